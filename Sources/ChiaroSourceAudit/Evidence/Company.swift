@@ -2,27 +2,49 @@
 
 /// What a type and its superclasses set up beside a color: the grounds and texts that adapt, and
 /// those of which nobody knows.
+///
+/// It is worked out once for a type, however many colors the type has.
 struct Company {
-  private var grounds: [String: Set<String>]
+  /// Whether what others stand on adapts, wherever it is set.
+  let hasAdaptiveGround: Bool
+  /// Whether what others stand on has a color of which nobody knows, or a fixed one.
+  let hasOwnGround: Bool
+  /// Whether a theme of the project's own is applied.
+  let followsTheme: Bool
+  /// The members that set a property of an object.
+  let assignments: [String: Set<String>]
+  /// The objects whose ground adapts.
+  private let adaptiveGrounds: Set<String>
   private let texts: Set<String>
   private let inherits: Set<String>
-  private let project: ProjectFacts
 
   init(of type: String, _ project: ProjectFacts) {
     let family = project.family(of: type)
-    grounds = family.groundSources
+    let grounds = family.groundSources.mapValues { $0.filter { $0 != ".clear" } }
+      .filter { !$0.value.isEmpty }
+    let adaptive = grounds.filter { $0.value.allSatisfy { Self.adapts($0, project) } }
+    let containers = grounds.filter { ColorIndex.isContainer($0.key) }
+    adaptiveGrounds = Set(adaptive.keys)
+    hasOwnGround = containers.contains { adaptive[$0.key] == nil }
+    hasAdaptiveGround = !containers.isEmpty && !hasOwnGround
+    followsTheme = family.followsTheme
+    assignments = family.assignments
     texts = family.adaptiveTexts.union(family.labels.subtracting(family.coloredTexts))
     inherits = family.inherits
-    self.project = project
   }
 
-  /// Whether a type is one of the system's whose ground adapts, or a view of SwiftUI.
+  private static func adapts(_ source: String, _ project: ProjectFacts) -> Bool {
+    project.adapts(source) ?? LayerColorSource.isSystemGround(source)
+  }
+
+  /// The system's types whose ground adapts.
   private static let systemTypes: Set = [
     "UITableViewController", "UITableViewCell", "UICollectionViewListCell",
     "UITableViewHeaderFooterView", "UIAlertController", "NSTableCellView", "NSViewController",
     "NSWindowController", "NSStackView",
   ]
 
+  /// Whether the type is one of the system's whose ground adapts.
   var hasSystemGround: Bool { !inherits.isDisjoint(with: Self.systemTypes) }
 
   var isWindow: Bool { inherits.contains { $0.hasSuffix("Window") || $0.hasSuffix("Panel") } }
@@ -38,29 +60,5 @@ struct Company {
   func isAdaptiveText(_ receiver: String) -> Bool { texts.contains(receiver) }
 
   /// Whether an object has a ground that adapts, and none besides.
-  func hasAdaptiveGround(_ receiver: String) -> Bool {
-    guard let sources = grounds[receiver], !sources.isEmpty else { return false }
-    return sources.allSatisfy(adapts)
-  }
-
-  /// The objects on which others stand.
-  private var containers: [String: Set<String>] {
-    grounds.filter { ColorIndex.isContainer($0.key) }
-  }
-
-  /// Whether what others stand on adapts, wherever it is set.
-  var hasAdaptiveGround: Bool {
-    let sources = containers.values.flatMap { $0 }.filter { $0 != ".clear" }
-    return !sources.isEmpty && sources.allSatisfy(adapts)
-  }
-
-  /// Whether what others stand on has a color of which nobody knows, or a fixed one.
-  var hasOwnGround: Bool {
-    containers.values.joined().contains { $0 != ".clear" && !adapts($0) }
-  }
-
-  private func adapts(_ source: String) -> Bool {
-    if let known = project.adapts(source) { return known }
-    return LayerColorSource.isSystemGround(source)
-  }
+  func hasAdaptiveGround(_ receiver: String) -> Bool { adaptiveGrounds.contains(receiver) }
 }

@@ -4,8 +4,10 @@ import ChiaroSource
 
 extension Evidence {
   /// What the code shows of a fixed color in its role: what it meets, and who else decides.
-  init(of use: ColorUse, as role: ColorRole, in file: FileFacts, _ project: ProjectFacts) {
-    let company = Company(of: use.site.type, project)
+  init(
+    of use: ColorUse, as role: ColorRole, beside company: Company, in file: FileFacts,
+    _ project: ProjectFacts
+  ) {
     counterpart = Self.counterpart(of: use, as: role, company)
     if Kind.isOwnScreen(use.site, in: file.path) { doubts.insert(.kind) }
     if role == .background || role == .tint {
@@ -24,10 +26,15 @@ extension Evidence {
     } else if company.hasOwnGround {
       doubts.insert(.ownCompany)
     }
-    let family = project.family(of: use.site.type)
-    if Self.isSetAgain(use, family) { doubts.insert(.laterAssignment) }
-    if family.followsTheme { doubts.insert(.theme) }
+    if Self.isSetAgain(use, company) { doubts.insert(.laterAssignment) }
+    if company.followsTheme { doubts.insert(.theme) }
     if !use.site.conditions.isEmpty { doubts.insert(.caller) }
+    // `case "black": return .black` gives what somebody asks for by its name.
+    if use.site.conditions.contains(where: { $0.contains("\"\(use.value.name)\"") }) {
+      doubts.insert(.meant)
+    }
+    // The colors of a gradient are looked at as a whole.
+    if case .assignment(let path) = use.sink, path.last == "colors" { doubts.insert(.meant) }
   }
 
   private static func counterpart(
@@ -57,9 +64,9 @@ extension Evidence {
   ]
 
   /// Whether other members set the same property of the same object.
-  private static func isSetAgain(_ use: ColorUse, _ family: TypeFacts) -> Bool {
+  private static func isSetAgain(_ use: ColorUse, _ company: Company) -> Bool {
     guard case .assignment(let path) = use.sink, let name = path.last else { return false }
-    let members = family.assignments["\(use.site.receiver).\(name)"] ?? []
+    let members = company.assignments["\(use.site.receiver).\(name)"] ?? []
     return members.contains { $0 != use.site.member }
   }
 }

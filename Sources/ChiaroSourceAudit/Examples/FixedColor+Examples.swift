@@ -2,7 +2,7 @@
 
 extension FixedColor {
   static let examples: [SourceExample] =
-    text + beside + grounds + constants + swiftUI + company + silent + objectiveC
+    text + beside + grounds + constants + swiftUI + company + silent + objectiveC + evidence
 
   private static let text = [
     SourceExample(

@@ -28,7 +28,7 @@ extension FixedLayerColor {
 }
 
 extension StaleLayerColor {
-  static let examples: [SourceExample] = swift + objectiveC
+  static let examples: [SourceExample] = swift + objectiveC + evidence
 
   private static let swift: [SourceExample] = [
     SourceExample(

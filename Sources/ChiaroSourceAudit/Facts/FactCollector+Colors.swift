@@ -77,7 +77,7 @@ extension FactCollector {
     case .text where first == "Image": return .tint
     case .text where shapes.contains(first): return .drawing
     case .background where first == "Divider": return .border
-    case .background where first == "Image": return .drawing
+    case .background where first == "Image" || shapes.contains(first): return .drawing
     default: return role
     }
   }

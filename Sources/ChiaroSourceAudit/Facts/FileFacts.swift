@@ -177,7 +177,7 @@ struct StyleLock: Sendable {
 
   /// Whether a window or the app is forced, not a part of it, of which the dark is a choice.
   var isWhole: Bool {
-    let whole: Set = ["window", "app", "nsapp", "application", "scene", "shared"]
+    let whole: Set = ["window", "app", "application", "scene", "shared"]
     if ownsItself {
       return StyleWords.words(of: site.type).last.map { whole.union(["delegate"]).contains($0) }
         ?? false

@@ -37,7 +37,9 @@ struct PageFacts: Sendable {
   }
 
   /// What has text in it.
-  private static let texts = ["<p>", "<p ", "<h1", "<h2", "<h3", "<li", "<td", "<dt", "<div"]
+  private static let texts = [
+    "<p>", "<p ", "<h1", "<h2", "<h3", "<li>", "<li ", "<td", "<dt", "<div",
+  ]
 
   /// Whether a path is that of a page or style sheet.
   static func isPage(_ path: String) -> Bool {

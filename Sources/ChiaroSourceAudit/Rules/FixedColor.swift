@@ -49,15 +49,13 @@ enum FixedColors {
     _ file: FileFacts, in project: ProjectFacts, layers: Bool, _ report: inout SourceReport
   ) {
     var found: [Found] = []
+    var companies: [String: Company] = [:]
     for use in file.colors where use.isLayer == layers {
       let judgement = FixedColorJudgement(use: use, file: file, project: project)
       guard !judgement.isSilent, let role = judgement.role,
         var verdict = ColorVerdict(use.value, as: role, isDefault: use.sink.isParameter),
         !judgement.standsOnOwnGround(role)
       else { continue }
-      let evidence = Evidence(of: use, as: role, in: file, project)
-      guard let severity = evidence.severity(of: verdict.severity) else { continue }
-      verdict.severity = severity
       if role == .background && judgement.isBodyWithText { continue }
       // What a layer begins with, its view sets.
       if use.isVariable && use.site.type.hasSuffix("Layer") { continue }
@@ -66,6 +64,11 @@ enum FixedColors {
       {
         continue
       }
+      let company = companies[use.site.type] ?? Company(of: use.site.type, project)
+      companies[use.site.type] = company
+      let evidence = Evidence(of: use, as: role, beside: company, in: file, project)
+      guard let severity = evidence.severity(of: verdict.severity) else { continue }
+      verdict.severity = severity
       // A button's own ground may come from wherever it is styled.
       let inherits = project.types[use.site.type]?.inherits ?? []
       if judgement.isOneOfAPair || inherits.contains(where: { $0.hasSuffix("ButtonStyle") }) {
@@ -76,7 +79,7 @@ enum FixedColors {
           use: use, verdict: verdict, places: judgement.uses.map(\.location),
           fix: FixedColorFix(use: use, role: role, path: file.path).fix))
     }
-    for entry in worstOfEachLine(found) {
+    for entry in habitsOnce(worstOfEachLine(found), file, report.rule) {
       report.add(
         entry.use.site, entry.verdict.words, severity: entry.verdict.severity,
         appearance: entry.verdict.appearance,
@@ -90,6 +93,23 @@ enum FixedColors {
     var verdict: ColorVerdict
     var places: [SourceLocation]
     var fix: SourceFix?
+  }
+
+  /// The system's gray as text is a habit: one finding for a file, with all its places and changes.
+  private static func habitsOnce(_ found: [Found], _ file: FileFacts, _ rule: String) -> [Found] {
+    let isHabit = { (entry: Found) in
+      entry.use.value.isAdaptiveGray
+        && !file.suppressions.silence(rule, line: entry.use.site.line)
+    }
+    guard let place = found.firstIndex(where: isHabit) else { return found }
+    var rest = found.filter { !isHabit($0) }
+    var habit = found[place]
+    for other in found[(place + 1)...] where isHabit(other) {
+      habit.places.append(SourceLocation(other.use.site, in: file))
+      habit.fix?.edits += other.fix?.edits ?? []
+    }
+    rest.insert(habit, at: rest.firstIndex { $0.use.site.line > habit.use.site.line } ?? rest.count)
+    return rest
   }
 
   /// A line is one cause: `isDisabled ? .gray : .black` is said once.

@@ -44,7 +44,8 @@ struct FixedColorJudgement {
       "qr", "qrcode", "barcode", "print", "pdf", "brand", "dimming", "scrim", "camera", "png",
       "contrast", "luminance",
     ]
-    if (type + member).contains(where: anywhere.contains) { return true }
+    let name = StyleWords.words(of: Path.lastComponent(file.path))
+    if (type + member + name).contains(where: anywhere.contains) { return true }
     // A controller of configurations is a screen as any other.
     return (type.suffix(1) + member).contains(
       where: ["touch", "configuration", "gradient", "shadow"].contains)

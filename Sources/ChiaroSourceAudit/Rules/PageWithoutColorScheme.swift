@@ -202,6 +202,12 @@ enum PageWithoutColorScheme: SourceRule {
       "a page that is dark by design",
       "<html><style>body { background: #1c1c1e; color: #fff }</style><body><p>a</p></body></html>",
       path: "help.html"),
+    SourceExample(
+      "a page that only leads to another",
+      """
+      <html><head><link rel="canonical" href="de"/>
+      <meta http-equiv="refresh" content="0; url=de" /></head></html>
+      """, path: "index.html"),
     SourceExample("a page for paper", "p { color: #333 }", path: "print.css"),
     SourceExample("a theme of one style", "p { color: #EEE }", path: "theme-dark.css"),
     SourceExample("a piece of a page", "<p>[[title]]</p>", path: "template.html"),

@@ -29,7 +29,17 @@ enum StaleLayerColor: SourceRule {
   ]
 
   static func check(_ file: FileFacts, in project: ProjectFacts, _ report: inout SourceReport) {
-    for (color, fix) in stale(file, project) {
+    var told: [String: [SourceLocation]] = [:]
+    let stale = stale(file, project)
+    // A type that sets the color of one variable in ten places has one cause.
+    for (color, _) in stale where !color.isKnownToAdapt {
+      if file.suppressions.silence(report.rule, line: color.site.line) { continue }
+      told[color.site.type, default: []].append(SourceLocation(color.site, in: file))
+    }
+    for (color, fix) in stale {
+      let place = SourceLocation(color.site, in: file)
+      let places = color.isKnownToAdapt ? [] : told[color.site.type] ?? []
+      if let first = places.first, first != place, !color.site.type.isEmpty { continue }
       let givers = color.giver.map { project.colors(handedTo: $0, isKnown: true) } ?? []
       let words =
         color.isKnownToAdapt
@@ -38,7 +48,7 @@ enum StaleLayerColor: SourceRule {
       report.add(
         color.site, "\(words): it stays when the style changes",
         severity: evidence(for: color, project).severity(of: .warning),
-        related: givers.prefix(40).map(\.place),
+        related: Array((givers.map(\.place) + places.dropFirst()).prefix(40)),
         fix: fix)
     }
   }
@@ -113,7 +123,9 @@ enum StaleLayerColor: SourceRule {
   private static func evidence(for color: LayerColor, _ project: ProjectFacts) -> Evidence {
     let site = color.site
     var evidence = Evidence(counterpart: color.isKnownToAdapt ? .object : .unknown)
-    if isShadow(color) || answersEvent(site) { evidence.doubts.insert(.faint) }
+    // The system's fills are a tenth of gray in both styles.
+    let isFill = color.source.contains("SystemFill") || color.source.contains("systemFill")
+    if isShadow(color) || answersEvent(site) || isFill { evidence.doubts.insert(.faint) }
     if color.source.hasPrefix("tintColor") || color.giver != nil { evidence.doubts.insert(.caller) }
     if site.member.mentions("theme") { evidence.doubts.insert(.theme) }
     // A cell that is configured, and a state that changes, set it again before long.
@@ -170,6 +182,8 @@ enum StaleLayerColor: SourceRule {
     (site.guards + site.conditions).contains { condition in
       let words = StyleWords.words(of: condition)
       let isNegated = condition.contains("!") || condition.contains("false")
+      // That the style differs is asked each time: `hasDifferentColorAppearance(…) ?? false`.
+      if words.contains("different") { return false }
       return isNegated && words.contains { ["did", "has", "already", "configured"].contains($0) }
     }
   }

@@ -13,7 +13,7 @@ enum StyleWords {
 
   private static let systemQuestions: [StaticString] = [
     "userinterfacestyle ==", "userinterfacestyle !=", "colorscheme ==", "colorscheme !=",
-    "isdark", "effectiveappearance.name", "bestmatch(",
+    "effectiveappearance.name", "bestmatch(",
   ]
 
   /// Whether a condition asks for the style, or for a theme that may follow it.
@@ -27,7 +27,10 @@ enum StyleWords {
   static func asksSystemStyle(_ condition: String) -> Bool {
     // A theme of the project's own has more values than an asset can hold.
     if condition.mentions("theme") || condition.mentions("isdarkersystem") { return false }
-    return systemQuestions.contains { condition.mentions($0) }
+    if systemQuestions.contains(where: { condition.mentions($0) }) { return true }
+    // `isDarkMode`, not `cornerIsDark`, and not what is asked of a pixel: `color.isDark()`.
+    return LayerColorSource.names(in: condition).contains { $0.lowercased().hasPrefix("isdark") }
+      && !condition.contains("isDark()")
   }
 
   /// Whether one of the words of a name is a style: `DarkTheme`, not `highlight` or `lightGray`.
@@ -59,7 +62,14 @@ enum StyleWords {
   static func words(of name: String) -> [String] {
     var words: [String] = []
     var word = ""
+    var before: Character = " "
     for character in name {
+      // `PDFView` is of two words.
+      if character.isLowercase && before.isUppercase && word.count > 2, character != "s" {
+        words.append(word.dropLast().lowercased())
+        word = String(word.suffix(1))
+      }
+      defer { before = character }
       let isBreak = character.isUppercase && word.last?.isLowercase == true
       if isBreak || !(character.isLetter || character.isNumber) {
         if !word.isEmpty { words.append(word.lowercased()) }

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroSource
+
+extension FixedColor {
+  /// What the code shows is a warning, what it suggests is a note.
+  static let evidence: [SourceExample] = [
+    SourceExample(
+      "the ground or the text beside it is known to adapt",
+      """
+      class Row: UITableViewCell {
+        func update() { titleLabel.textColor = .black }  // ←
+      }
+      class Panel: UIView {
+        func set() {
+          backgroundColor = .secondarySystemBackground
+          name.textColor = .black  // ←
+        }
+      }
+      class Screen: UIViewController {
+        override func viewDidLoad() { view.backgroundColor = .white }  // ←
+      }
+      class Form: UIView {
+        let title = UILabel()
+        func set() { backgroundColor = .white }  // ←
+      }
+      struct Line: View {
+        var body: some View {
+          VStack {
+            Text("a")
+            Text("b").foregroundColor(.black)  // ←
+          }
+        }
+      }
+      struct Box: View {
+        var body: some View { Text("c").background(Color.white) }  // ←
+      }
+      """, severity: .warning),
+    SourceExample(
+      "nobody knows the ground, or others decide",
+      """
+      class Label: UIView {
+        func set() { name.textColor = .black }  // ←
+      }
+      class Plate: UIView {
+        func set() {
+          backgroundColor = brand.plate
+          name.textColor = .black  // ←
+        }
+      }
+      class Row: UITableViewCell {
+        func set() { name.textColor = .black }  // ←
+        func change() { name.textColor = model.color }
+      }
+      class Themed: UITableViewCell {
+        var theme = Theme()
+        func set() { name.textColor = .black }  // ←
+      }
+      class PlayerScreen: UIViewController {
+        override func viewDidLoad() { view.backgroundColor = .white }  // ←
+      }
+      """, severity: .note),
+    SourceExample(
+      "what pictures cover, parts of controls, and colors that are asked for by name",
+      """
+      class AppIconView: UIView {
+        func set() {
+          backgroundColor = .white
+          thumbView.backgroundColor = .white
+        }
+      }
+      func color(_ name: String) -> UIColor {
+        switch name {
+        case "black": return .black
+        default: return .label
+        }
+      }
+      """),
+  ]
+}
+
+extension StaleLayerColor {
+  /// The same of layers that keep a color.
+  static let evidence: [SourceExample] = [
+    SourceExample(
+      "set once",
+      """
+      class A: UIView {
+        init() { layer.borderColor = UIColor.separator.cgColor }  // ←
+      }
+      """, severity: .warning),
+    SourceExample(
+      "set again before long, or hardly seen",
+      """
+      class A: UITableViewCell {
+        func configure() { box.layer.borderColor = UIColor.separator.cgColor }  // ←
+      }
+      class B: UIView {
+        init() { layer.borderColor = UIColor.quaternarySystemFill.cgColor }  // ←
+      }
+      """, severity: .note),
+    SourceExample(
+      "callers are told, or the appearance is observed",
+      """
+      extension UIView {
+        /// Set it again when the traits change from light to dark.
+        func frame() { layer.borderColor = UIColor.separator.cgColor }
+      }
+      class A: NSView {
+        func observe() {
+          box.publisher(for: \\.effectiveAppearance).sink { _ in
+            box.layer?.borderColor = NSColor.separatorColor.cgColor
+          }
+        }
+      }
+      """),
+  ]
+}
