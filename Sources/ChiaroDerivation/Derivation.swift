@@ -78,9 +78,24 @@ package struct Derivation: Sendable {
         colors = ElevationPass(colors, appearance).solved()
         colors = DistinctionPass(colors, appearance).solved()
       }
-      let outcome = LegibilityPass(colors, pairs, appearance, catalog.platform).solved()
+      let demanded = appearance.style == .dark && appearance != .dark ? pairsInDark : pairs
+      let outcome = LegibilityPass(colors, demanded, appearance, catalog.platform).solved()
       colors = outcome.colors
       diagnostics += outcome.failed.map { failure($0, appearance) }
+    }
+  }
+
+  /// The pairs without those that only may meet and that a person has made illegible in dark: they
+  /// do not meet there, and nothing is to be moved for them.
+  private var pairsInDark: [LegibilityPair] {
+    let pass = LegibilityPass(colors, pairs, .dark, catalog.platform)
+    let isGiven = { (index: Int) in colors[index].values[.dark]?.isGiven == true }
+    return pairs.filter { pair in
+      guard pair.reason == .catalog || pair.reason == .system, isGiven(pair.text) else {
+        return true
+      }
+      if case .color(let ground) = pair.ground, !isGiven(ground) { return true }
+      return pass.isLegible(pair)
     }
   }
 

@@ -163,4 +163,14 @@ struct DerivationTests {
       #expect(Set(lightness).count == surfaces.count, "\(appearance)")
     }
   }
+
+  @Test("what a person has made alike in dark is not parted for a text that may stand on it")
+  func unmeant() throws {
+    let derivation = try ExamplePalette(
+      "Black: any #383836 | dark #EDEDED\nForced: any #EFF7F9 | dark #EFF7F9"
+    ).derivation()
+    for appearance in [AuditAppearance.darkHigh, .darkElevated] {
+      #expect(derivation.color("Forced", appearance)?.hexText == "#EFF7F9", "\(appearance)")
+    }
+  }
 }
