@@ -106,6 +106,7 @@ enum TextFamily {
     let bar = SearchBar(frame: .zero)
     bar.placeholder = element.string("placeholder")
     bar.text = element.string("text")
+    if let color = builder.color(of: element, key: "barTintColor") { bar.barTintColor = color }
     bar.showsCancelButton = element.flag("showsCancelButton") ?? false
     return bar
   }

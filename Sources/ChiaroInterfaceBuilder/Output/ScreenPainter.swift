@@ -42,24 +42,25 @@ struct ScreenPainter {
     return (pictures, odd)
   }
 
-  /// The pixels of a point in the pictures of a contact sheet.
-  private static let sheetScale = 0.5
   /// The room for a picture on a contact sheet, in points.
   private static let cell = PointSize(width: 216, height: 440)
 
   /// Draws a screen small, for a contact sheet in an appearance.
+  ///
+  /// It has the size in which the sheet shows it, so that no pixel is made of others.
   func card(_ screen: InterfaceScreen, in appearance: ScreenAppearance) -> ContactSheet.Card {
     screen.show(appearance.traits)
+    let (width, height) = (Double(screen.size.width), Double(screen.size.height))
+    let fit = min(1, Self.cell.width / max(1, width), Self.cell.height / max(1, height))
     return ContactSheet.Card(
       title: screen.name, detail: screen.className,
-      picture: Self.bitmap(of: screen, scale: Self.sheetScale))
+      picture: Self.bitmap(of: screen, scale: fit < 1 ? fit * 0.999 : 1))
   }
 
   /// Writes the contact sheet of a file's screens; nil where it was written.
   func writeSheet(_ cards: [ContactSheet.Card], title: String, to path: String) -> Diagnostic? {
     let sheet = ContactSheet(
-      title: title, cards: cards, columns: 6, cell: Self.cell,
-      pictureScale: Float(Self.sheetScale))
+      title: title, cards: cards, columns: 6, cell: Self.cell)
     do throws(FileError) {
       try write(sheet.picture(textShaper: SystemTextShaper()), to: Path.join(folder, path))
       return nil

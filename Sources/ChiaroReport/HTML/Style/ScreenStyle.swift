@@ -14,6 +14,8 @@ enum ScreenStyle {
       height: min(calc(var(--h) * 1px), 430px); max-width: min(46vw, 400px); min-width: 0;
       border-radius: 16px; background-size: 100% auto; background-position: top;
       box-shadow: 0 0 0 1px var(--line), 0 10px 32px #0002; transition: translate .2s }
+    .shots i, .cut i { background-color: #fff }
+    .shots i + i, .cut i + i { background-color: #000 }
     .wall figure:hover .shots i { translate: 0 -3px }
     .wall figcaption { margin-top: 14px; contain: inline-size; font-size: 13px }
     .colors, .marks { display: flex; flex-wrap: wrap; gap: 5px 10px; margin-top: 6px }
