@@ -32,7 +32,7 @@ package enum SourceOrigin: String, Hashable, CaseIterable, Sendable {
     let path = path.lowercased()
     let parents = Path.components(Path.parent(path)).map(String.init)
     if let entry = Self.folders.first(where: { entry in
-      parents.contains { entry.names.contains($0) }
+      parents.contains { entry.names.contains($0) || entry.origin == .others && Self.isOfPods($0) }
     }) {
       self = entry.origin
     } else if parents.contains(where: { $0.hasSuffix("tests") || $0.hasSuffix("uitest") })
@@ -46,6 +46,11 @@ package enum SourceOrigin: String, Hashable, CaseIterable, Sendable {
     } else {
       self = .own
     }
+  }
+
+  /// Whether a folder holds other people's code under a name such as `Local Pods`.
+  private static func isOfPods(_ folder: String) -> Bool {
+    ["localpods", "local pods", "developmentpods", "development pods"].contains(folder)
   }
 
   /// Whether the head of a file says that no person wrote it.
