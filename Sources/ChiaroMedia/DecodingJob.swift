@@ -44,4 +44,13 @@ package struct DecodingJob {
   package func malformed(_ detail: String) -> ImageError {
     ImageError(.malformed, format, detail)
   }
+
+  /// Returns the error for what a library says of its failure: that it has no memory, which is no
+  /// fault of the file, or that the file is damaged.
+  package func failure(_ detail: String) -> ImageError {
+    let lacksMemory = ["out of memory", "insufficient memory"].contains {
+      detail.lowercased().contains($0)
+    }
+    return lacksMemory ? ImageError(.outOfMemory, format, detail) : malformed(detail)
+  }
 }

@@ -62,6 +62,74 @@ struct InterfaceRulePackTests {
     #expect(result.findings.map(\.severity) == [severity])
   }
 
+  @Test(
+    "a text in a Mac's window is judged, unless code gives some window a ground",
+    arguments: [
+      ("window?.backgroundColor = NSColor(white: 0.99, alpha: 1)", 0),
+      ("self.window!.backgroundColor = .white", 0), ("if window.backgroundColor == a {}", 1),
+      ("view.backgroundColor = .red", 1),
+    ])
+  func windowGround(_ line: String, _ count: Int) throws {
+    let panel = """
+      <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" targetRuntime="MacOSX.Cocoa"><objects>
+      <customView id="v"><subviews><textField id="t"><textFieldCell key="cell" title="Name" id="c">
+      <color key="textColor" white="0" alpha="1" colorSpace="calibratedWhite"/></textFieldCell>
+      </textField></subviews></customView></objects></document>
+      """
+    let result = try inspect([
+      "App/Panel.xib": panel, "App/Window.swift": "func open() { \(line) }",
+    ])
+    #expect(result.findings.count == count)
+  }
+
+  @Test("the copies of a file for several languages are one finding, at the one they are made of")
+  func languages() throws {
+    let files = ["fr", "Base", "uk"].map { ("App/\($0).lproj/Cell.xib", Self.cell) }
+    let result = try inspect(Dictionary(uniqueKeysWithValues: files + [("B/Cell.xib", Self.cell)]))
+    #expect(result.findings.map(\.scope) == ["App/Base.lproj/Cell.xib", "B/Cell.xib"])
+    #expect(result.findings.map(\.related.count) == [2, 0])
+  }
+
+  @Test("an outlet without a name is none")
+  func namelessOutlet() throws {
+    let result = try inspect([
+      "App/Cell.xib": Self.cell.replacing("nameLabel", with: ""),
+      "App/Cell.swift": "class Cell { var color = 1 }",
+    ])
+    #expect(result.findings.map(\.severity) == [.warning])
+  }
+
+  @Test("a file's owner is also the class that the file is called after")
+  func namesake() throws {
+    let screen = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch">
+      <objects><placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="BaseScreen">
+      <connections><outlet property="list" destination="t" id="o"/></connections></placeholder>
+      <tableView id="t"><color key="backgroundColor" white="1" alpha="1"/></tableView></objects>
+      </document>
+      """
+    for (name, severity) in [("Other", Severity.warning), ("Screen", .note)] {
+      let result = try inspect([
+        "App/\(name).xib": screen, "App/Screen.swift": "func f() { list.backgroundColor = a }",
+      ])
+      #expect(result.findings.map(\.severity) == [severity], "\(name)")
+    }
+  }
+
+  @Test(
+    "what a class inherits from sets colors too",
+    arguments: [
+      ("App/Cell.swift", "class Cell: BaseCell {}", "App/BaseCell.swift"),
+      ("App/Cell.m", "@implementation Cell", "App/BaseCell.m"),
+    ])
+  func superclass(_ file: String, _ text: String, _ base: String) throws {
+    let result = try inspect([
+      "App/Cell.xib": Self.cell, file: text, "App/Cell.h": "@interface Cell : BaseCell",
+      base: "self.nameLabel.textColor = theme",
+    ])
+    #expect(result.findings.map(\.severity) == [.note])
+  }
+
   @Test("rules, severities, suppressions and files of tests are as in other packs")
   func configuration() throws {
     let files = ["App/Cell.xib": Self.cell, "AppTests/Cell.xib": Self.cell]

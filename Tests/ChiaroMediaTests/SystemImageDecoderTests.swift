@@ -58,6 +58,17 @@ import Testing
     #expect(decoder.ledger?.entries == PixelLedger.Entries())
   }
 
+  @Test(
+    "a library that has no memory says nothing of the file",
+    arguments: [
+      ("Insufficient memory (case 4)", ImageError.Kind.outOfMemory),
+      ("out of memory", .outOfMemory), ("IDAT: CRC error", .malformed),
+    ])
+  func libraryFailures(words: String, kind: ImageError.Kind) {
+    let job = DecodingJob(bytes: [], format: .png, hints: ImageHints(), limits: .standard)
+    #expect(job.failure(words) == ImageError(kind, .png, words))
+  }
+
   @Test("pictures above a limit are refused by their header", arguments: Samples.readable)
   func pixelLimits(format: ImageFormat) throws {
     let bytes = try Samples.bytes(format)

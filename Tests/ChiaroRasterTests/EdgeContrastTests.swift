@@ -114,13 +114,20 @@ import Testing
     }
   }
 
-  @Test("weak pixels of the outline, and light pixels of the whole, are shares")
+  @Test("weak pixels of the outline and of the area are shares, and so are those of other inks")
   func shares() throws {
     let half = Bitmap(drawn: ".... .wk. .wk. ....", with: palette)
     #expect(half.edgeContrast(againstLuminance: 0)?.weakShare == 0.5)
     #expect(half.edgeContrast(againstLuminance: 1, weakBelow: 22)?.weakShare == 1)
-    #expect(half.lightShare(above: 0.9) == 0.5)
-    #expect(half.lightShare(above: 1) == 0)
-    #expect(Bitmap(drawn: ".. ..", with: palette).lightShare(above: 0) == 0)
+    let onWhite = half.areaContrast(againstLuminance: 1, weakBelow: 1.35)
+    #expect(onWhite.pixelCount == 4 && onWhite.weakShare == 0.5)
+    #expect(half.areaContrast(againstLuminance: 0, weakBelow: 1.5).weakShare == 0.5)
+    #expect(half.areaContrast(againstLuminance: 0.2, weakBelow: 1.5).weakShare == 0)
+    let empty = Bitmap(drawn: ".. ..", with: palette)
+    #expect(empty.areaContrast(againstLuminance: 0, weakBelow: 2).weakShare == 0)
+    #expect(half.variedShare(beyond: 0.15) == 1)
+    #expect(half.variedShare(beyond: 0.6) == 0)
+    #expect(Bitmap(drawn: ".k kk", with: palette).variedShare(beyond: 0.15) == 0)
+    #expect(Bitmap(drawn: ".. ..", with: palette).variedShare(beyond: 0) == 0)
   }
 }

@@ -54,16 +54,52 @@ struct AssetUseTests {
     #expect(((summaries(code).first?.count ?? 0) > 0) == isUsed)
   }
 
+  @Test(
+    "a name means the set of the file's own target; all of them where that has none",
+    arguments: [("Mac/A.swift", [1, 0]), ("iOS/A.swift", [0, 1]), ("Kit/A.swift", [1, 1])])
+  func targets(file: String, counts: [Int]) {
+    let targets = ["Mac", "iOS", "Kit"].map {
+      AssetTable.Target(files: ["\($0)/A.swift"], catalogs: ["\($0)/Colors.xcassets"])
+    }
+    let assets = ["Mac", "iOS"].map {
+      NamedAsset("Brand", .color, catalog: "\($0)/Colors.xcassets")
+    }
+    let code = Array(#"view.backgroundColor = UIColor(named: "Brand")"#.utf8)
+    let answer = SourceAuditor.audit([(file, code)], assets: assets, targets: targets)
+    #expect(answer.assets?.map(\.count) == counts)
+  }
+
+  @Test(
+    "what goes through a constant has the roles of its uses; an icon's color is no text's",
+    arguments: [
+      ("var shade: Color { Color(\"Brand\") }; Text(a).foregroundColor(shade)", ColorRole.text),
+      ("var iconColor: Color { Color(\"Brand\") }; Image(a).foregroundColor(iconColor)", .tint),
+    ])
+  func constants(code: String, role: ColorRole) {
+    #expect(summaries(code).first?.roles == [role])
+  }
+
+  @Test("a symbol of the system's is no picture of a catalog")
+  func systemSymbols() {
+    #expect(summaries(#"UIImage(systemName: "Ayu Light")"#)[2].count == 0)
+    #expect(summaries(#"make(systemImageName: "Ayu Light")"#)[2].count == 0)
+  }
+
   @Test("lists and projects name assets too: with spaces in lists, as words in projects")
   func texts() throws {
     let folder = try TemporaryFolder()
     _ = try folder.write("<key>Ayu Light</key>", to: "Info.plist")
+    let icon = "<key>UIApplicationShortcutItemIconFile</key>\n<string>share.small</string>"
+    _ = try folder.write(icon, to: "Shortcuts.plist")
     _ = try folder.write("X_COLOR_NAME = Widget;\n", to: "project.pbxproj")
     var request = SourceRequest(root: folder.path, files: [])
     request.assets = Self.assets
-    request.texts = ["Info.plist", "project.pbxproj", "../outside.plist", "missing.xib"]
-    let counts = try #require(SourceAuditor.audit(request).assets).map(\.count)
-    #expect(counts == [0, 0, 1, 1])
+    request.texts = [
+      "Info.plist", "Shortcuts.plist", "project.pbxproj", "../outside.plist", "missing.xib",
+    ]
+    let summaries = try #require(SourceAuditor.audit(request).assets)
+    #expect(summaries.map(\.count) == [0, 1, 1, 1])
+    #expect(summaries.map(\.isTemplate) == [false, true, false, false])
   }
 
   @Test("storyboards tell where colors go, and how pictures are shown")
@@ -75,6 +111,7 @@ struct AssetUseTests {
       <userDefinedRuntimeAttribute type="color" keyPath="backgroundColor">
         <color key="value" name="Widget"/></userDefinedRuntimeAttribute>
       <imageView image="share.small"/> <tabBarItem image="Ayu Light"/>
+      <menuItem image="Ayu Light" catalog="system"/>
       <resources><namedColor name="Brand"/></resources>
       """, to: "Main.storyboard")
     var request = SourceRequest(root: folder.path, files: [])

@@ -8,13 +8,14 @@ import ChiaroSource
 ///
 /// Examples are `black disc`, `red square p3 16bit`, `brown disc on white noprofile`; the lower
 /// third of `pale disc lettered` is black. The bytes
-/// begin with the signature of the file's type; `jpeg`, `heic` and `rubbish` are files of these
-/// types without content.
+/// begin with the signature of the file's type; `jpeg`, `heic`, `pointer` and `rubbish` are files
+/// of these types without content, and there is no memory for one that is `huge`.
 enum ExamplePicture {
   static func bytes(_ words: String, _ path: String) -> [UInt8] {
     switch words {
     case "jpeg": [0xFF, 0xD8, 0xFF, 0xE0]
     case "heic": [0, 0, 0, 24] + Array("ftypheic".utf8) + [0, 0, 0, 0]
+    case "pointer": Array("version https://git-lfs.github.com/spec/v1\n".utf8)
     case "rubbish": Array("rubbish".utf8)
     default: signature(of: path) + Array(words.utf8)
     }
@@ -39,6 +40,7 @@ enum ExamplePicture {
       let words = Set(
         String(decoding: bytes.dropFirst(length), as: UTF8.self).split(separator: " ")
           .map(String.init))
+      if words.contains("huge") { throw ImageError(.outOfMemory, format, "out of memory") }
       return draw(words, format)
     }
 
@@ -73,8 +75,8 @@ enum ExamplePicture {
     }
 
     private static let inks: [String: [UInt8]] = [
-      "black": [0, 0, 0], "red": [220, 30, 30], "brown": [120, 70, 30], "gray": [128, 128, 128],
-      "white": [255, 255, 255], "pale": [205, 234, 231],
+      "black": [0, 0, 0], "red": [220, 30, 30], "brown": [120, 70, 30], "dim": [58, 58, 58],
+      "gray": [128, 128, 128], "white": [255, 255, 255], "pale": [205, 234, 231],
     ]
   }
 }

@@ -50,16 +50,17 @@ extension RuleExample {
   private static func uses(_ settings: [[String]], in context: AuditContext) -> AssetUses {
     var uses = AssetUses()
     for catalog in context.catalogs {
-      for color in catalog.colors { uses[color.name, .color] = AssetUses.Use(count: 0) }
-      for image in catalog.images { uses[image.name, .image] = AssetUses.Use(count: 0) }
+      for color in catalog.colors { uses[color.set.path] = AssetUses.Use(count: 0) }
+      for image in catalog.images { uses[image.set.path] = AssetUses.Use(count: 0) }
     }
     for words in settings {
       var use = AssetUses.Use(count: 1)
       use.isTemplate = words.contains("template")
       use.isPlain = words.contains("plain")
       use.roles = Set(words.dropFirst().compactMap(AssetUses.Role.init(rawValue:)))
-      for kind in [AssetUses.Kind.color, .image] where uses[words[0], kind] != nil {
-        uses[words[0], kind] = use
+      for set in context.catalogs.flatMap(\.catalog.sets)
+      where set.name == words[0] && uses[set.path] != nil {
+        uses[set.path] = use
       }
     }
     return uses

@@ -1,18 +1,14 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroCatalog
 package import ChiaroSource
 
-/// How the code of a project uses its assets, by name.
+/// How the code of a project uses its assets, by the folder of the set: targets may have sets of
+/// one name.
 ///
 /// A rule pack that reads code says so in its result; rules for catalogs judge by it. Where nobody
 /// says anything, the value is nil and assets are judged by their names alone.
 package struct AssetUses: Sendable {
-  /// The kind of a set's content.
-  package enum Kind: String, Sendable {
-    case color
-    case image
-  }
-
   /// Where a color goes.
   package enum Role: String, Sendable {
     case text
@@ -49,29 +45,31 @@ package struct AssetUses: Sendable {
     }
   }
 
-  private struct Key: Hashable {
-    var name: String
-    var kind: Kind
-  }
-
-  private var uses: [Key: Use] = [:]
+  private var uses: [String: Use] = [:]
 
   /// Creates an empty value: nothing is used.
   package init() {}
 
-  /// The uses of an asset; nil if no rule pack searched for them.
-  package subscript(name: String, kind: Kind) -> Use? {
-    get { uses[Key(name: name, kind: kind)] }
-    set { uses[Key(name: name, kind: kind)] = newValue }
+  /// The uses of the asset whose set is a folder; nil if no rule pack searched for them.
+  package subscript(set: String) -> Use? {
+    get { uses[set] }
+    set { uses[set] = newValue }
   }
 }
 
 extension AuditContext {
   /// The uses of a color set; nil if no rule pack searched for them.
-  func use(of color: ColorSubject) -> AssetUses.Use? { assetUses?[color.name, .color] }
+  func use(of color: ColorSubject) -> AssetUses.Use? { assetUses?[color.set.path] }
 
   /// The uses of an image set; nil if no rule pack searched for them.
-  func use(of image: ImageSubject) -> AssetUses.Use? { assetUses?[image.name, .image] }
+  func use(of image: ImageSubject) -> AssetUses.Use? { assetUses?[image.set.path] }
+
+  /// Whether a picture is shown as it is: some place of code says so, or none tells, and the
+  /// picture has several colors, of which a template would leave one shape.
+  func showsAsIs(_ image: ImageSubject, _ measures: PictureMeasures) -> Bool {
+    guard let use = use(of: image), use.count > 0, !use.isTemplate else { return false }
+    return use.isPlain || measures.isOfSeveralInks
+  }
 
   /// Whether code was read and never names a set, so that nothing but that is worth saying.
   func isUnused(_ image: ImageSubject) -> Bool { use(of: image)?.count == 0 }
@@ -84,9 +82,10 @@ extension AuditContext {
   /// Whether a finding is about a set that nobody uses, of which nothing else is said.
   func isAboutUnused(_ finding: Finding) -> Bool {
     guard let assetUses, finding.rule != UnusedAsset.id,
-      catalogs.contains(where: { $0.scope == finding.scope })
+      let catalog = catalogs.first(where: { $0.scope == finding.scope })
     else { return false }
-    let uses = [AssetUses.Kind.color, .image].compactMap { assetUses[finding.object, $0] }
+    let sets = catalog.catalog.sets.filter { $0.name == finding.object }
+    let uses = sets.compactMap { assetUses[$0.path] }
     return !uses.isEmpty && uses.allSatisfy { $0.count == 0 }
   }
 }

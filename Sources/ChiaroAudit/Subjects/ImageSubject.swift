@@ -40,6 +40,17 @@ public struct ImageSubject: Sendable {
       || !Set(words[icon...]).isDisjoint(with: ["alternate", "preview", "tinted"])
   }
 
+  /// Whether code chooses it for one style by its name: `cancel-dark`, or `cancel` beside that.
+  func isChosenByName(in catalog: CatalogSubject) -> Bool {
+    if NameWords(name).words.contains(where: { ["dark", "light", "mask"].contains($0) }) {
+      return true
+    }
+    return catalog.images.contains { other in
+      other.name.count > name.count && other.name.hasPrefix(name)
+        && ["dark", "_dark", "-dark"].contains(other.name.dropFirst(name.count).lowercased())
+    }
+  }
+
   /// Returns the entry shown in an environment, at the largest scale; nil if no entry fits.
   public func entry(_ appearance: AuditAppearance) -> FileSet.Entry? {
     files.entry(for: appearance.query(idiom: idiom))

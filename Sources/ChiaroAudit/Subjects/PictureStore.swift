@@ -162,6 +162,11 @@ public struct Picture: Sendable {
   ) {
     format = ImageFormat.sniff(bytes)
     self.digest = digest
+    if Self.isPointer(bytes) {
+      content = .failure(
+        ImageError(.notFetched, format, "a pointer of Git LFS (`git lfs pull` brings the picture)"))
+      return
+    }
     guard let decoder else {
       content = .failure(ImageError(.notAvailable, format, "no decoder was given"))
       return
@@ -181,6 +186,11 @@ public struct Picture: Sendable {
     } catch {
       content = .failure(error)
     }
+  }
+
+  /// Whether a file only says where Git LFS keeps its content (Git LFS, specification, version 1).
+  private static func isPointer(_ bytes: [UInt8]) -> Bool {
+    bytes.count < 1_024 && bytes.starts(with: "version https://git-lfs.github.com/spec/".utf8)
   }
 
   /// Returns the preview of a decoded picture; `draw` draws a vector image again at the preview's
@@ -214,8 +224,13 @@ public struct PictureMeasures: Hashable, Sendable {
   package var edges: EdgeContrast?
   /// The share of the border that is nearly white, from 0 to 1; nil if it was not measured.
   public var whiteFrame: Double?
-  /// The share of the covered pixels that recede on white, from 0 to 1; nil if it was not measured.
-  package var lightShare: Double?
+  /// How much of the area vanishes on the backdrop; nil if it was not measured.
+  package var areaOnBackdrop: AreaContrast?
+  /// How much of the area recedes on white; nil if it was not measured.
+  package var areaOnWhite: AreaContrast?
+  /// The share of the covered pixels whose color is far from the mean, from 0 to 1; nil if it was
+  /// not measured.
+  package var variedShare: Double?
   /// The contrast of the outline against white; nil unless a good part recedes there.
   package var edgesOnWhite: EdgeContrast?
   /// The largest chroma of any pixel, weighted by its alpha, from 0 to 1; nil if it was not
@@ -228,20 +243,32 @@ public struct PictureMeasures: Hashable, Sendable {
     if let backdrop = questions.backdrop {
       edges = image.bitmap.edgeContrast(againstLuminance: backdrop)
       whiteFrame = image.bitmap.nearWhiteFrameFraction()
+      variedShare = image.bitmap.variedShare(beyond: Self.otherInk)
+      areaOnBackdrop = image.bitmap.areaContrast(
+        againstLuminance: backdrop, weakBelow: Self.vanishes)
       measureLight(image.bitmap)
     }
     if questions.asksChroma { largestChroma = image.bitmap.largestVisibleChroma }
   }
 
+  /// The contrast on a dark ground under which a surface is lost: half of what WCAG asks of
+  /// graphics that matter.
+  static let vanishes = 1.5
   /// The contrast on white under which a surface recedes there, as light grays do.
   static let recedes = 1.35
+  /// How far from the mean a channel is of another ink, beyond the shading of one.
+  static let otherInk = 0.15
   /// The share of what recedes from which it shapes a picture.
   static let lightPart = 0.25
 
+  /// Whether the picture has several colors, of which a template would leave one shape; false
+  /// where that was not measured.
+  var isOfSeveralInks: Bool { (variedShare ?? 0) > 0.1 }
+
   private mutating func measureLight(_ bitmap: Bitmap) {
-    let share = bitmap.lightShare(above: 1.05 / Self.recedes - 0.05)
-    lightShare = share
-    if share >= Self.lightPart {
+    let area = bitmap.areaContrast(againstLuminance: 1, weakBelow: Self.recedes)
+    areaOnWhite = area
+    if area.weakShare >= Self.lightPart {
       edgesOnWhite = bitmap.edgeContrast(againstLuminance: 1, weakBelow: Self.recedes)
     }
   }

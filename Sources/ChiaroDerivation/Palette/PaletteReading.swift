@@ -25,15 +25,15 @@ struct PaletteReading {
     return ColorFamily.families(of: colorSet).map { family in
       let values = values(of: family, in: colorSet)
       return PaletteColor(
-        set: set, family: family, role: role(of: set.name, values[.light]?.color),
+        set: set, family: family, role: role(of: set, values[.light]?.color),
         isLocked: options.locked.contains(set.name) || refersToSystem(family, colorSet),
         values: values)
     }
   }
 
-  private func role(of name: String, _ light: Color?) -> RoleReading {
-    if let given = options.roles[name] { return RoleReading(given: given) }
-    return RoleReading(name: name, light: light, usedAs: uses?[name, .color]?.roles ?? [])
+  private func role(of set: AssetSet, _ light: Color?) -> RoleReading {
+    if let given = options.roles[set.name] { return RoleReading(given: given) }
+    return RoleReading(name: set.name, light: light, usedAs: uses?[set.path]?.roles ?? [])
   }
 
   /// Whether the light value is a system color, which adapts by itself.

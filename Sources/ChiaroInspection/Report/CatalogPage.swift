@@ -24,6 +24,7 @@ struct CatalogPage {
       byFile[finding.location.file, default: []].append(index)
     }
     let kinds: Set<SetKind> = [.image, .symbol, .appIcon, .icon, .launchImage]
+    let images = subject.images.filter { kinds.contains($0.set.kind) }
     var page = ReportCatalog(
       name: subject.catalog.name, path: paths.shown(subject.catalog.path),
       platform: subject.platform.rawValue,
@@ -34,22 +35,18 @@ struct CatalogPage {
       colors: subject.colors.map {
         color($0, subject, byFile[$0.set.contentsPath] ?? [])
       },
-      images: subject.images.filter { kinds.contains($0.set.kind) }.map {
-        image($0, byFile[$0.set.contentsPath] ?? [])
-      })
-    for index in page.colors.indices {
-      page.colors[index].uses = uses(page.colors[index].name, .color, &lines)
+      images: images.map { image($0, byFile[$0.set.contentsPath] ?? []) })
+    for (index, color) in subject.colors.enumerated() {
+      page.colors[index].uses = uses(of: color.set, &lines)
     }
-    for index in page.images.indices {
-      page.images[index].uses = uses(page.images[index].name, .image, &lines)
+    for (index, image) in images.enumerated() {
+      page.images[index].uses = uses(of: image.set, &lines)
     }
     return page
   }
 
-  private func uses(
-    _ name: String, _ kind: AssetUses.Kind, _ lines: inout SourceLines
-  ) -> [ReportUse] {
-    (assetUses?[name, kind]?.places ?? []).map { place in
+  private func uses(of set: AssetSet, _ lines: inout SourceLines) -> [ReportUse] {
+    (assetUses?[set.path]?.places ?? []).map { place in
       ReportUse(at: paths.shown(place), snippet: lines.line(at: place))
     }
   }

@@ -39,13 +39,14 @@ package struct InterfaceRulePack: RulePack {
     let screens = measured?.screens ?? [:]
     let project = InterfaceProject(context)
     let budget = context.configuration.budget
-    let results = files.concurrentMap(stretch: 1) { path -> PackResult in
-      guard budget?.takeFile() ?? true else { return PackResult() }
+    // Taken in order, so that what is left out does not depend on the number of cores.
+    let affordable = Array(files.prefix { _ in budget?.takeFile() ?? true })
+    let results = affordable.concurrentMap(stretch: 1) { path -> PackResult in
       let drawn = screens[Path.relative(path, to: context.root)] ?? []
       return Self.inspect(path, rules, (screenRules, drawn), project, context)
     }
     return PackResult(
-      findings: results.flatMap(\.findings),
+      findings: LocalizedCopies.merged(results.flatMap(\.findings)),
       diagnostics: leftOut + results.flatMap(\.diagnostics) + (measured?.diagnostics ?? []))
   }
 

@@ -17,7 +17,9 @@ enum InterfaceFix {
 
   /// Returns the change of a color to a system color, with the entry among the file's resources.
   static func systemColor(_ name: String, for use: ColorUse, in file: InterfaceSubject) -> Fix? {
-    guard file.wantsFixes, let key = use.color.key else { return nil }
+    // As the file spells it: a key that was read may need escaping again.
+    guard file.wantsFixes, let range = use.color.element.valueRange(of: "key") else { return nil }
+    let key = String(decoding: file.bytes[range], as: UTF8.self)
     let isMac = file.isMac
     let text =
       isMac

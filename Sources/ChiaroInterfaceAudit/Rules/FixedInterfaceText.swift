@@ -46,7 +46,9 @@ enum FixedInterfaceText: InterfaceRule {
       return ratio < 1.5 && color.isNeutral && ground.source == nil ? .note : nil
     }
     if !color.isNeutral { return ratio < 3 ? .note : nil }
-    if ratio < 1.5 { return ground.confidence == .high ? .error : .warning }
+    if ratio < 1.5 && ground.confidence > .low {
+      return ground.confidence == .high ? .error : .warning
+    }
     if ratio < 3 { return ground.confidence == .low ? .note : .warning }
     return ratio < 4.5 && !text.isLarge ? .note : nil
   }

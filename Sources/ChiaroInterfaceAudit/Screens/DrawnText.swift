@@ -47,13 +47,11 @@ extension ScreenSubject {
   /// The texts that are seen, in the order in which they are drawn.
   ///
   /// Left out are those of which a rule on files tells, or of whose ground it does.
-  var texts: [DrawnText] {
+  var texts: [DrawnText] { foundTexts.value { findTexts() } }
+
+  private func findTexts() -> [DrawnText] {
     var search = GroundSearch(file)
-    let own = Set(
-      file.colorUses.filter { use in
-        if case .system = use.color.value { return false }
-        return use.role == .text || use.role == .tint
-      }.map(\.object.element))
+    let own = file.objectsWithOwnTextColor
     var order: [String] = []
     var sights: [String: [DrawnText.Sight]] = [:]
     for look in looks {

@@ -25,12 +25,13 @@ enum LightIsland: ScreenRule {
       look.dark >= darkScreen
     else { return }
     let light = look.areas.filter { $0.isFilled && $0.light >= lightView }
+    let ids = Set(light.map(\.object))
     for area in light {
       guard let object = screen.untold(area.object), !screen.isToldAround(object),
         let use = screen.file.colorUses.first(where: {
           $0.role == .background && $0.object == object
         }), let color = screen.file.resolved(use.color), !color.adapts,
-        !isInside(object, of: light)
+        !isInside(object, of: ids)
       else { continue }
       let name = InterfaceSubject.name(of: use.color, color)
       let share = Int(saturating: (area.share * 100).rounded())
@@ -44,11 +45,8 @@ enum LightIsland: ScreenRule {
   }
 
   /// Whether a view lies in one of the light areas, which is its cause.
-  private static func isInside(
-    _ object: InterfaceObject, of areas: [ScreenMeasurement.Area]
-  ) -> Bool {
-    let ids = Set(areas.map(\.object))
-    return object.element.ancestors.contains { $0.objectID.map(ids.contains) ?? false }
+  private static func isInside(_ object: InterfaceObject, of ids: Set<String>) -> Bool {
+    object.element.ancestors.contains { $0.objectID.map(ids.contains) ?? false }
   }
 
   static let examples: [InterfaceExample] = [

@@ -14,8 +14,8 @@ package struct ScreenMeasurement: Sendable {
     var lowest: Double
     var highest: Double
 
-    /// The contrast that it needs: large text, from 18 points or 14 in bold, less.
-    var minimum: Double { size >= 18 || size >= 14 && weight >= 600 ? 3 : 4.5 }
+    /// The contrast that it needs: large text less.
+    var minimum: Double { TextOnGround.isLarge(points: size, isBold: weight >= 600) ? 3 : 4.5 }
   }
 
   /// A view that covers much of the screen.

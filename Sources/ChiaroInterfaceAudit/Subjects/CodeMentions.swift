@@ -13,7 +13,8 @@ final class CodeMentions: Sendable {
   /// The paths of source files by the class that their names begin with, such as `Cell+Style`.
   private let files: [String: [String]]
   private let budget: RunBudget?
-  private let lines = Mutex<[String: [Substring]]>([:])
+  private let lines = Mutex<[String: Once<[Substring]>]>([:])
+  private let windowGround = Once<Bool>()
 
   /// The largest size of a file that is searched.
   private static let largestFile = 1 << 20
@@ -38,6 +39,26 @@ final class CodeMentions: Sendable {
     }
   }
 
+  /// Whether code of the project gives some window a ground, on which the views of other files may
+  /// stand.
+  var setsWindowGround: Bool {
+    windowGround.value {
+      files.values.joined().sorted().contains { bytes(of: $0).map(Self.setsWindowGround) ?? false }
+    }
+  }
+
+  /// Whether a text has `window?.backgroundColor =` or its like.
+  private static func setsWindowGround(_ text: [UInt8]) -> Bool {
+    let property = Array("backgroundColor = ".utf8)
+    return text.indices.contains { place in
+      guard text[place] == property[0], text[place...].starts(with: property) else { return false }
+      let receiver = text[..<place].suffix(8)
+      return ["window.", "window?.", "window!."].contains {
+        $0.utf8.elementsEqual(receiver.suffix($0.utf8.count))
+      }
+    }
+  }
+
   /// Returns whether a class forces a style on what it shows, for which its colors are then meant.
   func forcesStyle(_ type: String) -> Bool {
     colorLines(of: type).contains { $0.contains("overrideUserInterfaceStyle") }
@@ -45,6 +66,8 @@ final class CodeMentions: Sendable {
 
   /// Returns whether a line has a property's name as a word.
   private static func names(_ property: String, in line: Substring) -> Bool {
+    // An empty name would be found at every place, and the search would never move on.
+    if property.isEmpty { return false }
     var rest = line
     while let found = rest.firstRange(of: property) {
       let isStart = found.lowerBound == line.startIndex
@@ -61,18 +84,59 @@ final class CodeMentions: Sendable {
 
   /// The lines of a class's files that speak of colors, styles or themes.
   private func colorLines(of type: String) -> [Substring] {
-    if let known = lines.withLock({ $0[type] }) { return known }
-    var found: [Substring] = []
-    for path in (files[type] ?? []).sorted().prefix(20) {
-      guard budget?.takeFile() ?? true,
-        let bytes = try? FileReader.bytes(atPath: path, limit: Self.largestFile)
-      else { continue }
-      _ = budget?.take(bytes.count, of: .bytes)
-      let text = String(decoding: bytes, as: UTF8.self)
-      found += text.split(whereSeparator: \.isNewline).filter(Self.speaksOfColor)
+    // Read once, whichever file asks first: the budget is spent the same way on any machine.
+    let once = lines.withLock { lines in
+      let once = lines[type] ?? Once()
+      lines[type] = once
+      return once
     }
-    lines.withLock { $0[type] = found }
+    return once.value { findColorLines(of: type) }
+  }
+
+  /// Reads the files of a class and of those that it inherits from, as far as they are here.
+  private func findColorLines(of type: String) -> [Substring] {
+    var found: [Substring] = []
+    var next: String? = type
+    for _ in 0..<Self.mostClasses {
+      guard let type = next, let paths = files[type]?.sorted().prefix(20) else { break }
+      next = nil
+      // What an Objective-C class inherits from stands in its header, which is no source.
+      let headers = paths.filter { $0.hasSuffix(".m") || $0.hasSuffix(".mm") }
+        .map { Path.join(Path.parent($0), Path.stem($0) + ".h") }
+      for path in paths + headers {
+        guard let bytes = bytes(of: path) else { continue }
+        let lines = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
+        found += lines.filter(Self.speaksOfColor)
+        next = next ?? lines.lazy.compactMap { Self.superclass(of: type, in: $0) }.first
+      }
+    }
     return found
+  }
+
+  /// The most classes that are read for one: itself, and those that it inherits from.
+  private static let mostClasses = 5
+
+  /// The class that a line gives as what another inherits from: `class A: B`, `@interface A : B`.
+  private static func superclass(of type: String, in line: Substring) -> String? {
+    guard
+      let start = ["class \(type)", "@interface \(type)"].lazy
+        .compactMap({ line.firstRange(of: $0)?.upperBound }).first
+    else { return nil }
+    let rest = line[start...].drop { $0 == " " }
+    guard rest.first == ":" else { return nil }
+    let name = rest.dropFirst().drop { $0 == " " }.prefix {
+      $0.isLetter || $0.isNumber || $0 == "_"
+    }
+    return name.isEmpty ? nil : String(name)
+  }
+
+  /// The bytes of a source file; nil where it cannot be read, or the budget is used up.
+  private func bytes(of path: String) -> [UInt8]? {
+    guard budget?.takeFile() ?? true,
+      let bytes = try? FileReader.bytes(atPath: path, limit: Self.largestFile)
+    else { return nil }
+    _ = budget?.take(bytes.count, of: .bytes)
+    return bytes
   }
 
   private static func speaksOfColor(_ line: Substring) -> Bool {

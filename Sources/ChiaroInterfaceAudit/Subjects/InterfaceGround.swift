@@ -24,8 +24,10 @@ struct GroundSearch {
   private var hasOwnClass = false
   /// The number of views that were looked at; beyond the most, no ground is found any more.
   private var steps = 0
+  /// What the views that were looked at have: a view around many has many elements to search.
+  private var known: [InterfaceElement: ViewFacts] = [:]
 
-  /// The largest number of views that are looked at for all texts of a file.
+  /// The largest number of views that one search looks at, for all texts that it is asked about.
   private static let mostSteps = 100_000
 
   init(_ file: InterfaceSubject) { self.file = file }
@@ -35,7 +37,7 @@ struct GroundSearch {
     var view = object
     hasOwnClass = false
     // The middle of the object, in the coordinates of the view around `view`.
-    var center = Frame(object)?.center
+    var center = facts(of: object).frame?.center
     while steps < Self.mostSteps {
       steps += 1
       switch own(of: view, isStart: view == object) {
@@ -51,7 +53,8 @@ struct GroundSearch {
       case .none: break
       }
       view = outer
-      center = center.flatMap { inner in Frame(view).map { ($0.x + inner.x, $0.y + inner.y) } }
+      let frame = facts(of: view).frame
+      center = center.flatMap { inner in frame.map { ($0.x + inner.x, $0.y + inner.y) } }
     }
     return nil
   }
@@ -66,17 +69,18 @@ struct GroundSearch {
     case none
   }
 
-  private func own(of view: InterfaceElement, isStart: Bool) -> Step {
-    let cell = view.child(key: "cell")
-    for holder in [view, cell].compactMap({ $0 }) {
-      let keys = ["backgroundColor", "fillColor", "barTintColor"]
-      let colors = holder.children.filter { $0.isNamed("color") && keys.contains($0.key ?? "") }
-      for element in colors where ViewKinds.drawsBackground(holder) {
-        return step(InterfaceColor(element), of: view)
-      }
-    }
+  private mutating func facts(of view: InterfaceElement) -> ViewFacts {
+    if let facts = known[view] { return facts }
+    let facts = ViewFacts(view)
+    known[view] = facts
+    return facts
+  }
+
+  private mutating func own(of view: InterfaceElement, isStart: Bool) -> Step {
+    let facts = facts(of: view)
+    if let color = facts.color { return step(color, of: view) }
     if ViewKinds.isPicture(view) && !isStart { return .unknown }
-    return system(view, isStart)
+    return system(view, isFilled: facts.isFilledButton, isStart)
   }
 
   private func step(_ color: InterfaceColor, of view: InterfaceElement) -> Step {
@@ -90,14 +94,10 @@ struct GroundSearch {
   }
 
   /// The ground that a kind of view has without a color.
-  private func system(_ view: InterfaceElement, _ isStart: Bool) -> Step {
+  private func system(_ view: InterfaceElement, isFilled: Bool, _ isStart: Bool) -> Step {
     let isMac = file.isMac
     switch view.name {
-    case "button" where !isMac:
-      let state = view.children.first { $0.isNamed("state") && $0.key == "normal" }
-      let style = view.child(named: "buttonConfiguration")?[attribute: "style"]
-      let isFilled = style.map { $0 != "plain" } ?? false
-      return isFilled || state?[attribute: "backgroundImage"] != nil ? .unknown : .none
+    case "button" where !isMac: return isFilled ? .unknown : .none
     case "button" where isStart: return .unknown
     case "textField" where !isMac:
       return view[attribute: "borderStyle"] == "roundedRect"
@@ -109,7 +109,7 @@ struct GroundSearch {
       return found(isPlain ? "systemBackgroundColor" : "systemGroupedBackgroundColor")
     case "tableView", "outlineView": return found("controlBackgroundColor")
     case "textView" where isMac: return found("textBackgroundColor")
-    case "window": return found("windowBackgroundColor")
+    case "window": return file.code.setsWindowGround ? .unknown : found("windowBackgroundColor")
     default: return .none
     }
   }
@@ -131,13 +131,12 @@ struct GroundSearch {
     for sibling in siblings.children {
       steps += 1
       if sibling == view || steps > Self.mostSteps { break }
-      guard let frame = Frame(sibling), frame.contains(center), sibling.flag("hidden") != true
+      let facts = facts(of: sibling)
+      guard let frame = facts.frame, frame.contains(center), sibling.flag("hidden") != true
       else { continue }
       if ViewKinds.isPicture(sibling) {
         last = .unknown
-      } else if sibling[attribute: "customClass"] != nil,
-        sibling.child(key: "backgroundColor") == nil
-      {
+      } else if sibling[attribute: "customClass"] != nil, facts.color == nil {
         last = .unknown
       } else if case .found(let ground) = own(of: sibling, isStart: true), ground.source != nil {
         last = .found(ground)
@@ -161,11 +160,36 @@ struct GroundSearch {
   /// The ground behind the outermost view.
   private func outermost(_ view: InterfaceElement) -> InterfaceGround? {
     let name = file.isMac ? "windowBackgroundColor" : "systemBackgroundColor"
+    if file.isMac && file.code.setsWindowGround { return nil }
     guard let color = file.systemColor(name) else { return nil }
     let isControllers = view.parent?.name.hasSuffix("ontroller") == true
     let isOwn = hasOwnClass || view[attribute: "customClass"] != nil || !isControllers
     return InterfaceGround(
       color: color, name: name, source: nil, element: nil, confidence: isOwn ? .low : .medium)
+  }
+}
+
+/// What a search for grounds asks of a view again and again.
+private struct ViewFacts {
+  /// The ground that the file gives the view or its cell, where it is drawn.
+  var color: InterfaceColor?
+  var frame: Frame?
+  /// Whether it is a button of UIKit's that has a shape or a picture behind its title.
+  var isFilledButton = false
+
+  init(_ view: InterfaceElement) {
+    let keys = ["backgroundColor", "fillColor", "barTintColor"]
+    for holder in [view, view.child(key: "cell")].compactMap({ $0 })
+    where color == nil && ViewKinds.drawsBackground(holder) {
+      color = holder.children.first { $0.isNamed("color") && keys.contains($0.key ?? "") }
+        .map(InterfaceColor.init)
+    }
+    frame = Frame(view)
+    guard view.isNamed("button") else { return }
+    let state = view.children.first { $0.isNamed("state") && $0.key == "normal" }
+    let style = view.child(named: "buttonConfiguration")?[attribute: "style"]
+    isFilledButton =
+      style.map { $0 != "plain" } ?? false || state?[attribute: "backgroundImage"] != nil
   }
 }
 

@@ -82,9 +82,14 @@ extension InterfaceSubject {
     where element.isNamed("outlet") || element.isNamed("outletCollection") {
       guard let property = element[attribute: "property"],
         let destination = element[attribute: "destination"],
-        let type = element.parent?.parent?[attribute: "customClass"]
+        let holder = element.parent?.parent, let type = holder[attribute: "customClass"]
       else { continue }
       outlets[destination, default: []].append(Outlet(type: type, property: property))
+      // A class loads the file of its own name, whatever class the file gives its owner.
+      if holder[attribute: "placeholderIdentifier"] == "IBFilesOwner" {
+        let stem = Path.stem(document.file)
+        if stem != type { outlets[destination]?.append(Outlet(type: stem, property: property)) }
+      }
     }
     return outlets
   }

@@ -28,6 +28,7 @@ package struct InterfaceSubject: Sendable {
   let outlets: [String: [Outlet]]
   private let uses = Once<[ColorUse]>()
   private let foundTexts = Once<[TextOnGround]>()
+  private let ownTextColors = Once<Set<InterfaceElement>>()
 
   init(
     _ document: InterfaceDocument, bytes: [UInt8], in project: InterfaceProject, wantsFixes: Bool
@@ -59,6 +60,17 @@ package struct InterfaceSubject: Sendable {
 
   /// The file's texts with their grounds.
   var texts: [TextOnGround] { foundTexts.value { findTexts() } }
+
+  /// The objects whose text has a color of the app's own.
+  var objectsWithOwnTextColor: Set<InterfaceElement> {
+    ownTextColors.value {
+      let uses = colorUses.filter { use in
+        if case .system = use.color.value { return false }
+        return use.role == .text || use.role == .tint
+      }
+      return Set(uses.map(\.object.element))
+    }
+  }
 
   /// The colors that never adapt, with their roles: those given by components.
   var literalUses: [(use: ColorUse, color: Color)] {

@@ -16,12 +16,25 @@ struct TextOnGround {
   /// The ground; nil if the file does not say it.
   var ground: InterfaceGround?
 
-  /// Whether the text is drawn large: from 24 points, or 18.7 in bold.
+  /// Whether the text is large; UIKit's views have the font, and on a Mac their cells.
   var isLarge: Bool {
-    let font = view.child(key: "fontDescription") ?? view.child(key: "font")
-    guard let size = font?[attribute: "pointSize"].flatMap(Double.init) else { return false }
-    let isBold = ["bold", "heavy", "black", "semibold"].contains(font?[attribute: "weight"] ?? "")
-    return size >= 24 || isBold && size >= 18.7
+    let holders = [view, view.child(key: "cell")].compactMap { $0 }
+    let font = holders.lazy.compactMap {
+      $0.child(key: "fontDescription") ?? $0.child(key: "font")
+    }.first
+    let attributes = ["pointSize", "size"].lazy.compactMap { font?[attribute: $0] }
+    guard let font, let size = attributes.compactMap(Double.init).first else { return false }
+    let isBold =
+      ["bold", "heavy", "black", "semibold"].contains(font[attribute: "weight"] ?? "")
+      || font[attribute: "type"] == "boldSystem"
+      || font[attribute: "metaFont"]?.lowercased().hasSuffix("bold") == true
+    return Self.isLarge(points: size, isBold: isBold)
+  }
+
+  /// Whether text of a size is large, so that it needs less contrast: from 18 points, or from 14 in
+  /// bold (WCAG 2.2, 1.4.3).
+  static func isLarge(points: Double, isBold: Bool) -> Bool {
+    points >= 18 || isBold && points >= 14
   }
 }
 

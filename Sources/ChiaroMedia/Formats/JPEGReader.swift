@@ -16,7 +16,7 @@
         let memory = memoryForRows + memoryPerPixel * min(job.limits.pixelCount, 1 << 40)
         guard let start = bytes.baseAddress,
           let reader = chiaro_jpeg_open(start, bytes.count, memory)
-        else { throw job.malformed("out of memory") }
+        else { throw job.failure("out of memory") }
         defer { chiaro_jpeg_close(reader) }
         return try decode(job, reader)
       }
@@ -26,10 +26,10 @@
       _ job: DecodingJob, _ reader: OpaquePointer
     ) throws(ImageError) -> DecodedImage {
       var header = chiaro_jpeg_header()
-      guard chiaro_jpeg_read_header(reader, &header) else { throw failure(reader) }
+      guard chiaro_jpeg_read_header(reader, &header) else { throw failure(job, reader) }
       let size = PixelSize(width: Int(header.width), height: Int(header.height))
       var samples = try job.canvas(of: size)
-      guard chiaro_jpeg_read_pixels(reader, &samples) else { throw failure(reader) }
+      guard chiaro_jpeg_read_pixels(reader, &samples) else { throw failure(job, reader) }
       let profile = profile(of: header, job.bytes)
       return DecodedImage(
         bitmap: Bitmap(
@@ -47,10 +47,10 @@
       return header.is_cmyk ? .other("CMYK without a profile") : .none
     }
 
-    private static func failure(_ reader: OpaquePointer) -> ImageError {
-      ImageError(
-        chiaro_jpeg_is_unsupported(reader) ? .unsupportedFormat : .malformed, .jpeg,
-        String(cString: chiaro_jpeg_message(reader)))
+    private static func failure(_ job: DecodingJob, _ reader: OpaquePointer) -> ImageError {
+      let words = String(cString: chiaro_jpeg_message(reader))
+      return chiaro_jpeg_is_unsupported(reader)
+        ? ImageError(.unsupportedFormat, .jpeg, words) : job.failure(words)
     }
   }
 #endif

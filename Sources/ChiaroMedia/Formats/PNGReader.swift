@@ -14,7 +14,7 @@
       return try job.bytes.withUnsafeBufferPointer { bytes throws(ImageError) in
         guard let start = bytes.baseAddress,
           let reader = chiaro_png_open(start, bytes.count, UInt32(clamping: job.limits.side))
-        else { throw job.malformed("out of memory") }
+        else { throw job.failure("out of memory") }
         defer { chiaro_png_close(reader) }
         return try decode(job, reader)
       }
@@ -77,7 +77,7 @@
     }
 
     private static func failure(_ job: DecodingJob, _ reader: OpaquePointer) -> ImageError {
-      job.malformed(String(cString: chiaro_png_message(reader)))
+      job.failure(String(cString: chiaro_png_message(reader)))
     }
   }
 #endif

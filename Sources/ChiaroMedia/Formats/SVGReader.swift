@@ -18,7 +18,7 @@
     static func decode(_ job: DecodingJob) throws(ImageError) -> DecodedImage {
       var problem: UnsafeMutablePointer<GError>?
       let handle = rsvg_handle_new_from_data(job.bytes, gsize(job.bytes.count), &problem)
-      guard let handle else { throw job.malformed(words(of: problem)) }
+      guard let handle else { throw job.failure(words(of: problem)) }
       defer { g_object_unref(handle) }
       rsvg_handle_set_dpi(handle, unitsPerInch)
       let points = size(of: handle)

@@ -47,7 +47,7 @@
       let problem = samples.withUnsafeMutableBufferPointer { samples in
         paint(samples, size, scale: wish.scale(for: points), draw)
       }
-      if let problem { throw job.malformed(problem) }
+      if let problem { throw job.failure(problem) }
       return Bitmap(
         size: size, samples: .eightBit(samples), colorSpace: .sRGB, alphaState: .premultiplied)
     }

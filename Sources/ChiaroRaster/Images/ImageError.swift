@@ -19,6 +19,10 @@ public struct ImageError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The library for this format was missing when the program was built, or the helper program
     /// that decodes it cannot be started; the detail names it.
     case notAvailable
+    /// The library for this format found no memory for the picture.
+    case outOfMemory
+    /// The file only says where Git LFS keeps the picture, which was not fetched.
+    case notFetched
     /// The helper program ended while it decoded the picture, by a crash or for lack of memory.
     case crashed
     /// The budget for all pictures of a run was used up before this picture was decoded.
@@ -49,6 +53,8 @@ public struct ImageError: Error, Hashable, Sendable, CustomStringConvertible {
     case .tooLarge: "too large"
     case .timedOut: "took too long"
     case .notAvailable: "not available"
+    case .outOfMemory: "no memory"
+    case .notFetched: "not fetched"
     case .crashed: "crashed its decoder"
     case .leftOut: "left out"
     }

@@ -24,7 +24,8 @@ package enum SourceOrigin: String, Hashable, CaseIterable, Sendable {
       .others,
       [
         "pods", "carthage", "vendor", "vendors", "vendored", "thirdparty", "third-party",
-        "third_party", "3rdparty", "sourcepackages", "node_modules", "checkouts",
+        "third_party", "3rdparty", "sourcepackages", "node_modules", "checkouts", "localpods",
+        "local pods", "developmentpods", "development pods",
       ]
     ), (.tests, ["test", "mocks", "testing", "unittests", "uitests"]),
     (.previews, ["preview content", "previews"]),

@@ -5,6 +5,9 @@ enum AssetMentions {
   /// The longest name that is looked for.
   private static let longest = 128
 
+  /// The key of a picture of which the system shows the shape alone.
+  private static let shortcutIcon = "UIApplicationShortcutItemIconFile"
+
   /// The assets that a text names in quotes, between tags, and as values of build settings.
   ///
   /// Only build settings are read word by word: elsewhere names have spaces.
@@ -12,6 +15,8 @@ enum AssetMentions {
     _ bytes: [UInt8], _ table: AssetTable, splitsWords: Bool = false
   ) -> [AssetUse] {
     var found: Set<Int> = []
+    var shortcuts: Set<Int> = []
+    var isShortcut = false
     var start: Int?
     for (place, byte) in bytes.enumerated() {
       let isQuote =
@@ -20,11 +25,17 @@ enum AssetMentions {
       guard isQuote || byte == UInt8(ascii: "\n") else { continue }
       if let start, place - start <= longest, place > start, isQuote {
         let text = String(decoding: bytes[start..<place], as: UTF8.self)
-        found.formUnion(table.indices(named: text))
+        let indices = table.indices(named: text)
+        if isShortcut { shortcuts.formUnion(indices) } else { found.formUnion(indices) }
+        if text.contains("Shortcut") { isShortcut = text == shortcutIcon }
+        if !indices.isEmpty { isShortcut = false }
       }
       start = place + 1
     }
-    return found.isEmpty ? [] : [AssetUse(assets: found.sorted(), manner: .unknown, line: 0)]
+    return [
+      AssetUse(assets: found.sorted(), manner: .unknown, line: 0),
+      AssetUse(assets: shortcuts.sorted(), manner: .template, line: 0),
+    ].filter { !$0.assets.isEmpty }
   }
 
   /// The assets that a source text of somebody else names.

@@ -16,12 +16,20 @@ package struct NamedAsset: Hashable, Sendable {
   package var kind: Kind
   /// Whether it looks different in light and dark.
   package var adapts: Bool
+  /// What tells the set from others of its name, given back in the answer.
+  package var set: String
+  /// The catalog with the set, as targets name it.
+  package var catalog: String
 
   /// Creates a named asset.
-  package init(_ name: String, _ kind: Kind, adapts: Bool = false) {
+  package init(
+    _ name: String, _ kind: Kind, adapts: Bool = false, set: String = "", catalog: String = ""
+  ) {
     self.name = name
     self.kind = kind
     self.adapts = adapts
+    self.set = set
+    self.catalog = catalog
   }
 }
 
@@ -32,10 +40,29 @@ package struct AssetTable: Sendable {
   private var names: [String: [Int]] = [:]
   private var symbols: [String: [Int]] = [:]
   private var folded: [String: Int] = [:]
+  /// The catalogs of the targets that a file is in.
+  private var catalogs: [String: Set<String>] = [:]
 
-  /// - Parameter assets: all asset sets of the project
-  package init(_ assets: [NamedAsset]) {
+  /// Files that are built together with catalogs.
+  package struct Target: Sendable {
+    /// The paths of the files.
+    package var files: [String]
+    /// The paths of the catalogs.
+    package var catalogs: [String]
+
+    /// Creates a target.
+    package init(files: [String], catalogs: [String]) {
+      self.files = files
+      self.catalogs = catalogs
+    }
+  }
+
+  /// Creates a table of all asset sets of a project, with its targets as far as they are known.
+  package init(_ assets: [NamedAsset], _ targets: [Target] = []) {
     self.assets = assets
+    for target in targets {
+      for file in target.files { catalogs[file, default: []].formUnion(target.catalogs) }
+    }
     for (index, asset) in assets.enumerated() {
       let last = String(asset.name.split(separator: "/").last ?? "")
       names[asset.name, default: []].append(index)
@@ -52,6 +79,15 @@ package struct AssetTable: Sendable {
 
   /// The indices of the assets that code means by an identifier.
   func indices(symbol: String) -> [Int] { symbols[symbol] ?? [] }
+
+  /// Of the assets that a name in a file may mean, those in a catalog of the file's own targets;
+  /// all of them where none is, as in code of a framework that names what the app has.
+  func narrowed(_ indices: [Int], in file: String) -> [Int] {
+    guard indices.count > 1, let own = catalogs[file] else { return indices }
+    let isOwn = { own.contains(assets[$0].catalog) }
+    let kinds = Set(indices.filter(isOwn).map { assets[$0].kind })
+    return indices.filter { isOwn($0) || !kinds.contains(assets[$0].kind) }
+  }
 
   /// The asset whose name differs from a text in capitals only.
   func nearest(to name: String) -> NamedAsset? { folded[name.lowercased()].map { assets[$0] } }

@@ -53,14 +53,21 @@ package struct AssetSummary: Sendable {
     if places.count < Self.mostPlaces && use.line > 0 {
       places.append(SourceLocation(file: file.path, line: use.line, column: 1))
     }
-    if let role = use.role, role != .unknown { roles.insert(role) }
+    if let role = use.role { add([role], isOfIcon: false) }
     switch use.manner {
     case .template: isTemplate = true
     case .plain: isPlain = true
     case .constant(let name):
       if project.templates.contains(name) { isTemplate = true }
-      roles.formUnion(project.uses(of: name).lazy.map(\.role).filter { $0 != .unknown })
+      add(project.uses(of: name).map(\.role), isOfIcon: name.mentions("icon"))
     case .unknown: break
+    }
+  }
+
+  /// Adds roles; what is called an icon's is no text's, although one modifier sets both.
+  private mutating func add(_ found: [ColorRole], isOfIcon: Bool) {
+    for role in found where role != .unknown {
+      roles.insert(isOfIcon && role == .text ? .tint : role)
     }
   }
 
@@ -72,7 +79,9 @@ package struct AssetSummary: Sendable {
     var summaries = table.assets.map(AssetSummary.init)
     for file in files {
       for use in file.assetUses {
-        for index in use.assets { summaries[index].add(use, in: file, project) }
+        for index in table.narrowed(use.assets, in: file.path) {
+          summaries[index].add(use, in: file, project)
+        }
       }
     }
     let parts = Set(files.lazy.flatMap(\.nameParts)).filter { $0.start.count + $0.end.count > 1 }

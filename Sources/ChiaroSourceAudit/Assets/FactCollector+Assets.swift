@@ -13,6 +13,9 @@ extension FactCollector {
   func noteAsset(_ literal: StringLiteralExprSyntax) {
     guard let table, facts.assetUses.count < Self.bound else { return }
     guard let text = Expressions.text(ExprSyntax(literal)) else { return noteParts(literal) }
+    // `systemName:`, `systemImage:`: a symbol of the system's, whatever a set is called.
+    let label = literal.parent?.as(LabeledExprSyntax.self)?.label?.text
+    if label?.hasPrefix("system") == true { return }
     let indices = table.indices(named: text)
     let call = Self.constructor(of: literal)
     guard let call, let type = Expressions.lastName(call.calledExpression) else {

@@ -27,8 +27,9 @@ struct ImageAscent {
     switch function {
     case "withRenderingMode", "renderingMode":
       Expressions.words(call.arguments, limit: 60).contains("emplate")
-    case "withTintColor": true
-    default: false
+    // `withTintColor`, and what projects call theirs: `tinted(with:)`, `image(withColor:)`.
+    default:
+      function.mentions("tint") || function.mentions("withcolor") || function.mentions("colorized")
     }
   }
 

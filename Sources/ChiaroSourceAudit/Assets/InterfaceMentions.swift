@@ -57,7 +57,10 @@ struct InterfaceMentions {
   }
 
   private mutating func addPicture(_ tag: String, _ manner: AssetUse.Manner) {
-    if let asset = Self.value("image", in: tag) { add(asset, .image, manner, nil) }
+    // A symbol of the system's may have the name of a set.
+    guard let asset = Self.value("image", in: tag), Self.value("catalog", in: tag) != "system"
+    else { return }
+    add(asset, .image, manner, nil)
   }
 
   private mutating func add(

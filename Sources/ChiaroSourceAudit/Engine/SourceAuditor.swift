@@ -18,7 +18,7 @@ package enum SourceAuditor {
     let root = FileReader.realPath(request.root)
     let folder = root ?? request.root
     let count = request.files.count
-    let table = request.assets.map(AssetTable.init)
+    let table = request.assets.map { AssetTable($0, request.targets) }
     let files = facts(count: count + request.texts.count) { place in
       place < count
         ? read(request.files[place], root: folder, request.included, table)
@@ -32,13 +32,14 @@ package enum SourceAuditor {
   /// Looks at texts that are at hand, such as a rule's examples.
   package static func audit(
     _ texts: [(path: String, bytes: [UInt8])], only rules: Set<String>? = nil,
-    assets: [NamedAsset]? = nil, wantsFixes: Bool = false
+    assets: [NamedAsset]? = nil, targets: [AssetTable.Target] = [],
+    wantsFixes: Bool = false
   ) -> SourceAnswer {
     var request = SourceRequest(root: ".", files: texts.map(\.path))
     request.wantsFixes = wantsFixes
     request.only = rules
     let included = request.included
-    let table = assets.map(AssetTable.init)
+    let table = assets.map { AssetTable($0, targets) }
     let files = facts(count: texts.count) { place in
       facts(texts[place].path, texts[place].bytes, included, table)
     }

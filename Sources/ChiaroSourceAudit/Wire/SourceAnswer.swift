@@ -81,9 +81,8 @@ package struct SourceAnswer: Sendable {
 
   private static func json(_ summary: AssetSummary) -> JSON {
     [
-      "name": .string(summary.asset.name), "kind": .string(summary.asset.kind.rawValue),
-      "count": .integer(summary.count), "template": .bool(summary.isTemplate),
-      "plain": .bool(summary.isPlain),
+      "set": .string(summary.asset.set), "count": .integer(summary.count),
+      "template": .bool(summary.isTemplate), "plain": .bool(summary.isPlain),
       "roles": .array(summary.roles.map(\.rawValue).sorted().map(JSON.string)),
       "places": .array(summary.places.map(json)),
     ]

@@ -22,6 +22,8 @@ package struct SourceRequest: Sendable {
 
   /// The asset sets of the project; nil when their uses are not asked for.
   package var assets: [NamedAsset]?
+  /// The targets in which names are looked for first; files may be in several, or in none.
+  package var targets: [AssetTable.Target] = []
   /// Files that are not parsed but may name assets, relative to the root: storyboards, lists.
   package var texts: [String] = []
 
@@ -56,6 +58,7 @@ package struct SourceRequest: Sendable {
     let included = root["included"]?.elements.compactMap(\.string) ?? []
     request.included.formUnion(included.compactMap(SourceOrigin.init(rawValue:)))
     request.assets = root["assets"]?.elements.compactMap(NamedAsset.init)
+    request.targets = root["targets"]?.elements.map(AssetTable.Target.init) ?? []
     request.wantsFixes = root["fixes"]?.bool ?? false
     request.texts = root["texts"]?.elements.compactMap(\.string) ?? []
     return request
@@ -71,7 +74,18 @@ extension NamedAsset {
     guard let name = value["name"]?.string,
       let kind = value["kind"]?.string.flatMap(Kind.init(rawValue:))
     else { return nil }
-    self.init(name, kind, adapts: value["adapts"]?.bool ?? false)
+    self.init(
+      name, kind, adapts: value["adapts"]?.bool ?? false, set: value["set"]?.string ?? "",
+      catalog: value["catalog"]?.string ?? "")
+  }
+}
+
+extension AssetTable.Target {
+  /// Reads a target of a request.
+  init(_ value: JSONValue) {
+    self.init(
+      files: value["files"]?.elements.compactMap(\.string) ?? [],
+      catalogs: value["catalogs"]?.elements.compactMap(\.string) ?? [])
   }
 }
 

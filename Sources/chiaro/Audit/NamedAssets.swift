@@ -11,25 +11,29 @@ import ChiaroSource
 /// being parsed.
 struct NamedAssets {
   private var assets: [JSON] = []
+  /// The files and catalogs of targets, as a request has them.
+  let targets: JSON
   /// The files that are only searched for names, from the project's folder.
   let files: [String]
-  /// Names that a build setting or property list gives, which code need not.
-  private let declared: Set<String>
+  /// The sets that a build setting or property list names, which code need not.
+  private var declared: [String] = []
 
   init(_ context: AuditContext) {
-    declared = context.catalogs.reduce(into: ["AccentColor"]) { $0.formUnion($1.accentNames) }
     let project = context.project
     files =
-      (project.storyboards + project.infoPlists.map(\.path) + project.xcodeProjects.map(\.path))
+      (project.storyboards + project.infoPlists.map(\.path) + project.otherPlists
+      + project.xcodeProjects.map(\.path))
       .map { Path.relative($0, to: context.root) }
+    targets = Self.targets(of: project)
     for catalog in context.catalogs where !Self.isForPreviews(catalog.scope) {
       for color in catalog.colors {
-        add(color.name, "color", Self.adapts(color))
+        add(color.set, "color", Self.adapts(color), catalog.scope)
+        if catalog.accentNames.contains(color.name) { declared.append(color.set.path) }
       }
       for image in catalog.images where image.set.kind == .image || image.set.kind == .symbol {
         // The system finds the pictures of a complication by their places.
         if image.set.path.contains(".complicationset/") { continue }
-        add(image.name, "image", image.hasOwnDark)
+        add(image.set, "image", image.hasOwnDark, catalog.scope)
       }
     }
   }
@@ -46,12 +50,32 @@ struct NamedAssets {
   /// Takes those out that something else than code declares to be used.
   func complete(_ uses: AssetUses) -> AssetUses {
     var uses = uses
-    for name in declared where uses[name, .color]?.count == 0 { uses[name, .color] = nil }
+    for set in declared where uses[set]?.count == 0 { uses[set] = nil }
     return uses
   }
 
-  private mutating func add(_ name: String, _ kind: JSON, _ adapts: Bool) {
-    assets.append(["name": .string(name), "kind": kind, "adapts": .bool(adapts)])
+  private mutating func add(_ set: AssetSet, _ kind: JSON, _ adapts: Bool, _ catalog: String) {
+    assets.append([
+      "name": .string(set.name), "kind": kind, "adapts": .bool(adapts), "set": .string(set.path),
+      "catalog": .string(catalog),
+    ])
+  }
+
+  /// The files and catalogs of each target that has both, as a request has them.
+  private static func targets(of project: Project) -> JSON {
+    let inside = { (paths: [String]) -> JSON in
+      .array(paths.map { .string(Path.relative($0, to: project.root)) })
+    }
+    return .array(
+      project.targets().targets.compactMap { target in
+        target.catalogs.isEmpty || target.source == .folder
+          ? nil
+          : [
+            "files": inside(target.sources + target.storyboards),
+            "catalogs": .array(
+              target.catalogs.map { .string(Path.relative($0, to: project.folder)) }),
+          ]
+      })
   }
 
   /// Whether the values for light and dark differ by more than the rounding of a notation.

@@ -33,12 +33,10 @@ struct SourceAnswer {
   private func uses(_ assets: JSONValue) -> AssetUses {
     var uses = AssetUses()
     for value in assets.elements {
-      guard let name = value["name"]?.string,
-        let kind = value["kind"]?.string.flatMap(AssetUses.Kind.init(rawValue:)),
-        let count = value["count"]?.integer
+      guard let set = value["set"]?.string, let count = value["count"]?.integer
       else { continue }
       let roles = value["roles"]?.elements.compactMap(\.string) ?? []
-      uses[name, kind] = AssetUses.Use(
+      uses[set] = AssetUses.Use(
         count: count, isTemplate: value["template"]?.bool ?? false,
         isPlain: value["plain"]?.bool ?? false,
         roles: Set(roles.compactMap(AssetUses.Role.init(rawValue:))),

@@ -6,10 +6,13 @@ import ChiaroTestSupport
 import Foundation
 import Testing
 
-/// Ten thousand broken files: what is beside them reads as before, after bounded work.
+/// Broken files: what is beside them reads as before, after bounded work.
+///
+/// There are 1,000 of them, and with `CHIARO_MUTANTS=500` ten thousand.
 @Suite("Broken catalogs")
 struct CatalogFuzzTests {
-  private static let mutantsPerCatalog = 500
+  private static let mutantsPerCatalog =
+    ProcessInfo.processInfo.environment["CHIARO_MUTANTS"].flatMap(Int.init) ?? 50
   private static let filesPerCatalog = 3
   private static let limits: CatalogLimits = {
     var limits = CatalogLimits()
@@ -46,9 +49,9 @@ struct CatalogFuzzTests {
     #expect(changed > Self.mutantsPerCatalog * 9 / 10)
   }
 
-  @Test("there are ten thousand mutants, of sixty files")
+  @Test("there are a thousand mutants, of sixty files")
   func count() {
-    #expect(20 * Self.mutantsPerCatalog == 10_000)
+    #expect(20 * Self.mutantsPerCatalog >= 1_000)
     #expect(20 * Self.filesPerCatalog == RealContents.all.count)
     #expect(Self.donors.count == RealContents.all.count)
   }

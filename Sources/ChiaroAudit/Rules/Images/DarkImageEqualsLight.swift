@@ -25,6 +25,10 @@ package enum DarkImageEqualsLight: ImageRule {
     .triggering(
       "one file in both slots", "Moon.imageset: any a.png = white disc | dark a.png = white disc",
       reports: "Moon, dark"),
+    .triggering(
+      "both scales are one finding",
+      "Moon.imageset: any a.png = gray disc | any b.png = gray disc | dark c.png = gray disc",
+      reports: "Moon, dark"),
     .nonTriggering(
       "two pictures", "Moon.imageset: any a.png = white disc | dark b.png = black disc"),
   ]
@@ -35,20 +39,29 @@ package enum DarkImageEqualsLight: ImageRule {
     _ report: inout RuleReport
   ) {
     let canMend = isWithoutEffect(image)
-    for dark in image.files.entries where dark.slot.style == "dark" {
-      guard let path = dark.path, let light = twin(of: dark, in: image), let other = light.path,
-        let a = context.pictures.picture(at: path), let b = context.pictures.picture(at: other),
-        a.digest == b.digest, image.set.kind != .appIcon || path != other
-      else { continue }
+    let copies = image.files.entries.compactMap { dark -> Copy? in
+      guard dark.slot.style == "dark", let path = dark.path, let light = twin(of: dark, in: image),
+        let other = light.path, let a = context.pictures.picture(at: path),
+        let b = context.pictures.picture(at: other), a.digest == b.digest,
+        image.set.kind != .appIcon || path != other
+      else { return nil }
+      return (dark, light)
+    }
+    // Files of one set that can be mended are told one by one, since each has a change of its own.
+    let told = canMend ? copies : Array(copies.prefix(1))
+    for (dark, light) in told {
       report.add(
         image.name, at: dark.location, .dark,
         // The same file in every form keeps an icon from being darkened by the system.
         severity: image.set.kind == .appIcon ? .note : nil,
         "\(dark.filename ?? "") is the same as \(light.filename ?? "")",
-        fix: canMend && path == other
-          ? .removingEntry(at: dark.offset, of: image.set.document, "remove the dark slot") : nil)
+        fix: canMend && dark.path == light.path
+          ? .removingEntry(at: dark.offset, of: image.set.document, "remove the dark slot") : nil,
+        related: canMend ? [] : RuleReport.further(copies) { $0.dark.location })
     }
   }
+
+  private typealias Copy = (dark: FileSet.Entry, light: FileSet.Entry)
 
   /// Returns whether the dark entries can be removed without a visible effect.
   ///

@@ -28,15 +28,23 @@ package enum GlowingWhiteBackground: ImageRule {
     .nonTriggering(
       "a small picture of an app icon",
       "AppIconAlternate-image.imageset: any a.png = brown disc on white"),
+    .triggering(
+      "nobody knows how it is shown, and it is no template",
+      "Chair.imageset: any chair.png = brown disc on white", setting: "used Chair",
+      reports: "Chair, dark"),
     .nonTriggering(
-      "nobody knows where it is shown", "Chair.imageset: any chair.png = brown disc on white",
-      setting: "used Chair"),
+      "nobody knows where a white sheet is shown", "Sheet.imageset: any s.png = white square",
+      setting: "used Sheet"),
     .triggering(
       "a light shape that recedes on white", "Shield.imageset: any s.png = pale disc lettered",
       setting: "used Shield as plain", reports: "Shield, dark"),
     .nonTriggering(
       "a glyph for dark grounds", "Plus.imageset: any p.png = white disc",
       setting: "used Plus as plain"),
+    .triggering(
+      "nobody knows how it is shown, and it has several colors",
+      "Shield.imageset: any s.png = pale disc lettered", setting: "used Shield",
+      reports: "Shield, dark"),
     .nonTriggering("cut out", "Chair.imageset: any chair.png = brown disc"),
     .nonTriggering("on gray", "Chair.imageset: any chair.png = brown disc on gray"),
     .nonTriggering(
@@ -46,8 +54,12 @@ package enum GlowingWhiteBackground: ImageRule {
 
   /// The share of the border that must be nearly white.
   private static let mostOfTheBorder = 0.9
+  /// How thick the parts of what glares are, as a share of the longer side.
+  private static let thinnest = 0.05
+  /// The share of a picture that must recede on white where its outline does not.
+  private static let mostOfThePicture = 0.6
   /// The smallest side of a picture that is checked, in pixels; smaller pictures are glyphs.
-  private static let smallestSide = 24
+  private static let smallestSide = 20
 
   /// Checks an asset set and adds findings to the report.
   package static func check(
@@ -58,30 +70,38 @@ package enum GlowingWhiteBackground: ImageRule {
       !image.isOfAppIcon, let measures = context.pictures.measures(at: path),
       min(measures.size.width, measures.size.height) >= smallestSide
     else { return }
-    if let part = glaringPart(of: measures) {
+    if let part = glaringPart(of: measures, isPlate: entry.resizing != nil) {
       // What a picture glares on is known where code shows it as it is.
-      guard context.use(of: image)?.isPlain == true else { return }
+      guard context.showsAsIs(image, measures) || entry.resizing != nil,
+        !image.isChosenByName(in: catalog)
+      else { return }
       return report.add(
         image.name, at: entry.location, .dark,
         "\(Int(saturating: part * 100)) % of it recedes on white and glares on a dark background")
     }
     guard measures.facts.isFullyOpaque, let whiteFrame = measures.whiteFrame,
-      whiteFrame >= mostOfTheBorder
+      whiteFrame >= mostOfTheBorder, !image.isChosenByName(in: catalog)
     else { return }
-    // What code hands on may be shown by the system, or on a card of its own.
-    if let use = context.use(of: image), !use.isPlain { return }
+    // What code hands on may be shown by the system.
+    if context.use(of: image) != nil, !context.showsAsIs(image, measures) { return }
     report.add(
       image.name, at: entry.location, .dark,
       "\(Int(saturating: whiteFrame * 100)) % of its border is white and glows on a dark background"
     )
   }
 
-  /// The share of a picture that recedes on white, where its outline does too and other parts stand
-  /// out; what is light as a whole is a glyph for other grounds.
-  private static func glaringPart(of measures: PictureMeasures) -> Double? {
-    guard let part = measures.lightShare, part <= 0.95, let edges = measures.edgesOnWhite,
-      edges.median < PictureMeasures.recedes
-    else { return nil }
-    return part
+  /// The share of a picture that recedes on white, where it is most of the picture or its outline
+  /// recedes too, and other parts stand out.
+  ///
+  /// What is light as a whole is a glyph for other grounds, unless it can be stretched: that is a
+  /// ground itself.
+  private static func glaringPart(of measures: PictureMeasures, isPlate: Bool) -> Double? {
+    guard let area = measures.areaOnWhite, let edges = measures.edgesOnWhite else { return nil }
+    let part = area.weakShare
+    // Strokes do not glare, however light they are.
+    let thickness = 2 * Double(area.pixelCount) / Double(edges.pixelCount)
+    let side = Double(max(measures.size.width, measures.size.height))
+    guard part <= 0.95 || isPlate, thickness > side * thinnest else { return nil }
+    return edges.median < PictureMeasures.recedes || part >= mostOfThePicture ? part : nil
   }
 }

@@ -6,7 +6,7 @@ import ChiaroColor
 import ChiaroRaster
 package import ChiaroSource
 
-/// A rule that reports pictures whose outline is hardly visible on a dark background.
+/// A rule that reports pictures that are hardly visible on a dark background, by outline and area.
 ///
 /// Apple counterpart: none · Source: Human Interface Guidelines, Dark Mode, Icons and images
 /// · Fidelity: approximate
@@ -34,6 +34,10 @@ package enum ImageVanishesInDark: ImageRule {
     .nonTriggering(
       "a dark variant",
       "Oil.imageset: any oil.png = black disc | dark oil-dark.png = white disc"),
+    .nonTriggering(
+      "one of two that code chooses from",
+      "Oil.imageset: any oil.png = black disc\nOil_dark.imageset: any o.png = white disc",
+      setting: "used Oil as plain, used Oil_dark as plain"),
     .nonTriggering("a template", "Oil.imageset template: any oil.png = black disc"),
     .nonTriggering(
       "code shows its shape alone", "Oil.imageset: any oil.png = black disc",
@@ -44,6 +48,13 @@ package enum ImageVanishesInDark: ImageRule {
     .nonTriggering(
       "nobody knows how it is shown", "Oil.imageset: any oil.png = black disc",
       setting: "used Oil"),
+    .triggering(
+      "nobody knows how it is shown, and it has several colors",
+      "Logo.imageset: any l.svg = red disc lettered", setting: "used Logo",
+      reports: "Logo, dark, note"),
+    .triggering(
+      "a glyph of dark gray", "Menu.imageset: any m.png = dim disc",
+      setting: "used Menu as plain", reports: "Menu, dark, note"),
     .triggering(
       "a neighbor of its folder has a dark form",
       """
@@ -78,15 +89,16 @@ package enum ImageVanishesInDark: ImageRule {
   ) {
     guard let path = PicturePlan.pathInDark(image), let entry = image.entry(.dark),
       let backdrop = SystemBackdrops.on(catalog.platform).main(.dark),
-      let edges = context.pictures.measures(at: path)?.edges
+      let measures = context.pictures.measures(at: path), let edges = measures.edges
     else { return }
     let lost = lost(on: backdrop)
-    if edges.median >= lost {
-      return checkPart(edges, image, at: entry.location, backdrop, context, &report)
+    // A dark rim around what can be seen, as of a screen, takes nothing away.
+    let isMostlyLost = (measures.areaOnBackdrop?.weakShare ?? 1) >= most
+    if edges.median >= lost || measures.isOfSeveralInks && !isMostlyLost {
+      return checkPart(
+        measures, edges, image, in: catalog, at: entry.location, backdrop, context, &report)
     }
-    guard var severity = severity(image, in: catalog, context) else {
-      return
-    }
+    guard var severity = severity(image, measures, in: catalog, context) else { return }
     // An illustration loses its border; a symbol is lost.
     if context.assetUses != nil, isIllustration(path, entry, context) { severity = .note }
     report.add(
@@ -96,15 +108,35 @@ package enum ImageVanishesInDark: ImageRule {
       measured: MeasuredValue(edges.median, minimum: lost))
   }
 
-  /// The share of the outline from which what vanishes is a part that matters, such as a wordmark.
+  /// The share of outline and area from which what vanishes is a part that matters, such as a
+  /// wordmark.
   private static let part = 0.3
+  /// The share of the area from which a picture of several colors vanishes as a whole.
+  private static let most = 0.5
 
-  /// Reports a picture of which a part vanishes, where code shows it as it is.
+  /// The median contrast under which a glyph of one ink is too dark, although it can be made out.
+  private static let faint = 2.2
+
+  /// Reports a picture of which a part vanishes, and a faint glyph, where they are shown as they
+  /// are.
   private static func checkPart(
-    _ edges: EdgeContrast, _ image: ImageSubject, at location: SourceLocation,
-    _ backdrop: Color, _ context: AuditContext, _ report: inout RuleReport
+    _ measures: PictureMeasures, _ edges: EdgeContrast, _ image: ImageSubject,
+    in catalog: CatalogSubject, at location: SourceLocation, _ backdrop: Color,
+    _ context: AuditContext, _ report: inout RuleReport
   ) {
-    guard edges.weakShare >= part, context.use(of: image)?.isPlain == true, !image.isOfAppIcon
+    guard context.showsAsIs(image, measures), !image.isOfAppIcon,
+      !image.isChosenByName(in: catalog)
+    else { return }
+    if !measures.isOfSeveralInks && edges.median < faint {
+      return report.add(
+        image.name, at: location, .dark, severity: .note,
+        "a dark glyph: half of its outline has no more than \(text(edges.median)) against the dark"
+          + " background \(backdrop.hexText)",
+        measured: MeasuredValue(edges.median, minimum: 3))
+    }
+    // A photo has dark parts; what is drawn, or shown as it is for sure, has letters and lines.
+    guard edges.weakShare >= part, (measures.areaOnBackdrop?.weakShare ?? 0) >= part,
+      measures.facts.format.isVector || context.use(of: image)?.isPlain == true
     else { return }
     report.add(
       image.name, at: location, .dark, severity: .note,
@@ -115,17 +147,19 @@ package enum ImageVanishesInDark: ImageRule {
   /// The severity by what code does with the picture; nil where it shows the shape alone, or
   /// chooses the picture for one style by its name.
   ///
-  /// A picture that code hands on is mostly a template in the end; not so on a Mac, where nothing
+  /// A glyph that code hands on is mostly a template in the end; not so on a Mac, where nothing
   /// tints by itself, and not beside pictures of its folder that have a dark form.
   private static func severity(
-    _ image: ImageSubject, in catalog: CatalogSubject, _ context: AuditContext
+    _ image: ImageSubject, _ measures: PictureMeasures, in catalog: CatalogSubject,
+    _ context: AuditContext
   ) -> Severity? {
     guard let use = context.use(of: image) else { return description.severity }
-    let chosen: Set = ["dark", "light", "mask"]
-    if use.isTemplate || image.isOfAppIcon { return nil }
-    if !chosen.isDisjoint(with: NameWords(image.name).words) { return nil }
+    if use.isTemplate || image.isOfAppIcon || image.isChosenByName(in: catalog) { return nil }
     if use.isPlain { return description.severity }
-    return catalog.platform == .macOS || hasDarkSiblings(image, in: catalog) ? .note : nil
+    let isShown =
+      context.showsAsIs(image, measures) || catalog.platform == .macOS
+      || hasDarkSiblings(image, in: catalog)
+    return isShown ? .note : nil
   }
 
   /// The longer side, in points, of what is looked at for itself.

@@ -23,6 +23,10 @@ package enum NotChecked: AuditRule {
       reports: "pictures"),
     .triggering(
       "a format that is not read", "Moon.imageset: any moon.heic = heic", reports: "pictures"),
+    .triggering(
+      "a file that Git LFS keeps elsewhere", "Moon.imageset: any moon.png = pointer",
+      reports: "pictures"),
+    .triggering("no memory", "Moon.imageset: any moon.png = huge", reports: "pictures"),
     .nonTriggering("all were looked at", "Moon.imageset: any moon.png = white disc"),
     .nonTriggering("no pictures", "Brand: any #336699", setting: "no decoder"),
   ]
@@ -37,9 +41,7 @@ package enum NotChecked: AuditRule {
           // Said once for all of them, as a diagnostic.
           error.kind != .leftOut
         else { continue }
-        let reason =
-          context.pictures.canDecode ? error.description : "this build reads no pictures"
-        reasons[reason, default: []].append(path)
+        reasons[reason(of: error, context), default: []].append(path)
       }
     }
     for (reason, paths) in reasons.sorted(by: { $0.key < $1.key }) {
@@ -48,6 +50,11 @@ package enum NotChecked: AuditRule {
         "\(paths.count) \(paths.count == 1 ? "picture was" : "pictures were") not looked at: \(reason)"
       )
     }
+  }
+
+  private static func reason(of error: ImageError, _ context: AuditContext) -> String {
+    if error.kind == .notFetched { return error.detail }
+    return context.pictures.canDecode ? error.description : "this build reads no pictures"
   }
 
   private static func isPicture(_ image: ImageSubject) -> Bool {

@@ -25,6 +25,8 @@ package enum WrongFileType: ImageRule {
     .triggering(
       "one file in two slots", "Moon.imageset: any moon.png = jpeg | dark moon.png = jpeg",
       reports: "Moon"),
+    .nonTriggering("a pointer of Git LFS", "Moon.imageset: any moon.png = pointer"),
+    .nonTriggering("no memory for it", "Moon.imageset: any moon.png = huge"),
     .nonTriggering("a PNG", "Moon.imageset: any moon.png = white disc"),
     .nonTriggering("data may be anything", "Notes.dataset: any notes.txt = rubbish"),
   ]
@@ -54,6 +56,7 @@ package enum WrongFileType: ImageRule {
         let ending = Path.fileExtension(path)?.lowercased(), let expected = formats[ending],
         let picture = context.pictures.picture(at: path)
       else { continue }
+      if case .failure(let error) = picture.content, error.kind == .notFetched { continue }
       let name = entry.filename ?? path
       if !expected.contains(picture.format) {
         let met = picture.format == .unknown ? "no picture" : picture.format.rawValue

@@ -37,11 +37,19 @@ package enum MissingDarkVariant: ColorRule {
       "a light ground", "Page: any #F2F2F2", setting: "used Page as background",
       reports: "Page, dark, warning"),
     .triggering(
+      "the ground of a button, whose text may be fixed too", "SkipButton: any #F2F2F2",
+      setting: "used SkipButton as background", reports: "SkipButton, dark, note"),
+    .triggering(
       "a tint that nobody sees in the light", "Star: any #F9E634",
-      setting: "used Star as tint", reports: "Star, light, warning"),
+      setting: "used Star as tint", reports: "Star, light, note"),
+    .triggering(
+      "a hue that is text here and a ground there", "Bell: any #02A6BF",
+      setting: "used Bell as text background", reports: "Bell, light, note"),
+    .nonTriggering(
+      "a light gray stands on something else", "Ink: any #FFFFFFBF", setting: "used Ink as tint"),
     .triggering(
       "a system color that nobody sees in the light", "Star: any ref systemYellowColor ios",
-      setting: "used Star as tint", reports: "Star, light, warning"),
+      setting: "used Star as tint", reports: "Star, light, note"),
     .triggering(
       "a tint that is weak as a button's text", "Brand: any #336699",
       setting: "used Brand as tint", reports: "Brand, dark, note"),

@@ -14,6 +14,13 @@ struct SingleValue {
     var ratio: Double
     var minimum: Double
     var words: String
+
+    /// The same as a note.
+    var weakened: Failure {
+      var failure = self
+      failure.severity = .note
+      return failure
+    }
   }
 
   private let color: ColorSubject
@@ -42,18 +49,18 @@ struct SingleValue {
     let inLight = value.contrast(on: light).lowest.value
     let inDark = other.contrast(on: dark).lowest.value
     if roles == [.background] { return asGround(other, on: dark) }
-    guard roles.contains(.tint) || roles.contains(.drawing) || roles.contains(.border) else {
-      return nil
-    }
-    let isLine = !roles.contains(.tint) && !roles.contains(.drawing)
+    // A hue that is text here and a ground there is measured as what it is, a color of accents.
+    let isAccent = roles.isSuperset(of: [.text, .background]) && !color.words.isBackgroundLike
+    guard isAccent || !roles.isDisjoint(with: [.tint, .drawing, .border]) else { return nil }
+    let isLine = !isAccent && !roles.contains(.tint) && !roles.contains(.drawing)
     if inDark < 1.5 { return failure(.dark, "as \(isLine ? "border" : "tint")", inDark, 3) }
-    // White stands on something else.
-    if !isLine && inLight < 1.7 && inLight > 1.1 { return failure(.light, "as tint", inLight, 3) }
-    guard roles.contains(.tint), inDark < 4.5 else { return nil }
+    guard !isLine else { return nil }
+    // White and light gray stand on something else; a hue may be the ground of a button.
+    let isLight = inLight < 1.35 && ResolvedColor(value).chroma < 0.04
+    if inLight < 3 && !isLight { return failure(.light, "as tint", inLight, 3).weakened }
     // A tint is the color of a button's text too.
-    var weak = failure(.dark, "as tint", inDark, 4.5)
-    weak.severity = .note
-    return weak
+    guard roles.contains(.tint), inDark < 4.5 else { return nil }
+    return failure(.dark, "as tint", inDark, 4.5).weakened
   }
 
   /// A light ground, on which the system's text turns white in the dark.
@@ -61,7 +68,10 @@ struct SingleValue {
     let ground = value.alpha < 1 ? value.composited(over: dark) : value
     let ratio = Color.white.contrast(on: ground).lowest.value
     guard ratio < 2, value.alpha > 0.7, ResolvedColor(value).chroma < 0.06 else { return nil }
-    return failure(.dark, "as ground under the system's text", ratio, 4.5)
+    let failure = failure(.dark, "as ground under the system's text", ratio, 4.5)
+    // What is small mostly has a text of its own color.
+    let small: Set = ["button", "badge", "pill", "tag", "chip", "knob", "thumb"]
+    return small.isDisjoint(with: color.words.words) ? failure : failure.weakened
   }
 
   private func failure(

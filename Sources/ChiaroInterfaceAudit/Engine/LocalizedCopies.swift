@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroAudit
+import ChiaroSource
+
+/// The copies of one file for several languages: what is wrong with an object in each of them is
+/// one finding, at the copy that the others are made of.
+enum LocalizedCopies {
+  private struct Cause: Hashable {
+    var rule: String
+    var object: String
+    var appearance: String?
+    var path: String
+  }
+
+  /// Returns findings with those of copies put together, the first with the places of the others.
+  ///
+  /// - Parameter findings: findings with the paths of their files as scopes, by file
+  /// - Returns: the findings without repetitions, in their order
+  static func merged(_ findings: [Finding]) -> [Finding] {
+    var merged: [Finding] = []
+    var known: [Cause: Int] = [:]
+    for finding in findings {
+      let parts = Path.components(finding.scope).map(String.init)
+      guard let language = parts.firstIndex(where: { $0.hasSuffix(".lproj") }) else {
+        merged.append(finding)
+        continue
+      }
+      let path = (parts[..<language] + parts[(language + 1)...]).joined(separator: "/")
+      let cause = Cause(
+        rule: finding.rule, object: finding.object, appearance: finding.appearance, path: path)
+      guard let index = known[cause], merged[index].scope != finding.scope else {
+        known[cause] = merged.count
+        merged.append(finding)
+        continue
+      }
+      merged[index].related += [finding.location] + finding.related
+      if let patches = finding.fix?.patches { merged[index].fix?.patches += patches }
+    }
+    return merged
+  }
+}
