@@ -7,6 +7,7 @@ struct ControllerValues {
   var edges = RectEdge.all
   var includesOpaqueBars = false
   var restorationIdentifier: String?
+  weak var transitioningDelegate: (any ViewControllerTransitioningDelegate)?
 }
 
 /// The animation by which a presented view appears.
@@ -99,6 +100,11 @@ extension ViewController {
   public final var modalTransitionStyle: ModalTransitionStyle {
     get { kept.transitionStyle }
     set { kept.transitionStyle = newValue }
+  }
+  /// What presents the controller in the style `custom`, and moves views; nil for none.
+  public final var transitioningDelegate: (any ViewControllerTransitioningDelegate)? {
+    get { kept.transitioningDelegate }
+    set { kept.transitioningDelegate = newValue }
   }
   /// The edges at which the view extends under bars; stored, without effect: it ends at the bars.
   public final var edgesForExtendedLayout: RectEdge {
