@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-private import CChiaroClass
 package import Foundation
 
 // `init(frame:)` of a class that is known at run time only, as a table has it of the cells that are
@@ -24,7 +23,7 @@ extension View {
     guard let word = initializerWord,
       let initializer = UnsafeRawPointer(bitPattern: ClassRecord(type)[word])
     else { preconditionFailure("no object of a class can be made here: register a closure") }
-    let object = chiaro_class_make(
+    let object = makeObject(
       initializer, unsafeBitCast(type, to: UnsafeRawPointer.self), frame.minX, frame.minY,
       frame.width, frame.height)
     return Unmanaged<Base>.fromOpaque(object).takeRetainedValue()
@@ -41,6 +40,13 @@ extension View {
     return words.count == 1 ? words[0] : nil
   }()
 }
+
+// The function of CChiaroClass, by its symbol: who imports this module needs no map of that one.
+@_silgen_name("chiaro_class_make")
+private func makeObject(
+  _ initializer: UnsafeRawPointer, _ type: UnsafeRawPointer, _ x: Double, _ y: Double,
+  _ width: Double, _ height: Double
+) -> UnsafeRawPointer
 
 /// A view that overrides nothing.
 private final class PlainView: View {}

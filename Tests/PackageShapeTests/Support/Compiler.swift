@@ -16,9 +16,7 @@ struct Compiler {
         "-typecheck", "-swift-version", "6", "-warnings-as-errors",
         "-I", products.appendingPathComponent("Modules").path,
         "-Xcc",
-        "-fmodule-map-file=\(products.path)/CChiaroThread.build/module.modulemap",
-        "-Xcc",
-        "-fmodule-map-file=\(products.path)/CChiaroClass.build/module.modulemap", source,
+        "-fmodule-map-file=\(products.path)/CChiaroThread.build/module.modulemap", source,
       ], output: .pipe, errors: .pipe)
     let process = try compiler.start()
     let said = process.text()
