@@ -241,6 +241,7 @@ let package = Package(
     module("ChiaroColor", ["CLibrary"]),
     module("ChiaroSystem", ["CLibrary"]),
     .target(name: "CChiaroThread"),
+    .target(name: "CChiaroClass"),
     .target(name: "CChiaroClock"),
     .target(name: "CChiaroProcess"),
     .target(name: "CChiaroSandbox"),
@@ -262,7 +263,9 @@ let package = Package(
 
     module("ChiaroBus", ["ChiaroSystem"] + busDependencies, conditions: busConditions),
 
-    module("ChiaroViews", ["ChiaroColor", "ChiaroAppearance", "ChiaroRaster", "ChiaroLayout"]),
+    module(
+      "ChiaroViews",
+      ["ChiaroColor", "ChiaroAppearance", "ChiaroRaster", "ChiaroLayout", "CChiaroClass"]),
 
     // L3: controls, what judges, and what reports
     module(

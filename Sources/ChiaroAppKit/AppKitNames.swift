@@ -9,11 +9,6 @@
   @_exported public import ChiaroViews
   @_exported public import Foundation
 
-  /// Core Animation's name for `SnapshotLayer`.
-  ///
-  /// Apple counterpart: `CALayer` · Source: AppKit reference · Fidelity: approximate
-  public typealias CALayer = SnapshotLayer
-
   /// AppKit's name for `Appearance`.
   ///
   /// Apple counterpart: `NSAppearance` · Source: AppKit reference · Fidelity: approximate, a value
@@ -22,10 +17,6 @@
   ///
   /// Apple counterpart: `NSColor` · Source: AppKit reference · Fidelity: exact
   public typealias NSColor = DynamicColor
-  /// Core Graphics' name for `Color`.
-  ///
-  /// Apple counterpart: `CGColor` · Source: AppKit reference · Fidelity: exact
-  public typealias CGColor = Color
   /// AppKit's name for `Image`.
   ///
   /// Apple counterpart: `NSImage` · Source: AppKit reference · Fidelity: approximate

@@ -115,6 +115,44 @@ struct TableRowTests {
     #expect(table.cellForRow(at: IndexPath(row: 0, section: 0)) == nil)
   }
 
+  /// A cell that keeps what it was made with; one of its kind has nothing of its own.
+  private class Named: TableViewCell {
+    let made: String
+    override init(style: CellStyle, reuseIdentifier: String?) {
+      made = "\(style) \(reuseIdentifier ?? "nil")"
+      super.init(style: .value1, reuseIdentifier: reuseIdentifier)
+    }
+  }
+  private final class Heir: Named { var count = 3 }
+  private final class Title: TableViewHeaderFooterView { var count = 4 }
+  private final class Tile: CollectionViewCell {
+    var count = 5
+    override init(frame: CGRect) { super.init(frame: frame) }
+  }
+  private func register<Row: TableViewCell>(_ type: Row.Type, _ name: String) {
+    table.register(type, forCellReuseIdentifier: name)
+  }
+
+  @Test("a class of cells is registered, also one that is known at run time only")
+  func classes() throws {
+    register(Named.self, "a")
+    register(Heir.self, "b")
+    let cells = ["a", "b"].map { table.dequeueReusableCell(withIdentifier: $0) }
+    #expect(cells.map { ($0 as? Named)?.made } == ["default a", "default b"])
+    #expect(cells.map { $0?.reuseIdentifier } == ["a", "b"])
+    #expect((cells[1] as? Heir)?.count == 3)
+    table.register(Title.self, forHeaderFooterViewReuseIdentifier: "c")
+    let title = try #require(
+      table.dequeueReusableHeaderFooterView(withIdentifier: "c") as? Title)
+    #expect(title.count == 4 && title.reuseIdentifier == "c")
+    let grid = CollectionView(frame: .zero, collectionViewLayout: CollectionViewFlowLayout())
+    grid.register(Tile.self, forCellWithReuseIdentifier: "d")
+    let path = IndexPath(item: 0, section: 0)
+    #expect((grid.dequeueReusableCell(withReuseIdentifier: "d", for: path) as? Tile)?.count == 5)
+    table.register(nil as AnyClass?, forCellReuseIdentifier: "a")
+    #expect(table.dequeueReusableCell(withIdentifier: "a") == nil)
+  }
+
   @Test("cells that leave are used again after they were told, and fresh ones are not kept")
   func reuse() {
     let numbers = Numbers(100)

@@ -60,23 +60,6 @@ struct PortTests {
         "import ChiaroUIKit\nlet a = UIColor(red: 1, green: 0, blue: 0, alpha: 1)"
       ),
       (#"let a = #imageLiteral(resourceName: "b")"#, #"let a = UIImage(named: "b")!"#),
-      // Cells
-      (
-        #"a.register(B.self, forCellReuseIdentifier: "b")"#,
-        #"a.register({ B(style: .default, reuseIdentifier: "b") }, forCellReuseIdentifier: "b")"#
-      ),
-      (
-        #"a.register(nib, forCellReuseIdentifier: "b")"#,
-        #"a.register(nib, forCellReuseIdentifier: "b")"#
-      ),
-      (
-        #"a.register(B.self, forCellWithReuseIdentifier: c)"#,
-        #"a.register({ B(frame: .zero) }, forCellWithReuseIdentifier: c)"#
-      ),
-      (
-        #"a.register(B.self, forSupplementaryViewOfKind: c, withReuseIdentifier: d)"#,
-        "a.register({ B(frame: .zero) }, forSupplementaryViewOfKind: c, withReuseIdentifier: d)"
-      ),
       // Overrides in extensions
       (
         "class A: B {\n}\nextension A {\n  override func c() {}\n}",
@@ -92,13 +75,27 @@ struct PortTests {
       ),
       // Archives
       (
-        "class A: B { required init?(coder a: NSCoder) { super.init(coder: a) } }",
-        "class A: B { required init?(coder a: NSCoder) { super.init(frame: .zero) } }"
+        "class A: UIView { required init?(coder a: NSCoder) { super.init(coder: a) } }",
+        "class A: UIView { required init?(coder a: NSCoder) { super.init(frame: .zero) } }"
       ),
       (
-        "class A: BVC { required init?(coder: NSCoder) { super.init(coder: coder) } }",
-        "class A: BVC { required init?(coder: NSCoder) { super.init(nibName: nil, bundle: nil) } }"
+        "class A: NSViewController { required init?(coder: NSCoder) { super.init(coder: coder) } }",
+        "class A: NSViewController { required init?(coder: NSCoder) "
+          + "{ super.init(nibName: nil, bundle: nil) } }"
       ),
+      (
+        "class A: B { required init?(coder: NSCoder) { super.init(coder: coder) } }",
+        "class A: B { required init?(coder: NSCoder) { return nil } }"
+      ),
+      (
+        "class A: B { required init(coder: NSCoder) { super.init(coder: coder)! } }",
+        "class A: B { required init(coder: NSCoder) "
+          + "{ fatalError(\"nothing is read from an archive\") } }"
+      ),
+      // Delegates and paths
+      ("a.delegate?.textViewDidChange?(b)", "a.delegate?.textViewDidChange(b)"),
+      ("a.onTap?(b)", "a.onTap?(b)"),
+      ("let a = CGMutablePath()", "var a = CGMutablePath()"),
       (
         "class A: UITableViewCell { required init?(coder: NSCoder) { super.init(coder: coder) } }",
         "class A: UITableViewCell { required init?(coder: NSCoder) "

@@ -75,7 +75,7 @@ final internal class SettingsViewController: UITableViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     navigationItem.title = "Settings"
-    tableView.register({ TextFieldTableViewCell(style: .default, reuseIdentifier: TextFieldTableViewCell.identifier) }, forCellReuseIdentifier: TextFieldTableViewCell.identifier)
+    tableView.register(TextFieldTableViewCell.self, forCellReuseIdentifier: TextFieldTableViewCell.identifier)
     tableView.tableFooterView = UIView()
     configurePickerView()
     configureToolbar()

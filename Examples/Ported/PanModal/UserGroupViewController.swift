@@ -55,7 +55,7 @@ class UserGroupViewController: UITableViewController, PanModalPresentable {
 
         tableView.separatorStyle = .none
         tableView.backgroundColor = UIColor(red: 0.1019607843, green: 0.1137254902, blue: 0.1294117647, alpha: 1)
-        tableView.register({ UserGroupMemberCell(style: .default, reuseIdentifier: "cell") }, forCellReuseIdentifier: "cell")
+        tableView.register(UserGroupMemberCell.self, forCellReuseIdentifier: "cell")
     }
 
     // MARK: - UITableViewDataSource

@@ -6,7 +6,7 @@ public import ChiaroAppearance
 ///
 /// Apple counterpart: `NSAppearanceCustomization` · Source: AppKit reference (S199, S200) ·
 /// Fidelity: exact
-@MainActor
+@preconcurrency @MainActor
 public protocol NSAppearanceCustomization: AnyObject {
   /// The appearance set on the object; nil inherits.
   var appearance: Appearance? { get set }

@@ -13,7 +13,7 @@ public import ChiaroViews
 ///
 /// Apple counterpart: key-value observation of `effectiveAppearance` · Source: AppKit reference
 /// (S202) · Fidelity: approximate
-@MainActor
+@preconcurrency @MainActor
 public protocol NSAppearanceObservable: NSAppearanceCustomization {
   /// The environment with the traits that determine the appearance.
   var environment: TraitNode { get }

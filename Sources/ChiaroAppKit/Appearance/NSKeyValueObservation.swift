@@ -4,7 +4,7 @@
 ///
 /// Apple counterpart: `NSKeyValueObservation` · Source: Foundation reference (S202) ·
 /// Fidelity: approximate, of effective appearances only
-@MainActor
+@preconcurrency @MainActor
 public final class NSKeyValueObservation {
   /// A closure called after the observed object's traits changed; nil after the observation ended.
   var traitsDidChange: (() -> Void)?

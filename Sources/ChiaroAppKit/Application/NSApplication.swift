@@ -9,13 +9,13 @@ import Foundation
 /// The shared application.
 ///
 /// Apple counterpart: `NSApp` · Source: AppKit reference · Fidelity: exact
-@MainActor public var NSApp: NSApplication! { NSApplication.shared }
+@preconcurrency @MainActor public var NSApp: NSApplication! { NSApplication.shared }
 
 /// An app with its windows and the appearance that they inherit.
 ///
 /// Apple counterpart: `NSApplication` · Source: AppKit reference (S199, S200, S202) · Fidelity:
 /// approximate
-@MainActor
+@preconcurrency @MainActor
 open class NSApplication: NSAppearanceObservable {
   /// The event that is handled at the moment, or was last; nil for none.
   public internal(set) final var currentEvent: NSEvent?

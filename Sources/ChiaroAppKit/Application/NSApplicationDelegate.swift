@@ -6,7 +6,7 @@ public import Foundation
 ///
 /// Apple counterpart: `NSApplicationDelegate` · Source: AppKit reference ·
 /// Fidelity: approximate, of launching and ending
-@MainActor
+@preconcurrency @MainActor
 public protocol NSApplicationDelegate: AnyObject {
   /// Called once after the app's first update; the notification's object is the app.
   func applicationDidFinishLaunching(_ notification: Notification)

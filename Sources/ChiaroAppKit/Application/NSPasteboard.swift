@@ -6,7 +6,7 @@ public import Foundation
 ///
 /// Apple counterpart: `NSPasteboard` · Source: AppKit reference · Fidelity: approximate, other
 /// programs do not see it
-@MainActor
+@preconcurrency @MainActor
 open class NSPasteboard {
   /// The type of a value on the pasteboard.
   ///
@@ -119,7 +119,7 @@ open class NSPasteboard {
 /// An object that can be written to a pasteboard.
 ///
 /// Apple counterpart: `NSPasteboardWriting` · Source: AppKit reference · Fidelity: approximate
-@MainActor
+@preconcurrency @MainActor
 public protocol NSPasteboardWriting {
   /// Returns the types in which the object is written.
   func writableTypes(for pasteboard: NSPasteboard) -> [NSPasteboard.PasteboardType]

@@ -11,7 +11,7 @@ import ChiaroViews
 ///
 /// Apple counterpart: `NSPrintOperation` · Source: macOS 10.14 release notes (S207) ·
 /// Fidelity: approximate, there are no pages and no printers
-@MainActor
+@preconcurrency @MainActor
 public final class NSPrintOperation {
   /// The view to print.
   public let view: NSView

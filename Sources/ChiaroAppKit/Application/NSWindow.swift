@@ -31,6 +31,10 @@ open class NSWindow: Window, NSAppearanceObservable {
   final var clicks = ClickCounter()
   /// What belongs to the frame of a window with a title bar.
   final var chrome = WindowChrome()
+  /// What the window keeps and nothing here goes by.
+  final var wishes = WindowWishes()
+  /// The windows that come and go with this one.
+  final var followers: [NSWindow] = []
   /// The bar with the title and the toolbar; nil for none.
   final var titleBar: TitleBar?
 
@@ -124,6 +128,25 @@ open class NSWindow: Window, NSAppearanceObservable {
     delegate?.windowDidBecomeKey(
       Notification(name: Self.didBecomeKeyNotification, object: self))
   }
+
+  /// Shows the window in front of the others, as AppKit's does with one that is shown.
+  open override func makeKey() { makeKeyAndVisible() }
+  /// Whether the window can become key; false without a title bar.
+  open var canBecomeKey: Bool { styleMask.contains(.titled) }
+  /// Whether the window can become main; false without a title bar.
+  open var canBecomeMain: Bool { styleMask.contains(.titled) }
+  /// Called when the pointer comes onto a tracking area of the window's; does nothing.
+  open func mouseEntered(with event: NSEvent) {}
+  /// Called when the pointer leaves a tracking area of the window's; does nothing.
+  open func mouseExited(with event: NSEvent) {}
+  /// Called when a key went down that no view took; never here.
+  open func keyDown(with event: NSEvent) {}
+  /// Called with an event of the window; never here: views get theirs.
+  open func sendEvent(_ event: NSEvent) {}
+  /// Ends what the escape key ends; does nothing by default.
+  open func cancelOperation(_ sender: Any?) {}
+  /// Returns a button of the title bar; nil, as the bar is drawn as one.
+  open func standardWindowButton(_ button: ButtonType) -> NSButton? { nil }
 
   /// The delegate of the window; nil for none.
   open weak var delegate: (any NSWindowDelegate)?

@@ -9,7 +9,7 @@ public import Foundation
 /// Opening is the program's business: it sets `opener`.
 ///
 /// Apple counterpart: `NSWorkspace` · Source: AppKit reference · Fidelity: approximate
-@MainActor
+@preconcurrency @MainActor
 open class NSWorkspace {
   /// The only workspace.
   public static let shared = NSWorkspace()

@@ -6,7 +6,7 @@ public import Foundation
 /// A row of a grid.
 ///
 /// Apple counterpart: `NSGridRow` · Source: AppKit reference · Fidelity: approximate
-@MainActor
+@preconcurrency @MainActor
 public final class NSGridRow {
   /// The alignment of a row's views by their baselines.
   ///
@@ -55,7 +55,7 @@ public final class NSGridRow {
 /// A column of a grid.
 ///
 /// Apple counterpart: `NSGridColumn` · Source: AppKit reference · Fidelity: approximate
-@MainActor
+@preconcurrency @MainActor
 public final class NSGridColumn {
   /// The grid of the column; nil once it is removed.
   public private(set) weak var gridView: NSGridView?
@@ -70,7 +70,7 @@ public final class NSGridColumn {
 /// A cell of a grid.
 ///
 /// Apple counterpart: `NSGridCell` · Source: AppKit reference · Fidelity: approximate
-@MainActor
+@preconcurrency @MainActor
 public final class NSGridCell {
   /// The place of a view within its cell.
   ///

@@ -34,6 +34,8 @@ open class NSSplitView: NSView {
   /// Creates an empty split view with a frame.
   public override init(frame frameRect: NSRect) { super.init(frame: frameRect) }
 
+  /// The color of thin dividers.
+  open var dividerColor: NSColor { .separatorColor }
   /// The thickness of a divider, in points.
   open var dividerThickness: CGFloat {
     switch dividerStyle {
@@ -178,7 +180,7 @@ open class NSSplitView: NSView {
   open override func drawContent(in context: GraphicsContext) {
     for divider in dividers {
       guard dividerStyle != .thin else {
-        context.fill(divider, .separatorColor)
+        context.fill(divider, dividerColor)
         continue
       }
       let dot = CGRect(x: divider.midX - 3, y: divider.midY - 3, width: 6, height: 6)
@@ -190,7 +192,7 @@ open class NSSplitView: NSView {
 /// The delegate of a split view, which limits the dividers; every method has a default.
 ///
 /// Apple counterpart: `NSSplitViewDelegate` · Source: AppKit reference · Fidelity: approximate
-@MainActor
+@preconcurrency @MainActor
 public protocol NSSplitViewDelegate: AnyObject {
   /// Returns the least position of a divider, in points; by default the proposed one.
   func splitView(

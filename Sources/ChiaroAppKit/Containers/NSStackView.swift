@@ -9,6 +9,24 @@ public import Foundation
 /// Apple counterpart: `NSStackView` · Source: AppKit reference · Fidelity: approximate, without
 /// priorities of visibility
 open class NSStackView: NSView, LayoutArranging {
+  /// Whether a view is left out where there is no room for all.
+  ///
+  /// Apple counterpart: `NSStackView.VisibilityPriority` · Source: NSStackView.h · Fidelity: exact
+  public struct VisibilityPriority: RawRepresentable, Hashable, Sendable {
+    /// The priority as a number.
+    public let rawValue: Float
+    /// Creates a priority from a number.
+    public init(rawValue: Float) { self.rawValue = rawValue }
+    /// Creates a priority from a number.
+    public init(_ rawValue: Float) { self.rawValue = rawValue }
+    /// The view is never left out.
+    public static let mustHold = VisibilityPriority(1000)
+    /// The view is left out only where there is no room.
+    public static let detachOnlyIfNecessary = VisibilityPriority(900)
+    /// The view is left out.
+    public static let notVisible = VisibilityPriority(0)
+  }
+
   /// The distribution of views along a stack.
   ///
   /// Apple counterpart: `NSStackView.Distribution` · Source: AppKit reference · Fidelity: exact
@@ -61,7 +79,7 @@ open class NSStackView: NSView, LayoutArranging {
   /// Whether hidden views take no room; the default is true.
   open var detachesHiddenViews = true { didSet { arrangementDidChange() } }
 
-  private final var views: [View] = []
+  private final var held: [View] = []
   private final var gravities: [ObjectIdentifier: Gravity] = [:]
   private final var spacings: [ObjectIdentifier: CGFloat] = [:]
   private final var arrangement: [NSLayoutConstraint] = []
@@ -80,15 +98,42 @@ open class NSStackView: NSView, LayoutArranging {
   // MARK: Views
 
   /// The views that the stack arranges, in order.
-  public final var arrangedSubviews: [NSView] { views.compactMap { $0 as? NSView } }
+  public final var arrangedSubviews: [NSView] { held.compactMap { $0 as? NSView } }
+  /// The views of all gravities, in order.
+  public final var views: [NSView] { arrangedSubviews }
+  /// Returns the views of a gravity, in order.
+  public final func views(in gravity: Gravity) -> [NSView] {
+    arrangedSubviews.filter { self.gravity(of: $0) == gravity }
+  }
+  /// Inserts an arranged view among those of its gravity.
+  open func insertView(_ view: NSView, at index: Int, in gravity: Gravity) {
+    let before = held.filter { self.gravity(of: $0).rawValue < gravity.rawValue }.count
+    gravities[ObjectIdentifier(view)] = gravity
+    insertArrangedSubview(view, at: before + index)
+  }
+  /// Sets whether a view is left out; what is not `notVisible` is shown, as it is never cut.
+  open func setVisibilityPriority(_ priority: VisibilityPriority, for view: NSView) {
+    priorities[ObjectIdentifier(view)] = priority
+    view.isHidden = priority == .notVisible
+  }
+  /// Returns what was set for a view; `mustHold` by default.
+  open func visibilityPriority(for view: NSView) -> VisibilityPriority {
+    priorities[ObjectIdentifier(view)] ?? .mustHold
+  }
+  private final var priorities: [ObjectIdentifier: VisibilityPriority] = [:]
+  /// Keeps nothing: a stack is never smaller than its views.
+  open func setClippingResistancePriority(
+    _ clippingResistancePriority: NSLayoutConstraint.Priority,
+    for orientation: NSLayoutConstraint.Orientation
+  ) {}
   /// Adds a view at the end.
-  open func addArrangedSubview(_ view: NSView) { insertArrangedSubview(view, at: views.count) }
+  open func addArrangedSubview(_ view: NSView) { insertArrangedSubview(view, at: held.count) }
   /// Inserts an arranged view at an index.
   open func insertArrangedSubview(_ view: NSView, at insertionIndex: Int) {
     if view.superview !== self { addSubview(view) }
     guard view.superview === self else { return }
-    views.removeAll { $0 === view }
-    views.insert(view, at: min(max(0, insertionIndex), views.count))
+    held.removeAll { $0 === view }
+    held.insert(view, at: min(max(0, insertionIndex), held.count))
     view.translatesAutoresizingMaskIntoConstraints = false
     view.arranger = self
     arrangementDidChange()
@@ -98,8 +143,8 @@ open class NSStackView: NSView, LayoutArranging {
   /// Adds an arranged view at the start, in the middle or at the end.
   open func addView(_ view: NSView, in gravity: Gravity) {
     gravities[ObjectIdentifier(view)] = gravity
-    let next = views.firstIndex { self.gravity(of: $0).rawValue > gravity.rawValue }
-    insertArrangedSubview(view, at: next ?? views.count)
+    let next = held.firstIndex { self.gravity(of: $0).rawValue > gravity.rawValue }
+    insertArrangedSubview(view, at: next ?? held.count)
   }
   /// Removes a view from the stack.
   open func removeView(_ view: NSView) { view.removeFromSuperview() }
@@ -135,8 +180,8 @@ open class NSStackView: NSView, LayoutArranging {
     gravities[ObjectIdentifier(view)] ?? .leading
   }
   private final func letGo(of view: View) {
-    guard views.contains(where: { $0 === view }) else { return }
-    views.removeAll { $0 === view }
+    guard held.contains(where: { $0 === view }) else { return }
+    held.removeAll { $0 === view }
     gravities[ObjectIdentifier(view)] = nil
     spacings[ObjectIdentifier(view)] = nil
     view.arranger = nil
@@ -153,7 +198,7 @@ open class NSStackView: NSView, LayoutArranging {
   }
   private final var shown: Set<ObjectIdentifier> = []
   private final var visible: [View] {
-    detachesHiddenViews ? views.filter { !$0.isHidden } : views
+    detachesHiddenViews ? held.filter { !$0.isHidden } : held
   }
 
   // MARK: Constraints

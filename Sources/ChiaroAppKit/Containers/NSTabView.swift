@@ -177,7 +177,7 @@ open class NSTabView: NSView {
 /// A tab of a tab view.
 ///
 /// Apple counterpart: `NSTabViewItem` · Source: AppKit reference · Fidelity: approximate
-@MainActor
+@preconcurrency @MainActor
 open class NSTabViewItem {
   /// The identifier of the tab; nil for none.
   open var identifier: Any?
@@ -210,7 +210,7 @@ open class NSTabViewItem {
 /// The delegate of a tab view; every method has a default.
 ///
 /// Apple counterpart: `NSTabViewDelegate` · Source: AppKit reference · Fidelity: approximate
-@MainActor
+@preconcurrency @MainActor
 public protocol NSTabViewDelegate: AnyObject {
   /// Returns whether a tab may be selected; true by default.
   func tabView(_ tabView: NSTabView, shouldSelect tabViewItem: NSTabViewItem?) -> Bool

@@ -7,7 +7,7 @@ public import Foundation
 /// A part of a split view controller: a controller, its limits, and whether it is shown.
 ///
 /// Apple counterpart: `NSSplitViewItem` · Source: NSSplitViewItem.h · Fidelity: approximate
-@MainActor
+@preconcurrency @MainActor
 open class NSSplitViewItem {
   /// The look and the limits of a part.
   ///

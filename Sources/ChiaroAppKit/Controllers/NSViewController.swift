@@ -8,7 +8,7 @@ public import Foundation
 ///
 /// Apple counterpart: `NSViewController` · Source: AppKit reference · Fidelity: approximate, there
 /// are no nibs
-@MainActor
+@preconcurrency @MainActor
 open class NSViewController: Responder {
   private final var loadedView: NSView?
   /// What is told of the view's life by the window.
@@ -92,6 +92,15 @@ open class NSViewController: Responder {
   /// Updates the constraints of the view.
   open func updateViewConstraints() {}
 
+  /// Called when the pointer comes onto a tracking area of the controller's; does nothing.
+  open func mouseEntered(with event: NSEvent) {}
+  /// Called when the pointer leaves a tracking area of the controller's; does nothing.
+  open func mouseExited(with event: NSEvent) {}
+  /// Called when a key went down that no view took; never here.
+  open func keyDown(with event: NSEvent) {}
+  /// Ends what the escape key ends; does nothing by default.
+  open func cancelOperation(_ sender: Any?) {}
+
   // MARK: Children
 
   /// Adds a child controller; adding its view to the view hierarchy is left to the app.
@@ -157,7 +166,7 @@ open class NSViewController: Responder {
 /// What a window tells of a view's life, for a controller of AppKit.
 @MainActor
 final class ControllerHost: ViewController {
-  private weak var owner: NSViewController?
+  private(set) weak var owner: NSViewController?
 
   init(of owner: NSViewController) {
     self.owner = owner

@@ -7,7 +7,7 @@ public import Foundation
 ///
 /// Apple counterpart: `NSWindowController` · Source: AppKit reference · Fidelity: approximate,
 /// there are no nibs
-@MainActor
+@preconcurrency @MainActor
 open class NSWindowController: Responder {
   /// The window; nil for none.
   open var window: NSWindow? {

@@ -112,6 +112,8 @@ open class NSButton: NSControl {
   /// Whether the button is on, for check boxes, radio buttons and those that stay pressed.
   final var isOn: Bool { state == .on }
 
+  override final func makeCell() -> NSCell { NSButtonCell(of: self) }
+
   /// Sets the kind of the button, such as a push button or a check box.
   open func setButtonType(_ type: ButtonType) {
     kind = type

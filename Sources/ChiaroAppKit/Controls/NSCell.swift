@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroAppearance
 import ChiaroControls
 import ChiaroViews
-import Foundation
+public import Foundation
 
 /// The cell of a control, for older AppKit code; it forwards everything to the control.
 ///
 /// Apple counterpart: `NSCell` · Source: AppKit reference · Fidelity: approximate, of properties
 /// that controls have too
-@MainActor
+@preconcurrency @MainActor
 open class NSCell {
   /// The control of the cell; nil for none.
   public private(set) final weak var controlView: NSControl?
@@ -92,5 +93,127 @@ open class NSCell {
   open var isHighlighted: Bool {
     get { controlView?.isHighlighted ?? false }
     set { controlView?.isHighlighted = newValue }
+  }
+  /// What the app keeps with the cell; nil for nothing.
+  open var representedObject: Any?
+  /// Whether the last line is cut where there is no room; stored, without effect.
+  open var truncatesLastVisibleLine = false
+  /// A number by which an app finds the cell.
+  open var tag = 0
+  /// Whether the cell's text can be changed; stored, without effect.
+  open var isEditable = false
+  /// Whether the cell's text can be selected; stored, without effect.
+  open var isSelectable = false
+  /// Whether the cell has a bezel; stored, without effect.
+  open var isBezeled = false
+  /// Whether the cell has a border; stored, without effect.
+  open var isBordered = false
+  /// The picture of the cell; nil for none.
+  open var image: NSImage?
+
+  /// Creates an empty cell.
+  public convenience init() { self.init(textCell: "") }
+  /// Creates a cell with a picture.
+  public convenience init(imageCell image: NSImage?) {
+    self.init(textCell: "")
+    self.image = image
+  }
+  /// Creates a cell; nothing is read from the archive.
+  public convenience init?(coder: NSCoder) { self.init(textCell: "") }
+
+  final func attach(to control: NSControl) { controlView = control }
+
+  // MARK: Drawing
+
+  /// Draws the cell; the default draws its inside.
+  open func draw(withFrame cellFrame: NSRect, in controlView: NSView) {
+    drawInterior(withFrame: cellFrame, in: controlView)
+  }
+  /// Draws the inside of the cell; the default draws what the control looks like.
+  open func drawInterior(withFrame cellFrame: NSRect, in controlView: NSView) {
+    if let context = GraphicsContext.current { controlView.drawLook(in: context) }
+  }
+  /// Returns where the cell draws; the rectangle itself by default.
+  open func drawingRect(forBounds rect: NSRect) -> NSRect { rect }
+  /// Returns where the title is; the rectangle itself by default.
+  open func titleRect(forBounds rect: NSRect) -> NSRect { rect }
+  /// Returns where the picture is; the rectangle itself by default.
+  open func imageRect(forBounds rect: NSRect) -> NSRect { rect }
+  /// The size that the cell asks for; that of the control.
+  open var cellSize: NSSize { controlView?.intrinsicContentSize ?? .zero }
+  /// Returns the size that the cell asks for within a rectangle; that of the control.
+  open func cellSize(forBounds rect: NSRect) -> NSSize { cellSize }
+  /// Shows the cell as pressed or not.
+  open func highlight(_ flag: Bool, withFrame cellFrame: NSRect, in controlView: NSView) {
+    isHighlighted = flag
+  }
+  /// The text with its attributes.
+  open var attributedStringValue: NSAttributedString {
+    get { (objectValue as? NSAttributedString) ?? NSAttributedString(string: stringValue) }
+    set { objectValue = newValue }
+  }
+}
+
+/// A cell that sends an action.
+///
+/// Apple counterpart: `NSActionCell` · Source: NSActionCell.h · Fidelity: approximate
+open class NSActionCell: NSCell {
+  /// The object that gets the action; nil for none.
+  open weak var target: AnyObject?
+  /// The method to call; nil for none.
+  open var action: Selector?
+}
+
+/// The cell of a text field.
+///
+/// Apple counterpart: `NSTextFieldCell` · Source: NSTextFieldCell.h · Fidelity: approximate
+open class NSTextFieldCell: NSActionCell {
+  /// The color of the text; nil for the usual one.
+  open var textColor: NSColor? {
+    get { (controlView as? NSTextField)?.textColor }
+    set { (controlView as? NSTextField)?.textColor = newValue }
+  }
+  /// The text that stands in an empty field; nil for none.
+  open var placeholderString: String? {
+    get { (controlView as? NSTextField)?.placeholderString }
+    set { (controlView as? NSTextField)?.placeholderString = newValue }
+  }
+  /// The color behind the text; stored, without effect; nil for none.
+  open var backgroundColor: NSColor?
+  /// Whether the background is drawn; stored, without effect.
+  open var drawsBackground = false
+}
+
+/// The cell of a search field.
+///
+/// Apple counterpart: `NSSearchFieldCell` · Source: NSSearchFieldCell.h · Fidelity: approximate
+open class NSSearchFieldCell: NSTextFieldCell {}
+
+/// The cell of a button.
+///
+/// Apple counterpart: `NSButtonCell` · Source: NSButtonCell.h · Fidelity: approximate
+open class NSButtonCell: NSActionCell {
+  /// The title with its attributes.
+  open var attributedTitle: NSAttributedString {
+    get { NSAttributedString(string: title, attributes: font.map { [.font: $0] }) }
+    set { title = newValue.string }
+  }
+  /// The color behind the title; stored, without effect; nil for none.
+  open var backgroundColor: NSColor?
+  /// Whether a picture is dimmed while the button cannot be used; stored, without effect.
+  open var imageDimsWhenDisabled = true
+  /// Draws the title in a rectangle, and returns where it is.
+  @discardableResult
+  open func drawTitle(
+    _ title: NSAttributedString, withFrame frame: NSRect, in controlView: NSView
+  ) -> NSRect {
+    title.draw(in: frame)
+    return frame
+  }
+  /// Draws the bezel in a rectangle; nothing by default, as the control draws its own.
+  open func drawBezel(withFrame frame: NSRect, in controlView: NSView) {}
+  /// Draws a picture in a rectangle.
+  open func drawImage(_ image: NSImage, withFrame frame: NSRect, in controlView: NSView) {
+    image.draw(in: frame)
   }
 }

@@ -79,10 +79,24 @@ open class NSControl: NSView, KeyPressing, SizeMeasuring {
   }
 
   /// The cell, by which older code reaches properties of the control.
+  ///
+  /// A cell that is set draws the control.
   open var cell: NSCell? {
-    if ownCell == nil { ownCell = NSCell(of: self) }
-    return ownCell
+    get {
+      if ownCell == nil { ownCell = makeCell() }
+      return ownCell
+    }
+    set {
+      drawingCell = newValue
+      ownCell = newValue
+      newValue?.attach(to: self)
+      setNeedsDisplay()
+    }
   }
+  /// The cell that the app gave the control, which draws it; nil for none.
+  final var drawingCell: NSCell?
+  /// Creates the cell of this kind of control.
+  func makeCell() -> NSCell { NSCell(of: self) }
 
   // MARK: Action
 

@@ -13,7 +13,7 @@ open class NSPathControl: NSControl {
   /// A folder or file of the path.
   ///
   /// Apple counterpart: `NSPathControlItem` · Source: AppKit reference · Fidelity: approximate
-  @MainActor
+  @preconcurrency @MainActor
   public final class Item {
     /// The name shown for the folder or file.
     public var title: String

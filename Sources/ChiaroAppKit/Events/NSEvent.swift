@@ -6,7 +6,7 @@ public import Foundation
 /// An event of the pointer, the wheel or a key.
 ///
 /// Apple counterpart: `NSEvent` · Source: AppKit reference · Fidelity: approximate
-@MainActor
+@preconcurrency @MainActor
 public final class NSEvent {
   /// The kind of an event.
   ///
@@ -22,6 +22,20 @@ public final class NSEvent {
     case mouseExited = 9
     case keyDown = 10
     case keyUp = 11
+    case flagsChanged = 12
+    case appKitDefined = 13
+    case systemDefined = 14
+    case applicationDefined = 15
+    case periodic = 16
+    case cursorUpdate = 17
+    case otherMouseDown = 25
+    case otherMouseUp = 26
+    case otherMouseDragged = 27
+    case rightMouseDragged = 7
+    case magnify = 30
+    case swipe = 31
+    case rotate = 18
+    case gesture = 29
     case scrollWheel = 22
   }
   /// The modifier keys of an event.

@@ -7,7 +7,7 @@ public import Foundation
 /// The area is the whole view, whatever its rectangle.
 ///
 /// Apple counterpart: `NSTrackingArea` · Source: AppKit reference · Fidelity: approximate
-@MainActor
+@preconcurrency @MainActor
 open class NSTrackingArea {
   /// The events that a tracking area reports, and when it does.
   ///
@@ -47,7 +47,8 @@ open class NSTrackingArea {
 
   /// Creates a tracking area.
   public init(
-    rect: NSRect, options: Options = [], owner: Any?, userInfo: [AnyHashable: Any]? = nil
+    rect: NSRect = .zero, options: Options = [], owner: Any? = nil,
+    userInfo: [AnyHashable: Any]? = nil
   ) {
     self.rect = rect
     self.options = options

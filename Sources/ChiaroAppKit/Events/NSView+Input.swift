@@ -36,6 +36,7 @@ extension NSView {
   /// Hands a key to one of AppKit's methods; returns whether anybody did something with it.
   final func handle(_ key: KeyEvent, _ method: (NSEvent) -> Void) -> Bool {
     let event = NSEvent(key.phase == .up ? .keyUp : .keyDown, key: key, in: window)
+    guard let event = NSEvent.monitored(event) else { return true }
     method(event)
     return event.isHandled
   }

@@ -184,7 +184,7 @@ private final class DisclosureButton: NSView {
 /// The data source of an outline view.
 ///
 /// Apple counterpart: `NSOutlineViewDataSource` · Source: AppKit reference · Fidelity: approximate
-@MainActor
+@preconcurrency @MainActor
 public protocol NSOutlineViewDataSource: NSTableViewDataSource {
   /// Returns the number of children of an item; nil stands for the root.
   func outlineView(_ outlineView: NSOutlineView, numberOfChildrenOfItem item: Any?) -> Int
@@ -208,7 +208,7 @@ extension NSOutlineViewDataSource {
 /// The delegate of an outline view; every method has a default.
 ///
 /// Apple counterpart: `NSOutlineViewDelegate` · Source: AppKit reference · Fidelity: approximate
-@MainActor
+@preconcurrency @MainActor
 public protocol NSOutlineViewDelegate: NSTableViewDelegate {
   /// Returns the view of an item in a column; nil shows the data source's value as text.
   func outlineView(

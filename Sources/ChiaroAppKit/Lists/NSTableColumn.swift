@@ -6,7 +6,7 @@ public import Foundation
 /// A column of a table.
 ///
 /// Apple counterpart: `NSTableColumn` · Source: AppKit reference · Fidelity: approximate
-@MainActor
+@preconcurrency @MainActor
 open class NSTableColumn {
   /// The identifier of the column.
   open var identifier: NSUserInterfaceItemIdentifier

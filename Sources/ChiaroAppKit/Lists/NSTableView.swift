@@ -73,6 +73,10 @@ open class NSTableView: NSControl {
   open var allowsColumnReordering = true
   /// Whether people can resize columns; stored, but without effect.
   open var allowsColumnResizing = true
+  /// How columns share the width; stored, but without effect.
+  open var columnAutoresizingStyle = ColumnAutoresizingStyle.lastColumnOnlyAutoresizingStyle
+  /// The size of rows by the system's setting; stored, but without effect.
+  open var rowSizeStyle = RowSizeStyle.custom
   /// The action of a double-click; nil for none.
   open var doubleAction: Selector?
   /// The sort order of the rows, as people chose it by the headings.
@@ -261,4 +265,29 @@ open class NSTableView: NSControl {
   // MARK: Drawing
 
   override final func drawLook(in context: GraphicsContext) { drawRows(in: context) }
+}
+
+extension NSTableView {
+  /// How columns share the width.
+  ///
+  /// Apple counterpart: `NSTableView.ColumnAutoresizingStyle` · Source: NSTableView.h · Fidelity:
+  /// exact
+  public enum ColumnAutoresizingStyle: UInt, Sendable {
+    case noColumnAutoresizing = 0
+    case uniformColumnAutoresizingStyle = 1
+    case sequentialColumnAutoresizingStyle = 2
+    case reverseSequentialColumnAutoresizingStyle = 3
+    case lastColumnOnlyAutoresizingStyle = 4
+    case firstColumnOnlyAutoresizingStyle = 5
+  }
+  /// The size of rows by the system's setting.
+  ///
+  /// Apple counterpart: `NSTableView.RowSizeStyle` · Source: NSTableView.h · Fidelity: exact
+  public enum RowSizeStyle: Int, Sendable {
+    case `default` = -1
+    case custom = 0
+    case small = 1
+    case medium = 2
+    case large = 3
+  }
 }

@@ -5,7 +5,7 @@ public import Foundation
 /// The data source of a table view; every method has a default.
 ///
 /// Apple counterpart: `NSTableViewDataSource` · Source: AppKit reference · Fidelity: approximate
-@MainActor
+@preconcurrency @MainActor
 public protocol NSTableViewDataSource: AnyObject {
   /// Returns the number of rows; 0 by default.
   func numberOfRows(in tableView: NSTableView) -> Int
@@ -27,7 +27,7 @@ extension NSTableViewDataSource {
 /// The delegate of a table view; every method has a default.
 ///
 /// Apple counterpart: `NSTableViewDelegate` · Source: AppKit reference · Fidelity: approximate
-@MainActor
+@preconcurrency @MainActor
 public protocol NSTableViewDelegate: NSControlTextEditingDelegate {
   /// Returns the view of a row in a column; nil shows the data source's value as text.
   func tableView(_ tableView: NSTableView, viewFor tableColumn: NSTableColumn?, row: Int) -> NSView?

@@ -7,7 +7,7 @@ public import Foundation
 /// A menu; its `appearance` has an effect only outside of the menu bar.
 ///
 /// Apple counterpart: `NSMenu` · Source: AppKit reference (S200) · Fidelity: approximate
-@MainActor
+@preconcurrency @MainActor
 open class NSMenu: NSAppearanceCustomization {
   /// The title of the menu.
   public final var title: String
@@ -96,7 +96,7 @@ open class NSMenu: NSAppearanceCustomization {
 /// The delegate of a menu; every method has a default that does nothing.
 ///
 /// Apple counterpart: `NSMenuDelegate` · Source: AppKit reference · Fidelity: approximate
-@MainActor
+@preconcurrency @MainActor
 public protocol NSMenuDelegate: AnyObject {
   /// Called before the menu is shown or searched for a key equivalent, so that it can be changed.
   func menuNeedsUpdate(_ menu: NSMenu)

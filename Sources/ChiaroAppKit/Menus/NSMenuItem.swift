@@ -7,7 +7,7 @@ public import Foundation
 /// An item of a menu.
 ///
 /// Apple counterpart: `NSMenuItem` · Source: AppKit reference · Fidelity: approximate
-@MainActor
+@preconcurrency @MainActor
 open class NSMenuItem {
   /// The title of the item.
   open var title: String
@@ -116,7 +116,7 @@ open class NSMenuItem {
 /// An object that decides whether menu items are enabled.
 ///
 /// Apple counterpart: `NSMenuItemValidation` · Source: AppKit reference · Fidelity: exact
-@MainActor
+@preconcurrency @MainActor
 public protocol NSMenuItemValidation: AnyObject {
   /// Returns whether an item is enabled.
   func validateMenuItem(_ menuItem: NSMenuItem) -> Bool

@@ -119,6 +119,8 @@ open class NSTextField: NSControl {
     contentDidChange()
   }
 
+  override func makeCell() -> NSCell { NSTextFieldCell(of: self) }
+
   // MARK: Size
 
   /// The distances of the text from the edges.

@@ -8,7 +8,7 @@ public import Foundation
 ///
 /// Apple counterpart: `NSControlTextEditingDelegate` · Source: AppKit reference · Fidelity:
 /// approximate, an editor is given as nil
-@MainActor
+@preconcurrency @MainActor
 public protocol NSControlTextEditingDelegate: AnyObject {
   /// Returns whether the text may be edited; true by default.
   func control(_ control: NSControl, textShouldBeginEditing text: String) -> Bool
@@ -43,11 +43,11 @@ extension NSControlTextEditingDelegate {
 /// The delegate of a text field.
 ///
 /// Apple counterpart: `NSTextFieldDelegate` · Source: AppKit reference · Fidelity: exact
-@MainActor
+@preconcurrency @MainActor
 public protocol NSTextFieldDelegate: NSControlTextEditingDelegate {}
 
 /// The delegate of a search field.
 ///
 /// Apple counterpart: `NSSearchFieldDelegate` · Source: AppKit reference · Fidelity: exact
-@MainActor
+@preconcurrency @MainActor
 public protocol NSSearchFieldDelegate: NSTextFieldDelegate {}

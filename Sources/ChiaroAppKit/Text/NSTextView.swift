@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroAppearance
-import ChiaroControls
+public import ChiaroControls
 public import ChiaroViews
 public import Foundation
 
@@ -40,6 +40,54 @@ open class NSTextView: NSView, KeyInput {
   open var insertionPointColor: NSColor = .controlTextColor
   /// The distances of the text from the edges, in points.
   open var textContainerInset = NSSize.zero { didSet { textDidChangeItsSize() } }
+  /// The attributes of what is typed; stored, without effect.
+  open var typingAttributes: [NSAttributedString.Key: Any] = [:]
+  /// The attributes of what is selected; stored, without effect.
+  open var selectedTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// The attributes of links; nil for the usual ones; stored, without effect.
+  open var linkTextAttributes: [NSAttributedString.Key: Any]?
+  /// Whether quotes are made typographic; stored, without effect.
+  open var isAutomaticQuoteSubstitutionEnabled = false
+  /// Whether hyphens are made dashes; stored, without effect.
+  open var isAutomaticDashSubstitutionEnabled = false
+  /// Whether texts are replaced by the system's list; stored, without effect.
+  open var isAutomaticTextReplacementEnabled = false
+  /// Whether spelling is corrected; stored, without effect.
+  open var isAutomaticSpellingCorrectionEnabled = false
+  /// Whether links are found; stored, without effect.
+  open var isAutomaticLinkDetectionEnabled = false
+  /// Whether dates and the like are found; stored, without effect.
+  open var isAutomaticDataDetectionEnabled = false
+  /// Whether spelling is checked; stored, without effect.
+  open var isContinuousSpellCheckingEnabled = false
+  /// Whether grammar is checked; stored, without effect.
+  open var isGrammarCheckingEnabled = false
+  /// Whether spaces are kept right; stored, without effect.
+  open var smartInsertDeleteEnabled = true
+  /// Whether the view becomes as wide as its text; stored, without effect.
+  open var isHorizontallyResizable = false
+  /// Whether the view becomes as high as its text; stored, without effect.
+  open var isVerticallyResizable = true
+  /// Whether the font panel changes the text; stored, without effect.
+  open var usesFontPanel = true
+  /// Whether there is a ruler; stored, without effect.
+  open var usesRuler = true
+  /// Whether the ruler is shown; stored, without effect.
+  open var isRulerVisible = false
+  /// Whether text is found by a bar; stored, without effect.
+  open var usesFindBar = false
+  /// Whether text is found by a panel; stored, without effect.
+  open var usesFindPanel = false
+  /// Whether text is found while it is typed; stored, without effect.
+  open var isIncrementalSearchingEnabled = false
+  /// Whether pictures can be put in; stored, without effect.
+  open var importsGraphics = false
+  /// The greatest size of the view; stored, without effect.
+  open var maxSize: NSSize = NSSize(width: CGFloat.infinity, height: .infinity)
+  /// The least size of the view; stored, without effect.
+  open var minSize: NSSize = .zero
+  /// The style of paragraphs without one; stored, without effect.
+  open var defaultParagraphStyle: NSParagraphStyle?
   /// The delegate, which observes editing; nil for none.
   open weak var delegate: (any NSTextViewDelegate)?
   private final var ground: NSColor? = .textBackgroundColor
@@ -72,6 +120,18 @@ open class NSTextView: NSView, KeyInput {
     attributed = AttributedText(text)
     textDidChangeItsSize()
   }
+  /// Returns the text with its attributes.
+  public final func attributedString() -> NSAttributedString { content.attributedString }
+  /// The text to be changed in place.
+  ///
+  /// Apple counterpart: `textStorage` · Source: NSTextView.h · Fidelity: approximate
+  public final var textStorage: NSTextStorage? {
+    NSTextStorage(string.isEmpty ? NSAttributedString(string: "") : content.attributedString) {
+      [weak self] in self?.setAttributedString($0)
+    }
+  }
+  /// The room in which the text is set.
+  public final private(set) lazy var textContainer: NSTextContainer? = NSTextContainer()
   /// Returns the selected range.
   open func selectedRange() -> NSRange { chosen }
   /// Sets the selected range; the selection is not drawn.
@@ -101,6 +161,24 @@ open class NSTextView: NSView, KeyInput {
     string = whole.replacingCharacters(in: range, with: "")
     setSelectedRange(NSRange(location: range.location, length: 0))
     didChangeText()
+  }
+  /// Scrolls a part of the text into sight: the start or the end.
+  open func scrollRangeToVisible(_ range: NSRange) {
+    let isLast = range.location + range.length >= string.utf16.count
+    scrollToVisible(
+      NSRect(x: 0, y: isLast ? bounds.maxY - 1 : 0, width: 1, height: 1))
+  }
+  /// Scrolls to the end of the text.
+  open func scrollToEndOfDocument(_ sender: Any?) {
+    scrollRangeToVisible(NSRange(location: string.utf16.count, length: 0))
+  }
+  /// Scrolls to the start of the text.
+  open func scrollToBeginningOfDocument(_ sender: Any?) {
+    scrollRangeToVisible(NSRange(location: 0, length: 0))
+  }
+  /// Selects the whole text.
+  open override func selectAll(_ sender: Any?) {
+    setSelectedRange(NSRange(location: 0, length: string.utf16.count))
   }
   /// Notifies the delegate and observers of a changed text.
   open func didChangeText() {
@@ -161,13 +239,56 @@ open class NSTextView: NSView, KeyInput {
 /// The delegate of a text view; every method has a default.
 ///
 /// Apple counterpart: `NSTextViewDelegate` · Source: AppKit reference · Fidelity: approximate
-@MainActor
+@preconcurrency @MainActor
 public protocol NSTextViewDelegate: AnyObject {
   /// Called after each change by typing; the notification's object is the text view.
   func textDidChange(_ notification: Notification)
+  /// Called when editing began; never here.
+  func textDidBeginEditing(_ notification: Notification)
+  /// Called when editing ended; never here.
+  func textDidEndEditing(_ notification: Notification)
+  /// Called when the selection changed; never here.
+  func textViewDidChangeSelection(_ notification: Notification)
+  /// Returns whether a part may be replaced; never asked here.
+  func textView(
+    _ textView: NSTextView, shouldChangeTextIn affectedCharRange: NSRange,
+    replacementString: String?
+  ) -> Bool
+  /// Returns whether the delegate performs a command; never asked here.
+  func textView(_ textView: NSTextView, doCommandBy commandSelector: Selector) -> Bool
+  /// Returns whether the delegate opens a link; never asked here.
+  func textView(_ textView: NSTextView, clickedOnLink link: Any, at charIndex: Int) -> Bool
 }
 
 extension NSTextViewDelegate {
   /// Does nothing.
   public func textDidChange(_ notification: Notification) {}
+  /// Does nothing.
+  public func textDidBeginEditing(_ notification: Notification) {}
+  /// Does nothing.
+  public func textDidEndEditing(_ notification: Notification) {}
+  /// Does nothing.
+  public func textViewDidChangeSelection(_ notification: Notification) {}
+  /// Returns true.
+  public func textView(
+    _ textView: NSTextView, shouldChangeTextIn affectedCharRange: NSRange,
+    replacementString: String?
+  ) -> Bool { true }
+  /// Returns false.
+  public func textView(_ textView: NSTextView, doCommandBy commandSelector: Selector) -> Bool {
+    false
+  }
+  /// Returns false.
+  public func textView(
+    _ textView: NSTextView, clickedOnLink link: Any, at charIndex: Int
+  ) -> Bool { false }
 }
+
+/// AppKit's name for `TextStorage`.
+///
+/// Apple counterpart: `NSTextStorage` · Source: NSTextStorage.h · Fidelity: approximate
+public typealias NSTextStorage = TextStorage
+/// AppKit's name for `TextContainer`.
+///
+/// Apple counterpart: `NSTextContainer` · Source: NSTextContainer.h · Fidelity: approximate
+public typealias NSTextContainer = TextContainer

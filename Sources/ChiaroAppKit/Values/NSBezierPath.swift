@@ -4,17 +4,12 @@ public import ChiaroRaster
 import ChiaroViews
 public import Foundation
 
-/// Core Graphics' name for `Path`.
-///
-/// Apple counterpart: `CGPath` · Source: CGPath.h · Fidelity: approximate, a value
-public typealias CGPath = Path
-
 /// A path that is drawn into the current graphics context.
 ///
 /// Angles are in degrees, and grow clockwise as the origin is at the top.
 ///
 /// Apple counterpart: `NSBezierPath` · Source: AppKit reference · Fidelity: approximate
-@MainActor
+@preconcurrency @MainActor
 open class NSBezierPath {
   /// The end of an open line.
   ///
@@ -74,6 +69,60 @@ open class NSBezierPath {
 
   // MARK: Building
 
+  /// The lengths of dashes and gaps of the outline; none for one without gaps.
+  private final var dashes: (pattern: [CGFloat], phase: CGFloat) = ([], 0)
+  /// The greatest length of a mitered corner, in line widths; the default is 10.
+  open var miterLimit: CGFloat = 10
+  /// How the inside is found; the default is `nonZero`.
+  open var windingRule = WindingRule.nonZero
+  /// How the inside of a path is found.
+  ///
+  /// Apple counterpart: `NSBezierPath.WindingRule` · Source: NSBezierPath.h · Fidelity: exact
+  public enum WindingRule: UInt, Sendable {
+    case nonZero = 0
+    case evenOdd = 1
+  }
+  /// Sets the lengths of dashes and gaps of the outline.
+  open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
+    dashes = (pattern.map { Array(UnsafeBufferPointer(start: $0, count: count)) } ?? [], phase)
+  }
+  /// The rectangle around the path's points.
+  open var bounds: NSRect {
+    let points = cgPath.elements.flatMap { element -> [Point] in
+      switch element {
+      case .move(let point), .line(let point): [point]
+      case .quadratic(let point, let control): [point, control]
+      case .cubic(let point, let one, let two): [point, one, two]
+      case .close: []
+      }
+    }
+    guard let left = points.map(\.x).min(), let right = points.map(\.x).max(),
+      let top = points.map(\.y).min(), let bottom = points.map(\.y).max()
+    else { return .zero }
+    return NSRect(
+      x: CGFloat(left), y: CGFloat(top), width: CGFloat(right - left),
+      height: CGFloat(bottom - top))
+  }
+  /// Clips what is drawn from here on to the path.
+  open func addClip() {
+    GraphicsContext.current?.beginClip(
+      to: cgPath, rule: windingRule == .evenOdd ? .evenOdd : .winding)
+  }
+  /// Adds a line to a place relative to the end.
+  open func relativeLine(to point: NSPoint) {
+    line(to: NSPoint(x: currentPoint.x + point.x, y: currentPoint.y + point.y))
+  }
+  /// Begins a subpath at a place relative to the end.
+  open func relativeMove(to point: NSPoint) {
+    move(to: NSPoint(x: currentPoint.x + point.x, y: currentPoint.y + point.y))
+  }
+  /// Transforms the path.
+  open func transform(using transform: AffineTransform) {
+    cgPath = cgPath.transformed(
+      by: Transform(
+        a: Float(transform.m11), b: Float(transform.m12), c: Float(transform.m21),
+        d: Float(transform.m22), tx: Float(transform.tX), ty: Float(transform.tY)))
+  }
   /// Whether the path has no elements.
   public final var isEmpty: Bool { cgPath.elements.isEmpty }
   /// Begins a subpath at a point.
@@ -167,7 +216,9 @@ open class NSBezierPath {
   // MARK: Drawing
 
   /// Fills the path with the fill color of the current context, during `draw(_:)`.
-  open func fill() { GraphicsContext.current?.fill(cgPath) }
+  open func fill() {
+    GraphicsContext.current?.fill(cgPath, rule: windingRule == .evenOdd ? .evenOdd : .winding)
+  }
   /// Draws the outline in the stroke color of the current context, during `draw(_:)`.
   open func stroke() { if let context = GraphicsContext.current { stroke(in: context) } }
   /// Fills a rectangle with the fill color of the current context.
@@ -180,6 +231,9 @@ open class NSBezierPath {
     var style = StrokeStyle(width: Float(lineWidth))
     style.cap = StrokeStyle.Cap(rawValue: Int32(lineCapStyle.rawValue)) ?? .butt
     style.join = StrokeStyle.Join(rawValue: Int32(lineJoinStyle.rawValue)) ?? .miter
+    style.miterLimit = Float(miterLimit)
+    style.dash = dashes.pattern.map { Float($0) }
+    style.dashPhase = Float(dashes.phase)
     context.stroke(cgPath, style: style)
   }
 }

@@ -21,6 +21,28 @@ public import Foundation
       guard !name.isEmpty else { return nil }
       self.init(.symbol(name))
     }
+    /// Creates an image from drawing, in the colors of the current traits.
+    ///
+    /// AppKit's draws whenever it is shown, in the colors of then.
+    ///
+    /// - Parameters:
+    ///   - size: the size in points
+    ///   - drawingHandlerShouldBeCalledWithFlippedContext: not used, as y grows downwards here
+    ///   - drawingHandler: draws in a rectangle, and returns whether it did
+    ///
+    /// Apple counterpart: `init(size:flipped:drawingHandler:)` · Source: NSImage.h · Fidelity:
+    /// approximate
+    @preconcurrency @MainActor
+    public convenience init(
+      size: NSSize, flipped drawingHandlerShouldBeCalledWithFlippedContext: Bool,
+      drawingHandler: @escaping (NSRect) -> Bool
+    ) {
+      let scale = NSApplication.shared.screen.backingScaleFactor
+      let picture = GraphicsContext.picture(size: size, scale: scale) { _ in
+        _ = drawingHandler(NSRect(origin: .zero, size: size))
+      }
+      self.init(picture.map { .object($0) } ?? .object(NoPicture()))
+    }
     /// Creates an image from a file; nil if the file cannot be read.
     public convenience init?(contentsOfFile fileName: String) {
       guard FileManager.default.isReadableFile(atPath: fileName) else { return nil }
@@ -40,7 +62,7 @@ public import Foundation
     public var isTemplate: Bool { renderingMode == .alwaysTemplate || content.isSymbol }
 
     /// The size of the image on the current stage, in points; zero if it is unknown.
-    @MainActor
+    @preconcurrency @MainActor
     public var size: CGSize { naturalSize(in: Stage.current) ?? .zero }
 
     /// Returns the size of the image on the stage of a view; nil if it is unknown.
@@ -72,4 +94,7 @@ public import Foundation
         pointSize: Double(pointSize), weight: Font.systemFont(ofSize: 1, weight: weight).weight)
     }
   }
+
+  /// The picture of an image without pixels.
+  private final class NoPicture: ImageObject {}
 #endif

@@ -7,7 +7,7 @@ public import Foundation
 ///
 /// Apple counterpart: `NSAnimationContext` · Source: AppKit reference · Fidelity: approximate,
 /// without time
-@MainActor
+@preconcurrency @MainActor
 public final class NSAnimationContext {
   /// The context of the running group.
   public private(set) static var current = NSAnimationContext()
@@ -48,7 +48,7 @@ extension NSWindow {
 ///
 /// Apple counterpart: `CATransaction` · Source: Core Animation reference · Fidelity: approximate,
 /// without time
-@MainActor
+@preconcurrency @MainActor
 public enum CATransaction {
   private static var completions: [(@MainActor () -> Void)?] = []
 

@@ -12,7 +12,7 @@ extension Image {
   ///
   /// Apple counterpart: `NSImage.draw(in:)` · Source: macOS 10.14 release notes (S233) ·
   /// Fidelity: approximate
-  @MainActor
+  @preconcurrency @MainActor
   public func draw(in rect: NSRect) {
     let shown = withConfiguration(
       ImageConfiguration(traits: .current, symbol: configuration.symbol))

@@ -27,7 +27,7 @@ extension NSView {
 
   /// Returns whether `draw(_:)` needs to draw in a rectangle; false outside of `draw(_:)`.
   public final func needsToDraw(_ rect: NSRect) -> Bool {
-    NSView.inDrawing === self && rectsBeingDrawn.contains { $0.overlaps(rect) }
+    NSView.inDrawing === self && dirtyRects.contains { $0.overlaps(rect) }
   }
 
   /// Whether the view is drawn with vibrancy.
@@ -59,8 +59,8 @@ extension NSView {
 
   private final func drawDirtyRects(in context: GraphicsContext) {
     let (outer, outerRects) = (NSView.inDrawing, NSView.drawnRects)
-    let rects = UnsafeMutableBufferPointer<NSRect>.allocate(capacity: rectsBeingDrawn.count)
-    _ = rects.initialize(from: rectsBeingDrawn)
+    let rects = UnsafeMutableBufferPointer<NSRect>.allocate(capacity: dirtyRects.count)
+    _ = rects.initialize(from: dirtyRects)
     NSView.inDrawing = self
     NSView.drawnRects = rects
     draw(boundsOfDrawnRects)
@@ -73,7 +73,7 @@ extension NSView {
   /// Reports a view that claims to be opaque but leaves gaps.
   private final func checkOpacity(of context: GraphicsContext) {
     guard isOpaque, (backdrop.backgroundColor?.resolved.alpha ?? 0) < 1,
-      !context.covers(rectsBeingDrawn, with: .current)
+      !context.covers(dirtyRects, with: .current)
     else { return }
     NSApplication.shared.note(.opaqueViewWithGaps(pathText))
   }

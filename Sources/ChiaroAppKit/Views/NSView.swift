@@ -59,7 +59,10 @@ open class NSView: View, NSAppearanceObservable, NSViewNeighbors {
   /// Apple counterpart: `draw(_:)` · Source: AppKit reference · Fidelity: exact
   open override func draw(_ dirtyRect: NSRect) {
     guard hooks.contains(.draw), let context = GraphicsContext.current else { return }
-    drawLook(in: context)
+    guard let control = self as? NSControl, let cell = control.drawingCell else {
+      return drawLook(in: context)
+    }
+    cell.draw(withFrame: bounds, in: self)
   }
 
   /// Called before the content is drawn or the layer is updated.
@@ -92,6 +95,64 @@ open class NSView: View, NSAppearanceObservable, NSViewNeighbors {
   /// Called after the size changed, to replace the tracking areas.
   open func updateTrackingAreas() {}
 
+  /// Lays out the subviews after the size changed; does nothing by default: masks are followed.
+  open func resizeSubviews(withOldSize oldSize: NSSize) {}
+  /// Called when the view begins to be resized with its window; never here.
+  open func viewWillStartLiveResize() {}
+  /// Called when the view was resized with its window; never here.
+  open func viewDidEndLiveResize() {}
+  /// Called when the number of pixels in a point changed; never here.
+  open func viewDidChangeBackingProperties() {}
+  /// Called when the view was hidden, itself or with one around it; never here.
+  open func viewDidHide() {}
+  /// Called when the view is no longer hidden; never here.
+  open func viewDidUnhide() {}
+  /// The insets of what is to be aligned from the frame; the default is zero.
+  open var alignmentRectInsets: NSEdgeInsets { NSEdgeInsets() }
+  /// Whether the view can become key by the tab key; that it accepts to be first responder.
+  open var canBecomeKeyView: Bool { acceptsFirstResponder }
+  /// Whether a panel has to become key for the view; stored nowhere, false by default.
+  open var needsPanelToBecomeKey: Bool { false }
+  /// Whether a press that brings the window to the front is the view's too; false by default.
+  open func acceptsFirstMouse(for event: NSEvent?) -> Bool { false }
+  /// Whether the view moves ahead of its drawing while it is scrolled.
+  open class var isCompatibleWithResponsiveScrolling: Bool { true }
+  /// Returns the menu of a secondary press; that of the view by default.
+  open func menu(for event: NSEvent) -> NSMenu? { menu }
+  /// Gives parts of the view forms of the pointer; does nothing by default.
+  open func resetCursorRects() {}
+  /// Gives a part of the view a form of the pointer; without effect.
+  open func addCursorRect(_ rect: NSRect, cursor object: NSCursor) {}
+  /// Takes all parts' forms of the pointer; without effect.
+  open func discardCursorRects() {}
+  /// Called where the form of the pointer may change; never here.
+  open func cursorUpdate(with event: NSEvent) {}
+  /// Adds a tracking area, whose owner is notified when the pointer enters or leaves the view.
+  open func addTrackingArea(_ trackingArea: NSTrackingArea) {
+    ensuredRarities.trackingAreas.append(trackingArea)
+  }
+  /// Removes a tracking area.
+  open func removeTrackingArea(_ trackingArea: NSTrackingArea) {
+    rarities?.trackingAreas.removeAll { $0 === trackingArea }
+  }
+
+  // MARK: Dragging
+
+  /// Called when something is dragged onto the view; never here.
+  open func draggingEntered(_ sender: any NSDraggingInfo) -> NSDragOperation { [] }
+  /// Called while something is dragged over the view; never here.
+  open func draggingUpdated(_ sender: any NSDraggingInfo) -> NSDragOperation { [] }
+  /// Called when something is dragged away; never here.
+  open func draggingExited(_ sender: (any NSDraggingInfo)?) {}
+  /// Called before something is dropped; never here.
+  open func prepareForDragOperation(_ sender: any NSDraggingInfo) -> Bool { true }
+  /// Called when something is dropped; never here.
+  open func performDragOperation(_ sender: any NSDraggingInfo) -> Bool { false }
+  /// Called after something was dropped; never here.
+  open func concludeDragOperation(_ sender: (any NSDraggingInfo)?) {}
+  /// Called when a drag ends; never here.
+  open func draggingEnded(_ sender: any NSDraggingInfo) {}
+
   // MARK: Input
 
   /// Whether the view can become first responder; the default is false.
@@ -116,6 +177,24 @@ open class NSView: View, NSAppearanceObservable, NSViewNeighbors {
   open func mouseEntered(with event: NSEvent) {}
   /// Called when the pointer leaves a view with a tracking area; the default does nothing.
   open func mouseExited(with event: NSEvent) {}
+  /// Called when the pointer moves over a view with a tracking area; never here.
+  open func mouseMoved(with event: NSEvent) {}
+  /// Called when the secondary button went down; never here.
+  open func rightMouseDown(with event: NSEvent) {}
+  /// Called when the pointer moved with the secondary button down; never here.
+  open func rightMouseDragged(with event: NSEvent) {}
+  /// Called when the secondary button went up; never here.
+  open func rightMouseUp(with event: NSEvent) {}
+  /// Called when another button went down; never here.
+  open func otherMouseDown(with event: NSEvent) {}
+  /// Called when another button went up; never here.
+  open func otherMouseUp(with event: NSEvent) {}
+  /// Called when a modifier key went down or up; never here.
+  open func flagsChanged(with event: NSEvent) {}
+  /// Called when two fingers move apart on a trackpad; never here.
+  open func magnify(with event: NSEvent) {}
+  /// Ends what the escape key ends; does nothing by default.
+  open func cancelOperation(_ sender: Any?) {}
   /// Called when a wheel was turned; the default leaves it to the superview.
   open func scrollWheel(with event: NSEvent) { event.isHandled = false }
   /// Called when a key went down; the default forwards it to the next responder.
@@ -185,13 +264,13 @@ open class NSView: View, NSAppearanceObservable, NSViewNeighbors {
   open override var wantsHover: Bool { rarities?.trackingAreas.isEmpty == false }
   open override func hoverMoved(_ isHovered: Bool) { tellTracking(isHovered) }
   public final override func pointerBegan(_ event: PointerEvent) {
-    mouseDown(with: NSEvent(event, of: self))
+    NSEvent.monitored(NSEvent(event, of: self)).map(mouseDown)
   }
   public final override func pointerMoved(_ event: PointerEvent) {
-    mouseDragged(with: NSEvent(event, of: self))
+    NSEvent.monitored(NSEvent(event, of: self)).map(mouseDragged)
   }
   public final override func pointerEnded(_ event: PointerEvent) {
-    mouseUp(with: NSEvent(event, of: self))
+    NSEvent.monitored(NSEvent(event, of: self)).map(mouseUp)
   }
   public final override func keyPressed(_ event: KeyEvent) -> Bool {
     handle(event) { keyDown(with: $0) }

@@ -8,7 +8,7 @@ public import ChiaroViews
 /// them, so that code need not cast.
 ///
 /// Apple counterpart: properties of `NSView` · Source: this project · Fidelity: exact
-@MainActor
+@preconcurrency @MainActor
 public protocol NSViewNeighbors: View {}
 
 extension NSViewNeighbors {
@@ -16,6 +16,12 @@ extension NSViewNeighbors {
   public var window: NSWindow? { (self as View).window as? NSWindow }
   /// The superview; nil for none.
   public var superview: NSView? { (self as View).superview as? NSView }
-  /// The subviews that are AppKit views, rearmost first.
-  public var subviews: [NSView] { (self as View).subviews.compactMap { $0 as? NSView } }
+  /// The subviews that are AppKit views, rearmost first; others set here take their place.
+  public var subviews: [NSView] {
+    get { (self as View).subviews.compactMap { $0 as? NSView } }
+    set {
+      for view in subviews where !newValue.contains(view) { view.removeFromSuperview() }
+      for view in newValue { addSubview(view) }
+    }
+  }
 }

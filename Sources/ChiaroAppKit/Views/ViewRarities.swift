@@ -9,7 +9,20 @@ final class ViewRarities {
   var toolTip: String?
   var trackingAreas: [NSTrackingArea] = []
   var menu: NSMenu?
+  var redrawPolicy = NSView.LayerContentsRedrawPolicy.duringViewResize
+  var direction: NSUserInterfaceLayoutDirection?
 }
+
+/// What a tracking area tells.
+@MainActor
+protocol PointerWatching: AnyObject {
+  func mouseEntered(with event: NSEvent)
+  func mouseExited(with event: NSEvent)
+}
+
+extension NSView: PointerWatching {}
+extension NSViewController: PointerWatching {}
+extension NSWindow: PointerWatching {}
 
 extension NSView {
   /// The rare values, made where there are none.
@@ -38,20 +51,11 @@ extension NSView {
   /// The tracking areas of the view.
   public final var trackingAreas: [NSTrackingArea] { rarities?.trackingAreas ?? [] }
 
-  /// Adds a tracking area, whose owner is notified when the pointer enters or leaves the view.
-  public final func addTrackingArea(_ trackingArea: NSTrackingArea) {
-    ensuredRarities.trackingAreas.append(trackingArea)
-  }
-  /// Removes a tracking area.
-  public final func removeTrackingArea(_ trackingArea: NSTrackingArea) {
-    rarities?.trackingAreas.removeAll { $0 === trackingArea }
-  }
-
   /// Tells the owners of tracking areas that the pointer came or left.
   final func tellTracking(_ isHovered: Bool) {
     let event = NSEvent(isHovered ? .mouseEntered : .mouseExited, in: window)
     for area in trackingAreas where area.options.contains(.mouseEnteredAndExited) {
-      let owner = area.owner as? NSView ?? self
+      let owner = area.owner as? any PointerWatching ?? self
       if isHovered { owner.mouseEntered(with: event) } else { owner.mouseExited(with: event) }
     }
   }

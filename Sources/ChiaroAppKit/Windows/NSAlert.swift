@@ -9,7 +9,7 @@ import Foundation
 ///
 /// Apple counterpart: `NSAlert` · Source: AppKit reference; the metrics of macOS 11 to 15 ·
 /// Fidelity: approximate, `runModal()` does not wait
-@MainActor
+@preconcurrency @MainActor
 open class NSAlert {
   /// The severity of an alert.
   ///

@@ -8,7 +8,7 @@ public import Foundation
 ///
 /// Apple counterpart: `NSToolbar` · Source: AppKit reference · Fidelity: approximate, people cannot
 /// change it
-@MainActor
+@preconcurrency @MainActor
 open class NSToolbar {
   /// The identifier of a toolbar.
   public typealias Identifier = String
@@ -85,7 +85,7 @@ open class NSToolbar {
 /// The delegate of a toolbar, which supplies its items; every method has a default.
 ///
 /// Apple counterpart: `NSToolbarDelegate` · Source: AppKit reference · Fidelity: approximate
-@MainActor
+@preconcurrency @MainActor
 public protocol NSToolbarDelegate: AnyObject {
   /// Returns the item with an identifier; nil, the default, for none.
   func toolbar(
@@ -123,7 +123,7 @@ extension NSToolbarDelegate {
 /// An item of a toolbar.
 ///
 /// Apple counterpart: `NSToolbarItem` · Source: AppKit reference · Fidelity: approximate
-@MainActor
+@preconcurrency @MainActor
 open class NSToolbarItem {
   /// The identifier of a toolbar item.
   ///

@@ -31,8 +31,6 @@ extension NSWindow {
   public final func orderOut(_ sender: Any?) { isHidden = true }
   /// Shows the window in front of the others.
   public final func orderFront(_ sender: Any?) { makeKeyAndVisible() }
-  /// Makes the window the key window.
-  public final func makeKey() { makeKeyAndVisible() }
   /// Whether the window is the app's main window, the frontmost one.
   public final var isMainWindow: Bool { NSApplication.shared.mainWindow === self }
   /// The screen of the window; nil for none.
@@ -111,7 +109,7 @@ extension NSWindow {
 /// The delegate of a window; every method has a default.
 ///
 /// Apple counterpart: `NSWindowDelegate` · Source: AppKit reference · Fidelity: approximate
-@MainActor
+@preconcurrency @MainActor
 public protocol NSWindowDelegate: AnyObject {
   /// Returns whether a person may close the window; true by default.
   func windowShouldClose(_ sender: NSWindow) -> Bool

@@ -23,13 +23,18 @@ struct LegacyButtonContent {
   }
 
   @MainActor
-  func configuration(in state: Control.State) -> ButtonConfiguration {
+  func configuration(in state: Control.State, isRightToLeft: Bool) -> ButtonConfiguration {
     var configuration = ButtonConfiguration.plain()
     configuration.title = value(titles, state)
     configuration.image = value(images, state)
     configuration.baseForegroundColor = value(colors, state)
     if let font = label?.font { configuration.titleFont = font }
-    if let insets { configuration.contentInsets = insets }
+    if let insets {
+      let (left, right) = (insets.left, insets.right)
+      configuration.contentInsets = DirectionalEdgeInsets(
+        top: insets.top, leading: isRightToLeft ? right : left, bottom: insets.bottom,
+        trailing: isRightToLeft ? left : right)
+    }
     return configuration
   }
 }

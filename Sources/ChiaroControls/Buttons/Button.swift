@@ -112,7 +112,7 @@ open class Button: Control, SizeMeasuring, ConfigurationUpdating {
 
   /// The configuration to draw: the button's own, or one built from the values set for the state.
   final var effectiveConfiguration: ButtonConfiguration {
-    configuration ?? legacy.configuration(in: state)
+    configuration ?? legacy.configuration(in: state, isRightToLeft: isRightToLeft)
   }
 
   package final func measuredSize(within size: CGSize) -> CGSize {
@@ -120,7 +120,7 @@ open class Button: Control, SizeMeasuring, ConfigurationUpdating {
     let content = configuration.contentSize(textMeasure)
     let insets = configuration.contentInsets
     return CGSize(
-      width: content.width + insets.left + insets.right,
+      width: content.width + insets.leading + insets.trailing,
       height: content.height + insets.top + insets.bottom)
   }
 
@@ -138,7 +138,7 @@ open class Button: Control, SizeMeasuring, ConfigurationUpdating {
   /// The part of the bounds in whose middle the content stands.
   private final func contentRoom(_ configuration: ButtonConfiguration) -> CGRect {
     let insets = configuration.contentInsets
-    let width = configuration.contentSize(textMeasure).width + insets.left + insets.right
+    let width = configuration.contentSize(textMeasure).width + insets.leading + insets.trailing
     guard width < bounds.width else { return bounds }
     var room = bounds
     room.size.width = width
@@ -163,8 +163,10 @@ open class Button: Control, SizeMeasuring, ConfigurationUpdating {
     if let image = currentBackgroundImage {
       context.draw(image, in: bounds, place: .content)
     }
+    let insets = configuration.contentInsets.insets(isRightToLeft: isRightToLeft)
     configuration.drawContent(
-      in: context, contentRoom(configuration), foreground: configuration.foregroundColor(in: state))
+      in: context, contentRoom(configuration).inset(by: insets),
+      foreground: configuration.foregroundColor(in: state))
     drawFocusRing(in: context, cornerRadius: background.cornerRadius)
   }
 }
@@ -201,9 +203,9 @@ extension ButtonConfiguration {
   /// Draws image and text, centered in a rectangle.
   @MainActor
   fileprivate func drawContent(
-    in context: GraphicsContext, _ rect: CGRect, foreground: DynamicColor
+    in context: GraphicsContext, _ room: CGRect, foreground: DynamicColor
   ) {
-    let content = rect.inset(by: contentInsets).centered(contentSize(context.textMeasure))
+    let content = room.centered(contentSize(context.textMeasure))
     var left = content.minX
     if hasImage {
       let frame = CGRect(

@@ -30,7 +30,7 @@ public struct ButtonConfiguration: Sendable {
   /// The font of the title.
   public var titleFont = Font.label
   /// The insets of the content from the button's edges, in points.
-  public var contentInsets = EdgeInsets(top: 7, left: 12, bottom: 7, right: 12)
+  public var contentInsets = DirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
   /// Whether an activity indicator is shown in place of the image.
   public var showsActivityIndicator = false
   /// The color of title and image; nil for the style's default.
@@ -48,6 +48,16 @@ public struct ButtonConfiguration: Sendable {
   public var buttonSize = Size.medium
   /// The place of the image; stored, without effect: it is before the title.
   public var imagePlacement = ImagePlacement.leading
+  /// Where a title that has no room is cut; stored, but without effect.
+  public var titleLineBreakMode = LineBreakMode.byTruncatingTail
+  /// Where a subtitle that has no room is cut; stored, but without effect.
+  public var subtitleLineBreakMode = LineBreakMode.byTruncatingTail
+  /// The transformation of the title's attributes, of which font and color are shown; nil for none.
+  public var titleTextAttributesTransformer: ConfigurationTextAttributesTransformer? {
+    didSet { takeTitleAttributes() }
+  }
+  /// The transformation of the subtitle's attributes; stored, but without effect.
+  public var subtitleTextAttributesTransformer: ConfigurationTextAttributesTransformer?
   /// The distance between title and subtitle, in points; stored, but without effect.
   public var titlePadding: CGFloat = 1
   /// The alignment of title and subtitle; stored, without effect: they are centered.
@@ -132,6 +142,13 @@ public struct ButtonConfiguration: Sendable {
   public static func filled() -> ButtonConfiguration { ButtonConfiguration(.filled) }
   /// Returns a configuration with a title in the tint color on gray.
   public static func gray() -> ButtonConfiguration { ButtonConfiguration(.gray) }
+
+  private mutating func takeTitleAttributes() {
+    guard let titleTextAttributesTransformer else { return }
+    let attributes = titleTextAttributesTransformer(TextAttributes(font: titleFont))
+    if let font = attributes.font { titleFont = font }
+    if let color = attributes.foregroundColor { baseForegroundColor = color }
+  }
 }
 
 extension ButtonConfiguration {

@@ -83,6 +83,36 @@ extension CollectionView {
 
   // MARK: Views that are used again
 
+  /// Registers a class of cells, which are made by `init(frame:)`; nil forgets the kind.
+  ///
+  /// - Precondition: the class is one of `CollectionViewCell`, or nil
+  ///
+  /// Apple counterpart: `register(_:forCellWithReuseIdentifier:)` · Source: UICollectionView.h ·
+  /// Fidelity: exact
+  public final func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String)
+  {
+    guard let cellClass else { return items.makers[identifier] = nil }
+    items.makers[identifier] = { View.make(cellClass, as: CollectionViewCell.self) }
+  }
+
+  /// Registers a class of supplementary views of a kind, which are made by `init(frame:)`; nil
+  /// forgets the kind.
+  ///
+  /// - Precondition: the class is one of `CollectionReusableView`, or nil
+  ///
+  /// Apple counterpart: `register(_:forSupplementaryViewOfKind:withReuseIdentifier:)` · Source:
+  /// UICollectionView.h · Fidelity: exact
+  public final func register(
+    _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
+    withReuseIdentifier identifier: String
+  ) {
+    let kind = ShownItems.ItemKind(kind: elementKind, name: identifier)
+    guard let viewClass else { return items.otherMakers[kind] = nil }
+    items.otherMakers[kind] = {
+      View.make(viewClass, as: CollectionReusableView.self)
+    }
+  }
+
   /// Registers a closure that creates the cells of a reuse identifier.
   ///
   /// Apple counterpart: `register(_:forCellWithReuseIdentifier:)` · Source: UICollectionView.h ·

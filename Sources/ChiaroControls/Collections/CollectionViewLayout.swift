@@ -211,6 +211,20 @@ open class CollectionViewLayout {
   /// Whether the layout is mirrored in right-to-left languages; the default is false.
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
+  /// Registers a class of decorations of a kind, which are made by `init(frame:)`; nil forgets the
+  /// kind.
+  ///
+  /// - Precondition: the class is one of `CollectionReusableView`, or nil
+  ///
+  /// Apple counterpart: `register(_:forDecorationViewOfKind:)` · Source: UICollectionViewLayout.h ·
+  /// Fidelity: exact
+  public final func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
+    guard let viewClass else { return decorationMakers[elementKind] = nil }
+    decorationMakers[elementKind] = {
+      View.make(viewClass, as: CollectionReusableView.self)
+    }
+  }
+
   /// Registers a closure that creates decorations of a kind.
   public final func register(
     _ make: @escaping @MainActor () -> CollectionReusableView,

@@ -12,7 +12,7 @@ public import Foundation
 /// Fidelity: approximate
 open class NavigationController: ViewController {
   /// The bar with the title, the items and the back button.
-  public final let navigationBar = NavigationBar()
+  public final let navigationBar: NavigationBar
   /// The delegate, which observes the controllers that are shown; nil for none.
   public final weak var delegate: (any NavigationControllerDelegate)?
   /// The controllers, from the root to the one that is shown; setting them shows the last.
@@ -33,14 +33,33 @@ open class NavigationController: ViewController {
 
   /// Creates a controller with nothing in it.
   public override init(nibName: String? = nil, bundle: Bundle? = nil) {
+    navigationBar = NavigationBar()
     super.init(nibName: nibName, bundle: bundle)
     navigationBar.isAtScrollEdge = true
   }
 
   /// Creates a controller with the root of its stack.
-  public convenience init(rootViewController: ViewController) {
-    self.init()
+  public init(rootViewController: ViewController) {
+    navigationBar = NavigationBar()
+    super.init(nibName: nil, bundle: nil)
+    navigationBar.isAtScrollEdge = true
     viewControllers = [rootViewController]
+  }
+
+  /// Creates a controller with bars of other classes.
+  ///
+  /// - Parameters:
+  ///   - navigationBarClass: the class of the bar; nil for `NavigationBar`
+  ///   - toolbarClass: the class of the toolbar; nil for `Toolbar`
+  /// - Precondition: they are classes of these, or nil
+  ///
+  /// Apple counterpart: `init(navigationBarClass:toolbarClass:)` · Source:
+  /// UINavigationController.h · Fidelity: exact
+  public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    navigationBar = .make(navigationBarClass ?? NavigationBar.self, as: NavigationBar.self)
+    self.toolbarClass = toolbarClass ?? Toolbar.self
+    super.init(nibName: nil, bundle: nil)
+    navigationBar.isAtScrollEdge = true
   }
 
   /// The controller that is shown; nil if there is none.
@@ -157,7 +176,8 @@ open class NavigationController: ViewController {
   // As UIKit has it.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The toolbar of the controller; it is shown only where a program adds it to a view.
-  public final private(set) lazy var toolbar: Toolbar! = Toolbar(frame: .zero)
+  public final private(set) lazy var toolbar: Toolbar! = .make(toolbarClass, as: Toolbar.self)
+  private final var toolbarClass: AnyClass = Toolbar.self
   /// Whether the toolbar is hidden; stored, but without effect.
   public final var isToolbarHidden = true
   /// Sets `isToolbarHidden`, which is stored, but without effect.

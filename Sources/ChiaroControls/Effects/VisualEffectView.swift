@@ -39,7 +39,7 @@ open class VisualEffectView: View, EffectShowing {
   private final var holdsContent = false
 
   /// Creates an effect view with an effect; nil for none.
-  public init(effect: (any VisualEffect)?) {
+  public init(effect: (any VisualEffect)? = nil) {
     kind = effect?.kind
     super.init(frame: .zero)
     addSubview(contentView)

@@ -34,6 +34,8 @@ open class ImageView: View, SizeMeasuring {
   ///
   /// The default is false.
   public final var showsUserContent = false { didSet { setNeedsDisplay() } }
+  /// The size and weight of symbols; stored, without effect; nil for those of the image.
+  open var preferredSymbolConfiguration: SymbolConfiguration?
   /// The variant of the image that is shown; nil for none.
   public private(set) final var displayedImage: Image?
 
@@ -81,15 +83,20 @@ open class ImageView: View, SizeMeasuring {
   package final func measuredSize(within size: CGSize) -> CGSize { naturalSize ?? frame.size }
   package final var hasSizeOfItsOwn: Bool { naturalSize != nil }
 
+  /// Where the image is drawn: by the content mode, where its size is known.
+  private final var imageFrame: CGRect {
+    naturalSize.map { contentMode.frame(of: $0, in: bounds) } ?? bounds
+  }
+
   public override final func drawContent(in context: GraphicsContext) {
     // Off screen, the traits are others than those by which the variant was looked up.
     let shown = context.isOffscreen ? displayedImage?.variant(for: untrackedTraits) : displayedImage
     guard let shown else { return }
     let isPicture = shown.fillColor(in: .content, tint: .tintColor) == nil
     if softensWhiteBackgrounds && !showsUserContent && isPicture {
-      return context.drawSoftened(shown.content, in: bounds, white: Self.softenedWhite)
+      return context.drawSoftened(shown.content, in: imageFrame, white: Self.softenedWhite)
     }
-    context.draw(shown, in: bounds, place: .content)
+    context.draw(shown, in: imageFrame, place: .content)
   }
 
   /// White in the light style, and 88 % gray in the dark style.

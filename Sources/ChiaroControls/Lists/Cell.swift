@@ -242,8 +242,18 @@ open class TableViewCell: Cell {
 
   /// Creates a cell of the default style with a frame.
   public convenience override init(frame: CGRect) {
-    self.init(style: .default, reuseIdentifier: nil)
+    self.init(style: .default, reuseIdentifier: Self.kindBeingMade)
     self.frame = frame
+  }
+
+  /// The reuse identifier of the cell that is being made of a class.
+  private static var kindBeingMade: String?
+
+  /// Creates a cell of a class that is known at run time only.
+  static func make(_ type: AnyClass, reuseIdentifier: String) -> TableViewCell {
+    kindBeingMade = reuseIdentifier
+    defer { kindBeingMade = nil }
+    return make(type, frame: CGRect(x: 0, y: 0, width: 320, height: 44), as: TableViewCell.self)
   }
 
   open override func layoutSubviews() {

@@ -18,6 +18,22 @@ extension TableView {
   /// Begins or ends editing, without animation.
   public final func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
 
+  /// Registers a class of headers and footers, which are made by `init(reuseIdentifier:)`; nil
+  /// forgets the kind.
+  ///
+  /// - Precondition: the class is one of `TableViewHeaderFooterView`, or nil
+  ///
+  /// Apple counterpart: `register(_:forHeaderFooterViewReuseIdentifier:)` · Source: UITableView.h ·
+  /// Fidelity: exact
+  public final func register(
+    _ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String
+  ) {
+    guard let aClass else { return pool.headerMakers[identifier] = nil }
+    pool.headerMakers[identifier] = {
+      TableViewHeaderFooterView.make(aClass, reuseIdentifier: identifier)
+    }
+  }
+
   /// Registers a closure that creates the headers and footers of a reuse identifier.
   ///
   /// Apple counterpart: `register(_:forHeaderFooterViewReuseIdentifier:)` · Source: UITableView.h ·

@@ -7,10 +7,21 @@ public import Foundation
 extension TableView {
   // MARK: Cells that are used again
 
-  /// Sets how cells of a kind are made: `register(PlaceCell.init, forCellReuseIdentifier: "a")`.
+  /// Sets the class of a kind of cells, which are made by `init(style:reuseIdentifier:)`.
   ///
-  /// UIKit takes the class itself; Swift cannot make an object of a class by an initializer that
-  /// subclasses need not have.
+  /// - Parameters:
+  ///   - cellClass: a class of cells; nil forgets the kind
+  ///   - identifier: the name of the kind
+  /// - Precondition: the class is one of `TableViewCell`, or nil
+  ///
+  /// Apple counterpart: `register(_:forCellReuseIdentifier:)` · Source: UITableView.h ·
+  /// Fidelity: exact
+  public final func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+    guard let cellClass else { return pool.makers[identifier] = nil }
+    pool.makers[identifier] = { TableViewCell.make(cellClass, reuseIdentifier: identifier) }
+  }
+
+  /// Registers a closure that creates the cells of a reuse identifier.
   ///
   /// Apple counterpart: `register(_:forCellReuseIdentifier:)` · Source: UITableView.h ·
   /// Fidelity: approximate, takes what makes a cell

@@ -51,8 +51,18 @@ open class TableViewHeaderFooterView: ConfiguredView {
 
   /// Creates a view with a frame.
   public convenience override init(frame: CGRect) {
-    self.init(reuseIdentifier: nil)
+    self.init(reuseIdentifier: Self.kindBeingMade)
     self.frame = frame
+  }
+
+  /// The reuse identifier of the view that is being made of a class.
+  private static var kindBeingMade: String?
+
+  /// Creates a view of a class that is known at run time only.
+  static func make(_ type: AnyClass, reuseIdentifier: String) -> TableViewHeaderFooterView {
+    kindBeingMade = reuseIdentifier
+    defer { kindBeingMade = nil }
+    return make(type, as: TableViewHeaderFooterView.self)
   }
 
   /// Returns the content of a header in a grouped list.

@@ -62,7 +62,7 @@ open class TextView: ScrollView, SizeMeasuring, KeyInput {
   /// The alignment of the text; the default is `natural`.
   open var textAlignment = TextAlignment.natural { didSet { setNeedsDisplay() } }
   /// The insets of the text from the view's edges, in points.
-  open var textContainerInset = EdgeInsets(top: 8, left: 5, bottom: 8, right: 5) {
+  open var textContainerInset = EdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { contentDidChange() }
   }
 
@@ -206,7 +206,20 @@ open class TextView: ScrollView, SizeMeasuring, KeyInput {
     attributedText ?? AttributedText(text, font: font, foregroundColor: textColor)
   }
 
-  private final func contentDidChange() {
+  /// The room in which the text is set.
+  ///
+  /// Apple counterpart: `textContainer` · Source: UITextView.h · Fidelity: approximate
+  public final private(set) lazy var textContainer = TextContainer(of: self)
+
+  /// The insets of the text from the edges: those of the container, and the padding within it.
+  private final var textInsets: EdgeInsets {
+    var insets = textContainerInset
+    insets.left += textContainer.lineFragmentPadding
+    insets.right += textContainer.lineFragmentPadding
+    return insets
+  }
+
+  final func contentDidChange() {
     setNeedsDisplay()
     setNeedsLayout()
     if !isScrollEnabled { invalidateIntrinsicContentSize() }
@@ -218,7 +231,7 @@ open class TextView: ScrollView, SizeMeasuring, KeyInput {
   package final var hasSizeOfItsOwn: Bool { !isScrollEnabled }
 
   package final func measuredSize(within size: CGSize) -> CGSize {
-    let insets = textContainerInset
+    let insets = textInsets
     let text = textMeasure.size(of: content, width: size.width - insets.left - insets.right)
     let height = max(text.height, textMeasure.lineHeight(of: font))
     return CGSize(
@@ -236,7 +249,7 @@ open class TextView: ScrollView, SizeMeasuring, KeyInput {
 
   /// Updates the content size to the size of the text.
   open override func layoutSubviews() {
-    let insets = textContainerInset
+    let insets = textInsets
     let width = bounds.width - insets.left - insets.right
     let height = textMeasure.size(of: content, width: width).height
     contentSize = CGSize(width: bounds.width, height: height + insets.top + insets.bottom)
@@ -249,7 +262,7 @@ open class TextView: ScrollView, SizeMeasuring, KeyInput {
     let page = CGRect(
       x: 0, y: 0, width: bounds.width, height: max(contentSize.height, bounds.height))
     context.draw(
-      content, in: page.inset(by: textContainerInset), alignment: textAlignment,
+      content, in: page.inset(by: textInsets), alignment: textAlignment,
       direction: traitCollection.layoutDirection)
   }
 }

@@ -3,7 +3,8 @@
 import SwiftSyntax
 
 // `required init?(coder:)` stays as it is, for UIKit requires it. What it calls changes: nothing is
-// read from an archive here, so that it becomes the initializer that the class uses otherwise.
+// read from an archive here, so that it becomes the initializer that the class uses otherwise, or
+// where that of a superclass of the app's is not known, nil.
 
 extension PortVisitor {
   /// What stands for arguments that an archive would have had, by their labels.
@@ -17,25 +18,35 @@ extension PortVisitor {
     guard node.signature.parameterClause.parameters.first?.firstName.text == "coder" else { return }
     let finder = SuperCalls(of: node)
     for call in finder.calls where call.arguments.first?.label?.text == "coder" {
-      replace(call.arguments, by: arguments(for: type))
+      if let arguments = arguments(for: type) {
+        replace(call.arguments, by: arguments)
+      } else if node.optionalMark != nil, call.parent?.is(CodeBlockItemSyntax.self) == true {
+        replace(call, by: "return nil")
+      } else {
+        let forced = call.parent?.as(ForceUnwrapExprSyntax.self)
+        replace(
+          forced.map { ExprSyntax($0) } ?? ExprSyntax(call),
+          by: "fatalError(\"nothing is read from an archive\")")
+      }
     }
   }
 
   /// The arguments of the other initializer: that which the class itself calls, or the one of what
-  /// the superclass is called.
-  private func arguments(for type: ClassDeclSyntax) -> String {
+  /// the superclass is called; nil where it is the app's.
+  private func arguments(for type: ClassDeclSyntax) -> String? {
     let members = type.memberBlock.members
     let initializers = members.compactMap { $0.decl.as(InitializerDeclSyntax.self) }
     let labels = initializers.flatMap { SuperCalls(of: $0).calls }.map {
       $0.arguments.map { $0.label?.text ?? "_" }
     }
     let known = labels.first { !$0.contains { Self.values[$0] == nil } }
-    return (known ?? self.labels(ofSuperclass: type)).map { "\($0): \(Self.values[$0] ?? "nil")" }
+    return (known ?? self.labels(ofSuperclass: type))?.map { "\($0): \(Self.values[$0] ?? "nil")" }
       .joined(separator: ", ")
   }
 
-  private func labels(ofSuperclass type: ClassDeclSyntax) -> [String] {
+  private func labels(ofSuperclass type: ClassDeclSyntax) -> [String]? {
     let name = type.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription ?? ""
+    guard name.hasPrefix("UI") || name.hasPrefix("NS") else { return nil }
     if name.hasSuffix("Controller") || name.hasSuffix("VC") { return ["nibName", "bundle"] }
     if name.hasSuffix("HeaderFooterView") { return ["reuseIdentifier"] }
     if name.hasSuffix("TableViewCell") { return ["style", "reuseIdentifier"] }

@@ -131,7 +131,12 @@ final class PortVisitor: SyntaxVisitor {
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    rewriteRegistration(node)
+    rewriteOptionalMethod(node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    rewriteBuiltPath(node)
     return .visitChildren
   }
 

@@ -8,11 +8,6 @@ public import Foundation
 
 // On Apple's own systems UIKit itself has these.
 #if !canImport(UIKit)
-  /// Core Graphics' name for `GraphicsContext`.
-  ///
-  /// Apple counterpart: `CGContext` · Source: CGContext.h · Fidelity: approximate
-  public typealias CGContext = GraphicsContext
-
   /// How a renderer makes its images.
   ///
   /// Apple counterpart: `UIGraphicsImageRendererFormat` · Source: UIGraphicsImageRenderer.h ·

@@ -11,10 +11,6 @@
   ///
   /// Apple counterpart: `UIColor` · Source: UIKit reference · Fidelity: exact
   public typealias UIColor = DynamicColor
-  /// Core Graphics' name for `Color`.
-  ///
-  /// Apple counterpart: `CGColor` · Source: UIKit reference · Fidelity: exact
-  public typealias CGColor = Color
   /// UIKit's name for `Image`.
   ///
   /// Apple counterpart: `UIImage` · Source: UIKit reference · Fidelity: exact

@@ -61,8 +61,4 @@
   /// Apple counterpart: `UIViewControllerTransitionCoordinator` · Source: UIKit reference ·
   /// Fidelity: exact
   public typealias UIViewControllerTransitionCoordinator = TransitionCoordinator
-  /// Core Animation's name for `SnapshotLayer`.
-  ///
-  /// Apple counterpart: `CALayer` · Source: UIKit reference · Fidelity: approximate
-  public typealias CALayer = SnapshotLayer
 #endif

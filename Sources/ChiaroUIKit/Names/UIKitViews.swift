@@ -103,10 +103,4 @@
     AdaptivePresentationControllerDelegate
   /// UIKit's name for `AccessibilityCustomAction`.
   public typealias UIAccessibilityCustomAction = AccessibilityCustomAction
-  /// UIKit's name of `ShapeLayer`.
-  public typealias CAShapeLayer = ShapeLayer
-  /// UIKit's name of `GradientLayer`.
-  public typealias CAGradientLayer = GradientLayer
-  /// UIKit's name of `CornerMask`.
-  public typealias CACornerMask = CornerMask
 #endif

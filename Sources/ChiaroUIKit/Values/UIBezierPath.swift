@@ -6,11 +6,6 @@ public import Foundation
 
 // On Apple's own systems UIKit itself has these.
 #if !canImport(UIKit)
-  /// Core Graphics' name for `Path`.
-  ///
-  /// Apple counterpart: `CGPath` · Source: CGPath.h · Fidelity: approximate, a value
-  public typealias CGPath = Path
-
   /// A path that is drawn by the current graphics context.
   ///
   /// Apple counterpart: `UIBezierPath` · Source: UIBezierPath.h · Fidelity: approximate

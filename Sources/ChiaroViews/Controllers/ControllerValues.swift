@@ -9,6 +9,7 @@ struct ControllerValues {
   var restorationIdentifier: String?
   /// The reason for which the view appears or disappears; nil for any other.
   var move: ControllerMove?
+  weak var transitioningDelegate: (any ViewControllerTransitioningDelegate)?
 }
 
 /// A change of a controller's place for which its view appears or disappears.
@@ -104,6 +105,11 @@ extension ViewController {
   public final var modalTransitionStyle: ModalTransitionStyle {
     get { kept.transitionStyle }
     set { kept.transitionStyle = newValue }
+  }
+  /// What presents the controller in the style `custom`, and moves views; nil for none.
+  public final var transitioningDelegate: (any ViewControllerTransitioningDelegate)? {
+    get { kept.transitioningDelegate }
+    set { kept.transitioningDelegate = newValue }
   }
   /// The edges at which the view extends under bars; stored, without effect: it ends at the bars.
   public final var edgesForExtendedLayout: RectEdge {

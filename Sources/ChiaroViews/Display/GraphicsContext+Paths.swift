@@ -47,19 +47,15 @@ extension GraphicsContext {
 
   /// Runs `body` with drawing clipped to a path.
   public func clip(to path: Path, rule: FillRule = .winding, _ body: () -> Void) {
-    add(.clipPath(index(of: path), at: .zero, rule))
-    body()
-    add(.restore)
+    scope(.clipPath(index(of: path), at: .zero, rule), body)
   }
 
   /// Runs `body` with a transform applied to its drawing.
   public func transform(by transform: Transform, _ body: () -> Void) {
-    add(.transform(transform))
-    body()
-    add(.restore)
+    scope(.transform(transform), body)
   }
 
-  private func index(of path: Path) -> Int32 {
+  func index(of path: Path) -> Int32 {
     if drawing.list.paths.last != path { drawing.list.paths.append(path) }
     return Int32(drawing.list.paths.count - 1)
   }

@@ -6,6 +6,50 @@ package import ChiaroRaster
 package import Foundation
 
 extension GraphicsContext {
+  /// A picture that is drawn, in the colors of `TraitCollection.current`.
+  @MainActor
+  package struct Sketch {
+    /// Where to draw.
+    package let context = GraphicsContext()
+    private let size: CGSize
+    private let scale: CGFloat
+
+    /// Begins a picture.
+    ///
+    /// - Parameters:
+    ///   - size: the size of the picture in points
+    ///   - scale: the number of pixels in a point
+    ///   - background: the color behind what is drawn; nil for none
+    package init(size: CGSize, scale: CGFloat, background: DynamicColor? = nil) {
+      (self.size, self.scale) = (size, scale)
+      if let background { context.fill(CGRect(origin: .zero, size: size), background) }
+    }
+
+    /// What was drawn so far; nil where its sides are not from 1 to 32,000 pixels.
+    package var picture: PictureObject? {
+      let sides = [size.width, size.height].map { ($0 * scale).rounded(.up) }
+      guard sides.allSatisfy({ $0 >= 1 && $0 <= CGFloat(Canvas.longestSide) }) else { return nil }
+      var list = context.drawing.list
+      list.commands += Array(repeating: .restore, count: context.openScopes)
+      list.colors = context.drawing.colors.map { $0.resolved(with: .current) }
+      let traits = TraitCollection.current
+      let canvas = Canvas(
+        size: PixelSize(width: Int(sides[0]), height: Int(sides[1])), scale: Float(scale),
+        colorSpace: traits.displayGamut == .P3 ? .displayP3 : .sRGB)
+      let bitmap = Renderer(canvas: canvas, resources: Stage.current.resources).render(list)
+      return PictureObject(
+        .bitmap(bitmap),
+        naturalSize: PointSize(width: Double(size.width), height: Double(size.height)))
+    }
+  }
+
+  /// Makes another context the current one, and returns the one that was; nil for none.
+  package static func exchangeCurrent(_ context: GraphicsContext?) -> GraphicsContext? {
+    let outer = current
+    current = context
+    return outer
+  }
+
   /// Draws into a picture of its own, in the colors of `TraitCollection.current`.
   ///
   /// - Parameters:
@@ -18,23 +62,10 @@ extension GraphicsContext {
     size: CGSize, scale: CGFloat, background: DynamicColor? = nil,
     _ body: (GraphicsContext) -> Void
   ) -> PictureObject? {
-    let sides = [size.width, size.height].map { ($0 * scale).rounded(.up) }
-    guard sides.allSatisfy({ $0 >= 1 && $0 <= CGFloat(Canvas.longestSide) }) else { return nil }
-    let outer = current
-    let context = GraphicsContext()
-    current = context
-    if let background { context.fill(CGRect(origin: .zero, size: size), background) }
-    body(context)
-    current = outer
-    var list = context.drawing.list
-    list.colors = context.drawing.colors.map { $0.resolved(with: .current) }
-    let traits = TraitCollection.current
-    let canvas = Canvas(
-      size: PixelSize(width: Int(sides[0]), height: Int(sides[1])), scale: Float(scale),
-      colorSpace: traits.displayGamut == .P3 ? .displayP3 : .sRGB)
-    let bitmap = Renderer(canvas: canvas, resources: Stage.current.resources).render(list)
-    return PictureObject(
-      .bitmap(bitmap),
-      naturalSize: PointSize(width: Double(size.width), height: Double(size.height)))
+    let sketch = Sketch(size: size, scale: scale, background: background)
+    let outer = exchangeCurrent(sketch.context)
+    body(sketch.context)
+    _ = exchangeCurrent(outer)
+    return sketch.picture
   }
 }

@@ -24,6 +24,8 @@ public final class GraphicsContext {
   package let textMeasure: TextMeasure
   /// Whether the drawing is for an image in other traits, not for the view's window.
   package var isOffscreen = false
+  /// How many clips and transforms hold from here on; those that are open at the end are closed.
+  package internal(set) var openScopes = 0
 
   init(_ textMeasure: TextMeasure = Stage.current.textMeasure) { self.textMeasure = textMeasure }
 
@@ -104,16 +106,12 @@ public final class GraphicsContext {
   /// Runs `body` and composites its drawing as a group with an opacity.
   public func group(opacity: CGFloat, _ body: () -> Void) {
     guard opacity < 1 else { return body() }
-    add(.group(opacity: Float(opacity)))
-    body()
-    add(.restore)
+    scope(.group(opacity: Float(opacity)), body)
   }
 
   /// Runs `body` with drawing clipped to a rectangle.
   public func clip(to rect: CGRect, cornerRadius: CGFloat = 0, _ body: () -> Void) {
-    add(.clip(Rectangle(rect), radius: corners(cornerRadius)))
-    body()
-    add(.restore)
+    scope(.clip(Rectangle(rect), radius: corners(cornerRadius)), body)
   }
 
   /// The number of color slots used so far.

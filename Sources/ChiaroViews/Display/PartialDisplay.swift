@@ -61,7 +61,7 @@ extension View {
 
   /// The disjoint rectangles that the running `draw(_:)` must draw; the bounds unless only a part
   /// of the view is redrawn.
-  package final var rectsBeingDrawn: [CGRect] { partial?.drawn?.rects ?? [bounds] }
+  package final var dirtyRects: [CGRect] { partial?.drawn?.rects ?? [bounds] }
 
   /// The bounding box of the rectangles being drawn.
   package final var boundsOfDrawnRects: CGRect { partial?.drawn?.bounds ?? bounds }

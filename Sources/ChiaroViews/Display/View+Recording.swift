@@ -38,6 +38,7 @@ extension View {
       if hooks.contains(.draw) { displayContent() }
     }
     GraphicsContext.current = outer
+    context.closeScopes()
     return context.drawing
   }
 }

@@ -27,6 +27,9 @@ package struct HookSet: OptionSet, Sendable {
   /// No method: a controller's view, which is notified of appearing and disappearing.
   static let appearing = HookSet(rawValue: 1 << 9)
 
+  /// The layout of layers, which goes with that of subviews.
+  static let sublayers = HookSet(rawValue: 1 << 10)
+
   /// The methods to be called after a change of colors.
   static let colors: HookSet = [
     .updateConstraints, .layout, .draw, .tintColorDidChange,

@@ -75,6 +75,7 @@ enum OverrideTable {
       (.updateConstraints, ConstraintsView.self), (.layout, LayoutView.self),
       (.draw, DrawView.self), (.tintColorDidChange, TintView.self),
       (.content, ContentView.self), (.window, LeavingView.self), (.window, ArrivingView.self),
+      ([.layout, .sublayers], LayersView.self),
     ])
 
   private static let controllerProbes = find(
@@ -106,34 +107,6 @@ enum OverrideTable {
   }
 }
 
-/// The metadata of a class at run time, as Swift lays it out (docs/ABI/TypeMetadata.rst).
-private struct ClassRecord {
-  private let address: UnsafeRawPointer
-  /// The number of words from the address point on; 0 if the recorded sizes are not plausible.
-  let count: Int
-
-  init(_ type: AnyClass) {
-    address = unsafeBitCast(type, to: UnsafeRawPointer.self)
-    // Two words of kind and superclass; four numbers of 32, 32, 32 and 2 × 16 bits; then the size
-    // of the record and where in it the address points.
-    let isObjectiveC = MemoryLayout<ObjectiveCWords>.size
-    let size = address.load(fromByteOffset: 32 + isObjectiveC, as: UInt32.self)
-    let start = address.load(fromByteOffset: 36 + isObjectiveC, as: UInt32.self)
-    count = size > start && size < 1 << 16 ? Int(size - start) / MemoryLayout<UInt>.size : 0
-  }
-
-  subscript(word: Int) -> UInt {
-    address.load(fromByteOffset: word * MemoryLayout<UInt>.size, as: UInt.self)
-  }
-
-  #if canImport(ObjectiveC)
-    /// The three words of the Objective-C runtime that precede Swift's own.
-    private typealias ObjectiveCWords = (UInt, UInt, UInt)
-  #else
-    private typealias ObjectiveCWords = ()
-  #endif
-}
-
 // MARK: Classes that override nothing, or just one method
 
 private final class PlainNode: TraitNode {}
@@ -148,6 +121,9 @@ private final class TraitsView: View {
 private final class PropertiesView: View { override func updateProperties() {} }
 private final class ConstraintsView: View { override func updateConstraints() {} }
 private final class LayoutView: View { override func layoutSubviews() {} }
+private final class LayersView: View {
+  override func layoutSublayers(of layer: SnapshotLayer) {}
+}
 private final class DrawView: View { override func draw(_ rect: CGRect) {} }
 private final class TintView: View { override func tintColorDidChange() {} }
 private final class ContentView: View {

@@ -96,7 +96,10 @@ enum UpdatePass {
       presentation.map { tracked($0, .willLayout, view, $0.containerViewWillLayoutSubviews) }
       controller.map { tracked($0, .willLayout, view, $0.viewWillLayoutSubviews) }
       if view.hooks.contains(.layout) {
-        TraitTracking.run(.layoutSubviews, of: view) { view.layoutSubviews() }
+        TraitTracking.run(.layoutSubviews, of: view) {
+          view.layoutSubviews()
+          if view.hooks.contains(.sublayers) { view.layoutSublayers(of: view.snapshotLayer) }
+        }
       }
       controller.map { tracked($0, .didLayout, view, $0.viewDidLayoutSubviews) }
       presentation.map { tracked($0, .didLayout, view, $0.containerViewDidLayoutSubviews) }

@@ -16,7 +16,7 @@ public import Foundation
 @preconcurrency @MainActor
 open class SnapshotLayer {
   /// The view whose own layer this is; nil for a separate layer.
-  private(set) final weak var view: View?
+  package private(set) final weak var view: View?
   /// The appearance of a separate layer.
   private final var own = Layer()
   /// The layer's frame in its superlayer, in points; for a view's own layer, the view's bounds.
@@ -148,6 +148,8 @@ open class SnapshotLayer {
   public final var rasterizationScale: CGFloat = 1
   /// The motions that were added by name; stored, without effect: they are not shown.
   package final var animations: [String: AnyObject] = [:]
+  /// The transform in space that a framework keeps with the layer; nil for none.
+  package final var transformKept: AnyObject?
   /// Which corners `cornerRadius` rounds; all by default.
   public final var maskedCorners: CornerMask {
     get { CornerMask(rawValue: UInt(looks.maskedCorners)) }

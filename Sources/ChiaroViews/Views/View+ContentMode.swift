@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+package import Foundation
+
 extension View {
   /// The fit of content into a view of another size.
   ///
@@ -22,9 +24,9 @@ extension View {
 
   /// The fit of content into the view; the default is `scaleToFill`.
   ///
-  /// Stored, without effect: an image view fills its bounds with the picture, whatever the mode.
+  /// Image views go by it; of what else views draw, nothing is scaled or moved.
   ///
-  /// Apple counterpart: `contentMode` · Source: UIView.h · Fidelity: approximate, kept
+  /// Apple counterpart: `contentMode` · Source: UIView.h · Fidelity: approximate, for images
   public final var contentMode: ContentMode {
     get { extras?.contentMode ?? .scaleToFill }
     set {
@@ -40,5 +42,41 @@ extension View {
     if responder.resignFirstResponder() { return true }
     if force { window.input.firstResponder = nil }
     return force
+  }
+}
+
+extension View.ContentMode {
+  /// Returns where content of a size is drawn in bounds.
+  package func frame(of size: CGSize, in bounds: CGRect) -> CGRect {
+    guard size.width > 0, size.height > 0 else { return bounds }
+    let (wide, high) = (bounds.width / size.width, bounds.height / size.height)
+    let scale: CGFloat
+    switch self {
+    case .scaleToFill, .redraw: return bounds
+    case .scaleAspectFit: scale = min(wide, high)
+    case .scaleAspectFill: scale = max(wide, high)
+    default: scale = 1
+    }
+    let place = CGSize(width: size.width * scale, height: size.height * scale)
+    let room = CGSize(width: bounds.width - place.width, height: bounds.height - place.height)
+    let (x, y) = shares
+    return CGRect(
+      origin: CGPoint(x: bounds.minX + room.width * x, y: bounds.minY + room.height * y),
+      size: place)
+  }
+
+  /// How much of the room beside the content is at its left, and above it.
+  private var shares: (x: CGFloat, y: CGFloat) {
+    switch self {
+    case .top: (0.5, 0)
+    case .bottom: (0.5, 1)
+    case .left: (0, 0.5)
+    case .right: (1, 0.5)
+    case .topLeft: (0, 0)
+    case .topRight: (1, 0)
+    case .bottomLeft: (0, 1)
+    case .bottomRight: (1, 1)
+    default: (0.5, 0.5)
+    }
   }
 }

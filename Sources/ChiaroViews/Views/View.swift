@@ -195,6 +195,12 @@ open class View: Responder {
   /// Apple counterpart: `layoutSubviews()` · Source: UIView.h (S35, S102) · Fidelity: exact
   open func layoutSubviews() {}
 
+  /// Lays out what is in the view's own layer, after `layoutSubviews()`; does nothing by default.
+  ///
+  /// Apple counterpart: `layoutSublayers(of:)` · Source: UIView.h · Fidelity: approximate, UIKit's
+  /// calls `layoutSubviews()` itself
+  open func layoutSublayers(of layer: SnapshotLayer) {}
+
   /// Draws the view's content into `GraphicsContext.current`; override it for custom drawing.
   ///
   /// Apple counterpart: `draw(_:)` · Source: UIView.h (S34, S104) · Fidelity: exact

@@ -12,8 +12,21 @@ public import Foundation
 /// Apple counterpart: `UIWindow` · Source: WWDC19 214 (S44, S64) · Fidelity: approximate
 @preconcurrency @MainActor
 open class Window: View {
-  /// The scene that contains the window.
-  public private(set) final var windowScene: WindowScene?
+  /// The scene that contains the window; nil for none.
+  public final var windowScene: WindowScene? {
+    didSet {
+      guard windowScene !== oldValue else { return }
+      oldValue?.leave(self)
+      windowScene?.bringToFront(self)
+      setNeedsTraitUpdate()
+    }
+  }
+  /// Among the windows of a scene those of a higher level are in front; the default is `normal`.
+  ///
+  /// Apple counterpart: `windowLevel` · Source: UIWindow.h · Fidelity: exact
+  open var windowLevel = Level.normal {
+    didSet { if windowLevel != oldValue { windowScene?.bringToFront(self) } }
+  }
   /// The view controller whose view fills the window; nil for none.
   public final var rootViewController: ViewController? {
     didSet {
@@ -83,6 +96,11 @@ open class Window: View {
     windowScene?.bringToFront(self)
     isHidden = false
   }
+
+  /// Brings the window to the front of those of its level, and leaves it hidden if it is.
+  ///
+  /// Apple counterpart: `makeKey()` · Source: UIWindow.h · Fidelity: approximate
+  open func makeKey() { windowScene?.bringToFront(self) }
 
   /// Whether the window is the frontmost visible one of its scene.
   ///

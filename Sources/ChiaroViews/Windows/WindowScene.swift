@@ -74,10 +74,11 @@ public final class WindowScene: TraitNode {
     }
   }
 
-  /// Puts a window in front of the others.
+  /// Puts a window in front of the others of its level.
   func bringToFront(_ window: Window) {
     leave(window)
-    heldWindows.insert(WeakWindow(window: window), at: 0)
+    let place = heldWindows.firstIndex { ($0.window?.windowLevel ?? .normal) <= window.windowLevel }
+    heldWindows.insert(WeakWindow(window: window), at: place ?? heldWindows.count)
   }
 
   /// Takes a window out, and those that are gone.

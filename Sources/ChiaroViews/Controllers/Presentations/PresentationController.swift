@@ -12,9 +12,11 @@ public enum ModalPresentationStyle: Int, Sendable, CaseIterable {
   case pageSheet = 1
   case formSheet = 2
   case currentContext = 3
+  case custom = 4
   case overFullScreen = 5
   case overCurrentContext = 6
   case popover = 7
+  case none = -1
   case automatic = -2
 
   /// Whether the presenting controller's view is taken out while the presentation covers it.
@@ -26,7 +28,7 @@ public enum ModalPresentationStyle: Int, Sendable, CaseIterable {
   public var isElevated: Bool {
     switch self {
     case .pageSheet, .formSheet, .popover, .automatic: true
-    case .fullScreen, .currentContext, .overFullScreen, .overCurrentContext: false
+    case .fullScreen, .currentContext, .custom, .overFullScreen, .overCurrentContext, .none: false
     }
   }
 }

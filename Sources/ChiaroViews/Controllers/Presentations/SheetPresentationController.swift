@@ -15,12 +15,14 @@ public final class SheetPresentationController: PresentationController {
   /// Apple counterpart: `UISheetPresentationController.Detent` · Source:
   /// UISheetPresentationController.h · Fidelity: approximate
   public struct Detent: Sendable {
+    /// The name of the detent; nil for one without.
+    public var identifier: Identifier?
     let height: @MainActor @Sendable (CGFloat) -> CGFloat
 
     /// Returns a detent of the height of the window less 10 points.
-    public static func large() -> Detent { Detent { $0 - 10 } }
+    public static func large() -> Detent { Detent(identifier: .large) { $0 - 10 } }
     /// Returns a detent of half the height of the window.
-    public static func medium() -> Detent { Detent { $0 / 2 } }
+    public static func medium() -> Detent { Detent(identifier: .medium) { $0 / 2 } }
     /// Returns a detent whose height in points is computed from the height of the window.
     public static func custom(
       _ height: @escaping @MainActor @Sendable (CGFloat) -> CGFloat
@@ -29,6 +31,19 @@ public final class SheetPresentationController: PresentationController {
 
   /// The height at which the sheet rests; the default is `large()`.
   public var detent = Detent.large() { didSet { containerView?.setNeedsLayout() } }
+  /// The heights at which the sheet can rest; it rests at the first unless another is selected.
+  ///
+  /// Apple counterpart: `detents` · Source: UISheetPresentationController.h · Fidelity:
+  /// approximate, the sheet is not pulled from one to another
+  public var detents = [Detent.large()] { didSet { detent = detents.first ?? .large() } }
+  /// The largest detent without dimming; stored, without effect; nil for none.
+  public var largestUndimmedDetentIdentifier: Detent.Identifier?
+  /// Whether scrolling makes the sheet larger; stored, without effect; the default is true.
+  public var prefersScrollingExpandsWhenScrolledToEdge = true
+  /// Whether the sheet is at the bottom in compact height; stored, without effect: it always is.
+  public var prefersEdgeAttachedInCompactHeight = false
+  /// Whether the width is that which is preferred; stored, without effect: it always is.
+  public var widthFollowsPreferredContentSizeWhenEdgeAttached = false
   /// The radius of the upper corners in points; the default is 20.
   public var preferredCornerRadius: CGFloat = 20 { didSet { showCorners() } }
   /// Whether a short bar at the sheet's top edge shows that it can be pulled; the default is false.

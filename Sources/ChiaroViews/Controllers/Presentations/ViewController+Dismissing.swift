@@ -22,6 +22,7 @@ extension ViewController {
     if place != nil { beginAppearing(animated: animated) }
     let presentations = chain.compactMap(\.presentationController)
     for presentation in presentations { presentation.dismissalTransitionWillBegin() }
+    if animated { for controller in chain { controller.animateDismissal() } }
     for controller in chain { controller.leavePresentation() }
     if let place {
       place.restore(view)
@@ -29,6 +30,14 @@ extension ViewController {
     }
     for controller in chain { controller.endDisappearing(animated: animated) }
     for presentation in presentations { presentation.dismissalTransitionDidEnd(true) }
+  }
+
+  private final func animateDismissal() {
+    guard let presentation = presentationController, let container = presentation.containerView,
+      let presenter = presentation.presentingViewController,
+      let animator = transitioningDelegate?.animationController(forDismissed: self)
+    else { return }
+    Transition(animator, of: presentation, in: container, by: presenter, isPresenting: false).run()
   }
 
   /// Takes the view out of its presentation, which is over.

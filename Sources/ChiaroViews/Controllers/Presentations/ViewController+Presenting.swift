@@ -26,7 +26,8 @@ extension ViewController {
       preconditionFailure("only a controller whose view is in a window can present another")
     }
     window.stage.performAsCurrent {
-      presenter.begin(controller.preparePresentation(by: presenter), in: window, animated)
+      presenter.begin(
+        controller.preparePresentation(by: presenter, from: self), in: window, animated)
     }
     controller.setNeedsStatusBarAppearanceUpdate()
   }
@@ -46,15 +47,26 @@ extension ViewController {
     return context ?? around[around.count - 1]
   }
 
-  private final func preparePresentation(by presenter: ViewController) -> PresentationController {
+  private final func preparePresentation(
+    by presenter: ViewController, from source: ViewController
+  ) -> PresentationController {
     let presentation =
       presentationController ?? popoverPresentationController
+      ?? customPresentation(by: presenter, from: source)
       ?? PresentationController(presentedViewController: self, presenting: presenter)
     presentationController = presentation
     presentation.presentingViewController = presenter
     ownPresenting = presenter
     presenter.ownPresented = self
     return presentation
+  }
+
+  private final func customPresentation(
+    by presenter: ViewController, from source: ViewController
+  ) -> PresentationController? {
+    guard modalPresentationStyle == .custom else { return nil }
+    return transitioningDelegate?.presentationController(
+      forPresented: self, presenting: presenter, source: source)
   }
 
   private final func begin(
@@ -76,6 +88,12 @@ extension ViewController {
     if style.coversPresenter { beginDisappearing(animated: animated) }
     controller.install(in: container, animated: animated)
     controller.view.frame = presentation.frameOfPresentedViewInContainerView
+    if animated,
+      let animator = controller.transitioningDelegate?.animationController(
+        forPresented: controller, presenting: self, source: self)
+    {
+      Transition(animator, of: presentation, in: container, by: self, isPresenting: true).run()
+    }
     defer { presentation.presentationTransitionDidEnd(true) }
     guard style.coversPresenter else { return }
     presentation.coveredPlace = CoveredPlace(of: view)

@@ -4,7 +4,7 @@ public import ChiaroViews
 public import Foundation
 
 // On Apple's own systems Core Animation itself has these.
-#if !canImport(UIKit)
+#if !canImport(CoreGraphics)
   extension SnapshotLayer {
     /// The layer's rectangle in its own coordinates.
     ///

@@ -4,7 +4,7 @@ public import ChiaroViews
 public import Foundation
 
 // On Apple's own systems Core Animation itself has these.
-#if !canImport(UIKit)
+#if !canImport(CoreGraphics)
   /// An animation of a layer, which is stored by its key but not shown.
   ///
   /// What moves in a window is what `UIView.animate` changes. A layer keeps motions, so that code

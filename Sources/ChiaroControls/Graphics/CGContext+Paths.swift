@@ -7,7 +7,7 @@ public import ChiaroViews
 public import Foundation
 
 // On Apple's own systems Core Graphics itself has these.
-#if !canImport(UIKit)
+#if !canImport(CoreGraphics)
   /// The form of a line's ends.
   ///
   /// Apple counterpart: `CGLineCap` · Source: CGPath.h · Fidelity: exact
@@ -28,7 +28,7 @@ public import Foundation
     case eoFillStroke = 4
   }
 
-  // What Core Graphics keeps in a context: the path and the style of lines.
+  // What Core Graphics keeps in a context: the path, the style of lines, clips and transforms.
   extension GraphicsContext {
     private var pen: ContextPen { ContextPen.of(self) }
 
@@ -49,15 +49,21 @@ public import Foundation
       pen.style.dash = lengths.map { Float($0) }
       pen.style.dashPhase = Float(phase)
     }
-    /// Keeps colors and the style of lines until `restoreGState()`.
+    /// Whether edges are smooth; without effect: they always are.
+    public func setShouldAntialias(_ isSmooth: Bool) {}
+    /// Keeps colors, the style of lines, clips and transforms until `restoreGState()`.
     ///
-    /// Apple counterpart: `saveGState()` · Source: CGContext.h · Fidelity: approximate, there are
-    /// no clips and transforms to keep: those are the bodies of `clip` and `transform`
-    public func saveGState() { pen.saved.append((fillColor, strokeColor, pen.style)) }
+    /// Apple counterpart: `saveGState()` · Source: CGContext.h · Fidelity: exact
+    public func saveGState() {
+      pen.saved.append(
+        ContextPen.Saved(
+          fill: fillColor, stroke: strokeColor, style: pen.style, scopes: openScopes))
+    }
     /// Takes back what changed since `saveGState()`; without it, does nothing.
     public func restoreGState() {
       guard let last = pen.saved.popLast() else { return }
-      (fillColor, strokeColor, pen.style) = last
+      closeScopes(downTo: last.scopes)
+      (fillColor, strokeColor, pen.style) = (last.fill, last.stroke, last.style)
     }
 
     // MARK: The path
@@ -65,47 +71,55 @@ public import Foundation
     /// Begins a new path.
     public func beginPath() { pen.path = Path() }
     /// Begins a new part of the path at a point.
-    public func move(to point: CGPoint) { pen.path.move(to: Point(point)) }
+    public func move(to point: CGPoint) { pen.path.move(to: point) }
     /// Adds a line.
-    public func addLine(to point: CGPoint) { pen.path.line(to: Point(point)) }
+    public func addLine(to point: CGPoint) { pen.path.addLine(to: point) }
     /// Adds lines through points, from the first on.
-    public func addLines(between points: [CGPoint]) {
-      for (index, point) in points.enumerated() {
-        if index == 0 { move(to: point) } else { addLine(to: point) }
-      }
-    }
+    public func addLines(between points: [CGPoint]) { pen.path.addLines(between: points) }
     /// Adds a curve.
     public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
-      pen.path.curve(to: Point(end), control1: Point(control1), control2: Point(control2))
+      pen.path.addCurve(to: end, control1: control1, control2: control2)
     }
     /// Adds a curve with one control point.
     public func addQuadCurve(to end: CGPoint, control: CGPoint) {
-      pen.path.curve(to: Point(end), control: Point(control))
+      pen.path.addQuadCurve(to: end, control: control)
     }
     /// Adds a part of a circle, and a line to where it begins.
     public func addArc(
       center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {
-      // UIKit's context is turned over, so that Core Graphics' clockwise is the other way.
-      add(
-        UIBezierPath(
-          arcCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle,
-          clockwise: !clockwise), joined: !pen.path.elements.isEmpty)
+      pen.path.addArc(
+        center: center, radius: radius, startAngle: startAngle, endAngle: endAngle,
+        clockwise: clockwise)
     }
     /// Adds a rectangle.
-    public func addRect(_ rect: CGRect) { add(UIBezierPath(rect: rect), joined: false) }
+    public func addRect(_ rect: CGRect) { pen.path.addRect(rect) }
     /// Adds an ellipse that fills a rectangle.
-    public func addEllipse(in rect: CGRect) { add(UIBezierPath(ovalIn: rect), joined: false) }
+    public func addEllipse(in rect: CGRect) { pen.path.addEllipse(in: rect) }
     /// Adds a path.
-    public func addPath(_ path: Path) { pen.path.elements += path.elements }
+    public func addPath(_ path: Path) { pen.path.addPath(path) }
     /// Closes the last part of the path.
     public func closePath() { pen.path.close() }
 
-    private func add(_ path: UIBezierPath, joined: Bool) {
-      var elements = path.cgPath.elements
-      if joined, case .move(let start)? = elements.first { elements[0] = .line(start) }
-      pen.path.elements += elements
+    // MARK: Places
+
+    /// Moves what is drawn from here on.
+    public func translateBy(x: CGFloat, y: CGFloat) {
+      beginTransform(Transform(translationX: x, y: y))
     }
+    /// Scales what is drawn from here on.
+    public func scaleBy(x: CGFloat, y: CGFloat) { beginTransform(Transform(scaleX: x, y: y)) }
+    /// Turns what is drawn from here on by an angle in radians.
+    public func rotate(by angle: CGFloat) { beginTransform(Transform(rotationAngle: angle)) }
+    /// Applies a transform to what is drawn from here on.
+    public func concatenate(_ transform: Transform) { beginTransform(transform) }
+    /// Clips what is drawn from here on to the path, and begins a new one.
+    public func clip(using rule: FillRule = .winding) {
+      beginClip(to: pen.path, rule: rule)
+      beginPath()
+    }
+    /// Clips what is drawn from here on to a rectangle.
+    public func clip(to rect: CGRect) { beginClip(to: rect) }
 
     // MARK: Drawing
 
@@ -127,15 +141,11 @@ public import Foundation
       if mode.rawValue >= 2 { stroke(path, style: pen.style) }
     }
     /// Fills an ellipse in a rectangle.
-    public func fillEllipse(in rect: CGRect) { fill(UIBezierPath(ovalIn: rect).cgPath) }
+    public func fillEllipse(in rect: CGRect) { fill(Path(ellipseIn: rect)) }
     /// Strokes an ellipse in a rectangle.
     public func strokeEllipse(in rect: CGRect) {
-      stroke(UIBezierPath(ovalIn: rect).cgPath, style: pen.style)
+      stroke(Path(ellipseIn: rect), style: pen.style)
     }
-  }
-
-  extension Point {
-    fileprivate init(_ point: CGPoint) { self.init(x: Float(point.x), y: Float(point.y)) }
   }
 
   /// The path and the style of lines of a context that is drawn to.
@@ -143,7 +153,14 @@ public import Foundation
   private final class ContextPen {
     var path = Path()
     var style = StrokeStyle(width: 1)
-    var saved: [(DynamicColor, DynamicColor, StrokeStyle)] = []
+    var saved: [Saved] = []
+    /// What `saveGState` keeps.
+    struct Saved {
+      var fill: DynamicColor
+      var stroke: DynamicColor
+      var style: StrokeStyle
+      var scopes: Int
+    }
     private weak var context: GraphicsContext?
 
     private static var all: [ContextPen] = []

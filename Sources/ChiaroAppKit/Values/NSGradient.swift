@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+
+public import ChiaroAppearance
+import ChiaroRaster
+import ChiaroViews
+public import Foundation
+
+/// A transition of colors.
+///
+/// Apple counterpart: `NSGradient` · Source: NSGradient.h · Fidelity: approximate
+@preconcurrency @MainActor
+open class NSGradient {
+  private let stops: [(position: CGFloat, color: NSColor)]
+
+  /// Creates a transition of two colors.
+  public init?(starting startingColor: NSColor, ending endingColor: NSColor) {
+    stops = [(0, startingColor), (1, endingColor)]
+  }
+  /// Creates a transition of colors at equal distances; nil without colors.
+  public init?(colors colorArray: [NSColor]) {
+    guard !colorArray.isEmpty else { return nil }
+    let last = CGFloat(max(1, colorArray.count - 1))
+    stops = colorArray.enumerated().map { (CGFloat($0) / last, $1) }
+  }
+  /// Creates a transition of colors and their places, from 0 to 1.
+  public init?(colorsAndLocations objects: (NSColor, CGFloat)...) {
+    guard !objects.isEmpty else { return nil }
+    stops = objects.map { ($1, $0) }
+  }
+  /// Creates a transition of colors and their places, from 0 to 1; nil without colors.
+  public init?(
+    colors colorArray: [NSColor], atLocations locations: [CGFloat]?,
+    colorSpace: NSColorSpace = .sRGB
+  ) {
+    guard !colorArray.isEmpty, let locations, locations.count == colorArray.count else {
+      return nil
+    }
+    stops = zip(locations, colorArray).map { ($0, $1) }
+  }
+
+  /// Fills a rectangle of the current context, from left to right at an angle of 0 degrees.
+  open func draw(in rect: NSRect, angle: CGFloat) {
+    let way = angle * .pi / 180
+    let (x, y) = (cos(way), sin(way))
+    let half = (abs(x) * rect.width + abs(y) * rect.height) / 2
+    func place(_ share: CGFloat) -> Point {
+      Point(x: Float(rect.midX + x * half * share), y: Float(rect.midY + y * half * share))
+    }
+    GraphicsContext.current?.drawGradient(
+      .linear(from: place(-1), to: place(1)), stops, in: rect)
+  }
+  /// Fills a path of the current context.
+  open func draw(in path: NSBezierPath, angle: CGFloat) {
+    guard let context = GraphicsContext.current else { return }
+    context.clip(to: path.cgPath) { draw(in: path.bounds, angle: angle) }
+  }
+  /// Returns the color at a place from 0 to 1: that of the nearest place before it.
+  open func interpolatedColor(atLocation location: CGFloat) -> NSColor {
+    stops.last { $0.position <= location }?.color ?? stops[0].color
+  }
+  /// The number of colors.
+  open var numberOfColorStops: Int { stops.count }
+}

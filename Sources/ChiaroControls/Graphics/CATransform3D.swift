@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: MIT
+
+public import ChiaroRaster
+public import ChiaroViews
+public import Foundation
+
+// On Apple's own systems Core Animation itself has these.
+#if !canImport(CoreGraphics)
+  /// A transform in space, of which what lies in the plane is shown.
+  ///
+  /// Apple counterpart: `CATransform3D` · Source: CATransform3D.h · Fidelity: approximate, without
+  /// perspective
+  public struct CATransform3D: Hashable, Sendable {
+    public var m11: CGFloat = 1, m12: CGFloat = 0, m13: CGFloat = 0, m14: CGFloat = 0
+    public var m21: CGFloat = 0, m22: CGFloat = 1, m23: CGFloat = 0, m24: CGFloat = 0
+    public var m31: CGFloat = 0, m32: CGFloat = 0, m33: CGFloat = 1, m34: CGFloat = 0
+    public var m41: CGFloat = 0, m42: CGFloat = 0, m43: CGFloat = 0, m44: CGFloat = 1
+
+    /// Creates the transform that changes nothing.
+    public init() {}
+
+    /// Creates a transform in the plane.
+    init(_ plane: Transform) {
+      (m11, m12) = (CGFloat(plane.a), CGFloat(plane.b))
+      (m21, m22) = (CGFloat(plane.c), CGFloat(plane.d))
+      (m41, m42) = (CGFloat(plane.tx), CGFloat(plane.ty))
+    }
+
+    /// The part of the transform in the plane.
+    var plane: Transform {
+      Transform(
+        a: Float(m11), b: Float(m12), c: Float(m21), d: Float(m22), tx: Float(m41), ty: Float(m42))
+    }
+  }
+
+  // Core Animation's own names.
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  /// The transform that changes nothing.
+  public let CATransform3DIdentity = CATransform3D()
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  /// Returns a transform that moves.
+  public func CATransform3DMakeTranslation(_ x: CGFloat, _ y: CGFloat, _ z: CGFloat)
+    -> CATransform3D
+  {
+    var transform = CATransform3D()
+    (transform.m41, transform.m42, transform.m43) = (x, y, z)
+    return transform
+  }
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  /// Returns a transform that scales.
+  public func CATransform3DMakeScale(_ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D {
+    var transform = CATransform3D()
+    (transform.m11, transform.m22, transform.m33) = (x, y, z)
+    return transform
+  }
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  /// Returns a transform that turns by an angle in radians around an axis.
+  public func CATransform3DMakeRotation(
+    _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
+  ) -> CATransform3D {
+    let length = (x * x + y * y + z * z).squareRoot()
+    guard length > 0 else { return CATransform3D() }
+    let (x, y, z) = (x / length, y / length, z / length)
+    let (sine, cosine) = (sin(angle), cos(angle))
+    let rest = 1 - cosine
+    var turn = CATransform3D()
+    (turn.m11, turn.m12, turn.m13) = (
+      cosine + x * x * rest, x * y * rest + z * sine, x * z * rest - y * sine
+    )
+    (turn.m21, turn.m22, turn.m23) = (
+      x * y * rest - z * sine, cosine + y * y * rest, y * z * rest + x * sine
+    )
+    (turn.m31, turn.m32, turn.m33) = (
+      x * z * rest + y * sine, y * z * rest - x * sine, cosine + z * z * rest
+    )
+    return turn
+  }
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  /// Returns a transform in the plane as one in space.
+  public func CATransform3DMakeAffineTransform(_ transform: Transform) -> CATransform3D {
+    CATransform3D(transform)
+  }
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  /// Returns the part of a transform that lies in the plane.
+  public func CATransform3DGetAffineTransform(_ transform: CATransform3D) -> Transform {
+    transform.plane
+  }
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  /// Returns whether a transform changes nothing.
+  public func CATransform3DIsIdentity(_ transform: CATransform3D) -> Bool {
+    transform == CATransform3DIdentity
+  }
+
+  extension SnapshotLayer {
+    /// The transform of what the layer shows: that of its view; that of a layer of its own is kept.
+    ///
+    /// Apple counterpart: `transform` · Source: CALayer.h · Fidelity: approximate
+    public var transform: CATransform3D {
+      get {
+        (transformKept as? KeptTransform)?.value
+          ?? CATransform3D(view?.transform ?? .identity)
+      }
+      set {
+        view?.transform = newValue.plane
+        transformKept = KeptTransform(newValue)
+      }
+    }
+    /// Returns the transform in the plane.
+    public func affineTransform() -> Transform { transform.plane }
+    /// Sets the transform in the plane.
+    public func setAffineTransform(_ plane: Transform) { transform = CATransform3D(plane) }
+  }
+
+  private final class KeptTransform {
+    let value: CATransform3D
+    init(_ value: CATransform3D) { self.value = value }
+  }
+#endif

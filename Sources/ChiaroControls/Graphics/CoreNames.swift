@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+
+// The names of Core Graphics and Core Animation, which UIKit and AppKit share. On Apple's own
+// systems those frameworks themselves have the names.
+
+#if !canImport(CoreGraphics)
+  public import ChiaroColor
+  public import ChiaroRaster
+  public import ChiaroViews
+  import Foundation
+
+  /// Core Graphics' name for `Color`.
+  ///
+  /// Apple counterpart: `CGColor` · Source: CGColor.h · Fidelity: exact
+  public typealias CGColor = Color
+  /// Core Graphics' name for `GraphicsContext`.
+  ///
+  /// Apple counterpart: `CGContext` · Source: CGContext.h · Fidelity: approximate
+  public typealias CGContext = GraphicsContext
+  /// Core Graphics' name for `Path`.
+  ///
+  /// Apple counterpart: `CGPath` · Source: CGPath.h · Fidelity: approximate, a value
+  public typealias CGPath = Path
+  /// Core Graphics' name for a `Path` that is built: a variable, as it is a value.
+  ///
+  /// Apple counterpart: `CGMutablePath` · Source: CGPath.h · Fidelity: approximate, a value
+  public typealias CGMutablePath = Path
+  /// Core Animation's name for `SnapshotLayer`.
+  ///
+  /// Apple counterpart: `CALayer` · Source: CALayer.h · Fidelity: approximate
+  public typealias CALayer = SnapshotLayer
+  /// Core Animation's name for `ShapeLayer`.
+  public typealias CAShapeLayer = ShapeLayer
+  /// Core Animation's name for `GradientLayer`.
+  public typealias CAGradientLayer = GradientLayer
+  /// Core Animation's name for `CornerMask`.
+  public typealias CACornerMask = CornerMask
+  /// Core Animation's name for `CornerCurve`.
+  ///
+  /// Apple counterpart: `CALayerCornerCurve` · Source: CALayer.h · Fidelity: exact
+  public typealias CALayerCornerCurve = CornerCurve
+  /// Core Foundation's name for a length of time, in seconds.
+  ///
+  /// Apple counterpart: `CFTimeInterval` · Source: CFDate.h · Fidelity: exact
+  public typealias CFTimeInterval = Double
+
+  // Core Animation's own name.
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  /// Returns the time since the machine started, in seconds.
+  ///
+  /// Apple counterpart: `CACurrentMediaTime()` · Source: CABase.h · Fidelity: exact
+  public func CACurrentMediaTime() -> CFTimeInterval { ProcessInfo.processInfo.systemUptime }
+#endif

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+
+import SwiftSyntax
+
+// What the frameworks' delegates need not have is optional in Objective-C; here every method has a
+// default, and is called as such. A path that is built is an object there and a value here.
+
+extension PortVisitor {
+  /// How the names of the frameworks' delegate methods begin.
+  private static let senders = [
+    "application", "collectionView", "controlText", "gestureRecognizer", "navigationController",
+    "numberOfSections", "outlineView", "pageViewController", "pickerView",
+    "presentationController", "scrollView", "searchBar", "splitView", "tabBar", "tableView",
+    "textDid", "textField", "textView", "window",
+  ]
+
+  /// Drops the question mark of `delegate?.textViewDidChange?(view)`.
+  func rewriteOptionalMethod(_ node: FunctionCallExprSyntax) {
+    guard let chain = node.calledExpression.as(OptionalChainingExprSyntax.self),
+      let method = chain.expression.as(MemberAccessExprSyntax.self), method.base != nil
+    else { return }
+    let name = method.declName.baseName.text
+    if Self.senders.contains(where: name.hasPrefix) { remove(chain.questionMark) }
+  }
+
+  /// Makes a variable of a `CGMutablePath`.
+  func rewriteBuiltPath(_ node: VariableDeclSyntax) {
+    guard node.bindingSpecifier.tokenKind == .keyword(.let), node.bindings.count == 1,
+      let call = node.bindings.first?.initializer?.value.as(FunctionCallExprSyntax.self),
+      call.calledExpression.trimmedDescription == "CGMutablePath"
+    else { return }
+    replace(node.bindingSpecifier, by: "var")
+  }
+}

@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: MIT
+
+public import ChiaroControls
+public import ChiaroViews
+public import Foundation
+
+// On Apple's own systems UIKit itself has these.
+#if !canImport(UIKit)
+  /// How a device is held.
+  ///
+  /// Apple counterpart: `UIDeviceOrientation` · Source: UIDevice.h · Fidelity: exact
+  public enum UIDeviceOrientation: Int, Sendable, CaseIterable {
+    case unknown = 0
+    case portrait = 1
+    case portraitUpsideDown = 2
+    case landscapeLeft = 3
+    case landscapeRight = 4
+    case faceUp = 5
+    case faceDown = 6
+
+    /// Whether the device is held upright.
+    public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+    /// Whether the device is held on its side.
+    public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+    /// Whether the device lies.
+    public var isFlat: Bool { self == .faceUp || self == .faceDown }
+    /// Whether the screen shows the interface upright or on its side.
+    public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
+  }
+
+  extension UIDevice {
+    /// How the device is held: as the front screen is, which no device turns.
+    public var orientation: UIDeviceOrientation {
+      let size = Screen.main.bounds.size
+      return size.width > size.height ? .landscapeLeft : .portrait
+    }
+    /// Whether turns are told; always false.
+    public var isGeneratingDeviceOrientationNotifications: Bool { false }
+    /// Does nothing, as no device turns.
+    public func beginGeneratingDeviceOrientationNotifications() {}
+    /// Does nothing, as no device turns.
+    public func endGeneratingDeviceOrientationNotifications() {}
+    /// The name of UIKit's notification of a turn; never posted here.
+    public nonisolated static let orientationDidChangeNotification = NSNotification.Name(
+      "UIDeviceOrientationDidChangeNotification")
+    /// The name of the device's kind, without the place.
+    public var localizedModel: String { model }
+    /// The identifier of the app's maker on the device; nil, as none is known.
+    public var identifierForVendor: UUID? { nil }
+    /// The charge of the battery from 0 to 1; -1, as it is not known.
+    public var batteryLevel: Float { -1 }
+  }
+
+  extension Application {
+    /// The name of UIKit's notification that the keyboard will appear; never posted here.
+    public nonisolated static let keyboardWillShowNotification =
+      Responder.keyboardWillShowNotification
+    /// The name of UIKit's notification that the keyboard appeared; never posted here.
+    public nonisolated static let keyboardDidShowNotification =
+      Responder.keyboardDidShowNotification
+    /// The name of UIKit's notification that the keyboard will hide; never posted here.
+    public nonisolated static let keyboardWillHideNotification =
+      Responder.keyboardWillHideNotification
+    /// The name of UIKit's notification that the keyboard is hidden; never posted here.
+    public nonisolated static let keyboardDidHideNotification =
+      Responder.keyboardDidHideNotification
+    /// The name of UIKit's notification that the keyboard's frame will change; never posted here.
+    public nonisolated static let keyboardWillChangeFrameNotification =
+      Responder.keyboardWillChangeFrameNotification
+    /// The key of the keyboard's frame at the end of its animation.
+    public nonisolated static let keyboardFrameEndUserInfoKey =
+      Responder.keyboardFrameEndUserInfoKey
+    /// The key of the duration of the keyboard's animation.
+    public nonisolated static let keyboardAnimationDurationUserInfoKey =
+      Responder.keyboardAnimationDurationUserInfoKey
+    /// The key of the curve of the keyboard's animation.
+    public nonisolated static let keyboardAnimationCurveUserInfoKey =
+      Responder.keyboardAnimationCurveUserInfoKey
+    /// The orientation of the front scene's interface.
+    public var statusBarOrientation: InterfaceOrientation {
+      keyWindow?.windowScene?.interfaceOrientation ?? .portrait
+    }
+    /// The name of the app's other icon; nil, as there is one.
+    public var alternateIconName: String? { nil }
+    /// Whether the app has other icons; always false.
+    public var supportsAlternateIcons: Bool { false }
+    /// Does nothing, as there is one icon; `completionHandler` is called without an error.
+    public func setAlternateIconName(
+      _ name: String?, completionHandler: ((any Error)?) -> Void = { _ in }
+    ) { completionHandler(nil) }
+  }
+
+  extension Responder {
+    /// The key of whether the keyboard is that of this app.
+    public nonisolated static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
+  }
+
+  extension TextView {
+    /// The name of UIKit's notification that editing began; never posted here.
+    public nonisolated static let textDidBeginEditingNotification = NSNotification.Name(
+      "UITextViewTextDidBeginEditingNotification")
+    /// The name of UIKit's notification that editing ended; never posted here.
+    public nonisolated static let textDidEndEditingNotification = NSNotification.Name(
+      "UITextViewTextDidEndEditingNotification")
+  }
+
+  extension TextField {
+    /// The name of UIKit's notification that editing began; never posted here.
+    public nonisolated static let textDidBeginEditingNotification = NSNotification.Name(
+      "UITextFieldTextDidBeginEditingNotification")
+    /// The name of UIKit's notification that editing ended; never posted here.
+    public nonisolated static let textDidEndEditingNotification = NSNotification.Name(
+      "UITextFieldTextDidEndEditingNotification")
+  }
+
+  extension NSValue {
+    /// Creates a value that holds a rectangle.
+    public convenience init(cgRect rect: CGRect) { self.init(rect: rect) }
+    /// Creates a value that holds a point.
+    public convenience init(cgPoint point: CGPoint) { self.init(point: point) }
+    /// Creates a value that holds a size.
+    public convenience init(cgSize size: CGSize) { self.init(size: size) }
+    /// The rectangle that the value holds.
+    public var cgRectValue: CGRect { rectValue }
+    /// The point that the value holds.
+    public var cgPointValue: CGPoint { pointValue }
+    /// The size that the value holds.
+    public var cgSizeValue: CGSize { sizeValue }
+  }
+#endif

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+
+package import ChiaroRaster
+package import Foundation
+
+// Clips and transforms that hold from a place on, as those of Core Graphics do: `restoreGState`
+// and the end of the drawing close them.
+
+extension GraphicsContext {
+  /// Clips what is drawn from here on to a path.
+  package func beginClip(to path: Path, rule: FillRule = .winding) {
+    begin(.clipPath(index(of: path), at: .zero, rule))
+  }
+
+  /// Clips what is drawn from here on to a rectangle.
+  package func beginClip(to rect: CGRect) { begin(.clip(Rectangle(rect), radius: corners(0))) }
+
+  /// Applies a transform to what is drawn from here on.
+  package func beginTransform(_ transform: Transform) { begin(.transform(transform)) }
+
+  private func begin(_ command: DisplayCommand) {
+    add(command)
+    openScopes += 1
+  }
+
+  /// Closes clips and transforms that were begun last, until `count` are open.
+  package func closeScopes(downTo count: Int = 0) {
+    while openScopes > count {
+      add(.restore)
+      openScopes -= 1
+    }
+  }
+
+  /// Runs `body` within a command that a restore ends.
+  func scope(_ command: DisplayCommand, _ body: () -> Void) {
+    let open = openScopes
+    add(command)
+    body()
+    closeScopes(downTo: open)
+    add(.restore)
+  }
+}
