@@ -38,6 +38,7 @@ package enum ImageVanishesInDark: ImageRule {
       "one of two that code chooses from",
       "Oil.imageset: any oil.png = black disc\nOil_dark.imageset: any o.png = white disc",
       setting: "used Oil as plain, used Oil_dark as plain"),
+    .nonTriggering("a shadow", "CardShadow.imageset: any s.png = black disc"),
     .nonTriggering("a template", "Oil.imageset template: any oil.png = black disc"),
     .nonTriggering(
       "code shows its shape alone", "Oil.imageset: any oil.png = black disc",
@@ -87,7 +88,7 @@ package enum ImageVanishesInDark: ImageRule {
     _ image: ImageSubject, in catalog: CatalogSubject, _ context: AuditContext,
     _ report: inout RuleReport
   ) {
-    guard let path = PicturePlan.pathInDark(image), let entry = image.entry(.dark),
+    guard !isShade(image), let path = PicturePlan.pathInDark(image), let entry = image.entry(.dark),
       let backdrop = SystemBackdrops.on(catalog.platform).main(.dark),
       let measures = context.pictures.measures(at: path), let edges = measures.edges
     else { return }
@@ -156,10 +157,17 @@ package enum ImageVanishesInDark: ImageRule {
     guard let use = context.use(of: image) else { return description.severity }
     if use.isTemplate || image.isOfAppIcon || image.isChosenByName(in: catalog) { return nil }
     if use.isPlain { return description.severity }
-    let isShown =
-      context.showsAsIs(image, measures) || catalog.platform == .macOS
-      || hasDarkSiblings(image, in: catalog)
-    return isShown ? .note : nil
+    if hasDarkSiblings(image, in: catalog) { return .note }
+    let isMac = catalog.platform == .macOS
+    // A bitmap of several colors on a Mac is mostly a photo, or a part of a control.
+    if measures.isOfSeveralInks { return !isMac || measures.facts.format.isVector ? .note : nil }
+    return isMac ? .note : nil
+  }
+
+  /// Whether its name says that it is a shade on something else.
+  private static func isShade(_ image: ImageSubject) -> Bool {
+    !Set(NameWords(image.name).words)
+      .isDisjoint(with: ["shadow", "gradient", "overlay", "scrim"])
   }
 
   /// The longer side, in points, of what is looked at for itself.
