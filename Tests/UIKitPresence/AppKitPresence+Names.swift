@@ -210,4 +210,15 @@ extension AppKitPresence {
     table.allowsMultipleSelection = true  // allowsMultipleSelection
     scroll.documentView = nil  // documentView
   }
+
+  func useNames5() {
+    textView.textStorage?.append(text)  // textStorage
+    textView.textContainer?.lineFragmentPadding = 0  // textContainer
+    NSCursor.pointingHand.set()  // NSCursor
+    let _: NSBitmapImageRep? = view.bitmapImageRepForCachingDisplay(
+      in: .zero)  // NSBitmapImageRep
+    let _: (any NSDraggingInfo) -> NSDragOperation = view.draggingEntered  // NSDragOperation
+    let _: (any NSDraggingInfo) -> Bool = view.performDragOperation  // NSDraggingInfo
+    let _: (any NSDraggingInfo) -> NSPasteboard = { $0.draggingPasteboard }  // draggingPasteboard
+  }
 }

@@ -42,4 +42,10 @@ extension Presence {
     view.addConstraints([constraint])  // addConstraints
     let _: UILayoutGuide = view.readableContentGuide  // readableContentGuide
   }
+
+  func useSharing() {
+    UITableView().register(UITableViewCell.self, forCellReuseIdentifier: "a")  // register
+    _ = UIActivityViewController(
+      activityItems: ["a"], applicationActivities: nil)  // UIActivityViewController
+  }
 }
