@@ -6,7 +6,8 @@ enum ScreenStyle {
     .screens { margin-top: 88px; scroll-margin-top: 24px }
     .wall { display: flex; flex-wrap: wrap; align-items: flex-start; gap: 56px 44px;
       margin-top: 32px }
-    .wall figure { max-width: 100%; min-width: 260px; scroll-margin-top: 24px }
+    .wall figure { max-width: calc(100% + 64px); min-width: 324px; margin: -24px -32px -8px;
+      padding: 24px 32px 8px; scroll-margin-top: 0 }
     .has-scripts .wall figure { content-visibility: auto; contain-intrinsic-size: auto 440px 520px }
     .wall figure:target .shots i { outline: 3px solid var(--accent); outline-offset: 3px }
     .shots { display: flex; gap: 12px }

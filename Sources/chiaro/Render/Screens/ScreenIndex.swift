@@ -22,6 +22,7 @@ struct ScreenIndex {
       sections += card(screen)
     }
     if file != nil { sections += "</section>\n" }
+    let count = collection.screens.count
     return """
       <!doctype html>
       <html lang="en"><meta charset="utf-8">
@@ -29,7 +30,7 @@ struct ScreenIndex {
       <title>\(MarkupText.show(title))</title>
       <style>\(Self.style)</style>
       <h1>\(MarkupText.show(title))</h1>
-      <p>\(collection.screens.count) screens, \(collection.pictureCount) pictures</p>
+      <p>\(count) screen\(count == 1 ? "" : "s"), \(collection.pictureCount) pictures</p>
       \(sections)</html>
 
       """
@@ -81,7 +82,8 @@ struct ScreenIndex {
     h2{position:sticky;top:0;z-index:1;margin:3rem 0 0;padding:.75rem 0;background:var(--paper);\
     font:13px/1.4 ui-monospace,monospace;color:var(--soft);overflow-wrap:anywhere}\
     section{display:flex;flex-wrap:wrap;align-items:flex-start;gap:0 2.75rem}h2{flex:0 0 100%}\
-    figure{margin:.75rem 0 2.5rem;content-visibility:auto;contain-intrinsic-size:auto 30rem}\
+    figure{margin:.75rem -2.25rem 0;padding:0 2.25rem 2.75rem;content-visibility:auto;\
+    contain-intrinsic-size:auto 30rem}\
     figcaption{margin-bottom:.6rem}figure div{display:flex;gap:.75rem;flex-wrap:wrap}\
     img{height:27rem;max-width:min(46vw,30rem);object-fit:contain;object-position:top;\
     border-radius:1rem;box-shadow:0 0 0 1px var(--line),0 10px 32px #0002;transition:translate .2s}\
