@@ -19,10 +19,7 @@ func program(_ name: String, _ products: [String]) -> Target {
 let package = Package(
   name: "benchmarks",
   platforms: [.macOS(.v15)],
-  dependencies: [
-    .package(name: "chiaroscuro", path: ".."),
-    .package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1"),
-  ],
+  dependencies: [.package(name: "chiaroscuro", path: "..")],
   targets: [
     .target(name: "CAllocationCount"),
     .target(name: "BenchSupport", dependencies: ["CAllocationCount"], swiftSettings: settings),
@@ -40,16 +37,5 @@ let package = Package(
     program(
       "bench-catalog",
       ["ChiaroSource", "ChiaroCatalog", "ChiaroAppearance", "ChiaroAudit", "ChiaroProject"]),
-    .executableTarget(
-      name: "bench-source",
-      dependencies: [
-        "BenchSupport",
-        .product(name: "SwiftParser", package: "swift-syntax"),
-        .product(name: "SwiftSyntax", package: "swift-syntax"),
-        // The programs that it runs.
-        .product(name: "chiaro", package: "chiaroscuro"),
-        .product(name: "chiaro-source-audit", package: "chiaroscuro"),
-      ],
-      swiftSettings: settings),
   ]
 )
