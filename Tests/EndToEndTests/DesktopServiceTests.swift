@@ -59,7 +59,7 @@ struct DesktopServiceTests {
       \(Self.read("color-scheme")); \(Self.read("contrast"))
       \(Self.read("accent-color")); \(Self.read("reduced-motion"))
       "$CHIARO" watch --format json >"$CHIARO_LOG/watch" & watch=$!
-      until grep -q style "$CHIARO_LOG/watch"; do sleep 0.05; done
+      until grep -qs style "$CHIARO_LOG/watch"; do sleep 0.05; done
       "$CHIARO" set dark; "$CHIARO" set accent '#336699'; "$CHIARO" toggle
       until [ "$(wc -l <"$CHIARO_LOG/watch")" -ge 4 ]; do sleep 0.05; done
       \(Self.read("color-scheme")); \(Self.read("accent-color"))
