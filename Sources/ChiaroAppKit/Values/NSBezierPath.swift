@@ -62,11 +62,6 @@ open class NSBezierPath {
     appendOval(in: rect)
   }
 
-  /// How far the control points of a quarter of a circle stand from its ends, in radii.
-  ///
-  /// Source: Riškus, Approximation of a cubic Bézier curve by circular arcs (2006)
-  private static let quarter: CGFloat = 0.5522847498
-
   // MARK: Building
 
   /// The lengths of dashes and gaps of the outline; none for one without gaps.
@@ -87,22 +82,7 @@ open class NSBezierPath {
     dashes = (pattern.map { Array(UnsafeBufferPointer(start: $0, count: count)) } ?? [], phase)
   }
   /// The rectangle around the path's points.
-  open var bounds: NSRect {
-    let points = cgPath.elements.flatMap { element -> [Point] in
-      switch element {
-      case .move(let point), .line(let point): [point]
-      case .quadratic(let point, let control): [point, control]
-      case .cubic(let point, let one, let two): [point, one, two]
-      case .close: []
-      }
-    }
-    guard let left = points.map(\.x).min(), let right = points.map(\.x).max(),
-      let top = points.map(\.y).min(), let bottom = points.map(\.y).max()
-    else { return .zero }
-    return NSRect(
-      x: CGFloat(left), y: CGFloat(top), width: CGFloat(right - left),
-      height: CGFloat(bottom - top))
-  }
+  open var bounds: NSRect { cgPath.controlBounds }
   /// Clips what is drawn from here on to the path.
   open func addClip() {
     GraphicsContext.current?.beginClip(
@@ -175,42 +155,25 @@ open class NSBezierPath {
     close()
   }
   private final func turn(to end: NSPoint, by corner: NSPoint) {
-    let start = currentPoint
-    guard start != end else { return }
-    func toward(_ point: NSPoint) -> NSPoint {
-      NSPoint(
-        x: point.x + (corner.x - point.x) * Self.quarter,
-        y: point.y + (corner.y - point.y) * Self.quarter)
-    }
-    curve(to: end, controlPoint1: toward(start), controlPoint2: toward(end))
+    guard currentPoint != end else { return }
+    add(ArcCurve(around: corner, from: currentPoint, to: end))
+  }
+  private final func add(_ part: ArcCurve) {
+    curve(to: part.end, controlPoint1: part.control1, controlPoint2: part.control2)
   }
   /// Adds an arc of a circle, after a line to its start unless the path is empty.
+  ///
+  /// Nothing is added if a number is not finite.
   open func appendArc(
     withCenter center: NSPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool = false
   ) {
-    var sweep = (endAngle - startAngle) * .pi / 180
-    if clockwise {
-      while sweep > 0 { sweep -= 2 * .pi }
-    } else {
-      while sweep < 0 { sweep += 2 * .pi }
-    }
-    let first = startAngle * .pi / 180
-    let count = max(1, Int((abs(sweep) / (.pi / 2)).rounded(.up)))
-    let step = sweep / CGFloat(count)
-    let reach = 4 / 3 * tan(step / 4) * radius
-    func at(_ angle: CGFloat) -> NSPoint {
-      NSPoint(x: center.x + radius * cos(angle), y: center.y + radius * sin(angle))
-    }
-    if isEmpty { move(to: at(first)) } else { line(to: at(first)) }
-    for index in 0..<count {
-      let (from, to) = (first + CGFloat(index) * step, first + CGFloat(index + 1) * step)
-      let (start, end) = (at(from), at(to))
-      curve(
-        to: end,
-        controlPoint1: NSPoint(x: start.x - reach * sin(from), y: start.y + reach * cos(from)),
-        controlPoint2: NSPoint(x: end.x + reach * sin(to), y: end.y - reach * cos(to)))
-    }
+    let arc = ArcCurve.arc(
+      center: center, radius: radius, from: startAngle * .pi / 180, to: endAngle * .pi / 180,
+      isGrowing: !clockwise)
+    guard let arc else { return }
+    if isEmpty { move(to: arc.start) } else { line(to: arc.start) }
+    for curve in arc.curves { add(curve) }
   }
 
   // MARK: Drawing
@@ -236,8 +199,4 @@ open class NSBezierPath {
     style.dashPhase = Float(dashes.phase)
     context.stroke(cgPath, style: style)
   }
-}
-
-extension Point {
-  fileprivate init(_ point: NSPoint) { self.init(x: Float(point.x), y: Float(point.y)) }
 }

@@ -1,16 +1,12 @@
 // SPDX-License-Identifier: MIT
 
 public import ChiaroRaster
+import ChiaroViews
 public import Foundation
 
 // On Apple's own systems Core Graphics itself has these.
 #if !canImport(CoreGraphics)
   extension Path {
-    /// How far the control points of a quarter of a circle stand from its ends, in radii.
-    ///
-    /// Source: Riškus, Approximation of a cubic Bézier curve by circular arcs (2006)
-    private static let quarter: CGFloat = 0.5522847498
-
     /// Creates a path of a rectangle.
     public init(rect: CGRect) {
       self.init()
@@ -84,52 +80,31 @@ public import Foundation
 
     /// Adds a line to where a corner begins, and a quarter of an ellipse to where it ends.
     private mutating func turn(at corner: CGPoint, _ before: CGPoint, _ after: CGPoint) {
-      func place(_ way: CGPoint, _ share: CGFloat) -> CGPoint {
-        CGPoint(x: corner.x + way.x * share, y: corner.y + way.y * share)
+      func place(_ way: CGPoint) -> CGPoint {
+        CGPoint(x: corner.x + way.x, y: corner.y + way.y)
       }
-      let reach = 1 - Self.quarter
-      addLine(to: place(before, 1))
-      addCurve(to: place(after, 1), control1: place(before, reach), control2: place(after, reach))
+      let (start, end) = (place(before), place(after))
+      addLine(to: start)
+      add(ArcCurve(around: corner, from: start, to: end))
+    }
+
+    private mutating func add(_ curve: ArcCurve) {
+      addCurve(to: curve.end, control1: curve.control1, control2: curve.control2)
     }
 
     /// Adds a part of a circle, and a line to where it begins.
     ///
     /// The angles are in radians; `clockwise` is as in Core Graphics, whose axis points up, so that
-    /// where y grows downwards it is the other way.
+    /// where y grows downwards it is the other way. Nothing is added if a number is not finite.
     public mutating func addArc(
       center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {
-      let sweep = Self.sweep(from: startAngle, to: endAngle, isGrowing: !clockwise)
-      func point(_ angle: CGFloat) -> CGPoint {
-        CGPoint(x: center.x + radius * cos(angle), y: center.y + radius * sin(angle))
-      }
-      if isEmpty { move(to: point(startAngle)) } else { addLine(to: point(startAngle)) }
-      let count = max(1, Int((abs(sweep) / (.pi / 2)).rounded(.up)))
-      let step = sweep / CGFloat(count)
-      // The control points of an arc stand on its tangents, this far from its ends.
-      let reach = 4 / 3 * tan(step / 4) * radius
-      for index in 0..<count {
-        let from = startAngle + CGFloat(index) * step
-        let to = from + step
-        let (first, last) = (point(from), point(to))
-        addCurve(
-          to: last,
-          control1: CGPoint(x: first.x - reach * sin(from), y: first.y + reach * cos(from)),
-          control2: CGPoint(x: last.x + reach * sin(to), y: last.y - reach * cos(to)))
-      }
+      guard
+        let arc = ArcCurve.arc(
+          center: center, radius: radius, from: startAngle, to: endAngle, isGrowing: !clockwise)
+      else { return }
+      if isEmpty { move(to: arc.start) } else { addLine(to: arc.start) }
+      for curve in arc.curves { add(curve) }
     }
-
-    private static func sweep(
-      from start: CGFloat, to end: CGFloat, isGrowing: Bool
-    ) -> CGFloat {
-      let (whole, turn) = (2 * CGFloat.pi, end - start)
-      if abs(turn) >= whole { return isGrowing ? whole : -whole }
-      if isGrowing { return turn < 0 ? turn + whole : turn }
-      return turn > 0 ? turn - whole : turn
-    }
-  }
-
-  extension Point {
-    fileprivate init(_ point: CGPoint) { self.init(x: Float(point.x), y: Float(point.y)) }
   }
 #endif

@@ -22,22 +22,7 @@ public import Foundation
     /// Whether the path has no parts.
     public final var isEmpty: Bool { cgPath.elements.isEmpty }
     /// The rectangle around the path's points.
-    public final var bounds: CGRect {
-      let points = cgPath.elements.flatMap { element -> [Point] in
-        switch element {
-        case .move(let point), .line(let point): [point]
-        case .quadratic(let point, let control): [point, control]
-        case .cubic(let point, let one, let two): [point, one, two]
-        case .close: []
-        }
-      }
-      guard let left = points.map(\.x).min(), let right = points.map(\.x).max(),
-        let top = points.map(\.y).min(), let bottom = points.map(\.y).max()
-      else { return .zero }
-      return CGRect(
-        x: CGFloat(left), y: CGFloat(top), width: CGFloat(right - left),
-        height: CGFloat(bottom - top))
-    }
+    public final var bounds: CGRect { cgPath.controlBounds }
     /// Removes all elements.
     public final func removeAllPoints() { cgPath = Path() }
     /// The path itself.
@@ -103,24 +88,12 @@ public import Foundation
     /// Creates an ellipse that fills a rectangle.
     public convenience init(ovalIn rect: CGRect) {
       self.init()
-      let (wide, high) = (rect.width / 2 * Self.quarter, rect.height / 2 * Self.quarter)
-      move(to: CGPoint(x: rect.maxX, y: rect.midY))
-      addCurve(
-        to: CGPoint(x: rect.midX, y: rect.maxY),
-        controlPoint1: CGPoint(x: rect.maxX, y: rect.midY + high),
-        controlPoint2: CGPoint(x: rect.midX + wide, y: rect.maxY))
-      addCurve(
-        to: CGPoint(x: rect.minX, y: rect.midY),
-        controlPoint1: CGPoint(x: rect.midX - wide, y: rect.maxY),
-        controlPoint2: CGPoint(x: rect.minX, y: rect.midY + high))
-      addCurve(
-        to: CGPoint(x: rect.midX, y: rect.minY),
-        controlPoint1: CGPoint(x: rect.minX, y: rect.midY - high),
-        controlPoint2: CGPoint(x: rect.midX - wide, y: rect.minY))
-      addCurve(
-        to: CGPoint(x: rect.maxX, y: rect.midY),
-        controlPoint1: CGPoint(x: rect.midX + wide, y: rect.minY),
-        controlPoint2: CGPoint(x: rect.maxX, y: rect.midY - high))
+      func place(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
+      move(to: place(rect.maxX, rect.midY))
+      turn(to: place(rect.midX, rect.maxY), by: place(rect.maxX, rect.maxY))
+      turn(to: place(rect.minX, rect.midY), by: place(rect.minX, rect.maxY))
+      turn(to: place(rect.midX, rect.minY), by: place(rect.minX, rect.minY))
+      turn(to: place(rect.maxX, rect.midY), by: place(rect.maxX, rect.minY))
       close()
     }
 
@@ -135,20 +108,13 @@ public import Foundation
         clockwise: clockwise)
     }
 
-    /// How far the control points of a quarter of a circle stand from its ends, in radii.
-    ///
-    /// Source: Riškus, Approximation of a cubic Bézier curve by circular arcs (2006)
-    private static let quarter: CGFloat = 0.5522847498
-
     private func turn(to end: CGPoint, by corner: CGPoint) {
-      let start = currentPoint
-      guard start != end else { return }
-      func toward(_ point: CGPoint) -> CGPoint {
-        CGPoint(
-          x: point.x + (corner.x - point.x) * Self.quarter,
-          y: point.y + (corner.y - point.y) * Self.quarter)
-      }
-      addCurve(to: end, controlPoint1: toward(start), controlPoint2: toward(end))
+      guard currentPoint != end else { return }
+      add(ArcCurve(around: corner, from: currentPoint, to: end))
+    }
+
+    private func add(_ curve: ArcCurve) {
+      addCurve(to: curve.end, controlPoint1: curve.control1, controlPoint2: curve.control2)
     }
 
     // MARK: Building
@@ -179,38 +145,17 @@ public import Foundation
 
     /// Adds an arc of a circle, and a line to its start unless the path is empty.
     ///
-    /// Nothing is added if an angle is no number.
+    /// Nothing is added if a number is not finite.
     open func addArc(
       withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
       clockwise: Bool
     ) {
-      func point(_ angle: CGFloat, _ radius: CGFloat) -> CGPoint {
-        CGPoint(x: center.x + radius * cos(angle), y: center.y + radius * sin(angle))
-      }
-      let sweep = Self.sweep(from: startAngle, to: endAngle, clockwise)
-      guard startAngle.isFinite, sweep.isFinite else { return }
-      let start = point(startAngle, radius)
-      if cgPath.elements.isEmpty { move(to: start) } else { addLine(to: start) }
-      let count = max(1, Int((abs(sweep) / (.pi / 2)).rounded(.up)))
-      let step = sweep / CGFloat(count)
-      // The control points of an arc stand on its tangents, this far from its ends.
-      let reach = 4 / 3 * tan(step / 4) * radius
-      for index in 0..<count {
-        let from = startAngle + CGFloat(index) * step
-        let to = from + step
-        let (first, last) = (point(from, radius), point(to, radius))
-        addCurve(
-          to: last,
-          controlPoint1: CGPoint(x: first.x - reach * sin(from), y: first.y + reach * cos(from)),
-          controlPoint2: CGPoint(x: last.x + reach * sin(to), y: last.y - reach * cos(to)))
-      }
-    }
-
-    private static func sweep(from start: CGFloat, to end: CGFloat, _ clockwise: Bool) -> CGFloat {
-      let (whole, turn) = (2 * CGFloat.pi, end - start)
-      if abs(turn) >= whole { return clockwise ? whole : -whole }
-      if clockwise { return turn < 0 ? turn + whole : turn }
-      return turn > 0 ? turn - whole : turn
+      guard
+        let arc = ArcCurve.arc(
+          center: center, radius: radius, from: startAngle, to: endAngle, isGrowing: clockwise)
+      else { return }
+      if isEmpty { move(to: arc.start) } else { addLine(to: arc.start) }
+      for curve in arc.curves { add(curve) }
     }
 
     /// Closes the current subpath by a line to its start.
@@ -236,9 +181,5 @@ public import Foundation
       style.miterLimit = Float(miterLimit)
       GraphicsContext.current?.stroke(cgPath, style: style)
     }
-  }
-
-  extension Point {
-    fileprivate init(_ point: CGPoint) { self.init(x: Float(point.x), y: Float(point.y)) }
   }
 #endif

@@ -65,22 +65,19 @@ public struct Layer: Hashable, Sendable {
     guard maskedCorners != 15, cornerRadius > 0 else { return nil }
     let radius = min(cornerRadius, frame.width / 2, frame.height / 2)
     var path = Path()
-    func point(_ x: CGFloat, _ y: CGFloat) -> Point { Point(x: Float(x), y: Float(y)) }
-    // How far the control points of a quarter of a circle stand from the corner, in radii.
-    let rest = radius * (1 - 0.5522847498)
     for corner in Self.corners {
       let place = CGPoint(
         x: corner.isRight ? frame.maxX : frame.minX, y: corner.isLow ? frame.maxY : frame.minY)
-      func away(_ way: CGPoint, _ length: CGFloat) -> Point {
-        point(place.x + way.x * length, place.y + way.y * length)
+      func away(_ way: CGPoint) -> CGPoint {
+        CGPoint(x: place.x + way.x * radius, y: place.y + way.y * radius)
       }
       let isRound = maskedCorners & corner.bit != 0
-      let first = away(corner.before, isRound ? radius : 0)
-      if path.elements.isEmpty { path.move(to: first) } else { path.line(to: first) }
+      let first = isRound ? away(corner.before) : place
+      if path.elements.isEmpty { path.move(to: Point(first)) } else { path.line(to: Point(first)) }
       if isRound {
+        let turn = ArcCurve(around: place, from: first, to: away(corner.after))
         path.curve(
-          to: away(corner.after, radius), control1: away(corner.before, rest),
-          control2: away(corner.after, rest))
+          to: Point(turn.end), control1: Point(turn.control1), control2: Point(turn.control2))
       }
     }
     path.close()
