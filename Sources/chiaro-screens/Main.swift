@@ -31,15 +31,9 @@ enum Main {
     }
   }
 
-  /// Pictures are anybody's: helpers without rights decode them, which are this program again.
+  /// Pictures are anybody's: helpers without rights decode them.
   private static var decoder: any ImageDecoder {
-    guard let executable = IsolatedImageDecoder.runningExecutable else {
-      return SystemImageDecoder()
-    }
-    return IsolatedImageDecoder(
-      executable: executable, arguments: [decoding],
-      isolatedFormats: Set(ImageFormat.allCases), helperCount: 1,
-      budget: DecodingBudget(time: .seconds(60)))
+    IsolatedImageDecoder.ofThisProgram([decoding], helperCount: 1, seconds: 60)
   }
 
   private static func fail(_ message: String, code: Int32) -> Never {

@@ -24,36 +24,12 @@ package struct DerivationPage {
 
   /// The page.
   package var html: String {
-    let styles = [PageStyles.text, variables]
-    let scripts = [PageBehavior.text]
-    return """
-      <!DOCTYPE html>
-      <html lang="en">
-      <head>
-      <meta charset="utf-8">
-      <meta http-equiv="Content-Security-Policy" content="\
-      \(ContentPolicy.text(styles: styles, scripts: scripts))">
-      <meta name="viewport" content="width=device-width, initial-scale=1">
-      <meta name="color-scheme" content="light dark">
-      <title>\(MarkupText.show(title))</title>
-      \(styles.map { "<style>\($0)</style>" }.joined(separator: "\n"))
-      </head>
-      <body>
-      <header><h1>\(MarkupText.show(title))</h1><p>\(summary)</p>\(Self.choice)</header>
-      <main>\(derivations.indices.compactMap(section).joined(separator: "\n"))</main>
-      <script>\(scripts[0])</script>
-      </body>
-      </html>
-
-      """
+    DecisionPage(
+      title: title, summary: summary, styles: [PageStyles.text, variables],
+      scripts: [PageBehavior.text],
+      main: derivations.indices.compactMap(section).joined(separator: "\n")
+    ).html
   }
-
-  private static let choice = """
-    <fieldset><legend>Show</legend>
-    <label><input type="radio" name="contrast" value="normal" checked> Normal contrast</label>
-    <label><input type="radio" name="contrast" value="high"> Increased contrast</label>
-    </fieldset>
-    """
 
   private var summary: String {
     let derived = derivations.flatMap(\.colors).reduce(0) { sum, color in

@@ -101,6 +101,23 @@ public final class IsolatedImageDecoder: ImageDecoder {
   /// does not provide it.
   public static var runningExecutable: String? { System.executablePath }
 
+  /// Creates a decoder of all formats whose helpers are the running program once more.
+  ///
+  /// - Parameters:
+  ///   - arguments: what makes the program run `ImageDecodingServer`
+  ///   - helperCount: how many helpers may run at once, above 0
+  ///   - seconds: what slow pictures may take in all
+  /// - Returns: the decoder; one without helpers where the system does not provide the path of the
+  ///   program
+  package static func ofThisProgram(
+    _ arguments: [String], helperCount: Int, seconds: Int
+  ) -> any ImageDecoder {
+    guard let executable = runningExecutable else { return SystemImageDecoder() }
+    return IsolatedImageDecoder(
+      executable: executable, arguments: arguments, isolatedFormats: Set(ImageFormat.allCases),
+      helperCount: helperCount, budget: DecodingBudget(time: .seconds(seconds)))
+  }
+
   /// The number of helpers that keep the whole machine busy: one per processor, at most 16.
   package static var usefulHelperCount: Int { min(System.processorCount, 16) }
 

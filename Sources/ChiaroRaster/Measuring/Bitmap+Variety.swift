@@ -44,13 +44,7 @@ extension Bitmap {
   ) {
     for first in stride(from: 0, to: samples.count, by: Self.channelCount)
     where samples[first + 3] >= Sample.half {
-      var (red, green, blue) = (samples[first], samples[first + 1], samples[first + 2])
-      if alphaState == .premultiplied {
-        let alpha = samples[first + 3]
-        red = red.divided(byAlpha: alpha)
-        green = green.divided(byAlpha: alpha)
-        blue = blue.divided(byAlpha: alpha)
-      }
+      let (red, green, blue) = alphaState.straight(samples, at: first)
       body([Double(red), Double(green), Double(blue)])
     }
   }

@@ -43,13 +43,7 @@ struct LuminanceScale: Sendable {
   func luminance<Sample: ChannelSample>(
     _ samples: UnsafeBufferPointer<Sample>, at first: Int, _ alphaState: Bitmap.AlphaState
   ) -> Float {
-    var (red, green, blue) = (samples[first], samples[first + 1], samples[first + 2])
-    if alphaState == .premultiplied {
-      let alpha = samples[first + 3]
-      red = red.divided(byAlpha: alpha)
-      green = green.divided(byAlpha: alpha)
-      blue = blue.divided(byAlpha: alpha)
-    }
+    let (red, green, blue) = alphaState.straight(samples, at: first)
     return red.looked(upIn: linear) * weights.x + green.looked(upIn: linear) * weights.y
       + blue.looked(upIn: linear) * weights.z
   }

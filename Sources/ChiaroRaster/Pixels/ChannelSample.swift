@@ -45,3 +45,18 @@ extension ChannelSample {
   /// The smallest alpha that counts as covered: half of the largest value.
   static var half: Self { Self.max / 2 + 1 }
 }
+
+extension Bitmap.AlphaState {
+  /// Returns the straight red, green and blue of the pixel that begins at a sample.
+  @inline(__always)
+  func straight<Sample: ChannelSample>(
+    _ samples: UnsafeBufferPointer<Sample>, at first: Int
+  ) -> (red: Sample, green: Sample, blue: Sample) {
+    let (red, green, blue) = (samples[first], samples[first + 1], samples[first + 2])
+    guard self == .premultiplied else { return (red, green, blue) }
+    let alpha = samples[first + 3]
+    return (
+      red.divided(byAlpha: alpha), green.divided(byAlpha: alpha), blue.divided(byAlpha: alpha)
+    )
+  }
+}

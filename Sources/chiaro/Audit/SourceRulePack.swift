@@ -16,23 +16,20 @@ struct SourceRulePack: RulePack {
 
   /// The program that `CHIARO_SOURCE_AUDIT` names, or the one that lies beside this one.
   static let installed = SourceRulePack(
-    program: Terminal.environment("CHIARO_SOURCE_AUDIT")
-      ?? Terminal.ownProgram.map { Path.join(Path.parent($0), "chiaro-source-audit") })
+    program: Terminal.program("chiaro-source-audit", variable: "CHIARO_SOURCE_AUDIT"))
 
   /// What the program may take to say what its rules are.
   private static let ruleLimits = Subprocess.Limits(byteCount: 1 << 20, time: .seconds(10))
   /// What it may take for an audit.
   private static let limits = Subprocess.Limits(byteCount: 256 << 20, time: .seconds(300))
 
-  init(program: String?) {
-    self.program = program.flatMap { FolderReader.identity(of: $0) == nil ? nil : $0 }
-  }
+  init(program: String?) { self.program = program }
 
   /// The rules; the program is started for them, and only when somebody asks.
   var rules: [RuleListing] {
     listed.value {
       // A program that cannot say what its rules are is as good as none.
-      program.flatMap { try? Subprocess(.name($0), ["--rules"], limits: Self.ruleLimits).output() }
+      program.flatMap { try? Subprocess(.path($0), ["--rules"], limits: Self.ruleLimits).output() }
         .flatMap { SourceAnswer($0, in: "") }?.rules ?? []
     }
   }
@@ -74,7 +71,7 @@ struct SourceRulePack: RulePack {
       if let kept {
         bytes = kept
       } else {
-        bytes = try Subprocess(.name(program), limits: Self.limits).output(reading: question)
+        bytes = try Subprocess(.path(program), limits: Self.limits).output(reading: question)
       }
     } catch {
       return left(files, context, .error, "chiaro-source-audit \(error)")

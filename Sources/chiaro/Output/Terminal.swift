@@ -83,6 +83,13 @@ enum Terminal {
   /// The path of this program, nil where the system does not tell it.
   static var ownProgram: String? { System.executablePath }
 
+  /// The path of a program that belongs to this one: what a variable names, or the one that lies
+  /// beside this program; nil where there is none.
+  static func program(_ name: String, variable: String) -> String? {
+    let path = environment(variable) ?? ownProgram.map { Path.join(Path.parent($0), name) }
+    return path.flatMap { FolderReader.identity(of: $0) == nil ? nil : $0 }
+  }
+
   static func exit(_ code: ProgramExit) -> Never { System.exit(code.rawValue) }
 
   private static func output(_ text: String) throws {

@@ -40,13 +40,7 @@ struct PictureReading {
   ///
   /// A hostile file can take down nothing else there, and finds nothing to take.
   static func decoder(seconds: Int) -> any ImageDecoder {
-    guard let executable = IsolatedImageDecoder.runningExecutable else {
-      return SystemImageDecoder()
-    }
-    return IsolatedImageDecoder(
-      executable: executable, arguments: ["decode-pictures"],
-      isolatedFormats: Set(ImageFormat.allCases),
-      helperCount: IsolatedImageDecoder.usefulHelperCount,
-      budget: DecodingBudget(time: .seconds(seconds)))
+    IsolatedImageDecoder.ofThisProgram(
+      ["decode-pictures"], helperCount: IsolatedImageDecoder.usefulHelperCount, seconds: seconds)
   }
 }

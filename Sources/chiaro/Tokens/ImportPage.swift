@@ -36,37 +36,23 @@ struct ImportPage {
   /// The page.
   var html: String {
     let changed = plan.changes.filter { $0.kind != .keep }
-    let styles = [PageStyles.text + "\n" + Self.own, colors(of: changed.map(\.name))]
-    let title = MarkupText.show("Import into \(catalog)")
     let losses = plan.losses.map { "<li>\(MarkupText.show($0.description))</li>" }.joined()
     let pairs = pairs.map(figure).joined(separator: "\n")
-    return """
-      <!DOCTYPE html>
-      <html lang="en">
-      <head>
-      <meta charset="utf-8">
-      <meta http-equiv="Content-Security-Policy" content="\
-      \(ContentPolicy.text(styles: styles, scripts: []))">
-      <meta name="viewport" content="width=device-width, initial-scale=1">
-      <meta name="color-scheme" content="light dark">
-      <title>\(title)</title>
-      \(styles.map { "<style>\($0)</style>" }.joined(separator: "\n"))
-      </head>
-      <body>
-      <header><h1>\(title)</h1><p>\(summary)</p>\(Self.choice)</header>
-      <main>
-      \(pairs.isEmpty ? "" : "<h2>Pairs</h2><div class=\"pairs\">\(pairs)</div>")
-      <h2>Colors</h2><div class="scroll"><table><thead><tr><th>Color</th>
-      <th>Before: light</th><th>Before: dark</th><th>After: light</th><th>After: dark</th>
-      </tr></thead><tbody>
-      \(changed.map(row).joined(separator: "\n"))
-      </tbody></table></div>
-      \(losses.isEmpty ? "" : "<h2>Not written</h2><ul>\(losses)</ul>")
-      </main>
-      </body>
-      </html>
+    return DecisionPage(
+      title: "Import into \(catalog)", summary: summary,
+      styles: [PageStyles.text + "\n" + Self.own, colors(of: changed.map(\.name))],
+      main: """
 
-      """
+        \(pairs.isEmpty ? "" : "<h2>Pairs</h2><div class=\"pairs\">\(pairs)</div>")
+        <h2>Colors</h2><div class="scroll"><table><thead><tr><th>Color</th>
+        <th>Before: light</th><th>Before: dark</th><th>After: light</th><th>After: dark</th>
+        </tr></thead><tbody>
+        \(changed.map(row).joined(separator: "\n"))
+        </tbody></table></div>
+        \(losses.isEmpty ? "" : "<h2>Not written</h2><ul>\(losses)</ul>")
+
+        """
+    ).html
   }
 
   private static let own = """
@@ -74,13 +60,6 @@ struct ImportPage {
     .swatch:is(.dark, .dark-high) { background: #000 }
     .after { outline: 2px solid light-dark(#87490a, #f0b35b); outline-offset: -2px }
     .sample > div > span { font-size: 15px }
-    """
-
-  private static let choice = """
-    <fieldset><legend>Show</legend>
-    <label><input type="radio" name="contrast" value="normal" checked> Normal contrast</label>
-    <label><input type="radio" name="contrast" value="high"> Increased contrast</label>
-    </fieldset>
     """
 
   private var summary: String {

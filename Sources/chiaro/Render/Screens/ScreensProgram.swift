@@ -32,10 +32,9 @@ struct ScreensProgram {
 
   /// The program that `CHIARO_SCREENS` names, or the one that lies beside this one; nil for none.
   init?() {
-    let beside = Terminal.ownProgram.map { Path.join(Path.parent($0), "chiaro-screens") }
-    guard let path = Terminal.environment("CHIARO_SCREENS") ?? beside,
-      FolderReader.identity(of: path) != nil
-    else { return nil }
+    guard let path = Terminal.program("chiaro-screens", variable: "CHIARO_SCREENS") else {
+      return nil
+    }
     program = path
   }
 
