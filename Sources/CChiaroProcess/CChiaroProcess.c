@@ -20,9 +20,14 @@ int chiaro_process_is_gone(const chiaro_process *process) {
 }
 
 static int has_pipe(int ends[2]) {
+#ifdef __linux__
+  // At once: a program that another thread starts in between would hold the ends open.
+  if (pipe2(ends, O_CLOEXEC) != 0) return 0;
+#else
   if (pipe(ends) != 0) return 0;
   fcntl(ends[0], F_SETFD, FD_CLOEXEC);
   fcntl(ends[1], F_SETFD, FD_CLOEXEC);
+#endif
   fcntl(ends[0], F_SETFL, O_NONBLOCK);
   return 1;
 }

@@ -46,8 +46,10 @@ extension System {
     _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK)
   }
 
-  /// Sets the close-on-exec flag of a descriptor, so that started programs do not inherit it.
-  static func keepFromPrograms(_ descriptor: Int32) { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
+  #if canImport(Darwin)
+    /// Sets the close-on-exec flag of a descriptor, so that started programs do not inherit it.
+    static func keepFromPrograms(_ descriptor: Int32) { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
+  #endif
 
   /// Returns a copy of a descriptor with a number of at least `lowest`.
   ///
@@ -61,8 +63,12 @@ extension System {
   /// Creates a pipe that started programs do not inherit.
   package static func makePipe() throws(SystemFailure) -> (reading: Int32, writing: Int32) {
     var ends: [Int32] = [-1, -1]
-    if pipe(&ends) != 0 { throw .last }
-    for end in ends { keepFromPrograms(end) }
+    #if canImport(Darwin)
+      if pipe(&ends) != 0 { throw .last }
+      for end in ends { keepFromPrograms(end) }
+    #else
+      if pipe2(&ends, O_CLOEXEC) != 0 { throw .last }
+    #endif
     return (ends[0], ends[1])
   }
 
