@@ -33,7 +33,7 @@ demo: setup
 # Without debug information the build takes less work; SwiftPM finds tests by the index, which stays.
 test: setup-tests lint
 	CHIARO_OPTIMIZED_KERNELS=1 Scripts/swift-quiet build --build-tests -debug-info-format none
-	CHIARO_OPTIMIZED_KERNELS=1 Scripts/swift-quiet test --skip-build
+	@Scripts/run-tests
 
 lint:
 	swift format lint --strict -r Package.swift Sources Tests Tools Examples Benchmarks/Package.swift Benchmarks/Sources

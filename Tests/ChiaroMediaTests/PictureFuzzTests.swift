@@ -64,7 +64,7 @@ import Testing
     "mutants of valid files are read or refused, within the limits", arguments: Samples.isolated)
   func mutants(format: ImageFormat) throws {
     // Vectors in a process of their own: their libraries cannot be stopped.
-    let isolated = PictureServer.decoder(limits: Self.limits, timeLimit: .seconds(20))
+    let isolated = PictureServer.decoder(limits: Self.limits, timeLimit: .seconds(120))
     let ledger = PixelLedger()
     var local = SystemImageDecoder(limits: Self.limits)
     local.ledger = ledger

@@ -69,8 +69,8 @@ struct SubprocessTests {
     let script = "\(before) echo $$ >'\(folder.path)/id'; while :; do sleep 1; done"
     let start = ContinuousClock.now
     #expect(
-      Self.run(script, time: .milliseconds(300)) == .failure(.tooLong(.milliseconds(300))))
-    #expect(ContinuousClock.now - start < .seconds(20))
+      Self.run(script, time: .seconds(4)) == .failure(.tooLong(.seconds(4))))
+    #expect(ContinuousClock.now - start < .seconds(300))
     let id = try String(contentsOfFile: "\(folder.path)/id", encoding: .utf8)
     let process = try #require(Int32(id.trimmingCharacters(in: .newlines)))
     #expect(!System.isRunning(process: process))

@@ -83,7 +83,7 @@ struct GalleryTests {
   }
 
   @Test(
-    "one thread and two give the same pixels, sRGB and Display P3 others", .timeLimit(.minutes(5)))
+    "one thread and two give the same pixels, sRGB and Display P3 others", .timeLimit(.minutes(30)))
   func digests() throws {
     let folder = try TemporaryFolder()
     let run = try run("--digests", "--scale", "1", "vibrancy", "home", in: folder)

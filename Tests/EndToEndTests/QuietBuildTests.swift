@@ -4,31 +4,44 @@ import ChiaroTestSupport
 import Foundation
 import Testing
 
-/// `Scripts/swift-quiet`, with a program instead of swift that says what a test wants.
+/// `Scripts/swift-quiet` and `Scripts/run-tests`, with a program instead of swift that says what a
+/// test wants.
 @Suite("Quiet builds")
 struct QuietBuildTests {
   @Test("only what pkg-config's flags cause is left out, and the exit status stays")
   func filtered() throws {
-    let folder = try TemporaryFolder()
-    try folder.write(
-      """
-      #!/bin/sh
-      echo "built $*"
-      echo 'warning: prohibited flag(s): -pthread, -pthread' >&2
-      echo 'warning: prohibited flag(s): -D_REENTRANT' >&2
-      echo 'warning: prohibited flag(s): -fevil' >&2
-      echo 'error: no such module' >&2
-      exit 7
-
-      """, to: "swift")
-    try FileManager.default.setAttributes(
-      [.posixPermissions: 0o755], ofItemAtPath: folder.path("swift"))
-    let run = try Program(
-      name: "\(SourceTree.root)/Scripts/swift-quiet",
-      environment: ["PATH": "\(folder.path):/usr/bin:/bin"]
-    ).run(["build", "--product", "a b"])
+    let run = try run(
+      "swift-quiet", ["build", "--product", "a b"],
+      swift: """
+        echo "built $*"
+        echo 'warning: prohibited flag(s): -pthread, -pthread' >&2
+        echo 'warning: prohibited flag(s): -D_REENTRANT' >&2
+        echo 'warning: prohibited flag(s): -fevil' >&2
+        echo 'error: no such module' >&2
+        exit 7
+        """)
     #expect(run.code == 7)
     #expect(run.output == "built build --product a b\n")
     #expect(run.errors == "warning: prohibited flag(s): -fevil\nerror: no such module\n")
+  }
+
+  @Test("the tests that failed are said at the end, and the exit status stays", arguments: [0, 1])
+  func failures(code: Int32) throws {
+    let said = "✘ Test a() recorded an issue at A.swift:1:2: Expectation failed"
+    let lines = "◇ Test b() started.\n\(said)\n✔ Test b() passed.\n"
+    let run = try run("run-tests", [], swift: "printf '\(lines)'; exit \(code)")
+    #expect(run.code == code)
+    #expect(run.output == lines + (code == 0 ? "" : "\nWhat failed, once more:\n\(said)\n"))
+  }
+
+  private func run(_ script: String, _ arguments: [String], swift: String) throws -> Program.Run {
+    let folder = try TemporaryFolder()
+    try folder.write("#!/bin/sh\n\(swift)\n", to: "swift")
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o755], ofItemAtPath: folder.path("swift"))
+    return try Program(
+      name: "\(SourceTree.root)/Scripts/\(script)",
+      environment: ["PATH": "\(folder.path):/usr/bin:/bin"]
+    ).run(arguments)
   }
 }

@@ -54,7 +54,7 @@ struct ServiceSignalTests {
   /// On this thread: others may hold the threads of tasks for longer than a script may run. A
   /// service is asked to reload again and again: what comes in its first moment may be passed over.
   private func wait(reloading service: StartedProgram? = nil, until isSo: () -> Bool) {
-    for turn in 0..<4000 where !isSo() {
+    for turn in 0..<24000 where !isSo() {
       if turn % 200 == 0, let service { kill(service.id, SIGHUP) }
       Thread.sleep(forTimeInterval: 0.005)
     }

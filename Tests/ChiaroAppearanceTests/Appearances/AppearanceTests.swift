@@ -107,8 +107,13 @@ struct AppearanceTests {
         == .accessibilityHighContrastDarkAqua)
   }
 
+  // A thread reads what the process published last, and tests of views publish theirs meanwhile.
   @Test("S203: the current drawing appearance belongs to one thread")
-  func threads() throws {
+  func threads() async {
+    await #expect(processExitsWith: .success) { try Self.expectThreads() }
+  }
+
+  private static func expectThreads() throws {
     let dark = try #require(Appearance(named: .darkAqua))
     let other = Mutex<Name?>(nil)
     dark.performAsCurrentDrawingAppearance {

@@ -8,7 +8,7 @@ import Testing
 
 @testable import ChiaroDesktop
 
-@Suite("The desktop's color picker", .enabled(if: PrivateBus.isPossible), .timeLimit(.minutes(1)))
+@Suite("The desktop's color picker", .enabled(if: PrivateBus.isPossible), .timeLimit(.minutes(30)))
 struct ColorPickerTests {
   let bus: PrivateBus
   init() throws { bus = try PrivateBus() }

@@ -9,7 +9,7 @@ import ChiaroTestSupport
 import Testing
 
 /// The portal as a source, with portals of our own on a bus of the test's own.
-@Suite("Facts from a portal", .enabled(if: PrivateBus.isPossible), .timeLimit(.minutes(2)))
+@Suite("Facts from a portal", .enabled(if: PrivateBus.isPossible), .timeLimit(.minutes(30)))
 struct PortalFactsTests {
   let bus: PrivateBus
   init() throws { bus = try PrivateBus() }

@@ -22,7 +22,7 @@ enum RealPortal {
 
 /// The real xdg-desktop-portal, started by a bus of the test's own.
 @Suite(
-  "The real portal", .enabled(if: RealPortal.isInstalled), .serialized, .timeLimit(.minutes(3)))
+  "The real portal", .enabled(if: RealPortal.isInstalled), .serialized, .timeLimit(.minutes(30)))
 struct RealPortalTests {
   /// A session whose portal has a back end of ours, described in a folder.
   private func session(

@@ -31,10 +31,10 @@ public final class Browser {
 
   /// Starts a browser.
   ///
-  /// - Parameter patience: how long each answer is waited for; the default is 30 seconds
+  /// - Parameter patience: how long each answer is waited for; the default is 180 seconds
   /// - Throws: `BrowserError`; of the kind `missing`, with the script that helps, when there
   ///   is none
-  public init(patience: Duration = .seconds(30)) throws {
+  public init(patience: Duration = .seconds(180)) throws {
     let environment = ProcessInfo.processInfo.environment
     guard let path = Self.find(in: environment["PATH"] ?? "") else {
       throw BrowserError(

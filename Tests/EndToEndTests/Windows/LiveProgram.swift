@@ -49,12 +49,17 @@ final class LiveProgram {
   }
 
   /// What shows when nothing changes any more, and a condition holds.
+  ///
+  /// A program that gets no processor for a while does not rest yet: many pictures are to be the
+  /// same.
   func settled(_ condition: (Screenshot) -> Bool = { _ in true }) throws -> Screenshot {
     var last = try server.screenshot()
-    for _ in 0..<200 {
-      Thread.sleep(forTimeInterval: 0.15)
+    var same = 0
+    for _ in 0..<1200 {
+      Thread.sleep(forTimeInterval: 0.1)
       let now = try server.screenshot()
-      if now == last, condition(now) { return now }
+      same = now == last ? same + 1 : 0
+      if same >= 6, condition(now) { return now }
       last = now
     }
     throw WindowTestProblem("the window did not come to rest")
