@@ -89,7 +89,13 @@ static void run_program(char *const *arguments, char *const *environment, int ou
   // Where somebody kills the keeper itself, the kernel ends the program at least.
   prctl(PR_SET_PDEATHSIG, SIGKILL);
   close_others(2, 2);
-  execvpe(arguments[0], arguments, environment);
+  // A script that was just written is busy while a program that another thread starts holds it.
+  for (int turn = 0; turn < 500; turn++) {
+    execvpe(arguments[0], arguments, environment);
+    if (errno != ETXTBSY) break;
+    struct timespec pause = {.tv_nsec = 2 * 1000 * 1000};
+    nanosleep(&pause, NULL);
+  }
   _exit(127);
 }
 

@@ -40,7 +40,7 @@ final class BusLoop {
       for work in mailbox.take() { work(self) }
       if !isStopped, !advance() { wait() }
     }
-    wire?.flush(within: .seconds(1))
+    wire?.flush(within: .seconds(5))
     end(.closed, BusError(.disconnected, detail: "closed"))
     for work in mailbox.close() { work(self) }
   }

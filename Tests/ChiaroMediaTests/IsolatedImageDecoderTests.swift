@@ -18,7 +18,7 @@ enum PictureServer {
 
   /// A decoder that reads everything in a helper: PDF in its own, the rest in that of these tests.
   static func decoder(
-    limits: ImageLimits = .standard, timeLimit: Duration = .seconds(60),
+    limits: ImageLimits = .standard, timeLimit: Duration = .seconds(300),
     memoryLimit: Int = 2 << 30, helperCount: Int = 1, budget: DecodingBudget? = nil
   ) -> IsolatedImageDecoder {
     IsolatedImageDecoder(
@@ -161,7 +161,7 @@ struct IsolationTests {
     arguments: ["exec cat", "yes", "head -c 40 /dev/zero"])
   func nonsense(script: String) {
     let decoder = IsolatedImageDecoder(
-      executable: "/bin/sh", arguments: ["-c", script], timeLimit: .seconds(60))
+      executable: "/bin/sh", arguments: ["-c", script], timeLimit: .seconds(300))
     #expect(kind(decoder, picture) == .crashed)
   }
 

@@ -11,7 +11,7 @@ import Testing
 struct SubprocessTests {
   typealias Outcome = Result<String, Subprocess.Failure>
 
-  private static let time = Duration.seconds(30)
+  private static let time = Duration.seconds(300)
 
   /// What a shell's script comes to.
   private static func run(

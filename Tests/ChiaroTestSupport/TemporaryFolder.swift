@@ -11,14 +11,26 @@ public final class TemporaryFolder: Sendable {
   ///
   /// - Throws: when none can be made
   public init() throws {
-    let memory = "/dev/shm"
-    let isWritable = FileManager.default.isWritableFile(atPath: memory)
-    let base = isWritable ? memory : NSTemporaryDirectory()
-    let folder = URL(fileURLWithPath: base).appendingPathComponent(
+    let folder = URL(fileURLWithPath: Self.base).appendingPathComponent(
       "chiaroscuro-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     path = folder.resolvingSymlinksInPath().path
   }
+
+  /// The place in memory, if it is there, is large enough and lets programs run; containers often
+  /// have one of 64 MB.
+  private static let base: String = {
+    let memory = "/dev/shm"
+    var facts = statvfs()
+    let isUsable =
+      FileManager.default.isWritableFile(atPath: memory) && statvfs(memory, &facts) == 0
+      && UInt64(facts.f_bavail) * UInt64(facts.f_frsize) >= 1 << 30
+      && facts.f_flag & noExecution == 0
+    return isUsable ? memory : NSTemporaryDirectory()
+  }()
+
+  /// `ST_NOEXEC` of Linux, which the C library shows to GNU programs only.
+  private static let noExecution: UInt = 8
 
   deinit { try? FileManager.default.removeItem(atPath: path) }
 

@@ -47,10 +47,12 @@ struct SeedCodeTests {
     let first = dynamicColor.resolvedColor(with: dark)
     var second: CGColor?
     dark.performAsCurrent { second = dynamicColor.cgColor }
-    let savedTraitCollection = UITraitCollection.current
-    UITraitCollection.current = dark
-    let third = dynamicColor.cgColor
-    UITraitCollection.current = savedTraitCollection
+    let third = UITraitCollection(userInterfaceStyle: .light).performAsCurrent {
+      let savedTraitCollection = UITraitCollection.current
+      UITraitCollection.current = dark
+      defer { UITraitCollection.current = savedTraitCollection }
+      return dynamicColor.cgColor
+    }
     #expect(first == UIColor.black)
     #expect(second?.hexText == "#000000")
     #expect(third == second)

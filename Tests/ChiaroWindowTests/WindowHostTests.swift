@@ -140,6 +140,21 @@ struct WindowHostTests {
     #expect(stage.host.windows.count == 1)
   }
 
+  @Test("a frame may close its own window and others: nothing is shown by what is gone")
+  func closedByFrame() throws {
+    let stage = try TestHost()
+    let other = Window(windowScene: WindowScene(screen: stage.screen))
+    try stage.host.open(other, title: "Other")
+    stage.turn()
+    View.animate(withDuration: 0.1) {
+      stage.square.alpha = 0
+    } completion: { _ in
+      for window in stage.host.windows { stage.host.close(window) }
+    }
+    for _ in 0..<4 { stage.turn() }
+    #expect(stage.host.windows.isEmpty && stage.desktop.windows.allSatisfy(\.isClosed))
+  }
+
   @Test("a window that the desktop refuses is an error, and is not kept")
   func refused() throws {
     let stage = try TestHost()

@@ -88,10 +88,31 @@ struct WindowInputTests {
     let writer = Writer(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
     stage.root.view.addSubview(writer)
     stage.turn()
-    #expect(stage.shown.textInputs == [false])
+    #expect(stage.desktop.textInputs == [false])
     writer.becomeFirstResponder()
     stage.turn(after: 100, .input(.text(TextInputEvent("é")), 7))
     #expect(writer.text == "é")
-    #expect(stage.shown.textInputs == [false, true])
+    #expect(stage.desktop.textInputs == [false, true])
+  }
+
+  @Test("the input method follows the window that has the focus")
+  func textOfTwo() throws {
+    let stage = try stage()
+    let other = Window(windowScene: WindowScene(screen: stage.screen))
+    let writers = [Writer(frame: CGRect(x: 0, y: 0, width: 30, height: 20)), Writer()]
+    stage.root.view.addSubview(writers[0])
+    writers[0].becomeFirstResponder()
+    stage.turn()
+    try stage.host.open(other, title: "Other")
+    other.addSubview(writers[1])
+    stage.turn(after: 100, .focused(7, false), .focused(8, true))
+    writers[1].becomeFirstResponder()
+    stage.turn()
+    writers[1].resignFirstResponder()
+    stage.turn()
+    stage.turn(after: 100, .focused(8, false), .focused(7, true))
+    #expect(stage.desktop.textInputs == [true, false, true, false, true])
+    stage.turn(after: 100, .focused(7, false))
+    #expect(stage.desktop.textInputs.last == false)
   }
 }

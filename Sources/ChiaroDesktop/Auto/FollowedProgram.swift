@@ -12,17 +12,29 @@ final class FollowedProgram {
   private nonisolated static let limit = 1 << 16
 
   /// Starts a program, which ends with this object; nil when it cannot be started.
-  init?(_ words: [String], onLine: @escaping @MainActor (Substring) -> Void) {
+  ///
+  /// - Parameters:
+  ///   - words: the program and its arguments
+  ///   - onEnd: called when the program has ended by itself, or was ended for its output
+  ///   - onLine: called for each line
+  init?(
+    _ words: [String], onEnd: @escaping @MainActor () -> Void = {},
+    onLine: @escaping @MainActor (Substring) -> Void
+  ) {
     guard let child = ChildProcess(words, environment: System.wholeEnvironment) else { return nil }
     let source = DispatchSource.makeReadSource(fileDescriptor: child.output, queue: .main)
     var rest: [UInt8] = []
     source.setEventHandler {
+      var isOver = false
       switch System.readAvailable(child.output) {
       case .bytes(let bytes): rest += bytes
-      case .end: source.cancel()
+      case .end: isOver = true
       case .nothing: return
       }
-      if rest.count > Self.limit { source.cancel() }
+      if isOver || rest.count > Self.limit {
+        source.cancel()
+        return MainActor.assumeIsolated(onEnd)
+      }
       guard let end = rest.lastIndex(of: UInt8(ascii: "\n")) else { return }
       let text = String(decoding: rest[..<end], as: UTF8.self)
       rest.removeFirst(end + 1)

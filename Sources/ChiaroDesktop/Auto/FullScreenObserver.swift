@@ -21,6 +21,11 @@ package final class FullScreenObserver {
   private var root: FollowedProgram?
   private var active: FollowedProgram?
   private var window: Substring?
+  /// Whether the display has told which window is active.
+  private var hasHeard = false
+
+  /// How long after its end a display is looked for again.
+  private static let pause = Duration.seconds(30)
 
   /// Creates an observer and starts it; the program must run its main queue.
   ///
@@ -28,8 +33,27 @@ package final class FullScreenObserver {
   package init(display: String? = nil) {
     self.display = display.map { ["-display", $0] } ?? []
     guard display != nil || System.environment("DISPLAY") != nil else { return }
-    root = FollowedProgram(xprop(["-root"], "_NET_ACTIVE_WINDOW")) { [weak self] line in
+    start()
+  }
+
+  /// Starts to follow the active window.
+  private func start() {
+    hasHeard = false
+    root = FollowedProgram(
+      xprop(["-root"], "_NET_ACTIVE_WINDOW"), onEnd: { [weak self] in self?.displayEnded() }
+    ) { [weak self] line in
+      self?.hasHeard = true
       self?.follow(Self.window(in: line))
+    }
+  }
+
+  /// A display that has told something may come back: it is looked for from time to time.
+  private func displayEnded() {
+    follow(nil)
+    guard hasHeard else { return }
+    Task { [weak self] in
+      try? await Task.sleep(for: Self.pause)
+      self?.start()
     }
   }
 
@@ -43,7 +67,10 @@ package final class FullScreenObserver {
     active?.end()
     active = nil
     guard let window else { return set(false) }
-    active = FollowedProgram(xprop(["-id", String(window)], "_NET_WM_STATE")) { [weak self] line in
+    active = FollowedProgram(
+      xprop(["-id", String(window)], "_NET_WM_STATE"),
+      onEnd: { [weak self] in if self?.window == window { self?.follow(nil) } }
+    ) { [weak self] line in
       guard self?.window == window else { return }
       self?.set(Self.isFullScreen(line))
     }

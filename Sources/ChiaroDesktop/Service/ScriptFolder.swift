@@ -12,6 +12,8 @@ struct ScriptFolder {
 
   /// The largest number of scripts.
   static let countLimit = 100
+  /// The largest number of files that are looked at.
+  private static let entryLimit = 1000
 
   /// The scripts found in the folder, and the diagnostics about them.
   struct Look {
@@ -29,12 +31,15 @@ struct ScriptFolder {
       return Look(diagnostics: [Self.refused(path, "no script in it is run: \(reason)")])
     }
     var look = Look()
-    for name in System.names(inFolder: path, limit: Self.countLimit) {
+    for name in System.names(inFolder: path, limit: Self.entryLimit) {
       let script = "\(path)/\(name)"
       guard let ownership = Ownership(ofPath: script), ownership.isFile, ownership.isExecutable
       else { continue }
       if let reason = distrust(script, ownership) {
         look.diagnostics.append(Self.refused(script, "not run: \(reason)"))
+      } else if look.scripts.count == Self.countLimit {
+        look.diagnostics.append(
+          Self.refused(script, "not run: there are \(Self.countLimit) scripts before it"))
       } else {
         look.scripts.append(script)
       }

@@ -38,9 +38,8 @@ final class ServiceBus {
       // What dconf sends whenever anybody changed something.
       connection.follow(BusMatch(interface: "ca.desrt.dconf.Writer", member: "Notify")) {
         [notices] signal in
-        if signal.arguments.first?.asString?.hasPrefix("/org/gnome/desktop/") == true {
-          notices.schedule()
-        }
+        let change = signal.arguments.first?.asString ?? ""
+        if GNOMESettings.areConcerned(byChangeAt: change) { notices.schedule() }
       },
     ]
   }

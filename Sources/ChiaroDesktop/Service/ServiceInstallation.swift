@@ -46,7 +46,7 @@ package struct ServiceInstallation: Sendable {
     for file in ServiceFiles(program: program, desktops: desktops).files {
       paths.append(try write(file.text, to: Path.join(folder, file.path)))
     }
-    if let portals, (try? FileReader.bytes(atPath: portals, limit: 1 << 20)) == nil {
+    if let portals, FolderReader.identity(of: portals) == nil {
       paths.append(try write(ServiceFiles.portalsConfiguration, to: portals))
     }
     return paths

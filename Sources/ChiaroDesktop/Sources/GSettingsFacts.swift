@@ -35,7 +35,7 @@ package final class GSettingsFacts: DesktopFactSource {
     let subscription = bus.follow(BusMatch(interface: "ca.desrt.dconf.Writer", member: "Notify")) {
       [weak self] signal in
       let change = signal.arguments.first?.asString ?? ""
-      if change.hasPrefix("/org/gnome/desktop/") || change == "/" { self?.read(report) }
+      if GNOMESettings.areConcerned(byChangeAt: change) { self?.read(report) }
     }
     state.withLock { $0.subscription = subscription }
     read(report)

@@ -20,18 +20,20 @@ extension System {
     }
   }
 
-  /// Returns up to `limit` names in a folder, sorted; empty if the folder cannot be read.
+  /// Returns the first `limit` names in a folder, sorted; empty if the folder cannot be read.
   ///
-  /// Names that begin with a dot are skipped.
+  /// Names that begin with a dot are skipped. A folder of more than 65,536 entries is not read to
+  /// its end.
   package static func names(inFolder path: String, limit: Int) -> [String] {
     var names: [String] = []
     // A folder that is not there, or cannot be listed, has no names.
     try? forEachEntry(ofFolder: path) { name, _ in
-      if names.count == limit { return false }
+      if names.count == 1 << 16 { return false }
       if !name.hasPrefix(".") { names.append(name) }
       return true
     }
-    return names.sorted()
+    // All are read, for the order on the disk is not that of the names.
+    return Array(names.sorted().prefix(limit))
   }
 
   /// Creates a folder.

@@ -181,6 +181,8 @@ final class TraitNodeExtras {
   var refusals: [UpdateDiagnostic] = []
   /// The traits that each tracked method except drawing read in its last run.
   var reads: [TrackedMethod: TraitMask] = [:]
+  /// The methods whose last run read models, with what waits for these to change.
+  var observers: [TrackedMethod: ObservationTracking.Observer] = [:]
 
   /// All overrides merged; the more local and explicit ones take precedence (O6).
   var effectiveOverrides: TraitCollection {

@@ -42,7 +42,7 @@ enum TraitTracking {
     let outer = subjects
     subjects = (node, other)
     var (_, reads) = TraitReads.record {
-      ObservationTracking.run(method, of: node) {
+      ObservationTracking.run(method, of: node, keepsFormer: keepsFormer) {
         perform(node, traits: node.scope.traits.watched, body)
       }
     }

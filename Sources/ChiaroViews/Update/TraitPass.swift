@@ -59,9 +59,15 @@ struct TraitPass {
   ) {
     guard view.toldRound != round else { return }
     view.toldRound = round
-    if let presentation = view.presentation { tell(presentation, former) }
+    // Their methods read the view's traits too, which may change without theirs.
+    let visible = visibleChange(of: view, from: former)
+    if let presentation = view.presentation {
+      tell(presentation, former)
+      invalidateReaders(of: presentation, visible)
+    }
     if let controller = view.controller, let formerOfController {
       tell(controller, formerOfController)
+      invalidateReaders(of: controller, visible)
     }
     tell(view, former)
   }
@@ -69,13 +75,19 @@ struct TraitPass {
   func tell(_ node: TraitNode, _ former: TraitCollection) {
     let change = node.scope.traits.difference(from: former)
     guard !change.isEmpty else { return }
-    var visible = change
-    visible.subtract(.tint)
+    let visible = visibleChange(of: node, from: former)
     if !visible.isEmpty {
       callListeners(of: node, former, visible)
       invalidateReaders(of: node, visible)
     }
     node.traitsDidChange(change, former)
+  }
+
+  /// The traits that changed, without those that only drawing knows.
+  private func visibleChange(of node: TraitNode, from former: TraitCollection) -> TraitMask {
+    var change = node.scope.traits.difference(from: former)
+    change.subtract(.tint)
+    return change
   }
 
   private func callListeners(

@@ -28,16 +28,18 @@ enum UpdatePass {
   private static func settleLayout(
     from view: View, on stage: Stage, _ cycle: UpdateCycle?, _ limit: Int
   ) {
+    // Outside of a screen nobody gives traits: the wish stays until there is one.
+    let due = cycle == nil ? UpdateNeeds.beforeDisplay.subtracting(.traits) : .beforeDisplay
     LayoutEngine.settle(view, on: stage)
     for _ in 0..<limit {
-      guard view.needsAny(of: .beforeDisplay) else { break }
+      guard view.needsAny(of: due) else { break }
       cycle?.updateTraits()
       updateProperties(from: view)
       updateConstraints(view)
       LayoutEngine.settle(view, on: stage)
       layout(view, on: stage)
     }
-    report(view, .beforeDisplay, cycle)
+    report(view, due, cycle)
   }
 
   // MARK: Properties

@@ -19,6 +19,8 @@ protocol Desktop: AnyObject {
   func nextEvent() -> DesktopEvent?
   /// Whether events are waiting to be read by `nextEvent`.
   var hasEvents: Bool { get }
+  /// Enables or disables the input method, of which there is one for all windows.
+  func setTextInput(_ isOn: Bool)
   /// Runs the main thread's run loop until an event or a time; nil for no time limit.
   func wait(until time: ContinuousClock.Instant?)
 }
@@ -36,8 +38,6 @@ protocol DesktopWindow: AnyObject {
   func show(_ frame: UnsafeRawBufferPointer, _ size: PixelSize, _ parts: [PixelRectangle])
   /// Requests a dark or light frame around the content, where the desktop supports it.
   func setFrame(dark: Bool)
-  /// Enables or disables the input method.
-  func setTextInput(_ isOn: Bool)
   /// Requests another size of the content, in the desktop's units.
   func resize(width: Int, height: Int)
   /// Closes the window.

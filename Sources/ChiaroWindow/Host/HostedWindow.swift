@@ -22,7 +22,8 @@ final class HostedWindow {
   /// Whether the content shown by the desktop's window was lost and must be shown again.
   private var isExposed = true
   private var isFrameDark: Bool?
-  private var acceptsText: Bool?
+  /// Whether the desktop's window is still there.
+  private var isOpen = true
 
   init(_ window: Window, _ surface: any DesktopWindow, scale: Double) {
     self.window = window
@@ -80,9 +81,14 @@ final class HostedWindow {
 
   /// Shows the changed parts; returns whether another frame follows, or nil if nothing was shown
   /// and no frame follows.
+  ///
+  /// What the frame calls, such as the end of an animation, may close the window.
   func showFrame(at now: ContinuousClock.Instant, _ seconds: Double) -> Bool? {
+    guard isOpen else { return nil }
     let isAdvancing = window.advance(to: seconds)
+    guard isOpen else { return nil }
     let frame = painter.paint(at: now)
+    guard isOpen else { return nil }
     followTraits()
     let parts = isExposed ? [PixelRectangle(painter.canvas.size)] : frame.changed
     isExposed = false
@@ -92,13 +98,17 @@ final class HostedWindow {
     return isMoving
   }
 
-  /// Updates the window frame's style and the input method to the state of the window.
+  /// Updates the window frame's style to the state of the window.
   private func followTraits() {
     let isDark = window.traitCollection.userInterfaceStyle == .dark
     if isDark != isFrameDark { surface.setFrame(dark: isDark) }
     isFrameDark = isDark
-    if window.acceptsText != acceptsText { surface.setTextInput(window.acceptsText) }
-    acceptsText = window.acceptsText
+  }
+
+  /// Closes the desktop's window.
+  func close() {
+    isOpen = false
+    surface.close()
   }
 
   // MARK: Input

@@ -37,6 +37,10 @@ public final class WindowHost {
   private let now: () -> ContinuousClock.Instant
   private let start: ContinuousClock.Instant
   private var hosted: [HostedWindow] = []
+  /// The identifier of the window that has the keyboard's focus.
+  private var focused: UInt32?
+  /// Whether the input method is on; nil while nobody has said so.
+  private var acceptsText: Bool?
   private var pacer = FramePacer()
   private var isRunning = false
 
@@ -85,6 +89,7 @@ public final class WindowHost {
     let own = surface.pixelsOfUnit > 1 ? surface.pixelsOfUnit : desktop.scale
     let new = HostedWindow(window, surface, scale: wish ?? own)
     hosted.append(new)
+    focused = surface.identifier
     window.makeKeyAndVisible()
     guard let cycle = window.windowScene?.screen?.cycle else { return }
     cycle.transition = options.transition
@@ -111,7 +116,7 @@ public final class WindowHost {
     guard let index = hosted.firstIndex(where: { $0.window === window }) else { return }
     let each = hosted.remove(at: index)
     each.focus(false, at: seconds)
-    each.surface.close()
+    each.close()
     window.leaveScreen()
     onClose?(window)
   }
@@ -143,9 +148,17 @@ public final class WindowHost {
     let now = now()
     guard pacer.isDue(at: now) else { return pacer.next(after: now) }
     let shown = hosted.compactMap { $0.showFrame(at: now, seconds) }
+    followTextInput()
     guard !shown.isEmpty else { return nil }
     pacer.show(at: now)
     return shown.contains(true) ? pacer.next(after: now) : nil
+  }
+
+  /// Turns the input method on or off, as the focused window wants it: there is one for all.
+  private func followTextInput() {
+    let isWanted = focused.flatMap(window)?.window.acceptsText ?? false
+    if isWanted != acceptsText { desktop.setTextInput(isWanted) }
+    acceptsText = isWanted
   }
 
   /// The current time of the clock for events and frames, in seconds.
@@ -157,6 +170,7 @@ public final class WindowHost {
     case .resized(let identifier): window(identifier)?.resize()
     case .exposed(let identifier): window(identifier)?.expose()
     case .focused(let identifier, let isFocused):
+      if isFocused { focused = identifier } else if focused == identifier { focused = nil }
       window(identifier)?.focus(isFocused, at: seconds)
     case .closing(let identifier): window(identifier).map { close($0.window) }
     case .quit: quit()

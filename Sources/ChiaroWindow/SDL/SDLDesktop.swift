@@ -73,6 +73,10 @@
 
     var hasEvents: Bool { SDL_PollEvent(nil) != 0 }
 
+    func setTextInput(_ isOn: Bool) {
+      if isOn { SDL_StartTextInput() } else { SDL_StopTextInput() }
+    }
+
     func wait(until time: ContinuousClock.Instant?) { wakeUp.wait(until: time) }
   }
 #endif

@@ -85,10 +85,6 @@
 
     func setFrame(dark: Bool) { X11TitleBar.set(dark: dark, of: handle) }
 
-    func setTextInput(_ isOn: Bool) {
-      if isOn { SDL_StartTextInput() } else { SDL_StopTextInput() }
-    }
-
     func resize(width: Int, height: Int) { SDL_SetWindowSize(handle, Int32(width), Int32(height)) }
 
     func close() { SDL_DestroyWindow(handle) }

@@ -19,7 +19,7 @@ struct SourceRulePack: RulePack {
     program: Terminal.program("chiaro-source-audit", variable: "CHIARO_SOURCE_AUDIT"))
 
   /// What the program may take to say what its rules are.
-  private static let ruleLimits = Subprocess.Limits(byteCount: 1 << 20, time: .seconds(10))
+  private static let ruleLimits = Subprocess.Limits(byteCount: 1 << 20, time: .seconds(60))
   /// What it may take for an audit.
   private static let limits = Subprocess.Limits(byteCount: 256 << 20, time: .seconds(300))
 

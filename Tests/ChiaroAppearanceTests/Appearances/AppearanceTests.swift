@@ -129,7 +129,11 @@ struct AppearanceTests {
   }
 
   @Test("S204: the former appearance comes back, also after errors and nesting")
-  func restored() throws {
+  func restored() async {
+    await #expect(processExitsWith: .success) { try Self.expectRestored() }
+  }
+
+  private static func expectRestored() throws {
     struct Failure: Error {}
     let dark = try #require(Appearance(named: .darkAqua))
     let light = try #require(Appearance(named: .aqua))

@@ -37,7 +37,10 @@ struct NamedProviderTests {
     }
     #expect(asked.withLock { $0 }.isEmpty)
     let appearance = try #require(Appearance(named: name))
-    appearance.performAsCurrentDrawingAppearance { _ = color.resolved }
+    // Contrast comes from what is current, which views of other tests publish.
+    TraitCollection(accessibilityContrast: .normal).performAsCurrent {
+      appearance.performAsCurrentDrawingAppearance { _ = color.resolved }
+    }
     #expect(asked.withLock { $0 } == [name])
   }
 

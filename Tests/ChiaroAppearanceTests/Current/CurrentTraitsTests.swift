@@ -13,11 +13,11 @@ struct CurrentTraitsTests {
 
   @Test("S30: dynamic colors resolve by the current collection")
   func current() {
-    let former = TraitCollection.current
-    TraitCollection.current = .dark
-    let components = DynamicColor.label.resolved.components
-    TraitCollection.current = former
-    #expect(components == [1, 1, 1])
+    // What is assigned on a thread of other tests would stay there.
+    TraitCollection.light.performAsCurrent {
+      TraitCollection.current = .dark
+      #expect(DynamicColor.label.resolved.components == [1, 1, 1])
+    }
     TraitCollection.dark.performAsCurrent {
       #expect(DynamicColor.label.resolved.hexText == "#FFFFFF")
     }
@@ -156,10 +156,10 @@ struct CurrentTraitsTests {
     for traits in Self.environments {
       let passed = colors.map { $0.resolvedColor(with: traits).resolved }
       let performed = traits.performAsCurrent { colors.map(\.resolved) }
-      let former = TraitCollection.current
-      TraitCollection.current = traits
-      let assigned = colors.map(\.resolved)
-      TraitCollection.current = former
+      let assigned = TraitCollection.light.performAsCurrent {
+        TraitCollection.current = traits
+        return colors.map(\.resolved)
+      }
       #expect(passed == performed && performed == assigned, "\(traits)")
     }
   }

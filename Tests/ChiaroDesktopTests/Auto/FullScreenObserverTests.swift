@@ -66,4 +66,16 @@ struct FullScreenObserverTests {
     #expect(lines == ["a", "b", "cd"])
     program.end()
   }
+
+  @Test(
+    "the end of a program is told once, also that of one with an endless line",
+    arguments: ["echo a", "head -c 100000 /dev/zero; sleep 1000"])
+  func ends(script: String) async throws {
+    var ends = 0
+    let program = try #require(
+      FollowedProgram(["sh", "-c", script], onEnd: { ends += 1 }, onLine: { _ in }))
+    for _ in 0..<2000 where ends == 0 { try await Task.sleep(for: .milliseconds(5)) }
+    program.end()
+    #expect(ends == 1)
+  }
 }

@@ -70,10 +70,15 @@ struct ColorPickerTests {
   func cancel() async {
     let portal = await FakeScreenshots(bus.address, .never)
     // The picker lives on: its connection closes the request.
-    let picker = ColorPicker(BusConnection(bus.address))
+    let connection = BusConnection(bus.address)
+    let picker = ColorPicker(connection)
     let task = Task { await picker.pick() }
     _ = await portal.log.wait(count: 1)
-    _ = try? await Task.sleep(for: .milliseconds(50))
+    // This answer comes behind the one that names the request.
+    _ = try? await connection.call(
+      BusRequest(
+        to: FakePortal.name, path: FakePortal.path, interface: "org.freedesktop.DBus.Peer",
+        member: "Ping"))
     task.cancel()
     #expect(await task.value == .canceled)
     #expect(await portal.log.wait(count: 2) == ["PickColor ", "Close"])

@@ -18,6 +18,8 @@ struct ChangeScriptsTests {
   private func script(_ name: String, _ text: String, permissions: Int = 0o755) throws {
     let path = try folder.write("#!/bin/sh\n\(text)\n", to: "on-change.d/\(name)")
     try FileManager.default.setAttributes([.posixPermissions: permissions], ofItemAtPath: path)
+    // Where the group may write to new folders, the folder would be refused.
+    try set("on-change.d", permissions: 0o755)
   }
 
   private var look: ScriptFolder.Look { ScriptFolder(path: folder.path("on-change.d")).look() }
@@ -45,6 +47,16 @@ struct ChangeScriptsTests {
     #expect(scripts == ["10-a", "20-b"])
     #expect(refused == ["group-writes", "others-write"])
     #expect(ScriptFolder(path: "/nowhere").look().scripts == [])
+  }
+
+  @Test("what the folder holds besides does not keep scripts from running; too many are said")
+  func many() throws {
+    for index in 0..<150 { try folder.write("", to: "on-change.d/\(100 + index).txt") }
+    for name in ["0-a", "z-b"] { try script(name, "") }
+    #expect(scripts == ["0-a", "z-b"] && refused == [])
+    for index in 0..<ScriptFolder.countLimit { try script("1-\(100 + index)", "") }
+    #expect(scripts.count == ScriptFolder.countLimit && scripts.first == "0-a")
+    #expect(refused == ["1-199", "z-b"])
   }
 
   @Test(
@@ -156,7 +168,7 @@ struct ChangeScriptsTests {
   @Test("a program hears the signals that end others, whatever its parent made of them")
   func signals() async {
     let run = await ChildProgram(
-      words: ["/bin/sh", "-c", "for s in HUP INT PIPE TERM; do (kill -$s $$) & done; sleep 9"]
+      words: ["/bin/sh", "-c", "for s in HUP INT PIPE TERM; do (kill -$s $$) & done; sleep 60"]
     ).run()
     #expect(run.code.map { $0 > 128 } == true)
   }
@@ -173,7 +185,7 @@ struct ChangeScriptsTests {
   func background() async throws {
     var left: [Int32] = []
     for _ in 0..<KeptPrograms.limit + 2 {
-      let run = await ChildProgram(words: ["/bin/sh", "-c", "sleep 60 & echo $!; exit 4"]).run()
+      let run = await ChildProgram(words: ["/bin/sh", "-c", "sleep 3600 & echo $!; exit 4"]).run()
       #expect(run.code == 4)
       left.append(Self.number(run.output))
     }

@@ -36,6 +36,17 @@ struct FactParsingTests {
     #expect(reports.all.first?.diagnostics.count == (expected == nil ? 1 : 0))
   }
 
+  @Test(
+    "dconf tells a key or a folder of all that changed",
+    arguments: [
+      ("/org/gnome/desktop/interface/color-scheme", true), ("/org/gnome/desktop/", true),
+      ("/org/gnome/", true), ("/org/", true), ("/", true), ("/org/gnome", false),
+      ("/org/gnome/shell/", false), ("/apps/", false), ("", false),
+    ])
+  func dconf(path: String, isConcerned: Bool) {
+    #expect(GNOMESettings.areConcerned(byChangeAt: path) == isConcerned)
+  }
+
   @Test("a file of facts: names and words, comments, and odd lines with their place")
   func overrides() {
     let text = """

@@ -54,7 +54,7 @@ struct RealPortalTests {
     let (bus, backend) = try await session(portals)
     let changes = Log<FactChange>()
     let chain = FactChain([PortalFacts(BusConnection(bus.address))]) { changes.add($0) }
-    #expect(chain.start(patience: .seconds(10)) == .dark)
+    #expect(chain.start(patience: .seconds(120)) == .dark)
     var random = SeededGenerator(seed: 7)
     var scheme: UInt32 = 1
     var sent: [DesktopFacts] = []
@@ -73,7 +73,7 @@ struct RealPortalTests {
     let (bus, backend) = try await session(portals)
     let changes = Log<FactChange>()
     let chain = FactChain([PortalFacts(BusConnection(bus.address))]) { changes.add($0) }
-    let first = chain.start(patience: .seconds(10))
+    let first = chain.start(patience: .seconds(120))
     var random = SeededGenerator(seed: 8)
     for _ in 0..<1_000 { backend.set(.random(in: 1...2, using: &random)) }
     backend.set(0)
@@ -90,7 +90,7 @@ struct RealPortalTests {
     let changes = Log<FactChange>()
     let connection = BusConnection(bus.address)
     let chain = FactChain([PortalFacts(connection)]) { changes.add($0) }
-    #expect(chain.start(patience: .seconds(10)) == .dark)
+    #expect(chain.start(patience: .seconds(120)) == .dark)
     let owner = BusRequest(
       to: "org.freedesktop.DBus", path: "/", interface: "org.freedesktop.DBus",
       member: "GetConnectionUnixProcessID", arguments: [.string(FakePortal.name)])
@@ -112,7 +112,7 @@ struct RealPortalTests {
     ])
     let changes = Log<FactChange>()
     let chain = FactChain([PortalFacts(BusConnection(bus.address))]) { changes.add($0) }
-    let first = chain.start(patience: .seconds(20))
+    let first = chain.start(patience: .seconds(120))
     #expect(first.colorScheme == .noPreference)
     #expect(first.contrast == .normal)
     #expect(first.textScale == 1)

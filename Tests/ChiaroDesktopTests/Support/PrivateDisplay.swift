@@ -9,8 +9,10 @@ final class PrivateDisplay {
   private let server: StartedProgram
 
   init() throws {
+    // Without `-noreset` it begins anew when its last client leaves, and turns others away.
     server = try TestProgram(
-      "/usr/bin/Xvfb", ["-displayfd", "1", "-screen", "0", "640x480x24", "-nolisten", "tcp"],
+      "/usr/bin/Xvfb",
+      ["-displayfd", "1", "-screen", "0", "640x480x24", "-nolisten", "tcp", "-noreset"],
       output: .pipe
     ).start()
     name = ":" + (server.line() ?? "")

@@ -36,7 +36,8 @@ struct SpecialFileTests {
   #if os(Linux)
     @Test(
       "files of the system that say they are empty, or larger than they are, are read as they say",
-      arguments: ["/proc/self/status", "/proc/self/maps", "/proc/kallsyms", "/proc/cpuinfo"])
+      arguments: ["/proc/self/status", "/proc/self/maps", "/proc/kallsyms", "/proc/cpuinfo"]
+        .filter { FileManager.default.fileExists(atPath: $0) })
     func virtual(_ path: String) {
       #expect(kind(path) == .unreadable)
     }

@@ -48,9 +48,9 @@ struct CurrentTests {
     test.root.view.addSubview(view)
     test.screen.update()
     _ = test.trace.take()
-    let former = TraitCollection.current
-    TraitCollection.current = TraitCollection(userInterfaceStyle: .dark)
-    TraitCollection.current = former
+    TraitCollection.light.performAsCurrent {
+      TraitCollection.current = TraitCollection(userInterfaceStyle: .dark)
+    }
     test.screen.update()
     #expect(test.trace.take().isEmpty)
   }

@@ -88,6 +88,11 @@ struct TrackingTests {
     _ = test.trace.take()
     test.change { $0.verticalSizeClass = .compact }
     #expect(test.trace.count("c viewWillLayoutSubviews") == 0)
+    _ = test.trace.take()
+    // The view's traits change alone.
+    controller.view.traitOverrides.legibilityWeight = .regular
+    test.screen.update()
+    #expect(test.trace.count("c viewWillLayoutSubviews") == (readsOwn ? 0 : 1))
   }
 
   @Test("S106: a presentation's layout tracks its own traits and its container's")
@@ -109,6 +114,9 @@ struct TrackingTests {
     #expect(tracker.calls == before + 1)
     test.change { $0.verticalSizeClass = .compact }
     #expect(tracker.calls == before + 1)
+    tracker.containerView?.traitOverrides.legibilityWeight = .regular
+    test.screen.update()
+    #expect(tracker.calls == before + 2)
   }
 
   @Test("S110: callbacks are not tracked")
@@ -248,6 +256,26 @@ struct TrackingTests {
     model.title = "b"
     test.screen.update()
     #expect(test.trace.take() == ["v \(method.name) light"])
+  }
+
+  @Test("S111, S115: a model that only an earlier run read is not waited for", arguments: methods)
+  func formerObservation(_ method: Method) {
+    let (view, model) = (TracingView("v", test.trace), Model())
+    var reads = true
+    method.path(view) { [unowned view] in
+      _ = view.traitCollection.horizontalSizeClass
+      if reads { _ = model.title }
+    }
+    test.root.view.addSubview(view)
+    test.screen.update()
+    for _ in 0..<3 {
+      reads.toggle()
+      test.change { $0.horizontalSizeClass = reads ? .regular : .compact }
+      _ = test.trace.take()
+      model.title += "b"
+      test.screen.update()
+      #expect(test.trace.take() == (reads ? ["v \(method.name) light"] : []))
+    }
   }
 
   @Test("S115: not where an app turned it off")

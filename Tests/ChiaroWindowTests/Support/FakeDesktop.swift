@@ -12,6 +12,7 @@ final class FakeDesktop: Desktop {
   /// How many pixels a unit of new windows has.
   var pixelsOfUnit = 1.0
   var events: [DesktopEvent] = []
+  var textInputs: [Bool] = []
   var windows: [FakeWindow] = []
   /// Beside what each window was to stand.
   var neighbors: [UInt32?] = []
@@ -32,6 +33,8 @@ final class FakeDesktop: Desktop {
     windows.append(window)
     return window
   }
+
+  func setTextInput(_ isOn: Bool) { textInputs.append(isOn) }
 
   func nextEvent() -> DesktopEvent? { events.isEmpty ? nil : events.removeFirst() }
 
@@ -55,7 +58,6 @@ final class FakeWindow: DesktopWindow {
   /// The parts of each frame that was shown.
   var frames: [[PixelRectangle]] = []
   var darkFrames: [Bool] = []
-  var textInputs: [Bool] = []
   var isClosed = false
 
   init(_ identifier: UInt32, _ width: Int, _ height: Int, _ pixelsOfUnit: Double) {
@@ -66,6 +68,7 @@ final class FakeWindow: DesktopWindow {
   }
 
   func show(_ frame: UnsafeRawBufferPointer, _ size: PixelSize, _ parts: [PixelRectangle]) {
+    precondition(!isClosed, "nothing is shown by a window that is gone")
     frames.append(parts)
     let count = size.pixelCount * 4
     if content.count != count { content = [UInt8](repeating: 0, count: count) }
@@ -84,7 +87,6 @@ final class FakeWindow: DesktopWindow {
   }
 
   func setFrame(dark: Bool) { darkFrames.append(dark) }
-  func setTextInput(_ isOn: Bool) { textInputs.append(isOn) }
   func resize(width: Int, height: Int) { pixels = PixelSize(width: width, height: height) }
   func close() { isClosed = true }
 }

@@ -20,10 +20,11 @@ final class XServer {
   /// Starts a server with one screen.
   init(width: Int, height: Int) throws {
     folder = try TemporaryFolder()
-    // It chooses a display that is free, and writes its number to standard output.
+    // It chooses a display that is free, and writes its number to standard output. Without
+    // `-noreset` it begins anew when its last client leaves, and turns away who comes meanwhile.
     process = try TestProgram(
       "Xvfb",
-      ["-displayfd", "1", "-screen", "0", "\(width)x\(height)x24", "-nolisten", "tcp"],
+      ["-displayfd", "1", "-screen", "0", "\(width)x\(height)x24", "-nolisten", "tcp", "-noreset"],
       output: .pipe
     ).start()
     guard let number = process.line() else {

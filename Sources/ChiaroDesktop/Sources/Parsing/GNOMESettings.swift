@@ -16,6 +16,14 @@ struct GNOMESettings {
     (interface, "text-scaling-factor"), (interface, "gtk-theme"), (accessibility, "high-contrast"),
   ]
 
+  /// Returns whether a change of dconf may concern these settings.
+  ///
+  /// The path is what dconf tells: that of a key, or for many keys of a folder of them all.
+  static func areConcerned(byChangeAt path: String) -> Bool {
+    let root = "/org/gnome/desktop/"
+    return path.hasPrefix(root) || path.hasSuffix("/") && root.hasPrefix(path)
+  }
+
   private var values: [String: BusValue] = [:]
 
   /// Sets the value of a key; other keys are ignored.
