@@ -40,6 +40,20 @@ struct GestureTests {
 
   private func selector() -> Selector { Selector(Watcher.note(_:), "note(_:)") }
 
+  @Test("a gesture ends when its view goes, or takes no more touches", arguments: [true, false])
+  func goneView(isRemoved: Bool) {
+    let watcher = Watcher(frame: .zero)
+    let window = window(with: watcher)
+    let pan = UIPanGestureRecognizer(target: watcher, action: selector())
+    watcher.addGestureRecognizer(pan)
+    press(window, [(50, 50, 0), (90, 50, 0.1)], releases: false)
+    if isRemoved { watcher.removeFromSuperview() } else { watcher.isUserInteractionEnabled = false }
+    window.handle(PointerEvent(.drag, at: CGPoint(x: 120, y: 50), time: 0.2))
+    window.handle(PointerEvent(.up, at: CGPoint(x: 120, y: 50), time: 0.3))
+    #expect(
+      watcher.seen == ["PanGestureRecognizer began", "PanGestureRecognizer cancelled"])
+  }
+
   @Test("each recognizer sees its own gesture")
   func gestures() {
     let cases: [(UIGestureRecognizer, [(x: Double, y: Double, time: Double)], [String])] = [

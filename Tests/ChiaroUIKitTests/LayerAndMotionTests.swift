@@ -108,9 +108,13 @@ struct LayerAndMotionTests {
     _ = stage.window.advance(to: 0.5)
     #expect(stage.window.displayList.description.contains("fill 25 0 10 10"))
     #expect(animator.state == .active && !animator.isRunning && animator.fractionComplete == 0.25)
+    // What is added begins where the view is, and takes the rest of the way.
     animator.addAnimations { view.alpha = 0.6 }
     _ = stage.window.advance(to: 0.6)
-    #expect(stage.window.displayList.description.contains("0.9"))
+    #expect(!stage.window.displayList.description.contains("group"))
+    animator.fractionComplete = 0.625
+    #expect(stage.window.displayList.description.contains("group 0.8"))
+    animator.fractionComplete = 0.25
     animator.startAnimation()
     #expect(animator.isRunning && ends == 0)
     for time in [0.7, 1.5, 3] { _ = stage.window.advance(to: time) }

@@ -79,14 +79,17 @@ struct WindowHostTests {
 
   @Test(
     "a point has the pixels that the options, else the window, else the desktop say",
-    arguments: [(nil, 1.0, 1.25, 1.25), (nil, 2, 1, 2), (3, 1, 1.25, 3), (1.3, 1, 2, 1.25)]
-      as [(Double?, Double, Double, Double)])
+    arguments: [
+      (nil, 1.0, 1.25, 1.25), (nil, 2, 1, 2), (3, 1, 1.25, 3), (1.3, 1, 2, 1.25), (2, 2, 1, 2),
+    ] as [(Double?, Double, Double, Double)])
   func scale(wish: Double?, pixelsOfUnit: Double, desktop: Double, scale: Double) throws {
     var options = WindowOptions.still
     options.scale = wish
     let stage = try TestHost(scale: desktop, pixelsOfUnit: pixelsOfUnit, options)
     stage.turn()
     #expect(stage.window.traitCollection.displayScale == scale)
+    let height = Int((30 * scale).rounded(.up))
+    #expect(stage.shown.pixels == PixelSize(width: Int(40 * scale), height: height))
     let inside = Int((11 * scale).rounded(.down))
     #expect(stage.shown.pixel(inside, inside) != Self.white)
     let outside = Int((12 * scale).rounded(.up))
@@ -118,6 +121,31 @@ struct WindowHostTests {
     stage.host.show(stage.window, under: nil)
     stage.turn()
     #expect(stage.shown.pixel(6, 6) == red)
+  }
+
+  @Test("what a timer changes is shown before the next wait")
+  func timer() throws {
+    var options = WindowOptions.still
+    options.endsOnSignals = false
+    let stage = try TestHost(options)
+    var polls = 0
+    stage.desktop.onPoll = {
+      polls += 1
+      stage.desktop.pass(milliseconds: 100)
+      if polls == 2 { stage.become(.dark) }
+    }
+    stage.desktop.onWait = {
+      #expect(polls > 2 && stage.shown.pixel(30, 20) == Self.black)
+      stage.host.quit()
+    }
+    stage.host.run()
+    #expect(stage.desktop.waits.count == 1)
+  }
+
+  @Test("no size of a window is too large", arguments: [CGFloat.infinity, 1e20, .nan])
+  func sizes(length: CGFloat) {
+    let units = HostedWindow.units(CGSize(width: length, height: 2), scale: 1)
+    #expect((1...100_000).contains(units.width) && units.height == 2)
   }
 
   // MARK: The desktop's windows

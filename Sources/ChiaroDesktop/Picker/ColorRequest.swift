@@ -45,7 +45,10 @@ final class ColorRequest: Sendable {
   func cancel() {
     let path = state.withLock(\.path)
     finish(.canceled)
-    guard let path else { return }
+    if let path { close(path) }
+  }
+
+  private func close(_ path: String) {
     bus.call(
       BusRequest(to: Portal.name, path: path, interface: Self.interface, member: "Close")
     ) { _ in }
@@ -70,6 +73,7 @@ final class ColorRequest: Sendable {
   }
 
   private func call(as name: String) {
+    if state.withLock(\.isFinished) { return }
     // `:1.42` is `1_42` in the paths of its requests.
     let sender = name.dropFirst().map { $0 == "." ? "_" : String($0) }.joined()
     follow("\(Portal.path)/request/\(sender)/\(token)")
@@ -77,7 +81,8 @@ final class ColorRequest: Sendable {
       to: Portal.name, path: Portal.path, interface: "org.freedesktop.portal.Screenshot",
       member: "PickColor",
       arguments: [.string(window), .options(["handle_token": .string(token)])])
-    bus.call(request) { [weak self] in self?.takeHandle($0) }
+    // Held until the answer: a request that was canceled meanwhile is closed then.
+    bus.call(request) { self.takeHandle($0) }
   }
 
   private func takeHandle(_ answer: Result<[BusValue], BusError>) {
@@ -87,7 +92,11 @@ final class ColorRequest: Sendable {
       guard case .objectPath(let path)? = values.first else {
         return finish(.unavailable(BusError(.malformed, place: "PickColor")))
       }
-      state.withLock { $0.path = path }
+      let isFinished = state.withLock { state in
+        state.path = path
+        return state.isFinished
+      }
+      if isFinished { return close(path) }
       if !path.hasSuffix("/\(token)") { follow(path) }
     }
   }

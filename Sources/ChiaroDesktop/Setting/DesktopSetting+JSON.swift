@@ -94,9 +94,9 @@ private struct SettingReader {
 
 extension AppearanceSchedule {
   init?(text: String) {
-    let times = text.split(separator: " ").compactMap { TimeOfDay(String($0)) }
-    guard times.count == 2 else { return nil }
-    self.init(darkFrom: times[0], lightFrom: times[1])
+    let times = text.split(separator: " ").map { TimeOfDay(String($0)) }
+    guard times.count == 2, let dark = times[0], let light = times[1] else { return nil }
+    self.init(darkFrom: dark, lightFrom: light)
   }
 
   /// The schedule as text, as in `20:00 07:00`.
@@ -105,9 +105,11 @@ extension AppearanceSchedule {
 
 extension GeographicPosition {
   init?(text: String) {
-    let degrees = text.split(separator: " ").compactMap { Double($0) }
-    guard degrees.count == 2 else { return nil }
-    self.init(latitude: degrees[0], longitude: degrees[1])
+    let degrees = text.split(separator: " ").map { Double($0) }
+    guard degrees.count == 2, let latitude = degrees[0], let longitude = degrees[1] else {
+      return nil
+    }
+    self.init(latitude: latitude, longitude: longitude)
   }
 
   /// The position as text, as in `52.5 13.4`.

@@ -14,8 +14,7 @@ public enum DesktopSources {
   /// the name of the GTK theme.
   public static func standard() -> [any DesktopFactSource] {
     let bus = BusConnection()
-    let home = System.environment("HOME") ?? "/"
-    let folder = System.environment("XDG_CONFIG_HOME") ?? home + "/.config"
+    let folder = DesktopFolders.configuration ?? "/.config"
     let desktop = System.environment("XDG_CURRENT_DESKTOP") ?? ""
     let kde = KDEFacts(folder: folder)
     let gnome = GSettingsFacts(bus)

@@ -45,7 +45,7 @@ package final class OverrideFile: DesktopFactSource {
   /// Returns the facts in a file's text.
   static func report(of text: String, file: String) -> FactReport {
     var words = FactWords()
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     for (number, line) in lines.enumerated() {
       let content = Trimmed.text(line)
       guard !content.isEmpty, !content.hasPrefix("#") else { continue }

@@ -46,10 +46,8 @@ extension System {
     _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK)
   }
 
-  #if canImport(Darwin)
-    /// Sets the close-on-exec flag of a descriptor, so that started programs do not inherit it.
-    static func keepFromPrograms(_ descriptor: Int32) { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
-  #endif
+  /// Sets the close-on-exec flag of a descriptor, so that started programs do not inherit it.
+  static func keepFromPrograms(_ descriptor: Int32) { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
 
   /// Returns a copy of a descriptor with a number of at least `lowest`.
   ///
@@ -63,12 +61,8 @@ extension System {
   /// Creates a pipe that started programs do not inherit.
   package static func makePipe() throws(SystemFailure) -> (reading: Int32, writing: Int32) {
     var ends: [Int32] = [-1, -1]
-    #if canImport(Darwin)
-      if pipe(&ends) != 0 { throw .last }
-      for end in ends { keepFromPrograms(end) }
-    #else
-      if pipe2(&ends, O_CLOEXEC) != 0 { throw .last }
-    #endif
+    if pipe(&ends) != 0 { throw .last }
+    for end in ends { keepFromPrograms(end) }
     return (ends[0], ends[1])
   }
 

@@ -213,6 +213,7 @@ final class PointerSession {
       follower.cancelDragging(event)
     }
     followers.removeAll { $0.followedView?.isDescendant(of: view) ?? true }
+    gestures.leaves(view)
     guard let gone = target, gone.isDescendant(of: view) else { return }
     let told = held == nil
     target = nil

@@ -46,6 +46,11 @@ package final class WindowInput {
     let gone = moving.filter { ($0 as? View)?.isDescendant(of: view) ?? false }
     moving.removeAll { object in gone.contains { $0 === object } }
     for object in gone { object.finish() }
+    losesKeys(view)
+  }
+
+  /// Takes the keyboard from a view that something covers or that is hidden.
+  func losesKeys(_ view: View) {
     if let focused, focused.isDescendant(of: view) { setFocus(nil) }
     releaseKey(within: view)
     if let first = firstResponder?.responderView, first.isDescendant(of: view) {

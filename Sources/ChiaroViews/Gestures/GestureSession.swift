@@ -66,6 +66,18 @@ final class GestureSession {
     recognizers = []
   }
 
+  /// Cancels the recognizers of a view that leaves the window, and of its descendants.
+  func leaves(_ view: View) {
+    let gone = recognizers.filter { $0.view?.isDescendant(of: view) ?? true }
+    recognizers.removeAll { gone.contains($0) }
+    for recognizer in gone {
+      if let touch, [.possible, .began, .changed].contains(recognizer.storedState) {
+        recognizer.touchesCancelled([touch], with: .pointer(touch.event))
+      }
+      recognizer.finish()
+    }
+  }
+
   /// Makes recognizers fail because content scrolls; those that may recognize together go on.
   func yield(to other: GestureRecognizer?, _ event: PointerEvent) {
     guard let touch else { return }

@@ -114,6 +114,11 @@ final class Motion: FrameDriven {
     for view in views { view.window?.isListStale = true }
   }
 
+  /// The share of the way that a change has gone which was made at another share of it.
+  func share(since former: CGFloat) -> CGFloat {
+    former < 1 ? (share - former) / (1 - former) : 1
+  }
+
   /// Leaves a view out; without any view left, the motion is over.
   func forget(_ view: View) {
     guard views.remove(view) != nil, views.isEmpty else { return }

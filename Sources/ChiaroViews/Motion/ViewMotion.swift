@@ -5,15 +5,16 @@ import ChiaroColor
 import ChiaroRaster
 import Foundation
 
-/// What of a view moves, and where each property was when its motion began.
+/// What of a view moves, and where each property was when it began to: which is where its motion
+/// began, or a share of the motion's way later.
 @MainActor
 final class ViewMotion {
   enum Property { case frame, alpha, transform, background }
 
-  var frame: (from: CGRect, motion: Motion)?
-  var alpha: (from: CGFloat, motion: Motion)?
-  var transform: (from: Transform, motion: Motion)?
-  var background: (from: DynamicColor, motion: Motion)?
+  var frame: (from: CGRect, motion: Motion, since: CGFloat)?
+  var alpha: (from: CGFloat, motion: Motion, since: CGFloat)?
+  var transform: (from: Transform, motion: Motion, since: CGFloat)?
+  var background: (from: DynamicColor, motion: Motion, since: CGFloat)?
 
   var isEmpty: Bool { frame == nil && alpha == nil && transform == nil && background == nil }
 
@@ -40,12 +41,12 @@ extension View {
     ensureExtras().motion = moves
     motion.keep(self)
     switch property {
-    case .frame: moves.frame = (shown.frame, motion)
-    case .alpha: moves.alpha = (shown.alpha, motion)
-    case .transform: moves.transform = (shown.transform ?? .identity, motion)
+    case .frame: moves.frame = (shown.frame, motion, motion.share)
+    case .alpha: moves.alpha = (shown.alpha, motion, motion.share)
+    case .transform: moves.transform = (shown.transform ?? .identity, motion, motion.share)
     case .background:
       let color = shown.shownBackground ?? backdrop.backgroundColor ?? .clear
-      moves.background = (color, motion)
+      moves.background = (color, motion, motion.share)
     }
   }
 
@@ -66,12 +67,12 @@ extension View {
     guard position != .end else { return }
     let shown = shownValues(moves)
     let isStart = position == .start
-    if let (from, own) = moves.frame, own === motion { frame = isStart ? from : shown.frame }
-    if let (from, own) = moves.alpha, own === motion { alpha = isStart ? from : shown.alpha }
-    if let (from, own) = moves.transform, own === motion {
+    if let (from, own, _) = moves.frame, own === motion { frame = isStart ? from : shown.frame }
+    if let (from, own, _) = moves.alpha, own === motion { alpha = isStart ? from : shown.alpha }
+    if let (from, own, _) = moves.transform, own === motion {
       transform = isStart ? from : shown.transform ?? .identity
     }
-    if let (from, own) = moves.background, own === motion {
+    if let (from, own, _) = moves.background, own === motion {
       backgroundColor = isStart ? from : shown.shownBackground
     }
   }
@@ -87,16 +88,21 @@ extension View {
   /// Returns the values on their way.
   private final func shownValues(_ moves: ViewMotion) -> ModelValues {
     var shown = ModelValues(frame: storedFrame, alpha: storedAlpha, transform: placement?.transform)
-    if let (from, motion) = moves.frame { shown.frame = from.mixed(storedFrame, motion.share) }
-    if let (from, motion) = moves.alpha {
-      shown.alpha = min(1, max(0, from + (storedAlpha - from) * motion.share))
+    if let (from, motion, since) = moves.frame {
+      shown.frame = from.mixed(storedFrame, motion.share(since: since))
     }
-    if let (from, motion) = moves.transform {
-      shown.transform = from.mixed(placement?.transform ?? .identity, Float(motion.share))
+    if let (from, motion, since) = moves.alpha {
+      let way = (storedAlpha - from) * motion.share(since: since)
+      shown.alpha = min(1, max(0, from + way))
     }
-    if let (from, motion) = moves.background {
+    if let (from, motion, since) = moves.transform {
+      let share = Float(motion.share(since: since))
+      shown.transform = from.mixed(placement?.transform ?? .identity, share)
+    }
+    if let (from, motion, since) = moves.background {
       let end = backdrop.backgroundColor ?? .clear
-      shown.shownBackground = from.mixed(end, Double(motion.share), scope.traits)
+      let share = Double(motion.share(since: since))
+      shown.shownBackground = from.mixed(end, share, scope.traits)
     }
     return shown
   }

@@ -6,11 +6,40 @@ import ChiaroAppearance
 ///
 /// It visits only paths with views that need new traits or observe a changed trait.
 @MainActor
-struct TraitPass {
+final class TraitPass {
   let round: UInt32
+  /// The traits that changed above all windows.
+  let changed: TraitMask
+  /// Whether everybody was told, by a pass that a callback asked for.
+  private var isOver = false
+
+  init(round: UInt32, changed: TraitMask) { (self.round, self.changed) = (round, changed) }
+
+  /// Tells all who were not told yet, and ends the pass.
+  func finish(in windows: [Window]) {
+    guard !isOver else { return }
+    for window in windows { visitAll(window, changed) }
+    isOver = true
+  }
+
+  /// Visits a view and all its descendants: those on the way of the pass no longer know what is
+  /// below them.
+  private func visitAll(_ view: View, _ changed: TraitMask) {
+    var changed = changed
+    view.needsBelow.remove(.traits)
+    if view.needs.contains(.traits) {
+      view.needs.remove(.traits)
+      changed.formUnion(place(view))
+    } else {
+      if view.scope.round == round { changed.formUnion(view.scope.change) }
+      if view.interest.wants(changed) { tell(view) }
+    }
+    for child in view.children { visitAll(child, changed) }
+  }
 
   /// Visits a view and its descendants; `changed` contains the traits that changed above it.
   func visit(_ view: View, _ changed: TraitMask) {
+    if isOver { return }
     var changed = changed
     let below = view.needsBelow
     view.needsBelow.remove(.traits)

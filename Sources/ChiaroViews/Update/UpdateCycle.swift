@@ -32,6 +32,8 @@ public final class UpdateCycle {
 
   /// The number of the current trait pass, never 0; changes made in the same pass share it.
   private(set) var round: UInt32 = 1
+  /// The trait pass that is running; nil for none.
+  private var running: TraitPass?
   private unowned let screen: Screen
   private var isRunning = false
   /// The controllers whose views came in, and that have not been told yet that they appeared.
@@ -106,11 +108,15 @@ public final class UpdateCycle {
   func updateTraits() { screen.stage.performAsCurrent(updateTraitsOnStage) }
 
   private func updateTraitsOnStage() {
+    // A callback asks for another pass: all are told of the present one first, because the next
+    // one forgets what their traits were before it.
+    running?.finish(in: screen.windows)
     let coordinator = screen.isAboutToChange ? announceChange() : nil
     round &+= 1
-    let changed = screen.updateScopes(in: round)
-    let pass = TraitPass(round: round)
-    for window in screen.windows { pass.visit(window, changed) }
+    let pass = TraitPass(round: round, changed: screen.updateScopes(in: round))
+    running = pass
+    for window in screen.windows { pass.visit(window, pass.changed) }
+    running = nil
     coordinator?.traitsChanged()
   }
 
@@ -140,8 +146,8 @@ public struct UpdateDiagnostic: Hashable, Sendable {
 
   /// The phase in which the problem occurred.
   ///
-  /// A feedback loop has the phase `layout`, `constraints`, `properties`, `display` or `traits`;
-  /// the other values are `conflict`, `transition` and `nesting`.
+  /// A feedback loop has the phase `layout`, `constraints`, `properties`, `configuration`,
+  /// `display` or `traits`; the other values are `conflict`, `transition` and `nesting`.
   public var phase: String
   /// The views or constraints involved.
   ///

@@ -45,8 +45,6 @@ enum UpdatePass {
   // MARK: Properties
 
   static func updateProperties(from view: View) {
-    let below = view.needsBelow
-    view.needsBelow.subtract([.properties, .configuration])
     if view.needs.contains(.properties) {
       view.needs.remove(.properties)
       if let controller = view.controller {
@@ -64,7 +62,9 @@ enum UpdatePass {
         (view as? any ConfigurationUpdating)?.runConfigurationUpdate()
       }
     }
-    guard !below.isDisjoint(with: [.properties, .configuration]) else { return }
+    // Asked after the view's own run, which may ask for its children's.
+    guard !view.needsBelow.isDisjoint(with: [.properties, .configuration]) else { return }
+    view.needsBelow.subtract([.properties, .configuration])
     for child in view.children { updateProperties(from: child) }
   }
 
@@ -147,7 +147,7 @@ enum UpdatePass {
     collect(view, needs, &found)
     let phases: [(UpdateNeeds, String)] = [
       (.constraints, "constraints"), (.layout, "layout"), (.properties, "properties"),
-      (.display, "display"), (.traits, "traits"),
+      (.configuration, "configuration"), (.display, "display"), (.traits, "traits"),
     ]
     for (need, name) in phases {
       let views = found.filter { $0.needs.contains(need) }

@@ -21,10 +21,16 @@ extension View {
   public final func layoutIfNeeded() { UpdatePass.settle(from: self, display: false) }
 
   /// Runs pending `updateProperties` of this view and its descendants immediately.
-  public final func updatePropertiesIfNeeded() { UpdatePass.updateProperties(from: self) }
+  public final func updatePropertiesIfNeeded() {
+    ObservationTracking.invalidateReaders()
+    UpdatePass.updateProperties(from: self)
+  }
 
   /// Runs pending `updateConstraints` of this view and its descendants immediately.
-  public final func updateConstraintsIfNeeded() { UpdatePass.updateConstraints(self) }
+  public final func updateConstraintsIfNeeded() {
+    ObservationTracking.invalidateReaders()
+    UpdatePass.updateConstraints(self)
+  }
 
   /// Marks this view as needing updates, and its ancestors as having such a descendant.
   final func setNeeds(_ new: UpdateNeeds) {

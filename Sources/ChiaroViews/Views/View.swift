@@ -141,6 +141,7 @@ open class View: Responder {
       guard newValue != isOutOfSight else { return }
       isOutOfSight = newValue
       window?.isListStale = true
+      if newValue { window?.loadedInput?.losesKeys(self) }
       arranger?.arrangedViewDidChange(self)
       visibilityDidChange()
     }

@@ -6,10 +6,16 @@ extension Screen {
   /// Takes over the system's traits from a source, now and whenever they change.
   ///
   /// The traits are in place before the first update. Later changes take effect with the next
-  /// update, several as one. The screen retains the source and stops following the previous one.
+  /// update, several as one. A trait that the source does not specify any more has the value again
+  /// that it had before the source specified one. The screen retains the source and stops following
+  /// the previous one.
   public func follow(_ source: some AppearanceSource) {
-    self.source?.onChange = nil
+    if let former = self.source {
+      former.onChange = nil
+      take(TraitCollection())
+    }
     self.source = source
+    ownTraits = systemTraits
     source.onChange = { [weak self, weak source] in
       if let source { self?.take(source.traits) }
     }
@@ -17,7 +23,9 @@ extension Screen {
   }
 
   private func take(_ traits: TraitCollection) {
-    systemTraits = TraitCollection(traitsFrom: [systemTraits, traits])
+    let others = toldTraits.changedTraits(from: nil).reduce(systemTraits) { $0.removing($1) }
+    toldTraits = traits
+    systemTraits = TraitCollection(traitsFrom: [ownTraits, others, traits])
   }
 }
 

@@ -12,7 +12,9 @@ public final class Screen: TraitNode {
   ///
   /// A program that shows a single scene in a desktop window updates the bounds when that window
   /// is resized.
-  public var bounds: CGRect
+  public var bounds: CGRect {
+    didSet { if bounds != oldValue { for scene in scenes { scene.updateLevel() } } }
+  }
   /// The scenes on the screen, frontmost first.
   ///
   /// The screen refers to its scenes weakly; a scene retains its screen, and a window its scene.
@@ -48,6 +50,10 @@ public final class Screen: TraitNode {
   private var isStale = true
   /// The source that supplies the system's traits; nil if they are set directly.
   var source: (any AppearanceSource)?
+  /// The system's traits as they were when the screen began to follow its source.
+  var ownTraits = TraitCollection()
+  /// The traits that the source told last.
+  var toldTraits = TraitCollection()
 
   /// Creates a screen with a size and the system's traits.
   ///
@@ -156,7 +162,7 @@ public final class Screen: TraitNode {
 extension TraitNode {
   /// Notifies the trait change registrations of an environment that is not a view.
   final func tellOfChange(from former: TraitCollection) {
-    TraitPass(round: scope.round).tell(self, former)
+    TraitPass(round: scope.round, changed: TraitMask()).tell(self, former)
   }
 }
 

@@ -89,7 +89,8 @@ public final class WindowScene: TraitNode {
   override var updateCycle: UpdateCycle? { screen?.cycle }
   override func setNeedsTraitUpdate() { isStale = true }
 
-  private func updateLevel() {
+  /// Makes the scene elevated, unless it covers the screen.
+  func updateLevel() {
     guard let screen else { return }
     let covers = frame.width >= screen.bounds.width && frame.height >= screen.bounds.height
     // A Mac's windows never cover the screen, and none is above the others for that.

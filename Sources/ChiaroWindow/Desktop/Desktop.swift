@@ -21,6 +21,8 @@ protocol Desktop: AnyObject {
   var hasEvents: Bool { get }
   /// Enables or disables the input method, of which there is one for all windows.
   func setTextInput(_ isOn: Bool)
+  /// Runs the timers and tasks of the main thread that are due, without waiting.
+  func poll()
   /// Runs the main thread's run loop until an event or a time; nil for no time limit.
   func wait(until time: ContinuousClock.Instant?)
 }

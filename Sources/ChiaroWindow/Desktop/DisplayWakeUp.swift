@@ -12,6 +12,8 @@ import Foundation
 final class DisplayWakeUp {
   private let source: (any DispatchSourceRead)?
   private static let step = Duration.milliseconds(10)
+  /// The time of the next timer, as of the last look; nil for none.
+  private var nextTimer: Date?
 
   init(descriptor: Int32?) {
     source = descriptor.map { DispatchSource.makeReadSource(fileDescriptor: $0, queue: .main) }
@@ -20,11 +22,18 @@ final class DisplayWakeUp {
     source?.resume()
   }
 
-  /// Runs the run loop until an event or a time; nil for no time limit.
+  /// Runs the timers and tasks that are due, without waiting.
+  ///
+  /// The run loop comes back from a wait after an event, but not after a timer: the times of timers
+  /// are limits of the next wait.
+  func poll() { nextTimer = RunLoop.main.limitDate(forMode: .default) }
+
+  /// Runs the run loop until an event, a timer known from `poll()` or a time; nil for no time limit.
   func wait(until time: ContinuousClock.Instant?) {
     let now = ContinuousClock.now
     let limit = source == nil ? min(time ?? now + Self.step, now + Self.step) : time
     let date = limit.map { Date(timeIntervalSinceNow: max(0, now.duration(to: $0) / .seconds(1))) }
-    _ = RunLoop.main.run(mode: .default, before: date ?? .distantFuture)
+    let limits = [date, nextTimer].compactMap { $0 }
+    _ = RunLoop.main.run(mode: .default, before: limits.min() ?? .distantFuture)
   }
 }

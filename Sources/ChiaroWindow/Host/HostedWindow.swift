@@ -39,7 +39,7 @@ final class HostedWindow {
   /// Returns the size in the desktop's units for a size in points.
   static func units(_ size: CGSize, scale: Double) -> (width: Int, height: Int) {
     func whole(_ points: CGFloat) -> Int {
-      min(Canvas.longestSide, max(1, Int((Double(points) * scale).rounded(.up))))
+      Int(min(Double(Canvas.longestSide), max(1, (Double(points) * scale).rounded(.up))))
     }
     return (whole(size.width), whole(size.height))
   }

@@ -43,6 +43,8 @@ public final class WindowHost {
   private var acceptsText: Bool?
   private var pacer = FramePacer()
   private var isRunning = false
+  /// Whether the last turn had nothing to handle and nothing to show.
+  private var isQuiet = false
 
   /// Connects to the desktop.
   ///
@@ -86,6 +88,11 @@ public final class WindowHost {
     let surface = try desktop.open(
       title: title, width: units.width, height: units.height,
       beside: neighbor.flatMap { self.hosted(as: $0) }?.surface)
+    if let wish, surface.pixelsOfUnit > 1 {
+      // Only an open window knows how many pixels its unit has.
+      let units = HostedWindow.units(window.frame.size, scale: wish / surface.pixelsOfUnit)
+      surface.resize(width: units.width, height: units.height)
+    }
     let own = surface.pixelsOfUnit > 1 ? surface.pixelsOfUnit : desktop.scale
     let new = HostedWindow(window, surface, scale: wish ?? own)
     hosted.append(new)
@@ -127,11 +134,16 @@ public final class WindowHost {
   public func run() {
     let signals = options.endsOnSignals ? EndingSignals { [weak self] in self?.quit() } : nil
     isRunning = true
+    var hasPolled = false
     while isRunning, !hosted.isEmpty {
       let wake = turn()
       guard isRunning, !hosted.isEmpty else { break }
       // Showing a frame may have brought events into memory, where nothing wakes anybody for them.
-      if !desktop.hasEvents { desktop.wait(until: wake) }
+      if desktop.hasEvents { continue }
+      // What timers did is shown before the wait, and what was shown may have set new ones.
+      let isSettled = hasPolled && isQuiet
+      if isSettled { desktop.wait(until: wake) } else { desktop.poll() }
+      hasPolled = !isSettled
     }
     isRunning = false
     signals?.cancel()
@@ -144,12 +156,17 @@ public final class WindowHost {
   /// Handles events and shows changes; returns the time of the next turn, or nil to wait for an
   /// event.
   func turn() -> ContinuousClock.Instant? {
-    while let event = desktop.nextEvent() { handle(event) }
+    isQuiet = true
+    while let event = desktop.nextEvent() {
+      isQuiet = false
+      handle(event)
+    }
     let now = now()
     guard pacer.isDue(at: now) else { return pacer.next(after: now) }
     let shown = hosted.compactMap { $0.showFrame(at: now, seconds) }
     followTextInput()
     guard !shown.isEmpty else { return nil }
+    isQuiet = false
     pacer.show(at: now)
     return shown.contains(true) ? pacer.next(after: now) : nil
   }

@@ -77,6 +77,8 @@
       if isOn { SDL_StartTextInput() } else { SDL_StopTextInput() }
     }
 
+    func poll() { wakeUp.poll() }
+
     func wait(until time: ContinuousClock.Instant?) { wakeUp.wait(until: time) }
   }
 #endif

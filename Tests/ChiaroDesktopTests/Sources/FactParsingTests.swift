@@ -69,6 +69,9 @@ struct FactParsingTests {
         })
     #expect(report.diagnostics.map(\.location.line) == [4, 5, 6])
     #expect(report.diagnostics.map(\.id) == ["odd-fact", "odd-line", "unknown-fact"])
+    let windows = text.split(separator: "\n", omittingEmptySubsequences: false)
+      .joined(separator: "\r\n")
+    #expect(OverrideFile.report(of: windows, file: "f").facts == report.facts)
   }
 
   @Test("what the portal says of the appearance; other types and ranges say nothing")

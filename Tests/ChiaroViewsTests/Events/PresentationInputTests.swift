@@ -36,6 +36,32 @@ struct PresentationInputTests {
     test.screen.update()
   }
 
+  @Test("keys do not reach what lies behind a sheet, nor a button that was hidden")
+  func keysBehind() {
+    var presses = 0
+    let button = Button(
+      configuration: .plain(), primaryAction: Action(title: "Open") { _ in presses += 1 })
+    button.frame = CGRect(x: 0, y: 100, width: 100, height: 40)
+    test.root.view.addSubview(button)
+    test.screen.update()
+    func press() {
+      test.window.handle(KeyEvent(.down, .return))
+      test.window.handle(KeyEvent(.up, .return))
+    }
+    test.window.handle(KeyEvent(.down, .tab))
+    press()
+    #expect(presses == 1)
+    button.isHidden = true
+    press()
+    #expect(presses == 1)
+    button.isHidden = false
+    test.window.handle(KeyEvent(.down, .tab))
+    press()
+    presentSheet()
+    press()
+    #expect(presses == 2)
+  }
+
   @Test("a sheet stands at the bottom, elevated, with what is behind dimmed")
   func sheet() {
     presentSheet()

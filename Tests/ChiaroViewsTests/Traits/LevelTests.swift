@@ -40,5 +40,8 @@ struct LevelTests {
     test.scene.frame = test.screen.bounds
     test.screen.update()
     #expect(test.root.view.traitCollection.userInterfaceLevel == .base)
+    test.screen.bounds.size.width = 2000
+    test.screen.update()
+    #expect(test.root.view.traitCollection.userInterfaceLevel == .elevated)
   }
 }

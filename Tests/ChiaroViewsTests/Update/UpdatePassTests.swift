@@ -128,6 +128,53 @@ struct UpdatePassTests {
     #expect(test.trace.take() == ["b updateProperties light", "b layoutSubviews light"])
   }
 
+  @Test("S82, S86: a callback that updates takes no change from those who were not told yet")
+  func nestedUpdate() {
+    let (first, box, view) = (
+      TracingView("a", test.trace), View(frame: CGRect(x: 0, y: 0, width: 50, height: 50)),
+      TracingView("v", test.trace)
+    )
+    first.onTraits = { [unowned box] in
+      box.traitOverrides.horizontalSizeClass = .compact
+      box.layoutIfNeeded()
+    }
+    var styles: [UserInterfaceStyle] = []
+    view.registerForTraitChanges([TraitUserInterfaceStyle.self]) { (_: View, former) in
+      styles.append(former.userInterfaceStyle)
+    }
+    view.onDraw = { [unowned view] in _ = view.traitCollection.userInterfaceStyle }
+    test.root.view.addSubview(first)
+    test.root.view.addSubview(box)
+    box.addSubview(view)
+    test.screen.update()
+    _ = test.trace.take()
+    test.switchStyle(to: .dark)
+    #expect(styles == [.light] && test.trace.count("v draw") == 1)
+    #expect(test.trace.count("v traitCollectionDidChange") == 2)
+    #expect(test.trace.count("a traitCollectionDidChange") == 1)
+  }
+
+  @Test("S124: updatePropertiesIfNeeded runs those that a view asks for below itself")
+  func propertiesBelow() {
+    let views = nest()
+    views[0].onProperties = { [unowned view = views[1]] in view.setNeedsUpdateProperties() }
+    views[0].setNeedsUpdateProperties()
+    views[0].updatePropertiesIfNeeded()
+    #expect(test.trace.take() == ["a updateProperties light", "b updateProperties light"])
+  }
+
+  @Test("a view that is laid out before it is on a screen is laid out once")
+  func offscreen() {
+    let outer = TracingView("o", test.trace)
+    let inner = TracingView("i", test.trace)
+    outer.addSubview(inner)
+    outer.layoutIfNeeded()
+    #expect(test.trace.count("o layoutSubviews") == 1 && test.trace.count("i layoutSubviews") == 1)
+    test.root.view.addSubview(outer)
+    test.switchStyle(to: .dark)
+    #expect(inner.traitCollection.userInterfaceStyle == .dark)
+  }
+
   @Test("S124: updatePropertiesIfNeeded does it now, here and below")
   func propertiesNow() {
     let views = nest()

@@ -63,6 +63,37 @@ struct AppearanceSourceTests {
     #expect(changes == 1)
   }
 
+  /// A source that tells what a test wants.
+  private final class Teller: AppearanceSource {
+    var traits: TraitCollection { didSet { onChange?() } }
+    var onChange: (() -> Void)?
+    init(_ traits: TraitCollection) { self.traits = traits }
+  }
+
+  @Test("what a source does not tell any more is again as it was before the source told it")
+  func withdrawn() {
+    let screen = Screen(systemTraits: TraitCollection(accessibilityContrast: .high))
+    let source = Teller(.light)
+    screen.follow(source)
+    func style() -> UserInterfaceStyle {
+      screen.update()
+      return screen.traitCollection.userInterfaceStyle
+    }
+    #expect(style() == .light)
+    source.traits = TraitCollection(traitsFrom: [
+      .dark, TraitCollection(accessibilityContrast: .normal),
+    ])
+    #expect(style() == .dark && screen.traitCollection.accessibilityContrast == .normal)
+    screen.systemTraits = screen.systemTraits.modifyingTraits { $0.legibilityWeight = .bold }
+    source.traits = TraitCollection()
+    #expect(style() == .light && screen.traitCollection.accessibilityContrast == .high)
+    #expect(screen.traitCollection.legibilityWeight == .bold)
+    source.traits = .dark
+    #expect(style() == .dark)
+    screen.follow(Teller(TraitCollection()))
+    #expect(style() == .light)
+  }
+
   @Test("a screen that follows another source forgets the first")
   func replaced() {
     test.screen.follow(source)

@@ -22,6 +22,9 @@ final class FakeDesktop: Desktop {
   /// Called in each wait: the only way on for `run()`.
   var onWait: (() -> Void)?
 
+  /// Called where timers run.
+  var onPoll: (() -> Void)?
+
   var hasEvents: Bool { !events.isEmpty }
 
   func open(
@@ -37,6 +40,8 @@ final class FakeDesktop: Desktop {
   func setTextInput(_ isOn: Bool) { textInputs.append(isOn) }
 
   func nextEvent() -> DesktopEvent? { events.isEmpty ? nil : events.removeFirst() }
+
+  func poll() { onPoll?() }
 
   func wait(until time: ContinuousClock.Instant?) {
     waits.append(time)
@@ -87,6 +92,9 @@ final class FakeWindow: DesktopWindow {
   }
 
   func setFrame(dark: Bool) { darkFrames.append(dark) }
-  func resize(width: Int, height: Int) { pixels = PixelSize(width: width, height: height) }
+  func resize(width: Int, height: Int) {
+    pixels = PixelSize(
+      width: Int(Double(width) * pixelsOfUnit), height: Int(Double(height) * pixelsOfUnit))
+  }
   func close() { isClosed = true }
 }

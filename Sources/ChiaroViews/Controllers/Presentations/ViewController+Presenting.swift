@@ -80,6 +80,8 @@ extension ViewController {
     container.presentation = presentation
     presentation.containerView = container
     window.addSubview(container)
+    // Keys would go on to reach what lies behind.
+    if let covered = viewIfLoaded { window.loadedInput?.losesKeys(covered) }
     container.interestDidChange()
     presentation.presentationTransitionWillBegin()
     // The view is loaded before the covered one is told of anything.
