@@ -111,7 +111,7 @@ struct WindowInputTests {
     writers[1].resignFirstResponder()
     stage.turn()
     stage.turn(after: 100, .focused(8, false), .focused(7, true))
-    #expect(stage.desktop.textInputs == [true, false, true, false, true])
+    #expect(stage.desktop.textInputs == [false, true, false, true, false, true])
     stage.turn(after: 100, .focused(7, false))
     #expect(stage.desktop.textInputs.last == false)
   }

@@ -25,24 +25,39 @@ final class FollowedProgram {
     let source = DispatchSource.makeReadSource(fileDescriptor: child.output, queue: .main)
     var rest: [UInt8] = []
     source.setEventHandler {
-      var isOver = false
-      switch System.readAvailable(child.output) {
-      case .bytes(let bytes): rest += bytes
-      case .end: isOver = true
-      case .nothing: return
+      // To the end: where a program prints and ends at once, one event tells of both.
+      let isClosed = Self.read(child.output, into: &rest)
+      let lines = Self.takeLines(&rest)
+      let isOver = isClosed || rest.count > Self.limit
+      if isOver { source.cancel() }
+      MainActor.assumeIsolated {
+        for line in lines { onLine(line) }
+        if isOver { onEnd() }
       }
-      if isOver || rest.count > Self.limit {
-        source.cancel()
-        return MainActor.assumeIsolated(onEnd)
-      }
-      guard let end = rest.lastIndex(of: UInt8(ascii: "\n")) else { return }
-      let text = String(decoding: rest[..<end], as: UTF8.self)
-      rest.removeFirst(end + 1)
-      MainActor.assumeIsolated { for line in text.split(separator: "\n") { onLine(line) } }
     }
     source.setCancelHandler { child.end() }
     source.activate()
     self.source = OwnedSource(source) { source.cancel() }
+  }
+
+  /// Reads what there is, up to the longest line; returns whether the program has ended its output.
+  private nonisolated static func read(_ descriptor: Int32, into rest: inout [UInt8]) -> Bool {
+    while rest.count <= limit {
+      switch System.readAvailable(descriptor) {
+      case .bytes(let bytes): rest += bytes
+      case .end: return true
+      case .nothing: return false
+      }
+    }
+    return false
+  }
+
+  /// Takes the complete lines out of what was read.
+  private nonisolated static func takeLines(_ rest: inout [UInt8]) -> [Substring] {
+    guard let end = rest.lastIndex(of: UInt8(ascii: "\n")) else { return [] }
+    let text = String(decoding: rest[..<end], as: UTF8.self)
+    rest.removeFirst(end + 1)
+    return text.split(separator: "\n")
   }
 
   /// Terminates the program; its output is ignored from now on.

@@ -13,6 +13,7 @@ final class ColorRequest: Sendable {
   private struct State {
     var body: (@Sendable (ColorPickerAnswer) -> Void)?
     var isFinished = false
+    var isCanceled = false
     var subscriptions: [BusSubscription] = []
     /// The path of the request object, which can be closed.
     var path: String?
@@ -43,7 +44,10 @@ final class ColorRequest: Sendable {
 
   /// Cancels the request, which closes the picker on the screen.
   func cancel() {
-    let path = state.withLock(\.path)
+    let path = state.withLock { state in
+      state.isCanceled = true
+      return state.path
+    }
     finish(.canceled)
     if let path { close(path) }
   }
@@ -92,11 +96,11 @@ final class ColorRequest: Sendable {
       guard case .objectPath(let path)? = values.first else {
         return finish(.unavailable(BusError(.malformed, place: "PickColor")))
       }
-      let isFinished = state.withLock { state in
+      let isCanceled = state.withLock { state in
         state.path = path
-        return state.isFinished
+        return state.isCanceled
       }
-      if isFinished { return close(path) }
+      if isCanceled { return close(path) }
       if !path.hasSuffix("/\(token)") { follow(path) }
     }
   }

@@ -65,7 +65,7 @@ package struct ArcCurve: Equatable {
     let sweep = sweep(from: startAngle, to: endAngle, isGrowing: isGrowing)
     let circle = Circle(center: center, radius: radius)
     let start = circle.point(startAngle)
-    guard sweep.isFinite, start.x.isFinite, start.y.isFinite else { return nil }
+    guard endAngle.isFinite, start.x.isFinite, start.y.isFinite else { return nil }
     let count = max(1, Int((abs(sweep) / (.pi / 2)).rounded(.up)))
     let step = sweep / CGFloat(count)
     let curves = (0..<count).map {

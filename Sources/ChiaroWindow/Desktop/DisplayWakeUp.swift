@@ -28,7 +28,8 @@ final class DisplayWakeUp {
   /// are limits of the next wait.
   func poll() { nextTimer = RunLoop.main.limitDate(forMode: .default) }
 
-  /// Runs the run loop until an event, a timer known from `poll()` or a time; nil for no time limit.
+  /// Runs the run loop until an event, a timer known from `poll()` or a time; nil for no time
+  /// limit.
   func wait(until time: ContinuousClock.Instant?) {
     let now = ContinuousClock.now
     let limit = source == nil ? min(time ?? now + Self.step, now + Self.step) : time

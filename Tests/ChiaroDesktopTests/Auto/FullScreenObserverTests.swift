@@ -72,8 +72,8 @@ struct FullScreenObserverTests {
     arguments: ["echo a", "head -c 100000 /dev/zero; sleep 1000"])
   func ends(script: String) async throws {
     var ends = 0
-    let program = try #require(
-      FollowedProgram(["sh", "-c", script], onEnd: { ends += 1 }, onLine: { _ in }))
+    let followed = FollowedProgram(["sh", "-c", script], onEnd: { ends += 1 }, onLine: { _ in })
+    let program = try #require(followed)
     for _ in 0..<2000 where ends == 0 { try await Task.sleep(for: .milliseconds(5)) }
     program.end()
     #expect(ends == 1)

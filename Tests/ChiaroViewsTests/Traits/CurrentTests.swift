@@ -48,7 +48,7 @@ struct CurrentTests {
     test.root.view.addSubview(view)
     test.screen.update()
     _ = test.trace.take()
-    TraitCollection.light.performAsCurrent {
+    TraitCollection(userInterfaceStyle: .light).performAsCurrent {
       TraitCollection.current = TraitCollection(userInterfaceStyle: .dark)
     }
     test.screen.update()

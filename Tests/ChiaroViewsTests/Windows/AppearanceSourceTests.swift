@@ -73,22 +73,23 @@ struct AppearanceSourceTests {
   @Test("what a source does not tell any more is again as it was before the source told it")
   func withdrawn() {
     let screen = Screen(systemTraits: TraitCollection(accessibilityContrast: .high))
-    let source = Teller(.light)
+    let source = Teller(TraitCollection(userInterfaceStyle: .light))
     screen.follow(source)
     func style() -> UserInterfaceStyle {
       screen.update()
       return screen.traitCollection.userInterfaceStyle
     }
     #expect(style() == .light)
+    let dark = TraitCollection(userInterfaceStyle: .dark)
     source.traits = TraitCollection(traitsFrom: [
-      .dark, TraitCollection(accessibilityContrast: .normal),
+      dark, TraitCollection(accessibilityContrast: .normal),
     ])
     #expect(style() == .dark && screen.traitCollection.accessibilityContrast == .normal)
     screen.systemTraits = screen.systemTraits.modifyingTraits { $0.legibilityWeight = .bold }
     source.traits = TraitCollection()
     #expect(style() == .light && screen.traitCollection.accessibilityContrast == .high)
     #expect(screen.traitCollection.legibilityWeight == .bold)
-    source.traits = .dark
+    source.traits = dark
     #expect(style() == .dark)
     screen.follow(Teller(TraitCollection()))
     #expect(style() == .light)
