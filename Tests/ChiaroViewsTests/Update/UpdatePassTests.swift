@@ -153,7 +153,8 @@ struct UpdatePassTests {
     test.switchStyle(to: .dark)
     #expect(styles == [.light])
     #expect(test.trace.count("v draw") == 1)
-    #expect(test.trace.count("v traitCollectionDidChange") == 2)
+    #expect(view.traitCollection.horizontalSizeClass == .compact)
+    #expect(test.trace.count("v traitCollectionDidChange") == 1)
     #expect(test.trace.count("a traitCollectionDidChange") == 1)
   }
 
