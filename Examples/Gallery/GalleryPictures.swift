@@ -12,8 +12,8 @@ final class GalleryPictures: PictureSource {
 
   func picture(_ reference: PictureReference, size: PixelSize) -> Picture? {
     switch reference {
-    case .file(Scenery.day.path): .bitmap(Scenery.day.picture)
-    case .file(Scenery.night.path): .bitmap(Scenery.night.picture)
+    case .file(Scenery.day.path, _): .bitmap(Scenery.day.picture)
+    case .file(Scenery.night.path, _): .bitmap(Scenery.night.picture)
     default: symbols.picture(reference, size: size)
     }
   }

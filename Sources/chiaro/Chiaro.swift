@@ -11,8 +11,9 @@ struct Chiaro: ParsableCommand {
       """
       Results go to standard output, messages to standard error.
 
-      Exit codes: 0 clean, 1 findings at or above --fail-on, 2 wrong usage, 3 input that \
-      cannot be read or a name that is not known, 70 a defect of chiaro itself, 74 an output that \
+      Exit codes: 0 clean, 1 findings at or above --fail-on, 2 wrong usage (also a color, or a \
+      rule, role or format in an option, that is not known), 3 input that cannot be read or \
+      another name that is not known, 70 a defect of chiaro itself, 74 an output that \
       cannot be written.
       """,
       examples: [

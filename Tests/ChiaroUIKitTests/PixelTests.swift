@@ -17,7 +17,7 @@ struct PixelTests {
   /// Two pictures of one color each.
   private struct Plain: PictureSource {
     func picture(_ reference: PictureReference, size: PixelSize) -> Picture? {
-      guard case .file(let name) = reference else { return nil }
+      guard case .file(let name, _) = reference else { return nil }
       if name == "paper" {
         return .bitmap(
           Bitmap(

@@ -101,7 +101,9 @@ struct AuditFixTests {
     #expect(chmod(workspace.folder.path(sand), 0o444) == 0)
     let run = try fix()
     #expect(run.errors.contains("\(shown(sand)) is not changed: the file is read-only"))
-    #expect(!run.errors.contains("fix:"))
+    #expect(!run.errors.contains("fix:") && !run.errors.contains("next:"))
+    #expect(run.code == 74)
+    #expect(try fix("--dry-run").code == 0)
     #expect(run.output.contains("Sand"))
     #expect(workspace.folder.bytes(sand) == before)
   }

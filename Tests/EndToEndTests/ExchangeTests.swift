@@ -114,6 +114,43 @@ struct ExchangeTests {
     #expect(workspace.folder.bytes("T.xcassets/b.colorset/Contents.json") != nil)
   }
 
+  @Test(
+    "nothing is removed for a file that was passed over",
+    arguments: ["1/2/3/4/5/6/7/8/9/b.css", "b.css -> ../b.css", "more -> ../more"])
+  func passedOver(_ place: String) throws {
+    let workspace = try Workspace()
+    try workspace.folder.write(":root { --a: #112233; --b: #112233 }", to: "all.css")
+    #expect(try workspace.run("import", "all.css", "--into", "T.xcassets").code == 0)
+    try workspace.folder.write(":root { --a: #112233 }", to: "S/a.css")
+    let ends = place.split(separator: " -> ").map(String.init)
+    for path in ["b.css", "more/b.css"] + (ends.count > 1 ? [] : ["S/\(place)"]) {
+      try workspace.folder.write(":root { --b: #112233 }", to: path)
+    }
+    if ends.count > 1 { try workspace.folder.link("S/\(ends[0])", to: ends[1]) }
+    let pruned = try workspace.run("import", "S", "--into", "T.xcassets", "--prune")
+    #expect(pruned.output.contains(" 0 to remove"), "\(pruned.errors)")
+    #expect(workspace.folder.bytes("T.xcassets/b.colorset/Contents.json") != nil)
+  }
+
+  @Test("a plan is shown as its file's name ends, and a page has no colors of a terminal")
+  func planFormats() throws {
+    let workspace = try Workspace()
+    try workspace.folder.write(":root { --a: #112233 }", to: "a.css")
+    let words = ["import", "a.css", "--into", "T.xcassets"]
+    let program = Program(
+      folder: workspace.folder.path,
+      environment: ["FORCE_COLOR": "3", "COLORTERM": "truecolor"])
+    for (output, start) in [("a.html", "<!"), ("a.json", "{"), ("a.txt", "T.xcassets: ")] {
+      #expect(try program.run(words + ["--output", output]).code == 0)
+      let text = String(decoding: workspace.folder.bytes(output) ?? [], as: UTF8.self)
+      #expect(text.hasPrefix(start), "\(output)")
+      let isMade = workspace.folder.bytes("T.xcassets/a.colorset/Contents.json") != nil
+      #expect(isMade == (output != "a.html"), "\(output)")
+    }
+    let page = try program.run(words + ["--format", "html"]).output
+    #expect(!page.contains("\u{1B}"))
+  }
+
   @Test("a follower that writes names in its own way is the same catalog")
   func followerNames() throws {
     let workspace = try Workspace()
@@ -146,6 +183,25 @@ struct ExchangeTests {
       : try workspace.run(a, b, c, d, "--output", "out", "--name", d == "," ? "x" : "../x")
     #expect(run.code != 0)
     #expect(workspace.folder.bytes("App/a.colorset/Contents.json") == nil)
+  }
+
+  @Test(
+    "followers that cannot be meant are refused",
+    arguments: [
+      (["{format: css, output: a}", "{format: css, output: ./a, data_theme: true}"], "write"),
+      (["{format: css, output: a}", "{format: css, output: a, name: b}"], nil),
+      (["{catalog: A.xcassets}", "{catalog: ./A.xcassets, prune: true}"], "two followers write"),
+      (["{catalog: A.xcassets, format: css}"], "not both"),
+      (["{catalog: A.xcassets, output: a}"], "not both"),
+    ] as [([String], String?)])
+  func followers(_ lines: [String], _ words: String?) throws {
+    let workspace = try Workspace()
+    let followers = lines.map { "    - \($0)\n" }.joined()
+    try workspace.folder.write(
+      "sync:\n  source: \(Self.catalog)\n  followers:\n\(followers)", to: ".chiaro.yml")
+    let run = try workspace.run("sync")
+    #expect(run.code == (words == nil ? 0 : 2), "\(run)")
+    if let words { #expect(run.errors.contains(words), "\(run)") }
   }
 
   @Test("a stale follower ends a check with 1, and names the color")

@@ -86,6 +86,44 @@ struct RenderScreensTests {
     }
   }
 
+  @Test(
+    "where no screen can be drawn, it is said why",
+    arguments: [(storyboard, "/bin/false"), ("<document><objects", nil)] as [(String, String?)])
+  func failure(_ text: String, _ program: String?) throws {
+    let workspace = try Workspace()
+    try workspace.folder.write(text, to: "App/Main.storyboard")
+    let environment = program.map { ["CHIARO_SCREENS": $0] } ?? [:]
+    let run = try Program(folder: workspace.folder.path, environment: environment)
+      .run(["render", "App", "--only", "screens", "--output", "out"])
+    #expect(run.code == 3 && run.errors.contains("no screen could be drawn"), "\(run)")
+    #expect(run.errors.contains("Main.storyboard:1: error: "), "\(run)")
+  }
+
+  @Test(
+    "what is not for screens is refused",
+    arguments: [
+      "App --only screens --appearance dark", "App --only screens --condition sun",
+      "App --only screens --gamut p3", "App/Main.storyboard --depth 16",
+      "App/Main.storyboard --only Nope", "App --format json",
+    ])
+  func refused(_ line: String) throws {
+    let workspace = try Workspace()
+    try workspace.folder.write(Self.storyboard, to: "App/Main.storyboard")
+    let words = ["render"] + line.split(separator: " ").map(String.init) + ["--output", "out"]
+    let run = try Program(folder: workspace.folder.path).run(words)
+    #expect(run.code == 2, "\(run)")
+    #expect(FolderReader.identity(of: workspace.folder.path("out")) == nil)
+  }
+
+  @Test("a storyboard alone is told as JSON")
+  func alone() throws {
+    let workspace = try Workspace()
+    try workspace.folder.write(Self.storyboard, to: "App/Main.storyboard")
+    let run = try workspace.run(
+      "render", "App/Main.storyboard", "--format", "json", "--scale", "1", "--output", "out")
+    #expect(run.code == 0 && run.output.hasPrefix("{"), "\(run)")
+  }
+
   @Test("a project without storyboards says so where screens are asked for")
   func none() throws {
     let workspace = try Workspace()

@@ -4,8 +4,8 @@
 ///
 /// Apple counterpart: what `UIImage` holds inside · Source: this project · Fidelity: approximate
 public enum ImageContent: Hashable, Sendable {
-  /// A file at a path.
-  case file(String)
+  /// A file at a path, with the pixels of a point where something other than its name says them.
+  case file(String, scale: Double? = nil)
   /// A symbol of the system, by name.
   case symbol(String)
   /// A picture in memory.
@@ -16,11 +16,12 @@ public enum ImageContent: Hashable, Sendable {
     if case .symbol = self { true } else { false }
   }
 
-  /// Returns whether both are the same file, symbol or object.
+  /// Returns whether both are the same file at the same scale, the same symbol or object.
   public static func == (lhs: ImageContent, rhs: ImageContent) -> Bool {
     switch (lhs, rhs) {
-    case (.file(let left), .file(let right)), (.symbol(let left), .symbol(let right)):
-      left == right
+    case (.file(let left, let scale), .file(let right, let other)):
+      left == right && scale == other
+    case (.symbol(let left), .symbol(let right)): left == right
     case (.object(let left), .object(let right)): left === right
     default: false
     }
@@ -29,7 +30,9 @@ public enum ImageContent: Hashable, Sendable {
   /// Hashes the path, the name or the object's identity.
   public func hash(into hasher: inout Hasher) {
     switch self {
-    case .file(let path): hasher.combine(path)
+    case .file(let path, let scale):
+      hasher.combine(path)
+      hasher.combine(scale)
     case .symbol(let name): hasher.combine(name)
     case .object(let object): hasher.combine(ObjectIdentifier(object))
     }

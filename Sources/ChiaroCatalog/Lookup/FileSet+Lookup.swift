@@ -38,7 +38,18 @@ extension FileSet {
   public var imageAsset: ImageAsset {
     ImageAsset(
       variants: usable.indices.compactMap { index in
-        entries[usable[index]].path.map { ImageAsset.Variant(slots[index], .file($0)) }
+        let entry = entries[usable[index]]
+        return entry.path.map {
+          ImageAsset.Variant(slots[index], .file($0, scale: entry.pixelsPerPoint))
+        }
       })
+  }
+}
+
+extension FileSet.Entry {
+  /// The pixels of a point, by the slot's scale; 1 where it has none.
+  package var pixelsPerPoint: Double {
+    let number = slot.scale.flatMap { Double($0.dropLast()) } ?? 1
+    return (0.5...8).contains(number) ? number : 1
   }
 }

@@ -93,7 +93,9 @@ struct FileDrawing {
 
   /// What draws pictures; nil where none are asked for.
   private var painter: ScreenPainter? {
-    request.output.map { ScreenPainter(folder: $0, scale: request.scale) }
+    request.output.map {
+      ScreenPainter(folder: $0, projects: request.projects, scale: request.scale)
+    }
   }
 
   private mutating func paint(

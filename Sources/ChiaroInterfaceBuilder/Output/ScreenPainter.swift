@@ -11,6 +11,8 @@ import Foundation
 @MainActor
 struct ScreenPainter {
   let folder: String
+  /// The real paths of the projects through whose links nothing is written.
+  let projects: [String]
   let scale: Int
 
   /// The largest number of pixels of a picture.
@@ -110,6 +112,7 @@ struct ScreenPainter {
     guard let bytes = PNGWriter.bytes(bitmap, isQuick: true) else {
       throw FileError(.notWritten, path: path, detail: "no libpng when this was built")
     }
+    try Boundary.own.check(path, projects: projects)
     try FolderWriter.make(Path.parent(path))
     try AtomicFile.write(bytes, toPath: path, links: .refused)
   }

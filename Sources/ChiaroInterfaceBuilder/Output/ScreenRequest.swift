@@ -15,6 +15,8 @@ package struct ScreenRequest: Sendable {
   package var files: [String]
   /// The folder for pictures; nil for none.
   package var output: String?
+  /// The real paths of the projects through whose links nothing is written.
+  package var projects: [String] = []
   /// Whether all appearances are drawn, rather than light and dark.
   package var isFull: Bool
   /// The pixels of a point in pictures.
@@ -47,6 +49,7 @@ package struct ScreenRequest: Sendable {
     project = value["project"]?.string
     self.files = files.compactMap(\.string)
     output = value["output"]?.string
+    projects = value["projects"]?.elements.compactMap(\.string) ?? []
     isFull = value["matrix"]?.string == "full"
     scale = min(4, max(1, value["scale"]?.integer ?? 2))
     measures = value["measure"]?.bool ?? false
@@ -58,7 +61,8 @@ package struct ScreenRequest: Sendable {
     [
       "version": 1, "root": .string(root), "project": project.map(JSON.string) ?? .null,
       "files": .array(files.map(JSON.string)),
-      "output": output.map(JSON.string) ?? .null, "matrix": isFull ? "full" : "default",
+      "output": output.map(JSON.string) ?? .null,
+      "projects": .array(projects.map(JSON.string)), "matrix": isFull ? "full" : "default",
       "scale": .integer(scale), "measure": .bool(measures),
       "previews": .bool(showsPreviews),
     ]

@@ -16,7 +16,7 @@ public final class MediaPictureSource: PictureSource {
   private let symbolWeight: Int
   private let shelf = Mutex(PictureShelf())
   private let odd = Mutex<[String: Diagnostic]>([:])
-  private let sizes = Mutex<[String: PointSize?]>([:])
+  private let sizes = Mutex<[PictureReference: PointSize?]>([:])
 
   /// Creates a source.
   ///
@@ -47,25 +47,26 @@ public final class MediaPictureSource: PictureSource {
     return picture
   }
 
-  /// The size of a file's picture in points: vectors in their own size, bitmaps by the scale at the
-  /// end of the file's name, such as `@2x`; nil for what is no file or cannot be read.
+  /// The size of a file's picture in points: vectors in their own size, bitmaps by the scale of the
+  /// reference, or that in the file's name, such as `@2x`; nil for what is no file or cannot be
+  /// read.
   public func naturalSize(of reference: PictureReference) -> PointSize? {
-    guard case .file(let path) = reference else { return nil }
-    if let known = sizes.withLock({ $0[path] }) { return known }
-    let size = measure(path)
+    guard case .file(let path, let scale) = reference else { return nil }
+    if let known = sizes.withLock({ $0[reference] }) { return known }
+    let size = measure(path, scale: scale)
     sizes.withLock { sizes in
       if sizes.count >= Self.knownSizes { sizes.removeAll() }
-      sizes[path] = .some(size)
+      sizes[reference] = .some(size)
     }
     return size
   }
 
-  private func measure(_ path: String) -> PointSize? {
+  private func measure(_ path: String, scale named: Double?) -> PointSize? {
     do {
       let bytes = try FileReader.bytes(atPath: path, limit: Self.byteCount)
       let image = try decoder.decode(bytes)
       if let size = image.facts.pointSize { return size }
-      let (size, scale) = (image.bitmap.size, Self.scale(ofFile: path))
+      let (size, scale) = (image.bitmap.size, named ?? Self.scale(ofFile: path))
       return PointSize(width: Double(size.width) / scale, height: Double(size.height) / scale)
     } catch {
       note("unreadable-picture", path, "\(error)")
@@ -73,9 +74,10 @@ public final class MediaPictureSource: PictureSource {
     }
   }
 
-  /// The scale in a file's name: 2 for `name@2x.png`; 1 without one.
+  /// The scale in a file's name: 2 for `name@2x.png` and `name@2x~ipad.png`; 1 without one.
   private static func scale(ofFile path: String) -> Double {
-    let name = path.split(separator: "/").last?.split(separator: ".").first ?? ""
+    let stem = Path.stem(path)
+    let name = stem[..<(stem.lastIndex(of: "~") ?? stem.endIndex)]
     return name.hasSuffix("@3x") ? 3 : name.hasSuffix("@2x") ? 2 : 1
   }
 
@@ -92,7 +94,7 @@ public final class MediaPictureSource: PictureSource {
   ) -> (Picture?, hasOneSize: Bool) {
     switch reference {
     case .symbol(let name): (symbol(name, size), false)
-    case .file(let path): file(path, size)
+    case .file(let path, _): file(path, size)
     case .named, .object: (nil, false)
     }
   }

@@ -47,18 +47,25 @@ enum TextLimits {
 
   private static func withBreaks(_ content: String) -> String {
     guard content.utf8.count > wordLength else { return content }
-    var result = String.UnicodeScalarView()
+    var result = ""
     var length = 0
-    for scalar in content.unicodeScalars {
-      length = scalar == " " || scalar == "\n" ? 0 : length + 1
-      // Never between a letter and its marks.
-      let isMark = scalar.properties.generalCategory == .nonspacingMark
-      if length > wordLength, !isMark {
+    // Never within a flag or before a mark, even one that counts as a character of its own.
+    for character in content {
+      let count = character.unicodeScalars.count
+      length = character == " " || character.isNewline ? 0 : length + count
+      if length > wordLength, !isMark(character) {
         result.append("\u{200B}")
-        length = 1
+        length = count
       }
-      result.append(scalar)
+      result.append(character)
     }
-    return String(result)
+    return result
+  }
+
+  private static func isMark(_ character: Character) -> Bool {
+    switch character.unicodeScalars.first?.properties.generalCategory {
+    case .nonspacingMark, .spacingMark, .enclosingMark: true
+    default: false
+    }
   }
 }

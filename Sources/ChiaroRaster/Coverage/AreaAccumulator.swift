@@ -69,8 +69,9 @@ struct AreaAccumulator {
     let (top, bottom) = isDown ? (start, end) : (end, start)
     let from = max(top.y, 0)
     let to = min(bottom.y, Float(height))
-    guard from < to else { return }
     let slope = (bottom.x - top.x) / (bottom.y - top.y)
+    // An edge so level that its slope is no number has no height that could be seen.
+    guard from < to, slope.isFinite else { return }
     let limits = (min(top.x, bottom.x), max(top.x, bottom.x))
     var y = from
     var x = min(max(top.x + (from - top.y) * slope, limits.0), limits.1)

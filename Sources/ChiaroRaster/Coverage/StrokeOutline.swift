@@ -13,7 +13,8 @@ struct StrokeOutline {
   /// Creates an outline in a stroke style whose lengths are in points of `scale` pixels.
   init(_ style: StrokeStyle, scale: Float) {
     self.style = style
-    radius = style.width * scale / 2
+    // No farther out than a path's own corners may lie.
+    radius = min(style.width * scale / 2, FlatPath.farthest)
     dashes = Dashes(style, scale: scale)
   }
 

@@ -6,7 +6,9 @@ import ChiaroColor
 ///
 /// It follows the scene's steps over a region. A step that covers the whole region with one color
 /// keeps it flat; one that covers a part does not, until an opaque step covers everything again. A
-/// material is flat where everything within reach of its blur is flat.
+/// material is flat where everything within reach of its blur is flat. What lies below a material
+/// that covers the region is looked at for that material alone, so that materials upon materials
+/// take no longer than as many other steps.
 struct FlatGround {
   /// A premultiplied color; nil where a region has more than one color.
   typealias Flat = SIMD4<Double>?
@@ -14,11 +16,21 @@ struct FlatGround {
   private let scene: Scene
   private let colors: [SIMD4<Double>]
   private let space: ColorSpace
+  /// The index of the end of each group, by that of its beginning.
+  private let ends: [Int: Int]
 
   init(_ scene: Scene, _ colors: [Color], in space: ColorSpace) {
     self.scene = scene
     self.colors = colors.map { SIMD4<Double>(SIMD4<Float>(premultiplied: $0, in: space)) }
     self.space = space
+    var open: [Int] = []
+    ends = scene.steps.indices.reduce(into: [:]) { ends, index in
+      switch scene.steps[index].operation {
+      case .beginGroup: open.append(index)
+      case .endGroup: open.popLast().map { ends[$0] = index }
+      default: break
+      }
+    }
   }
 
   /// The color of a region with the text and without it.
@@ -49,7 +61,9 @@ struct FlatGround {
   /// opaque.
   func contrast(of letters: Letters) -> ContrastRatio? {
     guard !letters.bounds.isEmpty else { return nil }
-    let layer = layer(of: letters.bounds, before: scene.steps.endIndex, letters.slot)
+    let first = scene.steps.firstIndex { $0.operation == .color && $0.argument == letters.slot }
+    let layer = layer(
+      of: letters.bounds, before: scene.steps.endIndex, Text(slot: letters.slot, first: first))
     guard let text = layer.text, let ground = layer.ground, ground.w >= 1, text.w >= 1 else {
       return nil
     }
@@ -57,43 +71,84 @@ struct FlatGround {
       Color(space, text.x, text.y, text.z), Color(space, ground.x, ground.y, ground.z))
   }
 
-  private func layer(of region: PixelBounds, before end: Int, _ slot: Int32) -> Layer {
+  /// The text that is looked for.
+  private struct Text {
+    var slot: Int32
+    /// The first step that draws it; the others do not count.
+    var first: Int?
+
+    /// None.
+    static let none = Text(slot: -2)
+
+    func isDrawn(before index: Int) -> Bool { first.map { $0 < index } ?? false }
+  }
+
+  /// The most materials that lie on each other; what lies below them counts as not flat.
+  private static let mostMaterials = 256
+
+  private func layer(
+    of region: PixelBounds, before end: Int, _ text: Text, depth: Int = 0
+  ) -> Layer {
     var layers = [Layer()]
-    var hasText = false
-    for index in 0..<end {
+    var next = start(before: end, in: region)
+    while next < end {
+      let index = next
+      next += 1
       let step = scene.steps[index]
       let top = layers.count - 1
       switch step.operation {
-      case .beginGroup: layers.append(Layer())
+      case .beginGroup:
+        layers.append(Layer())
+        next = start(before: ends[index] ?? end, in: region)
       case .endGroup:
         let group = layers.removeLast()
         layers[top - 1].lay(group, opacity: Double(step.opacity), extent(of: step, in: region))
-      case .color where step.argument == slot:
-        if !hasText { layers[top].text = Layer.over(colors[Int(slot)], layers[top].text) }
-        hasText = true
+      case .color where step.argument == text.slot:
+        if index == text.first {
+          layers[top].text = Layer.over(colors[Int(text.slot)], layers[top].text)
+        }
       case .color:
         let color = step.argument < 0 ? [0, 0, 0, 1] : colors[Int(step.argument)]
         layers[top].lay(color, extent(of: step, in: region))
       case .gradient, .picture:
         if extent(of: step, in: region) != .none { layers[top].vary() }
       case .backdrop:
-        changeBackdrop(&layers[top], at: index, in: region, hasText)
+        let hasText = text.isDrawn(before: index)
+        changeBackdrop(&layers[top], at: index, in: region, hasText, depth)
       }
     }
     return layers.last ?? Layer()
   }
 
+  /// Returns the first step that counts for a region before another: the last material of the
+  /// innermost open group that covers the region, or the group's first step.
+  private func start(before end: Int, in region: PixelBounds) -> Int {
+    var depth = 0
+    for index in (0..<end).reversed() {
+      let step = scene.steps[index]
+      switch step.operation {
+      case .endGroup: depth += 1
+      case .beginGroup where depth == 0: return index + 1
+      case .beginGroup: depth -= 1
+      case .backdrop where depth == 0 && extent(of: step, in: region) == .whole: return index
+      case .backdrop, .color, .gradient, .picture: break
+      }
+    }
+    return 0
+  }
+
   /// Applies a material over the whole region, which is flat where its backdrop is; letters below
   /// it are not.
   private func changeBackdrop(
-    _ layer: inout Layer, at index: Int, in region: PixelBounds, _ hasText: Bool
+    _ layer: inout Layer, at index: Int, in region: PixelBounds, _ hasText: Bool, _ depth: Int
   ) {
     let extent = extent(of: scene.steps[index], in: region)
     guard extent != .none else { return }
+    guard extent == .whole, !hasText, depth < Self.mostMaterials else { return layer.vary() }
     let backdrop = scene.backdrops[Int(scene.steps[index].argument)]
     let reached = region.grown(by: backdrop.filter.reach).intersection(backdrop.extent)
-    let behind = self.layer(of: reached, before: index, -2).ground
-    guard extent == .whole, !hasText, let behind, behind.w >= 1 else { return layer.vary() }
+    let behind = self.layer(of: reached, before: index, .none, depth: depth + 1).ground
+    guard let behind, behind.w >= 1 else { return layer.vary() }
     let color = SIMD3(behind.x, behind.y, behind.z)
     let changed = SIMD4(backdrop.filter.color?.exact(color) ?? color, 1)
     layer = Layer(text: changed, ground: changed)

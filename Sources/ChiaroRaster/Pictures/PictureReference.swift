@@ -14,8 +14,8 @@
 public enum PictureReference: Sendable {
   /// A picture that the picture source finds by name.
   case named(String)
-  /// A picture file at a path.
-  case file(String)
+  /// A picture file at a path, with the pixels of a point; without them its name tells.
+  case file(String, scale: Double? = nil)
   /// A system symbol, by name.
   case symbol(String)
   /// A picture in memory.
@@ -23,12 +23,13 @@ public enum PictureReference: Sendable {
 }
 
 extension PictureReference: Hashable {
-  /// Returns whether two references have the same name, path, symbol or object.
+  /// Returns whether two references have the same name, path and scale, symbol or object.
   public static func == (lhs: PictureReference, rhs: PictureReference) -> Bool {
     switch (lhs, rhs) {
-    case (.named(let left), .named(let right)), (.file(let left), .file(let right)),
-      (.symbol(let left), .symbol(let right)):
+    case (.named(let left), .named(let right)), (.symbol(let left), .symbol(let right)):
       left == right
+    case (.file(let left, let scale), .file(let right, let other)):
+      left == right && scale == other
     case (.object(let left), .object(let right)): left === right
     default: false
     }
@@ -38,7 +39,9 @@ extension PictureReference: Hashable {
   public func hash(into hasher: inout Hasher) {
     switch self {
     case .named(let name): hasher.combine(name)
-    case .file(let path): hasher.combine(path)
+    case .file(let path, let scale):
+      hasher.combine(path)
+      hasher.combine(scale)
     case .symbol(let name): hasher.combine(name)
     case .object(let object): hasher.combine(ObjectIdentifier(object))
     }
@@ -50,7 +53,7 @@ extension PictureReference: CustomStringConvertible {
   public var description: String {
     switch self {
     case .named(let name): name
-    case .file(let path): path
+    case .file(let path, _): path
     case .symbol(let name): "symbol:\(name)"
     case .object(let object): "object:\(object)"
     }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroColor
+
 /// The source samples and weights of each pixel along an axis.
 ///
 /// The filter is Catmull and Rom's cubic, stretched where the picture shrinks: it keeps edges
@@ -47,21 +49,22 @@ struct AxisTaps {
     }
     place += source.lowerBound
     let stretch = max(1, ratio)
-    let low = max(0, Int(source.lowerBound.rounded(.down)))
-    let high = min(count, max(Int(source.upperBound.rounded(.up)), low + 1))
-    addWeights(around: place, stretch, from: min(low, count - 1), to: high)
+    let low = max(0, min(Int(saturating: source.lowerBound.rounded(.down)), count - 1))
+    let high = min(count, max(Int(saturating: source.upperBound.rounded(.up)), low + 1))
+    addWeights(around: place, stretch, from: low, to: high)
   }
 
   private mutating func addWeights(
     around place: Float, _ stretch: Float, from low: Int, to high: Int
   ) {
-    let begin = max(low, min(Int((place - 2 * stretch).rounded(.down)), high - 1))
-    let end = min(high, max(Int((place + 2 * stretch).rounded(.up)), begin + 1))
+    let begin = max(low, min(Int(saturating: (place - 2 * stretch).rounded(.down)), high - 1))
+    let end = min(high, max(Int(saturating: (place + 2 * stretch).rounded(.up)), begin + 1))
     var own = (begin..<end).map { Self.cubic((Float($0) + 0.5 - place) / stretch) }
     // A picture ends at its edge: what would lie beyond has no weight.
     let total = own.reduce(0, +)
     if total > 0.01 { own = own.map { $0 / total } } else { own = [1] }
-    first.append(own.count == 1 && end - begin > 1 ? min(max(Int(place), low), high - 1) : begin)
+    first.append(
+      own.count == 1 && end - begin > 1 ? min(max(Int(saturating: place), low), high - 1) : begin)
     weights += own
     starts.append(weights.count)
   }

@@ -21,6 +21,14 @@ public enum PatchError: Error, Equatable, Sendable, CustomStringConvertible {
   /// The file cannot be read or written, with the system's message.
   case system(String)
 
+  /// Whether the file is one that cannot be written, whatever is to be changed in it.
+  package var isAboutWriting: Bool {
+    switch self {
+    case .outside, .link, .readOnly, .system: true
+    case .changedMeanwhile, .overlapping, .notJSON, .differs: false
+    }
+  }
+
   /// The error as text for people.
   public var description: String {
     switch self {

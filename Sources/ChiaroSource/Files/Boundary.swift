@@ -14,6 +14,10 @@ package struct Boundary: Sendable {
   /// The working directory of the program, links resolved.
   package var workingFolder: String
 
+  /// The boundary of who runs this process.
+  package static let own = Boundary(
+    home: System.variable("HOME"), workingFolder: System.workingFolder)
+
   /// Creates a boundary from the user's folders, resolving links.
   package init(home: String?, workingFolder: String) {
     self.home = home.flatMap { System.realPath($0) }
@@ -64,6 +68,18 @@ package struct Boundary: Sendable {
       place = next
     }
     return nil
+  }
+
+  /// Throws for a path that leads through a symbolic link of a project.
+  ///
+  /// - Parameters:
+  ///   - path: the path to be written
+  ///   - folders: the real paths of projects
+  /// - Throws: `FileError` of kind `notWritten`
+  package func check(_ path: String, projects folders: [String]) throws(FileError) {
+    guard let link = projectLink(onTheWayTo: path, projects: folders) else { return }
+    throw FileError(
+      .notWritten, path: path, detail: "\(link) is a link that stands in a project")
   }
 
   private func isLink(_ path: String) -> Bool {

@@ -53,6 +53,32 @@ package enum SourceOrigin: String, Hashable, CaseIterable, Sendable {
     }
   }
 
+  /// Whether what lies at a path is there to be tried out, by a word in the name of one of its
+  /// folders: tests, previews, demos, examples.
+  package static func isForTrial(_ path: String) -> Bool {
+    Path.components(path).contains { component in
+      let name = String(component)
+      return ["test", "tests", "demo", "demos"].contains { ends(name, in: $0) }
+        || ["preview", "previews", "example", "examples"].contains { has(name, $0) }
+    }
+  }
+
+  /// Whether one of a name's words is this one: "ExampleApp" and "my-example", but not
+  /// "Counterexample".
+  private static func has(_ name: String, _ word: String) -> Bool {
+    let (letters, word) = (Array(name.utf8), Array(word.utf8))
+    return letters.indices.dropLast(word.count - 1).contains { start in
+      let end = start + word.count
+      let isFirst = start == 0 || !isLetter(letters[start - 1]) || letters[start] & 0x20 == 0
+      let isLast = end == letters.count || !isLetter(letters[end]) || letters[end] & 0x20 == 0
+      return isFirst && isLast && letters[start..<end].elementsEqual(word) { $0 | 0x20 == $1 }
+    }
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+  }
+
   /// Whether a name's last word is this one: "AppTests" and "app-tests", but not "Contests".
   private static func ends(_ name: String, in word: String) -> Bool {
     guard name.lowercased().hasSuffix(word) else { return false }

@@ -17,6 +17,8 @@ struct AnswerCache {
 
   private let path: String
   private let key: [UInt8]
+  /// The real path of the project.
+  private let root: String
 
   /// - Parameters:
   ///   - folder: where answers are kept
@@ -25,8 +27,8 @@ struct AnswerCache {
   ///   - root: the project's folder
   ///   - files: all files that the program reads, from that folder
   init(in folder: String, program: String, request: [UInt8], root: String, files: [String]) {
-    let place = FileReader.realPath(root) ?? root
-    path = Path.join(folder, Self.hex(ContentDigest.of(place)) + ".answer")
+    self.root = FileReader.realPath(root) ?? root
+    path = Path.join(folder, Self.hex(ContentDigest.of(self.root)) + ".answer")
     var text = "\(ProgramVersion.text) \(FileStamp.text(of: program))\n"
     text += Self.hex(ContentDigest.of(request))
     let digests = files.concurrentMap { file -> String in
@@ -52,6 +54,7 @@ struct AnswerCache {
   /// - Parameter answer: what the program said
   /// - Throws: `FileError` when it cannot be written
   func keep(_ answer: [UInt8]) throws(FileError) {
+    try Boundary.own.check(path, projects: [root])
     try FolderWriter.make(Path.parent(path))
     try AtomicFile.write(key + answer, toPath: path, links: .refused)
   }

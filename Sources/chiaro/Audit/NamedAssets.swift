@@ -25,7 +25,7 @@ struct NamedAssets {
       + project.xcodeProjects.map(\.path))
       .map { Path.relative($0, to: context.root) }
     targets = Self.targets(of: project)
-    for catalog in context.catalogs where !Self.isForPreviews(catalog.scope) {
+    for catalog in context.catalogs where !SourceOrigin.isForTrial(catalog.scope) {
       for color in catalog.colors {
         add(color.set, "color", Self.adapts(color), catalog.scope)
         if catalog.accentNames.contains(color.name) { declared.append(color.set.path) }
@@ -82,10 +82,5 @@ struct NamedAssets {
   private static func adapts(_ color: ColorSubject) -> Bool {
     guard let light = color.color(.light), let dark = color.color(.dark) else { return false }
     return light.alpha != dark.alpha || light.deltaE2000(to: dark) > 1
-  }
-
-  private static func isForPreviews(_ path: String) -> Bool {
-    let path = path.lowercased()
-    return ["preview", "tests/", "test/", "demo/", "example"].contains(where: path.contains)
   }
 }

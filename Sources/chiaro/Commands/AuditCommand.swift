@@ -81,7 +81,7 @@ struct AuditCommand: ParsableCommand {
   @Option(help: "Keep what was found in source in this folder, for runs without changes.")
   var cache: String?
 
-  @Flag(name: [.short, .long], help: "Say nothing but the report.")
+  @Flag(name: [.short, .long], help: "Say nothing but the report, and what --fix changes.")
   var quiet = false
 
   func validate() throws {
@@ -93,27 +93,8 @@ struct AuditCommand: ParsableCommand {
   }
 
   func run() throws {
-    let progress = Progress(
-      isShown: !quiet && Terminal.errorIsTerminal && Terminal.environment("TERM") != "dumb")
-    let decoder = PictureReading.decoder(seconds: pictureSeconds)
-    let rules = RuleNames {
-      let ids = SourceRulePack.installed.rules.map(\.id)
-      return ids.isEmpty ? nil : ids
-    }
-    var files: [ConfigurationFile] = []
     let gallery = drawsScreens && format == .html ? ScreenGallery() : nil
-    let runs = try paths.map { path in
-      var file =
-        try config.map { try ConfigurationFile($0, rules: rules) }
-        ?? ConfigurationFile.governing(path, rules: rules)
-      try applyOptions(to: &file.audit, rules)
-      files.append(file)
-      let options = inspection(file, decoder, gallery)
-      return try Outcome.reading { () throws(InspectionError) in
-        try Inspection(of: path, options: options) { progress.show($0) }
-      }
-    }
-    progress.clear()
+    let (runs, files) = try inspect(gallery)
     // Why there is none may stand in the diagnostics, which are reported first.
     let empty = zip(runs, files).first { run, file in
       run.isEmpty && file.excluded.isEmpty
@@ -127,8 +108,10 @@ struct AuditCommand: ParsableCommand {
     }
     let suppressed = runs.reduce(all.count - findings.count) { $0 + $1.result.suppressedCount }
     var mended: Set<Finding> = []
+    var isWritten = true
     if fix {
-      let left = try mend(findings, runs)
+      let left: [Finding]
+      (left, isWritten) = try mend(findings, runs)
       mended = Set(findings).subtracting(left)
       findings = left
     }
@@ -136,17 +119,45 @@ struct AuditCommand: ParsableCommand {
       try place.write(Baseline(all.filter { !mended.contains($0) }).text, to: writeBaseline)
     }
     try write(runs, findings, suppressed: suppressed, gallery)
-    if format == .terminal, output == nil, !quiet,
+    if format == .terminal, output == nil, !quiet, isWritten,
       let words = NextStep(paths: paths, findings: findings).words
     {
       Terminal.say(words)
     }
     if let empty { throw empty }
+    if !isWritten { throw Outcome(code: .unwritable, message: nil) }
     let fails = zip(runs, files).contains { run, file in
       let named = failOn ?? file.failOn.flatMap(Threshold.init(rawValue:))
       return (named ?? .error).isReached(by: Self.findings(of: run, among: findings))
     }
     if fails { throw Outcome.findings }
+  }
+
+  /// Inspects each project by its configuration.
+  private func inspect(
+    _ gallery: ScreenGallery?
+  ) throws -> (runs: [Inspection], files: [ConfigurationFile]) {
+    let progress = Progress(
+      isShown: !quiet && Terminal.errorIsTerminal && Terminal.environment("TERM") != "dumb")
+    defer { progress.clear() }
+    let decoder = PictureReading.decoder(seconds: pictureSeconds)
+    let rules = RuleNames {
+      let ids = SourceRulePack.installed.rules.map(\.id)
+      return ids.isEmpty ? nil : ids
+    }
+    var files: [ConfigurationFile] = []
+    let runs = try paths.map { path in
+      var file =
+        try config.map { try ConfigurationFile($0, rules: rules) }
+        ?? ConfigurationFile.governing(path, rules: rules)
+      try applyOptions(to: &file.audit, rules)
+      files.append(file)
+      let options = inspection(file, decoder, gallery)
+      return try Outcome.reading { () throws(InspectionError) in
+        try Inspection(of: path, options: options) { progress.show($0) }
+      }
+    }
+    return (runs, files)
   }
 
   /// Leaves out what a baseline knows: the named one, or else that of each project's configuration.
@@ -200,16 +211,21 @@ struct AuditCommand: ParsableCommand {
     return options
   }
 
-  /// Makes the changes that the findings of each project offer; what stays is the result.
+  /// Makes the changes that the findings of each project offer; what stays is the result, and
+  /// whether every file could be written.
   ///
   /// Only what is reported is changed: not what a baseline or a revision leaves out.
-  private func mend(_ findings: [Finding], _ runs: [Inspection]) throws -> [Finding] {
+  private func mend(
+    _ findings: [Finding], _ runs: [Inspection]
+  ) throws -> (left: [Finding], isWritten: Bool) {
     let paths = ShownPaths(runs)
-    return try runs.reduce(findings) { findings, run in
+    var isWritten = true
+    let left = try runs.reduce(findings) { findings, run in
       let offered = Self.findings(of: run, among: findings)
       let fixes = ProposedFixes(offered, in: run.path)
       let (outcomes, left) = fixes.apply(isDryRun: dryRun, includingUnsafe: unsafe)
       for outcome in outcomes {
+        if !dryRun && outcome.failure?.isAboutWriting == true { isWritten = false }
         say(outcome, at: paths.shown(outcome.file))
         // Where the report is for a program, the words on standard error are enough.
         if format == .terminal && output == nil { try Terminal.print(outcome.difference) }
@@ -217,6 +233,7 @@ struct AuditCommand: ParsableCommand {
       let mended = Set(offered).subtracting(left)
       return findings.filter { !mended.contains($0) }
     }
+    return (left, isWritten)
   }
 
   private func say(_ outcome: ProposedFixes.Outcome, at path: String) {
@@ -243,7 +260,10 @@ struct AuditCommand: ParsableCommand {
       let hint = nearest.isEmpty ? "see chiaro rules" : nearest.joined(separator: ", ")
       throw Outcome.usage("unknown rule \"\(id)\" (expected \(hint))")
     }
-    if !only.isEmpty { configuration.onlyRules = Set(only) }
+    if !only.isEmpty {
+      configuration.onlyRules = Set(only)
+      configuration.disabledRules.subtract(only)
+    }
     configuration.disabledRules.formUnion(disable)
   }
 

@@ -22,7 +22,7 @@ struct ImportCommand: ParsableCommand {
         "chiaro import brand.css --into App/Assets.xcassets --format html --output plan.html",
       ]))
 
-  @Argument(help: "The files, or folders of them.")
+  @Argument(help: "The files, or folders of them; hidden folders in these are passed over.")
   var files: [String]
 
   @Option(name: .customLong("into"), help: "The .xcassets folder; made where it is missing.")
@@ -38,12 +38,18 @@ struct ImportCommand: ParsableCommand {
   var prune = false
 
   @Option(
-    name: [.short, .long],
-    help: "How to show the plan; html is a page of every color and pair, and changes nothing.")
-  var format: PlanFormat = .text
+    name: [.customShort("f"), .customLong("format")],
+    help: ArgumentHelp(
+      "How to show the plan; by default as the name of --output ends, or text. html is a page of "
+        + "every color and pair, and changes nothing.", valueName: "format"))
+  var chosenFormat: PlanFormat?
 
   @Option(name: [.short, .long], help: "The file to show the plan in.")
   var output: String?
+
+  private var format: PlanFormat {
+    chosenFormat ?? output.flatMap(Path.fileExtension).flatMap(PlanFormat.init(rawValue:)) ?? .text
+  }
 
   func run() throws {
     let reading = try TokenFiles(files, format: source).read()
@@ -70,10 +76,12 @@ struct ImportCommand: ParsableCommand {
       }
     if let output {
       try OutputPlace(projects: [catalog]).write(text, to: output)
-    } else if format == .json {
-      try Terminal.print(words.json)
-    } else {
-      try Terminal.print(colors: text)
+      return
+    }
+    switch format {
+    case .json: try Terminal.print(words.json)
+    case .text: try Terminal.print(colors: text)
+    case .html: try Terminal.print(text)
     }
   }
 

@@ -42,21 +42,15 @@ struct RenderCommand: ParsableCommand {
   @OptionGroup var pictures: PictureOptions
 
   @Option(
-    help: "Draw the set or page of this name only, or all screens of screens; may be repeated.")
+    help: "Draw only the set or page of this name (may be repeated), or only the screens: screens.")
   var only: [String] = []
 
   @Option(
     parsing: .upToNextOption, help: "Pages of the gallery; the same as Gallery with --only.")
   var gallery: [String] = []
 
-  /// What is printed.
-  enum Format: String, ExpressibleByArgument, CaseIterable {
-    case text
-    case json
-  }
-
   @Option(name: [.short, .long], help: "How to print what was drawn; json is for screens alone.")
-  var format: Format = .text
+  var format: TextOrJSON = .text
 
   /// In which appearances screens are drawn.
   enum Matrix: String, ExpressibleByArgument, CaseIterable {
@@ -79,29 +73,46 @@ struct RenderCommand: ParsableCommand {
       throw ValidationError("--gallery goes without a path")
     }
     if path == GalleryProgram.name || path == nil { return }
-    if format == .json && !wantsScreensOnly {
-      throw ValidationError("--format json goes with --only screens")
+    if drawsScreensAlone { return try validateForScreens() }
+    if format == .json { throw ValidationError("--format json goes with --only screens") }
+    _ = try chosenAppearances()
+  }
+
+  private func validateForScreens() throws {
+    if !only.isEmpty && !wantsScreensOnly {
+      throw ValidationError("a storyboard or xib is drawn whole (--only screens)")
     }
-    if !wantsScreensOnly { _ = try chosenAppearances() }
+    let given = [
+      ("--appearance", !appearance.isEmpty), ("--condition", pictures.condition != nil),
+      ("--gamut", pictures.gamut != .srgb), ("--depth", pictures.depth != .eight),
+    ]
+    for (name, isGiven) in given where isGiven {
+      throw ValidationError("\(name) is not for screens (see --matrix)")
+    }
   }
 
   func run() throws {
     guard let path, path != GalleryProgram.name else { return try runGallery() }
-    let isInterface = ScreenSearch.isInterfaceFile(path)
-    if wantsScreensOnly || isInterface { return try drawScreens(at: path, isRequired: true) }
-    try drawSets(at: path)
-    if only.isEmpty { try drawScreens(at: path, isRequired: false) }
+    let search =
+      only.isEmpty || drawsScreensAlone
+      ? try ScreenSearch(path, isRequired: drawsScreensAlone) : nil
+    if !drawsScreensAlone { try drawSets(at: path, besides: search) }
+    if let search { try drawScreens(search, at: path) }
   }
 
   /// Whether only the screens of storyboards and xibs are drawn.
   private var wantsScreensOnly: Bool { only == ["screens"] }
 
+  /// Whether nothing but screens is drawn.
+  private var drawsScreensAlone: Bool {
+    wantsScreensOnly || path.map(ScreenSearch.isInterfaceFile) == true
+  }
+
   /// Draws the screens of a project or file, and prints what was drawn.
-  private func drawScreens(at path: String, isRequired: Bool) throws {
-    guard let search = try ScreenSearch(path, isRequired: isRequired) else { return }
+  private func drawScreens(_ search: ScreenSearch, at path: String) throws {
     guard let program = ScreensProgram() else {
       let message = "chiaro-screens, which draws screens, is not beside chiaro"
-      if isRequired { throw Outcome.unreadable(message) }
+      if drawsScreensAlone { throw Outcome.unreadable(message) }
       return Terminal.say("note: \(message)")
     }
     let place = OutputPlace(projects: [path])
@@ -111,22 +122,29 @@ struct RenderCommand: ParsableCommand {
       program.draw(
         ScreensProgram.Task(
           root: search.root, project: search.project, files: search.files, output: folder,
-          isFull: matrix == .full, scale: pictures.scale), sources: search.sources))
+          place: place, isFull: matrix == .full, scale: pictures.scale), sources: search.sources))
     let index = ScreenIndex(collection: collection, title: "Screens of \(search.name)")
     try place.write(index.html, to: Path.join(output, "index.html"))
-    if format == .json {
-      return try Terminal.print(
-        VisibleText.escape(json: collection.json(in: folder).text(.pretty)) + "\n")
+    switch format {
+    case .json: try Terminal.print(collection.json(in: folder))
+    case .text:
+      for problem in collection.problems { Terminal.say(problem) }
+      let count = collection.screens.count
+      try Terminal.print(
+        "\(count) screen\(count == 1 ? "" : "s"), \(collection.pictureCount) pictures: "
+          + "\(Path.join(output, "index.html"))\n")
     }
-    let count = collection.screens.count
-    try Terminal.print(
-      "\(count) screen\(count == 1 ? "" : "s"), \(collection.pictureCount) pictures: "
-        + "\(Path.join(output, "index.html"))\n")
+    if collection.lacksPictures {
+      throw Outcome.unwritable("\(output): not every picture could be written")
+    }
+    if drawsScreensAlone && collection.screens.isEmpty && !collection.problems.isEmpty {
+      throw Outcome.unreadable("\(path): no screen could be drawn")
+    }
   }
 
-  /// Draws colors and images.
-  private func drawSets(at path: String) throws {
-    let subjects = try subjects(at: path)
+  /// Draws colors and images, of which there may be none where there are screens.
+  private func drawSets(at path: String, besides search: ScreenSearch?) throws {
+    let subjects = try subjects(at: path, isRequired: search == nil)
     if subjects.isEmpty { return }
     let reading = PictureReading(
       decoder: PictureReading.decoder(seconds: 120), scale: pictures.scale)
@@ -159,7 +177,7 @@ struct RenderCommand: ParsableCommand {
     return known.filter { chosen.contains($0) }
   }
 
-  private func subjects(at path: String) throws -> [RenderSubject] {
+  private func subjects(at path: String, isRequired: Bool) throws -> [RenderSubject] {
     guard let identity = FolderReader.identity(of: path) else {
       guard let color = try? Color(css: path) else {
         throw Outcome.unreadable("\(path): no such file or folder, and no color")
@@ -170,10 +188,9 @@ struct RenderCommand: ParsableCommand {
       let name = Path.stem(path)
       return [RenderSubject(name, .picture(path), on: platform ?? .iOS)]
     }
-    let all = try sets(in: path)
+    let all = try sets(in: path, isRequired: isRequired)
     guard !all.isEmpty else {
-      // A project may have screens alone.
-      if only.isEmpty, (try? ScreenSearch(path, isRequired: false)) != nil { return [] }
+      if !isRequired { return [] }
       throw Outcome.unreadable("\(path): no color set and no image set")
     }
     for name in only where !all.contains(where: { $0.name == name }) {
@@ -184,14 +201,12 @@ struct RenderCommand: ParsableCommand {
   }
 
   /// The color and image sets of a project, each with the platform of its catalog.
-  private func sets(in path: String) throws -> [RenderSubject] {
+  private func sets(in path: String, isRequired: Bool) throws -> [RenderSubject] {
     let inventory: Inventory
     do {
       inventory = try CatalogCollection.inventory(of: path)
     } catch let outcome as Outcome {
-      guard only.isEmpty, (try? ScreenSearch(path, isRequired: false)) != nil else {
-        throw outcome
-      }
+      if isRequired { throw outcome }
       return []
     }
     for diagnostic in inventory.budget.diagnostics(at: path) { Terminal.say("\(diagnostic)") }

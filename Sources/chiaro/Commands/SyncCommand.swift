@@ -41,6 +41,11 @@ struct SyncCommand: ParsableCommand {
     let source = try sync.source(in: folder)
     if !source.isWhole { Terminal.say(ImportCommand.partly) }
     let states = try sync.followers.map { try FollowerState($0, source, in: folder) }
+    var outputs: Set<String> = []
+    for output in states.flatMap(\.outputs).map(Path.normalized)
+    where !outputs.insert(output).inserted {
+      throw Outcome.usage("\(place): two followers write \(output)")
+    }
     switch format {
     case .json:
       try Terminal.print(["version": 1, "followers": .array(states.map(\.json))])

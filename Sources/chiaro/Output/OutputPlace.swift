@@ -5,7 +5,7 @@ import ChiaroSource
 /// Where a person wants something to be written.
 ///
 /// A project can be anybody's, and hold links: nothing is written through one that stands in it.
-struct OutputPlace {
+struct OutputPlace: Sendable {
   /// The real paths of the projects that are looked at.
   var projects: [String] = []
 
@@ -45,14 +45,10 @@ struct OutputPlace {
   }
 
   private func check(_ path: String) throws {
-    guard let link = Boundary.own.projectLink(onTheWayTo: path, projects: projects) else { return }
-    throw Outcome.unwritable(
-      "\(path): not written: \(link) is a link that stands in a project, and is not followed")
+    do throws(FileError) {
+      try Boundary.own.check(path, projects: projects)
+    } catch {
+      throw Outcome.unwritable("\(error)")
+    }
   }
-}
-
-extension Boundary {
-  /// That of the person who runs this program.
-  static let own = Boundary(
-    home: Terminal.environment("HOME"), workingFolder: Terminal.workingFolder)
 }

@@ -5,7 +5,7 @@ struct Progress: Sendable {
   let isShown: Bool
 
   func show(_ text: String) {
-    if isShown { Terminal.replaceLine(String(text.prefix(Terminal.columns - 1))) }
+    if isShown { Terminal.replaceLine(String(text.prefix(max(0, Terminal.errorColumns - 1)))) }
   }
 
   func clear() {

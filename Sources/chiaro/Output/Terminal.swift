@@ -72,8 +72,11 @@ enum Terminal {
   static var outputIsTerminal: Bool { System.isTerminal(System.standardOutput) }
   static var errorIsTerminal: Bool { System.isTerminal(System.standardError) }
 
-  /// The columns of the terminal, or 100.
+  /// The columns of the terminal that shows standard output, or 100.
   static var columns: Int { System.terminalColumns(System.standardOutput) ?? 100 }
+
+  /// The columns of the terminal that shows standard error, or 100.
+  static var errorColumns: Int { System.terminalColumns(System.standardError) ?? 100 }
 
   static func environment(_ name: String) -> String? { System.variable(name) }
 

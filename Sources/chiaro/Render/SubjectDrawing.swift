@@ -71,11 +71,3 @@ struct SubjectDrawing {
     return easel.picture(of: exhibit.list, exhibit.size, pictures: ["picture": exhibit.bitmap])
   }
 }
-
-extension FileSet.Entry {
-  /// What the scale says; 1 where there is none.
-  fileprivate var pixelsPerPoint: Double {
-    let number = slot.scale.flatMap { Double($0.dropLast()) } ?? 1
-    return (0.5...8).contains(number) ? number : 1
-  }
-}

@@ -11,6 +11,13 @@ struct ColorLookup {
   /// The folder of the catalogs; nil where none was named.
   var catalog: String?
   var appearance: AppearanceOptions
+  /// The catalogs, read when a name is first looked for in them.
+  private let collection = Once<Result<CatalogCollection, any Error>>()
+
+  init(catalog: String? = nil, appearance: AppearanceOptions) {
+    self.catalog = catalog
+    self.appearance = appearance
+  }
 
   /// The platform whose system colors are meant; iOS unless another is named.
   var platform: Platform { appearance.platform ?? .iOS }
@@ -28,8 +35,9 @@ struct ColorLookup {
     } catch {
       problem = error
     }
-    if let catalog, let color = try color(text, in: CatalogCollection(path: catalog)) {
-      return color
+    if let catalog {
+      let collection = collection.value { Result { try CatalogCollection(path: catalog) } }
+      if let color = try color(text, in: collection.get()) { return color }
     }
     if let color = systemColor(text)?.color(for: traits) { return color }
     let names = SystemPalette.colors(of: platform).map(\.name)

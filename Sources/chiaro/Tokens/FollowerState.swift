@@ -11,6 +11,8 @@ import ChiaroTokens
 struct FollowerState {
   /// What it is called: the catalog's path, or the format and its folder.
   var name: String
+  /// What it is made of: the catalog, or the files.
+  private(set) var outputs: [String] = []
   /// The files to be written.
   private(set) var files: [TokenFile] = []
   /// The color sets to be removed.
@@ -30,11 +32,13 @@ struct FollowerState {
     switch follower {
     case .catalog(let path, let prunes):
       name = path
+      outputs = [Path.join(folder, path)]
       try compare(Path.join(folder, path), source.palette, prunes && source.isWhole)
     case .files(let format, let place, let options):
       name = Path.join(place.isEmpty ? "." : place, format.name)
       let written = format.write(TokenSheet(source.palette, options))
       losses = written.losses
+      outputs = written.files.map { Path.join(folder, Path.join(place, $0.path)) }
       try compare(written, format, Path.join(folder, place))
     }
   }

@@ -12,12 +12,13 @@ struct TokenFiles {
 
   private static let largest = 64 << 20
   private static let mostFiles = 1000
+  private static let depth = 8
 
   /// Reads files, and in folders those that look like a format.
   init(_ paths: [String], format name: String?) throws {
     format = try name.map(Self.format)
     for path in paths {
-      if FolderReader.identity(of: path)?.isFolder == true {
+      if Self.isFolder(path) {
         try addFolder(path, depth: 0)
       } else {
         try add(path)
@@ -75,8 +76,12 @@ struct TokenFiles {
       }
       let inside = Path.join(path, entry.name)
       switch entry.kind {
-      case .folder where depth < 8 && !entry.name.hasPrefix("."):
-        try addFolder(inside, depth: depth + 1)
+      case .folder where entry.name.hasPrefix("."): continue
+      case .folder where depth < Self.depth: try addFolder(inside, depth: depth + 1)
+      case .folder:
+        report(inside, "folder-too-deep", "more than \(Self.depth) folders deep; not read")
+      case .link where TokenFormats.mayRead(inside) || Self.isFolder(inside):
+        report(inside, "link-not-followed", "a link; name what it leads to, to have it read")
       case .file:
         guard TokenFormats.mayRead(inside) else { continue }
         do throws(FileError) {
@@ -91,6 +96,10 @@ struct TokenFiles {
       default: break
       }
     }
+  }
+
+  private static func isFolder(_ path: String) -> Bool {
+    FolderReader.identity(of: path)?.isFolder == true
   }
 
   private mutating func report(_ path: String, _ id: String, _ message: String) {

@@ -87,7 +87,12 @@ extension ConfigurationReader {
       default: throw unknown(key, keys, "key")
       }
     }
-    if let catalog { return .catalog(catalog, prunes: prunes) }
+    if let catalog {
+      if format != nil || !folder.isEmpty {
+        throw wrong(node, "a catalog, or a format and its output, not both")
+      }
+      return .catalog(catalog, prunes: prunes)
+    }
     guard let format else { throw wrong(node, "a catalog, or a format and its output") }
     return .files(format, folder: folder, options)
   }

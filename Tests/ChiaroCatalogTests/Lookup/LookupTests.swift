@@ -353,7 +353,8 @@ struct LookupTests {
     }
     let dark = #"{"filename":"d.png","appearances":[{"appearance":"luminosity","value":"dark"}]}"#
     let tree = MemoryTree([
-      "A.xcassets/Two.imageset/Contents.json": set(#"{"filename":"a.png"},\#(dark)"#, ""),
+      "A.xcassets/Two.imageset/Contents.json": set(
+        #"{"filename":"a.png","scale":"2x"},\#(dark)"#, ""),
       "A.xcassets/Two.imageset/a.png": [1], "A.xcassets/Two.imageset/d.png": [2],
       "A.xcassets/PenTemplate.imageset/Contents.json": set(#"{"filename":"a.png"}"#, ""),
       "A.xcassets/PenTemplate.imageset/a.png": [1],
@@ -365,10 +366,10 @@ struct LookupTests {
     ])
     let catalog = try AssetCatalog(path: "A.xcassets", in: tree)
     let two = try #require(catalog.image(named: "Two"))
-    #expect(two.content == .file("A.xcassets/Two.imageset/a.png"))
+    #expect(two.content == .file("A.xcassets/Two.imageset/a.png", scale: 2))
     #expect(two.renderingMode == .automatic)
     let variant = two.asset?.image(with: TraitCollection(userInterfaceStyle: .dark))
-    #expect(variant?.content == .file("A.xcassets/Two.imageset/d.png"))
+    #expect(variant?.content == .file("A.xcassets/Two.imageset/d.png", scale: 1))
     #expect(catalog.image(named: "PenTemplate")?.renderingMode == .alwaysTemplate)
     #expect(catalog.image(named: "Photo")?.renderingMode == .alwaysOriginal)
     #expect(catalog.image(named: "Gone") == nil)

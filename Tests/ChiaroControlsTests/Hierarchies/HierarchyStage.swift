@@ -181,7 +181,7 @@ struct SizedPictures: PictureSource {
   func picture(_ reference: PictureReference, size: PixelSize) -> Picture? { nil }
 
   func naturalSize(of reference: PictureReference) -> PointSize? {
-    guard case .file(let name) = reference else { return nil }
+    guard case .file(let name, _) = reference else { return nil }
     let parts = name.split(separator: "x").compactMap { Double($0) }
     return parts.count == 2 ? PointSize(width: parts[0], height: parts[1]) : nil
   }

@@ -69,16 +69,20 @@ struct MediaPictureSourceTests {
   }
 
   @Test(
-    "a picture's own size is that of the file, in points by the scale in its name",
+    "a picture's own size is that of the file, in points by the scale that is told or in its name",
     .enabled(if: SystemImageDecoder.formats.isSuperset(of: [.png, .svg])))
   func naturalSize() throws {
     let folder = try TemporaryFolder()
     let pixels = try SystemImageDecoder().decode(Samples.bytes(.png)).bitmap.size
     let source = MediaPictureSource()
-    for (name, scale) in [("a.png", 1.0), ("a@2x.png", 2), ("a@3x~ipad.png", 1), ("a@3x.png", 3)] {
+    for (name, told, scale) in [
+      ("a.png", nil, 1), ("a@2x.png", nil, 2), ("a@3x~ipad.png", nil, 3), ("a@3x.png", nil, 3),
+      ("a.b@2x.png", nil, 2), ("a@2x.b.png", nil, 1), ("a.png", 2, 2), ("a@2x.png", 3, 3),
+      ("a@2x.png", 1, 1),
+    ] as [(String, Double?, Double)] {
       let path = try folder.write(Samples.bytes(.png), to: name)
       #expect(
-        source.naturalSize(of: .file(path))
+        source.naturalSize(of: .file(path, scale: told))
           == PointSize(width: Double(pixels.width) / scale, height: Double(pixels.height) / scale))
     }
     let vector = try folder.write(Samples.bytes(.svg), to: "a@2x.svg")

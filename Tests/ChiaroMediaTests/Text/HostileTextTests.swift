@@ -42,16 +42,21 @@ struct HostileTextTests {
     #expect(TextLimits.content(text, size: 1_000).0.count == 1_000)
   }
 
-  @Test("a word that is too long may be broken, but not before a mark")
-  func longWord() {
-    let word = String(repeating: "e\u{301}", count: 401)
-    let content = TextLimits.content(word, size: 10).0
-    let breaks = content.unicodeScalars.indices.filter { content.unicodeScalars[$0] == "\u{200B}" }
-    #expect(breaks.count == 2)
-    for index in breaks {
-      #expect(content.unicodeScalars[content.unicodeScalars.index(after: index)] == "e")
+  @Test(
+    "a word that is too long may be broken, but not within a character",
+    arguments: [
+      "e", "e\u{301}", "\u{1780}\u{17B6}", "\u{1000}\u{102C}", "1\u{20E3}",
+      "\u{1F1E9}\u{1F1EA}", "\u{1F469}\u{200D}\u{1F469}\u{200D}\u{1F467}",
+    ])
+  func longWord(_ letter: String) {
+    let word = String(repeating: letter, count: 401)
+    let parts = TextLimits.content(word, size: 10).0.split(separator: "\u{200B}")
+    #expect(parts.count > 1 && parts.joined() == word)
+    for part in parts {
+      let (length, step) = (part.unicodeScalars.count, letter.unicodeScalars.count)
+      #expect(part == String(repeating: letter, count: length / step))
+      #expect(length <= TextLimits.wordLength)
     }
-    #expect(content.replacing("\u{200B}", with: "") == word)
   }
 
   @Test("control characters are drawn or passed over, zeros end nothing")

@@ -148,20 +148,48 @@ struct ScanlineRasterizerTests {
     arguments: [
       [(.nan, 1), (5, 5), (9, 1)], [(.infinity, 1), (5, 5), (9, -.infinity)],
       [(1e30, 1), (-1e30, 2), (5, 1e30)], [(1, 1)], [],
-      [(1e6, 1e6), (-1e6, -1e6), (1e6, -1e6)],
+      [(1e6, 1e6), (-1e6, -1e6), (1e6, -1e6)], [(0, 0), (100, 1e-37), (50, 50)],
+      [(0, 0), (.leastNonzeroMagnitude, .leastNormalMagnitude), (50, .leastNonzeroMagnitude)],
     ] as [[(Float, Float)]])
   func hostile(_ points: [(Float, Float)]) {
-    let style = StrokeStyle(width: 1e5, dash: [1e-3, 1e-3])
+    let styles = [1e5, 1e20, .greatestFiniteMagnitude].flatMap {
+      [
+        StrokeStyle(width: $0, dash: [1e-3, 1e-3]),
+        StrokeStyle(width: $0, join: .miter, miterLimit: $0),
+        StrokeStyle(width: $0, cap: .round, join: .round),
+      ]
+    }
     for isClosed in [true, false] {
       let path = Self.path(points, isClosed: isClosed)
       for rule in FillRule.allCases {
         _ = rasterizer.fill(path, rule: rule, scale: 1, in: Self.bounds)
       }
-      _ = rasterizer.stroke(path, style: style, scale: 1, in: Self.bounds)
-      for scale in [0, -1, Float.nan, .infinity] {
-        #expect(rasterizer.stroke(path, style: style, scale: scale, in: Self.bounds) == nil)
+      for style in styles {
+        for scale in [1, 3] as [Float] {
+          _ = rasterizer.stroke(path, style: style, scale: scale, in: Self.bounds)
+        }
+        for scale in [0, -1, Float.nan, .infinity] {
+          #expect(rasterizer.stroke(path, style: style, scale: scale, in: Self.bounds) == nil)
+        }
       }
     }
+  }
+
+  @Test("a line of any width covers what lies beside it", arguments: [1e5, 1e20, 3e38] as [Float])
+  func wide(_ width: Float) {
+    let level = Self.path([(10, 20.5), (50, 20.5)], isClosed: false)
+    let area = Self.area(
+      rasterizer.stroke(level, style: StrokeStyle(width: width), scale: 1, in: Self.bounds))
+    #expect(abs(area - 40 * 64) < 1)
+  }
+
+  @Test(
+    "an edge that is all but level is level",
+    arguments: [0, 1e-37, .leastNormalMagnitude, .leastNonzeroMagnitude] as [Float])
+  func level(_ height: Float) {
+    let path = Self.path([(0, 0), (60, height), (30, 30)])
+    let area = Self.area(rasterizer.fill(path, rule: .winding, scale: 1, in: Self.bounds))
+    #expect(abs(area - 900) < 0.5)
   }
 }
 

@@ -132,6 +132,20 @@ struct ContrastMeterTests {
     #expect(contrast.measured != nil && contrast.isConsistent, "\(contrast)")
   }
 
+  @Test("forty materials on each other take no longer than forty others", .timeLimit(.minutes(1)))
+  func manyMaterials() throws {
+    let pile = [DisplayCommand](repeating: .material(Self.screen, radius: 0, 0), count: 40)
+    let color = pile.reduce(Self.paper) { color, _ in
+      let fogged = Fog.stage.exact(color.components)
+      return Color(.sRGB, fogged.x, fogged.y, fogged.z)
+    }
+    for group in [[], [.group(opacity: 1)] + pile + [.restore]] as [[DisplayCommand]] {
+      let contrast = Self.contrast(group + [Self.ground] + pile + [Self.text])
+      let computed = try #require(contrast.computed)
+      #expect(abs(computed.value - Self.ratio(Self.ink, on: color)) < 1e-4)
+    }
+  }
+
   static let half = DisplayCommand.fill(
     Rectangle(x: 0, y: 0, width: 45, height: 60), ColorSlot(3))
 

@@ -29,6 +29,17 @@ struct ResamplingTests {
     }
   }
 
+  @Test(
+    "tiles of any size give samples that there are",
+    arguments: [1e-30, 1, 1e20, .greatestFiniteMagnitude, .infinity, .nan] as [Float])
+  func tiles(_ repeating: Float) {
+    for source in [0..<3, 0..<1e30, 1e30..<2e30, -1e30..<1, 2..<2] as [Range<Float>] {
+      let piece = AxisTaps.Piece(target: 0..<9, source: source, repeating: repeating)
+      let taps = AxisTaps([piece], count: 3, window: 0..<9)
+      #expect(taps.sources.lowerBound >= 0 && taps.sources.upperBound <= 3)
+    }
+  }
+
   @Test("at its own size a row is made of its own samples alone")
   func identity() {
     let taps = Self.taps(9, from: 9)

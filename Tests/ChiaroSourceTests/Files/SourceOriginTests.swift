@@ -23,6 +23,21 @@ struct SourceOriginTests {
     #expect(SourceOrigin(path: path) == origin)
   }
 
+  @Test(
+    "a folder is for trial by a whole word of its name",
+    arguments: [
+      ("App/A.xcassets", false), ("Latest/A.xcassets", false), ("Contest/A.xcassets", false),
+      ("Counterexample/A.xcassets", false), ("Previewer/A.xcassets", false),
+      ("Democracy/A.xcassets", false), ("Tests/A.xcassets", true), ("AppTest/A.xcassets", true),
+      ("KitDemo/A.xcassets", true), ("demo/A.xcassets", true), ("ExampleApp/A.xcassets", true),
+      ("iOSExample/A.xcassets", true), ("my-examples/A.xcassets", true),
+      ("App/Preview Content/A.xcassets", true), ("App/PreviewAssets.xcassets", true),
+      ("App/Preview Assets.xcassets", true), ("", false), ("x", false),
+    ])
+  func trial(_ path: String, _ isForTrial: Bool) {
+    #expect(SourceOrigin.isForTrial(path) == isForTrial)
+  }
+
   @Test("a head that says so is a generator's")
   func head() {
     #expect(SourceOrigin(path: "A.swift", bytes: Array("// DO NOT EDIT\n".utf8)) == .generated)

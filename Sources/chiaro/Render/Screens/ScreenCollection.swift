@@ -14,6 +14,21 @@ struct ScreenCollection {
   /// The diagnostics of all files.
   var diagnostics: [JSON] { files.flatMap { $0["diagnostics"]?.elements ?? [] } }
 
+  /// The errors and warnings of all files, a line each.
+  var problems: [String] {
+    diagnostics.compactMap { diagnostic in
+      guard let severity = diagnostic["severity"]?.text, ["error", "warning"].contains(severity),
+        let file = diagnostic["file"]?.text, let message = diagnostic["message"]?.text,
+        let id = diagnostic["id"]?.text
+      else { return nil }
+      let line = diagnostic["line"]?.number.map { "\($0):" } ?? ""
+      return "\(file):\(line) \(severity): \(message) [\(id)]"
+    }
+  }
+
+  /// Whether a picture could not be written.
+  var lacksPictures: Bool { diagnostics.contains { $0["id"]?.text == "picture-not-written" } }
+
   /// The number of pictures.
   var pictureCount: Int { screens.reduce(0) { $0 + ($1["pictures"]?.elements.count ?? 0) } }
 

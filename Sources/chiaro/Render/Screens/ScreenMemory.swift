@@ -66,8 +66,8 @@ struct ScreenMemory {
     }
     guard let key, !hasFailed, answer["screens"]?.elements.isEmpty == false else { return }
     let text = (["key": .string(key), "answer": answer] as JSON).text(.compact)
-    try? FolderWriter.make(Path.parent(place(of: file)))
-    try? AtomicFile.write(text, toPath: place(of: file), links: .refused)
+    try? task.place.makeFolder(Path.parent(place(of: file)))
+    try? task.place.write(text, to: place(of: file))
   }
 
   private func place(of file: String) -> String {

@@ -15,6 +15,8 @@ struct ScreensProgram {
     var files: [String]
     /// The folder for pictures; nil for none.
     var output: String?
+    /// What may be written there.
+    var place = OutputPlace()
     var isFull = false
     var scale = 1
     /// Whether what is seen is measured.
@@ -95,7 +97,9 @@ struct ScreensProgram {
     [
       "version": 1, "root": .string(task.root), "project": .string(task.project ?? task.root),
       "files": .array(task.files.map(JSON.string)),
-      "output": task.output.map(JSON.string) ?? .null, "matrix": task.isFull ? "full" : "default",
+      "output": task.output.map(JSON.string) ?? .null,
+      "projects": .array(task.place.projects.map(JSON.string)),
+      "matrix": task.isFull ? "full" : "default",
       "scale": .integer(task.scale), "measure": .bool(task.measures),
       "previews": .bool(task.showsPreviews),
     ]
