@@ -20,6 +20,9 @@ struct ScreenReading {
   let links: ControllerLinks
   /// The kinds of views of the file's platform.
   let kinds: [String: ElementKind]
+  /// Whether the sizes that Xcode saved are those of the views' contents, such as of texts in fonts
+  /// that nobody else has. In another language they are not.
+  var trustsSavedSizes = true
 
   init(
     _ document: InterfaceDocument, assets: InterfaceAssets, names: NamedAssets,
@@ -34,23 +37,23 @@ struct ScreenReading {
     kinds = ElementKinds.kinds(of: document.platform)
   }
 
-  /// The objects that are screens: the controllers of a storyboard's scenes, and what views and
-  /// controllers stand at the top of a xib.
+  /// The objects that are screens: the controllers of a storyboard's scenes and the views beside
+  /// them, and what views and controllers stand at the top of a xib.
   var subjects: [InterfaceElement] {
     if document.kind == .storyboard {
-      return document.scenes.compactMap { scene in
-        document.topLevelObjects(of: scene).first {
-          document.platform == .watchOS
-            ? kinds[$0.name] != nil
-            : $0[attribute: "sceneMemberID"] == "viewController"
-              && !$0.isNamed("viewControllerPlaceholder")
-        }
-      }
+      return document.scenes.flatMap { document.topLevelObjects(of: $0).filter(isSubject) }
     }
     return document.topLevelObjects().filter { object in
       kinds[object.name] != nil || object.rect(key: "frame") != nil
         || object.child(key: "view") != nil || object.child(key: "contentView") != nil
     }
+  }
+
+  /// Whether an object of a scene is its controller, or a view that stands beside it.
+  private func isSubject(_ object: InterfaceElement) -> Bool {
+    kinds[object.name] != nil
+      || document.platform != .watchOS && object[attribute: "sceneMemberID"] == "viewController"
+        && !object.isNamed("viewControllerPlaceholder")
   }
 
   /// Makes the screen of a subject.
@@ -124,7 +127,8 @@ struct ScreenReading {
   /// Makes a builder of a part of a screen.
   func makeBuilder(_ budget: ScreenBudget) -> SceneBuilder {
     SceneBuilder(
-      document, resources: assets, device: device, kinds: kinds, budget: budget)
+      document, resources: assets, device: device, kinds: kinds, budget: budget,
+      trustsSavedSizes: trustsSavedSizes)
   }
 
   private func makeScreen(_ size: CGSize) -> Screen {
