@@ -19,8 +19,9 @@ extension SceneBuilder {
       saved.width = max(0, saved.width - outsets.left - outsets.right)
       saved.height = max(0, saved.height - outsets.top - outsets.bottom)
     }
-    // Of what the app's classes draw, and of what a stack weighs, nothing else is known.
-    let isUnknown = element.customClass != nil || Self.isWeighed(element)
+    // Of what the app's classes draw and put in, and of what a stack weighs, nothing else is known.
+    let isEmptyStack = element.isNamed("stackView") && element.list("subviews").isEmpty
+    let isUnknown = element.customClass != nil || isEmptyStack || Self.isWeighed(element)
     var usual: CGSize?
     view.contentSizeCorrection = { [unowned view] size in
       guard view.wrappingWidth == .infinity else { return size }

@@ -10,9 +10,13 @@ import Foundation
 /// Makes the constraints of `<constraints>` and activates those that can be.
 @MainActor
 struct ConstraintReading {
-  let builder: SceneBuilder
+  private let builder: SceneBuilder
+  private let saved: SavedFrames
 
-  init(_ builder: SceneBuilder) { self.builder = builder }
+  init(_ builder: SceneBuilder, _ saved: SavedFrames) {
+    self.builder = builder
+    self.saved = saved
+  }
 
   /// Makes the constraints of all views.
   ///
@@ -22,11 +26,11 @@ struct ConstraintReading {
     for placed in builder.placed {
       let isLoose = Self.isLoose(placed.element)
       if isLoose || Self.withOwnContent.contains(placed.element.name) {
-        Self.hold(placed, place: isLoose)
+        hold(placed, place: isLoose)
       }
     }
     let constraints = constraints()
-    let saved = SavedFrames(builder)
+    SavedMargins(frames: saved).restore(by: constraints)
     let broken = constraints.filter { !saved.satisfy($0) }
     for constraint in broken where constraint.priority < .required {
       // Of two wishes of the same priority, the one that was granted is granted again.
@@ -74,26 +78,28 @@ struct ConstraintReading {
     "collectionView", "textView", "mapView", "wkWebView", "webView", "imageView", "stackView",
   ]
 
+  /// The priority of sizes that the file has: more than that of a stack to be small, and less than
+  /// that of any content.
+  private static let holding = LayoutPriority(rawValue: 49.5)
+
   /// Holds a view at the size that the file has for it, and at its place where that is ambiguous,
   /// as far as the constraints leave them open.
-  private static func hold(_ placed: PlacedElement, place: Bool) {
+  private func hold(_ placed: PlacedElement, place: Bool) {
     let view = placed.view
     guard !view.translatesAutoresizingMaskIntoConstraints, let outer = view.superview,
-      placed.element.rect(key: "frame") != nil
+      let size = saved.size(of: view) ?? placed.element.rect(key: "frame")?.size
     else { return }
-    // Nothing was laid out yet.
-    let frame = view.frame
     var constraints = [
-      view.widthAnchor.constraint(equalToConstant: frame.width),
-      view.heightAnchor.constraint(equalToConstant: frame.height),
+      view.widthAnchor.constraint(equalToConstant: size.width),
+      view.heightAnchor.constraint(equalToConstant: size.height),
     ]
-    if place {
+    if place, let frame = saved.frame(of: view, in: outer) {
       constraints += [
         view.leftAnchor.constraint(equalTo: outer.leftAnchor, constant: frame.minX),
         view.topAnchor.constraint(equalTo: outer.topAnchor, constant: frame.minY),
       ]
     }
-    for constraint in constraints { constraint.priority = LayoutPriority(rawValue: 1) }
+    for constraint in constraints { constraint.priority = Self.holding }
     LayoutConstraint.activate(constraints)
   }
 

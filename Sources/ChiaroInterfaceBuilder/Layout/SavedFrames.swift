@@ -4,19 +4,38 @@ import ChiaroLayout
 import ChiaroViews
 import Foundation
 
-/// The frames that a file has for its views, before anything is laid out.
+/// The frames that a file has for its views.
 @MainActor
 struct SavedFrames {
-  private let isTrusted: Bool
+  /// The frames in the coordinates of the outermost view.
+  private let frames: [ObjectIdentifier: CGRect]
   /// How far a constraint may be missed, in points: files round to whole pixels.
   private static let tolerance: CGFloat = 1
 
-  init(_ builder: SceneBuilder) { isTrusted = builder.trustsSavedSizes }
+  /// Looks at the views of a part of a screen before anything is laid out; where the sizes of the
+  /// file are not trusted, at none.
+  init(_ builder: SceneBuilder) {
+    var frames: [ObjectIdentifier: CGRect] = [:]
+    for placed in builder.placed
+    where builder.trustsSavedSizes && placed.element.rect(key: "frame") != nil {
+      frames[ObjectIdentifier(placed.view)] = placed.view.convert(placed.view.bounds, to: nil)
+    }
+    self.frames = frames
+  }
+
+  /// Returns the frame of a view in a view around it; nil where the file does not tell.
+  func frame(of view: View, in outer: View) -> CGRect? {
+    guard let frame = frames[ObjectIdentifier(view)], let outer = frames[ObjectIdentifier(outer)]
+    else { return nil }
+    return frame.offsetBy(dx: -outer.minX, dy: -outer.minY)
+  }
+
+  /// Returns the size of a view; nil where the file does not tell.
+  func size(of view: View) -> CGSize? { frames[ObjectIdentifier(view)]?.size }
 
   /// Whether a constraint holds between the frames, as far as they tell.
   func satisfy(_ constraint: LayoutConstraint) -> Bool {
-    guard isTrusted, let first = constraint.firstItem,
-      let value = value(constraint.firstAttribute, of: first)
+    guard let first = constraint.firstItem, let value = value(constraint.firstAttribute, of: first)
     else { return true }
     var wanted = constraint.constant
     if let second = constraint.secondItem {
@@ -34,8 +53,7 @@ struct SavedFrames {
   private func value(
     _ attribute: LayoutConstraint.Attribute, of item: any LayoutItem
   ) -> CGFloat? {
-    guard let view = item as? View else { return nil }
-    let frame = view.convert(view.bounds, to: nil)
+    guard let view = item as? View, let frame = frames[ObjectIdentifier(view)] else { return nil }
     return switch attribute {
     case .left, .leading: frame.minX
     case .right, .trailing: frame.maxX

@@ -78,6 +78,7 @@ struct ScreenReading {
       let others = chain.count > 1 ? makeBuilder(budget) : builder
       let controller = HostController()
       let view = root.map { others.makeView($0) } ?? emptyView()
+      let saved = SavedFrames(others)
       controller.view = frame?.frame(view, others) ?? view
       controller.view.translatesAutoresizingMaskIntoConstraints = true
       // The innermost controller or window that keeps a style decides it.
@@ -98,7 +99,7 @@ struct ScreenReading {
         addOldGuides(of: content, to: controller.view, others)
         ControllerBars(reading: self, window: window, chain: chain).add(builder)
       }
-      ConstraintReading(others).activateAll()
+      ConstraintReading(others, saved).activateAll()
       var embedding = ControllerEmbedding(reading: self, budget: budget)
       embedding.embed(in: others, of: chain)
     }
