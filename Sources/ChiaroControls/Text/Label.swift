@@ -188,7 +188,7 @@ open class Label: View, SizeMeasuring {
   }
 
   /// The shares of the font's size that are tried where room is tight, the largest first.
-  private static let tightShares: [CGFloat] = [1, 0.97, 0.94, 0.91, 0.88, 0.85, 0.82]
+  private static let tightShares: [CGFloat] = [1, 0.97, 0.94, 0.91, 0.88, 0.85, 0.8, 0.75, 0.7]
 
   /// Whether a text has room without being cut, but for a fraction of a point.
   private final func fits(_ text: AttributedText, _ room: CGSize) -> Bool {
@@ -201,13 +201,22 @@ open class Label: View, SizeMeasuring {
 
   private final func drawLines(in context: GraphicsContext, _ rect: CGRect) {
     let content = fitted(rect.size)
-    guard !content.string.isEmpty else { return }
-    let height = textMeasure.size(of: content, width: rect.width, limit: numberOfLines).height
+    guard !content.string.isEmpty, let lineLimit = lineLimit(of: content, in: rect) else { return }
+    let height = textMeasure.size(of: content, width: rect.width, limit: lineLimit).height
     let top = rect.minY + max(0, (rect.height - height) / 2)
     context.draw(
       content, in: CGRect(x: rect.minX, y: top, width: rect.width, height: height),
-      alignment: textAlignment, limit: numberOfLines, direction: traitCollection.layoutDirection,
+      alignment: textAlignment, limit: lineLimit, direction: traitCollection.layoutDirection,
       lineBreakMode: lineBreakMode)
+  }
+
+  /// The most lines that are drawn; nil where the label is so low that none is seen.
+  private final func lineLimit(of text: AttributedText, in rect: CGRect) -> Int? {
+    guard toleratesTightRoom else { return numberOfLines }
+    let line = textMeasure.size(of: text, width: .infinity, limit: 1).height
+    guard rect.height > line / 2, rect.width > 1 else { return nil }
+    let room = max(1, Int(((rect.height + 2) / max(1, line)).rounded(.down)))
+    return numberOfLines == 0 ? room : min(numberOfLines, room)
   }
 }
 

@@ -237,7 +237,12 @@ final class SceneBuilder {
         for inner in child.children { add(inner, state == "normal" ? "" : "\(state).") }
       case "buttonConfiguration", "standardAppearance", "textFieldCell", "buttonCell",
         "secureTextFieldCell", "searchFieldCell", "comboBoxCell", "popUpButtonCell":
-        for inner in child.children { add(inner, "") }
+        for inner in child.children {
+          add(inner, "")
+          // The background of a button's configuration is a part of its own.
+          guard inner.isNamed("backgroundConfiguration"), let key = inner.key else { continue }
+          for part in inner.children { add(part, "\(key).") }
+        }
       case "userDefinedRuntimeAttributes":
         for attribute in child.children {
           guard let path = attribute[attribute: "keyPath"],

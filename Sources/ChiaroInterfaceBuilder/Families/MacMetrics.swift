@@ -16,8 +16,8 @@ struct MacMetrics {
   let isOfGlass: Bool
 
   private struct Entry {
-    /// The heights that frames of the kind have; of several, the first is the usual one.
-    var heights: [CGFloat]
+    /// The heights that frames of the kind have, and those of Xcode 26 have not.
+    var heights: ClosedRange<CGFloat>
     var outsets: EdgeInsets
     /// The outsets that were others in Xcode 11 and earlier.
     var older: EdgeInsets?
@@ -26,33 +26,33 @@ struct MacMetrics {
   /// The entries by kind and size.
   private static let entries: [String: Entry] = [
     "push": Entry(
-      heights: [32], outsets: EdgeInsets(top: 5, left: 7, bottom: 7, right: 7),
+      heights: 30...200, outsets: EdgeInsets(top: 5, left: 7, bottom: 7, right: 7),
       older: EdgeInsets(top: 4, left: 6, bottom: 7, right: 6)),
     "push small": Entry(
-      heights: [27, 28], outsets: EdgeInsets(top: 4, left: 6, bottom: 7, right: 6),
+      heights: 25...200, outsets: EdgeInsets(top: 4, left: 6, bottom: 7, right: 6),
       older: EdgeInsets(top: 4, left: 5, bottom: 7, right: 5)),
-    "push mini": Entry(heights: [16], outsets: EdgeInsets(left: 2, bottom: 2, right: 2)),
+    "push mini": Entry(heights: 16...16, outsets: EdgeInsets(left: 2, bottom: 2, right: 2)),
     "push large": Entry(
-      heights: [40], outsets: EdgeInsets(top: 6, left: 6, bottom: 6, right: 6)),
-    "check": Entry(heights: [18], outsets: EdgeInsets(top: 1, left: 2, bottom: 1)),
-    "check small": Entry(heights: [16, 17], outsets: EdgeInsets(top: 1, left: 1, bottom: 1)),
+      heights: 36...200, outsets: EdgeInsets(top: 6, left: 6, bottom: 6, right: 6)),
+    "check": Entry(heights: 17.5...19, outsets: EdgeInsets(top: 1, left: 2, bottom: 1)),
+    "check small": Entry(heights: 15.5...18, outsets: EdgeInsets(top: 1, left: 1, bottom: 1)),
     "help": Entry(
-      heights: [25, 26], outsets: EdgeInsets(top: 1, left: 2, bottom: 4, right: 2)),
+      heights: 25...40, outsets: EdgeInsets(top: 1, left: 2, bottom: 4, right: 2)),
     "help small": Entry(
-      heights: [19], outsets: EdgeInsets(top: 1, left: 1, bottom: 2, right: 1)),
-    "roundRect": Entry(heights: [18, 19], outsets: EdgeInsets(bottom: 1)),
-    "roundRect small": Entry(heights: [17], outsets: EdgeInsets(bottom: 1)),
-    "smallSquare": Entry(heights: [24, 26], outsets: EdgeInsets(bottom: 1)),
+      heights: 19...19, outsets: EdgeInsets(top: 1, left: 1, bottom: 2, right: 1)),
+    "roundRect": Entry(heights: 18...19, outsets: EdgeInsets(bottom: 1)),
+    "roundRect small": Entry(heights: 17...17, outsets: EdgeInsets(bottom: 1)),
+    "smallSquare": Entry(heights: 24...26, outsets: EdgeInsets(bottom: 1)),
     "popUp": Entry(
-      heights: [25, 26], outsets: EdgeInsets(top: 1, left: 3, bottom: 4, right: 4),
+      heights: 25...40, outsets: EdgeInsets(top: 1, left: 3, bottom: 4, right: 4),
       older: EdgeInsets(top: 1, left: 2, bottom: 4, right: 3)),
     "popUp small": Entry(
-      heights: [22], outsets: EdgeInsets(top: 1, left: 4, bottom: 4, right: 4)),
-    "combo": Entry(heights: [26, 27], outsets: EdgeInsets(top: 2, bottom: 4, right: 3)),
-    "combo small": Entry(heights: [22], outsets: EdgeInsets(top: 1, bottom: 4, right: 3)),
-    "segments": Entry(heights: [25], outsets: EdgeInsets(top: 1, left: 2, bottom: 2, right: 2)),
+      heights: 21...22, outsets: EdgeInsets(top: 1, left: 4, bottom: 4, right: 4)),
+    "combo": Entry(heights: 25...27, outsets: EdgeInsets(top: 2, bottom: 4, right: 3)),
+    "combo small": Entry(heights: 21...22, outsets: EdgeInsets(top: 1, bottom: 4, right: 3)),
+    "segments": Entry(heights: 25...25, outsets: EdgeInsets(top: 1, left: 2, bottom: 2, right: 2)),
     "segments small": Entry(
-      heights: [21], outsets: EdgeInsets(top: 1, left: 2, bottom: 2, right: 2)),
+      heights: 21...21, outsets: EdgeInsets(top: 1, left: 2, bottom: 2, right: 2)),
   ]
 
   /// Finds the metrics of a kind of control, by its size and by the frame that was saved for it.
