@@ -22,7 +22,7 @@ enum AppKitFamily {
     "scrollView": ElementKind("NSScrollView", make: clipping, fill: fillScroll),
     "clipView": ElementKind("NSClipView", make: clipping),
     "scroller": ElementKind("NSScroller", make: hidden),
-    "splitView": ElementKind("NSSplitView"), 
+    "splitView": ElementKind("NSSplitView"),
     "tabView": ElementKind("NSTabView", make: tabs, fill: fillTabs),
     "stackView": ElementKind("NSStackView", make: stack, fill: fillStack),
     "gridView": ElementKind("NSGridView", make: grid, fill: fillGrid),

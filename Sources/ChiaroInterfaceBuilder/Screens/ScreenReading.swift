@@ -20,8 +20,9 @@ struct ScreenReading {
   let links: ControllerLinks
   /// The kinds of views of the file's platform.
   let kinds: [String: ElementKind]
-  /// Whether the sizes that Xcode saved are those of the views' contents, such as of texts in fonts
-  /// that nobody else has. In another language they are not.
+  /// Whether the sizes that Xcode saved are those of the views' contents.
+  ///
+  /// So it is, but in other languages than the file's own.
   var trustsSavedSizes = true
 
   init(
