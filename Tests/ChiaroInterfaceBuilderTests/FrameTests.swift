@@ -18,14 +18,17 @@ struct FrameTests {
     var withinEight = 0
   }
 
-  @Test("of the fixtures' views 90 % are within a point of their frames, and 97 % within eight")
-  func frames() throws {
+  @Test(
+    "of the fixtures' views most are within a point of their frames, and nearly all within eight",
+    arguments: [(true, 98, 99), (false, 90, 97)])
+  func frames(_ trustsSavedSizes: Bool, _ near: Int, _ around: Int) throws {
     var kinds: [String: Tally] = [:]
     var misses: [String] = []
     for file in InterfaceScreens.files {
       let document = InterfaceScreens.document(try InterfaceScreens.bytes(file), file)
       if Self.isMisplaced(document) { continue }
-      for screen in InterfaceScreens.screens(document) {
+      let screens = InterfaceScreens.screens(document, trustsSavedSizes: trustsSavedSizes)
+      for screen in screens {
         for placed in screen.views {
           guard let wanted = placed.element.rect(key: "frame") else { continue }
           let frame = InterfaceScreen.fileFrame(of: placed)
@@ -44,8 +47,8 @@ struct FrameTests {
       .map { "\($0): \($1.withinOne) and \($1.withinEight) of \($1.all)" }
     let report = (table + misses).joined(separator: "\n")
     #expect(all > 100, "\(report)")
-    #expect(kinds.values.reduce(0) { $0 + $1.withinOne } * 100 >= all * 90, "\(report)")
-    #expect(kinds.values.reduce(0) { $0 + $1.withinEight } * 100 >= all * 97, "\(report)")
+    #expect(kinds.values.reduce(0) { $0 + $1.withinOne } * 100 >= all * near, "\(report)")
+    #expect(kinds.values.reduce(0) { $0 + $1.withinEight } * 100 >= all * around, "\(report)")
   }
 
   /// Whether Xcode says of a view of the file that its frame is not the one of its constraints.

@@ -38,10 +38,13 @@ enum InterfaceScreens {
   }
 
   /// The screens of a document.
-  static func screens(_ document: InterfaceDocument) -> [InterfaceScreen] {
+  static func screens(
+    _ document: InterfaceDocument, trustsSavedSizes: Bool = true
+  ) -> [InterfaceScreen] {
     let names = NamedAssets()
-    let reading = ScreenReading(
+    var reading = ScreenReading(
       document, assets: InterfaceAssets(names: names), names: names, resources: resources)
+    reading.trustsSavedSizes = trustsSavedSizes
     return reading.subjects.map { reading.screen(of: $0) }
   }
 

@@ -222,7 +222,7 @@ extension StackView {
   /// Returns the length in proportion to which a view fills the stack; 0 for none.
   fileprivate func proportionalLength(of view: View) -> CGFloat {
     var size = view.naturalContentSize
-    if let inner = view as? StackView {
+    if let inner = view as? StackView, (axis == .horizontal ? size.width : size.height) < 0 {
       size = inner.systemLayoutSizeFitting(View.layoutFittingCompressedSize)
     }
     return max(0, axis == .horizontal ? size.width : size.height)

@@ -82,6 +82,9 @@ open class Label: View, SizeMeasuring {
   open var adjustsFontSizeToFitWidth = false { didSet { setNeedsDisplay() } }
   /// The least share of the font's size to which the text becomes smaller; 0 for none.
   open var minimumScaleFactor: CGFloat = 0 { didSet { setNeedsDisplay() } }
+  /// Whether text that has a little too little room, in one line or several, becomes smaller rather
+  /// than being cut: that of a label which somebody measured with another font.
+  package final var toleratesTightRoom = false { didSet { setNeedsDisplay() } }
   /// Whether characters move closer before text is truncated; stored, but without effect.
   open var allowsDefaultTighteningForTruncation = false
   /// The color of the text's shadow; stored, but no shadow is drawn; nil for none.
@@ -171,31 +174,61 @@ open class Label: View, SizeMeasuring {
     )
   }
 
-  /// The text, in a smaller font where it has to fit in one line.
-  private final func fitted(_ width: CGFloat) -> AttributedText {
+  /// The text, in a smaller font where it has to fit.
+  private final func fitted(_ room: CGSize) -> AttributedText {
     let content = content
-    guard adjustsFontSizeToFitWidth, numberOfLines == 1, width > 0 else { return content }
-    let natural = textMeasure.size(of: content, width: .infinity, limit: 1).width
-    guard natural > width else { return content }
-    let share = max(width / natural, max(minimumScaleFactor, 0.1))
-    var runs = content.runs
-    for index in runs.indices {
-      let font = runs[index].effectiveFont
-      runs[index].font = Font.systemFont(ofSize: font.pointSize * share, weight: font.weight)
+    if adjustsFontSizeToFitWidth, numberOfLines == 1, room.width > 0 {
+      let natural = textMeasure.size(of: content, width: .infinity, limit: 1).width
+      guard natural > room.width else { return content }
+      return content.scaled(by: max(room.width / natural, max(minimumScaleFactor, 0.1)))
     }
-    return AttributedText(runs)
+    guard toleratesTightRoom else { return content }
+    return Self.tightShares.lazy.map { content.scaled(by: $0) }.first { self.fits($0, room) }
+      ?? content
+  }
+
+  /// The shares of the font's size that are tried where room is tight, the largest first.
+  private static let tightShares: [CGFloat] = [1, 0.97, 0.94, 0.91, 0.88, 0.85, 0.8, 0.75, 0.7]
+
+  /// Whether a text has room without being cut, but for a fraction of a point.
+  private final func fits(_ text: AttributedText, _ room: CGSize) -> Bool {
+    let width = numberOfLines == 1 ? .infinity : room.width
+    let size = textMeasure.size(of: text, width: width, limit: 0)
+    return size.width <= room.width + 0.5 && size.height <= room.height + 2
   }
 
   public override final func drawContent(in context: GraphicsContext) { drawText(in: bounds) }
 
   private final func drawLines(in context: GraphicsContext, _ rect: CGRect) {
-    let content = fitted(rect.width)
-    guard !content.string.isEmpty else { return }
-    let height = textMeasure.size(of: content, width: rect.width, limit: numberOfLines).height
+    let content = fitted(rect.size)
+    guard !content.string.isEmpty, let lineLimit = lineLimit(of: content, in: rect) else { return }
+    let height = textMeasure.size(of: content, width: rect.width, limit: lineLimit).height
     let top = rect.minY + max(0, (rect.height - height) / 2)
     context.draw(
       content, in: CGRect(x: rect.minX, y: top, width: rect.width, height: height),
-      alignment: textAlignment, limit: numberOfLines, direction: traitCollection.layoutDirection,
+      alignment: textAlignment, limit: lineLimit, direction: traitCollection.layoutDirection,
       lineBreakMode: lineBreakMode)
+  }
+
+  /// The most lines that are drawn; nil where the label is so low that none is seen.
+  private final func lineLimit(of text: AttributedText, in rect: CGRect) -> Int? {
+    guard toleratesTightRoom else { return numberOfLines }
+    let line = textMeasure.size(of: text, width: .infinity, limit: 1).height
+    guard rect.height > line / 2, rect.width > 1 else { return nil }
+    let room = max(1, Int(((rect.height + 2) / max(1, line)).rounded(.down)))
+    return numberOfLines == 0 ? room : min(numberOfLines, room)
+  }
+}
+
+extension AttributedText {
+  /// The text with all fonts larger or smaller by a factor.
+  fileprivate func scaled(by factor: CGFloat) -> AttributedText {
+    guard factor != 1 else { return self }
+    var runs = runs
+    for index in runs.indices {
+      let font = runs[index].effectiveFont
+      runs[index].font = Font.systemFont(ofSize: font.pointSize * factor, weight: font.weight)
+    }
+    return AttributedText(runs)
   }
 }

@@ -38,6 +38,7 @@ extension SceneBuilder {
     if let color = color(of: element, key: "tintColor"), let color { view.tintColor = color }
     view.overrideUserInterfaceStyle = EnumeratedValues.style(of: element)
     configureLayout(of: view, element)
+    if !view.translatesAutoresizingMaskIntoConstraints { trustSavedSize(of: view, element) }
     RuntimeAttributes.apply(to: view, element, self)
   }
 

@@ -27,15 +27,21 @@ final class SceneBuilder {
   private(set) var diagnostics: [Diagnostic] = []
   /// The elements around the one whose view is being made, outermost first.
   private var outer: [InterfaceElement] = []
+  /// The views of these elements.
+  private var outerViews: [View] = []
 
   /// The most diagnostics of one scene.
   private static let mostDiagnostics = 50
 
+  /// Whether the sizes that Xcode saved are those of the views' contents.
+  let trustsSavedSizes: Bool
+
   init(
     _ document: InterfaceDocument, resources: InterfaceAssets, device: DeviceModel,
-    kinds: [String: ElementKind], budget: ScreenBudget
+    kinds: [String: ElementKind], budget: ScreenBudget, trustsSavedSizes: Bool
   ) {
     self.document = document
+    self.trustsSavedSizes = trustsSavedSizes
     self.resources = resources
     self.device = device
     classes = device.classes
@@ -43,9 +49,10 @@ final class SceneBuilder {
     self.budget = budget
   }
 
-  /// Returns whether an element is one that a view is made of.
+  /// Returns whether an element is one that a view is made of: one that has a name for others, or a
+  /// role, as the content view of a cell in older files.
   func isView(_ element: InterfaceElement) -> Bool {
-    element.objectID != nil
+    (element.objectID != nil || element.key != nil)
       && (kinds[element.name] != nil || element.rect(key: "frame") != nil)
   }
 
@@ -64,8 +71,10 @@ final class SceneBuilder {
     element.objectID.map { register(view, $0) }
     addGuides(of: element, to: view)
     outer.append(element)
+    outerViews.append(view)
     kind.fill(view, element, self)
     outer.removeLast()
+    outerViews.removeLast()
     return view
   }
 
@@ -90,6 +99,10 @@ final class SceneBuilder {
     guard var frame = element.rect(key: "frame") else { return nil }
     if isFromBelow, let height = outer.last?.rect(key: "frame")?.height {
       frame.origin.y = height - frame.maxY
+    }
+    if let outsets = (outerViews.last as? any Aligned)?.outsets {
+      frame.origin.x -= outsets.left
+      frame.origin.y -= outsets.top
     }
     return frame
   }
@@ -224,7 +237,12 @@ final class SceneBuilder {
         for inner in child.children { add(inner, state == "normal" ? "" : "\(state).") }
       case "buttonConfiguration", "standardAppearance", "textFieldCell", "buttonCell",
         "secureTextFieldCell", "searchFieldCell", "comboBoxCell", "popUpButtonCell":
-        for inner in child.children { add(inner, "") }
+        for inner in child.children {
+          add(inner, "")
+          // The background of a button's configuration is a part of its own.
+          guard inner.isNamed("backgroundConfiguration"), let key = inner.key else { continue }
+          for part in inner.children { add(part, "\(key).") }
+        }
       case "userDefinedRuntimeAttributes":
         for attribute in child.children {
           guard let path = attribute[attribute: "keyPath"],

@@ -95,9 +95,10 @@ enum AppKitControls {
     }
     let isSmall = cell?[attribute: "controlSize"] == "small"
     let height: CGFloat = isSmall ? 19 : builder.isOfGlass ? 24 : 21
+    let metrics = MacMetrics(element.isNamed("comboBox") ? "combo" : "field", element, builder)
     return AlignedView(
-      field, size: CGSize(width: View.noIntrinsicMetric, height: height), outsets: .zero,
-      isDrawnInside: true)
+      field, size: CGSize(width: View.noIntrinsicMetric, height: height),
+      outsets: metrics.outsets, isDrawnInside: true)
   }
 
   @MainActor
@@ -145,9 +146,10 @@ enum AppKitControls {
       cell?.child(key: "keyEquivalent")?.text == "\r"
       || cell?.string("keyEquivalent") == "\r"
     if isDefault { button.keyEquivalent = "\r" }
-    let metrics = ButtonMetrics(kind, cell, isOfGlass: builder.isOfGlass)
+    let metrics = MacMetrics(kind == "radio" ? "check" : kind, element, builder)
+    let sizes = ButtonSizes(kind, cell, isOfGlass: metrics.isOfGlass)
     return AlignedView(
-      button, size: metrics.size(title, font(cell), button), outsets: metrics.outsets,
+      button, size: sizes.size(title, font(cell), button), outsets: metrics.outsets,
       isDrawnInside: true, slack: ["check", "radio"].contains(kind) ? 6 : 0)
   }
 
@@ -164,16 +166,12 @@ enum AppKitControls {
     }
     button.font = font(cell)
     let isSmall = cell?[attribute: "controlSize"] == "small"
-    let isGlass = builder.isOfGlass
-    let outsets =
-      isGlass
-      ? EdgeInsets.zero
-      : isSmall
-        ? EdgeInsets(top: 1, left: 4, bottom: 4, right: 4)
-        : EdgeInsets(top: 1, left: 3, bottom: 4, right: 4)
+    let kind = cell?[attribute: "type"] ?? "push"
+    let metrics = MacMetrics(kind == "push" ? "popUp" : kind, element, builder)
     let size = CGSize(
-      width: button.intrinsicContentSize.width, height: isGlass ? 24 : isSmall ? 17 : 20)
-    return AlignedView(button, size: size, outsets: outsets, isDrawnInside: true)
+      width: button.intrinsicContentSize.width,
+      height: metrics.isOfGlass ? 24 : isSmall ? 17 : 20)
+    return AlignedView(button, size: size, outsets: metrics.outsets, isDrawnInside: true)
   }
 
   // MARK: Others
@@ -204,8 +202,7 @@ enum AppKitControls {
     if let selected, selected < 100 { control.selectedSegment = selected }
     return AlignedView(
       control, size: CGSize(width: control.intrinsicContentSize.width, height: 20),
-      outsets: builder.isOfGlass ? .zero : EdgeInsets(top: 2, left: 2, bottom: 2, right: 2),
-      isDrawnInside: true)
+      outsets: MacMetrics("segments", element, builder).outsets, isDrawnInside: true)
   }
 
   @MainActor
@@ -253,9 +250,8 @@ enum AppKitControls {
   }
 }
 
-/// The sizes of AppKit's buttons.
-private struct ButtonMetrics {
-  let outsets: EdgeInsets
+/// The sizes of AppKit's buttons, by which they are laid out.
+private struct ButtonSizes {
   private let kind: String
   private let height: CGFloat?
   private let padding: CGFloat
@@ -265,20 +261,16 @@ private struct ButtonMetrics {
     let isSmall = cell?[attribute: "controlSize"] == "small"
     switch kind {
     case "push":
-      outsets = isOfGlass ? .zero : EdgeInsets(top: 5, left: 7, bottom: 7, right: 7)
       let isLarge = cell?[attribute: "controlSize"] == "large"
       height = isOfGlass ? (isLarge ? 28 : 24) : isSmall ? 16 : 20
       padding = isOfGlass ? (isLarge ? 28 : 24) : 25
     case "check", "radio":
-      outsets = isOfGlass ? .zero : EdgeInsets(top: 1, left: 2, bottom: 1)
       height = isOfGlass ? 16 : isSmall ? 14 : 16
       padding = isOfGlass ? 22 : 20
     case "help":
-      outsets = isOfGlass ? .zero : EdgeInsets(top: 1, left: 2, bottom: 4, right: 2)
       height = isOfGlass ? 24 : 20
       padding = 0
     default:
-      outsets = .zero
       height = nil
       padding = 0
     }

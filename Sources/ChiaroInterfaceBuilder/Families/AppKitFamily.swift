@@ -22,7 +22,8 @@ enum AppKitFamily {
     "scrollView": ElementKind("NSScrollView", make: clipping, fill: fillScroll),
     "clipView": ElementKind("NSClipView", make: clipping),
     "scroller": ElementKind("NSScroller", make: hidden),
-    "splitView": ElementKind("NSSplitView"), "tabView": ElementKind("NSTabView", fill: fillTabs),
+    "splitView": ElementKind("NSSplitView"),
+    "tabView": ElementKind("NSTabView", make: tabs, fill: fillTabs),
     "stackView": ElementKind("NSStackView", make: stack, fill: fillStack),
     "gridView": ElementKind("NSGridView", make: grid, fill: fillGrid),
     "box": ElementKind("NSBox", make: box, fill: fillBox),
@@ -82,6 +83,13 @@ enum AppKitFamily {
   }
 
   @MainActor
+  private static func tabs(_ element: InterfaceElement, _ builder: SceneBuilder) -> View {
+    if element[attribute: "type"]?.hasPrefix("noTabs") == true { return View() }
+    let isSmall = element[attribute: "controlSize"] == "small"
+    return MacBox(EdgeInsets(top: isSmall ? 3 : 6, left: 7, bottom: 10, right: 7))
+  }
+
+  @MainActor
   private static func fillTabs(
     _ view: View, _ element: InterfaceElement, _ builder: SceneBuilder
   ) {
@@ -99,7 +107,7 @@ enum AppKitFamily {
       target: nil, action: nil)
     tabs.selectedSegment = items.isEmpty ? -1 : 0
     let width = min(tabs.intrinsicContentSize.width, view.frame.width)
-    tabs.frame = CGRect(x: (view.frame.width - width) / 2, y: 6, width: width, height: 22)
+    tabs.frame = CGRect(x: (view.frame.width - width) / 2, y: 0, width: width, height: 22)
     tabs.autoresizingMask = [.flexibleLeftMargin, .flexibleRightMargin]
     view.addSubview(tabs)
   }
@@ -176,14 +184,21 @@ enum AppKitFamily {
       line.backgroundColor = color("separatorColor")
       let isFlat =
         (element.rect(key: "frame")?.height ?? 0) < (element.rect(key: "frame")?.width ?? 0)
+      // The line stands in the middle of the frame.
+      let thickness = element.rect(key: "frame").map { min($0.width, $0.height) } ?? 5
+      let above = max(0, (thickness - 1) / 2).rounded(.down)
       return AlignedView(
         line,
         size: CGSize(
           width: isFlat ? View.noIntrinsicMetric : 1, height: isFlat ? 1 : View.noIntrinsicMetric),
-        outsets: isFlat ? EdgeInsets(top: 2, bottom: 2) : EdgeInsets(left: 2, right: 2),
+        outsets: isFlat
+          ? EdgeInsets(top: above, bottom: above) : EdgeInsets(left: above, right: above),
         isDrawnInside: true)
     }
-    let box = MacBox(kind == "custom" ? .zero : EdgeInsets(left: 3, bottom: 4, right: 3))
+    let hasTitle = element[attribute: "titlePosition"] != "noTitle"
+    let box = MacBox(
+      kind == "custom"
+        ? .zero : EdgeInsets(top: hasTitle ? 2 : 0, left: 3, bottom: 4, right: 3))
     if kind == "custom" {
       if let fill = builder.color(of: element, key: "fillColor"), let fill {
         box.backgroundColor = fill

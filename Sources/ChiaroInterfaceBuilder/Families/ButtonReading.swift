@@ -128,10 +128,27 @@ enum ButtonReading {
     button.isCapsule = element[attribute: "cornerStyle"] == "capsule"
     button.cornerRadius =
       ["small": 4, "large": 9][element[attribute: "cornerStyle"] ?? ""] ?? 6
+    element.child(key: "background").map { showBackground($0, of: button, builder) }
     button.imagePadding = element.number("imagePadding") ?? 0
     button.placement = element[attribute: "imagePlacement"] ?? "leading"
     let own = element.insets(key: "contentInsets")
     button.insets = own ?? EdgeInsets(top: 7, left: 12, bottom: 7, right: 12)
+  }
+}
+
+extension ButtonReading {
+  /// Gives a button the background of a `<backgroundConfiguration>`.
+  @MainActor
+  private static func showBackground(
+    _ element: InterfaceElement, of button: ButtonView, _ builder: SceneBuilder
+  ) {
+    if let color = builder.color(of: element, key: "backgroundColor") { button.fill = color }
+    button.background = builder.image(of: element) ?? button.background
+    if let radius = element.number("cornerRadius") { button.cornerRadius = max(0, radius) }
+    guard let stroke = builder.color(of: element, key: "strokeColor") ?? nil else { return }
+    button.layer.borderColor = stroke
+    button.layer.borderWidth = max(0, element.number("strokeWidth") ?? 1)
+    button.layer.cornerRadius = button.cornerRadius
   }
 }
 

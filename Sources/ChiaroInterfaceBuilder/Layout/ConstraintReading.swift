@@ -10,27 +10,58 @@ import Foundation
 /// Makes the constraints of `<constraints>` and activates those that can be.
 @MainActor
 struct ConstraintReading {
-  let builder: SceneBuilder
+  private let builder: SceneBuilder
+  private let saved: SavedFrames
 
-  init(_ builder: SceneBuilder) { self.builder = builder }
+  init(_ builder: SceneBuilder, _ saved: SavedFrames) {
+    self.builder = builder
+    self.saved = saved
+  }
 
   /// Makes the constraints of all views.
+  ///
+  /// Where constraints contradict each other, those in force are the first ones: those that held
+  /// when the file was saved.
   func activateAll() {
     for placed in builder.placed {
-      let isAmbiguous = placed.element.flag("ambiguous") == true
-      let hasOwnContent = Self.withOwnContent.contains(placed.element.name)
-      let isEmptyStack = (placed.view as? StackView)?.arrangedSubviews.isEmpty == true
-      if isAmbiguous || hasOwnContent || isEmptyStack { Self.hold(placed, place: isAmbiguous) }
+      let isLoose = Self.isLoose(placed.element)
+      if isLoose || Self.withOwnContent.contains(placed.element.name) {
+        hold(placed, place: isLoose)
+      }
     }
+    let constraints = constraints()
+    SavedMargins(frames: saved).restore(by: constraints)
+    let broken = constraints.filter { !saved.satisfy($0) }
+    for constraint in broken where constraint.priority < .required {
+      // Of two wishes of the same priority, the one that was granted is granted again.
+      constraint.priority = LayoutPriority(rawValue: max(1, constraint.priority.rawValue - 0.25))
+    }
+    LayoutConstraint.activate(constraints.filter { saved.satisfy($0) })
+    LayoutConstraint.activate(broken)
+  }
+
+  /// The constraints of all views, in the order of the file.
+  private func constraints() -> [LayoutConstraint] {
+    var constraints: [LayoutConstraint] = []
     for placed in builder.placed {
       guard let list = placed.element.child(named: "constraints") else { continue }
       let left = builder.classes.excluded("constraints", of: placed.element)
       for element in list.children where element.isNamed("constraint") {
         if let id = element.objectID, left.contains(id) { continue }
-        guard builder.budget.takeConstraint() else { return tellOfMany(list) }
-        activate(element, in: placed)
+        guard builder.budget.takeConstraint() else {
+          tellOfMany(list)
+          return constraints
+        }
+        constraint(element, in: placed).map { constraints.append($0) }
       }
     }
+    return constraints
+  }
+
+  /// Whether Xcode says that the constraints leave the place of a view open, or of what is in one.
+  private static func isLoose(_ element: InterfaceElement) -> Bool {
+    let outer = element.ancestors.first { $0.objectID != nil }
+    return element.flag("ambiguous") == true || outer?.flag("ambiguous") == true
   }
 
   private func tellOfMany(_ list: InterfaceElement) {
@@ -44,32 +75,38 @@ struct ConstraintReading {
   /// determine their sizes.
   private static let withOwnContent: Set<String> = [
     "view", "customView", "containerView", "visualEffectView", "scrollView", "tableView",
-    "collectionView", "textView", "mapView", "wkWebView", "webView",
+    "collectionView", "textView", "mapView", "wkWebView", "webView", "imageView", "stackView",
   ]
+
+  /// The priority of sizes that the file has: more than that of a stack to be small, and less than
+  /// that of any content.
+  private static let holding = LayoutPriority(rawValue: 49.5)
 
   /// Holds a view at the size that the file has for it, and at its place where that is ambiguous,
   /// as far as the constraints leave them open.
-  private static func hold(_ placed: PlacedElement, place: Bool) {
+  private func hold(_ placed: PlacedElement, place: Bool) {
     let view = placed.view
     guard !view.translatesAutoresizingMaskIntoConstraints, let outer = view.superview,
-      let frame = placed.element.rect(key: "frame")
+      let size = saved.size(of: view) ?? placed.element.rect(key: "frame")?.size
     else { return }
     var constraints = [
-      view.widthAnchor.constraint(equalToConstant: frame.width),
-      view.heightAnchor.constraint(equalToConstant: frame.height),
+      view.widthAnchor.constraint(equalToConstant: size.width),
+      view.heightAnchor.constraint(equalToConstant: size.height),
     ]
-    if place {
+    if place, let frame = saved.frame(of: view, in: outer) {
       constraints += [
         view.leftAnchor.constraint(equalTo: outer.leftAnchor, constant: frame.minX),
         view.topAnchor.constraint(equalTo: outer.topAnchor, constant: frame.minY),
       ]
     }
-    for constraint in constraints { constraint.priority = LayoutPriority(rawValue: 1) }
+    for constraint in constraints { constraint.priority = Self.holding }
     LayoutConstraint.activate(constraints)
   }
 
-  private func activate(_ element: InterfaceElement, in placed: PlacedElement) {
-    guard let first = item(element, "firstItem", default: placed.view) else { return }
+  private func constraint(
+    _ element: InterfaceElement, in placed: PlacedElement
+  ) -> LayoutConstraint? {
+    guard let first = item(element, "firstItem", default: placed.view) else { return nil }
     guard let attribute = Self.attribute(element[attribute: "firstAttribute"]) else {
       return note(element, "an attribute that is not known")
     }
@@ -80,7 +117,7 @@ struct ConstraintReading {
     var secondAttribute = LayoutConstraint.Attribute.notAnAttribute
     if hasSecond {
       second = item(element, "secondItem", default: placed.view)
-      guard second != nil else { return }
+      guard second != nil else { return nil }
       guard let known = Self.attribute(element[attribute: "secondAttribute"]) else {
         return note(element, "an attribute that is not known")
       }
@@ -102,11 +139,13 @@ struct ConstraintReading {
     constraint.identifier = element[attribute: "identifier"] ?? element.objectID
     let priority = builder.classes.number("priority", of: element) ?? 1_000
     constraint.priority = LayoutPriority(rawValue: Float(min(1_000, max(1, priority))))
-    constraint.isActive = true
+    return constraint
   }
 
-  private func note(_ element: InterfaceElement, _ what: String) {
+  /// Reports a constraint that is left out.
+  private func note(_ element: InterfaceElement, _ what: String) -> LayoutConstraint? {
     builder.note(.warning, "constraint-left-out", element, "a constraint with \(what) is left out")
+    return nil
   }
 
   private func item(
@@ -116,7 +155,7 @@ struct ConstraintReading {
     if let item = builder.items[id] { return item }
     // Objects that stand for parts of the device, and those left out by a variation, have no view.
     guard builder.document.element(id: id) == nil else { return nil }
-    note(element, "an item '\(id)' that is not in the file")
+    _ = note(element, "an item '\(id)' that is not in the file")
     return nil
   }
 

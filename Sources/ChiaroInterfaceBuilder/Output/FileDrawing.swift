@@ -57,7 +57,8 @@ struct FileDrawing {
     for language in InterfaceLanguage.shown(ofFileAt: path) {
       let strings = language.strings()
       if let told = strings.odd { odd.append(told) }
-      let other = reading(document.localized(by: strings.texts))
+      var other = reading(document.localized(by: strings.texts))
+      other.trustsSavedSizes = false
       translations.append(
         Translation(language: language, reading: other, subjects: other.subjects))
     }

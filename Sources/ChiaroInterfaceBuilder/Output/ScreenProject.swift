@@ -39,6 +39,7 @@ package struct ScreenProject {
         names.addColors(from: catalog)
         names.addImages(from: catalog)
       }
+      names.addImages(from: LoosePictures(paths: inventory.project.pictures))
       project = inventory.project
       odd = []
     } catch {

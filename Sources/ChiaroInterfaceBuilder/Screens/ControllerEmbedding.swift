@@ -58,11 +58,12 @@ struct ControllerEmbedding {
     guard let root = chain.last.flatMap({ ScreenReading.root(of: $0) }) else { return }
     let inner = reading.makeBuilder(budget)
     let content = inner.makeView(root)
+    let saved = SavedFrames(inner)
     content.translatesAutoresizingMaskIntoConstraints = true
     content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.addSubview(content)
     content.frame = frame
-    ConstraintReading(inner).activateAll()
+    ConstraintReading(inner, saved).activateAll()
     embed(in: inner, of: chain)
   }
 

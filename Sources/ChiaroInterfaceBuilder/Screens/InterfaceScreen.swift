@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroAppearance
+import ChiaroLayout
 import ChiaroProject
 import ChiaroSource
 import ChiaroViews
@@ -58,8 +59,12 @@ struct InterfaceScreen {
   /// The frame of a view as its file has it: AppKit's with the origin at the lower left.
   static func fileFrame(of placed: PlacedElement) -> CGRect {
     var frame = frame(of: placed.view)
-    if placed.isFromBelow, let outer = outerView(of: placed.view) {
-      frame.origin.y = outer.bounds.height - frame.maxY
+    guard let outer = outerView(of: placed.view) else { return frame }
+    let outsets = (outer as? any Aligned)?.outsets ?? .zero
+    frame.origin.x += outsets.left
+    frame.origin.y += outsets.top
+    if placed.isFromBelow {
+      frame.origin.y = outer.bounds.height + outsets.top + outsets.bottom - frame.maxY
     }
     return frame
   }

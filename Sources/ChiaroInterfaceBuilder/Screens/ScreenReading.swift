@@ -20,6 +20,10 @@ struct ScreenReading {
   let links: ControllerLinks
   /// The kinds of views of the file's platform.
   let kinds: [String: ElementKind]
+  /// Whether the sizes that Xcode saved are those of the views' contents.
+  ///
+  /// So it is, but in other languages than the file's own.
+  var trustsSavedSizes = true
 
   init(
     _ document: InterfaceDocument, assets: InterfaceAssets, names: NamedAssets,
@@ -34,23 +38,23 @@ struct ScreenReading {
     kinds = ElementKinds.kinds(of: document.platform)
   }
 
-  /// The objects that are screens: the controllers of a storyboard's scenes, and what views and
-  /// controllers stand at the top of a xib.
+  /// The objects that are screens: the controllers of a storyboard's scenes and the views beside
+  /// them, and what views and controllers stand at the top of a xib.
   var subjects: [InterfaceElement] {
     if document.kind == .storyboard {
-      return document.scenes.compactMap { scene in
-        document.topLevelObjects(of: scene).first {
-          document.platform == .watchOS
-            ? kinds[$0.name] != nil
-            : $0[attribute: "sceneMemberID"] == "viewController"
-              && !$0.isNamed("viewControllerPlaceholder")
-        }
-      }
+      return document.scenes.flatMap { document.topLevelObjects(of: $0).filter(isSubject) }
     }
     return document.topLevelObjects().filter { object in
       kinds[object.name] != nil || object.rect(key: "frame") != nil
         || object.child(key: "view") != nil || object.child(key: "contentView") != nil
     }
+  }
+
+  /// Whether an object of a scene is its controller, or a view that stands beside it.
+  private func isSubject(_ object: InterfaceElement) -> Bool {
+    kinds[object.name] != nil
+      || document.platform != .watchOS && object[attribute: "sceneMemberID"] == "viewController"
+        && !object.isNamed("viewControllerPlaceholder")
   }
 
   /// Makes the screen of a subject.
@@ -75,6 +79,7 @@ struct ScreenReading {
       let others = chain.count > 1 ? makeBuilder(budget) : builder
       let controller = HostController()
       let view = root.map { others.makeView($0) } ?? emptyView()
+      let saved = SavedFrames(others)
       controller.view = frame?.frame(view, others) ?? view
       controller.view.translatesAutoresizingMaskIntoConstraints = true
       // The innermost controller or window that keeps a style decides it.
@@ -95,7 +100,7 @@ struct ScreenReading {
         addOldGuides(of: content, to: controller.view, others)
         ControllerBars(reading: self, window: window, chain: chain).add(builder)
       }
-      ConstraintReading(others).activateAll()
+      ConstraintReading(others, saved).activateAll()
       var embedding = ControllerEmbedding(reading: self, budget: budget)
       embedding.embed(in: others, of: chain)
     }
@@ -124,7 +129,8 @@ struct ScreenReading {
   /// Makes a builder of a part of a screen.
   func makeBuilder(_ budget: ScreenBudget) -> SceneBuilder {
     SceneBuilder(
-      document, resources: assets, device: device, kinds: kinds, budget: budget)
+      document, resources: assets, device: device, kinds: kinds, budget: budget,
+      trustsSavedSizes: trustsSavedSizes)
   }
 
   private func makeScreen(_ size: CGSize) -> Screen {

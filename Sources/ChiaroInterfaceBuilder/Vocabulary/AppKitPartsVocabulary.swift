@@ -10,9 +10,10 @@ enum AppKitPartsVocabulary {
     allowedInputSourceLocales:
     allowedToolbarItems:
     allowedTypes:
-    application: id sceneMemberID
+    application: customClass customModule customModuleProvider id sceneMemberID
     archive: type version
-    arrayController: id objectClassName userLabel avoidsEmptySelection selectsInsertedObjects
+    arrayController: clearsFilterPredicateOnInsertion id objectClassName userLabel
+      avoidsEmptySelection selectsInsertedObjects
       preservesSelection editable customClass automaticallyRearrangesObjects
       automaticallyPreparesContent
     beginningViews:
@@ -20,7 +21,8 @@ enum AppKitPartsVocabulary {
       doesNotDimImage changeBackground changeGray multiLevelAccelerator
     binding: destination name keyPath id previousBinding
     boolean: value
-    buttonCell: type id key inset bezelStyle alignment title imagePosition imageScaling
+    buttonCell: scrollable alternateTitle type id key inset bezelStyle alignment title
+      imagePosition imageScaling
       borderStyle controlSize state image alternateImage enabled tag refusesFirstResponder
       lineBreakMode focusRingType userLabel catalog transparent customClass customModule
       customModuleProvider continuous maxAcceleratorLevel truncatesLastVisibleLine identifier
@@ -42,6 +44,11 @@ enum AppKitPartsVocabulary {
       customClass
     customCell: key alignment id customClass customModule customModuleProvider
     customFormatter: key id customClass customModule
+    contentBorderThickness: minX minY maxX maxY
+    controllerPlaceholder: id sceneMemberID storyboardName referencedIdentifier
+    dictionaryController: id objectClassName userLabel
+    objectController: id objectClassName userLabel editable
+    rowTemplates:
     customObject: id customClass userLabel customModule customModuleProvider sceneMemberID
     customSpacing:
     data:
@@ -97,7 +104,7 @@ enum AppKitPartsVocabulary {
       customModule customModuleProvider sendsWholeSearchString alignment refusesFirstResponder
     secureTextFieldCell: key scrollable lineBreakMode selectable editable sendsActionOnEndEditing
       borderStyle id drawsBackground usesSingleLineMode placeholderString controlSize bezelStyle
-    segment: label tag selected toolTip catalog enabled
+    segment: imageScaling label tag selected toolTip catalog enabled
     segmentedCell: key borderStyle alignment style trackingMode id controlSize segmentDistribution
       refusesFirstResponder state userLabel
     segue: popoverBehavior preferredEdge
@@ -115,7 +122,7 @@ enum AppKitPartsVocabulary {
       customModule customModuleProvider
     tabViewItem: id identifier label userLabel image
     tabViewItems:
-    tableColumn: width maxWidth id minWidth identifier editable userLabel headerToolTip
+    tableColumn: hidden width maxWidth id minWidth identifier editable userLabel headerToolTip
     tableColumnResizingMask: key resizeWithTable userResizable
     tableColumns:
     tableHeaderCell: key lineBreakMode borderStyle alignment title enabled
@@ -130,15 +137,19 @@ enum AppKitPartsVocabulary {
       sendsActionOnEndEditing borderStyle drawsBackground scrollable controlSize
       baseWritingDirection customClass customModule customModuleProvider allowsUndo state
       tokenStyle
-    toolbar: implicitIdentifier displayMode sizeMode allowsUserCustomization
+    toolbar: id key explicitIdentifier userLabel implicitIdentifier displayMode sizeMode
+      allowsUserCustomization
       autosavesConfiguration showsBaselineSeparator
-    toolbarItem: implicitItemIdentifier id label paletteLabel reference image toolTip
+    toolbarItem: explicitItemIdentifier userLabel title selectable
+      visibilityPriority customModule customModuleProvider implicitItemIdentifier id label
+      paletteLabel reference image toolTip
       sizingBehavior catalog navigational bordered tag customClass
     touchBarItems:
     touchBarPopoverItem: collapsedRepresentationImage collapsedRepresentationLabel
       supportsPressAndHold id
     touchBarSpacerItem: identifier id
-    treeController: childrenKeyPath id objectClassName leafKeyPath mode entityName
+    treeController: avoidsEmptySelection editable selectsInsertedObjects childrenKeyPath id
+      objectClassName leafKeyPath mode entityName
       fetchPredicateFormat automaticallyPreparesContent
     url: key string
     userDefaultsController: id representsSharedInstance userLabel
@@ -151,9 +162,10 @@ enum AppKitPartsVocabulary {
       userLabel customClass key restorable titlebarAppearsTransparent titleVisibility customModule
       tabbingMode showsToolbarButton hidesOnDeactivate customModuleProvider oneShot toolbarStyle
       identifier separatorStyle hasShadow deferred appearanceType titlebarSeparatorStyle
-    windowCollectionBehavior: key fullScreenPrimary fullScreenAuxiliary fullScreenNone
+    windowCollectionBehavior: moveToActiveSpace key fullScreenPrimary fullScreenAuxiliary
+      fullScreenNone
       participatesInCycle
-    windowController: id sceneMemberID storyboardIdentifier customClass customModule
+    windowController: userLabel id sceneMemberID storyboardIdentifier customClass customModule
       customModuleProvider showSeguePresentationStyle
     windowPositionMask: key leftStrut bottomStrut topStrut rightStrut
     windowStyleMask: key titled closable miniaturizable resizable fullSizeContentView utility HUD

@@ -34,7 +34,8 @@ enum AppKitVocabulary {
       columnReordering multipleSelection viewBased columnResizing headerView tableStyle
       alternatingRowBackgroundColors rowSizeStyle typeSelect columnSelection emptySelection
       selectionHighlightStyle autosaveName usesAutomaticRowHeights floatsGroupRows enabled
-    outlineView: allowsExpansionToolTips rowHeight indentationPerLevel outlineTableColumn
+    outlineView: alternatingRowBackgroundColors allowsExpansionToolTips rowHeight
+      indentationPerLevel outlineTableColumn
       columnAutoresizingStyle autosaveColumns columnReordering multipleSelection viewBased
       selectionHighlightStyle rowSizeStyle autoresizesOutlineColumn columnResizing headerView
       typeSelect emptySelection autosaveName tableStyle floatsGroupRows autosaveExpandedItems
@@ -62,7 +63,7 @@ enum AppKitVocabulary {
       incrementalSearchingEnabled linkDetection allowsDocumentBackgroundColorChange dataDetection
       horizontallyResizable selectable fieldEditor allowsImageEditing textReplacement
     button: imageHugsTitle
-    popUpButton: clipsToBounds
+    popUpButton: springLoaded imageHugsTitle clipsToBounds
     imageView:
     segmentedControl:
     slider: mirrorLayoutDirectionWhenInternationalizing

@@ -6,7 +6,8 @@ enum PartsVocabulary {
   static let parts = """
     accessibility: key identifier label hint
     accessibilityOverrides: dynamicTypePreference isEnabled
-    accessibilityTraits: key button notEnabled staticText keyboardKey header summaryElement image
+    accessibilityTraits: updatesFrequently key button notEnabled staticText keyboardKey header
+      summaryElement image
       none searchField adjustable link
     action: selector destination id eventType
     adaptation: id
@@ -44,7 +45,7 @@ enum PartsVocabulary {
     dataDetectorTypes: key none
     date: key timeIntervalSinceReferenceDate
     dependencies:
-    deployment: identifier version
+    deployment: defaultVersion identifier version
     designable: name
     designables:
     device: id orientation appearance layout
@@ -87,7 +88,20 @@ enum PartsVocabulary {
     outlet: property destination id
     outletCollection: property destination id appends collectionClass
     panGestureRecognizer: minimumNumberOfTouches id
-    paragraphStyle: key alignment lineBreakMode baseWritingDirection tighteningFactorForTruncation
+    mutableData: key
+    tabStops:
+    simulatedMetricsContainer: key
+    refreshControl: key id opaque multipleTouchEnabled contentMode enabled
+      contentHorizontalAlignment contentVerticalAlignment customClass customModule
+      customModuleProvider
+    hostingController: id sceneMemberID customClass customModule customModuleProvider
+      storyboardIdentifier title userLabel
+    customObject: id userLabel customClass customModule customModuleProvider sceneMemberID
+    searchDisplayController: key id
+    paragraphStyle: headIndent tailIndent firstLineHeadIndent defaultTabInterval
+      paragraphSpacing paragraphSpacingBefore hyphenationFactor
+      allowsDefaultTighteningForTruncation key alignment lineBreakMode baseWritingDirection
+      tighteningFactorForTruncation
       lineHeightMultiple lineSpacing minimumLineHeight
     placeholder: placeholderIdentifier id userLabel customClass sceneMemberID customModule
       customModuleProvider
@@ -112,11 +126,11 @@ enum PartsVocabulary {
       unwindAction modalPresentationStyle key inheritsFrom customClass customModule
       customModuleProvider modalTransitionStyle popoverAnchorBarButtonItem popoverAnchorView
       animates action trigger splitViewControllerTargetIndex
-    simulatedNavigationBarMetrics: key prompted translucent
+    simulatedNavigationBarMetrics: barStyle key prompted translucent
     simulatedOrientationMetrics: key orientation
-    simulatedScreenMetrics: key
+    simulatedScreenMetrics: type key
     simulatedStatusBarMetrics: key statusBarStyle
-    simulatedTabBarMetrics: key
+    simulatedTabBarMetrics: translucent barStyle key
     simulatedToolbarMetrics: key barStyle translucent
     size: key width height
     state: key title image catalog backgroundImage
@@ -124,10 +138,11 @@ enum PartsVocabulary {
     subviews:
     swipeGestureRecognizer: direction id
     systemColor: name
-    tabBarItem: key id title image tag selectedImage catalog enabled systemItem badgeValue
+    tabBarItem: userLabel key id title image tag selectedImage catalog enabled systemItem badgeValue
       springLoaded landscapeImage largeContentSizeImage
     tableViewSection: id headerTitle userLabel footerTitle
-    tapGestureRecognizer: id userLabel numberOfTapsRequired cancelsTouchesInView reference
+    tapGestureRecognizer: numberOfTouchesRequired id userLabel numberOfTapsRequired
+      cancelsTouchesInView reference
     textAttributes: key
     textInputTraits: key autocapitalizationType autocorrectionType keyboardType returnKeyType
       spellCheckingType textContentType secureTextEntry smartQuotesType smartDashesType

@@ -34,7 +34,8 @@ enum UIKitVocabulary {
       delaysContentTouches contentInsetAdjustmentBehavior bounces maximumZoomScale indicatorStyle
       minimumZoomScale scrollEnabled decelerationRate scrollsToTop contentViewInsetsToSafeArea
     visualEffectView:
-    mapView: mapType
+    mapView: pitchEnabled rotateEnabled zoomEnabled showsCompass scrollEnabled showsUserLocation
+      showsPointsOfInterest showsBuildings showsTraffic showsScale mapType
     webView:
     wkWebView: allowsBackForwardNavigationGestures allowsLinkPreview
     glkView:
@@ -88,7 +89,8 @@ enum UIKitVocabulary {
       accessoryType indentationLevel hidesAccessoryWhenEditing detailTextLabel imageView
       editingAccessoryType shouldIndentWhileEditing focusStyle showsReorderControl image
     tableViewCellContentView: tableViewCell
-    collectionView: dataMode showsHorizontalScrollIndicator showsVerticalScrollIndicator
+    collectionView: bouncesZoom delaysContentTouches dataMode showsHorizontalScrollIndicator
+      showsVerticalScrollIndicator
       pagingEnabled alwaysBounceVertical scrollEnabled minimumZoomScale maximumZoomScale
       indicatorStyle prefetchingEnabled contentInsetAdjustmentBehavior keyboardDismissMode
       directionalLockEnabled bounces

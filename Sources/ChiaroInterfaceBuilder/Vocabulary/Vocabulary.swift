@@ -60,7 +60,8 @@ struct Vocabulary: Sendable {
   func count(_ document: InterfaceDocument) -> Counts {
     var counts = Counts()
     var told: Set<String> = []
-    guard let root = document.root else { return counts }
+    // Archives of Xcode 4 and before are not read, which is told once.
+    guard let root = document.root, !root.isNamed("archive") else { return counts }
     count(root, &counts, &told)
     for element in root.descendants { count(element, &counts, &told) }
     return counts

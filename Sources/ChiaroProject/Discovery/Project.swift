@@ -32,6 +32,8 @@ public struct Project: Sendable {
   public var sources: [String] = []
   /// The paths of the storyboards and nibs.
   public var storyboards: [String] = []
+  /// The paths of the pictures outside of catalogs, which the search does not read.
+  package var pictures: [String] = []
   /// The paths of the workspaces; the search finds the projects in them independently.
   public var workspaces: [String] = []
   /// The package manifests, parsed without running them, with their paths.
@@ -88,6 +90,9 @@ public struct Project: Sendable {
 
   /// The file extensions of source text that can contain colors.
   static let sourceEndings: Set<String> = ["swift", "m", "mm", "html", "htm", "css"]
+
+  /// The file extensions of pictures that apps load by name.
+  static let pictureEndings: Set<String> = ["png", "jpg", "jpeg", "pdf", "tif", "tiff", "gif"]
 
   /// The extensions of folders that are build products or documents, which are never searched.
   static let skippedEndings: Set<String> = [

@@ -193,6 +193,8 @@ struct ProjectScanner {
       readSpecification(path)
     } else if ["storyboard", "xib"].contains(ending(name)) {
       project.storyboards.append(path)
+    } else if Project.pictureEndings.contains(ending(name)) {
+      project.pictures.append(path)
     } else if Project.sourceEndings.contains(ending(name)) {
       if name == "Package.swift" { readManifest(path) }
       project.sources.append(path)

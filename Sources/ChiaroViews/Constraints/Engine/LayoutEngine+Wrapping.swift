@@ -98,7 +98,7 @@ extension LayoutNode {
 
   private func measure(_ view: View, at width: CGFloat) {
     if let wrapped, abs(wrapped.width - width) < Self.tolerance { return }
-    wrapped = (width, view.intrinsicContentSize(wrappedAt: width))
+    wrapped = (width, view.contentSize(wrappedAt: width))
   }
 
   /// The width in whole pixels, rounded down so that what was measured fits the frame.
@@ -121,12 +121,12 @@ extension LayoutNode {
 }
 
 extension View {
-  /// Returns the intrinsic size at a width; infinity for no wrapping.
-  final func intrinsicContentSize(wrappedAt width: CGFloat) -> CGSize {
+  /// Returns the size of the content at a width; infinity for no wrapping.
+  final func contentSize(wrappedAt width: CGFloat) -> CGSize {
     let layout = ensureLayout()
     let former = layout.wrappingWidth
     layout.wrappingWidth = width
     defer { layout.wrappingWidth = former }
-    return intrinsicContentSize
+    return correctedContentSize
   }
 }

@@ -69,10 +69,10 @@ final class LayoutNode {
       }
     }
     guard wraps else {
-      let size = view.intrinsicContentSize
+      let size = view.naturalContentSize
       return contentDemands(view, .width, size.width) + contentDemands(view, .height, size.height)
     }
-    natural = view.intrinsicContentSize(wrappedAt: .infinity)
+    natural = view.contentSize(wrappedAt: .infinity)
     wrapped = nil
     isNarrowed = false
     return contentDemands(view, .width, natural.width)

@@ -40,6 +40,8 @@ final class ViewLayout {
   var consumedInsets = EdgeInsets.zero
   /// The width at which wrapping content measures its intrinsic size.
   var wrappingWidth = CGFloat.infinity
+  /// What corrects the size that the content has by its own account; nil for nothing.
+  var correction: ((CGSize) -> CGSize)?
   /// The insets of a window that the device covers.
   var coveredInsets = EdgeInsets.zero
   var semantics = SemanticContentAttribute.unspecified

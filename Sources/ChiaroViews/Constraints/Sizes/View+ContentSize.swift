@@ -45,9 +45,27 @@ extension View {
   /// It is that which constraints gave the view, for views whose `hasWrappingContent` is true.
   public final var wrappingWidth: CGFloat { layout?.wrappingWidth ?? .infinity }
 
-  /// The intrinsic size of the content without wrapping.
+  /// The size of the content without wrapping, as layout has it.
   package final var naturalContentSize: CGSize {
-    hasWrappingContent ? intrinsicContentSize(wrappedAt: .infinity) : intrinsicContentSize
+    hasWrappingContent ? contentSize(wrappedAt: .infinity) : correctedContentSize
+  }
+
+  /// Corrects the size that the content has by its own account, such as by what somebody measured
+  /// who had the fonts; nil, the default, for nothing.
+  ///
+  /// It is given the intrinsic size, at the `wrappingWidth` of the moment.
+  package final var contentSizeCorrection: ((CGSize) -> CGSize)? {
+    get { layout?.correction }
+    set {
+      ensureLayout().correction = newValue
+      invalidateIntrinsicContentSize()
+    }
+  }
+
+  /// The intrinsic size, corrected.
+  final var correctedContentSize: CGSize {
+    let size = intrinsicContentSize
+    return layout?.correction?(size) ?? size
   }
 
   /// Returns the size that satisfies the constraints and is nearest to a target size.

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroAppearance
+import ChiaroSource
+
+/// The pictures of a project outside of catalogs, by the names by which apps load them.
+struct LoosePictures: NamedImageSource {
+  private var paths: [String: String] = [:]
+
+  /// Creates a source of files; of those with the same name, the one with the most pixels a point
+  /// counts, and then the first.
+  init(paths: [String]) {
+    var scales: [String: Int] = [:]
+    for path in paths {
+      var name = Path.lastComponent(path)
+      var scale = 1
+      for (mark, own) in [("@2x", 2), ("@3x", 3)] where name.contains(mark) {
+        name.replace(mark, with: "", maxReplacements: 1)
+        scale = own
+      }
+      guard scale > scales[name, default: 0] else { continue }
+      scales[name] = scale
+      self.paths[name] = path
+    }
+  }
+
+  /// Returns the picture with a name, which has no ending where that is `png`.
+  func image(named name: String) -> Image? {
+    (paths[name] ?? paths[name + ".png"]).map { Image(.file($0)) }
+  }
+}
