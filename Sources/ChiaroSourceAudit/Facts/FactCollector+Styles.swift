@@ -69,7 +69,8 @@ extension FactCollector {
       return
     }
     guard let name = style.names.first else { return }
-    let owner = path.dropLast().last.map { "'\($0)'" } ?? "this object"
+    let receiver = path.dropLast().last { $0 != "self" }
+    let owner = receiver.map { "'\($0)'" } ?? "this object"
     lock(
       node, .style, "the style of \(owner)", style.names.count > 1 ? "light or dark" : name,
       isChosen: style.isChosen && style.names.count > 1)

@@ -12,7 +12,7 @@ package enum ColorVisionCollision: CatalogRule {
   /// The documentation of the rule.
   package static let description = RuleDescription(
     "Colors that look alike in color blindness", .note,
-    summary: "Two colors of the catalog look alike under a color-vision deficiency.",
+    summary: "Colors of opposite meanings look alike under a color-vision deficiency.",
     reason: """
       People who are color blind might not be able to distinguish some color combinations; avoid \
       relying solely on color (Human Interface Guidelines, Color, Inclusive color).
@@ -24,6 +24,17 @@ package enum ColorVisionCollision: CatalogRule {
     .triggering(
       "a red and a green of one lightness", "Bad: any #B05A00\nGood: any #7A7A00",
       reports: "Bad, light"),
+    .nonTriggering(
+      "a brand's color and a state's, which do not say the opposite of each other",
+      "Rank: any #B05A00\nGood: any #7A7A00"),
+    .triggering(
+      "several pairs are one finding",
+      """
+      Bad: any #B05A00
+      Good: any #7A7A00
+      ErrorBorder: any #B05A00
+      SuccessBorder: any #7A7A00
+      """, reports: "Bad, light"),
     .nonTriggering("a dark red and a light green", "Bad: any #800000\nGood: any #80FF80"),
     .nonTriggering("nearly the same for everyone", "Sky: any #336699\nSea: any #336698"),
     .nonTriggering("grays", "Ink: any #777777\nSmoke: any #787878"),
@@ -41,22 +52,62 @@ package enum ColorVisionCollision: CatalogRule {
   package static func check(
     _ catalog: CatalogSubject, _ context: AuditContext, _ report: inout RuleReport
   ) {
+    let telling = catalog.colors.compactMap { color in Meaning(color.words).map { (color, $0) } }
     for appearance in [AuditAppearance.light, .dark] {
-      let colors = catalog.colors.filter { carriesMeaning($0, appearance) }
-      var worst: [Int: (other: Int, deficiency: VisionDeficiency, gap: Double)] = [:]
+      let colors = telling.filter { carriesMeaning($0.0, appearance) }
+      var pairs: [Pair] = []
       for deficiency in VisionDeficiency.allCases {
-        collect(colors, appearance, deficiency, &worst)
+        pairs += Self.pairs(colors, appearance, deficiency)
       }
-      for (index, found) in worst {
-        let color = colors[index]
-        let other = colors[found.other]
-        report.add(
-          color.name, at: color.location, appearance,
-          "looks like \(other.name) with \(found.deficiency.commonName)"
-            + " (\(color.hex(appearance)) and \(other.hex(appearance)))",
-          related: [other.location])
+      guard let worst = pairs.max(by: { $0.gap < $1.gap }) else { continue }
+      let color = colors[worst.first].0
+      let other = colors[worst.second].0
+      let places = Set(pairs.flatMap { [$0.first, $0.second] }).sorted()
+      let rest = places.count > 2 ? "; so do others of \(places.count) colors of states" : ""
+      report.add(
+        color.name, at: color.location, appearance,
+        "looks like \(other.name) with \(worst.deficiency.commonName)"
+          + " (\(color.hex(appearance)) and \(other.hex(appearance)))" + rest,
+        related: [other.location]
+          + places.filter { $0 != worst.first && $0 != worst.second }.map { colors[$0].0.location })
+    }
+  }
+
+  /// What a color says, as its name tells; what says the same may look the same.
+  private enum Meaning: CaseIterable {
+    case bad
+    case good
+    case warning
+
+    private var words: Set<String> {
+      switch self {
+      case .bad:
+        [
+          "bad", "danger", "destructive", "error", "fail", "failed", "failure", "critical",
+          "negative", "loss", "invalid", "incorrect", "wrong", "offline",
+        ]
+      case .good:
+        [
+          "good", "success", "successful", "positive", "gain", "profit", "valid", "correct",
+          "right", "online", "ok", "safe",
+        ]
+      case .warning: ["warning", "warn", "caution"]
       }
     }
+
+    init?(_ name: NameWords) {
+      guard let meaning = Self.allCases.first(where: { !$0.words.isDisjoint(with: name.words) })
+      else { return nil }
+      self = meaning
+    }
+  }
+
+  /// Two colors that look alike with a deficiency, and how far apart they are without.
+  private struct Pair {
+    var first: Int
+    var second: Int
+    var deficiency: VisionDeficiency
+    var gap: Double
   }
 
   private static func carriesMeaning(_ color: ColorSubject, _ appearance: AuditAppearance) -> Bool {
@@ -67,23 +118,22 @@ package enum ColorVisionCollision: CatalogRule {
     return a * a + b * b >= leastChroma * leastChroma
   }
 
-  private static func collect(
-    _ colors: [ColorSubject], _ appearance: AuditAppearance, _ deficiency: VisionDeficiency,
-    _ worst: inout [Int: (other: Int, deficiency: VisionDeficiency, gap: Double)]
-  ) {
-    let values = colors.compactMap { $0.value(appearance) }
+  private static func pairs(
+    _ colors: [(ColorSubject, Meaning)], _ appearance: AuditAppearance,
+    _ deficiency: VisionDeficiency
+  ) -> [Pair] {
+    let values = colors.compactMap { $0.0.value(appearance) }
     let plain = values.map(\.oklab)
     // From linear light to linear light: no curve is undone and done again.
     let seen = values.map { Color(.linearSRGB, $0.linear).simulated(deficiency).oklab }
+    var pairs: [Pair] = []
     ColorNeighbors(seen, distance: alike).forEachPair { first, second, _ in
       let difference = plain[first] - plain[second]
       let gap = (difference * difference).sum().squareRoot()
-      guard gap > different else { return }
-      let known = worst[first]
-      if gap > known?.gap ?? 0 || gap == known?.gap && second < known?.other ?? 0 {
-        worst[first] = (second, deficiency, gap)
-      }
+      guard gap > different, colors[first].1 != colors[second].1 else { return }
+      pairs.append(Pair(first: first, second: second, deficiency: deficiency, gap: gap))
     }
+    return pairs
   }
 }
 
