@@ -118,6 +118,7 @@ extension ForcedStyle {
         var body: some View {
           Text("a").preferredColorScheme(scheme)
           Text("b").preferredColorScheme(isNight ? .dark : nil)
+          Text("c").preferredColorScheme(colorScheme == .light ? .light : .dark)
           Circle().fill(.ultraThinMaterial).colorScheme(.light)
           // Text("c").preferredColorScheme(.light)
           Text("Text().preferredColorScheme(.light)")

@@ -12,7 +12,7 @@ package enum ColorVisionCollision: CatalogRule {
   /// The documentation of the rule.
   package static let description = RuleDescription(
     "Colors that look alike in color blindness", .note,
-    summary: "Colors of opposite meanings look alike under a color-vision deficiency.",
+    summary: "Two colors of the catalog look alike under a color-vision deficiency.",
     reason: """
       People who are color blind might not be able to distinguish some color combinations; avoid \
       relying solely on color (Human Interface Guidelines, Color, Inclusive color).
@@ -26,7 +26,7 @@ package enum ColorVisionCollision: CatalogRule {
       reports: "Bad, light"),
     .nonTriggering(
       "a brand's color and a state's, which do not say the opposite of each other",
-      "Rank: any #B05A00\nGood: any #7A7A00"),
+      "Rank: any #B05A00\nGood: any #7A7A00", setting: "used Rank, used Good"),
     .triggering(
       "several pairs are one finding",
       """
@@ -34,7 +34,8 @@ package enum ColorVisionCollision: CatalogRule {
       Good: any #7A7A00
       ErrorBorder: any #B05A00
       SuccessBorder: any #7A7A00
-      """, reports: "Bad, light"),
+      """, setting: "used Bad, used Good, used ErrorBorder, used SuccessBorder",
+      reports: "Bad, light"),
     .nonTriggering("a dark red and a light green", "Bad: any #800000\nGood: any #80FF80"),
     .nonTriggering("nearly the same for everyone", "Sky: any #336699\nSea: any #336698"),
     .nonTriggering("grays", "Ink: any #777777\nSmoke: any #787878"),
@@ -48,28 +49,34 @@ package enum ColorVisionCollision: CatalogRule {
   /// The chroma below which a color has no hue that could carry a meaning.
   private static let leastChroma = 0.05
 
-  /// Checks a catalog and adds findings to the report.
+  /// Checks a catalog and adds findings to the report; where code was read, only colors of opposite
+  /// meanings are told, all at once.
   package static func check(
     _ catalog: CatalogSubject, _ context: AuditContext, _ report: inout RuleReport
   ) {
-    let telling = catalog.colors.compactMap { color in Meaning(color.words).map { (color, $0) } }
+    let isOnce = context.assetUses != nil
     for appearance in [AuditAppearance.light, .dark] {
-      let colors = telling.filter { carriesMeaning($0.0, appearance) }
+      let colors = catalog.colors.filter { carriesMeaning($0, appearance) }
       var pairs: [Pair] = []
       for deficiency in VisionDeficiency.allCases {
         pairs += Self.pairs(colors, appearance, deficiency)
       }
-      guard let worst = pairs.max(by: { $0.gap < $1.gap }) else { continue }
-      let color = colors[worst.first].0
-      let other = colors[worst.second].0
-      let places = Set(pairs.flatMap { [$0.first, $0.second] }).sorted()
-      let rest = places.count > 2 ? "; so do others of \(places.count) colors of states" : ""
-      report.add(
-        color.name, at: color.location, appearance,
-        "looks like \(other.name) with \(worst.deficiency.commonName)"
-          + " (\(color.hex(appearance)) and \(other.hex(appearance)))" + rest,
-        related: [other.location]
-          + places.filter { $0 != worst.first && $0 != worst.second }.map { colors[$0].0.location })
+      if isOnce { pairs.removeAll { !$0.isOfOpposites(in: colors) } }
+      let groups = isOnce ? [pairs] : Array(Dictionary(grouping: pairs, by: \.first).values)
+      for group in groups {
+        guard let worst = group.max(by: { ($0.gap, $1.second) < ($1.gap, $0.second) }) else {
+          continue
+        }
+        let (color, other) = (colors[worst.first], colors[worst.second])
+        let others = isOnce ? Set(group.flatMap { [$0.first, $0.second] }).sorted() : []
+        let rest = others.count > 2 ? "; so do others of \(others.count) colors of states" : ""
+        report.add(
+          color.name, at: color.location, appearance,
+          "looks like \(other.name) with \(worst.deficiency.commonName)"
+            + " (\(color.hex(appearance)) and \(other.hex(appearance)))" + rest,
+          related: [other.location]
+            + others.filter { $0 != worst.first && $0 != worst.second }.map { colors[$0].location })
+      }
     }
   }
 
@@ -108,6 +115,12 @@ package enum ColorVisionCollision: CatalogRule {
     var second: Int
     var deficiency: VisionDeficiency
     var gap: Double
+
+    /// Whether the two are called after states of which one is the opposite of the other.
+    func isOfOpposites(in colors: [ColorSubject]) -> Bool {
+      let meanings = [first, second].compactMap { Meaning(colors[$0].words) }
+      return meanings.count == 2 && meanings[0] != meanings[1]
+    }
   }
 
   private static func carriesMeaning(_ color: ColorSubject, _ appearance: AuditAppearance) -> Bool {
@@ -119,10 +132,9 @@ package enum ColorVisionCollision: CatalogRule {
   }
 
   private static func pairs(
-    _ colors: [(ColorSubject, Meaning)], _ appearance: AuditAppearance,
-    _ deficiency: VisionDeficiency
+    _ colors: [ColorSubject], _ appearance: AuditAppearance, _ deficiency: VisionDeficiency
   ) -> [Pair] {
-    let values = colors.compactMap { $0.0.value(appearance) }
+    let values = colors.compactMap { $0.value(appearance) }
     let plain = values.map(\.oklab)
     // From linear light to linear light: no curve is undone and done again.
     let seen = values.map { Color(.linearSRGB, $0.linear).simulated(deficiency).oklab }
@@ -130,7 +142,7 @@ package enum ColorVisionCollision: CatalogRule {
     ColorNeighbors(seen, distance: alike).forEachPair { first, second, _ in
       let difference = plain[first] - plain[second]
       let gap = (difference * difference).sum().squareRoot()
-      guard gap > different, colors[first].1 != colors[second].1 else { return }
+      guard gap > different else { return }
       pairs.append(Pair(first: first, second: second, deficiency: deficiency, gap: gap))
     }
     return pairs
