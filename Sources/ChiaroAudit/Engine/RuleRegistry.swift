@@ -18,9 +18,9 @@ public enum RuleRegistry {
     // Gamut
     ClippedWideColor.self, WideColorImageDepth.self, MissingColorProfile.self,
     // Images
-    ImageVanishesInDark.self, ImageWithoutDarkSibling.self, GlowingWhiteBackground.self,
-    DarkImageEqualsLight.self,
-    NeedlessImageVariant.self, MissingFile.self, UnreferencedFile.self, WrongFileType.self,
+    ImageVanishesInDark.self, ImageWithoutDarkSibling.self, PictureInTwoSets.self,
+    GlowingWhiteBackground.self, DarkImageEqualsLight.self, NeedlessImageVariant.self,
+    MissingFile.self, UnreferencedFile.self, WrongFileType.self,
     AppIconMissingAppearance.self, OpaqueDarkIcon.self, ColoredTintedIcon.self,
     MissingAccentColor.self, WeakAccentColor.self, NotChecked.self,
   ]

@@ -37,15 +37,15 @@ enum ExamplePicture {
         throw ImageError(.unsupportedFormat, format, "examples have PNG and SVG only")
       }
       let length = signature(of: format == .svg ? "a.svg" : "a.png").count
-      let words = Set(
-        String(decoding: bytes.dropFirst(length), as: UTF8.self).split(separator: " ")
-          .map(String.init))
+      let words = String(decoding: bytes.dropFirst(length), as: UTF8.self).split(separator: " ")
+        .map(String.init)
       if words.contains("huge") { throw ImageError(.outOfMemory, format, "out of memory") }
       return draw(words, format)
     }
 
-    private func draw(_ words: Set<String>, _ format: ImageFormat) -> DecodedImage {
+    private func draw(_ words: [String], _ format: ImageFormat) -> DecodedImage {
       let side = 32
+      // The first is the shape's, the one behind `on` the ground's.
       let ink = words.compactMap { Self.inks[$0] }.first ?? [0, 0, 0]
       let ground: [UInt8]? =
         words.contains("on") ? (words.contains("white") ? [255, 255, 255] : [128, 128, 128]) : nil

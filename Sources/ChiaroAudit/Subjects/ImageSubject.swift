@@ -40,6 +40,17 @@ public struct ImageSubject: Sendable {
       || !Set(words[icon...]).isDisjoint(with: ["alternate", "preview", "tinted"])
   }
 
+  /// Whether it is a flag, which is the same everywhere: by its name, or that of its folder.
+  var isFlag: Bool { isCalled(["flag", "flags"]) }
+
+  /// Whether its white is its own, as that of a flag or of a brand's mark.
+  var isEmblem: Bool { isFlag || isCalled(["logo", "logos", "brand", "brands"]) }
+
+  private func isCalled(_ words: Set<String>) -> Bool {
+    let folder = Path.components(Path.parent(set.path)).last.map(String.init) ?? ""
+    return [set.name, folder].contains { !words.isDisjoint(with: NameWords($0).words) }
+  }
+
   /// Whether code chooses it for one style by its name: `cancel-dark`, or `cancel` beside that.
   func isChosenByName(in catalog: CatalogSubject) -> Bool {
     if NameWords(name).words.contains(where: { ["dark", "light", "mask"].contains($0) }) {

@@ -67,12 +67,15 @@ package struct InterfaceReport {
     var isOfFile = false
   }
 
-  /// Adds a problem, or the place of one whose cause was reported before.
-  mutating func add(_ problem: Problem) {
+  /// Adds a problem, or the place of one whose cause was reported before; nil adds nothing.
+  mutating func add(_ problem: Problem?) {
+    guard let problem else { return }
     let severity = problem.severity ?? self.severity
+    // What code decides is one question for the whole file, whatever the colors are.
+    let isDoubtful = severity == .note && problem.confidence == .low
     let cause = Cause(
-      screen: problem.isOfFile ? nil : problem.object.screen,
-      words: "\(problem.role) \(problem.words)",
+      screen: problem.isOfFile || isDoubtful ? nil : problem.object.screen,
+      words: isDoubtful ? problem.role : "\(problem.role) \(problem.words)",
       severity: severity)
     if let index = causes[cause] {
       counts[index] += 1

@@ -19,12 +19,13 @@ enum FixedBarStyle: InterfaceRule {
     for element in root.descendants {
       guard let (attribute, style) = fixed(element) else { continue }
       let isLight = style == "light" || style == "white"
-      report.add(
-        InterfaceReport.Problem(
-          place: element, object: InterfaceObject(of: element), role: "",
-          words: "\(attribute) is always \(style)", confidence: .high,
-          appearance: isLight ? "dark" : "light",
-          fix: InterfaceFix.removing(attribute, of: element, in: file)))
+      var problem = InterfaceReport.Problem(
+        place: element, object: InterfaceObject(of: element), role: "",
+        words: "\(attribute) is always \(style)", confidence: .high,
+        appearance: isLight ? "dark" : "light",
+        fix: InterfaceFix.removing(attribute, of: element, in: file))
+      problem.isOfFile = true
+      report.add(problem)
     }
   }
 

@@ -31,7 +31,7 @@ enum FixedInterfaceText: InterfaceRule {
           InterfaceReport.Problem(
             place: use.color.element, object: use.object, role: "text",
             words: "\(text.name) on \(ground.name): \(ContrastRatio.words(ratio)) in \(appearance)",
-            confidence: appearance == "light" ? .low : ground.confidence, severity: severity,
+            confidence: ground.confidence, severity: severity,
             appearance: appearance, measured: MeasuredValue(ratio, minimum: text.isLarge ? 3 : 4.5),
             fix: InterfaceFix.systemColor(for: use, color, in: file)), on: ground.source))
     }
@@ -42,9 +42,7 @@ enum FixedInterfaceText: InterfaceRule {
     _ ground: InterfaceGround
   ) -> Severity? {
     // Whoever drew the screen saw it in the light: what vanishes there stands on another ground.
-    if appearance == "light" {
-      return ratio < 1.5 && color.isNeutral && ground.source == nil ? .note : nil
-    }
+    if appearance == "light" { return nil }
     if !color.isNeutral { return ratio < 3 ? .note : nil }
     if ratio < 1.5 && ground.confidence > .low {
       return ground.confidence == .high ? .error : .warning
@@ -80,6 +78,14 @@ enum FixedInterfaceText: InterfaceRule {
       <label text="On a card" id="m"><rect key="frame" x="0" y="0" width="9" height="9"/>
       <color key="textColor" white="0.0" alpha="1" colorSpace="calibratedWhite"/></label></subviews>
       <color key="backgroundColor" red="1" green="0.8" blue="0" alpha="1"/></view></subviews></view>
+      """),
+    InterfaceExample(
+      "white, which vanishes in the light and so stands on something else",
+      """
+      <view key="view" id="v"><rect key="frame" x="0" y="0" width="9" height="9"/><subviews>
+      <label text="Title" id="l"><rect key="frame" x="0" y="0" width="9" height="9"/>
+      <color key="textColor" white="1" alpha="1" colorSpace="calibratedWhite"/></label></subviews>
+      <color key="backgroundColor" systemColor="systemBackgroundColor"/></view>
       """),
     InterfaceExample(
       "a Mac's label",

@@ -25,6 +25,8 @@ enum LowInterfaceContrast: InterfaceRule {
       let confidence = text.use == nil ? Confidence.medium : .high
       // A pair that stays is the same in both, and drawn as it is meant.
       let isFixed = !text.color.adapts && !ground.color.adapts
+      // What could never be read stands on another ground: whoever drew the screen saw it.
+      if isFixed && ratio < 1.5 { continue }
       report.add(
         file.weighed(
           InterfaceReport.Problem(
@@ -75,5 +77,13 @@ enum LowInterfaceContrast: InterfaceRule {
       <color key="textColor" systemColor="labelColor"/>
       </label></subviews><color key="backgroundColor" name="Paper"/></view>
       """, catalog: "Paper: any #FFFFF0 | dark #101008"),
+    InterfaceExample(
+      "white on white, which nobody drew: code draws the ground",
+      """
+      <view key="view" id="v"><subviews><label text="a" id="l">
+      <color key="textColor" white="1" alpha="1" colorSpace="calibratedWhite"/>
+      </label></subviews>
+      <color key="backgroundColor" white="1" alpha="1" colorSpace="calibratedWhite"/></view>
+      """),
   ]
 }

@@ -39,6 +39,19 @@ final class CodeMentions: Sendable {
     }
   }
 
+  /// Returns whether a class gives one of its properties, or itself, the colors of a theme.
+  ///
+  /// - Parameters:
+  ///   - type: the name of the class
+  ///   - property: the property that holds the object; nil for the object itself
+  /// - Returns: whether a line of its files looks like it
+  func appliesTheme(in type: String, to property: String?) -> Bool {
+    colorLines(of: type).contains { line in
+      guard line.lowercased().contains("theme") else { return false }
+      return property.map { Self.names($0, in: line) } ?? true
+    }
+  }
+
   /// Whether code of the project gives some window a ground, on which the views of other files may
   /// stand.
   var setsWindowGround: Bool {

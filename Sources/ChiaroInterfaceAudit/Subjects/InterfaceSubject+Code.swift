@@ -6,16 +6,18 @@ import ChiaroSource
 extension InterfaceSubject {
   /// Returns a problem as sure as it can be by what code may do to the objects concerned.
   ///
-  /// Where code sets colors of one of them, the file's are hardly seen: a note is left. Where code
-  /// can reach one of them, nothing is certain.
+  /// Where a theme of the app's own gives one of them its colors, the file's are never seen. Where
+  /// code sets colors of one, the file's are hardly seen: a note is left. Where code can reach one
+  /// of them, nothing is certain.
   ///
   /// - Parameters:
   ///   - problem: the problem by what the file says
   ///   - ground: the object whose background is under a text; nil if there is none
-  /// - Returns: the problem with its severity and confidence lowered, or as it is
+  /// - Returns: the problem with its severity and confidence lowered, or as it is; nil where nobody
+  ///   sees it
   func weighed(
     _ problem: InterfaceReport.Problem, on ground: InterfaceElement? = nil
-  ) -> InterfaceReport.Problem {
+  ) -> InterfaceReport.Problem? {
     var problem = problem
     if let owner = owner(of: problem.object), code.forcesStyle(owner) {
       problem.severity = .note
@@ -24,6 +26,7 @@ extension InterfaceSubject {
     }
     for object in [problem.object.element, ground].compactMap({ $0 }) {
       switch reach(object) {
+      case .themes: return nil
       case .sets:
         problem.severity = .note
         problem.confidence = .low
@@ -41,11 +44,13 @@ extension InterfaceSubject {
     case none
     case reaches
     case sets
+    case themes
   }
 
   private func reach(_ object: InterfaceElement) -> Reach {
     var reach = Reach.none
     if let type = object[attribute: "customClass"] {
+      if code.appliesTheme(in: type, to: nil) { return .themes }
       if code.setsColor(in: type, of: nil) { return .sets }
       reach = .reaches
     }
@@ -56,6 +61,7 @@ extension InterfaceSubject {
       holders.append(Outlet(type: type, property: object.key ?? "view"))
     }
     for holder in holders {
+      if code.appliesTheme(in: holder.type, to: holder.property) { return .themes }
       if code.setsColor(in: holder.type, of: holder.property) { return .sets }
       reach = .reaches
     }

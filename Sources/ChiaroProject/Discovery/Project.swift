@@ -22,8 +22,9 @@ public struct Project: Sendable {
   public var icons: [String] = []
   /// The `Info.plist` files, parsed.
   public var infoPlists: [InfoPlist] = []
-  /// The paths of the other property lists, such as those of themes, which are not read.
-  package var otherPlists: [String] = []
+  /// The paths of the other property lists and of JSON files, which may name assets; the search
+  /// does not read them.
+  package var dataFiles: [String] = []
   /// The Xcode projects, parsed.
   package var xcodeProjects: [XcodeProject] = []
   /// The paths of the source files that can contain colors: Swift, Objective-C, HTML and CSS.

@@ -187,8 +187,8 @@ struct ProjectScanner {
       read(path).map { project.xcodeProjects.append(XcodeProject($0, path: path)) }
     } else if name == "Info.plist" || name.hasSuffix("-Info.plist") {
       read(path).map { project.infoPlists.append(InfoPlist($0, path: path)) }
-    } else if ending(name) == "plist" {
-      project.otherPlists.append(path)
+    } else if ["plist", "json"].contains(ending(name)) {
+      project.dataFiles.append(path)
     } else if name == "project.yml" || name == "project.yaml" {
       readSpecification(path)
     } else if ["storyboard", "xib"].contains(ending(name)) {

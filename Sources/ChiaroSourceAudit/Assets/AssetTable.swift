@@ -80,6 +80,11 @@ package struct AssetTable: Sendable {
   /// The indices of the assets that code means by an identifier.
   func indices(symbol: String) -> [Int] { symbols[symbol] ?? [] }
 
+  /// Whether some asset's name begins so: `"Rank Level \(level)"` is no sentence then.
+  func hasName(startingWith start: String) -> Bool {
+    names.keys.contains { $0.hasPrefix(start) }
+  }
+
   /// Of the assets that a name in a file may mean, those in a catalog of the file's own targets;
   /// all of them where none is, as in code of a framework that names what the app has.
   func narrowed(_ indices: [Int], in file: String) -> [Int] {

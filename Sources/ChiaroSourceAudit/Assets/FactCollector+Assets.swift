@@ -33,9 +33,9 @@ extension FactCollector {
       segment?.as(StringSegmentSyntax.self)?.content.text ?? ""
     }
     let part = NamePart(start: text(literal.segments.first), end: text(literal.segments.last))
-    guard part.start.utf8.count + part.end.utf8.count < 100, !part.start.contains(" ") else {
-      return
-    }
+    guard part.start.utf8.count + part.end.utf8.count < 100,
+      !part.start.contains(" ") || table?.hasName(startingWith: part.start) == true
+    else { return }
     facts.nameParts.insert(part)
   }
 

@@ -14,6 +14,8 @@ extension Evidence {
       // What a thing is called says more than that it is `self`.
       let name = use.site.receiver == "self" ? use.site.type : use.site.receiver
       if Kind.isOfItsOwnColor(name) { doubts.insert(.meant) }
+      // A layer beside the view's own is a shape, on which no text stands.
+      if role == .background && name.hasSuffix("Layer") { doubts.insert(.meant) }
       if Kind.isThing(name) { doubts.insert(.kind) }
     }
     if project.isOfOneStyle(file.path) { doubts.insert(.oneStyle) }

@@ -30,7 +30,7 @@ enum Kind {
   /// Those of them that are drawn for one color: what a picture covers, and parts of controls.
   private static let drawn: Set = [
     "image", "icon", "favicon", "logo", "artwork", "thumbnail", "avatar", "knob", "thumb",
-    "switch", "toggle", "slider", "trackbar", "mask", "grabber", "handle",
+    "switch", "toggle", "slider", "trackbar", "mask", "grabber", "handle", "sample",
   ]
 
   /// Whether the type, member or folder is of a kind with a look of its own.

@@ -82,6 +82,18 @@ extension StaleLayerColor {
       }
       """),
     SourceExample(
+      "colors of components, and of what is shown",
+      """
+      class Bar: NSView {
+        func fill(_ event: Event) {
+          layer?.backgroundColor = event.color.cgColor
+          bar.layer?.backgroundColor = NSColor(hue: h, saturation: 1, brightness: 1, alpha: 1).cgColor
+          gradient.colors = [NSColor(colorSpace: space, hue: h, saturation: 0).cgColor]
+          edge.layer?.borderColor = Colors.event.cgColor  // ←
+        }
+      }
+      """),
+    SourceExample(
       "only the first time",
       """
       class Bar: NSView {

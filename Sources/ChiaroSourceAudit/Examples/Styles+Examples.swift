@@ -103,7 +103,10 @@ extension ForcedStyle {
           overrideUserInterfaceStyle = .unspecified
           window.overrideUserInterfaceStyle = settings.style
         }
-        func show() { overrideUserInterfaceStyle = .dark }
+        func show() {
+          overrideUserInterfaceStyle = .dark
+          blurView.overrideUserInterfaceStyle = .dark
+        }
       }
       class C: NSObject {
         func apply() {
@@ -115,6 +118,7 @@ extension ForcedStyle {
         var body: some View {
           Text("a").preferredColorScheme(scheme)
           Text("b").preferredColorScheme(isNight ? .dark : nil)
+          Text("c").preferredColorScheme(colorScheme == .light ? .light : .dark)
           Circle().fill(.ultraThinMaterial).colorScheme(.light)
           // Text("c").preferredColorScheme(.light)
           Text("Text().preferredColorScheme(.light)")
@@ -133,7 +137,18 @@ extension FixedEffectStyle {
       "blurs and materials",
       """
       let a = UIVisualEffectView(effect: UIBlurEffect(style: .light))  // ←
-      class B: NSView { func set() { effectView.material = .dark } }  // ←
+      class B: NSView { func set() { effectView.material = .light } }  // ←
+      class C: UIView {
+        func set() {
+          label.textColor = .label
+          effectView.effect = UIBlurEffect(style: .dark)  // ←
+        }
+      }
+      """),
+    SourceExample(
+      "a dark blur, which carries what is light on it",
+      """
+      class C: UIView { func set() { effectView.effect = UIBlurEffect(style: .dark) } }
       """),
     SourceExample(
       "those that adapt",

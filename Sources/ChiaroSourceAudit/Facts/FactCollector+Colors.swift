@@ -57,6 +57,8 @@ extension FactCollector {
   /// carries light text; nil where nothing is to be said.
   private func seen(_ role: ColorRole, _ value: ColorValue, at node: Syntax) -> ColorRole? {
     let path = Self.callee(above: node)
+    // The dark behind a picture is what the picture was made for.
+    if role == .background, path.first == "Image", (value.luminance ?? 1) < 0.2 { return nil }
     let role = Self.role(role, path: path)
     guard role == .drawing, let first = path.first, Self.panels.contains(first) else {
       return role
@@ -161,7 +163,6 @@ extension FactCollector {
     let colors = names.filter { ColorTypes.isNamed($0) }
     let others = names.filter { LayerColorSource.adapts($0) }
     if !colors.isEmpty && others.isEmpty { return false }
-    let hasHex = source.contains("0x") || source.contains("\"#") || source.contains("hex")
-    return !(hasHex || source.contains("red:") || source.contains("white:"))
+    return !LayerColorSource.hasComponents(source)
   }
 }

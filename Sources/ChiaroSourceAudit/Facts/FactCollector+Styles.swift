@@ -68,8 +68,9 @@ extension FactCollector {
       updateType { $0.unlocks = true }
       return
     }
-    guard let name = style.names.first else { return }
-    let owner = path.dropLast().last.map { "'\($0)'" } ?? "this object"
+    guard let name = style.names.first, !Self.followsSystem(value) else { return }
+    let receiver = path.dropLast().last { $0 != "self" }
+    let owner = receiver.map { "'\($0)'" } ?? "this object"
     lock(
       node, .style, "the style of \(owner)", style.names.count > 1 ? "light or dark" : name,
       isChosen: style.isChosen && style.names.count > 1)
@@ -124,6 +125,14 @@ extension FactCollector {
     }
   }
 
+  /// Whether a choice of style asks for the system's own: `colorScheme == .light ? .light : .dark`.
+  private static func followsSystem(_ elements: [ExprSyntax]) -> Bool {
+    guard elements.count > 2, let first = elements.first else { return false }
+    let words = Expressions.words(first, limit: 120)
+    return words == "colorScheme" || words.contains("traitCollection.userInterfaceStyle")
+      || words.contains("effectiveAppearance")
+  }
+
   private func noteScheme(
     _ call: FunctionCallExprSyntax, _ argument: ExprSyntax, _ function: String
   ) {
@@ -131,7 +140,9 @@ extension FactCollector {
     if Self.shapes.contains(Expressions.path(call.calledExpression).first ?? "") { return }
     let elements = argument.as(SequenceExprSyntax.self).map { Array($0.elements.prefix(64)) }
     let style = Style(elements ?? [argument], names: ["light", "dark"])
-    guard !style.lifts, let name = style.names.first else { return }
+    guard !style.lifts, let name = style.names.first, !Self.followsSystem(elements ?? []) else {
+      return
+    }
     if elements == nil && !argument.is(MemberAccessExprSyntax.self) { return }
     let place = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName
     let isChosen = style.isChosen && elements != nil

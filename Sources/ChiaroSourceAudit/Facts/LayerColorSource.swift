@@ -24,6 +24,19 @@ enum LayerColorSource {
     }
   }
 
+  /// Whether it is made of numbers, which never adapt: `UIColor(hue: …)`, a hexadecimal, a pattern.
+  static func hasComponents(_ source: String) -> Bool {
+    let words: [StaticString] = ["hex", "0x", "red:", "white:", "hue:", "colorspace:", "pattern"]
+    return source.contains("\"#") || words.contains { source.mentions($0) }
+  }
+
+  /// Whether it is the color of something that is shown, such as `event.color`: data, which does
+  /// not adapt.
+  static func isOfData(_ source: String) -> Bool {
+    let names = names(in: source).filter { $0 != "self" }
+    return names.count > 1 && names.last == "color" && names[0].first?.isLowercase == true
+  }
+
   /// Whether it is one of the system's grounds, which adapt.
   static func isSystemGround(_ source: String) -> Bool {
     names(in: source).contains { name in

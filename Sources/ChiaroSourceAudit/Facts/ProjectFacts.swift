@@ -215,7 +215,7 @@ package struct ProjectFacts: Sendable {
     }
     return names.allSatisfy { !ColorTypes.isNamed($0) } && !isFixed(constant)
       && !LayerColorSource.isOwn(source, in: "") && !source.contains("clear")
-      && !["hex", "0x", "red:", "white:"].contains(where: source.contains)
+      && !LayerColorSource.hasComponents(source)
   }
 
   /// Whether a constant of this name, not a variable of a function, has a fixed color somewhere.

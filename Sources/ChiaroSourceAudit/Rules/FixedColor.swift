@@ -59,6 +59,8 @@ enum FixedColors {
       if role == .background && judgement.isBodyWithText { continue }
       // What a layer begins with, its view sets.
       if use.isVariable && use.site.type.hasSuffix("Layer") { continue }
+      // What a line or shape begins with, whoever draws with it sets.
+      if use.isVariable && (role == .border || role == .drawing) { continue }
       if let name = use.sink.constant, verdict.severity == .note || verdict.appearance == "light",
         ColorTypes.namesValue(name)
       {

@@ -19,8 +19,10 @@ enum FixedEffectStyle: SourceRule {
       if file.isForWatch { return }
       let isLight = lock.style.lowercased().contains("light")
       let company = Company(of: lock.site.type, project)
-      var evidence = Evidence(
-        counterpart: company.hasAdaptiveText(besides: "") ? .type : .unknown)
+      let hasText = company.hasAdaptiveText(besides: "")
+      // The dark carries light text in both styles, unless some is known to turn dark.
+      if !isLight && !hasText { continue }
+      var evidence = Evidence(counterpart: hasText ? .type : .unknown)
       if Kind.isOwnScreen(lock.site, in: file.path) { evidence.doubts.insert(.kind) }
       report.add(
         lock.site, "\(lock.subject) of the fixed style \(lock.style)",

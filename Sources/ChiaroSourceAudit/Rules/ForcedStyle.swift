@@ -48,9 +48,9 @@ enum ForcedStyle: SourceRule {
           evidence.doubts.insert(.kind)
         }
         if !site.conditions.isEmpty { evidence.doubts.insert(.caller) }
-        // A part that is told why, or a view that is dark on something, has its ground beside it.
-        let isView = lock.subject.hasPrefix("SwiftUI")
-        if evidence.counterpart == .unknown && (lock.isExplained || isDark && isView) { continue }
+        // A part that is told why, or that is dark, has its ground beside it.
+        let isPart = isDark && !lock.ownsItself
+        if evidence.counterpart == .unknown && (lock.isExplained || isPart) { continue }
         report.add(
           site, "\(lock.subject) is always \(lock.style)",
           severity: evidence.severity(of: .warning),

@@ -81,6 +81,7 @@ enum StaleLayerColor: SourceRule {
         continue
       }
       if LayerColorSource.constant(in: color.source).map(project.isFixed) == true { continue }
+      if !color.isKnownToAdapt && LayerColorSource.isOfData(color.source) { continue }
       if !color.isKnownToAdapt && color.giver == nil
         && LayerColorSource.isOwn(color.source, in: site.member)
       {

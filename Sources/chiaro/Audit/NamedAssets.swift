@@ -21,7 +21,7 @@ struct NamedAssets {
   init(_ context: AuditContext) {
     let project = context.project
     files =
-      (project.storyboards + project.infoPlists.map(\.path) + project.otherPlists
+      (project.storyboards + project.infoPlists.map(\.path) + project.dataFiles
       + project.xcodeProjects.map(\.path))
       .map { Path.relative($0, to: context.root) }
     targets = Self.targets(of: project)

@@ -24,6 +24,18 @@ package enum ColorVisionCollision: CatalogRule {
     .triggering(
       "a red and a green of one lightness", "Bad: any #B05A00\nGood: any #7A7A00",
       reports: "Bad, light"),
+    .nonTriggering(
+      "a brand's color and a state's, which do not say the opposite of each other",
+      "Rank: any #B05A00\nGood: any #7A7A00", setting: "used Rank, used Good"),
+    .triggering(
+      "several pairs are one finding",
+      """
+      Bad: any #B05A00
+      Good: any #7A7A00
+      ErrorBorder: any #B05A00
+      SuccessBorder: any #7A7A00
+      """, setting: "used Bad, used Good, used ErrorBorder, used SuccessBorder",
+      reports: "Bad, light"),
     .nonTriggering("a dark red and a light green", "Bad: any #800000\nGood: any #80FF80"),
     .nonTriggering("nearly the same for everyone", "Sky: any #336699\nSea: any #336698"),
     .nonTriggering("grays", "Ink: any #777777\nSmoke: any #787878"),
@@ -37,25 +49,77 @@ package enum ColorVisionCollision: CatalogRule {
   /// The chroma below which a color has no hue that could carry a meaning.
   private static let leastChroma = 0.05
 
-  /// Checks a catalog and adds findings to the report.
+  /// Checks a catalog and adds findings to the report; where code was read, only colors of opposite
+  /// meanings are told, all at once.
   package static func check(
     _ catalog: CatalogSubject, _ context: AuditContext, _ report: inout RuleReport
   ) {
+    let isOnce = context.assetUses != nil
     for appearance in [AuditAppearance.light, .dark] {
       let colors = catalog.colors.filter { carriesMeaning($0, appearance) }
-      var worst: [Int: (other: Int, deficiency: VisionDeficiency, gap: Double)] = [:]
+      var pairs: [Pair] = []
       for deficiency in VisionDeficiency.allCases {
-        collect(colors, appearance, deficiency, &worst)
+        pairs += Self.pairs(colors, appearance, deficiency)
       }
-      for (index, found) in worst {
-        let color = colors[index]
-        let other = colors[found.other]
+      if isOnce { pairs.removeAll { !$0.isOfOpposites(in: colors) } }
+      let groups = isOnce ? [pairs] : Array(Dictionary(grouping: pairs, by: \.first).values)
+      for group in groups {
+        guard let worst = group.max(by: { ($0.gap, $1.second) < ($1.gap, $0.second) }) else {
+          continue
+        }
+        let (color, other) = (colors[worst.first], colors[worst.second])
+        let others = isOnce ? Set(group.flatMap { [$0.first, $0.second] }).sorted() : []
+        let rest = others.count > 2 ? "; so do others of \(others.count) colors of states" : ""
         report.add(
           color.name, at: color.location, appearance,
-          "looks like \(other.name) with \(found.deficiency.commonName)"
-            + " (\(color.hex(appearance)) and \(other.hex(appearance)))",
-          related: [other.location])
+          "looks like \(other.name) with \(worst.deficiency.commonName)"
+            + " (\(color.hex(appearance)) and \(other.hex(appearance)))" + rest,
+          related: [other.location]
+            + others.filter { $0 != worst.first && $0 != worst.second }.map { colors[$0].location })
       }
+    }
+  }
+
+  /// What a color says, as its name tells; what says the same may look the same.
+  private enum Meaning: CaseIterable {
+    case bad
+    case good
+    case warning
+
+    private var words: Set<String> {
+      switch self {
+      case .bad:
+        [
+          "bad", "danger", "destructive", "error", "fail", "failed", "failure", "critical",
+          "negative", "loss", "invalid", "incorrect", "wrong", "offline",
+        ]
+      case .good:
+        [
+          "good", "success", "successful", "positive", "gain", "profit", "valid", "correct",
+          "right", "online", "ok", "safe",
+        ]
+      case .warning: ["warning", "warn", "caution"]
+      }
+    }
+
+    init?(_ name: NameWords) {
+      guard let meaning = Self.allCases.first(where: { !$0.words.isDisjoint(with: name.words) })
+      else { return nil }
+      self = meaning
+    }
+  }
+
+  /// Two colors that look alike with a deficiency, and how far apart they are without.
+  private struct Pair {
+    var first: Int
+    var second: Int
+    var deficiency: VisionDeficiency
+    var gap: Double
+
+    /// Whether the two are called after states of which one is the opposite of the other.
+    func isOfOpposites(in colors: [ColorSubject]) -> Bool {
+      let meanings = [first, second].compactMap { Meaning(colors[$0].words) }
+      return meanings.count == 2 && meanings[0] != meanings[1]
     }
   }
 
@@ -67,23 +131,21 @@ package enum ColorVisionCollision: CatalogRule {
     return a * a + b * b >= leastChroma * leastChroma
   }
 
-  private static func collect(
-    _ colors: [ColorSubject], _ appearance: AuditAppearance, _ deficiency: VisionDeficiency,
-    _ worst: inout [Int: (other: Int, deficiency: VisionDeficiency, gap: Double)]
-  ) {
+  private static func pairs(
+    _ colors: [ColorSubject], _ appearance: AuditAppearance, _ deficiency: VisionDeficiency
+  ) -> [Pair] {
     let values = colors.compactMap { $0.value(appearance) }
     let plain = values.map(\.oklab)
     // From linear light to linear light: no curve is undone and done again.
     let seen = values.map { Color(.linearSRGB, $0.linear).simulated(deficiency).oklab }
+    var pairs: [Pair] = []
     ColorNeighbors(seen, distance: alike).forEachPair { first, second, _ in
       let difference = plain[first] - plain[second]
       let gap = (difference * difference).sum().squareRoot()
       guard gap > different else { return }
-      let known = worst[first]
-      if gap > known?.gap ?? 0 || gap == known?.gap && second < known?.other ?? 0 {
-        worst[first] = (second, deficiency, gap)
-      }
+      pairs.append(Pair(first: first, second: second, deficiency: deficiency, gap: gap))
     }
+    return pairs
   }
 }
 

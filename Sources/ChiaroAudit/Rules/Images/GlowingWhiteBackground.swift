@@ -26,6 +26,12 @@ package enum GlowingWhiteBackground: ImageRule {
       "a photo on white", "Chair.imageset: any chair.png = brown disc on white",
       reports: "Chair, dark"),
     .nonTriggering(
+      "a flag, and a brand's mark",
+      """
+      FlagJapan.imageset: any a.png = brown disc on white
+      Logo.imageset: any b.png = brown disc on white
+      """),
+    .nonTriggering(
       "a small picture of an app icon",
       "AppIconAlternate-image.imageset: any a.png = brown disc on white"),
     .triggering(
@@ -67,7 +73,7 @@ package enum GlowingWhiteBackground: ImageRule {
     _ report: inout RuleReport
   ) {
     guard let path = PicturePlan.pathInDark(image), let entry = image.entry(.dark),
-      !image.isOfAppIcon, let measures = context.pictures.measures(at: path),
+      !image.isOfAppIcon, !image.isEmblem, let measures = context.pictures.measures(at: path),
       min(measures.size.width, measures.size.height) >= smallestSide
     else { return }
     if let part = glaringPart(of: measures, isPlate: entry.resizing != nil) {

@@ -40,6 +40,12 @@ package enum MissingDarkVariant: ColorRule {
       "the ground of a button, whose text may be fixed too", "SkipButton: any #F2F2F2",
       setting: "used SkipButton as background", reports: "SkipButton, dark, note"),
     .triggering(
+      "a dark highlight, under text that is dark in the light", "RowHighlight: any #342F6D",
+      setting: "used RowHighlight as shadow", reports: "RowHighlight, light, note"),
+    .nonTriggering(
+      "a highlight on which both can be read", "RowHighlight: any #007AFF",
+      setting: "used RowHighlight as shadow"),
+    .triggering(
       "a tint that nobody sees in the light", "Star: any #F9E634",
       setting: "used Star as tint", reports: "Star, light, note"),
     .triggering(

@@ -49,6 +49,7 @@ struct SingleValue {
     let inLight = value.contrast(on: light).lowest.value
     let inDark = other.contrast(on: dark).lowest.value
     if roles == [.background] { return asGround(other, on: dark) }
+    if isHighlight { return asHighlight(value, other) }
     // A hue that is text here and a ground there is measured as what it is, a color of accents.
     let isAccent = roles.isSuperset(of: [.text, .background]) && !color.words.isBackgroundLike
     guard isAccent || !roles.isDisjoint(with: [.tint, .drawing, .border]) else { return nil }
@@ -61,6 +62,26 @@ struct SingleValue {
     // A tint is the color of a button's text too.
     guard roles.contains(.tint), inDark < 4.5 else { return nil }
     return failure(.dark, "as tint", inDark, 4.5).weakened
+  }
+
+  /// Whether it is the ground of what is touched or selected, for that moment.
+  private var isHighlight: Bool {
+    roles.isSubset(of: [.shadow, .background])
+      && !Set(["highlight", "highlighted", "selection", "selected"]).isDisjoint(
+        with: color.words.words)
+  }
+
+  /// A ground for a moment, under a text that nobody sets for that moment.
+  private func asHighlight(_ light: Color, _ dark: Color) -> Failure? {
+    guard light.alpha > 0.7 else { return nil }
+    let sides: [(AuditAppearance, Color, Color)] = [(.light, .black, light), (.dark, .white, dark)]
+    for (appearance, text, ground) in sides {
+      let ratio = text.contrast(on: ground.withAlpha(1)).lowest.value
+      if ratio < 2 {
+        return failure(appearance, "as highlight under the system's text", ratio, 4.5).weakened
+      }
+    }
+    return nil
   }
 
   /// A light ground, on which the system's text turns white in the dark.

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroAppearance
+import ChiaroCatalog
+package import ChiaroSource
+
+/// A rule that reports pictures whose light and dark forms are two sets, of which code chooses one.
+///
+/// Apple counterpart: none · Source: Human Interface Guidelines, Dark Mode, Icons and images
+/// · Fidelity: approximate
+package enum PictureInTwoSets: CatalogRule {
+  /// The documentation of the rule.
+  package static let description = RuleDescription(
+    "One picture in two sets", .note,
+    summary: "The light and the dark form of a picture are two sets, which code tells apart.",
+    reason: """
+      A set holds the pictures of all appearances, and the system takes the right one whenever the \
+      style changes; code that chooses by name must notice each change by itself (Supporting Dark \
+      Mode in your interface, Choose images for light and dark appearances).
+      """,
+    help: "Put the dark picture into the dark slot of the first set, and name that set alone.")
+
+  /// Examples that trigger the rule, and examples that do not.
+  package static let examples: [RuleExample] = [
+    .triggering(
+      "a picture and its dark form",
+      """
+      Clear.imageset: any a.png = black disc
+      Clear_dark.imageset: any d.png = white disc
+      """, setting: "used Clear, used Clear_dark", reports: "Clear, dark"),
+    .triggering(
+      "a form for each style",
+      """
+      clear-light.imageset: any a.png = black disc
+      clear-dark.imageset: any d.png = white disc
+      """, setting: "used clear-light, used clear-dark", reports: "clear-light, dark"),
+    .nonTriggering(
+      "one of them is used by nobody",
+      """
+      Clear.imageset: any a.png = black disc
+      Clear_dark.imageset: any d.png = white disc
+      """, setting: "used Clear"),
+    .nonTriggering(
+      "the set has a dark form of its own",
+      """
+      Clear.imageset: any a.png = black disc | dark b.png = white disc
+      Clear_dark.imageset: any d.png = white disc
+      """, setting: "used Clear, used Clear_dark"),
+    .nonTriggering(
+      "templates, of which the shape alone is seen",
+      """
+      Clear.imageset template: any a.png = black disc
+      Clear_dark.imageset: any d.png = white disc
+      """, setting: "used Clear, used Clear_dark"),
+    .nonTriggering("a picture of the night", "Darkroom.imageset: any a.png = black disc"),
+  ]
+
+  /// The most pairs that are told one by one; more are a habit, which is told once.
+  private static let fewest = 6
+
+  /// Checks a catalog and adds findings to the report; only where code was read.
+  package static func check(
+    _ catalog: CatalogSubject, _ context: AuditContext, _ report: inout RuleReport
+  ) {
+    guard context.assetUses != nil, catalog.platform.hasDarkMode else { return }
+    let pictures = catalog.images.filter {
+      $0.set.kind == .image && !$0.isTemplate && !$0.isOfAppIcon && !$0.hasOwnDark
+        && context.use(of: $0).map { $0.count > 0 && !$0.isTemplate } == true
+    }
+    let names = Dictionary(pictures.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    let pairs = pictures.compactMap { image in
+      dark(of: image.name).lazy.compactMap { names[$0] }.first.map { (image, $0) }
+    }
+    if pairs.count > fewest {
+      let (image, other) = pairs[0]
+      return report.add(
+        image.name, at: image.location, .dark,
+        "\(words(other)); so do \(pairs.count - 1) pairs more",
+        related: [other.location] + pairs.dropFirst().map(\.0.location))
+    }
+    for (image, other) in pairs {
+      report.add(
+        image.name, at: image.location, .dark, words(other), related: [other.location])
+    }
+  }
+
+  private static func words(_ other: ImageSubject) -> String {
+    "with \(other.name) holds what one set with a dark slot would"
+  }
+
+  /// The names that the dark form of a picture may have.
+  private static func dark(of name: String) -> [String] {
+    let endings = [("light", "dark"), ("Light", "Dark"), ("day", "night"), ("Day", "Night")]
+    for (light, dark) in endings where name.hasSuffix(light) {
+      return [name.dropLast(light.count) + dark]
+    }
+    return ["_dark", "-dark", "Dark", "_Dark", "-Dark", " dark", " Dark"].map { name + $0 }
+  }
+}
