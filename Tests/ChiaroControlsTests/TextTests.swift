@@ -46,11 +46,11 @@ struct TextTests {
   func black(_ kind: Int) {
     let text = AttributedText("text")
     let label = Label(frame: Self.frame)
-    label.attributedText = text
+    label.styledText = text
     let field = TextField(frame: Self.frame)
-    field.attributedText = text
+    field.styledText = text
     let page = TextView(frame: Self.frame)
-    page.attributedText = text
+    page.styledText = text
     let drawing = DrawingView(frame: Self.frame)
     #expect(colors(of: [label, field, page, drawing][kind]) == ["#000000", "#000000"])
   }
@@ -59,7 +59,7 @@ struct TextTests {
   func dynamic(_ kind: Int) {
     let text = AttributedText("text", foregroundColor: .label)
     let label = Label(frame: Self.frame)
-    label.attributedText = text
+    label.styledText = text
     let drawing = DrawingView(frame: Self.frame)
     drawing.text = text
     #expect(colors(of: [label, drawing][kind]) == ["#000000", "#FFFFFF"])
@@ -71,9 +71,9 @@ struct TextTests {
     label.textColor = .red
     label.textColor = nil
     #expect(label.textColor == .label)
-    label.attributedText = AttributedText("old")
+    label.styledText = AttributedText("old")
     label.text = "text"
-    #expect(label.attributedText == nil)
+    #expect(label.styledText == nil)
     #expect(colors(of: label) == ["#000000", "#FFFFFF"])
   }
 

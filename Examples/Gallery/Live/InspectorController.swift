@@ -43,7 +43,7 @@ final class InspectorController: PlacedController {
     place(control) { $0.line(top + 22, 32) }
     control.selectedSegmentIndex = 0
     let action = UIAction { [unowned self, unowned control] _ in
-      choose(control.selectedSegmentIndex ?? 0, for: index)
+      choose(max(0, control.selectedSegmentIndex), for: index)
     }
     control.addAction(action, for: .valueChanged)
     controls.append(control)

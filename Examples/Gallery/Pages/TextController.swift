@@ -66,7 +66,8 @@ final class TextController: PageController {
     addHeading("Text size")
     let control = UISegmentedControl(titles: sizes.map(\.name))
     let action = UIAction { [unowned self, unowned control] _ in
-      guard let index = control.selectedSegmentIndex else { return }
+      let index = control.selectedSegmentIndex
+      guard index >= 0 else { return }
       traitOverrides.preferredContentSizeCategory = sizes[index].category
       view.setNeedsLayout()
     }

@@ -42,6 +42,13 @@ open class NavigationItem {
     get { rightBarButtonItems?.first }
     set { rightBarButtonItems = newValue.map { [$0] } }
   }
+  /// Hides or shows the back button, at once.
+  ///
+  /// Apple counterpart: `setHidesBackButton(_:animated:)` · Source: UINavigationItem.h · Fidelity:
+  /// approximate
+  public final func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
+    self.hidesBackButton = hidesBackButton
+  }
   /// Shows other items at the trailing edge; they change at once.
   public final func setRightBarButtonItems(_ items: [BarItem]?, animated: Bool) {
     rightBarButtonItems = items

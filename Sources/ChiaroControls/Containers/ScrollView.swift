@@ -99,14 +99,14 @@ open class ScrollView: View {
     }
   }
   /// Whether a vertical indicator is shown while the content is higher than the view.
-  public final var showsVerticalScrollIndicator = true { didSet { placeIndicator() } }
+  open var showsVerticalScrollIndicator = true { didSet { placeIndicator() } }
   private final let indicator = View()
 
   // MARK: Layout
 
   /// The condition under which safe area insets are added to the content inset; by default
   /// `automatic`.
-  public final var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
+  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
     didSet { setNeedsLayout() }
   }
   /// The area of the content, whose size constraints may determine.
@@ -133,9 +133,9 @@ open class ScrollView: View {
     }
   }
   /// Whether a horizontal indicator is shown; stored, without effect: there is a vertical one only.
-  public final var showsHorizontalScrollIndicator = true
+  open var showsHorizontalScrollIndicator = true
   /// The distances of the indicators from the edges, in points; stored, but without effect.
-  public final var scrollIndicatorInsets = EdgeInsets.zero
+  open var scrollIndicatorInsets = EdgeInsets.zero
   /// The distances of the vertical indicator from the edges, in points; stored, but without effect.
   public final var verticalScrollIndicatorInsets = EdgeInsets.zero
   /// The distances of the horizontal indicator from the edges; stored, but without effect.
@@ -143,17 +143,33 @@ open class ScrollView: View {
   /// Whether the indicators avoid the safe area; stored, but without effect.
   public final var automaticallyAdjustsScrollIndicatorInsets = true
   /// The way in which a drag ends editing; every value but `none` ends it when the drag begins.
-  public final var keyboardDismissMode = KeyboardDismissMode.none
+  open var keyboardDismissMode = KeyboardDismissMode.none
   /// Whether a drag scrolls only along the axis in which it began; stored, but without effect.
   public final var isDirectionalLockEnabled = false
   /// Whether a tap on the status bar scrolls to the top; stored, but without effect.
-  public final var scrollsToTop = true
-  /// The least scale of the content; stored, without effect: content is not zoomed.
+  open var scrollsToTop = true
+  /// The least scale of the content.
   open var minimumZoomScale: CGFloat = 1
-  /// The greatest scale of the content; stored, without effect: content is not zoomed.
+  /// The greatest scale of the content.
   open var maximumZoomScale: CGFloat = 1
-  /// The scale of the content; stored, without effect: content is not zoomed.
-  open var zoomScale: CGFloat = 1
+  /// The scale of the view that the delegate's `viewForZooming(in:)` names, between the least and
+  /// the greatest; 1 without such a view.
+  ///
+  /// Apple counterpart: `zoomScale` · Source: UIScrollView.h · Fidelity: approximate, no pinch
+  /// changes it
+  open var zoomScale: CGFloat {
+    get { zoom }
+    set { setZoomScale(newValue, animated: false) }
+  }
+  final var zoom: CGFloat = 1
+  /// Scales the content about its upper left corner, at once.
+  ///
+  /// Apple counterpart: `setZoomScale(_:animated:)` · Source: UIScrollView.h · Fidelity: approximate
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) { applyZoom(scale) }
+  /// Scales and scrolls so that a rectangle of the zoomed view fills as much of the view as it can.
+  ///
+  /// Apple counterpart: `zoom(to:animated:)` · Source: UIScrollView.h · Fidelity: approximate
+  open func zoom(to rect: CGRect, animated: Bool) { showZoomed(rect, animated: animated) }
   /// Whether zooming past the limits springs back; stored, but without effect.
   public final var bouncesZoom = true
   /// Shows the indicators for a moment; they are shown whenever there is more.
@@ -188,17 +204,17 @@ open class ScrollView: View {
   // MARK: Behavior
 
   /// The delegate, which is notified of scrolling; nil for none.
-  public final weak var delegate: (any ScrollViewDelegate)?
+  open weak var delegate: (any ScrollViewDelegate)?
   /// Whether the user can scroll the content; the default is true.
   open var isScrollEnabled = true
   /// Whether a drag can move the content past its ends, from which it springs back.
-  public final var bounces = true
+  open var bounces = true
   /// Whether dragging bounces vertically even if the content fits; requires `bounces`.
-  public final var alwaysBounceVertical = false
+  open var alwaysBounceVertical = false
   /// Whether dragging bounces horizontally even if the content fits; requires `bounces`.
-  public final var alwaysBounceHorizontal = false
+  open var alwaysBounceHorizontal = false
   /// Whether scrolling comes to rest only at multiples of the view's size; the default is false.
-  public final var isPagingEnabled = false
+  open var isPagingEnabled = false
   /// The rate at which scrolling decelerates; the default is `normal`.
   public final var decelerationRate = DecelerationRate.normal
   /// Whether a press is delivered to subviews with a delay, in case the user is about to scroll.

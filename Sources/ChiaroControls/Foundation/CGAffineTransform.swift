@@ -57,6 +57,33 @@ public import Foundation
     public func inverted() -> Transform { inverse ?? self }
   }
 
+  extension CGRect {
+    /// Returns the smallest rectangle around this one when a transform moved its corners.
+    ///
+    /// Apple counterpart: `applying(_:)` · Source: CGAffineTransform.h · Fidelity: exact
+    public func applying(_ transform: Transform) -> CGRect {
+      guard !isNull, !isInfinite else { return self }
+      let corners = [(minX, minY), (maxX, minY), (minX, maxY), (maxX, maxY)].map {
+        CGPoint(x: $0, y: $1).applying(transform)
+      }
+      return corners.dropFirst().reduce(CGRect(origin: corners[0], size: .zero)) {
+        $0.union(CGRect(origin: $1, size: .zero))
+      }
+    }
+  }
+
+  extension CGSize {
+    /// Returns the size as a transform turns and scales it; it may become negative.
+    ///
+    /// Apple counterpart: `applying(_:)` · Source: CGAffineTransform.h · Fidelity: exact
+    public func applying(_ transform: Transform) -> CGSize {
+      let (a, b, c, d) = (transform.a, transform.b, transform.c, transform.d)
+      return CGSize(
+        width: width * CGFloat(a) + height * CGFloat(c),
+        height: width * CGFloat(b) + height * CGFloat(d))
+    }
+  }
+
   extension CGPoint {
     /// Returns where a transform puts the point.
     public func applying(_ transform: Transform) -> CGPoint {

@@ -127,12 +127,19 @@ extension TableView: CellContainer {
   /// The index path of the first selected row; nil for none.
   public final var indexPathForSelectedRow: IndexPath? { selectedPaths.first }
 
-  /// Selects a row without notifying the delegate; nil deselects all rows.
+  /// Selects a row without notifying the delegate, and scrolls to it; nil deselects all rows.
   ///
-  /// An index path without a row is ignored.
-  public final func selectRow(at indexPath: IndexPath?, animated: Bool) {
+  /// An index path without a row is ignored. With `none` nothing scrolls.
+  ///
+  /// Apple counterpart: `selectRow(at:animated:scrollPosition:)` · Source: UITableView.h ·
+  /// Fidelity: exact
+  public final func selectRow(
+    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition = .none
+  ) {
     if let indexPath, !hasRow(indexPath) { return }
     select(indexPath)
+    guard let indexPath, scrollPosition != .none else { return }
+    scrollToRow(at: indexPath, at: scrollPosition, animated: animated)
   }
 
   /// Deselects a row without notifying the delegate.

@@ -14,18 +14,30 @@ open class Label: View, SizeMeasuring {
   /// Reading returns the characters of `attributedText` if that is set; setting `text` removes
   /// `attributedText`.
   open var text: String? {
-    get { attributedText?.string ?? plainText }
-    set {
-      attributedText = nil
-      plainText = newValue
-      contentDidChange()
-    }
+    get { held.characters }
+    set { hold { $0.set(newValue) } }
   }
-  private final var plainText: String?
-
-  /// Text with attributes, shown instead of `text` unless nil; runs without a color are black.
-  @_disfavoredOverload
-  public final var attributedText: AttributedText? { didSet { contentDidChange() } }
+  private final var held = HeldText()
+  private final func hold(_ change: (inout HeldText) -> Void) {
+    change(&held)
+    contentDidChange()
+  }
+  /// Text in runs, shown instead of `text` unless nil; runs without a color are black.
+  public final var styledText: AttributedText? {
+    get { held.styled }
+    set { hold { $0.set(styled: newValue) } }
+  }
+  #if !canImport(UIKit) && !canImport(AppKit)
+    /// The text with attributes, of which font and colors are drawn; nil for none.
+    ///
+    /// Reading returns `text` in the label's font and color where no attributes were set.
+    ///
+    /// Apple counterpart: `attributedText` · Source: UILabel.h · Fidelity: exact
+    open var attributedText: NSAttributedString? {
+      get { held.attributed(font, textColor) }
+      set { hold { $0.set(attributed: newValue) } }
+    }
+  #endif
   // Reads are never nil and nil can be set, as in UIKit, whose type this is.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The font of `text`; the default is `Font.label`.
@@ -146,7 +158,7 @@ open class Label: View, SizeMeasuring {
   }
 
   private final var content: AttributedText {
-    attributedText ?? AttributedText(text ?? "", font: font, foregroundColor: colorInForce)
+    styledText ?? AttributedText(text ?? "", font: font, foregroundColor: colorInForce)
   }
 
   package final func measuredSize(within size: CGSize) -> CGSize {

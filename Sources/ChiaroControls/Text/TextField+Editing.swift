@@ -37,7 +37,7 @@ extension TextField: KeyInput {
     replace(offset..<offset + 1, with: "")
   }
 
-  private final func replace(_ range: Range<Int>, with letters: String) {
+  final func replace(_ range: Range<Int>, with letters: String) {
     var new = characters
     let start = new.index(new.startIndex, offsetBy: range.lowerBound)
     guard allowsChange(of: range, in: new, to: letters) else { return }

@@ -24,24 +24,57 @@ open class TextField: Control, SizeMeasuring {
   /// Reading it never returns nil, and returns the characters of `attributedText` if that is set.
   /// Setting it removes `attributedText`; nil empties the field.
   open var text: String? {
-    get { attributedText?.string ?? storedText }
-    set {
-      attributedText = nil
-      storedText = newValue ?? ""
-      textDidChange()
-    }
+    get { held.characters ?? "" }
+    set { hold { $0.set(newValue) } }
   }
-  private final var storedText = ""
-  /// Text with attributes, shown instead of `text` unless nil; editing removes it.
-  @_disfavoredOverload
-  public final var attributedText: AttributedText? { didSet { textDidChange() } }
+  private final var held = HeldText()
+  private final func hold(_ change: (inout HeldText) -> Void) {
+    change(&held)
+    textDidChange()
+  }
+  /// Text in runs, shown instead of `text` unless nil; editing removes it.
+  public final var styledText: AttributedText? {
+    get { held.styled }
+    set { hold { $0.set(styled: newValue) } }
+  }
+  #if !canImport(UIKit) && !canImport(AppKit)
+    /// The text with attributes, of which font and colors are drawn; nil for none.
+    ///
+    /// Reading returns `text` in the field's font and color where no attributes were set.
+    ///
+    /// Apple counterpart: `attributedText` · Source: UITextField.h · Fidelity: exact
+    open var attributedText: NSAttributedString? {
+      get { held.attributed(font, textColor) }
+      set { hold { $0.set(attributed: newValue) } }
+    }
+    /// The text shown while the field is empty, with attributes; nil for none.
+    ///
+    /// Setting `placeholder` removes its attributes. Runs without a color are in that of
+    /// placeholders, and runs without a font in the field's.
+    ///
+    /// Apple counterpart: `attributedPlaceholder` · Source: UITextField.h · Fidelity: exact
+    open var attributedPlaceholder: NSAttributedString? {
+      get { hint.attributed(font, .placeholderText) }
+      set {
+        hint.set(attributed: newValue)
+        setNeedsDisplay()
+      }
+    }
+  #endif
+  private final var hint = HeldText()
   private final func textDidChange() {
     insertionOffset = nil
     setNeedsDisplay()
     if clearButtonMode != .never { setNeedsLayout() }
   }
   /// The text shown while the field is empty; nil for none.
-  open var placeholder: String? { didSet { setNeedsDisplay() } }
+  open var placeholder: String? {
+    get { hint.characters }
+    set {
+      hint.set(newValue)
+      setNeedsDisplay()
+    }
+  }
   // Reads are never nil and nil can be set, as in UIKit, whose type this is.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The font of the text; the default is `Font.label`.
@@ -191,6 +224,22 @@ open class TextField: Control, SizeMeasuring {
   }
   open override func paste(_ sender: Any?) { Pasteboard.general.string.map(insertText) }
   open override func selectAll(_ sender: Any?) { insertionOffset = nil }
+  /// The insertion point, an empty range; nil while the field is not edited.
+  ///
+  /// Of a longer range that is set, the insertion point takes the end: a field has no selection.
+  ///
+  /// Apple counterpart: `selectedTextRange` · Source: UITextInput.h · Fidelity: approximate
+  open var selectedTextRange: TextRange? {
+    get { isEditing ? insertionRange : nil }
+    set { if let newValue { insertionRange = newValue } }
+  }
+
+  /// Returns the rectangle of the insertion point at a place, of which the first line is shown.
+  ///
+  /// Apple counterpart: `caretRect(for:)` · Source: UITextInput.h · Fidelity: approximate, asked
+  /// for the insertion point alone
+  open func caretRect(for position: TextPosition) -> CGRect { insertionRect }
+
   /// The number of characters before the insertion point; nil for all of them.
   final var insertionOffset: Int? {
     didSet { if insertionOffset != oldValue { setNeedsDisplay() } }
@@ -212,14 +261,23 @@ open class TextField: Control, SizeMeasuring {
 
   /// The text to show, or the placeholder, in its color.
   final var shownText: AttributedText {
-    if let attributedText, !isSecureTextEntry { return attributedText }
+    if let styledText, !isSecureTextEntry, !styledText.string.isEmpty { return styledText }
     let text = text ?? ""
-    if text.isEmpty {
-      return AttributedText(placeholder ?? "", font: font, foregroundColor: .placeholderText)
-    }
+    if text.isEmpty { return shownPlaceholder }
     let letters = isSecureTextEntry ? String(repeating: "•", count: text.count) : text
     return AttributedText(
       letters, font: font, foregroundColor: isEnabled ? textColor : .tertiaryLabel)
+  }
+
+  private final var shownPlaceholder: AttributedText {
+    guard var runs = hint.styled?.runs else {
+      return AttributedText(placeholder ?? "", font: font, foregroundColor: .placeholderText)
+    }
+    for index in runs.indices {
+      runs[index].font = runs[index].font ?? font
+      runs[index].foregroundColor = runs[index].foregroundColor ?? .placeholderText
+    }
+    return AttributedText(runs)
   }
 
   // MARK: Use
@@ -306,11 +364,13 @@ open class TextField: Control, SizeMeasuring {
     context.stroke(bounds, width: borderStyle == .bezel ? 2 : 1, cornerRadius: radius)
   }
 
-  private final func drawInsertionPoint(in context: GraphicsContext) {
+  private final var insertionRect: CGRect {
     let line = lineRect
-    context.fill(
-      CGRect(
-        x: min(insertionPlace, line.maxX - 2), y: line.minY, width: 2, height: line.height),
-      .tintColor, cornerRadius: 1)
+    return CGRect(
+      x: min(insertionPlace, line.maxX - 2), y: line.minY, width: 2, height: line.height)
+  }
+
+  private final func drawInsertionPoint(in context: GraphicsContext) {
+    context.fill(caretRect(for: insertionRange.start), .tintColor, cornerRadius: 1)
   }
 }

@@ -17,17 +17,34 @@ open class TextView: ScrollView, SizeMeasuring, KeyInput {
   /// Reading returns the characters of `attributedText` if that is set; setting `text` removes
   /// `attributedText`.
   open var text: String! {
-    get { attributedText?.string ?? plainText }
-    set {
-      plainText = newValue ?? ""
-      attributedText = nil
-      contentDidChange()
-    }
+    get { held.characters ?? "" }
+    set { hold { $0.set(newValue) } }
   }
-  private final var plainText = ""
-  /// Text with attributes, shown instead of `text` unless nil; runs without a color are black.
-  @_disfavoredOverload
-  public final var attributedText: AttributedText? { didSet { contentDidChange() } }
+  private final var held = HeldText()
+  private final func hold(_ change: (inout HeldText) -> Void) {
+    change(&held)
+    chosenRange = nil
+    contentDidChange()
+  }
+  /// Text in runs, shown instead of `text` unless nil; runs without a color are black.
+  public final var styledText: AttributedText? {
+    get { held.styled }
+    set { hold { $0.set(styled: newValue) } }
+  }
+  #if !canImport(UIKit) && !canImport(AppKit)
+    // As UIKit has it.
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    /// The text with attributes, of which font and colors are drawn.
+    ///
+    /// Reading never returns nil: where no attributes were set, it is `text` in the view's font and
+    /// color.
+    ///
+    /// Apple counterpart: `attributedText` · Source: UITextView.h · Fidelity: exact
+    open var attributedText: NSAttributedString! {
+      get { held.attributed(font, textColor) ?? NSAttributedString(string: "") }
+      set { hold { $0.set(attributed: newValue) } }
+    }
+  #endif
   // Reads are never nil and nil can be set, as in UIKit, whose type this is.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The font of the text; the default size is 17 points.
@@ -70,16 +87,28 @@ open class TextView: ScrollView, SizeMeasuring, KeyInput {
   public final var inputWishes = TextInputWishes()
   /// Whether the text can be edited; the default is true.
   ///
-  /// Typed text is added at the end; there is no insertion point.
+  /// Typed text takes the place of the selection, which is not shown.
   open var isEditable = true
   /// Whether the text can be selected; stored, but without effect.
   open var isSelectable = true
   /// The selected range; unless it is set, an empty range at the end of the text.
   open var selectedRange: NSRange {
     get { chosenRange ?? NSRange(location: text.utf16.count, length: 0) }
-    set { chosenRange = newValue }
+    set {
+      let end = content.string.utf16.count
+      let start = min(max(0, newValue.location), end)
+      chosenRange = NSRange(location: start, length: min(max(0, newValue.length), end - start))
+      textDelegate?.textViewDidChangeSelection(self)
+    }
   }
   private final var chosenRange: NSRange?
+  /// The selected range, by its places; setting nil leaves it.
+  ///
+  /// Apple counterpart: `selectedTextRange` · Source: UITextInput.h · Fidelity: exact
+  open var selectedTextRange: TextRange? {
+    get { Range(selectedRange).map { TextRange($0) } }
+    set { if let newValue { selectedRange = newValue.codeUnits } }
+  }
   /// The kinds of data that become links; stored, without effect: links are not drawn.
   open var dataDetectorTypes: DataDetectorTypes = []
   /// Whether people can change text attributes; stored, but without effect.
@@ -152,19 +181,24 @@ open class TextView: ScrollView, SizeMeasuring, KeyInput {
 
   /// Adds typed text.
   open func insertText(_ letters: String) {
-    let place = NSRange(location: content.string.utf16.count, length: 0)
-    guard isEditable, change(place, letters) else { return }
-    text = content.string + letters
-    textDelegate?.textViewDidChange(self)
+    if isEditable { replace(selectedRange, with: letters) }
   }
 
-  /// Deletes the last character.
+  /// Deletes the selection, or the character before it where nothing is selected.
   open func deleteBackward() {
-    let string = content.string
-    guard isEditable, let last = string.last else { return }
-    let length = String(last).utf16.count
-    guard change(NSRange(location: string.utf16.count - length, length: length), "") else { return }
-    text = String(string.dropLast())
+    let (string, range) = (content.string, selectedRange)
+    guard isEditable, let place = Range(range, in: string) else { return }
+    guard range.length == 0 else { return replace(range, with: "") }
+    guard place.lowerBound > string.startIndex else { return }
+    let before = string.index(before: place.lowerBound)
+    replace(NSRange(before..<place.lowerBound, in: string), with: "")
+  }
+
+  final func replace(_ range: NSRange, with letters: String) {
+    let former = content.string
+    guard let place = Range(range, in: former), change(range, letters) else { return }
+    text = former.replacingCharacters(in: place, with: letters)
+    selectedRange = NSRange(location: range.location + letters.utf16.count, length: 0)
     textDelegate?.textViewDidChange(self)
   }
 
@@ -203,7 +237,7 @@ open class TextView: ScrollView, SizeMeasuring, KeyInput {
   }
 
   private final var content: AttributedText {
-    attributedText ?? AttributedText(text, font: font, foregroundColor: textColor)
+    styledText ?? AttributedText(text, font: font, foregroundColor: textColor)
   }
 
   /// The room in which the text is set.

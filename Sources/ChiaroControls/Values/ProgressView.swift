@@ -19,6 +19,11 @@ open class ProgressView: View, SizeMeasuring {
     }
   }
   private final var storedProgress: Float = 0
+  /// Sets the progress; nothing moves on the way.
+  ///
+  /// Apple counterpart: `setProgress(_:animated:)` · Source: UIProgressView.h · Fidelity:
+  /// approximate
+  open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
   /// The color of the completed part; nil for the tint color.
   public final var progressTintColor: DynamicColor? { didSet { setNeedsDisplay() } }
   /// The color of the remaining part; nil for `systemFill`.

@@ -4,7 +4,7 @@ public import ChiaroAppearance
 import ChiaroColor
 import ChiaroLayout
 public import ChiaroViews
-package import Foundation
+public import Foundation
 
 /// A control that selects one of several segments in a row.
 ///
@@ -20,9 +20,30 @@ open class SegmentedControl: Control, SizeMeasuring {
   }
 
   /// The segments, from the leading edge.
-  public final var segments: [Segment] { didSet { setNeedsDisplay() } }
-  /// The index of the selected segment; nil for none.
-  open var selectedSegmentIndex: Int? { didSet { setNeedsDisplay() } }
+  public final var segments: [Segment] { didSet { contentDidChange() } }
+  /// The index of the selected segment; `noSegment` for none.
+  open var selectedSegmentIndex = SegmentedControl.noSegment { didSet { setNeedsDisplay() } }
+  /// The index, -1, that stands for no selected segment.
+  public nonisolated static let noSegment = -1
+  /// What was set for single segments, by their indices.
+  package final var own: [Int: OwnValues] = [:] { didSet { contentDidChange() } }
+  /// The attributes of titles, by the state of the segment.
+  package final var titleAttributes: [State: [NSAttributedString.Key: Any]] = [:] {
+    didSet { contentDidChange() }
+  }
+  /// What was set for one segment.
+  package struct OwnValues {
+    /// The width in points; 0 for the one that the segments share.
+    package var width: CGFloat = 0
+    /// Whether the segment can be selected.
+    package var isEnabled = true
+    /// Creates the values of a segment for which nothing was set.
+    package init() {}
+  }
+  /// Whether a segment springs back when it was pressed; the default is false.
+  ///
+  /// Apple counterpart: `isMomentary` · Source: UISegmentedControl.h · Fidelity: exact
+  open var isMomentary = false
   /// The color of the selected segment; nil for white in the light style and gray in the dark
   /// style.
   public final var selectedSegmentTintColor: DynamicColor? { didSet { setNeedsDisplay() } }
@@ -40,16 +61,46 @@ open class SegmentedControl: Control, SizeMeasuring {
     frame.size = measuredSize(within: .zero)
   }
 
+  /// Creates a control without segments.
+  public override init(frame: CGRect) {
+    segments = []
+    super.init(frame: frame)
+  }
+
   /// Creates a control with a segment for each title.
   public convenience init(titles: [String]) { self.init(segments: titles.map(Segment.title)) }
+
+  private final func contentDidChange() {
+    setNeedsDisplay()
+    invalidateIntrinsicContentSize()
+  }
 
   package final func measuredSize(within size: CGSize) -> CGSize {
     let widths = segments.map { segment in
       guard case .title(let title) = segment else { return 40.0 as CGFloat }
-      return textMeasure.width(of: title, in: Self.selectedFont) + 24
+      return textMeasure.width(of: title, in: font(isChosen: true)) + 24
     }
-    return CGSize(width: (widths.max() ?? 0) * CGFloat(segments.count), height: 32)
+    let widest = widths.max() ?? 0
+    let whole = segments.indices.reduce(0) { $0 + (fixedWidth($1) ?? widest) }
+    return CGSize(width: whole, height: 32)
   }
+
+  private final func fixedWidth(_ index: Int) -> CGFloat? {
+    own[index].flatMap { $0.width > 0 ? $0.width : nil }
+  }
+
+  /// Where the segments begin from the leading edge, and where the last one ends.
+  private final var edges: [CGFloat] {
+    let fixed = segments.indices.compactMap(fixedWidth)
+    let rest = max(0, bounds.width - fixed.reduce(0, +))
+    let share = rest / CGFloat(max(1, segments.count - fixed.count))
+    return segments.indices.reduce(into: [0]) { edges, index in
+      edges.append((edges.last ?? 0) + (fixedWidth(index) ?? share))
+    }
+  }
+
+  /// Returns whether people can select a segment.
+  package final func isSegmentEnabled(_ index: Int) -> Bool { own[index]?.isEnabled ?? true }
 
   // MARK: Use
 
@@ -57,14 +108,15 @@ open class SegmentedControl: Control, SizeMeasuring {
   open override func endTracking(_ event: PointerEvent) {
     let place = event.location(in: self)
     guard bounds.contains(place), !segments.isEmpty else { return }
-    choose(Int(distanceFromStart(place.x) / bounds.width * CGFloat(segments.count)))
+    let way = distanceFromStart(place.x)
+    choose((edges.lastIndex { $0 <= way }) ?? 0)
   }
 
   /// Selects the next or previous segment for an arrow key.
   public override final func adjust(by key: KeyEvent.Key) -> Bool {
     switch isRightToLeft ? key.mirrored : key {
-    case .leftArrow: choose((selectedSegmentIndex ?? segments.count) - 1)
-    case .rightArrow: choose((selectedSegmentIndex ?? -1) + 1)
+    case .leftArrow: choose((selectedSegmentIndex < 0 ? segments.count : selectedSegmentIndex) - 1)
+    case .rightArrow: choose(selectedSegmentIndex + 1)
     default: return false
     }
     return true
@@ -72,9 +124,12 @@ open class SegmentedControl: Control, SizeMeasuring {
 
   /// Selects a segment as the user does, and sends actions; an invalid index is ignored.
   private final func choose(_ index: Int) {
-    guard segments.indices.contains(index), index != selectedSegmentIndex else { return }
+    guard segments.indices.contains(index), isSegmentEnabled(index),
+      index != selectedSegmentIndex
+    else { return }
     selectedSegmentIndex = index
     sendActions(for: [.valueChanged, .primaryActionTriggered])
+    if isMomentary { selectedSegmentIndex = Self.noSegment }
   }
 
   public override final func activate() {}
@@ -84,10 +139,11 @@ open class SegmentedControl: Control, SizeMeasuring {
   public override final func drawContent(in context: GraphicsContext) {
     let radius = metrics.segmentRadius ?? bounds.height / 2
     context.fill(bounds, .tertiarySystemFill, cornerRadius: radius)
-    let width = bounds.width / CGFloat(max(1, segments.count))
+    let edges = edges
     context.group(opacity: isEnabled ? 1 : 0.5) {
       for (index, segment) in segments.enumerated() {
-        let frame = CGRect(x: CGFloat(index) * width, y: 0, width: width, height: bounds.height)
+        let (start, end) = (edges[index], edges[index + 1])
+        let frame = CGRect(x: start, y: 0, width: end - start, height: bounds.height)
         draw(
           segment, at: index, in: context,
           frame.placed(in: bounds, drawnDirection))
@@ -112,11 +168,27 @@ open class SegmentedControl: Control, SizeMeasuring {
     }
     switch segment {
     case .title(let title):
-      let font = isChosen ? Self.selectedFont : Self.font
-      context.draw(title, font, .label, in: frame, share: 0.5)
+      context.draw(title, font(isChosen: isChosen), color(of: index), in: frame, share: 0.5)
     case .image(let image):
       context.draw(
-        image, in: frame.centered(CGSize(width: 20, height: 20)), place: .control, tint: .label)
+        image, in: frame.centered(CGSize(width: 20, height: 20)), place: .control,
+        tint: color(of: index))
     }
+  }
+
+  private final func attributes(_ state: State) -> [NSAttributedString.Key: Any] {
+    (titleAttributes[.normal] ?? [:]).merging(titleAttributes[state] ?? [:]) { $1 }
+  }
+
+  private final func font(isChosen: Bool) -> Font {
+    attributes(isChosen ? .selected : .normal).font
+      ?? (isChosen ? Self.selectedFont : Self.font)
+  }
+
+  private final func color(of index: Int) -> DynamicColor {
+    guard isSegmentEnabled(index) else {
+      return attributes(.disabled).foregroundColor ?? .tertiaryLabel
+    }
+    return attributes(index == selectedSegmentIndex ? .selected : .normal).foregroundColor ?? .label
   }
 }

@@ -75,7 +75,7 @@ enum AppKitControls {
       cell?.child(key: "attributedStringValue"), font: label.font,
       color: label.textColor, builder)
     {
-      label.attributedText = text
+      label.styledText = text
     }
     return label
   }

@@ -55,7 +55,7 @@ enum ButtonReading {
     if let text = AttributedReading.text(
       (state ?? normal)?.child(key: "attributedTitle"), font: font, color: ink ?? usual, builder)
     {
-      button.title.attributedText = text
+      button.title.styledText = text
     }
     let source = state.flatMap { hasImage($0) ? $0 : nil } ?? normal
     if let source, let image = builder.image(of: source) {
@@ -115,7 +115,7 @@ enum ButtonReading {
     button.showTitle(element.string("title"), font, ink)
     let attributed = element.child(key: "attributedTitle")
     if let text = AttributedReading.text(attributed, font: font, color: ink, builder) {
-      button.title.attributedText = text
+      button.title.styledText = text
       button.title.isHidden = false
     }
     if let image = builder.image(of: element) {

@@ -49,7 +49,7 @@ enum TextFamily {
     if let text = AttributedReading.text(
       element.child(key: "attributedText"), font: label.font, color: label.textColor, builder)
     {
-      label.attributedText = text
+      label.styledText = text
     }
     return label
   }
@@ -96,7 +96,7 @@ enum TextFamily {
       element.child(key: "attributedText"), font: view.font ?? .systemFont(ofSize: 12),
       color: view.textColor ?? .label, builder)
     {
-      view.attributedText = text
+      view.styledText = text
     }
     return view
   }

@@ -40,12 +40,18 @@ extension PortVisitor {
       $0.arguments.map { $0.label?.text ?? "_" }
     }
     let known = labels.first { !$0.contains { Self.values[$0] == nil } }
-    return (known ?? self.labels(ofSuperclass: type))?.map { "\($0): \(Self.values[$0] ?? "nil")" }
-      .joined(separator: ", ")
+    let name = superclass(of: type)
+    let isTable = name.contains("Table") && !name.contains("Cell")
+    return (known ?? self.labels(ofSuperclass: name))?.map {
+      "\($0): \(isTable && $0 == "style" ? ".plain" : Self.values[$0] ?? "nil")"
+    }.joined(separator: ", ")
   }
 
-  private func labels(ofSuperclass type: ClassDeclSyntax) -> [String]? {
-    let name = type.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription ?? ""
+  private func superclass(of type: ClassDeclSyntax) -> String {
+    type.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription ?? ""
+  }
+
+  private func labels(ofSuperclass name: String) -> [String]? {
     guard name.hasPrefix("UI") || name.hasPrefix("NS") else { return nil }
     if name.hasSuffix("Controller") || name.hasSuffix("VC") { return ["nibName", "bundle"] }
     if name.hasSuffix("HeaderFooterView") { return ["reuseIdentifier"] }

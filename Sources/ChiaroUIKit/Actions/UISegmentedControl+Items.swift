@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-import ChiaroAppearance
+public import ChiaroAppearance
 public import ChiaroControls
+public import Foundation
 
 // On Apple's own systems UIKit itself has these.
 #if !canImport(UIKit)
@@ -12,14 +13,28 @@ public import ChiaroControls
     ///
     /// Apple counterpart: `init(items:)` · Source: UISegmentedControl.h · Fidelity: exact
     public convenience init(items: [Any]?) {
-      self.init(
-        segments: (items ?? []).map { item in
-          switch item {
-          case let title as String: return .title(title)
-          case let image as Image: return .image(image)
-          default: preconditionFailure("a segment has a title or an image, not \(type(of: item))")
-          }
-        })
+      self.init(segments: (items ?? []).map(Self.segment))
+    }
+
+    private static func segment(_ item: Any) -> Segment {
+      switch item {
+      case let title as String: return .title(title)
+      case let image as Image: return .image(image)
+      default: preconditionFailure("a segment has a title or an image, not \(type(of: item))")
+      }
+    }
+
+    /// Creates a control with a segment for each action, which is done when it is selected.
+    ///
+    /// Apple counterpart: `init(frame:actions:)` · Source: UISegmentedControl.h · Fidelity: exact
+    public convenience init(frame: CGRect, actions: [Action]) {
+      self.init(frame: frame)
+      segments = actions.map { $0.image.map(Segment.image) ?? .title($0.title) }
+      let choice = Action { [weak self] _ in
+        guard let self, actions.indices.contains(selectedSegmentIndex) else { return }
+        actions[selectedSegmentIndex].perform(sender: self)
+      }
+      addAction(choice, for: .valueChanged)
     }
 
     /// The number of segments.
@@ -27,15 +42,88 @@ public import ChiaroControls
 
     /// Inserts a segment with a title; an index past the end appends it.
     public func insertSegment(withTitle title: String?, at index: Int, animated: Bool) {
-      segments.insert(.title(title ?? ""), at: min(max(0, index), segments.count))
+      insert(.title(title ?? ""), at: index)
+    }
+
+    /// Inserts a segment with an image; an index past the end appends it.
+    public func insertSegment(with image: Image?, at index: Int, animated: Bool) {
+      insert(image.map(Segment.image) ?? .title(""), at: index)
+    }
+
+    private func insert(_ segment: Segment, at index: Int) {
+      let place = min(max(0, index), segments.count)
+      own = Dictionary(uniqueKeysWithValues: own.map { ($0 < place ? $0 : $0 + 1, $1) })
+      segments.insert(segment, at: place)
+      if selectedSegmentIndex >= place { selectedSegmentIndex += 1 }
+    }
+
+    /// Removes a segment; the one that is selected moves with its index.
+    ///
+    /// Apple counterpart: `removeSegment(at:animated:)` · Source: UISegmentedControl.h · Fidelity:
+    /// exact
+    public func removeSegment(at index: Int, animated: Bool) {
+      guard segments.indices.contains(index) else { return }
+      own[index] = nil
+      own = Dictionary(uniqueKeysWithValues: own.map { ($0 < index ? $0 : $0 - 1, $1) })
+      segments.remove(at: index)
+      if selectedSegmentIndex == index { selectedSegmentIndex = Self.noSegment }
+      if selectedSegmentIndex > index { selectedSegmentIndex -= 1 }
     }
 
     /// Changes the title of a segment.
     ///
     /// - Precondition: there is such a segment
     public func setTitle(_ title: String?, forSegmentAt index: Int) {
+      set(.title(title ?? ""), at: index)
+    }
+
+    /// Changes the image of a segment, which has no title then.
+    ///
+    /// - Precondition: there is such a segment
+    public func setImage(_ image: Image?, forSegmentAt index: Int) {
+      set(image.map(Segment.image) ?? .title(""), at: index)
+    }
+
+    private func set(_ segment: Segment, at index: Int) {
       precondition(segments.indices.contains(index), "there is no segment \(index)")
-      segments[index] = .title(title ?? "")
+      segments[index] = segment
+    }
+
+    /// Returns the image of a segment; nil if it has none.
+    public func imageForSegment(at index: Int) -> Image? {
+      guard segments.indices.contains(index), case .image(let image) = segments[index] else {
+        return nil
+      }
+      return image
+    }
+
+    /// Sets the width of a segment in points; 0 for the one that the others share.
+    public func setWidth(_ width: CGFloat, forSegmentAt index: Int) {
+      own[index, default: OwnValues()].width = width
+    }
+
+    /// Returns the width that was set for a segment; 0 for none.
+    public func widthForSegment(at index: Int) -> CGFloat { own[index]?.width ?? 0 }
+
+    /// Enables or disables a segment.
+    public func setEnabled(_ isEnabled: Bool, forSegmentAt index: Int) {
+      own[index, default: OwnValues()].isEnabled = isEnabled
+    }
+
+    /// Returns whether a segment can be selected.
+    public func isEnabledForSegment(at index: Int) -> Bool { isSegmentEnabled(index) }
+
+    /// Sets the attributes of titles in a state, of which font and color are drawn; nil for none.
+    ///
+    /// Apple counterpart: `setTitleTextAttributes(_:for:)` · Source: UISegmentedControl.h ·
+    /// Fidelity: approximate
+    public func setTitleTextAttributes(
+      _ attributes: [NSAttributedString.Key: Any]?, for state: State
+    ) { titleAttributes[state] = attributes }
+
+    /// Returns the attributes of titles that were set for a state; nil for none.
+    public func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? {
+      titleAttributes[state]
     }
 
     /// Returns the title of a segment; nil if it has none.
@@ -47,6 +135,8 @@ public import ChiaroControls
     }
 
     /// Removes all segments.
-    public func removeAllSegments() { segments = [] }
+    public func removeAllSegments() {
+      (segments, own, selectedSegmentIndex) = ([], [:], Self.noSegment)
+    }
   }
 #endif

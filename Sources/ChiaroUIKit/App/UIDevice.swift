@@ -44,8 +44,7 @@ public import Foundation
     /// The front screen; one of a phone is made when there is none.
     ///
     /// Apple counterpart: `UIScreen.main` · Source: UIScreen.h · Fidelity: exact
-    public static var main: Screen { Stage.front ?? usual }
-    private static let usual = Screen()
+    public static var main: Screen { frontOrUsual }
 
     /// The number of pixels in a point.
     ///

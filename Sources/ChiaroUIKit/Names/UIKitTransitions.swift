@@ -23,4 +23,16 @@
   public typealias NSTextStorage = TextStorage
   /// UIKit's name for `ConfigurationTextAttributesTransformer`.
   public typealias UIConfigurationTextAttributesTransformer = ConfigurationTextAttributesTransformer
+  /// UIKit's name for `TransitionCoordinator`.
+  public typealias UIViewControllerTransitionCoordinatorContext = TransitionCoordinator
+  /// UIKit's name for `PopoverArrowDirection`.
+  public typealias UIPopoverArrowDirection = PopoverArrowDirection
+  /// UIKit's name for `PopoverPresentationControllerDelegate`.
+  public typealias UIPopoverPresentationControllerDelegate = PopoverPresentationControllerDelegate
+  /// UIKit's name for `SpringTimingParameters`.
+  public typealias UISpringTimingParameters = SpringTimingParameters
+  /// UIKit's name for `CubicTimingParameters`.
+  public typealias UICubicTimingParameters = CubicTimingParameters
+  /// UIKit's name for `TimingCurveProvider`.
+  public typealias UITimingCurveProvider = TimingCurveProvider
 #endif

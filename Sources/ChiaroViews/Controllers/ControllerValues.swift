@@ -7,6 +7,8 @@ struct ControllerValues {
   var edges = RectEdge.all
   var includesOpaqueBars = false
   var restorationIdentifier: String?
+  /// What the controller was made from; a storyboard of ChiaroUIKit's.
+  var storyboard: AnyObject?
   /// The reason for which the view appears or disappears; nil for any other.
   var move: ControllerMove?
   weak var transitioningDelegate: (any ViewControllerTransitioningDelegate)?
@@ -101,15 +103,15 @@ open class StoryboardSegue {
 }
 
 extension ViewController {
+  /// The storyboard that the controller is from, an object of a module above; nil for none.
+  package final var keptStoryboard: AnyObject? {
+    get { kept.storyboard }
+    set { kept.storyboard = newValue }
+  }
   /// The animation of a presentation; stored, without effect: views appear at once.
   public final var modalTransitionStyle: ModalTransitionStyle {
     get { kept.transitionStyle }
     set { kept.transitionStyle = newValue }
-  }
-  /// What presents the controller in the style `custom`, and moves views; nil for none.
-  public final var transitioningDelegate: (any ViewControllerTransitioningDelegate)? {
-    get { kept.transitioningDelegate }
-    set { kept.transitioningDelegate = newValue }
   }
   /// The edges at which the view extends under bars; stored, without effect: it ends at the bars.
   public final var edgesForExtendedLayout: RectEdge {

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+public import Foundation
+
 /// A collector of closures that run along with a change of traits, and after it.
 ///
 /// Apple counterpart: `UIViewControllerTransitionCoordinator` · Source: UIViewController.h (S87) ·
@@ -39,6 +41,14 @@ public final class TransitionCoordinator {
   public var transitionDuration: Double { 0 }
   /// Whether the transition was given up: false.
   public var isCancelled: Bool { false }
+  /// Whether the transition is animated; it is not.
+  public var isAnimated: Bool { false }
+  /// Whether a gesture drives the transition; none does.
+  public var isInteractive: Bool { false }
+  /// Whether a gesture drove the transition when it began; none did.
+  public var initiallyInteractive: Bool { false }
+  /// How much of the transition is done.
+  public var percentComplete: CGFloat { 1 }
 
   func traitsChanged() {
     let due = animations

@@ -26,10 +26,10 @@ open class ViewController: Responder {
   ///
   /// Apple counterpart: `definesPresentationContext` · Source: UIViewController.h ·
   /// Fidelity: exact
-  public final var definesPresentationContext = false
+  open var definesPresentationContext = false
   /// The insets that the controller's own bars add to the safe area of its view; the default is
   /// zero.
-  public final var additionalSafeAreaInsets = EdgeInsets.zero {
+  open var additionalSafeAreaInsets = EdgeInsets.zero {
     didSet { if additionalSafeAreaInsets != oldValue { loadedView?.insetsDidChange() } }
   }
   /// The style in which this controller is presented; the default is `automatic`.
@@ -41,7 +41,7 @@ open class ViewController: Responder {
   /// Whether the user is prevented from dismissing the presentation by key, swipe or press outside.
   ///
   /// The default is false.
-  public final var isModalInPresentation = false
+  open var isModalInPresentation = false
   /// The presentation of this controller; nil unless one is prepared or in progress.
   public internal(set) final var presentationController: PresentationController?
 
@@ -61,6 +61,11 @@ open class ViewController: Responder {
   }
   /// Values that are seldom set.
   final var kept = ControllerValues()
+  /// What presents the controller in the style `custom`, and moves views; nil for none.
+  open var transitioningDelegate: (any ViewControllerTransitioningDelegate)? {
+    get { kept.transitioningDelegate }
+    set { kept.transitioningDelegate = newValue }
+  }
   /// The title that a navigation bar or a tab shows for the controller; nil for none.
   ///
   /// Apple counterpart: `title` · Source: UIViewController.h · Fidelity: exact
@@ -315,7 +320,7 @@ open class ViewController: Responder {
   /// call the child's `didMove(toParent:)`.
   ///
   /// - Precondition: `child` is not this controller, nor one that holds it
-  public final func addChild(_ child: ViewController) {
+  open func addChild(_ child: ViewController) {
     let isAround = sequence(first: self, next: \.parent).contains { $0 === child }
     precondition(!isAround, "a controller cannot hold itself, nor one that holds it")
     if child.parent !== self { child.removeFromParent() }
@@ -328,7 +333,7 @@ open class ViewController: Responder {
   }
 
   /// Removes the controller from its parent, and the traits that the parent set for it.
-  public final func removeFromParent() {
+  open func removeFromParent() {
     guard let parent else { return }
     parent.children.removeAll { $0 === self }
     self.parent = nil

@@ -27,20 +27,28 @@ extension GraphicsContext {
 
     /// What was drawn so far; nil where its sides are not from 1 to 32,000 pixels.
     package var picture: PictureObject? {
-      let sides = [size.width, size.height].map { ($0 * scale).rounded(.up) }
-      guard sides.allSatisfy({ $0 >= 1 && $0 <= CGFloat(Canvas.longestSide) }) else { return nil }
       var list = context.drawing.list
       list.commands += Array(repeating: .restore, count: context.openScopes)
       list.colors = context.drawing.colors.map { $0.resolved(with: .current) }
-      let traits = TraitCollection.current
-      let canvas = Canvas(
-        size: PixelSize(width: Int(sides[0]), height: Int(sides[1])), scale: Float(scale),
-        colorSpace: traits.displayGamut == .P3 ? .displayP3 : .sRGB)
-      let bitmap = Renderer(canvas: canvas, resources: Stage.current.resources).render(list)
-      return PictureObject(
-        .bitmap(bitmap),
-        naturalSize: PointSize(width: Double(size.width), height: Double(size.height)))
+      return GraphicsContext.picture(
+        of: list, size: size, scale: scale, gamut: TraitCollection.current.displayGamut)
     }
+  }
+
+  /// Paints a display list in its own colors; nil where its sides are not from 1 to 32,000 pixels.
+  @MainActor
+  package static func picture(
+    of list: DisplayList, size: CGSize, scale: CGFloat, gamut: DisplayGamut
+  ) -> PictureObject? {
+    let sides = [size.width, size.height].map { ($0 * scale).rounded(.up) }
+    guard sides.allSatisfy({ $0 >= 1 && $0 <= CGFloat(Canvas.longestSide) }) else { return nil }
+    let canvas = Canvas(
+      size: PixelSize(width: Int(sides[0]), height: Int(sides[1])), scale: Float(scale),
+      colorSpace: gamut == .P3 ? .displayP3 : .sRGB)
+    let bitmap = Renderer(canvas: canvas, resources: Stage.current.resources).render(list)
+    return PictureObject(
+      .bitmap(bitmap),
+      naturalSize: PointSize(width: Double(size.width), height: Double(size.height)))
   }
 
   /// Makes another context the current one, and returns the one that was; nil for none.

@@ -2,6 +2,7 @@
 
 public import ChiaroAppearance
 public import ChiaroRaster
+import Foundation
 
 extension View {
   /// Returns the display list of the view and its subviews as if the view inherited other traits.
@@ -33,6 +34,17 @@ extension View {
   ) -> DisplayList {
     displayList(
       with: TraitCollection(traitsFrom: [TraitCollection(userInterfaceLevel: .base), traits]))
+  }
+
+  /// Returns a picture of the view and its subviews as they look now, in the view's size; nil for a
+  /// view without any.
+  package final var currentPicture: PictureObject? {
+    let traits = scope.traits
+    return stage.performAsCurrent {
+      GraphicsContext.picture(
+        of: displayList(with: traits), size: storedFrame.size,
+        scale: CGFloat(max(1, traits.displayScale)), gamut: traits.displayGamut)
+    }
   }
 
   /// Returns the scope that the view would have below another scope.

@@ -256,7 +256,7 @@ open class Responder: TraitNode {
   /// Whether the object gives up being first responder on request; the default is true.
   open var canResignFirstResponder: Bool { true }
   /// Whether the object is the first responder of its window, which receives keys and typed text.
-  public final var isFirstResponder: Bool { responderWindow?.firstResponder === self }
+  open var isFirstResponder: Bool { responderWindow?.firstResponder === self }
 
   /// Makes the object the first responder of its window; returns whether it succeeded.
   ///

@@ -17,6 +17,12 @@ extension View {
     convertFromRoot(view.map { $0.convertToRoot(point) } ?? point)
   }
 
+  /// Converts a rectangle from the coordinates of another view in the same hierarchy; nil for the
+  /// root.
+  public final func convert(_ rect: CGRect, from view: View?) -> CGRect {
+    (view ?? layoutRoot).convert(rect, to: self)
+  }
+
   /// Converts a rectangle to the coordinates of another view in the same hierarchy; nil for the
   /// root.
   ///

@@ -63,6 +63,15 @@ public final class ViewPropertyAnimator {
     if let animations { self.animations = [animations] }
   }
 
+  /// Creates an animator with the timing of a spring or of a cubic curve.
+  ///
+  /// Apple counterpart: `init(duration:timingParameters:)` · Source: UIViewPropertyAnimator.h ·
+  /// Fidelity: approximate
+  public init(duration: TimeInterval, timingParameters parameters: any TimingCurveProvider) {
+    self.duration = duration
+    curve = (parameters as? any MotionCurveProvider)?.curve ?? .easeInOut
+  }
+
   /// Creates an animator with a cubic timing curve.
   public init(
     duration: TimeInterval, controlPoint1: CGPoint, controlPoint2: CGPoint,
@@ -166,7 +175,7 @@ public final class ViewPropertyAnimator {
 
   /// Resumes a paused animation.
   public func continueAnimation(
-    withTimingParameters parameters: Any?, durationFactor: CGFloat
+    withTimingParameters parameters: (any TimingCurveProvider)?, durationFactor: CGFloat
   ) { startAnimation() }
 
   private func finish(at position: Position) {

@@ -169,6 +169,10 @@ final class TraitNodeExtras {
   var registrations: [TraitChangeRegistration] = []
   /// The number by which an app finds a view.
   var tag = 0
+  /// Whether the app says that the view covers what lies behind it.
+  var isOpaque = true
+  /// Whether the app wants the view alone to be touched.
+  var isExclusiveTouch = false
   /// How content fits into the view; nil for the default.
   var contentMode: View.ContentMode?
   /// The accessibility properties that the app set; nil for none.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-public import Foundation
+import Foundation
 
 extension View {
   /// The number by which an app finds the view; the default is 0.
@@ -11,23 +11,18 @@ extension View {
     set { if newValue != tag { ensureExtras().tag = newValue } }
   }
 
+  /// Whether an app says that the view covers what lies behind it; true by default.
+  package final var claimsOpacity: Bool {
+    get { extras?.isOpaque ?? true }
+    set { if newValue != claimsOpacity { ensureExtras().isOpaque = newValue } }
+  }
+
   /// Returns the view itself or the first view below it with a tag; nil for none.
   ///
   /// Apple counterpart: `viewWithTag(_:)` · Source: UIView.h · Fidelity: exact
   public final func viewWithTag(_ tag: Int) -> View? {
     if self.tag == tag { return self }
     return children.lazy.compactMap { $0.viewWithTag(tag) }.first
-  }
-
-  /// The middle of the frame, in the superview's coordinates.
-  ///
-  /// Apple counterpart: `center` · Source: UIView.h · Fidelity: exact
-  public final var center: CGPoint {
-    get { CGPoint(x: storedFrame.midX, y: storedFrame.midY) }
-    set {
-      frame.origin = CGPoint(
-        x: newValue.x - storedFrame.width / 2, y: newValue.y - storedFrame.height / 2)
-    }
   }
 
   /// Inserts a view right in front of one of the subviews.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-public import ChiaroAppearance
+import ChiaroAppearance
 
 /// The dimming mode of a view's tint color.
 ///
@@ -15,23 +15,6 @@ public enum TintAdjustmentMode: Int, Sendable, CaseIterable {
 }
 
 extension View {
-  // Reads are never nil and nil can be set, as in UIKit, whose type this is.
-  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The tint color for interactive elements: the nearest one set on this view or an ancestor.
-  ///
-  /// The default is the system's tint color.
-  ///
-  /// Setting nil, or `.tintColor`, inherits again.
-  ///
-  /// Apple counterpart: `tintColor` · Source: UIView.h (S161, S163) · Fidelity: approximate, the
-  /// dimmed form is ours
-  public final var tintColor: DynamicColor! {
-    get { contextOfTint.effectiveColor }
-    set {
-      changeTint { $0.color = newValue == .tintColor ? nil : newValue }
-    }
-  }
-
   /// The dimming mode in force; reading never returns `automatic`.
   ///
   /// Apple counterpart: `tintAdjustmentMode` · Source: UIView.h (S162) · Fidelity: exact
@@ -43,7 +26,7 @@ extension View {
   }
 
   /// Changes the tint set on this view, and calls `tintColorDidChange()` at once where it differs.
-  private final func changeTint(_ change: (inout TintContext) -> Void) {
+  final func changeTint(_ change: (inout TintContext) -> Void) {
     let extras = ensureExtras()
     let former = contextOfTint
     change(&extras.tint)
@@ -82,7 +65,7 @@ extension View {
 
   /// The tint settings in force, including changes in this view and its ancestors that await an
   /// update.
-  private final var contextOfTint: TintContext {
+  final var contextOfTint: TintContext {
     var merged = TintContext()
     for view in sequence(first: self, next: \.parent) {
       guard let tint = view.extras?.tint else { continue }

@@ -97,6 +97,17 @@ open class View: Responder {
     }
     frame = CGRect(origin: place, size: size)
   }
+  /// The middle of the frame, in the superview's coordinates.
+  ///
+  /// Apple counterpart: `center` · Source: UIView.h · Fidelity: exact
+  open var center: CGPoint {
+    get { CGPoint(x: storedFrame.midX, y: storedFrame.midY) }
+    set {
+      frame.origin = CGPoint(
+        x: newValue.x - storedFrame.width / 2, y: newValue.y - storedFrame.height / 2)
+    }
+  }
+
   /// The bounds, whatever a subclass makes of the property.
   final var storedBounds: CGRect { CGRect(origin: boundsOrigin, size: storedFrame.size) }
   final var boundsOrigin = CGPoint.zero
@@ -165,6 +176,15 @@ open class View: Responder {
     didSet { if oldValue, !isUserInteractionEnabled { window?.letGo(of: self) } }
   }
 
+  /// Whether no other view gets touches while this one has some; kept, without effect: there is one
+  /// pointer.
+  ///
+  /// Apple counterpart: `isExclusiveTouch` · Source: UIView.h · Fidelity: approximate, kept
+  open var isExclusiveTouch: Bool {
+    get { extras?.isExclusiveTouch ?? false }
+    set { if newValue != isExclusiveTouch { ensureExtras().isExclusiveTouch = newValue } }
+  }
+
   /// Creates a view with a frame and predicted traits.
   ///
   /// - Precondition: all components of `frame` are finite
@@ -223,6 +243,30 @@ open class View: Responder {
   /// Apple counterpart: `updateProperties()` · Source: WWDC25 243 (S39, S109) · Fidelity: exact
   open func updateProperties() {}
 
+  /// Requests `layoutSubviews` in the next update pass.
+  open func setNeedsLayout() { setNeeds(.layout) }
+
+  /// Requests `draw(_:)` for the whole view in the next update pass.
+  open func setNeedsDisplay() { setNeeds(.display) }
+
+  /// Requests `draw(_:)` for a part of the view in the next update pass.
+  ///
+  /// Rectangles of several requests accumulate, clipped to the view's bounds. Parts that an
+  /// ancestor clips are drawn nevertheless, because they can be scrolled into view.
+  open func setNeedsDisplay(_ rect: CGRect) { setNeedsPartialDisplay(rect) }
+
+  /// Requests `updateConstraints` in the next update pass.
+  open func setNeedsUpdateConstraints() { setNeeds(.constraints) }
+
+  /// Lays out this view and its descendants immediately if layout is pending.
+  open func layoutIfNeeded() { UpdatePass.settle(from: self, display: false) }
+
+  /// Runs pending `updateConstraints` of this view and its descendants immediately.
+  open func updateConstraintsIfNeeded() {
+    ObservationTracking.invalidateReaders()
+    UpdatePass.updateConstraints(self)
+  }
+
   /// Adds a view in front of the other subviews, and removes it from its previous superview.
   ///
   /// Apple counterpart: `addSubview(_:)` · Source: UIView.h · Fidelity: exact
@@ -237,6 +281,48 @@ open class View: Responder {
   ///
   /// Apple counterpart: `willMove(toSuperview:)` · Source: UIView.h · Fidelity: exact
   open func willMove(toSuperview newSuperview: View?) {}
+
+  /// The widths, in points, of the strips along the view's edges that the device or controllers'
+  /// bars cover.
+  ///
+  /// A view has the overlapping part of its superview's insets plus its controller's additional
+  /// ones.
+  open var safeAreaInsets: EdgeInsets {
+    var insets = layout?.coveredInsets ?? .zero
+    if let parent {
+      var outer = parent.safeAreaInsets
+      // Content that is inset by the safe area has none of its own.
+      if let layout = parent.layout, layout.contentArea != nil {
+        outer = outer - layout.consumedInsets
+      }
+      insets = reach(into: outer, of: parent)
+    }
+    guard let controller else { return insets }
+    return insets + controller.additionalSafeAreaInsets
+  }
+
+  /// The default distance of content from the view's edges, in points.
+  ///
+  /// It is initially 8 on all edges; in the root view of a controller 0 above and below, and 16 or,
+  /// in wide views, 20 at the sides.
+  open var directionalLayoutMargins: DirectionalEdgeInsets {
+    get { layout?.margins ?? (controller == nil ? .standardMargins : systemMargins) }
+    set {
+      guard newValue != directionalLayoutMargins else { return }
+      ensureLayout().margins = newValue
+      insetsDidChange()
+    }
+  }
+
+  /// The insets of `directionalLayoutMargins` as left and right instead of leading and trailing.
+  open var layoutMargins: EdgeInsets {
+    get { directionalLayoutMargins.insets(isRightToLeft: isRightToLeft) }
+    set {
+      directionalLayoutMargins = DirectionalEdgeInsets(
+        top: newValue.top, leading: isRightToLeft ? newValue.right : newValue.left,
+        bottom: newValue.bottom, trailing: isRightToLeft ? newValue.left : newValue.right)
+    }
+  }
 
   /// Called after the insets of the safe area changed.
   ///
@@ -275,6 +361,23 @@ open class View: Responder {
   /// Apple counterpart: `didMoveToSuperview()` · Source: UIView.h · Fidelity: exact
   open func didMoveToSuperview() {}
 
+  // Reads are never nil and nil can be set, as in UIKit, whose type this is.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The tint color for interactive elements: the nearest one set on this view or an ancestor.
+  ///
+  /// The default is the system's tint color.
+  ///
+  /// Setting nil, or `.tintColor`, inherits again.
+  ///
+  /// Apple counterpart: `tintColor` · Source: UIView.h (S161, S163) · Fidelity: approximate, the
+  /// dimmed form is ours
+  open var tintColor: DynamicColor! {
+    get { contextOfTint.effectiveColor }
+    set {
+      changeTint { $0.color = newValue == .tintColor ? nil : newValue }
+    }
+  }
+
   /// Called after the tint color or its dimming changed.
   ///
   /// Apple counterpart: `tintColorDidChange()` · Source: UIView.h (S37, S164–S166) ·
@@ -294,6 +397,32 @@ open class View: Responder {
   /// Apple counterpart: `invalidateIntrinsicContentSize()` · Source: UIView.h · Fidelity: exact
   open func invalidateIntrinsicContentSize() { contentDidChange() }
 
+  /// Sets the priority with which the view resists growing beyond its content.
+  open func setContentHuggingPriority(_ priority: LayoutPriority, for axis: LayoutAxis) {
+    ensureLayout().hugging[axis] = priority
+    layoutItemDidChange()
+  }
+
+  /// Sets the priority with which the view resists shrinking below its content.
+  open func setContentCompressionResistancePriority(
+    _ priority: LayoutPriority, for axis: LayoutAxis
+  ) {
+    ensureLayout().compression[axis] = priority
+    layoutItemDidChange()
+  }
+
+  /// Returns the priority with which the view resists growing beyond its content; 250 by default.
+  open func contentHuggingPriority(for axis: LayoutAxis) -> LayoutPriority {
+    layout?.hugging[axis] ?? .defaultLow
+  }
+
+  /// Returns the priority with which the view resists shrinking below its content; 750 by default.
+  open func contentCompressionResistancePriority(
+    for axis: LayoutAxis
+  ) -> LayoutPriority {
+    layout?.compression[axis] ?? .defaultHigh
+  }
+
   /// Whether the height of the content depends on the width, as that of text in several lines does.
   ///
   /// The default is false. Where it is true, constraints ask for `intrinsicContentSize` twice:
@@ -303,6 +432,24 @@ open class View: Responder {
   /// Apple counterpart: what `UILabel` does between the two passes of layout · Source: this
   /// project · Fidelity: approximate
   open var hasWrappingContent: Bool { false }
+
+  /// Activates a constraint.
+  open func addConstraint(_ constraint: LayoutConstraint) { constraint.isActive = true }
+
+  /// Activates constraints.
+  open func addConstraints(_ constraints: [LayoutConstraint]) {
+    LayoutConstraint.activate(constraints)
+  }
+
+  /// Deactivates constraints.
+  open func removeConstraints(_ constraints: [LayoutConstraint]) {
+    LayoutConstraint.deactivate(constraints)
+  }
+
+  /// Deactivates a constraint.
+  open func removeConstraint(_ constraint: LayoutConstraint) {
+    constraint.isActive = false
+  }
 
   /// Returns the size that satisfies the constraints within the view and is nearest to a size.
   ///
@@ -327,6 +474,16 @@ open class View: Responder {
     fittingSize(targetSize, horizontal, vertical)
   }
 
+  /// The anchor of the first line's baseline; the top edge in views without text.
+  open var firstBaselineAnchor: LayoutYAxisAnchor {
+    LayoutAnchor(item: self, attribute: .firstBaseline)
+  }
+
+  /// The anchor of the last line's baseline; the bottom edge in views without text.
+  open var lastBaselineAnchor: LayoutYAxisAnchor {
+    LayoutAnchor(item: self, attribute: .lastBaseline)
+  }
+
   /// The view whose `baselineOffsets` place the first baseline; the default is the view itself.
   ///
   /// It is the view or one of its descendants.
@@ -348,6 +505,9 @@ open class View: Responder {
   ///
   /// Apple counterpart: `sizeThatFits(_:)` · Source: UIView.h · Fidelity: exact
   open func sizeThatFits(_ size: CGSize) -> CGSize { preferredSize(within: size) }
+
+  /// Resizes the view to the size that fits its content; its origin stays.
+  open func sizeToFit() { frame.size = sizeThatFits(bounds.size) }
 
   /// The distances of the first baseline from the top and of the last baseline from the bottom.
   ///

@@ -78,6 +78,10 @@ public final class Screen: TraitNode {
     if Stage.front == nil { Stage.bringToFront(self) }
   }
 
+  /// The front screen; one of a phone is made when there is none.
+  package static var frontOrUsual: Screen { Stage.front ?? usual }
+  private static let usual = Screen()
+
   /// The windows of all scenes, those of the frontmost scene first.
   public var windows: [Window] {
     var windows: [Window] = []

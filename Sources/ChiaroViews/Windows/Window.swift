@@ -69,8 +69,25 @@ open class Window: View {
   public init(windowScene: WindowScene) {
     self.windowScene = windowScene
     super.init(frame: CGRect(origin: .zero, size: windowScene.frame.size))
+    open(in: windowScene)
+  }
+
+  /// Creates a hidden window in the front scene, which is made where there is none.
+  ///
+  /// Apple counterpart: `init(frame:)` · Source: UIWindow.h · Fidelity: exact
+  public override init(frame: CGRect) {
+    let scene = Screen.frontOrUsual.scenes.first ?? WindowScene(screen: .frontOrUsual)
+    windowScene = scene
+    super.init(frame: frame)
+    open(in: scene)
+  }
+
+  /// Creates a hidden window of the front screen's size, in its front scene.
+  public convenience init() { self.init(frame: Screen.frontOrUsual.bounds) }
+
+  private final func open(in scene: WindowScene) {
     isHidden = true
-    windowScene.bringToFront(self)
+    scene.bringToFront(self)
     resolveScopes(in: 0)
   }
 

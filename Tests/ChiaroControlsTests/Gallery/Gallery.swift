@@ -122,7 +122,7 @@ enum Gallery {
     let labels = (0..<4).map { _ in Label(text: "Chiaroscuro") }
     labels[1].textColor = .secondaryLabel
     labels[2].isEnabled = false
-    labels[3].attributedText = AttributedText([
+    labels[3].styledText = AttributedText([
       .init("Light ", font: .headline, foregroundColor: .label),
       .init("and dark", font: .headline, foregroundColor: .systemRed),
     ])

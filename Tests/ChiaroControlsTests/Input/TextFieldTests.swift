@@ -161,7 +161,7 @@ struct TextFieldTests {
     for (name, isOffered) in [("copy:", !isSecure), ("cut:", !isSecure), ("paste:", true)] {
       #expect(field.canPerformAction(Selector(name), withSender: nil) == isOffered)
     }
-    field.attributedText = AttributedText("secret", font: .label, foregroundColor: .label)
+    field.styledText = AttributedText("secret", font: .label, foregroundColor: .label)
     #expect(test.window.displayList.texts.contains { $0.string == "secret" } == !isSecure)
   }
 
@@ -169,13 +169,13 @@ struct TextFieldTests {
   func attributed() {
     let view = TextView(frame: CGRect(x: 0, y: 300, width: 200, height: 100))
     let attributed = AttributedText("styled", font: .label, foregroundColor: .label)
-    (field.text, field.attributedText) = ("plain", attributed)
-    (view.text, view.attributedText) = ("plain", attributed)
+    (field.text, field.styledText) = ("plain", attributed)
+    (view.text, view.styledText) = ("plain", attributed)
     #expect(field.text == "styled" && view.text == "styled" && view.selectedRange.location == 6)
     field.copy(nil)
     #expect(Pasteboard.general.string == "styled")
     (field.text, view.text) = ("new", "new")
-    #expect(field.attributedText == nil && view.attributedText == nil)
+    #expect(field.styledText == nil && view.styledText == nil)
     #expect(field.text == "new" && view.text == "new")
   }
 }

@@ -22,14 +22,3 @@ extension LayoutItem {
   /// The anchor of the height.
   public var heightAnchor: LayoutDimension { LayoutAnchor(item: self, attribute: .height) }
 }
-
-extension View {
-  /// The anchor of the first line's baseline; the top edge in views without text.
-  public final var firstBaselineAnchor: LayoutYAxisAnchor {
-    LayoutAnchor(item: self, attribute: .firstBaseline)
-  }
-  /// The anchor of the last line's baseline; the bottom edge in views without text.
-  public final var lastBaselineAnchor: LayoutYAxisAnchor {
-    LayoutAnchor(item: self, attribute: .lastBaseline)
-  }
-}

@@ -7,24 +7,6 @@ extension View {
   /// The constraints held by the view: those whose nearest common ancestor is this view.
   public final var constraints: [LayoutConstraint] { layout?.constraints ?? [] }
 
-  /// Activates a constraint.
-  public final func addConstraint(_ constraint: LayoutConstraint) { constraint.isActive = true }
-
-  /// Activates constraints.
-  public final func addConstraints(_ constraints: [LayoutConstraint]) {
-    LayoutConstraint.activate(constraints)
-  }
-
-  /// Deactivates constraints.
-  public final func removeConstraints(_ constraints: [LayoutConstraint]) {
-    LayoutConstraint.deactivate(constraints)
-  }
-
-  /// Deactivates a constraint.
-  public final func removeConstraint(_ constraint: LayoutConstraint) {
-    constraint.isActive = false
-  }
-
   /// Whether the view's frame is translated into required constraints.
   ///
   /// The default is true. Set it to false for a view laid out by constraints.

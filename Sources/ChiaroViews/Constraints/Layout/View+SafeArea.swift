@@ -4,25 +4,6 @@ public import ChiaroLayout
 import Foundation
 
 extension View {
-  /// The widths, in points, of the strips along the view's edges that the device or controllers'
-  /// bars cover.
-  ///
-  /// A view has the overlapping part of its superview's insets plus its controller's additional
-  /// ones.
-  public final var safeAreaInsets: EdgeInsets {
-    var insets = layout?.coveredInsets ?? .zero
-    if let parent {
-      var outer = parent.safeAreaInsets
-      // Content that is inset by the safe area has none of its own.
-      if let layout = parent.layout, layout.contentArea != nil {
-        outer = outer - layout.consumedInsets
-      }
-      insets = reach(into: outer, of: parent)
-    }
-    guard let controller else { return insets }
-    return insets + controller.additionalSafeAreaInsets
-  }
-
   /// Returns the part of insets of the superview that the view reaches into; none at an edge where
   /// the superview has none, however far the view reaches out there.
   final func reach(into outer: EdgeInsets, of parent: View) -> EdgeInsets {
@@ -41,29 +22,6 @@ extension View {
   }
 
   // MARK: Margins
-
-  /// The default distance of content from the view's edges, in points.
-  ///
-  /// It is initially 8 on all edges; in the root view of a controller 0 above and below, and 16 or,
-  /// in wide views, 20 at the sides.
-  public final var directionalLayoutMargins: DirectionalEdgeInsets {
-    get { layout?.margins ?? (controller == nil ? .standardMargins : systemMargins) }
-    set {
-      guard newValue != directionalLayoutMargins else { return }
-      ensureLayout().margins = newValue
-      insetsDidChange()
-    }
-  }
-
-  /// The insets of `directionalLayoutMargins` as left and right instead of leading and trailing.
-  public final var layoutMargins: EdgeInsets {
-    get { directionalLayoutMargins.insets(isRightToLeft: isRightToLeft) }
-    set {
-      directionalLayoutMargins = DirectionalEdgeInsets(
-        top: newValue.top, leading: isRightToLeft ? newValue.right : newValue.left,
-        bottom: newValue.bottom, trailing: isRightToLeft ? newValue.left : newValue.right)
-    }
-  }
 
   /// Whether the safe area insets are added to the margins of `layoutMarginsGuide`; true by
   /// default.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-public import ChiaroLayout
+import ChiaroLayout
 public import Foundation
 
 extension View {
@@ -10,35 +10,6 @@ extension View {
   public static let layoutFittingCompressedSize = CGSize.zero
   /// The target size for the largest size that satisfies the constraints.
   public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
-
-  /// Returns the priority with which the view resists growing beyond its content; 250 by default.
-  public final func contentHuggingPriority(for axis: LayoutAxis) -> LayoutPriority {
-    layout?.hugging[axis] ?? .defaultLow
-  }
-
-  /// Sets the priority with which the view resists growing beyond its content.
-  public final func setContentHuggingPriority(_ priority: LayoutPriority, for axis: LayoutAxis) {
-    ensureLayout().hugging[axis] = priority
-    layoutItemDidChange()
-  }
-
-  /// Returns the priority with which the view resists shrinking below its content; 750 by default.
-  public final func contentCompressionResistancePriority(
-    for axis: LayoutAxis
-  ) -> LayoutPriority {
-    layout?.compression[axis] ?? .defaultHigh
-  }
-
-  /// Sets the priority with which the view resists shrinking below its content.
-  public final func setContentCompressionResistancePriority(
-    _ priority: LayoutPriority, for axis: LayoutAxis
-  ) {
-    ensureLayout().compression[axis] = priority
-    layoutItemDidChange()
-  }
-
-  /// Resizes the view to the size that fits its content; its origin stays.
-  public final func sizeToFit() { frame.size = sizeThatFits(bounds.size) }
 
   /// The width at which content that wraps measures its intrinsic size; infinity to wrap nothing.
   ///

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import ChiaroAppearance
+public import ChiaroAppearance
 import ChiaroRaster
 public import Foundation
 
@@ -17,6 +17,17 @@ public final class PopoverPresentationController: PresentationController {
   /// bounds.
   public var sourceRect: CGRect?
 
+  /// The sides on which the panel may stand, by where its arrow would point; any by default.
+  ///
+  /// With `up` it stands below the source, with `left` to the right of it.
+  public var permittedArrowDirections = PopoverArrowDirection.any
+  /// The color of the panel; nil for the view's own, or `systemBackground` where it has none.
+  public var backgroundColor: DynamicColor?
+  /// Whether the panel may cover its source where there is too little room; the default is false.
+  ///
+  /// Stored, but without effect: where there is too little room, it does.
+  public var canOverlapSourceViewRect = false
+
   /// The minimum distance of the panel from the window's edges, and its distance from the source.
   private static let margin: CGFloat = 10
   private static let gap: CGFloat = 6
@@ -30,6 +41,8 @@ public final class PopoverPresentationController: PresentationController {
     guard let containerView else { return }
     containerView.addSubview(DimmingView(of: self, in: containerView.bounds, color: nil))
     let panel = presentedViewController.view
+    (delegate as? any PopoverPresentationControllerDelegate)?.prepareForPopoverPresentation(self)
+    if let backgroundColor { panel.backgroundColor = backgroundColor }
     if panel.backgroundColor == nil { panel.backgroundColor = .systemBackground }
     panel.layer.cornerRadius = 13
     panel.layer.cornerCurve = .continuous
@@ -52,13 +65,33 @@ public final class PopoverPresentationController: PresentationController {
       size: CGSize(width: min(size.width, room.width), height: min(size.height, room.height)))
     guard let sourceView, sourceView.window != nil else { return room.centered(frame.size) }
     let source = sourceView.convert(sourceRect ?? sourceView.bounds, to: containerView)
-    let (above, below) = (source.minY - room.minY, room.maxY - source.maxY)
-    let isBelow = below >= frame.height + Self.gap || below >= above
-    frame.origin.x = source.midX - frame.width / 2
-    frame.origin.y = isBelow ? source.maxY + Self.gap : source.minY - Self.gap - frame.height
+    frame.origin = place(of: frame.size, beside: source, in: room)
     frame.origin.x = min(room.maxX - frame.width, max(room.minX, frame.minX))
     frame.origin.y = min(room.maxY - frame.height, max(room.minY, frame.minY))
     return frame
+  }
+
+  /// Below or above the source, or beside it; of the permitted sides the first with room, else the
+  /// one with most.
+  private func place(of size: CGSize, beside source: CGRect, in room: CGRect) -> CGPoint {
+    let (x, y) = (source.midX - size.width / 2, source.midY - size.height / 2)
+    let all: [(PopoverArrowDirection, room: CGFloat, place: CGPoint)] = [
+      (.up, room.maxY - source.maxY - size.height, CGPoint(x: x, y: source.maxY + Self.gap)),
+      (
+        .down, source.minY - room.minY - size.height,
+        CGPoint(x: x, y: source.minY - Self.gap - size.height)
+      ),
+      (.left, room.maxX - source.maxX - size.width, CGPoint(x: source.maxX + Self.gap, y: y)),
+      (
+        .right, source.minX - room.minX - size.width,
+        CGPoint(x: source.minX - Self.gap - size.width, y: y)
+      ),
+    ]
+    // Beside the source only where that was asked for.
+    let usual: PopoverArrowDirection = permittedArrowDirections == .any ? .vertical : .any
+    let permitted = all.filter { permittedArrowDirections.intersection(usual).contains($0.0) }
+    let best = permitted.first { $0.room >= Self.gap } ?? permitted.max { $0.room < $1.room }
+    return best?.place ?? all[0].place
   }
 
   /// Sets the frame of the panel.
@@ -82,4 +115,46 @@ extension ViewController {
     }
     return presentationController as? PopoverPresentationController
   }
+}
+
+/// Where the arrow of a popover may point.
+///
+/// Apple counterpart: `UIPopoverArrowDirection` · Source: UIPopoverSupport.h · Fidelity: exact
+public struct PopoverArrowDirection: OptionSet, Hashable, Sendable {
+  /// The bits of the set.
+  public let rawValue: UInt
+  /// Creates a set from its bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// Up: the panel stands below its source.
+  public static let up = PopoverArrowDirection(rawValue: 1 << 0)
+  /// Down: the panel stands above its source.
+  public static let down = PopoverArrowDirection(rawValue: 1 << 1)
+  /// Left: the panel stands to the right of its source.
+  public static let left = PopoverArrowDirection(rawValue: 1 << 2)
+  /// Right: the panel stands to the left of its source.
+  public static let right = PopoverArrowDirection(rawValue: 1 << 3)
+  /// Anywhere.
+  public static let any: PopoverArrowDirection = [.up, .down, .left, .right]
+  /// Where it is not known yet.
+  public static let unknown = PopoverArrowDirection(rawValue: .max)
+
+  static let vertical: PopoverArrowDirection = [.up, .down]
+}
+
+/// What prepares a popover and is told of it.
+///
+/// Apple counterpart: `UIPopoverPresentationControllerDelegate` · Source:
+/// UIPopoverPresentationController.h · Fidelity: approximate
+@preconcurrency @MainActor
+public protocol PopoverPresentationControllerDelegate: AdaptivePresentationControllerDelegate {
+  /// Called before the popover appears.
+  func prepareForPopoverPresentation(
+    _ popoverPresentationController: PopoverPresentationController)
+}
+
+extension PopoverPresentationControllerDelegate {
+  /// Does nothing.
+  public func prepareForPopoverPresentation(
+    _ popoverPresentationController: PopoverPresentationController
+  ) {}
 }
