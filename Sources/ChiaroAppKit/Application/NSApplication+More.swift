@@ -24,8 +24,6 @@ extension NSApplication {
   public final func unhide(_ sender: Any?) {}
   /// Does nothing: the window manager knows the active app.
   public final func deactivate() {}
-  /// Returns a window by its number; nil, as windows have none.
-  public final func window(withWindowNumber windowNum: Int) -> NSWindow? { nil }
   /// The windows from front to back.
   public final var orderedWindows: [NSWindow] { windows.filter { !$0.isHidden } }
   /// Shows a window and returns `stop` at once, as waiting would block the program.
@@ -142,6 +140,7 @@ extension NSEvent {
   public static var pressedMouseButtons: Int {
     switch NSApplication.shared.currentEvent?.type {
     case .leftMouseDown, .leftMouseDragged: 1
+    case .rightMouseDown, .rightMouseDragged: 2
     default: 0
     }
   }
@@ -150,8 +149,4 @@ extension NSEvent {
 
   /// Whether the wheel tells every point; it does.
   public var hasPreciseScrollingDeltas: Bool { true }
-  /// The number of the button; 0 for the primary one.
-  public var buttonNumber: Int { 0 }
-  /// Whether the key repeats as it is held; always false.
-  public var isARepeat: Bool { false }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import ChiaroAppearance
-import ChiaroControls
+public import ChiaroControls
 public import ChiaroViews
 public import Foundation
 
@@ -9,7 +9,7 @@ public import Foundation
 ///
 /// Apple counterpart: `NSWindow`, which is no view · Source: AppKit reference (S199–S202) ·
 /// Fidelity: approximate
-open class NSWindow: Window, NSAppearanceObservable {
+open class NSWindow: Window, NSAppearanceObservable, EventReceiving {
   /// The appearance of the window; nil inherits from `appearanceSource`.
   public final var appearance: Appearance? { didSet { applyAppearance() } }
   /// The view that fills the window below its title bar; nil for none.
@@ -68,6 +68,11 @@ open class NSWindow: Window, NSAppearanceObservable {
     chromeDidChange()
     contentView?.frame = contentLayoutRect
     insertSubview(contentView ?? NSView(), at: 0)
+  }
+
+  /// Creates a hidden window without content and title bar.
+  public convenience init() {
+    self.init(contentRect: .zero, styleMask: [], backing: .buffered, defer: true)
   }
 
   private final func join(_ application: NSApplication) {
@@ -135,16 +140,8 @@ open class NSWindow: Window, NSAppearanceObservable {
   open var canBecomeKey: Bool { styleMask.contains(.titled) }
   /// Whether the window can become main; false without a title bar.
   open var canBecomeMain: Bool { styleMask.contains(.titled) }
-  /// Called when the pointer comes onto a tracking area of the window's; does nothing.
-  open func mouseEntered(with event: NSEvent) {}
-  /// Called when the pointer leaves a tracking area of the window's; does nothing.
-  open func mouseExited(with event: NSEvent) {}
-  /// Called when a key went down that no view took; never here.
-  open func keyDown(with event: NSEvent) {}
   /// Called with an event of the window; never here: views get theirs.
   open func sendEvent(_ event: NSEvent) {}
-  /// Ends what the escape key ends; does nothing by default.
-  open func cancelOperation(_ sender: Any?) {}
   /// Returns a button of the title bar; nil, as the bar is drawn as one.
   open func standardWindowButton(_ button: ButtonType) -> NSButton? { nil }
 
@@ -164,16 +161,87 @@ open class NSWindow: Window, NSAppearanceObservable {
     }
   }
 
-  /// Performs the command or default button of a key that no other responder handled.
-  open override func keyPressed(_ event: KeyEvent) -> Bool {
-    let event = NSEvent(.keyDown, key: event, in: self)
-    return performKeyEquivalent(with: event)
-      || NSApplication.shared.mainMenu?.performKeyEquivalent(with: event) == true
-  }
   /// Performs the command whose key equivalent the event is; returns whether there is one.
   open func performKeyEquivalent(with event: NSEvent) -> Bool {
     contentView?.performKeyEquivalent(with: event) ?? false
   }
+
+  // MARK: Input that no view took
+
+  /// Called when the primary button went down; the default passes it to the window's controller.
+  open func mouseDown(with event: NSEvent) {
+    if let pointer = event.pointer { super.pointerBegan(pointer) }
+  }
+  /// Called when the pressed pointer moved.
+  open func mouseDragged(with event: NSEvent) {
+    if let pointer = event.pointer { super.pointerMoved(pointer) }
+  }
+  /// Called when the primary button went up.
+  open func mouseUp(with event: NSEvent) {
+    if let pointer = event.pointer { super.pointerEnded(pointer) }
+  }
+  /// Called when the pointer comes onto a tracking area of the window's; does nothing.
+  open func mouseEntered(with event: NSEvent) {}
+  /// Called when the pointer leaves a tracking area of the window's; does nothing.
+  open func mouseExited(with event: NSEvent) {}
+  /// Called when the pointer moves over a tracking area of the window's; does nothing.
+  open func mouseMoved(with event: NSEvent) {}
+  /// Called when the secondary button went down; the default passes it on.
+  open func rightMouseDown(with event: NSEvent) { receiver?.rightMouseDown(with: event) }
+  /// Called when the pointer moved with the secondary button down.
+  open func rightMouseDragged(with event: NSEvent) { receiver?.rightMouseDragged(with: event) }
+  /// Called when the secondary button went up.
+  open func rightMouseUp(with event: NSEvent) { receiver?.rightMouseUp(with: event) }
+  /// Called when a wheel was turned.
+  open func scrollWheel(with event: NSEvent) { event.isHandled = false }
+  /// Called when a key went down; the default passes it to the window's controller.
+  open func keyDown(with event: NSEvent) {
+    event.isHandled = event.key.map { super.keyPressed($0) } ?? false
+  }
+  /// Called when a key went up; the default passes it to the window's controller.
+  open func keyUp(with event: NSEvent) {
+    event.isHandled = event.key.map { super.keyReleased($0) } ?? false
+  }
+  /// The manager of what can be undone: that which the delegate gives, else the window's own.
+  open var undoManager: UndoManager? {
+    if let given = delegate?.windowWillReturnUndoManager(self) { return given }
+    if chrome.undoManager == nil { chrome.undoManager = UndoManager() }
+    return chrome.undoManager
+  }
+  /// Ends what the escape key ends; the default asks the window's controller.
+  open func cancelOperation(_ sender: Any?) { receiver?.cancelOperation(sender) }
+
+  public final override func pointerBegan(_ event: PointerEvent) {
+    mouseDown(with: NSEvent(event, in: self))
+  }
+  public final override func pointerMoved(_ event: PointerEvent) {
+    mouseDragged(with: NSEvent(event, in: self))
+  }
+  public final override func pointerEnded(_ event: PointerEvent) {
+    mouseUp(with: NSEvent(event, in: self))
+  }
+  /// Performs the command or default button of a key, or hands it to `keyDown(with:)`; Escape ends
+  /// what is going on.
+  open override func keyPressed(_ event: KeyEvent) -> Bool {
+    let press = NSEvent(.keyDown, key: event, in: self)
+    if performKeyEquivalent(with: press)
+      || NSApplication.shared.mainMenu?.performKeyEquivalent(with: press) == true
+    {
+      return true
+    }
+    keyDown(with: press)
+    if !press.isHandled, event.key == .escape { firstReceiver.cancelOperation(self) }
+    return press.isHandled
+  }
+  open override func keyReleased(_ event: KeyEvent) -> Bool {
+    let release = NSEvent(.keyUp, key: event, in: self)
+    keyUp(with: release)
+    return release.isHandled
+  }
+  private final var firstReceiver: any EventReceiving {
+    firstResponder as? any EventReceiving ?? self
+  }
+  open override var next: Responder? { windowController }
 
   open override var frame: NSRect {
     didSet { if frame.size != oldValue.size { placeContent() } }

@@ -90,7 +90,9 @@ public final class NSGridCell {
 
   private weak var gridView: NSGridView?
   /// The view of the cell; nil for none.
-  public private(set) weak var contentView: NSView?
+  public weak var contentView: NSView? {
+    didSet { if contentView !== oldValue { gridView?.contentDidChange(from: oldValue, to: contentView) } }
+  }
   /// The horizontal place of the view in its cell.
   public var xPlacement = Placement.inherited { didSet { gridView?.gridDidChange() } }
   /// The vertical place of the view in its cell.
@@ -100,4 +102,7 @@ public final class NSGridCell {
     gridView = grid
     contentView = view
   }
+
+  /// A placeholder for a cell without content.
+  public static var emptyContentView: NSView { NSGridView.emptyContentView }
 }

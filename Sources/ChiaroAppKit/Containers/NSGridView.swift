@@ -68,12 +68,27 @@ open class NSGridView: NSView {
     let row = NSGridRow(self, views)
     row.fill(to: columns.count)
     rows.append(row)
-    for view in views where !(view is EmptyCell) {
-      view.translatesAutoresizingMaskIntoConstraints = false
-      addSubview(view)
-    }
+    for view in views { add(view) }
     gridDidChange()
     return row
+  }
+
+  /// Returns the index of a row.
+  public final func index(of row: NSGridRow) -> Int { rows.firstIndex { $0 === row } ?? NSNotFound }
+  /// Returns the index of a column.
+  public final func index(of column: NSGridColumn) -> Int {
+    columns.firstIndex { $0 === column } ?? NSNotFound
+  }
+  /// Puts a view in the place of another in a cell.
+  final func contentDidChange(from former: NSView?, to view: NSView?) {
+    former?.removeFromSuperview()
+    if let view { add(view) }
+    gridDidChange()
+  }
+  private final func add(_ view: NSView) {
+    guard !(view is EmptyCell) else { return }
+    view.translatesAutoresizingMaskIntoConstraints = false
+    addSubview(view)
   }
 
   /// Arranges the grid anew.

@@ -29,6 +29,8 @@ open class NSSplitView: NSView {
   public private(set) final var arrangedSubviews: [NSView] = []
   /// The share of each view, of what the dividers leave.
   final var lengths: [CGFloat] = []
+  /// The priorities with which views keep their lengths.
+  final var holding: [ObjectIdentifier: NSLayoutConstraint.Priority] = [:]
   private final var dragged: Int?
 
   /// Creates an empty split view with a frame.
@@ -61,6 +63,7 @@ open class NSSplitView: NSView {
   /// Removes a view from the arranged views.
   open func removeArrangedSubview(_ view: NSView) {
     arrangedSubviews.removeAll { $0 === view }
+    holding[ObjectIdentifier(view)] = nil
     lengths = []
     setNeedsLayout()
   }
@@ -122,8 +125,7 @@ open class NSSplitView: NSView {
       lengths = views.map { isVertical ? $0.frame.width : $0.frame.height }
       if lengths.contains(where: { $0 <= 0 }) { lengths = views.map { _ in 1 } }
     }
-    let sum = lengths.reduce(0, +)
-    lengths = lengths.map { sum > 0 ? $0 * room / sum : room / CGFloat(views.count) }
+    lengths = fitted(views, to: room)
     var place: CGFloat = 0
     for (view, length) in zip(views, lengths) {
       let frame =
@@ -178,14 +180,14 @@ open class NSSplitView: NSView {
   open override var keepsPointer: Bool { dragged != nil }
 
   open override func drawContent(in context: GraphicsContext) {
-    for divider in dividers {
-      guard dividerStyle != .thin else {
-        context.fill(divider, dividerColor)
-        continue
-      }
-      let dot = CGRect(x: divider.midX - 3, y: divider.midY - 3, width: 6, height: 6)
-      context.fill(dot, ControlLook.track, cornerRadius: 3)
-    }
+    for divider in dividers { drawDivider(in: divider) }
+  }
+  /// Draws a divider; the default draws a line, or a dot on a thick one.
+  open func drawDivider(in rect: NSRect) {
+    guard let context = GraphicsContext.current else { return }
+    if dividerStyle == .thin { return context.fill(rect, dividerColor) }
+    let dot = CGRect(x: rect.midX - 3, y: rect.midY - 3, width: 6, height: 6)
+    context.fill(dot, ControlLook.track, cornerRadius: 3)
   }
 }
 

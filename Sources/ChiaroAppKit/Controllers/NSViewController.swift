@@ -9,7 +9,7 @@ public import Foundation
 /// Apple counterpart: `NSViewController` · Source: AppKit reference · Fidelity: approximate, there
 /// are no nibs
 @preconcurrency @MainActor
-open class NSViewController: Responder {
+open class NSViewController: ControllerResponder {
   private final var loadedView: NSView?
   /// What is told of the view's life by the window.
   final lazy var host = ControllerHost(of: self)
@@ -27,20 +27,19 @@ open class NSViewController: Responder {
   public private(set) final var children: [NSViewController] = []
   /// The controller of which this one is a child; nil for none.
   public private(set) final weak var parent: NSViewController?
-  /// The name of the view's nib file; nil for none.
-  ///
-  /// No file is read.
-  public final let nibName: String?
+  /// The name of the view's nib, see `NSNib`; nil for none.
+  open var nibName: NSNib.Name? { givenNibName }
+  private final let givenNibName: NSNib.Name?
   private final var sheets: [(controller: NSViewController, window: NSWindow)] = []
   private final weak var presenter: NSViewController?
 
   /// Creates a controller; its view is loaded at first access.
   ///
   /// - Parameters:
-  ///   - nibName: stored, but not read; nil for none
+  ///   - nibName: the name of the view's nib, see `NSNib`; nil for none
   ///   - bundle: not used
-  public init(nibName: String? = nil, bundle: Bundle? = nil) {
-    self.nibName = nibName
+  public init(nibName: NSNib.Name? = nil, bundle: Bundle? = nil) {
+    givenNibName = nibName
     super.init()
   }
   /// Creates a controller; its view is loaded at first access.
@@ -73,8 +72,10 @@ open class NSViewController: Responder {
 
   // MARK: Override points
 
-  /// Creates the view; override it to set a view of your own.
-  open func loadView() { view = NSView() }
+  /// Creates the view: that of the nib, or a plain one; override it to set a view of your own.
+  open func loadView() {
+    view = NSNib.first(NSView.self, inNibNamed: nibName, owner: self) ?? NSView()
+  }
   /// Called after the view was loaded.
   open func viewDidLoad() {}
   /// Called before the view comes into a window.
@@ -91,15 +92,6 @@ open class NSViewController: Responder {
   open func viewDidLayout() {}
   /// Updates the constraints of the view.
   open func updateViewConstraints() {}
-
-  /// Called when the pointer comes onto a tracking area of the controller's; does nothing.
-  open func mouseEntered(with event: NSEvent) {}
-  /// Called when the pointer leaves a tracking area of the controller's; does nothing.
-  open func mouseExited(with event: NSEvent) {}
-  /// Called when a key went down that no view took; never here.
-  open func keyDown(with event: NSEvent) {}
-  /// Ends what the escape key ends; does nothing by default.
-  open func cancelOperation(_ sender: Any?) {}
 
   // MARK: Children
 
@@ -159,6 +151,8 @@ open class NSViewController: Responder {
   public final var presentedViewControllers: [NSViewController]? {
     sheets.isEmpty ? nil : sheets.map(\.controller)
   }
+
+  override var eventWindow: NSWindow? { loadedView?.window }
 
   open override var next: Responder? { loadedView?.superview }
 }

@@ -6,22 +6,29 @@ public import Foundation
 /// An object that manages a window.
 ///
 /// Apple counterpart: `NSWindowController` · Source: AppKit reference · Fidelity: approximate,
-/// there are no nibs
+/// no nib is read
 @preconcurrency @MainActor
-open class NSWindowController: Responder {
+open class NSWindowController: ControllerResponder {
   /// The window; nil for none.
+  ///
+  /// That of a nib is loaded when it is first asked for.
   open var window: NSWindow? {
-    didSet {
-      oldValue?.windowController = nil
-      window?.windowController = self
+    get {
+      if ownWindow == nil, !isWindowLoaded, windowNibName != nil { loadIfNeeded() }
+      return ownWindow
+    }
+    set {
+      ownWindow?.windowController = nil
+      ownWindow = newValue
+      newValue?.windowController = self
     }
   }
+  private final var ownWindow: NSWindow?
   /// Whether `windowDidLoad()` was called.
   public private(set) final var isWindowLoaded = false
-  /// The name of the window's nib file; nil for none.
-  ///
-  /// No file is read.
-  open var windowNibName: String? { nil }
+  /// The name of the window's nib, see `NSNib`; nil for none.
+  open var windowNibName: NSNib.Name? { givenNibName }
+  private final var givenNibName: NSNib.Name?
   /// The name under which AppKit saves the window's frame; stored, but no frame is saved.
   open var windowFrameAutosaveName = ""
   /// Whether new windows are offset from the previous one; stored, but without effect.
@@ -33,10 +40,12 @@ open class NSWindowController: Responder {
   public init(window: NSWindow?) {
     super.init()
     self.window = window
-    window?.windowController = self
   }
-  /// Creates a controller without a window; no file is read.
-  public convenience init(windowNibName: String) { self.init(window: nil) }
+  /// Creates a controller of the window of a nib, see `NSNib`.
+  public convenience init(windowNibName: NSNib.Name) {
+    self.init(window: nil)
+    givenNibName = windowNibName
+  }
   /// Creates a controller without a window.
   public convenience override init() { self.init(window: nil) }
   /// Creates a controller without a window; nothing is read from the archive.
@@ -50,8 +59,10 @@ open class NSWindowController: Responder {
 
   // MARK: Override points
 
-  /// Creates the window; the default does nothing, as there are no nib files.
-  open func loadWindow() {}
+  /// Creates the window; the default takes that of the nib.
+  open func loadWindow() {
+    window = NSNib.first(NSWindow.self, inNibNamed: windowNibName, owner: self)
+  }
   /// Called before the window is loaded.
   open func windowWillLoad() {}
   /// Called once the window is loaded, before it is first shown.
@@ -66,11 +77,12 @@ open class NSWindowController: Responder {
     guard !isWindowLoaded else { return }
     isWindowLoaded = true
     windowWillLoad()
-    if window == nil { loadWindow() }
+    if ownWindow == nil { loadWindow() }
     windowDidLoad()
   }
   /// Closes the window.
   open func close() { window?.close() }
 
+  override var eventWindow: NSWindow? { ownWindow }
   open override var next: Responder? { nil }
 }

@@ -156,7 +156,9 @@ open class NSControl: NSView, KeyPressing, SizeMeasuring {
 
   // MARK: Input
 
-  open override var acceptsFirstResponder: Bool { isEnabled }
+  open override var acceptsFirstResponder: Bool { isEnabled && !refusesFirstResponder }
+  /// Whether the control never takes the keyboard's focus; the default is false.
+  open var refusesFirstResponder = false
   open override var canBecomeFirstResponder: Bool { false }
   open override func focusDidChange(_ isFocused: Bool) { self.isFocused = isFocused }
   open override var keepsPointer: Bool { true }

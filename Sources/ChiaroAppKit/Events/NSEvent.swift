@@ -57,6 +57,8 @@ public final class NSEvent {
   public let scrollingDeltaX: CGFloat
   /// The vertical distance to scroll, in points.
   public let scrollingDeltaY: CGFloat
+  /// The tracking area that the pointer came onto or left; nil for other events.
+  public let trackingArea: NSTrackingArea?
   /// The pointer's event behind it; nil for others.
   let pointer: PointerEvent?
   /// The key's event behind it; nil for others.
@@ -65,27 +67,35 @@ public final class NSEvent {
   var isHandled = true
 
   /// Creates a pointer event.
-  init(_ event: PointerEvent, of view: NSView) {
+  init(_ event: PointerEvent, in window: NSWindow?) {
     type =
-      switch event.phase {
-      case .down: .leftMouseDown
-      case .up, .cancel: .leftMouseUp
-      case .drag: .leftMouseDragged
-      case .hover: .mouseMoved
+      switch (event.phase, event.button) {
+      case (.down, .primary): .leftMouseDown
+      case (.up, .primary), (.cancel, .primary): .leftMouseUp
+      case (.drag, .primary): .leftMouseDragged
+      case (.down, .secondary): .rightMouseDown
+      case (.up, .secondary), (.cancel, .secondary): .rightMouseUp
+      case (.drag, .secondary): .rightMouseDragged
+      case (.hover, _): .mouseMoved
       }
     locationInWindow = event.location
     modifierFlags = event.modifiers
     timestamp = event.time
-    window = view.window
+    self.window = window
     clickCount = window?.clicks.count(event) ?? 1
     (scrollingDeltaX, scrollingDeltaY) = (0, 0)
+    trackingArea = nil
     pointer = event
     key = nil
     NSApplication.shared.currentEvent = self
   }
 
-  /// Creates a key or scroll event.
-  init(_ type: EventType, key: KeyEvent? = nil, scrolling: CGSize = .zero, in window: NSWindow?) {
+  /// Creates a key or scroll event, or one of a tracking area.
+  init(
+    _ type: EventType, key: KeyEvent? = nil, scrolling: CGSize = .zero, in window: NSWindow?,
+    of area: NSTrackingArea? = nil
+  ) {
+    trackingArea = area
     self.type = type
     locationInWindow = .zero
     modifierFlags = key?.modifiers ?? []

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroViews
 public import Foundation
 
 /// An area of a view whose owner is notified when the pointer enters or leaves it.
 ///
-/// The area is the whole view, whatever its rectangle.
+/// The area is its rectangle, or the whole view with `inVisibleRect` and where it has none.
 ///
 /// Apple counterpart: `NSTrackingArea` · Source: AppKit reference · Fidelity: approximate
 @preconcurrency @MainActor
@@ -20,7 +21,7 @@ open class NSTrackingArea {
 
     /// The owner is notified when the pointer enters and leaves.
     public static let mouseEnteredAndExited = Options(rawValue: 0x01)
-    /// The owner is notified of pointer movements; stored, but without effect.
+    /// The owner is notified of the pointer's movements.
     public static let mouseMoved = Options(rawValue: 0x02)
     /// The owner can change the pointer's shape; stored, but without effect.
     public static let cursorUpdate = Options(rawValue: 0x04)
@@ -45,6 +46,9 @@ open class NSTrackingArea {
   /// The owner, notified if it is a view; otherwise the view with the area is notified.
   public private(set) final weak var owner: AnyObject?
 
+  /// What the app keeps with the area; nil for nothing.
+  public final let userInfo: [AnyHashable: Any]?
+
   /// Creates a tracking area.
   public init(
     rect: NSRect = .zero, options: Options = [], owner: Any? = nil,
@@ -53,5 +57,30 @@ open class NSTrackingArea {
     self.rect = rect
     self.options = options
     self.owner = owner.map { $0 as AnyObject }
+    self.userInfo = userInfo
+  }
+
+  // MARK: Following the pointer
+
+  private final var isInside = false
+
+  /// Whether the area has no bounds but the view's.
+  final func isWhole(of view: NSView) -> Bool {
+    options.contains(.inVisibleRect) || rect.isEmpty || rect.contains(view.bounds)
+  }
+  /// Tells the owner that the pointer came or left.
+  final func tell(_ isHovered: Bool, in view: NSView) {
+    guard isInside != isHovered else { return }
+    isInside = isHovered
+    let owner = owner as? any EventReceiving ?? view
+    let event = NSEvent(isHovered ? .mouseEntered : .mouseExited, in: view.window, of: self)
+    if isHovered { owner.mouseEntered(with: event) } else { owner.mouseExited(with: event) }
+  }
+  /// Tells the owner where the pointer is, as far as the options ask for it.
+  final func follow(_ event: PointerEvent, in view: NSView) {
+    let isOver = isWhole(of: view) || rect.contains(event.location(in: view))
+    if options.contains(.mouseEnteredAndExited) { tell(isOver, in: view) }
+    guard isOver, options.contains(.mouseMoved) else { return }
+    (owner as? any EventReceiving ?? view).mouseMoved(with: NSEvent(event, in: view.window))
   }
 }

@@ -44,7 +44,7 @@ open class NSTableRowView: NSView {
   /// Returns the view in a column of the row.
   open func view(atColumn column: Int) -> Any? { cells[column] }
   /// The background style for the row's cells: `emphasized` on a selection in the accent color.
-  public final var interiorBackgroundStyle: NSTableCellView.BackgroundStyle {
+  public final var interiorBackgroundStyle: NSView.BackgroundStyle {
     isSelected && isEmphasized ? .emphasized : .normal
   }
 
@@ -78,16 +78,6 @@ open class NSTableRowView: NSView {
 ///
 /// Apple counterpart: `NSTableCellView` · Source: AppKit reference · Fidelity: approximate
 open class NSTableCellView: NSView {
-  /// The background of a cell, by which text and symbols choose their color.
-  ///
-  /// Apple counterpart: `NSView.BackgroundStyle` · Source: AppKit reference · Fidelity: exact
-  public enum BackgroundStyle: Int, Sendable {
-    case normal = 0
-    case emphasized = 1
-    case raised = 2
-    case lowered = 3
-  }
-
   /// The text field of the cell; nil for none.
   open weak var textField: NSTextField?
   /// The image view of the cell; nil for none.

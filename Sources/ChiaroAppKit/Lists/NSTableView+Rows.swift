@@ -190,6 +190,11 @@ extension NSTableView {
     return NSRect(
       x: bounds.minX, y: top, width: bounds.width, height: rows.bottom(of: row + 1, in: self) - top)
   }
+  /// Returns the frame of a cell; empty if there is no such row or column.
+  public final func frameOfCell(atColumn column: Int, row: Int) -> NSRect {
+    guard tableColumns.indices.contains(column), (0..<rows.count).contains(row) else { return .zero }
+    return columnFrame(tableColumns[column]).intersection(rect(ofRow: row))
+  }
   /// Returns the row at a point; -1 for none.
   public final func row(at point: NSPoint) -> Int { rows.row(at: point.y, in: self) }
   /// Returns the column at a point; -1 for none.

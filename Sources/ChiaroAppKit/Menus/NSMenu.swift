@@ -16,7 +16,14 @@ open class NSMenu: NSAppearanceCustomization {
   /// The appearance of the menu and its submenus when it pops up; nil inherits.
   public final var appearance: Appearance?
   /// The items, from the top.
-  public private(set) final var items: [NSMenuItem] = []
+  public final var items: [NSMenuItem] {
+    get { list }
+    set {
+      removeAllItems()
+      for item in newValue { addItem(item) }
+    }
+  }
+  private final var list: [NSMenuItem] = []
   /// Whether items are disabled if no object implements their action; the default is true.
   public final var autoenablesItems = true
   /// The delegate, which can update the menu before it is shown; nil for none.
@@ -50,13 +57,13 @@ open class NSMenu: NSAppearanceCustomization {
   /// - Precondition: `index` is between 0 and the number of items
   open func insertItem(_ newItem: NSMenuItem, at index: Int) {
     newItem.menu = self
-    items.insert(newItem, at: index)
+    list.insert(newItem, at: index)
   }
   /// Adds an item at the bottom.
   open func addItem(_ newItem: NSMenuItem) { insertItem(newItem, at: items.count) }
   /// Removes an item.
   open func removeItem(_ item: NSMenuItem) {
-    items.removeAll { $0 === item }
+    list.removeAll { $0 === item }
     item.menu = nil
   }
   /// The number of items.

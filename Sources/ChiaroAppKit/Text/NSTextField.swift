@@ -175,7 +175,9 @@ open class NSTextField: NSControl {
   /// The editor of the field during editing; nil otherwise.
   public final func currentEditor() -> NSResponder? { editor }
 
-  open override var acceptsFirstResponder: Bool { isEditable && isEnabled }
+  open override var acceptsFirstResponder: Bool {
+    isEditable && isEnabled && !refusesFirstResponder
+  }
   open override var canBecomeFirstResponder: Bool { isEditable && isEnabled }
   open override var canBecomeFocused: Bool { isEditable && isEnabled && editor == nil }
   open override func focusDidChange(_ isFocused: Bool) {

@@ -88,6 +88,8 @@ open class NSBezierPath {
     GraphicsContext.current?.beginClip(
       to: cgPath, rule: windingRule == .evenOdd ? .evenOdd : .winding)
   }
+  /// Clips what is drawn from here on to the path; what was clipped before stays clipped.
+  open func setClip() { addClip() }
   /// Adds a line to a place relative to the end.
   open func relativeLine(to point: NSPoint) {
     line(to: NSPoint(x: currentPoint.x + point.x, y: currentPoint.y + point.y))

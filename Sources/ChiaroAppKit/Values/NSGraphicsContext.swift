@@ -55,9 +55,16 @@ extension NSRect {
   /// Fills the rectangle with the fill color of the current context, during `draw(_:)`.
   @preconcurrency @MainActor
   public func fill() { NSBezierPath.fill(self) }
-  /// Fills the rectangle with the fill color; it is always drawn over what is there.
+  /// Fills the rectangle with the fill color, over what is there.
+  ///
+  /// In an image that had a picture when it was locked, `sourceAtop` and `sourceIn` color that
+  /// picture alone. Elsewhere every operation is `sourceOver`, but `clear`, which draws nothing.
   @preconcurrency @MainActor
-  public func fill(using operation: NSCompositingOperation) { NSBezierPath.fill(self) }
+  public func fill(using operation: NSCompositingOperation) {
+    guard let context = GraphicsContext.current, operation != .clear else { return }
+    let isAtop = operation == .sourceAtop || operation == .sourceIn
+    if !isAtop || !Image.colorFocus(in: self, of: context) { NSBezierPath.fill(self) }
+  }
   /// Draws a frame of a point within the rectangle's edges.
   @preconcurrency @MainActor
   public func frame(withWidth width: CGFloat = 1) {

@@ -58,12 +58,20 @@ public import Foundation
         ImageConfiguration(traits: self.configuration.traits, symbol: configuration))
     }
 
-    /// Whether the image is a template, drawn in one color; symbols always are.
-    public var isTemplate: Bool { renderingMode == .alwaysTemplate || content.isSymbol }
+    /// Whether the image is a template, drawn in one color; symbols are, unless they are told not
+    /// to be.
+    public var isTemplate: Bool {
+      get { renderingMode == .alwaysTemplate || renderingMode == .automatic && content.isSymbol }
+      set { setRenderingMode(newValue ? .alwaysTemplate : .alwaysOriginal) }
+    }
 
-    /// The size of the image on the current stage, in points; zero if it is unknown.
+    /// The size of the image in points: that which it was given, or its own on the current stage;
+    /// zero if it is unknown.
     @preconcurrency @MainActor
-    public var size: CGSize { naturalSize(in: Stage.current) ?? .zero }
+    public var size: CGSize {
+      get { naturalSize(in: Stage.current) ?? .zero }
+      set { givenSize = SIMD2(Float(newValue.width), Float(newValue.height)) }
+    }
 
     /// Returns the size of the image on the stage of a view; nil if it is unknown.
     @MainActor
@@ -71,6 +79,8 @@ public import Foundation
 
     @MainActor
     private func naturalSize(in stage: Stage) -> CGSize? {
+      if let givenSize { return CGSize(width: CGFloat(givenSize.x), height: CGFloat(givenSize.y)) }
+      if let drawnSize { return drawnSize }
       if let size = stage.resources.naturalSize(of: content.reference) {
         return CGSize(width: size.width, height: size.height)
       }

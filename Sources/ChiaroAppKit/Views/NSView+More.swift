@@ -21,6 +21,19 @@ extension NSView {
     get { rarities?.redrawPolicy ?? .duringViewResize }
     set { ensuredRarities.redrawPolicy = newValue }
   }
+  /// The background of a cell, by which text and symbols choose their color.
+  ///
+  /// Apple counterpart: `NSView.BackgroundStyle` · Source: NSView.h · Fidelity: exact
+  public enum BackgroundStyle: Int, Sendable {
+    case normal = 0
+    case emphasized = 1
+    case raised = 2
+    case lowered = 3
+    /// The former name of `normal`.
+    public static let light = BackgroundStyle.normal
+    /// The former name of `emphasized`.
+    public static let dark = BackgroundStyle.emphasized
+  }
   /// Whether people are resizing the window; always false, as there is no such moment here.
   public final var inLiveResize: Bool { false }
   /// The direction in which the view's languages run.

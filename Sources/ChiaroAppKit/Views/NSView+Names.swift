@@ -55,7 +55,7 @@ public import Foundation
     ///   - place: in front or behind
     ///   - otherView: of which view; nil for all
     public final func addSubview(
-      _ view: NSView, positioned place: OrderingMode, relativeTo otherView: NSView?
+      _ view: NSView, positioned place: NSWindow.OrderingMode, relativeTo otherView: NSView?
     ) {
       guard let otherView else {
         return insertSubview(view, at: place == .below ? 0 : (self as View).subviews.count)
@@ -65,14 +65,6 @@ public import Foundation
       } else {
         insertSubview(view, aboveSubview: otherView)
       }
-    }
-    /// The position of a subview: in front of another one or behind it.
-    ///
-    /// Apple counterpart: `NSWindow.OrderingMode` · Source: AppKit reference · Fidelity: exact
-    public enum OrderingMode: Int, Sendable {
-      case below = -1
-      case out = 0
-      case above = 1
     }
   }
 

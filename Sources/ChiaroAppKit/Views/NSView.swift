@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import ChiaroAppearance
+public import ChiaroControls
 public import ChiaroViews
 public import Foundation
 
@@ -10,7 +11,9 @@ public import Foundation
 ///
 /// Apple counterpart: `NSView` · Source: AppKit reference (S205–S213, S228) ·
 /// Fidelity: approximate
-open class NSView: View, NSAppearanceObservable, NSViewNeighbors {
+open class NSView: View, NSAppearanceObservable, NSViewNeighbors, EventReceiving,
+  PointerWatching
+{
   /// The appearance set on the view; nil inherits.
   public final var appearance: Appearance? { didSet { applyAppearance() } }
 
@@ -177,14 +180,21 @@ open class NSView: View, NSAppearanceObservable, NSViewNeighbors {
   open func mouseEntered(with event: NSEvent) {}
   /// Called when the pointer leaves a view with a tracking area; the default does nothing.
   open func mouseExited(with event: NSEvent) {}
-  /// Called when the pointer moves over a view with a tracking area; never here.
+  /// Called when the pointer moves over a view with a tracking area; the default does nothing.
   open func mouseMoved(with event: NSEvent) {}
-  /// Called when the secondary button went down; never here.
-  open func rightMouseDown(with event: NSEvent) {}
-  /// Called when the pointer moved with the secondary button down; never here.
-  open func rightMouseDragged(with event: NSEvent) {}
-  /// Called when the secondary button went up; never here.
-  open func rightMouseUp(with event: NSEvent) {}
+  /// Called when the secondary button went down; the default opens the menu of the view, or hands
+  /// the press to the next responder.
+  open func rightMouseDown(with event: NSEvent) {
+    if let menu = menu(for: event) {
+      NSMenu.popUpContextMenu(menu, with: event, for: self)
+    } else {
+      receiver?.rightMouseDown(with: event)
+    }
+  }
+  /// Called when the pointer moved with the secondary button down; the default hands it on.
+  open func rightMouseDragged(with event: NSEvent) { receiver?.rightMouseDragged(with: event) }
+  /// Called when the secondary button went up; the default hands it on.
+  open func rightMouseUp(with event: NSEvent) { receiver?.rightMouseUp(with: event) }
   /// Called when another button went down; never here.
   open func otherMouseDown(with event: NSEvent) {}
   /// Called when another button went up; never here.
@@ -193,10 +203,15 @@ open class NSView: View, NSAppearanceObservable, NSViewNeighbors {
   open func flagsChanged(with event: NSEvent) {}
   /// Called when two fingers move apart on a trackpad; never here.
   open func magnify(with event: NSEvent) {}
-  /// Ends what the escape key ends; does nothing by default.
-  open func cancelOperation(_ sender: Any?) {}
-  /// Called when a wheel was turned; the default leaves it to the superview.
-  open func scrollWheel(with event: NSEvent) { event.isHandled = false }
+  /// The manager of what can be undone; by default that of the next responder, at last the window's.
+  open var undoManager: UndoManager? { receiver?.undoManager }
+  /// Ends what the escape key ends; the default asks the next responder.
+  open func cancelOperation(_ sender: Any?) { receiver?.cancelOperation(sender) }
+  /// Called when a wheel was turned; the default leaves it to the controller or the superview.
+  open func scrollWheel(with event: NSEvent) {
+    event.isHandled = false
+    if let owner = receiver as? NSViewController { owner.scrollWheel(with: event) }
+  }
   /// Called when a key went down; the default forwards it to the next responder.
   open func keyDown(with event: NSEvent) {
     event.isHandled = event.key.map { super.keyPressed($0) } ?? false
@@ -264,13 +279,13 @@ open class NSView: View, NSAppearanceObservable, NSViewNeighbors {
   open override var wantsHover: Bool { rarities?.trackingAreas.isEmpty == false }
   open override func hoverMoved(_ isHovered: Bool) { tellTracking(isHovered) }
   public final override func pointerBegan(_ event: PointerEvent) {
-    NSEvent.monitored(NSEvent(event, of: self)).map(mouseDown)
+    NSEvent.monitored(NSEvent(event, in: window)).map(mouseDown)
   }
   public final override func pointerMoved(_ event: PointerEvent) {
-    NSEvent.monitored(NSEvent(event, of: self)).map(mouseDragged)
+    NSEvent.monitored(NSEvent(event, in: window)).map(mouseDragged)
   }
   public final override func pointerEnded(_ event: PointerEvent) {
-    NSEvent.monitored(NSEvent(event, of: self)).map(mouseUp)
+    NSEvent.monitored(NSEvent(event, in: window)).map(mouseUp)
   }
   public final override func keyPressed(_ event: KeyEvent) -> Bool {
     handle(event) { keyDown(with: $0) }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import ChiaroViews
+package import ChiaroViews
 
 /// What few views have.
 @MainActor
@@ -12,17 +12,6 @@ final class ViewRarities {
   var redrawPolicy = NSView.LayerContentsRedrawPolicy.duringViewResize
   var direction: NSUserInterfaceLayoutDirection?
 }
-
-/// What a tracking area tells.
-@MainActor
-protocol PointerWatching: AnyObject {
-  func mouseEntered(with event: NSEvent)
-  func mouseExited(with event: NSEvent)
-}
-
-extension NSView: PointerWatching {}
-extension NSViewController: PointerWatching {}
-extension NSWindow: PointerWatching {}
 
 extension NSView {
   /// The rare values, made where there are none.
@@ -53,10 +42,25 @@ extension NSView {
 
   /// Tells the owners of tracking areas that the pointer came or left.
   final func tellTracking(_ isHovered: Bool) {
-    let event = NSEvent(isHovered ? .mouseEntered : .mouseExited, in: window)
     for area in trackingAreas where area.options.contains(.mouseEnteredAndExited) {
-      let owner = area.owner as? any PointerWatching ?? self
-      if isHovered { owner.mouseEntered(with: event) } else { owner.mouseExited(with: event) }
+      // Areas of less than the view are entered by movements within it.
+      if isHovered && !area.isWhole(of: self) { continue }
+      area.tell(isHovered, in: self)
+    }
+  }
+  /// Tells the owners of tracking areas that the pointer moved over the view.
+  package final func pointerHovered(_ event: PointerEvent) {
+    for area in trackingAreas { area.follow(event, in: self) }
+  }
+  /// Hands a press of another than the primary button to AppKit's methods.
+  package final func otherButton(_ event: PointerEvent) {
+    var press = event
+    press.button = .secondary
+    guard let event = NSEvent.monitored(NSEvent(press, in: window)) else { return }
+    switch event.type {
+    case .rightMouseDown: rightMouseDown(with: event)
+    case .rightMouseDragged: rightMouseDragged(with: event)
+    default: rightMouseUp(with: event)
     }
   }
 }

@@ -5,6 +5,18 @@ public import ChiaroViews
 public import Foundation
 
 extension NSWindow {
+  /// Shows the window or takes it off the screen, without making it key.
+  public final func setIsVisible(_ flag: Bool) { if flag { orderFront(nil) } else { orderOut(nil) } }
+  /// The opacity of the window's views, from 0 to 1; the default is 1.
+  public final var alphaValue: CGFloat {
+    get { alpha }
+    set { alpha = newValue }
+  }
+  /// The name by which the app finds the window; nil for none.
+  public final var identifier: NSUserInterfaceItemIdentifier? {
+    get { chrome.identifier }
+    set { chrome.identifier = newValue }
+  }
   /// Creates a window with a title bar for a view controller, in the size of its view.
   public convenience init(contentViewController: NSViewController) {
     let view = contentViewController.view
@@ -117,9 +129,13 @@ public protocol NSWindowDelegate: AnyObject {
   func windowWillClose(_ notification: Notification)
   /// Called after the window became key; the notification's object is the window.
   func windowDidBecomeKey(_ notification: Notification)
+  /// Returns the manager of what can be undone in the window; nil for the window's own.
+  func windowWillReturnUndoManager(_ window: NSWindow) -> UndoManager?
 }
 
 extension NSWindowDelegate {
+  /// Returns nil.
+  public func windowWillReturnUndoManager(_ window: NSWindow) -> UndoManager? { nil }
   /// Returns true.
   public func windowShouldClose(_ sender: NSWindow) -> Bool { true }
   /// Does nothing.

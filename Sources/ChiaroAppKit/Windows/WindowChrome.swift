@@ -5,6 +5,11 @@ public import Foundation
 
 /// What belongs to the frame of a window.
 struct WindowChrome {
+  /// The number of the window; 0 before somebody asks.
+  var number = 0
+  var identifier: NSUserInterfaceItemIdentifier?
+  /// What can be undone in the window; nil before somebody asks.
+  var undoManager: UndoManager?
   var style: NSWindow.StyleMask = .borderless
   var title = ""
   var subtitle = ""

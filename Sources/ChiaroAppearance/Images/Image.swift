@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import Synchronization
+
 /// An image to show: its content, its rendering mode and tint, and the asset it came from.
 ///
 /// An image is one variant and does not depend on `TraitCollection.current`. The view that shows it
@@ -11,7 +13,14 @@ public final class Image: Sendable {
   /// The picture that the image shows: a file, a symbol or an object in memory.
   public let content: ImageContent
   /// The rendering mode, which decides whether the image shows its own colors or a tint.
-  public let renderingMode: ImageRenderingMode
+  ///
+  /// UIKit's images keep theirs. AppKit's can become templates: hence the atomic value.
+  public var renderingMode: ImageRenderingMode {
+    ImageRenderingMode(rawValue: mode.load(ordering: .relaxed)) ?? .automatic
+  }
+  private let mode: Atomic<Int>
+  /// The size that AppKit's images can be given, as the bits of two `Float`s; 0 for none.
+  private let sizeBits = Atomic<UInt64>(0)
   /// The tint color set on the image, or nil.
   public let tintColor: DynamicColor?
   /// The traits that the image was made for, and a symbol's size and weight.
@@ -26,7 +35,7 @@ public final class Image: Sendable {
     self.content = content
     self.configuration = configuration
     self.asset = asset
-    self.renderingMode = renderingMode
+    mode = Atomic(renderingMode.rawValue)
     self.tintColor = tintColor
   }
 
@@ -40,6 +49,24 @@ public final class Image: Sendable {
     var configuration = ImageConfiguration.standard(for: content)
     if content.isSymbol, let symbol { configuration.symbol = symbol }
     self.init(content, configuration: configuration)
+  }
+
+  /// Changes the rendering mode in place.
+  package func setRenderingMode(_ mode: ImageRenderingMode) {
+    self.mode.store(mode.rawValue, ordering: .relaxed)
+  }
+  /// The width and height that the image was given in place of its own; nil for none.
+  package var givenSize: SIMD2<Float>? {
+    get {
+      let bits = sizeBits.load(ordering: .relaxed)
+      guard bits != 0 else { return nil }
+      return SIMD2(
+        Float(bitPattern: UInt32(bits >> 32)), Float(bitPattern: UInt32(truncatingIfNeeded: bits)))
+    }
+    set {
+      let bits = newValue.map { UInt64($0.x.bitPattern) << 32 | UInt64($0.y.bitPattern) } ?? 0
+      sizeBits.store(bits, ordering: .relaxed)
+    }
   }
 
   /// Returns the image with another rendering mode.

@@ -11,12 +11,17 @@ public protocol NamedImageSource: Sendable {
 
 extension Image {
   /// Creates the image with a name, linked to its asset; returns nil if no source of the current
-  /// `NamedAssets` has one.
+  /// `NamedAssets` has one, and it is none of AppKit's own.
   ///
   /// Apple counterpart: `NSImage(named:)`, `UIImage(named:)` · Source: NSImage.h (S233) ·
   /// Fidelity: exact
   public convenience init?(named name: String) {
-    guard let found = NamedAssets.current?.image(named: name) else { return nil }
-    self.init(sharing: found)
+    if let found = NamedAssets.current?.image(named: name) {
+      self.init(sharing: found)
+    } else if let symbol = Self.standardSymbols[name] {
+      self.init(.symbol(symbol))
+    } else {
+      return nil
+    }
   }
 }

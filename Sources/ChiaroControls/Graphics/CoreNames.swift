@@ -7,7 +7,7 @@
   public import ChiaroColor
   public import ChiaroRaster
   public import ChiaroViews
-  import Foundation
+  public import Foundation
 
   /// Core Graphics' name for `Color`.
   ///
@@ -50,4 +50,13 @@
   ///
   /// Apple counterpart: `CACurrentMediaTime()` · Source: CABase.h · Fidelity: exact
   public func CACurrentMediaTime() -> CFTimeInterval { ProcessInfo.processInfo.systemUptime }
+
+  extension Color {
+    /// Creates a gray color.
+    ///
+    /// Apple counterpart: `CGColor.init(gray:alpha:)` · Source: CGColor.h · Fidelity: exact
+    public init(gray: CGFloat, alpha: CGFloat) {
+      self.init(white: Double(gray), alpha: Double(alpha))
+    }
+  }
 #endif

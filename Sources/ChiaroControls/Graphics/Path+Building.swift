@@ -18,9 +18,13 @@ public import Foundation
       addEllipse(in: rect)
     }
     /// Creates a path of a rectangle with elliptic corners.
-    public init(roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat) {
+    public init(
+      roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
+      transform: UnsafePointer<Transform>? = nil
+    ) {
       self.init()
       addRoundedRect(in: rect, cornerWidth: cornerWidth, cornerHeight: cornerHeight)
+      if let transform { self = transformed(by: transform.pointee) }
     }
 
     /// Whether the path has no elements.

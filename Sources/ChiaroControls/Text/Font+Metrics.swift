@@ -35,6 +35,11 @@ public import Foundation
     /// Apple counterpart: `italicSystemFont(ofSize:)` · Source: UIFont.h · Fidelity: approximate,
     /// upright
     public static func italicSystemFont(ofSize size: CGFloat) -> Font { systemFont(ofSize: size) }
+    /// Creates a font from its name; nil here, as only the system font is available.
+    ///
+    /// Apple counterpart: `init(name:size:)` · Source: UIFont.h · Fidelity: approximate, no font is
+    /// found by its name
+    public convenience init?(name: String, size: CGFloat) { return nil }
     /// Returns the proportional system font, as there is no monospaced font.
     ///
     /// Apple counterpart: `monospacedSystemFont(ofSize:weight:)` · Source: UIFont.h · Fidelity:

@@ -22,6 +22,15 @@ public import Foundation
     /// approximate
     @preconcurrency @MainActor
     public func draw(in rect: CGRect) { AttributedText(self).draw(in: rect) }
+    /// Draws the text from a point of the current graphics context, in one line a paragraph.
+    @preconcurrency @MainActor
+    public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size())) }
+    /// Draws the text in a rectangle of the current graphics context.
+    @preconcurrency @MainActor
+    public func draw(
+      with rect: CGRect, options: NSStringDrawingOptions = [],
+      context: NSStringDrawingContext? = nil
+    ) { draw(in: rect) }
   }
 
   extension AttributedText {

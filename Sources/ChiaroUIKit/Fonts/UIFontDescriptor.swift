@@ -85,11 +85,5 @@ public import Foundation
       self.init(
         pointSize: size == 0 ? descriptor.pointSize : size, weight: descriptor.weight)
     }
-
-    /// Creates a font from its name; nil here, as only the system font is available.
-    ///
-    /// Apple counterpart: `init(name:size:)` · Source: UIFont.h · Fidelity: approximate, no font is
-    /// found by its name
-    public convenience init?(name: String, size: CGFloat) { return nil }
   }
 #endif

@@ -9,7 +9,18 @@ extension ImageContent {
     switch self {
     case .file(let path, let scale): .file(path, scale: scale)
     case .symbol(let name): .symbol(name)
-    case .object(let object): .object(object)
+    case .object(let object):
+      if let drawn = object as? any DrawnObject {
+        drawn.drawn?.reference ?? .object(object)
+      } else {
+        .object(object)
+      }
     }
   }
+}
+
+/// An object whose picture is another, and which can change it.
+package protocol DrawnObject: ImageObject {
+  /// What is shown; nil for nothing.
+  var drawn: ImageContent? { get }
 }

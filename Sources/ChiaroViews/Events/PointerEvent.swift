@@ -32,7 +32,7 @@ public struct PointerEvent: Hashable, Sendable {
   public enum Button: Hashable, Sendable, CaseIterable {
     /// The primary button; touches are always primary.
     case primary
-    /// The secondary button, for context menus; no view handles it.
+    /// The secondary button, for context menus; AppKit's views handle it.
     case secondary
   }
 

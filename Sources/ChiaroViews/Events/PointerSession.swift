@@ -39,10 +39,14 @@ final class PointerSession {
 
   func handle(_ event: PointerEvent) {
     switch event.phase {
-    case .hover: if !isActive { hover(over: hit(event)) }
-    case .down: if event.button == .primary { begin(event) }
-    case .drag: if isActive { move(event) }
-    case .up: if isActive, event.button == .primary { end(event) }
+    case .hover:
+      guard !isActive else { return }
+      let view = hit(event)
+      hover(over: view)
+      (view?.hoverTarget as? any PointerWatching)?.pointerHovered(event)
+    case .down: if event.button == .primary { begin(event) } else { beginOther(event) }
+    case .drag: if isActive { move(event) } else { other?.otherButton(event) }
+    case .up: if event.button == .secondary { endOther(event) } else if isActive { end(event) }
     case .cancel:
       cancel(event)
       hover(over: nil)
@@ -51,6 +55,23 @@ final class PointerSession {
 
   private func hit(_ event: PointerEvent) -> View? {
     window.hitTest(event.location, with: .pointer(event))
+  }
+
+  // MARK: The secondary button
+
+  /// The view that has the presses of the secondary button, until it goes up.
+  private weak var other: (any PointerWatching)?
+
+  private func beginOther(_ event: PointerEvent) {
+    guard !isActive else { return }
+    window.layoutBeforeInput()
+    let views = hit(event).map { sequence(first: $0, next: \.parent) }
+    other = views?.lazy.compactMap { $0 as? any PointerWatching }.first
+    other?.otherButton(event)
+  }
+  private func endOther(_ event: PointerEvent) {
+    other?.otherButton(event)
+    other = nil
   }
 
   // MARK: From down to up

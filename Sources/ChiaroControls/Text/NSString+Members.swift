@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import ChiaroControls
 import ChiaroViews
 public import Foundation
 

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+
+public import ChiaroViews
+import Foundation
+
+extension NSSplitView {
+  /// Returns the priority with which a view keeps its length when the split view changes its own.
+  ///
+  /// Apple counterpart: `holdingPriorityForSubview(at:)` · Source: NSSplitView.h · Fidelity: exact
+  public final func holdingPriorityForSubview(
+    at subviewIndex: Int
+  ) -> NSLayoutConstraint.Priority {
+    holding[ObjectIdentifier(arrangedSubviews[subviewIndex])] ?? .defaultLow
+  }
+  /// Sets the priority with which a view keeps its length; those with the least give and take.
+  ///
+  /// Apple counterpart: `setHoldingPriority(_:forSubviewAt:)` · Source: NSSplitView.h · Fidelity:
+  /// exact
+  public final func setHoldingPriority(
+    _ priority: NSLayoutConstraint.Priority, forSubviewAt subviewIndex: Int
+  ) {
+    holding[ObjectIdentifier(arrangedSubviews[subviewIndex])] = priority
+    setNeedsLayout()
+  }
+  /// Returns the least place that a divider can have.
+  public final func minPossiblePositionOfDivider(at dividerIndex: Int) -> CGFloat {
+    start(ofDividerAt: dividerIndex)
+  }
+  /// Returns the greatest place that a divider can have.
+  public final func maxPossiblePositionOfDivider(at dividerIndex: Int) -> CGFloat {
+    start(ofDividerAt: dividerIndex) + lengths[dividerIndex...].prefix(2).reduce(0, +)
+  }
+  private final func start(ofDividerAt index: Int) -> CGFloat {
+    lengths[..<index].reduce(0, +) + CGFloat(index) * dividerThickness
+  }
+
+  /// The lengths in a room: those of the least priority in proportion, the others as they are.
+  final func fitted(_ views: [NSView], to room: CGFloat) -> [CGFloat] {
+    let priorities = views.map { (holding[ObjectIdentifier($0)] ?? .defaultLow).rawValue }
+    let least = priorities.min()
+    func sum(_ isWanted: (Float) -> Bool) -> CGFloat {
+      zip(lengths, priorities).filter { isWanted($0.1) }.map(\.0).reduce(0, +)
+    }
+    let held = sum { $0 != least }
+    let (free, rest) = (sum { $0 == least }, room - held)
+    guard held > 0, free > 0, rest > 0 else {
+      let whole = lengths.reduce(0, +)
+      return lengths.map { whole > 0 ? $0 * room / whole : room / CGFloat(views.count) }
+    }
+    return zip(lengths, priorities).map { $1 == least ? $0 * rest / free : $0 }
+  }
+}

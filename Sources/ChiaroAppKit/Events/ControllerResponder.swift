@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+
+public import ChiaroControls
+public import ChiaroViews
+import Foundation
+
+/// A responder that is no view: what view controllers and window controllers have of events.
+///
+/// An event that no view took comes to them by the responder chain; each method passes it on.
+///
+/// Apple counterpart: `NSResponder` · Source: NSResponder.h · Fidelity: approximate, of controllers
+@preconcurrency @MainActor
+open class ControllerResponder: Responder, EventReceiving {
+  /// Whether the controller can become first responder; the default is false.
+  open var acceptsFirstResponder: Bool { false }
+  open override var canBecomeFirstResponder: Bool { acceptsFirstResponder }
+
+  /// Called when the primary button went down on no view that took it.
+  open func mouseDown(with event: NSEvent) {
+    if let pointer = event.pointer { super.pointerBegan(pointer) }
+  }
+  /// Called when the pressed pointer moved.
+  open func mouseDragged(with event: NSEvent) {
+    if let pointer = event.pointer { super.pointerMoved(pointer) }
+  }
+  /// Called when the primary button went up.
+  open func mouseUp(with event: NSEvent) {
+    if let pointer = event.pointer { super.pointerEnded(pointer) }
+  }
+  /// Called when the pointer comes onto a tracking area of the controller's; does nothing.
+  open func mouseEntered(with event: NSEvent) {}
+  /// Called when the pointer leaves a tracking area of the controller's; does nothing.
+  open func mouseExited(with event: NSEvent) {}
+  /// Called when the pointer moves over a tracking area of the controller's; does nothing.
+  open func mouseMoved(with event: NSEvent) {}
+  /// Called when the secondary button went down on no view that took it.
+  open func rightMouseDown(with event: NSEvent) { receiver?.rightMouseDown(with: event) }
+  /// Called when the pointer moved with the secondary button down.
+  open func rightMouseDragged(with event: NSEvent) { receiver?.rightMouseDragged(with: event) }
+  /// Called when the secondary button went up.
+  open func rightMouseUp(with event: NSEvent) { receiver?.rightMouseUp(with: event) }
+  /// Called when a wheel was turned that no view took.
+  open func scrollWheel(with event: NSEvent) { event.isHandled = false }
+  /// Called when a key went down that no view took.
+  open func keyDown(with event: NSEvent) {
+    event.isHandled = event.key.map { super.keyPressed($0) } ?? false
+  }
+  /// Called when a key went up that no view took.
+  open func keyUp(with event: NSEvent) {
+    event.isHandled = event.key.map { super.keyReleased($0) } ?? false
+  }
+  /// Ends what the escape key ends; the default asks the next responder.
+  open func cancelOperation(_ sender: Any?) { receiver?.cancelOperation(sender) }
+
+  /// The manager of what can be undone; by default that of the next responder, at last the window's.
+  open var undoManager: UndoManager? { receiver?.undoManager }
+
+  public final override func pointerBegan(_ event: PointerEvent) {
+    mouseDown(with: NSEvent(event, in: eventWindow))
+  }
+  public final override func pointerMoved(_ event: PointerEvent) {
+    mouseDragged(with: NSEvent(event, in: eventWindow))
+  }
+  public final override func pointerEnded(_ event: PointerEvent) {
+    mouseUp(with: NSEvent(event, in: eventWindow))
+  }
+  public final override func keyPressed(_ event: KeyEvent) -> Bool {
+    let event = NSEvent(.keyDown, key: event, in: eventWindow)
+    keyDown(with: event)
+    return event.isHandled
+  }
+  public final override func keyReleased(_ event: KeyEvent) -> Bool {
+    let event = NSEvent(.keyUp, key: event, in: eventWindow)
+    keyUp(with: event)
+    return event.isHandled
+  }
+
+  /// The window whose events come to the controller; nil for none.
+  var eventWindow: NSWindow? { nil }
+}

@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: MIT
+
+public import ChiaroViews
+public import Foundation
+
+extension NSEvent {
+  /// Creates an event of the pointer; nil for a type that is not the pointer's.
+  ///
+  /// Apple counterpart: `mouseEvent(with:location:modifierFlags:timestamp:windowNumber:context:…)`
+  /// · Source: NSEvent.h · Fidelity: approximate, the numbers of clicks are counted by the window
+  public static func mouseEvent(
+    with type: EventType, location: NSPoint, modifierFlags flags: ModifierFlags,
+    timestamp time: TimeInterval, windowNumber: Int, context: NSGraphicsContext?, eventNumber: Int,
+    clickCount: Int, pressure: Float
+  ) -> NSEvent? {
+    let kinds: [EventType: (PointerEvent.Phase, PointerEvent.Button)] = [
+      .leftMouseDown: (.down, .primary), .leftMouseUp: (.up, .primary),
+      .leftMouseDragged: (.drag, .primary), .rightMouseDown: (.down, .secondary),
+      .rightMouseUp: (.up, .secondary), .rightMouseDragged: (.drag, .secondary),
+      .mouseMoved: (.hover, .primary),
+    ]
+    guard let (phase, button) = kinds[type] else { return nil }
+    let event = PointerEvent(phase, at: location, button: button, time: time, modifiers: flags)
+    return NSEvent(event, in: NSApplication.shared.window(withWindowNumber: windowNumber))
+  }
+
+  /// Creates an event of a key that has characters; nil for another type.
+  ///
+  /// Apple counterpart: `keyEvent(with:location:modifierFlags:timestamp:windowNumber:context:…)` ·
+  /// Source: NSEvent.h · Fidelity: approximate, the key is found by its characters
+  public static func keyEvent(
+    with type: EventType, location: NSPoint, modifierFlags flags: ModifierFlags,
+    timestamp time: TimeInterval, windowNumber: Int, context: NSGraphicsContext?,
+    characters keys: String, charactersIgnoringModifiers ukeys: String, isARepeat flag: Bool,
+    keyCode code: UInt16
+  ) -> NSEvent? {
+    guard type == .keyDown || type == .keyUp else { return nil }
+    let key = KeyEvent.Key.allNamed.first { $0.characters == ukeys } ?? .character(ukeys)
+    let event = KeyEvent(type == .keyUp ? .up : .down, key, modifiers: flags, time: time)
+    return NSEvent(
+      type, key: event, in: NSApplication.shared.window(withWindowNumber: windowNumber))
+  }
+
+  /// The number of the event's window; 0 for none.
+  public var windowNumber: Int { window?.windowNumber ?? 0 }
+  /// Whether the event repeats while a key is held; always false, the host tells nothing of it.
+  public var isARepeat: Bool { false }
+  /// The number of the button: 0 for the primary, 1 for the secondary.
+  public var buttonNumber: Int { pointer?.button == .secondary ? 1 : 0 }
+  /// The key, if it is one without a character; nil for others.
+  public var specialKey: SpecialKey? {
+    guard let key = key?.key, let scalar = key.characters.unicodeScalars.first else { return nil }
+    return KeyEvent.Key.allNamed.contains(key) && key != .space && key != .escape
+      ? SpecialKey(rawValue: Int(scalar.value)) : nil
+  }
+
+  /// A key without a character, by its code point.
+  ///
+  /// Apple counterpart: `NSEvent.SpecialKey` · Source: NSEvent.h · Fidelity: exact
+  public struct SpecialKey: RawRepresentable, Hashable, Sendable {
+    /// The code point that stands for the key.
+    public let rawValue: Int
+    /// Creates a key from its code point.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    /// The code point as a character.
+    public var unicodeScalar: Unicode.Scalar {
+      Unicode.Scalar(UInt32(clamping: rawValue)) ?? "\u{FFFD}"
+    }
+    /// The up arrow.
+    public static let upArrow = SpecialKey(rawValue: 0xF700)
+    /// The down arrow.
+    public static let downArrow = SpecialKey(rawValue: 0xF701)
+    /// The left arrow.
+    public static let leftArrow = SpecialKey(rawValue: 0xF702)
+    /// The right arrow.
+    public static let rightArrow = SpecialKey(rawValue: 0xF703)
+    /// The forward delete key.
+    public static let deleteForward = SpecialKey(rawValue: 0xF728)
+    /// The home key.
+    public static let home = SpecialKey(rawValue: 0xF729)
+    /// The end key.
+    public static let end = SpecialKey(rawValue: 0xF72B)
+    /// The page up key.
+    public static let pageUp = SpecialKey(rawValue: 0xF72C)
+    /// The page down key.
+    public static let pageDown = SpecialKey(rawValue: 0xF72D)
+    /// The tab key.
+    public static let tab = SpecialKey(rawValue: 0x09)
+    /// The return key.
+    public static let carriageReturn = SpecialKey(rawValue: 0x0D)
+    /// The enter key.
+    public static let enter = SpecialKey(rawValue: 0x03)
+    /// The backspace key.
+    public static let backspace = SpecialKey(rawValue: 0x08)
+    /// The delete key.
+    public static let delete = SpecialKey(rawValue: 0x7F)
+  }
+}
+
+extension KeyEvent.Key {
+  /// The keys without a character of their own.
+  static let allNamed: [KeyEvent.Key] = [
+    .tab, .space, .return, .escape, .delete, .forwardDelete, .upArrow, .downArrow, .leftArrow,
+    .rightArrow, .home, .end, .pageUp, .pageDown,
+  ]
+}
+
+extension NSWindow {
+  /// The number by which the app finds the window; unlike AppKit's, it is not the desktop's.
+  ///
+  /// Apple counterpart: `windowNumber` · Source: NSWindow.h · Fidelity: approximate
+  public final var windowNumber: Int {
+    if chrome.number == 0 {
+      Self.lastNumber += 1
+      chrome.number = Self.lastNumber
+    }
+    return chrome.number
+  }
+  private static var lastNumber = 0
+  /// The context of drawing outside of `draw(_:)`; nil, as there is none.
+  public final var graphicsContext: NSGraphicsContext? { nil }
+}
+
+extension NSApplication {
+  /// Returns the window of a number; nil for none.
+  public final func window(withWindowNumber windowNum: Int) -> NSWindow? {
+    windowNum > 0 ? windows.first { $0.windowNumber == windowNum } : nil
+  }
+}

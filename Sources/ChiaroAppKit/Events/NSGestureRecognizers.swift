@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+
+public import ChiaroViews
+import Foundation
+
+// On Apple's own systems AppKit itself has these.
+#if !canImport(AppKit)
+  /// AppKit's name for `GestureRecognizer`.
+  ///
+  /// Apple counterpart: `NSGestureRecognizer` · Source: NSGestureRecognizer.h · Fidelity:
+  /// approximate, its methods for events are those of touches
+  public typealias NSGestureRecognizer = GestureRecognizer
+  /// AppKit's name for `GestureRecognizerDelegate`.
+  ///
+  /// Apple counterpart: `NSGestureRecognizerDelegate` · Source: NSGestureRecognizer.h · Fidelity:
+  /// approximate
+  public typealias NSGestureRecognizerDelegate = GestureRecognizerDelegate
+  /// AppKit's name for `TapGestureRecognizer`.
+  ///
+  /// Apple counterpart: `NSClickGestureRecognizer` · Source: NSClickGestureRecognizer.h ·
+  /// Fidelity: approximate, of the primary button
+  public typealias NSClickGestureRecognizer = TapGestureRecognizer
+  /// AppKit's name for `LongPressGestureRecognizer`.
+  ///
+  /// Apple counterpart: `NSPressGestureRecognizer` · Source: NSPressGestureRecognizer.h ·
+  /// Fidelity: approximate
+  public typealias NSPressGestureRecognizer = LongPressGestureRecognizer
+  /// AppKit's name for `PanGestureRecognizer`.
+  ///
+  /// Apple counterpart: `NSPanGestureRecognizer` · Source: NSPanGestureRecognizer.h · Fidelity:
+  /// approximate
+  public typealias NSPanGestureRecognizer = PanGestureRecognizer
+  /// AppKit's name for `PinchGestureRecognizer`.
+  ///
+  /// Apple counterpart: `NSMagnificationGestureRecognizer` · Source:
+  /// NSMagnificationGestureRecognizer.h · Fidelity: approximate
+  public typealias NSMagnificationGestureRecognizer = PinchGestureRecognizer
+  /// AppKit's name for `RotationGestureRecognizer`.
+  ///
+  /// Apple counterpart: `NSRotationGestureRecognizer` · Source: NSRotationGestureRecognizer.h ·
+  /// Fidelity: approximate
+  public typealias NSRotationGestureRecognizer = RotationGestureRecognizer
+
+  extension TapGestureRecognizer {
+    /// The number of clicks in the gesture; the default is 1.
+    ///
+    /// Apple counterpart: `numberOfClicksRequired` · Source: NSClickGestureRecognizer.h ·
+    /// Fidelity: exact
+    public final var numberOfClicksRequired: Int {
+      get { numberOfTapsRequired }
+      set { numberOfTapsRequired = newValue }
+    }
+  }
+
+  extension PinchGestureRecognizer {
+    /// How much larger than before; 0 for no change.
+    ///
+    /// Apple counterpart: `magnification` · Source: NSMagnificationGestureRecognizer.h ·
+    /// Fidelity: exact
+    public final var magnification: CGFloat {
+      get { scale - 1 }
+      set { scale = newValue + 1 }
+    }
+  }
+#endif

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: MIT
+
+public import ChiaroAppearance
+import ChiaroControls
+import ChiaroRaster
+import ChiaroViews
+public import Foundation
+import Synchronization
+
+// On Apple's own systems AppKit itself has these.
+#if !canImport(AppKit)
+  /// The picture of an image that is drawn into: nothing, another image, or what was drawn.
+  final class DrawnImage: DrawnObject {
+    private let state: Mutex<ImageContent?>
+    let size: CGSize
+
+    init(size: CGSize, _ content: ImageContent? = nil) {
+      self.size = size
+      state = Mutex(content)
+    }
+    var drawn: ImageContent? {
+      get { state.withLock { $0 } }
+      set { state.withLock { $0 = newValue } }
+    }
+  }
+
+  /// A drawing into an image that goes on.
+  @MainActor
+  private struct Focus {
+    static var stack: [Focus] = []
+    let image: DrawnImage
+    let sketch: GraphicsContext.Sketch
+    let outer: GraphicsContext?
+    /// What was in the image, which `sourceAtop` and `sourceIn` color.
+    let ground: ImageContent?
+  }
+
+  extension Image {
+    /// Creates an empty image of a size, to be drawn into after `lockFocus()`.
+    ///
+    /// Apple counterpart: `init(size:)` · Source: NSImage.h · Fidelity: exact
+    public convenience init(size: NSSize) { self.init(.object(DrawnImage(size: size))) }
+
+    /// Returns an equal image, which can be drawn into without changing this one.
+    ///
+    /// Apple counterpart: `copy()` · Source: NSObject.h · Fidelity: exact
+    @preconcurrency @MainActor
+    public func copy() -> Any {
+      let copy = Image(.object(DrawnImage(size: size, content)))
+      copy.isTemplate = isTemplate
+      return copy
+    }
+
+    /// Begins to draw into an image that was made with a size or copied; into others nothing is.
+    ///
+    /// Apple counterpart: `lockFocus()` · Source: NSImage.h · Fidelity: approximate
+    @preconcurrency @MainActor
+    public func lockFocus() {
+      let target = drawnImage ?? DrawnImage(size: size)
+      let scale = NSApplication.shared.screen.backingScaleFactor
+      let sketch = GraphicsContext.Sketch(size: target.size, scale: scale)
+      if let former = target.drawn {
+        sketch.context.draw(former, in: CGRect(origin: .zero, size: target.size))
+      }
+      let outer = GraphicsContext.exchangeCurrent(sketch.context)
+      Focus.stack.append(Focus(image: target, sketch: sketch, outer: outer, ground: target.drawn))
+    }
+    /// Begins to draw into the image; it is always upside up.
+    @preconcurrency @MainActor
+    public func lockFocusFlipped(_ flipped: Bool) { lockFocus() }
+
+    /// Ends drawing into the image, which shows what was drawn from here on.
+    ///
+    /// Apple counterpart: `unlockFocus()` · Source: NSImage.h · Fidelity: exact
+    @preconcurrency @MainActor
+    public func unlockFocus() {
+      guard let focus = Focus.stack.popLast() else { return }
+      _ = GraphicsContext.exchangeCurrent(focus.outer)
+      if let picture = focus.sketch.picture { focus.image.drawn = .object(picture) }
+    }
+
+    private var drawnImage: DrawnImage? {
+      guard case .object(let object) = content else { return nil }
+      return object as? DrawnImage
+    }
+    /// The size with which the image was made to be drawn into; nil for another image.
+    var drawnSize: CGSize? { drawnImage?.size }
+
+    /// Fills a rectangle where the image that is drawn into has something; returns whether it did.
+    @MainActor
+    static func colorFocus(in rect: CGRect, of context: GraphicsContext) -> Bool {
+      guard let focus = Focus.stack.last, focus.sketch.context === context,
+        let ground = focus.ground
+      else { return false }
+      context.clip(to: rect) {
+        context.draw(
+          ground, in: CGRect(origin: .zero, size: focus.image.size), tint: context.fillColor)
+      }
+      return true
+    }
+  }
+#endif

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+
+extension Image {
+  /// The images that AppKit has itself, by their names, as symbols that show the same: Apple's own
+  /// pictures are not public.
+  ///
+  /// Apple counterpart: `NSImage.Name` · Source: NSImage.h · Fidelity: approximate
+  static let standardSymbols: [String: String] = [
+    "NSAddTemplate": "plus",
+    "NSRemoveTemplate": "minus",
+    "NSActionTemplate": "gearshape",
+    "NSAdvanced": "gearshape.2",
+    "NSPreferencesGeneral": "gearshape",
+    "NSApplicationIcon": "app",
+    "NSCaution": "exclamationmark.triangle",
+    "NSInfo": "info.circle",
+    "NSNetwork": "globe",
+    "NSComputer": "desktopcomputer",
+    "NSFolder": "folder.fill",
+    "NSUser": "person",
+    "NSUserAccounts": "person.2",
+    "NSUserGroup": "person.2",
+    "NSEveryone": "person.3",
+    "NSColorPanel": "paintpalette",
+    "NSFontPanel": "textformat",
+    "NSMultipleDocuments": "doc.on.doc",
+    "NSTrashEmpty": "trash",
+    "NSTrashFull": "trash.fill",
+    "NSHomeTemplate": "house",
+    "NSBookmarksTemplate": "book",
+    "NSShareTemplate": "square.and.arrow.up",
+    "NSRefreshTemplate": "arrow.clockwise",
+    "NSStopProgressTemplate": "xmark",
+    "NSRefreshFreestandingTemplate": "arrow.clockwise.circle.fill",
+    "NSStopProgressFreestandingTemplate": "xmark.circle.fill",
+    "NSRevealFreestandingTemplate": "magnifyingglass.circle.fill",
+    "NSFollowLinkFreestandingTemplate": "arrow.right.circle.fill",
+    "NSInvalidDataFreestandingTemplate": "exclamationmark.circle.fill",
+    "NSGoForwardTemplate": "chevron.right",
+    "NSGoBackTemplate": "chevron.left",
+    "NSGoLeftTemplate": "chevron.left",
+    "NSGoRightTemplate": "chevron.right",
+    "NSLeftFacingTriangleTemplate": "chevron.left",
+    "NSRightFacingTriangleTemplate": "chevron.right",
+    "NSMenuOnStateTemplate": "checkmark",
+    "NSMenuMixedStateTemplate": "minus",
+    "NSLockLockedTemplate": "lock",
+    "NSLockUnlockedTemplate": "lock.open",
+    "NSQuickLookTemplate": "eye",
+    "NSListViewTemplate": "list.bullet",
+    "NSIconViewTemplate": "square.grid.2x2",
+    "NSSmartBadgeTemplate": "gearshape",
+    "NSStatusAvailable": "circle.fill",
+    "NSStatusUnavailable": "circle.fill",
+    "NSStatusPartiallyAvailable": "circle.fill",
+    "NSStatusNone": "circle",
+  ]
+}
