@@ -77,6 +77,15 @@ struct PrintingTests {
     }
   }
 
+  @Test("what is odd in a catalog is said once, however many colors are looked up in it")
+  func once() throws {
+    let workspace = try Workspace()
+    try workspace.folder.write("{", to: "App/Assets.xcassets/Torn.colorset/Contents.json")
+    let run = try workspace.run("contrast", "Sand", "Foam", "--catalog", "App")
+    let lines = run.errors.split(separator: "\n")
+    #expect(run.code == 0 && !lines.isEmpty && Set(lines).count == lines.count, "\(run.errors)")
+  }
+
   @Test("a key of the configuration that steers a terminal is written out")
   func configuration() throws {
     let workspace = try Workspace()

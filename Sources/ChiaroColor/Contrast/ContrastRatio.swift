@@ -29,7 +29,8 @@ public struct ContrastRatio: Hashable, Sendable {
     value = (max(first, second) + Self.flare) / (min(first, second) + Self.flare)
   }
 
-  init(_ value: Double) { self.value = value }
+  /// Creates a ratio of a known value.
+  package init(_ value: Double) { self.value = value }
 
   /// Returns whether the ratio, unrounded, reaches a level's minimum.
   public func passes(_ level: ContrastLevel) -> Bool { value >= level.minimumRatio }

@@ -92,7 +92,6 @@ struct SceneDifference {
       && former.color(Int(old.whiteSlot)) == new.color(Int(picture.whiteSlot))
       && (old.alphaSlot < 0) == (picture.alphaSlot < 0)
       && former.color(Int(old.alphaSlot))?.alpha == new.color(Int(picture.alphaSlot))?.alpha
-      && former.color(Int(old.whiteSlot)) == new.color(Int(picture.whiteSlot))
       && old.bitmap == picture.bitmap
   }
 }

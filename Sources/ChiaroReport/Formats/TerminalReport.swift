@@ -93,8 +93,8 @@ enum TerminalReport {
   private static func summary(_ report: ReportModel, _ style: TerminalStyle) -> String {
     let numbers = report.summary
     let counts = [
-      count(numbers.errors, "error"), count(numbers.warnings, "warning"),
-      count(numbers.notes, "note"),
+      Count.text(numbers.errors, "error"), Count.text(numbers.warnings, "warning"),
+      Count.text(numbers.notes, "note"),
     ].joined(separator: ", ")
     let left = numbers.suppressed == 0 ? "" : " (\(numbers.suppressed) left out)"
     return style.paragraph(
@@ -105,12 +105,12 @@ enum TerminalReport {
   /// Returns the counts of what was audited.
   private static func contents(_ numbers: ReportSummary) -> String {
     var parts = [
-      count(numbers.catalogs, "catalog"), count(numbers.colorSets, "color"),
-      count(numbers.imageSets, "image"),
+      Count.text(numbers.catalogs, "catalog"), Count.text(numbers.colorSets, "color"),
+      Count.text(numbers.imageSets, "image"),
     ]
     if numbers.sourceFiles > 0 {
       if numbers.catalogs == 0 { parts = [] }
-      parts.append(count(numbers.sourceFiles, "source file"))
+      parts.append(Count.text(numbers.sourceFiles, "source file"))
     }
     return parts.joined(separator: ", ")
   }
@@ -124,12 +124,8 @@ enum TerminalReport {
   /// Returns the counts of diagnostics.
   private static func odd(_ report: ReportModel) -> String {
     let counts = [Severity.error, .warning, .note].map { ($0, report.diagnosticCount($0)) }
-      .filter { $0.1 > 0 }.map { count($0.1, $0.0.rawValue) }
+      .filter { $0.1 > 0 }.map { Count.text($0.1, $0.0.rawValue) }
     return counts.isEmpty ? "" : " Problems in reading files: \(counts.joined(separator: ", "))."
-  }
-
-  private static func count(_ number: Int, _ word: String) -> String {
-    "\(number) \(word)\(number == 1 ? "" : "s")"
   }
 }
 

@@ -7,6 +7,7 @@ import ChiaroDerivation
 import ChiaroInspection
 import ChiaroProject
 import ChiaroSource
+import ChiaroTokens
 
 /// `chiaro derive`: the dark and the increased-contrast half of a palette.
 struct DeriveCommand: ParsableCommand {
@@ -95,25 +96,11 @@ struct DeriveCommand: ParsableCommand {
     if dryRun {
       return try Terminal.print(edits.map { $0.difference(below: project.root) }.joined())
     }
-    try write(edits)
+    try OutputPlace(projects: [catalog]).write(edits.map { TokenFile($0.path, $0.after) })
     let count = edits.reduce(0) { $0 + $1.valueCount }
     try Terminal.print(
       "\(count) value\(count == 1 ? "" : "s") in \(edits.count) set\(edits.count == 1 ? "" : "s")\n"
     )
-  }
-
-  /// Writes the files; each waits for the disk, so that several wait at once.
-  private func write(_ edits: [CatalogEdit]) throws {
-    let place = OutputPlace(projects: [catalog])
-    let failures = edits.concurrentMap { edit -> (any Error)? in
-      do {
-        try place.write(edit.after, to: edit.path)
-        return nil
-      } catch {
-        return error
-      }
-    }
-    if let failure = failures.compactMap({ $0 }).first { throw failure }
   }
 
   private func roles(in project: DerivationProject) throws -> [String: ColorRole] {

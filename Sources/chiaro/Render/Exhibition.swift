@@ -7,7 +7,7 @@ import ChiaroSource
 /// Draws subjects: a file for each appearance that shows something else, and contact sheets of all
 /// of them in each appearance.
 struct Exhibition {
-  private let drawing: SubjectDrawing
+  private var drawing: SubjectDrawing
   private let appearances: [AppearanceOption]
   /// Whether the appearances were asked for, so that each gets a file.
   private let isExplicit: Bool

@@ -12,9 +12,13 @@ import ChiaroSource
 struct SubjectDrawing {
   let easel: Easel
   let reading: PictureReading
+  /// The pictures of catalogs that could not be read, which has been said.
+  private(set) var unreadable: Set<String> = []
 
   /// The picture; nil where there is none to show, which has been said.
-  func picture(of subject: RenderSubject, in appearance: AppearanceOption) throws -> Bitmap? {
+  mutating func picture(
+    of subject: RenderSubject, in appearance: AppearanceOption
+  ) throws -> Bitmap? {
     let ground = Ground(subject.platform, appearance, gamut: easel.options.gamut)
     let query = query(appearance, subject.platform)
     switch subject.content {
@@ -44,11 +48,13 @@ struct SubjectDrawing {
     return query
   }
 
-  /// A picture of a catalog; one that cannot be read is said, and the others are drawn.
-  private func picture(at path: String) -> PictureReading.Result? {
+  /// A picture of a catalog; one that cannot be read is said once, and the others are drawn.
+  private mutating func picture(at path: String) -> PictureReading.Result? {
+    if unreadable.contains(path) { return nil }
     do {
       return try reading.picture(at: path)
     } catch {
+      unreadable.insert(path)
       Terminal.say((error as? Outcome)?.message ?? "\(path): \(error)")
       return nil
     }

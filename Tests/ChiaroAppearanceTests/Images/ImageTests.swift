@@ -91,9 +91,9 @@ struct ImageTests {
     final class Picture: ImageObject {}
     let (one, other) = (Picture(), Picture())
     let contents: [ImageContent] = [
-      .file("a"), .file("b"), .symbol("a"), .object(one), .object(other),
+      .file("a"), .file("b"), .symbol("a"), .object(one), .object(other), .file("a", scale: 2),
     ]
     #expect(Set(contents + contents).count == contents.count)
-    #expect(contents.map(\.isSymbol) == [false, false, true, false, false])
+    #expect(contents.filter(\.isSymbol) == [.symbol("a")])
   }
 }

@@ -58,6 +58,7 @@ struct PictureCacheTests {
   func kinds() {
     let all: [PictureReference] = [
       .named("a"), .file("a"), .symbol("a"), .object(Tile(0)), .object(Tile(0)),
+      .file("a", scale: 2), .file("a", scale: 3),
     ]
     #expect(Set(all).count == all.count)
     #expect(Set(all + all).count == all.count)

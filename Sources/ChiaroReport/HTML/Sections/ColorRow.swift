@@ -48,11 +48,7 @@ enum ColorRow {
       (.aaa, " AAA"), (.aa, " AA"), (.aaLargeText, " AA large"),
     ]
     let level = levels.first { ratio >= $0.0.minimumRatio }?.1 ?? ""
-    // Rounded down, so that 4.4999 does not read as the 4.5 that it misses.
-    let hundredths = (ratio * 100).rounded(.down) / 100
-    let text =
-      hundredths == hundredths.rounded() ? "\(Int(saturating: hundredths))" : "\(hundredths)"
-    return "<span>\(text):1\(level)</span>"
+    return "<span>\(ContrastRatio(ratio))\(level)</span>"
   }
 }
 
