@@ -22,7 +22,7 @@ enum LowInterfaceContrast: InterfaceRule {
       let (ratio, appearance) = file.lowestContrast(of: text.color, on: ground.color)
       let minimum = text.isLarge ? 3 : 4.5
       guard ratio < minimum else { continue }
-      let confidence = text.use == nil ? Confidence.medium : .high
+      let confidence = min(text.use == nil ? .medium : .high, ground.confidence)
       // A pair that stays is the same in both, and drawn as it is meant.
       let isFixed = !text.color.adapts && !ground.color.adapts
       // What could never be read stands on another ground: whoever drew the screen saw it.

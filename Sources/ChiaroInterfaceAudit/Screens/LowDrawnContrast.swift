@@ -43,7 +43,9 @@ enum LowDrawnContrast: ScreenRule {
     _ text: DrawnText, _ sight: DrawnText.Sight, _ isSometimes: Bool
   ) -> Severity {
     guard let ground = text.ground, ground.confidence > .low, !isSometimes else { return .note }
-    if ground.source == nil && sight.appearance == "light" { return .note }
+    // What is not seen at all in the light was never seen while it was made: code colors it.
+    let isUnseen = VanishingText.isUnseen(sight)
+    if sight.appearance == "light", ground.source == nil || isUnseen { return .note }
     return sight.text.highest < 3 ? .warning : .note
   }
 

@@ -32,7 +32,8 @@ enum VanishingText: ScreenRule {
             place: text.place, object: text.object, role: "text",
             words: "as drawn, \(ContrastRatio.words(sight.text.highest)) in \(sight.appearance)",
             confidence: confidence,
-            severity: isDoubtful ? .note : isKnown ? .error : .warning,
+            severity: isDoubtful
+              ? .note : isKnown && sight.appearance != "light" ? .error : .warning,
             appearance: sight.appearance,
             measured: MeasuredValue(sight.text.highest, minimum: sight.text.minimum)),
           on: text.ground?.source))
@@ -42,8 +43,11 @@ enum VanishingText: ScreenRule {
   /// Returns the appearance in which a text is lost, where it is seen in another.
   static func lost(_ text: DrawnText) -> DrawnText.Sight? {
     guard text.sights.contains(where: { $0.text.lowest >= seen }) else { return nil }
-    return text.sights.first { $0.text.highest < unseen }
+    return text.sights.first(where: isUnseen)
   }
+
+  /// Whether a text has nearly the color of what is behind it.
+  static func isUnseen(_ sight: DrawnText.Sight) -> Bool { sight.text.highest < unseen }
 
   static let examples: [InterfaceExample] = [
     InterfaceExample(

@@ -20,8 +20,9 @@ struct InterfaceGround {
 /// A search for the ground under a view: its own, that of a view behind it, or of one around it.
 struct GroundSearch {
   let file: InterfaceSubject
-  /// Whether a view of the app's own class was passed, which may draw a ground.
-  private var hasOwnClass = false
+  /// How sure a color is that is found: views of the app's own classes on the way to it may draw a
+  /// ground, and its buttons mostly do.
+  private var sureness = Confidence.high
   /// The number of views that were looked at; beyond the most, no ground is found any more.
   private var steps = 0
   /// What the views that were looked at have: a view around many has many elements to search.
@@ -35,7 +36,7 @@ struct GroundSearch {
   /// Returns the ground under an object's text; nil if the file does not say it.
   mutating func ground(under object: InterfaceElement) -> InterfaceGround? {
     var view = object
-    hasOwnClass = false
+    sureness = .high
     // The middle of the object, in the coordinates of the view around `view`.
     var center = facts(of: object).frame?.center
     while steps < Self.mostSteps {
@@ -45,7 +46,10 @@ struct GroundSearch {
       case .unknown: return nil
       case .none: break
       }
-      if view != object, view[attribute: "customClass"] != nil { hasOwnClass = true }
+      if view[attribute: "customClass"] != nil {
+        let isButton = view == object && view.isNamed("button")
+        if view != object || isButton { sureness = min(sureness, isButton ? .low : .medium) }
+      }
       guard let outer = Self.superview(of: view) else { return outermost(view) }
       switch behind(view, center) {
       case .found(let ground): return ground
@@ -90,7 +94,7 @@ struct GroundSearch {
     return .found(
       InterfaceGround(
         color: value, name: InterfaceSubject.name(of: color, value), source: view,
-        element: color.element, confidence: .high))
+        element: color.element, confidence: sureness))
   }
 
   /// The ground that a kind of view has without a color.
@@ -119,7 +123,7 @@ struct GroundSearch {
     return .found(
       InterfaceGround(
         color: color, name: name, source: nil, element: nil,
-        confidence: hasOwnClass ? .low : .medium))
+        confidence: sureness < .high ? .low : .medium))
   }
 
   // MARK: Views behind and around
@@ -163,7 +167,7 @@ struct GroundSearch {
     if file.isMac && file.code.setsWindowGround { return nil }
     guard let color = file.systemColor(name) else { return nil }
     let isControllers = view.parent?.name.hasSuffix("ontroller") == true
-    let isOwn = hasOwnClass || view[attribute: "customClass"] != nil || !isControllers
+    let isOwn = sureness < .high || view[attribute: "customClass"] != nil || !isControllers
     return InterfaceGround(
       color: color, name: name, source: nil, element: nil, confidence: isOwn ? .low : .medium)
   }
