@@ -26,8 +26,8 @@ struct Chiaro: ParsableCommand {
       CommandGroup(
         name: "Project",
         subcommands: [
-          AuditCommand.self, DeriveCommand.self, ProjectCommand.self, RenderCommand.self,
-          RulesCommand.self,
+          AuditCommand.self, DeriveCommand.self, MergeCommand.self, ProjectCommand.self,
+          RenderCommand.self, RulesCommand.self,
         ]),
       CommandGroup(
         name: "Color",

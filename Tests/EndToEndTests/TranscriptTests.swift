@@ -46,6 +46,8 @@ struct TranscriptTests {
       "audit-disable", "audit Examples/Tidepool --only missing-file --disable missing-file"),
     Transcript("audit-unknown-revision", "audit Examples/Tidepool --diff-base no-such-branch"),
     Transcript("audit-no-configuration", "audit Examples/Tidepool --config nowhere.yml"),
+    Transcript("audit-no-part", "audit Examples/Tidepool --shard 9/8"),
+    Transcript("merge-nothing-there", "merge nowhere.json"),
     Transcript("audit-no-baseline", "audit Examples/Tidepool --baseline nowhere.json"),
   ]
 
@@ -211,9 +213,8 @@ struct TranscriptTests {
   /// The help of every command, `help resolve` and `--help` being the same.
   private static let help =
     [
-      "audit", "contrast", "convert", "derive", "explain", "get", "material", "palette", "render",
-      "rules",
-      "service", "set", "sun", "toggle", "watch",
+      "audit", "contrast", "convert", "derive", "explain", "get", "material", "merge", "palette",
+      "render", "rules", "service", "set", "sun", "toggle", "watch",
     ].map { Transcript("help-\($0)", "\($0) --help") } + [
       Transcript("help-resolve", "help resolve")
     ]

@@ -56,7 +56,9 @@ public struct Auditor: Sendable {
     let configuration = context.configuration
     let (results, context) = inspect(context, progress)
     let findings = results.flatMap(\.findings).compactMap { finding -> Finding? in
-      guard configuration.runs(finding.rule), !context.isAboutUnused(finding) else { return nil }
+      guard configuration.runs(finding.rule), !context.isAboutUnused(finding),
+        configuration.shard?.contains(finding.scope) ?? true
+      else { return nil }
       var finding = finding
       finding.severity = configuration.severities[finding.rule] ?? finding.severity
       return finding

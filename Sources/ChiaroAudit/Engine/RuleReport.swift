@@ -23,12 +23,14 @@ public struct RuleReport {
   mutating func add(
     _ object: String, at location: SourceLocation, _ appearance: AuditAppearance,
     severity: Severity? = nil, _ message: String, measured: MeasuredValue? = nil,
-    pair: ColorPair? = nil, fix: Fix? = nil, related: [SourceLocation] = []
+    pair: ColorPair? = nil, fix: Fix? = nil, related: [SourceLocation] = [],
+    relation: RelatedKind = .others
   ) {
     add(object, at: location, severity: severity, message, fix: fix, related: related)
     findings[findings.count - 1].appearance = appearance.description
     findings[findings.count - 1].measured = measured
     findings[findings.count - 1].pair = pair
+    findings[findings.count - 1].relation = relation
   }
 
   /// Adds a finding about all appearances; the default severity is the rule's own.

@@ -25,6 +25,8 @@ public struct Finding: Hashable, Sendable {
   public var fix: Fix?
   /// The locations of other objects involved in the problem.
   public var related: [SourceLocation]
+  /// What those places are to the finding.
+  package var relation = RelatedKind.others
   /// The path of the catalog inside the project, which distinguishes objects of the same name.
   public var scope: String
   /// The pair of colors whose contrast was measured; nil if none was.

@@ -79,7 +79,8 @@ public struct AuditContext: Sendable {
       self.catalogs += subjects.prefix(1)
       alternatives += subjects.dropFirst()
     }
-    let questions = PicturePlan.questions(self.catalogs + alternatives)
+    let questions = PicturePlan.questions(
+      (self.catalogs + alternatives).filter { configuration.shard?.contains($0.scope) ?? true })
     if let budget = configuration.budget {
       budget.pausing { pictures.load(questions) }
     } else {

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroAppearance
-import ChiaroAudit
+package import ChiaroAudit
 import ChiaroCatalog
 import ChiaroColor
 import ChiaroProject
 import ChiaroRaster
-import ChiaroReport
+package import ChiaroReport
 import ChiaroSource
 
 /// A builder of a report from inspections.
@@ -52,7 +52,7 @@ struct ReportBuilder {
   private var rules: [ReportRule] {
     var known: Set<String> = []
     return inspections.flatMap(\.result.rules).filter { known.insert($0.id).inserted }
-      .map(Self.rule)
+      .map(ReportRule.init)
   }
 
   static func summary(
@@ -94,6 +94,7 @@ struct ReportBuilder {
       object: finding.object, appearance: finding.appearance, message: finding.message,
       fingerprint: finding.fingerprint, fix: finding.fix.map(Self.words),
       related: finding.related.map(paths.shown))
+    shown.relation = finding.relation
     shown.pair = finding.pair.map { ReportPair($0.text, on: $0.ground) }
     shown.snippet = lines.line(at: finding.location)
     return shown
@@ -103,10 +104,13 @@ struct ReportBuilder {
   private static func words(_ fix: Fix) -> String {
     fix.isSafe ? fix.description : "\(fix.description) (with --unsafe)"
   }
+}
 
-  private static func rule(_ rule: RuleListing) -> ReportRule {
+extension ReportRule {
+  /// Creates the rule as reports show it.
+  package init(_ rule: RuleListing) {
     let text = rule.description
-    return ReportRule(
+    self.init(
       id: rule.id, title: text.title, severity: text.severity, summary: text.summary,
       reason: text.reason, help: text.help)
   }

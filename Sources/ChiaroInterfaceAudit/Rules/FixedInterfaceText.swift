@@ -25,13 +25,16 @@ enum FixedInterfaceText: InterfaceRule {
         let ground = text.ground, ground.color.adapts, ground.source != text.view
       else { continue }
       let (ratio, appearance) = text.color.lowestContrast(on: ground.color)
+      // Whoever drew the screen saw it in the light: what vanishes there stands on another ground,
+      // or, on a Mac, in a window that was dark when it was drawn.
+      if appearance == "light", !file.isMac || ground.source != nil { continue }
       guard let severity = severity(of: color, ratio, appearance, text, ground) else { continue }
       report.add(
         file.weighed(
           InterfaceReport.Problem(
             place: use.color.element, object: use.object, role: "text",
             words: "\(text.name) on \(ground.name): \(ContrastRatio.words(ratio)) in \(appearance)",
-            confidence: ground.confidence, severity: severity,
+            confidence: appearance == "light" ? .low : ground.confidence, severity: severity,
             appearance: appearance, measured: MeasuredValue(ratio, minimum: text.isLarge ? 3 : 4.5),
             fix: InterfaceFix.systemColor(for: use, color, in: file)), on: ground.source))
     }
@@ -41,8 +44,7 @@ enum FixedInterfaceText: InterfaceRule {
     of color: Color, _ ratio: Double, _ appearance: String, _ text: TextOnGround,
     _ ground: InterfaceGround
   ) -> Severity? {
-    // Whoever drew the screen saw it in the light: what vanishes there stands on another ground.
-    if appearance == "light" { return nil }
+    if appearance == "light" { return ratio < 1.5 && color.isNeutral ? .note : nil }
     if !color.isNeutral { return ratio < 3 ? .note : nil }
     if ratio < 1.5 && ground.confidence > .low {
       return ground.confidence == .high ? .error : .warning

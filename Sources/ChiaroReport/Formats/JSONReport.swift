@@ -5,13 +5,14 @@ import ChiaroSource
 /// A report as JSON, for programs.
 enum JSONReport {
   static func text(_ report: ReportModel) -> String {
-    let value: JSON = [
+    var value: JSON = [
       "version": 1,
       "tool": ["name": "chiaro", "version": .string(report.version)],
       "summary": summary(report),
       "findings": .array(report.findings.map(finding)),
       "diagnostics": .array(report.diagnostics.map(diagnostic)),
     ]
+    value["shard"] = report.shard.map(JSON.string)
     return value.text(.pretty) + "\n"
   }
 
@@ -41,7 +42,7 @@ enum JSONReport {
   }
 
   private static func finding(_ finding: ReportFinding) -> JSON {
-    [
+    var value: JSON = [
       "rule": .string(finding.rule),
       "severity": .string(finding.severity.rawValue),
       "file": .string(finding.location.file),
@@ -54,6 +55,8 @@ enum JSONReport {
       "fix": JSON(finding.fix),
       "related": .array(finding.related.map(place)),
     ]
+    if finding.relation != .others { value["relation"] = .string(finding.relation.rawValue) }
+    return value
   }
 
   private static func place(_ location: SourceLocation) -> JSON {

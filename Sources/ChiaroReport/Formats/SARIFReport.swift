@@ -73,7 +73,35 @@ enum SARIFReport {
       result["relatedLocations"] = .array(
         finding.related.map { ["physicalLocation": physicalLocation($0, report.root)] })
     }
+    if finding.relation != .others, !finding.related.isEmpty {
+      result["codeFlows"] = .array(finding.related.map { flow(of: finding, $0, report.root) })
+    }
     return result
+  }
+
+  /// The way of a color from where it is written to where it is seen (§3.36): one for each use.
+  private static func flow(
+    of finding: ReportFinding, _ related: SourceLocation, _ root: ReportRoot
+  ) -> JSON {
+    let steps =
+      finding.relation == .uses
+      ? [(finding.location, "the color is given here"), (related, "it is used here")]
+      : [(related, "the color is handed on here"), (finding.location, "it is kept here")]
+    return [
+      "threadFlows": [
+        [
+          "locations": .array(
+            steps.map { place, words in
+              [
+                "location": [
+                  "physicalLocation": physicalLocation(place, root),
+                  "message": ["text": .string(words)],
+                ]
+              ]
+            })
+        ]
+      ]
+    ]
   }
 
   private static func message(_ finding: ReportFinding) -> String {

@@ -22,6 +22,8 @@ public struct ReportModel: Sendable {
   public var rules: [ReportRule]
   /// The catalogs, with their colors and images.
   public var catalogs: [ReportCatalog]
+  /// The part of the project that the report is about, as `2/8`; nil if it is about all of it.
+  package var shard: String?
   /// The screens of storyboards and xibs, for the HTML page; empty unless they were drawn.
   package var screens: [ReportScreen] = []
 
@@ -105,6 +107,8 @@ public struct ReportFinding: Hashable, Sendable {
   public var fix: String?
   /// The locations of other objects involved in the problem.
   public var related: [SourceLocation]
+  /// What those places are to the finding.
+  package var relation = RelatedKind.others
   /// The pair of colors whose contrast was measured; nil if none was.
   package var pair: ReportPair?
   /// The text of the line at the location; nil if the location is not in a source file.

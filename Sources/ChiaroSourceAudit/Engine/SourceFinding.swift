@@ -18,6 +18,8 @@ package struct SourceFinding: Hashable, Sendable {
   package var message: String
   /// The locations of other places involved, such as the uses of a constant.
   package var related: [SourceLocation] = []
+  /// What those places are to the finding.
+  package var relation = RelatedKind.others
   /// The measured value, such as a contrast ratio, with the minimum it should have; nil for none.
   package var measured: MeasuredValue?
   /// A change that mends it; nil where none is offered.
@@ -44,7 +46,7 @@ package struct SourceReport {
   mutating func add(
     _ site: Site, _ message: String, severity: Severity? = nil, appearance: String? = nil,
     measured: MeasuredValue? = nil, related: [SourceLocation] = [],
-    fix: SourceFix? = nil
+    relation: RelatedKind = .others, fix: SourceFix? = nil
   ) {
     guard !file.suppressions.silence(rule, line: site.line) else { return }
     findings.append(
@@ -53,6 +55,6 @@ package struct SourceReport {
         location: SourceLocation(file: file.path, line: site.line, column: site.column),
         object: site.object.isEmpty ? Path.lastComponent(file.path) : site.object,
         appearance: appearance, message: message + (file.remark.map { " (\($0))" } ?? ""),
-        related: related, measured: measured, fix: fix))
+        related: related, relation: relation, measured: measured, fix: fix))
   }
 }

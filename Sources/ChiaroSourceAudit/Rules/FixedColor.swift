@@ -86,7 +86,8 @@ enum FixedColors {
         entry.use.site, entry.verdict.words, severity: entry.verdict.severity,
         appearance: entry.verdict.appearance,
         measured: MeasuredValue(entry.verdict.ratio, minimum: 4.5),
-        related: Array(entry.places.prefix(40)), fix: entry.fix)
+        related: Array(entry.places.prefix(40)),
+        relation: entry.use.sink.constant == nil ? .others : .uses, fix: entry.fix)
     }
   }
 

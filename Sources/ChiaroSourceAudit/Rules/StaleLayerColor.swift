@@ -49,6 +49,7 @@ enum StaleLayerColor: SourceRule {
         color.site, "\(words): it stays when the style changes",
         severity: evidence(for: color, project).severity(of: .warning),
         related: Array((givers.map(\.place) + places.dropFirst()).prefix(40)),
+        relation: givers.isEmpty ? .others : .origins,
         fix: fix)
     }
   }

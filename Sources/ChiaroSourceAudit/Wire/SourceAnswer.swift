@@ -52,7 +52,7 @@ package struct SourceAnswer: Sendable {
   }
 
   private static func json(_ finding: SourceFinding) -> JSON {
-    [
+    var value: JSON = [
       "rule": .string(finding.rule), "severity": .string(finding.severity.rawValue),
       "file": .string(finding.location.file), "line": json(finding.location.line),
       "column": json(finding.location.column), "object": .string(finding.object),
@@ -63,6 +63,8 @@ package struct SourceAnswer: Sendable {
       } ?? .null,
       "fix": finding.fix.map(json) ?? .null,
     ]
+    if finding.relation != .others { value["relation"] = .string(finding.relation.rawValue) }
+    return value
   }
 
   private static func json(_ fix: SourceFix) -> JSON {

@@ -70,12 +70,14 @@ struct SourceAnswer {
     {
       measured = MeasuredValue(number, minimum: minimum)
     }
-    return Finding(
+    var finding = Finding(
       rule: rule, severity: severity, location: place, object: value["object"]?.string ?? "",
       appearance: value["appearance"]?.string, message: message, measured: measured,
       fix: value["fix"].flatMap { fix($0, of: place.file) },
       related: value["related"]?.elements.compactMap(self.place) ?? [],
       scope: value["file"]?.string ?? "")
+    finding.relation = value["relation"]?.string.flatMap(RelatedKind.init(rawValue:)) ?? .others
+    return finding
   }
 
   /// The change that a finding offers, for the exact bytes that the program read.

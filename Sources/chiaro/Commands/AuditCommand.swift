@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-public import ArgumentParser
+import ArgumentParser
 import ChiaroAudit
 import ChiaroInspection
 import ChiaroInterfaceAudit
 import ChiaroProject
 import ChiaroRaster
-public import ChiaroReport
+import ChiaroReport
 import ChiaroSource
 
 /// `chiaro audit`: what is wrong with a project's colors and images.
@@ -25,6 +25,7 @@ struct AuditCommand: ParsableCommand {
         "chiaro audit App --fix --dry-run",
         "chiaro audit App --write-baseline .chiaro-baseline.json",
         "chiaro audit App -q -f sarif -o chiaro.sarif",
+        "chiaro audit App --shard 1/8 -f json -o part-1.json",
       ]))
 
   @Argument(help: "Projects, or single .xcassets folders.")
@@ -74,6 +75,12 @@ struct AuditCommand: ParsableCommand {
 
   @Option(help: "Report only files that differ from this git revision.")
   var diffBase: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Report one of n parts of the project only, for as many machines; see chiaro merge.",
+      valueName: "i/n"))
+  var shard: Shard?
 
   @Option(help: "How many seconds slow pictures may take in all; the rest is left out.")
   var pictureSeconds = 40
@@ -128,7 +135,8 @@ struct AuditCommand: ParsableCommand {
     if !isWritten { throw Outcome(code: .unwritable, message: nil) }
     let fails = zip(runs, files).contains { run, file in
       let named = failOn ?? file.failOn.flatMap(Threshold.init(rawValue:))
-      return (named ?? .error).isReached(by: Self.findings(of: run, among: findings))
+      return (named ?? .error).isReached(
+        by: Self.findings(of: run, among: findings).map(\.severity))
     }
     if fails { throw Outcome.findings }
   }
@@ -245,9 +253,7 @@ struct AuditCommand: ParsableCommand {
     }
   }
 
-  private var format: ReportFormat {
-    chosenFormat ?? output.flatMap(ReportFormat.init(fileName:)) ?? .terminal
-  }
+  private var format: ReportFormat { ReportOutput.format(chosenFormat, for: output) }
 
   private var place: OutputPlace { OutputPlace(projects: paths) }
 
@@ -265,6 +271,7 @@ struct AuditCommand: ParsableCommand {
       configuration.disabledRules.subtract(only)
     }
     configuration.disabledRules.formUnion(disable)
+    configuration.shard = shard
   }
 
   private func write(
@@ -273,22 +280,9 @@ struct AuditCommand: ParsableCommand {
     var report = Inspection.report(
       runs, findings: findings, suppressed: suppressed, title: title(),
       version: ProgramVersion.text, showsCatalogs: format == .html)
+    report.shard = shard?.description
     if let gallery { report.screens = gallery.screens(of: report, ShownPaths(runs)) }
-    var options = ReportOptions()
-    let depth = output == nil ? ColorDepth.ofOutput : .none
-    options.usesColor = depth > .none
-    options.showsSwatches = depth == .all
-    options.columns = Terminal.columns
-    let text = format.text(report, options: options)
-    guard let output else { return try Terminal.print(report: text, format) }
-    let path = destination(output)
-    try place.write(text, to: path)
-    if !quiet { Terminal.say("report: \(path)") }
-  }
-
-  private func destination(_ output: String) -> String {
-    let isFolder = output.hasSuffix("/") || FolderReader.identity(of: output)?.isFolder == true
-    return isFolder ? Path.join(output, "chiaro-report.\(format.fileExtension)") : output
+    try ReportOutput(format: format, path: output, isQuiet: quiet).write(report, in: place)
   }
 
   /// The folder's own name, also when it was given as `.`.
@@ -297,20 +291,5 @@ struct AuditCommand: ParsableCommand {
       let name = Path.lastComponent(FileReader.realPath(path) ?? path)
       return name.isEmpty ? path : name
     }.joined(separator: ", ")
-  }
-}
-
-extension ReportFormat: ExpressibleByArgument {}
-
-/// `--fail-on`.
-enum Threshold: String, ExpressibleByArgument, CaseIterable {
-  case error
-  case warning
-  case note
-  case never
-
-  func isReached(by findings: [Finding]) -> Bool {
-    guard let severity = Severity(rawValue: rawValue) else { return false }
-    return findings.contains { $0.severity >= severity }
   }
 }

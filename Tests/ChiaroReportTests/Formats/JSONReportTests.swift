@@ -40,6 +40,22 @@ struct JSONReportTests {
     #expect(found.allSatisfy { ($0["line"]?.integer ?? 0) >= 1 })
   }
 
+  @Test("a report is read back as it was, but for what is no part of JSON", arguments: Sample.all)
+  func reading(_ sample: Sample) throws {
+    var report = sample.report
+    report.shard = "2/8"
+    if !report.findings.isEmpty { report.findings[0].relation = .uses }
+    let text = ReportFormat.json.text(report)
+    let read = try #require(ReportModel(json: Array(text.utf8), file: "report.json"))
+    #expect(ReportFormat.json.text(read) == text)
+    #expect(read.findings.map(\.fingerprint) == report.findings.map(\.fingerprint))
+  }
+
+  @Test("a text that is no report is none", arguments: ["", "[]", "{\"version\": 2}", "{"])
+  func oddText(_ text: String) {
+    #expect(ReportModel(json: Array(text.utf8), file: "report.json") == nil)
+  }
+
   @Test("the numbers are the summary's")
   func summary() throws {
     let summary = try #require(try Self.root(PlainReport.report)["summary"])

@@ -76,6 +76,34 @@ struct SARIFReportTests {
     #expect(base != nil && base?["uri"]?.string == uri)
   }
 
+  @Test(
+    "where a color goes is a flow from its place, where it comes from one to it",
+    arguments: [
+      (RelatedKind.uses, [["A.swift:1", "B.swift:2"], ["A.swift:1", "C.swift:3"]]),
+      (.origins, [["B.swift:2", "A.swift:1"], ["C.swift:3", "A.swift:1"]]), (.others, []),
+    ])
+  func flows(_ relation: RelatedKind, _ expected: [[String]]) throws {
+    var report = Sample.unknownRule.report
+    report.findings[0].location = ChiaroSource.SourceLocation(file: "A.swift", line: 1)
+    report.findings[0].related = [("B.swift", 2), ("C.swift", 3)].map {
+      ChiaroSource.SourceLocation(file: $0, line: $1)
+    }
+    report.findings[0].relation = relation
+    let result = try #require(try Self.run(report)["results"]?.elements.first { _ in true })
+    let flows = (result["codeFlows"].map { Array($0.elements) } ?? []).map(Self.steps)
+    #expect(flows == expected)
+  }
+
+  /// The places of a flow, as `file:line`.
+  private static func steps(of flow: JSONValue) -> [String] {
+    let threads = flow["threadFlows"].map { Array($0.elements) } ?? []
+    return threads.compactMap { $0["locations"] }.flatMap { Array($0.elements) }.map { step in
+      let place = step["location"]?["physicalLocation"]
+      let file = place?["artifactLocation"]?["uri"]?.string ?? ""
+      return "\(file):\(place?["region"]?["startLine"]?.integer ?? 0)"
+    }
+  }
+
   @Test("names no address but its own schema's", arguments: [Sample.plain, .empty])
   func addresses(_ sample: Sample) {
     let text = ReportFormat.sarif.text(sample.report)

@@ -95,7 +95,8 @@ package enum MissingDarkVariant: ColorRule {
         report.add(
           color.name, at: color.location, failure.appearance,
           severity: catalog.lock == nil ? failure.severity : .note, failure.words,
-          measured: MeasuredValue(failure.ratio, minimum: failure.minimum), related: use.places)
+          measured: MeasuredValue(failure.ratio, minimum: failure.minimum), related: use.places,
+          relation: .uses)
       }
     }
   }

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroSource
+
+extension ReportModel {
+  /// Creates the report that was written as JSON; nil if the text is none of this version.
+  ///
+  /// Rules, catalogs and folders are not in it.
+  ///
+  /// - Parameters:
+  ///   - bytes: the text
+  ///   - file: the path of the text
+  package init?(json bytes: [UInt8], file: String) {
+    guard let root = JSONDocument.read(bytes, file: file).document?.root,
+      root["version"]?.integer == 1, let tool = root["tool"], let found = root["findings"],
+      tool["name"]?.string == "chiaro"
+    else { return nil }
+    self.init(
+      version: tool["version"]?.string ?? "", title: file,
+      summary: ReportSummary(json: root["summary"]),
+      findings: found.elements.compactMap(ReportFinding.init(json:)),
+      diagnostics: root["diagnostics"]?.elements.compactMap(Diagnostic.init(json:)) ?? [],
+      rules: [])
+    shard = root["shard"]?.string
+  }
+}
+
+extension ReportSummary {
+  fileprivate init(json: JSONValue?) {
+    self.init()
+    let number = { (name: StaticString) in json?[name]?.integer ?? 0 }
+    catalogs = number("catalogs")
+    colorSets = number("colorSets")
+    imageSets = number("imageSets")
+    symbolSets = number("symbolSets")
+    appIconSets = number("appIconSets")
+    colorSetsWithDark = number("colorSetsWithDark")
+    colorSetsWithHighContrast = number("colorSetsWithHighContrast")
+    emptyDarkSlots = number("emptyDarkSlots")
+    sourceFiles = number("sourceFiles")
+    suppressed = number("suppressed")
+    let found = json?["findings"]
+    errors = found?["error"]?.integer ?? 0
+    warnings = found?["warning"]?.integer ?? 0
+    notes = found?["note"]?.integer ?? 0
+  }
+}
+
+extension ReportFinding {
+  fileprivate init?(json: JSONValue) {
+    guard let rule = json["rule"]?.string, let severity = Severity(json: json),
+      let location = SourceLocation(json: json), let message = json["message"]?.string
+    else { return nil }
+    self.init(
+      rule: rule, severity: severity, location: location, object: json["object"]?.string ?? "",
+      appearance: json["appearance"]?.string, message: message,
+      fingerprint: json["fingerprint"]?.string ?? "", fix: json["fix"]?.string,
+      related: json["related"]?.elements.compactMap(SourceLocation.init(json:)) ?? [])
+    relation = json["relation"]?.string.flatMap(RelatedKind.init(rawValue:)) ?? .others
+  }
+}
+
+extension Diagnostic {
+  fileprivate init?(json: JSONValue) {
+    guard let id = json["id"]?.string, let severity = Severity(json: json),
+      let location = SourceLocation(json: json), let message = json["message"]?.string
+    else { return nil }
+    self.init(severity, id: id, at: location, message, fix: json["fix"]?.string)
+  }
+}
+
+extension Severity {
+  fileprivate init?(json: JSONValue) {
+    guard let name = json["severity"]?.string else { return nil }
+    self.init(rawValue: name)
+  }
+}
+
+extension SourceLocation {
+  fileprivate init?(json: JSONValue) {
+    guard let file = json["file"]?.string else { return nil }
+    self.init(file: file, line: json["line"]?.integer, column: json["column"]?.integer)
+  }
+}

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroSource
+
+extension ReportModel {
+  /// Creates one report of several: the parts of one project, or whole projects.
+  ///
+  /// What two of them say is said once; findings are in the order of severity, then of places.
+  ///
+  /// - Parameters:
+  ///   - reports: the reports; those of parts were made of one state of the project
+  ///   - title: the title
+  ///   - rules: the rules that findings may name
+  package init(merging reports: [ReportModel], title: String, rules: [ReportRule]) {
+    var seen: Set<ReportFinding> = []
+    let findings = reports.flatMap(\.findings).filter { seen.insert($0).inserted }
+      .sorted { first, second in
+        if first.severity != second.severity { return first.severity > second.severity }
+        if first.location != second.location { return first.location < second.location }
+        return (first.rule, first.object, first.appearance ?? "", first.message)
+          < (second.rule, second.object, second.appearance ?? "", second.message)
+      }
+    var known: Set<Diagnostic> = []
+    self.init(
+      version: reports.first?.version ?? "", title: title,
+      summary: Self.summary(of: reports, findings), findings: findings,
+      diagnostics: reports.flatMap(\.diagnostics).filter { known.insert($0).inserted },
+      rules: rules)
+  }
+
+  /// The counts: each part counted the whole project, and left out findings of its own.
+  private static func summary(
+    of reports: [ReportModel], _ findings: [ReportFinding]
+  ) -> ReportSummary {
+    let parts = reports.first { $0.shard != nil }.map { [$0] } ?? []
+    let counted = parts + reports.filter { $0.shard == nil }
+    var summary = ReportSummary()
+    let counts: [WritableKeyPath<ReportSummary, Int>] = [
+      \.catalogs, \.colorSets, \.imageSets, \.symbolSets, \.appIconSets, \.colorSetsWithDark,
+      \.colorSetsWithHighContrast, \.emptyDarkSlots, \.sourceFiles,
+    ]
+    for count in counts {
+      summary[keyPath: count] = counted.reduce(0) { $0 + $1.summary[keyPath: count] }
+    }
+    summary.errors = findings.count { $0.severity == .error }
+    summary.warnings = findings.count { $0.severity == .warning }
+    summary.notes = findings.count { $0.severity == .note }
+    summary.suppressed = reports.reduce(0) { $0 + $1.summary.suppressed }
+    return summary
+  }
+}

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+import ChiaroAudit
+import ChiaroInspection
+import ChiaroReport
+import ChiaroSource
+
+/// `chiaro merge`: one report of those of several machines or projects.
+struct MergeCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "merge",
+    abstract: "Put reports of chiaro audit together: the parts of --shard, or several projects.",
+    discussion: HelpText.text(
+      """
+      Reports are those of --format json. Where they are parts of a project, all of them must be \
+      there. Findings at or above --fail-on end with exit code 1.
+      """,
+      examples: [
+        "chiaro merge part-1.json part-2.json -f sarif -o chiaro.sarif",
+        "chiaro merge part-1.json part-2.json --fail-on warning",
+      ]))
+
+  @Argument(help: "Reports of chiaro audit --format json.")
+  var reports: [String]
+
+  @Option(
+    name: [.customShort("f"), .customLong("format")],
+    help: ArgumentHelp(
+      "How to print the report; by default as the name of --output ends, or for a terminal.",
+      valueName: "format"))
+  var chosenFormat: ReportFormat?
+
+  @Option(
+    name: [.short, .long],
+    help: "Where to write the report: a file, or a folder for chiaro-report.*")
+  var output: String?
+
+  @Option(help: "The severity from which the exit code is 1: error, warning, note or never.")
+  var failOn: Threshold = .error
+
+  @Flag(name: [.short, .long], help: "Say nothing but the report.")
+  var quiet = false
+
+  /// The largest report that is read.
+  private static let largest = 1 << 28
+
+  func run() throws {
+    let parts = try reports.map { try Self.report(at: $0) }
+    try Self.check(parts)
+    let named = Set(parts.flatMap(\.findings).map(\.rule))
+    let rules = AuditPacks.rules.filter { named.contains($0.id) }
+    let title = reports.map { Path.lastComponent($0) }.joined(separator: ", ")
+    let merged = ReportModel(merging: parts, title: title, rules: rules.map(ReportRule.init))
+    let format = ReportOutput.format(chosenFormat, for: output)
+    try ReportOutput(format: format, path: output, isQuiet: quiet)
+      .write(merged, in: OutputPlace(projects: []))
+    if failOn.isReached(by: merged.findings.map(\.severity)) { throw Outcome.findings }
+  }
+
+  private static func report(at path: String) throws -> ReportModel {
+    let bytes = try Outcome.reading { () throws(FileError) in
+      try FileReader.bytes(atPath: path, limit: largest)
+    }
+    guard let report = ReportModel(json: bytes, file: path) else {
+      throw Outcome.unreadable("\(path) is no report of chiaro audit --format json")
+    }
+    return report
+  }
+
+  /// A part that is missing would look as if nothing were wrong in it.
+  private static func check(_ reports: [ReportModel]) throws {
+    let parts = reports.compactMap { $0.shard.flatMap { Shard($0) } }
+    for (count, parts) in Dictionary(grouping: parts, by: \.count) {
+      let missing = Set(1...count).subtracting(parts.map(\.number)).sorted()
+      if missing.isEmpty { continue }
+      let names = missing.prefix(8).map { "\($0)/\(count)" }.joined(separator: ", ")
+      throw Outcome.unreadable(
+        "\(missing.count) of \(count) parts missing: \(names)\(missing.count > 8 ? ", …" : "")")
+    }
+  }
+}
