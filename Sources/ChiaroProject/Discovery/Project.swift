@@ -85,7 +85,16 @@ public struct Project: Sendable {
   }
 
   /// The names of folders of third-party code, which are searched only if `includesOthers` is set.
-  static let foldersOfOthers: Set<String> = ["Pods", "Carthage", "node_modules", "SourcePackages"]
+  private static let foldersOfOthers: Set<String> = [
+    "Pods", "Carthage", "node_modules", "SourcePackages",
+  ]
+
+  /// Whether a folder holds code of others, or copies of the project's own files that Xcode
+  /// exported for translators.
+  static func isOfOthers(_ folder: String) -> Bool {
+    foldersOfOthers.contains(folder) || folder.hasSuffix(".xcloc")
+  }
+
   /// The names of folders of build products, which are never searched.
   static let skippedFolders: Set<String> = ["DerivedData"]
 

@@ -103,7 +103,7 @@ struct ProjectScanner {
     _ inside: String, name: String, isFolder: Bool, _ rules: [IgnoreRules]
   ) -> Bool {
     if isFolder && isSkipped(name) { return true }
-    if isFolder && !options.includesOthers && Project.foldersOfOthers.contains(name) {
+    if isFolder && !options.includesOthers && Project.isOfOthers(name) {
       project.leftOut.append(Path.join(root, inside))
       return true
     }

@@ -59,7 +59,8 @@ struct ProjectTests {
   @Test(
     "hidden folders, dependencies and products are left out",
     arguments: [
-      "Pods", "Carthage", "DerivedData", "node_modules", "SourcePackages", ".build", ".git", ".x",
+      "Pods", "Carthage", "DerivedData", "node_modules", "SourcePackages", "fr.xcloc", ".build",
+      ".git", ".x",
       "A.app", "A.appex", "A.bundle", "A.framework", "A.momd", "A.nib", "A.storyboardc",
       "A.xcarchive", "A.xcframework", "deep/down/Pods",
     ])
