@@ -200,13 +200,13 @@ open class Label: View, SizeMeasuring {
   }
 
   /// The shares of the font's size that are tried where room is tight, the largest first.
-  private static let tightShares: [CGFloat] = [1, 0.97, 0.94, 0.91, 0.88, 0.85, 0.8, 0.75, 0.7]
+  private static let tightShares: [CGFloat] = [1, 0.985, 0.97, 0.94, 0.91, 0.88, 0.84, 0.8, 0.75]
 
-  /// Whether a text has room without being cut, but for a fraction of a point.
+  /// Whether a text has room without being cut.
   private final func fits(_ text: AttributedText, _ room: CGSize) -> Bool {
     let width = numberOfLines == 1 ? .infinity : room.width
     let size = textMeasure.size(of: text, width: width, limit: 0)
-    return size.width <= room.width + 0.5 && size.height <= room.height + 2
+    return size.width <= room.width + 0.01 && size.height <= room.height + 2
   }
 
   public override final func drawContent(in context: GraphicsContext) { drawText(in: bounds) }

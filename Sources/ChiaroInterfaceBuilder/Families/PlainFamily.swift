@@ -67,6 +67,7 @@ enum PlainFamily {
       builder.image(of: element), element.child(key: "preferredSymbolConfiguration"), builder)
     view.knownSize = builder.size(
       ofImage: view.image, named: element[attribute: "image"] ?? "", element)
+    if view.image?.content.isSymbol == true { view.outsets = symbolOutsets(element, builder) }
     if let name = element[attribute: "image"], view.image == nil {
       builder.note(
         .warning, "image-not-found", element, "no catalog has an image '\(name)'; a frame is shown")
@@ -74,6 +75,30 @@ enum PlainFamily {
     }
     return view
   }
+
+  /// How far the frame that was saved for a symbol differs from the size that constraints give it.
+  @MainActor
+  private static func symbolOutsets(
+    _ element: InterfaceElement, _ builder: SceneBuilder
+  ) -> EdgeInsets {
+    guard builder.trustsSavedSizes, element.flag("misplaced") != true,
+      let size = element.rect(key: "frame")?.size
+    else { return .zero }
+    func half(_ attribute: String, _ length: CGFloat) -> CGFloat {
+      let own = element.list("constraints").first { constraint in
+        constraint[attribute: "firstAttribute"] == attribute
+          && ["firstItem", "secondItem", "relation", "priority"]
+            .allSatisfy { constraint[attribute: $0] == nil }
+      }
+      let difference = own?.number("constant").map { length - $0 } ?? 0
+      return abs(difference) <= mostOutset ? difference / 2 : 0
+    }
+    let (across, down) = (half("width", size.width), half("height", size.height))
+    return EdgeInsets(top: down, left: across, bottom: down, right: across)
+  }
+
+  /// The most by which a symbol's frame differs from its rectangle of layout, in points.
+  private static let mostOutset: CGFloat = 12
 
   /// Returns a symbol in a configuration of the file; other images as they are.
   @MainActor

@@ -7,7 +7,9 @@ import ChiaroViews
 import Foundation
 
 /// An image view whose size is the one that the file keeps where the picture itself is missing.
-class PictureView: ImageView {
+class PictureView: ImageView, Aligned {
+  /// How far the frame reaches beyond the rectangle of layout: that of a symbol does.
+  var outsets = EdgeInsets.zero
   /// The size of the picture in points; nil where nobody knows it.
   var knownSize: CGSize? { didSet { invalidateIntrinsicContentSize() } }
   /// Whether a frame is drawn in place of a picture that was not found.
