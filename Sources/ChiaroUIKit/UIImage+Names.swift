@@ -8,6 +8,26 @@ public import Foundation
 // On Apple's own systems UIKit itself has these.
 #if !canImport(UIKit)
   extension Image {
+    /// Creates an image of a name that the assets of the program have.
+    ///
+    /// - Parameters:
+    ///   - name: the name
+    ///   - bundle: where it is from; the names of all are one space here
+    ///   - traitCollection: the traits in which it is asked for; it follows those of its view
+    ///
+    /// Apple counterpart: `init(named:in:compatibleWith:)` · Source: UIImage.h · Fidelity:
+    /// approximate
+    public convenience init?(
+      named name: String, in bundle: Bundle?, compatibleWith traitCollection: TraitCollection?
+    ) { self.init(named: name) }
+
+    /// Creates an image of a name with a configuration for symbols; nil for none.
+    ///
+    /// Apple counterpart: `init(named:in:with:)` · Source: UIImage.h · Fidelity: approximate
+    public convenience init?(
+      named name: String, in bundle: Bundle?, with configuration: ImageConfiguration?
+    ) { self.init(named: name) }
+
     /// The asset with all variants of the image; nil for none.
     ///
     /// Apple counterpart: `imageAsset` · Source: UIImage.h; WWDC19 214 (S150) · Fidelity: exact

@@ -50,8 +50,8 @@ public import Foundation
       from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: EdgeInsets
     ) -> View? { currentPicture.map { SnapshotView($0, rect, of: bounds) } }
 
-    /// Whether the view covers what lies behind it; kept, without effect: what is opaque is found out
-    /// when it is drawn.
+    /// Whether the view covers what lies behind it; kept, without effect: what is opaque is found
+    /// out when it is drawn.
     ///
     /// Apple counterpart: `isOpaque` · Source: UIView.h · Fidelity: approximate, kept
     public var isOpaque: Bool {

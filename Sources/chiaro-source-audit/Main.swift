@@ -20,17 +20,21 @@ enum Main {
       port(Array(arguments.dropFirst()))
     } else {
       StandardStreams.fail(
-        "usage: chiaro-source-audit [--rules] <request.json, or --port FILE <FILE", code: 2)
+        "usage: chiaro-source-audit [--rules] <request.json, or --port FILE [METHOD…] <FILE",
+        code: 2)
     }
   }
 
   /// Rewrites a file of UIKit's: its text on standard input, the new one on standard output, what
   /// is left to do on standard error.
+  ///
+  /// Behind the file's name come those of optional methods that other files declare.
   private static func port(_ names: [String]) {
     guard let bytes = StandardStreams.input(limit: SourceAuditor.fileLimit) else {
       StandardStreams.fail("the file cannot be read or is too large", code: 2)
     }
-    let ported = PortedSource(bytes, path: names.first ?? "standard input")
+    let ported = PortedSource(
+      bytes, path: names.first ?? "standard input", optionalMethods: Set(names.dropFirst()))
     for diagnostic in ported.diagnostics { StandardStreams.tell("\(diagnostic)") }
     if !StandardStreams.write(ported.text) {
       StandardStreams.fail("the text cannot be written", code: 74)

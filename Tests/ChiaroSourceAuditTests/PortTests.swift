@@ -92,6 +92,26 @@ struct PortTests {
         "class A: B { required init(coder: NSCoder) "
           + "{ fatalError(\"nothing is read from an archive\") } }"
       ),
+      (
+        "class A: UITextView { required init?(coder: NSCoder) { super.init(coder: coder) } }",
+        "class A: UITextView { required init?(coder: NSCoder) "
+          + "{ super.init(frame: .zero, textContainer: nil) } }"
+      ),
+      (
+        "class A: UITableView { required init?(coder: NSCoder) { super.init(coder: coder) } }",
+        "class A: UITableView { required init?(coder: NSCoder) "
+          + "{ super.init(frame: .zero, style: .plain) } }"
+      ),
+      // Optional requirements, and the root of Objective-C's classes
+      (
+        "@objc public protocol P { @objc optional func a(_ b: Int)\n}\nfunc c() { d?.a?(1) }",
+        "public protocol P: AnyObject { func a(_ b: Int)\n}\n\n"
+          + "extension P {\n  public func a(_ b: Int) {}\n}\nfunc c() { d?.a(1) }"
+      ),
+      ("protocol P: NSObjectProtocol {}", "protocol P: AnyObject {}"),
+      ("extension P where Self: NSObject {}", "extension P where Self: AnyObject {}"),
+      ("func a<B: NSObject>(_ b: B) {}", "func a<B: AnyObject>(_ b: B) {}"),
+      ("class A: NSObject {}", "class A: NSObject {}"),
       // Delegates and paths
       ("a.delegate?.textViewDidChange?(b)", "a.delegate?.textViewDidChange(b)"),
       ("a.onTap?(b)", "a.onTap?(b)"),
@@ -105,6 +125,13 @@ struct PortTests {
   func rules(_ before: String, _ after: String) {
     #expect(rewritten(before) == after)
     #expect(rewritten(after) == after)
+  }
+
+  @Test("optional methods of other files are called without a question mark")
+  func elsewhere() {
+    let text = Array("a?.saved?(b)\na?.onTap?(b)".utf8)
+    let ported = PortedSource(text, path: "a.swift", optionalMethods: ["saved"])
+    #expect(String(decoding: ported.text, as: UTF8.self) == "a?.saved(b)\na?.onTap?(b)")
   }
 
   @Test("the initializer of an archive calls the one that the class calls otherwise")
@@ -133,7 +160,7 @@ struct PortTests {
   @Test(
     "what a person has to look at is said",
     arguments: [
-      ("@objc protocol P { @objc optional func a() }", "optional-requirement"),
+      ("@objc protocol P { @objc optional func a() -> Int }", "optional-requirement"),
       ("@UIApplicationMain class A {}", "start-by-hand"),
       ("class A { @NSManaged var b: Int }", "managed-property"),
       ("class A { let b = #selector(delegate.c) }", "selector-of-value"),

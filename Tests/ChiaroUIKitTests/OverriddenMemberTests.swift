@@ -40,6 +40,26 @@ private final class Linked: UILabel {
   }
 }
 
+private final class Cell: UITableViewCell {
+  private let own = UILabel()
+  override var textLabel: UILabel? { own }
+}
+
+// Classes that override the designated initializer have the others from their superclass.
+private final class Page: UITextView {
+  override init(frame: CGRect, textContainer: NSTextContainer?) {
+    super.init(frame: frame, textContainer: textContainer)
+  }
+}
+private final class Rows: UITableView {
+  override init(frame: CGRect, style: UITableView.Style) { super.init(frame: frame, style: style) }
+}
+private final class Grid: UICollectionView {
+  override init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+    super.init(frame: frame, collectionViewLayout: layout)
+  }
+}
+
 /// Members that UIKit's apps override: the override is what others reach.
 @MainActor
 @Suite("Overridden members")
@@ -79,6 +99,16 @@ struct OverriddenMemberTests {
     #expect(label.attributedText == text && label.text == "sea")
     label.attributedText = nil
     #expect(label.text == nil && label.texts == ["sea", "nil"])
+  }
+
+  @Test("initializers are inherited as UIKit's are, and cells have labels of their own")
+  func initializers() {
+    #expect(Page().text.isEmpty && Rows().style == .plain)
+    #expect(Rows(frame: CGRect(x: 0, y: 0, width: 5, height: 5)).frame.width == 5)
+    let grid = Grid(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+    #expect(grid.numberOfSections == 0)
+    let cell: UITableViewCell = Cell(style: .default, reuseIdentifier: nil)
+    #expect(cell.textLabel?.superview == nil)
   }
 
   @Test("a text view types where the selection is, and tells of it")

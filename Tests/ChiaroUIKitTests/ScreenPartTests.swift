@@ -127,6 +127,99 @@ struct ScreenPartTests {
     #expect(!view.drawHierarchy(in: .zero, afterScreenUpdates: false))
   }
 
+  private static let keys = UnsafeMutablePointer<UInt8>.allocate(capacity: 2)
+
+  @Test("values are kept for objects, as the runtime of Objective-C does")
+  func associations() {
+    final class Thing {}
+    let (view, key) = (UIView(), UnsafeRawPointer(Self.keys))
+    #expect(objc_getAssociatedObject(view, key) == nil)
+    objc_setAssociatedObject(view, key, 7, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+    objc_setAssociatedObject(view, key + 1, "a", .OBJC_ASSOCIATION_COPY)
+    #expect(objc_getAssociatedObject(view, key) as? Int == 7)
+    #expect(objc_getAssociatedObject(UIView(), key) == nil)
+    var thing: Thing? = Thing()
+    objc_setAssociatedObject(view, key, thing, .OBJC_ASSOCIATION_ASSIGN)
+    #expect(objc_getAssociatedObject(view, key) is Thing)
+    thing = nil
+    #expect(objc_getAssociatedObject(view, key) == nil)
+    objc_removeAssociatedObjects(view)
+    #expect(objc_getAssociatedObject(view, key + 1) == nil)
+    weak var gone: Thing?
+    for index in 0..<100 {
+      let (owner, held) = (Thing(), Thing())
+      objc_setAssociatedObject(owner, key, held, .OBJC_ASSOCIATION_RETAIN)
+      if index == 0 { gone = held }
+    }
+    #expect(gone == nil)
+  }
+
+  @Test("a button's title has the font and color of its attributes, for each state")
+  func titles() {
+    let button = UIButton(type: .system)
+    let font = UIFont.systemFont(ofSize: 30)
+    button.setTitle("plain", for: .normal)
+    let width = button.intrinsicContentSize.width
+    button.setAttributedTitle(
+      NSAttributedString(string: "plain", attributes: [.font: font]), for: .normal)
+    #expect(button.intrinsicContentSize.width > width)
+    #expect(button.currentAttributedTitle?.string == "plain")
+    button.setAttributedTitle(nil, for: .normal)
+    #expect(button.intrinsicContentSize.width == width && button.currentTitle == "plain")
+  }
+
+  @Test("a registration makes cells and fills them with their items")
+  func registrations() {
+    final class Source: UICollectionViewDataSource {
+      var filled: [String] = []
+      lazy var cells = UICollectionView.CellRegistration<UICollectionViewCell, String> {
+        [unowned self] _, path, item in filled.append("\(path.item) \(item)")
+      }
+      lazy var headers = UICollectionView.SupplementaryRegistration<UICollectionReusableView>(
+        elementKind: UICollectionView.elementKindSectionHeader
+      ) { [unowned self] _, _, path in filled.append("header \(path.section)") }
+      func collectionView(
+        _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+      ) -> Int { 2 }
+      func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+      ) -> UICollectionViewCell {
+        collectionView.dequeueConfiguredReusableCell(using: cells, for: indexPath, item: "a")
+      }
+      func collectionView(
+        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+        at indexPath: IndexPath
+      ) -> UICollectionReusableView {
+        collectionView.dequeueConfiguredReusableSupplementary(using: headers, for: indexPath)
+      }
+    }
+    let layout = UICollectionViewFlowLayout()
+    layout.headerReferenceSize = CGSize(width: 10, height: 10)
+    let source = Source()
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 200, height: 200), collectionViewLayout: layout)
+    view.dataSource = source
+    view.layoutIfNeeded()
+    #expect(Set(source.filled) == ["0 a", "1 a", "header 0"])
+  }
+
+  @Test("pixels are cut and turned")
+  func pixels() throws {
+    let image = UIGraphicsImageRenderer(
+      size: CGSize(width: 4, height: 2), format: .init(for: UITraitCollection(displayScale: 1))
+    ).image { context in
+      UIColor.red.setFill()
+      context.fill(CGRect(x: 0, y: 0, width: 2, height: 2))
+    }
+    let whole = try #require(image.cgImage)
+    #expect(whole.width == 4 && whole.height == 2)
+    let part = try #require(whole.cropping(to: CGRect(x: 1, y: 0, width: 9, height: 1)))
+    #expect(part.width == 3 && part.height == 1)
+    #expect(whole.cropping(to: CGRect(x: 8, y: 0, width: 1, height: 1)) == nil)
+    let lying = UIImage(cgImage: whole, scale: 2, orientation: .right)
+    #expect(lying.size == CGSize(width: 1, height: 2) && lying.cgImage?.height == 4)
+  }
+
   @Test("a rectangle under a transform is the one around its corners")
   func rectangles() {
     let rect = CGRect(x: 1, y: 2, width: 3, height: 4)

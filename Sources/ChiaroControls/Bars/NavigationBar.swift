@@ -11,33 +11,33 @@ public import Foundation
 /// Fidelity: approximate
 open class NavigationBar: Bar, SizeMeasuring {
   /// The appearance of the bar over content.
-  public final var standardAppearance: NavigationBarAppearance {
+  open var standardAppearance: NavigationBarAppearance {
     get { appearanceOverContent as? NavigationBarAppearance ?? NavigationBarAppearance() }
     set { appearanceOverContent = newValue }
   }
   /// The appearance while `isAtScrollEdge` is true; nil for one without background and line.
-  public final var scrollEdgeAppearance: NavigationBarAppearance? {
+  open var scrollEdgeAppearance: NavigationBarAppearance? {
     get { appearanceAtEdge as? NavigationBarAppearance }
     set { appearanceAtEdge = newValue }
   }
   /// The appearance of a low bar; stored, but without effect; nil for the standard one.
-  public final var compactAppearance: NavigationBarAppearance?
+  open var compactAppearance: NavigationBarAppearance?
   /// The appearance of a low bar at the content's edge; stored, but without effect.
-  public final var compactScrollEdgeAppearance: NavigationBarAppearance?
+  open var compactScrollEdgeAppearance: NavigationBarAppearance?
   override final func usualAppearance() -> BarAppearance { NavigationBarAppearance() }
 
   /// The title; nil for none.
-  public final var title: String? { didSet { setNeedsDisplay() } }
+  open var title: String? { didSet { setNeedsDisplay() } }
   /// The title of the back button; nil for no back button.
-  public final var backTitle: String? { didSet { setNeedsDisplay() } }
+  open var backTitle: String? { didSet { setNeedsDisplay() } }
   /// The action of the back button; nil for none.
-  public final var backAction: Action?
+  open var backAction: Action?
   /// The items at the leading edge, outermost first: at the left in left-to-right layouts.
-  public final var leftItems: [BarItem] = [] {
+  open var leftItems: [BarItem] = [] {
     didSet { if leftItems != oldValue { adopt(leftItems, after: oldValue) } }
   }
   /// The items at the trailing edge, outermost first: at the right in left-to-right layouts.
-  public final var rightItems: [BarItem] = [] {
+  open var rightItems: [BarItem] = [] {
     didSet { if rightItems != oldValue { adopt(rightItems, after: oldValue) } }
   }
   /// The view in place of the title; nil for none.
@@ -59,11 +59,11 @@ open class NavigationBar: Bar, SizeMeasuring {
     }
   }
   /// Whether the bar is translucent; stored, without effect: its appearance decides.
-  public final var isTranslucent = true
+  open var isTranslucent = true
   /// The attributes of the title, of which font and color are drawn; nil for the usual ones.
   ///
   /// Apple counterpart: `titleTextAttributes` · Source: UINavigationBar.h · Fidelity: approximate
-  public final var titleTextAttributes: [NSAttributedString.Key: Any]? {
+  open var titleTextAttributes: [NSAttributedString.Key: Any]? {
     get { standardAppearance.titleTextAttributes }
     set {
       standardAppearance.titleTextAttributes = newValue ?? [:]
@@ -71,7 +71,7 @@ open class NavigationBar: Bar, SizeMeasuring {
     }
   }
   /// The attributes of the large title, of which font and color are drawn; nil for the usual ones.
-  public final var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
     get { standardAppearance.largeTitleTextAttributes }
     set {
       standardAppearance.largeTitleTextAttributes = newValue ?? [:]
@@ -81,12 +81,12 @@ open class NavigationBar: Bar, SizeMeasuring {
   /// The item of the controller that is shown; nil for none.
   public internal(set) final weak var topItem: NavigationItem?
   /// Whether the title is shown large in a row below the items.
-  public final var prefersLargeTitles = false { didSet { layoutDidChange() } }
+  open var prefersLargeTitles = false { didSet { layoutDidChange() } }
   /// Whether the title is small although large titles are preferred.
   final var isLargeTitleSuppressed = false { didSet { layoutDidChange() } }
   private final var isLarge: Bool { prefersLargeTitles && !isLargeTitleSuppressed }
   /// The background color of the standard appearance; nil for none.
-  public final var barTintColor: DynamicColor? {
+  open var barTintColor: DynamicColor? {
     get { standardAppearance.backgroundColor }
     set { standardAppearance.backgroundColor = newValue }
   }

@@ -9,31 +9,31 @@ package import Foundation
 /// Apple counterpart: `UITabBar` · Source: UITabBar.h; HIG Color · Fidelity: approximate
 open class TabBar: Bar, SizeMeasuring {
   /// The appearance of the bar over content.
-  public final var standardAppearance: TabBarAppearance {
+  open var standardAppearance: TabBarAppearance {
     get { appearanceOverContent as? TabBarAppearance ?? TabBarAppearance() }
     set { appearanceOverContent = newValue }
   }
   /// The appearance while `isAtScrollEdge` is true; nil for one without background and line.
-  public final var scrollEdgeAppearance: TabBarAppearance? {
+  open var scrollEdgeAppearance: TabBarAppearance? {
     get { appearanceAtEdge as? TabBarAppearance }
     set { appearanceAtEdge = newValue }
   }
   override final func usualAppearance() -> BarAppearance { TabBarAppearance() }
 
   /// The tabs, from the leading edge.
-  public final var items: [BarItem] = [] { didSet { adopt(items, after: oldValue) } }
+  open var items: [BarItem] = [] { didSet { adopt(items, after: oldValue) } }
   /// The selected tab; nil for none.
-  public final var selectedItem: BarItem? {
+  open var selectedItem: BarItem? {
     get { selectedIndex.flatMap { items.indices.contains($0) ? items[$0] : nil } }
     set { selectedIndex = newValue.flatMap { items.firstIndex(of: $0) } }
   }
   /// The index of the selected tab; nil for none.
-  public final var selectedIndex: Int? { didSet { setNeedsDisplay() } }
+  open var selectedIndex: Int? { didSet { setNeedsDisplay() } }
   /// The color of the other tabs; nil for `secondaryLabel`.
-  public final var unselectedItemTintColor: DynamicColor? { didSet { setNeedsDisplay() } }
+  open var unselectedItemTintColor: DynamicColor? { didSet { setNeedsDisplay() } }
 
   /// The delegate, which is notified when the user selects a tab.
-  public final weak var delegate: (any TabBarDelegate)?
+  open weak var delegate: (any TabBarDelegate)?
 
   private static let font = Font.systemFont(ofSize: 10, weight: 500)
 

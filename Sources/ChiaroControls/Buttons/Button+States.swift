@@ -3,11 +3,12 @@
 public import ChiaroAppearance
 import ChiaroLayout
 import ChiaroViews
-import Foundation
+public import Foundation
 
 /// The titles, colors and images for each state, as buttons had before configurations.
 struct LegacyButtonContent {
   var titles: [Control.State: String] = [:]
+  var attributed: [Control.State: NSAttributedString] = [:]
   var colors: [Control.State: DynamicColor] = [:]
   var images: [Control.State: Image] = [:]
   /// The stand-in for the button's title label, created on first access.
@@ -29,6 +30,13 @@ struct LegacyButtonContent {
     configuration.image = value(images, state)
     configuration.baseForegroundColor = value(colors, state)
     if let font = label?.font { configuration.titleFont = font }
+    if let text = value(attributed, state), text.length > 0 {
+      let attributes = text.attributes(at: 0, effectiveRange: nil)
+      configuration.title = text.string
+      configuration.titleFont = attributes.font ?? configuration.titleFont
+      configuration.baseForegroundColor =
+        attributes.foregroundColor ?? configuration.baseForegroundColor
+    }
     if let insets {
       let (left, right) = (insets.left, insets.right)
       configuration.contentInsets = DirectionalEdgeInsets(
@@ -40,32 +48,14 @@ struct LegacyButtonContent {
 }
 
 extension Button {
-  /// Sets the title for a state; states without one use the title of the normal state.
-  public final func setTitle(_ title: String?, for state: State) {
-    legacy.titles[state] = title
-    contentDidChange()
-  }
-
-  /// Sets the title color for a state; states without one use the normal state's, else the tint
-  /// color.
-  public final func setTitleColor(_ color: DynamicColor?, for state: State) {
-    legacy.colors[state] = color
-    contentDidChange()
-  }
-
-  /// Sets the image for a state; states without one use the image of the normal state.
-  public final func setImage(_ image: Image?, for state: State) {
-    legacy.images[state] = image
-    contentDidChange()
-  }
-
-  /// Sets the image behind the title for a state; states without one use that of the normal state.
+  /// Returns the title with attributes of a state, else that of the normal state; nil for none.
   ///
-  /// Apple counterpart: `setBackgroundImage(_:for:)` · Source: UIButton.h · Fidelity: exact
-  public final func setBackgroundImage(_ image: Image?, for state: State) {
-    legacy.backgrounds[state] = image
-    contentDidChange()
+  /// Apple counterpart: `attributedTitle(for:)` · Source: UIButton.h · Fidelity: exact
+  public final func attributedTitle(for state: State) -> NSAttributedString? {
+    legacy.value(legacy.attributed, state)
   }
+  /// The title with attributes that is shown; nil for one without.
+  public final var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
 
   /// Returns the image behind the title in a state; nil for none.
   public final func backgroundImage(for state: State) -> Image? {

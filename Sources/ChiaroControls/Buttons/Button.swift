@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import ChiaroAppearance
+public import ChiaroAppearance
 public import ChiaroLayout
 public import ChiaroViews
 public import Foundation
@@ -16,13 +16,13 @@ open class Button: Control, SizeMeasuring, ConfigurationUpdating {
   /// A closure that updates the configuration after a change of state or of a trait that it reads.
   ///
   /// It is called after `updateConfiguration`.
-  public final var configurationUpdateHandler: (@MainActor (Button) -> Void)? {
+  open var configurationUpdateHandler: (@MainActor (Button) -> Void)? {
     didSet { setNeedsUpdateConfiguration() }
   }
   /// Whether the configuration's default colors follow the button's state; the default is true.
-  public final var automaticallyUpdatesConfiguration = true { didSet { setNeedsDisplay() } }
+  open var automaticallyUpdatesConfiguration = true { didSet { setNeedsDisplay() } }
   /// Whether a press toggles `isSelected`; the default is false.
-  public final var changesSelectionAsPrimaryAction = false
+  open var changesSelectionAsPrimaryAction = false
   final var legacy = LegacyButtonContent()
   /// The menu of the button; nil for none.
   open var menu: Menu? { didSet { if showsMenuAsPrimaryAction { setNeedsDisplay() } } }
@@ -44,6 +44,43 @@ open class Button: Control, SizeMeasuring, ConfigurationUpdating {
   }
   /// The vertical alignment of the content; stored, without effect: it is centered.
   open var contentVerticalAlignment = ContentVerticalAlignment.center
+
+  /// Sets the title for a state; states without one use the title of the normal state.
+  open func setTitle(_ title: String?, for state: State) {
+    legacy.titles[state] = title
+    contentDidChange()
+  }
+
+  /// Sets the title color for a state; states without one use the normal state's, else the tint
+  /// color.
+  open func setTitleColor(_ color: DynamicColor?, for state: State) {
+    legacy.colors[state] = color
+    contentDidChange()
+  }
+
+  /// Sets the image for a state; states without one use the image of the normal state.
+  open func setImage(_ image: Image?, for state: State) {
+    legacy.images[state] = image
+    contentDidChange()
+  }
+
+  /// Sets the image behind the title for a state; states without one use that of the normal state.
+  ///
+  /// Apple counterpart: `setBackgroundImage(_:for:)` · Source: UIButton.h · Fidelity: exact
+  open func setBackgroundImage(_ image: Image?, for state: State) {
+    legacy.backgrounds[state] = image
+    contentDidChange()
+  }
+
+  /// Sets the title with attributes for a state; nil leaves the title without.
+  ///
+  /// Of the attributes the first font and color are drawn, for the whole title.
+  ///
+  /// Apple counterpart: `setAttributedTitle(_:for:)` · Source: UIButton.h · Fidelity: approximate
+  open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+    legacy.attributed[state] = title
+    contentDidChange()
+  }
 
   /// Shows the menu beside the button; returns whether there is one to show.
   final func showMenu() -> Bool {
@@ -71,7 +108,7 @@ open class Button: Control, SizeMeasuring, ConfigurationUpdating {
   open func updateConfiguration() {}
 
   /// Requests `updateConfiguration` in the next update pass.
-  public final func setNeedsUpdateConfiguration() { setNeedsConfigurationUpdate() }
+  open func setNeedsUpdateConfiguration() { setNeedsConfigurationUpdate() }
 
   package final func runConfigurationUpdate() {
     updateConfiguration()

@@ -8,6 +8,10 @@ extension ScrollView: PointerFollower {
   package final var followsPointer: Bool { isScrollEnabled }
   /// Whether the user is dragging the content.
   public final var isDragging: Bool { drag != nil }
+  /// Whether a pointer is down that scrolls; whether it moved already or not is one here.
+  ///
+  /// Apple counterpart: `isTracking` · Source: UIScrollView.h · Fidelity: approximate
+  public final var isTracking: Bool { drag != nil }
   /// Whether the content is decelerating after the user ended dragging.
   public final var isDecelerating: Bool { animation?.isDeceleration ?? false }
 

@@ -2,8 +2,8 @@
 
 import ChiaroAppearance
 import ChiaroLayout
-public import ChiaroViews
-public import Foundation
+import ChiaroViews
+import Foundation
 
 /// The motion of scrolled content along both axes.
 struct ScrollAnimation {
@@ -16,34 +16,6 @@ struct ScrollAnimation {
 }
 
 extension ScrollView: FrameDriven {
-  /// Sets the content offset, animated if requested and the view is in a window.
-  ///
-  /// Apple counterpart: `setContentOffset(_:animated:)` · Source: UIScrollView.h ·
-  /// Fidelity: approximate, the curve is ours
-  public final func setContentOffset(_ offset: CGPoint, animated: Bool) {
-    animation = nil
-    guard animated, let window else {
-      contentOffset = offset
-      return
-    }
-    animation = ScrollAnimation(
-      x: ScrollMotion(from: contentOffset.x, to: offset.x),
-      y: ScrollMotion(from: contentOffset.y, to: offset.y), isDeceleration: false)
-    window.input.animate(self)
-  }
-
-  /// Scrolls the minimum distance that makes a rectangle of the content visible within the insets.
-  public final func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
-    let inset = adjustedContentInset
-    var place = contentOffset
-    place.x = max(min(place.x, rect.minX - inset.left), rect.maxX - bounds.width + inset.right)
-    place.y = max(min(place.y, rect.minY - inset.top), rect.maxY - bounds.height + inset.bottom)
-    let (across, along) = (horizontalRange, verticalRange)
-    place.x = min(across.upperBound, max(across.lowerBound, place.x))
-    place.y = min(along.upperBound, max(along.lowerBound, place.y))
-    setContentOffset(place, animated: animated)
-  }
-
   /// The size of the part of the view that the insets leave.
   final var sizeWithinInsets: CGSize {
     let inset = adjustedContentInset

@@ -58,7 +58,7 @@ open class ScrollView: View {
   }
 
   /// The color of the scroll indicators.
-  public final var indicatorStyle = IndicatorStyle.default { didSet { placeIndicator() } }
+  open var indicatorStyle = IndicatorStyle.default { didSet { placeIndicator() } }
   /// The size of the content in points; what is smaller than before is brought back into sight.
   ///
   /// - Precondition: all components are finite
@@ -137,15 +137,15 @@ open class ScrollView: View {
   /// The distances of the indicators from the edges, in points; stored, but without effect.
   open var scrollIndicatorInsets = EdgeInsets.zero
   /// The distances of the vertical indicator from the edges, in points; stored, but without effect.
-  public final var verticalScrollIndicatorInsets = EdgeInsets.zero
+  open var verticalScrollIndicatorInsets = EdgeInsets.zero
   /// The distances of the horizontal indicator from the edges; stored, but without effect.
-  public final var horizontalScrollIndicatorInsets = EdgeInsets.zero
+  open var horizontalScrollIndicatorInsets = EdgeInsets.zero
   /// Whether the indicators avoid the safe area; stored, but without effect.
-  public final var automaticallyAdjustsScrollIndicatorInsets = true
+  open var automaticallyAdjustsScrollIndicatorInsets = true
   /// The way in which a drag ends editing; every value but `none` ends it when the drag begins.
   open var keyboardDismissMode = KeyboardDismissMode.none
   /// Whether a drag scrolls only along the axis in which it began; stored, but without effect.
-  public final var isDirectionalLockEnabled = false
+  open var isDirectionalLockEnabled = false
   /// Whether a tap on the status bar scrolls to the top; stored, but without effect.
   open var scrollsToTop = true
   /// The least scale of the content.
@@ -164,16 +164,17 @@ open class ScrollView: View {
   final var zoom: CGFloat = 1
   /// Scales the content about its upper left corner, at once.
   ///
-  /// Apple counterpart: `setZoomScale(_:animated:)` · Source: UIScrollView.h · Fidelity: approximate
+  /// Apple counterpart: `setZoomScale(_:animated:)` · Source: UIScrollView.h · Fidelity:
+  /// approximate
   open func setZoomScale(_ scale: CGFloat, animated: Bool) { applyZoom(scale) }
   /// Scales and scrolls so that a rectangle of the zoomed view fills as much of the view as it can.
   ///
   /// Apple counterpart: `zoom(to:animated:)` · Source: UIScrollView.h · Fidelity: approximate
   open func zoom(to rect: CGRect, animated: Bool) { showZoomed(rect, animated: animated) }
   /// Whether zooming past the limits springs back; stored, but without effect.
-  public final var bouncesZoom = true
+  open var bouncesZoom = true
   /// Shows the indicators for a moment; they are shown whenever there is more.
-  public final func flashScrollIndicators() {}
+  open func flashScrollIndicators() {}
 
   /// The way in which a drag ends editing and hides the keyboard.
   ///
@@ -216,11 +217,11 @@ open class ScrollView: View {
   /// Whether scrolling comes to rest only at multiples of the view's size; the default is false.
   open var isPagingEnabled = false
   /// The rate at which scrolling decelerates; the default is `normal`.
-  public final var decelerationRate = DecelerationRate.normal
+  open var decelerationRate = DecelerationRate.normal
   /// Whether a press is delivered to subviews with a delay, in case the user is about to scroll.
-  public final var delaysContentTouches = true
+  open var delaysContentTouches = true
   /// Whether a drag cancels the press of a subview and scrolls instead.
-  public final var canCancelContentTouches = true
+  open var canCancelContentTouches = true
   /// The height of the steps at which vertical scrolling comes to rest; 0 for anywhere.
   var restStep: CGFloat { 0 }
   /// The drag in progress; nil for none.
@@ -241,6 +242,34 @@ open class ScrollView: View {
     indicator.isUserInteractionEnabled = false
     indicator.layer.cornerRadius = 1.5
     addSubview(indicator)
+  }
+
+  /// Sets the content offset, animated if requested and the view is in a window.
+  ///
+  /// Apple counterpart: `setContentOffset(_:animated:)` · Source: UIScrollView.h ·
+  /// Fidelity: approximate, the curve is ours
+  open func setContentOffset(_ offset: CGPoint, animated: Bool) {
+    animation = nil
+    guard animated, let window else {
+      contentOffset = offset
+      return
+    }
+    animation = ScrollAnimation(
+      x: ScrollMotion(from: contentOffset.x, to: offset.x),
+      y: ScrollMotion(from: contentOffset.y, to: offset.y), isDeceleration: false)
+    window.input.animate(self)
+  }
+
+  /// Scrolls the minimum distance that makes a rectangle of the content visible within the insets.
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    let inset = adjustedContentInset
+    var place = contentOffset
+    place.x = max(min(place.x, rect.minX - inset.left), rect.maxX - bounds.width + inset.right)
+    place.y = max(min(place.y, rect.minY - inset.top), rect.maxY - bounds.height + inset.bottom)
+    let (across, along) = (horizontalRange, verticalRange)
+    place.x = min(across.upperBound, max(across.lowerBound, place.x))
+    place.y = min(along.upperBound, max(along.lowerBound, place.y))
+    setContentOffset(place, animated: animated)
   }
 
   /// Returns whether a drag may cancel the press of a subview and scroll instead.

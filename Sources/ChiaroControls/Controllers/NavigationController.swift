@@ -14,9 +14,9 @@ open class NavigationController: ViewController {
   /// The bar with the title, the items and the back button.
   public final let navigationBar: NavigationBar
   /// The delegate, which observes the controllers that are shown; nil for none.
-  public final weak var delegate: (any NavigationControllerDelegate)?
+  open weak var delegate: (any NavigationControllerDelegate)?
   /// The controllers, from the root to the one that is shown; setting them shows the last.
-  public final var viewControllers: [ViewController] {
+  open var viewControllers: [ViewController] {
     get { stack }
     set { setViewControllers(newValue, animated: false) }
   }
@@ -24,7 +24,7 @@ open class NavigationController: ViewController {
   /// The controller whose view is in place.
   private final var shown: ViewController?
   /// Whether there is no bar; the default is false.
-  public final var isNavigationBarHidden = false {
+  open var isNavigationBarHidden = false {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
 
@@ -63,9 +63,9 @@ open class NavigationController: ViewController {
   }
 
   /// The controller that is shown; nil if there is none.
-  public final var topViewController: ViewController? { stack.last }
+  open var topViewController: ViewController? { stack.last }
   /// The controller that is presented, else the one that is shown; nil if there is none.
-  public final var visibleViewController: ViewController? {
+  open var visibleViewController: ViewController? {
     presentedViewController ?? stack.last
   }
 
@@ -179,13 +179,13 @@ open class NavigationController: ViewController {
   public final private(set) lazy var toolbar: Toolbar! = .make(toolbarClass, as: Toolbar.self)
   private final var toolbarClass: AnyClass = Toolbar.self
   /// Whether the toolbar is hidden; stored, but without effect.
-  public final var isToolbarHidden = true
+  open var isToolbarHidden = true
   /// Sets `isToolbarHidden`, which is stored, but without effect.
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
   /// Whether a swipe hides the bars; stored, but without effect.
-  public final var hidesBarsOnSwipe = false
+  open var hidesBarsOnSwipe = false
   /// Whether a tap hides the bars; stored, but without effect.
-  public final var hidesBarsOnTap = false
+  open var hidesBarsOnTap = false
 
   // MARK: Looks
 

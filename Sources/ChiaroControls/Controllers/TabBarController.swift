@@ -11,12 +11,12 @@ open class TabBarController: ViewController, TabBarDelegate {
   /// The bar with the tabs.
   public final let tabBar = TabBar()
   /// The delegate, which can refuse and observe selections; nil for none.
-  public final weak var delegate: (any TabBarControllerDelegate)?
+  open weak var delegate: (any TabBarControllerDelegate)?
   /// The controllers of the tabs; nil for none.
   ///
   /// Setting them selects the first, unless the selected one is among them; without any, nothing is
   /// shown.
-  public final var viewControllers: [ViewController]? {
+  open var viewControllers: [ViewController]? {
     get { tabs }
     set { setViewControllers(newValue, animated: false) }
   }
@@ -25,7 +25,7 @@ open class TabBarController: ViewController, TabBarDelegate {
   /// The index of the tab that is shown; 0 if there is none.
   ///
   /// Setting an index without a tab does nothing.
-  public final var selectedIndex: Int {
+  open var selectedIndex: Int {
     get { tabs?.firstIndex { $0 === shown } ?? 0 }
     set {
       guard let tabs, tabs.indices.contains(newValue) else { return }
@@ -33,7 +33,7 @@ open class TabBarController: ViewController, TabBarDelegate {
     }
   }
   /// The controller that is shown; nil if there is none.
-  public final var selectedViewController: ViewController? {
+  open var selectedViewController: ViewController? {
     get { shown }
     set {
       guard let newValue, tabs?.contains(where: { $0 === newValue }) == true else { return }
@@ -85,7 +85,7 @@ open class TabBarController: ViewController, TabBarDelegate {
   }
 
   /// Selects the tab that the user pressed, unless the delegate refuses.
-  public final func tabBar(_ tabBar: TabBar, didSelect item: BarItem) {
+  open func tabBar(_ tabBar: TabBar, didSelect item: BarItem) {
     guard let index = tabBar.selectedIndex, let tabs, tabs.indices.contains(index) else { return }
     let chosen = tabs[index]
     guard delegate?.tabBarController(self, shouldSelect: chosen) != false else {

@@ -2,7 +2,7 @@
 
 package import ChiaroAppearance
 public import ChiaroViews
-import Foundation
+public import Foundation
 
 /// A view that shows an effect on the content behind it, with subviews in front.
 ///
@@ -44,6 +44,12 @@ open class VisualEffectView: View, EffectShowing {
     super.init(frame: .zero)
     addSubview(contentView)
     holdsContent = true
+  }
+
+  /// Creates a view with a frame and without an effect.
+  public convenience override init(frame: CGRect) {
+    self.init(effect: nil)
+    self.frame = frame
   }
 
   private final func effectDidChange() {

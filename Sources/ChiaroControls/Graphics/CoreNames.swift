@@ -31,6 +31,12 @@
   public typealias CALayer = SnapshotLayer
   /// Core Animation's name for `ShapeLayer`.
   public typealias CAShapeLayer = ShapeLayer
+  /// Core Animation's name for `StrokeStyle.Cap`.
+  public typealias CAShapeLayerLineCap = StrokeStyle.Cap
+  /// Core Animation's name for `StrokeStyle.Join`.
+  public typealias CAShapeLayerLineJoin = StrokeStyle.Join
+  /// Core Animation's name for `FillRule`.
+  public typealias CAShapeLayerFillRule = FillRule
   /// Core Animation's name for `GradientLayer`.
   public typealias CAGradientLayer = GradientLayer
   /// Core Animation's name for `CornerMask`.

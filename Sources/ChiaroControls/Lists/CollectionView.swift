@@ -33,11 +33,11 @@ open class CollectionView: ScrollView {
   public final weak var prefetchDataSource: (any CollectionViewDataSourcePrefetching)?
   /// Whether items are prefetched; stored, without effect: they are loaded when they become
   /// visible.
-  public final var isPrefetchingEnabled = true
+  open var isPrefetchingEnabled = true
   /// Whether the user can select items; the default is true.
-  public final var allowsSelection = true
+  open var allowsSelection = true
   /// Whether the user can select more than one item; the default is false.
-  public final var allowsMultipleSelection = false
+  open var allowsMultipleSelection = false
   /// Whether the collection view is in editing mode; the default is false.
   open var isEditing = false {
     didSet { for (_, cell) in shownCells { cell.setEditing(isEditing, animated: false) } }

@@ -21,6 +21,15 @@ extension IndexPath {
   public var item: Int { self[1] }
 }
 
+extension NSIndexPath {
+  /// The index of the section.
+  public var section: Int { index(atPosition: 0) }
+  /// The index of the row in its section.
+  public var row: Int { index(atPosition: 1) }
+  /// The index of the item in its section.
+  public var item: Int { index(atPosition: 1) }
+}
+
 /// The methods that supply a table view with its sections and cells.
 ///
 /// Apple counterpart: `UITableViewDataSource` · Source: UITableView.h · Fidelity: approximate

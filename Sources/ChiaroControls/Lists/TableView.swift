@@ -41,16 +41,16 @@ open class TableView: ScrollView {
   /// The height of a row in points; the default is `automaticDimension`.
   ///
   /// The delegate's `tableView(_:heightForRowAt:)` is asked instead where it has one.
-  public final var rowHeight = TableView.automaticDimension { didSet { reloadData() } }
+  open var rowHeight = TableView.automaticDimension { didSet { reloadData() } }
   /// The height of rows whose content was not measured yet, in points; the default is 44, for which
   /// `automaticDimension` stands too.
-  public final var estimatedRowHeight: CGFloat = 44 { didSet { reloadData() } }
+  open var estimatedRowHeight: CGFloat = 44 { didSet { reloadData() } }
   /// The color of the separators between rows; nil for `separator`.
-  public final var separatorColor: DynamicColor? { didSet { reloadData() } }
+  open var separatorColor: DynamicColor? { didSet { reloadData() } }
   /// The lines between rows; the default is a single line.
-  public final var separatorStyle = SeparatorStyle.singleLine { didSet { reloadData() } }
+  open var separatorStyle = SeparatorStyle.singleLine { didSet { reloadData() } }
   /// The insets of the lines between rows; nil for from the text to the edge.
-  public final var separatorInset: EdgeInsets {
+  open var separatorInset: EdgeInsets {
     get { chosenInset ?? EdgeInsets(top: 0, left: 16, bottom: 0, right: 0) }
     set {
       chosenInset = newValue
@@ -59,31 +59,31 @@ open class TableView: ScrollView {
   }
   final var chosenInset: EdgeInsets?
   /// The height of headers; `automaticDimension`, the default, for that of their content.
-  public final var sectionHeaderHeight = TableView.automaticDimension { didSet { reloadData() } }
+  open var sectionHeaderHeight = TableView.automaticDimension { didSet { reloadData() } }
   /// The height of footers; `automaticDimension`, the default, for that of their content.
-  public final var sectionFooterHeight = TableView.automaticDimension { didSet { reloadData() } }
+  open var sectionFooterHeight = TableView.automaticDimension { didSet { reloadData() } }
   /// The estimated height of headers; stored, without effect: headers are measured.
-  public final var estimatedSectionHeaderHeight: CGFloat = 0
+  open var estimatedSectionHeaderHeight: CGFloat = 0
   /// The estimated height of footers; stored, without effect: footers are measured.
-  public final var estimatedSectionFooterHeight: CGFloat = 0
+  open var estimatedSectionFooterHeight: CGFloat = 0
   /// The space above the first header, in points; stored, but without effect.
-  public final var sectionHeaderTopPadding: CGFloat = 0
+  open var sectionHeaderTopPadding: CGFloat = 0
   /// Whether rows are inset to the readable width; stored, but without effect.
-  public final var cellLayoutMarginsFollowReadableWidth = false
+  open var cellLayoutMarginsFollowReadableWidth = false
   /// Whether rows are resized with their content; stored, without effect: they are when next shown.
-  public final var selfSizingInvalidation = true
+  open var selfSizingInvalidation = true
   /// Whether people can drag rows; stored, but without effect.
-  public final var dragInteractionEnabled = false
+  open var dragInteractionEnabled = false
   /// Whether the table is in editing mode; the default is false.
   open var isEditing = false {
     didSet { for (_, cell) in shownCells { cell.setEditing(isEditing, animated: false) } }
   }
   /// Whether rows can be selected during editing; stored, but without effect.
-  public final var allowsSelectionDuringEditing = false
+  open var allowsSelectionDuringEditing = false
   /// Whether several rows can be selected during editing; stored, but without effect.
-  public final var allowsMultipleSelectionDuringEditing = false
+  open var allowsMultipleSelectionDuringEditing = false
   /// The view behind the rows, as large as the table; nil for none.
-  public final var backgroundView: View? {
+  open var backgroundView: View? {
     didSet {
       oldValue?.removeFromSuperview()
       if let backgroundView { insertSubview(backgroundView, at: 0) }
@@ -91,13 +91,13 @@ open class TableView: ScrollView {
     }
   }
   /// Whether the user can select rows; the default is true.
-  public final var allowsSelection = true
+  open var allowsSelection = true
   /// Whether the user can select more than one row; the default is false.
-  public final var allowsMultipleSelection = false
+  open var allowsMultipleSelection = false
   /// The view above the first section, with the height that its frame has; nil for none.
-  public final var tableHeaderView: View? { didSet { replace(oldValue, by: tableHeaderView) } }
+  open var tableHeaderView: View? { didSet { replace(oldValue, by: tableHeaderView) } }
   /// The view below the last section, with the height that its frame has; nil for none.
-  public final var tableFooterView: View? { didSet { replace(oldValue, by: tableFooterView) } }
+  open var tableFooterView: View? { didSet { replace(oldValue, by: tableFooterView) } }
 
   /// The sections as of the last load; nil if they are to be loaded.
   final var loaded: [TableSection]?
@@ -120,8 +120,11 @@ open class TableView: ScrollView {
     }
   }
 
+  /// Creates a plain table view with a frame.
+  public convenience override init(frame: CGRect) { self.init(frame: frame, style: .plain) }
+
   /// Reloads sections and rows from the data source; nothing stays selected.
-  public final func reloadData() {
+  open func reloadData() {
     let former = loaded ?? []
     loaded = nil
     selected = []

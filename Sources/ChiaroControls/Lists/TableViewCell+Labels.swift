@@ -14,42 +14,7 @@ struct TableViewCellParts {
 }
 
 extension TableViewCell {
-  /// The cell's label.
-  ///
-  /// Apple counterpart: `textLabel` · Source: UITableViewCell.h · Fidelity: approximate
-  public final var textLabel: Label? {
-    if let label = parts?.text { return label }
-    let label = Label()
-    label.font = cellStyle == .value2 ? .subheadline : .label
-    if cellStyle == .value2 { label.textColor = .tintColor }
-    place(label) { $0.text = label }
-    return label
-  }
-
-  /// The second label; nil in a cell of the default style.
-  ///
-  /// Apple counterpart: `detailTextLabel` · Source: UITableViewCell.h · Fidelity: approximate
-  public final var detailTextLabel: Label? {
-    if cellStyle == .default { return nil }
-    if let label = parts?.detail { return label }
-    let label = Label()
-    label.font = cellStyle == .subtitle ? .footnote : .label
-    if cellStyle == .value1 { label.textColor = .secondaryLabel }
-    place(label) { $0.detail = label }
-    return label
-  }
-
-  /// The picture at the leading edge; it takes no room while it has no image.
-  ///
-  /// Apple counterpart: `imageView` · Source: UITableViewCell.h · Fidelity: approximate
-  public final var imageView: ImageView? {
-    if let view = parts?.image { return view }
-    let view = ImageView(frame: .zero)
-    place(view) { $0.image = view }
-    return view
-  }
-
-  private func place(_ view: View, _ keep: (inout TableViewCellParts) -> Void) {
+  final func place(_ view: View, _ keep: (inout TableViewCellParts) -> Void) {
     var parts = parts ?? TableViewCellParts()
     keep(&parts)
     self.parts = parts

@@ -76,7 +76,7 @@ open class DatePicker: Control, SizeMeasuring {
   private final var duration: TimeInterval = 60
 
   /// The look in force: that which is wished for, where the mode has it.
-  public final var datePickerStyle: Style {
+  open var datePickerStyle: Style {
     if datePickerMode == .countDownTimer || datePickerMode == .yearAndMonth { return .wheels }
     let isWide = preferredDatePickerStyle == .inline && datePickerMode == .time
     return isWide || preferredDatePickerStyle == .automatic ? .compact : preferredDatePickerStyle

@@ -230,11 +230,21 @@ open class TextView: ScrollView, SizeMeasuring, KeyInput {
       CGRect(x: 0, y: max(0, contentSize.height - 1), width: 1, height: 1), animated: false)
   }
 
-  /// Creates a text view with a frame, on `systemBackground`.
-  public override init(frame: CGRect) {
+  /// Creates a text view with a frame and a room for its text, on `systemBackground`.
+  ///
+  /// Of a room that is given the padding is taken; nil for the usual one.
+  ///
+  /// Apple counterpart: `init(frame:textContainer:)` · Source: UITextView.h · Fidelity: approximate
+  public init(frame: CGRect, textContainer: TextContainer?) {
     super.init(frame: frame)
     backgroundColor = .systemBackground
+    if let textContainer {
+      self.textContainer.lineFragmentPadding = textContainer.lineFragmentPadding
+    }
   }
+
+  /// Creates a text view with a frame, on `systemBackground`.
+  public convenience override init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
 
   private final var content: AttributedText {
     styledText ?? AttributedText(text, font: font, foregroundColor: textColor)

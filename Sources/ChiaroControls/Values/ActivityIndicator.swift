@@ -3,7 +3,7 @@
 public import ChiaroAppearance
 import ChiaroRaster
 public import ChiaroViews
-package import Foundation
+public import Foundation
 
 /// A spinner that shows that a task is in progress.
 ///
@@ -44,11 +44,11 @@ open class ActivityIndicator: View, SizeMeasuring, FrameDriven {
   }
 
   /// The size and default color of the indicator.
-  public final var style: Style { didSet { setNeedsDisplay() } }
+  open var style: Style { didSet { setNeedsDisplay() } }
   // Reads are never nil and nil can be set, as in UIKit, whose type this is.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The color of the spinner; the default is the style's color, which setting nil restores.
-  public final var color: DynamicColor! {
+  open var color: DynamicColor! {
     get { chosenColor ?? style.color }
     set {
       chosenColor = newValue
@@ -59,9 +59,9 @@ open class ActivityIndicator: View, SizeMeasuring, FrameDriven {
   /// Whether the spinner is animating.
   public private(set) final var isAnimating = false
   /// Whether the view is hidden while it is not animating; the default is true.
-  public final var hidesWhenStopped = true { didSet { showOrHide() } }
+  open var hidesWhenStopped = true { didSet { showOrHide() } }
   /// The animation phase, in eighths of a turn; a shown window advances it.
-  public final var phase = 0 { didSet { setNeedsDisplay() } }
+  open var phase = 0 { didSet { setNeedsDisplay() } }
 
   /// Creates an activity indicator of a style that is not animating.
   public init(style: Style = .medium) {
@@ -73,15 +73,21 @@ open class ActivityIndicator: View, SizeMeasuring, FrameDriven {
     }
   }
 
+  /// Creates an activity indicator of medium size with a frame.
+  public convenience override init(frame: CGRect) {
+    self.init(style: .medium)
+    if frame.size != .zero { self.frame = frame }
+  }
+
   /// Starts the animation.
-  public final func startAnimating() {
+  open func startAnimating() {
     isAnimating = true
     showOrHide()
     turn()
   }
 
   /// Stops the animation.
-  public final func stopAnimating() {
+  open func stopAnimating() {
     isAnimating = false
     showOrHide()
   }

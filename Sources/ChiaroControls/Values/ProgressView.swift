@@ -25,9 +25,9 @@ open class ProgressView: View, SizeMeasuring {
   /// approximate
   open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
   /// The color of the completed part; nil for the tint color.
-  public final var progressTintColor: DynamicColor? { didSet { setNeedsDisplay() } }
+  open var progressTintColor: DynamicColor? { didSet { setNeedsDisplay() } }
   /// The color of the remaining part; nil for `systemFill`.
-  public final var trackTintColor: DynamicColor? { didSet { setNeedsDisplay() } }
+  open var trackTintColor: DynamicColor? { didSet { setNeedsDisplay() } }
 
   package final func measuredSize(within size: CGSize) -> CGSize { CGSize(width: 150, height: 4) }
 

@@ -20,7 +20,7 @@ open class SegmentedControl: Control, SizeMeasuring {
   }
 
   /// The segments, from the leading edge.
-  public final var segments: [Segment] { didSet { contentDidChange() } }
+  open var segments: [Segment] { didSet { contentDidChange() } }
   /// The index of the selected segment; `noSegment` for none.
   open var selectedSegmentIndex = SegmentedControl.noSegment { didSet { setNeedsDisplay() } }
   /// The index, -1, that stands for no selected segment.
@@ -46,7 +46,7 @@ open class SegmentedControl: Control, SizeMeasuring {
   open var isMomentary = false
   /// The color of the selected segment; nil for white in the light style and gray in the dark
   /// style.
-  public final var selectedSegmentTintColor: DynamicColor? { didSet { setNeedsDisplay() } }
+  open var selectedSegmentTintColor: DynamicColor? { didSet { setNeedsDisplay() } }
 
   private static let font = Font.systemFont(ofSize: 13, weight: 500)
   private static let selectedFont = Font.systemFont(ofSize: 13, weight: 600)

@@ -24,7 +24,7 @@ open class Slider: Control, SizeMeasuring {
   /// The minimum value; the default is 0.
   ///
   /// A greater one than the maximum moves the maximum, and the value stays within the range.
-  public final var minimumValue: Float = 0 {
+  open var minimumValue: Float = 0 {
     didSet {
       if maximumValue < minimumValue { maximumValue = minimumValue }
       rangeDidChange()
@@ -33,21 +33,21 @@ open class Slider: Control, SizeMeasuring {
   /// The maximum value; the default is 1.
   ///
   /// A smaller one than the minimum moves the minimum, and the value stays within the range.
-  public final var maximumValue: Float = 1 {
+  open var maximumValue: Float = 1 {
     didSet {
       if minimumValue > maximumValue { minimumValue = maximumValue }
       rangeDidChange()
     }
   }
   /// The color of the track between the minimum and the thumb; nil for the tint color.
-  public final var minimumTrackTintColor: DynamicColor? { didSet { setNeedsDisplay() } }
+  open var minimumTrackTintColor: DynamicColor? { didSet { setNeedsDisplay() } }
   /// The color of the track between the thumb and the maximum; nil for `systemFill`.
-  public final var maximumTrackTintColor: DynamicColor? { didSet { setNeedsDisplay() } }
+  open var maximumTrackTintColor: DynamicColor? { didSet { setNeedsDisplay() } }
   /// The color of the thumb; nil for white in every style.
-  public final var thumbTintColor: DynamicColor? { didSet { setNeedsDisplay() } }
+  open var thumbTintColor: DynamicColor? { didSet { setNeedsDisplay() } }
   /// Whether value changes are sent during tracking rather than only at its end; the default is
   /// true.
-  public final var isContinuous = true
+  open var isContinuous = true
   /// The distance of the pointer from the thumb's center when the drag began.
   private final var grip: CGFloat = 0
 

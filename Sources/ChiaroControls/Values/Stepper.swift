@@ -22,7 +22,7 @@ open class Stepper: Control, SizeMeasuring {
   /// The minimum value; the default is 0.
   ///
   /// A greater one than the maximum moves the maximum, where UIKit raises an exception.
-  public final var minimumValue = 0.0 {
+  open var minimumValue = 0.0 {
     didSet {
       if maximumValue < minimumValue { maximumValue = minimumValue }
       rangeDidChange()
@@ -31,7 +31,7 @@ open class Stepper: Control, SizeMeasuring {
   /// The maximum value; the default is 100.
   ///
   /// A smaller one than the minimum moves the minimum, where UIKit raises an exception.
-  public final var maximumValue = 100.0 {
+  open var maximumValue = 100.0 {
     didSet {
       if minimumValue > maximumValue { minimumValue = maximumValue }
       rangeDidChange()
@@ -40,15 +40,15 @@ open class Stepper: Control, SizeMeasuring {
   /// The difference that a press makes; the default is 1.
   ///
   /// - Precondition: the step is greater than 0
-  public final var stepValue = 1.0 {
+  open var stepValue = 1.0 {
     didSet { precondition(stepValue > 0, "a step leads somewhere") }
   }
   /// Whether each change is told while a button is held, not the last one only; true by default.
-  public final var isContinuous = true
+  open var isContinuous = true
   /// Whether the value goes on changing while a button is held; the default is true.
-  public final var autorepeat = true
+  open var autorepeat = true
   /// Whether a step beyond one end of the range leads to the other; the default is false.
-  public final var wraps = false { didSet { setNeedsDisplay() } }
+  open var wraps = false { didSet { setNeedsDisplay() } }
 
   /// The direction of the pressed button: −1 or 1; 0 for none.
   private final var pressed = 0.0 { didSet { if pressed != oldValue { setNeedsDisplay() } } }

@@ -13,7 +13,7 @@ open class Switch: Control, SizeMeasuring {
   /// The color of the switch while it is on; nil for `systemGreen`.
   open var onTintColor: DynamicColor? { didSet { setNeedsDisplay() } }
   /// The color of the thumb; nil for white in every style.
-  public final var thumbTintColor: DynamicColor? { didSet { setNeedsDisplay() } }
+  open var thumbTintColor: DynamicColor? { didSet { setNeedsDisplay() } }
 
   private static let usualSize = CGSize(width: 51, height: 31)
 
@@ -29,7 +29,7 @@ open class Switch: Control, SizeMeasuring {
   ///
   /// Apple counterpart: `setOn(_:animated:)` · Source: UISwitch.h · Fidelity: approximate, it is
   /// never animated
-  public final func setOn(_ on: Bool, animated: Bool) { isOn = on }
+  open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
   // MARK: Use
 

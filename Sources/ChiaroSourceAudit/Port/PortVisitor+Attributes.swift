@@ -27,22 +27,26 @@ extension PortVisitor {
     remove(node)
   }
 
-  /// Drops `dynamic` and `optional`.
+  /// Drops `dynamic` and `optional`; what of the latter gives no value gets a default elsewhere.
   func rewriteModifier(_ node: DeclModifierSyntax) {
     switch node.name.tokenKind {
     case .keyword(.dynamic): remove(node)
     case .keyword(.optional):
+      remove(node)
+      let function = node.parent?.parent?.as(FunctionDeclSyntax.self)
+      if let function, function.hasDefault, types.isEmpty { return }
       note(
         "optional-requirement", at: node,
         "a requirement cannot be optional: give it a default in an extension of the protocol, "
           + "and call it without the question mark")
-      remove(node)
     default: break
     }
   }
 
   /// A protocol of Objective-C is one of classes.
   func rewriteProtocol(_ node: ProtocolDeclSyntax) {
+    giveDefaults(of: node)
+    replaceRoot(in: node.inheritanceClause?.inheritedTypes.map(\.type) ?? [])
     let isObjectiveC = node.attributes.contains {
       $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "objc"
     }
@@ -51,8 +55,35 @@ extension PortVisitor {
       return insert(": AnyObject", after: node.name)
     }
     let names = types.map(\.type.trimmedDescription)
-    if !names.contains("AnyObject") && !names.contains("class") {
+    if Set(names).isDisjoint(with: ["AnyObject", "class", "NSObjectProtocol"]) {
       insert("AnyObject, ", before: first)
     }
+  }
+
+  /// Makes of the root of Objective-C's classes any class, where types are asked to be one.
+  ///
+  /// Views and controllers are no such objects here, and what asks for one seldom needs more.
+  func replaceRoot(in types: [TypeSyntax]) {
+    for type in types where ["NSObject", "NSObjectProtocol"].contains(type.trimmedDescription) {
+      replace(type, by: "AnyObject")
+    }
+  }
+
+  /// Writes an extension after a protocol, in which what was optional does nothing.
+  private func giveDefaults(of node: ProtocolDeclSyntax) {
+    guard types.isEmpty else { return }
+    let access =
+      node.modifiers.first { $0.name.tokenKind == .keyword(.public) } == nil
+      ? "" : "public "
+    let defaults = node.memberBlock.members.compactMap { $0.decl.as(FunctionDeclSyntax.self) }
+      .filter { function in
+        function.hasDefault
+          && function.modifiers.contains { $0.name.tokenKind == .keyword(.optional) }
+      }
+    guard !defaults.isEmpty else { return }
+    let lines = defaults.map { function in
+      "  \(access)func \(function.name.text)\(function.signature.trimmedDescription) {}\n"
+    }
+    insert("\n\nextension \(node.name.text) {\n\(lines.joined())}", after: node)
   }
 }

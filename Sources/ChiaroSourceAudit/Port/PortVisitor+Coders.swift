@@ -10,7 +10,7 @@ extension PortVisitor {
   /// What stands for arguments that an archive would have had, by their labels.
   private static let values = [
     "frame": ".zero", "style": ".default", "reuseIdentifier": "nil", "nibName": "nil",
-    "bundle": "nil",
+    "bundle": "nil", "textContainer": "nil", "collectionViewLayout": "UICollectionViewFlowLayout()",
   ]
 
   /// Rewrites `super.init(coder:)` in the initializer of a class.
@@ -56,6 +56,9 @@ extension PortVisitor {
     if name.hasSuffix("Controller") || name.hasSuffix("VC") { return ["nibName", "bundle"] }
     if name.hasSuffix("HeaderFooterView") { return ["reuseIdentifier"] }
     if name.hasSuffix("TableViewCell") { return ["style", "reuseIdentifier"] }
+    if name.hasPrefix("UITextView") { return ["frame", "textContainer"] }
+    if name.hasPrefix("UITableView") { return ["frame", "style"] }
+    if name == "UICollectionView" { return ["frame", "collectionViewLayout"] }
     return ["frame"]
   }
 }

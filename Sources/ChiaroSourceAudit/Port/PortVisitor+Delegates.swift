@@ -3,7 +3,8 @@
 import SwiftSyntax
 
 // What the frameworks' delegates need not have is optional in Objective-C; here every method has a
-// default, and is called as such. A path that is built is an object there and a value here.
+// default, and is called as such. So are the app's own that give no value. A path that is built is
+// an object there and a value here.
 
 extension PortVisitor {
   /// How the names of the frameworks' delegate methods begin.
@@ -20,7 +21,9 @@ extension PortVisitor {
       let method = chain.expression.as(MemberAccessExprSyntax.self), method.base != nil
     else { return }
     let name = method.declName.baseName.text
-    if Self.senders.contains(where: name.hasPrefix) { remove(chain.questionMark) }
+    if optionalMethods.contains(name) || Self.senders.contains(where: name.hasPrefix) {
+      remove(chain.questionMark)
+    }
   }
 
   /// Makes a variable of a `CGMutablePath`.

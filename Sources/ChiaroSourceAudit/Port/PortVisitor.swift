@@ -13,12 +13,15 @@ final class PortVisitor: SyntaxVisitor {
   var types: [String] = []
   /// Whether the file is AppKit's.
   let isAppKit: Bool
+  /// The names of optional methods of the app's own protocols that have a default now.
+  let optionalMethods: Set<String>
   private let path: String
   private let lines: SourceLocationConverter
 
   /// Creates a visitor of a file.
-  init(path: String, tree: SourceFileSyntax) {
+  init(path: String, tree: SourceFileSyntax, optionalMethods: Set<String>) {
     self.path = path
+    self.optionalMethods = optionalMethods
     lines = SourceLocationConverter(fileName: path, tree: tree)
     isAppKit = tree.statements.contains {
       guard let declaration = $0.item.as(ImportDeclSyntax.self) else { return false }
@@ -122,6 +125,16 @@ final class PortVisitor: SyntaxVisitor {
 
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
     rewriteProtocol(node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: ConformanceRequirementSyntax) -> SyntaxVisitorContinueKind {
+    replaceRoot(in: [node.rightType])
+    return .visitChildren
+  }
+
+  override func visit(_ node: GenericParameterSyntax) -> SyntaxVisitorContinueKind {
+    replaceRoot(in: node.inheritedType.map { [$0] } ?? [])
     return .visitChildren
   }
 

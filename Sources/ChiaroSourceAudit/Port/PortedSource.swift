@@ -20,7 +20,9 @@ package struct PortedSource: Sendable {
   /// - Parameters:
   ///   - bytes: Swift source, in UTF-8
   ///   - path: the name of the file in diagnostics
-  package init(_ bytes: [UInt8], path: String) {
+  ///   - optionalMethods: the names of methods that protocols of the app's other files declare as
+  ///     optional, without a value
+  package init(_ bytes: [UInt8], path: String, optionalMethods: Set<String> = []) {
     if bytes.contains(0) || NestingScan(bytes).isTooDeep {
       text = bytes
       diagnostics = [
@@ -36,7 +38,8 @@ package struct PortedSource: Sendable {
       moved = SourceEdit.apply(moves, to: bytes)
       tree = Self.parse(moved)
     }
-    let visitor = PortVisitor(path: path, tree: tree)
+    let visitor = PortVisitor(
+      path: path, tree: tree, optionalMethods: optionalMethods.union(OptionalMethods.names(tree)))
     visitor.walk(tree)
     text = SourceEdit.apply(visitor.edits, to: moved)
     diagnostics = visitor.diagnostics

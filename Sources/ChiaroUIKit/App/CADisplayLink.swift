@@ -9,8 +9,8 @@ public import Foundation
   ///
   /// It holds its target until it is invalidated, as Core Animation's does.
   ///
-  /// Apple counterpart: `CADisplayLink` · Source: CADisplayLink.h · Fidelity: approximate, a timer of
-  /// sixty calls a second that does not know when a frame is shown
+  /// Apple counterpart: `CADisplayLink` · Source: CADisplayLink.h · Fidelity: approximate, a timer
+  /// of sixty calls a second that does not know when a frame is shown
   @preconcurrency @MainActor
   public final class CADisplayLink {
     private let target: AnyObject

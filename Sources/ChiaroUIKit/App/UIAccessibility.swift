@@ -48,6 +48,31 @@ public import Foundation
     public static var isDarkerSystemColorsEnabled: Bool {
       TraitCollection.current.accessibilityContrast == .high
     }
+    /// Whether movement is reduced according to the current trait collection.
+    ///
+    /// Apple counterpart: `isReduceMotionEnabled` · Source: UIAccessibility.h · Fidelity: exact
+    public static var isReduceMotionEnabled: Bool {
+      TraitCollection.current[TraitReduceMotion.self]
+    }
+    /// Whether materials are opaque according to the current trait collection.
+    ///
+    /// Apple counterpart: `isReduceTransparencyEnabled` · Source: UIAccessibility.h · Fidelity:
+    /// exact
+    public static var isReduceTransparencyEnabled: Bool {
+      TraitCollection.current[TraitReduceTransparency.self]
+    }
+    /// Posted when movement is reduced or no longer; not here, where it is a trait.
+    public nonisolated static let reduceMotionStatusDidChangeNotification =
+      NSNotification.Name("UIAccessibilityReduceMotionStatusDidChangeNotification")
+    /// Posted when materials become opaque or no longer; not here, where it is a trait.
+    public nonisolated static let reduceTransparencyStatusDidChangeNotification =
+      NSNotification.Name("UIAccessibilityReduceTransparencyStatusDidChangeNotification")
+    /// Posted when text becomes bold or no longer; not here, where it is a trait.
+    public nonisolated static let boldTextStatusDidChangeNotification =
+      NSNotification.Name("UIAccessibilityBoldTextStatusDidChangeNotification")
+    /// Posted when contrast is increased or no longer; not here, where it is a trait.
+    public nonisolated static let darkerSystemColorsStatusDidChangeNotification =
+      NSNotification.Name("UIAccessibilityDarkerSystemColorsStatusDidChangeNotification")
     /// The name of UIKit's notification that VoiceOver started or stopped; never posted here.
     public nonisolated static let voiceOverStatusDidChangeNotification =
       NSNotification.Name("UIAccessibilityVoiceOverStatusDidChangeNotification")

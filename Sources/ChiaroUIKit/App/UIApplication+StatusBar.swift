@@ -9,14 +9,14 @@ public import Foundation
     /// What is known of the scene's status bar.
     ///
     /// Apple counterpart: `statusBarManager` · Source: UIWindowScene.h · Fidelity: exact
-    public var statusBarManager: UIStatusBarManager? { UIStatusBarManager(of: self) }
+    public var statusBarManager: UIStatusBarManager? { SceneStatusBar(of: self) }
   }
 
   /// What is known of the status bar of a scene.
   ///
   /// Apple counterpart: `UIStatusBarManager` · Source: UIStatusBarManager.h · Fidelity: approximate
   @preconcurrency @MainActor
-  public final class UIStatusBarManager {
+  public final class SceneStatusBar {
     private let scene: WindowScene
 
     init(of scene: WindowScene) { self.scene = scene }
@@ -31,6 +31,9 @@ public import Foundation
       return CGRect(x: 0, y: 0, width: scene.frame.width, height: height)
     }
   }
+
+  /// UIKit's name for `SceneStatusBar`.
+  public typealias UIStatusBarManager = SceneStatusBar
 
   extension Application {
     private var mainScene: WindowScene? { keyWindow?.windowScene }

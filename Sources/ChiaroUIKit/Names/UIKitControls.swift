@@ -297,4 +297,10 @@
   public typealias UITextSmartDashesType = TextReplacementType
   /// UIKit's name for `TextContentType`.
   public typealias UITextContentType = TextContentType
+  /// UIKit's name for `TextPosition`.
+  public typealias UITextPosition = TextPosition
+  /// UIKit's name for `TextRange`.
+  public typealias UITextRange = TextRange
+  /// UIKit's name for `TextInput`.
+  public typealias UITextInput = TextInput
 #endif

@@ -19,6 +19,17 @@ public import Foundation
     public final var lineJoinStyle = StrokeStyle.Join.miter
     /// The greatest length of a mitered corner, in line widths; the default is 10.
     public final var miterLimit: CGFloat = 10
+    /// Returns a path of the same parts, lines and rule.
+    ///
+    /// Apple counterpart: `copy()` · Source: NSObject.h · Fidelity: exact
+    open func copy() -> Any {
+      let path = UIBezierPath(cgPath: cgPath)
+      path.usesEvenOddFillRule = usesEvenOddFillRule
+      (path.lineWidth, path.miterLimit) = (lineWidth, miterLimit)
+      (path.lineCapStyle, path.lineJoinStyle) = (lineCapStyle, lineJoinStyle)
+      return path
+    }
+
     /// Whether the path has no parts.
     public final var isEmpty: Bool { cgPath.elements.isEmpty }
     /// The rectangle around the path's points.

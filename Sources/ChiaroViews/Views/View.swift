@@ -550,6 +550,17 @@ open class View: Responder {
 
   // MARK: Input
 
+  /// The gesture recognizers of the view, in the order in which they were added; nil for none.
+  ///
+  /// Apple counterpart: `gestureRecognizers` · Source: UIView.h · Fidelity: exact
+  open var gestureRecognizers: [GestureRecognizer]? {
+    get { recognizers.isEmpty ? nil : recognizers }
+    set {
+      for recognizer in recognizers { removeGestureRecognizer(recognizer) }
+      for recognizer in newValue ?? [] { addGestureRecognizer(recognizer) }
+    }
+  }
+
   /// Adds a recognizer of gestures, and removes it from its previous view.
   ///
   /// Apple counterpart: `addGestureRecognizer(_:)` · Source: UIView.h · Fidelity: exact

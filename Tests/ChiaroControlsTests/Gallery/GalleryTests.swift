@@ -36,8 +36,8 @@ struct GalleryTests {
     "CollectionViewLayoutInvalidationContext", "CompositionalGroup", "CompositionalItem",
     "CompositionalLayout", "CompositionalSection", "CompositionalSupplementaryItem",
     "ContextMenuInteraction", "DeferredMenuElement", "Menu", "NavigationBarAppearance",
-    "NavigationItem", "RefreshControl", "TabBarAppearance", "TableViewDiffableDataSource", "TextPosition",
-    "TextRange", "ToolbarAppearance",
+    "NavigationItem", "RefreshControl", "TabBarAppearance", "TableViewDiffableDataSource",
+    "TextPosition", "TextRange", "ToolbarAppearance",
   ]
 
   /// The names of the classes, and of those above them, of a view and all in it.

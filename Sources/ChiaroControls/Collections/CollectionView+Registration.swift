@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroViews
+public import Foundation
+
+extension CollectionView {
+  /// How the cells of a kind are made and filled with their items.
+  ///
+  /// Apple counterpart: `UICollectionView.CellRegistration` · Source: UICollectionView.h ·
+  /// Fidelity: exact
+  @preconcurrency @MainActor
+  public struct CellRegistration<Cell: CollectionViewCell, Item> {
+    /// Fills a cell with an item.
+    public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ item: Item) -> Void
+
+    fileprivate let identifier = UUID().uuidString
+    fileprivate let handler: Handler
+
+    /// Creates a registration of cells that `init(frame:)` makes.
+    public init(handler: @escaping Handler) { self.handler = handler }
+  }
+
+  /// How the supplementary views of a kind are made and filled.
+  ///
+  /// Apple counterpart: `UICollectionView.SupplementaryRegistration` · Source: UICollectionView.h ·
+  /// Fidelity: exact
+  @preconcurrency @MainActor
+  public struct SupplementaryRegistration<Supplementary: CollectionReusableView> {
+    /// Fills a view.
+    public typealias Handler = (
+      _ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath
+    ) -> Void
+
+    fileprivate let identifier = UUID().uuidString
+    fileprivate let kind: String
+    fileprivate let handler: Handler
+
+    /// Creates a registration of views of a kind that `init(frame:)` makes.
+    public init(elementKind: String, handler: @escaping Handler) {
+      (kind, self.handler) = (elementKind, handler)
+    }
+  }
+
+  /// Returns a reused or new cell, filled with an item; without an item it is not filled.
+  ///
+  /// Apple counterpart: `dequeueConfiguredReusableCell(using:for:item:)` · Source:
+  /// UICollectionView.h · Fidelity: exact
+  public final func dequeueConfiguredReusableCell<Cell, Item>(
+    using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
+  ) -> Cell {
+    if items.makers[registration.identifier] == nil {
+      register(Cell.self, forCellWithReuseIdentifier: registration.identifier)
+    }
+    let cell = dequeueReusableCell(withReuseIdentifier: registration.identifier, for: indexPath)
+    guard let cell = cell as? Cell else {
+      preconditionFailure("another kind of cell was registered for \(registration.identifier)")
+    }
+    if let item { registration.handler(cell, indexPath, item) }
+    return cell
+  }
+
+  /// Returns a reused or new supplementary view, filled.
+  ///
+  /// Apple counterpart: `dequeueConfiguredReusableSupplementary(using:for:)` · Source:
+  /// UICollectionView.h · Fidelity: exact
+  public final func dequeueConfiguredReusableSupplementary<Supplementary>(
+    using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
+  ) -> Supplementary {
+    let key = ShownItems.ItemKind(kind: registration.kind, name: registration.identifier)
+    if items.otherMakers[key] == nil {
+      register(
+        Supplementary.self, forSupplementaryViewOfKind: registration.kind,
+        withReuseIdentifier: registration.identifier)
+    }
+    let view = dequeueReusableSupplementaryView(
+      ofKind: registration.kind, withReuseIdentifier: registration.identifier, for: indexPath)
+    guard let view = view as? Supplementary else {
+      preconditionFailure("another kind of view was registered for \(registration.identifier)")
+    }
+    registration.handler(view, registration.kind, indexPath)
+    return view
+  }
+}
