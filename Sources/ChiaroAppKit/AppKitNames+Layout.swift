@@ -29,6 +29,11 @@
   ///
   /// Apple counterpart: `NSLayoutConstraint` · Source: AppKit reference · Fidelity: exact
   public typealias NSLayoutConstraint = LayoutConstraint
+  /// AppKit's name for `StoryboardSegue`.
+  ///
+  /// Apple counterpart: `NSStoryboardSegue` · Source: NSStoryboardSegue.h · Fidelity: approximate,
+  /// none is performed
+  public typealias NSStoryboardSegue = StoryboardSegue
   /// AppKit's name for `LayoutXAxisAnchor`.
   ///
   /// Apple counterpart: `NSLayoutXAxisAnchor` · Source: AppKit reference · Fidelity: exact

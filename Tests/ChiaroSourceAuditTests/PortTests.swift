@@ -116,6 +116,8 @@ struct PortTests {
       ("a.delegate?.textViewDidChange?(b)", "a.delegate?.textViewDidChange(b)"),
       ("a.onTap?(b)", "a.onTap?(b)"),
       ("let a = CGMutablePath()", "var a = CGMutablePath()"),
+      ("let a = NSMutableAttributedString()", #"let a = NSMutableAttributedString(string: "")"#),
+      ("let a = #selector(b.c.d)", #"let a = Selector(of: b.c, { $0.d }, "d")"#),
       (
         "class A: UITableViewCell { required init?(coder: NSCoder) { super.init(coder: coder) } }",
         "class A: UITableViewCell { required init?(coder: NSCoder) "
@@ -163,7 +165,7 @@ struct PortTests {
       ("@objc protocol P { @objc optional func a() -> Int }", "optional-requirement"),
       ("@UIApplicationMain class A {}", "start-by-hand"),
       ("class A { @NSManaged var b: Int }", "managed-property"),
-      ("class A { let b = #selector(delegate.c) }", "selector-of-value"),
+      ("class A { let b = #selector(.c) }", "selector-of-value"),
       ("let a = 1\0", "not-rewritten"),
       (String(repeating: "[", count: 40), "not-rewritten"),
     ])

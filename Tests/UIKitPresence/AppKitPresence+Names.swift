@@ -205,6 +205,10 @@ extension AppKitPresence {
     window.makeKeyAndOrderFront(nil)  // makeKeyAndOrderFront
     view.setFrameOrigin(.zero)  // setFrameOrigin
     NSAnimationContext.runAnimationGroup { _ in }  // NSAnimationContext
+    _ = NSNib(nibNamed: "a", bundle: nil)  // NSNib
+    table.register(nil, forIdentifier: NSUserInterfaceItemIdentifier("a"))  // register
+    view.addGestureRecognizer(
+      NSClickGestureRecognizer(target: nil, action: nil))  // addGestureRecognizer
     _ = NSGridView(views: [[NSView()]])  // NSGridView
     field.attributedStringValue = NSAttributedString(string: "a")  // attributedStringValue
     table.allowsMultipleSelection = true  // allowsMultipleSelection

@@ -52,7 +52,11 @@ open class NSNib {
 
   /// Returns the first object of a kind in a nib; nil for none.
   static func first<Kind>(_ kind: Kind.Type, inNibNamed name: Name?, owner: Any?) -> Kind? {
-    name.flatMap { contents[$0] }?(owner).lazy.compactMap { $0 as? Kind }.first
+    name.flatMap { NSNib(nibNamed: $0, bundle: nil) }?.first(kind, owner: owner)
+  }
+  /// Returns the first object of a kind; nil for none.
+  final func first<Kind>(_ kind: Kind.Type, owner: Any?) -> Kind? {
+    make(owner).lazy.compactMap { $0 as? Kind }.first
   }
 }
 

@@ -28,6 +28,16 @@ open class NSPasteboard {
     public static let fileURL = PasteboardType("public.file-url")
     /// A picture in PNG.
     public static let png = PasteboardType("public.png")
+    /// A picture in TIFF.
+    public static let tiff = PasteboardType("public.tiff")
+    /// A document in PDF.
+    public static let pdf = PasteboardType("com.adobe.pdf")
+    /// A color.
+    public static let color = PasteboardType("com.apple.cocoa.pasteboard.color")
+    /// Text of a table.
+    public static let tabularText = PasteboardType("public.utf8-tab-separated-values-text")
+    /// Text with attributes and pictures, in RTFD.
+    public static let rtfd = PasteboardType("com.apple.flat-rtfd")
     /// Text in HTML.
     public static let html = PasteboardType("public.html")
     /// Text with attributes, in RTF.
@@ -109,6 +119,72 @@ open class NSPasteboard {
       }
     }
     return !objects.isEmpty
+  }
+  /// Writes a property list of a type; returns whether it was written.
+  @discardableResult
+  open func setPropertyList(_ plist: Any, forType dataType: PasteboardType) -> Bool {
+    setData(
+      try? PropertyListSerialization.data(fromPropertyList: plist, format: .binary, options: 0),
+      forType: dataType)
+  }
+  /// Returns the property list of a type; nil for none.
+  open func propertyList(forType dataType: PasteboardType) -> Any? {
+    data(forType: dataType).flatMap {
+      try? PropertyListSerialization.propertyList(from: $0, options: [], format: nil)
+    }
+  }
+  /// Returns the objects of the classes that can be made of what is here: `NSString`, `NSURL` and
+  /// `NSPasteboardItem`; nil for none.
+  ///
+  /// Apple counterpart: `readObjects(forClasses:options:)` · Source: NSPasteboard.h · Fidelity:
+  /// approximate, of three classes
+  open func readObjects(
+    forClasses classArray: [AnyClass], options: [ReadingOptionKey: Any]? = nil
+  ) -> [Any]? {
+    for kind in classArray {
+      if kind == NSString.self, let text = string(forType: .string) { return [text as NSString] }
+      if kind == NSURL.self, let url = url(isFile: options?[.urlReadingFileURLsOnly]) {
+        return [url]
+      }
+      if kind == NSPasteboardItem.self, let item { return [item] }
+    }
+    return nil
+  }
+  /// Returns whether `readObjects(forClasses:options:)` has something.
+  open func canReadObject(
+    forClasses classArray: [AnyClass], options: [ReadingOptionKey: Any]? = nil
+  ) -> Bool { readObjects(forClasses: classArray, options: options) != nil }
+  /// Returns whether one of the types is here.
+  open func canReadItem(withDataConformingToTypes types: [String]) -> Bool {
+    availableType(from: types.map { PasteboardType($0) }) != nil
+  }
+  private func url(isFile: Any?) -> NSURL? {
+    let types: [PasteboardType] = isFile as? Bool == true ? [.fileURL] : [.fileURL, .URL]
+    return types.lazy.compactMap { self.string(forType: $0) }.compactMap { NSURL(string: $0) }.first
+  }
+  private var item: NSPasteboardItem? {
+    guard !contents.isEmpty else { return nil }
+    let item = NSPasteboardItem()
+    for (type, data) in contents { item.setData(data, forType: type) }
+    return item
+  }
+  /// What is here, as one item; nil if the pasteboard is empty.
+  open var pasteboardItems: [NSPasteboardItem]? { item.map { [$0] } }
+
+  /// What to look for when objects are read.
+  ///
+  /// Apple counterpart: `NSPasteboard.ReadingOptionKey` · Source: NSPasteboard.h · Fidelity: exact
+  public struct ReadingOptionKey: RawRepresentable, Hashable, Sendable {
+    /// The name of the option.
+    public let rawValue: String
+    /// Creates an option from its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Whether only addresses of files count, a `Bool`.
+    public static let urlReadingFileURLsOnly = ReadingOptionKey(
+      rawValue: "NSPasteboardURLReadingFileURLsOnlyKey")
+    /// Which kinds of files count; without effect.
+    public static let urlReadingContentsConformToTypes = ReadingOptionKey(
+      rawValue: "NSPasteboardURLReadingContentsConformToTypesKey")
   }
   /// Returns the first of the given types that is on the pasteboard; nil for none.
   open func availableType(from types: [PasteboardType]) -> PasteboardType? {

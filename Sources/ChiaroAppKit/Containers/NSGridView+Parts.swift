@@ -91,7 +91,10 @@ public final class NSGridCell {
   private weak var gridView: NSGridView?
   /// The view of the cell; nil for none.
   public weak var contentView: NSView? {
-    didSet { if contentView !== oldValue { gridView?.contentDidChange(from: oldValue, to: contentView) } }
+    didSet {
+      guard contentView !== oldValue else { return }
+      gridView?.contentDidChange(from: oldValue, to: contentView)
+    }
   }
   /// The horizontal place of the view in its cell.
   public var xPlacement = Placement.inherited { didSet { gridView?.gridDidChange() } }

@@ -70,7 +70,21 @@ open class NSScrollView: NSView {
       if let header { addSubview(header) }
     }
   }
-  private final let bars = [View(), View()]
+  /// The scroller at the side; nil for none.
+  open var verticalScroller: NSScroller? = NSScroller() {
+    didSet { replace(oldValue, by: verticalScroller) }
+  }
+  /// The scroller at the bottom; nil for none.
+  open var horizontalScroller: NSScroller? = NSScroller() {
+    didSet { replace(oldValue, by: horizontalScroller) }
+  }
+  /// The look of the scrollers; the default is `overlay`.
+  open var scrollerStyle = NSScroller.Style.overlay {
+    didSet { for scroller in scrollers { scroller.scrollerStyle = scrollerStyle } }
+  }
+  private final var scrollers: [NSScroller] {
+    [verticalScroller, horizontalScroller].compactMap { $0 }
+  }
 
   /// Whether content can be scrolled past its ends.
   ///
@@ -85,17 +99,26 @@ open class NSScrollView: NSView {
   public override init(frame frameRect: NSRect) {
     super.init(frame: frameRect)
     addSubview(contentView)
-    for bar in bars {
-      bar.backgroundColor = Self.knob
-      bar.isUserInteractionEnabled = false
-      bar.layer.cornerRadius = 3.5
-      addSubview(bar)
-    }
+    for scroller in scrollers { replace(nil, by: scroller) }
   }
 
-  /// The color of a scroller.
-  private static let knob = DynamicColor(
-    light: Color(.sRGB, 0, 0, 0, alpha: 0.35), dark: Color(.sRGB, 1, 1, 1, alpha: 0.4))
+  private final func replace(_ former: NSScroller?, by scroller: NSScroller?) {
+    former?.removeFromSuperview()
+    guard let scroller else { return }
+    scroller.onAction = { [weak self] in self?.scroll(by: $0) }
+    scroller.scrollerStyle = scrollerStyle
+    addSubview(scroller)
+    setNeedsLayout()
+  }
+  /// Shows the part that a scroller stands at.
+  private final func scroll(by scroller: NSControl) {
+    let (seen, whole) = (contentView.bounds, documentView?.frame ?? .zero)
+    let share = CGFloat(scroller.doubleValue)
+    contentView.scroll(
+      to: scroller === verticalScroller
+        ? NSPoint(x: seen.minX, y: whole.minY + share * (whole.height - seen.height))
+        : NSPoint(x: whole.minX + share * (whole.width - seen.width), y: seen.minY))
+  }
 
   /// The color behind the content.
   open override var backgroundColor: NSColor? {
@@ -109,6 +132,10 @@ open class NSScrollView: NSView {
 
   open override func layout() {
     super.layout()
+    tile()
+  }
+  /// Places the content, the header and the scrollers.
+  open func tile() {
     let line: CGFloat = borderType == .noBorder ? 0 : 1
     var room = bounds.insetBy(dx: line, dy: line)
     if let header {
@@ -139,27 +166,28 @@ open class NSScrollView: NSView {
 
   private final func placeScrollers() {
     let (room, seen) = (contentView.frame, contentView.bounds)
-    let whole = documentView?.frame.size ?? .zero
-    bars[0].isHidden = !hasVerticalScroller || whole.height <= seen.height + 0.5
-    bars[1].isHidden = !hasHorizontalScroller || whole.width <= seen.width + 0.5
-    if !bars[0].isHidden {
-      let length = max(24, (room.height - 4) * seen.height / whole.height)
-      let share = seen.minY / max(1, whole.height - seen.height)
-      bars[0].frame = CGRect(
-        x: drawnDirection == .rightToLeft ? room.minX + 2 : room.maxX - 9,
-        y: room.minY + 2 + (room.height - 4 - length) * min(1, max(0, share)), width: 7,
-        height: length)
+    let whole = documentView?.frame ?? .zero
+    let breadth = NSScroller.scrollerWidth(for: .regular, scrollerStyle: scrollerStyle)
+    if let scroller = verticalScroller {
+      let left = drawnDirection == .rightToLeft ? room.minX : room.maxX - breadth
+      scroller.frame = CGRect(x: left, y: room.minY, width: breadth, height: room.height)
+      show(scroller, hasVerticalScroller, whole.height, seen.height, seen.minY - whole.minY)
     }
-    if !bars[1].isHidden {
-      let length = max(24, (room.width - 4) * seen.width / whole.width)
-      let share = seen.minX / max(1, whole.width - seen.width)
-      bars[1].frame = CGRect(
-        x: room.minX + 2 + (room.width - 4 - length) * min(1, max(0, share)), y: room.maxY - 9,
-        width: length, height: 7)
+    if let scroller = horizontalScroller {
+      scroller.frame = CGRect(
+        x: room.minX, y: room.maxY - breadth, width: room.width, height: breadth)
+      show(scroller, hasHorizontalScroller, whole.width, seen.width, seen.minX - whole.minX)
     }
   }
+  private final func show(
+    _ scroller: NSScroller, _ isWanted: Bool, _ whole: CGFloat, _ seen: CGFloat, _ start: CGFloat
+  ) {
+    scroller.isHidden = !isWanted || whole <= seen + 0.5
+    guard !scroller.isHidden else { return }
+    scroller.knobProportion = seen / whole
+    scroller.doubleValue = Double(start / max(1, whole - seen))
+  }
 
-  /// Draws the line around the view.
   open override func drawContent(in context: GraphicsContext) {
     guard borderType != .noBorder else { return }
     context.strokeColor = ControlLook.edge

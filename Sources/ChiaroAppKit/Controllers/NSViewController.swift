@@ -92,6 +92,8 @@ open class NSViewController: ControllerResponder {
   open func viewDidLayout() {}
   /// Updates the constraints of the view.
   open func updateViewConstraints() {}
+  /// Called before a segue shows another controller; segues of storyboards do not run here.
+  open func prepare(for segue: NSStoryboardSegue, sender: Any?) {}
 
   // MARK: Children
 

@@ -15,8 +15,12 @@ open class NSCell {
   public private(set) final weak var controlView: NSControl?
   private final var ownText = ""
 
+  // Not designated: else subclasses of other modules would not have `init()`.
   /// Creates a cell for a control.
-  init(of control: NSControl? = nil) { controlView = control }
+  convenience init(of control: NSControl) {
+    self.init(textCell: "")
+    controlView = control
+  }
 
   /// Creates a cell with a text but without a control, such as a column's heading.
   public init(textCell: String) { ownText = textCell }
@@ -94,20 +98,41 @@ open class NSCell {
     get { controlView?.isHighlighted ?? false }
     set { controlView?.isHighlighted = newValue }
   }
+  /// Whether the control is on, off or mixed.
+  open var state: NSControl.StateValue {
+    get { (controlView as? NSButton)?.state ?? ownState }
+    set {
+      ownState = newValue
+      (controlView as? NSButton)?.state = newValue
+    }
+  }
+  private final var ownState = NSControl.StateValue.off
   /// What the app keeps with the cell; nil for nothing.
   open var representedObject: Any?
   /// Whether the last line is cut where there is no room; stored, without effect.
   open var truncatesLastVisibleLine = false
   /// A number by which an app finds the cell.
   open var tag = 0
-  /// Whether the cell's text can be changed; stored, without effect.
-  open var isEditable = false
-  /// Whether the cell's text can be selected; stored, without effect.
-  open var isSelectable = false
-  /// Whether the cell has a bezel; stored, without effect.
-  open var isBezeled = false
-  /// Whether the cell has a border; stored, without effect.
-  open var isBordered = false
+  /// Whether the cell's text can be changed, as its field.
+  open var isEditable: Bool {
+    get { (controlView as? NSTextField)?.isEditable ?? false }
+    set { (controlView as? NSTextField)?.isEditable = newValue }
+  }
+  /// Whether the cell's text can be selected, as its field.
+  open var isSelectable: Bool {
+    get { (controlView as? NSTextField)?.isSelectable ?? false }
+    set { (controlView as? NSTextField)?.isSelectable = newValue }
+  }
+  /// Whether the cell has a bezel, as its field.
+  open var isBezeled: Bool {
+    get { (controlView as? NSTextField)?.isBezeled ?? false }
+    set { (controlView as? NSTextField)?.isBezeled = newValue }
+  }
+  /// Whether the cell has a border, as its field.
+  open var isBordered: Bool {
+    get { (controlView as? NSTextField)?.isBordered ?? false }
+    set { (controlView as? NSTextField)?.isBordered = newValue }
+  }
   /// The picture of the cell; nil for none.
   open var image: NSImage?
 
@@ -147,6 +172,20 @@ open class NSCell {
   open func highlight(_ flag: Bool, withFrame cellFrame: NSRect, in controlView: NSView) {
     isHighlighted = flag
   }
+  // MARK: Tracking
+
+  /// Called when the pointer goes down in the control; returns whether it is followed.
+  open func startTracking(at startPoint: NSPoint, in controlView: NSView) -> Bool { true }
+  /// Called when the pointer moves; returns whether it is followed on.
+  open func continueTracking(
+    last lastPoint: NSPoint, current currentPoint: NSPoint, in controlView: NSView
+  ) -> Bool { true }
+  /// Called when the pointer goes up, or is no longer followed.
+  open func stopTracking(
+    last lastPoint: NSPoint, current stopPoint: NSPoint, in controlView: NSView,
+    mouseIsUp flag: Bool
+  ) {}
+
   /// The text with its attributes.
   open var attributedStringValue: NSAttributedString {
     get { (objectValue as? NSAttributedString) ?? NSAttributedString(string: stringValue) }
@@ -178,16 +217,52 @@ open class NSTextFieldCell: NSActionCell {
     get { (controlView as? NSTextField)?.placeholderString }
     set { (controlView as? NSTextField)?.placeholderString = newValue }
   }
-  /// The color behind the text; stored, without effect; nil for none.
-  open var backgroundColor: NSColor?
-  /// Whether the background is drawn; stored, without effect.
-  open var drawsBackground = false
+  /// The color behind the text; nil for none.
+  open var backgroundColor: NSColor? {
+    get { (controlView as? NSTextField)?.backgroundColor }
+    set { (controlView as? NSTextField)?.backgroundColor = newValue }
+  }
+  /// Whether the background is drawn.
+  open var drawsBackground: Bool {
+    get { (controlView as? NSTextField)?.drawsBackground ?? false }
+    set { (controlView as? NSTextField)?.drawsBackground = newValue }
+  }
 }
 
 /// The cell of a search field.
 ///
 /// Apple counterpart: `NSSearchFieldCell` · Source: NSSearchFieldCell.h · Fidelity: approximate
-open class NSSearchFieldCell: NSTextFieldCell {}
+open class NSSearchFieldCell: NSTextFieldCell {
+  private final var field: NSSearchField? { controlView as? NSSearchField }
+
+  /// Returns where the magnifier is.
+  open func searchButtonRect(forBounds rect: NSRect) -> NSRect {
+    field?.usualSearchRect ?? .zero
+  }
+  /// Returns where the button is that empties the field.
+  open func cancelButtonRect(forBounds rect: NSRect) -> NSRect {
+    field?.usualCancelRect ?? .zero
+  }
+  /// Returns where the text is.
+  open func searchTextRect(forBounds rect: NSRect) -> NSRect { drawingRect(forBounds: rect) }
+}
+
+/// The cell of a pop-up button.
+///
+/// Apple counterpart: `NSPopUpButtonCell` · Source: NSPopUpButtonCell.h · Fidelity: approximate
+open class NSPopUpButtonCell: NSButtonCell {
+  /// The item that is chosen; nil for none.
+  open var selectedItem: NSMenuItem? { (controlView as? NSPopUpButton)?.selectedItem }
+  /// Draws the border and what is behind the title; nothing by default, as the control draws its
+  /// own.
+  open func drawBorderAndBackground(withFrame cellFrame: NSRect, in controlView: NSView) {}
+}
+
+/// The cell of a column's heading.
+///
+/// Apple counterpart: `NSTableHeaderCell` · Source: NSTableHeaderCell.h · Fidelity: approximate,
+/// the heading draws its own
+open class NSTableHeaderCell: NSTextFieldCell {}
 
 /// The cell of a button.
 ///
@@ -200,6 +275,30 @@ open class NSButtonCell: NSActionCell {
   }
   /// The color behind the title; stored, without effect; nil for none.
   open var backgroundColor: NSColor?
+  /// The parts of a button that change while it is pressed or on; stored, without effect: the
+  /// kinds of buttons decide.
+  open var highlightsBy: NSCell.StyleMask = []
+  /// The parts of a button that show whether it is on; stored, without effect.
+  open var showsStateBy: NSCell.StyleMask = []
+  /// The key that presses the button; empty for none.
+  open var keyEquivalent: String {
+    get { (controlView as? NSButton)?.keyEquivalent ?? "" }
+    set { (controlView as? NSButton)?.keyEquivalent = newValue }
+  }
+  /// The look of the button.
+  open var bezelStyle: NSButton.BezelStyle {
+    get { (controlView as? NSButton)?.bezelStyle ?? .rounded }
+    set { (controlView as? NSButton)?.bezelStyle = newValue }
+  }
+  /// Where the picture stands beside the title.
+  open var imagePosition: NSControl.ImagePosition {
+    get { (controlView as? NSButton)?.imagePosition ?? .noImage }
+    set { (controlView as? NSButton)?.imagePosition = newValue }
+  }
+  /// Sets the kind of the button.
+  open func setButtonType(_ type: NSButton.ButtonType) {
+    (controlView as? NSButton)?.setButtonType(type)
+  }
   /// Whether a picture is dimmed while the button cannot be used; stored, without effect.
   open var imageDimsWhenDisabled = true
   /// Draws the title in a rectangle, and returns where it is.
@@ -215,5 +314,25 @@ open class NSButtonCell: NSActionCell {
   /// Draws a picture in a rectangle.
   open func drawImage(_ image: NSImage, withFrame frame: NSRect, in controlView: NSView) {
     image.draw(in: frame)
+  }
+}
+
+extension NSCell {
+  /// The parts of a cell that show something.
+  ///
+  /// Apple counterpart: `NSCell.StyleMask` · Source: NSCell.h · Fidelity: exact
+  public struct StyleMask: OptionSet, Sendable {
+    /// The bits of the set.
+    public let rawValue: UInt
+    /// Creates a set from its bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The other title and picture.
+    public static let contentsCellMask = StyleMask(rawValue: 1)
+    /// The cell is pushed in.
+    public static let pushInCellMask = StyleMask(rawValue: 2)
+    /// The colors change.
+    public static let changeGrayCellMask = StyleMask(rawValue: 4)
+    /// The background changes.
+    public static let changeBackgroundCellMask = StyleMask(rawValue: 8)
   }
 }

@@ -163,14 +163,24 @@ open class NSControl: NSView, KeyPressing, SizeMeasuring {
   open override func focusDidChange(_ isFocused: Bool) { self.isFocused = isFocused }
   open override var keepsPointer: Bool { true }
   private final var isFollowing = false
+  /// Where the pointer was last while a cell follows it.
+  private final var lastPoint = NSPoint.zero
 
   open override func mouseDown(with event: NSEvent) {
     guard isEnabled, let point = event.pointer?.location(in: self) else { return }
+    guard drawingCell?.startTracking(at: point, in: self) != false else { return }
+    lastPoint = point
     isFollowing = beginTracking(at: point)
     isHighlighted = true
   }
   open override func mouseDragged(with event: NSEvent) {
     guard isEnabled, let point = event.pointer?.location(in: self) else { return }
+    if let cell = drawingCell {
+      guard cell.continueTracking(last: lastPoint, current: point, in: self) else {
+        return stop(at: point, isUp: false)
+      }
+      lastPoint = point
+    }
     if isFollowing { return continueTracking(at: point) }
     isHighlighted = bounds.contains(point)
   }
@@ -178,11 +188,18 @@ open class NSControl: NSView, KeyPressing, SizeMeasuring {
     guard isEnabled, let pointer = event.pointer else { return }
     let point = pointer.location(in: self)
     let (wasHighlighted, wasFollowing) = (isHighlighted, isFollowing)
-    (isHighlighted, isFollowing) = (false, false)
+    stop(at: point, isUp: true)
     if wasFollowing { return endTracking(at: point) }
     if wasHighlighted, pointer.phase == .up, bounds.contains(point) { press() }
   }
+  private final func stop(at point: NSPoint, isUp: Bool) {
+    if isHighlighted || isFollowing {
+      drawingCell?.stopTracking(last: lastPoint, current: point, in: self, mouseIsUp: isUp)
+    }
+    (isHighlighted, isFollowing) = (false, false)
+  }
   open override func pointerCancelled(_ event: PointerEvent) {
+    NSDraggingSession.current?.end(at: event, isDropped: false)
     (isHighlighted, isFollowing) = (false, false)
   }
   open override func keyDown(with event: NSEvent) {

@@ -22,6 +22,10 @@ open class NSSlider: NSControl {
   open var isVertical = false { didSet { contentDidChange() } }
   /// The color of the filled part; nil for the accent.
   open var trackFillColor: NSColor? { didSet { setNeedsDisplay() } }
+  /// Whether the slider is a line or a circle; stored, it is always drawn as a line.
+  open var sliderType = SliderType.linear
+  /// The side of the tick marks; stored, they are always below or trailing.
+  open var tickMarkPosition = TickMarkPosition.below
   /// The step of an arrow key with Option; stored, but without effect.
   open var altIncrementValue: Double = 0
 
@@ -133,31 +137,51 @@ open class NSSlider: NSControl {
 
   // MARK: Drawing
 
+  /// The place of the thumb.
+  final var thumbRect: CGRect {
+    let side = thumbSide
+    return isVertical
+      ? CGRect(x: line.minX, y: line.maxY - length * share - side, width: side, height: side)
+      : CGRect(x: line.minX + length * share, y: line.minY, width: side, height: side)
+        .placed(in: line, drawnDirection)
+  }
+  /// The place of the track.
+  final var trackRect: CGRect {
+    isVertical
+      ? CGRect(x: line.midX - 2, y: line.minY, width: 4, height: line.height)
+      : CGRect(x: line.minX, y: line.midY - 2, width: line.width, height: 4)
+  }
+  override func makeCell() -> NSCell { NSSliderCell(of: self) }
+
   override final func drawLook(in context: GraphicsContext) {
-    let (line, side) = (line, thumbSide)
+    if let cell = drawingCell as? NSSliderCell {
+      return context.group(opacity: isEnabled ? 1 : 0.5) {
+        drawMarks(in: context)
+        cell.drawBar(inside: cell.barRect(flipped: true), flipped: true)
+        cell.drawKnob(cell.knobRect(flipped: true))
+      }
+    }
     context.group(opacity: isEnabled ? 1 : 0.5) {
       drawMarks(in: context)
-      if isVertical {
-        let track = CGRect(x: line.midX - 2, y: line.minY, width: 4, height: line.height)
-        context.fill(track, ControlLook.track, cornerRadius: 2)
-        let height = side / 2 + length * share
-        drawFill(
-          CGRect(x: track.minX, y: line.maxY - height, width: 4, height: height), in: context)
-        let disk = CGRect(
-          x: line.minX, y: line.maxY - length * share - side, width: side, height: side)
-        context.drawThumb(in: disk.insetBy(dx: 1, dy: 1), color: ControlLook.thumb)
-        return
-      }
-      let track = CGRect(x: line.minX, y: line.midY - 2, width: line.width, height: 4)
-      context.fill(track, ControlLook.track, cornerRadius: 2)
-      let done = CGRect(
-        x: track.minX, y: track.minY, width: side / 2 + length * share, height: 4)
-      drawFill(done.placed(in: track, drawnDirection), in: context)
-      let disk = CGRect(x: line.minX + length * share, y: line.minY, width: side, height: side)
-      context.drawThumb(
-        in: disk.placed(in: line, drawnDirection).insetBy(dx: 1, dy: 1), color: ControlLook.thumb)
+      drawTrack(in: trackRect, context)
+      drawThumb(in: thumbRect, context)
     }
     drawFocusRing(in: context, bounds, cornerRadius: 4)
+  }
+
+  /// Draws the track, filled as far as the value.
+  final func drawTrack(in track: CGRect, _ context: GraphicsContext) {
+    context.fill(track, ControlLook.track, cornerRadius: 2)
+    let done = thumbSide / 2 + length * share
+    drawFill(
+      isVertical
+        ? CGRect(x: track.minX, y: track.maxY - done, width: track.width, height: done)
+        : CGRect(x: track.minX, y: track.minY, width: done, height: track.height)
+          .placed(in: track, drawnDirection), in: context)
+  }
+  /// Draws the thumb.
+  final func drawThumb(in rect: CGRect, _ context: GraphicsContext) {
+    context.drawThumb(in: rect.insetBy(dx: 1, dy: 1), color: ControlLook.thumb)
   }
 
   private final func drawFill(_ rect: CGRect, in context: GraphicsContext) {

@@ -52,7 +52,7 @@ open class ControllerResponder: Responder, EventReceiving {
   /// Ends what the escape key ends; the default asks the next responder.
   open func cancelOperation(_ sender: Any?) { receiver?.cancelOperation(sender) }
 
-  /// The manager of what can be undone; by default that of the next responder, at last the window's.
+  /// The manager of what can be undone; by default the next responder's, at last the window's.
   open var undoManager: UndoManager? { receiver?.undoManager }
 
   public final override func pointerBegan(_ event: PointerEvent) {

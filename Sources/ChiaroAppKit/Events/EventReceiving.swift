@@ -49,6 +49,8 @@ extension EventReceiving {
 /// Who hands an event on to a responder whose kind it does not know.
 ///
 /// `nextResponder?.mouseDown(with: event)` is written in this way in apps.
+///
+/// Apple counterpart: `NSResponder` · Source: NSResponder.h · Fidelity: approximate
 @preconcurrency @MainActor
 public protocol EventForwarding: Responder {}
 

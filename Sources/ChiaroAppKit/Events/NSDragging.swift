@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// What dragging does to what is dragged; nothing is dragged here.
+/// What dragging does to what is dragged.
 ///
 /// Apple counterpart: `NSDragOperation` · Source: NSDragging.h · Fidelity: exact
 public struct NSDragOperation: OptionSet, Hashable, Sendable {
@@ -26,7 +26,7 @@ public struct NSDragOperation: OptionSet, Hashable, Sendable {
   public static let every = NSDragOperation(rawValue: .max)
 }
 
-/// What a view is told of what is dragged over it; never, as nothing is dragged here.
+/// What a view is told of what is dragged over it.
 ///
 /// Apple counterpart: `NSDraggingInfo` · Source: NSDragging.h · Fidelity: approximate
 @preconcurrency @MainActor
@@ -41,9 +41,13 @@ public protocol NSDraggingInfo: AnyObject {
   var draggingSourceOperationMask: NSDragOperation { get }
   /// The window that it is over; nil for none.
   var draggingDestinationWindow: NSWindow? { get }
+  /// The number of the session.
+  var draggingSequenceNumber: Int { get }
+  /// How many items would be dropped.
+  var numberOfValidItemsForDrop: Int { get set }
 }
 
-/// What is told of what was dragged over it; never, as nothing is dragged here.
+/// What is told of what is dragged over it: views are, by their own methods.
 ///
 /// Apple counterpart: `NSDraggingDestination` · Source: NSDragging.h · Fidelity: approximate
 @preconcurrency @MainActor
@@ -75,7 +79,9 @@ open class NSPasteboardItem: NSPasteboardWriting {
     return true
   }
   /// Returns the text of a type; nil for none.
-  open func string(forType type: NSPasteboard.PasteboardType) -> String? { texts[type] }
+  open func string(forType type: NSPasteboard.PasteboardType) -> String? {
+    texts[type] ?? parts[type].flatMap { String(data: $0, encoding: .utf8) }
+  }
   /// Returns the types that the item has.
   open func writableTypes(for pasteboard: NSPasteboard) -> [NSPasteboard.PasteboardType] { types }
   /// Returns the text or the data of a type; nil for none.
@@ -84,11 +90,4 @@ open class NSPasteboardItem: NSPasteboardWriting {
   }
   /// Returns the data of a type; nil for none.
   open func data(forType type: NSPasteboard.PasteboardType) -> Data? { parts[type] }
-}
-
-extension NSView {
-  /// Keeps nothing: nothing is dragged here.
-  public final func registerForDraggedTypes(_ newTypes: [NSPasteboard.PasteboardType]) {}
-  /// Does nothing.
-  public final func unregisterDraggedTypes() {}
 }

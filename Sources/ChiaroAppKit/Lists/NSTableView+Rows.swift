@@ -14,6 +14,8 @@ struct RowStore {
   private var bottoms: [CGFloat]?
   /// Cell views for reuse, by identifier.
   var spare: [NSUserInterfaceItemIdentifier: [NSView]] = [:]
+  /// The nibs of cells that are new.
+  var nibs: [NSUserInterfaceItemIdentifier: NSNib] = [:]
 
   mutating func removeAll() {
     for view in views.values { keep(view) }
@@ -192,7 +194,9 @@ extension NSTableView {
   }
   /// Returns the frame of a cell; empty if there is no such row or column.
   public final func frameOfCell(atColumn column: Int, row: Int) -> NSRect {
-    guard tableColumns.indices.contains(column), (0..<rows.count).contains(row) else { return .zero }
+    guard tableColumns.indices.contains(column), (0..<rows.count).contains(row) else {
+      return .zero
+    }
     return columnFrame(tableColumns[column]).intersection(rect(ofRow: row))
   }
   /// Returns the row at a point; -1 for none.
@@ -226,8 +230,22 @@ extension NSTableView {
   public final func makeView(withIdentifier identifier: NSUserInterfaceItemIdentifier, owner: Any?)
     -> NSView?
   {
-    let cell = rows.spare[identifier]?.popLast()
-    (cell as? NSTableCellView)?.prepareForReuse()
-    return cell
+    if let cell = rows.spare[identifier]?.popLast() {
+      (cell as? NSTableCellView)?.prepareForReuse()
+      return cell
+    }
+    let new = rows.nibs[identifier]?.first(NSView.self, owner: owner)
+    new?.identifier = identifier
+    return new
+  }
+  /// Says in which nib the cells of a kind are, see `NSNib`; nil forgets the kind.
+  ///
+  /// Apple counterpart: `register(_:forIdentifier:)` · Source: NSTableView.h · Fidelity: exact
+  public final func register(
+    _ nib: NSNib?, forIdentifier identifier: NSUserInterfaceItemIdentifier
+  ) { rows.nibs[identifier] = nib }
+  /// The nibs of the kinds of cells.
+  public final var registeredNibsByIdentifier: [NSUserInterfaceItemIdentifier: NSNib]? {
+    rows.nibs.isEmpty ? nil : rows.nibs
   }
 }

@@ -91,4 +91,21 @@ extension NSTableView {
     /// Rows slide down.
     public static let slideDown = AnimationOptions(rawValue: 0x20)
   }
+
+  /// Edits the text of a cell, if it has an editable one.
+  ///
+  /// - Parameters:
+  ///   - column: the index of the column
+  ///   - row: the index of the row, which is scrolled to
+  ///   - event: not used
+  ///   - select: whether the text is selected; not used, typed text comes at its end
+  ///
+  /// Apple counterpart: `editColumn(_:row:with:select:)` · Source: NSTableView.h · Fidelity:
+  /// approximate
+  public final func editColumn(_ column: Int, row: Int, with event: NSEvent?, select: Bool) {
+    scrollRowToVisible(row)
+    let cell = view(atColumn: column, row: row, makeIfNecessary: true)
+    let field = (cell as? NSTableCellView)?.textField ?? cell as? NSTextField
+    if let field, field.isEditable { window?.makeFirstResponder(field) }
+  }
 }

@@ -8,7 +8,7 @@ public import Foundation
 /// A list of rows with columns, of which only those that can be seen have views.
 ///
 /// Apple counterpart: `NSTableView` · Source: AppKit reference; the metrics of macOS 11 to 15 ·
-/// Fidelity: approximate, without dragging and moving columns
+/// Fidelity: approximate, without moving columns
 open class NSTableView: NSControl {
   /// The look of a table.
   ///
@@ -99,6 +99,12 @@ open class NSTableView: NSControl {
   /// The indexes of the selected rows.
   public internal(set) final var selectedRowIndexes = IndexSet()
   final var rows = RowStore()
+  /// Where what is dragged would be dropped; nil for nowhere.
+  final var drop: RowDrop? { didSet { setNeedsDisplay() } }
+  /// What may be done with rows that are dragged.
+  final var sourceMask = NSDragOperation.every
+  private final var dragStart: NSPoint?
+  private final var isDragged = false
   private final var anchor = 0
 
   /// Creates a table with a frame, without columns.
@@ -206,11 +212,21 @@ open class NSTableView: NSControl {
   open override func mouseDown(with event: NSEvent) {
     guard isEnabled, let point = event.pointer?.location(in: self) else { return }
     becomeFirstResponder()
+    (dragStart, isDragged) = (event.locationInWindow, false)
     (clickedRow, clickedColumn) = (row(at: point), column(at: point))
     press(clickedRow, event.modifierFlags)
   }
-  open override func mouseDragged(with event: NSEvent) {}
+  /// Begins to drag rows that the data source writes, once the pointer has moved a little.
+  open override func mouseDragged(with event: NSEvent) {
+    let place = event.locationInWindow
+    guard isEnabled, clickedRow >= 0, let start = dragStart,
+      max(abs(place.x - start.x), abs(place.y - start.y)) > 4
+    else { return }
+    dragStart = nil
+    isDragged = dragRows(with: event)
+  }
   open override func mouseUp(with event: NSEvent) {
+    if isDragged { return }
     if event.clickCount == 2, let doubleAction {
       sendAction(doubleAction, to: target)
     } else {
@@ -262,9 +278,37 @@ open class NSTableView: NSControl {
     return true
   }
 
+  // MARK: Dropping
+
+  /// Returns what the data source would do with what is dragged.
+  func validate(_ info: any NSDraggingInfo, _ drop: RowDrop) -> NSDragOperation {
+    dataSource?.tableView(
+      self, validateDrop: info, proposedRow: drop.row, proposedDropOperation: drop.operation) ?? []
+  }
+  /// Has the data source take what is dropped; returns whether it did.
+  func accept(_ info: any NSDraggingInfo, _ drop: RowDrop) -> Bool {
+    dataSource?.tableView(self, acceptDrop: info, row: drop.row, dropOperation: drop.operation)
+      ?? false
+  }
+  open override func draggingEntered(_ sender: any NSDraggingInfo) -> NSDragOperation {
+    propose(sender)
+  }
+  open override func draggingUpdated(_ sender: any NSDraggingInfo) -> NSDragOperation {
+    propose(sender)
+  }
+  open override func draggingExited(_ sender: (any NSDraggingInfo)?) { drop = nil }
+  open override func performDragOperation(_ sender: any NSDraggingInfo) -> Bool {
+    guard let place = drop else { return false }
+    drop = nil
+    return accept(sender, place)
+  }
+
   // MARK: Drawing
 
-  override final func drawLook(in context: GraphicsContext) { drawRows(in: context) }
+  override final func drawLook(in context: GraphicsContext) {
+    drawRows(in: context)
+    drawDrop(in: context)
+  }
 }
 
 extension NSTableView {

@@ -13,6 +13,19 @@ public protocol NSTableViewDataSource: AnyObject {
   func tableView(
     _ tableView: NSTableView, objectValueFor tableColumn: NSTableColumn?, row: Int
   ) -> Any?
+  /// Returns what stands for a row that is dragged; nil where the row is not to be dragged.
+  func tableView(_ tableView: NSTableView, pasteboardWriterForRow row: Int)
+    -> (any NSPasteboardWriting)?
+  /// Returns what would be done with what is dragged to a row; nothing by default.
+  func tableView(
+    _ tableView: NSTableView, validateDrop info: any NSDraggingInfo, proposedRow row: Int,
+    proposedDropOperation dropOperation: NSTableView.DropOperation
+  ) -> NSDragOperation
+  /// Takes what is dropped; returns whether it did.
+  func tableView(
+    _ tableView: NSTableView, acceptDrop info: any NSDraggingInfo, row: Int,
+    dropOperation: NSTableView.DropOperation
+  ) -> Bool
 }
 
 extension NSTableViewDataSource {
@@ -22,6 +35,20 @@ extension NSTableViewDataSource {
   public func tableView(
     _ tableView: NSTableView, objectValueFor tableColumn: NSTableColumn?, row: Int
   ) -> Any? { nil }
+  /// Returns nil.
+  public func tableView(_ tableView: NSTableView, pasteboardWriterForRow row: Int)
+    -> (any NSPasteboardWriting)?
+  { nil }
+  /// Returns nothing.
+  public func tableView(
+    _ tableView: NSTableView, validateDrop info: any NSDraggingInfo, proposedRow row: Int,
+    proposedDropOperation dropOperation: NSTableView.DropOperation
+  ) -> NSDragOperation { [] }
+  /// Returns false.
+  public func tableView(
+    _ tableView: NSTableView, acceptDrop info: any NSDraggingInfo, row: Int,
+    dropOperation: NSTableView.DropOperation
+  ) -> Bool { false }
 }
 
 /// The delegate of a table view; every method has a default.

@@ -111,6 +111,8 @@ public protocol NSMenuDelegate: AnyObject {
   func menuWillOpen(_ menu: NSMenu)
   /// Called after the menu was closed.
   func menuDidClose(_ menu: NSMenu)
+  /// Called before an item of an open menu gets the highlight; nil for none.
+  func menu(_ menu: NSMenu, willHighlight item: NSMenuItem?)
 }
 
 extension NSMenuDelegate {
@@ -120,6 +122,8 @@ extension NSMenuDelegate {
   public func menuWillOpen(_ menu: NSMenu) {}
   /// Does nothing.
   public func menuDidClose(_ menu: NSMenu) {}
+  /// Does nothing.
+  public func menu(_ menu: NSMenu, willHighlight item: NSMenuItem?) {}
 }
 
 extension TraitCollection {

@@ -50,20 +50,28 @@ open class NSMenuItem {
   /// The menu that contains the item; nil for none.
   open internal(set) weak var menu: NSMenu? { didSet { submenu?.supermenu = menu } }
   /// Whether the item is a separator line.
-  public final let isSeparatorItem: Bool
+  public private(set) final var isSeparatorItem = false
+  /// A view that is shown in place of the title; nil for none.
+  open var view: NSView? {
+    didSet {
+      oldValue?.rarities?.menuItem = nil
+      view?.ensuredRarities.menuItem = self
+    }
+  }
+  /// Whether the item has the highlight in an open menu.
+  public internal(set) final var isHighlighted = false
 
   /// Creates an item with a title.
   public init(title string: String, action selector: Selector?, keyEquivalent charCode: String) {
     title = string
     action = selector
     keyEquivalent = charCode
-    isSeparatorItem = false
   }
   /// Creates an item without a title.
   public convenience init() { self.init(title: "", action: nil, keyEquivalent: "") }
 
-  private init(isSeparator: Bool) {
-    (title, keyEquivalent) = ("", "")
+  private convenience init(isSeparator: Bool) {
+    self.init()
     isSeparatorItem = isSeparator
     isEnabled = false
   }

@@ -27,10 +27,32 @@ open class NSSearchField: NSTextField {
   override final var leadingRoom: CGFloat { 18 }
   override final var trailingRoom: CGFloat { 16 }
 
-  /// The place of the button that empties the field.
+  /// The menu that the magnifier opens, such as of recent searches; nil for none.
+  open var searchMenuTemplate: NSMenu? { didSet { setNeedsDisplay() } }
+  /// The texts that were searched for, for the app to show.
+  open var recentSearches: [String] = []
+  /// The greatest number of recent searches; the default is 10.
+  open var maximumRecents = 10 { didSet { keepRecents() } }
+  private final func keepRecents() { recentSearches = Array(recentSearches.prefix(maximumRecents)) }
+
+  override func makeCell() -> NSCell { NSSearchFieldCell(of: self) }
+  private final var searchCell: NSSearchFieldCell? { drawingCell as? NSSearchFieldCell }
+
+  final var usualSearchRect: CGRect {
+    CGRect(x: bounds.minX + 6, y: bounds.midY - 8, width: 16, height: 16)
+      .placed(in: bounds, drawnDirection)
+  }
+  final var usualCancelRect: CGRect {
+    CGRect(x: bounds.maxX - 21, y: bounds.midY - 8, width: 16, height: 16)
+      .placed(in: bounds, drawnDirection)
+  }
+  /// The place of the magnifier, which a cell can decide.
+  private final var searchRect: CGRect {
+    searchCell?.searchButtonRect(forBounds: bounds) ?? usualSearchRect
+  }
+  /// The place of the button that empties the field, which a cell can decide.
   private final var cancelRect: CGRect {
-    let last = CGRect(x: bounds.maxX - 21, y: bounds.midY - 8, width: 16, height: 16)
-    return last.placed(in: bounds, drawnDirection)
+    searchCell?.cancelButtonRect(forBounds: bounds) ?? usualCancelRect
   }
 
   /// Empties the field, and sends the action.
@@ -42,15 +64,17 @@ open class NSSearchField: NSTextField {
   open override func mouseDown(with event: NSEvent) {
     let point = event.pointer?.location(in: self)
     if isEnabled, !stringValue.isEmpty, let point, cancelRect.contains(point) { return cancel() }
+    if isEnabled, let menu = searchMenuTemplate, let point, searchRect.contains(point) {
+      return _ = menu.popUp(
+        positioning: nil, at: NSPoint(x: bounds.minX, y: bounds.maxY + 2), in: self)
+    }
     super.mouseDown(with: event)
   }
 
   override final func drawLook(in context: GraphicsContext) {
     super.drawLook(in: context)
-    let first = CGRect(x: bounds.minX + 6, y: bounds.midY - 8, width: 16, height: 16)
     let ink: DynamicColor = isEnabled ? .secondaryLabelColor : .disabledControlTextColor
-    context.drawSymbol(
-      "magnifyingglass", in: first.placed(in: bounds, drawnDirection), side: 13, ink)
+    context.drawSymbol("magnifyingglass", in: searchRect, side: 13, ink)
     if !stringValue.isEmpty {
       context.drawSymbol("xmark.circle.fill", in: cancelRect, side: 13, ink)
     }

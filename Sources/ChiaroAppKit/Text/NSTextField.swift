@@ -45,6 +45,12 @@ open class NSTextField: NSControl {
   open var maximumNumberOfLines = 0 { didSet { contentDidChange() } }
   /// The width in points at which text wraps when it is measured; 0 for the width by constraints.
   open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { contentDidChange() } }
+  /// What the field is for; stored, without effect: nothing is filled in; nil for none.
+  open var contentType: NSTextContentType?
+  /// Whether people can change attributes of text; stored, without effect: there is no menu for it.
+  open var allowsEditingTextAttributes = false
+  /// Whether letters move together before text is cut; stored, without effect.
+  open var allowsDefaultTighteningForTruncation = false
   /// Whether the last line ends with an ellipsis if the text is too long.
   open var cellTruncatesLastVisibleLine = true
   /// The delegate of the field's editing; nil for none.
@@ -192,7 +198,9 @@ open class NSTextField: NSControl {
     beginEditing()
     if let editor, let pointer = event.pointer { editor.place(at: pointer) }
   }
-  open override func mouseDragged(with event: NSEvent) {}
+  open override func mouseDragged(with event: NSEvent) {
+    if !isEditable, let pointer = event.pointer { next?.pointerMoved(pointer) }
+  }
   open override func mouseUp(with event: NSEvent) {
     if !isEditable, let pointer = event.pointer { next?.pointerEnded(pointer) }
   }

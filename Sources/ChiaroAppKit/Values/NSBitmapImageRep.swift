@@ -30,6 +30,9 @@ open class NSBitmapImageRep: NSImageRep {
   /// Creates an empty picture of a size.
   override init(size: NSSize) { super.init(size: size) }
 
-  /// The picture as an image; an empty one before something was drawn.
+  open override var pixelsWide: Int { bitmap?.size.width ?? super.pixelsWide }
+  open override var pixelsHigh: Int { bitmap?.size.height ?? super.pixelsHigh }
+
+  /// The picture as an image; nil before something was drawn.
   public final var image: NSImage? { picture.map { NSImage($0) } }
 }

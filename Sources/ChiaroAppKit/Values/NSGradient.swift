@@ -54,9 +54,20 @@ open class NSGradient {
     guard let context = GraphicsContext.current else { return }
     context.clip(to: path.cgPath) { draw(in: path.bounds, angle: angle) }
   }
-  /// Returns the color at a place from 0 to 1: that of the nearest place before it.
+  /// Returns the color at a place from 0 to 1, the mean of the colors beside it.
   open func interpolatedColor(atLocation location: CGFloat) -> NSColor {
-    stops.last { $0.position <= location }?.color ?? stops[0].color
+    guard let after = stops.firstIndex(where: { $0.position > location }) else {
+      return stops[stops.count - 1].color
+    }
+    guard after > 0 else { return stops[0].color }
+    let (first, second) = (stops[after - 1], stops[after])
+    let share = (location - first.position) / (second.position - first.position)
+    func mean(_ part: KeyPath<NSColor, CGFloat>) -> CGFloat {
+      first.color[keyPath: part] * (1 - share) + second.color[keyPath: part] * share
+    }
+    return NSColor(
+      red: mean(\.redComponent), green: mean(\.greenComponent), blue: mean(\.blueComponent),
+      alpha: mean(\.alphaComponent))
   }
   /// The number of colors.
   open var numberOfColorStops: Int { stops.count }

@@ -51,6 +51,11 @@ extension NSView {
   public final var isHiddenOrHasHiddenAncestor: Bool {
     isHidden || superview?.isHiddenOrHasHiddenAncestor == true
   }
+  /// Tells the view, and those in it that are not hidden themselves.
+  final func tellHidden(_ isHidden: Bool) {
+    if isHidden { viewDidHide() } else { viewDidUnhide() }
+    for view in subviews where !view.isHidden { view.tellHidden(isHidden) }
+  }
   /// Puts a view in the place of another.
   public final func replaceSubview(_ oldView: NSView, with newView: NSView) {
     guard let index = subviews.firstIndex(where: { $0 === oldView }) else { return }

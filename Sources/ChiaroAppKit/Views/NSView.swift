@@ -106,10 +106,16 @@ open class NSView: View, NSAppearanceObservable, NSViewNeighbors, EventReceiving
   open func viewDidEndLiveResize() {}
   /// Called when the number of pixels in a point changed; never here.
   open func viewDidChangeBackingProperties() {}
-  /// Called when the view was hidden, itself or with one around it; never here.
+  /// Called when the view was hidden, itself or with one around it.
   open func viewDidHide() {}
-  /// Called when the view is no longer hidden; never here.
+  /// Called when the view is no longer hidden, nor one around it.
   open func viewDidUnhide() {}
+  open override var isHidden: Bool {
+    didSet {
+      guard isHidden != oldValue, superview?.isHiddenOrHasHiddenAncestor != true else { return }
+      tellHidden(isHidden)
+    }
+  }
   /// The insets of what is to be aligned from the frame; the default is zero.
   open var alignmentRectInsets: NSEdgeInsets { NSEdgeInsets() }
   /// Whether the view can become key by the tab key; that it accepts to be first responder.
@@ -141,19 +147,21 @@ open class NSView: View, NSAppearanceObservable, NSViewNeighbors, EventReceiving
 
   // MARK: Dragging
 
-  /// Called when something is dragged onto the view; never here.
+  /// Called when something of a registered type is dragged onto the view; returns what it would do.
   open func draggingEntered(_ sender: any NSDraggingInfo) -> NSDragOperation { [] }
-  /// Called while something is dragged over the view; never here.
-  open func draggingUpdated(_ sender: any NSDraggingInfo) -> NSDragOperation { [] }
-  /// Called when something is dragged away; never here.
+  /// Called while it is dragged over the view; the default returns what `draggingEntered` did.
+  open func draggingUpdated(_ sender: any NSDraggingInfo) -> NSDragOperation {
+    NSDraggingSession.current?.answer ?? []
+  }
+  /// Called when it is dragged away.
   open func draggingExited(_ sender: (any NSDraggingInfo)?) {}
-  /// Called before something is dropped; never here.
+  /// Called before it is dropped; returns whether it may be.
   open func prepareForDragOperation(_ sender: any NSDraggingInfo) -> Bool { true }
-  /// Called when something is dropped; never here.
+  /// Called when it is dropped; returns whether something was done with it.
   open func performDragOperation(_ sender: any NSDraggingInfo) -> Bool { false }
-  /// Called after something was dropped; never here.
+  /// Called after something was done with it.
   open func concludeDragOperation(_ sender: (any NSDraggingInfo)?) {}
-  /// Called when a drag ends; never here.
+  /// Called when the drag is over.
   open func draggingEnded(_ sender: any NSDraggingInfo) {}
 
   // MARK: Input
@@ -203,7 +211,7 @@ open class NSView: View, NSAppearanceObservable, NSViewNeighbors, EventReceiving
   open func flagsChanged(with event: NSEvent) {}
   /// Called when two fingers move apart on a trackpad; never here.
   open func magnify(with event: NSEvent) {}
-  /// The manager of what can be undone; by default that of the next responder, at last the window's.
+  /// The manager of what can be undone; by default the next responder's, at last the window's.
   open var undoManager: UndoManager? { receiver?.undoManager }
   /// Ends what the escape key ends; the default asks the next responder.
   open func cancelOperation(_ sender: Any?) { receiver?.cancelOperation(sender) }
@@ -282,10 +290,16 @@ open class NSView: View, NSAppearanceObservable, NSViewNeighbors, EventReceiving
     NSEvent.monitored(NSEvent(event, in: window)).map(mouseDown)
   }
   public final override func pointerMoved(_ event: PointerEvent) {
+    if let session = NSDraggingSession.current { return session.move(to: event) }
     NSEvent.monitored(NSEvent(event, in: window)).map(mouseDragged)
   }
   public final override func pointerEnded(_ event: PointerEvent) {
+    if let session = NSDraggingSession.current { session.end(at: event, isDropped: true) }
     NSEvent.monitored(NSEvent(event, in: window)).map(mouseUp)
+  }
+  open override func pointerCancelled(_ event: PointerEvent) {
+    NSDraggingSession.current?.end(at: event, isDropped: false)
+    super.pointerCancelled(event)
   }
   public final override func keyPressed(_ event: KeyEvent) -> Bool {
     handle(event) { keyDown(with: $0) }

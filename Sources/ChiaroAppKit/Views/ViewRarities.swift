@@ -9,6 +9,8 @@ final class ViewRarities {
   var toolTip: String?
   var trackingAreas: [NSTrackingArea] = []
   var menu: NSMenu?
+  var draggedTypes: Set<NSPasteboard.PasteboardType> = []
+  weak var menuItem: NSMenuItem?
   var redrawPolicy = NSView.LayerContentsRedrawPolicy.duringViewResize
   var direction: NSUserInterfaceLayoutDirection?
 }
@@ -32,10 +34,14 @@ extension NSView {
     get { rarities?.toolTip }
     set { ensuredRarities.toolTip = newValue }
   }
-  /// The context menu of the view; stored, but not shown: there are no secondary clicks.
+  /// The context menu of the view, which a secondary click opens; nil for none.
   public final var menu: NSMenu? {
     get { rarities?.menu }
     set { ensuredRarities.menu = newValue }
+  }
+  /// The item of a menu that shows the view; nil for none.
+  public final var enclosingMenuItem: NSMenuItem? {
+    sequence(first: self, next: \.superview).lazy.compactMap { $0.rarities?.menuItem }.first
   }
   /// The tracking areas of the view.
   public final var trackingAreas: [NSTrackingArea] { rarities?.trackingAreas ?? [] }

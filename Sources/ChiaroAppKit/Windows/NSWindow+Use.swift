@@ -6,7 +6,9 @@ public import Foundation
 
 extension NSWindow {
   /// Shows the window or takes it off the screen, without making it key.
-  public final func setIsVisible(_ flag: Bool) { if flag { orderFront(nil) } else { orderOut(nil) } }
+  public final func setIsVisible(_ flag: Bool) {
+    if flag { orderFront(nil) } else { orderOut(nil) }
+  }
   /// The opacity of the window's views, from 0 to 1; the default is 1.
   public final var alphaValue: CGFloat {
     get { alpha }

@@ -8,7 +8,6 @@ struct WindowWishes {
   var hasShadow: Bool = true
   var collectionBehavior: NSWindow.CollectionBehavior = []
   var isReleasedWhenClosed: Bool = true
-  var ignoresMouseEvents: Bool = false
   var isMovable: Bool = true
   var isMovableByWindowBackground: Bool = false
   var animationBehavior: NSWindow.AnimationBehavior = .default
@@ -17,8 +16,6 @@ struct WindowWishes {
   var acceptsMouseMovedEvents: Bool = false
   var tabbingMode: NSWindow.TabbingMode = .automatic
   var titlebarSeparatorStyle: NSTitlebarSeparatorStyle = .automatic
-  var contentMinSize: NSSize = .zero
-  var contentMaxSize: NSSize = NSSize(width: CGFloat.infinity, height: .infinity)
   var contentAspectRatio: NSSize = .zero
   var aspectRatio: NSSize = .zero
   var isDocumentEdited: Bool = false
@@ -52,11 +49,6 @@ extension NSWindow {
   public final var isReleasedWhenClosed: Bool {
     get { wishes.isReleasedWhenClosed }
     set { wishes.isReleasedWhenClosed = newValue }
-  }
-  /// Whether the pointer goes through the window; stored, without effect.
-  public final var ignoresMouseEvents: Bool {
-    get { wishes.ignoresMouseEvents }
-    set { wishes.ignoresMouseEvents = newValue }
   }
   /// Whether people can move the window; stored, without effect.
   public final var isMovable: Bool {
@@ -93,21 +85,6 @@ extension NSWindow {
     get { wishes.tabbingMode }
     set { wishes.tabbingMode = newValue }
   }
-  /// The line below the title bar; stored, without effect.
-  public final var titlebarSeparatorStyle: NSTitlebarSeparatorStyle {
-    get { wishes.titlebarSeparatorStyle }
-    set { wishes.titlebarSeparatorStyle = newValue }
-  }
-  /// The least size of the content; stored, without effect.
-  public final var contentMinSize: NSSize {
-    get { wishes.contentMinSize }
-    set { wishes.contentMinSize = newValue }
-  }
-  /// The greatest size of the content; stored, without effect.
-  public final var contentMaxSize: NSSize {
-    get { wishes.contentMaxSize }
-    set { wishes.contentMaxSize = newValue }
-  }
   /// The proportions that the content keeps; stored, without effect.
   public final var contentAspectRatio: NSSize {
     get { wishes.contentAspectRatio }
@@ -117,11 +94,6 @@ extension NSWindow {
   public final var aspectRatio: NSSize {
     get { wishes.aspectRatio }
     set { wishes.aspectRatio = newValue }
-  }
-  /// Whether the window's document has changes; stored, without effect.
-  public final var isDocumentEdited: Bool {
-    get { wishes.isDocumentEdited }
-    set { wishes.isDocumentEdited = newValue }
   }
   /// The file that the window shows; nil for none; stored, without effect.
   public final var representedURL: URL? {

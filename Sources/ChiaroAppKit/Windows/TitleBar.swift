@@ -78,6 +78,8 @@ final class TitleBar: NSView {
     DynamicColor(Color(SRGB8(red: 254, green: 188, blue: 46))),
     DynamicColor(Color(SRGB8(red: 40, green: 200, blue: 64))),
   ]
+  /// The dot in the red button of a changed document.
+  private static let dot = DynamicColor(Color(SRGB8(red: 90, green: 10, blue: 10)))
   private static let ground = DynamicColor(
     light: Color(SRGB8(red: 246, green: 246, blue: 246)),
     dark: Color(SRGB8(red: 54, green: 54, blue: 54)),
@@ -96,7 +98,7 @@ final class TitleBar: NSView {
     if !owner.titlebarAppearsTransparent {
       context.fill(bounds, Self.ground)
       let line = CGRect(x: 0, y: bounds.height - 1, width: bounds.width, height: 1)
-      context.fill(line, .separatorColor)
+      if owner.titlebarSeparatorStyle != .none { context.fill(line, .separatorColor) }
     }
     let isInactive = traitCollection.activeAppearance == .inactive
     for (index, part) in style.enumerated() {
@@ -105,6 +107,9 @@ final class TitleBar: NSView {
       context.fill(disk, isThere ? Self.lights[index] : ControlLook.pale, cornerRadius: 6)
       context.strokeColor = ControlLook.edge
       context.stroke(disk, width: 0.5, cornerRadius: 6)
+      if index == 0, owner.isDocumentEdited {
+        context.fill(disk.insetBy(dx: 4, dy: 4), Self.dot, cornerRadius: 2)
+      }
     }
     guard isTitleShown else { return }
     let ink: DynamicColor = isInactive ? .secondaryLabelColor : .windowFrameTextColor

@@ -26,6 +26,15 @@ extension PortVisitor {
     }
   }
 
+  /// Gives an attributed string its text: Foundation on Linux cannot make an empty one without.
+  func rewriteEmptyText(_ node: FunctionCallExprSyntax) {
+    guard node.arguments.isEmpty, node.trailingClosure == nil, let parenthesis = node.rightParen,
+      ["NSAttributedString", "NSMutableAttributedString"]
+        .contains(node.calledExpression.trimmedDescription)
+    else { return }
+    replace(parenthesis, by: "string: \"\")")
+  }
+
   /// Makes a variable of a `CGMutablePath`.
   func rewriteBuiltPath(_ node: VariableDeclSyntax) {
     guard node.bindingSpecifier.tokenKind == .keyword(.let), node.bindings.count == 1,

@@ -37,12 +37,17 @@ extension PortVisitor {
       return replace(node, by: "Selector(\"\(Self.path(expression))\")")
     }
     let method = Self.uncast(expression)
-    guard let reference = reference(method) else {
-      return note(
-        "selector-of-value", at: node,
-        "the type of what stands before the method is not known: write Selector(Type.method)")
-    }
     let name = Self.name(of: method)
+    guard let reference = reference(method) else {
+      guard let base = method.as(MemberAccessExprSyntax.self)?.base else {
+        return note(
+          "selector-of-value", at: node,
+          "the type of what stands before the method is not known: write Selector(Type.method)")
+      }
+      // The value says the type; the selector does not keep it.
+      return replace(
+        node, by: "Selector(of: \(base.trimmedDescription), { $0.\(name) }, \"\(name)\")")
+    }
     let text = expression.trimmedDescription
     let cast =
       expression.is(TupleExprSyntax.self)

@@ -145,6 +145,7 @@ final class PortVisitor: SyntaxVisitor {
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     rewriteOptionalMethod(node)
+    rewriteEmptyText(node)
     return .visitChildren
   }
 

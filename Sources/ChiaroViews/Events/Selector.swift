@@ -29,7 +29,7 @@
     /// - Parameters:
     ///   - method: the method, such as `Editor.save`
     ///   - name: its name, by which selectors are compared
-    @preconcurrency public init<Target: AnyObject, Result>(
+    @preconcurrency public init<Target, Result>(
       _ method: @escaping @MainActor (Target) -> @MainActor () -> Result, _ name: String = ""
     ) {
       self.name = name
@@ -45,7 +45,7 @@
     /// - Parameters:
     ///   - method: the method, such as `Editor.save(_:)`
     ///   - name: its name, by which selectors are compared
-    @preconcurrency public init<Target: AnyObject, Sender, Result>(
+    @preconcurrency public init<Target, Sender, Result>(
       _ method: @escaping @MainActor (Target) -> @MainActor (Sender) -> Result,
       _ name: String = ""
     ) {
@@ -63,7 +63,7 @@
     /// - Parameters:
     ///   - method: the method, such as `Editor.save(_:for:)`
     ///   - name: its name, by which selectors are compared
-    @preconcurrency public init<Target: AnyObject, Sender, Event, Result>(
+    @preconcurrency public init<Target, Sender, Event, Result>(
       _ method: @escaping @MainActor (Target) -> @MainActor (Sender, Event) -> Result,
       _ name: String = ""
     ) {
@@ -78,6 +78,28 @@
         return true
       }
     }
+
+    /// Creates a selector of a method without parameters, of the type that a value has.
+    ///
+    /// - Parameters:
+    ///   - value: what has the method; it is not kept
+    ///   - method: gives the method of a value, such as `{ $0.save }`
+    ///   - name: its name, by which selectors are compared
+    @preconcurrency public init<Target, Result>(
+      of value: Target?, _ method: @escaping @MainActor (Target) -> @MainActor () -> Result,
+      _ name: String
+    ) { self.init(method, name) }
+
+    /// Creates a selector of a method that takes the sender, of the type that a value has.
+    ///
+    /// - Parameters:
+    ///   - value: what has the method; it is not kept
+    ///   - method: gives the method of a value, such as `{ $0.save(_:) }`
+    ///   - name: its name, by which selectors are compared
+    @preconcurrency public init<Target, Sender, Result>(
+      of value: Target?, _ method: @escaping @MainActor (Target) -> @MainActor (Sender) -> Result,
+      _ name: String
+    ) { self.init(method, name) }
 
     /// Calls the method on an object.
     ///

@@ -55,9 +55,9 @@ final class Motion: FrameDriven {
   /// Whether changes are animated.
   static var areEnabled = true
 
-  let duration: Double
+  private(set) var duration: Double
   let delay: Double
-  let curve: MotionCurve
+  private(set) var curve: MotionCurve
   /// Whether the motion goes back to its beginning and starts over, until it is ended.
   let repeats: Bool
   let autoreverses: Bool
@@ -79,6 +79,12 @@ final class Motion: FrameDriven {
     (self.duration, self.delay, self.curve) = (max(0, duration), max(0, delay), curve)
     (self.repeats, self.autoreverses) = (repeats, autoreverses)
     self.completion = completion
+  }
+
+  /// Makes changes that say at their end how long they take and by which curve, and starts.
+  func runTimed(by changes: () -> (duration: Double, curve: MotionCurve)) {
+    collect { (duration, curve) = changes() }
+    begin()
   }
 
   /// Makes changes as part of the motion, and starts it.

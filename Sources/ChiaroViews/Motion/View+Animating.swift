@@ -243,3 +243,22 @@ extension SnapshotLayer {
     view?.stopMotions()
   }
 }
+
+extension View {
+  /// Animates changes that say at their end how long they take.
+  ///
+  /// - Parameters:
+  ///   - changes: makes the changes, and returns the seconds and the control points of the curve;
+  ///     nil for the usual curve
+  ///   - completion: called when the animation is over
+  package static func animateChanges(
+    _ changes: () -> (seconds: TimeInterval, curve: (CGPoint, CGPoint)?),
+    completion: (() -> Void)? = nil
+  ) {
+    let motion = Motion(1, completion: completion.map { end in { _ in end() } })
+    motion.runTimed(by: {
+      let made = changes()
+      return (made.seconds, made.curve.map { .cubic($0.0, $0.1) } ?? .easeInOut)
+    })
+  }
+}

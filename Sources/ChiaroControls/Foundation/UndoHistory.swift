@@ -11,7 +11,7 @@
   /// Apple counterpart: `UndoManager` · Source: NSUndoManager.h · Fidelity: approximate, a group by
   /// event ends when something is undone or the app begins its own
   @preconcurrency @MainActor
-  open class UndoManager {
+  open class UndoHistory {
     private struct Step {
       weak var target: AnyObject?
       let action: @MainActor (AnyObject) -> Void
@@ -164,4 +164,9 @@
       name.isEmpty ? verb : "\(verb) \(name)"
     }
   }
+
+  /// Foundation's name for `UndoHistory`.
+  ///
+  /// Apple counterpart: `UndoManager` · Source: NSUndoManager.h · Fidelity: approximate
+  public typealias UndoManager = UndoHistory
 #endif

@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroAppearance
+import ChiaroControls
+import ChiaroViews
+public import Foundation
+
+/// The bar beside what scrolls: its knob shows which part is seen, and people drag it.
+///
+/// A subclass that overrides `drawKnob()` or `drawKnobSlot(in:highlight:)` draws its own.
+///
+/// Apple counterpart: `NSScroller` · Source: NSScroller.h; the metrics of macOS 11 to 15 ·
+/// Fidelity: approximate
+open class NSScroller: NSControl {
+  /// Whether scrollers lie over the content or beside it; here they always lie over it.
+  ///
+  /// Apple counterpart: `NSScroller.Style` · Source: NSScroller.h · Fidelity: exact
+  public enum Style: Int, Sendable {
+    case legacy = 0
+    case overlay = 1
+  }
+  /// The parts of a scroller.
+  ///
+  /// Apple counterpart: `NSScroller.Part` · Source: NSScroller.h · Fidelity: exact
+  public enum Part: UInt, Sendable {
+    case noPart = 0
+    case decrementPage = 1
+    case knob = 2
+    case incrementPage = 3
+    case decrementLine = 4
+    case incrementLine = 5
+    case knobSlot = 6
+  }
+
+  /// The share of the whole that is seen, which is the length of the knob; from 0 to 1.
+  open var knobProportion: CGFloat = 1 {
+    didSet { if knobProportion != oldValue { setNeedsDisplay() } }
+  }
+  /// The look of the scroller; the default is `overlay`.
+  open var scrollerStyle = Style.overlay { didSet { setNeedsDisplay() } }
+  /// Whether the class draws scrollers that lie over the content; true.
+  open class var isCompatibleWithOverlayScrollers: Bool { true }
+  /// The style that the person prefers.
+  public static var preferredScrollerStyle: Style { .overlay }
+  private final var grip: CGFloat?
+
+  /// Creates a scroller with a frame; it stands upright where it is higher than wide.
+  public override init(frame frameRect: NSRect) {
+    super.init(frame: frameRect)
+    objectValue = 0.0
+  }
+
+  /// Returns the breadth of a scroller in points.
+  open class func scrollerWidth(
+    for controlSize: NSControl.ControlSize, scrollerStyle: NSScroller.Style
+  ) -> CGFloat {
+    switch (scrollerStyle, controlSize) {
+    case (.overlay, _): 11
+    case (.legacy, .small), (.legacy, .mini): 11
+    case (.legacy, _): 15
+    }
+  }
+
+  open override var objectValue: Any? {
+    get { super.objectValue }
+    set { super.objectValue = max(0, min(1, Self.number(of: newValue))) }
+  }
+  /// Whether the scroller stands upright.
+  private final var isUpright: Bool { bounds.height >= bounds.width }
+
+  /// Returns the place of a part; empty for one that the scroller does not have.
+  open func rect(for partCode: NSScroller.Part) -> NSRect {
+    let slot = bounds.insetBy(dx: 2, dy: 2)
+    switch partCode {
+    case .knobSlot: return slot
+    case .knob:
+      let whole = isUpright ? slot.height : slot.width
+      let length = min(whole, max(24, whole * max(0, min(1, knobProportion))))
+      let start = (whole - length) * CGFloat(doubleValue)
+      return isUpright
+        ? NSRect(x: slot.minX, y: slot.minY + start, width: slot.width, height: length)
+        : NSRect(x: slot.minX + start, y: slot.minY, width: length, height: slot.height)
+    default: return .zero
+    }
+  }
+  /// Returns the part at a point of the window.
+  open func testPart(_ point: NSPoint) -> NSScroller.Part {
+    let place = convert(point, from: nil)
+    if rect(for: .knob).contains(place) { return .knob }
+    guard bounds.contains(place) else { return .noPart }
+    let knob = rect(for: .knob)
+    let isBefore = isUpright ? place.y < knob.minY : place.x < knob.minX
+    return isBefore ? .decrementPage : .incrementPage
+  }
+  /// The part that was pressed last.
+  public private(set) final var hitPart = Part.noPart
+
+  // MARK: Use
+
+  override final var isPressedByKeys: Bool { false }
+  open override var acceptsFirstResponder: Bool { false }
+  override final func beginTracking(at point: NSPoint) -> Bool {
+    hitPart = testPart(convert(point, to: nil))
+    let knob = rect(for: .knob)
+    grip = hitPart == .knob ? (isUpright ? point.y - knob.minY : point.x - knob.minX) : nil
+    // A press beside the knob brings its middle there, as with the system's usual setting.
+    if hitPart != .knob { move(to: point, grip: (isUpright ? knob.height : knob.width) / 2) }
+    return true
+  }
+  override final func continueTracking(at point: NSPoint) {
+    let knob = rect(for: .knob)
+    move(to: point, grip: grip ?? (isUpright ? knob.height : knob.width) / 2)
+  }
+  private final func move(to point: NSPoint, grip: CGFloat) {
+    let (slot, knob) = (rect(for: .knobSlot), rect(for: .knob))
+    let room = isUpright ? slot.height - knob.height : slot.width - knob.width
+    guard room > 0 else { return }
+    let start = (isUpright ? point.y - slot.minY : point.x - slot.minX) - grip
+    doubleValue = Double(start / room)
+    sendAction()
+  }
+
+  // MARK: Drawing
+
+  /// Draws the knob; the default draws a gray bar with round ends.
+  open func drawKnob() {
+    let knob = rect(for: .knob)
+    GraphicsContext.current?.fill(
+      knob, Self.knobColor, cornerRadius: min(knob.width, knob.height) / 2)
+  }
+  /// Draws what the knob moves in; the default draws nothing for scrollers over the content.
+  open func drawKnobSlot(in slotRect: NSRect, highlight flag: Bool) {
+    if scrollerStyle == .legacy { GraphicsContext.current?.fill(slotRect, ControlLook.track) }
+  }
+  override final func drawLook(in context: GraphicsContext) {
+    guard knobProportion < 1 else { return }
+    drawKnobSlot(in: bounds, highlight: isHighlighted)
+    drawKnob()
+  }
+
+  private static let knobColor = DynamicColor(
+    light: Color(.sRGB, 0, 0, 0, alpha: 0.35), dark: Color(.sRGB, 1, 1, 1, alpha: 0.4))
+}

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroColor
+import ChiaroRaster
+import Foundation
+
+/// A PNG file in sRGB whose pixels are not compressed.
+///
+/// This module needs no library of the system; who has ChiaroMedia writes smaller files with its
+/// `PNGWriter`.
+///
+/// Source: PNG (Third Edition); RFC 1950; RFC 1951
+struct PlainPNG {
+  /// The file.
+  private(set) var data = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
+
+  init(_ bitmap: Bitmap) {
+    let sides = [bitmap.size.width, bitmap.size.height].map { Self.bytes(UInt32($0)) }
+    // Eight bits a channel, red, green, blue and alpha.
+    add("IHDR", sides[0] + sides[1] + [8, 6, 0, 0, 0])
+    add("sRGB", [0])
+    add("IDAT", Self.stored(Self.lines(of: bitmap)))
+    add("IEND", [])
+  }
+
+  private mutating func add(_ kind: String, _ content: [UInt8]) {
+    let body = Array(kind.utf8) + content
+    data += Self.bytes(UInt32(content.count)) + body + Self.bytes(Self.checksum(body))
+  }
+  private static func bytes(_ number: UInt32) -> [UInt8] {
+    withUnsafeBytes(of: number.bigEndian) { Array($0) }
+  }
+
+  /// The lines, each after a byte that says that it is not filtered.
+  private static func lines(of bitmap: Bitmap) -> [UInt8] {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(bitmap.size.height * (4 * bitmap.size.width + 1))
+    for y in 0..<bitmap.size.height {
+      bytes.append(0)
+      for x in 0..<bitmap.size.width {
+        let color = bitmap.color(x: x, y: y).converted(to: .sRGB)
+        let parts = [color.components.x, color.components.y, color.components.z, color.alpha]
+        bytes += parts.map { UInt8((max(0, min(1, $0)) * 255).rounded()) }
+      }
+    }
+    return bytes
+  }
+
+  /// A stream of blocks that are stored as they are.
+  private static func stored(_ bytes: [UInt8]) -> [UInt8] {
+    var stream: [UInt8] = [0x78, 0x01]
+    let longest = 65_535
+    for start in stride(from: 0, to: bytes.count, by: longest) {
+      let block = bytes[start..<min(start + longest, bytes.count)]
+      let count = UInt16(block.count)
+      stream.append(start + longest >= bytes.count ? 1 : 0)
+      for number in [count, ~count] { stream += [UInt8(number & 0xFF), UInt8(number >> 8)] }
+      stream += block
+    }
+    var (low, high) = (UInt32(1), UInt32(0))
+    for byte in bytes {
+      low = (low + UInt32(byte)) % 65_521
+      high = (high + low) % 65_521
+    }
+    return stream + Self.bytes(high << 16 | low)
+  }
+
+  private static let table: [UInt32] = (0..<256).map { index in
+    (0..<8).reduce(UInt32(index)) { value, _ in
+      value & 1 == 1 ? 0xEDB8_8320 ^ (value >> 1) : value >> 1
+    }
+  }
+  private static func checksum(_ bytes: [UInt8]) -> UInt32 {
+    ~bytes.reduce(~0) { table[Int(($0 ^ UInt32($1)) & 0xFF)] ^ ($0 >> 8) }
+  }
+}

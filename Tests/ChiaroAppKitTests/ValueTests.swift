@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroAppKit
+import ChiaroRaster
+import Testing
+
+/// Colors, gradients, paths and cells.
+@MainActor
+@Suite("Values of AppKit")
+struct ValueTests {
+  private func parts(_ color: NSColor) -> [Int] {
+    [color.redComponent, color.greenComponent, color.blueComponent, color.alphaComponent]
+      .map { Int(($0 * 100).rounded()) }
+  }
+
+  @Test("a gradient has the mean of its colors between them")
+  func gradients() throws {
+    let (red, blue) = (
+      NSColor(red: 1, green: 0, blue: 0, alpha: 1), NSColor(red: 0, green: 0, blue: 1, alpha: 0)
+    )
+    let two = try #require(NSGradient(starting: red, ending: blue))
+    let late = try #require(NSGradient(colorsAndLocations: (red, 0.5), (blue, 1)))
+    let samples: [(NSGradient, CGFloat, [Int])] = [
+      (two, -1, [100, 0, 0, 100]), (two, 0, [100, 0, 0, 100]), (two, 0.25, [75, 0, 25, 75]),
+      (two, 1, [0, 0, 100, 0]), (two, 2, [0, 0, 100, 0]), (late, 0.2, [100, 0, 0, 100]),
+      (late, 0.75, [50, 0, 50, 50]),
+    ]
+    for (index, sample) in samples.enumerated() {
+      let color = sample.0.interpolatedColor(atLocation: sample.1)
+      #expect(parts(color) == sample.2, "sample \(index)")
+    }
+    #expect(two.numberOfColorStops == 2 && NSGradient(colors: []) == nil)
+    #expect(NSGradient(colors: [red], atLocations: [0, 1]) == nil)
+  }
+
+  @Test("colors have components of any space, and the names of older code")
+  func colors() {
+    let samples: [(NSColor, [Int])] = [
+      (NSColor(deviceWhite: 0.5, alpha: 0.5), [50, 50, 50, 50]),
+      (NSColor(calibratedWhite: 1, alpha: 1), [100, 100, 100, 100]),
+      (NSColor(deviceRed: 0.1, green: 0.2, blue: 0.3, alpha: 1), [10, 20, 30, 100]),
+      (NSColor(calibratedHue: 0, saturation: 1, brightness: 1, alpha: 1), [100, 0, 0, 100]),
+    ]
+    for (index, sample) in samples.enumerated() {
+      #expect(parts(sample.0.usingColorSpace(.sRGB) ?? .clear) == sample.1, "sample \(index)")
+    }
+  }
+
+  @Test("paths go on from where they are, and are moved and measured as a whole")
+  func paths() {
+    let path = NSBezierPath()
+    path.move(to: NSPoint(x: 10, y: 10))
+    path.relativeLine(to: NSPoint(x: 20, y: 0))
+    path.relativeLine(to: NSPoint(x: 0, y: 5))
+    #expect(path.bounds == NSRect(x: 10, y: 10, width: 20, height: 5))
+    #expect(path.currentPoint == NSPoint(x: 30, y: 15))
+    path.transform(using: AffineTransform(translationByX: 1, byY: 2))
+    #expect(path.bounds.origin == NSPoint(x: 11, y: 12))
+    path.removeAllPoints()
+    path.appendOval(in: NSRect(x: 0, y: 0, width: 4, height: 6))
+    #expect(path.bounds.size == NSSize(width: 4, height: 6) && !path.isEmpty)
+  }
+
+  @Test("a cell's values are its control's")
+  func cells() {
+    let field = NSTextField(string: "a")
+    let cell = field.cell as? NSTextFieldCell
+    cell?.isEditable = false
+    cell?.isBezeled = false
+    cell?.drawsBackground = true
+    cell?.backgroundColor = .red
+    #expect(!field.isEditable && !field.isBezeled)
+    #expect(field.drawsBackground && field.backgroundColor == .red)
+    let check = NSButton(checkboxWithTitle: "a", target: nil, action: nil)
+    check.cell?.state = .on
+    #expect(check.state == .on && check.cell?.title == "a")
+    check.cell?.title = "b"
+    #expect(check.title == "b")
+    field.refusesFirstResponder = true
+    field.isEditable = true
+    #expect(!field.acceptsFirstResponder)
+  }
+
+  /// Draws a slider's track nowhere and its knob where it was asked to.
+  private final class Knob: NSSliderCell {
+    var places: [NSRect] = []
+    var isFollowed: [Bool] = []
+    override func drawBar(inside rect: NSRect, flipped: Bool) {}
+    override func drawKnob(_ knobRect: NSRect) { places.append(knobRect) }
+    override func knobRect(flipped: Bool) -> NSRect {
+      super.knobRect(flipped: flipped).insetBy(dx: 5, dy: 5)
+    }
+    override func startTracking(at startPoint: NSPoint, in controlView: NSView) -> Bool {
+      isFollowed.append(true)
+      return true
+    }
+    override func stopTracking(
+      last lastPoint: NSPoint, current stopPoint: NSPoint, in controlView: NSView,
+      mouseIsUp flag: Bool
+    ) { isFollowed.append(!flag) }
+  }
+
+  @Test("a slider is drawn by the cell that it is given, which follows the pointer")
+  func sliderCells() throws {
+    let test = TestApplication()
+    let slider = NSSlider(value: 0.5, minValue: 0, maxValue: 1, target: nil, action: nil)
+    slider.frame = NSRect(x: 0, y: 0, width: 120, height: 20)
+    let cell = Knob()
+    slider.cell = cell
+    test.content.addSubview(slider)
+    test.app.updateWindows()
+    #expect(cell.places.last == NSRect(x: 55, y: 5, width: 10, height: 10))
+    #expect(cell.doubleValue == 0.5 && cell.knobThickness == 20)
+    for phase in [PointerEvent.Phase.down, .up] {
+      test.window.handle(PointerEvent(phase, at: CGPoint(x: 110, y: 10)))
+    }
+    #expect(slider.doubleValue == 1 && cell.isFollowed == [true, false])
+  }
+}
