@@ -179,7 +179,7 @@ struct IsolationTests {
   @Test("slow pictures share a budget, and quick ones are read as long as some of it is left")
   func budget() async {
     let decoder = PictureServer.decoder(
-      helperCount: 2, budget: DecodingBudget(time: .seconds(40)))
+      helperCount: 2, budget: DecodingBudget(time: .seconds(16)))
     let slow = slowPicture
     let kinds = await withTaskGroup(of: ImageError.Kind?.self) { group in
       for _ in 0..<4 { group.addTask { kind(decoder, slow) } }
@@ -191,7 +191,7 @@ struct IsolationTests {
 
   @Test("a picture that takes too long is stopped, and the next one is read")
   func slow() throws {
-    let decoder = PictureServer.decoder(timeLimit: .seconds(15))
+    let decoder = PictureServer.decoder(timeLimit: .seconds(8))
     #expect(kind(decoder, slowPicture) == .timedOut)
     #expect(kind(decoder, picture) == nil)
     #expect(decoder.startCount == 2)

@@ -69,7 +69,7 @@ struct SubprocessTests {
     let script = "\(before) echo $$ >'\(folder.path)/id'; while :; do sleep 1; done"
     let start = ContinuousClock.now
     #expect(
-      Self.run(script, time: .seconds(4)) == .failure(.tooLong(.seconds(4))))
+      Self.run(script, time: .seconds(3)) == .failure(.tooLong(.seconds(3))))
     #expect(ContinuousClock.now - start < .seconds(300))
     let id = try String(contentsOfFile: "\(folder.path)/id", encoding: .utf8)
     let process = try #require(Int32(id.trimmingCharacters(in: .newlines)))

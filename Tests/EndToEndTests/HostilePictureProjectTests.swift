@@ -76,7 +76,7 @@ struct HostilePictureProjectTests {
     for index in 10..<50 { try addImage("S\(index)", "slow\(index).svg", picture) }
     try addImage("A", "quick.svg", Self.svg(#"width="7" height="7""#))
     let run = try Program(folder: folder.path).run(
-      ["audit", "App", "--format", "html", "--fail-on", "never", "--picture-seconds", "30"])
+      ["audit", "App", "--format", "html", "--fail-on", "never", "--picture-seconds", "12"])
     #expect(run.code == 0, "\(run.errors)")
     #expect(run.output.contains("7×7 pt, SVG"))
     let words = " were not looked at, because reading all of them"
