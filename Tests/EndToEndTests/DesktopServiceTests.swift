@@ -17,16 +17,21 @@ struct DesktopServiceTests {
   init() throws { folder = try TemporaryFolder() }
 
   /// Runs a script of the project with the program that was built beside these tests.
-  private func script(_ name: String, _ arguments: String...) throws -> (code: Int32, text: String)
-  {
+  ///
+  /// A thread of its own waits for it: of those that run tests there are few, and it takes long.
+  private func script(
+    _ name: String, _ arguments: String...
+  ) async throws -> (code: Int32, text: String) {
     let output = folder.path("output")
     let program = TestProgram(
       "/bin/sh",
       ["-c", #"exec "$0" "$@" 2>&1"#, "\(SourceTree.root)/Scripts/\(name)"] + arguments,
       environment: ProcessInfo.processInfo.environment.merging(["CHIARO": Program.path]) { $1 },
       output: .file(output))
-    let code = try program.run().code
-    return (code, String(decoding: folder.bytes("output") ?? [], as: UTF8.self))
+    let end = await withCheckedContinuation { done in
+      Thread.detachNewThread { done.resume(returning: Result { try program.run() }) }
+    }
+    return (try end.get().code, String(decoding: folder.bytes("output") ?? [], as: UTF8.self))
   }
 
   private static func read(_ key: String) -> String {
@@ -51,8 +56,8 @@ struct DesktopServiceTests {
   @Test(
     "behind the real portal every key is there, and a change is told",
     .enabled(if: isPossible, "Scripts/setup-test-tools"))
-  func portal() throws {
-    let run = try script(
+  func portal() async throws {
+    let run = try await script(
       "with-service", "bash", "-c",
       """
       set -e
@@ -88,8 +93,8 @@ struct DesktopServiceTests {
   @Test(
     "killed, unwritable, damaged, full and without a bus, it loses nothing",
     .enabled(if: isPossible, "Scripts/setup-test-tools"))
-  func faults() throws {
-    let run = try script("check-faults", "--quick")
+  func faults() async throws {
+    let run = try await script("check-faults", "--quick")
     #expect(run.code == 0, "\(run.text)")
     #expect(!run.text.contains("FAILED"))
   }

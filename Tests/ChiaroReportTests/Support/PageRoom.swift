@@ -1,14 +1,32 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroTestSupport
+import Dispatch
 import Testing
 
 @testable import ChiaroReport
 
 /// Everything that speaks to the browser runs here, one thing after the other.
+///
+/// It waits for the browser on a thread of its own: of those that run tests there are few.
 @globalActor
 actor BrowserActor {
   static let shared = BrowserActor()
+  private static let executor = QueueExecutor()
+
+  nonisolated var unownedExecutor: UnownedSerialExecutor {
+    Self.executor.asUnownedSerialExecutor()
+  }
+}
+
+/// An executor that runs its jobs on a dispatch queue.
+private final class QueueExecutor: SerialExecutor {
+  private let queue = DispatchQueue(label: "chiaroscuro.browser")
+
+  func enqueue(_ job: consuming ExecutorJob) {
+    let job = UnownedJob(job)
+    queue.async { job.runSynchronously(on: self.asUnownedSerialExecutor()) }
+  }
 }
 
 /// A browser, and the reports that are opened in it; there is one for all tests of pages.

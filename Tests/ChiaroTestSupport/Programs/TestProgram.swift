@@ -14,9 +14,9 @@ import Foundation
 /// let run = TestProgram("/usr/bin/env", ["git", "init"], folder: folder.path)
 /// #expect(try run.run() == .status(0))
 /// ```
-public struct TestProgram {
+public struct TestProgram: Sendable {
   /// Where one of the program's streams goes.
-  public enum Stream {
+  public enum Stream: Sendable {
     /// Nowhere.
     case nothing
     /// Where this process's own goes.
