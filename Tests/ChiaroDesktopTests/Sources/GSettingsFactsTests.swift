@@ -25,10 +25,13 @@ struct GSettingsFactsTests {
         path: "/ca/desrt/dconf/Writer/user", interface: "ca.desrt.dconf.Writer", member: "Notify",
         arguments: [.string($0), .strings([""]), .string("tag")])
     }
-    // The bus answers in order: then it knows what the source follows.
-    _ = try? await own.call(
-      BusRequest(
-        to: "org.freedesktop.DBus", path: "/", interface: "org.freedesktop.DBus", member: "GetId"))
+    // The bus answers in order: then it knows what the source follows, and the writer is there.
+    for connection in [own, writer] {
+      _ = try await connection.call(
+        BusRequest(
+          to: "org.freedesktop.DBus", path: "/", interface: "org.freedesktop.DBus",
+          member: "GetId"))
+    }
     notify("/org/elsewhere/")
     notify("/org/gnome/desktop/interface/color-scheme")
     #expect(await reports.wait(count: count + 1).count == count + 1)
