@@ -14,7 +14,9 @@ int chiaro_clock_open(void) {
 
 int chiaro_clock_arm(int descriptor, int64_t second) {
   // A time of zero would disarm it; what lies in the past rings at once.
-  struct itimerspec when = {.it_value = {.tv_sec = second < 1 ? 1 : second}};
+  // A moment late: the clock that tells whole seconds may be behind by a tick.
+  struct itimerspec when = {
+      .it_value = {.tv_sec = second < 1 ? 1 : second, .tv_nsec = 20 * 1000 * 1000}};
   const int flags = TFD_TIMER_ABSTIME | TFD_TIMER_CANCEL_ON_SET;
   int result = timerfd_settime(descriptor, flags, &when, 0);
   // The clock was set since the timer was last read: that is known by now.
