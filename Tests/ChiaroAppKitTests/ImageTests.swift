@@ -16,6 +16,8 @@ struct ImageTests {
 
   /// The color of a pixel of what is drawn, as red, green, blue and alpha of 0 to 255.
   private func pixel(_ x: Int, _ y: Int, _ drawing: @escaping () -> Void) -> [Int] {
+    // Of one pixel a point, whatever screen another test left to the app.
+    _ = NSApplication()
     let canvas = Canvas(frame: NSRect(x: 0, y: 0, width: 20, height: 20))
     canvas.drawing = drawing
     let rep = canvas.bitmapImageRepForCachingDisplay(in: canvas.bounds)

@@ -4,9 +4,14 @@ import ChiaroSystem
 import Dispatch
 
 /// A program that keeps running and prints a line for each event.
+///
+/// A thread of its own reads what it prints: a Dispatch source may crash where its pipe hangs up.
 @MainActor
 final class FollowedProgram {
-  private let source: OwnedSource<any DispatchSourceRead>
+  private let child: ChildProcess
+  private let onLine: @MainActor (Substring) -> Void
+  private let onEnd: @MainActor () -> Void
+  private var isOver = false
 
   /// The longest line in bytes; a program that prints a longer one is terminated.
   private nonisolated static let limit = 1 << 16
@@ -22,22 +27,48 @@ final class FollowedProgram {
     onLine: @escaping @MainActor (Substring) -> Void
   ) {
     guard let child = ChildProcess(words, environment: System.wholeEnvironment) else { return nil }
-    let source = DispatchSource.makeReadSource(fileDescriptor: child.output, queue: .main)
-    var rest: [UInt8] = []
-    source.setEventHandler {
-      // To the end: where a program prints and ends at once, one event tells of both.
-      let isClosed = Self.read(child.output, into: &rest)
-      let lines = Self.takeLines(&rest)
-      let isOver = isClosed || rest.count > Self.limit
-      if isOver { source.cancel() }
-      MainActor.assumeIsolated {
-        for line in lines { onLine(line) }
-        if isOver { onEnd() }
+    (self.child, self.onLine, self.onEnd) = (child, onLine, onEnd)
+    let isStarted = SystemThreads.start { [weak self] in
+      Self.follow(child) { lines, isOver in
+        DispatchQueue.main.async { [weak self] in self?.hear(lines, isOver) }
       }
     }
-    source.setCancelHandler { child.end() }
-    source.activate()
-    self.source = OwnedSource(source) { source.cancel() }
+    guard isStarted else {
+      child.end()
+      return nil
+    }
+  }
+
+  deinit { child.end() }
+
+  /// Terminates the program; its output is ignored from now on.
+  func end() {
+    isOver = true
+    child.end()
+  }
+
+  private func hear(_ lines: [Substring], _ isLast: Bool) {
+    for line in lines where !isOver { onLine(line) }
+    guard isLast, !isOver else { return }
+    isOver = true
+    onEnd()
+  }
+
+  /// Passes on what a program prints, until it ends its output or prints too long a line.
+  private nonisolated static func follow(
+    _ child: ChildProcess, _ hear: ([Substring], _ isOver: Bool) -> Void
+  ) {
+    var rest: [UInt8] = []
+    var isOver = false
+    while !isOver {
+      System.wait(for: [(child.output, System.readable)], timeout: .seconds(3600))
+      // To the end: where a program prints and ends at once, one event tells of both.
+      let isClosed = read(child.output, into: &rest)
+      let lines = takeLines(&rest)
+      isOver = isClosed || rest.count > limit
+      hear(lines, isOver)
+    }
+    child.end()
   }
 
   /// Reads what there is, up to the longest line; returns whether the program has ended its output.
@@ -59,7 +90,4 @@ final class FollowedProgram {
     rest.removeFirst(end + 1)
     return text.split(separator: "\n")
   }
-
-  /// Terminates the program; its output is ignored from now on.
-  func end() { source.source.cancel() }
 }

@@ -67,15 +67,33 @@ struct FullScreenObserverTests {
     program.end()
   }
 
-  // Not of one that ends by itself: Dispatch may crash where a source's pipe hangs up meanwhile.
-  @Test("a program with an endless line is ended, and that is told once")
-  func ends() async throws {
-    let script = "head -c 100000 /dev/zero; sleep 1000"
-    var ends = 0
-    let followed = FollowedProgram(["sh", "-c", script], onEnd: { ends += 1 }, onLine: { _ in })
+  @Test(
+    "a program's end is told once, after its last line: its own, and that for an endless line",
+    arguments: [
+      ("echo a; echo b", ["a", "b"]), ("echo a; head -c 100000 /dev/zero; sleep 1000", ["a"]),
+      ("exit 3", []),
+    ])
+  func ends(_ script: String, _ expected: [String]) async throws {
+    var (lines, ends) = ([String](), 0)
+    let followed = FollowedProgram(["sh", "-c", script], onEnd: { ends += 1 }) {
+      #expect(ends == 0)
+      lines.append(String($0))
+    }
     let program = try #require(followed)
     for _ in 0..<2000 where ends == 0 { try await Task.sleep(for: .milliseconds(5)) }
     program.end()
-    #expect(ends == 1)
+    #expect(ends == 1 && lines == expected)
+  }
+
+  @Test("what a program prints after its follower ended it is not heard")
+  func ended() async throws {
+    var heard = 0
+    let followed = FollowedProgram(
+      ["sh", "-c", "echo a; sleep 0.05; echo b"], onEnd: { heard += 1 }
+    ) { _ in heard += 1 }
+    let program = try #require(followed)
+    program.end()
+    try await Task.sleep(for: .milliseconds(200))
+    #expect(heard == 0)
   }
 }
