@@ -31,17 +31,7 @@ struct AuditCommand: ParsableCommand {
   @Argument(help: "Projects, or single .xcassets folders.")
   var paths: [String] = ["."]
 
-  @Option(
-    name: [.customShort("f"), .customLong("format")],
-    help: ArgumentHelp(
-      "How to print the report; by default as the name of --output ends, or for a terminal.",
-      valueName: "format"))
-  var chosenFormat: ReportFormat?
-
-  @Option(
-    name: [.short, .long],
-    help: "Where to write the report: a file, or a folder for chiaro-report.*")
-  var output: String?
+  @OptionGroup var target: ReportTarget
 
   @Option(help: "The severity from which the exit code is 1: error, warning, note or never.")
   var failOn: Threshold?
@@ -100,7 +90,7 @@ struct AuditCommand: ParsableCommand {
   }
 
   func run() throws {
-    let gallery = drawsScreens && format == .html ? ScreenGallery() : nil
+    let gallery = drawsScreens && target.format == .html ? ScreenGallery() : nil
     let (runs, files) = try inspect(gallery)
     // Why there is none may stand in the diagnostics, which are reported first.
     let empty = zip(runs, files).first { run, file in
@@ -126,7 +116,7 @@ struct AuditCommand: ParsableCommand {
       try place.write(Baseline(all.filter { !mended.contains($0) }).text, to: writeBaseline)
     }
     try write(runs, findings, suppressed: suppressed, gallery)
-    if format == .terminal, output == nil, !quiet, isWritten,
+    if target.format == .terminal, target.output == nil, !quiet, isWritten,
       let words = NextStep(paths: paths, findings: findings).words
     {
       Terminal.say(words)
@@ -215,7 +205,7 @@ struct AuditCommand: ParsableCommand {
     options.search = .ofProgram
     options.search.excluded = file.excluded.map(Glob.init)
     options.pictures = PictureStore(
-      decoder: decoder, previews: format == .html ? PictureReading.previews : nil)
+      decoder: decoder, previews: target.format == .html ? PictureReading.previews : nil)
     return options
   }
 
@@ -236,7 +226,9 @@ struct AuditCommand: ParsableCommand {
         if !dryRun && outcome.failure?.isAboutWriting == true { isWritten = false }
         say(outcome, at: paths.shown(outcome.file))
         // Where the report is for a program, the words on standard error are enough.
-        if format == .terminal && output == nil { try Terminal.print(outcome.difference) }
+        if target.format == .terminal && target.output == nil {
+          try Terminal.print(outcome.difference)
+        }
       }
       let mended = Set(offered).subtracting(left)
       return findings.filter { !mended.contains($0) }
@@ -253,7 +245,6 @@ struct AuditCommand: ParsableCommand {
     }
   }
 
-  private var format: ReportFormat { ReportOutput.format(chosenFormat, for: output) }
 
   private var place: OutputPlace { OutputPlace(projects: paths) }
 
@@ -279,10 +270,10 @@ struct AuditCommand: ParsableCommand {
   ) throws {
     var report = Inspection.report(
       runs, findings: findings, suppressed: suppressed, title: title(),
-      version: ProgramVersion.text, showsCatalogs: format == .html)
+      version: ProgramVersion.text, showsCatalogs: target.format == .html)
     report.shard = shard?.description
     if let gallery { report.screens = gallery.screens(of: report, ShownPaths(runs)) }
-    try ReportOutput(format: format, path: output, isQuiet: quiet).write(report, in: place)
+    try ReportOutput(target, isQuiet: quiet).write(report, in: place)
   }
 
   /// The folder's own name, also when it was given as `.`.

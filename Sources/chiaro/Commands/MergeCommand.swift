@@ -24,17 +24,7 @@ struct MergeCommand: ParsableCommand {
   @Argument(help: "Reports of chiaro audit --format json.")
   var reports: [String]
 
-  @Option(
-    name: [.customShort("f"), .customLong("format")],
-    help: ArgumentHelp(
-      "How to print the report; by default as the name of --output ends, or for a terminal.",
-      valueName: "format"))
-  var chosenFormat: ReportFormat?
-
-  @Option(
-    name: [.short, .long],
-    help: "Where to write the report: a file, or a folder for chiaro-report.*")
-  var output: String?
+  @OptionGroup var target: ReportTarget
 
   @Option(help: "The severity from which the exit code is 1: error, warning, note or never.")
   var failOn: Threshold = .error
@@ -52,9 +42,7 @@ struct MergeCommand: ParsableCommand {
     let rules = AuditPacks.rules.filter { named.contains($0.id) }
     let title = reports.map { Path.lastComponent($0) }.joined(separator: ", ")
     let merged = ReportModel(merging: parts, title: title, rules: rules.map(ReportRule.init))
-    let format = ReportOutput.format(chosenFormat, for: output)
-    try ReportOutput(format: format, path: output, isQuiet: quiet)
-      .write(merged, in: OutputPlace(projects: []))
+    try ReportOutput(target, isQuiet: quiet).write(merged, in: OutputPlace(projects: []))
     if failOn.isReached(by: merged.findings.map(\.severity)) { throw Outcome.findings }
   }
 
@@ -71,7 +59,8 @@ struct MergeCommand: ParsableCommand {
   /// A part that is missing would look as if nothing were wrong in it.
   private static func check(_ reports: [ReportModel]) throws {
     let parts = reports.compactMap { $0.shard.flatMap { Shard($0) } }
-    for (count, parts) in Dictionary(grouping: parts, by: \.count) {
+    let wholes = Dictionary(grouping: parts, by: \.count).sorted { $0.key < $1.key }
+    for (count, parts) in wholes {
       let missing = Set(1...count).subtracting(parts.map(\.number)).sorted()
       if missing.isEmpty { continue }
       let names = missing.prefix(8).map { "\($0)/\(count)" }.joined(separator: ", ")

@@ -5,16 +5,35 @@ package import ChiaroAudit
 public import ChiaroReport
 import ChiaroSource
 
-/// Where a report goes, and as what.
-struct ReportOutput {
-  var format: ReportFormat
-  /// A file, or a folder; nil for standard output.
-  var path: String?
-  var isQuiet: Bool
+/// `--format` and `--output` of a report.
+struct ReportTarget: ParsableArguments {
+  @Option(
+    name: [.customShort("f"), .customLong("format")],
+    help: ArgumentHelp(
+      "How to print the report; by default as the name of --output ends, or for a terminal.",
+      valueName: "format"))
+  var chosenFormat: ReportFormat?
+
+  @Option(
+    name: [.short, .long],
+    help: "Where to write the report: a file, or a folder for chiaro-report.*")
+  var output: String?
 
   /// The format that was asked for, or that the name of the output tells.
-  static func format(_ chosen: ReportFormat?, for output: String?) -> ReportFormat {
-    chosen ?? output.flatMap(ReportFormat.init(fileName:)) ?? .terminal
+  var format: ReportFormat {
+    chosenFormat ?? output.flatMap(ReportFormat.init(fileName:)) ?? .terminal
+  }
+}
+
+/// The place where a report goes, and its format.
+struct ReportOutput {
+  private let format: ReportFormat
+  /// A file, or a folder; nil for standard output.
+  private let path: String?
+  private let isQuiet: Bool
+
+  init(_ target: ReportTarget, isQuiet: Bool) {
+    (format, path, self.isQuiet) = (target.format, target.output, isQuiet)
   }
 
   /// Writes a report into its file, but into none of the project's; or prints it.
