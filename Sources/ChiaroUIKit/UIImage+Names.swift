@@ -21,7 +21,9 @@ public import Foundation
       named name: String, in bundle: Bundle?, compatibleWith traitCollection: TraitCollection?
     ) { self.init(named: name) }
 
-    /// Creates an image of a name with a configuration for symbols; nil for none.
+    /// Creates an image of a name; nil for none.
+    ///
+    /// The configuration has no effect: apply it with `withConfiguration(_:)`.
     ///
     /// Apple counterpart: `init(named:in:with:)` · Source: UIImage.h · Fidelity: approximate
     public convenience init?(

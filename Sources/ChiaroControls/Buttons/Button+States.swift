@@ -38,10 +38,7 @@ struct LegacyButtonContent {
         attributes.foregroundColor ?? configuration.baseForegroundColor
     }
     if let insets {
-      let (left, right) = (insets.left, insets.right)
-      configuration.contentInsets = DirectionalEdgeInsets(
-        top: insets.top, leading: isRightToLeft ? right : left, bottom: insets.bottom,
-        trailing: isRightToLeft ? left : right)
+      configuration.contentInsets = DirectionalEdgeInsets(insets, isRightToLeft: isRightToLeft)
     }
     return configuration
   }

@@ -78,7 +78,7 @@ open class Button: Control, SizeMeasuring, ConfigurationUpdating {
   ///
   /// Apple counterpart: `setAttributedTitle(_:for:)` · Source: UIButton.h · Fidelity: approximate
   open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
-    legacy.attributed[state] = title
+    legacy.attributed[state] = title.map(NSAttributedString.init(attributedString:))
     contentDidChange()
   }
 

@@ -7,11 +7,11 @@ import Foundation
 extension ScrollView {
   /// Scales the view that the delegate names, within the limits; does nothing without one.
   final func applyZoom(_ scale: CGFloat) {
-    guard let view = delegate?.viewForZooming(in: self) else { return }
-    precondition(scale.isFinite, "content is scaled by a number")
+    precondition(!scale.isNaN, "content is scaled by a number")
+    let (former, new) = (zoom, min(max(scale, minimumZoomScale), maximumZoomScale))
+    guard new != former, let view = delegate?.viewForZooming(in: self) else { return }
     let size = view.bounds.size
-    let former = zoom
-    zoom = min(max(scale, minimumZoomScale), maximumZoomScale)
+    zoom = new
     // The corner at the upper left stays: a transform is about the center.
     let grown = (zoom - former) / 2
     view.center = CGPoint(

@@ -29,9 +29,9 @@ public protocol ScrollViewDelegate: AnyObject {
   func scrollViewShouldScrollToTop(_ scrollView: ScrollView) -> Bool
   /// Called when the content scrolled to the top by a tap; never called here.
   func scrollViewDidScrollToTop(_ scrollView: ScrollView)
-  /// Returns the view that is zoomed; never called here, as content is not zoomed.
+  /// Returns the view that is zoomed; nil by default, where nothing is.
   func viewForZooming(in scrollView: ScrollView) -> View?
-  /// Called when content was zoomed; never called here.
+  /// Called after the content was zoomed.
   func scrollViewDidZoom(_ scrollView: ScrollView)
 }
 

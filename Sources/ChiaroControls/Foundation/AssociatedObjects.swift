@@ -42,7 +42,8 @@ import Foundation
   // swift-format-ignore: AlwaysUseLowerCamelCase
   /// Returns the value that is kept for an object under a key; nil for none.
   ///
-  /// Apple counterpart: `objc_getAssociatedObject` · Source: objc/runtime.h · Fidelity: exact
+  /// Apple counterpart: `objc_getAssociatedObject` · Source: objc/runtime.h · Fidelity:
+  /// approximate, nil in the object's `deinit`
   public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
     Associations.all.value(of: object as AnyObject, key)
   }
@@ -88,16 +89,20 @@ import Foundation
     ) {
       // What is let go of may itself ask for values when it goes: not before the lock is open.
       var gone: [Entry] = []
+      // Nor may an object go then, whose other references another thread gives up meanwhile.
+      var objects: [AnyObject?] = []
       lock.withLock {
         var new = entry(of: object) ?? Entry(object: object)
         gone.append(new)
         new.values[key] = value.map { Self.held($0, policy) }
         entries.updateValue(new, forKey: ObjectIdentifier(object)).map { gone.append($0) }
         guard entries.count > limit else { return }
+        objects = entries.values.map(\.object)
         gone += entries.values.filter { $0.object == nil }
         entries = entries.filter { $0.value.object != nil }
         limit = max(64, entries.count * 2)
       }
+      withExtendedLifetime(objects) {}
     }
 
     func removeValues(of object: AnyObject) {

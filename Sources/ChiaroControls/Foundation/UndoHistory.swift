@@ -9,7 +9,7 @@
   /// something is undone can be done again.
   ///
   /// Apple counterpart: `UndoManager` · Source: NSUndoManager.h · Fidelity: approximate, a group by
-  /// event ends when something is undone or the app begins its own
+  /// event ends too when something is undone or the app begins its own
   @preconcurrency @MainActor
   open class UndoHistory {
     private struct Step {
@@ -29,7 +29,7 @@
     public private(set) final var isUndoing = false
     /// Whether something is being done again.
     public private(set) final var isRedoing = false
-    /// Whether changes that are not grouped are one group until something is undone.
+    /// Whether changes that are not grouped are one group until the next turn of the run loop.
     open var groupsByEvent = true
     /// The greatest number of groups that are kept; 0 for any.
     open var levelsOfUndo = 0 { didSet { trim() } }
@@ -49,16 +49,19 @@
       guard isUndoRegistrationEnabled else { return }
       let step = Step(target: target) { object in (object as? Target).map(handler) }
       if !isUndoing, !isRedoing { undone = [] }
-      if open.isEmpty { open = [Group()] }
+      if open.isEmpty {
+        open = [Group()]
+        if groupsByEvent { endEventLater() }
+      }
       open[open.count - 1].steps.append(step)
-      if !groupsByEvent, groupingLevel == 1, !isUndoing, !isRedoing { endUndoGrouping() }
+      if isEventGroup, !groupsByEvent { close() }
     }
     /// Begins a group of changes that are undone together.
     open func beginUndoGrouping() {
       // What was registered before is a group of its own.
       if isEventGroup { close() }
       open.append(Group())
-      isOwnGroup = true
+      if !isUndoing, !isRedoing { isOwnGroup = true }
     }
     /// Ends a group of changes; it becomes a part of the one around it.
     open func endUndoGrouping() {
@@ -68,6 +71,7 @@
         return keep(group)
       }
       open[open.count - 1].steps += group.steps
+      if open[open.count - 1].name.isEmpty { open[open.count - 1].name = group.name }
     }
     /// The number of groups that are open.
     public final var groupingLevel: Int { open.count }
@@ -79,7 +83,12 @@
     public final var isUndoRegistrationEnabled: Bool { disabled == 0 }
 
     private var isOwnGroup = false
-    private var isEventGroup: Bool { !isOwnGroup && !open.isEmpty }
+    private var isEventGroup: Bool { !isOwnGroup && !open.isEmpty && !isUndoing && !isRedoing }
+    private func endEventLater() {
+      Task { @MainActor [weak self] in
+        if let self, isEventGroup { close() }
+      }
+    }
     private func close() {
       while let group = open.popLast() { keep(group) }
       isOwnGroup = false

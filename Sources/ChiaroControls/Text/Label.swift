@@ -227,7 +227,7 @@ open class Label: View, SizeMeasuring {
     guard toleratesTightRoom else { return numberOfLines }
     let line = textMeasure.size(of: text, width: .infinity, limit: 1).height
     guard rect.height > line / 2, rect.width > 1 else { return nil }
-    let room = max(1, Int(((rect.height + 2) / max(1, line)).rounded(.down)))
+    let room = max(1, Int(min(1_000, ((rect.height + 2) / max(1, line)).rounded(.down))))
     return numberOfLines == 0 ? room : min(numberOfLines, room)
   }
 }

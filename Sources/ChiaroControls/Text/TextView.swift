@@ -94,14 +94,14 @@ open class TextView: ScrollView, SizeMeasuring, KeyInput {
   /// The selected range; unless it is set, an empty range at the end of the text.
   open var selectedRange: NSRange {
     get { chosenRange ?? NSRange(location: text.utf16.count, length: 0) }
-    set {
-      let end = content.string.utf16.count
-      let start = min(max(0, newValue.location), end)
-      chosenRange = NSRange(location: start, length: min(max(0, newValue.length), end - start))
-      textDelegate?.textViewDidChangeSelection(self)
-    }
+    set { select(newValue, after: selectedRange) }
   }
   private final var chosenRange: NSRange?
+
+  private final func select(_ range: NSRange, after former: NSRange) {
+    chosenRange = range.held(in: content.string)
+    if chosenRange != former { textDelegate?.textViewDidChangeSelection(self) }
+  }
   /// The selected range, by its places; setting nil leaves it.
   ///
   /// Apple counterpart: `selectedTextRange` · Source: UITextInput.h · Fidelity: exact
@@ -187,18 +187,21 @@ open class TextView: ScrollView, SizeMeasuring, KeyInput {
   /// Deletes the selection, or the character before it where nothing is selected.
   open func deleteBackward() {
     let (string, range) = (content.string, selectedRange)
-    guard isEditable, let place = Range(range, in: string) else { return }
+    guard isEditable else { return }
     guard range.length == 0 else { return replace(range, with: "") }
-    guard place.lowerBound > string.startIndex else { return }
-    let before = string.index(before: place.lowerBound)
-    replace(NSRange(before..<place.lowerBound, in: string), with: "")
+    let place = range.letters(in: string).lowerBound
+    guard place > string.startIndex else { return }
+    replace(NSRange(string.index(before: place)..<place, in: string), with: "")
   }
 
+  /// Replaces the letters that a range touches; an empty one within a letter stands behind it.
   final func replace(_ range: NSRange, with letters: String) {
-    let former = content.string
-    guard let place = Range(range, in: former), change(range, letters) else { return }
+    let (former, selected) = (content.string, selectedRange)
+    let place = range.letters(in: former)
+    let whole = NSRange(place, in: former)
+    guard change(whole, letters) else { return }
     text = former.replacingCharacters(in: place, with: letters)
-    selectedRange = NSRange(location: range.location + letters.utf16.count, length: 0)
+    select(NSRange(location: whole.location + letters.utf16.count, length: 0), after: selected)
     textDelegate?.textViewDidChange(self)
   }
 
@@ -220,7 +223,12 @@ open class TextView: ScrollView, SizeMeasuring, KeyInput {
     return true
   }
 
-  open override func copy(_ sender: Any?) { Pasteboard.general.string = content.string }
+  /// Copies the selection, or the whole text where nothing is selected.
+  open override func copy(_ sender: Any?) {
+    let (string, range) = (content.string, selectedRange)
+    Pasteboard.general.string =
+      range.length == 0 ? string : String(string[range.letters(in: string)])
+  }
   open override func paste(_ sender: Any?) { Pasteboard.general.string.map(insertText) }
 
   /// Scrolls to the end of the text; the range has no effect.
@@ -311,6 +319,26 @@ open class TextView: ScrollView, SizeMeasuring, KeyInput {
   }
 }
 
+extension NSRange {
+  /// The part of the range that is in a text; its end where none is.
+  fileprivate func held(in text: String) -> NSRange {
+    let end = text.utf16.count
+    let start = min(max(0, location), end)
+    return NSRange(location: start, length: min(max(0, length), end - start))
+  }
+
+  /// The letters of a text that the range touches; for an empty one the place behind the letter.
+  fileprivate func letters(in text: String) -> Range<String.Index> {
+    let range = held(in: text)
+    var start = String.Index(utf16Offset: range.location, in: text)
+    var end = String.Index(utf16Offset: range.location + range.length, in: text)
+    while String.Index(end, within: text) == nil { text.utf16.formIndex(after: &end) }
+    if range.length == 0 { return end..<end }
+    while String.Index(start, within: text) == nil { text.utf16.formIndex(before: &start) }
+    return start..<end
+  }
+}
+
 /// The delegate of a text view; every method has a default.
 ///
 /// Apple counterpart: `UITextViewDelegate` · Source: UITextView.h · Fidelity: approximate
@@ -330,7 +358,7 @@ public protocol TextViewDelegate: ScrollViewDelegate {
   ) -> Bool
   /// Called when the user changed the text.
   func textViewDidChange(_ textView: TextView)
-  /// Called when what is selected changed; never called here.
+  /// Called when what is selected changed, by the app or by typing.
   func textViewDidChangeSelection(_ textView: TextView)
 }
 

@@ -76,7 +76,8 @@ open class ActivityIndicator: View, SizeMeasuring, FrameDriven {
   /// Creates an activity indicator of medium size with a frame.
   public convenience override init(frame: CGRect) {
     self.init(style: .medium)
-    if frame.size != .zero { self.frame = frame }
+    self.frame.origin = frame.origin
+    if frame.size != .zero { self.frame.size = frame.size }
   }
 
   /// Starts the animation.

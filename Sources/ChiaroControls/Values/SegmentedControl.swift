@@ -20,7 +20,12 @@ open class SegmentedControl: Control, SizeMeasuring {
   }
 
   /// The segments, from the leading edge.
-  open var segments: [Segment] { didSet { contentDidChange() } }
+  open var segments: [Segment] {
+    didSet {
+      if selectedSegmentIndex >= segments.count { selectedSegmentIndex = Self.noSegment }
+      contentDidChange()
+    }
+  }
   /// The index of the selected segment; `noSegment` for none.
   open var selectedSegmentIndex = SegmentedControl.noSegment { didSet { setNeedsDisplay() } }
   /// The index, -1, that stands for no selected segment.
@@ -37,6 +42,8 @@ open class SegmentedControl: Control, SizeMeasuring {
     package var width: CGFloat = 0
     /// Whether the segment can be selected.
     package var isEnabled = true
+    /// What is done when people select the segment; nil for nothing.
+    package var action: Action?
     /// Creates the values of a segment for which nothing was set.
     package init() {}
   }
@@ -112,22 +119,25 @@ open class SegmentedControl: Control, SizeMeasuring {
     choose((edges.lastIndex { $0 <= way }) ?? 0)
   }
 
-  /// Selects the next or previous segment for an arrow key.
+  /// Selects the next or previous segment that is enabled, for an arrow key.
   public override final func adjust(by key: KeyEvent.Key) -> Bool {
+    let chosen = selectedSegmentIndex
+    let (before, after) = (chosen < 0 ? segments.count : chosen, chosen + 1)
     switch isRightToLeft ? key.mirrored : key {
-    case .leftArrow: choose((selectedSegmentIndex < 0 ? segments.count : selectedSegmentIndex) - 1)
-    case .rightArrow: choose(selectedSegmentIndex + 1)
+    case .leftArrow: choose(segments.indices.prefix(before).last(where: isSegmentEnabled))
+    case .rightArrow: choose(segments.indices.dropFirst(after).first(where: isSegmentEnabled))
     default: return false
     }
     return true
   }
 
   /// Selects a segment as the user does, and sends actions; an invalid index is ignored.
-  private final func choose(_ index: Int) {
-    guard segments.indices.contains(index), isSegmentEnabled(index),
+  private final func choose(_ index: Int?) {
+    guard let index, segments.indices.contains(index), isSegmentEnabled(index),
       index != selectedSegmentIndex
     else { return }
     selectedSegmentIndex = index
+    own[index]?.action?.perform(sender: self)
     sendActions(for: [.valueChanged, .primaryActionTriggered])
     if isMomentary { selectedSegmentIndex = Self.noSegment }
   }

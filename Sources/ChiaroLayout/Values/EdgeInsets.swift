@@ -63,6 +63,13 @@ public struct DirectionalEdgeInsets: Hashable, Sendable {
   package static let standardMargins = DirectionalEdgeInsets(
     top: 8, leading: 8, bottom: 8, trailing: 8)
 
+  /// Creates the insets that are these on the left and right in a layout direction.
+  package init(_ insets: EdgeInsets, isRightToLeft: Bool) {
+    self.init(
+      top: insets.top, leading: isRightToLeft ? insets.right : insets.left,
+      bottom: insets.bottom, trailing: isRightToLeft ? insets.left : insets.right)
+  }
+
   /// Returns the insets as left and right for a layout direction.
   package func insets(isRightToLeft: Bool) -> EdgeInsets {
     EdgeInsets(

@@ -87,10 +87,7 @@ import ChiaroViews
         action.perform(on: object, sender: sender)
         return
       }
-      guard let sender else { return }
-      for responder in sequence(first: sender as Responder, next: \.next) {
-        if action.perform(on: responder, sender: sender) { return }
-      }
+      if let sender { Application.shared.sendAction(action, to: nil, from: sender, for: nil) }
     }
   }
 #endif

@@ -30,11 +30,7 @@ public import Foundation
     public convenience init(frame: CGRect, actions: [Action]) {
       self.init(frame: frame)
       segments = actions.map { $0.image.map(Segment.image) ?? .title($0.title) }
-      let choice = Action { [weak self] _ in
-        guard let self, actions.indices.contains(selectedSegmentIndex) else { return }
-        actions[selectedSegmentIndex].perform(sender: self)
-      }
-      addAction(choice, for: .valueChanged)
+      for (index, action) in actions.enumerated() { change(index) { $0.action = action } }
     }
 
     /// The number of segments.
@@ -65,9 +61,9 @@ public import Foundation
       guard segments.indices.contains(index) else { return }
       own[index] = nil
       own = Dictionary(uniqueKeysWithValues: own.map { ($0 < index ? $0 : $0 - 1, $1) })
+      let chosen = selectedSegmentIndex
       segments.remove(at: index)
-      if selectedSegmentIndex == index { selectedSegmentIndex = Self.noSegment }
-      if selectedSegmentIndex > index { selectedSegmentIndex -= 1 }
+      if chosen >= index { selectedSegmentIndex = chosen == index ? Self.noSegment : chosen - 1 }
     }
 
     /// Changes the title of a segment.
@@ -97,17 +93,26 @@ public import Foundation
       return image
     }
 
+    private func change(_ index: Int, _ body: (inout OwnValues) -> Void) {
+      precondition(segments.indices.contains(index), "there is no segment \(index)")
+      body(&own[index, default: OwnValues()])
+    }
+
     /// Sets the width of a segment in points; 0 for the one that the others share.
+    ///
+    /// - Precondition: there is such a segment
     public func setWidth(_ width: CGFloat, forSegmentAt index: Int) {
-      own[index, default: OwnValues()].width = width
+      change(index) { $0.width = width }
     }
 
     /// Returns the width that was set for a segment; 0 for none.
     public func widthForSegment(at index: Int) -> CGFloat { own[index]?.width ?? 0 }
 
     /// Enables or disables a segment.
+    ///
+    /// - Precondition: there is such a segment
     public func setEnabled(_ isEnabled: Bool, forSegmentAt index: Int) {
-      own[index, default: OwnValues()].isEnabled = isEnabled
+      change(index) { $0.isEnabled = isEnabled }
     }
 
     /// Returns whether a segment can be selected.

@@ -13,22 +13,25 @@ public import Foundation
   /// of sixty calls a second that does not know when a frame is shown
   @preconcurrency @MainActor
   public final class CADisplayLink {
-    private let target: AnyObject
+    private var target: AnyObject?
     private let selector: Selector
     private var timer: Timer?
     private var loops: [(RunLoop, RunLoop.Mode)] = []
     /// Whether calls are left out; the default is false.
-    public var isPaused = false
+    public var isPaused = false { didSet { if isPaused != oldValue { restart() } } }
     /// The wished number of calls a second; 0 for sixty.
-    public var preferredFramesPerSecond = 0 { didSet { restart() } }
+    public var preferredFramesPerSecond = 0 {
+      didSet { if preferredFramesPerSecond != oldValue { restart() } }
+    }
     /// When the last call was due, in seconds since the system's start.
     public private(set) var timestamp: CFTimeInterval = 0
-    /// The time between two calls, in seconds.
-    public var duration: CFTimeInterval {
-      preferredFramesPerSecond > 0 ? 1 / Double(preferredFramesPerSecond) : 1 / 60
-    }
+    /// The time between two frames of the display, in seconds.
+    public var duration: CFTimeInterval { 1 / 60 }
     /// When the next call is due, in seconds since the system's start.
-    public var targetTimestamp: CFTimeInterval { timestamp + duration }
+    public var targetTimestamp: CFTimeInterval { timestamp + interval }
+    private var interval: CFTimeInterval {
+      preferredFramesPerSecond > 0 ? 1 / Double(preferredFramesPerSecond) : duration
+    }
 
     /// Creates a timer that runs once it is in a run loop.
     public init(target: Any, selector: Selector) {
@@ -49,15 +52,15 @@ public import Foundation
 
     /// Ends calling for good, and lets go of the target.
     public func invalidate() {
-      loops = []
+      (loops, target) = ([], nil)
       restart()
     }
 
     private func restart() {
       timer?.invalidate()
       timer = nil
-      guard !loops.isEmpty else { return }
-      let timer = Timer(timeInterval: duration, repeats: true) { [self] _ in
+      guard !loops.isEmpty, !isPaused else { return }
+      let timer = Timer(timeInterval: interval, repeats: true) { [self] _ in
         MainActor.assumeIsolated(tick)
       }
       self.timer = timer
@@ -65,8 +68,9 @@ public import Foundation
     }
 
     private func tick() {
+      guard let target else { return }
       timestamp = ProcessInfo.processInfo.systemUptime
-      if !isPaused { selector.perform(on: target, sender: self) }
+      selector.perform(on: target, sender: self)
     }
   }
 #endif

@@ -60,6 +60,34 @@ public import Foundation
     /// Ends a background task.
     public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
 
+    /// Opens a link at once; returns whether the program can.
+    ///
+    /// Apple counterpart: `openURL(_:)`, which iOS 10 deprecates · Source: UIApplication.h ·
+    /// Fidelity: approximate
+    @discardableResult
+    public func openURL(_ url: URL) -> Bool { Self.urlOpener?(url) ?? false }
+
+    /// Sends an action to a target; for nil to the first that has it of the first responder and
+    /// those behind it, then of the sender and those behind it.
+    ///
+    /// - Returns: whether anybody has it
+    ///
+    /// Apple counterpart: `sendAction(_:to:from:for:)` · Source: UIApplication.h · Fidelity:
+    /// approximate
+    @discardableResult
+    public func sendAction(
+      _ action: Selector, to target: Any?, from sender: Any?, for event: InputEvent?
+    ) -> Bool {
+      if let target { return action.perform(on: target as AnyObject, sender: sender, event: event) }
+      let window = (sender as? View)?.window ?? keyWindow
+      let starts: [Responder?] = [window?.input.firstResponder, sender as? Responder ?? window]
+      return starts.compactMap(\.self).contains { first in
+        sequence(first: first, next: \.next).prefix(1_000).contains {
+          action.perform(on: $0, sender: sender, event: event)
+        }
+      }
+    }
+
     /// The address of the app's settings; `urlOpener` has to open it.
     public nonisolated static let openSettingsURLString = "app-settings:"
     /// Posted after the app became active.

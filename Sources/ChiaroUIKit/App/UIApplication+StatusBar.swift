@@ -51,30 +51,6 @@ public import Foundation
       View.userInterfaceLayoutDirection(for: .unspecified)
     }
 
-    /// Opens a link at once; returns whether the program can.
-    ///
-    /// Apple counterpart: `openURL(_:)`, which iOS 10 deprecates · Source: UIApplication.h ·
-    /// Fidelity: approximate
-    @discardableResult
-    public func openURL(_ url: URL) -> Bool { Self.urlOpener?(url) ?? false }
-
-    /// Sends an action to a target, or to the first of the sender's responders that has it.
-    ///
-    /// - Returns: whether anybody has it
-    ///
-    /// Apple counterpart: `sendAction(_:to:from:for:)` · Source: UIApplication.h · Fidelity:
-    /// approximate
-    @discardableResult
-    public func sendAction(
-      _ action: Selector, to target: Any?, from sender: Any?, for event: InputEvent?
-    ) -> Bool {
-      if let target { return action.perform(on: target as AnyObject, sender: sender, event: event) }
-      guard let first = sender as? Responder ?? keyWindow else { return false }
-      return sequence(first: first, next: \.next).contains {
-        action.perform(on: $0, sender: sender, event: event)
-      }
-    }
-
     /// Posted before the status bar changes its frame, which it does not here.
     public nonisolated static let willChangeStatusBarFrameNotification = NSNotification.Name(
       "UIApplicationWillChangeStatusBarFrameNotification")

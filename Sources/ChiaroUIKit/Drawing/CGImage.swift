@@ -18,16 +18,15 @@ public import Foundation
     /// The number of rows.
     public let height: Int
 
-    fileprivate init(_ picture: PictureObject, _ width: Int, _ height: Int) {
-      (self.picture, self.width, self.height) = (picture, width, height)
+    /// Creates an image of a picture that was drawn; nil for any other.
+    fileprivate init?(_ picture: PictureObject?) {
+      guard let picture, case .bitmap(let bitmap) = picture.picture else { return nil }
+      (self.picture, width, height) = (picture, bitmap.size.width, bitmap.size.height)
     }
 
     @MainActor
     fileprivate convenience init?(_ size: CGSize, scale: CGFloat = 1, _ draw: () -> Void) {
-      let picture = GraphicsContext.picture(size: size, scale: scale) { _ in draw() }
-      guard let picture else { return nil }
-      let sides = [size.width, size.height].map { Int(($0 * scale).rounded(.up)) }
-      self.init(picture, sides[0], sides[1])
+      self.init(GraphicsContext.picture(size: size, scale: scale) { _ in draw() })
     }
 
     /// Returns the part of the picture in a rectangle of pixels; nil for one outside of it.
@@ -67,10 +66,10 @@ public import Foundation
     /// Apple counterpart: `cgImage` · Source: UIImage.h · Fidelity: approximate, drawn anew
     @preconcurrency @MainActor
     public var cgImage: CGImage? {
-      if case .object(let object) = content.reference, let known = object as? PictureObject,
-        case .bitmap(let bitmap) = known.picture
+      if case .object(let object) = content.reference,
+        let known = CGImage(object as? PictureObject)
       {
-        return CGImage(known, bitmap.size.width, bitmap.size.height)
+        return known
       }
       let size = size
       return CGImage(size, scale: scale) { draw(in: CGRect(origin: .zero, size: size)) }
@@ -84,11 +83,12 @@ public import Foundation
     ///
     /// - Parameters:
     ///   - cgImage: the pixels
-    ///   - scale: how many of them are a point
+    ///   - scale: how many of them are a point; 1 where it is not above 0
     ///   - orientation: how they are turned
     @preconcurrency @MainActor
     public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up) {
       let turned = orientation == .up ? cgImage : cgImage.turned(orientation) ?? cgImage
+      let scale = scale > 0 ? scale : 1
       let size = PointSize(
         width: Double(turned.width) / Double(scale), height: Double(turned.height) / Double(scale))
       self.init(PictureObject(turned.picture.picture, naturalSize: size))
@@ -108,9 +108,9 @@ public import Foundation
       case .right: place = Transform(a: 0, b: 1, c: -1, d: 0, tx: Float(height), ty: 0)
       case .upMirrored: place = Transform(a: -1, b: 0, c: 0, d: 1, tx: Float(width), ty: 0)
       case .downMirrored: place = Transform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: Float(height))
-      case .leftMirrored:
+      case .leftMirrored: place = Transform(a: 0, b: 1, c: 1, d: 0, tx: 0, ty: 0)
+      case .rightMirrored:
         place = Transform(a: 0, b: -1, c: -1, d: 0, tx: Float(height), ty: Float(width))
-      case .rightMirrored: place = Transform(a: 0, b: 1, c: 1, d: 0, tx: 0, ty: 0)
       }
       let isLying = place.a == 0
       let size = CGSize(width: isLying ? height : width, height: isLying ? width : height)

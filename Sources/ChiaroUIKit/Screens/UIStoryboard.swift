@@ -88,8 +88,10 @@ public import Foundation
       Self.contents[name]?(identifier).map(placed)
     }
 
+    /// Notes where a controller, and those within it, are from.
     private func placed(_ controller: ViewController) -> ViewController {
-      controller.keptStoryboard = self
+      if controller.keptStoryboard == nil { controller.keptStoryboard = self }
+      for child in controller.children { _ = placed(child) }
       return controller
     }
 

@@ -24,6 +24,7 @@ public import Foundation
     /// Apple counterpart: `copy()` · Source: NSObject.h · Fidelity: exact
     open func copy() -> Any {
       let path = UIBezierPath(cgPath: cgPath)
+      path.currentPoint = currentPoint
       path.usesEvenOddFillRule = usesEvenOddFillRule
       (path.lineWidth, path.miterLimit) = (lineWidth, miterLimit)
       (path.lineCapStyle, path.lineJoinStyle) = (lineCapStyle, lineJoinStyle)
@@ -50,6 +51,7 @@ public import Foundation
     public convenience init(cgPath: Path) {
       self.init()
       self.cgPath = cgPath
+      if let end = cgPath.end { currentPoint = CGPoint(x: CGFloat(end.x), y: CGFloat(end.y)) }
     }
 
     /// Creates a rectangle.

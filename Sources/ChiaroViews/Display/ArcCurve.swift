@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-package import ChiaroRaster
 package import Foundation
 
 /// A cubic curve that follows a part of a circle or an ellipse.
@@ -82,28 +81,4 @@ package struct ArcCurve: Equatable {
     if isGrowing { return turn < 0 ? turn + whole : turn }
     return turn > 0 ? turn - whole : turn
   }
-}
-
-extension Path {
-  /// The rectangle around the points and control points; zero for a path without points.
-  package var controlBounds: CGRect {
-    let points = elements.flatMap { element -> [Point] in
-      switch element {
-      case .move(let point), .line(let point): [point]
-      case .quadratic(let point, let control): [point, control]
-      case .cubic(let point, let one, let two): [point, one, two]
-      case .close: []
-      }
-    }
-    guard let left = points.map(\.x).min(), let right = points.map(\.x).max(),
-      let top = points.map(\.y).min(), let bottom = points.map(\.y).max()
-    else { return .zero }
-    return CGRect(
-      x: CGFloat(left), y: CGFloat(top), width: CGFloat(right - left), height: CGFloat(bottom - top)
-    )
-  }
-}
-
-extension Point {
-  package init(_ point: CGPoint) { self.init(x: Float(point.x), y: Float(point.y)) }
 }

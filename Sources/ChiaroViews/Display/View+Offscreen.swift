@@ -36,14 +36,15 @@ extension View {
       with: TraitCollection(traitsFrom: [TraitCollection(userInterfaceLevel: .base), traits]))
   }
 
-  /// Returns a picture of the view and its subviews as they look now, in the view's size; nil for a
-  /// view without any.
+  /// Returns a picture of the view and its subviews after pending changes and where motions end, in
+  /// the view's size and without its own transform; nil for a view without any size.
   package final var currentPicture: PictureObject? {
+    let list = displayList(with: TraitCollection())
     let traits = scope.traits
     return stage.performAsCurrent {
       GraphicsContext.picture(
-        of: displayList(with: traits), size: storedFrame.size,
-        scale: CGFloat(max(1, traits.displayScale)), gamut: traits.displayGamut)
+        of: list, size: storedFrame.size, scale: CGFloat(max(1, traits.displayScale)),
+        gamut: traits.displayGamut)
     }
   }
 

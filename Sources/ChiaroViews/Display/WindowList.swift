@@ -176,6 +176,10 @@ struct WindowList {
   static func list(of view: View, around traits: TraitCollection) -> DisplayList {
     var list = WindowList()
     let origin = CGPoint(x: -view.storedFrame.origin.x, y: -view.storedFrame.origin.y)
+    // In the view's own coordinates: where it is turned to is a matter of what is around it.
+    let turn = view.placement?.transform
+    view.placement?.transform = nil
+    defer { view.placement?.transform = turn }
     list.add(view, at: origin, under: TraitScope(traits, stage: view.scope.stage))
     return list.list
   }

@@ -49,6 +49,7 @@ final class PointerSession {
     case .up: if event.button == .secondary { endOther(event) } else if isActive { end(event) }
     case .cancel:
       cancel(event)
+      other = nil
       hover(over: nil)
     }
   }

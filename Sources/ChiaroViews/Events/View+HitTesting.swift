@@ -86,7 +86,7 @@ extension View {
 extension Transform {
   /// Returns the transformed point.
   fileprivate func applied(to point: CGPoint) -> CGPoint {
-    let moved = self(Point(x: Float(point.x), y: Float(point.y)))
+    let moved = self(Point(point))
     return CGPoint(x: CGFloat(moved.x), y: CGFloat(moved.y))
   }
 }

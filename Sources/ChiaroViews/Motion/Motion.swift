@@ -122,7 +122,7 @@ final class Motion: FrameDriven {
 
   /// The share of the way that a change has gone which was made at another share of it.
   func share(since former: CGFloat) -> CGFloat {
-    former < 1 ? (share - former) / (1 - former) : 1
+    former < 1 ? max(0, (share - former) / (1 - former)) : 1
   }
 
   /// Leaves a view out; without any view left, the motion is over.

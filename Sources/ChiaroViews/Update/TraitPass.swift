@@ -25,6 +25,7 @@ final class TraitPass {
   /// Visits a view and all its descendants: those on the way of the pass no longer know what is
   /// below them.
   private func visitAll(_ view: View, _ changed: TraitMask) {
+    if isOver { return }
     var changed = changed
     view.needsBelow.remove(.traits)
     if view.needs.contains(.traits) {
@@ -89,7 +90,7 @@ final class TraitPass {
     guard view.toldRound != round else { return }
     view.toldRound = round
     // Their methods read the view's traits too, which may change without theirs.
-    let visible = visibleChange(of: view, from: former)
+    var visible: TraitMask { Self.visible(view.scope.traits.difference(from: former)) }
     if let presentation = view.presentation {
       tell(presentation, former)
       invalidateReaders(of: presentation, visible)
@@ -104,7 +105,7 @@ final class TraitPass {
   func tell(_ node: TraitNode, _ former: TraitCollection) {
     let change = node.scope.traits.difference(from: former)
     guard !change.isEmpty else { return }
-    let visible = visibleChange(of: node, from: former)
+    let visible = Self.visible(change)
     if !visible.isEmpty {
       callListeners(of: node, former, visible)
       invalidateReaders(of: node, visible)
@@ -113,8 +114,8 @@ final class TraitPass {
   }
 
   /// The traits that changed, without those that only drawing knows.
-  private func visibleChange(of node: TraitNode, from former: TraitCollection) -> TraitMask {
-    var change = node.scope.traits.difference(from: former)
+  private static func visible(_ change: TraitMask) -> TraitMask {
+    var change = change
     change.subtract(.tint)
     return change
   }

@@ -318,9 +318,7 @@ open class View: Responder {
   open var layoutMargins: EdgeInsets {
     get { directionalLayoutMargins.insets(isRightToLeft: isRightToLeft) }
     set {
-      directionalLayoutMargins = DirectionalEdgeInsets(
-        top: newValue.top, leading: isRightToLeft ? newValue.right : newValue.left,
-        bottom: newValue.bottom, trailing: isRightToLeft ? newValue.left : newValue.right)
+      directionalLayoutMargins = DirectionalEdgeInsets(newValue, isRightToLeft: isRightToLeft)
     }
   }
 
