@@ -64,6 +64,66 @@ struct ImageRendererTests {
     #expect(frame.color(x: 6, y: 1).components.x == 1 && frame.color(x: 6, y: 1).components.y == 0)
   }
 
+  /// The pixels that are red, as columns and rows.
+  private func red(_ image: UIImage) throws -> [[Int]] {
+    let pixels = try #require(bitmap(image))
+    return (0..<pixels.size.height).flatMap { y in
+      (0..<pixels.size.width).filter { pixels.color(x: $0, y: y).components.x == 1 }
+        .map { [$0, y] }
+    }
+  }
+
+  private func draw(_ width: Double, _ height: Double, _ body: () -> Void) -> UIImage {
+    let format = UIGraphicsImageRendererFormat(for: UITraitCollection(displayScale: 1))
+    return UIGraphicsImageRenderer(size: CGSize(width: width, height: height), format: format)
+      .image { _ in body() }
+  }
+
+  // Where the first pixel of a picture of 2 by 3 is shown: EXIF 1 to 8 in UIKit's order.
+  @Test(
+    "a picture is turned as its orientation says",
+    arguments: [
+      (UIImage.Orientation.up, [0, 0]), (.down, [1, 2]), (.left, [0, 1]), (.right, [2, 0]),
+      (.upMirrored, [1, 0]), (.downMirrored, [0, 2]), (.leftMirrored, [0, 0]),
+      (.rightMirrored, [2, 1]),
+    ])
+  func orientations(_ orientation: UIImage.Orientation, _ place: [Int]) throws {
+    let image = draw(2, 3) {
+      UIColor.red.setFill()
+      UIBezierPath(rect: CGRect(x: 0, y: 0, width: 1, height: 1)).fill()
+    }
+    let turned = UIImage(cgImage: try #require(image.cgImage), scale: 0, orientation: orientation)
+    #expect(try red(turned) == [place])
+    let isLying = [.left, .right, .leftMirrored, .rightMirrored].contains(orientation)
+    #expect(turned.size == CGSize(width: isLying ? 3 : 2, height: isLying ? 2 : 3))
+  }
+
+  @Test("a picture of a view is of what is pending, and without the view's own transform")
+  func snapshots() throws {
+    let test = TestScreen()
+    let view = UIView(frame: CGRect(x: 10, y: 10, width: 2, height: 1))
+    view.backgroundColor = UIColor { $0.userInterfaceStyle == .dark ? .red : .blue }
+    test.root.view.addSubview(view)
+    test.screen.update()
+    test.window.overrideUserInterfaceStyle = .dark
+    view.transform = CGAffineTransform(translationX: 100, y: 0)
+    let image = draw(2, 1) { view.drawHierarchy(in: view.bounds, afterScreenUpdates: true) }
+    #expect(try red(image) == [[0, 0], [1, 0]])
+    #expect(view.transform.tx == 100)
+  }
+
+  @Test("a copied path goes on where the path ends")
+  func copies() throws {
+    let path = UIBezierPath()
+    path.move(to: CGPoint(x: 1, y: 2))
+    path.addLine(to: CGPoint(x: 3, y: 4))
+    let copy = try #require(path.copy() as? UIBezierPath)
+    #expect(copy.currentPoint == CGPoint(x: 3, y: 4))
+    path.close()
+    #expect(UIBezierPath(cgPath: path.cgPath).currentPoint == CGPoint(x: 1, y: 2))
+    #expect(UIBezierPath(cgPath: CGPath()).currentPoint == .zero)
+  }
+
   @Test("a size without pixels gives an empty image")
   func empty() {
     for side in [0, -1, CGFloat.nan, 1e9] {

@@ -115,6 +115,7 @@ struct LayerAndMotionTests {
     animator.fractionComplete = 0.625
     #expect(stage.window.displayList.description.contains("group 0.8"))
     animator.fractionComplete = 0.25
+    #expect(!stage.window.displayList.description.contains("group"), "before what was added")
     animator.startAnimation()
     #expect(animator.isRunning && ends == 0)
     for time in [0.7, 1.5, 3] { _ = stage.window.advance(to: time) }

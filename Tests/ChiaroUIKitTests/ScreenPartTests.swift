@@ -31,6 +31,53 @@ struct ScreenPartTests {
     #expect(UIStoryboard(name: "None", bundle: nil).instantiateInitialViewController() == nil)
   }
 
+  @Test("a controller within that of a storyboard is from there too, and so are its segues")
+  func storyboardOfChildren() throws {
+    UIStoryboard.setContents(ofStoryboardNamed: "Within") {
+      $0 == "detail" ? Detail() : UINavigationController(rootViewController: Root())
+    }
+    UIStoryboard.setSegue("show", inStoryboardNamed: "Within", to: "detail")
+    let board = UIStoryboard(name: "Within", bundle: nil)
+    let navigation = board.instantiateInitialViewController() as? UINavigationController
+    let root = try #require(navigation?.topViewController as? Root)
+    root.performSegue(withIdentifier: "show", sender: nil)
+    #expect(root.prepared == ["show"] && navigation?.topViewController is Detail)
+  }
+
+  @Test("a segment keeps its action where others come and go; the disabled are passed by arrows")
+  func segmentActions() {
+    var done: [String] = []
+    let actions = ["a", "b", "c", "d"].map { title in
+      UIAction(title: title) { _ in done.append(title) }
+    }
+    let control = UISegmentedControl(frame: .zero, actions: actions)
+    control.removeSegment(at: 0, animated: false)
+    control.setEnabled(false, forSegmentAt: 1)
+    for _ in 0..<3 { _ = control.adjust(by: .rightArrow) }
+    _ = control.adjust(by: .leftArrow)
+    #expect(done == ["b", "d", "b"])
+    control.selectedSegmentIndex = 2
+    control.segments.removeLast()
+    #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
+  }
+
+  @Test("an invalidated display link lets go of its target")
+  func displayLink() {
+    weak var target: UIView?
+    let link: CADisplayLink = {
+      let view = UIView()
+      target = view
+      let link = CADisplayLink(
+        target: view, selector: Selector(UIView.setNeedsLayout, "setNeedsLayout"))
+      link.add(to: .main, forMode: .common)
+      link.preferredFramesPerSecond = 30
+      return link
+    }()
+    #expect(target != nil && abs(link.targetTimestamp - link.timestamp - 1 / 30) < 0.000_1)
+    link.invalidate()
+    #expect(target == nil)
+  }
+
   @Test("segments have their own widths and states, and move with their index")
   func segments() {
     let control = UISegmentedControl()
@@ -70,7 +117,9 @@ struct ScreenPartTests {
   func zoom() {
     final class Delegate: UIScrollViewDelegate {
       let page = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+      var told = 0
       func viewForZooming(in scrollView: UIScrollView) -> UIView? { page }
+      func scrollViewDidZoom(_ scrollView: UIScrollView) { told += 1 }
     }
     let delegate = Delegate()
     let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -85,6 +134,10 @@ struct ScreenPartTests {
     #expect(abs(corner.x) < 0.01 && abs(corner.y) < 0.01)
     view.zoom(to: CGRect(x: 50, y: 0, width: 50, height: 50), animated: false)
     #expect(view.zoomScale == 2 && view.contentOffset == CGPoint(x: 100, y: 0))
+    view.zoomScale = .infinity
+    #expect(view.zoomScale == 3 && delegate.told == 3)
+    view.zoomScale = 3
+    #expect(delegate.told == 3)
   }
 
   @Test(

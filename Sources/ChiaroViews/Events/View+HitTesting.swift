@@ -79,6 +79,15 @@ extension View {
     sequence(first: self, next: \.parent).lazy.compactMap { $0 as? Kind }.first
   }
 
+  /// Returns the frontmost descendant that contains a point, or this view.
+  final func frontmost(at point: CGPoint, _ event: InputEvent?) -> View {
+    for child in children.reversed() {
+      guard let inner = child.pointFromParent(point) else { continue }
+      if let hit = child.hitTest(inner, with: event) { return hit }
+    }
+    return self
+  }
+
   /// Whether this view itself is visible and accepts user interaction.
   final var takesInput: Bool { isUserInteractionEnabled && !isOutOfSight && storedAlpha >= 0.01 }
 }

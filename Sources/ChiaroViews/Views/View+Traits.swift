@@ -21,6 +21,27 @@ extension View {
     scope = ownScope(under: base, in: round)
   }
 
+  /// Collects what the view, its controller and its presentation want to be told, and tells the
+  /// views around.
+  final func collectInterest() {
+    var interest = Interest()
+    interest.add(self)
+    if let controller {
+      interest.add(controller)
+      interest.hooks.insert(.appearing)
+    }
+    if let presentation { interest.add(presentation) }
+    self.interest = interest
+    var view: View = self
+    while let parent = view.parent {
+      var below = view.interestBelow
+      below.formUnion(view.interest)
+      if parent.interestBelow.contains(below) { return }
+      parent.interestBelow.formUnion(below)
+      view = parent
+    }
+  }
+
   /// The measurement of text by the stage of the view.
   package final var textMeasure: TextMeasure { scope.stage.textMeasure }
 

@@ -53,19 +53,7 @@ open class View: Responder {
   /// - Precondition: all components are finite
   open var frame: CGRect {
     get { storedFrame }
-    set {
-      guard newValue != storedFrame else { return }
-      newValue.requireNumbers("frame")
-      if Motion.current != nil { move(.frame) }
-      let former = storedFrame
-      storedFrame = newValue
-      if newValue.size != former.size {
-        setNeedsLayout()
-        setNeedsDisplay()
-      }
-      frameDidChange(from: former)
-      window?.isListStale = true
-    }
+    set { if newValue != storedFrame { changeFrame(to: newValue) } }
   }
   /// The frame, whatever a subclass makes of the property; what lays out and draws reads it here.
   final var storedFrame: CGRect
@@ -80,22 +68,9 @@ open class View: Responder {
   open var bounds: CGRect {
     get { storedBounds }
     set {
-      if newValue.origin != boundsOrigin {
-        newValue.requireNumbers("bounds")
-        boundsOrigin = newValue.origin
-        window?.isListStale = true
-        if let layout, layout.isOriginUsed { insetsDidChange() }
-      }
+      if newValue.origin != boundsOrigin { changeOrigin(to: newValue.origin) }
       if newValue.size != storedFrame.size { resize(to: newValue.size) }
     }
-  }
-  private final func resize(to size: CGSize) {
-    var place = storedFrame.origin
-    if !(self is Window) {
-      place.x += (storedFrame.width - size.width) / 2
-      place.y += (storedFrame.height - size.height) / 2
-    }
-    frame = CGRect(origin: place, size: size)
   }
   /// The middle of the frame, in the superview's coordinates.
   ///
@@ -108,8 +83,6 @@ open class View: Responder {
     }
   }
 
-  /// The bounds, whatever a subclass makes of the property.
-  final var storedBounds: CGRect { CGRect(origin: boundsOrigin, size: storedFrame.size) }
   final var boundsOrigin = CGPoint.zero
   /// The transform and mask of the view; nil if it has neither.
   final var placement: ViewPlacement?
@@ -148,14 +121,7 @@ open class View: Responder {
   /// Whether the view and its subviews are hidden.
   open var isHidden: Bool {
     get { isOutOfSight }
-    set {
-      guard newValue != isOutOfSight else { return }
-      isOutOfSight = newValue
-      window?.isListStale = true
-      if newValue { window?.loadedInput?.losesKeys(self) }
-      arranger?.arrangedViewDidChange(self)
-      visibilityDidChange()
-    }
+    set { if newValue != isOutOfSight { changeHiding(to: newValue) } }
   }
   final var isOutOfSight = false
   /// Whether drawing of the view and its subviews is clipped to its bounds.
@@ -288,17 +254,8 @@ open class View: Responder {
   /// A view has the overlapping part of its superview's insets plus its controller's additional
   /// ones.
   open var safeAreaInsets: EdgeInsets {
-    var insets = layout?.coveredInsets ?? .zero
-    if let parent {
-      var outer = parent.safeAreaInsets
-      // Content that is inset by the safe area has none of its own.
-      if let layout = parent.layout, layout.contentArea != nil {
-        outer = outer - layout.consumedInsets
-      }
-      insets = reach(into: outer, of: parent)
-    }
-    guard let controller else { return insets }
-    return insets + controller.additionalSafeAreaInsets
+    guard let controller else { return inheritedInsets }
+    return inheritedInsets + controller.additionalSafeAreaInsets
   }
 
   /// The default distance of content from the view's edges, in points.
@@ -600,12 +557,7 @@ open class View: Responder {
   ///
   /// Apple counterpart: `hitTest(_:with:)` · Source: UIView.h · Fidelity: exact
   open func hitTest(_ point: CGPoint, with event: InputEvent?) -> View? {
-    guard takesInput, self.point(inside: point, with: event) else { return nil }
-    for child in children.reversed() {
-      guard let inner = child.pointFromParent(point) else { continue }
-      if let hit = child.hitTest(inner, with: event) { return hit }
-    }
-    return self
+    takesInput && self.point(inside: point, with: event) ? frontmost(at: point, event) : nil
   }
 
   open override var next: Responder? { controller ?? parent }
@@ -667,22 +619,5 @@ open class View: Responder {
   override final var updateCycle: UpdateCycle? { window?.windowScene?.screen?.cycle }
   override final func setNeedsTraitUpdate() { setNeeds(.traits) }
 
-  override final func interestDidChange() {
-    var interest = Interest()
-    interest.add(self)
-    if let controller {
-      interest.add(controller)
-      interest.hooks.insert(.appearing)
-    }
-    if let presentation { interest.add(presentation) }
-    self.interest = interest
-    var view: View = self
-    while let parent = view.parent {
-      var below = view.interestBelow
-      below.formUnion(view.interest)
-      if parent.interestBelow.contains(below) { return }
-      parent.interestBelow.formUnion(below)
-      view = parent
-    }
-  }
+  override final func interestDidChange() { collectInterest() }
 }

@@ -4,6 +4,17 @@ public import ChiaroLayout
 import Foundation
 
 extension View {
+  /// The insets of the safe area without those that the view's controller adds.
+  final var inheritedInsets: EdgeInsets {
+    guard let parent else { return layout?.coveredInsets ?? .zero }
+    var outer = parent.safeAreaInsets
+    // Content that is inset by the safe area has none of its own.
+    if let layout = parent.layout, layout.contentArea != nil {
+      outer = outer - layout.consumedInsets
+    }
+    return reach(into: outer, of: parent)
+  }
+
   /// Returns the part of insets of the superview that the view reaches into; none at an edge where
   /// the superview has none, however far the view reaches out there.
   final func reach(into outer: EdgeInsets, of parent: View) -> EdgeInsets {
