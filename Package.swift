@@ -354,11 +354,19 @@ let package = Package(
     .executableTarget(
       name: "PortedScreens",
       dependencies: [
-        "ChiaroMedia", "ChiaroRaster", "ChiaroViews", "ChiaroUIKit", "ChiaroAppKit",
+        "ChiaroMedia", "ChiaroRaster", "ChiaroViews", "ChiaroUIKit", "ChiaroAppKit", "SnapKit",
       ],
       path: "Examples/Ported",
-      exclude: ["README.md"] + ["MessageKit", "PanModal", "Stats"].map { "\($0)/LICENSE" },
-      swiftSettings: [.swiftLanguageMode(.v5)]),
+      exclude: ["README.md", "SnapKit"]
+        + ["Focus", "MessageKit", "PanModal", "Stats"].map { "\($0)/LICENSE" },
+      // Screens of UIKit and of AppKit stand side by side.
+      swiftSettings: [
+        .swiftLanguageMode(.v5), .enableUpcomingFeature("MemberImportVisibility"),
+      ]),
+    // The library of layout that one of them uses, ported too.
+    .target(
+      name: "SnapKit", dependencies: ["ChiaroUIKit"], path: "Examples/Ported/SnapKit",
+      exclude: ["LICENSE"], swiftSettings: [.swiftLanguageMode(.v5)]),
     // The code of the tutorials and of the modules' articles, compared with what they show.
     .target(
       name: "Tutorials",

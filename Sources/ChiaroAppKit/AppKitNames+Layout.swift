@@ -34,6 +34,11 @@
   /// Apple counterpart: `NSStoryboardSegue` · Source: NSStoryboardSegue.h · Fidelity: approximate,
   /// none is performed
   public typealias NSStoryboardSegue = StoryboardSegue
+  /// AppKit's name for `LayoutAnchor`.
+  ///
+  /// Apple counterpart: `NSLayoutAnchor` · Source: AppKit reference · Fidelity: approximate, its
+  /// parameter is an axis
+  public typealias NSLayoutAnchor = LayoutAnchor
   /// AppKit's name for `LayoutXAxisAnchor`.
   ///
   /// Apple counterpart: `NSLayoutXAxisAnchor` · Source: AppKit reference · Fidelity: exact

@@ -13,6 +13,7 @@ struct PortedScreenTests {
   /// the same in dark; nothing that could not be drawn follows.
   private static let recorded = """
     messagekit-settings: 65 views, layouts AAABAAAB, pictures ABACDEDF
+    focus-onboarding: 25 views, layouts AAABAAAB, pictures ABACDEDF
     panmodal-members: 97 views, layouts AAABAAAB, pictures AAABCCCD
     panmodal-profile: 5 views, layouts AAABAAAB, pictures AAABAAAB
     stats-memory: 46 views, layouts AAABAAAB, pictures ABACDEDF
@@ -27,6 +28,6 @@ struct PortedScreenTests {
     #expect(run.errors.isEmpty)
     #expect(run.output == Self.recorded)
     let names = try FileManager.default.contentsOfDirectory(atPath: "\(folder.path)/out")
-    #expect(names.count == 8 * 4)
+    #expect(names.count == 8 * 5)
   }
 }

@@ -28,6 +28,12 @@ struct PortedScreen {
       content: .controller { UINavigationController(rootViewController: SettingsViewController()) },
       size: CGSize(width: 390, height: 844)),
     PortedScreen(
+      name: "focus-onboarding",
+      content: .controller {
+        OnboardingViewController(config: .example, dismissOnboardingScreen: {})
+      },
+      size: CGSize(width: 390, height: 844)),
+    PortedScreen(
       name: "panmodal-members", content: .controller { UserGroupViewController() },
       size: CGSize(width: 390, height: 600)),
     PortedScreen(

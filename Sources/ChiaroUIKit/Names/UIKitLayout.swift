@@ -11,6 +11,11 @@
   ///
   /// Apple counterpart: `NSLayoutConstraint` · Source: UIKit reference · Fidelity: exact
   public typealias NSLayoutConstraint = LayoutConstraint
+  /// UIKit's name for `LayoutAnchor`.
+  ///
+  /// Apple counterpart: `NSLayoutAnchor` · Source: UIKit reference · Fidelity: approximate, its
+  /// parameter is an axis
+  public typealias NSLayoutAnchor = LayoutAnchor
   /// UIKit's name for `LayoutXAxisAnchor`.
   ///
   /// Apple counterpart: `NSLayoutXAxisAnchor` · Source: UIKit reference · Fidelity: exact

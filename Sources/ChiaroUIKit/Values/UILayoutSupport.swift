@@ -10,7 +10,7 @@ public import ChiaroViews
   /// Apple counterpart: `UILayoutSupport` without `heightAnchor` · Source: UIViewController.h
   @MainActor
   @preconcurrency
-  public protocol UILayoutSupport {
+  public protocol UILayoutSupport: AnyObject {
     /// How far the strip reaches into the view, in points.
     var length: CGFloat { get }
     /// The upper edge of the strip.
@@ -40,9 +40,13 @@ public import ChiaroViews
   }
 
   /// A strip between an edge of a view and its safe area.
-  private struct LayoutStrip: UILayoutSupport {
+  private final class LayoutStrip: UILayoutSupport {
     let length: CGFloat
     let topAnchor: LayoutYAxisAnchor
     let bottomAnchor: LayoutYAxisAnchor
+
+    init(length: CGFloat, topAnchor: LayoutYAxisAnchor, bottomAnchor: LayoutYAxisAnchor) {
+      (self.length, self.topAnchor, self.bottomAnchor) = (length, topAnchor, bottomAnchor)
+    }
   }
 #endif

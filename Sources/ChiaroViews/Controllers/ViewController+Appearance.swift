@@ -74,8 +74,9 @@ extension ViewController {
   /// Adds the view to a container that it fills, and has it appear.
   final func install(in container: View, animated: Bool = false) {
     container.stage.performAsCurrent {
-      beginAppearing(animated: animated)
+      // Before anything is told: apps reckon by the size in `viewWillAppear`.
       view.frame = container.bounds
+      beginAppearing(animated: animated)
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       container.addSubview(view)
       settleAppearance(animated: animated)
@@ -103,13 +104,12 @@ extension ViewController {
     animated: Bool
   ) {
     let hasAppeared = appearance == .appearing || appearance == .appeared
+    new?.view.frame = frame
     if hasAppeared {
-      _ = new?.view
       old?.beginDisappearing(animated: animated)
       new?.beginAppearing(animated: animated)
     }
     old?.viewIfLoaded?.removeFromSuperview()
-    new?.view.frame = frame
     if let new { container.addSubview(new.view) }
     guard hasAppeared else { return }
     new?.view.updateTraitsIfNeeded()

@@ -146,8 +146,10 @@ open class ViewController: Responder {
 
   // MARK: Override points
 
-  /// Creates the view; override it to supply a custom one.
-  open func loadView() { view = View(frame: .zero) }
+  /// Creates the view, of the front screen's size; override it to supply a custom one.
+  ///
+  /// Apple counterpart: `loadView()` · Source: UIViewController.h · Fidelity: exact
+  open func loadView() { view = View(frame: Screen.frontOrUsual.bounds) }
   /// Called after the view was loaded.
   open func viewDidLoad() {}
   /// Called before the view is added to a window; its traits may be out of date.

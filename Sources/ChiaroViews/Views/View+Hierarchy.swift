@@ -3,6 +3,11 @@
 import ChiaroAppearance
 
 extension View {
+  /// What is around the view and in it, by names that no other module gives.
+  package final var neighbors: (superview: View?, subviews: [View], window: Window?) {
+    (parent, children, window)
+  }
+
   /// The window that contains the view; for a mask, the window of the masked view; nil for none.
   @_disfavoredOverload public final var window: Window? {
     let root = layoutRoot

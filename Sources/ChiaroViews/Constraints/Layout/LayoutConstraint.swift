@@ -12,42 +12,52 @@ public import Foundation
 ///
 /// Apple counterpart: `NSLayoutConstraint` · Source: NSLayoutConstraint.h · Fidelity: exact
 @preconcurrency @MainActor
-public final class LayoutConstraint {
+open class LayoutConstraint: CustomStringConvertible {
   /// UIKit's name for `LayoutAxis`.
   ///
   /// Apple counterpart: `NSLayoutConstraint.Axis` · Source: NSLayoutConstraint.h · Fidelity: exact
   public typealias Axis = LayoutAxis
 
   /// The item on the left side; nil after it was released.
-  public private(set) weak var firstItem: (any LayoutItem)?
+  public private(set) final weak var firstItem: (any LayoutItem)?
   /// The attribute on the left side.
-  public let firstAttribute: Attribute
+  public final let firstAttribute: Attribute
   /// The relation between the sides.
-  public let relation: Relation
+  public final let relation: Relation
   /// The item on the right side; nil for none.
-  public private(set) weak var secondItem: (any LayoutItem)?
+  public private(set) final weak var secondItem: (any LayoutItem)?
   /// The attribute on the right side; `notAnAttribute` without an item.
-  public let secondAttribute: Attribute
+  public final let secondAttribute: Attribute
   /// The factor of the attribute on the right side.
-  public let multiplier: CGFloat
+  public final let multiplier: CGFloat
   /// The constant added on the right side, in points.
-  public var constant: CGFloat {
+  public final var constant: CGFloat {
     didSet { if constant != oldValue { didChange() } }
   }
   /// The priority; the default is `required`.
-  public var priority = LayoutPriority.required {
+  public final var priority = LayoutPriority.required {
     didSet { if priority != oldValue { didChange() } }
   }
   /// A name for diagnostics; nil for none.
-  public var identifier: String?
+  public final var identifier: String?
   /// The view that holds the constraint while it is active: the nearest common ancestor of the
   /// items.
-  weak var holder: View?
+  final weak var holder: View?
+
+  /// Creates a constraint of nothing, which cannot be activated.
+  ///
+  /// Apple counterpart: `init()` · Source: NSObject.h · Fidelity: exact
+  public init() {
+    (firstAttribute, secondAttribute) = (.notAnAttribute, .notAnAttribute)
+    (relation, multiplier, constant) = (.equal, 1, 0)
+  }
 
   /// Creates an inactive constraint.
   ///
-  /// - Precondition: `firstAttribute` is an attribute, and `secondAttribute` is one exactly if
-  ///   there is a second item
+  /// Without a second item its attribute does not count.
+  ///
+  /// - Precondition: `firstAttribute` is an attribute, and `secondAttribute` is one if there is a
+  ///   second item
   public init(
     item first: any LayoutItem, attribute firstAttribute: Attribute, relatedBy relation: Relation,
     toItem second: (any LayoutItem)?, attribute secondAttribute: Attribute,
@@ -55,21 +65,42 @@ public final class LayoutConstraint {
   ) {
     precondition(firstAttribute != .notAnAttribute, "a constraint is about an attribute")
     precondition(
-      (second == nil) == (secondAttribute == .notAnAttribute),
-      "a second item comes with its attribute, and without it with none")
+      second == nil || secondAttribute != .notAnAttribute,
+      "a second item comes with its attribute")
     firstItem = first
     self.firstAttribute = firstAttribute
     self.relation = relation
     secondItem = second
-    self.secondAttribute = secondAttribute
+    self.secondAttribute = second == nil ? .notAnAttribute : secondAttribute
     self.multiplier = multiplier
     self.constant = constant
+  }
+
+  /// Creates an inactive constraint of items that are views or layout guides.
+  ///
+  /// - Precondition: the items are such, and as above
+  ///
+  /// Apple counterpart: `init(item:attribute:relatedBy:toItem:attribute:multiplier:constant:)` ·
+  /// Source: NSLayoutConstraint.h · Fidelity: exact
+  @_disfavoredOverload
+  public convenience init(
+    item first: Any, attribute firstAttribute: Attribute, relatedBy relation: Relation,
+    toItem second: Any?, attribute secondAttribute: Attribute, multiplier: CGFloat = 1,
+    constant: CGFloat = 0
+  ) {
+    let other = second.flatMap { $0 as? any LayoutItem }
+    guard let item = first as? any LayoutItem, (other == nil) == (second == nil) else {
+      preconditionFailure("a constraint is about views and layout guides")
+    }
+    self.init(
+      item: item, attribute: firstAttribute, relatedBy: relation, toItem: other,
+      attribute: secondAttribute, multiplier: multiplier, constant: constant)
   }
 
   /// Whether the constraint is active.
   ///
   /// - Precondition: when it is set to true, the items are in one hierarchy
-  public var isActive: Bool {
+  public final var isActive: Bool {
     get { holder != nil }
     set { newValue ? activate() : deactivate() }
   }
@@ -84,7 +115,7 @@ public final class LayoutConstraint {
     for constraint in constraints { constraint.isActive = false }
   }
 
-  private func activate() {
+  private final func activate() {
     guard holder == nil else { return }
     guard let view = commonView else {
       preconditionFailure("the items of a constraint stand in one hierarchy: \(description)")
@@ -96,7 +127,7 @@ public final class LayoutConstraint {
     view.setNeedsLayout()
   }
 
-  private func deactivate() {
+  private final func deactivate() {
     guard let view = holder else { return }
     view.layout?.constraints.removeAll { $0 === self }
     holder = nil
@@ -104,26 +135,24 @@ public final class LayoutConstraint {
     view.setNeedsLayout()
   }
 
-  private func didChange() {
+  private final func didChange() {
     guard let holder else { return }
     holder.layoutRoot.layout?.engine?.markChanged(self)
     holder.setNeedsLayout()
   }
 
   /// The nearest common ancestor of both items' views.
-  private var commonView: View? {
+  private final var commonView: View? {
     guard let first = firstItem?.layoutOwner else { return nil }
     guard let secondItem else { return first }
     guard let second = secondItem.layoutOwner else { return nil }
     return sequence(first: first, next: \.parent).first { second.isDescendant(of: $0) }
   }
-}
 
-extension LayoutConstraint: CustomStringConvertible {
   /// The constraint as an equation, with the paths of its items in the hierarchy.
-  public nonisolated var description: String { MainActor.assumeIsolated { text } }
+  open nonisolated var description: String { MainActor.assumeIsolated { text } }
 
-  private var text: String {
+  private final var text: String {
     var right = secondItem.map { "\($0.layoutName).\(secondAttribute)" } ?? ""
     if secondItem != nil, multiplier != 1 { right = "\(multiplier) * \(right)" }
     if secondItem == nil {
