@@ -82,7 +82,7 @@ package enum MissingDarkVariant: ColorRule {
 
   /// Checks every color; where code was read, only values that fail somewhere are told.
   package static func check(_ context: AuditContext, _ report: inout RuleReport) {
-    for catalog in context.catalogs {
+    for catalog in context.reportedCatalogs {
       report.scope = catalog.scope
       for color in catalog.colors {
         guard let use = context.use(of: color) else {
