@@ -37,7 +37,7 @@ public enum Platform: String, Sendable, CaseIterable, Codable {
   public func visible(_ traits: TraitCollection) -> TraitCollection {
     traits.modifyingTraits { container in
       if !has(TraitUserInterfaceLevel.self) { container.userInterfaceLevel = .unspecified }
-      if !has(TraitAccentColor.self) { container.accentColor = .multicolor }
+      if !has(TraitAccentColor.self) { container[TraitAccentColor.self] = nil }
     }
   }
 

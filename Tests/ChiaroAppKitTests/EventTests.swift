@@ -139,9 +139,10 @@ struct EventTests {
     for (text, key) in keys {
       let event = NSEvent.keyEvent(
         with: .keyDown, location: .zero, modifierFlags: [], timestamp: 0, windowNumber: 0,
-        context: nil, characters: text, charactersIgnoringModifiers: text, isARepeat: false,
-        keyCode: 0)
+        context: nil, characters: text, charactersIgnoringModifiers: text,
+        isARepeat: key == nil, keyCode: 0)
       #expect(event?.characters == text && event?.specialKey == key)
+      #expect(event?.isARepeat == (key == nil))
     }
     window.close()
   }

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroAppearance
+import ChiaroControls
 import ChiaroProject
 import ChiaroTestSupport
+import ChiaroViews
 import Foundation
 import Testing
 
@@ -149,6 +151,28 @@ struct SavedFrameTests {
       .flatMap(\.views)
     let button = try #require(views.first { $0.element.objectID == "b" })
     #expect(button.colors.map(\.key) == ["backgroundColor", "background.backgroundColor"])
-    #expect((button.view as? ButtonView)?.fill == button.colors.last?.color)
+    #expect((button.view as? ButtonView)?.ground?.backgroundColor == button.colors.last?.color)
+  }
+
+  @Test(
+    "the corners of a configured button have the radius of their style, or else their own",
+    arguments: [
+      ("", 3.0), ("fixed", 3), ("dynamic", 3), ("small", 4), ("medium", 6), ("large", 9),
+      ("capsule", 1000),
+    ])
+  func corners(style: String, radius: CGFloat) throws {
+    let content = """
+      <subviews><button id="b"><rect key="frame" x="0" y="0" width="90" height="40"/>
+      <buttonConfiguration key="configuration" style="plain" cornerStyle="\(style)">
+      <backgroundConfiguration key="background" cornerRadius="3" strokeWidth="2">
+      <color key="strokeColor" systemColor="systemRedColor"/></backgroundConfiguration>
+      </buttonConfiguration></button></subviews>
+      """
+    let bytes = Array(InterfaceScreens.storyboard(content).utf8)
+    let button = InterfaceScreens.screens(InterfaceScreens.document(bytes, "a.storyboard"))
+      .flatMap(\.views).lazy.compactMap { $0.view as? ButtonView }.first
+    let ground = try #require(button?.ground)
+    #expect(ground.cornerRadius == radius && ground.strokeWidth == 2)
+    #expect(ground.strokeColor != nil && button?.layer.borderWidth == 0)
   }
 }

@@ -55,6 +55,16 @@ struct AssetUseTests {
   }
 
   @Test(
+    "a text with a space and a value is a part of a name where some name begins so",
+    arguments: ["A b", "M n", "Z z"])
+  func spacedNames(_ name: String) throws {
+    let assets = ["Z z", "A b", "C", "M n"].map { NamedAsset($0, .image) }
+    let code = #"let a = "\#(name.prefix(2))\(x)"; print("It is \(x)", "M x\(x)")"#
+    let uses = SourceAuditor.audit([("A.swift", Array(code.utf8))], assets: assets).assets
+    #expect(uses?.map { $0.count > 0 } == assets.map { $0.name == name })
+  }
+
+  @Test(
     "a name means the set of the file's own target; all of them where that has none",
     arguments: [("Mac/A.swift", [1, 0]), ("iOS/A.swift", [0, 1]), ("Kit/A.swift", [1, 1])])
   func targets(file: String, counts: [Int]) {

@@ -95,6 +95,30 @@ struct WindowInputTests {
     #expect(stage.desktop.textInputs == [false, true])
   }
 
+  @Test(
+    "a Return or Space that is held presses once, and writes again and again",
+    arguments: [
+      (KeyEvent.Key.return, false, 1), (.space, false, 1), (.return, true, 3), (.tab, false, 3),
+    ])
+  func held(_ key: KeyEvent.Key, isWriting: Bool, count: Int) throws {
+    let stage = try stage()
+    let writer = Writer(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
+    stage.root.view.addSubview(writer)
+    if isWriting { writer.becomeFirstResponder() }
+    stage.turn()
+    var heard = 0
+    stage.host.shortcut = { _, _ in
+      heard += 1
+      return true
+    }
+    var held = KeyEvent(.down, key)
+    held.isRepeat = true
+    stage.turn(
+      after: 100, .input(.key(KeyEvent(.down, key)), 7), .input(.key(held), 7),
+      .input(.key(held), 7))
+    #expect(heard == count)
+  }
+
   @Test("the input method follows the window that has the focus")
   func textOfTwo() throws {
     let stage = try stage()

@@ -169,9 +169,9 @@ struct AuditTests {
       "audit", "App", "--format", "json", "--output", "report.json", "--quiet")
     #expect(quiet.output.isEmpty && quiet.errors.isEmpty)
     #expect(workspace.folder.bytes("report.json")?.first == UInt8(ascii: "{"))
-    _ = try workspace.run("audit", "App", "--output", "named.html", "--quiet")
-    #expect(workspace.folder.bytes("named.html")?.starts(with: "<!".utf8) == true)
-    #expect(try workspace.run("audit", "App", "--output", "no/such/folder/report").code == 74)
+    _ = try workspace.run("audit", "App", "--output", "new/folder/named.html", "--quiet")
+    #expect(workspace.folder.bytes("new/folder/named.html")?.starts(with: "<!".utf8) == true)
+    #expect(try workspace.run("audit", "App", "--output", "report.json/in/a/file").code == 74)
   }
 
   @Test("--fix makes the safe changes and no others; --dry-run makes none")

@@ -53,10 +53,13 @@ struct RenderScreensTests {
     let page = try String(contentsOfFile: "\(out)/index.html", encoding: .utf8)
     #expect(page.contains("../&lt;Card&gt;") && !page.contains("<Card>"))
 
-    // What is the same is not drawn again; what was taken away is.
+    // What is the same is not drawn again; what was taken away is, and where a picture came.
     try Data("kept".utf8).write(to: URL(fileURLWithPath: paths[0]))
     #expect(try program.run(arguments).output == run.output)
-    #expect(try String(contentsOfFile: paths[0], encoding: .utf8) == "kept")
+    #expect(try Data(contentsOf: URL(fileURLWithPath: paths[0])) == Data("kept".utf8))
+    try folder.write("", to: "App/loose.png")
+    #expect(try program.run(arguments).output == run.output)
+    #expect(try Data(contentsOf: URL(fileURLWithPath: paths[0])) != Data("kept".utf8))
     try FileManager.default.removeItem(atPath: paths[0])
     #expect(try program.run(arguments).output == run.output)
     #expect(FileManager.default.fileExists(atPath: paths[0]))
@@ -104,6 +107,7 @@ struct RenderScreensTests {
     arguments: [
       "App --only screens --appearance dark", "App --only screens --condition sun",
       "App --only screens --gamut p3", "App/Main.storyboard --depth 16",
+      "App --only screens --platform ios",
       "App/Main.storyboard --only Nope", "App --format json",
     ])
   func refused(_ line: String) throws {

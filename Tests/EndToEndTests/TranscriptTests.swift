@@ -47,6 +47,7 @@ struct TranscriptTests {
     Transcript("audit-unknown-revision", "audit Examples/Tidepool --diff-base no-such-branch"),
     Transcript("audit-no-configuration", "audit Examples/Tidepool --config nowhere.yml"),
     Transcript("audit-no-part", "audit Examples/Tidepool --shard 9/8"),
+    Transcript("audit-part-of-baseline", "audit --shard 1/8 --write-baseline known.json"),
     Transcript("merge-nothing-there", "merge nowhere.json"),
     Transcript("audit-no-baseline", "audit Examples/Tidepool --baseline nowhere.json"),
   ]

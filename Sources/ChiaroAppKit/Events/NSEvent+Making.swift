@@ -36,15 +36,16 @@ extension NSEvent {
   ) -> NSEvent? {
     guard type == .keyDown || type == .keyUp else { return nil }
     let key = KeyEvent.Key.allNamed.first { $0.characters == ukeys } ?? .character(ukeys)
-    let event = KeyEvent(type == .keyUp ? .up : .down, key, modifiers: flags, time: time)
+    var event = KeyEvent(type == .keyUp ? .up : .down, key, modifiers: flags, time: time)
+    event.isRepeat = flag
     return NSEvent(
       type, key: event, in: NSApplication.shared.window(withWindowNumber: windowNumber))
   }
 
   /// The number of the event's window; 0 for none.
   public var windowNumber: Int { window?.windowNumber ?? 0 }
-  /// Whether the event repeats while a key is held; always false, the host tells nothing of it.
-  public var isARepeat: Bool { false }
+  /// Whether the event is one more press of a key that is held.
+  public var isARepeat: Bool { key?.isRepeat ?? false }
   /// The number of the button: 0 for the primary, 1 for the secondary.
   public var buttonNumber: Int { pointer?.button == .secondary ? 1 : 0 }
   /// The key, if it is one without a character; nil for others.

@@ -17,10 +17,12 @@ public enum ImageContent: Hashable, Sendable {
   }
 
   /// Returns whether both are the same file at the same scale, the same symbol or object.
+  ///
+  /// Scales are compared by their bits, so that content is always equal to itself.
   public static func == (lhs: ImageContent, rhs: ImageContent) -> Bool {
     switch (lhs, rhs) {
     case (.file(let left, let scale), .file(let right, let other)):
-      left == right && scale == other
+      left == right && scale?.bitPattern == other?.bitPattern
     case (.symbol(let left), .symbol(let right)): left == right
     case (.object(let left), .object(let right)): left === right
     default: false
@@ -32,7 +34,7 @@ public enum ImageContent: Hashable, Sendable {
     switch self {
     case .file(let path, let scale):
       hasher.combine(path)
-      hasher.combine(scale)
+      hasher.combine(scale?.bitPattern)
     case .symbol(let name): hasher.combine(name)
     case .object(let object): hasher.combine(ObjectIdentifier(object))
     }

@@ -93,7 +93,7 @@ extension AppearanceKey: LosslessStringConvertible {
     Axis("level", .level, ["base", "elevated"]), Axis("gamut", .gamut, ["sRGB", "P3"]),
     Axis("activity", .activity, ["active", "inactive"]),
     Axis("idiom", TraitUserInterfaceIdiom.self, .idiom),
-    Axis("accent", TraitAccentColor.self, .accent, noun: "accent"),
+    Axis("accent", .accent, AccentColor.allCases.map { "\($0)" }, noun: "accent"),
     Axis("list", TraitListEnvironment.self, .list, noun: "list"),
   ]
 

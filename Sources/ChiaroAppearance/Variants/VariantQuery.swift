@@ -68,7 +68,7 @@ public struct VariantQuery: Hashable, Sendable {
       $0.verticalSizeClass = heightClass
       $0.layoutDirection = layoutDirection
       if let locale { $0.typesettingLanguage = locale }
-      $0.accentColor = accent
+      if accent != .multicolor { $0.accentColor = accent }
     }
   }
 }

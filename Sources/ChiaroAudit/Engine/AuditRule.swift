@@ -34,9 +34,9 @@ public protocol ColorRule: AuditRule {
 }
 
 extension ColorRule {
-  /// Checks every color of every catalog.
+  /// Checks every color of every catalog that is reported.
   public static func check(_ context: AuditContext, _ report: inout RuleReport) {
-    for catalog in context.catalogs {
+    for catalog in context.reportedCatalogs {
       report.scope = catalog.scope
       for color in catalog.colors { check(color, in: catalog, &report) }
     }
@@ -52,9 +52,9 @@ public protocol CatalogRule: AuditRule {
 }
 
 extension CatalogRule {
-  /// Checks every catalog.
+  /// Checks every catalog that is reported.
   public static func check(_ context: AuditContext, _ report: inout RuleReport) {
-    for catalog in context.catalogs {
+    for catalog in context.reportedCatalogs {
       report.scope = catalog.scope
       check(catalog, context, &report)
     }
@@ -72,9 +72,9 @@ public protocol ImageRule: AuditRule {
 }
 
 extension ImageRule {
-  /// Checks every set of pictures of every catalog.
+  /// Checks every set of pictures of every catalog that is reported.
   public static func check(_ context: AuditContext, _ report: inout RuleReport) {
-    for catalog in context.catalogs {
+    for catalog in context.reportedCatalogs {
       report.scope = catalog.scope
       for image in catalog.images { check(image, in: catalog, context, &report) }
     }

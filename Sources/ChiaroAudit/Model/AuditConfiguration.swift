@@ -27,6 +27,8 @@ public struct AuditConfiguration: Sendable {
   /// Whether packs that can offer changes of source text do.
   package var wantsFixes = false
   /// The part of the project that is reported, and whose pictures are read; nil for all of it.
+  ///
+  /// Rules that compare catalogs look at all of them.
   package var shard: Shard?
   /// The budget of the whole run; nil for no limit.
   package var budget: RunBudget?

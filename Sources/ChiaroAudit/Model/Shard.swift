@@ -4,7 +4,8 @@ import ChiaroSource
 
 /// One of several parts of an audit that different machines do.
 ///
-/// The parts are cut by catalogs and files, so that all of them together report what one run would.
+/// The parts are cut by catalogs and files, so that all of them together report what one run would;
+/// what that says once for all pictures, each part says of its own.
 package struct Shard: Hashable, Sendable, CustomStringConvertible {
   /// The number of the part, from 1.
   package let number: Int

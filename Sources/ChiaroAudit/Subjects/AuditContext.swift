@@ -80,12 +80,18 @@ public struct AuditContext: Sendable {
       alternatives += subjects.dropFirst()
     }
     let questions = PicturePlan.questions(
-      (self.catalogs + alternatives).filter { configuration.shard?.contains($0.scope) ?? true })
+      reportedCatalogs + (forOtherPlatforms?.reportedCatalogs ?? []))
     if let budget = configuration.budget {
       budget.pausing { pictures.load(questions) }
     } else {
       pictures.load(questions)
     }
+  }
+
+  /// The catalogs that are reported, whose pictures are read: all of them, or those of the shard.
+  package var reportedCatalogs: [CatalogSubject] {
+    guard let shard = configuration.shard else { return catalogs }
+    return catalogs.filter { shard.contains($0.scope) }
   }
 
   /// The same input with only the additional catalogs of targets for several platforms, one for

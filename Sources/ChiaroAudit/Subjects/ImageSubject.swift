@@ -40,10 +40,11 @@ public struct ImageSubject: Sendable {
       || !Set(words[icon...]).isDisjoint(with: ["alternate", "preview", "tinted"])
   }
 
-  /// Whether it is a flag, which is the same everywhere: by its name, or that of its folder.
+  /// Whether it is a flag, which is the same everywhere: by its name, or that of the folder or
+  /// catalog in which it stands.
   var isFlag: Bool { isCalled(["flag", "flags"]) }
 
-  /// Whether its white is its own, as that of a flag or of a brand's mark.
+  /// Whether its white is its own, as that of a flag or of a brand's mark, by the same names.
   var isEmblem: Bool { isFlag || isCalled(["logo", "logos", "brand", "brands"]) }
 
   private func isCalled(_ words: Set<String>) -> Bool {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import ChiaroAppearance
-import ChiaroViews
+package import ChiaroViews
 public import Foundation
 
 /// The background of a button, cell or header: color, effect, border and corners.
@@ -68,9 +68,11 @@ public struct BackgroundConfiguration: Sendable {
     return background
   }
 
+  /// Draws the effect, the color and the border into a rectangle.
   @MainActor
-  func draw(in context: GraphicsContext, _ rect: CGRect, traits: @autoclosure () -> TraitCollection)
-  {
+  package func draw(
+    in context: GraphicsContext, _ rect: CGRect, traits: @autoclosure () -> TraitCollection
+  ) {
     visualEffect?.kind.draw(
       in: context, EffectPlace(rect: rect, cornerRadius: cornerRadius, traits: traits()))
     let color = resolvedBackgroundColor(for: .tintColor)

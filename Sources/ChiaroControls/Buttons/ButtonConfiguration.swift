@@ -193,7 +193,7 @@ extension ButtonConfiguration {
   }
 
   /// Returns the background with the color for a state.
-  func background(in state: Control.State) -> BackgroundConfiguration {
+  package func background(in state: Control.State) -> BackgroundConfiguration {
     var background = background
     background.backgroundColor = backgroundColor(in: state)
     background.backgroundColorTransformer = nil

@@ -21,7 +21,7 @@ package final class FullScreenObserver {
   private var root: FollowedProgram?
   private var active: FollowedProgram?
   private var window: Substring?
-  /// Whether the display has told which window is active.
+  /// Whether the display has ever told which window is active.
   private var hasHeard = false
 
   /// How long after its end a display is looked for again.
@@ -38,13 +38,13 @@ package final class FullScreenObserver {
 
   /// Starts to follow the active window.
   private func start() {
-    hasHeard = false
     root = FollowedProgram(
       xprop(["-root"], "_NET_ACTIVE_WINDOW"), onEnd: { [weak self] in self?.displayEnded() }
     ) { [weak self] line in
       self?.hasHeard = true
       self?.follow(Self.window(in: line))
     }
+    if root == nil { displayEnded() }
   }
 
   /// A display that has told something may come back: it is looked for from time to time.

@@ -44,7 +44,7 @@ struct ReportBuilder {
       let page = CatalogPage(
         thumbnails: Thumbnails(store: inspection.context.pictures), paths: paths,
         assetUses: inspection.result.assetUses)
-      return inspection.context.catalogs.map { page.catalog($0, findings, &lines) }
+      return inspection.context.reportedCatalogs.map { page.catalog($0, findings, &lines) }
     }
   }
 

@@ -99,11 +99,12 @@ package struct InterfaceRulePack: RulePack {
   private static func files(_ context: AuditContext) -> (files: [String], leftOut: [Diagnostic]) {
     var files: [String] = []
     var leftOut = 0
-    for path in context.project.storyboards.sorted()
-    where context.configuration.shard?.contains(Path.relative(path, to: context.root)) ?? true {
-      let origin = SourceOrigin(path: Path.relative(path, to: context.root))
-      if origin == .own || context.configuration.includedSources.contains(origin.rawValue) {
-        files.append(path)
+    let configuration = context.configuration
+    for path in context.project.storyboards.sorted() {
+      let inside = Path.relative(path, to: context.root)
+      let origin = SourceOrigin(path: inside)
+      if origin == .own || configuration.includedSources.contains(origin.rawValue) {
+        if configuration.shard?.contains(inside) ?? true { files.append(path) }
       } else {
         leftOut += 1
       }

@@ -13,7 +13,7 @@ final class CodeMentions: Sendable {
   /// The paths of source files by the class that their names begin with, such as `Cell+Style`.
   private let files: [String: [String]]
   private let budget: RunBudget?
-  private let lines = Mutex<[String: Once<[Substring]>]>([:])
+  private let lines = Mutex<[String: Once<[ColorLine]>]>([:])
   private let windowGround = Once<Bool>()
 
   /// The largest size of a file that is searched.
@@ -34,8 +34,10 @@ final class CodeMentions: Sendable {
   /// - Returns: whether a line of its files looks like it
   func setsColor(in type: String, of property: String?) -> Bool {
     colorLines(of: type).contains { line in
-      guard let property else { return line.contains("olor =") || line.contains("olor=") }
-      return Self.names(property, in: line)
+      guard let property else {
+        return line.text.contains("olor =") || line.text.contains("olor=")
+      }
+      return Self.names(property, in: line.text)
     }
   }
 
@@ -47,8 +49,7 @@ final class CodeMentions: Sendable {
   /// - Returns: whether a line of its files looks like it
   func appliesTheme(in type: String, to property: String?) -> Bool {
     colorLines(of: type).contains { line in
-      guard line.lowercased().contains("theme") else { return false }
-      return property.map { Self.names($0, in: line) } ?? true
+      line.saysTheme && property.map { Self.names($0, in: line.text) } ?? true
     }
   }
 
@@ -74,7 +75,7 @@ final class CodeMentions: Sendable {
 
   /// Returns whether a class forces a style on what it shows, for which its colors are then meant.
   func forcesStyle(_ type: String) -> Bool {
-    colorLines(of: type).contains { $0.contains("overrideUserInterfaceStyle") }
+    colorLines(of: type).contains { $0.text.contains("overrideUserInterfaceStyle") }
   }
 
   /// Returns whether a line has a property's name as a word.
@@ -96,7 +97,7 @@ final class CodeMentions: Sendable {
   }
 
   /// The lines of a class's files that speak of colors, styles or themes.
-  private func colorLines(of type: String) -> [Substring] {
+  private func colorLines(of type: String) -> [ColorLine] {
     // Read once, whichever file asks first: the budget is spent the same way on any machine.
     let once = lines.withLock { lines in
       let once = lines[type] ?? Once()
@@ -107,8 +108,8 @@ final class CodeMentions: Sendable {
   }
 
   /// Reads the files of a class and of those that it inherits from, as far as they are here.
-  private func findColorLines(of type: String) -> [Substring] {
-    var found: [Substring] = []
+  private func findColorLines(of type: String) -> [ColorLine] {
+    var found: [ColorLine] = []
     var next: String? = type
     for _ in 0..<Self.mostClasses {
       guard let type = next, let paths = files[type]?.sorted().prefix(20) else { break }
@@ -119,7 +120,7 @@ final class CodeMentions: Sendable {
       for path in paths + headers {
         guard let bytes = bytes(of: path) else { continue }
         let lines = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
-        found += lines.filter(Self.speaksOfColor)
+        found += lines.compactMap(ColorLine.init)
         next = next ?? lines.lazy.compactMap { Self.superclass(of: type, in: $0) }.first
       }
     }
@@ -151,9 +152,19 @@ final class CodeMentions: Sendable {
     _ = budget?.take(bytes.count, of: .bytes)
     return bytes
   }
+}
 
-  private static func speaksOfColor(_ line: Substring) -> Bool {
-    let line = line.lowercased()
-    return ["color", "style", "theme", "decorate", "appearance"].contains { line.contains($0) }
+/// A line of source text that speaks of a color, style or theme.
+private struct ColorLine {
+  let text: Substring
+  let saysTheme: Bool
+
+  /// Takes a line; nil for one that speaks of something else.
+  init?(_ line: Substring) {
+    let lower = line.lowercased()
+    guard ["color", "style", "theme", "decorate", "appearance"].contains(where: lower.contains)
+    else { return nil }
+    text = line
+    saysTheme = lower.contains("theme")
   }
 }

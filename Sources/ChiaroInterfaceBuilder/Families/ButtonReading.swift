@@ -107,6 +107,12 @@ enum ButtonReading {
     if let color = builder.color(of: element, key: "baseBackgroundColor") {
       configuration.baseBackgroundColor = color
     }
+    configuration.cornerStyle =
+      cornerStyles[element[attribute: "cornerStyle"] ?? ""] ?? .dynamic
+    if let background = element.child(key: "background") {
+      button.background = builder.image(of: background) ?? button.background
+      readBackground(background, into: &configuration, builder)
+    }
     let state: Control.State = button.isEnabled ? .normal : .disabled
     let ink = configuration.foregroundColor(in: state)
     let font =
@@ -124,11 +130,7 @@ enum ButtonReading {
       button.imageSize = builder.size(
         ofImage: image, named: element[attribute: "image"] ?? "", element)
     }
-    button.fill = configuration.backgroundColor(in: state)
-    button.isCapsule = element[attribute: "cornerStyle"] == "capsule"
-    button.cornerRadius =
-      ["small": 4, "large": 9][element[attribute: "cornerStyle"] ?? ""] ?? 6
-    element.child(key: "background").map { showBackground($0, of: button, builder) }
+    button.ground = configuration.background(in: state)
     button.imagePadding = element.number("imagePadding") ?? 0
     button.placement = element[attribute: "imagePlacement"] ?? "leading"
     let own = element.insets(key: "contentInsets")
@@ -137,18 +139,28 @@ enum ButtonReading {
 }
 
 extension ButtonReading {
-  /// Gives a button the background of a `<backgroundConfiguration>`.
+  private static let cornerStyles: [String: ButtonConfiguration.CornerStyle] = [
+    "fixed": .fixed, "dynamic": .dynamic, "small": .small, "medium": .medium, "large": .large,
+    "capsule": .capsule,
+  ]
+
+  /// Reads a `<backgroundConfiguration>`, whose radius counts where no style of corners has one.
   @MainActor
-  private static func showBackground(
-    _ element: InterfaceElement, of button: ButtonView, _ builder: SceneBuilder
+  private static func readBackground(
+    _ element: InterfaceElement, into configuration: inout ButtonConfiguration,
+    _ builder: SceneBuilder
   ) {
-    if let color = builder.color(of: element, key: "backgroundColor") { button.fill = color }
-    button.background = builder.image(of: element) ?? button.background
-    if let radius = element.number("cornerRadius") { button.cornerRadius = max(0, radius) }
+    if let color = builder.color(of: element, key: "backgroundColor") ?? nil {
+      configuration.background.backgroundColor = color
+    }
+    if let radius = element.number("cornerRadius"),
+      [.fixed, .dynamic].contains(configuration.cornerStyle)
+    {
+      configuration.background.cornerRadius = max(0, radius)
+    }
     guard let stroke = builder.color(of: element, key: "strokeColor") ?? nil else { return }
-    button.layer.borderColor = stroke
-    button.layer.borderWidth = max(0, element.number("strokeWidth") ?? 1)
-    button.layer.cornerRadius = button.cornerRadius
+    configuration.background.strokeColor = stroke
+    configuration.background.strokeWidth = max(0, element.number("strokeWidth") ?? 1)
   }
 }
 

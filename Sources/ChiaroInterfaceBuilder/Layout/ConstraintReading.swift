@@ -31,12 +31,13 @@ struct ConstraintReading {
     }
     let constraints = constraints()
     SavedMargins(frames: saved).restore(by: constraints)
-    let broken = constraints.filter { !saved.satisfy($0) }
+    let parts = Dictionary(grouping: constraints, by: saved.satisfy)
+    let broken = parts[false] ?? []
     for constraint in broken where constraint.priority < .required {
       // Of two wishes of the same priority, the one that was granted is granted again.
       constraint.priority = LayoutPriority(rawValue: max(1, constraint.priority.rawValue - 0.25))
     }
-    LayoutConstraint.activate(constraints.filter { saved.satisfy($0) })
+    LayoutConstraint.activate(parts[true] ?? [])
     LayoutConstraint.activate(broken)
   }
 
@@ -108,7 +109,8 @@ struct ConstraintReading {
   ) -> LayoutConstraint? {
     guard let first = item(element, "firstItem", default: placed.view) else { return nil }
     guard let attribute = Self.attribute(element[attribute: "firstAttribute"]) else {
-      return note(element, "an attribute that is not known")
+      note(element, "an attribute that is not known")
+      return nil
     }
     let hasSecond =
       element[attribute: "secondItem"] != nil
@@ -119,12 +121,14 @@ struct ConstraintReading {
       second = item(element, "secondItem", default: placed.view)
       guard second != nil else { return nil }
       guard let known = Self.attribute(element[attribute: "secondAttribute"]) else {
-        return note(element, "an attribute that is not known")
+        note(element, "an attribute that is not known")
+        return nil
       }
       secondAttribute = known
     }
     guard Self.isPossible(attribute, secondAttribute), Self.areTogether(first, second) else {
-      return note(element, "items or attributes that do not go together")
+      note(element, "items or attributes that do not go together")
+      return nil
     }
     let relation: LayoutConstraint.Relation =
       switch element[attribute: "relation"] {
@@ -143,9 +147,8 @@ struct ConstraintReading {
   }
 
   /// Reports a constraint that is left out.
-  private func note(_ element: InterfaceElement, _ what: String) -> LayoutConstraint? {
+  private func note(_ element: InterfaceElement, _ what: String) {
     builder.note(.warning, "constraint-left-out", element, "a constraint with \(what) is left out")
-    return nil
   }
 
   private func item(
@@ -155,7 +158,7 @@ struct ConstraintReading {
     if let item = builder.items[id] { return item }
     // Objects that stand for parts of the device, and those left out by a variation, have no view.
     guard builder.document.element(id: id) == nil else { return nil }
-    _ = note(element, "an item '\(id)' that is not in the file")
+    note(element, "an item '\(id)' that is not in the file")
     return nil
   }
 

@@ -12,6 +12,8 @@ final class ButtonView: Control {
   private let picture = PictureView(frame: .zero)
   /// The picture behind the title; nil for none.
   var background: Image?
+  /// The color and border behind the picture and the title; nil for none.
+  var ground: BackgroundConfiguration?
   /// The size of the picture; nil where it is not known.
   var imageSize: CGSize?
   var insets: EdgeInsets?
@@ -21,9 +23,6 @@ final class ButtonView: Control {
   var imagePadding: CGFloat = 0
   /// The side of the title at which the picture stands.
   var placement = "leading"
-  var fill: DynamicColor?
-  var cornerRadius: CGFloat = 0
-  var isCapsule = false
   var alignment = Control.ContentHorizontalAlignment.center
 
   override init(frame: CGRect) {
@@ -136,9 +135,7 @@ final class ButtonView: Control {
   }
 
   override func drawContent(in context: GraphicsContext) {
-    if let fill {
-      context.fill(bounds, fill, cornerRadius: isCapsule ? bounds.height / 2 : cornerRadius)
-    }
+    ground?.draw(in: context, bounds, traits: traitCollection)
     if let background { context.draw(background, in: bounds, place: .content) }
   }
 }

@@ -48,8 +48,8 @@ public final class MediaPictureSource: PictureSource {
   }
 
   /// The size of a file's picture in points: vectors in their own size, bitmaps by the scale of the
-  /// reference, or that in the file's name, such as `@2x`; nil for what is no file or cannot be
-  /// read.
+  /// reference, if that is a positive number, or else that in the file's name, such as `@2x`; nil
+  /// for what is no file or cannot be read.
   public func naturalSize(of reference: PictureReference) -> PointSize? {
     guard case .file(let path, let scale) = reference else { return nil }
     if let known = sizes.withLock({ $0[reference] }) { return known }
@@ -66,7 +66,8 @@ public final class MediaPictureSource: PictureSource {
       let bytes = try FileReader.bytes(atPath: path, limit: Self.byteCount)
       let image = try decoder.decode(bytes)
       if let size = image.facts.pointSize { return size }
-      let (size, scale) = (image.bitmap.size, named ?? Self.scale(ofFile: path))
+      let size = image.bitmap.size
+      let scale = named.flatMap { $0 > 0 && $0.isFinite ? $0 : nil } ?? Self.scale(ofFile: path)
       return PointSize(width: Double(size.width) / scale, height: Double(size.height) / scale)
     } catch {
       note("unreadable-picture", path, "\(error)")
@@ -77,8 +78,9 @@ public final class MediaPictureSource: PictureSource {
   /// The scale in a file's name: 2 for `name@2x.png` and `name@2x~ipad.png`; 1 without one.
   private static func scale(ofFile path: String) -> Double {
     let stem = Path.stem(path)
-    let name = stem[..<(stem.lastIndex(of: "~") ?? stem.endIndex)]
-    return name.hasSuffix("@3x") ? 3 : name.hasSuffix("@2x") ? 2 : 1
+    let names = [stem[...], stem[..<(stem.lastIndex(of: "~") ?? stem.endIndex)]]
+    let hasMark = { (mark: String) in names.contains { $0.hasSuffix(mark) } }
+    return hasMark("@3x") ? 3 : hasMark("@2x") ? 2 : 1
   }
 
   /// The number of sizes after which the known ones are forgotten.

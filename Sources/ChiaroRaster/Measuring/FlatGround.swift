@@ -16,13 +16,20 @@ struct FlatGround {
   private let scene: Scene
   private let colors: [SIMD4<Double>]
   private let space: ColorSpace
-  /// The index of the end of each group, by that of its beginning.
+  /// Whether the scene has materials; without them no step is skipped.
+  private let hasMaterials: Bool
+  /// The index of the end of each group, by that of its beginning; empty without materials.
   private let ends: [Int: Int]
 
   init(_ scene: Scene, _ colors: [Color], in space: ColorSpace) {
     self.scene = scene
     self.colors = colors.map { SIMD4<Double>(SIMD4<Float>(premultiplied: $0, in: space)) }
     self.space = space
+    hasMaterials = !scene.backdrops.isEmpty
+    guard hasMaterials else {
+      ends = [:]
+      return
+    }
     var open: [Int] = []
     ends = scene.steps.indices.reduce(into: [:]) { ends, index in
       switch scene.steps[index].operation {
@@ -90,7 +97,7 @@ struct FlatGround {
     of region: PixelBounds, before end: Int, _ text: Text, depth: Int = 0
   ) -> Layer {
     var layers = [Layer()]
-    var next = start(before: end, in: region)
+    var next = hasMaterials ? start(before: end, in: region) : 0
     while next < end {
       let index = next
       next += 1
@@ -99,7 +106,7 @@ struct FlatGround {
       switch step.operation {
       case .beginGroup:
         layers.append(Layer())
-        next = start(before: ends[index] ?? end, in: region)
+        if hasMaterials { next = start(before: ends[index] ?? end, in: region) }
       case .endGroup:
         let group = layers.removeLast()
         layers[top - 1].lay(group, opacity: Double(step.opacity), extent(of: step, in: region))

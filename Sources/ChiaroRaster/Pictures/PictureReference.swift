@@ -24,12 +24,14 @@ public enum PictureReference: Sendable {
 
 extension PictureReference: Hashable {
   /// Returns whether two references have the same name, path and scale, symbol or object.
+  ///
+  /// Scales are compared by their bits, so that a reference is always equal to itself.
   public static func == (lhs: PictureReference, rhs: PictureReference) -> Bool {
     switch (lhs, rhs) {
     case (.named(let left), .named(let right)), (.symbol(let left), .symbol(let right)):
       left == right
     case (.file(let left, let scale), .file(let right, let other)):
-      left == right && scale == other
+      left == right && scale?.bitPattern == other?.bitPattern
     case (.object(let left), .object(let right)): left === right
     default: false
     }
@@ -41,7 +43,7 @@ extension PictureReference: Hashable {
     case .named(let name): hasher.combine(name)
     case .file(let path, let scale):
       hasher.combine(path)
-      hasher.combine(scale)
+      hasher.combine(scale?.bitPattern)
     case .symbol(let name): hasher.combine(name)
     case .object(let object): hasher.combine(ObjectIdentifier(object))
     }

@@ -5,7 +5,8 @@ import ChiaroSource
 extension ReportModel {
   /// Creates the report that was written as JSON; nil if the text is none of this version.
   ///
-  /// Rules, catalogs and folders are not in it.
+  /// Rules, catalogs, folders, pairs of colors and lines of source are not in it, and a place
+  /// without a line is at the first.
   ///
   /// - Parameters:
   ///   - bytes: the text

@@ -5,7 +5,8 @@ import ChiaroSource
 extension ReportModel {
   /// Creates one report of several: the parts of one project, or whole projects.
   ///
-  /// What two of them say is said once; findings are in the order of severity, then of places.
+  /// What two of them say is said once; findings are in the order of severity, then of places, and
+  /// diagnostics in their own.
   ///
   /// - Parameters:
   ///   - reports: the reports; those of parts were made of one state of the project
@@ -24,7 +25,7 @@ extension ReportModel {
     self.init(
       version: reports.first?.version ?? "", title: title,
       summary: Self.summary(of: reports, findings), findings: findings,
-      diagnostics: reports.flatMap(\.diagnostics).filter { known.insert($0).inserted },
+      diagnostics: reports.flatMap(\.diagnostics).filter { known.insert($0).inserted }.sorted(),
       rules: rules)
   }
 

@@ -38,6 +38,8 @@ package struct AssetTable: Sendable {
   /// The assets, in the order of the request.
   let assets: [NamedAsset]
   private var names: [String: [Int]] = [:]
+  /// The keys of `names`, for a search by how one begins.
+  private var sortedNames: [String] = []
   private var symbols: [String: [Int]] = [:]
   private var folded: [String: Int] = [:]
   /// The catalogs of the targets that a file is in.
@@ -72,6 +74,7 @@ package struct AssetTable: Sendable {
         symbols[symbol, default: []].append(index)
       }
     }
+    sortedNames = names.keys.sorted()
   }
 
   /// The indices of the assets that code means by a text.
@@ -82,7 +85,14 @@ package struct AssetTable: Sendable {
 
   /// Whether some asset's name begins so: `"Rank Level \(level)"` is no sentence then.
   func hasName(startingWith start: String) -> Bool {
-    names.keys.contains { $0.hasPrefix(start) }
+    var range = sortedNames.indices
+    while !range.isEmpty {
+      let middle = range.lowerBound + range.count / 2
+      range =
+        sortedNames[middle] < start
+        ? (middle + 1)..<range.upperBound : range.lowerBound..<middle
+    }
+    return range.lowerBound < sortedNames.count && sortedNames[range.lowerBound].hasPrefix(start)
   }
 
   /// Of the assets that a name in a file may mean, those in a catalog of the file's own targets;

@@ -15,14 +15,14 @@ final class OptionalMethods: SyntaxVisitor {
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     let isOptional = node.modifiers.contains { $0.name.tokenKind == .keyword(.optional) }
-    if isOptional, node.hasDefault { names.insert(node.name.text) }
+    if isOptional, node.givesNoValue { names.insert(node.name.text) }
     return .skipChildren
   }
 }
 
 extension FunctionDeclSyntax {
-  /// Whether an optional requirement gives no value, so that to leave it out is to do nothing.
-  var hasDefault: Bool {
+  /// Whether it gives no value, so that to leave it out is to do nothing.
+  var givesNoValue: Bool {
     let result = signature.returnClause?.type.trimmedDescription ?? "Void"
     return result == "Void" || result == "()"
   }

@@ -27,14 +27,13 @@ extension PortVisitor {
     remove(node)
   }
 
-  /// Drops `dynamic` and `optional`; what of the latter gives no value gets a default elsewhere.
+  /// Drops `dynamic` and `optional`, of which the latter needs a default.
   func rewriteModifier(_ node: DeclModifierSyntax) {
     switch node.name.tokenKind {
     case .keyword(.dynamic): remove(node)
     case .keyword(.optional):
       remove(node)
-      let function = node.parent?.parent?.as(FunctionDeclSyntax.self)
-      if let function, function.hasDefault, types.isEmpty { return }
+      if let function = node.parent?.parent, withDefault.contains(function.id) { return }
       note(
         "optional-requirement", at: node,
         "a requirement cannot be optional: give it a default in an extension of the protocol, "
@@ -69,7 +68,8 @@ extension PortVisitor {
     }
   }
 
-  /// Writes an extension after a protocol, in which what was optional does nothing.
+  /// Writes an extension after a protocol, in which what was optional does nothing; what stands in
+  /// `#if` needs a person.
   private func giveDefaults(of node: ProtocolDeclSyntax) {
     guard types.isEmpty else { return }
     let access =
@@ -77,10 +77,11 @@ extension PortVisitor {
       ? "" : "public "
     let defaults = node.memberBlock.members.compactMap { $0.decl.as(FunctionDeclSyntax.self) }
       .filter { function in
-        function.hasDefault
+        function.givesNoValue
           && function.modifiers.contains { $0.name.tokenKind == .keyword(.optional) }
       }
     guard !defaults.isEmpty else { return }
+    withDefault.formUnion(defaults.map(\.id))
     let lines = defaults.map { function in
       "  \(access)func \(function.name.text)\(function.signature.trimmedDescription) {}\n"
     }

@@ -38,6 +38,10 @@ extension PortVisitor {
     }
     let method = Self.uncast(expression)
     let name = Self.name(of: method)
+    let text = expression.trimmedDescription
+    let cast =
+      expression.is(TupleExprSyntax.self)
+      ? "" : cast(text.dropFirst(method.trimmedDescription.count), of: method)
     guard let reference = reference(method) else {
       guard let base = method.as(MemberAccessExprSyntax.self)?.base else {
         return note(
@@ -46,12 +50,8 @@ extension PortVisitor {
       }
       // The value says the type; the selector does not keep it.
       return replace(
-        node, by: "Selector(of: \(base.trimmedDescription), { $0.\(name) }, \"\(name)\")")
+        node, by: "Selector(of: \(base.trimmedDescription), { $0.\(name)\(cast) }, \"\(name)\")")
     }
-    let text = expression.trimmedDescription
-    let cast =
-      expression.is(TupleExprSyntax.self)
-      ? "" : cast(text.dropFirst(method.trimmedDescription.count), of: method)
     replace(node, by: "Selector(\(reference)\(cast), \"\(name)\")")
   }
 

@@ -15,6 +15,8 @@ final class PortVisitor: SyntaxVisitor {
   let isAppKit: Bool
   /// The names of optional methods of the app's own protocols that have a default now.
   let optionalMethods: Set<String>
+  /// The optional methods of this file for which a default is written.
+  var withDefault: Set<SyntaxIdentifier> = []
   private let path: String
   private let lines: SourceLocationConverter
 

@@ -38,6 +38,8 @@ public struct KeyEvent: Hashable, Sendable {
   public var modifiers: KeyModifiers
   /// The time of the event, in seconds of a monotonic clock.
   public var time: Double
+  /// Whether the key was held down, so that the press is one more of the same.
+  package var isRepeat = false
 
   /// Creates a key event.
   public init(_ phase: Phase, _ key: Key, modifiers: KeyModifiers = [], time: Double = 0) {

@@ -198,8 +198,11 @@ public final class WindowHost {
   private func handle(_ event: InputEvent, _ identifier: UInt32) {
     guard let each = window(identifier) else { return }
     let input = each.translated(event, at: seconds)
-    if case .key(let key) = input, key.phase == .down, shortcut?(key, each.window) == true {
-      return
+    if case .key(let key) = input {
+      // A key that is held presses a button once, and writes again and again.
+      let isPress = key.key == .return || key.key == .space
+      if key.isRepeat, isPress, !each.window.acceptsText { return }
+      if key.phase == .down, shortcut?(key, each.window) == true { return }
     }
     each.handle(input)
   }

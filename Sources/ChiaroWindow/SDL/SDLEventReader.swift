@@ -65,11 +65,11 @@
 
     private func key(_ event: SDL_KeyboardEvent) -> DesktopEvent {
       guard let key = DesktopKey(code: event.keysym.sym)?.key else { return .other }
-      // A key that is held does not press a button again and again.
-      if event.repeat != 0, key == .return || key == .space { return .other }
       let phase: KeyEvent.Phase = event.type == SDL_KEYDOWN.rawValue ? .down : .up
       let modifiers = DesktopKey.modifiers(event.keysym.mod)
-      return .input(.key(KeyEvent(phase, key, modifiers: modifiers)), event.windowID)
+      var press = KeyEvent(phase, key, modifiers: modifiers)
+      press.isRepeat = event.repeat != 0
+      return .input(.key(press), event.windowID)
     }
 
     private func text(_ event: SDL_TextInputEvent) -> DesktopEvent {

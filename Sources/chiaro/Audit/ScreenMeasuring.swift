@@ -29,12 +29,9 @@ enum ScreenMeasuring {
         root: root, files: files, measures: true, showsPreviews: gallery != nil))
     var measured = MeasuredScreens()
     for (file, answer) in zip(files, answers) {
-      // The answer's own numbers are text until they are read.
-      let bytes = Array(answer.text(.compact).utf8)
-      guard let value = JSONDocument.read(bytes, file: "answer").document?.root else { continue }
-      gallery?.keep(value, ofFileAt: Path.join(root, file))
-      measured.screens[file] = value["screens"]?.elements.compactMap(ScreenMeasurement.init)
-      measured.diagnostics += failures(value, Path.join(root, file))
+      gallery?.keep(answer, ofFileAt: Path.join(root, file))
+      measured.screens[file] = answer["screens"]?.elements.compactMap(ScreenMeasurement.init)
+      measured.diagnostics += failures(answer, Path.join(root, file))
     }
     return measured
   }

@@ -87,6 +87,9 @@ struct AuditCommand: ParsableCommand {
     }
     if dryRun && !fix { throw ValidationError("--dry-run goes with --fix") }
     if unsafe && !fix { throw ValidationError("--unsafe goes with --fix") }
+    if shard != nil && writeBaseline != nil {
+      throw ValidationError("--write-baseline is of a whole project, not of a part (--shard)")
+    }
   }
 
   func run() throws {
@@ -244,7 +247,6 @@ struct AuditCommand: ParsableCommand {
       Terminal.say("\(dryRun ? "would" : "fix:") \(description) in \(path)")
     }
   }
-
 
   private var place: OutputPlace { OutputPlace(projects: paths) }
 

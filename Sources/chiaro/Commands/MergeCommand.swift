@@ -56,16 +56,32 @@ struct MergeCommand: ParsableCommand {
     return report
   }
 
-  /// A part that is missing would look as if nothing were wrong in it.
+  /// A part that is missing would look as if nothing were wrong in it; one that is there twice, or
+  /// of another run, would be counted with the others.
   private static func check(_ reports: [ReportModel]) throws {
-    let parts = reports.compactMap { $0.shard.flatMap { Shard($0) } }
-    let wholes = Dictionary(grouping: parts, by: \.count).sorted { $0.key < $1.key }
-    for (count, parts) in wholes {
-      let missing = Set(1...count).subtracting(parts.map(\.number)).sorted()
-      if missing.isEmpty { continue }
-      let names = missing.prefix(8).map { "\($0)/\(count)" }.joined(separator: ", ")
-      throw Outcome.unreadable(
-        "\(missing.count) of \(count) parts missing: \(names)\(missing.count > 8 ? ", …" : "")")
+    let parts = try reports.compactMap(\.shard).map { text in
+      guard let part = Shard(text) else {
+        throw Outcome.unreadable("no part of a project: \"\(VisibleText.reveal(text))\"")
+      }
+      return part
     }
+    guard let count = parts.first?.count else { return }
+    if parts.contains(where: { $0.count != count }) {
+      throw Outcome.unreadable("parts of several runs: \(list(parts.map(\.description)))")
+    }
+    let missing = Set(1...count).subtracting(parts.map(\.number))
+    if !missing.isEmpty {
+      let names = list(missing.sorted().map { "\($0)/\(count)" })
+      throw Outcome.unreadable("\(missing.count) of \(count) parts missing: \(names)")
+    }
+    if parts.count > count {
+      let twice = Dictionary(grouping: parts, by: \.number).filter { $1.count > 1 }.keys.sorted()
+      throw Outcome.unreadable("parts given twice: \(list(twice.map { "\($0)/\(count)" }))")
+    }
+  }
+
+  /// The first few of some words.
+  private static func list(_ words: [String]) -> String {
+    words.prefix(8).joined(separator: ", ") + (words.count > 8 ? ", …" : "")
   }
 }

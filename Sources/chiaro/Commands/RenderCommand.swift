@@ -85,6 +85,7 @@ struct RenderCommand: ParsableCommand {
     let given = [
       ("--appearance", !appearance.isEmpty), ("--condition", pictures.condition != nil),
       ("--gamut", pictures.gamut != .srgb), ("--depth", pictures.depth != .eight),
+      ("--platform", platform != nil),
     ]
     for (name, isGiven) in given where isGiven {
       throw ValidationError("\(name) is not for screens (see --matrix)")

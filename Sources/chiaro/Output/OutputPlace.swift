@@ -11,9 +11,11 @@ struct OutputPlace: Sendable {
 
   init(projects: [String] = []) { self.projects = projects.compactMap(FileReader.realPath) }
 
-  /// Writes a file, whole or not at all.
+  /// Writes a file, whole or not at all, into a folder that is made where it is missing.
   func write(_ bytes: [UInt8], to path: String) throws {
     try check(path)
+    let folder = Path.parent(path)
+    if !folder.isEmpty { try makeFolder(folder) }
     do throws(FileError) {
       try AtomicFile.write(bytes, toPath: path)
     } catch {

@@ -36,7 +36,7 @@ struct ReportOutput {
     (format, path, self.isQuiet) = (target.format, target.output, isQuiet)
   }
 
-  /// Writes a report into its file, but into none of the project's; or prints it.
+  /// Writes a report into its file, but through no link in a project; or prints it.
   func write(_ report: ReportModel, in place: OutputPlace) throws {
     var options = ReportOptions()
     let depth = path == nil ? ColorDepth.ofOutput : .none

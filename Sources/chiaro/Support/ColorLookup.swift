@@ -9,8 +9,8 @@ import ChiaroSource
 /// color of a platform.
 struct ColorLookup {
   /// The folder of the catalogs; nil where none was named.
-  var catalog: String?
-  var appearance: AppearanceOptions
+  let catalog: String?
+  let appearance: AppearanceOptions
   /// The catalogs, read when a name is first looked for in them.
   private let collection = Once<Result<CatalogCollection, any Error>>()
 

@@ -42,7 +42,7 @@ struct TraitSample: Sendable, CustomTestStringConvertible {
     TraitSample(TraitSceneCaptureState.self, .inactive, .active),
     TraitSample(TraitHDRHeadroomUsageLimit.self, .active, .inactive),
     TraitSample(TraitResolvesNaturalAlignmentWithBaseWritingDirection.self, false, true),
-    TraitSample(TraitAccentColor.self, .purple, .graphite),
+    TraitSample(TraitAccentColor.self, .multicolor, .graphite),
   ]
 }
 

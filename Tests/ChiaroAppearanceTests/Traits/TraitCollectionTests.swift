@@ -290,7 +290,7 @@ struct TraitCollectionTests {
       TraitCollection(preferredContentSizeCategory: .large),
       "{PreferredContentSizeCategory = UICTContentSizeCategoryL}"
     ),
-    (TraitCollection(accentColor: .multicolor), "{}"),
+    (TraitCollection(accentColor: .multicolor), "{AccentColor = Multicolor}"),
     (TraitCollection { $0[ThemeTrait.self] = "sepia" }, "{ThemeTrait = sepia}"),
     (TraitCollection { $0[ThemeTrait.self] = "standard" }, "{}"),
     (

@@ -68,7 +68,7 @@ struct TraitProperty: Sendable, CustomTestStringConvertible {
     TraitProperty(TraitUserInterfaceLevel.self, \.userInterfaceLevel, \.userInterfaceLevel),
     TraitProperty(TraitActiveAppearance.self, \.activeAppearance, \.activeAppearance),
     TraitProperty(TraitListEnvironment.self, \.listEnvironment, \.listEnvironment),
-    TraitProperty(TraitAccentColor.self, \.accentColor, \.accentColor),
+    TraitProperty(TraitAccentColor.self, \.accentColor, \.accentColor) { $0 ?? .multicolor },
     TraitProperty(TraitHorizontalSizeClass.self, \.horizontalSizeClass, \.horizontalSizeClass),
     TraitProperty(TraitVerticalSizeClass.self, \.verticalSizeClass, \.verticalSizeClass),
     TraitProperty(TraitLayoutDirection.self, \.layoutDirection, \.layoutDirection),

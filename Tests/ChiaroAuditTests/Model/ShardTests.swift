@@ -1,7 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-import ChiaroAudit
+import ChiaroCatalog
+import ChiaroProject
+import ChiaroSource
+import Synchronization
 import Testing
+
+@testable import ChiaroAudit
 
 /// The parts of an audit.
 @Suite("Parts of an audit")
@@ -33,5 +38,34 @@ struct ShardTests {
         shard.contains("App/Base.lproj/Main.storyboard")
           == shard.contains("App/fr.lproj/Main.storyboard"))
     }
+  }
+
+  @Test("each picture is read by the part that its catalog belongs to, and by no other")
+  func pictures() throws {
+    let example = ExampleCatalog(
+      "Moon.imageset: any moon.png = black disc noprofile | dark sea.heic = heic")
+    let folders = (0..<8).map { "Part\($0)/" }
+    let files = Dictionary(
+      uniqueKeysWithValues: folders.flatMap { folder in
+        example.files.map { (folder + $0, $1) }
+      })
+    let catalogs = try folders.map {
+      try AssetCatalog(path: $0 + "Example.xcassets", in: MemoryTree(files))
+    }
+    let reads = Mutex<[String: Int]>([:])
+    for shard in (1...3).compactMap({ Shard("\($0)/3") }) {
+      var configuration = AuditConfiguration()
+      configuration.shard = shard
+      let store = PictureStore(decoder: ExamplePicture.Decoder()) { path in
+        reads.withLock { $0[path, default: 0] += 1 }
+        return files[path]
+      }
+      _ = Auditor.run(
+        AuditContext(
+          project: Project(root: "."), catalogs: catalogs, configuration: configuration,
+          pictures: store))
+    }
+    let pictures = files.keys.filter { !$0.hasSuffix(".json") }
+    #expect(reads.withLock { $0 } == Dictionary(uniqueKeysWithValues: pictures.map { ($0, 1) }))
   }
 }

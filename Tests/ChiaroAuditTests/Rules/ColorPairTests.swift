@@ -37,6 +37,21 @@ struct ColorPairTests {
     #expect(abs(ratio - measured.value) < 0.01)
   }
 
+  @Test("colors of opposite states are found beside many others, and the finding has a limit")
+  func opposites() throws {
+    let others = (0..<60).flatMap { ["Brand\($0): any #B05A00", "Shop\($0): any #7A7A00"] }
+    let states = (0..<60).flatMap { ["ZBad\($0): any #B05A00", "ZGood\($0): any #7A7A00"] }
+    for count in [2, states.count] {
+      let example = RuleExample.triggering(
+        "a catalog", (others + states.prefix(count)).joined(separator: "\n"),
+        setting: "used ZBad0", reports: "")
+      let findings = example.run(ColorVisionCollision.self)
+      #expect(findings.count == 1 && findings.first?.object.hasPrefix("ZBad") == true)
+      #expect(findings.first?.message.hasPrefix("looks like ZGood") == true)
+      #expect(findings.first?.related.count == min(count - 1, 41))
+    }
+  }
+
   @Test("a finding about something else has none")
   func none() throws {
     let catalog = try TextCatalog(

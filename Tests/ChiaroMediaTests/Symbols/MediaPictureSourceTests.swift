@@ -78,7 +78,8 @@ struct MediaPictureSourceTests {
     for (name, told, scale) in [
       ("a.png", nil, 1), ("a@2x.png", nil, 2), ("a@3x~ipad.png", nil, 3), ("a@3x.png", nil, 3),
       ("a.b@2x.png", nil, 2), ("a@2x.b.png", nil, 1), ("a.png", 2, 2), ("a@2x.png", 3, 3),
-      ("a@2x.png", 1, 1),
+      ("a@2x.png", 1, 1), ("a~b@2x.png", nil, 2), ("a@2x.png", 0, 2), ("a.png", -1, 1),
+      ("a.png", .nan, 1), ("a.png", .infinity, 1),
     ] as [(String, Double?, Double)] {
       let path = try folder.write(Samples.bytes(.png), to: name)
       #expect(

@@ -108,15 +108,16 @@ public enum TraitListEnvironment: SystemTrait {
 /// The trait for the accent color that a person chose on a Mac.
 ///
 /// Apple has no such trait: AppKit reads the setting. Here the accent color is a trait, so that the
-/// choice can be overridden, previewed and tested like any other trait.
+/// choice can be overridden, previewed and tested like any other trait. The property `accentColor`
+/// reads an unspecified value as multicolor, which a collection can specify, too.
 ///
 /// Apple counterpart: none · Source: HIG Color, App accent colors · Fidelity: exact
 public enum TraitAccentColor: SystemTrait {
   /// The value in an environment that does not specify the trait.
-  public static let defaultValue = AccentColor.multicolor
+  public static let defaultValue = AccentColor?.none
   /// The storage of the trait's value in a collection.
-  public static let slot: TraitSlot<AccentColor> = TraitSlot(
-    .accent, unspecified: .multicolor, AccentColor.allCases)
+  public static let slot: TraitSlot<AccentColor?> = TraitSlot(
+    .accent, unspecified: nil, AccentColor.allCases)
   /// True: the trait affects colors.
   public static let affectsColorAppearance = true
   /// The identifier `chiaroscuro.TraitAccentColor`, as UIKit has no such trait.

@@ -20,7 +20,7 @@ extension TraitCollection {
   /// The kind of list around a view.
   public var listEnvironment: ListEnvironment { self[TraitListEnvironment.self] }
   /// The accent color that a person chose on a Mac.
-  public var accentColor: AccentColor { self[TraitAccentColor.self] }
+  public var accentColor: AccentColor { self[TraitAccentColor.self] ?? .multicolor }
   /// The horizontal size class.
   public var horizontalSizeClass: UserInterfaceSizeClass { self[TraitHorizontalSizeClass.self] }
   /// The vertical size class.
@@ -103,7 +103,7 @@ extension MutableTraits {
   }
   /// The accent color that a person chose on a Mac.
   public var accentColor: AccentColor {
-    get { self[TraitAccentColor.self] }
+    get { self[TraitAccentColor.self] ?? .multicolor }
     set { self[TraitAccentColor.self] = newValue }
   }
   /// The horizontal size class.

@@ -32,7 +32,7 @@ package enum MissingColorProfile: AuditRule {
 
   /// Checks the whole project and adds a finding to the report: one export setting is one cause.
   package static func check(_ context: AuditContext, _ report: inout RuleReport) {
-    let without = context.catalogs.flatMap { catalog in
+    let without = context.reportedCatalogs.flatMap { catalog in
       catalog.images.filter { !$0.isTemplate && !$0.isOfAppIcon && !context.isUnused($0) }
         .flatMap { self.without($0, context) }.map { (scope: catalog.scope, $0.0, $0.1) }
     }

@@ -56,17 +56,21 @@ package enum ColorVisionCollision: CatalogRule {
   ) {
     let isOnce = context.assetUses != nil
     for appearance in [AuditAppearance.light, .dark] {
-      let colors = catalog.colors.filter { carriesMeaning($0, appearance) }
-      var pairs: [Pair] = []
-      for deficiency in VisionDeficiency.allCases {
-        pairs += Self.pairs(colors, appearance, deficiency)
+      // Chosen before they are compared: of many equal ones not all are.
+      let colors = catalog.colors.filter {
+        carriesMeaning($0, appearance) && (!isOnce || Meaning($0.words) != nil)
       }
-      if isOnce { pairs.removeAll { !$0.isOfOpposites(in: colors) } }
+      var pairs = VisionDeficiency.allCases.flatMap { Self.pairs(colors, appearance, $0) }
+      if isOnce {
+        let meanings = colors.map { Meaning($0.words) }
+        pairs.removeAll { meanings[$0.first] == meanings[$0.second] }
+      }
       let groups = isOnce ? [pairs] : Array(Dictionary(grouping: pairs, by: \.first).values)
       for group in groups {
-        guard let worst = group.max(by: { ($0.gap, $1.second) < ($1.gap, $0.second) }) else {
-          continue
+        let worst = group.max {
+          ($0.gap, $1.first, $1.second) < ($1.gap, $0.first, $0.second)
         }
+        guard let worst else { continue }
         let (color, other) = (colors[worst.first], colors[worst.second])
         let others = isOnce ? Set(group.flatMap { [$0.first, $0.second] }).sorted() : []
         let rest = others.count > 2 ? "; so do others of \(others.count) colors of states" : ""
@@ -75,37 +79,41 @@ package enum ColorVisionCollision: CatalogRule {
           "looks like \(other.name) with \(worst.deficiency.commonName)"
             + " (\(color.hex(appearance)) and \(other.hex(appearance)))" + rest,
           related: [other.location]
-            + others.filter { $0 != worst.first && $0 != worst.second }.map { colors[$0].location })
+            + others.filter { $0 != worst.first && $0 != worst.second }.prefix(40)
+            .map { colors[$0].location })
       }
     }
   }
 
   /// What a color says, as its name tells; what says the same may look the same.
-  private enum Meaning: CaseIterable {
+  private enum Meaning {
     case bad
     case good
     case warning
 
-    private var words: Set<String> {
-      switch self {
-      case .bad:
+    private static let words: [(Meaning, Set<String>)] = [
+      (
+        .bad,
         [
           "bad", "danger", "destructive", "error", "fail", "failed", "failure", "critical",
           "negative", "loss", "invalid", "incorrect", "wrong", "offline",
         ]
-      case .good:
+      ),
+      (
+        .good,
         [
           "good", "success", "successful", "positive", "gain", "profit", "valid", "correct",
           "right", "online", "ok", "safe",
         ]
-      case .warning: ["warning", "warn", "caution"]
-      }
-    }
+      ),
+      (.warning, ["warning", "warn", "caution"]),
+    ]
 
     init?(_ name: NameWords) {
-      guard let meaning = Self.allCases.first(where: { !$0.words.isDisjoint(with: name.words) })
-      else { return nil }
-      self = meaning
+      guard let found = Self.words.first(where: { !$1.isDisjoint(with: name.words) }) else {
+        return nil
+      }
+      self = found.0
     }
   }
 
@@ -115,12 +123,6 @@ package enum ColorVisionCollision: CatalogRule {
     var second: Int
     var deficiency: VisionDeficiency
     var gap: Double
-
-    /// Whether the two are called after states of which one is the opposite of the other.
-    func isOfOpposites(in colors: [ColorSubject]) -> Bool {
-      let meanings = [first, second].compactMap { Meaning(colors[$0].words) }
-      return meanings.count == 2 && meanings[0] != meanings[1]
-    }
   }
 
   private static func carriesMeaning(_ color: ColorSubject, _ appearance: AuditAppearance) -> Bool {

@@ -32,7 +32,7 @@ package enum UnusedAsset: AuditRule {
 
   /// Checks every catalog and adds findings to the report.
   package static func check(_ context: AuditContext, _ report: inout RuleReport) {
-    for catalog in context.catalogs {
+    for catalog in context.reportedCatalogs {
       report.scope = catalog.scope
       let sets =
         catalog.colors.filter(context.isUnused).map(\.set)

@@ -34,7 +34,7 @@ package enum NotChecked: AuditRule {
   /// Checks the whole project and adds findings to the report.
   package static func check(_ context: AuditContext, _ report: inout RuleReport) {
     var reasons: [String: [String]] = [:]
-    for image in context.catalogs.flatMap(\.images) where isPicture(image) {
+    for image in context.reportedCatalogs.flatMap(\.images) where isPicture(image) {
       for entry in image.files.entries {
         guard let path = entry.path, let picture = context.pictures.picture(at: path),
           case .failure(let error) = picture.content, error.kind != .malformed,

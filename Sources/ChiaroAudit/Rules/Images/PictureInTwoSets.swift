@@ -52,11 +52,23 @@ package enum PictureInTwoSets: CatalogRule {
       Clear.imageset template: any a.png = black disc
       Clear_dark.imageset: any d.png = white disc
       """, setting: "used Clear, used Clear_dark"),
+    .triggering(
+      "a thing that is called a light, and its dark form",
+      """
+      flashlight.imageset: any a.png = black disc
+      flashlight_dark.imageset: any d.png = white disc
+      """, setting: "used flashlight, used flashlight_dark", reports: "flashlight, dark"),
+    .nonTriggering(
+      "two pictures of which neither is a form of the other",
+      """
+      today.imageset: any a.png = black disc
+      tonight.imageset: any d.png = white disc
+      """, setting: "used today, used tonight"),
     .nonTriggering("a picture of the night", "Darkroom.imageset: any a.png = black disc"),
   ]
 
   /// The most pairs that are told one by one; more are a habit, which is told once.
-  private static let fewest = 6
+  private static let mostToldSingly = 6
 
   /// Checks a catalog and adds findings to the report; only where code was read.
   package static func check(
@@ -71,12 +83,12 @@ package enum PictureInTwoSets: CatalogRule {
     let pairs = pictures.compactMap { image in
       dark(of: image.name).lazy.compactMap { names[$0] }.first.map { (image, $0) }
     }
-    if pairs.count > fewest {
+    if pairs.count > mostToldSingly {
       let (image, other) = pairs[0]
       return report.add(
         image.name, at: image.location, .dark,
         "\(words(other)); so do \(pairs.count - 1) pairs more",
-        related: [other.location] + pairs.dropFirst().map(\.0.location))
+        related: [other.location] + RuleReport.further(pairs) { $0.0.location })
     }
     for (image, other) in pairs {
       report.add(
@@ -90,10 +102,12 @@ package enum PictureInTwoSets: CatalogRule {
 
   /// The names that the dark form of a picture may have.
   private static func dark(of name: String) -> [String] {
+    let last = NameWords(name).words.last
     let endings = [("light", "dark"), ("Light", "Dark"), ("day", "night"), ("Day", "Night")]
-    for (light, dark) in endings where name.hasSuffix(light) {
-      return [name.dropLast(light.count) + dark]
-    }
-    return ["_dark", "-dark", "Dark", "_Dark", "-Dark", " dark", " Dark"].map { name + $0 }
+    // An ending is a word of the name: of `today` there is no `tonight`.
+    let opposites = endings.filter { name.hasSuffix($0.0) && $0.0.lowercased() == last }
+      .map { String(name.dropLast($0.count)) + $1 }
+    return opposites
+      + ["_dark", "-dark", "Dark", "_Dark", "-Dark", " dark", " Dark"].map { name + $0 }
   }
 }

@@ -34,7 +34,7 @@ package enum DarkEqualsLight: ColorRule {
 
   /// Checks every color; where code was read, only values that cannot serve both styles are told.
   package static func check(_ context: AuditContext, _ report: inout RuleReport) {
-    for catalog in context.catalogs {
+    for catalog in context.reportedCatalogs {
       report.scope = catalog.scope
       for color in catalog.colors {
         if let use = context.use(of: color), SingleValue(color, use, catalog).failure == nil {

@@ -28,7 +28,7 @@ package enum EmptyColorSet: ColorRule {
 
   /// Checks every color; where code was read, Xcode's empty accent color is nothing to tell.
   package static func check(_ context: AuditContext, _ report: inout RuleReport) {
-    for catalog in context.catalogs {
+    for catalog in context.reportedCatalogs {
       report.scope = catalog.scope
       for color in catalog.colors {
         // Both come with Xcode's templates.

@@ -43,6 +43,9 @@ package enum MissingDarkVariant: ColorRule {
       "a dark highlight, under text that is dark in the light", "RowHighlight: any #342F6D",
       setting: "used RowHighlight as shadow", reports: "RowHighlight, light, note"),
     .nonTriggering(
+      "a selected tab's color, of which nobody knows the use", "TabSelected: any #202240",
+      setting: "used TabSelected"),
+    .nonTriggering(
       "a highlight on which both can be read", "RowHighlight: any #007AFF",
       setting: "used RowHighlight as shadow"),
     .triggering(
@@ -82,7 +85,7 @@ package enum MissingDarkVariant: ColorRule {
 
   /// Checks every color; where code was read, only values that fail somewhere are told.
   package static func check(_ context: AuditContext, _ report: inout RuleReport) {
-    for catalog in context.catalogs {
+    for catalog in context.reportedCatalogs {
       report.scope = catalog.scope
       for color in catalog.colors {
         guard let use = context.use(of: color) else {

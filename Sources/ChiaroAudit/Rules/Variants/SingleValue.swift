@@ -66,7 +66,7 @@ struct SingleValue {
 
   /// Whether it is the ground of what is touched or selected, for that moment.
   private var isHighlight: Bool {
-    roles.isSubset(of: [.shadow, .background])
+    !roles.isEmpty && roles.isSubset(of: [.shadow, .background])
       && !Set(["highlight", "highlighted", "selection", "selected"]).isDisjoint(
         with: color.words.words)
   }

@@ -11,8 +11,8 @@ struct ScreenSearch {
   let project: String
   /// The files' paths, sorted.
   let files: [String]
-  /// What the files' screens depend on besides them: catalogs, property lists, strings of their
-  /// names.
+  /// What the files' screens depend on besides them: catalogs, pictures outside of catalogs,
+  /// property lists and Xcode projects.
   let sources: [String]
   /// The path's last part.
   let name: String
@@ -24,7 +24,8 @@ struct ScreenSearch {
   }
 
   private static func sources(_ project: Project) -> [String] {
-    project.catalogs + project.infoPlists.map(\.path) + project.xcodeProjects.map(\.path)
+    project.catalogs + project.pictures + project.infoPlists.map(\.path)
+      + project.xcodeProjects.map(\.path)
   }
 
   /// Searches a project, or takes a file.

@@ -50,7 +50,8 @@ struct ScreensProgram {
     let new = answers.indices.filter { answers[$0] == nil }
     var rest = task
     rest.files = new.map { task.files[$0] }
-    for (index, answer) in zip(new, measure(rest)) {
+    for (index, told) in zip(new, measure(rest)) {
+      let answer = JSON(told)
       memory.keep(answer, for: task.files[index], key: keys[index])
       answers[index] = answer
     }
@@ -60,7 +61,7 @@ struct ScreensProgram {
   /// Draws the files on all cores, or measures them, without looking for a former run.
   ///
   /// - Returns: the answers, a file each, in the order of the files
-  func measure(_ task: Task) -> [JSON] {
+  func measure(_ task: Task) -> [JSONValue] {
     let files = task.files
     let parts = stride(from: 0, to: files.count, by: Self.filesOfStart).map {
       Array(files[$0..<min($0 + Self.filesOfStart, files.count)])
@@ -74,23 +75,27 @@ struct ScreensProgram {
 
   /// The answers for some files, as many as files; where the program fails, each file is tried by
   /// itself, so that the others are drawn.
-  private func answers(to task: Task) -> [JSON] {
+  private func answers(to task: Task) -> [JSONValue] {
     var reason = "gave no answer"
     do throws(Subprocess.Failure) {
       let bytes = try Subprocess(.path(program), limits: Self.limits)
         .output(reading: Array(Self.request(task).text(.compact).utf8))
-      let files = JSONDocument.read(bytes, file: "answer").document?.root["files"]?.elements
-      let answers = files.map { $0.map { JSON($0) } } ?? []
+      let answers = Self.answers(in: bytes)
       if answers.count == task.files.count { return answers }
     } catch {
       reason = error.description
     }
-    if task.files.count == 1 { return [Self.failure(task.files[0], reason)] }
+    if task.files.count == 1 { return Self.failure(task.files[0], reason) }
     return task.files.flatMap { file in
       var part = task
       part.files = [file]
       return answers(to: part)
     }
+  }
+
+  private static func answers(in bytes: [UInt8]) -> [JSONValue] {
+    let files = JSONDocument.read(bytes, file: "answer").document?.root["files"]?.elements
+    return files.map { Array($0) } ?? []
   }
 
   private static func request(_ task: Task) -> JSON {
@@ -105,9 +110,10 @@ struct ScreensProgram {
     ]
   }
 
-  private static func failure(_ file: String, _ reason: String) -> JSON {
+  /// An answer such as the program gives for a file that it cannot read.
+  private static func failure(_ file: String, _ reason: String) -> [JSONValue] {
     let nothing: JSON = ["read": 0, "unknown": 0]
-    return [
+    let answer: JSON = [
       "file": .string(file), "screens": [], "elements": nothing, "attributes": nothing,
       "diagnostics": [
         [
@@ -116,5 +122,7 @@ struct ScreensProgram {
         ]
       ],
     ]
+    let answers: JSON = ["files": [answer]]
+    return Self.answers(in: Array(answers.text(.compact).utf8))
   }
 }
