@@ -194,6 +194,115 @@ struct ControlTests {
     #expect(counts == [0, 1, 1])
   }
 
+  /// Notes how the pointer is followed, as long as it wants to.
+  private final class Follower: NSButtonCell {
+    var (starts, goesOn) = (true, true)
+    var told: [String] = []
+    override func startTracking(at startPoint: NSPoint, in controlView: NSView) -> Bool {
+      told.append("start")
+      return starts
+    }
+    override func continueTracking(
+      last lastPoint: NSPoint, current currentPoint: NSPoint, in controlView: NSView
+    ) -> Bool {
+      told.append("on \(Int(currentPoint.x - lastPoint.x))")
+      return goesOn
+    }
+    override func stopTracking(
+      last lastPoint: NSPoint, current stopPoint: NSPoint, in controlView: NSView,
+      mouseIsUp flag: Bool
+    ) { told.append("\(flag ? "up" : "off") \(Int(stopPoint.x - lastPoint.x))") }
+  }
+
+  @Test("a cell follows the pointer as long as it wants to; only what it followed sends the action")
+  func following() throws {
+    let samples: [(starts: Bool, goesOn: Bool, script: String, told: [String], number: Int)] = [
+      (true, true, "drag 52 11, up 53 11", ["start", "on 2", "up 1"], 1),
+      (true, true, "drag 300 11, up 300 11", ["start", "on 250", "up 0"], 0),
+      (true, true, "cancel 50 11", ["start", "off 0"], 0),
+      (true, false, "drag 52 11, drag 54 11, up 54 11", ["start", "on 2", "off 2"], 0),
+      (false, true, "drag 52 11, up 52 11", ["start"], 0),
+    ]
+    for sample in samples {
+      let (button, cell) = (NSButton(title: "a", target: nil, action: nil), Follower())
+      (cell.starts, cell.goesOn) = (sample.starts, sample.goesOn)
+      button.cell = cell
+      let bench = Bench(button)
+      try bench.hand.play("down 50 11, " + sample.script)
+      #expect(cell.told == sample.told && bench.counter.number == sample.number)
+      #expect(!button.isHighlighted, "\(sample.script)")
+    }
+  }
+
+  /// Draws nothing within the border.
+  private final class EmptyCell: NSTextFieldCell {
+    override func drawInterior(withFrame cellFrame: NSRect, in controlView: NSView) {}
+  }
+
+  @Test("a cell that is set draws the control, by default as it looks without one")
+  func drawingCells() {
+    typealias Sample = (
+      make: @MainActor () -> NSControl, cell: NSCell, alike: @MainActor () -> NSControl
+    )
+    @MainActor
+    func field(_ text: String) -> NSTextField {
+      let field = NSTextField(string: text)
+      field.isEditable = false
+      return field
+    }
+    func sample(_ cell: NSCell, _ make: @escaping @MainActor () -> NSControl) -> Sample {
+      (make, cell, make)
+    }
+    let samples = [
+      sample(NSButtonCell()) { NSButton(title: "a", target: nil, action: nil) },
+      sample(NSSliderCell()) { NSSlider(target: nil, action: nil) },
+      sample(NSSearchFieldCell()) { NSSearchField(string: "a") }, sample(NSCell()) { NSSwitch() },
+      sample(NSTextFieldCell()) {
+        let field = NSTokenField(string: "a, b")
+        field.isEnabled = false
+        return field
+      },
+      ({ field("a") }, EmptyCell(), { field("") }),
+    ]
+    func drawn(_ control: NSControl) -> String {
+      let bench = Bench(control)
+      bench.test.window.handle(KeyEvent(.down, .tab))
+      bench.test.app.updateWindows()
+      return bench.test.window.displayList.description
+    }
+    for (index, sample) in samples.enumerated() {
+      let control = sample.make()
+      control.cell = sample.cell
+      #expect(drawn(control) == drawn(sample.alike()), "sample \(index)")
+    }
+  }
+
+  @Test("what refuses the keyboard is not given it")
+  func refusing() {
+    for refuses in [true, false] {
+      for control in [NSTextField(string: "a"), NSTableView(), NSSlider()] as [NSControl] {
+        control.refusesFirstResponder = refuses
+        let bench = Bench(control)
+        #expect(bench.test.window.makeFirstResponder(control) == !refuses, "\(control)")
+        #expect(control.canBecomeFocused != refuses || control is NSTextField)
+        if control is NSTableView {
+          bench.hand.tap(50, 11)
+          #expect(control.isFirstResponder != refuses)
+        }
+      }
+    }
+  }
+
+  @Test("a search field keeps at most 254 recent searches, and 10 for less than none")
+  func recents() {
+    let field = NSSearchField()
+    field.recentSearches = (0..<300).map { "\($0)" }
+    for (wish, most) in [(900, 254), (20, 20), (-1, 10), (0, 0)] {
+      field.maximumRecents = wish
+      #expect(field.maximumRecents == most && field.recentSearches.count == most)
+    }
+  }
+
   @Test("Return presses the default button, and a key with Command an item of the menu")
   func equivalents() {
     let button = NSButton(title: "a", target: nil, action: nil)

@@ -81,6 +81,20 @@ struct ControllerTests {
     }
   }
 
+  @Test("a part and its split view know one priority")
+  func holding() {
+    let split = split()
+    let test = show(split)
+    split.splitView.setHoldingPriority(.init(200), forSubviewAt: 0)
+    split.view.frame.size.width = 800
+    test.app.updateWindows()
+    #expect(split.splitViewItems[0].holdingPriority.rawValue == 200)
+    #expect(split.splitView.arrangedSubviews.map(\.frame.width) == [300, 228, 270])
+    split.splitViewItems[0].holdingPriority = .init(270)
+    #expect(split.splitView.holdingPriorityForSubview(at: 0).rawValue == 270)
+    #expect(split.splitView.holdingPriorityForSubview(at: 2).rawValue == 260)
+  }
+
   @Test("children are tabs, of which the selected one gives its title")
   func tabs() {
     let tabs = NSTabViewController()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroAppKit
+import ChiaroRaster
 import ChiaroViewsTestSupport
 import Testing
 
@@ -13,7 +14,12 @@ struct DraggingTests {
     var allowed = NSDragOperation.copy
     var told: [String] = []
     override func mouseDown(with event: NSEvent) {}
-    override func mouseDragged(with event: NSEvent) {
+    override func mouseUp(with event: NSEvent) { told.append("up") }
+    override func mouseDragged(with event: NSEvent) { drag(event) }
+    override func rightMouseDown(with event: NSEvent) {}
+    override func rightMouseUp(with event: NSEvent) { told.append("up") }
+    override func rightMouseDragged(with event: NSEvent) { drag(event) }
+    private func drag(_ event: NSEvent) {
       let item = NSDraggingItem(pasteboardWriter: "tide" as NSString)
       item.setDraggingFrame(bounds, contents: NSImage(size: bounds.size))
       beginDraggingSession(with: [item], event: event, source: self)
@@ -58,6 +64,10 @@ struct DraggingTests {
       ({ _, target in target.answer = [] }, 210, ["in", "out"], "end 0"),
       ({ _, target in target.isReady = false }, 210, ["in"], "end 0"),
       ({ _, target in target.unregisterDraggedTypes() }, 210, [], "end 0"),
+      (
+        { source, _ in source.addSubview(NSImageView(frame: source.bounds)) }, 210,
+        ["in", "tide", "done"], "end 1"
+      ),
     ]
     for (index, sample) in samples.enumerated() {
       let test = TestApplication()
@@ -75,6 +85,29 @@ struct DraggingTests {
       #expect(target.told == sample.told, "sample \(index)")
       #expect(source.told == ["begin", sample.end], "sample \(index)")
       #expect(test.window.subviews.count == before)
+    }
+  }
+
+  @Test("either button drags; a drag that is canceled drops nothing, and nothing follows it")
+  func buttons() {
+    for button in PointerEvent.Button.allCases {
+      for end in [PointerEvent.Phase.up, .cancel] {
+        let test = TestApplication()
+        let source = Source(frame: NSRect(x: 0, y: 0, width: 50, height: 50))
+        let target = Target(frame: NSRect(x: 200, y: 0, width: 50, height: 50))
+        for view in [source, target] { test.content.addSubview(view) }
+        target.registerForDraggedTypes([.URL, .string, .URL])
+        #expect(target.registeredDraggedTypes == [.URL, .string])
+        test.app.updateWindows()
+        let steps: [(PointerEvent.Phase, CGFloat)] = [
+          (.down, 10), (.drag, 20), (.drag, 205), (end, 205), (.hover, 10),
+        ]
+        for (phase, x) in steps {
+          test.window.handle(PointerEvent(phase, at: CGPoint(x: x, y: 10), button: button))
+        }
+        #expect(source.told == ["begin", end == .up ? "end 1" : "end 0"], "\(button), \(end)")
+        #expect(target.told == ["in"] + (end == .up ? ["tide", "done"] : ["out"]))
+      }
     }
   }
 
@@ -111,14 +144,7 @@ struct DraggingTests {
     ]
     for (index, sample) in samples.enumerated() {
       let (test, rows) = (TestApplication(), Rows())
-      let table = NSTableView(frame: NSRect(x: 0, y: 0, width: 200, height: 300))
-      table.headerView = nil
-      table.addTableColumn(NSTableColumn(identifier: NSUserInterfaceItemIdentifier("a")))
-      table.dataSource = rows
-      table.delegate = rows
-      table.registerForDraggedTypes([.string])
-      test.content.addSubview(table)
-      test.app.updateWindows()
+      show(NSTableView(), rows, in: test)
       let hand = Hand(test.window)
       hand.press(50, sample.from)
       for step in [0.5, 1] as [CGFloat] {
@@ -128,5 +154,58 @@ struct DraggingTests {
       hand.release(60, sample.to)
       #expect(rows.drops == sample.drops, "sample \(index)")
     }
+  }
+
+  @Test("selected rows are dragged together; a press that drags none selects its row alone")
+  func selectedRows() {
+    let samples: [(to: CGFloat, drops: [String], selected: [Int])] = [
+      (250, ["a\nb\nc 4"], [0, 1, 2]), (34, [], [1]),
+    ]
+    for sample in samples {
+      let (test, rows, table) = (TestApplication(), Rows(), NSTableView())
+      show(table, rows, in: test)
+      table.allowsMultipleSelection = true
+      table.selectRowIndexes([0, 1, 2], byExtendingSelection: false)
+      let hand = Hand(test.window)
+      hand.press(50, 34)
+      #expect(table.selectedRowIndexes == [0, 1, 2])
+      hand.move(50, (34 + sample.to) / 2)
+      hand.move(50, sample.to)
+      hand.release(50, sample.to)
+      #expect(rows.drops == sample.drops)
+      #expect(Array(table.selectedRowIndexes) == sample.selected)
+    }
+  }
+
+  @Test("no mark of a drop stays in a table that refused it")
+  func marks() {
+    final class Refusing: NSTableView {
+      override func prepareForDragOperation(_ sender: any NSDraggingInfo) -> Bool { false }
+    }
+    let (test, rows, table) = (TestApplication(), Rows(), Refusing())
+    show(table, rows, in: test)
+    let source = Source(frame: NSRect(x: 250, y: 0, width: 50, height: 50))
+    source.allowed = .every
+    test.content.addSubview(source)
+    func drawn() -> String {
+      test.app.updateWindows()
+      return test.window.displayList.description
+    }
+    let (before, hand) = (drawn(), Hand(test.window))
+    hand.press(260, 10)
+    for x in [240, 60] as [CGFloat] { hand.move(x, 30) }
+    #expect(drawn() != before)
+    hand.release(60, 30)
+    #expect(drawn() == before && rows.drops.isEmpty)
+  }
+
+  private func show(_ table: NSTableView, _ rows: Rows, in test: TestApplication) {
+    table.frame = NSRect(x: 0, y: 0, width: 200, height: 300)
+    table.headerView = nil
+    table.addTableColumn(NSTableColumn(identifier: "a"))
+    (table.dataSource, table.delegate) = (rows, rows)
+    table.registerForDraggedTypes([.string])
+    test.content.addSubview(table)
+    test.app.updateWindows()
   }
 }

@@ -9,7 +9,7 @@ import Testing
 @Suite("Events of AppKit")
 struct EventTests {
   /// Notes what it is told, and passes on what it does not take.
-  private final class Probe: NSView {
+  private class Probe: NSView {
     var told: [String] = []
     var takes = true
     override func rightMouseDown(with event: NSEvent) {
@@ -23,6 +23,18 @@ struct EventTests {
     override func mouseExited(with event: NSEvent) { told.append("out") }
     override func mouseMoved(with event: NSEvent) {
       told.append("at \(Int(event.locationInWindow.x))")
+    }
+  }
+  /// Replaces its tracking area where AppKit says to.
+  private final class Replacing: Probe {
+    override func updateTrackingAreas() {
+      super.updateTrackingAreas()
+      for area in trackingAreas { removeTrackingArea(area) }
+      track()
+    }
+    func track() {
+      addTrackingArea(
+        NSTrackingArea(rect: bounds, options: [.mouseEnteredAndExited], owner: self))
     }
   }
   private final class Keyed: NSView { override var acceptsFirstResponder: Bool { true } }
@@ -117,19 +129,104 @@ struct EventTests {
     }
   }
 
+  @Test("an area that is replaced or added under the pointer first tells that it leaves")
+  func replacedAreas() {
+    typealias Sample = (act: @MainActor (Replacing, @MainActor () -> Void) -> Void, told: [String])
+    let samples: [Sample] = [
+      ({ _, _ in }, ["in ", "out"]),
+      (
+        {
+          $0.frame.size.width = 80
+          $1()
+        }, ["in ", "out"]
+      ),
+      ({ view, _ in for area in view.trackingAreas { view.removeTrackingArea(area) } }, ["in "]),
+      (
+        { view, _ in
+          view.trackingAreas.first.map(view.removeTrackingArea)
+          view.track()
+        }, ["in ", "out"]
+      ),
+    ]
+    for (index, sample) in samples.enumerated() {
+      let (test, view) = (TestApplication(), Replacing())
+      view.frame = NSRect(x: 0, y: 0, width: 60, height: 50)
+      test.content.addSubview(view)
+      test.app.updateWindows()
+      #expect(view.trackingAreas.map(\.rect) == [view.bounds])
+      let hand = Hand(test.window)
+      hand.hover(10, 10)
+      sample.act(view, test.app.updateWindows)
+      for x in [20, 200] as [CGFloat] { hand.hover(x, 10) }
+      #expect(view.told == sample.told, "sample \(index)")
+      // What was added while the pointer is elsewhere tells that it comes.
+      if view.trackingAreas.isEmpty { view.track() }
+      hand.hover(20, 10)
+      #expect(view.told == sample.told + ["in "], "sample \(index)")
+    }
+  }
+
+  @Test("a monitor hears each key and press once, before anybody gets it")
+  func monitors() {
+    let places: [@MainActor (TestApplication) -> Void] = [
+      { _ in }, { $0.window.contentViewController = NSViewController() },
+      { test in
+        let controller = NSViewController()
+        test.window.contentViewController = controller
+        let view = Keyed()
+        controller.view.addSubview(view)
+        #expect(view.becomeFirstResponder())
+      },
+    ]
+    for (index, place) in places.enumerated() {
+      for isTaken in [false, true] {
+        let test = TestApplication()
+        let owner = Owner(window: test.window)
+        place(test)
+        test.app.updateWindows()
+        var heard: [NSEvent.EventType] = []
+        let monitor = NSEvent.addLocalMonitorForEvents(matching: [.keyDown, .leftMouseDown]) {
+          heard.append($0.type)
+          return isTaken ? nil : $0
+        }
+        #expect(test.window.handle(KeyEvent(.down, .character("k"))))
+        Hand(test.window).tap(10, 10)
+        monitor.map(NSEvent.removeMonitor)
+        #expect(heard == [.keyDown, .leftMouseDown], "place \(index)")
+        #expect(owner.told == (isTaken ? [] : ["k", "down"]), "place \(index)")
+      }
+    }
+  }
+
+  @Test("what a controller does with the wheel does not scroll as well")
+  func wheel() {
+    let samples: [(NSViewController, CGFloat)] = [(Controller(), 0), (NSViewController(), 30)]
+    for (controller, place) in samples {
+      let test = TestApplication()
+      controller.view = NSView(frame: NSRect(x: 0, y: 0, width: 100, height: 400))
+      let scroll = NSScrollView(frame: NSRect(x: 0, y: 0, width: 100, height: 100))
+      scroll.documentView = controller.view
+      test.content.addSubview(scroll)
+      test.app.updateWindows()
+      Hand(test.window).scroll(10, 10, by: CGSize(width: 0, height: -30))
+      #expect(scroll.contentView.bounds.minY == place)
+    }
+  }
+
   @Test("events that are made are like those that come")
   func made() throws {
-    let window = TestApplication().window
+    let test = TestApplication()
+    let window = test.window
     let number = window.windowNumber
-    let kinds: [(NSEvent.EventType, Int)] = [
-      (.leftMouseDown, 0), (.rightMouseUp, 1), (.mouseMoved, 0),
+    let kinds: [(NSEvent.EventType, Int, Int)] = [
+      (.leftMouseDown, 0, 1), (.leftMouseDown, 0, 2), (.rightMouseUp, 1, 1), (.mouseMoved, 0, 0),
     ]
-    for (type, button) in kinds {
+    for (type, button, clicks) in kinds {
       let event = try #require(
         NSEvent.mouseEvent(
           with: type, location: NSPoint(x: 3, y: 4), modifierFlags: .shift, timestamp: 1,
-          windowNumber: number, context: nil, eventNumber: 0, clickCount: 1, pressure: 1))
-      #expect(event.type == type && event.buttonNumber == button)
+          windowNumber: number, context: nil, eventNumber: 0, clickCount: clicks, pressure: 1))
+      #expect(event.type == type && event.buttonNumber == button && event.clickCount == clicks)
       #expect(event.locationInWindow.y == 4 && event.modifierFlags == .shift)
       #expect(event.windowNumber == number && event.window === window)
     }
@@ -144,6 +241,9 @@ struct EventTests {
       #expect(event?.characters == text && event?.specialKey == key)
       #expect(event?.isARepeat == (key == nil))
     }
+    #expect(test.app.currentEvent == nil, "they do not come")
+    Hand(window).press(3, 4)
+    #expect(test.app.currentEvent?.clickCount == 1, "nor are they counted")
     window.close()
   }
 }

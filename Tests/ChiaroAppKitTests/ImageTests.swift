@@ -29,6 +29,7 @@ struct ImageTests {
 
   /// An image whose left half is red and whose right half is clear.
   private var half: NSImage {
+    _ = NSApplication()
     let image = NSImage(size: NSSize(width: 20, height: 20))
     image.lockFocus()
     NSColor(red: 1, green: 0, blue: 0, alpha: 1).setFill()
@@ -120,11 +121,59 @@ struct ImageTests {
 
   @Test("a picture is a PNG of its pixels")
   func png() throws {
+    _ = NSApplication()
     let canvas = Canvas(frame: NSRect(x: 0, y: 0, width: 3, height: 2))
     let rep = try #require(canvas.bitmapImageRepForCachingDisplay(in: canvas.bounds))
     #expect(rep.representation(using: .png, properties: [:]) == nil, "nothing was drawn")
     canvas.cacheDisplay(in: canvas.bounds, to: rep)
     let data = try #require(rep.representation(using: .png, properties: [:]))
     #expect(Array(data.prefix(4)) == [0x89, 0x50, 0x4E, 0x47])
+  }
+
+  @Test("the pixels of a PNG are those of the picture, also translucent ones")
+  func translucent() throws {
+    let canvas = Canvas(frame: NSRect(x: 0, y: 0, width: 3, height: 2))
+    canvas.drawing = {
+      for (x, alpha) in [(0, 0.3), (1, 0.77)] as [(CGFloat, CGFloat)] {
+        NSColor(red: 0.9, green: 0.5, blue: 0.1, alpha: alpha).setFill()
+        NSRect(x: x, y: 0, width: 1, height: 1 + x).fill()
+      }
+    }
+    // Of one pixel a point, whatever screen another test left to the app.
+    _ = NSApplication()
+    let rep = try #require(canvas.bitmapImageRepForCachingDisplay(in: canvas.bounds))
+    canvas.cacheDisplay(in: canvas.bounds, to: rep)
+    let data = try #require(rep.representation(using: .png, properties: [:]))
+    // The lines begin after the signature, two chunks and the headers of the stream.
+    let lines = Array(data.dropFirst(61).prefix(26))
+    for y in 0..<2 {
+      #expect(lines[13 * y] == 0)
+      for x in 0..<3 {
+        let color = try #require(rep.colorAt(x: x, y: y))
+        let parts = [
+          color.redComponent, color.greenComponent, color.blueComponent, color.alphaComponent,
+        ].map { UInt8(($0 * 255).rounded()) }
+        #expect(Array(lines[(13 * y + 4 * x + 1)...].prefix(4)) == parts, "\(x), \(y)")
+      }
+    }
+  }
+
+  @Test("a copy is equal until it is drawn into, which changes it alone")
+  func copies() throws {
+    _ = NSApplication()
+    let asset = NamedAssetTests.Catalog.asset
+    let named = try #require(asset.image(with: TraitCollection()))
+    let symbol = try #require(NSImage(systemSymbolName: "star", accessibilityDescription: nil))
+    for image in [named, symbol, symbol.withTintColor(.red)] {
+      let copy = try #require(image.copy() as? NSImage)
+      copy.size = NSSize(width: 8, height: 8)
+      #expect(copy == image && copy.asset === image.asset && image.size != copy.size)
+      let (content, isTemplate) = (image.content, image.isTemplate)
+      copy.lockFocus()
+      NSRect(x: 0, y: 0, width: 8, height: 8).fill()
+      copy.unlockFocus()
+      #expect(copy != image && copy.asset == nil && copy.isTemplate == isTemplate)
+      #expect(image.content == content && copy.size == NSSize(width: 8, height: 8))
+    }
   }
 }

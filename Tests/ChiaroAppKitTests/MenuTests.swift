@@ -63,6 +63,17 @@ struct MenuTests {
     }
   }
 
+  @Test("an item whose submenu is empty stays highlighted")
+  func emptySubmenus() {
+    for key in [KeyEvent.Key.return, .rightArrow] {
+      let bench = Bench()
+      bench.menu.items[0].submenu = NSMenu(title: "empty")
+      bench.open()
+      for key in [.downArrow, key] { bench.test.window.handle(KeyEvent(.down, key)) }
+      #expect(bench.menu.items[0].isHighlighted && bench.shown == ["a", "b"])
+    }
+  }
+
   @Test("the pointer opens submenus, a press in one chooses; delegates are told of each")
   func pointer() {
     let bench = Bench()

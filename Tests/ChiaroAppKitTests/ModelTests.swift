@@ -135,8 +135,36 @@ struct ModelTests {
     #expect(board.pasteboardItems?.first?.string(forType: .URL) == "https://a.b")
   }
 
+  private final class Numbers: NSPasteboardWriting {
+    func writableTypes(for pasteboard: NSPasteboard) -> [NSPasteboard.PasteboardType] { [.color] }
+    func pasteboardPropertyList(forType type: NSPasteboard.PasteboardType) -> Any? { [1, 2] }
+  }
+
+  @Test("each object that is written is an item, whose types keep their order")
+  func pasteboardItems() {
+    let (item, board) = (NSPasteboardItem(), NSPasteboard(name: .drag))
+    item.setString("b", forType: .string)
+    item.setData(Data([1]), forType: .png)
+    item.setString("<b>", forType: .html)
+    item.setData(Data("B".utf8), forType: .string)
+    #expect(item.types == [.png, .html, .string])
+    #expect(board.writeObjects(["a" as NSString, item, Numbers()]))
+    #expect(board.types == [.string, .png, .html, .color])
+    #expect(board.pasteboardItems?.map(\.types) == [[.string], item.types, [.color]])
+    #expect(board.string(forType: .string) == "a\nB" && board.data(forType: .png) == Data([1]))
+    #expect(board.propertyList(forType: .color) as? [Int] == [1, 2])
+    let read = board.readObjects(forClasses: [NSString.self]) as? [NSString]
+    #expect(read?.map { "\($0)" } == ["a", "B"])
+    #expect(!item.setPropertyList(item, forType: .color), "no property list")
+    for value in ["x", Data([2])] as [any Equatable & Sendable] {
+      board.setPropertyList(value, forType: .tiff)
+      #expect("\(board.propertyList(forType: .tiff) ?? "")" == "\(value)")
+    }
+  }
+
   @Test("a controller has what the program says that its nib holds")
   func nibs() {
+    _ = NSApplication()
     let marked = NSView(frame: NSRect(x: 0, y: 0, width: 7, height: 7))
     NSNib.setContents(ofNibNamed: "ModelTests") { _ in
       [NSWindow(contentRect: .zero, styleMask: .titled, backing: .buffered, defer: true), marked]

@@ -81,6 +81,35 @@ struct ValueTests {
     #expect(!field.acceptsFirstResponder)
   }
 
+  @Test("what is set of a cell without a control is kept, and its control's once it has one")
+  func ownCells() {
+    let (field, cell) = (NSTextField(string: "a"), NSTextFieldCell(textCell: "b"))
+    (cell.isEditable, cell.isBezeled, cell.drawsBackground) = (true, true, true)
+    (cell.backgroundColor, cell.textColor, cell.font) = (.red, .blue, .systemFont(ofSize: 20))
+    (cell.alignment, cell.placeholderString, cell.isEnabled) = (.center, "c", false)
+    (field.isEditable, field.isBezeled) = (false, false)
+    for _ in 0..<2 {
+      #expect(cell.isEditable && cell.isBezeled && cell.drawsBackground && !cell.isEnabled)
+      #expect(cell.backgroundColor == .red && cell.textColor == .blue)
+      #expect(cell.font?.pointSize == 20 && cell.alignment == .center)
+      #expect(cell.placeholderString == "c" && cell.stringValue == "b")
+      field.cell = cell
+    }
+    #expect(field.isEditable && field.isBezeled && field.drawsBackground && !field.isEnabled)
+    #expect(field.backgroundColor == .red && field.textColor == .blue)
+    #expect(field.font?.pointSize == 20 && field.alignment == .center)
+    #expect(field.placeholderString == "c" && field.stringValue == "b")
+    let (button, push) = (NSButton(frame: .zero), NSButtonCell(textCell: "b"))
+    (push.isBordered, push.bezelStyle, push.keyEquivalent) = (false, .inline, "k")
+    push.setButtonType(.pushOnPushOff)
+    (push.state, push.image) = (.on, NSImage(size: NSSize(width: 1, height: 1)))
+    button.cell = push
+    #expect(!button.isBordered && button.bezelStyle == .inline && button.keyEquivalent == "k")
+    #expect(button.title == "b" && button.state == .on && button.image === push.image)
+    button.performClick(nil)
+    #expect(push.state == .off, "it stays pushed until the next press")
+  }
+
   /// Draws a slider's track nowhere and its knob where it was asked to.
   private final class Knob: NSSliderCell {
     var places: [NSRect] = []

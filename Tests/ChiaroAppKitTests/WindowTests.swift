@@ -9,8 +9,10 @@ import Testing
 @MainActor
 @Suite("Windows of AppKit")
 struct WindowTests {
+  /// A window of an app of its own.
   private func window() -> NSWindow {
-    NSWindow(
+    _ = NSApplication()
+    return NSWindow(
       contentRect: NSRect(x: 0, y: 0, width: 300, height: 200),
       styleMask: [.titled, .closable, .resizable], backing: .buffered, defer: true)
   }
@@ -130,6 +132,56 @@ struct WindowTests {
     }
   }
 
+  @Test("a divider's limits are known before the layout; views without lengths have equal ones")
+  func unlaidSplits() {
+    let split = NSSplitView(frame: NSRect(x: 0, y: 0, width: 302, height: 50))
+    (split.isVertical, split.dividerStyle) = (true, .thin)
+    for _ in 0..<3 { split.addArrangedSubview(NSView()) }
+    split.setHoldingPriority(.defaultHigh, forSubviewAt: 0)
+    #expect(split.minPossiblePositionOfDivider(at: 1) == 101)
+    #expect(split.maxPossiblePositionOfDivider(at: 1) == 301)
+    #expect(split.arrangedSubviews.map(\.frame.width) == [100, 100, 100])
+  }
+
+  @Test("legacy scrollers are broader at once")
+  func scrollerStyles() {
+    let test = TestApplication()
+    let scroll = NSScrollView(frame: NSRect(x: 0, y: 0, width: 100, height: 100))
+    scroll.hasVerticalScroller = true
+    scroll.documentView = NSView(frame: NSRect(x: 0, y: 0, width: 100, height: 400))
+    test.content.addSubview(scroll)
+    for style in [NSScroller.Style.overlay, .legacy] {
+      scroll.scrollerStyle = style
+      test.app.updateWindows()
+      #expect(
+        scroll.verticalScroller?.frame.width
+          == NSScroller.scrollerWidth(for: .regular, scrollerStyle: style))
+    }
+  }
+
+  private final class Loading: NSWindowController {
+    var isAsked = false
+    override var windowNibName: NSNib.Name? { "None" }
+    override func loadWindow() { isAsked = true }
+  }
+  private final class Staying: NSApplicationDelegate {
+    func applicationShouldTerminate(_ sender: NSApplication) -> NSApplication.TerminateReply {
+      .terminateCancel
+    }
+  }
+
+  @Test("what closes loads no window for it; an app that stays says so")
+  func closing() {
+    let (test, controller, delegate) = (TestApplication(), Loading(), Staying())
+    controller.close()
+    #expect(!controller.isAsked && controller.window == nil && controller.isAsked)
+    test.window.close()
+    test.app.delegate = delegate
+    #expect(!NSRunningApplication.current.terminate())
+    test.app.delegate = nil
+    #expect(NSRunningApplication.current.terminate())
+  }
+
   @Test("a view takes another's place; a grid's cell and a table's text can be changed")
   func replacing() {
     let (box, old, new) = (NSView(), NSView(), NSView())
@@ -140,6 +192,9 @@ struct WindowTests {
     let cell = grid.cell(for: old)
     cell?.contentView = new
     #expect(new.superview === grid && old.superview == nil && grid.cell(for: new) === cell)
+    grid.row(at: 0).isHidden = true
+    cell?.contentView = old
+    #expect(old.isHidden && old.superview === grid)
     #expect(grid.index(of: grid.row(at: 0)) == 0 && grid.index(of: grid.column(at: 0)) == 0)
   }
 }

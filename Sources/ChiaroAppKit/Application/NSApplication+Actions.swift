@@ -84,14 +84,17 @@ extension NSApplication {
   /// `willTerminateNotification`.
   ///
   /// The program goes on; what runs it ends where no window is left.
-  public final func terminate(_ sender: Any?) {
+  public final func terminate(_ sender: Any?) { _ = end() }
+  /// Ends the app, unless its delegate refuses; returns whether it did.
+  final func end() -> Bool {
     guard delegate?.applicationShouldTerminate(self) ?? .terminateNow == .terminateNow else {
-      return
+      return false
     }
     let note = Notification(name: Self.willTerminateNotification, object: self)
     delegate?.applicationWillTerminate(note)
     NotificationCenter.default.post(note)
     for window in windows { window.close() }
+    return true
   }
 
   /// Posted before the app ends.

@@ -63,7 +63,7 @@ open class NSPasteboard {
 
   /// The pasteboard of cut, copy and paste.
   public static let general = NSPasteboard(name: .general)
-  private final var contents: [(type: PasteboardType, data: Data)] = []
+  private final var items: [NSPasteboardItem] = []
   /// The name of the pasteboard.
   public final let name: Name
   /// The number of times the pasteboard was cleared.
@@ -73,11 +73,15 @@ open class NSPasteboard {
   public init(name: Name) { self.name = name }
 
   /// The types of the values on the pasteboard; nil if it is empty.
-  open var types: [PasteboardType]? { contents.isEmpty ? nil : contents.map(\.type) }
+  open var types: [PasteboardType]? {
+    let types = items.flatMap(\.types)
+    var known: Set<PasteboardType> = []
+    return types.isEmpty ? nil : types.filter { known.insert($0).inserted }
+  }
   /// Empties the pasteboard; returns the new `changeCount`.
   @discardableResult
   open func clearContents() -> Int {
-    contents = []
+    items = []
     changeCount += 1
     return changeCount
   }
@@ -86,11 +90,11 @@ open class NSPasteboard {
   open func declareTypes(_ newTypes: [PasteboardType], owner newOwner: Any?) -> Int {
     clearContents()
   }
-  /// Writes data of a type; returns whether it was written.
+  /// Writes data of a type into the first item; returns whether it was written.
   @discardableResult
   open func setData(_ data: Data?, forType dataType: PasteboardType) -> Bool {
-    contents.removeAll { $0.type == dataType }
-    if let data { contents.append((dataType, data)) }
+    if items.isEmpty, data != nil { items = [NSPasteboardItem()] }
+    items.first?.put(data, forType: dataType)
     return data != nil
   }
   /// Writes a string of a type; returns whether it was written.
@@ -98,40 +102,37 @@ open class NSPasteboard {
   open func setString(_ string: String, forType dataType: PasteboardType) -> Bool {
     setData(Data(string.utf8), forType: dataType)
   }
-  /// Returns the data of a type; nil for none.
+  /// Returns the data of the first item that has the type, or the texts of all items, a line each;
+  /// nil for none.
   open func data(forType dataType: PasteboardType) -> Data? {
-    contents.first { $0.type == dataType }?.data
+    let parts = items.compactMap { $0.data(forType: dataType) }
+    guard let first = parts.first, dataType == .string else { return parts.first }
+    return parts.dropFirst().reduce(first) { $0 + Data("\n".utf8) + $1 }
   }
   /// Returns the string of a type; nil for none.
   open func string(forType dataType: PasteboardType) -> String? {
     data(forType: dataType).map { String(decoding: $0, as: UTF8.self) }
   }
-  /// Writes objects; returns false if there are none.
+  /// Writes objects, each as an item of its own; returns false if there are none.
   @discardableResult
   open func writeObjects(_ objects: [any NSPasteboardWriting]) -> Bool {
     for object in objects {
+      let item = NSPasteboardItem()
       for type in object.writableTypes(for: self) {
-        switch object.pasteboardPropertyList(forType: type) {
-        case let text as String: setString(text, forType: type)
-        case let data as Data: setData(data, forType: type)
-        default: break
-        }
+        object.pasteboardPropertyList(forType: type).map { item.write($0, forType: type) }
       }
+      items.append(item)
     }
     return !objects.isEmpty
   }
   /// Writes a property list of a type; returns whether it was written.
   @discardableResult
   open func setPropertyList(_ plist: Any, forType dataType: PasteboardType) -> Bool {
-    setData(
-      try? PropertyListSerialization.data(fromPropertyList: plist, format: .binary, options: 0),
-      forType: dataType)
+    setData(NSPasteboardItem.data(of: plist), forType: dataType)
   }
   /// Returns the property list of a type; nil for none.
   open func propertyList(forType dataType: PasteboardType) -> Any? {
-    data(forType: dataType).flatMap {
-      try? PropertyListSerialization.propertyList(from: $0, options: [], format: nil)
-    }
+    items.lazy.compactMap { $0.propertyList(forType: dataType) }.first
   }
   /// Returns the objects of the classes that can be made of what is here: `NSString`, `NSURL` and
   /// `NSPasteboardItem`; nil for none.
@@ -141,14 +142,11 @@ open class NSPasteboard {
   open func readObjects(
     forClasses classArray: [AnyClass], options: [ReadingOptionKey: Any]? = nil
   ) -> [Any]? {
-    for kind in classArray {
-      if kind == NSString.self, let text = string(forType: .string) { return [text as NSString] }
-      if kind == NSURL.self, let url = url(isFile: options?[.urlReadingFileURLsOnly]) {
-        return [url]
-      }
-      if kind == NSPasteboardItem.self, let item { return [item] }
+    let isFile = options?[.urlReadingFileURLsOnly] as? Bool == true
+    let objects = items.compactMap { item in
+      classArray.lazy.compactMap { item.object(of: $0, isFile: isFile) }.first
     }
-    return nil
+    return objects.isEmpty ? nil : objects
   }
   /// Returns whether `readObjects(forClasses:options:)` has something.
   open func canReadObject(
@@ -158,18 +156,8 @@ open class NSPasteboard {
   open func canReadItem(withDataConformingToTypes types: [String]) -> Bool {
     availableType(from: types.map { PasteboardType($0) }) != nil
   }
-  private func url(isFile: Any?) -> NSURL? {
-    let types: [PasteboardType] = isFile as? Bool == true ? [.fileURL] : [.fileURL, .URL]
-    return types.lazy.compactMap { self.string(forType: $0) }.compactMap { NSURL(string: $0) }.first
-  }
-  private var item: NSPasteboardItem? {
-    guard !contents.isEmpty else { return nil }
-    let item = NSPasteboardItem()
-    for (type, data) in contents { item.setData(data, forType: type) }
-    return item
-  }
-  /// What is here, as one item; nil if the pasteboard is empty.
-  open var pasteboardItems: [NSPasteboardItem]? { item.map { [$0] } }
+  /// What is here: an item for each object that was written; nil if the pasteboard is empty.
+  open var pasteboardItems: [NSPasteboardItem]? { items.isEmpty ? nil : items }
 
   /// What to look for when objects are read.
   ///
@@ -188,7 +176,7 @@ open class NSPasteboard {
   }
   /// Returns the first of the given types that is on the pasteboard; nil for none.
   open func availableType(from types: [PasteboardType]) -> PasteboardType? {
-    types.first { type in contents.contains { $0.type == type } }
+    types.first { data(forType: $0) != nil }
   }
 }
 
@@ -199,7 +187,7 @@ open class NSPasteboard {
 public protocol NSPasteboardWriting {
   /// Returns the types in which the object is written.
   func writableTypes(for pasteboard: NSPasteboard) -> [NSPasteboard.PasteboardType]
-  /// Returns the string or the data to write for a type; nil for none.
+  /// Returns what to write for a type: a string, data or a property list; nil for nothing.
   func pasteboardPropertyList(forType type: NSPasteboard.PasteboardType) -> Any?
 }
 

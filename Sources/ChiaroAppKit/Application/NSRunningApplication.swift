@@ -32,8 +32,5 @@ public final class NSRunningApplication {
   /// The picture of the program.
   public var icon: NSImage? { NSImage(named: NSImage.applicationIconName) }
   /// Ends the app, unless its delegate refuses; returns whether it did.
-  public func terminate() -> Bool {
-    NSApplication.shared.terminate(self)
-    return NSApplication.shared.windows.isEmpty
-  }
+  public func terminate() -> Bool { NSApplication.shared.end() }
 }

@@ -192,7 +192,7 @@ open class NSWindow: Window, NSAppearanceObservable, EventReceiving {
   open func rightMouseDragged(with event: NSEvent) { receiver?.rightMouseDragged(with: event) }
   /// Called when the secondary button went up.
   open func rightMouseUp(with event: NSEvent) { receiver?.rightMouseUp(with: event) }
-  /// Called when a wheel was turned.
+  /// Called when a wheel was turned; never here: views and their controllers are told.
   open func scrollWheel(with event: NSEvent) { event.isHandled = false }
   /// Called when a key went down; the default passes it to the window's controller.
   open func keyDown(with event: NSEvent) {
@@ -212,31 +212,29 @@ open class NSWindow: Window, NSAppearanceObservable, EventReceiving {
   open func cancelOperation(_ sender: Any?) { receiver?.cancelOperation(sender) }
 
   public final override func pointerBegan(_ event: PointerEvent) {
-    mouseDown(with: NSEvent(event, in: self))
+    NSEvent.monitored(NSEvent(event, in: self)).map(mouseDown)
   }
   public final override func pointerMoved(_ event: PointerEvent) {
-    mouseDragged(with: NSEvent(event, in: self))
+    NSEvent.monitored(NSEvent(event, in: self)).map(mouseDragged)
   }
   public final override func pointerEnded(_ event: PointerEvent) {
-    mouseUp(with: NSEvent(event, in: self))
+    NSEvent.monitored(NSEvent(event, in: self)).map(mouseUp)
   }
   /// Performs the command or default button of a key, or hands it to `keyDown(with:)`; Escape ends
   /// what is going on.
   open override func keyPressed(_ event: KeyEvent) -> Bool {
-    let press = NSEvent(.keyDown, key: event, in: self)
-    if performKeyEquivalent(with: press)
-      || NSApplication.shared.mainMenu?.performKeyEquivalent(with: press) == true
-    {
-      return true
+    handle(event, in: self) { press in
+      if performKeyEquivalent(with: press)
+        || NSApplication.shared.mainMenu?.performKeyEquivalent(with: press) == true
+      {
+        return
+      }
+      keyDown(with: press)
+      if !press.isHandled, event.key == .escape { firstReceiver.cancelOperation(self) }
     }
-    keyDown(with: press)
-    if !press.isHandled, event.key == .escape { firstReceiver.cancelOperation(self) }
-    return press.isHandled
   }
   open override func keyReleased(_ event: KeyEvent) -> Bool {
-    let release = NSEvent(.keyUp, key: event, in: self)
-    keyUp(with: release)
-    return release.isHandled
+    handle(event, in: self) { keyUp(with: $0) }
   }
   private final var firstReceiver: any EventReceiving {
     firstResponder as? any EventReceiving ?? self

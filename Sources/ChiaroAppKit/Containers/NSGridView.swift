@@ -82,7 +82,11 @@ open class NSGridView: NSView {
   /// Puts a view in the place of another in a cell.
   final func contentDidChange(from former: NSView?, to view: NSView?) {
     former?.removeFromSuperview()
-    if let view { add(view) }
+    if let view {
+      add(view)
+      let isRow = { (row: NSGridRow) in row.cells.contains { $0.contentView === view } }
+      if rows.first(where: isRow)?.isHidden == true { view.isHidden = true }
+    }
     gridDidChange()
   }
   private final func add(_ view: NSView) {

@@ -80,7 +80,10 @@ open class NSScrollView: NSView {
   }
   /// The look of the scrollers; the default is `overlay`.
   open var scrollerStyle = NSScroller.Style.overlay {
-    didSet { for scroller in scrollers { scroller.scrollerStyle = scrollerStyle } }
+    didSet {
+      for scroller in scrollers { scroller.scrollerStyle = scrollerStyle }
+      setNeedsLayout()
+    }
   }
   private final var scrollers: [NSScroller] {
     [verticalScroller, horizontalScroller].compactMap { $0 }

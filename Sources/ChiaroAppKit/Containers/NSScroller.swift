@@ -103,7 +103,8 @@ open class NSScroller: NSControl {
     hitPart = testPart(convert(point, to: nil))
     let knob = rect(for: .knob)
     grip = hitPart == .knob ? (isUpright ? point.y - knob.minY : point.x - knob.minX) : nil
-    // A press beside the knob brings its middle there, as with the system's usual setting.
+    // A press beside the knob brings its middle there, as with the setting
+    // "Jump to the spot that's clicked".
     if hitPart != .knob { move(to: point, grip: (isUpright ? knob.height : knob.width) / 2) }
     return true
   }

@@ -24,14 +24,18 @@ extension NSSplitView {
   }
   /// Returns the least place that a divider can have.
   public final func minPossiblePositionOfDivider(at dividerIndex: Int) -> CGFloat {
-    start(ofDividerAt: dividerIndex)
+    layoutSubtreeIfNeeded()
+    return start(ofDividerAt: dividerIndex)
   }
   /// Returns the greatest place that a divider can have.
   public final func maxPossiblePositionOfDivider(at dividerIndex: Int) -> CGFloat {
-    start(ofDividerAt: dividerIndex) + lengths[dividerIndex...].prefix(2).reduce(0, +)
+    layoutSubtreeIfNeeded()
+    return start(ofDividerAt: dividerIndex)
+      + lengths.dropFirst(dividerIndex).prefix(2).reduce(0, +)
   }
-  private final func start(ofDividerAt index: Int) -> CGFloat {
-    lengths[..<index].reduce(0, +) + CGFloat(index) * dividerThickness
+  /// The place of the divider that leaves no room for the view before it.
+  final func start(ofDividerAt index: Int) -> CGFloat {
+    lengths.prefix(index).reduce(0, +) + CGFloat(index) * dividerThickness
   }
 
   /// The lengths in a room: those of the least priority in proportion, the others as they are.

@@ -96,7 +96,7 @@ open class NSSplitView: NSView {
   open func setPosition(_ position: CGFloat, ofDividerAt dividerIndex: Int) {
     layoutSubtreeIfNeeded()
     guard lengths.indices.contains(dividerIndex + 1) else { return }
-    let former = lengths[..<dividerIndex].reduce(0, +) + CGFloat(dividerIndex) * dividerThickness
+    let former = start(ofDividerAt: dividerIndex)
     let room = lengths[dividerIndex] + lengths[dividerIndex + 1]
     let least =
       delegate?.splitView(self, constrainMinCoordinate: former, ofSubviewAt: dividerIndex)
@@ -123,7 +123,9 @@ open class NSSplitView: NSView {
     let room = max(0, whole - CGFloat(views.count - 1) * dividerThickness)
     if lengths.count != views.count {
       lengths = views.map { isVertical ? $0.frame.width : $0.frame.height }
-      if lengths.contains(where: { $0 <= 0 }) { lengths = views.map { _ in 1 } }
+      if lengths.contains(where: { $0 <= 0 }) {
+        lengths = views.map { _ in room / CGFloat(views.count) }
+      }
     }
     lengths = fitted(views, to: room)
     var place: CGFloat = 0

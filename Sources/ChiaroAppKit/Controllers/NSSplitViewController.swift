@@ -81,6 +81,7 @@ open class NSSplitViewController: NSViewController, NSSplitViewDelegate {
 
   private final func showItems() {
     for (index, item) in splitViewItems.enumerated() {
+      splitView.holding[ObjectIdentifier(item.holder)] = item.holdingPriority
       splitView.insertArrangedSubview(item.holder, at: index)
       item.holder.isHidden = item.isCollapsed
     }

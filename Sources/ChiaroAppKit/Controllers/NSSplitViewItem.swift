@@ -41,7 +41,17 @@ open class NSSplitViewItem {
     didSet { changed() }
   }
   /// The priority with which the part keeps its length: the least one takes what is left.
-  open var holdingPriority: NSLayoutConstraint.Priority { didSet { changed() } }
+  ///
+  /// It is that of the split view for the part.
+  open var holdingPriority: NSLayoutConstraint.Priority {
+    get { owner?.splitView.holding[ObjectIdentifier(holder)] ?? ownPriority }
+    set {
+      ownPriority = newValue
+      owner?.splitView.holding[ObjectIdentifier(holder)] = newValue
+      changed()
+    }
+  }
+  private final var ownPriority: NSLayoutConstraint.Priority
   /// Whether the part reaches below the title bar; stored, but without effect.
   open var allowsFullHeightLayout = false
   /// Whether the part collapses when the window is narrow; stored, but without effect.
@@ -57,7 +67,7 @@ open class NSSplitViewItem {
     (self.viewController, self.behavior) = (viewController, behavior)
     canCollapse = behavior == .sidebar || behavior == .inspector
     let isSide = behavior == .sidebar || behavior == .inspector
-    holdingPriority = NSLayoutConstraint.Priority(isSide ? 260 : behavior == .default ? 250 : 255)
+    ownPriority = NSLayoutConstraint.Priority(isSide ? 260 : behavior == .default ? 250 : 255)
     if behavior == .sidebar {
       let material = NSVisualEffectView()
       material.material = .sidebar

@@ -156,7 +156,7 @@ open class NSViewController: ControllerResponder {
 
   override var eventWindow: NSWindow? { loadedView?.window }
 
-  open override var next: Responder? { loadedView?.superview }
+  open override var next: Responder? { (loadedView as View?)?.superview }
 }
 
 /// What a window tells of a view's life, for a controller of AppKit.

@@ -80,8 +80,8 @@ open class NSWindowController: ControllerResponder {
     if ownWindow == nil { loadWindow() }
     windowDidLoad()
   }
-  /// Closes the window.
-  open func close() { window?.close() }
+  /// Closes the window; that of a nib is not loaded for it.
+  open func close() { ownWindow?.close() }
 
   override var eventWindow: NSWindow? { ownWindow }
   open override var next: Responder? { nil }

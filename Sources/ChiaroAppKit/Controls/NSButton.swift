@@ -47,7 +47,12 @@ open class NSButton: NSControl {
   /// Whether the button can have the state `mixed`; the default is false.
   open var allowsMixedState = false
   /// What the button does when it is pressed.
-  final var kind = ButtonType.momentaryPushIn { didSet { contentDidChange() } }
+  final var kind = ButtonType.momentaryPushIn {
+    didSet {
+      if kind.isChoice { bezelStyle = .rounded }
+      contentDidChange()
+    }
+  }
   private final var isPointedAt = false { didSet { setNeedsDisplay() } }
 
   /// Creates a button with a frame, the title "Button" and a rounded bezel.
@@ -115,10 +120,7 @@ open class NSButton: NSControl {
   override final func makeCell() -> NSCell { NSButtonCell(of: self) }
 
   /// Sets the kind of the button, such as a push button or a check box.
-  open func setButtonType(_ type: ButtonType) {
-    kind = type
-    if type.isChoice { bezelStyle = .rounded }
-  }
+  open func setButtonType(_ type: ButtonType) { kind = type }
 
   /// Switches to the next state, as a press does.
   open func setNextState() {

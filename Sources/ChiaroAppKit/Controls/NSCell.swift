@@ -14,6 +14,23 @@ open class NSCell {
   /// The control of the cell; nil for none.
   public private(set) final weak var controlView: NSControl?
   private final var ownText = ""
+  /// What was set before the cell had a control, which gets it.
+  private final var wishes: [(path: AnyKeyPath, value: Any, fulfil: (NSControl) -> Void)] = []
+
+  /// A value of the control; without one of the kind, the value that is kept for it, or the usual.
+  final subscript<Kind: NSControl, Value>(
+    path: ReferenceWritableKeyPath<Kind, Value>, usual usual: Value
+  ) -> Value {
+    get {
+      if let control = controlView as? Kind { return control[keyPath: path] }
+      return wishes.first { $0.path == path }.flatMap { $0.value as? Value } ?? usual
+    }
+    set {
+      if let control = controlView as? Kind { return control[keyPath: path] = newValue }
+      wishes.removeAll { $0.path == path }
+      wishes.append((path, newValue, { ($0 as? Kind)?[keyPath: path] = newValue }))
+    }
+  }
 
   // Not designated: else subclasses of other modules would not have `init()`.
   /// Creates a cell for a control.
@@ -60,23 +77,23 @@ open class NSCell {
   }
   /// The font of the control.
   open var font: NSFont? {
-    get { controlView?.font }
-    set { controlView?.font = newValue }
+    get { self[\NSControl.font, usual: nil] }
+    set { self[\NSControl.font, usual: nil] = newValue }
   }
   /// The alignment of the text.
   open var alignment: NSTextAlignment {
-    get { controlView?.alignment ?? .natural }
-    set { controlView?.alignment = newValue }
+    get { self[\NSControl.alignment, usual: .natural] }
+    set { self[\NSControl.alignment, usual: .natural] = newValue }
   }
   /// The wrapping or truncation of text that is too long.
   open var lineBreakMode: NSLineBreakMode {
-    get { controlView?.lineBreakMode ?? .byWordWrapping }
-    set { controlView?.lineBreakMode = newValue }
+    get { self[\NSControl.lineBreakMode, usual: .byWordWrapping] }
+    set { self[\NSControl.lineBreakMode, usual: .byWordWrapping] = newValue }
   }
   /// Whether the text is shown in a single line.
   open var usesSingleLineMode: Bool {
-    get { controlView?.usesSingleLineMode ?? false }
-    set { controlView?.usesSingleLineMode = newValue }
+    get { self[\NSControl.usesSingleLineMode, usual: false] }
+    set { self[\NSControl.usesSingleLineMode, usual: false] = newValue }
   }
   /// Whether the text wraps into several lines.
   open var wraps: Bool {
@@ -90,8 +107,8 @@ open class NSCell {
   }
   /// Whether the control can be used.
   open var isEnabled: Bool {
-    get { controlView?.isEnabled ?? true }
-    set { controlView?.isEnabled = newValue }
+    get { self[\NSControl.isEnabled, usual: true] }
+    set { self[\NSControl.isEnabled, usual: true] = newValue }
   }
   /// Whether the control is shown as pressed.
   open var isHighlighted: Bool {
@@ -100,13 +117,9 @@ open class NSCell {
   }
   /// Whether the control is on, off or mixed.
   open var state: NSControl.StateValue {
-    get { (controlView as? NSButton)?.state ?? ownState }
-    set {
-      ownState = newValue
-      (controlView as? NSButton)?.state = newValue
-    }
+    get { self[\NSButton.state, usual: .off] }
+    set { self[\NSButton.state, usual: .off] = newValue }
   }
-  private final var ownState = NSControl.StateValue.off
   /// What the app keeps with the cell; nil for nothing.
   open var representedObject: Any?
   /// Whether the last line is cut where there is no room; stored, without effect.
@@ -115,26 +128,29 @@ open class NSCell {
   open var tag = 0
   /// Whether the cell's text can be changed, as its field.
   open var isEditable: Bool {
-    get { (controlView as? NSTextField)?.isEditable ?? false }
-    set { (controlView as? NSTextField)?.isEditable = newValue }
+    get { self[\NSTextField.isEditable, usual: false] }
+    set { self[\NSTextField.isEditable, usual: false] = newValue }
   }
   /// Whether the cell's text can be selected, as its field.
   open var isSelectable: Bool {
-    get { (controlView as? NSTextField)?.isSelectable ?? false }
-    set { (controlView as? NSTextField)?.isSelectable = newValue }
+    get { self[\NSTextField.isSelectable, usual: false] }
+    set { self[\NSTextField.isSelectable, usual: false] = newValue }
   }
   /// Whether the cell has a bezel, as its field.
   open var isBezeled: Bool {
-    get { (controlView as? NSTextField)?.isBezeled ?? false }
-    set { (controlView as? NSTextField)?.isBezeled = newValue }
+    get { self[\NSTextField.isBezeled, usual: false] }
+    set { self[\NSTextField.isBezeled, usual: false] = newValue }
   }
   /// Whether the cell has a border, as its field.
   open var isBordered: Bool {
-    get { (controlView as? NSTextField)?.isBordered ?? false }
-    set { (controlView as? NSTextField)?.isBordered = newValue }
+    get { self[\NSTextField.isBordered, usual: false] }
+    set { self[\NSTextField.isBordered, usual: false] = newValue }
   }
   /// The picture of the cell; nil for none.
-  open var image: NSImage?
+  open var image: NSImage? {
+    get { self[\NSImageView.image, usual: nil] }
+    set { self[\NSImageView.image, usual: nil] = newValue }
+  }
 
   /// Creates an empty cell.
   public convenience init() { self.init(textCell: "") }
@@ -146,17 +162,28 @@ open class NSCell {
   /// Creates a cell; nothing is read from the archive.
   public convenience init?(coder: NSCoder) { self.init(textCell: "") }
 
-  final func attach(to control: NSControl) { controlView = control }
+  /// Makes the cell that of a control, which gets what was set of the cell before.
+  final func attach(to control: NSControl) {
+    controlView = control
+    for wish in wishes { wish.fulfil(control) }
+    wishes = []
+    if !ownText.isEmpty { title = ownText }
+  }
 
   // MARK: Drawing
 
-  /// Draws the cell; the default draws its inside.
+  /// Draws the cell; the default draws its border, and then its inside.
   open func draw(withFrame cellFrame: NSRect, in controlView: NSView) {
+    if let context = GraphicsContext.current {
+      (controlView as? NSControl)?.drawBorder(in: context)
+    }
     drawInterior(withFrame: cellFrame, in: controlView)
   }
   /// Draws the inside of the cell; the default draws what the control looks like.
   open func drawInterior(withFrame cellFrame: NSRect, in controlView: NSView) {
-    if let context = GraphicsContext.current { controlView.drawLook(in: context) }
+    guard let context = GraphicsContext.current else { return }
+    if let control = controlView as? NSControl { return control.drawInside(in: context) }
+    controlView.drawLook(in: context)
   }
   /// Returns where the cell draws; the rectangle itself by default.
   open func drawingRect(forBounds rect: NSRect) -> NSRect { rect }
@@ -209,23 +236,23 @@ open class NSActionCell: NSCell {
 open class NSTextFieldCell: NSActionCell {
   /// The color of the text; nil for the usual one.
   open var textColor: NSColor? {
-    get { (controlView as? NSTextField)?.textColor }
-    set { (controlView as? NSTextField)?.textColor = newValue }
+    get { self[\NSTextField.textColor, usual: nil] }
+    set { self[\NSTextField.textColor, usual: nil] = newValue }
   }
   /// The text that stands in an empty field; nil for none.
   open var placeholderString: String? {
-    get { (controlView as? NSTextField)?.placeholderString }
-    set { (controlView as? NSTextField)?.placeholderString = newValue }
+    get { self[\NSTextField.placeholderString, usual: nil] }
+    set { self[\NSTextField.placeholderString, usual: nil] = newValue }
   }
   /// The color behind the text; nil for none.
   open var backgroundColor: NSColor? {
-    get { (controlView as? NSTextField)?.backgroundColor }
-    set { (controlView as? NSTextField)?.backgroundColor = newValue }
+    get { self[\NSTextField.backgroundColor, usual: nil] }
+    set { self[\NSTextField.backgroundColor, usual: nil] = newValue }
   }
   /// Whether the background is drawn.
   open var drawsBackground: Bool {
-    get { (controlView as? NSTextField)?.drawsBackground ?? false }
-    set { (controlView as? NSTextField)?.drawsBackground = newValue }
+    get { self[\NSTextField.drawsBackground, usual: false] }
+    set { self[\NSTextField.drawsBackground, usual: false] = newValue }
   }
 }
 
@@ -268,6 +295,16 @@ open class NSTableHeaderCell: NSTextFieldCell {}
 ///
 /// Apple counterpart: `NSButtonCell` · Source: NSButtonCell.h · Fidelity: approximate
 open class NSButtonCell: NSActionCell {
+  /// Whether the button has a border.
+  open override var isBordered: Bool {
+    get { self[\NSButton.isBordered, usual: true] }
+    set { self[\NSButton.isBordered, usual: true] = newValue }
+  }
+  /// The picture of the button; nil for none.
+  open override var image: NSImage? {
+    get { self[\NSButton.image, usual: nil] }
+    set { self[\NSButton.image, usual: nil] = newValue }
+  }
   /// The title with its attributes.
   open var attributedTitle: NSAttributedString {
     get { NSAttributedString(string: title, attributes: font.map { [.font: $0] }) }
@@ -282,22 +319,22 @@ open class NSButtonCell: NSActionCell {
   open var showsStateBy: NSCell.StyleMask = []
   /// The key that presses the button; empty for none.
   open var keyEquivalent: String {
-    get { (controlView as? NSButton)?.keyEquivalent ?? "" }
-    set { (controlView as? NSButton)?.keyEquivalent = newValue }
+    get { self[\NSButton.keyEquivalent, usual: ""] }
+    set { self[\NSButton.keyEquivalent, usual: ""] = newValue }
   }
   /// The look of the button.
   open var bezelStyle: NSButton.BezelStyle {
-    get { (controlView as? NSButton)?.bezelStyle ?? .rounded }
-    set { (controlView as? NSButton)?.bezelStyle = newValue }
+    get { self[\NSButton.bezelStyle, usual: .rounded] }
+    set { self[\NSButton.bezelStyle, usual: .rounded] = newValue }
   }
   /// Where the picture stands beside the title.
   open var imagePosition: NSControl.ImagePosition {
-    get { (controlView as? NSButton)?.imagePosition ?? .noImage }
-    set { (controlView as? NSButton)?.imagePosition = newValue }
+    get { self[\NSButton.imagePosition, usual: .noImage] }
+    set { self[\NSButton.imagePosition, usual: .noImage] = newValue }
   }
   /// Sets the kind of the button.
   open func setButtonType(_ type: NSButton.ButtonType) {
-    (controlView as? NSButton)?.setButtonType(type)
+    self[\NSButton.kind, usual: type] = type
   }
   /// Whether a picture is dimmed while the button cannot be used; stored, without effect.
   open var imageDimsWhenDisabled = true

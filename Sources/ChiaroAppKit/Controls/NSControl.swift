@@ -163,8 +163,8 @@ open class NSControl: NSView, KeyPressing, SizeMeasuring {
   open override func focusDidChange(_ isFocused: Bool) { self.isFocused = isFocused }
   open override var keepsPointer: Bool { true }
   private final var isFollowing = false
-  /// Where the pointer was last while a cell follows it.
-  private final var lastPoint = NSPoint.zero
+  /// Where the pointer was last; nil where the press is not followed, or no longer.
+  private final var lastPoint: NSPoint?
 
   open override func mouseDown(with event: NSEvent) {
     guard isEnabled, let point = event.pointer?.location(in: self) else { return }
@@ -174,18 +174,17 @@ open class NSControl: NSView, KeyPressing, SizeMeasuring {
     isHighlighted = true
   }
   open override func mouseDragged(with event: NSEvent) {
-    guard isEnabled, let point = event.pointer?.location(in: self) else { return }
-    if let cell = drawingCell {
-      guard cell.continueTracking(last: lastPoint, current: point, in: self) else {
-        return stop(at: point, isUp: false)
-      }
-      lastPoint = point
+    guard isEnabled, let last = lastPoint, let point = event.pointer?.location(in: self)
+    else { return }
+    guard drawingCell?.continueTracking(last: last, current: point, in: self) != false else {
+      return stop(at: point, isUp: false)
     }
+    lastPoint = point
     if isFollowing { return continueTracking(at: point) }
     isHighlighted = bounds.contains(point)
   }
   open override func mouseUp(with event: NSEvent) {
-    guard isEnabled, let pointer = event.pointer else { return }
+    guard isEnabled, lastPoint != nil, let pointer = event.pointer else { return }
     let point = pointer.location(in: self)
     let (wasHighlighted, wasFollowing) = (isHighlighted, isFollowing)
     stop(at: point, isUp: true)
@@ -193,14 +192,14 @@ open class NSControl: NSView, KeyPressing, SizeMeasuring {
     if wasHighlighted, pointer.phase == .up, bounds.contains(point) { press() }
   }
   private final func stop(at point: NSPoint, isUp: Bool) {
-    if isHighlighted || isFollowing {
+    if let lastPoint {
       drawingCell?.stopTracking(last: lastPoint, current: point, in: self, mouseIsUp: isUp)
     }
-    (isHighlighted, isFollowing) = (false, false)
+    (isHighlighted, isFollowing, lastPoint) = (false, false, nil)
   }
   open override func pointerCancelled(_ event: PointerEvent) {
-    NSDraggingSession.current?.end(at: event, isDropped: false)
-    (isHighlighted, isFollowing) = (false, false)
+    NSDraggingSession.cancel(at: event)
+    stop(at: event.location(in: self), isUp: false)
   }
   open override func keyDown(with event: NSEvent) {
     guard isEnabled, let key = event.key, key.modifiers.isDisjoint(with: [.control, .command])
@@ -226,7 +225,16 @@ open class NSControl: NSView, KeyPressing, SizeMeasuring {
 
   /// Draws the look of the control, unless a subclass draws in its place.
   public override final func drawContent(in context: GraphicsContext) {
-    if !hooks.contains(.draw) { drawLook(in: context) }
+    if !hooks.contains(.draw) { drawByCell(in: context) }
+  }
+  /// Draws the border and the background, if the cell of this kind of control draws only the rest.
+  func drawBorder(in context: GraphicsContext) {}
+  /// Draws what is within the border; by default all that the control looks like.
+  func drawInside(in context: GraphicsContext) { drawLook(in: context) }
+  /// Draws the control as the cell does that it was given, else its own look.
+  final func drawByCell(in context: GraphicsContext) {
+    guard let drawingCell else { return drawLook(in: context) }
+    drawingCell.draw(withFrame: bounds, in: self)
   }
 
   /// Draws the ring around what has the keyboard's focus.

@@ -53,6 +53,9 @@ open class NSImageView: NSControl {
   open override func mouseDown(with event: NSEvent) {
     if let pointer = event.pointer { next?.pointerBegan(pointer) }
   }
+  open override func mouseDragged(with event: NSEvent) {
+    if let pointer = event.pointer { next?.pointerMoved(pointer) }
+  }
   open override func mouseUp(with event: NSEvent) {
     if let pointer = event.pointer { next?.pointerEnded(pointer) }
   }

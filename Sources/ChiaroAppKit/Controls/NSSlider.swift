@@ -154,17 +154,15 @@ open class NSSlider: NSControl {
   override func makeCell() -> NSCell { NSSliderCell(of: self) }
 
   override final func drawLook(in context: GraphicsContext) {
-    if let cell = drawingCell as? NSSliderCell {
-      return context.group(opacity: isEnabled ? 1 : 0.5) {
-        drawMarks(in: context)
-        cell.drawBar(inside: cell.barRect(flipped: true), flipped: true)
-        cell.drawKnob(cell.knobRect(flipped: true))
-      }
-    }
     context.group(opacity: isEnabled ? 1 : 0.5) {
       drawMarks(in: context)
-      drawTrack(in: trackRect, context)
-      drawThumb(in: thumbRect, context)
+      if let cell = drawingCell as? NSSliderCell {
+        cell.drawBar(inside: cell.barRect(flipped: true), flipped: true)
+        cell.drawKnob(cell.knobRect(flipped: true))
+      } else {
+        drawTrack(in: trackRect, context)
+        drawThumb(in: thumbRect, context)
+      }
     }
     drawFocusRing(in: context, bounds, cornerRadius: 4)
   }

@@ -14,18 +14,18 @@ open class NSSliderCell: NSActionCell {
 
   /// The least value.
   open var minValue: Double {
-    get { slider?.minValue ?? 0 }
-    set { slider?.minValue = newValue }
+    get { self[\NSSlider.minValue, usual: 0] }
+    set { self[\NSSlider.minValue, usual: 0] = newValue }
   }
   /// The greatest value.
   open var maxValue: Double {
-    get { slider?.maxValue ?? 1 }
-    set { slider?.maxValue = newValue }
+    get { self[\NSSlider.maxValue, usual: 1] }
+    set { self[\NSSlider.maxValue, usual: 1] = newValue }
   }
   /// The value.
   open var doubleValue: Double {
-    get { slider?.doubleValue ?? 0 }
-    set { slider?.doubleValue = newValue }
+    get { self[\NSSlider.doubleValue, usual: 0] }
+    set { self[\NSSlider.doubleValue, usual: 0] = newValue }
   }
   /// The breadth of the knob in points.
   open var knobThickness: CGFloat { slider?.thumbRect.width ?? 20 }

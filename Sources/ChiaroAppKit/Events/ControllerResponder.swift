@@ -39,7 +39,8 @@ open class ControllerResponder: Responder, EventReceiving {
   open func rightMouseDragged(with event: NSEvent) { receiver?.rightMouseDragged(with: event) }
   /// Called when the secondary button went up.
   open func rightMouseUp(with event: NSEvent) { receiver?.rightMouseUp(with: event) }
-  /// Called when a wheel was turned that no view took.
+  /// Called when a wheel was turned over the view of a controller, and the view did not take it;
+  /// never for a window's controller.
   open func scrollWheel(with event: NSEvent) { event.isHandled = false }
   /// Called when a key went down that no view took.
   open func keyDown(with event: NSEvent) {
@@ -56,23 +57,19 @@ open class ControllerResponder: Responder, EventReceiving {
   open var undoManager: UndoManager? { receiver?.undoManager }
 
   public final override func pointerBegan(_ event: PointerEvent) {
-    mouseDown(with: NSEvent(event, in: eventWindow))
+    NSEvent.monitored(NSEvent(event, in: eventWindow)).map(mouseDown)
   }
   public final override func pointerMoved(_ event: PointerEvent) {
-    mouseDragged(with: NSEvent(event, in: eventWindow))
+    NSEvent.monitored(NSEvent(event, in: eventWindow)).map(mouseDragged)
   }
   public final override func pointerEnded(_ event: PointerEvent) {
-    mouseUp(with: NSEvent(event, in: eventWindow))
+    NSEvent.monitored(NSEvent(event, in: eventWindow)).map(mouseUp)
   }
   public final override func keyPressed(_ event: KeyEvent) -> Bool {
-    let event = NSEvent(.keyDown, key: event, in: eventWindow)
-    keyDown(with: event)
-    return event.isHandled
+    handle(event, in: eventWindow) { keyDown(with: $0) }
   }
   public final override func keyReleased(_ event: KeyEvent) -> Bool {
-    let event = NSEvent(.keyUp, key: event, in: eventWindow)
-    keyUp(with: event)
-    return event.isHandled
+    handle(event, in: eventWindow) { keyUp(with: $0) }
   }
 
   /// The window whose events come to the controller; nil for none.

@@ -40,9 +40,13 @@ public protocol EventReceiving: Responder {
 
 extension EventReceiving {
   /// The next responder that has AppKit's methods; nil for none.
-  var receiver: (any EventReceiving)? {
-    sequence(first: self as Responder, next: \.next).dropFirst().prefix(1_000).lazy
-      .compactMap { $0 as? any EventReceiving }.first
+  var receiver: (any EventReceiving)? { next?.nearestReceiver }
+  /// Hands a key to one of AppKit's methods; returns whether anybody did something with it.
+  func handle(_ key: KeyEvent, in window: NSWindow?, _ method: (NSEvent) -> Void) -> Bool {
+    let event = NSEvent(key.phase == .up ? .keyUp : .keyDown, key: key, in: window)
+    guard let event = NSEvent.monitored(event) else { return true }
+    method(event)
+    return event.isHandled
   }
 }
 
@@ -56,35 +60,43 @@ public protocol EventForwarding: Responder {}
 
 extension Responder: EventForwarding {}
 
-extension EventForwarding {
-  private var known: (any EventReceiving)? {
-    sequence(first: self as Responder, next: \.next).prefix(1_000).lazy
+extension Responder {
+  /// The first responder from here up the chain that has AppKit's methods; nil for none.
+  fileprivate var nearestReceiver: (any EventReceiving)? {
+    sequence(first: self, next: \.next).prefix(1_000).lazy
       .compactMap { $0 as? any EventReceiving }.first
   }
+}
+
+extension EventForwarding {
   /// Hands a press on.
-  public func mouseDown(with event: NSEvent) { known?.mouseDown(with: event) }
+  public func mouseDown(with event: NSEvent) { nearestReceiver?.mouseDown(with: event) }
   /// Hands the movement of a pressed pointer on.
-  public func mouseDragged(with event: NSEvent) { known?.mouseDragged(with: event) }
+  public func mouseDragged(with event: NSEvent) { nearestReceiver?.mouseDragged(with: event) }
   /// Hands the end of a press on.
-  public func mouseUp(with event: NSEvent) { known?.mouseUp(with: event) }
+  public func mouseUp(with event: NSEvent) { nearestReceiver?.mouseUp(with: event) }
   /// Hands on that the pointer came.
-  public func mouseEntered(with event: NSEvent) { known?.mouseEntered(with: event) }
+  public func mouseEntered(with event: NSEvent) { nearestReceiver?.mouseEntered(with: event) }
   /// Hands on that the pointer left.
-  public func mouseExited(with event: NSEvent) { known?.mouseExited(with: event) }
+  public func mouseExited(with event: NSEvent) { nearestReceiver?.mouseExited(with: event) }
   /// Hands on that the pointer moved.
-  public func mouseMoved(with event: NSEvent) { known?.mouseMoved(with: event) }
+  public func mouseMoved(with event: NSEvent) { nearestReceiver?.mouseMoved(with: event) }
   /// Hands a press of the secondary button on.
-  public func rightMouseDown(with event: NSEvent) { known?.rightMouseDown(with: event) }
+  public func rightMouseDown(with event: NSEvent) { nearestReceiver?.rightMouseDown(with: event) }
   /// Hands the end of a press of the secondary button on.
-  public func rightMouseUp(with event: NSEvent) { known?.rightMouseUp(with: event) }
+  public func rightMouseUp(with event: NSEvent) { nearestReceiver?.rightMouseUp(with: event) }
+  /// Hands on the movement of the pointer with the secondary button down.
+  public func rightMouseDragged(with event: NSEvent) {
+    nearestReceiver?.rightMouseDragged(with: event)
+  }
   /// Hands the turn of a wheel on.
-  public func scrollWheel(with event: NSEvent) { known?.scrollWheel(with: event) }
+  public func scrollWheel(with event: NSEvent) { nearestReceiver?.scrollWheel(with: event) }
   /// Hands a key on.
-  public func keyDown(with event: NSEvent) { known?.keyDown(with: event) }
+  public func keyDown(with event: NSEvent) { nearestReceiver?.keyDown(with: event) }
   /// Hands the release of a key on.
-  public func keyUp(with event: NSEvent) { known?.keyUp(with: event) }
+  public func keyUp(with event: NSEvent) { nearestReceiver?.keyUp(with: event) }
   /// The manager of what can be undone; nil for none.
-  public var undoManager: UndoManager? { known?.undoManager }
+  public var undoManager: UndoManager? { nearestReceiver?.undoManager }
   /// Ends what the escape key ends.
-  public func cancelOperation(_ sender: Any?) { known?.cancelOperation(sender) }
+  public func cancelOperation(_ sender: Any?) { nearestReceiver?.cancelOperation(sender) }
 }

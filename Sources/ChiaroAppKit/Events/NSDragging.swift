@@ -59,35 +59,75 @@ public protocol NSDraggingDestination: AnyObject {}
 /// kept
 @preconcurrency @MainActor
 open class NSPasteboardItem: NSPasteboardWriting {
-  private var texts: [NSPasteboard.PasteboardType: String] = [:]
-  private var parts: [NSPasteboard.PasteboardType: Data] = [:]
+  private final var parts: [(type: NSPasteboard.PasteboardType, data: Data)] = []
 
   /// Creates an empty item.
   public init() {}
-  /// The types that the item has.
-  open var types: [NSPasteboard.PasteboardType] { Array(texts.keys) + Array(parts.keys) }
+  /// The types that the item has, in the order in which they were set.
+  open var types: [NSPasteboard.PasteboardType] { parts.map(\.type) }
   /// Sets the text of a type; returns true.
   @discardableResult
   open func setString(_ string: String, forType type: NSPasteboard.PasteboardType) -> Bool {
-    texts[type] = string
-    return true
+    setData(Data(string.utf8), forType: type)
   }
   /// Sets the data of a type; returns true.
   @discardableResult
   open func setData(_ data: Data, forType type: NSPasteboard.PasteboardType) -> Bool {
-    parts[type] = data
+    put(data, forType: type)
     return true
+  }
+  /// Sets a property list of a type; returns whether it is one.
+  @discardableResult
+  open func setPropertyList(_ propertyList: Any, forType type: NSPasteboard.PasteboardType)
+    -> Bool
+  {
+    guard let data = Self.data(of: propertyList) else { return false }
+    return setData(data, forType: type)
+  }
+  /// Returns the property list of a type; nil for none.
+  open func propertyList(forType type: NSPasteboard.PasteboardType) -> Any? {
+    data(forType: type).flatMap {
+      try? PropertyListSerialization.propertyList(from: $0, options: [], format: nil)
+    }
   }
   /// Returns the text of a type; nil for none.
   open func string(forType type: NSPasteboard.PasteboardType) -> String? {
-    texts[type] ?? parts[type].flatMap { String(data: $0, encoding: .utf8) }
+    data(forType: type).map { String(decoding: $0, as: UTF8.self) }
   }
   /// Returns the types that the item has.
   open func writableTypes(for pasteboard: NSPasteboard) -> [NSPasteboard.PasteboardType] { types }
-  /// Returns the text or the data of a type; nil for none.
+  /// Returns the data of a type; nil for none.
   open func pasteboardPropertyList(forType type: NSPasteboard.PasteboardType) -> Any? {
-    texts[type] ?? parts[type]
+    data(forType: type)
   }
   /// Returns the data of a type; nil for none.
-  open func data(forType type: NSPasteboard.PasteboardType) -> Data? { parts[type] }
+  open func data(forType type: NSPasteboard.PasteboardType) -> Data? {
+    parts.first { $0.type == type }?.data
+  }
+
+  /// Sets or removes the data of a type.
+  final func put(_ data: Data?, forType type: NSPasteboard.PasteboardType) {
+    parts.removeAll { $0.type == type }
+    if let data { parts.append((type, data)) }
+  }
+  /// Sets what an object writes: a text and data as they are, else a property list.
+  final func write(_ plist: Any, forType type: NSPasteboard.PasteboardType) {
+    switch plist {
+    case let text as String: setString(text, forType: type)
+    case let data as Data: setData(data, forType: type)
+    default: setPropertyList(plist, forType: type)
+    }
+  }
+  /// Returns the data of a property list; nil for something else.
+  static func data(of plist: Any) -> Data? {
+    try? PropertyListSerialization.data(fromPropertyList: plist, format: .binary, options: 0)
+  }
+  /// Returns an object of a class that can be made of the item; nil for none.
+  final func object(of kind: AnyClass, isFile: Bool) -> Any? {
+    if kind == NSString.self { return string(forType: .string).map { $0 as NSString } }
+    if kind == NSPasteboardItem.self { return self }
+    let types: [NSPasteboard.PasteboardType] = isFile ? [.fileURL] : [.fileURL, .URL]
+    guard kind == NSURL.self else { return nil }
+    return types.lazy.compactMap { self.string(forType: $0) }.compactMap { NSURL(string: $0) }.first
+  }
 }

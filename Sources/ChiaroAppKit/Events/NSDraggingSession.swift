@@ -52,7 +52,20 @@ public final class NSDraggingSession {
 
   // MARK: Following the pointer
 
-  func move(to event: PointerEvent) {
+  /// Hands an event to the session that goes on; returns whether there is one.
+  static func takes(_ event: PointerEvent) -> Bool {
+    guard let current else { return false }
+    switch event.phase {
+    case .drag: current.move(to: event)
+    case .up: current.end(at: event, isDropped: true)
+    case .cancel: cancel(at: event)
+    case .down, .hover: return false
+    }
+    return true
+  }
+  /// Ends the session that goes on, if there is one, without a drop.
+  static func cancel(at event: PointerEvent) { current?.end(at: event, isDropped: false) }
+  private func move(to event: PointerEvent) {
     draggingLocation = event.location
     picture?.move(to: event.location)
     source.draggingSession(self, movedTo: draggingLocation)
@@ -65,7 +78,7 @@ public final class NSDraggingSession {
       operation = view.draggingUpdated(info)
     }
   }
-  func end(at event: PointerEvent, isDropped: Bool) {
+  private func end(at event: PointerEvent, isDropped: Bool) {
     draggingLocation = event.location
     picture?.removeFromSuperview()
     let result = operation.intersection(mask)
@@ -208,12 +221,15 @@ extension NSView {
   ///
   /// Apple counterpart: `registerForDraggedTypes(_:)` · Source: NSView.h · Fidelity: exact
   public final func registerForDraggedTypes(_ newTypes: [NSPasteboard.PasteboardType]) {
-    ensuredRarities.draggedTypes.formUnion(newTypes)
+    let rarities = ensuredRarities
+    for type in newTypes where !rarities.draggedTypes.contains(type) {
+      rarities.draggedTypes.append(type)
+    }
   }
   /// Takes nothing that is dragged any more.
   public final func unregisterDraggedTypes() { rarities?.draggedTypes = [] }
   /// The types of what can be dropped on the view.
   public final var registeredDraggedTypes: [NSPasteboard.PasteboardType] {
-    Array(rarities?.draggedTypes ?? [])
+    rarities?.draggedTypes ?? []
   }
 }

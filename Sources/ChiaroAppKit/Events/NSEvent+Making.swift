@@ -7,7 +7,7 @@ extension NSEvent {
   /// Creates an event of the pointer; nil for a type that is not the pointer's.
   ///
   /// Apple counterpart: `mouseEvent(with:location:modifierFlags:timestamp:windowNumber:context:…)`
-  /// · Source: NSEvent.h · Fidelity: approximate, the numbers of clicks are counted by the window
+  /// · Source: NSEvent.h · Fidelity: approximate, without a number and pressure
   public static func mouseEvent(
     with type: EventType, location: NSPoint, modifierFlags flags: ModifierFlags,
     timestamp time: TimeInterval, windowNumber: Int, context: NSGraphicsContext?, eventNumber: Int,
@@ -21,7 +21,7 @@ extension NSEvent {
     ]
     guard let (phase, button) = kinds[type] else { return nil }
     let event = PointerEvent(phase, at: location, button: button, time: time, modifiers: flags)
-    return NSEvent(event, in: NSApplication.shared.window(withWindowNumber: windowNumber))
+    return made(inWindowOfNumber: windowNumber) { NSEvent(event, in: $0, clicks: clickCount) }
   }
 
   /// Creates an event of a key that has characters; nil for another type.
@@ -38,8 +38,16 @@ extension NSEvent {
     let key = KeyEvent.Key.allNamed.first { $0.characters == ukeys } ?? .character(ukeys)
     var event = KeyEvent(type == .keyUp ? .up : .down, key, modifiers: flags, time: time)
     event.isRepeat = flag
-    return NSEvent(
-      type, key: event, in: NSApplication.shared.window(withWindowNumber: windowNumber))
+    return made(inWindowOfNumber: windowNumber) { NSEvent(type, key: event, in: $0) }
+  }
+  /// Returns an event that an app makes, which is not the current one.
+  private static func made(
+    inWindowOfNumber number: Int, _ make: (NSWindow?) -> NSEvent
+  ) -> NSEvent {
+    let application = NSApplication.shared
+    let current = application.currentEvent
+    defer { application.currentEvent = current }
+    return make(application.window(withWindowNumber: number))
   }
 
   /// The number of the event's window; 0 for none.

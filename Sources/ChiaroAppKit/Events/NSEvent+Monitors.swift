@@ -27,6 +27,7 @@ extension NSEvent {
   ) -> Any? {
     let monitor = Monitor(mask: mask, handler: block)
     monitors.append(monitor)
+    last = nil
     return monitor.token
   }
   /// Returns what `removeMonitor(_:)` takes; events of other apps are not known here.

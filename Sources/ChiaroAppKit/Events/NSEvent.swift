@@ -66,8 +66,8 @@ public final class NSEvent {
   /// Whether an object handled the event; methods that are not overridden set it to false.
   var isHandled = true
 
-  /// Creates a pointer event.
-  init(_ event: PointerEvent, in window: NSWindow?) {
+  /// Creates a pointer event; the window counts its clicks unless their number is given.
+  init(_ event: PointerEvent, in window: NSWindow?, clicks: Int? = nil) {
     type =
       switch (event.phase, event.button) {
       case (.down, .primary): .leftMouseDown
@@ -82,7 +82,7 @@ public final class NSEvent {
     modifierFlags = event.modifiers
     timestamp = event.time
     self.window = window
-    clickCount = window?.clicks.count(event) ?? 1
+    clickCount = clicks ?? window?.clicks.count(event) ?? 1
     (scrollingDeltaX, scrollingDeltaY) = (0, 0)
     trackingArea = nil
     pointer = event

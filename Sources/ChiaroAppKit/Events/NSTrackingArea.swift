@@ -43,7 +43,7 @@ open class NSTrackingArea {
   public final let rect: NSRect
   /// The events that the area reports.
   public final let options: Options
-  /// The owner, notified if it is a view; otherwise the view with the area is notified.
+  /// The owner, notified if it is a view, a window or a controller; else the view of the area is.
   public private(set) final weak var owner: AnyObject?
 
   /// What the app keeps with the area; nil for nothing.
@@ -64,22 +64,27 @@ open class NSTrackingArea {
 
   private final var isInside = false
 
-  /// Whether the area has no bounds but the view's.
-  final func isWhole(of view: NSView) -> Bool {
-    options.contains(.inVisibleRect) || rect.isEmpty || rect.contains(view.bounds)
+  private final func contains(_ event: PointerEvent, in view: NSView) -> Bool {
+    options.contains(.inVisibleRect) || rect.isEmpty || rect.contains(event.location(in: view))
   }
-  /// Tells the owner that the pointer came or left.
-  final func tell(_ isHovered: Bool, in view: NSView) {
+  /// Begins with the pointer where it is: the owner is first told that it leaves, or that it comes.
+  final func begin(_ event: PointerEvent?, in view: NSView) {
+    isInside = event.map { contains($0, in: view) } ?? false
+  }
+  /// Tells the owner that the pointer left the view.
+  final func end(in view: NSView) { tell(false, in: view) }
+  private final func tell(_ isHovered: Bool, in view: NSView) {
     guard isInside != isHovered else { return }
     isInside = isHovered
+    guard options.contains(.mouseEnteredAndExited) else { return }
     let owner = owner as? any EventReceiving ?? view
     let event = NSEvent(isHovered ? .mouseEntered : .mouseExited, in: view.window, of: self)
     if isHovered { owner.mouseEntered(with: event) } else { owner.mouseExited(with: event) }
   }
   /// Tells the owner where the pointer is, as far as the options ask for it.
   final func follow(_ event: PointerEvent, in view: NSView) {
-    let isOver = isWhole(of: view) || rect.contains(event.location(in: view))
-    if options.contains(.mouseEnteredAndExited) { tell(isOver, in: view) }
+    let isOver = contains(event, in: view)
+    tell(isOver, in: view)
     guard isOver, options.contains(.mouseMoved) else { return }
     (owner as? any EventReceiving ?? view).mouseMoved(with: NSEvent(event, in: view.window))
   }

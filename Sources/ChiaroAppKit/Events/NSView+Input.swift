@@ -33,14 +33,6 @@ extension NSView {
     return Self.found.map { $0 as? NSView ?? self }
   }
 
-  /// Hands a key to one of AppKit's methods; returns whether anybody did something with it.
-  final func handle(_ key: KeyEvent, _ method: (NSEvent) -> Void) -> Bool {
-    let event = NSEvent(key.phase == .up ? .keyUp : .keyDown, key: key, in: window)
-    guard let event = NSEvent.monitored(event) else { return true }
-    method(event)
-    return event.isHandled
-  }
-
   /// Returns whether a point lies in a rectangle.
   public final func mouse(_ point: NSPoint, in rect: NSRect) -> Bool { rect.contains(point) }
 }

@@ -34,8 +34,8 @@ extension NSTableView: NSDraggingSource {
     _ session: NSDraggingSession, sourceOperationMaskFor context: NSDraggingContext
   ) -> NSDragOperation { sourceMask }
 
-  /// Begins to drag the selected rows, if the data source writes them; returns whether it does.
-  final func dragRows(with event: NSEvent) -> Bool {
+  /// Begins to drag the selected rows, if the data source writes them.
+  final func dragRows(with event: NSEvent) {
     let rows = selectedRowIndexes.contains(clickedRow) ? selectedRowIndexes : [clickedRow]
     let items = rows.compactMap { row -> NSDraggingItem? in
       guard let writer = dataSource?.tableView(self, pasteboardWriterForRow: row) else {
@@ -45,9 +45,8 @@ extension NSTableView: NSDraggingSource {
       item.setDraggingFrame(rect(ofRow: row), contents: picture(ofRow: row))
       return item
     }
-    guard !items.isEmpty else { return false }
+    guard !items.isEmpty else { return }
     beginDraggingSession(with: items, event: event, source: self)
-    return true
   }
   private final func picture(ofRow row: Int) -> NSImage? {
     guard let view = rows.views[row],

@@ -104,7 +104,8 @@ open class NSTableView: NSControl {
   /// What may be done with rows that are dragged.
   final var sourceMask = NSDragOperation.every
   private final var dragStart: NSPoint?
-  private final var isDragged = false
+  /// The row that was pressed within the selection, which it becomes unless rows are dragged.
+  private final var pressed: Int?
   private final var anchor = 0
 
   /// Creates a table with a frame, without columns.
@@ -206,13 +207,12 @@ open class NSTableView: NSControl {
 
   override var isPressedByKeys: Bool { false }
   open override var keepsPointer: Bool { false }
-  open override var acceptsFirstResponder: Bool { isEnabled }
-  open override var canBecomeFirstResponder: Bool { isEnabled }
+  open override var canBecomeFirstResponder: Bool { acceptsFirstResponder }
   open override func focusDidChange(_ isFocused: Bool) {}
   open override func mouseDown(with event: NSEvent) {
     guard isEnabled, let point = event.pointer?.location(in: self) else { return }
     becomeFirstResponder()
-    (dragStart, isDragged) = (event.locationInWindow, false)
+    (dragStart, pressed) = (event.locationInWindow, nil)
     (clickedRow, clickedColumn) = (row(at: point), column(at: point))
     press(clickedRow, event.modifierFlags)
   }
@@ -223,10 +223,11 @@ open class NSTableView: NSControl {
       max(abs(place.x - start.x), abs(place.y - start.y)) > 4
     else { return }
     dragStart = nil
-    isDragged = dragRows(with: event)
+    dragRows(with: event)
   }
   open override func mouseUp(with event: NSEvent) {
-    if isDragged { return }
+    guard isEnabled else { return }
+    if let pressed { select(pressed) }
     if event.clickCount == 2, let doubleAction {
       sendAction(doubleAction, to: target)
     } else {
@@ -256,10 +257,16 @@ open class NSTableView: NSControl {
     } else if allowsMultipleSelection, held.contains(.shift), selectedRow >= 0 {
       selectRows(IndexSet(integersIn: min(anchor, row)...max(anchor, row)))
       return
+    } else if selectedRowIndexes.count > 1, selectedRowIndexes.contains(row) {
+      return pressed = row
     } else {
       selectRows([row])
     }
     anchor = row
+  }
+  private final func select(_ row: Int) {
+    selectRows([row])
+    (anchor, pressed) = (row, nil)
   }
   override func adjust(by key: KeyEvent.Key) -> Bool {
     let next: Int
@@ -297,6 +304,7 @@ open class NSTableView: NSControl {
     propose(sender)
   }
   open override func draggingExited(_ sender: (any NSDraggingInfo)?) { drop = nil }
+  open override func draggingEnded(_ sender: any NSDraggingInfo) { drop = nil }
   open override func performDragOperation(_ sender: any NSDraggingInfo) -> Bool {
     guard let place = drop else { return false }
     drop = nil

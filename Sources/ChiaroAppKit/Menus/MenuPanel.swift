@@ -77,10 +77,9 @@ final class MenuPanel: NSView {
       Self.close(shown)
       return item.perform()
     }
-    if let plate = plates.last(where: { $0.shown === item.menu }) {
-      showSubmenu(of: item, beside: plate)
-    }
-    plates.last?.move(by: 1)
+    guard let plate = plates.last(where: { $0.shown === item.menu }) else { return }
+    showSubmenu(of: item, beside: plate)
+    if let new = plates.last, new !== plate { new.move(by: 1) }
   }
 
   /// Closes a menu.

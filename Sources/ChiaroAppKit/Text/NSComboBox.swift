@@ -83,8 +83,8 @@ open class NSComboBox: NSTextField {
     menu.popUp(positioning: nil, at: NSPoint(x: bounds.minX, y: bounds.maxY + 2), in: self)
   }
 
-  override final func drawLook(in context: GraphicsContext) {
-    super.drawLook(in: context)
+  override final func drawInside(in context: GraphicsContext) {
+    super.drawInside(in: context)
     PopUpCap(isEnabled: isEnabled, view: self).draw("chevron.down", in: capRect, context)
   }
 }

@@ -31,9 +31,13 @@ open class NSSearchField: NSTextField {
   open var searchMenuTemplate: NSMenu? { didSet { setNeedsDisplay() } }
   /// The texts that were searched for, for the app to show.
   open var recentSearches: [String] = []
-  /// The greatest number of recent searches; the default is 10.
-  open var maximumRecents = 10 { didSet { keepRecents() } }
-  private final func keepRecents() { recentSearches = Array(recentSearches.prefix(maximumRecents)) }
+  /// The greatest number of recent searches, at most 254; the default is 10, as for less than 0.
+  open var maximumRecents = 10 {
+    didSet {
+      maximumRecents = maximumRecents < 0 ? 10 : min(maximumRecents, 254)
+      recentSearches = Array(recentSearches.prefix(maximumRecents))
+    }
+  }
 
   override func makeCell() -> NSCell { NSSearchFieldCell(of: self) }
   private final var searchCell: NSSearchFieldCell? { drawingCell as? NSSearchFieldCell }
@@ -71,8 +75,8 @@ open class NSSearchField: NSTextField {
     super.mouseDown(with: event)
   }
 
-  override final func drawLook(in context: GraphicsContext) {
-    super.drawLook(in: context)
+  override final func drawInside(in context: GraphicsContext) {
+    super.drawInside(in: context)
     let ink: DynamicColor = isEnabled ? .secondaryLabelColor : .disabledControlTextColor
     context.drawSymbol("magnifyingglass", in: searchRect, side: 13, ink)
     if !stringValue.isEmpty {

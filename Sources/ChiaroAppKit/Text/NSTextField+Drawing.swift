@@ -51,31 +51,26 @@ extension NSTextField {
   }
   private final var radius: CGFloat { bezelStyle == .roundedBezel && isBezeled ? 6 : 0 }
 
-  /// Draws the bezel, and the text unless an editor does.
-  final func drawField(in context: GraphicsContext) {
-    drawBezel(in: context)
-    if editor == nil {
-      let text = shownText
-      if !text.string.isEmpty {
-        context.clip(to: bounds) {
-          context.draw(
-            text, in: textRect, alignment: alignment, limit: lineLimit,
-            direction: drawnDirection, lineBreakMode: lineBreakMode)
-        }
-      }
-    } else if focusRingType != .none, isBezeled || isBordered {
-      context.drawFocusRing(
-        in: bounds, cornerRadius: max(radius, 2), traits: traitCollection)
+  /// Draws the text unless an editor does.
+  final func drawText(in context: GraphicsContext) {
+    let text = shownText
+    guard editor == nil, !text.string.isEmpty else { return }
+    context.clip(to: bounds) {
+      context.draw(
+        text, in: textRect, alignment: alignment, limit: lineLimit, direction: drawnDirection,
+        lineBreakMode: lineBreakMode)
     }
   }
 
-  /// Draws the bezel and the background.
+  /// Draws the bezel, with a ring while the text is edited, and the background.
   final func drawBezel(in context: GraphicsContext) {
     if isBezeled || isBordered {
       context.group(opacity: isEnabled ? 1 : 0.5) {
         let fill = drawsBackground ? backgroundColor ?? .clear : .clear
         context.drawField(in: bounds, fill, cornerRadius: radius)
       }
+      guard editor != nil, focusRingType != .none else { return }
+      context.drawFocusRing(in: bounds, cornerRadius: max(radius, 2), traits: traitCollection)
     } else if drawsBackground, let backgroundColor {
       context.fill(bounds, backgroundColor)
     }

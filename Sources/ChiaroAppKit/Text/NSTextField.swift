@@ -184,8 +184,8 @@ open class NSTextField: NSControl {
   open override var acceptsFirstResponder: Bool {
     isEditable && isEnabled && !refusesFirstResponder
   }
-  open override var canBecomeFirstResponder: Bool { isEditable && isEnabled }
-  open override var canBecomeFocused: Bool { isEditable && isEnabled && editor == nil }
+  open override var canBecomeFirstResponder: Bool { acceptsFirstResponder }
+  open override var canBecomeFocused: Bool { acceptsFirstResponder && editor == nil }
   open override func focusDidChange(_ isFocused: Bool) {
     if isFocused { _ = becomeFirstResponder() }
   }
@@ -216,5 +216,10 @@ open class NSTextField: NSControl {
 
   // MARK: Drawing
 
-  override func drawLook(in context: GraphicsContext) { drawField(in: context) }
+  override final func drawLook(in context: GraphicsContext) {
+    drawBorder(in: context)
+    drawInside(in: context)
+  }
+  override final func drawBorder(in context: GraphicsContext) { drawBezel(in: context) }
+  override func drawInside(in context: GraphicsContext) { drawText(in: context) }
 }

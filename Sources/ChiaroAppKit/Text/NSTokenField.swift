@@ -57,12 +57,11 @@ open class NSTokenField: NSTextField {
   private static let (padding, gap) = (6.0 as CGFloat, 4.0 as CGFloat)
 
   /// Draws the tokens in rows, unless somebody edits them.
-  override func drawLook(in context: GraphicsContext) {
+  override func drawInside(in context: GraphicsContext) {
     let tokens = tokens
     guard editor == nil, !tokens.isEmpty, tokenStyle != .none, tokenStyle != .plainSquared else {
-      return super.drawLook(in: context)
+      return super.drawInside(in: context)
     }
-    drawBezel(in: context)
     let font = font ?? .systemFont(ofSize: 13)
     let height = textMeasure.lineHeight(of: font)
     let room = bounds.insetBy(dx: 4, dy: 3)

@@ -41,22 +41,25 @@ import Synchronization
     /// Apple counterpart: `init(size:)` · Source: NSImage.h · Fidelity: exact
     public convenience init(size: NSSize) { self.init(.object(DrawnImage(size: size))) }
 
-    /// Returns an equal image, which can be drawn into without changing this one.
+    /// Returns an equal image, which can be resized and drawn into without changing this one.
     ///
     /// Apple counterpart: `copy()` · Source: NSObject.h · Fidelity: exact
     @preconcurrency @MainActor
     public func copy() -> Any {
-      let copy = Image(.object(DrawnImage(size: size, content)))
-      copy.isTemplate = isTemplate
+      let copy = withRenderingMode(renderingMode)
+      copy.givenSize = givenSize
+      if let drawnImage {
+        copy.show(drawing: DrawnImage(size: drawnImage.size, drawnImage.drawn))
+      }
       return copy
     }
 
-    /// Begins to draw into an image that was made with a size or copied; into others nothing is.
+    /// Begins to draw into the image, onto what it shows in the current traits.
     ///
     /// Apple counterpart: `lockFocus()` · Source: NSImage.h · Fidelity: approximate
     @preconcurrency @MainActor
     public func lockFocus() {
-      let target = drawnImage ?? DrawnImage(size: size)
+      let target = drawnImage ?? becomeDrawn()
       let scale = NSApplication.shared.screen.backingScaleFactor
       let sketch = GraphicsContext.Sketch(size: target.size, scale: scale)
       if let former = target.drawn {
@@ -79,6 +82,15 @@ import Synchronization
       if let picture = focus.sketch.picture { focus.image.drawn = .object(picture) }
     }
 
+    @MainActor
+    private func becomeDrawn() -> DrawnImage {
+      let now = ImageConfiguration(traits: .current, symbol: configuration.symbol)
+      let image = DrawnImage(size: size, withConfiguration(now).content)
+      // A symbol is one as long as it is not told otherwise.
+      if isTemplate { isTemplate = true }
+      show(drawing: image)
+      return image
+    }
     private var drawnImage: DrawnImage? {
       guard case .object(let object) = content else { return nil }
       return object as? DrawnImage

@@ -33,17 +33,31 @@ struct PlainPNG {
 
   /// The lines, each after a byte that says that it is not filtered.
   private static func lines(of bitmap: Bitmap) -> [UInt8] {
+    let samples = samples(of: bitmap)
     var bytes: [UInt8] = []
-    bytes.reserveCapacity(bitmap.size.height * (4 * bitmap.size.width + 1))
+    bytes.reserveCapacity(samples.count + bitmap.size.height)
     for y in 0..<bitmap.size.height {
       bytes.append(0)
-      for x in 0..<bitmap.size.width {
-        let color = bitmap.color(x: x, y: y).converted(to: .sRGB)
-        let parts = [color.components.x, color.components.y, color.components.z, color.alpha]
-        bytes += parts.map { UInt8((max(0, min(1, $0)) * 255).rounded()) }
-      }
+      bytes += samples[bitmap.sampleRange(ofRow: y)]
     }
     return bytes
+  }
+  /// The straight samples in sRGB.
+  private static func samples(of bitmap: Bitmap) -> [UInt8] {
+    if bitmap.colorSpace == .sRGB, case .eightBit(let samples) = bitmap.straightSamples {
+      return samples
+    }
+    var samples: [UInt8] = []
+    samples.reserveCapacity(bitmap.samples.count)
+    for y in 0..<bitmap.size.height {
+      for x in 0..<bitmap.size.width {
+        let color = bitmap.color(x: x, y: y).converted(to: .sRGB)
+        for part in [color.components.x, color.components.y, color.components.z, color.alpha] {
+          samples.append(UInt8((max(0, min(1, part)) * 255).rounded()))
+        }
+      }
+    }
+    return samples
   }
 
   /// A stream of blocks that are stored as they are.

@@ -13,7 +13,8 @@ extension NSView: OverridePointing {
       (.traitCollectionDidChange, TraitsView.self),
       (.traitCollectionDidChange, AppearanceView.self),
       (.updateProperties, PropertiesView.self), (.updateConstraints, ConstraintsView.self),
-      (.layout, LayoutView.self), (.tintColorDidChange, TintView.self), (.draw, DrawView.self),
+      (.layout, LayoutView.self), (.layout, TrackingView.self),
+      (.tintColorDidChange, TintView.self), (.draw, DrawView.self),
       (.draw, LayerView.self), (.draw, WantingView.self), (.draw, WillDrawView.self),
       (.draw, BackdropView.self), (.content, ContentView.self),
       (.window, WindowSoonView.self), (.window, WindowView.self),
@@ -32,6 +33,7 @@ private final class AppearanceView: NSView {
 private final class PropertiesView: NSView { override func updateProperties() {} }
 private final class ConstraintsView: NSView { override func updateConstraints() {} }
 private final class LayoutView: NSView { override func layout() {} }
+private final class TrackingView: NSView { override func updateTrackingAreas() {} }
 private final class TintView: NSView { override func tintColorDidChange() {} }
 private final class DrawView: NSView { override func draw(_ dirtyRect: NSRect) {} }
 private final class LayerView: NSView { override func updateLayer() {} }

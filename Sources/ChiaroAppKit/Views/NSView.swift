@@ -62,10 +62,8 @@ open class NSView: View, NSAppearanceObservable, NSViewNeighbors, EventReceiving
   /// Apple counterpart: `draw(_:)` · Source: AppKit reference · Fidelity: exact
   open override func draw(_ dirtyRect: NSRect) {
     guard hooks.contains(.draw), let context = GraphicsContext.current else { return }
-    guard let control = self as? NSControl, let cell = control.drawingCell else {
-      return drawLook(in: context)
-    }
-    cell.draw(withFrame: bounds, in: self)
+    if let control = self as? NSControl { return control.drawByCell(in: context) }
+    drawLook(in: context)
   }
 
   /// Called before the content is drawn or the layer is updated.
@@ -95,7 +93,7 @@ open class NSView: View, NSAppearanceObservable, NSViewNeighbors, EventReceiving
   /// Changes the place of the view in its superview.
   open func setFrameOrigin(_ newOrigin: NSPoint) { frame.origin = newOrigin }
 
-  /// Called after the size changed, to replace the tracking areas.
+  /// Called after each layout, hence when the size changed, to replace the tracking areas.
   open func updateTrackingAreas() {}
 
   /// Lays out the subviews after the size changed; does nothing by default: masks are followed.
@@ -139,6 +137,7 @@ open class NSView: View, NSAppearanceObservable, NSViewNeighbors, EventReceiving
   /// Adds a tracking area, whose owner is notified when the pointer enters or leaves the view.
   open func addTrackingArea(_ trackingArea: NSTrackingArea) {
     ensuredRarities.trackingAreas.append(trackingArea)
+    trackingArea.begin(hover, in: self)
   }
   /// Removes a tracking area.
   open func removeTrackingArea(_ trackingArea: NSTrackingArea) {
@@ -217,8 +216,8 @@ open class NSView: View, NSAppearanceObservable, NSViewNeighbors, EventReceiving
   open func cancelOperation(_ sender: Any?) { receiver?.cancelOperation(sender) }
   /// Called when a wheel was turned; the default leaves it to the controller or the superview.
   open func scrollWheel(with event: NSEvent) {
-    event.isHandled = false
-    if let owner = receiver as? NSViewController { owner.scrollWheel(with: event) }
+    guard let owner = receiver as? NSViewController else { return event.isHandled = false }
+    owner.scrollWheel(with: event)
   }
   /// Called when a key went down; the default forwards it to the next responder.
   open func keyDown(with event: NSEvent) {
@@ -243,6 +242,7 @@ open class NSView: View, NSAppearanceObservable, NSViewNeighbors, EventReceiving
     Self.inLayout = self
     layout()
     Self.inLayout = outer
+    updateTrackingAreas()
   }
   /// The view whose `layout()` is running.
   static weak var inLayout: NSView?
@@ -285,27 +285,30 @@ open class NSView: View, NSAppearanceObservable, NSViewNeighbors, EventReceiving
   open override var canBecomeFirstResponder: Bool { acceptsFirstResponder }
   open override var canBecomeFocused: Bool { acceptsFirstResponder }
   open override var wantsHover: Bool { rarities?.trackingAreas.isEmpty == false }
-  open override func hoverMoved(_ isHovered: Bool) { tellTracking(isHovered) }
+  open override func hoverMoved(_ isHovered: Bool) {
+    if !isHovered { for area in trackingAreas { area.end(in: self) } }
+  }
   public final override func pointerBegan(_ event: PointerEvent) {
     NSEvent.monitored(NSEvent(event, in: window)).map(mouseDown)
   }
   public final override func pointerMoved(_ event: PointerEvent) {
-    if let session = NSDraggingSession.current { return session.move(to: event) }
+    if NSDraggingSession.takes(event) { return }
     NSEvent.monitored(NSEvent(event, in: window)).map(mouseDragged)
   }
   public final override func pointerEnded(_ event: PointerEvent) {
-    if let session = NSDraggingSession.current { session.end(at: event, isDropped: true) }
+    // Who began to drag is not told of the end of the press, as in AppKit.
+    if NSDraggingSession.takes(event) { return pointerCancelled(event) }
     NSEvent.monitored(NSEvent(event, in: window)).map(mouseUp)
   }
   open override func pointerCancelled(_ event: PointerEvent) {
-    NSDraggingSession.current?.end(at: event, isDropped: false)
+    NSDraggingSession.cancel(at: event)
     super.pointerCancelled(event)
   }
   public final override func keyPressed(_ event: KeyEvent) -> Bool {
-    handle(event) { keyDown(with: $0) }
+    handle(event, in: window) { keyDown(with: $0) }
   }
   public final override func keyReleased(_ event: KeyEvent) -> Bool {
-    handle(event) { keyUp(with: $0) }
+    handle(event, in: window) { keyUp(with: $0) }
   }
   public final override func scrollContent(by delta: CGSize) -> Bool {
     let event = NSEvent(scrolling: delta, of: self)

@@ -9,7 +9,7 @@ final class ViewRarities {
   var toolTip: String?
   var trackingAreas: [NSTrackingArea] = []
   var menu: NSMenu?
-  var draggedTypes: Set<NSPasteboard.PasteboardType> = []
+  var draggedTypes: [NSPasteboard.PasteboardType] = []
   weak var menuItem: NSMenuItem?
   var redrawPolicy = NSView.LayerContentsRedrawPolicy.duringViewResize
   var direction: NSUserInterfaceLayoutDirection?
@@ -46,20 +46,13 @@ extension NSView {
   /// The tracking areas of the view.
   public final var trackingAreas: [NSTrackingArea] { rarities?.trackingAreas ?? [] }
 
-  /// Tells the owners of tracking areas that the pointer came or left.
-  final func tellTracking(_ isHovered: Bool) {
-    for area in trackingAreas where area.options.contains(.mouseEnteredAndExited) {
-      // Areas of less than the view are entered by movements within it.
-      if isHovered && !area.isWhole(of: self) { continue }
-      area.tell(isHovered, in: self)
-    }
-  }
   /// Tells the owners of tracking areas that the pointer moved over the view.
   package final func pointerHovered(_ event: PointerEvent) {
     for area in trackingAreas { area.follow(event, in: self) }
   }
   /// Hands a press of another than the primary button to AppKit's methods.
   package final func otherButton(_ event: PointerEvent) {
+    if NSDraggingSession.takes(event) || event.phase == .cancel { return }
     var press = event
     press.button = .secondary
     guard let event = NSEvent.monitored(NSEvent(press, in: window)) else { return }

@@ -11,7 +11,11 @@ import Synchronization
 /// Fidelity: exact
 public final class Image: Sendable {
   /// The picture that the image shows: a file, a symbol or an object in memory.
-  public let content: ImageContent
+  ///
+  /// UIKit's images keep theirs. AppKit's can be drawn into, and show another from then on.
+  public var content: ImageContent { drawing.load().map { .object($0.object) } ?? givenContent }
+  private let givenContent: ImageContent
+  private let drawing = AtomicLazyReference<Drawing>()
   /// The rendering mode, which decides whether the image shows its own colors or a tint.
   ///
   /// UIKit's images keep theirs. AppKit's can become templates: hence the atomic value.
@@ -25,16 +29,18 @@ public final class Image: Sendable {
   public let tintColor: DynamicColor?
   /// The traits that the image was made for, and a symbol's size and weight.
   public let configuration: ImageConfiguration
-  /// The asset with all variants of the image, which the image keeps alive; nil for one without.
-  public let asset: ImageAsset?
+  /// The asset with all variants of the image, which the image keeps alive; nil for one without, or
+  /// that was drawn into.
+  public var asset: ImageAsset? { drawing.load() == nil ? givenAsset : nil }
+  private let givenAsset: ImageAsset?
 
   init(
     _ content: ImageContent, configuration: ImageConfiguration, asset: ImageAsset? = nil,
     renderingMode: ImageRenderingMode = .automatic, tintColor: DynamicColor? = nil
   ) {
-    self.content = content
+    givenContent = content
     self.configuration = configuration
-    self.asset = asset
+    givenAsset = asset
     mode = Atomic(renderingMode.rawValue)
     self.tintColor = tintColor
   }
@@ -54,6 +60,10 @@ public final class Image: Sendable {
   /// Changes the rendering mode in place.
   package func setRenderingMode(_ mode: ImageRenderingMode) {
     self.mode.store(mode.rawValue, ordering: .relaxed)
+  }
+  /// Shows what is drawn into an object from now on, in place of the content and its variants.
+  package func show(drawing object: any ImageObject) {
+    _ = drawing.storeIfNil(Drawing(object))
   }
   /// The width and height that the image was given in place of its own; nil for none.
   package var givenSize: SIMD2<Float>? {
@@ -104,6 +114,12 @@ public final class Image: Sendable {
       asset?.variant(for: merged.traits) ?? content, configuration: merged, asset: asset,
       renderingMode: renderingMode, tintColor: tintColor)
   }
+}
+
+/// What was drawn into an image.
+private final class Drawing: Sendable {
+  let object: any ImageObject
+  init(_ object: any ImageObject) { self.object = object }
 }
 
 extension Image: SharedInstance {}

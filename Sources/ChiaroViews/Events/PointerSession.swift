@@ -31,6 +31,8 @@ final class PointerSession {
   private weak var dragged: (any PointerFollower)?
   /// The view under a hovering pointer.
   private weak var hovered: View?
+  /// Where the pointer hovered last.
+  private var hover: PointerEvent?
 
   /// The recognizers that look at the press.
   private lazy var gestures = GestureSession { [weak self] in self?.loseTouch() }
@@ -42,6 +44,7 @@ final class PointerSession {
     case .hover:
       guard !isActive else { return }
       let view = hit(event)
+      hover = event
       hover(over: view)
       (view?.hoverTarget as? any PointerWatching)?.pointerHovered(event)
     case .down: if event.button == .primary { begin(event) } else { beginOther(event) }
@@ -49,7 +52,7 @@ final class PointerSession {
     case .up: if event.button == .secondary { endOther(event) } else if isActive { end(event) }
     case .cancel:
       cancel(event)
-      other = nil
+      endOther(event)
       hover(over: nil)
     }
   }
@@ -223,6 +226,8 @@ final class PointerSession {
     former?.hoverTarget?.hoverMoved(false)
     view?.hoverTarget?.hoverMoved(true)
   }
+  /// Returns where the pointer hovers over a view that is told of it; nil for another view.
+  func hover(of view: View) -> PointerEvent? { hovered?.hoverTarget === view ? hover : nil }
 
   // MARK: Views that go
 

@@ -5,6 +5,11 @@
 package protocol PointerWatching: View {
   /// Called when the pointer moves over the view, if its `wantsHover` is true.
   func pointerHovered(_ event: PointerEvent)
-  /// Called when the secondary button goes down, is dragged and goes up.
+  /// Called when the secondary button goes down, is dragged and goes up, or is canceled.
   func otherButton(_ event: PointerEvent)
+}
+
+extension PointerWatching {
+  /// Where the pointer hovers over the view; nil where it does not, or the view is not told of it.
+  package var hover: PointerEvent? { window?.loadedInput?.pointer.hover(of: self) }
 }
