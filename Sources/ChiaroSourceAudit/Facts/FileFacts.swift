@@ -14,6 +14,8 @@ package struct FileFacts: Sendable {
   var index = ColorIndex()
   /// The names that are used where a color is expected.
   var references: [ColorReference] = []
+  /// Colors that are called by name and given to a text, or to the ground under one.
+  var namedColors: [NamedColor] = []
   /// `cgColor` of what may adapt, given to a layer.
   var layerColors: [LayerColor] = []
   /// Colors that are handed to somebody who may keep them.
@@ -36,6 +38,8 @@ package struct FileFacts: Sendable {
   var mentionsScheme = false
   /// The overrides of trait change methods that do not call `super`.
   var missingSupers: [MissingSuper] = []
+  /// The overrides of what announces each change of a trait, deprecated from iOS 17 on.
+  var traitOverrides: [TraitChangeOverride] = []
   /// What a web page says; nil for Swift.
   var page: PageFacts?
   /// Classes to which a member can be added, by name.
