@@ -189,6 +189,12 @@ struct StyleLock: Sendable {
     return StyleWords.words(of: subject).contains(where: whole.contains)
   }
 
+  /// Whether all that an app shows has the style: a whole app or window, or the view with which an
+  /// app of SwiftUI begins.
+  var coversApp: Bool {
+    isWhole || ["ContentView", "RootView"].contains(site.type) && ownsItself
+  }
+
   /// Whether a setting of the app decides.
   var isSetting: Bool { isChosen || site.conditions.contains(where: StyleWords.asksStyle) }
 }

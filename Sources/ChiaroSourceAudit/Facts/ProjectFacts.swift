@@ -21,6 +21,7 @@ package struct ProjectFacts: Sendable {
   /// The top folders of code that shows web pages, and of code that is always of one style.
   private var areasWithPages: Set<String> = []
   private var areasOfOneStyle: Set<String> = []
+  private var areasOfDark: Set<String> = []
 
   /// Where update methods call super too early.
   private(set) var earlySupers: [SourceLocation] = []
@@ -132,11 +133,13 @@ package struct ProjectFacts: Sendable {
   private mutating func readAreas(_ files: [FileFacts]) {
     for file in files where !file.isForWatch {
       if file.loadsPages || file.loadsPageFiles { areasWithPages.insert(Self.area(of: file.path)) }
-      let isLocked = file.locks.contains { lock in
-        lock.kind == .style && lock.isWhole && !lock.isSetting && !lock.site.isIrrelevant
+      let locks = file.locks.filter { lock in
+        lock.kind == .style && lock.coversApp && !lock.isSetting && !lock.site.isIrrelevant
           && lock.site.conditions.isEmpty && types[lock.site.type]?.unlocks != true
       }
-      if isLocked { areasOfOneStyle.insert(Self.area(of: file.path)) }
+      let area = Self.area(of: file.path)
+      if locks.contains(where: \.isWhole) { areasOfOneStyle.insert(area) }
+      if !locks.isEmpty && locks.allSatisfy({ $0.style == "dark" }) { areasOfDark.insert(area) }
     }
   }
 
@@ -151,6 +154,10 @@ package struct ProjectFacts: Sendable {
 
   /// Whether code or a property list of the same top folder forces one style upon all of the app.
   func isOfOneStyle(_ path: String) -> Bool { areasOfOneStyle.contains(Self.area(of: path)) }
+
+  /// Whether code or a property list of the same top folder makes all of the app dark, so that
+  /// nobody sees the light.
+  func isAlwaysDark(_ path: String) -> Bool { areasOfDark.contains(Self.area(of: path)) }
 
   /// Whether views of a file may register for traits, which iOS 17 brought.
   func registersTraits(in path: String) -> Bool { oldestSystems[path].map { $0 >= 17 } ?? true }
