@@ -115,6 +115,9 @@ extension FactCollector {
       first.label == nil
     {
       noteReferences(in: first.expression, as: Self.role(role, path: path))
+      if function.hasPrefix("foreground"), Expressions.lastName(first.expression) == "clear" {
+        updateType { $0.clearTexts.insert(member) }
+      }
     } else {
       let roles = call.arguments.prefix(32).compactMap {
         $0.label.flatMap { ColorRole(name: $0.text) }

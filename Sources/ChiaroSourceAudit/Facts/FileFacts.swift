@@ -192,7 +192,9 @@ struct StyleLock: Sendable {
   /// Whether all that an app shows has the style: a whole app or window, or the view with which an
   /// app of SwiftUI begins.
   var coversApp: Bool {
-    isWhole || ["ContentView", "RootView"].contains(site.type) && ownsItself
+    isWhole
+      || subject == "SwiftUI's 'preferredColorScheme'"
+        && ["ContentView", "RootView"].contains(site.type)
   }
 
   /// Whether a setting of the app decides.
@@ -233,6 +235,8 @@ struct TypeFacts: Sendable {
   var adaptiveTexts: Set<String> = []
   /// Objects that show text in the system's color unless they are given another.
   var labels: Set<String> = []
+  /// The members in which some text is clear, so that the rest is a mask or a layer of it.
+  var clearTexts: Set<String> = []
   /// Texts that are given a color of any kind.
   var coloredTexts: Set<String> = []
   /// The members that set a property of an object: `label.textColor`.
@@ -264,6 +268,7 @@ struct TypeFacts: Sendable {
     groundSources.merge(other.groundSources) { $0.union($1) }
     adaptiveTexts.formUnion(other.adaptiveTexts)
     labels.formUnion(other.labels)
+    clearTexts.formUnion(other.clearTexts)
     hasTheme = hasTheme || other.hasTheme
     coloredTexts.formUnion(other.coloredTexts)
     assignments.merge(other.assignments) { $0.union($1) }

@@ -31,7 +31,7 @@ struct FixedColorJudgement {
     // What is opaque and light covers, whatever it is called.
     let covers = use.value.alpha > 0.9 && (use.value.luminance ?? 0) > 0.8
     if receiver.contains("overlay") && !(covers && use.role == .background) { return true }
-    if isInForcedType || isFaintByDesign { return true }
+    if isInForcedType || isFaintByDesign || isBesideClearText { return true }
     return isForOtherState
   }
 
@@ -61,6 +61,12 @@ struct FixedColorJudgement {
   /// Whether it is drawn into a picture, of which the shape is used as a template.
   private var isForPicture: Bool {
     ["NSImage", "UIImage", "CGImage"].contains(use.site.type)
+  }
+
+  /// Whether it is text in a member that makes other text clear: a mask of what is highlighted.
+  private var isBesideClearText: Bool {
+    use.role == .text && use.site.member != "body"
+      && project.types[use.site.type]?.clearTexts.contains(use.site.member) == true
   }
 
   /// Whether it is in a scene of a game, which is a world of its own.

@@ -28,7 +28,7 @@ struct NamedAssets {
       .map { Path.relative($0, to: context.root) }
     let built = project.targets().targets
     targets = Self.targets(built, of: project)
-    systems = OldestSystems(built, in: context.root).json
+    systems = OldestSystems(built, of: project).json
     for catalog in context.catalogs where !SourceOrigin.isForTrial(catalog.scope) {
       for color in catalog.colors {
         add(color.set, "color", Self.adapts(color), catalog.scope, Self.values(of: color))

@@ -8,7 +8,7 @@ struct OldestSystems {
   /// The versions with their files, as a request has them.
   let json: JSON
 
-  init(_ targets: [ProjectTarget], in root: String) {
+  init(_ targets: [ProjectTarget], of project: Project) {
     let declared = targets.filter { $0.source != .folder }
     let versions = declared.map(Self.version)
     // A target that says nothing has its version where nobody looks, as in an `.xcconfig`: the
@@ -18,6 +18,13 @@ struct OldestSystems {
     for (target, version) in zip(declared, versions) {
       files[version ?? rest, default: []].formUnion(target.sources)
     }
+    // Where a program makes the targets, as Tuist does, nobody knows theirs; a plain folder is of
+    // any project.
+    if !declared.isEmpty || project.sources.contains(where: Self.describesTargets) {
+      let known = Set(declared.flatMap(\.sources))
+      files[rest, default: []].formUnion(project.sources.filter { !known.contains($0) })
+    }
+    let root = project.root
     json = .array(
       files.sorted { $0.key < $1.key }.map { version, files in
         [
@@ -25,6 +32,10 @@ struct OldestSystems {
           "files": .array(files.sorted().map { .string(Path.relative($0, to: root)) }),
         ]
       })
+  }
+
+  private static func describesTargets(_ path: String) -> Bool {
+    ["Project.swift", "Workspace.swift"].contains(Path.lastComponent(path))
   }
 
   /// The oldest iOS of a target, without the part behind the point; nil where it says nothing.
