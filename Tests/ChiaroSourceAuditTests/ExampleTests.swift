@@ -59,8 +59,10 @@ struct ExampleTests {
   @Test("an example is told with its severity", arguments: all)
   func severities(_ example: Example) {
     guard let severity = example.example.severity else { return }
+    let assets = example.example.assets
     let answer = SourceAuditor.audit(
-      [(example.example.path, Array(example.example.text.utf8))], only: [example.rule.id])
+      [(example.example.path, Array(example.example.text.utf8))], only: [example.rule.id],
+      assets: assets.isEmpty ? nil : assets)
     #expect(answer.findings.allSatisfy { $0.severity == severity })
   }
 

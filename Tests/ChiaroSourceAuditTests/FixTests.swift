@@ -10,15 +10,21 @@ import Testing
 @Suite("Fixes of source")
 struct FixTests {
   /// The findings of a text, with their changes.
-  private func findings(_ text: String, _ rule: String? = nil) -> [SourceFinding] {
+  private func findings(
+    _ text: String, _ rule: String? = nil, oldestSystem: Int = 17
+  ) -> [SourceFinding] {
     SourceAuditor.audit(
-      [("A.swift", Array(text.utf8))], only: rule.map { [$0] }, wantsFixes: true
+      [("A.swift", Array(text.utf8))], only: rule.map { [$0] },
+      oldestSystems: ["A.swift": oldestSystem], wantsFixes: true
     ).findings
   }
 
   /// A text with all changes made that its findings offer.
-  private func fixed(_ text: String, _ rule: String? = nil) throws -> String {
-    let edits = Set(findings(text, rule).compactMap(\.fix).flatMap(\.edits))
+  private func fixed(
+    _ text: String, _ rule: String? = nil, oldestSystem: Int = 17
+  ) throws -> String {
+    let found = findings(text, rule, oldestSystem: oldestSystem)
+    let edits = Set(found.compactMap(\.fix).flatMap(\.edits))
     var bytes = Array(text.utf8)
     for edit in edits.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
       bytes.replaceSubrange(edit.range, with: edit.text.utf8)
@@ -123,7 +129,27 @@ struct FixTests {
       }
 
       """
-    let expected = """
+    let registered = """
+      import UIKit
+      final class A: UIView {
+          init() {
+              super.init(frame: .zero)
+              registerForTraitChanges(UITraitCollection.systemTraitsAffectingColorAppearance) {
+                  (self: Self, previous: UITraitCollection) in
+                  self.updateLayerColors()
+              }
+              layer.borderColor = UIColor.separator.cgColor
+              button.layer.borderColor = UIColor.label.cgColor
+          }
+
+          private func updateLayerColors() {
+              layer.borderColor = UIColor.separator.cgColor
+              button.layer.borderColor = UIColor.label.cgColor
+          }
+      }
+
+      """
+    let overridden = """
       import UIKit
       final class A: UIView {
           init() {
@@ -143,8 +169,10 @@ struct FixTests {
       }
 
       """
-    #expect(try fixed(text) == expected)
-    #expect(findings(expected).isEmpty)
+    #expect(try fixed(text) == registered)
+    #expect(findings(registered).isEmpty)
+    #expect(try fixed(text, oldestSystem: 16) == overridden)
+    #expect(findings(overridden, oldestSystem: 16).isEmpty)
   }
 
   @Test("nothing is offered where another member could not say the same")
@@ -175,5 +203,71 @@ struct FixTests {
     let fixes = findings(text).compactMap(\.fix)
     #expect(fixes.filter(\.isSafe).map(\.description) == ["call super"])
     #expect(fixes.count == 2)
+  }
+
+  @Test("an override becomes a registration with the traits that it asks for")
+  func registration() throws {
+    let text = """
+      class A: UIViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()  // first
+          update()
+        }
+
+        override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+          // Super first.
+          super.traitCollectionDidChange(previous)
+          if previous?.horizontalSizeClass != traitCollection.horizontalSizeClass {
+            update()
+          }
+        }
+      }
+
+      """
+    let expected = """
+      class A: UIViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()  // first
+          registerForTraitChanges([UITraitHorizontalSizeClass.self]) {
+            (self: Self, previous: UITraitCollection) in
+            self.traitsDidChange(previous)
+          }
+          update()
+        }
+
+        private func traitsDidChange(_ previous: UITraitCollection?) {
+          // Super first.
+          if previous?.horizontalSizeClass != traitCollection.horizontalSizeClass {
+            update()
+          }
+        }
+      }
+
+      """
+    #expect(try fixed(text, "deprecated-trait-change") == expected)
+    #expect(findings(expected, "deprecated-trait-change").isEmpty)
+    #expect(findings(text, "deprecated-trait-change", oldestSystem: 16).isEmpty)
+  }
+
+  @Test(
+    "an override stays where another member calls it, or where nobody makes or loads the object",
+    arguments: [
+      "func load() { traitCollectionDidChange(nil) }\n  init() {\n    super.init()\n  }",
+      "func load() {}", "init() {\n    make()\n  }",
+      "func traitsDidChange() {}\n  init() {\n    super.init()\n  }",
+    ])
+  func overridesThatStay(_ members: String) {
+    let text = """
+      class A: UIView {
+        \(members)
+        override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+          super.traitCollectionDidChange(previous)
+          layer.borderColor = UIColor.separator.cgColor
+        }
+      }
+      """
+    let found = findings(text, "deprecated-trait-change")
+    #expect(found.count == 1)
+    #expect(found.first?.fix == nil)
   }
 }

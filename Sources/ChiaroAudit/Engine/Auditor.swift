@@ -57,6 +57,7 @@ public struct Auditor: Sendable {
     let (results, context) = inspect(context, progress)
     let findings = results.flatMap(\.findings).compactMap { finding -> Finding? in
       guard configuration.runs(finding.rule), !context.isAboutUnused(finding),
+        !context.isNeverSeen(finding),
         configuration.shard?.contains(finding.scope) ?? true
       else { return nil }
       var finding = finding

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroAppearance
 import ChiaroCatalog
 package import ChiaroSource
 
@@ -87,6 +88,15 @@ extension AuditContext {
     let sets = catalog.catalog.sets.filter { $0.name == finding.object }
     let uses = sets.compactMap { assetUses[$0.path] }
     return !uses.isEmpty && uses.allSatisfy { $0.count == 0 }
+  }
+}
+
+extension AuditContext {
+  /// Whether code was read and a finding is about the light appearance of an app that is locked to
+  /// the dark.
+  func isNeverSeen(_ finding: Finding) -> Bool {
+    guard assetUses != nil, finding.appearance?.hasPrefix("light") == true else { return false }
+    return catalogs.first { $0.scope == finding.scope }?.lock?.style == .dark
   }
 }
 

@@ -22,6 +22,8 @@ package struct InterfaceReport {
   private var causes: [Cause: Int] = [:]
   private var counts: [Int] = []
   private var found: [Finding] = []
+  /// The cause that each finding has in all files of the project; nil for none.
+  private(set) var sharedCauses: [String?] = []
 
   /// The largest number of related places of a finding.
   private static let mostRelated = 40
@@ -65,6 +67,8 @@ package struct InterfaceReport {
     var fix: Fix?
     /// Whether objects of all screens of the file have one cause.
     var isOfFile = false
+    /// What is the cause in all files of the project, such as a color's name; nil for none.
+    var cause: String?
   }
 
   /// Adds a problem, or the place of one whose cause was reported before; nil adds nothing.
@@ -87,6 +91,7 @@ package struct InterfaceReport {
     }
     causes[cause] = found.count
     counts.append(1)
+    sharedCauses.append(problem.cause)
     let role = problem.role.isEmpty ? "" : "\(problem.role) of "
     found.append(
       Finding(

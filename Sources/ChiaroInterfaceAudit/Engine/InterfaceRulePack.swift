@@ -41,12 +41,12 @@ package struct InterfaceRulePack: RulePack {
     let budget = context.configuration.budget
     // Taken in order, so that what is left out does not depend on the number of cores.
     let affordable = Array(files.prefix { _ in budget?.takeFile() ?? true })
-    let results = affordable.concurrentMap(stretch: 1) { path -> PackResult in
+    let results = affordable.concurrentMap(stretch: 1) { path -> InspectedFile in
       let drawn = screens[Path.relative(path, to: context.root)] ?? []
       return Self.inspect(path, rules, (screenRules, drawn), project, context)
     }
     return PackResult(
-      findings: LocalizedCopies.merged(results.flatMap(\.findings)),
+      findings: LocalizedCopies.merged(InspectedFile.merged(results)),
       diagnostics: leftOut + results.flatMap(\.diagnostics) + (measured?.diagnostics ?? []))
   }
 
@@ -54,12 +54,12 @@ package struct InterfaceRulePack: RulePack {
     _ path: String, _ rules: [any InterfaceRule.Type],
     _ drawn: (rules: [any ScreenRule.Type], screens: [ScreenMeasurement]),
     _ project: InterfaceProject, _ context: AuditContext
-  ) -> PackResult {
+  ) -> InspectedFile {
     let bytes: [UInt8]
     do throws(FileError) {
       bytes = try FileReader.bytes(atPath: path, limit: InterfaceDocument.Limits().bytes)
     } catch {
-      return PackResult(diagnostics: [
+      return InspectedFile(diagnostics: [
         Diagnostic(
           .warning, id: "interface-unreadable", at: SourceLocation(file: path, line: 1, column: 1),
           error.description)
@@ -70,14 +70,18 @@ package struct InterfaceRulePack: RulePack {
     let subject = InterfaceSubject(
       document, bytes: bytes, in: project, wantsFixes: context.configuration.wantsFixes)
     let scope = Path.relative(path, to: context.project.folder)
-    let findings = rules.flatMap { rule -> [Finding] in
+    var file = InspectedFile(diagnostics: document.diagnostics)
+    for rule in rules {
       var report = InterfaceReport(rule: rule, scope: scope)
       rule.check(subject, &report)
-      return report.findings
+      file.findings += report.findings
+      file.causes += report.sharedCauses
     }
     let seen = Self.findings(
-      of: drawn.rules, on: drawn.screens, in: subject, besides: findings, scope)
-    return PackResult(findings: findings + seen, diagnostics: document.diagnostics)
+      of: drawn.rules, on: drawn.screens, in: subject, besides: file.findings, scope)
+    file.findings += seen
+    file.causes += seen.map { _ in nil }
+    return file
   }
 
   /// Returns what rules say of the screens of a file, besides what is found in the file itself.

@@ -54,7 +54,12 @@ enum FixedInterfaceGround: InterfaceRule {
       }
       return problem
     }
-    let isLarge = ViewKinds.isLarge(use.object.element)
+    // What is empty here is filled, and mostly covered, by the class that shows it.
+    let view = use.object.element
+    let isFilled =
+      view.child(named: "subviews") != nil || view.name != "view"
+      || view.parent?[attribute: "customClass"] == nil
+    let isLarge = ViewKinds.isLarge(view) && isFilled
     problem.words += " stays light in the dark"
     problem.severity = isLarge ? .warning : .note
     if !texts.isEmpty && texts.allSatisfy({ !$0.color.adapts }) { problem.severity = .note }

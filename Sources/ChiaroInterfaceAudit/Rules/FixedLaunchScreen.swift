@@ -31,7 +31,8 @@ enum FixedLaunchScreen: InterfaceRule {
           words: "\(InterfaceSubject.name(of: use.color, color)) in light and dark",
           confidence: .high, severity: isLight ? .warning : .note,
           appearance: isLight ? "dark" : nil,
-          fix: isLight ? InterfaceFix.systemColor(for: use, color.light, in: file) : nil))
+          fix: isLight ? InterfaceFix.systemColor(for: use, color.light, in: file) : nil,
+          isOfFile: true))
     }
   }
 

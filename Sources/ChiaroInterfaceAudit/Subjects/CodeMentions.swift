@@ -13,7 +13,7 @@ final class CodeMentions: Sendable {
   /// The paths of source files by the class that their names begin with, such as `Cell+Style`.
   private let files: [String: [String]]
   private let budget: RunBudget?
-  private let lines = Mutex<[String: Once<[ColorLine]>]>([:])
+  private let texts = Mutex<[String: Once<ClassText>]>([:])
   private let windowGround = Once<Bool>()
 
   /// The largest size of a file that is searched.
@@ -33,7 +33,7 @@ final class CodeMentions: Sendable {
   ///   - property: the property that holds the object; nil for the object itself
   /// - Returns: whether a line of its files looks like it
   func setsColor(in type: String, of property: String?) -> Bool {
-    colorLines(of: type).contains { line in
+    text(of: type).colorLines.contains { line in
       guard let property else {
         return line.text.contains("olor =") || line.text.contains("olor=")
       }
@@ -48,7 +48,7 @@ final class CodeMentions: Sendable {
   ///   - property: the property that holds the object; nil for the object itself
   /// - Returns: whether a line of its files looks like it
   func appliesTheme(in type: String, to property: String?) -> Bool {
-    colorLines(of: type).contains { line in
+    text(of: type).colorLines.contains { line in
       line.saysTheme && property.map { Self.names($0, in: line.text) } ?? true
     }
   }
@@ -75,7 +75,7 @@ final class CodeMentions: Sendable {
 
   /// Returns whether a class forces a style on what it shows, for which its colors are then meant.
   func forcesStyle(_ type: String) -> Bool {
-    colorLines(of: type).contains { $0.text.contains("overrideUserInterfaceStyle") }
+    text(of: type).colorLines.contains { $0.text.contains("overrideUserInterfaceStyle") }
   }
 
   /// Returns whether a line has a property's name as a word.
@@ -96,23 +96,44 @@ final class CodeMentions: Sendable {
     return false
   }
 
-  /// The lines of a class's files that speak of colors, styles or themes.
-  private func colorLines(of type: String) -> [ColorLine] {
+  /// Returns whether a property is that of a superclass of which no file is here, so that nobody
+  /// knows what is done to it.
+  func inheritsFromOthers(_ property: String, in type: String) -> Bool {
+    let text = text(of: type)
+    return text.inheritsFromOthers && !text.outletLines.contains { Self.names(property, in: $0) }
+  }
+
+  /// What is kept of the files of a class and of those that it inherits from.
+  private struct ClassText: Sendable {
+    /// The lines that speak of colors, styles or themes.
+    var colorLines: [ColorLine] = []
+    /// The lines that declare outlets.
+    var outletLines: [Substring] = []
+    /// Whether one of the classes inherits from a class that is neither here nor the system's.
+    var inheritsFromOthers = false
+  }
+
+  private func text(of type: String) -> ClassText {
     // Read once, whichever file asks first: the budget is spent the same way on any machine.
-    let once = lines.withLock { lines in
-      let once = lines[type] ?? Once()
-      lines[type] = once
+    let once = texts.withLock { texts in
+      let once = texts[type] ?? Once()
+      texts[type] = once
       return once
     }
-    return once.value { findColorLines(of: type) }
+    return once.value { readText(of: type) }
   }
 
   /// Reads the files of a class and of those that it inherits from, as far as they are here.
-  private func findColorLines(of type: String) -> [ColorLine] {
-    var found: [ColorLine] = []
+  private func readText(of type: String) -> ClassText {
+    var text = ClassText()
     var next: String? = type
     for _ in 0..<Self.mostClasses {
-      guard let type = next, let paths = files[type]?.sorted().prefix(20) else { break }
+      guard let name = next else { break }
+      guard let paths = files[name]?.sorted().prefix(20) else {
+        let isSystem = name.hasPrefix("UI") || name.hasPrefix("NS")
+        text.inheritsFromOthers = name != type && !isSystem
+        break
+      }
       next = nil
       // What an Objective-C class inherits from stands in its header, which is no source.
       let headers = paths.filter { $0.hasSuffix(".m") || $0.hasSuffix(".mm") }
@@ -120,11 +141,12 @@ final class CodeMentions: Sendable {
       for path in paths + headers {
         guard let bytes = bytes(of: path) else { continue }
         let lines = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
-        found += lines.compactMap(ColorLine.init)
-        next = next ?? lines.lazy.compactMap { Self.superclass(of: type, in: $0) }.first
+        text.colorLines += lines.compactMap(ColorLine.init)
+        text.outletLines += lines.filter { $0.contains("IBOutlet") }
+        next = next ?? lines.lazy.compactMap { Self.superclass(of: name, in: $0) }.first
       }
     }
-    return found
+    return text
   }
 
   /// The most classes that are read for one: itself, and those that it inherits from.

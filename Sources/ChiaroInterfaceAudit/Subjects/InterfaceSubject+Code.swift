@@ -62,7 +62,11 @@ extension InterfaceSubject {
     }
     for holder in holders {
       if code.appliesTheme(in: holder.type, to: holder.property) { return .themes }
-      if code.setsColor(in: holder.type, of: holder.property) { return .sets }
+      if code.setsColor(in: holder.type, of: holder.property)
+        || code.inheritsFromOthers(holder.property, in: holder.type)
+      {
+        return .sets
+      }
       reach = .reaches
     }
     return reach

@@ -43,7 +43,7 @@ extension InterfaceSubject {
   func findTexts() -> [TextOnGround] {
     var search = GroundSearch(self)
     var texts = colorUses.filter { $0.role == .text }.compactMap { use -> TextOnGround? in
-      guard let color = resolved(use.color) else { return nil }
+      guard let color = resolved(use.color), !isNeverFilled(use.object.element) else { return nil }
       return TextOnGround(
         view: use.object.element, use: use, color: color, name: Self.name(of: use.color, color),
         ground: search.ground(under: use.object.element))
@@ -59,6 +59,11 @@ extension InterfaceSubject {
           ground: search.ground(under: view)))
     }
     return texts
+  }
+
+  /// Whether a view is a label without a text on a launch screen, for which no code runs.
+  private func isNeverFilled(_ view: InterfaceElement) -> Bool {
+    document.isLaunchScreen && view.isNamed("label") && view[attribute: "text"]?.isEmpty == true
   }
 
   /// Whether a view shows text in the system's color where none is given.

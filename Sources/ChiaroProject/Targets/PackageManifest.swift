@@ -14,8 +14,11 @@ struct PackageManifest {
   }
 
   private(set) var targets: [Target] = []
+  /// The minimum versions that the manifest lists, such as `13.0`, by the platform's name; "" for
+  /// one that is computed.
+  private(set) var minimumVersions: [String: String] = [:]
   /// The platforms that the manifest lists with their minimum versions, such as `macos`.
-  private(set) var platformNames: Set<String> = []
+  var platformNames: Set<String> { Set(minimumVersions.keys) }
 
   private static let kinds: [String: String] = [
     "target": "library", "executableTarget": "executable", "testTarget": "test",
@@ -38,7 +41,7 @@ struct PackageManifest {
         index = call.end
       } else if words[index...].starts(with: [.name("platforms"), .mark(":"), .mark("[")]) {
         let list = words[(index + 3)...].prefix { $0 != .mark("]") }
-        platformNames.formUnion(Self.platformNames(list))
+        minimumVersions.merge(Self.minimumVersions(list)) { first, _ in first }
         index = list.endIndex
       } else {
         index += 1
@@ -46,13 +49,29 @@ struct PackageManifest {
     }
   }
 
-  /// Returns the platforms in a list with versions.
+  /// Returns the platforms in a list with their versions.
   ///
   /// The conditions of dependencies also name platforms, but without versions, and are ignored.
-  private static func platformNames(_ words: ArraySlice<ManifestWords.Word>) -> [String] {
-    zip(words, words.dropFirst()).compactMap { word, next in
-      guard case .name(let name) = word, next == .mark("(") else { return nil }
-      return PlatformNames.named(inManifest: name)
+  private static func minimumVersions(
+    _ words: ArraySlice<ManifestWords.Word>
+  ) -> [String: String] {
+    var versions: [String: String] = [:]
+    for index in words.indices.dropLast() {
+      guard case .name(let name) = words[index], words[index + 1] == .mark("("),
+        let platform = PlatformNames.named(inManifest: name)
+      else { continue }
+      versions[platform] = version(words[(index + 2)...].prefix(2).prefix { $0 != .mark(")") })
+    }
+    return versions
+  }
+
+  /// Returns the version in `.v13`, `.v10_15` or `"13.0"`; "" for other expressions.
+  private static func version(_ words: ArraySlice<ManifestWords.Word>) -> String {
+    switch words.last {
+    case .text(let text): text
+    case .name(let name) where name.hasPrefix("v"):
+      String(name.dropFirst().map { $0 == "_" ? "." : $0 })
+    default: ""
     }
   }
 

@@ -107,6 +107,10 @@ extension Project {
     let folder = Path.parent(path)
     return manifest.targets.compactMap { found in
       var target = ProjectTarget(found.name, .package, path: path, kind: found.kind)
+      for (setting, platform) in PlatformNames.deploymentTargets {
+        guard let version = manifest.minimumVersions[platform], !version.isEmpty else { continue }
+        target.settings[setting] = [version]
+      }
       let excluded = found.exclude.prefix(Self.exclusionLimit).map(Path.normalized)
       for place in found.path.map({ [$0] }) ?? Self.places(of: found) {
         guard let start = inside(folder, place) else { continue }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+package import ChiaroColor
 import ChiaroSource
 
 /// An asset set of the project, as a request names it.
@@ -20,6 +21,22 @@ package struct NamedAsset: Hashable, Sendable {
   package var set: String
   /// The catalog with the set, as targets name it.
   package var catalog: String
+  /// What a color set shows, by the appearance: `light`, `dark`, and each with increased contrast.
+  package var values: [Value] = []
+
+  /// What a color set shows in one appearance.
+  package struct Value: Hashable, Sendable {
+    /// The appearance in words, such as `dark` or `dark high contrast`.
+    package var appearance: String
+    /// The color.
+    package var color: Color
+
+    /// Creates a value.
+    package init(_ appearance: String, _ color: Color) {
+      self.appearance = appearance
+      self.color = color
+    }
+  }
 
   /// Creates a named asset.
   package init(

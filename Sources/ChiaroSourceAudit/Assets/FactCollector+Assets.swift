@@ -87,7 +87,8 @@ extension FactCollector {
     }
     let path = Expressions.path(ExprSyntax(access)).dropLast()
     let isImage = path.contains(where: Self.imageTypes.contains)
-    if path.contains(where: Self.holders.contains) || isImage
+    // Tuist makes a type a target: `AppAsset`, `AppResourcesAsset`.
+    if path.contains(where: { Self.holders.contains($0) || $0.hasSuffix("Asset") }) || isImage
       || path.contains(where: ColorTypes.names.contains)
     {
       for kind in [NamedAsset.Kind.image, .color] {

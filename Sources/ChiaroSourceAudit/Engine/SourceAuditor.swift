@@ -33,10 +33,11 @@ package enum SourceAuditor {
   package static func audit(
     _ texts: [(path: String, bytes: [UInt8])], only rules: Set<String>? = nil,
     assets: [NamedAsset]? = nil, targets: [AssetTable.Target] = [],
-    wantsFixes: Bool = false
+    oldestSystems: [String: Int] = [:], wantsFixes: Bool = false
   ) -> SourceAnswer {
     var request = SourceRequest(root: ".", files: texts.map(\.path))
     request.wantsFixes = wantsFixes
+    request.oldestSystems = oldestSystems
     request.only = rules
     let included = request.included
     let table = assets.map { AssetTable($0, targets) }
@@ -50,7 +51,7 @@ package enum SourceAuditor {
     _ request: SourceRequest, _ files: [FileFacts], _ table: AssetTable?,
     _ contents: (String) -> [UInt8]?
   ) -> SourceAnswer {
-    let project = ProjectFacts(files, table: table)
+    let project = ProjectFacts(files, table: table, oldestSystems: request.oldestSystems)
     let rules = SourceRuleRegistry.all.filter { request.wants($0.id) }
     var answer = SourceAnswer(rules: rules)
     // An id is spelled from a type's name, which is too much for each file.

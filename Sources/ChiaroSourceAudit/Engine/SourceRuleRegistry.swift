@@ -8,6 +8,7 @@ package enum SourceRuleRegistry {
     FixedEffectStyle.self, FixedSystemStyle.self, StyleBranch.self, MissingSuperTraitChange.self,
     PageWithoutColorScheme.self, AppearanceNameComparison.self, ScreenStyle.self,
     ResolvedColorKept.self, TextWithoutColor.self, UpdateMethodMisuse.self,
-    UnfilteredTraitChange.self, RedAndGreenAlone.self, LowContrastPair.self, UndefinedAsset.self,
+    UnfilteredTraitChange.self, DeprecatedTraitChange.self, RedAndGreenAlone.self,
+    LowContrastPair.self, UndefinedAsset.self,
   ]
 }

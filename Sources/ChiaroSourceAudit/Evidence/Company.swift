@@ -49,6 +49,15 @@ struct Company {
 
   var isWindow: Bool { inherits.contains { $0.hasSuffix("Window") || $0.hasSuffix("Panel") } }
 
+  /// Whether its view is a list that the type gives a ground by its own name, so that nobody sees
+  /// what the view is given.
+  var coversView: Bool {
+    [("UITableViewController", "tableView"), ("UICollectionViewController", "collectionView")]
+      .contains { type, list in
+        inherits.contains(type) && assignments["\(list).backgroundColor"] != nil
+      }
+  }
+
   var isController: Bool { inherits.contains { $0.hasSuffix("ViewController") } }
 
   /// Whether some text has the system's color, because it is given or because nothing is.

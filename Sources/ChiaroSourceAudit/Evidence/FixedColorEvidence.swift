@@ -17,6 +17,7 @@ extension Evidence {
       // A layer beside the view's own is a shape, on which no text stands.
       if role == .background && name.hasSuffix("Layer") { doubts.insert(.meant) }
       if Kind.isThing(name) { doubts.insert(.kind) }
+      if use.site.receiver == "view" && company.coversView { doubts.insert(.meant) }
     }
     if project.isOfOneStyle(file.path) { doubts.insert(.oneStyle) }
     // A constant, a default and what a variable begins with are used by others.

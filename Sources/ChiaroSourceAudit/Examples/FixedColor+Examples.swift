@@ -3,6 +3,7 @@
 extension FixedColor {
   static let examples: [SourceExample] =
     text + beside + grounds + constants + swiftUI + company + silent + objectiveC + evidence
+    + unseen
 
   private static let text = [
     SourceExample(

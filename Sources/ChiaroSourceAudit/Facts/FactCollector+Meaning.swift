@@ -14,6 +14,13 @@ extension FactCollector {
     let start = elements.count > 2 && elements[1].is(AssignmentExprSyntax.self) ? 2 : 0
     guard start < mark else { return }
     let condition = elements[start..<mark].map { Expressions.words($0) }.joined(separator: " ")
+    // A colored text says by itself what it says.
+    var ascent = Ascent(from: elements[mark + 1])
+    if let role = ascent.climb()?.role(isExplicit: true),
+      Self.role(role, at: ascent.node) == .text
+    {
+      return
+    }
     guard let body = enclosingBody(of: Syntax(sequence)) else { return }
     // A text, picture or symbol that depends on it tells the same.
     let words = Expressions.words(body, limit: 20_000)

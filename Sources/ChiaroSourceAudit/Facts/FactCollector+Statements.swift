@@ -28,6 +28,7 @@ extension FactCollector {
       noteHanded(value[0], HandedColor.property(name))
     }
     noteGround(sequence, path, value)
+    noteNamedColor(path, value)
     if let role = Sink.assignment(path).role(isExplicit: false) {
       for element in value { noteReferences(in: element, as: role) }
     }
@@ -107,12 +108,16 @@ extension FactCollector {
     if function == "setBackgroundImage" { noteGround(.other, of: path.dropLast()) }
     noteMistake(call, path)
     noteModifier(call, function)
+    noteNamedColors(call, path)
     noteView(call, path)
     noteHanded(call, to: function)
     if let role = Sink.modifiers[function], let first = call.arguments.first,
       first.label == nil
     {
       noteReferences(in: first.expression, as: Self.role(role, path: path))
+      if function.hasPrefix("foreground"), Expressions.lastName(first.expression) == "clear" {
+        updateType { $0.clearTexts.insert(member) }
+      }
     } else {
       let roles = call.arguments.prefix(32).compactMap {
         $0.label.flatMap { ColorRole(name: $0.text) }

@@ -62,7 +62,9 @@ extension FactCollector {
         observe(.updateMethod, function.name, "\(name) calls super before its own work, not last")
       }
     case "updateLayer": observe(.updateLayer, function.name, "")
-    case "traitCollectionDidChange": noteUnfiltered(function, body)
+    case "traitCollectionDidChange":
+      noteUnfiltered(function, body)
+      noteTraitChange(function, body)
     default: break
     }
   }

@@ -16,6 +16,8 @@ final class FactCollector: SyntaxVisitor {
   private(set) var scopes: [Scope] = []
   private(set) var places = 0
   private var chain = 0
+  /// Cases of enums that are called like colors, as code names them: `.black`.
+  private var ownCases: Set<String> = []
   /// Variables of the function around.
   private var locals: Set<String> = []
   /// What the function around was given, with the labels by which it is handed over.
@@ -248,7 +250,17 @@ final class FactCollector: SyntaxVisitor {
   override func visit(_ node: EnumCaseElementSyntax) -> SyntaxVisitorContinueKind {
     noteSystemSetting(node.name.text, of: scopes.last?.type ?? "")
     noteAsset(node)
+    if ColorTypes.isNamed(node.name.text) { ownCases.insert(".\(node.name.text)") }
     return .visitChildren
+  }
+
+  /// `node.color = .black` is a case of the file's own enum, as of a red-black tree.
+  override func visitPost(_ node: SourceFileSyntax) {
+    if ownCases.isEmpty { return }
+    facts.colors.removeAll { use in
+      guard case .assignment(let path) = use.sink, path.last == "color" else { return false }
+      return use.spelling.map { ownCases.contains($0.text) } ?? false
+    }
   }
 
   // MARK: Chains

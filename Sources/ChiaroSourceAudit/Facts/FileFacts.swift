@@ -14,6 +14,8 @@ package struct FileFacts: Sendable {
   var index = ColorIndex()
   /// The names that are used where a color is expected.
   var references: [ColorReference] = []
+  /// Colors that are called by name and given to a text, or to the ground under one.
+  var namedColors: [NamedColor] = []
   /// `cgColor` of what may adapt, given to a layer.
   var layerColors: [LayerColor] = []
   /// Colors that are handed to somebody who may keep them.
@@ -36,6 +38,8 @@ package struct FileFacts: Sendable {
   var mentionsScheme = false
   /// The overrides of trait change methods that do not call `super`.
   var missingSupers: [MissingSuper] = []
+  /// The overrides of what announces each change of a trait, deprecated from iOS 17 on.
+  var traitOverrides: [TraitChangeOverride] = []
   /// What a web page says; nil for Swift.
   var page: PageFacts?
   /// Classes to which a member can be added, by name.
@@ -185,6 +189,14 @@ struct StyleLock: Sendable {
     return StyleWords.words(of: subject).contains(where: whole.contains)
   }
 
+  /// Whether all that an app shows has the style: a whole app or window, or the view with which an
+  /// app of SwiftUI begins.
+  var coversApp: Bool {
+    isWhole
+      || subject == "SwiftUI's 'preferredColorScheme'"
+        && ["ContentView", "RootView"].contains(site.type)
+  }
+
   /// Whether a setting of the app decides.
   var isSetting: Bool { isChosen || site.conditions.contains(where: StyleWords.asksStyle) }
 }
@@ -223,6 +235,8 @@ struct TypeFacts: Sendable {
   var adaptiveTexts: Set<String> = []
   /// Objects that show text in the system's color unless they are given another.
   var labels: Set<String> = []
+  /// The members in which some text is clear, so that the rest is a mask or a layer of it.
+  var clearTexts: Set<String> = []
   /// Texts that are given a color of any kind.
   var coloredTexts: Set<String> = []
   /// The members that set a property of an object: `label.textColor`.
@@ -254,6 +268,7 @@ struct TypeFacts: Sendable {
     groundSources.merge(other.groundSources) { $0.union($1) }
     adaptiveTexts.formUnion(other.adaptiveTexts)
     labels.formUnion(other.labels)
+    clearTexts.formUnion(other.clearTexts)
     hasTheme = hasTheme || other.hasTheme
     coloredTexts.formUnion(other.coloredTexts)
     assignments.merge(other.assignments) { $0.union($1) }

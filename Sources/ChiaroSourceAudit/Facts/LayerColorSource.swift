@@ -24,6 +24,15 @@ enum LayerColorSource {
     }
   }
 
+  /// Whether it begins with a variable: `borderColor!.withAlphaComponent(0.5)` may be any color,
+  /// whatever a catalog calls by that name.
+  static func isVariable(_ source: String) -> Bool {
+    guard source.first?.isLowercase == true, let first = source.split(separator: ".").first else {
+      return false
+    }
+    return ColorRole.isColorName(String(first.filter { $0.isLetter }))
+  }
+
   /// Whether it is made of numbers, which never adapt: `UIColor(hue: …)`, a hexadecimal, a pattern.
   static func hasComponents(_ source: String) -> Bool {
     let words: [StaticString] = ["hex", "0x", "red:", "white:", "hue:", "colorspace:", "pattern"]

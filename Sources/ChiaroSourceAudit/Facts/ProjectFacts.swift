@@ -21,6 +21,7 @@ package struct ProjectFacts: Sendable {
   /// The top folders of code that shows web pages, and of code that is always of one style.
   private var areasWithPages: Set<String> = []
   private var areasOfOneStyle: Set<String> = []
+  private var areasOfDark: Set<String> = []
 
   /// Where update methods call super too early.
   private(set) var earlySupers: [SourceLocation] = []
@@ -45,11 +46,19 @@ package struct ProjectFacts: Sendable {
   let table: AssetTable?
   /// Names of constants and variables of which templates are made.
   private(set) var templates: Set<String> = []
+  /// The assets of which constants of a name are made; nil for a constant of several.
+  private var assetOfConstant: [String: Int?] = [:]
   /// Whether some color is found by its name, so that its catalogs are those of the code.
   private(set) var findsColorsByName = false
 
-  init(_ files: [FileFacts], table: AssetTable? = nil) {
+  /// The oldest iOS that files have to run on, as far as their project says.
+  private let oldestSystems: [String: Int]
+
+  init(
+    _ files: [FileFacts], table: AssetTable? = nil, oldestSystems: [String: Int] = [:]
+  ) {
     self.table = table
+    self.oldestSystems = oldestSystems
     readAssets(files)
     for file in files {
       types.merge(file.types) { joined, more in
@@ -92,7 +101,12 @@ package struct ProjectFacts: Sendable {
     for file in files {
       templates.formUnion(file.templates)
       for use in file.assetUses {
-        if case .constant(let name) = use.manner { declarations[name, default: 0] += 1 }
+        if case .constant(let name) = use.manner {
+          declarations[name, default: 0] += 1
+          let assets = table.narrowed(use.assets, in: file.path)
+          let isOther = assetOfConstant[name].map { $0 != assets.first } ?? false
+          assetOfConstant[name] = assets.count == 1 && !isOther ? assets[0] : .some(nil)
+        }
         if !findsColorsByName && use.line > 0 {
           findsColorsByName = use.assets.contains { table.assets[$0].kind == .color }
         }
@@ -119,11 +133,13 @@ package struct ProjectFacts: Sendable {
   private mutating func readAreas(_ files: [FileFacts]) {
     for file in files where !file.isForWatch {
       if file.loadsPages || file.loadsPageFiles { areasWithPages.insert(Self.area(of: file.path)) }
-      let isLocked = file.locks.contains { lock in
-        lock.kind == .style && lock.isWhole && !lock.isSetting && !lock.site.isIrrelevant
+      let locks = file.locks.filter { lock in
+        lock.kind == .style && lock.coversApp && !lock.isSetting && !lock.site.isIrrelevant
           && lock.site.conditions.isEmpty && types[lock.site.type]?.unlocks != true
       }
-      if isLocked { areasOfOneStyle.insert(Self.area(of: file.path)) }
+      let area = Self.area(of: file.path)
+      if locks.contains(where: \.isWhole) { areasOfOneStyle.insert(area) }
+      if !locks.isEmpty && locks.allSatisfy({ $0.style == "dark" }) { areasOfDark.insert(area) }
     }
   }
 
@@ -138,6 +154,13 @@ package struct ProjectFacts: Sendable {
 
   /// Whether code or a property list of the same top folder forces one style upon all of the app.
   func isOfOneStyle(_ path: String) -> Bool { areasOfOneStyle.contains(Self.area(of: path)) }
+
+  /// Whether code or a property list of the same top folder makes all of the app dark, so that
+  /// nobody sees the light.
+  func isAlwaysDark(_ path: String) -> Bool { areasOfDark.contains(Self.area(of: path)) }
+
+  /// Whether views of a file may register for traits, which iOS 17 brought.
+  func registersTraits(in path: String) -> Bool { oldestSystems[path].map { $0 >= 17 } ?? true }
 
   private static func lastName(of receiver: String) -> String {
     String(receiver.split { $0 == "." || $0 == "/" }.last ?? "")
@@ -178,6 +201,16 @@ package struct ProjectFacts: Sendable {
     }.first { !$0.isEmpty }
     let answers = Set((named ?? []).map(\.adapts))
     return answers.count == 1 ? answers.first : nil
+  }
+
+  /// The asset that a named color of a file is; nil where several may be meant.
+  func asset(of color: NamedColor, in file: String) -> NamedAsset? {
+    guard let table else { return nil }
+    let constant = fixed.contains(color.name) ? .some(nil) : assetOfConstant[color.name]
+    if color.assets.isEmpty { return constant.flatMap { $0 }.map { table.assets[$0] } }
+    let assets = table.narrowed(color.assets, in: file)
+    guard assets.count == 1, constant.map({ $0 == assets[0] }) ?? true else { return nil }
+    return table.assets[assets[0]]
   }
 
   /// The colors that are handed to a receiver, where the style does not hand them over again:

@@ -40,10 +40,47 @@ extension FactCollector {
     guard block.rightBrace.leadingTrivia.contains(where: \.isNewline) else { return }
     facts.bodies[type.name.text] = ClassBody(
       end: end, indentation: indentation, step: String(indentation.dropFirst(outer.count)),
-      newline: newline)
+      newline: newline, starts: Self.starts(of: block.members),
+      functions: Set(
+        block.members.prefix(500).compactMap { $0.decl.as(FunctionDeclSyntax.self)?.name.text }))
   }
 
-  private static func indentation(of node: some SyntaxProtocol) -> String {
+  /// Where the work of a class begins: behind super's part in what loads its view, or in each way
+  /// to make it.
+  private static func starts(of members: MemberBlockItemListSyntax) -> [ClassBody.Start] {
+    var made: [ClassBody.Start] = []
+    for member in members.prefix(500) {
+      if let function = member.decl.as(FunctionDeclSyntax.self) {
+        guard function.name.text == "viewDidLoad", let body = function.body else { continue }
+        return start(behind: "super.viewDidLoad(", in: body).map { [$0] } ?? []
+      }
+      guard let initializer = member.decl.as(InitializerDeclSyntax.self),
+        let body = initializer.body,
+        !initializer.modifiers.contains(where: { $0.name.text == "convenience" })
+      else { continue }
+      if body.statements.first.map({ Expressions.words($0).hasPrefix("fatalError(") }) == true {
+        continue
+      }
+      guard let start = start(behind: "super.init(", in: body) else { return [] }
+      made.append(start)
+    }
+    return made
+  }
+
+  private static func start(behind call: String, in body: CodeBlockSyntax) -> ClassBody.Start? {
+    guard
+      let item = body.statements.prefix(200).first(where: {
+        Expressions.words($0, limit: 60).hasPrefix(call)
+      }), item.leadingTrivia.contains(where: \.isNewline)
+    else { return nil }
+    // A comment in the same line is the next token's.
+    let next = item.lastToken(viewMode: .sourceAccurate)?.nextToken(viewMode: .sourceAccurate)
+    let rest = next?.leadingTrivia.description.prefix { !$0.isNewline } ?? ""
+    return ClassBody.Start(
+      place: item.endPosition.utf8Offset + rest.utf8.count, indentation: indentation(of: item))
+  }
+
+  static func indentation(of node: some SyntaxProtocol) -> String {
     let trivia = node.leadingTrivia.description
     let line = trivia.utf8.lastIndex { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
     return String(line.map { trivia[trivia.utf8.index(after: $0)...] } ?? "")

@@ -9,9 +9,21 @@ struct ClassBody: Sendable {
   var step: String
   /// What ends its lines.
   var newline: String
+  /// Where its work begins; none where that is not in the class, or not in every way to make it.
+  var starts: [Start]
+  /// The names of its functions.
+  var functions: Set<String>
+
+  /// The end of a statement behind which others can be added.
+  struct Start: Sendable {
+    var place: Int
+    /// What the statement is indented by.
+    var indentation: String
+  }
 }
 
-/// Sets the colors of layers again when the style changes, by an override of what announces it.
+/// Sets the colors of layers again when the style changes: by a registration where the project
+/// needs no system before iOS 17, else by an override of what announces it.
 enum LayerColorFix {
   /// The change; nil where the class has such an override, or nobody can be sure of it.
   ///
@@ -27,9 +39,19 @@ enum LayerColorFix {
     let statements = colors.compactMap(\.statement)
     guard statements.count == colors.count else { return nil }
     let family = project.family(of: type)
+    var edits: [SourceFix.Edit] = []
     let lines: [String]
     if isView(family, "UI"), !family.overrides.contains("traitCollectionDidChange") {
-      lines = uiKit(unique(statements), body.step)
+      if project.registersTraits(in: file.path),
+        let registration = TraitRegistration.edits(
+          calling: method, argument: "", for: TraitRegistration.appearance, in: body)
+      {
+        edits = registration
+        lines =
+          ["private func \(method)() {"] + unique(statements).map { body.step + $0 } + ["}"]
+      } else {
+        lines = uiKit(unique(statements), body.step)
+      }
     } else if family.inherits.contains("NSView"),
       !family.overrides.contains("viewDidChangeEffectiveAppearance")
     {
@@ -38,10 +60,12 @@ enum LayerColorFix {
       return nil
     }
     let text = lines.map { $0.isEmpty ? body.newline : body.indentation + $0 + body.newline }
-    return SourceFix(
-      "set the colors of layers again when the style changes",
-      [SourceFix.Edit(body.end..<body.end, body.newline + text.joined())])
+    edits.append(SourceFix.Edit(body.end..<body.end, body.newline + text.joined()))
+    return SourceFix("set the colors of layers again when the style changes", edits)
   }
+
+  /// The method that a registration calls.
+  private static let method = "updateLayerColors"
 
   private static func unique(_ statements: [String]) -> [String] {
     var seen: Set<String> = []

@@ -56,6 +56,7 @@ enum FixedColors {
         var verdict = ColorVerdict(use.value, as: role, isDefault: use.sink.isParameter),
         !judgement.standsOnOwnGround(role)
       else { continue }
+      if verdict.appearance == "light" && project.isAlwaysDark(file.path) { continue }
       if role == .background && judgement.isBodyWithText { continue }
       // What a layer begins with, its view sets.
       if use.isVariable && use.site.type.hasSuffix("Layer") { continue }

@@ -23,16 +23,15 @@ struct FixedColorJudgement {
       if isOneOfSeveral(name) || ColorTypes.isNamed(name) { return true }
     }
     // Machines read some of these, and want them black on white; others are veils and marks.
-    if isForMachines || isForOtherView || isForTests || isForPicture || isInLightField {
-      return true
-    }
+    if isForMachines || isForOtherView || isForTests || isForPicture { return true }
+    if isInLightField || isInScene { return true }
     let receiver = site.receiver.lowercased()
     let veils = ["selection", "highlight", "dimm", "mask", "shadow", "qr", "barcode"]
     if receiver.hasSuffix("action") || veils.contains(where: receiver.contains) { return true }
     // What is opaque and light covers, whatever it is called.
     let covers = use.value.alpha > 0.9 && (use.value.luminance ?? 0) > 0.8
     if receiver.contains("overlay") && !(covers && use.role == .background) { return true }
-    if isInForcedType || isFaintByDesign { return true }
+    if isInForcedType || isFaintByDesign || isBesideClearText { return true }
     return isForOtherState
   }
 
@@ -62,6 +61,18 @@ struct FixedColorJudgement {
   /// Whether it is drawn into a picture, of which the shape is used as a template.
   private var isForPicture: Bool {
     ["NSImage", "UIImage", "CGImage"].contains(use.site.type)
+  }
+
+  /// Whether it is text in a member that makes other text clear: a mask of what is highlighted.
+  private var isBesideClearText: Bool {
+    use.role == .text && use.site.member != "body"
+      && project.types[use.site.type]?.clearTexts.contains(use.site.member) == true
+  }
+
+  /// Whether it is in a scene of a game, which is a world of its own.
+  private var isInScene: Bool {
+    let parents: Set = ["SKScene", "SKNode", "SKSpriteNode", "SKShapeNode", "SCNScene", "SCNNode"]
+    return project.types[use.site.type].map { !$0.inherits.isDisjoint(with: parents) } ?? false
   }
 
   /// Whether it is in a field whose keyboard is light as well: both were set together.

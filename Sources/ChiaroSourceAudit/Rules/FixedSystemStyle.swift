@@ -21,7 +21,10 @@ enum FixedSystemStyle: SourceRule {
 
   static func check(_ file: FileFacts, in project: ProjectFacts, _ report: inout SourceReport) {
     for lock in file.locks where lock.kind == .system {
-      if lock.site.dependsOnStyle || lock.site.isIrrelevant { continue }
+      // What is asked before it is a state, for which the look is meant.
+      if !lock.site.conditions.isEmpty || lock.site.dependsOnStyle || lock.site.isIrrelevant {
+        continue
+      }
       if file.isForWatch { return }
       // A bar of one style has a ground of the app's own.
       let set = project.types[lock.site.type]?.assignments.keys

@@ -3,22 +3,27 @@
 import ChiaroColor
 import ChiaroSource
 
-/// Fixed text on a fixed ground that it does not stand out on.
+/// Text that does not stand out on its ground, where both are fixed, or both are in catalogs.
 enum LowContrastPair: SourceRule {
   static let description = RuleDescription(
     "Pair of low contrast", .warning,
-    summary: "Text and its ground are fixed, and the text does not stand out in any appearance.",
+    summary: "Text and its ground are fixed or of catalogs, and the text does not stand out.",
     reason: """
       At a minimum the contrast ratio of text is 4.5:1 (Human Interface Guidelines, Dark Mode, \
-      “Color”); fixed colors have it in both appearances or in none.
+      “Color”); fixed colors have it in both appearances or in none, and two color sets that one \
+      object is given are to have it in each.
       """,
-    help: "Choose a darker or lighter text, or use semantic colors for both.")
+    help: """
+      Choose a darker or lighter text, or use semantic colors for both; of color sets, change the \
+      value of the appearance that is named.
+      """)
 
   /// What text needs at least, and what nobody can read.
   private static let wanted = 4.5
   private static let lost = 2.0
 
   static func check(_ file: FileFacts, in project: ProjectFacts, _ report: inout SourceReport) {
+    if !file.isForWatch { checkNamed(file, project, &report) }
     for use in file.colors where use.role == .text && !use.site.isIrrelevant {
       // Another view, to which it is handed, may have a ground of its own.
       guard use.site.conditions.isEmpty, !use.site.dependsOnStyle, !file.isForWatch,
@@ -40,6 +45,49 @@ enum LowContrastPair: SourceRule {
     }
   }
 
+  // MARK: Color sets
+
+  /// Text and ground of one object that one member calls by name.
+  private static func checkNamed(
+    _ file: FileFacts, _ project: ProjectFacts, _ report: inout SourceReport
+  ) {
+    let usable = file.namedColors.filter {
+      $0.site.conditions.isEmpty && !$0.site.isIrrelevant && !$0.site.isDynamic
+    }
+    let objects = Dictionary(grouping: usable) { ColorIndex.Object(of: $0.site) }
+    for text in usable where text.isText {
+      let grounds = (objects[ColorIndex.Object(of: text.site)] ?? []).filter { !$0.isText }
+      guard grounds.count == 1, let ground = grounds.first, ground.site.member == text.site.member,
+        let front = project.asset(of: text, in: file.path),
+        let back = project.asset(of: ground, in: file.path),
+        let worst = worst(front, on: back), worst.ratio < wanted
+      else { continue }
+      report.add(
+        text.site,
+        "\(front.name) text on \(back.name): \(ColorVerdict.text(worst.ratio)) in "
+          + "\(worst.appearance) (\(worst.text.hexText) on \(worst.ground.hexText))",
+        severity: .error, appearance: worst.appearance,
+        measured: MeasuredValue(worst.ratio, minimum: wanted),
+        related: [SourceLocation(ground.site, in: file)])
+    }
+  }
+
+  /// The appearance in which a color set stands out least on another; nil where none has both, or
+  /// where something shines through.
+  private static func worst(
+    _ text: NamedAsset, on ground: NamedAsset
+  ) -> (appearance: String, ratio: Double, text: Color, ground: Color)? {
+    text.values.compactMap { value in
+      guard let under = ground.values.first(where: { $0.appearance == value.appearance })?.color,
+        value.color.alpha > 0.9, under.alpha > 0.9
+      else { return nil }
+      let ratio = value.color.contrast(on: under.withAlpha(1)).lowest.value
+      return (value.appearance, ratio, value.color, under)
+    }.min { $0.ratio < $1.ratio }
+  }
+
+  // MARK: Fixed colors
+
   /// The fixed ground of the same object, set by the same member.
   private static func ground(of use: ColorUse, in file: FileFacts) -> ColorValue? {
     if case .fixed(let value)? = use.site.ground { return value }
@@ -49,6 +97,18 @@ enum LowContrastPair: SourceRule {
       ground.site.member == use.site.member, case .assignment = ground.sink
     else { return nil }
     return ground.value
+  }
+
+  /// Black or white ink on white or black paper; mist can be read on neither.
+  private static let sets = [
+    ("Ink", 0.0, 1.0), ("Mist", 0.5, 0.5), ("Paper", 1, 0.3),
+  ].map { name, light, dark in
+    var asset = NamedAsset(name, .color, adapts: light != dark)
+    asset.values = [
+      NamedAsset.Value("light", Color(.sRGB, light, light, light)),
+      NamedAsset.Value("dark", Color(.sRGB, dark, dark, dark)),
+    ]
+    return asset
   }
 
   static let examples: [SourceExample] = [
@@ -69,6 +129,39 @@ enum LowContrastPair: SourceRule {
         }
       }
       """),
+    SourceExample(
+      "color sets that meet on one object, also through a constant",
+      """
+      enum Palette { static let quiet = UIColor(named: "Mist") }
+      class A: UIView {
+        func set() {
+          label.textColor = UIColor(named: "Mist")  // ←
+          label.backgroundColor = UIColor(named: "Paper")
+          badge.backgroundColor = .paper
+          badge.textColor = Palette.quiet  // ←
+        }
+      }
+      struct B: View {
+        var body: some View {
+          Text("a").foregroundStyle(Color("Mist")).padding().background(Color(.paper))  // ←
+        }
+      }
+      """, assets: sets, severity: .error),
+    SourceExample(
+      "color sets that can be read, or of two objects",
+      """
+      class A: UIView {
+        func set() {
+          label.textColor = UIColor(named: "Ink")
+          label.backgroundColor = UIColor(named: "Paper")
+          other.textColor = UIColor(named: "Mist")
+          badge.textColor = isOn ? UIColor(named: "Mist") : UIColor(named: "Ink")
+          badge.backgroundColor = UIColor(named: "Paper")
+          field.backgroundColor = UIColor(named: "Paper")
+          field.placeholderTextColor = UIColor(named: "Mist")
+        }
+      }
+      """, assets: sets),
     SourceExample(
       "readable, or not of one object",
       """

@@ -41,6 +41,7 @@ enum RedAndGreenAlone: SourceRule {
           Image(systemName: isOnline ? "checkmark" : "xmark")
             .foregroundColor(isOnline ? .green : .red)
           Circle().fill(isNew ? .green : .gray)
+          Text(state.words).foregroundColor(state.isGood ? .green : .red)
         }
       }
       """),

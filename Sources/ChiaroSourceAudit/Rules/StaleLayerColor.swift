@@ -73,7 +73,7 @@ enum StaleLayerColor: SourceRule {
         color.statement = nil
       }
       // A catalog that is at hand knows more than a name tells.
-      if let adapts = project.adapts(color.source) {
+      if !LayerColorSource.isVariable(color.source), let adapts = project.adapts(color.source) {
         if !adapts { continue }
         color.isKnownToAdapt = true
       }
@@ -90,6 +90,9 @@ enum StaleLayerColor: SourceRule {
       }
       let family = project.family(of: site.type)
       if renews(color, family) || color.isThemed && followsTheme(site, family) { continue }
+      // What stands there until content has come is gone before the style changes.
+      let words = StyleWords.words(of: site.member) + StyleWords.words(of: site.type)
+      if words.contains(where: ["loading", "skeleton", "shimmer"].contains) { continue }
       // What applies a theme runs again with the next one.
       if !color.isKnownToAdapt && site.member.mentions("theme") { continue }
       let isGradient = StyleWords.words(of: site.type).contains("gradient")
@@ -128,7 +131,8 @@ enum StaleLayerColor: SourceRule {
     // The system's fills are a tenth of gray in both styles.
     let isFill = color.source.contains("SystemFill") || color.source.contains("systemFill")
     if isShadow(color) || answersEvent(site) || isFill { evidence.doubts.insert(.faint) }
-    if color.source.hasPrefix("tintColor") || color.giver != nil { evidence.doubts.insert(.caller) }
+    let isTint = LayerColorSource.names(in: color.source).last == "tintColor"
+    if isTint || color.giver != nil { evidence.doubts.insert(.caller) }
     if site.member.mentions("theme") { evidence.doubts.insert(.theme) }
     // A cell that is configured, and a state that changes, set it again before long.
     let words = StyleWords.words(of: site.member)

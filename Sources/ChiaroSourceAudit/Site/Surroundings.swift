@@ -148,10 +148,14 @@ struct Surroundings {
     } else if Self.grounds.contains(name) {
       ground = Self.ground(of: call, literal)
     } else if name == "buttonStyle" {
-      if Expressions.words(call.arguments, limit: 80).lowercased().contains("prominent") {
-        ground = .other
-      }
+      let style = Expressions.words(call.arguments, limit: 80)
+      if style.lowercased().contains("prominent") || Self.isOwnStyle(style) { ground = .other }
     }
+  }
+
+  /// Whether a style of buttons is the app's own and takes a ground: `CardStyle(background: …)`.
+  private static func isOwnStyle(_ style: String) -> Bool {
+    style.first?.isUppercase == true && (style.mentions("background") || style.mentions("gradient"))
   }
 
   /// What a view's background is; nil for one that adapts by its name.

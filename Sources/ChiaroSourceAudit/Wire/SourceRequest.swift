@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroColor
 package import ChiaroSource
 
 /// A request to the program that parses source files: one JSON value, version 1 of the
@@ -26,6 +27,10 @@ package struct SourceRequest: Sendable {
   package var targets: [AssetTable.Target] = []
   /// Files that are not parsed but may name assets, relative to the root: storyboards, lists.
   package var texts: [String] = []
+
+  /// The oldest iOS that files have to run on, by their path; a file that is not in it may be of
+  /// any project.
+  package var oldestSystems: [String: Int] = [:]
 
   /// Whether changes that mend findings are offered.
   package var wantsFixes = false
@@ -59,6 +64,12 @@ package struct SourceRequest: Sendable {
     request.included.formUnion(included.compactMap(SourceOrigin.init(rawValue:)))
     request.assets = root["assets"]?.elements.compactMap(NamedAsset.init)
     request.targets = root["targets"]?.elements.map(AssetTable.Target.init) ?? []
+    for system in root["systems"].map({ Array($0.elements) }) ?? [] {
+      guard let version = system["ios"]?.integer else { continue }
+      for file in system["files"]?.elements.compactMap(\.string) ?? [] {
+        request.oldestSystems[file] = min(request.oldestSystems[file] ?? version, version)
+      }
+    }
     request.wantsFixes = root["fixes"]?.bool ?? false
     request.texts = root["texts"]?.elements.compactMap(\.string) ?? []
     return request
@@ -77,6 +88,13 @@ extension NamedAsset {
     self.init(
       name, kind, adapts: value["adapts"]?.bool ?? false, set: value["set"]?.string ?? "",
       catalog: value["catalog"]?.string ?? "")
+    values =
+      value["values"]?.elements.compactMap { value in
+        let numbers = value["srgb"]?.elements.compactMap(\.number) ?? []
+        guard let appearance = value["appearance"]?.string, numbers.count == 4 else { return nil }
+        return Value(
+          appearance, Color(.sRGB, numbers[0], numbers[1], numbers[2], alpha: numbers[3]))
+      } ?? []
   }
 }
 

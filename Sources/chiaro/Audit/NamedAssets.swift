@@ -13,6 +13,8 @@ struct NamedAssets {
   private var assets: [JSON] = []
   /// The files and catalogs of targets, as a request has them.
   let targets: JSON
+  /// The oldest systems that files have to run on, as a request has them.
+  let systems: JSON
   /// The files that are only searched for names, from the project's folder.
   let files: [String]
   /// The sets that a build setting or property list names, which code need not.
@@ -24,10 +26,12 @@ struct NamedAssets {
       (project.storyboards + project.infoPlists.map(\.path) + project.dataFiles
       + project.xcodeProjects.map(\.path))
       .map { Path.relative($0, to: context.root) }
-    targets = Self.targets(of: project)
+    let built = project.targets().targets
+    targets = Self.targets(built, of: project)
+    systems = OldestSystems(built, of: project).json
     for catalog in context.catalogs where !SourceOrigin.isForTrial(catalog.scope) {
       for color in catalog.colors {
-        add(color.set, "color", Self.adapts(color), catalog.scope)
+        add(color.set, "color", Self.adapts(color), catalog.scope, Self.values(of: color))
         if catalog.accentNames.contains(color.name) { declared.append(color.set.path) }
       }
       for image in catalog.images where image.set.kind == .image || image.set.kind == .symbol {
@@ -54,20 +58,35 @@ struct NamedAssets {
     return uses
   }
 
-  private mutating func add(_ set: AssetSet, _ kind: JSON, _ adapts: Bool, _ catalog: String) {
+  private mutating func add(
+    _ set: AssetSet, _ kind: JSON, _ adapts: Bool, _ catalog: String, _ values: JSON = []
+  ) {
     assets.append([
       "name": .string(set.name), "kind": kind, "adapts": .bool(adapts), "set": .string(set.path),
-      "catalog": .string(catalog),
+      "catalog": .string(catalog), "values": values,
     ])
   }
 
+  /// What a color shows in light and dark, and under increased contrast.
+  private static func values(of color: ColorSubject) -> JSON {
+    .array(
+      AuditAppearance.base.compactMap { appearance in
+        guard let value = color.color(appearance) else { return nil }
+        let srgb = value.space.convert(value.components, to: .sRGB)
+        return [
+          "appearance": .string("\(appearance)"),
+          "srgb": .array([srgb.x, srgb.y, srgb.z, value.alpha].map(JSON.number)),
+        ]
+      })
+  }
+
   /// The files and catalogs of each target that has both, as a request has them.
-  private static func targets(of project: Project) -> JSON {
+  private static func targets(_ declared: [ProjectTarget], of project: Project) -> JSON {
     let inside = { (paths: [String]) -> JSON in
       .array(paths.map { .string(Path.relative($0, to: project.root)) })
     }
     return .array(
-      project.targets().targets.compactMap { target in
+      declared.compactMap { target in
         target.catalogs.isEmpty || target.source == .folder
           ? nil
           : [

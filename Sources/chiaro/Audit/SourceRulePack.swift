@@ -56,7 +56,7 @@ struct SourceRulePack: RulePack {
       "included": .array(context.configuration.includedSources.sorted().map(JSON.string)),
       "fixes": .bool(configuration.wantsFixes),
       "assets": asked.isEmpty ? .null : asked.json, "texts": asked.texts,
-      "targets": asked.targets,
+      "targets": asked.targets, "systems": asked.systems,
     ]
     let question = Array(request.text(.compact).utf8)
     let cache = cacheFolder.map {

@@ -24,7 +24,7 @@ extension AuditContext {
   /// Names of colors that may be faint, or are for grounds of the other style.
   private static let exempt: Set<String> = [
     "disabled", "inactive", "placeholder", "reverse", "inverse", "inverted", "border", "separator",
-    "vibrant", "accent",
+    "divider", "vibrant", "accent",
   ]
 
   private func isWorthTelling(_ meeting: ContrastSurvey.Meeting) -> Bool {

@@ -37,10 +37,15 @@ package enum DarkEqualsLight: ColorRule {
     for catalog in context.reportedCatalogs {
       report.scope = catalog.scope
       for color in catalog.colors {
-        if let use = context.use(of: color), SingleValue(color, use, catalog).failure == nil {
+        guard let use = context.use(of: color) else {
+          check(color, in: catalog, &report)
           continue
         }
-        check(color, in: catalog, &report)
+        // Another rule measures accents; in an app of one style the other is not seen.
+        guard !catalog.accentNames.contains(color.name), catalog.lock == nil,
+          let failure = SingleValue(color, use, catalog).failure
+        else { continue }
+        check(color, in: catalog, because: failure.words, &report)
       }
     }
   }
@@ -49,11 +54,18 @@ package enum DarkEqualsLight: ColorRule {
   package static func check(
     _ color: ColorSubject, in catalog: CatalogSubject, _ report: inout RuleReport
   ) {
+    check(color, in: catalog, because: nil, &report)
+  }
+
+  private static func check(
+    _ color: ColorSubject, in catalog: CatalogSubject, because words: String?,
+    _ report: inout RuleReport
+  ) {
     guard color.hasOwnDark, let light = color.color(.light), let dark = color.color(.dark),
       !color.isReference(.dark), light.hexText == dark.hexText, light.deltaEOK(to: dark) < 0.000_5,
       let entry = color.entry(.dark)
     else { return }
     // No fix: without the slot the color would lack a dark variant, which matters more.
-    report.add(color.name, at: entry.location, .dark, "\(dark.hexText) in light and dark")
+    report.add(color.name, at: entry.location, .dark, words ?? "\(dark.hexText) in light and dark")
   }
 }

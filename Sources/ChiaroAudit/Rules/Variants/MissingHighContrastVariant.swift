@@ -51,6 +51,8 @@ package enum MissingHighContrastVariant: AuditRule {
     }
     guard let (scope, first) = all.first else { return }
     let others = context.catalogs.flatMap(\.colors).count(where: hasVariant)
+    // A project with an accent color and a few more has no palette to complete.
+    if context.assetUses != nil && others == 0 && all.count < palette { return }
     if others > 0 && all.count == 1 {
       report.scope = scope
       return check(first, &report)
@@ -64,6 +66,9 @@ package enum MissingHighContrastVariant: AuditRule {
         : "\(count) without a variant for Increase Contrast, which \(others) of the project's colors have",
       related: RuleReport.further(all, limit: 100) { $0.1.location })
   }
+
+  /// The fewest colors that are a palette, where code was read.
+  private static let palette = 4
 
   private static func check(_ color: ColorSubject, _ report: inout RuleReport) {
     for appearance in missing(color) {

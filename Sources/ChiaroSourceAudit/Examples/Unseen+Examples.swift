@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+
+extension FixedColor {
+  /// What nobody sees beside colors that adapt, or what is no color at all.
+  static let unseen: [SourceExample] = [
+    SourceExample(
+      "a button whose style has a ground, and the text over a highlight's mask",
+      """
+      struct Action: View {
+        var body: some View {
+          Button(action: go) { Text("Go") }
+            .foregroundColor(.black)
+            .buttonStyle(ActionStyle(backgroundGradient: gradient))
+          Button(action: go) { Text("Stay") }.foregroundColor(.black).buttonStyle(.plain)  // ←
+        }
+        var highlight: some View {
+          build(
+            marked: { text($0).foregroundColor(.black) }, rest: { text($0).foregroundColor(.clear) })
+        }
+      }
+      """),
+    SourceExample(
+      "the view of a list's controller, which is the list",
+      """
+      class Settings: UITableViewController {
+        override func viewDidLoad() {
+          view.backgroundColor = .white
+          tableView.backgroundColor = .systemBackground
+        }
+      }
+      class Plain: UITableViewController {
+        override func viewDidLoad() {
+          view.backgroundColor = .white  // ←
+        }
+      }
+      """),
+    SourceExample(
+      "a tree of red and black nodes, and a game",
+      """
+      enum Hue { case red, black }
+      class Tree {
+        func insert(_ node: Node) {
+          node.color = .black
+          node.parent?.color = .red
+        }
+      }
+      class Runner: SKScene {
+        func set() { backgroundColor = UIColor(white: 0.97, alpha: 1) }
+      }
+      """),
+    SourceExample(
+      "gray text in an app that is always dark",
+      """
+      struct ContentView: View {
+        var body: some View {
+          Group { Text("a").foregroundColor(.gray) }.preferredColorScheme(.dark)
+        }
+      }
+      struct Row: View {
+        var body: some View { Text("b").foregroundColor(.gray) }
+      }
+      """),
+  ]
+}

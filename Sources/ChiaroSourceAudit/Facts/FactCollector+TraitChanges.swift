@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: MIT
+
+import SwiftSyntax
+
+/// An override of `traitCollectionDidChange`.
+struct TraitChangeOverride: Sendable {
+  /// The name that it has as a method of its own.
+  static let method = "traitsDidChange"
+
+  var site: Site
+  /// What makes a method of its own of it: another name, and no call of super; empty where nobody
+  /// can be sure of it.
+  var edits: [SourceFix.Edit]
+  /// The traits that it asks for, as `registerForTraitChanges` takes them; nil where nothing tells.
+  var traits: String?
+}
+
+extension FactCollector {
+  /// Notes an override of what announces each change of a trait.
+  func noteTraitChange(_ function: FunctionDeclSyntax, _ body: CodeBlockSyntax) {
+    facts.traitOverrides.append(
+      TraitChangeOverride(
+        site: site(of: function.funcKeyword, around: Syntax(function)),
+        edits: Self.ownMethod(function, body), traits: Self.traits(in: body)))
+  }
+
+  private static func ownMethod(
+    _ function: FunctionDeclSyntax, _ body: CodeBlockSyntax
+  ) -> [SourceFix.Edit] {
+    let supers = body.tokens(viewMode: .sourceAccurate).prefix(4_000)
+      .count { $0.tokenKind == .keyword(.super) }
+    guard supers == 1, body.statements.count > 1, let start = function.modifiers.first,
+      let call = body.statements.prefix(200).first(where: {
+        Expressions.words($0, limit: 60).hasPrefix("super.traitCollectionDidChange(")
+      }), call.leadingTrivia.contains(where: \.isNewline)
+    else { return [] }
+    let name =
+      start.positionAfterSkippingLeadingTrivia
+      .utf8Offset..<function.name.endPositionBeforeTrailingTrivia.utf8Offset
+    // The line of the call; comments above it stay.
+    let trivia = call.leadingTrivia.description
+    let newline = trivia.lastIndex(where: \.isNewline) ?? trivia.startIndex
+    let line =
+      call.positionAfterSkippingLeadingTrivia.utf8Offset
+      - trivia[newline...].utf8.count..<call.endPositionBeforeTrailingTrivia.utf8Offset
+    return [
+      SourceFix.Edit(name, "private func \(TraitChangeOverride.method)"),
+      SourceFix.Edit(line, ""),
+    ]
+  }
+
+  /// Traits by the name of their property.
+  private static let traits: [String: String] = [
+    "userInterfaceStyle": "UITraitUserInterfaceStyle",
+    "horizontalSizeClass": "UITraitHorizontalSizeClass",
+    "verticalSizeClass": "UITraitVerticalSizeClass",
+    "preferredContentSizeCategory": "UITraitPreferredContentSizeCategory",
+    "displayScale": "UITraitDisplayScale", "displayGamut": "UITraitDisplayGamut",
+    "layoutDirection": "UITraitLayoutDirection",
+    "legibilityWeight": "UITraitLegibilityWeight",
+    "accessibilityContrast": "UITraitAccessibilityContrast",
+    "userInterfaceLevel": "UITraitUserInterfaceLevel",
+  ]
+
+  /// The traits that all colors depend on.
+  private static let ofColors: Set = [
+    "UITraitUserInterfaceStyle", "UITraitAccessibilityContrast", "UITraitUserInterfaceLevel",
+  ]
+
+  /// The traits that a body asks for; where it asks for none, those of colors if it sets colors.
+  private static func traits(in body: CodeBlockSyntax) -> String? {
+    var asked: Set<String> = []
+    var asksAll = false
+    var setsColors = false
+    for token in body.tokens(viewMode: .sourceAccurate).prefix(4_000) {
+      guard case .identifier(let name) = token.tokenKind else { continue }
+      if let trait = traits[name] { asked.insert(trait) }
+      if name == "hasDifferentColorAppearance" { asksAll = true }
+      if !setsColors {
+        setsColors = StyleWords.words(of: name).contains {
+          ["color", "colors", "theme", "appearance", "style", "styles"].contains($0)
+        }
+      }
+    }
+    if asksAll { asked.subtract(ofColors) }
+    let list = "[" + asked.sorted().map { "\($0).self" }.joined(separator: ", ") + "]"
+    if asksAll || asked.isEmpty && setsColors {
+      return TraitRegistration.appearance + (asked.isEmpty ? "" : " + \(list)")
+    }
+    return asked.isEmpty ? nil : list
+  }
+}

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+
+/// Registers a class for changes of traits, which iOS 17 brought in place of an override.
+enum TraitRegistration {
+  /// The traits of which colors depend, as `hasDifferentColorAppearance` compares them.
+  static let appearance = "UITraitCollection.systemTraitsAffectingColorAppearance"
+
+  /// The edits by which a class has a method of its own called; nil where nobody knows where the
+  /// work of the class begins, or where it has such a method already.
+  ///
+  /// - Parameters:
+  ///   - method: the method's name
+  ///   - argument: what it is given, `previous` for the traits before the change
+  ///   - traits: the traits as `registerForTraitChanges` takes them
+  ///   - body: the body of the class
+  /// - Returns: one edit for each place where the class begins its work
+  static func edits(
+    calling method: String, argument: String, for traits: String, in body: ClassBody
+  ) -> [SourceFix.Edit]? {
+    guard !body.starts.isEmpty, !body.functions.contains(method) else { return nil }
+    return body.starts.map { start in
+      let lines = [
+        "registerForTraitChanges(\(traits)) {",
+        "\(body.step)(self: Self, previous: UITraitCollection) in",
+        "\(body.step)self.\(method)(\(argument))", "}",
+      ]
+      let text = lines.map { body.newline + start.indentation + $0 }.joined()
+      return SourceFix.Edit(start.place..<start.place, text)
+    }
+  }
+}

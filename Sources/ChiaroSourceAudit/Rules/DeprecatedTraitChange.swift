@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroSource
+
+/// Overrides of the method that iOS 17 deprecates, one finding a file.
+enum DeprecatedTraitChange: SourceRule {
+  static let description = RuleDescription(
+    "Deprecated trait change", .note,
+    summary: "A class overrides traitCollectionDidChange, which iOS 17 deprecates.",
+    reason: """
+      From iOS 17 on `traitCollectionDidChange(_:)` is deprecated. A registration names the traits \
+      that it is called for, so that a keyboard or a rotation costs nothing, and super need not be \
+      told (UIKit, UITraitChangeObservable; WWDC 2023, session 10057).
+      """,
+    help: """
+      Register with `registerForTraitChanges` in `viewDidLoad()` or an initializer; for colors the \
+      traits are `UITraitCollection.systemTraitsAffectingColorAppearance`. Nothing is said where \
+      the project has to run on an older system.
+      """)
+
+  static func check(_ file: FileFacts, in project: ProjectFacts, _ report: inout SourceReport) {
+    guard !file.isForWatch, project.registersTraits(in: file.path) else { return }
+    let overrides = file.traitOverrides.filter {
+      !$0.site.isIrrelevant && !file.suppressions.silence(report.rule, line: $0.site.line)
+    }
+    guard let first = overrides.first else { return }
+    let others = overrides.dropFirst()
+    let edits = overrides.flatMap { self.edits(for: $0, in: file, project) }
+    let count = others.isEmpty ? "" : ", here \(overrides.count) times"
+    report.add(
+      first.site,
+      "traitCollectionDidChange is deprecated from iOS 17 on\(count); "
+        + "registerForTraitChanges is called for the traits that matter",
+      related: others.prefix(40).map { SourceLocation($0.site, in: file) },
+      fix: edits.isEmpty ? nil : SourceFix("register for the traits", edits))
+  }
+
+  /// The edits that make a method of its own of an override, and register it; none where they might
+  /// change what it does.
+  private static func edits(
+    for override: TraitChangeOverride, in file: FileFacts, _ project: ProjectFacts
+  ) -> [SourceFix.Edit] {
+    let type = override.site.type
+    let name = override.site.member
+    let isCalled = project.types[type]?.calls.contains { $0.key != name && $0.value.contains(name) }
+    guard let traits = override.traits, !override.edits.isEmpty, isCalled != true,
+      let body = file.bodies[type], body.functions.contains(name),
+      let registration = TraitRegistration.edits(
+        calling: TraitChangeOverride.method, argument: "previous", for: traits, in: body)
+    else { return [] }
+    return registration + override.edits
+  }
+
+  static let examples: [SourceExample] = [
+    SourceExample(
+      "an override in a controller",
+      """
+      class A: UIViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          update()
+        }
+        override func traitCollectionDidChange(_ previous: UITraitCollection?) {  // ←
+          super.traitCollectionDidChange(previous)
+          if traitCollection.hasDifferentColorAppearance(comparedTo: previous) {
+            update()
+          }
+        }
+      }
+      """),
+    SourceExample(
+      "an override in a view",
+      """
+      class B: UIView {
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+        }
+        required init?(coder: NSCoder) {
+          fatalError("no nib")
+        }
+        public override func traitCollectionDidChange(_ previous: UITraitCollection?) {  // ←
+          // Rows or columns.
+          super.traitCollectionDidChange(previous)
+          stack.axis = traitCollection.horizontalSizeClass == .compact ? .vertical : .horizontal
+        }
+      }
+      """),
+    SourceExample(
+      "a registration, or a method of that name that overrides nothing",
+      """
+      class A: UIView {
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (view: Self, _) in
+            view.update()
+          }
+        }
+      }
+      protocol B { func traitCollectionDidChange(_ previous: UITraitCollection?) }
+      """),
+  ]
+}
