@@ -116,6 +116,12 @@ struct ModelTests {
       ({ $0.setString(file, forType: .fileURL) }, NSURL.self, file),
       ({ $0.setString("https://a.b", forType: .URL) }, NSURL.self, "https://a.b"),
       ({ $0.setString("a", forType: .string) }, NSURL.self, nil),
+      ({ $0.writeObjects([NSURL(fileURLWithPath: "/tmp/a.txt")]) }, NSURL.self, file),
+      ({ $0.writeObjects([NSURL(fileURLWithPath: "/tmp/a.txt")]) }, NSString.self, nil),
+      (
+        { board in NSURL(string: "https://a.b").map { _ = board.writeObjects([$0]) } },
+        NSString.self, "https://a.b"
+      ),
       ({ _ in }, NSPasteboardItem.self, nil),
     ]
     for (index, sample) in samples.enumerated() {

@@ -106,8 +106,8 @@ open class NSPasteboard {
   /// nil for none.
   open func data(forType dataType: PasteboardType) -> Data? {
     let parts = items.compactMap { $0.data(forType: dataType) }
-    guard let first = parts.first, dataType == .string else { return parts.first }
-    return parts.dropFirst().reduce(first) { $0 + Data("\n".utf8) + $1 }
+    guard dataType == .string, parts.count > 1 else { return parts.first }
+    return Data(parts.joined(separator: Data("\n".utf8)))
   }
   /// Returns the string of a type; nil for none.
   open func string(forType dataType: PasteboardType) -> String? {
@@ -199,5 +199,16 @@ extension NSString: @MainActor NSPasteboardWriting {
   /// Returns the string itself.
   public func pasteboardPropertyList(forType type: NSPasteboard.PasteboardType) -> Any? {
     "\(self)"
+  }
+}
+
+extension NSURL: @MainActor NSPasteboardWriting {
+  /// Returns the type of a file's address, or those of another, which is a text too.
+  public func writableTypes(for pasteboard: NSPasteboard) -> [NSPasteboard.PasteboardType] {
+    isFileURL ? [.fileURL] : [.URL, .string]
+  }
+  /// Returns the address as a text.
+  public func pasteboardPropertyList(forType type: NSPasteboard.PasteboardType) -> Any? {
+    absoluteString
   }
 }

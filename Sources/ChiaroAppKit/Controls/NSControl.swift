@@ -192,10 +192,11 @@ open class NSControl: NSView, KeyPressing, SizeMeasuring {
     if wasHighlighted, pointer.phase == .up, bounds.contains(point) { press() }
   }
   private final func stop(at point: NSPoint, isUp: Bool) {
-    if let lastPoint {
-      drawingCell?.stopTracking(last: lastPoint, current: point, in: self, mouseIsUp: isUp)
-    }
+    let last = lastPoint
     (isHighlighted, isFollowing, lastPoint) = (false, false, nil)
+    if let last {
+      drawingCell?.stopTracking(last: last, current: point, in: self, mouseIsUp: isUp)
+    }
   }
   open override func pointerCancelled(_ event: PointerEvent) {
     NSDraggingSession.cancel(at: event)

@@ -86,7 +86,7 @@ import Synchronization
     private func becomeDrawn() -> DrawnImage {
       let now = ImageConfiguration(traits: .current, symbol: configuration.symbol)
       let image = DrawnImage(size: size, withConfiguration(now).content)
-      // A symbol is one as long as it is not told otherwise.
+      // What was drawn is no symbol any more, but still a template.
       if isTemplate { isTemplate = true }
       show(drawing: image)
       return image
