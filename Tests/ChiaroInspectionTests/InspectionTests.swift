@@ -100,6 +100,18 @@ struct InspectionTests {
     }
   }
 
+  @Test("each part shows the catalogs that it reports, and counts all")
+  func parts() throws {
+    let reports = try ["1/2", "2/2"].map { part in
+      var options = options
+      options.configuration.shard = Shard(part)
+      return try Inspection(of: folder.path("App"), options: options)
+        .report(title: "App", showsCatalogs: true)
+    }
+    #expect(reports.map(\.catalogs.count).sorted() == [0, 1])
+    #expect(reports.map(\.summary.catalogs) == [1, 1])
+  }
+
   @Test("its changes are made, said, and gone with the next inspection")
   func fixes() throws {
     let inspection = try Inspection(of: folder.path("App"), options: options)

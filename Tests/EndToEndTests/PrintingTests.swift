@@ -124,7 +124,7 @@ struct PrintingTests {
   }
 
   @Test(
-    "a report whose file cannot be written is no success", arguments: ["/dev/full", "no/such/a"])
+    "a report whose file cannot be written is no success", arguments: ["/dev/full", "/dev/null/a"])
   func unwritableFile(_ path: String) throws {
     let workspace = try Workspace()
     for arguments in [
