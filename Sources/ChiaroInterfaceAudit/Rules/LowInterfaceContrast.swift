@@ -36,7 +36,8 @@ enum LowInterfaceContrast: InterfaceRule {
               + (isFixed ? "" : " in \(appearance)"),
             confidence: confidence,
             severity: isFixed ? .note : severity(ratio, appearance, confidence),
-            appearance: isFixed ? nil : appearance, measured: MeasuredValue(ratio, minimum: minimum),
+            appearance: isFixed ? nil : appearance,
+            measured: MeasuredValue(ratio, minimum: minimum),
             cause: cause(text, ground)), on: ground.source))
     }
   }
