@@ -106,7 +106,7 @@ struct InterfaceRulePackTests {
     ])
     #expect(result.findings.map(\.scope) == ["App/A.xib", "App/C.xib"])
     #expect(result.findings.map(\.related.count) == [1, 0])
-    #expect(result.findings.first?.message.hasSuffix(", and in 1 more file") == true)
+    #expect(result.findings.first?.message.hasSuffix(", and 1 more elsewhere") == true)
   }
 
   @Test(
