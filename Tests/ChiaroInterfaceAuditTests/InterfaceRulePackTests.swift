@@ -90,6 +90,37 @@ struct InterfaceRulePackTests {
     #expect(result.findings.map(\.related.count) == [2, 0])
   }
 
+  @Test("a color that no catalog has is one finding for all files that name it")
+  func causeOfSeveralFiles() throws {
+    let set = """
+      {"colors": [{"idiom": "universal", "color": {"color-space": "srgb", "components":
+      {"red": "0", "green": "0", "blue": "0", "alpha": "1"}}}]}
+      """
+    let view = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch">
+      <objects><view id="v"><color key="backgroundColor" name="Papr"/></view></objects></document>
+      """
+    let result = try inspect([
+      "App/C.xcassets/Paper.colorset/Contents.json": set, "App/A.xib": view, "App/B.xib": view,
+      "App/C.xib": view.replacing("Papr", with: "Pape"),
+    ])
+    #expect(result.findings.map(\.scope) == ["App/A.xib", "App/C.xib"])
+    #expect(result.findings.map(\.related.count) == [1, 0])
+    #expect(result.findings.first?.message.hasSuffix(", and 1 more elsewhere") == true)
+  }
+
+  @Test(
+    "an outlet of a superclass that is not here leaves a note: nobody knows what is done to it",
+    arguments: [
+      ("class Cell: KitCell {}", Severity.note),
+      ("class Cell: KitCell { @IBOutlet var nameLabel: UILabel! }", .warning),
+      ("class Cell: UITableViewCell {}", .warning),
+    ])
+  func outletOfOthers(_ text: String, _ severity: Severity) throws {
+    let result = try inspect(["App/Cell.xib": Self.cell, "App/Cell.swift": text])
+    #expect(result.findings.map(\.severity) == [severity])
+  }
+
   @Test("an outlet without a name is none")
   func namelessOutlet() throws {
     let result = try inspect([

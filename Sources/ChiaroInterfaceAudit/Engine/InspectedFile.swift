@@ -38,7 +38,7 @@ struct InspectedFile {
       if let patches = finding.fix?.patches { merged[index].fix?.patches += patches }
     }
     for (index, count) in counts {
-      merged[index].message += ", and in \(count) more file\(count == 1 ? "" : "s")"
+      merged[index].message += ", and \(count) more elsewhere"
     }
     return merged
   }

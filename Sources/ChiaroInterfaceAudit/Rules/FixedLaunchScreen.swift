@@ -18,21 +18,17 @@ enum FixedLaunchScreen: InterfaceRule {
   static func check(_ file: InterfaceSubject, _ report: inout InterfaceReport) {
     guard file.document.isLaunchScreen, file.hasTwoStyles else { return }
     for use in file.colorUses where use.role == .background {
+      // A dark one flashes on nobody.
       guard isGround(use.object.element), let color = file.resolved(use.color), !color.adapts,
-        color.isOpaque
-      else {
-        continue
-      }
+        color.isOpaque, color.light.isLightGround
+      else { continue }
       if case .legacy = use.color.value { continue }
-      let isLight = color.light.isLightGround
       report.add(
         InterfaceReport.Problem(
           place: use.color.element, object: use.object, role: "background",
           words: "\(InterfaceSubject.name(of: use.color, color)) in light and dark",
-          confidence: .high, severity: isLight ? .warning : .note,
-          appearance: isLight ? "dark" : nil,
-          fix: isLight ? InterfaceFix.systemColor(for: use, color.light, in: file) : nil,
-          isOfFile: true))
+          confidence: .high, appearance: "dark",
+          fix: InterfaceFix.systemColor(for: use, color.light, in: file), isOfFile: true))
     }
   }
 
@@ -48,6 +44,13 @@ enum FixedLaunchScreen: InterfaceRule {
       <viewController><view key="view" id="v">
       <color key="backgroundColor" white="1" alpha="1"/> <!-- ← -->
       </view></viewController>
+      """, document: InterfaceExample.iOS + " launchScreen=\"YES\""),
+    InterfaceExample(
+      "a dark one, and a label that is never filled",
+      """
+      <viewController><view key="view" id="v"><subviews><label id="l" text="">
+      <color key="textColor" white="0" alpha="1"/></label></subviews>
+      <color key="backgroundColor" white="0.1" alpha="1"/></view></viewController>
       """, document: InterfaceExample.iOS + " launchScreen=\"YES\""),
     InterfaceExample(
       "the system's background",

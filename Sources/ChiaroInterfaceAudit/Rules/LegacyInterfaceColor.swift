@@ -28,15 +28,19 @@ enum LegacyInterfaceColor: InterfaceRule {
       // On a ground that stays, a color that stays can be read.
       let isOnFixedGround = ground.map { !$0.color.adapts } ?? (use.role == .text)
       let words = isFixed ? "never adapts" : "is deprecated"
+      let confidence = isFixed ? ground?.confidence ?? .medium : .high
+      // A button's text and a tint are seen on grounds that controls give themselves.
+      let isDoubtful = isOnFixedGround || confidence == .low || use.role == .tint
       report.add(
         file.weighed(
           InterfaceReport.Problem(
             place: use.color.element, object: use.object, role: use.role.rawValue,
-            words: "\(name) \(words); use \(replacement)",
-            confidence: isFixed ? ground?.confidence ?? .medium : .high,
-            severity: isFixed && !isOnFixedGround ? .warning : .note,
+            words: "\(name) \(words); use \(replacement)", confidence: confidence,
+            severity: isFixed && !isDoubtful ? .warning : .note,
             appearance: isFixed ? "dark" : nil,
-            fix: InterfaceFix.systemColor(replacement, for: use, in: file))))
+            fix: InterfaceFix.systemColor(replacement, for: use, in: file),
+            // What is deprecated adapts all the same: once for a project.
+            cause: isFixed ? nil : name)))
     }
   }
 

@@ -36,9 +36,17 @@ enum LowInterfaceContrast: InterfaceRule {
               + (isFixed ? "" : " in \(appearance)"),
             confidence: confidence,
             severity: isFixed ? .note : severity(ratio, appearance, confidence),
-            appearance: isFixed ? nil : appearance, measured: MeasuredValue(ratio, minimum: minimum)
-          ), on: ground.source))
+            appearance: isFixed ? nil : appearance,
+            measured: MeasuredValue(ratio, minimum: minimum),
+            cause: cause(text, ground)), on: ground.source))
     }
+  }
+
+  /// The pair, where a catalog gives one of its colors: it is mended there, once for all screens.
+  private static func cause(_ text: TextOnGround, _ ground: InterfaceGround) -> String? {
+    let elements = [text.use?.color.element, ground.element].compactMap { $0 }
+    guard elements.contains(where: { $0[attribute: "name"] != nil }) else { return nil }
+    return "\(text.name) on \(ground.name)"
   }
 
   private static func severity(

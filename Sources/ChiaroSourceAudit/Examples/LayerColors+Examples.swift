@@ -141,6 +141,7 @@ extension StaleLayerColor {
           layer.shadowColor = knobColor.cgColor
         }
         func makeBorder(color: UIColor) { layer.borderColor = color.cgColor }
+        func configureLoading() { bar.backgroundColor = UIColor.separator.cgColor }
         override func mouseExited(with event: NSEvent) {
           layer.backgroundColor = normalBackground.cgColor
         }

@@ -185,6 +185,7 @@ extension FixedSystemStyle {
           field.keyboardAppearance = .default
           field.keyboardAppearance = isDark ? .dark : .light
           spinner = UIActivityIndicatorView(style: .medium)
+          if isTrial { bar.barStyle = .black }
           // bar.barStyle = .black
           let text = "bar.barStyle = .black"
           // chiaro:disable:next fixed-system-style on black

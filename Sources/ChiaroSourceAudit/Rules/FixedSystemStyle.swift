@@ -21,10 +21,9 @@ enum FixedSystemStyle: SourceRule {
 
   static func check(_ file: FileFacts, in project: ProjectFacts, _ report: inout SourceReport) {
     for lock in file.locks where lock.kind == .system {
-      // What is asked before it is a state, for which the look is meant.
-      if !lock.site.conditions.isEmpty || lock.site.dependsOnStyle || lock.site.isIrrelevant {
-        continue
-      }
+      if lock.site.dependsOnStyle || lock.site.isIrrelevant { continue }
+      // A bar that is changed in some state is meant to look so in it.
+      if lock.subject == "'barStyle'" && !lock.site.conditions.isEmpty { continue }
       if file.isForWatch { return }
       // A bar of one style has a ground of the app's own.
       let set = project.types[lock.site.type]?.assignments.keys

@@ -178,6 +178,22 @@ struct TargetTests {
     #expect(found.left == rest.map { "\($0): in no target" })
   }
 
+  @Test(
+    "a manifest says on which systems its targets run",
+    arguments: [
+      (".iOS(.v17), .macOS(.v10_15)", ["IPHONEOS": "17", "MACOSX": "10.15"]),
+      (".iOS(\"16.4\")", ["IPHONEOS": "16.4"]), (".iOS(oldest)", [:]), (".iOS(", [:]),
+    ])
+  func packageSystems(_ platforms: String, _ versions: [String: String]) throws {
+    try write("Sources/A/A.swift")
+    let manifest =
+      "let p = Package(name: \"A\", platforms: [\(platforms)], targets: [.target(name: \"A\")])"
+    _ = try folder.write(manifest, to: "Package.swift")
+    let settings = try #require(try Project.scan(folder.path).targets().targets.first).settings
+    let expected = versions.map { ("\($0)_DEPLOYMENT_TARGET", [$1]) }
+    #expect(settings == Dictionary(uniqueKeysWithValues: expected))
+  }
+
   @Test("an Info.plist is found through the variables that stand for the project's folder")
   func infoPlistPaths() throws {
     let plists = ["$(SRCROOT)/App/A.plist", "App/A.plist", "$(TARGET_NAME)/A.plist"]

@@ -27,6 +27,9 @@ package enum DarkEqualsLight: ColorRule {
     .nonTriggering(
       "a tint that serves both", "Brand: any #4477CC | dark #4477CC",
       setting: "used Brand as tint"),
+    .triggering(
+      "a tint that is lost in the dark", "Brand: any #101820 | dark #101820",
+      setting: "used Brand as tint", reports: "Brand, dark"),
     .nonTriggering("another color", "Brand: any #336699 | dark #336698"),
     .nonTriggering("another alpha", "Brand: any #33669980 | dark #336699"),
     .nonTriggering("one slot", "Brand: any #336699"),
