@@ -71,15 +71,7 @@ public import Foundation
     ///
     /// Apple counterpart: `size` · Source: UIImage.h · Fidelity: approximate
     @preconcurrency @MainActor
-    public var size: CGSize {
-      if let size = Stage.current.resources.naturalSize(of: content.reference) {
-        return CGSize(width: size.width, height: size.height)
-      }
-      guard content.isSymbol else { return .zero }
-      let points = CGFloat(configuration.symbol?.pointSize ?? 17)
-      let side = (points * 1.2).rounded(.up)
-      return CGSize(width: side, height: side)
-    }
+    public var size: CGSize { knownSize }
 
     /// The number of pixels in a point: that of the current traits.
     public var scale: CGFloat { max(1, CGFloat(TraitCollection.current.displayScale)) }

@@ -32,6 +32,14 @@ struct PortTests {
       ("class A {\n  @IBAction\n  func b() {}\n}", "class A {\n  func b() {}\n}"),
       ("@objc(AName) @objcMembers class A {}", "class A {}"),
       ("class A { @objc dynamic var b = 1 }", "class A { var b = 1 }"),
+      (
+        "import UIKit\nclass A { @objc dynamic var b = 1 }",
+        "import ChiaroUIKit\nclass A { @KeyValueObserved var b = 1 }"
+      ),
+      (
+        "import UIKit\nclass A { @objc dynamic var b: Int { 1 }\n  dynamic weak var c: B? }",
+        "import ChiaroUIKit\nclass A { var b: Int { 1 }\n  weak var c: B? }"
+      ),
       ("@objc protocol P {}", "protocol P: AnyObject {}"),
       ("@objc protocol P: Q {}", "protocol P: AnyObject, Q {}"),
       ("@objc public protocol P: AnyObject {}", "public protocol P: AnyObject {}"),

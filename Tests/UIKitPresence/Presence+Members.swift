@@ -166,5 +166,6 @@ extension Presence {
     Timer.scheduledTimer(
       timeInterval: 9, target: view, selector: Selector("a"), userInfo: nil, repeats: false
     ).invalidate()  // scheduledTimer
+    _ = UIImage(systemName: "star")?.pngData()  // pngData
   }
 }

@@ -55,12 +55,12 @@ open class StackView: View, SizeMeasuring, LayoutArranging {
   // MARK: Arranged views
 
   /// Appends an arranged view, and adds it as a subview if needed.
-  public final func addArrangedSubview(_ view: View) {
+  open func addArrangedSubview(_ view: View) {
     insertArrangedSubview(view, at: arrangedSubviews.count)
   }
 
   /// Inserts an arranged view at an index; an index past the end appends it.
-  public final func insertArrangedSubview(_ view: View, at index: Int) {
+  open func insertArrangedSubview(_ view: View, at index: Int) {
     if view.superview !== self { addSubview(view) }
     // A view may be refused, where it would be nested too deeply.
     guard view.superview === self else { return }
@@ -72,7 +72,7 @@ open class StackView: View, SizeMeasuring, LayoutArranging {
   }
 
   /// Stops arranging a view; it remains a subview.
-  public final func removeArrangedSubview(_ view: View) {
+  open func removeArrangedSubview(_ view: View) {
     guard arrangedSubviews.contains(where: { $0 === view }) else { return }
     arrangedSubviews.removeAll { $0 === view }
     customSpacings[ObjectIdentifier(view)] = nil

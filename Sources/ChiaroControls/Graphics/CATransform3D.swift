@@ -91,6 +91,45 @@ public import Foundation
     transform == CATransform3DIdentity
   }
 
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  /// Returns a transform that does what one does, and then what the other does.
+  public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
+    let (one, other) = (a.rows, b.rows)
+    return CATransform3D(
+      rows: (0..<4).map { row in
+        (0..<4).map { column in (0..<4).reduce(0) { $0 + one[row][$1] * other[$1][column] } }
+      })
+  }
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  /// Returns a transform that turns by an angle in radians before it does what another does.
+  public func CATransform3DRotate(
+    _ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
+  ) -> CATransform3D { CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), t) }
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  /// Returns a transform that scales before it does what another does.
+  public func CATransform3DScale(
+    _ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat
+  ) -> CATransform3D { CATransform3DConcat(CATransform3DMakeScale(sx, sy, sz), t) }
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  /// Returns a transform that moves before it does what another does.
+  public func CATransform3DTranslate(
+    _ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
+  ) -> CATransform3D { CATransform3DConcat(CATransform3DMakeTranslation(tx, ty, tz), t) }
+
+  extension CATransform3D {
+    fileprivate var rows: [[CGFloat]] {
+      [
+        [m11, m12, m13, m14], [m21, m22, m23, m24], [m31, m32, m33, m34], [m41, m42, m43, m44],
+      ]
+    }
+    fileprivate init(rows: [[CGFloat]]) {
+      (m11, m12, m13, m14) = (rows[0][0], rows[0][1], rows[0][2], rows[0][3])
+      (m21, m22, m23, m24) = (rows[1][0], rows[1][1], rows[1][2], rows[1][3])
+      (m31, m32, m33, m34) = (rows[2][0], rows[2][1], rows[2][2], rows[2][3])
+      (m41, m42, m43, m44) = (rows[3][0], rows[3][1], rows[3][2], rows[3][3])
+    }
+  }
+
   extension SnapshotLayer {
     /// The transform of what the layer shows: that of its view; that of a layer of its own is kept.
     ///
@@ -101,7 +140,8 @@ public import Foundation
           ?? CATransform3D(view?.transform ?? .identity)
       }
       set {
-        view?.transform = newValue.plane
+        view?.transform = newValue.plane.around(
+          CGPoint(x: (anchor.x - 0.5) * bounds.width, y: (anchor.y - 0.5) * bounds.height))
         transformKept = KeptTransform(newValue)
       }
     }
@@ -109,6 +149,15 @@ public import Foundation
     public func affineTransform() -> Transform { transform.plane }
     /// Sets the transform in the plane.
     public func setAffineTransform(_ plane: Transform) { transform = CATransform3D(plane) }
+  }
+
+  extension Transform {
+    /// The transform with its origin at a point.
+    fileprivate func around(_ point: CGPoint) -> Transform {
+      guard point != .zero else { return self }
+      return Transform(translationX: -point.x, y: -point.y).concatenating(self)
+        .concatenating(Transform(translationX: point.x, y: point.y))
+    }
   }
 
   private final class KeptTransform {

@@ -17,6 +17,16 @@ public import Foundation
       self.init()
       addEllipse(in: rect)
     }
+    /// Creates a path of a rectangle, transformed; nil for no transform.
+    public init(rect: CGRect, transform: UnsafePointer<Transform>?) {
+      self.init(rect: rect)
+      if let transform { self = transformed(by: transform.pointee) }
+    }
+    /// Creates a path of the ellipse that fills a rectangle, transformed; nil for no transform.
+    public init(ellipseIn rect: CGRect, transform: UnsafePointer<Transform>?) {
+      self.init(ellipseIn: rect)
+      if let transform { self = transformed(by: transform.pointee) }
+    }
     /// Creates a path of a rectangle with elliptic corners.
     public init(
       roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,

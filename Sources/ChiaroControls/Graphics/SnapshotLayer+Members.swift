@@ -14,13 +14,40 @@ public import Foundation
       set { frame.size = newValue.size }
     }
 
-    /// The middle of the layer in its superlayer.
+    /// The place of the layer's anchor point in its superlayer.
     ///
-    /// Apple counterpart: `position` · Source: CALayer.h · Fidelity: approximate
+    /// Apple counterpart: `position` · Source: CALayer.h · Fidelity: exact
     public var position: CGPoint {
-      get { CGPoint(x: frame.midX, y: frame.midY) }
+      get {
+        let place = view?.frame ?? frame
+        return CGPoint(
+          x: place.minX + place.width * anchorPoint.x, y: place.minY + place.height * anchorPoint.y)
+      }
+      set { moveAnchor(by: newValue.x - position.x, newValue.y - position.y) }
+    }
+
+    /// The point of the layer, in shares of its size, that stands at its position and around which
+    /// its transform turns; the middle by default.
+    ///
+    /// To set it moves the layer, so that its position stays.
+    ///
+    /// Apple counterpart: `anchorPoint` · Source: CALayer.h · Fidelity: approximate, the view's own
+    /// `transform` goes on turning around the middle
+    public var anchorPoint: CGPoint {
+      get { anchor }
       set {
-        frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2)
+        let (former, size) = (anchor, bounds.size)
+        anchor = newValue
+        moveAnchor(
+          by: (former.x - newValue.x) * size.width, (former.y - newValue.y) * size.height)
+      }
+    }
+
+    private func moveAnchor(by dx: CGFloat, _ dy: CGFloat) {
+      if let view {
+        view.center = CGPoint(x: view.center.x + dx, y: view.center.y + dy)
+      } else {
+        frame.origin = CGPoint(x: frame.minX + dx, y: frame.minY + dy)
       }
     }
   }

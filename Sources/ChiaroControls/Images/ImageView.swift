@@ -58,6 +58,12 @@ open class ImageView: View, SizeMeasuring {
     if let size = naturalSize { frame.size = size }
   }
 
+  /// Creates an image view with an image and one for `isHighlighted`, in the image's size.
+  public convenience init(image: Image?, highlightedImage: Image?) {
+    self.init(image: image)
+    self.highlightedImage = highlightedImage
+  }
+
   /// The size of the displayed image by the stage's pictures, or of a symbol by its configuration;
   /// nil if it is not known.
   private final var naturalSize: CGSize? {

@@ -17,7 +17,7 @@ open class Cell: ConfiguredView {
     didSet { if isHighlighted != oldValue { stateDidChange() } }
   }
   /// Whether the cell is enabled; the default is true.
-  public final var isEnabled = true { didSet { if isEnabled != oldValue { stateDidChange() } } }
+  package final var isEnabled = true { didSet { if isEnabled != oldValue { stateDidChange() } } }
   /// Whether the cell has keyboard focus; the window sets it, and programs may.
   public final var isFocused = false { didSet { if isFocused != oldValue { stateDidChange() } } }
   /// Whether the cell is shown in editing mode.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import ChiaroAppearance
+public import ChiaroLayout
 import ChiaroViews
 public import Foundation
 
@@ -32,6 +33,28 @@ public struct CollectionLayoutEnvironment {
   ///
   /// Traits read by a section provider are tracked: the provider is called again when they change.
   public let traitCollection: TraitCollection
+  /// What the items stand in.
+  ///
+  /// Apple counterpart: `container` · Source: UICollectionViewCompositionalLayout.h · Fidelity:
+  /// exact
+  public var container: CollectionLayoutContainer {
+    CollectionLayoutContainer(contentSize: contentSize)
+  }
+}
+
+/// What items of a compositional layout stand in.
+///
+/// Apple counterpart: `NSCollectionLayoutContainer` · Source:
+/// UICollectionViewCompositionalLayout.h · Fidelity: approximate, without insets
+public struct CollectionLayoutContainer: Sendable {
+  /// The size of the container, in points.
+  public let contentSize: CGSize
+  /// The size without insets, of which there are none.
+  public var effectiveContentSize: CGSize { contentSize }
+  /// The insets of the content: none.
+  public var contentInsets: DirectionalEdgeInsets { .zero }
+  /// The insets in force: none.
+  public var effectiveContentInsets: DirectionalEdgeInsets { .zero }
 }
 
 /// A closure that returns the layout of a section by its index; nil hides the section.

@@ -83,6 +83,9 @@ open class ContextMenuInteraction: Interaction {
     configuration?.show(beside: view)
   }
 
+  /// Where the view was pressed last.
+  package final func placeOfPress(in view: View?) -> CGPoint { press.location(in: view) }
+
   /// Closes the menu that is shown in the view's window, if any.
   open func dismissMenu() {
     for panel in view?.window?.subviews.compactMap({ $0 as? MenuPanel }) ?? [] { panel.close() }

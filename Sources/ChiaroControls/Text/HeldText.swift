@@ -27,6 +27,7 @@ struct HeldText {
 
   #if !canImport(UIKit) && !canImport(AppKit)
     /// Sets a text with attributes, which takes the place of all others; nil leaves none.
+    @MainActor
     mutating func set(attributed text: NSAttributedString?) {
       self = HeldText()
       attributed = text.map(NSAttributedString.init(attributedString:))

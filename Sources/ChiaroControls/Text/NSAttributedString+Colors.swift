@@ -34,17 +34,22 @@ public import Foundation
   }
 
   extension AttributedText {
-    /// Creates a text with the colors and fonts of an attributed string; other attributes are
-    /// dropped.
+    /// Creates a text with the colors, fonts and pictures of an attributed string; other attributes
+    /// are dropped.
+    @preconcurrency @MainActor
     public init(_ string: NSAttributedString) {
       var runs: [Run] = []
       let whole = NSRange(location: 0, length: string.length)
       string.enumerateAttributes(in: whole) { attributes, range, _ in
-        runs.append(
-          Run(
-            string.attributedSubstring(from: range).string, font: attributes[.font] as? Font,
-            foregroundColor: attributes[.foregroundColor] as? DynamicColor,
-            backgroundColor: attributes[.backgroundColor] as? DynamicColor))
+        var run = Run(
+          string.attributedSubstring(from: range).string, font: attributes[.font] as? Font,
+          foregroundColor: attributes[.foregroundColor] as? DynamicColor,
+          backgroundColor: attributes[.backgroundColor] as? DynamicColor)
+        guard let attachment = attributes[.attachment] as? NSTextAttachment else {
+          return runs.append(run)
+        }
+        run.picture = attachment.picture(for: run, at: range.location)
+        runs += repeatElement(run, count: range.length)
       }
       self.init(runs)
     }

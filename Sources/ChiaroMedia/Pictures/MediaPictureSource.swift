@@ -4,7 +4,7 @@ public import ChiaroRaster
 public import ChiaroSource
 import Synchronization
 
-/// A picture source for symbols and files; it has no pictures for names and objects.
+/// A picture source for symbols and files, on the disk or in memory; it has no pictures for names.
 ///
 /// Pictures are cached, up to 64 MB. A symbol or file without a picture gives a diagnostic; so does
 /// a symbol replaced by a placeholder. The source may be used from several threads.
@@ -51,9 +51,9 @@ public final class MediaPictureSource: PictureSource {
   /// reference, if that is a positive number, or else that in the file's name, such as `@2x`; nil
   /// for what is no file or cannot be read.
   public func naturalSize(of reference: PictureReference) -> PointSize? {
-    guard case .file(let path, let scale) = reference else { return nil }
     if let known = sizes.withLock({ $0[reference] }) { return known }
-    let size = measure(path, scale: scale)
+    guard let scale = scale(of: reference) else { return nil }
+    let size = measure(reference, scale: scale)
     sizes.withLock { sizes in
       if sizes.count >= Self.knownSizes { sizes.removeAll() }
       sizes[reference] = .some(size)
@@ -61,16 +61,33 @@ public final class MediaPictureSource: PictureSource {
     return size
   }
 
-  private func measure(_ path: String, scale named: Double?) -> PointSize? {
+  /// The number of pixels in a point of a file's picture; nil for what is no file.
+  private func scale(of reference: PictureReference) -> Double? {
+    switch reference {
+    case .file(let path, let scale):
+      scale.flatMap { $0 > 0 && $0.isFinite ? $0 : nil } ?? Self.scale(ofFile: path)
+    case .object(let object): (object as? EncodedPicture)?.scale
+    case .named, .symbol: nil
+    }
+  }
+
+  /// The bytes of a file; none for what is no file.
+  private func bytes(of reference: PictureReference) throws -> [UInt8] {
+    switch reference {
+    case .file(let path, _): try FileReader.bytes(atPath: path, limit: Self.byteCount)
+    case .object(let object): (object as? EncodedPicture)?.bytes ?? []
+    case .named, .symbol: []
+    }
+  }
+
+  private func measure(_ reference: PictureReference, scale: Double) -> PointSize? {
     do {
-      let bytes = try FileReader.bytes(atPath: path, limit: Self.byteCount)
-      let image = try decoder.decode(bytes)
+      let image = try decoder.decode(bytes(of: reference))
       if let size = image.facts.pointSize { return size }
       let size = image.bitmap.size
-      let scale = named.flatMap { $0 > 0 && $0.isFinite ? $0 : nil } ?? Self.scale(ofFile: path)
       return PointSize(width: Double(size.width) / scale, height: Double(size.height) / scale)
     } catch {
-      note("unreadable-picture", path, "\(error)")
+      note("unreadable-picture", "\(reference)", "\(error)")
       return nil
     }
   }
@@ -96,8 +113,9 @@ public final class MediaPictureSource: PictureSource {
   ) -> (Picture?, hasOneSize: Bool) {
     switch reference {
     case .symbol(let name): (symbol(name, size), false)
-    case .file(let path, _): file(path, size)
-    case .named, .object: (nil, false)
+    case .file: file(reference, size)
+    case .object(let object): object is EncodedPicture ? file(reference, size) : (nil, false)
+    case .named: (nil, false)
     }
   }
 
@@ -115,14 +133,15 @@ public final class MediaPictureSource: PictureSource {
     return .mask(symbol.mask(size: size, weight: symbolWeight, by: rasterizer))
   }
 
-  private func file(_ path: String, _ size: PixelSize) -> (Picture?, hasOneSize: Bool) {
+  private func file(
+    _ reference: PictureReference, _ size: PixelSize
+  ) -> (Picture?, hasOneSize: Bool) {
     do {
-      let bytes = try FileReader.bytes(atPath: path, limit: Self.byteCount)
-      let side = max(size.width, size.height)
+      let (bytes, side) = (try bytes(of: reference), max(size.width, size.height))
       let image = try decoder.decode(bytes, hints: ImageHints(vectorSize: .fitting(side: side)))
       return (.bitmap(image.bitmap), image.facts.pointSize == nil)
     } catch {
-      note("unreadable-picture", path, "\(error)")
+      note("unreadable-picture", "\(reference)", "\(error)")
       return (nil, true)
     }
   }

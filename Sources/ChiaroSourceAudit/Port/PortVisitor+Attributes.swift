@@ -27,10 +27,19 @@ extension PortVisitor {
     remove(node)
   }
 
-  /// Drops `dynamic` and `optional`, of which the latter needs a default.
+  /// Drops `dynamic` and `optional`.
+  ///
+  /// A stored property that was dynamic can be observed; an optional method that gives no value
+  /// gets a default elsewhere.
   func rewriteModifier(_ node: DeclModifierSyntax) {
     switch node.name.tokenKind {
-    case .keyword(.dynamic): remove(node)
+    case .keyword(.dynamic):
+      let property = node.parent?.parent?.as(VariableDeclSyntax.self)
+      if hasUIKit, property?.isObservable == true {
+        replace(node, by: "@KeyValueObserved")
+      } else {
+        remove(node)
+      }
     case .keyword(.optional):
       remove(node)
       if let function = node.parent?.parent, withDefault.contains(function.id) { return }
@@ -86,5 +95,20 @@ extension PortVisitor {
       "  \(access)func \(function.name.text)\(function.signature.trimmedDescription) {}\n"
     }
     insert("\n\nextension \(node.name.text) {\n\(lines.joined())}", after: node)
+  }
+}
+
+extension VariableDeclSyntax {
+  /// Whether the property is a variable that a class stores, so that its changes can be told.
+  fileprivate var isObservable: Bool {
+    guard parent?.parent?.parent?.parent?.is(ClassDeclSyntax.self) == true, bindings.count == 1,
+      bindingSpecifier.tokenKind == .keyword(.var)
+    else { return false }
+    let others: Set<String> = ["lazy", "weak", "unowned", "static", "class", "override"]
+    guard modifiers.allSatisfy({ !others.contains($0.name.text) }) else { return false }
+    guard case .accessors(let accessors) = bindings.first?.accessorBlock?.accessors else {
+      return bindings.first?.accessorBlock == nil
+    }
+    return accessors.allSatisfy { ["willSet", "didSet"].contains($0.accessorSpecifier.text) }
   }
 }

@@ -10,7 +10,8 @@ extension PortVisitor {
   /// What stands for arguments that an archive would have had, by their labels.
   private static let values = [
     "frame": ".zero", "style": ".default", "reuseIdentifier": "nil", "nibName": "nil",
-    "bundle": "nil", "textContainer": "nil", "collectionViewLayout": "UICollectionViewFlowLayout()",
+    "bundle": "nil", "textContainer": "nil", "data": "nil", "ofType": "nil",
+    "collectionViewLayout": "UICollectionViewFlowLayout()",
   ]
 
   /// Rewrites `super.init(coder:)` in the initializer of a class.
@@ -54,6 +55,7 @@ extension PortVisitor {
   private func labels(ofSuperclass name: String) -> [String]? {
     guard name.hasPrefix("UI") || name.hasPrefix("NS") else { return nil }
     if name.hasSuffix("Controller") || name.hasSuffix("VC") { return ["nibName", "bundle"] }
+    if name.hasSuffix("Attachment") { return ["data", "ofType"] }
     if name.hasSuffix("HeaderFooterView") { return ["reuseIdentifier"] }
     if name.hasSuffix("TableViewCell") { return ["style", "reuseIdentifier"] }
     if name.hasPrefix("UITextView") { return ["frame", "textContainer"] }

@@ -13,6 +13,8 @@ final class PortVisitor: SyntaxVisitor {
   var types: [String] = []
   /// Whether the file is AppKit's.
   let isAppKit: Bool
+  /// Whether the file imports UIKit.
+  let hasUIKit: Bool
   /// The names of optional methods of the app's own protocols that have a default now.
   let optionalMethods: Set<String>
   /// The optional methods of this file for which a default is written.
@@ -25,11 +27,10 @@ final class PortVisitor: SyntaxVisitor {
     self.path = path
     self.optionalMethods = optionalMethods
     lines = SourceLocationConverter(fileName: path, tree: tree)
-    isAppKit = tree.statements.contains {
-      guard let declaration = $0.item.as(ImportDeclSyntax.self) else { return false }
-      let module = declaration.path.first?.name.text
-      return module == "AppKit" || module == "Cocoa" || module == "ChiaroAppKit"
-    }
+    let modules = Set(
+      tree.statements.compactMap { $0.item.as(ImportDeclSyntax.self)?.path.first?.name.text })
+    isAppKit = !modules.isDisjoint(with: ["AppKit", "Cocoa", "ChiaroAppKit"])
+    hasUIKit = !modules.isDisjoint(with: ["UIKit", "ChiaroUIKit"])
     super.init(viewMode: .sourceAccurate)
   }
 

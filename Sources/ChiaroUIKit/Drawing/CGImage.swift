@@ -13,6 +13,7 @@ public import Foundation
   /// Apple counterpart: `CGImage` · Source: CGImage.h · Fidelity: approximate, without its data
   public final class CGImage: Sendable {
     fileprivate let picture: PictureObject
+    let bitmap: Bitmap
     /// The number of pixels in a row.
     public let width: Int
     /// The number of rows.
@@ -21,7 +22,8 @@ public import Foundation
     /// Creates an image of a picture that was drawn; nil for any other.
     fileprivate init?(_ picture: PictureObject?) {
       guard let picture, case .bitmap(let bitmap) = picture.picture else { return nil }
-      (self.picture, width, height) = (picture, bitmap.size.width, bitmap.size.height)
+      (self.picture, self.bitmap) = (picture, bitmap)
+      (width, height) = (bitmap.size.width, bitmap.size.height)
     }
 
     @MainActor

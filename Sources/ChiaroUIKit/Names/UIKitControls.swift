@@ -196,6 +196,10 @@
   public typealias UIContextMenuInteractionDelegate = ContextMenuInteractionDelegate
   /// UIKit's name for `Interaction`.
   public typealias UIInteraction = Interaction
+  /// UIKit's name for `MenuController`.
+  public typealias UIMenuController = MenuController
+  /// UIKit's name for `MenuItem`.
+  public typealias UIMenuItem = MenuItem
   /// UIKit's name for `Pasteboard`.
   public typealias UIPasteboard = Pasteboard
   /// UIKit's name for `BarItem`.
@@ -247,6 +251,8 @@
   public typealias UICollectionLayoutListConfiguration = CompositionalListConfiguration
   /// UIKit's name for `CollectionLayoutEnvironment`.
   public typealias NSCollectionLayoutEnvironment = CollectionLayoutEnvironment
+  /// UIKit's name for `CollectionLayoutContainer`.
+  public typealias NSCollectionLayoutContainer = CollectionLayoutContainer
   /// UIKit's name for `CompositionalDimension`.
   public typealias NSCollectionLayoutDimension = CompositionalDimension
   /// UIKit's name for `CompositionalSize`.

@@ -6,6 +6,7 @@
 #if !canImport(UIKit)
   public import ChiaroAppearance
   public import ChiaroControls
+  public import ChiaroLayout
   public import ChiaroViews
 
   extension Image {
@@ -34,6 +35,10 @@
   /// Apple counterpart: `UITextFieldDelegate` · Source: UITextField.h · Fidelity: approximate
   public typealias UITextFieldDelegate = TextFieldDelegate
 
+  extension View {
+    /// UIKit's name for `AutoresizingMask`.
+    public typealias AutoresizingMask = ChiaroLayout.AutoresizingMask
+  }
   extension CollectionView {
     /// UIKit's name of `CollectionViewFlowLayout.ScrollDirection`.
     public typealias ScrollDirection = CollectionViewFlowLayout.ScrollDirection

@@ -38,6 +38,8 @@
   ///
   /// Apple counterpart: `UIResponder` · Source: UIKit reference · Fidelity: approximate
   public typealias UIResponder = Responder
+  /// What UIKit calls the editing commands, which every responder has.
+  public typealias UIResponderStandardEditActions = Responder
   /// UIKit's name for `KeyInput`.
   ///
   /// Apple counterpart: `UIKeyInput` · Source: UIKit reference · Fidelity: exact

@@ -98,6 +98,14 @@ public import Foundation
       close()
     }
 
+    /// Clips what is drawn in the current graphics context from here on to the path.
+    ///
+    /// Apple counterpart: `addClip()` · Source: UIBezierPath.h · Fidelity: exact
+    public final func addClip() {
+      GraphicsContext.current?.beginClip(
+        to: cgPath, rule: usesEvenOddFillRule ? .evenOdd : .winding)
+    }
+
     /// Creates an ellipse that fills a rectangle.
     public convenience init(ovalIn rect: CGRect) {
       self.init()

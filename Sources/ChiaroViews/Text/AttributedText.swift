@@ -21,6 +21,8 @@ public struct AttributedText: Hashable, Sendable {
     public var foregroundColor: DynamicColor?
     /// The color behind the text; nil for none.
     public var backgroundColor: DynamicColor?
+    /// The picture that stands in place of the characters; nil for none.
+    package var picture: TextPicture?
 
     /// Creates a run of characters with attributes.
     public init(
@@ -73,6 +75,6 @@ extension AttributedText.Run {
   /// Returns whether another run has the same attributes.
   func looks(like other: Self) -> Bool {
     font == other.font && foregroundColor == other.foregroundColor
-      && backgroundColor == other.backgroundColor
+      && backgroundColor == other.backgroundColor && picture == nil && other.picture == nil
   }
 }

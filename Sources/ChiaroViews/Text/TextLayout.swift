@@ -23,8 +23,11 @@ struct TextLayout {
       let text = pieces[last].string.trimmedEnd
       guard text.endIndex != pieces[last].string.endIndex else { return }
       pieces[last].string = String(text)
-      widths.last = measure.width(of: pieces[last].string, in: pieces[last].effectiveFont)
+      widths.last = measure.width(of: pieces[last])
     }
+
+    /// Whether a picture is among the pieces.
+    var hasPictures: Bool { pieces.contains { $0.picture != nil } }
 
     /// Appends a word, to the last piece if it has the same attributes.
     mutating func append(
@@ -39,7 +42,7 @@ struct TextLayout {
       var piece = run
       piece.string = word
       pieces.append(piece)
-      widths = (width, measure.width(of: word, in: font))
+      widths = (width, measure.width(of: piece))
     }
   }
 
@@ -64,7 +67,8 @@ struct TextLayout {
   ) {
     for word in words {
       if limit == 0 || lines.count < limit, !lines[lines.count - 1].pieces.isEmpty {
-        let needed = measure.width(of: word.trimmedEnd, in: run.effectiveFont)
+        let needed =
+          run.picture?.width ?? measure.width(of: word.trimmedEnd, in: run.effectiveFont)
         if lines[lines.count - 1].width + needed > width { lines.append(Line()) }
       }
       lines[lines.count - 1].append(word, of: run, measure)
@@ -119,19 +123,26 @@ extension GraphicsContext {
   private func draw(_ line: TextLayout.Line, in frame: CGRect, share: CGFloat) {
     if line.pieces.count == 1 { return draw(line.pieces[0], in: frame, share: share) }
     var left = frame.minX + max(0, frame.width - line.width) * share
+    let above = line.hasPictures ? textMeasure.reach(of: line).above : nil
     for piece in line.pieces {
-      let width = textMeasure.width(of: piece.string, in: piece.effectiveFont)
-      draw(
-        piece, in: CGRect(x: left, y: frame.minY, width: width, height: frame.height), share: 0)
+      let width = textMeasure.width(of: piece)
+      let drop = above.map { $0 - textMeasure.reach(of: piece).above } ?? 0
+      let place = CGRect(x: left, y: frame.minY + drop, width: width, height: frame.height - drop)
+      draw(piece, in: place, share: 0)
       left += width
     }
   }
 
   private func draw(_ piece: AttributedText.Run, in frame: CGRect, share: CGFloat) {
     if let background = piece.backgroundColor { fill(frame, background) }
+    let ink = piece.foregroundColor ?? AttributedText.Run.defaultColor
+    if let picture = piece.picture {
+      let left = frame.minX + max(0, frame.width - picture.width) * share
+      return picture.draw(in: self, at: CGPoint(x: left, y: frame.minY), ink)
+    }
     var text = DisplayList.Text(piece.string, piece.effectiveFont.legible)
     text.alignment = Float(share)
-    draw(text, in: frame, color: piece.foregroundColor ?? AttributedText.Run.defaultColor)
+    draw(text, in: frame, color: ink)
   }
 
   /// Draws one line of plain text, vertically centered in a rectangle.

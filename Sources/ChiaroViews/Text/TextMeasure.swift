@@ -67,7 +67,28 @@ package struct TextMeasure: Sendable {
 
   /// Returns the height of a line of text, which is that of its tallest piece.
   func height(of line: TextLayout.Line) -> CGFloat {
-    line.pieces.map { lineHeight(of: $0.effectiveFont) }.max() ?? 0
+    guard line.hasPictures else {
+      return line.pieces.map { lineHeight(of: $0.effectiveFont) }.max() ?? 0
+    }
+    let reach = reach(of: line)
+    return stepped(Double(reach.above + reach.below))
+  }
+
+  /// Returns how far a line reaches above its baseline, and below it.
+  func reach(of line: TextLayout.Line) -> (above: CGFloat, below: CGFloat) {
+    line.pieces.map(reach).reduce((0, 0)) { (max($0.above, $1.above), max($0.below, $1.below)) }
+  }
+
+  /// Returns how far a piece of text or a picture reaches above its baseline, and below it.
+  func reach(of piece: AttributedText.Run) -> (above: CGFloat, below: CGFloat) {
+    if let picture = piece.picture { return picture.reach }
+    let above = baseline(of: piece.effectiveFont)
+    return (above, lineHeight(of: piece.effectiveFont) - above)
+  }
+
+  /// Returns the width of a piece of text or a picture.
+  func width(of piece: AttributedText.Run) -> CGFloat {
+    piece.picture?.width ?? width(of: piece.string, in: piece.effectiveFont)
   }
 
   /// Returns the size of one line of plain text.
@@ -80,7 +101,9 @@ extension AttributedText {
   /// The text as a whole if it has one font and no background color, so that the shaper can break
   /// it into lines; nil otherwise.
   var whole: DisplayList.Text? {
-    guard runs.count == 1, runs[0].backgroundColor == nil, !runs[0].string.isEmpty else {
+    guard runs.count == 1, runs[0].backgroundColor == nil, runs[0].picture == nil,
+      !runs[0].string.isEmpty
+    else {
       return nil
     }
     return DisplayList.Text(runs[0].string, runs[0].effectiveFont.legible)

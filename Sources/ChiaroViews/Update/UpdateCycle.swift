@@ -79,7 +79,10 @@ public final class UpdateCycle {
     let ended = transitions
     transitions = []
     for transition in ended { transition.finish() }
+    Self.afterUpdates?()
   }
+  /// What a framework built on this module does when a screen was updated; nil for nothing.
+  package static var afterUpdates: (@MainActor () -> Void)?
 
   private func settleOnce() {
     updateTraits()

@@ -150,6 +150,8 @@ open class SnapshotLayer {
   package final var animations: [String: AnyObject] = [:]
   /// The transform in space that a framework keeps with the layer; nil for none.
   package final var transformKept: AnyObject?
+  /// The point, in shares of the size, around which a transform turns; the middle by default.
+  package final var anchor = CGPoint(x: 0.5, y: 0.5)
   /// Which corners `cornerRadius` rounds; all by default.
   public final var maskedCorners: CornerMask {
     get { CornerMask(rawValue: UInt(looks.maskedCorners)) }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroColor
-import ChiaroRaster
-import Foundation
+package import ChiaroRaster
+package import Foundation
 
 /// A PNG file in sRGB whose pixels are not compressed.
 ///
@@ -10,11 +10,12 @@ import Foundation
 /// `PNGWriter`.
 ///
 /// Source: PNG (Third Edition); RFC 1950; RFC 1951
-struct PlainPNG {
+package struct PlainPNG {
   /// The file.
-  private(set) var data = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
+  package private(set) var data = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
 
-  init(_ bitmap: Bitmap) {
+  /// Writes a picture.
+  package init(_ bitmap: Bitmap) {
     let sides = [bitmap.size.width, bitmap.size.height].map { Self.bytes(UInt32($0)) }
     // Eight bits a channel, red, green, blue and alpha.
     add("IHDR", sides[0] + sides[1] + [8, 6, 0, 0, 0])

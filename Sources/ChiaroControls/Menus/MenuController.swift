@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: MIT
+
+public import ChiaroViews
+public import Foundation
+
+/// An entry of an app in the menu of editing commands.
+///
+/// Apple counterpart: `UIMenuItem` · Source: UIMenuController.h · Fidelity: exact
+@preconcurrency @MainActor
+open class MenuItem {
+  /// The title.
+  public final var title: String
+  /// The method that the first responder, or who comes next and has it, is sent.
+  public final var action: Selector
+  /// Creates an entry.
+  public init(title: String, action: Selector) { (self.title, self.action) = (title, action) }
+}
+
+/// The menu of editing commands: those that the first responder says it can perform.
+///
+/// Apple counterpart: `UIMenuController` · Source: UIMenuController.h · Fidelity: approximate, in
+/// the form of other menus
+@preconcurrency @MainActor
+open class MenuController {
+  /// The app's menu of editing commands.
+  public static let shared = MenuController()
+  /// Posted before the menu is shown.
+  public nonisolated static let willShowMenuNotification = NSNotification.Name(
+    "UIMenuControllerWillShowMenuNotification")
+  /// Posted when the menu is gone.
+  public nonisolated static let didHideMenuNotification = NSNotification.Name(
+    "UIMenuControllerDidHideMenuNotification")
+
+  /// The app's own entries, behind the usual ones; nil for none.
+  public final var menuItems: [MenuItem]?
+  /// Whether the menu is shown.
+  public final var isMenuVisible: Bool { panel?.window != nil }
+  private final weak var panel: MenuPanel?
+  private final weak var target: View?
+  private final var place = CGRect.zero
+
+  /// Sets where the menu is shown, in the coordinates of a view.
+  public final func setTargetRect(_ targetRect: CGRect, in targetView: View) {
+    (target, place) = (targetView, targetRect)
+  }
+  /// Shows or hides the menu; a menu without entries is not shown.
+  public final func setMenuVisible(_ menuVisible: Bool, animated: Bool) {
+    guard menuVisible != isMenuVisible else { return }
+    guard menuVisible, let target, let window = target.window else {
+      panel?.close()
+      return
+    }
+    let menu = Menu(children: entries(of: window))
+    guard !menu.children.isEmpty else { return }
+    NotificationCenter.default.post(name: Self.willShowMenuNotification, object: self)
+    panel = MenuPanel.show(
+      menu, in: window, beside: target.convert(place, to: nil), sender: self
+    ) { [weak self] in
+      NotificationCenter.default.post(name: Self.didHideMenuNotification, object: self)
+    }
+  }
+  /// Shows the menu beside a rectangle of a view.
+  public final func showMenu(from targetView: View, rect targetRect: CGRect) {
+    setTargetRect(targetRect, in: targetView)
+    setMenuVisible(true, animated: true)
+  }
+  /// Hides the menu.
+  public final func hideMenu() { setMenuVisible(false, animated: true) }
+  /// Hides the menu of a view; the same as `hideMenu()`.
+  public final func hideMenu(from targetView: View) { hideMenu() }
+
+  private final func entries(of window: Window) -> [MenuElement] {
+    let usual = [
+      ("Cut", Selector(Responder.cut(_:), "cut(_:)")),
+      ("Copy", Selector(Responder.copy(_:), "copy(_:)")),
+      ("Paste", Selector(Responder.paste(_:), "paste(_:)")),
+      ("Delete", Selector(Responder.delete(_:), "delete(_:)")),
+      ("Select", Selector(Responder.select(_:), "select(_:)")),
+      ("Select All", Selector(Responder.selectAll(_:), "selectAll(_:)")),
+    ]
+    let all = usual + (menuItems ?? []).map { ($0.title, $0.action) }
+    let first: Responder = window.input.firstResponder ?? window
+    let chain = Array(sequence(first: first, next: \.next).prefix(1_000))
+    return all.compactMap { title, action in
+      guard let performer = chain.first(where: { $0.canPerformAction(action, withSender: self) })
+      else { return nil }
+      return Action(title: title) { [weak self, weak performer] _ in
+        if let performer { action.perform(on: performer, sender: self) }
+      }
+    }
+  }
+}
