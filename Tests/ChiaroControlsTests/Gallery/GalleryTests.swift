@@ -35,7 +35,7 @@ struct GalleryTests {
     "CollectionViewLayout", "CollectionViewLayoutAttributes",
     "CollectionViewLayoutInvalidationContext", "CompositionalGroup", "CompositionalItem",
     "CompositionalLayout", "CompositionalSection", "CompositionalSupplementaryItem",
-    "ContextMenuInteraction", "DeferredMenuElement", "Menu", "NavigationBarAppearance",
+    "ContextMenuInteraction", "DeferredMenuElement", "Menu", "MenuItem", "NavigationBarAppearance",
     "NavigationItem", "RefreshControl", "TabBarAppearance", "TableViewDiffableDataSource",
     "TextPosition", "TextRange", "ToolbarAppearance",
   ]
