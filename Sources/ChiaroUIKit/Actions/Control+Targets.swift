@@ -50,9 +50,9 @@ import ChiaroViews
     public var allTargets: [AnyObject] { targets.entries.compactMap(\.object) }
 
     private var targets: ControlTargets {
-      if let targets = attachment as? ControlTargets { return targets }
+      if let targets: ControlTargets = kept(nil) { return targets }
       let new = ControlTargets()
-      attachment = new
+      keep(new)
       return new
     }
   }
