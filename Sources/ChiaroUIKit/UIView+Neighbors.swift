@@ -10,14 +10,14 @@ public import ChiaroViews
     /// The superview; nil for none.
     ///
     /// Apple counterpart: `superview` · Source: UIView.h · Fidelity: exact
-    public final var superview: View? { neighbors.superview }
+    public final var superview: View? { outerView }
     /// The immediate subviews, rearmost first.
     ///
     /// Apple counterpart: `subviews` · Source: UIView.h · Fidelity: exact
-    public final var subviews: [View] { neighbors.subviews }
+    public final var subviews: [View] { innerViews }
     /// The window that contains the view; nil for none.
     ///
     /// Apple counterpart: `window` · Source: UIView.h · Fidelity: exact
-    public final var window: Window? { neighbors.window }
+    public final var window: Window? { outerWindow }
   }
 #endif

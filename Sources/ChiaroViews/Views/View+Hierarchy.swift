@@ -3,10 +3,12 @@
 import ChiaroAppearance
 
 extension View {
-  /// What is around the view and in it, by names that no other module gives.
-  package final var neighbors: (superview: View?, subviews: [View], window: Window?) {
-    (parent, children, window)
-  }
+  /// The superview, by a name that no other module gives.
+  package final var outerView: View? { parent }
+  /// The immediate subviews, rearmost first, by a name that no other module gives.
+  package final var innerViews: [View] { children }
+  /// The window that contains the view, by a name that no other module gives.
+  package final var outerWindow: Window? { window }
 
   /// The window that contains the view; for a mask, the window of the masked view; nil for none.
   @_disfavoredOverload public final var window: Window? {
