@@ -81,13 +81,7 @@ public import Foundation
     private func naturalSize(in stage: Stage) -> CGSize? {
       if let givenSize { return CGSize(width: CGFloat(givenSize.x), height: CGFloat(givenSize.y)) }
       if let drawnSize { return drawnSize }
-      if let size = stage.resources.naturalSize(of: content.reference) {
-        return CGSize(width: size.width, height: size.height)
-      }
-      guard content.isSymbol else { return nil }
-      let points = configuration.symbol?.pointSize ?? 13
-      let side = (CGFloat(points) * 1.2).rounded(.up)
-      return CGSize(width: side, height: side)
+      return naturalSize(in: stage, symbolSize: 13)
     }
   }
 

@@ -67,16 +67,7 @@ open class ImageView: View, SizeMeasuring {
   /// The size of the displayed image by the stage's pictures, or of a symbol by its configuration;
   /// nil if it is not known.
   private final var naturalSize: CGSize? {
-    guard let content = displayedImage?.content else { return nil }
-    if let size = stage.resources.naturalSize(of: content.reference) {
-      return CGSize(width: size.width, height: size.height)
-    }
-    guard content.isSymbol, let points = displayedImage?.configuration.symbol?.pointSize else {
-      return nil
-    }
-    // Symbols are about as high as a line of the text beside them.
-    let side = (CGFloat(points) * 1.2).rounded(.up)
-    return CGSize(width: side, height: side)
+    displayedImage?.naturalSize(in: stage, symbolSize: nil)
   }
 
   private final func resolve() {

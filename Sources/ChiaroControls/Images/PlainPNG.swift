@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import ChiaroColor
+package import ChiaroColor
 package import ChiaroRaster
 package import Foundation
 
@@ -50,12 +50,9 @@ package struct PlainPNG {
     }
     var samples: [UInt8] = []
     samples.reserveCapacity(bitmap.samples.count)
-    for y in 0..<bitmap.size.height {
-      for x in 0..<bitmap.size.width {
-        let color = bitmap.color(x: x, y: y).converted(to: .sRGB)
-        for part in [color.components.x, color.components.y, color.components.z, color.alpha] {
-          samples.append(UInt8((max(0, min(1, part)) * 255).rounded()))
-        }
+    bitmap.forEachColorInSRGB { color in
+      for part in [color.components.x, color.components.y, color.components.z, color.alpha] {
+        samples.append(UInt8((max(0, min(1, part)) * 255).rounded()))
       }
     }
     return samples
@@ -87,5 +84,14 @@ package struct PlainPNG {
   }
   private static func checksum(_ bytes: [UInt8]) -> UInt32 {
     ~bytes.reduce(~0) { table[Int(($0 ^ UInt32($1)) & 0xFF)] ^ ($0 >> 8) }
+  }
+}
+
+extension Bitmap {
+  /// Calls a closure with the straight color of each pixel in sRGB, line by line.
+  package func forEachColorInSRGB(_ body: (Color) -> Void) {
+    for y in 0..<size.height {
+      for x in 0..<size.width { body(color(x: x, y: y).converted(to: .sRGB)) }
+    }
   }
 }

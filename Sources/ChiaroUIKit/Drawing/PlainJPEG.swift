@@ -57,17 +57,14 @@ struct PlainJPEG {
   /// The levels of brightness, blue and red, from -128 to 127.
   private static func planes(of bitmap: Bitmap) -> [[Double]] {
     var planes = [[Double]](repeating: [], count: 3)
-    for y in 0..<bitmap.size.height {
-      for x in 0..<bitmap.size.width {
-        let color = bitmap.color(x: x, y: y).converted(to: .sRGB)
-        let parts = [color.components.x, color.components.y, color.components.z].map {
-          max(0, min(1, Double($0))) * Double(color.alpha) * 255
-        }
-        let level = 0.299 * parts[0] + 0.587 * parts[1] + 0.114 * parts[2]
-        planes[0].append(level - 128)
-        planes[1].append((parts[2] - level) * 0.564)
-        planes[2].append((parts[0] - level) * 0.713)
+    bitmap.forEachColorInSRGB { color in
+      let parts = [color.components.x, color.components.y, color.components.z].map {
+        max(0, min(1, $0)) * color.alpha * 255
       }
+      let level = 0.299 * parts[0] + 0.587 * parts[1] + 0.114 * parts[2]
+      planes[0].append(level - 128)
+      planes[1].append((parts[2] - level) * 0.564)
+      planes[2].append((parts[0] - level) * 0.713)
     }
     return planes
   }
