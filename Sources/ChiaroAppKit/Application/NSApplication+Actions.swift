@@ -67,7 +67,7 @@ extension NSApplication {
     let first = keyWindow?.firstResponder ?? view ?? keyWindow
     var chain: [AnyObject] = []
     for start in [view, first].compactMap({ $0 }) {
-      for responder in sequence(first: start, next: \.next).prefix(1_000)
+      for responder in start.chain
       where !chain.contains(where: { $0 === responder }) { chain.append(responder) }
     }
     for window in [keyWindow, mainWindow].compactMap({ $0 }) {

@@ -63,8 +63,7 @@ extension Responder: EventForwarding {}
 extension Responder {
   /// The first responder from here up the chain that has AppKit's methods; nil for none.
   fileprivate var nearestReceiver: (any EventReceiving)? {
-    sequence(first: self, next: \.next).prefix(1_000).lazy
-      .compactMap { $0 as? any EventReceiving }.first
+    chain.lazy.compactMap { $0 as? any EventReceiving }.first
   }
 }
 

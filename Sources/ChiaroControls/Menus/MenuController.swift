@@ -80,10 +80,9 @@ open class MenuController {
     ]
     let all = usual + (menuItems ?? []).map { ($0.title, $0.action) }
     let first: Responder = window.input.firstResponder ?? window
-    let chain = Array(sequence(first: first, next: \.next).prefix(1_000))
     return all.compactMap { title, action in
-      guard let performer = chain.first(where: { $0.canPerformAction(action, withSender: self) })
-      else { return nil }
+      let performer = first.chain.first { $0.canPerformAction(action, withSender: self) }
+      guard let performer else { return nil }
       return Action(title: title) { [weak self, weak performer] _ in
         if let performer { action.perform(on: performer, sender: self) }
       }

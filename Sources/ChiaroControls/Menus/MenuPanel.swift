@@ -93,7 +93,7 @@ final class MenuPanel: FloatingPanel {
     if let action = element as? Action { return action.perform(sender: sender) }
     guard let command = element as? Command else { return }
     let first = sender as? Responder ?? self
-    for responder in sequence(first: first, next: \.next) {
+    for responder in first.chain {
       if command.action.perform(on: responder, sender: command) { return }
     }
   }

@@ -39,8 +39,7 @@ open class ColorWell: Control, SizeMeasuring {
 
   /// Presents a picker over the controller around the well.
   private final func showPicker() {
-    let around = sequence(first: self as Responder, next: \.next).lazy
-      .compactMap { $0 as? ViewController }.first
+    let around = chain.lazy.compactMap { $0 as? ViewController }.first
     guard let owner = around ?? window?.rootViewController else { return }
     let picker = ColorPickerViewController()
     picker.title = title

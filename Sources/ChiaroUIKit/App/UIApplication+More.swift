@@ -82,9 +82,7 @@ public import Foundation
       let window = (sender as? View)?.window ?? keyWindow
       let starts: [Responder?] = [window?.input.firstResponder, sender as? Responder ?? window]
       return starts.compactMap(\.self).contains { first in
-        sequence(first: first, next: \.next).prefix(1_000).contains {
-          action.perform(on: $0, sender: sender, event: event)
-        }
+        first.chain.contains { action.perform(on: $0, sender: sender, event: event) }
       }
     }
 

@@ -13,6 +13,10 @@ open class Responder: TraitNode {
 
   /// The next responder in the responder chain; nil for none.
   open var next: Responder? { nil }
+  /// The responder and those behind it; at most a thousand, as an app may have made a ring of them.
+  package final var chain: some Sequence<Responder> {
+    sequence(first: self, next: \.next).prefix(1_000)
+  }
 
   /// The window in which the object responds.
   var responderWindow: Window? { nil }

@@ -128,12 +128,12 @@ extension KeyEvent.Key {
 extension Window {
   /// Performs the command of a key that nobody handled; returns whether there was one.
   final func performKeyCommand(_ event: KeyEvent, from first: Responder) -> Bool {
-    for responder in sequence(first: first, next: \.next) {
+    for responder in first.chain {
       let command = responder.keyCommands?.first {
         $0.matches(event) && !$0.attributes.contains(.disabled)
       }
       guard let command else { continue }
-      for target in sequence(first: responder, next: \.next) {
+      for target in responder.chain {
         if command.action.perform(on: target, sender: command) { return true }
       }
     }
