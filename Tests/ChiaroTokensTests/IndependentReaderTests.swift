@@ -19,11 +19,17 @@ struct IndependentReaderTests {
     var testDescription: String
     var format: any TokenFormat.Type
     var folder = ""
-    /// The programs, and the modules of Python.
+    /// The programs.
     var needs: [String]
+    /// The lines of Python that succeed where its modules are there.
     var modules: [String] = []
     var needsDisplay = false
     var cells: [Set<TokenCell.Axis>] = []
+
+    /// Loads GTK itself: a Debian without any GTK may have the bindings that load it.
+    private static func gtk(_ version: String) -> String {
+      "import gi; gi.require_version('Gtk', '\(version)'); from gi.repository import Gtk"
+    }
 
     static let all = [
       Reader(
@@ -31,10 +37,10 @@ struct IndependentReaderTests {
         cells: [[], [.scheme], [.gamut], [.scheme, .gamut]]),
       Reader(
         testDescription: "gtk3", format: GTK3Format.self, folder: "gtk-3.0", needs: ["xvfb-run"],
-        modules: ["gi"], needsDisplay: true, cells: [[], [.scheme]]),
+        modules: [gtk("3.0")], needsDisplay: true, cells: [[], [.scheme]]),
       Reader(
         testDescription: "libadwaita", format: LibadwaitaFormat.self, folder: "libadwaita",
-        needs: ["xvfb-run"], modules: ["gi"], needsDisplay: true,
+        needs: ["xvfb-run"], modules: [gtk("4.0")], needsDisplay: true,
         cells: [[], [.scheme], [.contrast], [.scheme, .contrast]]),
     ]
   }
@@ -46,11 +52,12 @@ struct IndependentReaderTests {
   /// Debian's Python, which has Debian's modules.
   private static let python = "/usr/bin/python3"
 
+  /// Whether the programs are there, and the lines of Python succeed.
   private static func isToRun(_ programs: [String], _ modules: [String]) -> Bool {
     if isForced { return true }
     guard programs.allSatisfy({ TestProgram.path(of: $0) != nil }) else { return false }
     if modules.isEmpty { return true }
-    let lines = modules.map { "import \($0)" }.joined(separator: "\n")
+    let lines = modules.joined(separator: "\n")
     return (try? TestProgram(python, ["-c", lines]).run()) == .status(0)
   }
 
@@ -113,7 +120,7 @@ struct IndependentReaderTests {
 
   @Test("a palette of Qt has each color at the role that it is for")
   func qt() throws {
-    guard Self.isToRun([], ["PyQt5.QtGui"]) else { return }
+    guard Self.isToRun([], ["import PyQt5.QtGui"]) else { return }
     let sheet = TokenSheet(SamplePalette.palette)
     let scheme = SchemeRoles(sheet)
     let roles: [String: SchemeRoles.Role] = [
@@ -133,7 +140,7 @@ struct IndependentReaderTests {
 
   @Test("design tokens are valid by the schemas of their group", arguments: [0, 1, 2])
   func schema(_ part: Int) throws {
-    guard Self.isToRun([], ["jsonschema"]) else { return }
+    guard Self.isToRun([], ["import jsonschema"]) else { return }
     let palette = [SamplePalette.palette, Self.palette, Self.nested][part]
     let lines = try Self.read("schema", DTCGFormat.write(TokenSheet(palette)))
     #expect(lines == [])
