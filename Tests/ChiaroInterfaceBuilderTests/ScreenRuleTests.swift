@@ -75,6 +75,34 @@ struct ScreenRuleTests {
     #expect(ids.isDisjoint(with: RuleRegistry.all.map { $0.id }))
   }
 
+  /// A navigation bar with a title, a button of text, one of a symbol and one that is disabled.
+  private static let bars = """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch">
+    <objects><view id="v"><rect key="frame" x="0" y="0" width="375" height="100"/><subviews>
+    <navigationBar contentMode="scaleToFill" id="n">
+    <rect key="frame" x="0" y="0" width="375" height="44"/>
+    <color key="barTintColor" white="0.2" alpha="1" colorSpace="calibratedWhite"/>
+    <items><navigationItem title="Title" id="t">
+    <leftBarButtonItems><barButtonItem title="Save" id="s"/>
+    <barButtonItem title="Off" enabled="NO" id="d"/></leftBarButtonItems>
+    <barButtonItem key="rightBarButtonItem" image="star.fill" catalog="system" id="i"/>
+    </navigationItem></items></navigationBar></subviews>
+    <color key="backgroundColor" systemColor="systemBackgroundColor"/></view></objects></document>
+    """
+
+  @Test("what stands in a bar is measured with its object and its bar")
+  func itemsOfBars() throws {
+    let look = try #require(try measure(Self.bars).first?.look("light"))
+    #expect(Set(look.texts.map(\.object)) == ["t", "s"])
+    #expect(look.marks.map(\.object) == ["i"])
+    for ink in look.texts + look.marks {
+      #expect(ink.bar == "n")
+      #expect(ink.lowest >= 1 && ink.lowest <= ink.highest)
+    }
+    // Black letters on dark gray.
+    #expect(try #require(look.texts.first { $0.object == "t" }).highest < 2)
+  }
+
   /// A label in black, and one in a gray that suits both appearances and is nearly clear.
   private static let page = """
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch">

@@ -67,14 +67,12 @@ open class TabBar: Bar, SizeMeasuring {
   private final func drawTab(
     _ item: BarItem, isSelected: Bool, in context: GraphicsContext, _ frame: CGRect
   ) {
-    let look = (appearance as? TabBarAppearance)?.stackedLayoutAppearance
-    let state = !item.isEnabled ? look?.disabled : isSelected ? look?.selected : look?.normal
-    var color = isSelected ? item.tintColor ?? .tintColor : unselectedItemTintColor
-    if !item.isEnabled { color = .tertiaryLabel }
-    let shown = color ?? .secondaryLabel
+    let state = look(of: item, isSelected: isSelected)
+    let shown = color(of: item, isSelected: isSelected)
     let picture = CGRect(x: frame.midX - 12, y: 7, width: 24, height: 24)
     if let image = (isSelected ? item.selectedImage : nil) ?? item.image {
-      context.draw(image, in: picture, place: .control, tint: state?.iconColor ?? shown)
+      context.draw(
+        image, in: picture, place: .control, tint: iconColor(of: item, isSelected: isSelected))
     }
     if let title = item.title {
       let line = CGRect(x: frame.minX, y: 33, width: frame.width, height: 12)
@@ -84,6 +82,29 @@ open class TabBar: Bar, SizeMeasuring {
         share: 0.5)
     }
     if let badge = item.badgeValue { drawBadge(badge, of: item, state, in: context, at: picture) }
+  }
+
+  /// Returns the color of a tab's title, unless the bar's appearance has another.
+  private final func color(of item: BarItem, isSelected: Bool) -> DynamicColor {
+    if !item.isEnabled { return .tertiaryLabel }
+    return (isSelected ? item.tintColor ?? .tintColor : unselectedItemTintColor) ?? .secondaryLabel
+  }
+
+  /// The appearance of a tab in a state; nil for the usual one.
+  private final func look(of item: BarItem, isSelected: Bool) -> TabBarItemStateAppearance? {
+    let look = (appearance as? TabBarAppearance)?.stackedLayoutAppearance
+    return !item.isEnabled ? look?.disabled : isSelected ? look?.selected : look?.normal
+  }
+
+  /// Returns the color in which a tab's picture is drawn if it is a template.
+  package final func iconColor(of item: BarItem, isSelected: Bool) -> DynamicColor {
+    look(of: item, isSelected: isSelected)?.iconColor ?? color(of: item, isSelected: isSelected)
+  }
+
+  /// Whether the selected tab has a form of its own, besides its color.
+  package final var marksSelectionByForm: Bool {
+    (appearance as? TabBarAppearance)?.selectionIndicatorTintColor != nil
+      || (selectedIndex.map { items[$0].selectedImage != nil } ?? false)
   }
 
   /// Draws a badge in white on red, as Apple does in every style.

@@ -14,7 +14,7 @@ package enum InterfaceRuleRegistry {
     ForcedInterfaceStyle.self, FixedInterfaceEffect.self, DeprecatedInterfaceStyle.self,
     FixedBarStyle.self,
     // Views
-    EffectSubview.self, DeprecatedWebView.self,
+    EffectSubview.self, DeprecatedWebView.self, SeveralProminentButtons.self,
   ]
 
   /// The rules as the audit lists them.

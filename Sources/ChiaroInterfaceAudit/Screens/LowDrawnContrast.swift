@@ -18,35 +18,35 @@ enum LowDrawnContrast: ScreenRule {
     for text in screen.texts where !text.isOfSystem && VanishingText.lost(text) == nil {
       let low = text.sights.min { share($0) < share($1) }
       guard let low, share(low) < 1 else { continue }
-      let isRange = low.text.highest > low.text.lowest * 1.1
-      let range = isRange ? " to \(ContrastRatio.words(low.text.highest))" : ""
-      let isSometimes = low.text.highest >= low.text.minimum
+      let isRange = low.ink.highest > low.ink.lowest * 1.1
+      let range = isRange ? " to \(ContrastRatio.words(low.ink.highest))" : ""
+      let isSometimes = low.ink.highest >= low.ink.minimum
       report.add(
         screen.file.weighed(
           InterfaceReport.Problem(
             place: text.place, object: text.object, role: "text",
-            words: "as drawn, \(ContrastRatio.words(low.text.lowest))\(range) in \(low.appearance)"
+            words: "as drawn, \(ContrastRatio.words(low.ink.lowest))\(range) in \(low.appearance)"
               + (isSometimes ? "; look whether it can be read" : ""),
             confidence: text.ground?.confidence ?? .low,
             severity: severity(text, low, isSometimes), appearance: low.appearance,
-            measured: MeasuredValue(low.text.lowest, minimum: low.text.minimum)),
+            measured: MeasuredValue(low.ink.lowest, minimum: low.ink.minimum)),
           on: text.ground?.source))
     }
   }
 
-  private static func share(_ sight: DrawnText.Sight) -> Double {
-    sight.text.lowest / sight.text.minimum
+  private static func share(_ sight: DrawnInk.Sight) -> Double {
+    sight.ink.lowest / sight.ink.minimum
   }
 
   /// Where code may draw what is under the text, and where it can nearly be read, it is a note.
   private static func severity(
-    _ text: DrawnText, _ sight: DrawnText.Sight, _ isSometimes: Bool
+    _ text: DrawnInk, _ sight: DrawnInk.Sight, _ isSometimes: Bool
   ) -> Severity {
     guard let ground = text.ground, ground.confidence > .low, !isSometimes else { return .note }
     // What is not seen at all in the light was never seen while it was made: code colors it.
     let isUnseen = VanishingText.isUnseen(sight)
     if sight.appearance == "light", ground.source == nil || isUnseen { return .note }
-    return sight.text.highest < 3 ? .warning : .note
+    return sight.ink.highest < 3 ? .warning : .note
   }
 
   static let examples: [InterfaceExample] = [

@@ -4,18 +4,30 @@ package import ChiaroSource
 
 /// What was measured of a screen as it is drawn in light and in dark.
 package struct ScreenMeasurement: Sendable {
-  /// A text with the contrast of its letters with the pixels behind them.
-  struct Text: Sendable {
-    /// The identifier of the view that shows it.
+  /// A text or symbol with the contrast of its pixels with those behind them.
+  struct Ink: Sendable {
+    /// How letters are set.
+    struct Font: Sendable {
+      var size: Double
+      var weight: Int
+    }
+
+    /// The identifier of the object that shows it.
     var object: String
-    var size: Double
-    var weight: Int
+    /// The identifier of the bar around it; nil for what is in no bar, or in one that the file does
+    /// not have.
+    var bar: String?
+    /// The font of a text; nil for a symbol.
+    var font: Font?
     /// The contrast where it is least and where it is greatest.
     var lowest: Double
     var highest: Double
 
-    /// The contrast that it needs: large text less.
-    var minimum: Double { TextOnGround.isLarge(points: size, isBold: weight >= 600) ? 3 : 4.5 }
+    /// The contrast that it needs: large text and what is no text less.
+    var minimum: Double {
+      guard let font else { return 3 }
+      return TextOnGround.isLarge(points: font.size, isBold: font.weight >= 600) ? 3 : 4.5
+    }
   }
 
   /// A view that covers much of the screen.
@@ -29,13 +41,23 @@ package struct ScreenMeasurement: Sendable {
     var isFilled: Bool
   }
 
+  /// A bar that shows by color alone which of its items is selected.
+  struct Selection: Sendable {
+    var object: String
+    /// The contrast of the selected item's color with that of the others.
+    var contrast: Double
+  }
+
   /// The screen in one appearance.
   struct Look: Sendable {
     var name: String
     /// The share of the screen's pixels that are dark.
     var dark: Double
-    var texts: [Text]
+    var texts: [Ink]
+    /// Pictures in one color, such as symbols.
+    var marks: [Ink]
     var areas: [Area]
+    var selections: [Selection]
   }
 
   /// What people call the screen.
@@ -64,21 +86,37 @@ package struct ScreenMeasurement: Sendable {
 extension ScreenMeasurement.Look {
   fileprivate init?(_ value: JSONValue) {
     guard let name = value["name"]?.string, let dark = value["dark"]?.number,
-      let texts = value["texts"]?.elements, let areas = value["areas"]?.elements
+      let texts = value["texts"]?.elements, let marks = value["marks"]?.elements,
+      let areas = value["areas"]?.elements, let selections = value["selections"]?.elements
     else { return nil }
     self.init(
-      name: name, dark: dark, texts: texts.compactMap(ScreenMeasurement.Text.init),
-      areas: areas.compactMap(ScreenMeasurement.Area.init))
+      name: name, dark: dark, texts: texts.compactMap(ScreenMeasurement.Ink.init),
+      marks: marks.compactMap(ScreenMeasurement.Ink.init),
+      areas: areas.compactMap(ScreenMeasurement.Area.init),
+      selections: selections.compactMap(ScreenMeasurement.Selection.init))
   }
 }
 
-extension ScreenMeasurement.Text {
+extension ScreenMeasurement.Ink {
   fileprivate init?(_ value: JSONValue) {
-    guard let object = value["object"]?.string, let size = value["size"]?.number,
-      let weight = value["weight"]?.integer, let lowest = value["lowest"]?.number,
+    guard let object = value["object"]?.string, let lowest = value["lowest"]?.number,
       let highest = value["highest"]?.number
     else { return nil }
-    self.init(object: object, size: size, weight: weight, lowest: lowest, highest: highest)
+    var font: Font?
+    if let size = value["size"]?.number, let weight = value["weight"]?.integer {
+      font = Font(size: size, weight: weight)
+    }
+    self.init(
+      object: object, bar: value["bar"]?.string, font: font, lowest: lowest, highest: highest)
+  }
+}
+
+extension ScreenMeasurement.Selection {
+  fileprivate init?(_ value: JSONValue) {
+    guard let object = value["object"]?.string, let contrast = value["contrast"]?.number else {
+      return nil
+    }
+    self.init(object: object, contrast: contrast)
   }
 }
 

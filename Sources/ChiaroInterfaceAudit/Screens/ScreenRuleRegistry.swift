@@ -6,7 +6,8 @@ package import ChiaroAudit
 package enum ScreenRuleRegistry {
   /// The types of all rules.
   package static let all: [any ScreenRule.Type] = [
-    VanishingText.self, LowDrawnContrast.self, LightIsland.self, UnchangingScreen.self,
+    VanishingText.self, LowDrawnContrast.self, LowSymbolContrast.self, SelectionByColor.self,
+    LightIsland.self, UnchangingScreen.self,
   ]
 
   /// The rules as the audit lists them.

@@ -13,7 +13,8 @@ package struct ScreenSubject: Sendable {
   let measured: ScreenMeasurement
   /// The objects that findings of rules on files are about.
   private let told: Set<InterfaceElement>
-  let foundTexts = Once<[DrawnText]>()
+  let foundTexts = Once<[DrawnInk]>()
+  let foundMarks = Once<[DrawnInk]>()
 
   /// Prepares a screen; objects of which the findings tell already are passed over.
   init(_ measured: ScreenMeasurement, in file: InterfaceSubject, told: Set<InterfaceElement>) {

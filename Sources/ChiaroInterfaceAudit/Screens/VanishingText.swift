@@ -30,24 +30,24 @@ enum VanishingText: ScreenRule {
         screen.file.weighed(
           InterfaceReport.Problem(
             place: text.place, object: text.object, role: "text",
-            words: "as drawn, \(ContrastRatio.words(sight.text.highest)) in \(sight.appearance)",
+            words: "as drawn, \(ContrastRatio.words(sight.ink.highest)) in \(sight.appearance)",
             confidence: confidence,
             severity: isDoubtful
               ? .note : isKnown && sight.appearance != "light" ? .error : .warning,
             appearance: sight.appearance,
-            measured: MeasuredValue(sight.text.highest, minimum: sight.text.minimum)),
+            measured: MeasuredValue(sight.ink.highest, minimum: sight.ink.minimum)),
           on: text.ground?.source))
     }
   }
 
   /// Returns the appearance in which a text is lost, where it is seen in another.
-  static func lost(_ text: DrawnText) -> DrawnText.Sight? {
-    guard text.sights.contains(where: { $0.text.lowest >= seen }) else { return nil }
+  static func lost(_ text: DrawnInk) -> DrawnInk.Sight? {
+    guard text.sights.contains(where: { $0.ink.lowest >= seen }) else { return nil }
     return text.sights.first(where: isUnseen)
   }
 
   /// Whether a text has nearly the color of what is behind it.
-  static func isUnseen(_ sight: DrawnText.Sight) -> Bool { sight.text.highest < unseen }
+  static func isUnseen(_ sight: DrawnInk.Sight) -> Bool { sight.ink.highest < unseen }
 
   static let examples: [InterfaceExample] = [
     InterfaceExample(

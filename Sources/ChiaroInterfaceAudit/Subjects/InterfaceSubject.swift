@@ -61,6 +61,16 @@ package struct InterfaceSubject: Sendable {
   /// The file's texts with their grounds.
   var texts: [TextOnGround] { foundTexts.value { findTexts() } }
 
+  /// Returns the ground that the file gives an object; nil for none, and for one that shows what is
+  /// behind it.
+  func ownGround(_ object: InterfaceElement) -> InterfaceGround? {
+    let use = colorUses.first { $0.role == .background && $0.object.element == object }
+    guard let use, let color = resolved(use.color), color.isOpaque else { return nil }
+    return InterfaceGround(
+      color: color, name: Self.name(of: use.color, color), source: object,
+      element: use.color.element, confidence: .high)
+  }
+
   /// The objects whose text has a color of the app's own.
   var objectsWithOwnTextColor: Set<InterfaceElement> {
     ownTextColors.value {

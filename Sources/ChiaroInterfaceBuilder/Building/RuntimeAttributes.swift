@@ -39,6 +39,8 @@ enum RuntimeAttributes {
     case "layer.shadowColor": if let color { view.layer.shadowColor = color }
     case "backgroundColor": if let color { view.backgroundColor = color }
     case "tintColor": if let color { view.tintColor = color }
+    case "unselectedItemTintColor":
+      if let color { (view as? TabBar)?.unselectedItemTintColor = color }
     case "textColor": if let color { (view as? Label)?.textColor = color }
     case "overrideUserInterfaceStyle":
       view.overrideUserInterfaceStyle = number.flatMap { .init(rawValue: Int($0)) } ?? .unspecified

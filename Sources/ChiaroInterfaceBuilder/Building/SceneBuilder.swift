@@ -21,6 +21,8 @@ final class SceneBuilder {
   let budget: ScreenBudget
   /// What was made, each view after the one around it.
   private(set) var placed: [PlacedElement] = []
+  /// The items of bars that were made.
+  private(set) var barItems: [PlacedItem] = []
   /// What constraints can refer to, by identifier.
   private(set) var items: [String: any LayoutItem] = [:]
   /// What was odd.
@@ -77,6 +79,9 @@ final class SceneBuilder {
     outerViews.removeLast()
     return view
   }
+
+  /// Takes over an item of a bar, to be measured with the screen; nil adds nothing.
+  func add(_ item: PlacedItem?) { item.map { barItems.append($0) } }
 
   /// Returns an empty view for one beyond the budget.
   private func leftOut(_ element: InterfaceElement) -> View {

@@ -28,6 +28,9 @@ enum BarFamily {
   private static func tabBar(_ element: InterfaceElement, _ builder: SceneBuilder) -> View {
     let bar = TabBar(frame: .zero)
     look(of: bar, element, builder)
+    if let color = builder.color(of: element, key: "unselectedItemTintColor"), let color {
+      bar.unselectedItemTintColor = color
+    }
     return bar
   }
 
@@ -69,15 +72,24 @@ enum BarFamily {
   ) {
     guard let bar = view as? NavigationBar else { return }
     let item = element.list("items").last { $0.isNamed("navigationItem") }
-    if let item { show(item, in: bar, builder) }
+    if let item { show(item, in: bar, builder, of: element) }
   }
 
-  /// Shows a navigation item in a bar.
+  /// Shows a navigation item in a bar, which is made of an element or has none.
   @MainActor
-  static func show(_ item: InterfaceElement, in bar: NavigationBar, _ builder: SceneBuilder) {
+  static func show(
+    _ item: InterfaceElement, in bar: NavigationBar, _ builder: SceneBuilder,
+    of element: InterfaceElement?
+  ) {
     bar.title = item.string("title")
-    bar.leftItems = items(of: item, "leftBarButtonItem", builder)
-    bar.rightItems = items(of: item, "rightBarButtonItem", builder)
+    let left = items(of: item, "leftBarButtonItem")
+    let right = items(of: item, "rightBarButtonItem")
+    bar.leftItems = left.map { barItem($0, builder) }
+    bar.rightItems = right.map { barItem($0, builder) }
+    for (button, item) in zip(left + right, bar.leftItems + bar.rightItems) {
+      builder.add(PlacedItem(button, item, in: element))
+    }
+    builder.add(PlacedItem(titleOf: item, in: bar, element))
     if item[attribute: "largeTitleDisplayMode"] == "never" { bar.prefersLargeTitles = false }
     if let title = item.child(key: "titleView"), builder.isView(title) {
       let view = builder.makeView(title)
@@ -88,21 +100,31 @@ enum BarFamily {
     }
   }
 
-  @MainActor
-  private static func items(
-    of item: InterfaceElement, _ key: String, _ builder: SceneBuilder
-  ) -> [BarItem] {
+  private static func items(of item: InterfaceElement, _ key: String) -> [InterfaceElement] {
     let several = item.list("\(key)s").filter { $0.isNamed("barButtonItem") }
     let one = item.child(key: key).map { [$0] } ?? []
-    return (several.isEmpty ? one : several).map { barItem($0, builder) }
+    return several.isEmpty ? one : several
   }
 
   @MainActor
   private static func fillToolbar(
     _ view: View, _ element: InterfaceElement, _ builder: SceneBuilder
   ) {
-    (view as? Toolbar)?.items = element.list("items").filter { $0.isNamed("barButtonItem") }
-      .map { barItem($0, builder) }
+    guard let bar = view as? Toolbar else { return }
+    show(element.list("items"), in: bar, builder, of: element)
+  }
+
+  /// Shows bar button items in a toolbar, which is made of an element or has none.
+  @MainActor
+  static func show(
+    _ elements: [InterfaceElement], in bar: Toolbar, _ builder: SceneBuilder,
+    of element: InterfaceElement?
+  ) {
+    let buttons = elements.filter { $0.isNamed("barButtonItem") }
+    bar.items = buttons.map { barItem($0, builder) }
+    for (button, item) in zip(buttons, bar.items) {
+      builder.add(PlacedItem(button, item, in: element))
+    }
   }
 
   @MainActor
@@ -110,8 +132,9 @@ enum BarFamily {
     _ view: View, _ element: InterfaceElement, _ builder: SceneBuilder
   ) {
     guard let bar = view as? TabBar else { return }
-    bar.items = element.list("items").filter { $0.isNamed("tabBarItem") }
-      .map { tabItem($0, builder) }
+    let tabs = element.list("items").filter { $0.isNamed("tabBarItem") }
+    bar.items = tabs.map { tabItem($0, builder) }
+    for (tab, item) in zip(tabs, bar.items) { builder.add(PlacedItem(tab, item, in: element)) }
     bar.selectedIndex = bar.items.isEmpty ? nil : 0
   }
 

@@ -10,15 +10,13 @@ import ChiaroViews
 import Foundation
 
 /// Measures what is seen of a screen in light and in dark, with increased contrast and reduced
-/// transparency: the contrast of its texts, and how light its areas are.
+/// transparency: the contrast of its texts and symbols, and how light its areas are.
 @MainActor
 struct ScreenMeter {
   private let screen: InterfaceScreen
 
   /// The largest number of pixels that are measured; larger screens are left out.
   private static let mostPixels = 8_000_000
-  /// The most texts of a screen that are measured; on one with more none is.
-  private static let mostTexts = 2_000
   /// The share of the screen from which a view is an area.
   private static let leastShare = 0.05
 
@@ -38,9 +36,11 @@ struct ScreenMeter {
         .render(screen.window.displayList)
       pictures.append(picture)
       let map = LightMap(picture)
+      let inks = InkMeter(screen, canvas: canvas)
       return [
         "name": .string(appearance.words), "dark": .number(map.darkShare),
-        "texts": .array(texts(on: canvas)), "areas": .array(areas(map)),
+        "texts": .array(inks.texts()), "marks": .array(inks.marks()),
+        "areas": .array(areas(map)), "selections": .array(selections()),
       ]
     }
     if let usual = ScreenAppearance.usual.first { screen.show(usual.traits) }
@@ -60,67 +60,6 @@ struct ScreenMeter {
       + (isTranslucent ? ScreenAppearance.opaque : [])
   }
 
-  // MARK: Texts
-
-  private func texts(on canvas: Canvas) -> [JSON] {
-    let list = screen.window.displayList
-    let meter = ContrastMeter(canvas: canvas, resources: screen.window.stage.resources)
-    let drawn = list.commands.compactMap { command -> DisplayList.Text? in
-      guard case .text(_, let index, _) = command else { return nil }
-      return list.texts.indices.contains(Int(index)) ? list.texts[Int(index)] : nil
-    }
-    guard drawn.count <= Self.mostTexts else { return [] }
-    let holders = textHolders
-    return zip(drawn, meter.contrasts(of: list)).compactMap { text, contrast -> JSON? in
-      guard let measured = contrast.measured,
-        let holder = Self.holder(of: contrast, among: holders)
-      else { return nil }
-      return [
-        "object": .string(holder), "text": .string(text.string),
-        "size": .number(Double(text.size)), "weight": .integer(Int(text.weight)),
-        "lowest": .number(measured.lowest.value), "highest": .number(measured.highest.value),
-      ]
-    }
-  }
-
-  private struct TextHolder {
-    var object: String
-    var text: String
-    var frame: CGRect
-  }
-
-  /// The enabled views that show text, with their places in the window.
-  private var textHolders: [TextHolder] {
-    screen.views.compactMap { placed in
-      guard let object = placed.element.objectID, let text = placed.text, !text.isEmpty,
-        placed.element.flag("enabled") != false, !Self.isPrompt(text, of: placed.element),
-        placed.element.child(key: "cell")?.flag("enabled") != false
-      else { return nil }
-      return TextHolder(object: object, text: text, frame: InterfaceScreen.windowFrame(of: placed))
-    }
-  }
-
-  /// Whether a text stands in a field until somebody writes there: its color is the system's.
-  private static func isPrompt(_ text: String, of element: InterfaceElement) -> Bool {
-    if let cell = element.child(key: "cell") {
-      return cell.string("title") == nil && cell.string("placeholderString") == text
-    }
-    return element.string("text") == nil && element.string("placeholder") == text
-  }
-
-  /// Returns the smallest view that has a text's characters and lies around its letters.
-  private static func holder(
-    of contrast: TextContrast, among holders: [TextHolder]
-  ) -> String? {
-    let words = contrast.text.trimmingCharacters(in: .whitespacesAndNewlines)
-    let middle = CGPoint(
-      x: CGFloat(contrast.frame.x) + CGFloat(contrast.frame.width) / 2,
-      y: CGFloat(contrast.frame.y) + CGFloat(contrast.frame.height) / 2)
-    guard !words.isEmpty else { return nil }
-    return holders.filter { $0.frame.contains(middle) && $0.text.contains(words) }
-      .min { $0.frame.width * $0.frame.height < $1.frame.width * $1.frame.height }?.object
-  }
-
   // MARK: Areas
 
   /// The large views that are seen and fill their place with a color of their own.
@@ -137,6 +76,25 @@ struct ScreenMeter {
         "light": .number(map.lightShare(of: place)),
         "isFilled": .bool(isFilled(placed)),
       ]
+    }
+  }
+
+  /// The tab bars that tell which tab is selected by color alone, with the contrast of the two
+  /// colors.
+  private func selections() -> [JSON] {
+    screen.views.compactMap { placed -> JSON? in
+      guard let bar = placed.view as? TabBar, !bar.isHidden, !bar.marksSelectionByForm,
+        let object = placed.element.objectID, let index = bar.selectedIndex,
+        let other = bar.items.indices.first(where: { $0 != index && bar.items[$0].isEnabled }),
+        bar.items[index].isEnabled
+      else { return nil }
+      let colors = [(index, true), (other, false)].map { index, isSelected in
+        bar.iconColor(of: bar.items[index], isSelected: isSelected)
+          .resolved(with: bar.traitCollection)
+      }
+      guard colors.allSatisfy({ $0.alpha > 0.9 }) else { return nil }
+      let contrast = colors[0].withAlpha(1).contrast(on: colors[1].withAlpha(1)).lowest.value
+      return ["object": .string(object), "contrast": .number(contrast)]
     }
   }
 

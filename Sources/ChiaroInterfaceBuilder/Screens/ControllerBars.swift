@@ -34,6 +34,8 @@ struct ControllerBars {
     if metrics.hasToolbar || subject.child(key: "toolbar") != nil {
       addToolbar(metrics, content, builder, others)
     }
+    // What a controller gives to the bars around it is judged on its own screen.
+    if chain.count == 1 { for item in others.barItems { builder.add(item) } }
   }
 
   private func addNavigationBar(
@@ -60,7 +62,7 @@ struct ControllerBars {
     if let item = content.child(key: "navigationItem") {
       // A controller's own bar items are its views; a container does not list them.
       let own = chain.count == 1 ? builderOfContent(builder, isOwn: isOwn, others) : others
-      BarFamily.show(item, in: bar, own)
+      BarFamily.show(item, in: bar, own, of: element)
     }
     if bar.title == nil, let title = content[attribute: "title"] { bar.title = title }
     if let root = metrics.navigation.flatMap({ reading.links.content(of: $0) }), root != content,
@@ -92,9 +94,15 @@ struct ControllerBars {
     let destinations = (controller?.list("connections") ?? [])
       .filter { $0[attribute: "relationship"] == "viewControllers" }
       .compactMap { $0[attribute: "destination"] }
-    bar.items = destinations.prefix(8).map { id in
-      reading.links.controllers[id]?.child(key: "tabBarItem").map { BarFamily.tabItem($0, others) }
-        ?? BarItem(title: reading.links.controllers[id]?[attribute: "title"] ?? "Item", image: nil)
+    let tabs = destinations.prefix(8).map { reading.links.controllers[$0] }
+    bar.items = tabs.map { tab in
+      tab?.child(key: "tabBarItem").map { BarFamily.tabItem($0, others) }
+        ?? BarItem(title: tab?[attribute: "title"] ?? "Item", image: nil)
+    }
+    if isOwn {
+      for (tab, item) in zip(tabs, bar.items) {
+        builder.add(tab?.child(key: "tabBarItem").flatMap { PlacedItem($0, item, in: element) })
+      }
     }
     bar.selectedIndex = bar.items.isEmpty ? nil : selectedTab(destinations)
     window.addSubview(bar)
@@ -122,10 +130,9 @@ struct ControllerBars {
     }
     bar.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
     bar.isHidden = !metrics.hasToolbar
-    let items = content.list("toolbarItems").filter { $0.isNamed("barButtonItem") }
-    if !items.isEmpty {
-      let keeper = chain.count == 1 ? builder : others
-      bar.items = items.map { BarFamily.barItem($0, keeper) }
+    let items = content.list("toolbarItems")
+    if items.contains(where: { $0.isNamed("barButtonItem") }) {
+      BarFamily.show(items, in: bar, chain.count == 1 ? builder : others, of: element)
     }
     window.addSubview(bar)
   }

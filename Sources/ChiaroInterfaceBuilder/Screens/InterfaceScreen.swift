@@ -19,6 +19,8 @@ struct InterfaceScreen {
   let className: String
   /// The views that the file describes, each after the one around it.
   let views: [PlacedElement]
+  /// The items of its bars.
+  let barItems: [PlacedItem]
   /// What was odd in making it.
   let diagnostics: [Diagnostic]
   /// The window in which the screen stands.

@@ -31,38 +31,84 @@ public struct ContrastMeter: Sendable {
 
   /// Returns the contrast of every text of a list, in drawing order.
   public func contrasts(of list: DisplayList) -> [TextContrast] {
-    let (list, texts) = list.withSlotsOfTexts
+    measure(list, of: { $0.textInk }).map { ink, letters, measured, ground in
+      TextContrast(
+        text: ink, frame: letters.bounds.rectangle, measured: measured,
+        computed: measured == nil ? nil : ground.contrast(of: letters))
+    }
+  }
+
+  /// Returns the contrast of every picture of a list that is drawn in one color, such as a symbol,
+  /// in drawing order.
+  ///
+  /// A picture's own transparency counts as an edge of it: only where most of its color arrives is
+  /// it compared with what lies behind.
+  package func markContrasts(of list: DisplayList) -> [MarkContrast] {
+    measure(list, of: { $0.markInk }).map { _, letters, measured, _ in
+      MarkContrast(frame: letters.bounds.rectangle, measured: measured)
+    }
+  }
+
+  /// What is found of one thing that is drawn in one color.
+  private typealias Found<Name> = (
+    ink: Name, letters: Letters, measured: ContrastRange?, ground: FlatGround
+  )
+
+  private func measure<Name>(
+    _ list: DisplayList, of ink: (DisplayList) -> (DisplayCommand) -> Ink<Name>?
+  ) -> [Found<Name>] {
+    let (list, inks) = list.withOwnSlots(of: ink(list))
     let scene = SceneBuilder.scene(of: list, on: canvas, with: resources)
     let ground = FlatGround(scene, list.colors, in: canvas.colorSpace)
     let camera = LetterCamera(list, Renderer(canvas: canvas, resources: resources))
-    return texts.map { text in
-      let letters = Letters(of: text.slot, in: scene)
+    return inks.map { name, slot in
+      let letters = Letters(of: slot, in: scene)
       let measured = camera.pictures(of: letters).contrast(of: letters, in: canvas.colorSpace)
-      return TextContrast(
-        text: text.string, frame: letters.bounds.rectangle, measured: measured,
-        computed: measured == nil ? nil : ground.contrast(of: letters))
+      return (name, letters, measured, ground)
     }
   }
 }
 
+/// Something that a command draws in the color of one slot.
+private struct Ink<Name> {
+  var name: Name
+  var slot: ColorSlot
+  /// The command with another slot in its place.
+  var command: (ColorSlot) -> DisplayCommand
+}
+
 extension DisplayList {
-  /// The list with a separate color slot for each text, and the texts with their slots; -1 for an
-  /// invalid slot.
-  fileprivate var withSlotsOfTexts: (list: DisplayList, texts: [(string: String, slot: Int32)]) {
+  /// The text that a command draws.
+  fileprivate func textInk(_ command: DisplayCommand) -> Ink<String>? {
+    guard case .text(let frame, let text, let slot) = command else { return nil }
+    let string = texts.indices.contains(Int(text)) ? texts[Int(text)].string : ""
+    return Ink(name: string, slot: slot) { .text(frame, text, $0) }
+  }
+
+  /// The picture in one color that a command draws.
+  fileprivate func markInk(_ command: DisplayCommand) -> Ink<Void>? {
+    guard case .tintedImage(let frame, let image, let slot) = command else { return nil }
+    return Ink(name: (), slot: slot) { .tintedImage(frame, image, $0) }
+  }
+
+  /// The list with a separate color slot for each thing of a kind, and the things with their slots;
+  /// -1 for an invalid slot.
+  fileprivate func withOwnSlots<Name>(
+    of ink: (DisplayCommand) -> Ink<Name>?
+  ) -> (list: DisplayList, inks: [(name: Name, slot: Int32)]) {
     var list = self
-    var found: [(string: String, slot: Int32)] = []
+    var found: [(name: Name, slot: Int32)] = []
     for (index, command) in commands.enumerated() {
-      guard case .text(let frame, let text, let slot) = command else { continue }
-      let string = texts.indices.contains(Int(text)) ? texts[Int(text)].string : ""
-      // A slot that leads nowhere stays so: that text is not drawn.
-      guard colors.indices.contains(Int(slot.index)) else {
-        found.append((string, -1))
+      guard let ink = ink(command) else { continue }
+      // A slot that leads nowhere stays so: that thing is not drawn.
+      guard colors.indices.contains(Int(ink.slot.index)) else {
+        found.append((ink.name, -1))
         continue
       }
       let own = ColorSlot(list.colors.count)
-      list.colors.append(colors[Int(slot.index)])
-      list.commands[index] = .text(frame, text, own)
-      found.append((string, own.index))
+      list.colors.append(colors[Int(ink.slot.index)])
+      list.commands[index] = ink.command(own)
+      found.append((ink.name, own.index))
     }
     return (list, found)
   }

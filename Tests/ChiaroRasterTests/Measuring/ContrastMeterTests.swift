@@ -61,6 +61,42 @@ struct ContrastMeterTests {
     .sRGB, Fog.stage.exact(paper.components).x, Fog.stage.exact(paper.components).y,
     Fog.stage.exact(paper.components).z)
 
+  private static let mark = DisplayCommand.tintedImage(
+    Rectangle(x: 20, y: 20, width: 40, height: 20), 0, ColorSlot(0))
+  private static let rightSide = DisplayCommand.fill(
+    Rectangle(x: 40, y: 0, width: 80, height: 60), ColorSlot(3))
+
+  static let marks: [(String, [DisplayCommand], [Double]?)] = [
+    ("on one color", [ground, mark], [ratio(ink, on: paper), ratio(ink, on: paper)]),
+    (
+      "on two", [ground, rightSide, mark], [ratio(ink, on: paper), ratio(ink, on: .white)].sorted()
+    ),
+    ("on nothing", [mark], nil),
+    ("under something", [ground, mark, ground], nil),
+    ("on one color, beside a text", [ground, text, mark], [1, ratio(ink, on: paper)]),
+  ]
+
+  @Test("a picture in one color is measured against what is behind it", arguments: marks)
+  func contrastOfMarks(_ name: String, _ commands: [DisplayCommand], _ expected: [Double]?) throws {
+    var list = DisplayList()
+    list.colors = Self.colors
+    list.texts = [DisplayList.Text("word", size: 16)]
+    list.images = ["photo"]
+    list.commands = commands
+    let found = Self.meter.markContrasts(of: list)
+    let contrast = try #require(found.first)
+    #expect(found.count == 1)
+    guard let expected else {
+      #expect(contrast.measured == nil)
+      return
+    }
+    let measured = try #require(contrast.measured)
+    #expect(contrast.frame == PixelRectangle(x: 20, y: 20, width: 40, height: 20))
+    for (ratio, expected) in zip([measured.lowest, measured.highest], expected) {
+      #expect(abs(ratio.value / expected - 1) <= TextContrast.tolerance)
+    }
+  }
+
   static let onFlat: [(String, [DisplayCommand], Double)] = [
     ("on one color", [ground, text], ratio(ink, on: paper)),
     (

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroColor
+import ChiaroSource
+
+/// Symbols and other pictures in one color that, as drawn, are too like the pixels behind them.
+enum LowSymbolContrast: ScreenRule {
+  static let description = RuleDescription(
+    "Symbol of low contrast", .warning,
+    summary: "A symbol or template picture, as drawn, is too like the pixels behind it.",
+    reason: """
+      What people need to see to understand a control needs a contrast of 3:1 (WCAG 2.2, 1.4.11); \
+      a symbol of a fixed color is seen in one appearance and lost in the other.
+      """,
+    help: "Give the symbol a tint that adapts, or a color set with a dark slot.")
+
+  static func check(_ screen: ScreenSubject, _ report: inout InterfaceReport) {
+    for mark in screen.marks where !mark.isOfSystem {
+      let low = mark.sights.min { $0.ink.highest < $1.ink.highest }
+      guard let low, low.ink.highest < low.ink.minimum, let ground = mark.ground else { continue }
+      report.add(
+        screen.file.weighed(
+          InterfaceReport.Problem(
+            place: mark.place, object: mark.object, role: "symbol",
+            words: "as drawn, \(ContrastRatio.words(low.ink.highest)) in \(low.appearance)",
+            confidence: ground.confidence, severity: severity(mark, low, ground),
+            appearance: low.appearance,
+            measured: MeasuredValue(low.ink.highest, minimum: low.ink.minimum)),
+          on: ground.source))
+    }
+  }
+
+  /// What is lost in the dark and seen in the light is a warning; what somebody drew so, and what
+  /// code may draw on something else, is a note.
+  private static func severity(
+    _ mark: DrawnInk, _ sight: DrawnInk.Sight, _ ground: InterfaceGround
+  ) -> Severity {
+    let isLost = VanishingText.lost(mark).map { $0.appearance != "light" } ?? false
+    return isLost && ground.confidence > .low ? .warning : .note
+  }
+
+  static let examples: [InterfaceExample] = [
+    InterfaceExample(
+      "a black star on a ground that adapts",
+      """
+      <view id="v"><rect key="frame" x="0" y="0" width="200" height="100"/><subviews>
+      <imageView contentMode="center" image="star.fill" catalog="system" id="i">
+      <rect key="frame" x="20" y="20" width="40" height="40"/>
+      <color key="tintColor" white="0" alpha="1" colorSpace="calibratedWhite"/> <!-- ← -->
+      </imageView></subviews>
+      <color key="backgroundColor" systemColor="systemBackgroundColor"/></view>
+      """),
+    InterfaceExample(
+      "one in a system color",
+      """
+      <view id="v"><rect key="frame" x="0" y="0" width="200" height="100"/><subviews>
+      <imageView contentMode="center" image="star.fill" catalog="system" id="i">
+      <rect key="frame" x="20" y="20" width="40" height="40"/>
+      <color key="tintColor" systemColor="labelColor"/>
+      </imageView></subviews>
+      <color key="backgroundColor" systemColor="systemBackgroundColor"/></view>
+      """),
+    InterfaceExample(
+      "a button of a bar in nearly the bar's color",
+      """
+      <view id="v"><rect key="frame" x="0" y="0" width="200" height="100"/><subviews>
+      <toolbar opaque="NO" id="t"><rect key="frame" x="0" y="0" width="200" height="44"/>
+      <items><barButtonItem image="star.fill" catalog="system" id="b"/></items>
+      <color key="tintColor" white="0.6" alpha="1" colorSpace="calibratedWhite"/> <!-- ← -->
+      <color key="barTintColor" white="0.5" alpha="1" colorSpace="calibratedWhite"/>
+      </toolbar></subviews>
+      <color key="backgroundColor" systemColor="systemBackgroundColor"/></view>
+      """),
+  ]
+}

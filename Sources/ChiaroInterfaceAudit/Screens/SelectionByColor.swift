@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroColor
+import ChiaroProject
+import ChiaroSource
+
+/// Tabs that tell which of them is selected by a color alone that is too like that of the others.
+enum SelectionByColor: ScreenRule {
+  static let description = RuleDescription(
+    "Selection told by color alone", .note,
+    summary: "As drawn, a bar's selected item differs from the others by color alone, and little.",
+    reason: """
+      Who does not see the difference of two hues sees that of their lightness: 3:1 between the \
+      selected item and the others, or another picture, tells them apart (WCAG 2.2, 1.4.1).
+      """,
+    help: "Give the selected item a picture of its own, such as the filled symbol.")
+
+  static func check(_ screen: ScreenSubject, _ report: inout InterfaceReport) {
+    var told: Set<String> = []
+    let sights = screen.looks.flatMap { look in look.selections.map { (look.name, $0) } }
+    for (appearance, selection) in sights.sorted(by: { $0.1.contrast < $1.1.contrast })
+    where selection.contrast < 3 && told.insert(selection.object).inserted {
+      guard let object = screen.untold(selection.object),
+        screen.file.objectsWithOwnTextColor.contains(object.element)
+          || hasOwnColorOfOthers(object.element)
+      else { continue }
+      report.add(
+        screen.file.weighed(
+          InterfaceReport.Problem(
+            place: object.element, object: object, role: "selection",
+            words: "by color alone, \(ContrastRatio.words(selection.contrast)) in \(appearance)",
+            confidence: .medium, appearance: appearance,
+            measured: MeasuredValue(selection.contrast, minimum: 3))))
+    }
+  }
+
+  /// Whether the file gives a bar the color of the items that are not selected.
+  private static func hasOwnColorOfOthers(_ bar: InterfaceElement) -> Bool {
+    let key = "unselectedItemTintColor"
+    return bar.child(key: key) != nil
+      || bar.descendants.contains {
+        $0.isNamed("userDefinedRuntimeAttribute") && $0[attribute: "keyPath"] == key
+      }
+  }
+
+  static let examples: [InterfaceExample] = [
+    InterfaceExample(
+      "two tabs in red and green of one lightness",
+      """
+      <view id="v"><rect key="frame" x="0" y="0" width="200" height="100"/><subviews>
+      <tabBar contentMode="scaleToFill" id="t"> <!-- ← -->
+      <rect key="frame" x="0" y="51" width="200" height="49"/>
+      <items><tabBarItem title="One" image="star" catalog="system" id="a"/>
+      <tabBarItem title="Two" image="circle" catalog="system" id="b"/></items>
+      <color key="tintColor" red="0.75" green="0" blue="0" alpha="1" colorSpace="custom"
+      customColorSpace="sRGB"/>
+      <color key="unselectedItemTintColor" red="0" green="0.45" blue="0" alpha="1"
+      colorSpace="custom" customColorSpace="sRGB"/>
+      </tabBar></subviews></view>
+      """),
+    InterfaceExample(
+      "a selected tab with a picture of its own",
+      """
+      <view id="v"><rect key="frame" x="0" y="0" width="200" height="100"/><subviews>
+      <tabBar contentMode="scaleToFill" id="t">
+      <rect key="frame" x="0" y="51" width="200" height="49"/>
+      <items><tabBarItem title="One" image="star" catalog="system" selectedImage="star.fill" id="a"/>
+      <tabBarItem title="Two" image="circle" catalog="system" id="b"/></items>
+      <color key="tintColor" red="0.75" green="0" blue="0" alpha="1" colorSpace="custom"
+      customColorSpace="sRGB"/>
+      <color key="unselectedItemTintColor" red="0" green="0.45" blue="0" alpha="1"
+      colorSpace="custom" customColorSpace="sRGB"/>
+      </tabBar></subviews></view>
+      """),
+  ]
+}

@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroColor
+import ChiaroProject
+import ChiaroRaster
+import ChiaroSource
+import ChiaroViews
+import Foundation
+
+/// Measures the contrast of what a screen draws in one color, with the objects of its file: texts,
+/// and pictures that are templates or symbols.
+@MainActor
+struct InkMeter {
+  private let screen: InterfaceScreen
+  private let meter: ContrastMeter
+  private let list: DisplayList
+
+  /// The most texts, and the most pictures, that are measured; on a screen with more none is.
+  private static let mostInks = 2_000
+
+  init(_ screen: InterfaceScreen, canvas: Canvas) {
+    self.screen = screen
+    meter = ContrastMeter(canvas: canvas, resources: screen.window.stage.resources)
+    list = screen.window.displayList
+  }
+
+  /// What can show a text or a picture, with its place in the window.
+  private struct Holder {
+    var element: InterfaceElement
+    var bar: InterfaceElement?
+    var text: String
+    var frame: CGRect
+
+    /// The members of an object that say what it is, and how much it differs from its ground.
+    func members(_ range: ContrastRange) -> [JSON.Member] {
+      let ids = [("object", element.objectID), ("bar", bar?.objectID)]
+      return ids.compactMap { name, id in id.map { JSON.Member(name, .string($0)) } } + [
+        JSON.Member("lowest", .number(range.lowest.value)),
+        JSON.Member("highest", .number(range.highest.value)),
+      ]
+    }
+  }
+
+  /// Returns the smallest of the holders that lie around the middle of something drawn.
+  private static func holder(
+    around frame: PixelRectangle, among holders: [Holder], _ holds: (Holder) -> Bool
+  ) -> Holder? {
+    let middle = CGPoint(
+      x: CGFloat(frame.x) + CGFloat(frame.width) / 2,
+      y: CGFloat(frame.y) + CGFloat(frame.height) / 2)
+    return holders.filter { $0.frame.contains(middle) && holds($0) }
+      .min { $0.frame.width * $0.frame.height < $1.frame.width * $1.frame.height }
+  }
+
+  // MARK: Texts
+
+  /// The texts that objects of the file show, in drawing order.
+  func texts() -> [JSON] {
+    let drawn = list.commands.compactMap { command -> DisplayList.Text? in
+      guard case .text(_, let index, _) = command else { return nil }
+      return list.texts.indices.contains(Int(index)) ? list.texts[Int(index)] : nil
+    }
+    guard drawn.count <= Self.mostInks else { return [] }
+    let holders = viewsWithText + itemsOfBars
+    return zip(drawn, meter.contrasts(of: list)).compactMap { text, contrast -> JSON? in
+      let words = contrast.text.trimmingCharacters(in: .whitespacesAndNewlines)
+      guard let measured = contrast.measured, !words.isEmpty,
+        let holder = Self.holder(
+          around: contrast.frame, among: holders, { $0.text.contains(words) })
+      else { return nil }
+      return .object(
+        holder.members(measured) + [
+          JSON.Member("text", .string(text.string)),
+          JSON.Member("size", .number(Double(text.size))),
+          JSON.Member("weight", .integer(Int(text.weight))),
+        ])
+    }
+  }
+
+  /// The enabled views that show text.
+  private var viewsWithText: [Holder] {
+    screen.views.compactMap { placed in
+      guard placed.element.objectID != nil, let text = placed.text, !text.isEmpty,
+        Self.isEnabled(placed.element), !Self.isPrompt(text, of: placed.element)
+      else { return nil }
+      return Holder(
+        element: placed.element, text: text, frame: InterfaceScreen.windowFrame(of: placed))
+    }
+  }
+
+  /// The enabled items of bars, and the bars' titles.
+  private var itemsOfBars: [Holder] {
+    screen.barItems.compactMap { item in
+      guard item.element.objectID != nil, item.isEnabled else { return nil }
+      return Holder(
+        element: item.element, bar: item.bar, text: item.text ?? "", frame: item.frameInWindow)
+    }
+  }
+
+  private static func isEnabled(_ element: InterfaceElement) -> Bool {
+    element.flag("enabled") != false && element.child(key: "cell")?.flag("enabled") != false
+  }
+
+  /// Whether a text stands in a field until somebody writes there: its color is the system's.
+  private static func isPrompt(_ text: String, of element: InterfaceElement) -> Bool {
+    if let cell = element.child(key: "cell") {
+      return cell.string("title") == nil && cell.string("placeholderString") == text
+    }
+    return element.string("text") == nil && element.string("placeholder") == text
+  }
+
+  // MARK: Pictures
+
+  /// The pictures in one color that objects of the file show, in drawing order.
+  func marks() -> [JSON] {
+    let count = list.commands.count { if case .tintedImage = $0 { true } else { false } }
+    guard count > 0, count <= Self.mostInks else { return [] }
+    let holders = viewsWithPicture + itemsOfBars
+    return meter.markContrasts(of: list).compactMap { mark -> JSON? in
+      guard let measured = mark.measured,
+        let holder = Self.holder(around: mark.frame, among: holders, { _ in true })
+      else { return nil }
+      return .object(holder.members(measured))
+    }
+  }
+
+  /// The enabled views that show a picture of the file.
+  private var viewsWithPicture: [Holder] {
+    screen.views.compactMap { placed in
+      guard placed.element.objectID != nil, Self.isEnabled(placed.element),
+        Self.hasPicture(placed.element)
+      else { return nil }
+      return Holder(
+        element: placed.element, text: "", frame: InterfaceScreen.windowFrame(of: placed))
+    }
+  }
+
+  private static func hasPicture(_ element: InterfaceElement) -> Bool {
+    let parts = element.children.filter {
+      $0.isNamed("state") || $0.isNamed("buttonConfiguration") || $0.key == "cell"
+    }
+    return ([element] + parts).contains {
+      $0[attribute: "image"] != nil || $0.child(key: "image") != nil
+    }
+  }
+}
