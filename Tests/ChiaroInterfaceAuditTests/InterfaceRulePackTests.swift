@@ -63,6 +63,20 @@ struct InterfaceRulePackTests {
   }
 
   @Test(
+    "where all views have a theme, a note is left",
+    arguments: [
+      ("extension UIView: Themeable {", Severity.note), ("extension UIView : ThemeUser {", .note),
+      ("extension UIView {\n  func applyTheme() {}", .warning),
+      ("extension UIViewThemes: A {", .warning), ("extension ThemedView: A {", .warning),
+    ])
+  func themes(_ line: String, _ severity: Severity) throws {
+    let result = try inspect([
+      "App/Cell.xib": Self.cell, "App/Themes.swift": "import UIKit\n\(line)\n}\n",
+    ])
+    #expect(result.findings.map(\.severity) == [severity])
+  }
+
+  @Test(
     "a text in a Mac's window is judged, unless code gives some window a ground",
     arguments: [
       ("window?.backgroundColor = NSColor(white: 0.99, alpha: 1)", 0),

@@ -26,6 +26,9 @@ struct AuditTests {
   func warningsAlone() throws {
     let workspace = try Workspace()
     #expect(try workspace.run("audit", "App", "--only", "empty-dark-slot").code == 0)
+    #expect(try workspace.run("audit", "App", "--only", "empty-dark-slot,dark-slot").code == 2)
+    #expect(
+      try workspace.run("audit", "App", "--only", "empty-dark-slot, missing-file").code == 1)
     #expect(
       try workspace.run("audit", "App", "--only", "empty-dark-slot", "--fail-on", "warning").code
         == 1)

@@ -15,6 +15,7 @@ final class CodeMentions: Sendable {
   private let budget: RunBudget?
   private let texts = Mutex<[String: Once<ClassText>]>([:])
   private let windowGround = Once<Bool>()
+  private let themes = Once<Bool>()
 
   /// The largest size of a file that is searched.
   private static let largestFile = 1 << 20
@@ -58,6 +59,29 @@ final class CodeMentions: Sendable {
   var setsWindowGround: Bool {
     windowGround.value {
       files.values.joined().sorted().contains { bytes(of: $0).map(Self.setsWindowGround) ?? false }
+    }
+  }
+
+  /// Whether code of the project extends all views by a theme, which then gives them their colors
+  /// when they are loaded.
+  var themesAllViews: Bool {
+    themes.value {
+      files.values.joined().sorted().contains { path in
+        path.hasSuffix(".swift") && bytes(of: path).map(Self.themesAllViews) ?? false
+      }
+    }
+  }
+
+  /// Whether a text has `extension UIView: Themeable` or its like.
+  private static func themesAllViews(_ text: [UInt8]) -> Bool {
+    let lines = text.split(separator: UInt8(ascii: "\n")).lazy
+    return ["extension UIView", "extension NSView"].contains { start in
+      lines.contains { line in
+        guard line.starts(with: start.utf8) else { return false }
+        let rest = line.dropFirst(start.utf8.count).prefix(while: { $0 != UInt8(ascii: "{") })
+        return rest.first.map { ": ".utf8.contains($0) } ?? false
+          && String(decoding: rest, as: UTF8.self).lowercased().contains("theme")
+      }
     }
   }
 

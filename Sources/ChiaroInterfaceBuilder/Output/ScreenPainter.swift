@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroAppearance
+import ChiaroColor
 import ChiaroMedia
 import ChiaroRaster
 import ChiaroSource
@@ -49,14 +50,17 @@ struct ScreenPainter {
 
   /// Draws a screen small, for a contact sheet in an appearance.
   ///
-  /// It has the size in which the sheet shows it, so that no pixel is made of others.
+  /// It has the size in which the sheet shows it, so that no pixel is made of others. A cell
+  /// without a ground stands on that of the system, as it does in its table.
   func card(_ screen: InterfaceScreen, in appearance: ScreenAppearance) -> ContactSheet.Card {
     screen.show(appearance.traits)
     let (width, height) = (Double(screen.size.width), Double(screen.size.height))
     let fit = min(1, Self.cell.width / max(1, width), Self.cell.height / max(1, height))
     return ContactSheet.Card(
       title: screen.name, detail: screen.className,
-      picture: Self.bitmap(of: screen, scale: fit < 1 ? fit * 0.999 : 1))
+      picture: Self.bitmap(
+        of: screen, scale: fit < 1 ? fit * 0.999 : 1,
+        on: DynamicColor.systemBackground.resolved(with: screen.window.traitCollection)))
   }
 
   /// Writes the contact sheet of a file's screens; nil where it was written.
@@ -94,7 +98,9 @@ struct ScreenPainter {
     return .array(previews)
   }
 
-  private static func bitmap(of screen: InterfaceScreen, scale wanted: Double) -> Bitmap {
+  private static func bitmap(
+    of screen: InterfaceScreen, scale wanted: Double, on ground: Color? = nil
+  ) -> Bitmap {
     let size = screen.size
     var scale = wanted
     while scale > 1, Double(size.width * size.height) * scale * scale > Double(mostPixels) {
@@ -105,7 +111,15 @@ struct ScreenPainter {
       height: max(1, Int((Double(size.height) * scale).rounded(.up))))
     let canvas = Canvas(size: pixels, scale: Float(scale))
     let renderer = Renderer(canvas: canvas, resources: screen.window.stage.resources)
-    return renderer.render(screen.window.displayList)
+    var list = screen.window.displayList
+    if let ground {
+      list.commands.insert(
+        .fill(
+          Rectangle(x: 0, y: 0, width: Float(size.width), height: Float(size.height)),
+          ColorSlot(list.colors.count)), at: 0)
+      list.colors.append(ground)
+    }
+    return renderer.render(list)
   }
 
   private func write(_ bitmap: Bitmap, to path: String) throws(FileError) {

@@ -45,11 +45,11 @@ struct AuditCommand: ParsableCommand {
   @Option(help: "Write a baseline of all findings to this file.")
   var writeBaseline: String?
 
-  @Option(help: "Run this rule only; may be repeated.")
-  var only: [String] = []
+  @Option(help: "Run these rules only, by commas; may be repeated.")
+  var only: [RuleList] = []
 
-  @Option(help: "Do not run this rule; may be repeated.")
-  var disable: [String] = []
+  @Option(help: "Do not run these rules, by commas; may be repeated.")
+  var disable: [RuleList] = []
 
   @Flag(help: "Make the changes that mend findings and that nobody sees.")
   var fix = false
@@ -194,7 +194,7 @@ struct AuditCommand: ParsableCommand {
 
   /// A rule over drawn screens that is asked for by its name is run without being asked twice.
   private var drawsScreens: Bool {
-    screens || only.contains { ScreenRuleRegistry.rule($0) != nil }
+    screens || only.flatMap(\.ids).contains { ScreenRuleRegistry.rule($0) != nil }
   }
 
   private func inspection(
@@ -254,16 +254,19 @@ struct AuditCommand: ParsableCommand {
   private func applyOptions(
     to configuration: inout AuditConfiguration, _ names: RuleNames
   ) throws {
-    for id in only + disable where !names.contains(id) {
+    let (only, disabled) = (only.flatMap(\.ids), disable.flatMap(\.ids))
+    for id in only + disabled where !names.contains(id) {
       let nearest = Suggestions.nearest(to: id, in: names.all)
-      let hint = nearest.isEmpty ? "see chiaro rules" : nearest.joined(separator: ", ")
-      throw Outcome.usage("unknown rule \"\(id)\" (expected \(hint))")
+      let hint =
+        nearest.isEmpty
+        ? "chiaro rules lists them" : "expected \(nearest.joined(separator: ", "))"
+      throw Outcome.usage("unknown rule \"\(id)\" (\(hint))")
     }
     if !only.isEmpty {
       configuration.onlyRules = Set(only)
       configuration.disabledRules.subtract(only)
     }
-    configuration.disabledRules.formUnion(disable)
+    configuration.disabledRules.formUnion(disabled)
     configuration.shard = shard
   }
 
