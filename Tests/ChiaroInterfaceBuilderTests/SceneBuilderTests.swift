@@ -34,6 +34,23 @@ struct SceneBuilderTests {
     """
   }
 
+  @Test("cells to which a file gives no frame stand below one another, in their rows' heights")
+  func cellsWithoutFrames() throws {
+    let screen = try screen(
+      """
+      <subviews><tableView rowHeight="70" id="t"><rect key="frame" x="0" y="0" width="300"
+      height="400"/><prototypes>
+      <tableViewCell rowHeight="110" id="a"><tableViewCellContentView key="contentView" id="c">
+      <subviews><label text="Title" id="l"><rect key="frame" x="16" y="10" width="200" height="20"/>
+      </label></subviews></tableViewCellContentView></tableViewCell>
+      <tableViewCell id="b"/></prototypes></tableView></subviews>
+      """)
+    #expect(frame("a", in: screen) == CGRect(x: 0, y: 0, width: 300, height: 110))
+    #expect(frame("c", in: screen) == CGRect(x: 0, y: 0, width: 300, height: 109))
+    #expect(frame("l", in: screen) == CGRect(x: 16, y: 10, width: 200, height: 20))
+    #expect(frame("b", in: screen) == CGRect(x: 0, y: 110, width: 300, height: 70))
+  }
+
   @Test(
     "constraints of all notations determine frames",
     arguments: [
