@@ -52,6 +52,35 @@ struct SceneBuilderTests {
   }
 
   @Test(
+    "labels of standard cells without frames stand as their style has them",
+    arguments: ["Default", "Subtitle", "Value1"])
+  func labelsWithoutFrames(_ style: String) throws {
+    let detail = style == "Default" ? "" : "detailTextLabel=\"d\""
+    let screen = try screen(
+      """
+      <subviews><tableView rowHeight="60" id="t"><rect key="frame" x="0" y="0" width="300"
+      height="400"/><variation key="widthClass=compact"><rect key="frame" x="0" y="0" width="1"
+      height="1"/></variation><prototypes>
+      <tableViewCell textLabel="l" \(detail) style="IBUITableViewCellStyle\(style)" id="a">
+      <tableViewCellContentView key="contentView" id="c">
+      <subviews><label text="Title" id="l"/><label text="Detail" id="d"/>
+      </subviews></tableViewCellContentView></tableViewCell></prototypes></tableView></subviews>
+      """)
+    let title = try #require(frame("l", in: screen))
+    let other = try #require(frame("d", in: screen))
+    #expect(title.minX == 16)
+    switch style {
+    case "Subtitle":
+      #expect(title.maxY == other.minY && title.width == 268 && title.height > 10)
+      #expect(abs(title.minY - (59 - other.maxY)) < 0.01)
+    case "Value1":
+      #expect(title.height == 59 && other.maxX == 284 && title.width > 10 && other.width > 10)
+    default: #expect(title == CGRect(x: 16, y: 0, width: 268, height: 59) && other == .zero)
+    }
+    #expect(screen.views.count == 6)
+  }
+
+  @Test(
     "constraints of all notations determine frames",
     arguments: [
       (

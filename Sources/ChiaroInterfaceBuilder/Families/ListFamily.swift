@@ -81,7 +81,7 @@ enum ListFamily {
     builder.addSubviews(of: element, to: list)
     for child in element.list("prototypes") where builder.isView(child) {
       add(builder.makeView(child), of: child, to: list, isFirst: true, isLast: true)
-      stack(child, in: list, of: element, builder)
+      UnplacedCells(builder).stack(child, in: list, of: element)
     }
     for section in element.list("sections") { addSection(section, to: list, builder) }
   }
@@ -95,7 +95,8 @@ enum ListFamily {
       add(
         builder.makeView(child), of: child, to: list, isFirst: index == 0,
         isLast: index == cells.count - 1)
-      stack(child, in: list, of: section.ancestors.first { $0.isNamed("tableView") }, builder)
+      let table = section.ancestors.first { $0.isNamed("tableView") }
+      UnplacedCells(builder).stack(child, in: list, of: table)
     }
     guard let first = cells.first?.rect(key: "frame"), let last = cells.last?.rect(key: "frame")
     else { return }
@@ -118,26 +119,6 @@ enum ListFamily {
         separator: list.hasSeparators ? list.separatorColor ?? .separator : nil)
     }
     list.addSubview(view)
-  }
-
-  /// Places a cell to which the file gives no frame, as files of Xcode 6 do not, below the former
-  /// one, in the height of its row.
-  @MainActor
-  private static func stack(
-    _ cell: InterfaceElement, in list: ListView, of table: InterfaceElement?,
-    _ builder: SceneBuilder
-  ) {
-    guard cell.rect(key: "frame") == nil, let view = list.subviews.last else { return }
-    let heights = [cell, table].lazy.compactMap { $0?.number("rowHeight") }
-    let top = list.subviews.dropLast().map(\.frame.maxY).max() ?? 0
-    view.frame = CGRect(
-      x: 0, y: top, width: list.frame.width, height: heights.first { $0 > 0 } ?? 44)
-    guard let content = cell.child(key: "contentView"), content.rect(key: "frame") == nil,
-      let place = builder.placed.last(where: { $0.element == content })
-    else { return }
-    place.view.frame = CGRect(
-      origin: .zero, size: CGSize(width: view.frame.width, height: view.frame.height - 1))
-    place.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
   }
 
   // MARK: Collections
