@@ -53,6 +53,8 @@ struct InterfaceRulePackTests {
     arguments: [
       ("nameLabel.textColor = .label", Severity?.some(.note)), ("nameLabel.text = name", .warning),
       ("surnameLabel.textColor = .label", .warning), ("theme.style(nameLabel)", nil),
+      ("nameLabel.attributedText = styled(name)", .note),
+      ("nameLabel.attributedText == a", .warning),
       ("overrideUserInterfaceStyle = .light", .warning),
     ])
   func code(_ line: String, _ severity: Severity?) throws {
@@ -60,6 +62,28 @@ struct InterfaceRulePackTests {
       "App/Cell.xib": Self.cell, "App/Cell+Look.swift": "extension Cell { func f() { \(line) } }",
     ])
     #expect(result.findings.map(\.severity) == [severity].compactMap(\.self))
+  }
+
+  @Test(
+    "what is made where a container's style is forced leaves a note",
+    arguments: [
+      ("navigationController?.overrideUserInterfaceStyle = .light", Severity.note),
+      ("navigationController?.title = name", .warning),
+      ("if navigationController?.overrideUserInterfaceStyle == .light {}", .warning),
+    ])
+  func forcedContainer(_ line: String, _ severity: Severity) throws {
+    let page = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch">
+      <objects><viewController id="w" customClass="Login"><view key="view" id="v"><subviews><label id="l" text="Name">
+      <color key="textColor" white="0" alpha="1" colorSpace="calibratedWhite"/></label></subviews>
+      <color key="backgroundColor" systemColor="systemBackgroundColor"/></view></viewController>
+      </objects></document>
+      """
+    let result = try inspect([
+      "App/Login.xib": page, "App/Login.swift": "class Login: UIViewController {}",
+      "App/Intro.swift": "func next() { \(line)\n show(Login(mode: .new)) }",
+    ])
+    #expect(result.findings.map(\.severity) == [severity])
   }
 
   @Test(

@@ -16,6 +16,7 @@ final class CodeMentions: Sendable {
   private let texts = Mutex<[String: Once<ClassText>]>([:])
   private let windowGround = Once<Bool>()
   private let themes = Once<Bool>()
+  private let forcingTexts = Once<[String]>()
 
   /// The largest size of a file that is searched.
   private static let largestFile = 1 << 20
@@ -97,9 +98,25 @@ final class CodeMentions: Sendable {
     }
   }
 
-  /// Returns whether a class forces a style on what it shows, for which its colors are then meant.
+  /// Returns whether a class forces a style on what it shows, or is made where one is forced on a
+  /// container: its colors are then meant for that style.
   func forcesStyle(_ type: String) -> Bool {
     text(of: type).colorLines.contains { $0.text.contains("overrideUserInterfaceStyle") }
+      || textsForcingContainers.contains { $0.contains("\(type)(") }
+  }
+
+  /// The texts of the files that force a style on a navigation or tab bar controller.
+  private var textsForcingContainers: [String] {
+    forcingTexts.value {
+      files.values.joined().sorted().compactMap { path in
+        guard path.hasSuffix(".swift"), let bytes = bytes(of: path) else { return nil }
+        let text = String(decoding: bytes, as: UTF8.self)
+        let forces = ["ontroller?.", "ontroller.", "ontroller!."].contains {
+          text.contains("\($0)overrideUserInterfaceStyle = .")
+        }
+        return forces ? text : nil
+      }
+    }
   }
 
   /// Returns whether a line has a property's name as a word.
@@ -208,8 +225,8 @@ private struct ColorLine {
   /// Takes a line; nil for one that speaks of something else.
   init?(_ line: Substring) {
     let lower = line.lowercased()
-    guard ["color", "style", "theme", "decorate", "appearance"].contains(where: lower.contains)
-    else { return nil }
+    let words = ["color", "style", "theme", "decorate", "appearance", "attributedtext = "]
+    guard words.contains(where: lower.contains) else { return nil }
     text = line
     saysTheme = lower.contains("theme")
   }

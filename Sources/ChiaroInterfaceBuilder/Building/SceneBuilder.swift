@@ -51,9 +51,10 @@ final class SceneBuilder {
     self.budget = budget
   }
 
-  /// Returns whether an element is one that a view is made of: one that has a name for others, or a
-  /// role, as the content view of a cell in older files. What a view has in other size classes is
-  /// none.
+  /// Returns whether an element is one that a view is made of.
+  ///
+  /// It has a name for others, or a role, as the content view of a cell in older files. What a view
+  /// has in other size classes is none.
   func isView(_ element: InterfaceElement) -> Bool {
     (element.objectID != nil || element.key != nil) && !element.isNamed("variation")
       && (kinds[element.name] != nil || element.rect(key: "frame") != nil)

@@ -115,7 +115,8 @@ struct ScreenReading {
     return InterfaceScreen(
       name: name(of: subject), object: subject.objectID,
       className: subject.customClass ?? className(of: subject), views: builder.placed,
-      barItems: builder.barItems, diagnostics: builder.diagnostics, window: window, scale: device.scale)
+      barItems: builder.barItems, diagnostics: builder.diagnostics, window: window,
+      scale: device.scale)
   }
 
   // MARK: Pieces
