@@ -12,7 +12,27 @@ enum InterfaceFix {
   /// Returns the change of a written-down color to the system's for its role; nil if nobody asked,
   /// or the system has none that is alike.
   static func systemColor(for use: ColorUse, _ color: Color, in file: InterfaceSubject) -> Fix? {
-    name(for: color, as: use.role, on: file).flatMap { systemColor($0, for: use, in: file) }
+    name(for: use, color, in: file).flatMap { systemColor($0, for: use, in: file) }
+  }
+
+  /// Returns the system color for a written-down one, by its role, its lightness and its ground.
+  static func name(for use: ColorUse, _ color: Color, in file: InterfaceSubject) -> String? {
+    let name = name(for: color, as: use.role, on: file)
+    let isCard = name == "systemBackgroundColor" && isOnGroupedGround(use.object.element, in: file)
+    return isCard ? "secondarySystemGroupedBackgroundColor" : name
+  }
+
+  /// Whether an object is a card on the gray ground of grouped content, which is darker than its
+  /// cards in the dark as well.
+  private static func isOnGroupedGround(
+    _ object: InterfaceElement, in file: InterfaceSubject
+  ) -> Bool {
+    guard let outer = GroundSearch.superview(of: object) else { return false }
+    var search = GroundSearch(file)
+    guard let ground = search.ground(under: outer) else { return false }
+    let light = ground.color.light
+    return ground.name.hasPrefix("systemGrouped")
+      || light.isNeutral && (0.8..<0.95).contains(light.withAlpha(1).relativeLuminance)
   }
 
   /// Returns the change of a color to a system color, with the entry among the file's resources.
@@ -30,8 +50,7 @@ enum InterfaceFix {
     return fix("use \(name) for \(use.object.name)", edits, file, isSafe: false)
   }
 
-  /// Returns the system color for a written-down one, by its role and its lightness.
-  static func name(
+  private static func name(
     for color: Color, as role: ColorUse.Role, on file: InterfaceSubject
   ) -> String? {
     guard color.isNeutral else { return nil }

@@ -40,7 +40,7 @@ struct InterfaceResourceEdit {
     for use in file.colorUses {
       switch use.color.value {
       case .literal(let color):
-        if let name = InterfaceFix.name(for: color, as: use.role, on: file) { names.insert(name) }
+        if let name = InterfaceFix.name(for: use, color, in: file) { names.insert(name) }
       case .legacy(let name):
         if let name = LegacyInterfaceColor.replacement(of: name, in: use) { names.insert(name) }
       case .system, .named, .pattern, .unknown: break

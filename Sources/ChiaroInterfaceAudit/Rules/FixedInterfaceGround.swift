@@ -92,6 +92,25 @@ enum FixedInterfaceGround: InterfaceRule {
         </view>
         """),
     InterfaceExample(
+      "a white card on the ground of grouped content",
+      """
+      <view key="view" id="v"><rect key="frame" x="0" y="0" width="90" height="90"/><subviews>
+      <view id="c"><rect key="frame" x="0" y="0" width="90" height="50"/><subviews>
+      <label text="Title" id="l"><rect key="frame" x="0" y="0" width="9" height="9"/></label>
+      </subviews><color key="backgroundColor" white="1" alpha="1"/></view> <!-- ← -->
+      </subviews><color key="backgroundColor" systemColor="systemGroupedBackgroundColor"/></view>
+      """,
+      resources: "\n        <systemColor name=\"secondarySystemGroupedBackgroundColor\"/>",
+      fixed: """
+        <view key="view" id="v"><rect key="frame" x="0" y="0" width="90" height="90"/><subviews>
+        <view id="c"><rect key="frame" x="0" y="0" width="90" height="50"/><subviews>
+        <label text="Title" id="l"><rect key="frame" x="0" y="0" width="9" height="9"/></label>
+        </subviews>\
+        <color key="backgroundColor" systemColor="secondarySystemGroupedBackgroundColor"/>\
+        </view> <!-- ← -->
+        </subviews><color key="backgroundColor" systemColor="systemGroupedBackgroundColor"/></view>
+        """),
+    InterfaceExample(
       "a dark ground, a clear one, a line, and a cell of AppKit that draws none",
       """
       <view key="view" id="v"><rect key="frame" x="0" y="0" width="9" height="9"/><subviews>
