@@ -78,7 +78,7 @@ public final class NSEvent {
       case (.drag, .secondary): .rightMouseDragged
       case (.hover, _): .mouseMoved
       }
-    locationInWindow = event.location
+    locationInWindow = window?.upended(event.location) ?? event.location
     modifierFlags = event.modifiers
     timestamp = event.time
     self.window = window
