@@ -295,4 +295,22 @@ struct OriginDrawingTests {
       #expect(list.contains(flips ? "M0 4 C" : "M0 0 L40 0 L40 40 L4 40 C"), "\(list)")
     }
   }
+
+  @Test("a layer's transform turns against the clock where y grows upwards, and with it elsewhere")
+  func transforms() {
+    for flips in [false, true] {
+      let test = TestApplication(content: Canvas(rect(0, 0, 1, 1), flips: flips))
+      test.window.backgroundColor = nil
+      let view = NSView(frame: rect(0, 0, 40, 40))
+      view.wantsLayer = true
+      view.backgroundColor = .red
+      test.content.addSubview(view)
+      let turn = CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 3, ty: 5)
+      view.layer?.setAffineTransform(turn)
+      #expect(view.layer?.affineTransform() == turn)
+      test.app.updateWindows()
+      let list = test.window.displayList.description
+      #expect(list.hasPrefix("transform 0 \(flips ? 1 : -1) \(flips ? -1 : 1) 0 "), "\(list)")
+    }
+  }
 }

@@ -71,7 +71,7 @@ open class NSPopover: PopoverContent, NSAppearanceCustomization, NSPopoverConten
 
   /// Returns the place of a popover's lower left corner on the screen.
   ///
-  /// The edges are those of the view: the least y is at the bottom, but at the top if it is flipped.
+  /// The edges are those of the view: the least y is at the bottom, or at the top if it is flipped.
   private static func origin(
     beside rect: NSRect, of view: NSView, _ edge: NSRectEdge, _ size: NSSize
   ) -> NSPoint {

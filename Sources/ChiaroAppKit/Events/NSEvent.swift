@@ -43,7 +43,8 @@ public final class NSEvent {
 
   /// The kind of the event.
   public let type: EventType
-  /// The position of the pointer in the window, in points from its top left corner.
+  /// The position of the pointer in the window, in points from its lower left corner; zero for a
+  /// wheel and for keys.
   public let locationInWindow: NSPoint
   /// The modifier keys that were down.
   public let modifierFlags: ModifierFlags

@@ -17,8 +17,8 @@ extension NSView {
   public final func convert(_ point: NSPoint, from view: NSView?) -> NSPoint {
     convert(point, from: view ?? root)
   }
-  /// Returns a point of this view in a view's coordinates; nil stands for the window, from its lower
-  /// left corner.
+  /// Returns a point of this view in a view's coordinates; nil stands for the window, from its
+  /// lower left corner.
   ///
   /// Apple counterpart: `convert(_:to:)` · Source: NSView.h · Fidelity: exact
   public final func convert(_ point: NSPoint, to view: NSView?) -> NSPoint {
@@ -82,6 +82,6 @@ extension NSView {
 }
 
 extension NSRect {
-  /// The rectangle of the same size whose origin lies on the other side of zero, from top to bottom.
+  /// The rectangle of the same size whose origin lies as far on the other side of zero in y.
   var mirrored: NSRect { NSRect(x: origin.x, y: 0 - origin.y, width: width, height: height) }
 }

@@ -67,8 +67,8 @@ public import Foundation
     public static let minXMargin = flexibleLeftMargin
     /// The right margin changes with the superview's width.
     public static let maxXMargin = flexibleRightMargin
-    /// The margin on the side of the origin changes with the superview's height: that at the bottom,
-    /// or at the top in a flipped superview.
+    /// The margin on the side of the origin changes with the superview's height: that at the
+    /// bottom, or at the top in a flipped superview.
     public static let minYMargin = flexibleTopMargin
     /// The margin away from the origin changes with the superview's height: that at the top, or at
     /// the bottom in a flipped superview.

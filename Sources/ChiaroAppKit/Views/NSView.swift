@@ -136,8 +136,8 @@ open class NSView: View, NSAppearanceObservable, NSViewNeighbors, EventReceiving
   /// Called after each layout, hence when the size changed, to replace the tracking areas.
   open func updateTrackingAreas() {}
 
-  /// Called after the size changed, if `autoresizesSubviews` is true; the default tells each subview
-  /// by `resize(withOldSuperviewSize:)`.
+  /// Called after the size changed, if `autoresizesSubviews` is true; the default tells each
+  /// subview by `resize(withOldSuperviewSize:)`.
   ///
   /// Apple counterpart: `resizeSubviews(withOldSize:)` · Source: NSView.h · Fidelity: exact
   open func resizeSubviews(withOldSize oldSize: NSSize) {
