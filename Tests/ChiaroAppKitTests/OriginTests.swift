@@ -9,16 +9,6 @@ import Testing
 @MainActor
 @Suite("The origin of AppKit's views")
 struct OriginTests {
-  /// A view that is flipped, or not.
-  class Ground: NSView {
-    private let flips: Bool
-    init(_ frame: NSRect = .zero, flips: Bool) {
-      self.flips = flips
-      super.init(frame: frame)
-    }
-    override var isFlipped: Bool { flips }
-  }
-
   private func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> NSRect {
     NSRect(x: x, y: y, width: width, height: height)
   }
@@ -32,7 +22,7 @@ struct OriginTests {
 
   @Test("a frame is counted from below, or from above in a flipped view", arguments: [false, true])
   func frames(flips: Bool) {
-    let test = TestApplication(content: Ground(flips: flips))
+    let test = TestApplication(content: GroundView(flips: flips))
     let view = NSView(frame: rect(10, 20, 30, 40))
     view.backgroundColor = .red
     test.content.addSubview(view)
@@ -50,7 +40,7 @@ struct OriginTests {
     let frame = rect(10, 20, 30, 40)
     let view = NSView(frame: frame)
     let grounds = [false, true, false].enumerated().map { index, flips in
-      Ground(rect(0, 0, 100, 100 + CGFloat(index) * 50), flips: flips)
+      GroundView(rect(0, 0, 100, 100 + CGFloat(index) * 50), flips: flips)
     }
     for ground in grounds {
       ground.addSubview(view)
@@ -86,7 +76,7 @@ struct OriginTests {
   @Test("a mask is followed in the coordinates of the superview", arguments: masks)
   func masks(_ mask: NSView.AutoresizingMask, _ expected: NSRect) {
     for flips in [false, true] {
-      let ground = Ground(rect(0, 0, 100, 100), flips: flips)
+      let ground = GroundView(rect(0, 0, 100, 100), flips: flips)
       let view = NSView(frame: rect(10, 20, 30, 40))
       view.autoresizingMask = mask
       ground.addSubview(view)
@@ -106,7 +96,7 @@ struct OriginTests {
   @Test("what grows from nothing ends with the numbers that it was given")
   func growing() {
     for flips in [false, true] {
-      let (outer, inner) = (Ground(flips: flips), Ground(flips: !flips))
+      let (outer, inner) = (GroundView(flips: flips), GroundView(flips: !flips))
       let (foot, head) = (NSView(frame: rect(5, 6, 7, 8)), NSView(frame: rect(1, 2, 3, 4)))
       inner.autoresizingMask = [.width, .height]
       head.autoresizingMask = .minYMargin
@@ -157,7 +147,7 @@ struct OriginTests {
   @Test("constraints place above and below as they do everywhere")
   func constraints() {
     for flips in [false, true] {
-      let test = TestApplication(content: Ground(flips: flips))
+      let test = TestApplication(content: GroundView(flips: flips))
       let view = NSView()
       view.backgroundColor = .red
       view.translatesAutoresizingMaskIntoConstraints = false
@@ -178,7 +168,7 @@ struct OriginTests {
 
   @Test("the bounds' origin is the corner of the least x and y", arguments: [false, true])
   func bounds(flips: Bool) {
-    let test = TestApplication(content: Ground(flips: flips))
+    let test = TestApplication(content: GroundView(flips: flips))
     let view = NSView(frame: rect(10, 20, 30, 40))
     view.backgroundColor = .red
     test.content.addSubview(view)
@@ -213,9 +203,9 @@ struct OriginTests {
 
   @Test("points, rectangles and sizes are converted between views of any kind")
   func conversions() {
-    let test = TestApplication(content: Ground(flips: false))
-    let flipped = Ground(rect(10, 20, 100, 200), flips: true)
-    let inner = Ground(rect(5, 6, 40, 50), flips: false)
+    let test = TestApplication(content: GroundView(flips: false))
+    let flipped = GroundView(rect(10, 20, 100, 200), flips: true)
+    let inner = GroundView(rect(5, 6, 40, 50), flips: false)
     test.content.addSubview(flipped)
     flipped.addSubview(inner)
     typealias Sample = (from: NSView?, to: NSView?, NSPoint, NSPoint)
@@ -243,105 +233,45 @@ struct OriginTests {
     #expect(inner.convert(NSPoint(x: 1, y: 2), to: nil) == NSPoint(x: 6, y: 54))
   }
 
-  /// Notes where events are, in the window and in its own coordinates.
-  private final class Probe: Ground {
-    var places: [NSPoint] = []
-    override func mouseDown(with event: NSEvent) {
-      places += [event.locationInWindow, convert(event.locationInWindow, from: nil)]
-    }
-    override func mouseUp(with event: NSEvent) {}
-    override func mouseEntered(with event: NSEvent) { places.append(NSPoint(x: -1, y: -1)) }
+  @Test("a view that is not AppKit's stands from above in one that is")
+  func plainViews() {
+    let test = TestApplication(content: GroundView(flips: false))
+    let plain = View(frame: rect(10, 20, 30, 40))
+    plain.backgroundColor = .red
+    plain.autoresizingMask = .flexibleTopMargin
+    test.content.addSubview(plain)
+    #expect(fills(test) == ["fill 10 20 30 40 #FF0000"])
+    test.window.setContentSize(NSSize(width: 400, height: 310))
+    #expect(plain.frame == rect(10, 30, 30, 40))
+    let inner = NSView(frame: rect(1, 2, 3, 4))
+    plain.addSubview(inner)
+    #expect(inner.convert(NSPoint.zero, to: nil) == NSPoint(x: 11, y: 310 - 30 - 2 - 4))
   }
 
-  @Test("events are counted from the lower left corner of the window", arguments: [false, true])
-  func events(flips: Bool) {
-    let test = TestApplication(content: Ground(flips: false))
-    let probe = Probe(rect(10, 20, 30, 40), flips: flips)
-    test.content.addSubview(probe)
-    test.app.updateWindows()
-    let hand = Hand(test.window)
-    hand.tap(12, 243)
-    #expect(probe.places == [NSPoint(x: 12, y: 57), NSPoint(x: 2, y: flips ? 3 : 37)])
-    hand.tap(12, 30)
-    #expect(probe.places.count == 2, "a press above the view is not its own")
-    let made = NSEvent.mouseEvent(
-      with: .leftMouseDown, location: NSPoint(x: 12, y: 57), modifierFlags: [], timestamp: 0,
-      windowNumber: test.window.windowNumber, context: nil, eventNumber: 0, clickCount: 1,
-      pressure: 1)
-    made.map(probe.mouseDown)
-    #expect(probe.places.suffix(2) == probe.places.prefix(2))
-  }
-
-  @Test("a tracking area is in its view's coordinates", arguments: [false, true])
-  func tracking(flips: Bool) {
-    let test = TestApplication(content: Ground(flips: true))
-    let probe = Probe(rect(0, 0, 40, 40), flips: flips)
-    probe.addTrackingArea(
-      NSTrackingArea(rect: rect(0, 0, 40, 10), options: .mouseEnteredAndExited, owner: probe))
-    test.content.addSubview(probe)
-    test.app.updateWindows()
-    let hand = Hand(test.window)
-    hand.hover(5, flips ? 35 : 5)
-    #expect(probe.places.isEmpty)
-    hand.hover(5, flips ? 5 : 35)
-    #expect(probe.places.count == 1)
-  }
-
-  /// Notes where it is dragged.
-  private final class Panned: NSView {
-    var places: [NSPoint] = []
-    func pan(_ recognizer: NSPanGestureRecognizer) {
-      places = [recognizer.location(in: self), recognizer.translation(in: self)]
-    }
-  }
-
-  @Test("a gesture is where it is in the coordinates of the view that asks")
-  func gestures() {
-    let test = TestApplication(content: Ground(flips: false))
-    let view = Panned(frame: rect(10, 20, 100, 100))
+  @Test("a frame on its way moves from where it is seen to where it will be")
+  func motion() {
+    let test = TestApplication(content: GroundView(flips: false))
+    let view = NSView(frame: rect(0, 0, 10, 10))
+    view.backgroundColor = .red
     test.content.addSubview(view)
-    view.addGestureRecognizer(
-      NSPanGestureRecognizer(target: view, action: Selector(Panned.pan(_:), "pan(_:)")))
+    test.window.backgroundColor = nil
     test.app.updateWindows()
     let hand = Hand(test.window)
-    hand.press(20, 270)
-    hand.move(20, 230)
-    hand.move(20, 220)
-    #expect(view.places == [NSPoint(x: 10, y: 60), NSPoint(x: 0, y: 50)])
-  }
-
-  @Test("a popover stands at an edge of its rectangle, where y grows upwards or downwards")
-  func popovers() {
-    for flips in [false, true] {
-      let test = TestApplication(content: Ground(flips: flips))
-      let popover = NSPopover()
-      popover.contentSize = NSSize(width: 10, height: 20)
-      let places = [NSRectEdge.minX, .maxX, .minY, .maxY].map { edge -> NSPoint? in
-        popover.show(
-          relativeTo: rect(100, flips ? 160 : 100, 40, 40), of: test.content, preferredEdge: edge)
-        return popover.window?.convertPoint(toScreen: .zero)
-      }
-      let (above, below) = (NSPoint(x: 115, y: 140), NSPoint(x: 115, y: 80))
-      #expect(
-        places == [
-          NSPoint(x: 90, y: 110), NSPoint(x: 140, y: 110), flips ? above : below,
-          flips ? below : above,
-        ])
-      popover.close()
+    hand.wait(0.1)
+    NSAnimationContext.runAnimationGroup { context in
+      context.duration = 1
+      context.timingFunction = CAMediaTimingFunction(name: .linear)
+      view.animator().frame.origin.y = 100
     }
-  }
-
-  @Test("a menu opens below a point of a view")
-  func menus() throws {
-    let test = TestApplication(content: Ground(flips: false))
-    let menu = NSMenu(title: "")
-    menu.addItem(withTitle: "a", action: nil, keyEquivalent: "")
+    #expect(view.frame.minY == 100)
     test.app.updateWindows()
-    menu.popUp(positioning: nil, at: NSPoint(x: 30, y: 200), in: test.content)
+    hand.wait(0.5)
     test.app.updateWindows()
-    let panel = try #require(test.window.innerViews.last)
-    let plate = try #require(panel.innerViews.first)
-    #expect(plate.frame.origin == NSPoint(x: 30, y: 100))
-    menu.cancelTracking()
+    let words = test.window.displayList.description.split(separator: " ")
+    let top = words.count > 2 ? Double(words[2]) ?? 0 : 0
+    #expect(top > 200 && top < 280, "\(words)")
+    hand.wait(1)
+    test.app.updateWindows()
+    #expect(test.window.displayList.description == "fill 0 190 10 10 #FF0000\n")
   }
 }

@@ -5,6 +5,16 @@ import ChiaroAppKit
 /// A view whose y grows downwards, as events in a test are counted.
 class FlippedView: NSView { override var isFlipped: Bool { true } }
 
+/// A view that is flipped, or not.
+class GroundView: NSView {
+  private let flips: Bool
+  init(_ frame: NSRect = .zero, flips: Bool) {
+    self.flips = flips
+    super.init(frame: frame)
+  }
+  override var isFlipped: Bool { flips }
+}
+
 /// An app with one window and one view that fills it.
 @MainActor
 final class TestApplication {

@@ -43,8 +43,8 @@ public final class NSEvent {
 
   /// The kind of the event.
   public let type: EventType
-  /// The position of the pointer in the window, in points from its lower left corner; zero for a
-  /// wheel and for keys.
+  /// The position of the pointer in the window, in points from its lower left corner; zero for
+  /// keys.
   public let locationInWindow: NSPoint
   /// The modifier keys that were down.
   public let modifierFlags: ModifierFlags
@@ -98,7 +98,8 @@ public final class NSEvent {
   ) {
     trackingArea = area
     self.type = type
-    locationInWindow = .zero
+    let wheel = type == .scrollWheel ? window?.input.wheel : nil
+    locationInWindow = wheel.flatMap { window?.upended($0) } ?? .zero
     modifierFlags = key?.modifiers ?? []
     timestamp = key?.time ?? 0
     self.window = window
