@@ -39,7 +39,8 @@ struct ContainerTests {
       let test = TestApplication()
       test.content.addSubview(stack)
       test.app.updateWindows()
-      #expect(views.map(\.frame) == frames, "\(distribution), \(alignment)")
+      let places = views.map { stack.convert($0.frame, to: test.content) }
+      #expect(places == frames, "\(distribution), \(alignment)")
     }
   }
 
@@ -82,7 +83,7 @@ struct ContainerTests {
     test.app.updateWindows()
     #expect(grid.fittingSize == NSSize(width: 96, height: 36))
     #expect(views.flatMap { $0 }.map(\.frame.minX) == [20, 46, 0, 46])
-    #expect(views.flatMap { $0 }.map(\.frame.minY) == [0, 0, 16, 21])
+    #expect(views.flatMap { $0 }.map(\.frame.minY) == [26, 26, 0, 5])
   }
 
   private final class Numbers: NSTableViewDataSource, NSTableViewDelegate {
@@ -179,11 +180,12 @@ struct ContainerTests {
     let (test, life) = (TestApplication(), Life())
     let window = NSWindow(contentViewController: life)
     #expect(!window.isVisible && life.calls == ["load"])
-    #expect(window.contentLayoutRect == NSRect(x: 0, y: 28, width: 80, height: 40))
+    #expect(window.contentLayoutRect == NSRect(x: 0, y: 0, width: 80, height: 40))
     window.makeKeyAndOrderFront(nil)
     test.app.updateWindows()
     #expect(life.calls == ["load", "will appear", "appear"])
-    #expect(life.view.window === window && life.view.frame.minY == 28)
+    #expect(life.view.window === window && life.view.frame.minY == 0)
+    #expect(window.frame.height - life.view.frame.maxY == 28)
     window.close()
     #expect(life.calls.last == "disappear")
   }

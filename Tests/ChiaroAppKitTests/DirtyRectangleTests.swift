@@ -9,7 +9,7 @@ import Testing
 @Suite("Dirty rectangles")
 struct DirtyRectangleTests {
   /// Fills what it is asked for, and notes what that was.
-  final class Painter: NSView {
+  final class Painter: FlippedView {
     var color = NSColor.white
     var asked: [NSRect] = []
     var rects: [NSRect] = []
@@ -182,7 +182,7 @@ struct DirtyRectangleTests {
     painter.leavesGap = true
     painter.setNeedsDisplay(rect(0, 0, 10, 10))
     test.app.updateWindows()
-    let name = "NSWindow/NSView[0]/Painter[0]"
+    let name = "NSWindow/FlippedView[0]/Painter[0]"
     #expect(test.app.diagnostics == [.opaqueViewWithGaps(name)])
     #expect(
       test.app.diagnostics.map(\.message) == [

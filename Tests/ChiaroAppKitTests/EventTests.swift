@@ -203,7 +203,7 @@ struct EventTests {
     let samples: [(NSViewController, CGFloat)] = [(Controller(), 0), (NSViewController(), 30)]
     for (controller, place) in samples {
       let test = TestApplication()
-      controller.view = NSView(frame: NSRect(x: 0, y: 0, width: 100, height: 400))
+      controller.view = FlippedView(frame: NSRect(x: 0, y: 0, width: 100, height: 400))
       let scroll = NSScrollView(frame: NSRect(x: 0, y: 0, width: 100, height: 100))
       scroll.documentView = controller.view
       test.content.addSubview(scroll)

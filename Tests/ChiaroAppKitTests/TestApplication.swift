@@ -2,6 +2,19 @@
 
 import ChiaroAppKit
 
+/// A view whose y grows downwards, as events in a test are counted.
+class FlippedView: NSView { override var isFlipped: Bool { true } }
+
+/// A view that is flipped, or not.
+class GroundView: NSView {
+  private let flips: Bool
+  init(_ frame: NSRect = .zero, flips: Bool) {
+    self.flips = flips
+    super.init(frame: frame)
+  }
+  override var isFlipped: Bool { flips }
+}
+
 /// An app with one window and one view that fills it.
 @MainActor
 final class TestApplication {
@@ -9,7 +22,7 @@ final class TestApplication {
   let window: NSWindow
   let content: NSView
 
-  init(_ style: UserInterfaceStyle = .light, content: NSView = NSView()) {
+  init(_ style: UserInterfaceStyle = .light, content: NSView = FlippedView()) {
     app = NSApplication()
     window = NSWindow(contentRect: NSRect(x: 0, y: 0, width: 400, height: 300))
     self.content = content

@@ -36,7 +36,7 @@ struct VibrancyTests {
     inside.appearance = vibrant()
     #expect(test.app.issues == [])
     outside.appearance = vibrant()
-    #expect(test.app.issues == [.vibrantAppearance(of: "NSWindow/NSView[0]/NSView[1]")])
+    #expect(test.app.issues == [.vibrantAppearance(of: "NSWindow/FlippedView[0]/NSView[1]")])
     outside.appearance = NSAppearance(named: .darkAqua)
     test.window.appearance = vibrant()
     test.app.appearance = vibrant()

@@ -117,7 +117,7 @@ struct NSVisualEffectViewTests {
     second.material = .menu
     test.content.addSubview(second)
     (first.blendingMode, second.blendingMode) = (modes[0], modes[1])
-    let names = [0, 1].map { "NSWindow/NSView[0]/NSVisualEffectView[\($0)]" }
+    let names = [0, 1].map { "NSWindow/FlippedView[0]/NSVisualEffectView[\($0)]" }
     #expect(
       test.window.issues
         == Array(repeating: .overlappingEffects(names[0], names[1]), count: count))

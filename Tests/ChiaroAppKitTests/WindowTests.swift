@@ -91,7 +91,7 @@ struct WindowTests {
     let test = TestApplication()
     let scroll = NSScrollView(frame: NSRect(x: 0, y: 0, width: 100, height: 100))
     scroll.hasVerticalScroller = true
-    scroll.documentView = NSView(frame: NSRect(x: 0, y: 0, width: 100, height: 400))
+    scroll.documentView = FlippedView(frame: NSRect(x: 0, y: 0, width: 100, height: 400))
     test.content.addSubview(scroll)
     test.app.updateWindows()
     let scroller = try #require(scroll.verticalScroller)

@@ -35,6 +35,7 @@ final class FlowView: NSView {
     for view in rows.flatMap(\.views) { addSubview(view) }
   }
 
+  override var isFlipped: Bool { true }
   override func layout() {
     super.layout()
     var top = Self.margin.height

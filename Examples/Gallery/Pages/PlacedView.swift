@@ -15,6 +15,7 @@ final class PlacedView: NSView {
     places.append((child, frame))
   }
 
+  override var isFlipped: Bool { true }
   override func layout() {
     super.layout()
     let isMirrored = traitCollection.layoutDirection == .rightToLeft

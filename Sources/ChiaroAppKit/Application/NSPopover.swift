@@ -53,7 +53,8 @@ open class NSPopover: PopoverContent, NSAppearanceCustomization, NSPopoverConten
     let size = contentSize == .zero ? shown?.view.frame.size ?? .zero : contentSize
     let window = NSWindow(
       contentRect: NSRect(
-        origin: Self.origin(beside: positioningRect, preferredEdge, size), size: size))
+        origin: Self.origin(beside: positioningRect, of: positioningView, preferredEdge, size),
+        size: size))
     window.isMaterial = true
     window.appearanceSource = positioningView
     window.appearance = appearance
@@ -68,14 +69,21 @@ open class NSPopover: PopoverContent, NSAppearanceCustomization, NSPopoverConten
     window = nil
   }
 
+  /// Returns the place of a popover's lower left corner on the screen.
+  ///
+  /// The edges are those of the view: the least y is at the bottom, or at the top if it is flipped.
   private static func origin(
-    beside rect: NSRect, _ edge: NSRectEdge, _ size: NSSize
+    beside rect: NSRect, of view: NSView, _ edge: NSRectEdge, _ size: NSSize
   ) -> NSPoint {
-    switch edge {
-    case .minX: NSPoint(x: rect.minX - size.width, y: rect.minY)
-    case .maxX: NSPoint(x: rect.maxX, y: rect.minY)
-    case .minY: NSPoint(x: rect.minX, y: rect.minY - size.height)
-    case .maxY: NSPoint(x: rect.minX, y: rect.maxY)
+    let inWindow = view.convert(rect, to: nil)
+    let place = view.window?.convertToScreen(inWindow) ?? inWindow
+    let (left, low) = (place.midX - size.width / 2, place.midY - size.height / 2)
+    return switch edge {
+    case .minX: NSPoint(x: place.minX - size.width, y: low)
+    case .maxX: NSPoint(x: place.maxX, y: low)
+    case .minY, .maxY:
+      NSPoint(
+        x: left, y: (edge == .minY) == view.isFlipped ? place.maxY : place.minY - size.height)
     }
   }
 }

@@ -38,7 +38,7 @@ private struct EffectSurvey {
 
   mutating func visit(_ view: View, at origin: NSPoint, isInEffect: Bool) {
     guard !view.isHidden else { return }
-    let frame = view.frame.offsetBy(dx: origin.x, dy: origin.y)
+    let frame = view.placedFrame.offsetBy(dx: origin.x, dy: origin.y)
     var isInEffect = isInEffect
     if let effect = view as? NSVisualEffectView {
       isInEffect = true
@@ -47,7 +47,8 @@ private struct EffectSurvey {
     if !isInEffect, (view as? NSView)?.appearance?.allowsVibrancy == true {
       issues.append(.vibrantAppearance(of: view.pathText))
     }
-    let inner = NSPoint(x: frame.minX - view.bounds.minX, y: frame.minY - view.bounds.minY)
+    let start = view.placedBounds.origin
+    let inner = NSPoint(x: frame.minX - start.x, y: frame.minY - start.y)
     for child in view.subviews { visit(child, at: inner, isInEffect: isInEffect) }
   }
 

@@ -9,7 +9,7 @@ public import Foundation
 ///
 /// Apple counterpart: `NSWindow`, which is no view · Source: AppKit reference (S199–S202) ·
 /// Fidelity: approximate
-open class NSWindow: Window, NSAppearanceObservable, EventReceiving {
+open class NSWindow: Window, NSAppearanceObservable, EventReceiving, RisingCoordinates {
   /// The appearance of the window; nil inherits from `appearanceSource`.
   public final var appearance: Appearance? { didSet { applyAppearance() } }
   /// The view that fills the window below its title bar; nil for none.
@@ -243,5 +243,13 @@ open class NSWindow: Window, NSAppearanceObservable, EventReceiving {
 
   open override var frame: NSRect {
     didSet { if frame.size != oldValue.size { placeContent() } }
+  }
+
+  // MARK: Coordinates
+
+  package final var isRising: Bool { true }
+  package final func place(_ frame: CGRect) { self.frame = frame }
+  package final func subviewsFollow(from former: CGSize) {
+    for view in innerViews { view.followMask(from: former) }
   }
 }

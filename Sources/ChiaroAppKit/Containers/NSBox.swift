@@ -89,10 +89,12 @@ open class NSBox: NSView, SizeMeasuring {
     hasTitle ? textMeasure.lineHeight(of: titleFont) + 3 : 0
   }
   private final var isBelow: Bool { titlePosition.rawValue > 3 }
+  /// Whether the title stands on the side of the least y.
+  private final var isTitleFirst: Bool { isBelow != isFlipped }
   /// The rectangle of the border, in the box's coordinates.
   open var borderRect: NSRect {
     NSRect(
-      x: bounds.minX, y: bounds.minY + (isBelow ? 0 : titleHeight), width: bounds.width,
+      x: bounds.minX, y: bounds.minY + (isTitleFirst ? titleHeight : 0), width: bounds.width,
       height: max(0, bounds.height - titleHeight))
   }
 
@@ -126,7 +128,7 @@ open class NSBox: NSView, SizeMeasuring {
       context.stroke(rect, width: 0.5, cornerRadius: 5)
       guard hasTitle else { return }
       let line = CGRect(
-        x: bounds.minX + 6, y: isBelow ? bounds.maxY - titleHeight + 3 : bounds.minY,
+        x: bounds.minX + 6, y: isTitleFirst ? bounds.minY : bounds.maxY - titleHeight + 3,
         width: bounds.width - 12, height: titleHeight - 3)
       context.draw(
         title, titleFont, .controlTextColor, in: line,

@@ -9,9 +9,9 @@ public import Foundation
 open class NSClipView: NSView {
   /// The view that is scrolled; nil for none.
   open var documentView: NSView? {
+    willSet { if newValue !== documentView { documentView?.removeFromSuperview() } }
     didSet {
       guard documentView !== oldValue else { return }
-      oldValue?.removeFromSuperview()
       if let documentView { addSubview(documentView) }
       setNeedsLayout()
     }
@@ -26,6 +26,13 @@ open class NSClipView: NSView {
     clipsToBounds = true
     showBackground()
   }
+
+  /// Whether y grows downwards, as it does in the document; without one, false.
+  ///
+  /// A document that is not flipped shows its lower part first.
+  ///
+  /// Apple counterpart: `isFlipped` · Source: NSClipView.h · Fidelity: exact
+  open override var isFlipped: Bool { documentView?.isFlipped ?? false }
 
   /// The color behind the document.
   open override var backgroundColor: NSColor? {
@@ -88,10 +95,10 @@ extension NSView {
   /// Scrolls so that a rectangle of the view is visible; returns whether anything moved.
   @discardableResult
   public final func scrollToVisible(_ rect: NSRect) -> Bool {
-    guard let clip = enclosingScrollView?.contentView, let document = clip.documentView else {
+    guard let clip = enclosingScrollView?.contentView, clip.documentView != nil else {
       return false
     }
-    let wish = document.convert(rect, from: self)
+    let wish = clip.convert(rect, from: self)
     let (seen, former) = (clip.bounds, clip.bounds.origin)
     clip.scroll(
       to: NSPoint(
@@ -100,5 +107,8 @@ extension NSView {
     return clip.bounds.origin != former
   }
   /// Scrolls so that a point of the view is at the origin of the visible part.
-  public final func scroll(_ point: NSPoint) { enclosingScrollView?.contentView.scroll(to: point) }
+  public final func scroll(_ point: NSPoint) {
+    guard let clip = enclosingScrollView?.contentView else { return }
+    clip.scroll(to: clip.convert(point, from: self))
+  }
 }

@@ -117,9 +117,10 @@ open class NSScrollView: NSView {
   private final func scroll(by scroller: NSControl) {
     let (seen, whole) = (contentView.bounds, documentView?.frame ?? .zero)
     let share = CGFloat(scroller.doubleValue)
+    let fromLeast = contentView.isFlipped ? share : 1 - share
     contentView.scroll(
       to: scroller === verticalScroller
-        ? NSPoint(x: seen.minX, y: whole.minY + share * (whole.height - seen.height))
+        ? NSPoint(x: seen.minX, y: whole.minY + fromLeast * (whole.height - seen.height))
         : NSPoint(x: whole.minX + share * (whole.width - seen.width), y: seen.minY))
   }
 
@@ -133,6 +134,8 @@ open class NSScrollView: NSView {
   /// The size of the visible area, in points.
   public final var contentSize: NSSize { contentView.frame.size }
 
+  /// Whether y grows downwards; true.
+  open override var isFlipped: Bool { true }
   open override func layout() {
     super.layout()
     tile()
@@ -159,8 +162,8 @@ open class NSScrollView: NSView {
   /// Scrolls by the wheel's distance; without room to scroll, the next responder gets the event.
   open override func scrollWheel(with event: NSEvent) {
     let former = contentView.bounds.origin
-    contentView.scroll(
-      to: NSPoint(x: former.x - event.scrollingDeltaX, y: former.y - event.scrollingDeltaY))
+    let down = contentView.isFlipped ? event.scrollingDeltaY : -event.scrollingDeltaY
+    contentView.scroll(to: NSPoint(x: former.x - event.scrollingDeltaX, y: former.y - down))
     if contentView.bounds.origin == former { super.scrollWheel(with: event) }
   }
 
@@ -174,7 +177,8 @@ open class NSScrollView: NSView {
     if let scroller = verticalScroller {
       let left = drawnDirection == .rightToLeft ? room.minX : room.maxX - breadth
       scroller.frame = CGRect(x: left, y: room.minY, width: breadth, height: room.height)
-      show(scroller, hasVerticalScroller, whole.height, seen.height, seen.minY - whole.minY)
+      let above = contentView.isFlipped ? seen.minY - whole.minY : whole.maxY - seen.maxY
+      show(scroller, hasVerticalScroller, whole.height, seen.height, above)
     }
     if let scroller = horizontalScroller {
       scroller.frame = CGRect(

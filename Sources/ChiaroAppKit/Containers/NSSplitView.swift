@@ -156,8 +156,7 @@ open class NSSplitView: NSView {
   }
 
   open override func hitTest(_ point: NSPoint) -> NSView? {
-    let inner = NSPoint(x: point.x - frame.minX, y: point.y - frame.minY)
-    if divider(at: inner) != nil { return self }
+    if divider(at: pointFromSuperview(point)) != nil { return self }
     return super.hitTest(point)
   }
   /// The divider at a point, or close to it; nil for none.
@@ -179,6 +178,8 @@ open class NSSplitView: NSView {
     if dragged == nil { super.mouseUp(with: event) }
     dragged = nil
   }
+  /// Whether y grows downwards; true.
+  open override var isFlipped: Bool { true }
   open override var keepsPointer: Bool { dragged != nil }
 
   open override func drawContent(in context: GraphicsContext) {

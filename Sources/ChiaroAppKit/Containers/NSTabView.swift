@@ -154,6 +154,8 @@ open class NSTabView: NSView {
       height: max(0, box.height - 25))
   }
 
+  /// Whether y grows downwards; true.
+  open override var isFlipped: Bool { true }
   open override func layout() {
     super.layout()
     tabs.isHidden = !hasTabs

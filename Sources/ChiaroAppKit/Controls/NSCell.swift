@@ -175,15 +175,17 @@ open class NSCell {
   /// Draws the cell; the default draws its border, and then its inside.
   open func draw(withFrame cellFrame: NSRect, in controlView: NSView) {
     if let context = GraphicsContext.current {
-      (controlView as? NSControl)?.drawBorder(in: context)
+      context.upright { (controlView as? NSControl)?.drawBorder(in: context) }
     }
     drawInterior(withFrame: cellFrame, in: controlView)
   }
   /// Draws the inside of the cell; the default draws what the control looks like.
   open func drawInterior(withFrame cellFrame: NSRect, in controlView: NSView) {
     guard let context = GraphicsContext.current else { return }
-    if let control = controlView as? NSControl { return control.drawInside(in: context) }
-    controlView.drawLook(in: context)
+    context.upright {
+      if let control = controlView as? NSControl { return control.drawInside(in: context) }
+      controlView.drawLook(in: context)
+    }
   }
   /// Returns where the cell draws; the rectangle itself by default.
   open func drawingRect(forBounds rect: NSRect) -> NSRect { rect }

@@ -156,6 +156,8 @@ open class NSControl: NSView, KeyPressing, SizeMeasuring {
 
   // MARK: Input
 
+  /// Whether y grows downwards; true.
+  open override var isFlipped: Bool { true }
   open override var acceptsFirstResponder: Bool { isEnabled && !refusesFirstResponder }
   /// Whether the control never takes the keyboard's focus; the default is false.
   open var refusesFirstResponder = false
@@ -226,15 +228,15 @@ open class NSControl: NSView, KeyPressing, SizeMeasuring {
 
   /// Draws the look of the control, unless a subclass draws in its place.
   public override final func drawContent(in context: GraphicsContext) {
-    if !hooks.contains(.draw) { drawByCell(in: context) }
+    if !hooks.contains(.draw) { drawUsually(in: context) }
   }
   /// Draws the border and the background, if the cell of this kind of control draws only the rest.
   func drawBorder(in context: GraphicsContext) {}
   /// Draws what is within the border; by default all that the control looks like.
   func drawInside(in context: GraphicsContext) { drawLook(in: context) }
   /// Draws the control as the cell does that it was given, else its own look.
-  final func drawByCell(in context: GraphicsContext) {
-    guard let drawingCell else { return drawLook(in: context) }
+  override final func drawUsually(in context: GraphicsContext) {
+    guard let drawingCell else { return super.drawUsually(in: context) }
     drawingCell.draw(withFrame: bounds, in: self)
   }
 

@@ -49,6 +49,8 @@ open class NSImageView: NSControl {
     frame.size = contentSize(within: .zero)
   }
 
+  /// Whether y grows downwards; false, unlike in other controls.
+  open override var isFlipped: Bool { false }
   open override var acceptsFirstResponder: Bool { false }
   open override func mouseDown(with event: NSEvent) {
     if let pointer = event.pointer { next?.pointerBegan(pointer) }

@@ -58,6 +58,11 @@ open class NSProgressIndicator: NSView, SizeMeasuring {
   /// Creates a bar with a frame.
   public override init(frame frameRect: NSRect) { super.init(frame: frameRect) }
 
+  /// Whether y grows downwards; true.
+  ///
+  /// Apple counterpart: `isFlipped` · Source: this project · Fidelity: approximate, assumed
+  open override var isFlipped: Bool { true }
+
   /// Shows a task as running.
   open func startAnimation(_ sender: Any?) { isAnimating = true }
   /// Shows that no task is running.
@@ -77,7 +82,7 @@ open class NSProgressIndicator: NSView, SizeMeasuring {
 
   /// Draws the bar or the wheel, unless a subclass draws in its place.
   public override final func drawContent(in context: GraphicsContext) {
-    if !hooks.contains(.draw) { drawLook(in: context) }
+    if !hooks.contains(.draw) { drawUsually(in: context) }
   }
 
   override final func drawLook(in context: GraphicsContext) {

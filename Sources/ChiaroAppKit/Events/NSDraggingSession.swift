@@ -64,10 +64,13 @@ public final class NSDraggingSession {
     return true
   }
   /// Ends the session that goes on, if there is one, without a drop.
+  private func follow(_ event: PointerEvent) {
+    draggingLocation = window?.upended(event.location) ?? event.location
+  }
   static func cancel(at event: PointerEvent) { current?.end(at: event, isDropped: false) }
   private func move(to event: PointerEvent) {
-    draggingLocation = event.location
-    picture?.move(to: event.location)
+    follow(event)
+    picture?.move(to: draggingLocation)
     source.draggingSession(self, movedTo: draggingLocation)
     let view = view(at: event)
     if view !== destination {
@@ -79,7 +82,7 @@ public final class NSDraggingSession {
     }
   }
   private func end(at event: PointerEvent, isDropped: Bool) {
-    draggingLocation = event.location
+    follow(event)
     picture?.removeFromSuperview()
     let result = operation.intersection(mask)
     var isDone = false

@@ -20,8 +20,11 @@ extension NSEvent {
       .mouseMoved: (.hover, .primary),
     ]
     guard let (phase, button) = kinds[type] else { return nil }
-    let event = PointerEvent(phase, at: location, button: button, time: time, modifiers: flags)
-    return made(inWindowOfNumber: windowNumber) { NSEvent(event, in: $0, clicks: clickCount) }
+    return made(inWindowOfNumber: windowNumber) { window in
+      let place = window?.upended(location) ?? location
+      let event = PointerEvent(phase, at: place, button: button, time: time, modifiers: flags)
+      return NSEvent(event, in: window, clicks: clickCount)
+    }
   }
 
   /// Creates an event of a key that has characters; nil for another type.

@@ -43,7 +43,8 @@ public final class NSEvent {
 
   /// The kind of the event.
   public let type: EventType
-  /// The position of the pointer in the window, in points from its top left corner.
+  /// The position of the pointer in the window, in points from its lower left corner; zero for
+  /// keys.
   public let locationInWindow: NSPoint
   /// The modifier keys that were down.
   public let modifierFlags: ModifierFlags
@@ -78,7 +79,7 @@ public final class NSEvent {
       case (.drag, .secondary): .rightMouseDragged
       case (.hover, _): .mouseMoved
       }
-    locationInWindow = event.location
+    locationInWindow = window?.upended(event.location) ?? event.location
     modifierFlags = event.modifiers
     timestamp = event.time
     self.window = window
@@ -97,7 +98,8 @@ public final class NSEvent {
   ) {
     trackingArea = area
     self.type = type
-    locationInWindow = .zero
+    let wheel = type == .scrollWheel ? window?.input.wheel : nil
+    locationInWindow = wheel.flatMap { window?.upended($0) } ?? .zero
     modifierFlags = key?.modifiers ?? []
     timestamp = key?.time ?? 0
     self.window = window

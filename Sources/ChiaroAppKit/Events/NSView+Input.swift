@@ -13,8 +13,9 @@ extension NSView {
   final func hit(at point: CGPoint, _ search: @escaping (CGPoint) -> View?) -> View? {
     let outer = (Self.found, Self.search)
     (Self.found, Self.search) = (nil, search)
-    let answer = hitTest(
-      NSPoint(x: point.x - bounds.minX + frame.minX, y: point.y - bounds.minY + frame.minY))
+    let (frame, start) = (placedFrame, placedBounds)
+    let place = NSPoint(x: point.x - start.minX + frame.minX, y: point.y - start.minY + frame.minY)
+    let answer = hitTest(outerView?.upended(place) ?? place)
     let found = Self.found
     (Self.found, Self.search) = outer
     guard let answer else { return nil }
@@ -24,8 +25,7 @@ extension NSView {
 
   /// What `hitTest(_:)` finds where nobody overrides it.
   final func standardHit(_ point: NSPoint) -> NSView? {
-    let inner = CGPoint(
-      x: point.x - frame.minX + bounds.minX, y: point.y - frame.minY + bounds.minY)
+    let inner = upended(pointFromSuperview(point))
     let search = Self.search
     Self.search = nil
     guard let search else { return hitTest(inner, with: nil) as? NSView }

@@ -18,6 +18,9 @@ open class NSTableHeaderView: NSView {
   /// Creates headings with a frame.
   public override init(frame frameRect: NSRect) { super.init(frame: frameRect) }
 
+  /// Whether y grows downwards; true.
+  open override var isFlipped: Bool { true }
+
   /// Sorts by the column whose heading is clicked.
   open override func mouseUp(with event: NSEvent) {
     guard let table = tableView, let point = event.pointer?.location(in: self),

@@ -39,6 +39,10 @@ open class NSTableRowView: NSView {
   /// Creates a row with a frame.
   public override init(frame frameRect: NSRect) { super.init(frame: frameRect) }
 
+  /// Whether y grows downwards; true.
+  ///
+  /// Apple counterpart: `isFlipped` · Source: this project · Fidelity: approximate, assumed
+  open override var isFlipped: Bool { true }
   /// The number of cells.
   public final var numberOfColumns: Int { cells.count }
   /// Returns the view in a column of the row.
@@ -59,11 +63,11 @@ open class NSTableRowView: NSView {
   open func drawBackground(in dirtyRect: NSRect) {}
   /// Draws the selection; override it to replace the usual look.
   open func drawSelection(in dirtyRect: NSRect) {
-    if let context = GraphicsContext.current { drawLook(in: context) }
+    GraphicsContext.current.map { context in context.upright { drawLook(in: context) } }
   }
 
   open override func drawContent(in context: GraphicsContext) {
-    if !hooks.contains(.draw) { drawLook(in: context) }
+    if !hooks.contains(.draw) { drawUsually(in: context) }
   }
   override final func drawLook(in context: GraphicsContext) {
     guard isSelected, selectionHighlightStyle != .none else { return }

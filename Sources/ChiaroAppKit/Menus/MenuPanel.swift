@@ -90,6 +90,7 @@ final class MenuPanel: NSView {
     panel.closeSubmenus(of: nil)
   }
 
+  override var isFlipped: Bool { true }
   override var acceptsFirstResponder: Bool { true }
   override func mouseDown(with event: NSEvent) { Self.close(shown) }
   override func mouseUp(with event: NSEvent) {}

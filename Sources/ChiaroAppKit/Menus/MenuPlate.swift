@@ -93,6 +93,7 @@ final class MenuPlate: NSView {
   /// Chooses the highlighted item.
   func choose() { if let chosen, chosen.view == nil { onChoice?(chosen) } }
 
+  override var isFlipped: Bool { true }
   override func mouseMoved(with event: NSEvent) { mark(event) }
   override func mouseDown(with event: NSEvent) { mark(event) }
   override func mouseDragged(with event: NSEvent) { mark(event) }

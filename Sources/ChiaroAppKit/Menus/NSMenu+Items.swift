@@ -65,7 +65,8 @@ extension NSMenu {
     guard let view, let window = view.window else { return false }
     update()
     delegate?.menuWillOpen(self)
-    MenuPanel.open(self, item, at: view.convert(location, to: nil), in: window, near: view)
+    let place = view.placedInWindow(NSRect(origin: location, size: .zero)).origin
+    MenuPanel.open(self, item, at: place, in: window, near: view)
     return true
   }
 

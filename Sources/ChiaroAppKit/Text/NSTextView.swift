@@ -189,6 +189,8 @@ open class NSTextView: NSView, KeyInput {
   /// Posted after each change of the text by typing.
   public static let didChangeNotification = Notification.Name("NSTextDidChangeNotification")
 
+  /// Whether y grows downwards; true.
+  open override var isFlipped: Bool { true }
   open override var acceptsFirstResponder: Bool { isEditable || isSelectable }
   open override var canBecomeFocused: Bool { isEditable }
   open override func focusDidChange(_ isFocused: Bool) { if isFocused { becomeFirstResponder() } }

@@ -30,8 +30,8 @@ public final class NSGraphicsContext {
     get { true }
     set { cgContext.setShouldAntialias(newValue) }
   }
-  /// Whether y grows downwards; it always does.
-  public var isFlipped: Bool { true }
+  /// Whether y grows downwards, as in a flipped view.
+  public var isFlipped: Bool { cgContext.risingHeight == nil }
 }
 
 /// How drawing is mixed with what is there; other than `sourceOver` is drawn as that.

@@ -54,23 +54,27 @@ import Synchronization
       return copy
     }
 
-    /// Begins to draw into the image, onto what it shows in the current traits.
+    /// Begins to draw into the image, onto what it shows in the current traits; y grows upwards.
     ///
     /// Apple counterpart: `lockFocus()` · Source: NSImage.h · Fidelity: approximate
     @preconcurrency @MainActor
-    public func lockFocus() {
+    public func lockFocus() { lockFocusFlipped(false) }
+    /// Begins to draw into the image, onto what it shows in the current traits.
+    ///
+    /// - Parameter flipped: whether y grows downwards, from the upper edge
+    ///
+    /// Apple counterpart: `lockFocusFlipped(_:)` · Source: NSImage.h · Fidelity: approximate
+    @preconcurrency @MainActor
+    public func lockFocusFlipped(_ flipped: Bool) {
       let target = drawnImage ?? becomeDrawn()
       let scale = NSApplication.shared.screen.backingScaleFactor
-      let sketch = GraphicsContext.Sketch(size: target.size, scale: scale)
+      let sketch = GraphicsContext.Sketch(size: target.size, scale: scale, isRising: !flipped)
       if let former = target.drawn {
         sketch.context.draw(former, in: CGRect(origin: .zero, size: target.size))
       }
       let outer = GraphicsContext.exchangeCurrent(sketch.context)
       Focus.stack.append(Focus(image: target, sketch: sketch, outer: outer, ground: target.drawn))
     }
-    /// Begins to draw into the image; it is always upside up.
-    @preconcurrency @MainActor
-    public func lockFocusFlipped(_ flipped: Bool) { lockFocus() }
 
     /// Ends drawing into the image, which shows what was drawn from here on.
     ///

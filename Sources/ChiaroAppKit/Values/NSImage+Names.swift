@@ -38,7 +38,9 @@ public import Foundation
       drawingHandler: @escaping (NSRect) -> Bool
     ) {
       let scale = NSApplication.shared.screen.backingScaleFactor
-      let picture = GraphicsContext.picture(size: size, scale: scale) { _ in
+      let picture = GraphicsContext.picture(
+        size: size, scale: scale, isRising: !drawingHandlerShouldBeCalledWithFlippedContext
+      ) { _ in
         _ = drawingHandler(NSRect(origin: .zero, size: size))
       }
       self.init(picture.map { .object($0) } ?? .object(NoPicture()))

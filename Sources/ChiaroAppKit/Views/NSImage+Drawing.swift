@@ -5,7 +5,7 @@ import ChiaroViews
 public import Foundation
 
 extension Image {
-  /// Draws the image in a rectangle, in the variant for the current appearance.
+  /// Draws the image upright in a rectangle, in the variant for the current appearance.
   ///
   /// It has an effect during `draw(_:)` only. The image does not change, so that it shows another
   /// variant when drawn after a change of appearance.
@@ -23,7 +23,8 @@ extension Image {
   ///
   /// - Parameters:
   ///   - rect: where to draw
-  ///   - fromRect: the part of the image, in points from its top; empty for the whole
+  ///   - fromRect: the part of the image, in points from its lower left corner; empty for the
+  ///     whole
   ///   - operation: drawn as `sourceOver`, whatever it is
   ///   - fraction: the opacity, from 0 to 1
   ///   - respectContextIsFlipped: not used, images are always upside up
@@ -42,16 +43,22 @@ extension Image {
     context.group(opacity: fraction) {
       guard !fromRect.isEmpty, whole.width > 0, whole.height > 0 else { return draw(in: rect) }
       let (x, y) = (rect.width / fromRect.width, rect.height / fromRect.height)
-      context.clip(to: rect) {
-        draw(
-          in: NSRect(
-            x: rect.minX - fromRect.minX * x, y: rect.minY - fromRect.minY * y,
-            width: whole.width * x, height: whole.height * y))
+      context.upright(rect) { rect in
+        context.clip(to: rect) {
+          draw(
+            in: NSRect(
+              x: rect.minX - fromRect.minX * x,
+              y: rect.minY - (whole.height - fromRect.maxY) * y, width: whole.width * x,
+              height: whole.height * y))
+        }
       }
     }
   }
 
-  /// Draws a part of the image from a point, in its own size.
+  /// Draws a part of the image upright from a point, in its own size.
+  ///
+  /// The point is where the rectangle has its least x and y: its lower left corner, or its upper
+  /// left one in a flipped context.
   @preconcurrency @MainActor
   public func draw(
     at point: NSPoint, from fromRect: NSRect, operation: NSCompositingOperation, fraction: CGFloat

@@ -7,7 +7,10 @@ public import Foundation
 
 extension NSView {
   /// The part of the bounds that no ancestor clips; empty if the view is hidden.
-  public final var visibleRect: NSRect { visibleBounds }
+  public final var visibleRect: NSRect {
+    let placed = visibleBounds
+    return placed.isEmpty ? .zero : upended(placed)
+  }
 
   /// Returns the disjoint rectangles that `draw(_:)` has to fill.
   ///
@@ -27,7 +30,8 @@ extension NSView {
 
   /// Returns whether `draw(_:)` needs to draw in a rectangle; false outside of `draw(_:)`.
   public final func needsToDraw(_ rect: NSRect) -> Bool {
-    NSView.inDrawing === self && dirtyRects.contains { $0.overlaps(rect) }
+    let placed = upended(rect)
+    return NSView.inDrawing === self && dirtyRects.contains { $0.overlaps(placed) }
   }
 
   /// Whether the view is drawn with vibrancy.
@@ -41,7 +45,7 @@ extension NSView {
 
   /// Produces the content by `updateLayer()` or `draw(_:)`.
   final func makeContent(in context: GraphicsContext) {
-    drawBackdrop(in: context)
+    context.upright { drawBackdrop(in: context) }
     let start = context.colorCount
     if updatesLayer { updateLayer() } else { drawDirtyRects(in: context) }
     if isDrawnVibrantly { context.makeVibrant(from: start) }
@@ -60,10 +64,10 @@ extension NSView {
   private final func drawDirtyRects(in context: GraphicsContext) {
     let (outer, outerRects) = (NSView.inDrawing, NSView.drawnRects)
     let rects = UnsafeMutableBufferPointer<NSRect>.allocate(capacity: dirtyRects.count)
-    _ = rects.initialize(from: dirtyRects)
+    _ = rects.initialize(from: dirtyRects.map(upended))
     NSView.inDrawing = self
     NSView.drawnRects = rects
-    draw(boundsOfDrawnRects)
+    draw(upended(boundsOfDrawnRects))
     NSView.inDrawing = outer
     NSView.drawnRects = outerRects
     rects.deallocate()

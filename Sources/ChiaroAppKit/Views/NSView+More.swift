@@ -69,7 +69,8 @@ extension NSView {
   }
   /// Shows what is pending.
   public final func displayIfNeeded() { NSApplication.shared.updateWindows() }
-  /// Moves the origin of the view's own coordinates.
+  /// Moves the origin of the view's own coordinates: what is at the point comes to the lower left
+  /// corner, or to the upper left one in a flipped view.
   public final func setBoundsOrigin(_ newOrigin: NSPoint) { bounds.origin = newOrigin }
   /// Whether the view is seen by assistive software; stored, as there is none.
   public final func setAccessibilityElement(_ isElement: Bool) {
@@ -115,21 +116,24 @@ extension NSView {
   /// Draws a part of the view and what is in it.
   public final func cacheDisplay(in rect: NSRect, to bitmapImageRep: NSBitmapImageRep) {
     let scale = screenOfApp.backingScaleFactor
+    let part = upended(rect)
     let picture = GraphicsContext.picture(size: rect.size, scale: scale) { context in
-      context.transform(by: .translation(x: Float(-rect.minX), y: Float(-rect.minY))) {
+      context.transform(by: .translation(x: Float(-part.minX), y: Float(-part.minY))) {
         drawTree(in: context)
       }
     }
     bitmapImageRep.picture = picture
   }
   private final func drawTree(in context: GraphicsContext) {
+    context.risingHeight = risingHeight
     drawContent(in: context)
     draw(bounds)
+    context.risingHeight = nil
     for view in subviews where !view.isHidden {
-      let place = view.frame.origin
-      context.transform(by: .translation(x: Float(place.x), y: Float(place.y))) {
-        view.drawTree(in: context)
-      }
+      let (frame, start) = (view.placedFrame, view.placedBounds)
+      let place = Transform.translation(
+        x: Float(frame.minX - start.minX), y: Float(frame.minY - start.minY))
+      context.transform(by: place) { view.drawTree(in: context) }
     }
   }
 }

@@ -26,18 +26,6 @@ public import Foundation
         width: solved.width > 0 ? solved.width : natural.width.isFinite ? natural.width : 0,
         height: solved.height > 0 ? solved.height : natural.height.isFinite ? natural.height : 0)
     }
-    /// Converts a point of a view to this view's coordinates; nil stands for the window.
-    public final func convert(_ point: NSPoint, from view: NSView?) -> NSPoint {
-      convert(point, from: view as View?)
-    }
-    /// Converts a rectangle of a view to this view's coordinates; nil stands for the window.
-    public final func convert(_ rect: NSRect, from view: NSView?) -> NSRect {
-      let corners = [rect.origin, NSPoint(x: rect.maxX, y: rect.maxY)]
-        .map { convert($0, from: view as View?) }
-      return NSRect(
-        x: min(corners[0].x, corners[1].x), y: min(corners[0].y, corners[1].y),
-        width: abs(corners[1].x - corners[0].x), height: abs(corners[1].y - corners[0].y))
-    }
     /// Marks a rectangle of the view as needing to be redrawn.
     public final func setNeedsDisplay(_ invalidRect: NSRect, flag: Bool = true) {
       (self as View).setNeedsDisplay(invalidRect)
@@ -79,9 +67,11 @@ public import Foundation
     public static let minXMargin = flexibleLeftMargin
     /// The right margin changes with the superview's width.
     public static let maxXMargin = flexibleRightMargin
-    /// The bottom margin, where AppKit has its origin, changes with the superview's height.
-    public static let minYMargin = flexibleBottomMargin
-    /// The top margin changes with the superview's height.
-    public static let maxYMargin = flexibleTopMargin
+    /// The margin on the side of the origin changes with the superview's height: that at the
+    /// bottom, or at the top in a flipped superview.
+    public static let minYMargin = flexibleTopMargin
+    /// The margin away from the origin changes with the superview's height: that at the top, or at
+    /// the bottom in a flipped superview.
+    public static let maxYMargin = flexibleBottomMargin
   }
 #endif

@@ -7,12 +7,16 @@ public import Foundation
 
 /// A view that is updated by the methods of AppKit.
 ///
-/// The origin of its coordinates is at the top left, as in a flipped view.
+/// The origin of its coordinates is at the lower left and y grows upwards, unless `isFlipped` is
+/// true: then it is at the upper left and y grows downwards. Its frame is in the coordinates of its
+/// superview, and keeps its numbers when the superview gets another height or the view another
+/// superview. In a window it stands from the lower left; in a view that is not AppKit's, from the
+/// upper left. Constraints place it above and below as they do everywhere.
 ///
 /// Apple counterpart: `NSView` · Source: AppKit reference (S205–S213, S228) ·
 /// Fidelity: approximate
 open class NSView: View, NSAppearanceObservable, NSViewNeighbors, EventReceiving,
-  PointerWatching
+  PointerWatching, RisingCoordinates
 {
   /// The appearance set on the view; nil inherits.
   public final var appearance: Appearance? { didSet { applyAppearance() } }
@@ -50,8 +54,12 @@ open class NSView: View, NSAppearanceObservable, NSViewNeighbors, EventReceiving
   /// Subviews cannot opt out: return true in views without subviews and with gray content only.
   open var allowsVibrancy: Bool { false }
 
-  /// Whether the origin is at the top; it always is, whatever an override returns.
-  open var isFlipped: Bool { true }
+  /// Whether the origin is at the upper left and y grows downwards; the default is false.
+  ///
+  /// An override returns a constant: nothing is placed or drawn anew when the answer changes.
+  ///
+  /// Apple counterpart: `isFlipped` · Source: NSView.h · Fidelity: exact
+  open var isFlipped: Bool { false }
 
   /// Updates the layer's properties, with the view's appearance current; an override need not call
   /// `super`.
@@ -62,8 +70,7 @@ open class NSView: View, NSAppearanceObservable, NSViewNeighbors, EventReceiving
   /// Apple counterpart: `draw(_:)` · Source: AppKit reference · Fidelity: exact
   open override func draw(_ dirtyRect: NSRect) {
     guard hooks.contains(.draw), let context = GraphicsContext.current else { return }
-    if let control = self as? NSControl { return control.drawByCell(in: context) }
-    drawLook(in: context)
+    drawUsually(in: context)
   }
 
   /// Called before the content is drawn or the layer is updated.
@@ -87,7 +94,40 @@ open class NSView: View, NSAppearanceObservable, NSViewNeighbors, EventReceiving
   /// content and to update the colors of separate layers.
   open func viewDidChangeEffectiveAppearance() {}
 
-  /// Changes the size of the view.
+  /// The view's rectangle in its superview's coordinates, in points.
+  ///
+  /// - Precondition: all components are finite
+  ///
+  /// Apple counterpart: `frame` · Source: NSView.h · Fidelity: exact
+  open override var frame: NSRect {
+    get { outerView?.upended(placedFrame) ?? placedFrame }
+    set { super.frame = outerView?.upended(newValue) ?? newValue }
+  }
+
+  /// The view's rectangle in its own coordinates, in points.
+  ///
+  /// Its origin is that of the part that is seen: the coordinates of the lower left corner, or of
+  /// the upper left one in a flipped view. A new size leaves the center of the frame where it is.
+  ///
+  /// - Precondition: all components are finite
+  ///
+  /// Apple counterpart: `bounds` · Source: NSView.h · Fidelity: approximate, another size does not
+  /// scale
+  open override var bounds: NSRect {
+    get { isFlipped ? super.bounds : super.bounds.mirrored }
+    set { super.bounds = isFlipped ? newValue : newValue.mirrored }
+  }
+
+  /// The middle of the frame, in the superview's coordinates.
+  open override var center: NSPoint {
+    get { NSPoint(x: frame.midX, y: frame.midY) }
+    set {
+      setFrameOrigin(
+        NSPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2))
+    }
+  }
+
+  /// Changes the size of the view; the origin of its frame stays.
   open func setFrameSize(_ newSize: NSSize) { frame.size = newSize }
 
   /// Changes the place of the view in its superview.
@@ -96,8 +136,26 @@ open class NSView: View, NSAppearanceObservable, NSViewNeighbors, EventReceiving
   /// Called after each layout, hence when the size changed, to replace the tracking areas.
   open func updateTrackingAreas() {}
 
-  /// Lays out the subviews after the size changed; does nothing by default: masks are followed.
-  open func resizeSubviews(withOldSize oldSize: NSSize) {}
+  /// Called after the size changed, if `autoresizesSubviews` is true; the default tells each
+  /// subview by `resize(withOldSuperviewSize:)`.
+  ///
+  /// Apple counterpart: `resizeSubviews(withOldSize:)` · Source: NSView.h · Fidelity: exact
+  open func resizeSubviews(withOldSize oldSize: NSSize) {
+    for view in innerViews { (view as? NSView)?.resize(withOldSuperviewSize: oldSize) }
+  }
+
+  /// Called after the superview changed its size; the default follows `autoresizingMask`.
+  ///
+  /// Without a mask the frame keeps its numbers. Views that constraints place are left to them.
+  ///
+  /// Apple counterpart: `resize(withOldSuperviewSize:)` · Source: NSView.h · Fidelity: exact
+  open func resize(withOldSuperviewSize oldSize: NSSize) { followMask(from: oldSize) }
+
+  /// Requests `draw(_:)` for a part of the view in the next update.
+  open override func setNeedsDisplay(_ invalidRect: NSRect) {
+    super.setNeedsDisplay(upended(invalidRect))
+  }
+
   /// Called when the view begins to be resized with its window; never here.
   open func viewWillStartLiveResize() {}
   /// Called when the view was resized with its window; never here.
@@ -325,8 +383,12 @@ open class NSView: View, NSAppearanceObservable, NSViewNeighbors, EventReceiving
   /// Draws the background of a specific kind of view, behind its content.
   func drawBackdrop(in context: GraphicsContext) {}
 
-  /// Draws what this kind of view looks like, unless a subclass draws in its place.
+  /// Draws what this kind of view looks like, unless a subclass draws in its place; y grows
+  /// downwards.
   func drawLook(in context: GraphicsContext) {}
+
+  /// Draws the view where no subclass does.
+  func drawUsually(in context: GraphicsContext) { context.upright { drawLook(in: context) } }
 
   /// Called after another part of the view is seen in a scroll view.
   func visibleRectDidChange() {}

@@ -120,7 +120,7 @@ open class NSAlert {
     let text = NSTextField(wrappingLabelWithString: informativeText)
     text.font = .systemFont(ofSize: 11)
     for label in [title, text] { label.alignment = .center }
-    let content = NSView()
+    let content = AlertContent()
     var top: CGFloat = 20
     func add(_ view: NSView, _ height: CGFloat, width: CGFloat = 228, gap: CGFloat = 10) {
       view.frame = NSRect(x: 130 - width / 2, y: top, width: width, height: height)
@@ -144,3 +144,6 @@ open class NSAlert {
     window.setContentSize(NSSize(width: 260, height: top + 10))
   }
 }
+
+/// What an alert shows, from the top down.
+private final class AlertContent: NSView { override var isFlipped: Bool { true } }

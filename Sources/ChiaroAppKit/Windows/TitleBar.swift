@@ -126,6 +126,7 @@ final class TitleBar: NSView {
 
   // MARK: Use
 
+  override var isFlipped: Bool { true }
   override func mouseDown(with event: NSEvent) {}
   override func mouseUp(with event: NSEvent) {
     guard let point = event.pointer?.location(in: self), let owner,

@@ -162,8 +162,7 @@ extension NSWindow {
   }
   /// The part of the content that the title bar does not cover.
   public final var contentLayoutRect: NSRect {
-    let bar = barHeight
-    return CGRect(x: 0, y: bar, width: bounds.width, height: max(0, bounds.height - bar))
+    CGRect(x: 0, y: 0, width: bounds.width, height: max(0, bounds.height - barHeight))
   }
 
   /// Makes the title bar anew.
@@ -178,7 +177,7 @@ extension NSWindow {
       titleBar = bar
       addSubview(bar)
     }
-    bar.frame = CGRect(x: 0, y: 0, width: bounds.width, height: barHeight)
+    bar.placedFrame = CGRect(x: 0, y: 0, width: bounds.width, height: barHeight)
     bar.windowDidChange()
     placeContent()
   }
@@ -187,7 +186,7 @@ extension NSWindow {
   final func placeContent() {
     let isFull = chrome.style.contains(.fullSizeContentView)
     contentView?.frame = isFull ? bounds : contentLayoutRect
-    titleBar?.frame = CGRect(x: 0, y: 0, width: bounds.width, height: barHeight)
+    titleBar?.placedFrame = CGRect(x: 0, y: 0, width: bounds.width, height: barHeight)
   }
 
   // MARK: Size and place

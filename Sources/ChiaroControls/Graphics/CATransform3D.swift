@@ -133,15 +133,18 @@ public import Foundation
   extension SnapshotLayer {
     /// The transform of what the layer shows: that of its view; that of a layer of its own is kept.
     ///
+    /// It turns against the clock where y grows upwards around the layer, and with it elsewhere.
+    ///
     /// Apple counterpart: `transform` · Source: CALayer.h · Fidelity: approximate
     public var transform: CATransform3D {
       get {
         (transformKept as? KeptTransform)?.value
-          ?? CATransform3D(view?.transform ?? .identity)
+          ?? CATransform3D(view.map { $0.asPlaced($0.transform) } ?? .identity)
       }
       set {
-        view?.transform = newValue.plane.around(
+        let plane = newValue.plane.around(
           CGPoint(x: (anchor.x - 0.5) * bounds.width, y: (anchor.y - 0.5) * bounds.height))
+        if let view { view.transform = view.asPlaced(plane) }
         transformKept = KeptTransform(newValue)
       }
     }
@@ -157,6 +160,16 @@ public import Foundation
       guard point != .zero else { return self }
       return Transform(translationX: -point.x, y: -point.y).concatenating(self)
         .concatenating(Transform(translationX: point.x, y: point.y))
+    }
+  }
+
+  extension View {
+    /// Returns a transform of the view's layer as one of the view, and the other way round.
+    fileprivate final func asPlaced(_ transform: Transform) -> Transform {
+      guard (outerView ?? self).risingHeight != nil else { return transform }
+      return Transform(
+        a: transform.a, b: -transform.b, c: -transform.c, d: transform.d, tx: transform.tx,
+        ty: -transform.ty)
     }
   }
 

@@ -307,6 +307,7 @@ final class MacArranged: NSView {
     ])
   }
 
+  override var isFlipped: Bool { true }
   override var forFirstBaselineLayout: View { inner }
   override var forLastBaselineLayout: View { inner }
 }

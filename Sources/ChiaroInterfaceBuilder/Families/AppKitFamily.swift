@@ -116,7 +116,7 @@ enum AppKitFamily {
 
   @MainActor
   private static func stack(_ element: InterfaceElement, _ builder: SceneBuilder) -> View {
-    let stack = NSStackView(frame: .zero)
+    let stack = UprightStack(frame: .zero)
     if element[attribute: "orientation"] == "vertical" { stack.orientation = .vertical }
     stack.spacing = element.number("spacing") ?? 8
     let alignments: [String: NSLayoutConstraint.Attribute] = [
@@ -290,3 +290,6 @@ final class MacBox: View, Aligned {
 
 /// The strip at the top of a table in which its header stands, as high as the header.
 final class HeaderStrip: View {}
+
+/// A stack whose views are placed from the top, as the builder places all views.
+private final class UprightStack: NSStackView { override var isFlipped: Bool { true } }

@@ -43,7 +43,7 @@ struct InterfaceScreen {
 
   /// The frame of a view in its superview's coordinates, from the top.
   static func frame(of view: View) -> CGRect {
-    let place = (view.superview as? MacArranged)?.frame ?? view.frame
+    let place = (view.superview as? MacArranged)?.placedFrame ?? view.placedFrame
     return (view as? any Aligned).map { place.extended(by: $0.outsets) } ?? place
   }
 

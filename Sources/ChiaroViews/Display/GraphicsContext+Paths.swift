@@ -28,10 +28,11 @@ extension GraphicsContext {
     cornerRadius: CGFloat = 0, interpolation: Gradient.Interpolation = .canvas
   ) {
     let stops = stops.map { Gradient.Stop(Float($0.position), drawing.slot($0.color)) }
-    drawing.list.gradients.append(Gradient(geometry, stops: stops, interpolation: interpolation))
+    drawing.list.gradients.append(
+      Gradient(placed(geometry), stops: stops, interpolation: interpolation))
     add(
       .gradient(
-        Rectangle(rect), radius: corners(cornerRadius), Int32(drawing.list.gradients.count - 1)))
+        placed(rect), radius: corners(cornerRadius), Int32(drawing.list.gradients.count - 1)))
   }
 
   /// Draws an image in nine slices, in its own colors or filled with a tint color.
@@ -41,7 +42,7 @@ extension GraphicsContext {
     drawing.list.slices.append(slices)
     add(
       .slicedImage(
-        Rectangle(rect), drawing.index(of: image), slices: Int32(drawing.list.slices.count - 1),
+        placed(rect), drawing.index(of: image), slices: Int32(drawing.list.slices.count - 1),
         tint.map { drawing.slot($0) }))
   }
 
@@ -52,10 +53,11 @@ extension GraphicsContext {
 
   /// Runs `body` with a transform applied to its drawing.
   public func transform(by transform: Transform, _ body: () -> Void) {
-    scope(.transform(transform), body)
+    scope(.transform(placed(transform)), body)
   }
 
-  func index(of path: Path) -> Int32 {
+  func index(of given: Path) -> Int32 {
+    let path = placed(given)
     if drawing.list.paths.last != path { drawing.list.paths.append(path) }
     return Int32(drawing.list.paths.count - 1)
   }

@@ -20,9 +20,13 @@ extension GraphicsContext {
     ///   - size: the size of the picture in points
     ///   - scale: the number of pixels in a point
     ///   - background: the color behind what is drawn; nil for none
-    package init(size: CGSize, scale: CGFloat, background: DynamicColor? = nil) {
+    ///   - isRising: whether y grows upwards, from the lower edge
+    package init(
+      size: CGSize, scale: CGFloat, background: DynamicColor? = nil, isRising: Bool = false
+    ) {
       (self.size, self.scale) = (size, scale)
       if let background { context.fill(CGRect(origin: .zero, size: size), background) }
+      if isRising { context.risingHeight = size.height }
     }
 
     /// What was drawn so far; nil where its sides are not from 1 to 32,000 pixels.
@@ -64,13 +68,14 @@ extension GraphicsContext {
   ///   - size: the size of the picture in points
   ///   - scale: the number of pixels in a point
   ///   - background: the color behind what is drawn; nil for none
+  ///   - isRising: whether y grows upwards, from the lower edge
   ///   - body: what draws, with the context as the current one
   /// - Returns: the picture; nil where its sides are not from 1 to 32,000 pixels
   package static func picture(
-    size: CGSize, scale: CGFloat, background: DynamicColor? = nil,
+    size: CGSize, scale: CGFloat, background: DynamicColor? = nil, isRising: Bool = false,
     _ body: (GraphicsContext) -> Void
   ) -> PictureObject? {
-    let sketch = Sketch(size: size, scale: scale, background: background)
+    let sketch = Sketch(size: size, scale: scale, background: background, isRising: isRising)
     let outer = exchangeCurrent(sketch.context)
     body(sketch.context)
     _ = exchangeCurrent(outer)

@@ -13,10 +13,10 @@ extension GraphicsContext {
   }
 
   /// Clips what is drawn from here on to a rectangle.
-  package func beginClip(to rect: CGRect) { begin(.clip(Rectangle(rect), radius: corners(0))) }
+  package func beginClip(to rect: CGRect) { begin(.clip(placed(rect), radius: corners(0))) }
 
   /// Applies a transform to what is drawn from here on.
-  package func beginTransform(_ transform: Transform) { begin(.transform(transform)) }
+  package func beginTransform(_ transform: Transform) { begin(.transform(placed(transform))) }
 
   private func begin(_ command: DisplayCommand) {
     add(command)

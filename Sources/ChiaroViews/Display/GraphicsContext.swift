@@ -24,6 +24,11 @@ public final class GraphicsContext {
   package let textMeasure: TextMeasure
   /// Whether the drawing is for an image in other traits, not for the view's window.
   package var isOffscreen = false
+  /// The height from which y is counted upwards; nil where it grows downwards.
+  ///
+  /// What is recorded is counted from the top all the same: each place is turned on its way in, so
+  /// that text and pictures stand upright and stay crisp.
+  package var risingHeight: CGFloat?
   /// How many clips and transforms hold from here on; those that are open at the end are closed.
   package internal(set) var openScopes = 0
 
@@ -34,8 +39,8 @@ public final class GraphicsContext {
     let slot = drawing.slot(fillColor)
     add(
       cornerRadius > 0
-        ? .fillRounded(Rectangle(rect), radius: corners(cornerRadius), slot)
-        : .fill(Rectangle(rect), slot))
+        ? .fillRounded(placed(rect), radius: corners(cornerRadius), slot)
+        : .fill(placed(rect), slot))
   }
 
   /// Fills a rectangle with a given color.
@@ -50,22 +55,22 @@ public final class GraphicsContext {
   public func stroke(_ rect: CGRect, width: CGFloat = 1, cornerRadius: CGFloat = 0) {
     add(
       .stroke(
-        Rectangle(rect), radius: corners(cornerRadius), width: Float(width),
+        placed(rect), radius: corners(cornerRadius), width: Float(width),
         drawing.slot(strokeColor)))
   }
 
   /// Draws text in a rectangle.
   public func draw(_ text: DisplayList.Text, in rect: CGRect, color: DynamicColor) {
     drawing.list.texts.append(text)
-    add(.text(Rectangle(rect), Int32(drawing.list.texts.count - 1), drawing.slot(color)))
+    add(.text(placed(rect), Int32(drawing.list.texts.count - 1), drawing.slot(color)))
   }
 
   /// Draws an image in its own colors, or fills its shape with a tint color.
   public func draw(_ image: ImageContent, in rect: CGRect, tint: DynamicColor? = nil) {
     let index = drawing.index(of: image)
     add(
-      tint.map { .tintedImage(Rectangle(rect), index, drawing.slot($0)) }
-        ?? .image(Rectangle(rect), index))
+      tint.map { .tintedImage(placed(rect), index, drawing.slot($0)) }
+        ?? .image(placed(rect), index))
   }
 
   /// Draws an image; one with a white background is multiplied by `white`, the color that its white
@@ -74,7 +79,7 @@ public final class GraphicsContext {
   /// The background is detected from the pixels, see `Bitmap.hasWhiteBackground`.
   public func drawSoftened(_ image: ImageContent, in rect: CGRect, white: DynamicColor) {
     add(
-      .softenedImage(Rectangle(rect), drawing.index(of: image), white: drawing.slot(white)))
+      .softenedImage(placed(rect), drawing.index(of: image), white: drawing.slot(white)))
   }
 
   /// Applies a material, such as a blur, to the content drawn so far.
@@ -90,7 +95,7 @@ public final class GraphicsContext {
     drawing.list.materials.append(material)
     add(
       .material(
-        Rectangle(rect), radius: corners(cornerRadius), Int32(drawing.list.materials.count - 1)))
+        placed(rect), radius: corners(cornerRadius), Int32(drawing.list.materials.count - 1)))
   }
 
   /// Draws a blurred shadow of a rectangle, moved down by `offset` points.
@@ -99,7 +104,7 @@ public final class GraphicsContext {
   ) {
     add(
       .shadow(
-        Rectangle(rect), radius: corners(cornerRadius), blur: Float(blur), dy: Float(offset),
+        placed(rect), radius: corners(cornerRadius), blur: Float(blur), dy: Float(offset),
         drawing.slot(color)))
   }
 
@@ -111,7 +116,7 @@ public final class GraphicsContext {
 
   /// Runs `body` with drawing clipped to a rectangle.
   public func clip(to rect: CGRect, cornerRadius: CGFloat = 0, _ body: () -> Void) {
-    scope(.clip(Rectangle(rect), radius: corners(cornerRadius)), body)
+    scope(.clip(placed(rect), radius: corners(cornerRadius)), body)
   }
 
   /// The number of color slots used so far.

@@ -51,7 +51,7 @@ extension View {
     let isPending = needs.contains(.display)
     guard drawing != nil, !isPending || partial?.dirty != nil else { return setNeeds(.display) }
     var dirty = (isPending ? partial?.dirty : nil) ?? RectangleSet()
-    dirty.add(rect.intersection(bounds))
+    dirty.add(rect.intersection(storedBounds))
     guard !dirty.isEmpty else { return }
     setNeeds(.display)
     let partial = partial ?? PartialDisplay()
@@ -61,26 +61,26 @@ extension View {
 
   /// The disjoint rectangles that the running `draw(_:)` must draw; the bounds unless only a part
   /// of the view is redrawn.
-  package final var dirtyRects: [CGRect] { partial?.drawn?.rects ?? [bounds] }
+  package final var dirtyRects: [CGRect] { partial?.drawn?.rects ?? [storedBounds] }
 
   /// The bounding box of the rectangles being drawn.
-  package final var boundsOfDrawnRects: CGRect { partial?.drawn?.bounds ?? bounds }
+  package final var boundsOfDrawnRects: CGRect { partial?.drawn?.bounds ?? storedBounds }
 
   /// The part of the bounds that no ancestor clips and that lies in the window.
   ///
   /// Ancestors beyond a transform are not taken into account.
   package final var visibleBounds: CGRect {
-    var visible = bounds
+    var visible = storedBounds
     // What lies between this view's coordinates and those of the view that was reached.
     var offset = CGPoint.zero
     var isUpright = true
     var view: View = self
     while !view.isHidden, let parent = view.parent {
-      offset.x += view.frame.minX - view.bounds.minX
-      offset.y += view.frame.minY - view.bounds.minY
+      offset.x += view.storedFrame.minX - view.boundsOrigin.x
+      offset.y += view.storedFrame.minY - view.boundsOrigin.y
       isUpright = isUpright && view.placement?.transform == nil
       if isUpright, parent.clipsToBounds || parent.parent == nil {
-        let seen = parent.bounds.offsetBy(dx: -offset.x, dy: -offset.y)
+        let seen = parent.storedBounds.offsetBy(dx: -offset.x, dy: -offset.y)
         visible = visible.intersection(seen)
       }
       view = parent

@@ -6,7 +6,7 @@ extension View {
   /// Records the view's drawing again, all of it or the requested part.
   final func record() {
     guard drawsContent else { return }
-    let part = partial?.takeDirtyPart(of: bounds)
+    let part = partial?.takeDirtyPart(of: storedBounds)
     let former = drawing
     let new = record { TraitTracking.run(.draw, of: self, keepsFormer: part != nil, $0) }
     if let part, let partial {
@@ -32,6 +32,7 @@ extension View {
     let outer = GraphicsContext.current
     let context = GraphicsContext(textMeasure)
     context.isOffscreen = isOffscreen
+    context.risingHeight = risingHeight
     GraphicsContext.current = context
     run {
       drawContent(in: context)

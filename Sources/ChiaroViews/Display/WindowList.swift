@@ -205,15 +205,17 @@ struct WindowList {
     let frame = view.storedFrame.offsetBy(dx: origin.x, dy: origin.y)
     let inner = CGPoint(
       x: frame.origin.x - view.boundsOrigin.x, y: frame.origin.y - view.boundsOrigin.y)
-    let stateCount = beginStates(of: view, frame, inner)
+    let rise = view.layerRise
+    let stateCount = beginStates(of: view, frame, inner, rise)
     var looks = view.layer
+    if rise != nil, let own = view.extras?.snapshotLayer { looks = own.risen(looks) }
     if let model, let color = model.shownBackground { looks.backgroundColor = color }
     add(looks, of: view, Rectangle(frame), hasOwnSlots: hasOwnSlots(view, outer))
     if view.isClipping { addClip(looks, frame) }
     if let own = view.extras?.snapshotLayer, own.hasContents {
-      addContents(of: own, of: view, frame)
+      addContents(of: own, of: view, frame, rise)
     }
-    for sublayer in view.sublayers { add(sublayer, of: view, inner) }
+    for sublayer in view.sublayers { add(sublayer, of: view, inner, rise) }
     if let drawing {
       // Off screen, all of the content was drawn anew.
       let patches = outer == nil ? view.partial?.patches ?? [] : []
@@ -234,29 +236,20 @@ struct WindowList {
   }
 
   /// Begins the transform, mask and group of a view; returns their number.
-  private mutating func beginStates(of view: View, _ frame: CGRect, _ inner: CGPoint) -> Int {
+  private mutating func beginStates(
+    of view: View, _ frame: CGRect, _ inner: CGPoint, _ rise: CGFloat?
+  ) -> Int {
     let first = list.commands.count
     if let transform = view.transform(about: Rectangle(frame)) {
       list.commands.append(.transform(transform))
     }
-    if let mask = view.mask { beginMask(mask.shape(asMaskOf: view), inner) }
-    if let mask = view.extras?.snapshotLayer?.mask { beginMask(mask.maskShape, inner) }
+    if let mask = view.mask { list.beginMask(mask.shape(asMaskOf: view), inner) }
+    if let mask = view.extras?.snapshotLayer?.mask {
+      list.beginMask(mask.maskShape.risen(rise), inner)
+    }
     let opacity = view.groupOpacity
     if opacity < 1 { list.commands.append(.group(opacity: opacity)) }
     return list.commands.count - first
-  }
-
-  private mutating func beginMask(_ shape: MaskShape, _ origin: CGPoint) {
-    switch shape {
-    case .nothing: list.commands.append(.clip(Rectangle(.zero), radius: 0))
-    case .rectangle(let rect, let radius):
-      let frame = rect.offsetBy(dx: origin.x, dy: origin.y)
-      list.commands.append(.clip(Rectangle(frame), radius: radius))
-    case .path(let path, let place, let rule):
-      list.paths.append(path)
-      let place = Point(x: Float(place.x + origin.x), y: Float(place.y + origin.y))
-      list.commands.append(.clipPath(Int32(list.paths.count - 1), at: place, rule))
-    }
   }
 
   /// Returns whether a view uses slots of its own.
@@ -272,17 +265,23 @@ struct WindowList {
       PlacedGlass(view: observer, commandCount: list.commands.count, frame: Rectangle(frame)))
   }
 
-  private mutating func add(_ sublayer: SnapshotLayer, of view: View, _ origin: CGPoint) {
+  /// Adds a layer in another whose y is counted upwards from `outerRise`, or downwards for nil.
+  private mutating func add(
+    _ sublayer: SnapshotLayer, of view: View, _ origin: CGPoint, _ outerRise: CGFloat?
+  ) {
     guard !sublayer.isHidden, sublayer.opacity > 0 else { return }
-    let place = sublayer.frame.offsetBy(dx: origin.x, dy: origin.y)
+    let place = (outerRise.map(sublayer.frame.upended) ?? sublayer.frame)
+      .offsetBy(dx: origin.x, dy: origin.y)
+    let rise = (outerRise != nil) != sublayer.isGeometryFlipped ? place.height : nil
+    let looks = outerRise == nil ? sublayer.looks : sublayer.risen(sublayer.looks)
     let first = list.commands.count
-    if let mask = sublayer.mask { beginMask(mask.maskShape, place.origin) }
+    if let mask = sublayer.mask { list.beginMask(mask.maskShape.risen(rise), place.origin) }
     if sublayer.opacity < 1 { list.commands.append(.group(opacity: sublayer.opacity)) }
     let stateCount = list.commands.count - first
-    add(sublayer.looks, of: view, Rectangle(place), hasOwnSlots: false)
-    if sublayer.masksToBounds { addClip(sublayer.looks, place) }
-    if sublayer.hasContents { addContents(of: sublayer, of: view, place) }
-    for inner in sublayer.inner { add(inner, of: view, place.origin) }
+    add(looks, of: view, Rectangle(place), hasOwnSlots: false)
+    if sublayer.masksToBounds { addClip(looks, place) }
+    if sublayer.hasContents { addContents(of: sublayer, of: view, place, rise) }
+    for inner in sublayer.inner { add(inner, of: view, place.origin, rise) }
     if sublayer.masksToBounds { list.commands.append(.restore) }
     addBorder(sublayer.looks, of: view, Rectangle(place))
     for _ in 0..<stateCount { list.commands.append(.restore) }
@@ -299,9 +298,10 @@ struct WindowList {
 
   /// Adds what a layer draws, at the place of its frame.
   private mutating func addContents(
-    of layer: SnapshotLayer, of view: View, _ frame: CGRect
+    of layer: SnapshotLayer, of view: View, _ frame: CGRect, _ rise: CGFloat?
   ) {
     let context = GraphicsContext(view.stage.textMeasure)
+    context.risingHeight = rise
     layer.drawContents(in: context)
     add(context.drawing, view.scope, frame.origin)
   }
@@ -345,7 +345,7 @@ struct WindowList {
   ) {
     guard !patches.isEmpty else { return add(drawing, view.scope, origin) }
     // What is drawn may reach over the bounds; only what was drawn anew is cut out of it.
-    var rest = RectangleSet(view.bounds.insetBy(dx: -16_384, dy: -16_384))
+    var rest = RectangleSet(view.storedBounds.insetBy(dx: -16_384, dy: -16_384))
     for patch in patches { rest.subtract(patch.part) }
     add(drawing, of: rest, view.scope, origin)
     for patch in patches { add(patch.drawing, of: patch.part, view.scope, origin) }

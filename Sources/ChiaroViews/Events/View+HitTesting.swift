@@ -8,19 +8,20 @@ extension View {
   ///
   /// With nil it converts to the coordinates of the root view, usually the window.
   public final func convert(_ point: CGPoint, to view: View?) -> CGPoint {
-    let outer = convertToRoot(point)
-    return view.map { $0.convertFromRoot(outer) } ?? outer
+    let outer = convertToRoot(upended(point))
+    return view.map { $0.upended($0.convertFromRoot(outer)) } ?? outer
   }
 
   /// Converts a point of another view to this view's coordinates; nil stands for the root view.
   public final func convert(_ point: CGPoint, from view: View?) -> CGPoint {
-    convertFromRoot(view.map { $0.convertToRoot(point) } ?? point)
+    upended(convertFromRoot(view.map { $0.convertToRoot($0.upended(point)) } ?? point))
   }
 
   /// Converts a rectangle from the coordinates of another view in the same hierarchy; nil for the
   /// root.
   public final func convert(_ rect: CGRect, from view: View?) -> CGRect {
-    (view ?? layoutRoot).convert(rect, to: self)
+    if let view { return view.convert(rect, to: self) }
+    return box(around: rect) { convert($0, from: nil) }
   }
 
   /// Converts a rectangle to the coordinates of another view in the same hierarchy; nil for the
@@ -28,8 +29,13 @@ extension View {
   ///
   /// If a transform rotates either view, the result is the bounding box.
   public final func convert(_ rect: CGRect, to view: View?) -> CGRect {
+    box(around: rect) { convert($0, to: view) }
+  }
+
+  /// Returns the bounding box of a rectangle's corners after they were converted.
+  private final func box(around rect: CGRect, _ converted: (CGPoint) -> CGPoint) -> CGRect {
     let corners = [rect.minX, rect.maxX].flatMap { x in
-      [rect.minY, rect.maxY].map { convert(CGPoint(x: x, y: $0), to: view) }
+      [rect.minY, rect.maxY].map { converted(CGPoint(x: x, y: $0)) }
     }
     let (xs, ys) = (corners.map(\.x), corners.map(\.y))
     let origin = CGPoint(x: xs.min() ?? 0, y: ys.min() ?? 0)

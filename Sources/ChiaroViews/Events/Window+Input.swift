@@ -27,6 +27,8 @@ extension Window {
       delta.height.isFinite,
       let hit = hitTest(event.location, with: .scroll(event))
     else { return }
+    input.wheel = event.location
+    defer { input.wheel = nil }
     for view in sequence(first: hit, next: \.parent) where view.scrollContent(by: delta) { return }
   }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
+package import Foundation
 
 /// The input state of a window: pointer, first responder, focus and running animations.
 @MainActor
@@ -10,6 +10,8 @@ package final class WindowInput {
   package weak var firstResponder: Responder?
   /// The view with keyboard focus.
   package weak var focused: View?
+  /// Where the pointer is while a wheel is turned; nil while none is.
+  package var wheel: CGPoint?
   /// The recognizers that follow the pinch in progress, even where it leaves their view.
   var pinched: [any PinchFollowing] = []
   /// The view pressed by a key that is down; nil for none.

@@ -67,7 +67,9 @@ extension View {
     guard position != .end else { return }
     let shown = shownValues(moves)
     let isStart = position == .start
-    if let (from, own, _) = moves.frame, own === motion { frame = isStart ? from : shown.frame }
+    if let (from, own, _) = moves.frame, own === motion {
+      placedFrame = isStart ? from : shown.frame
+    }
     if let (from, own, _) = moves.alpha, own === motion { alpha = isStart ? from : shown.alpha }
     if let (from, own, _) = moves.transform, own === motion {
       transform = isStart ? from : shown.transform ?? .identity

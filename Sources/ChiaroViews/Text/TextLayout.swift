@@ -101,6 +101,13 @@ extension GraphicsContext {
     _ text: AttributedText, in rect: CGRect, alignment: TextAlignment, limit: Int = 0,
     direction: LayoutDirection = .leftToRight, lineBreakMode: LineBreakMode = .byTruncatingTail
   ) {
+    guard risingHeight == nil else {
+      return upright(rect) {
+        draw(
+          text, in: $0, alignment: alignment, limit: limit, direction: direction,
+          lineBreakMode: lineBreakMode)
+      }
+    }
     let share = alignment.share(in: direction)
     if textMeasure.shaper != nil, var whole = text.whole {
       whole.alignment = Float(share)

@@ -30,6 +30,9 @@ package struct HookSet: OptionSet, Sendable {
   /// The layout of layers, which goes with that of subviews.
   static let sublayers = HookSet(rawValue: 1 << 10)
 
+  /// No method: the class conforms to `RisingCoordinates`.
+  static let rising = HookSet(rawValue: 1 << 11)
+
   /// The methods to be called after a change of colors.
   static let colors: HookSet = [
     .updateConstraints, .layout, .draw, .tintColorDidChange,

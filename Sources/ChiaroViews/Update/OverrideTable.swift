@@ -17,7 +17,10 @@ enum OverrideTable {
   static func hooks(of type: TraitNode.Type) -> HookSet {
     let id = ObjectIdentifier(type)
     if let last = lastHooks, last.id == id { return last.hooks }
-    let hooks = known[id] ?? learn(type).union(type is any EffectShowing.Type ? .effect : [])
+    let hooks =
+      known[id]
+      ?? learn(type).union(type is any EffectShowing.Type ? .effect : [])
+      .union(type is any RisingCoordinates.Type ? .rising : [])
     known[id] = hooks
     lastHooks = (id, hooks)
     return hooks

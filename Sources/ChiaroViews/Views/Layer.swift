@@ -95,12 +95,12 @@ public struct CornerMask: OptionSet, Hashable, Sendable {
   /// Creates a set of corners from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// The top left corner.
+  /// The top left corner, or the lower left one where y grows upwards.
   public static let layerMinXMinYCorner = CornerMask(rawValue: 1 << 0)
-  /// The top right corner.
+  /// The top right corner, or the lower right one where y grows upwards.
   public static let layerMaxXMinYCorner = CornerMask(rawValue: 1 << 1)
-  /// The bottom left corner.
+  /// The bottom left corner, or the upper left one where y grows upwards.
   public static let layerMinXMaxYCorner = CornerMask(rawValue: 1 << 2)
-  /// The bottom right corner.
+  /// The bottom right corner, or the upper right one where y grows upwards.
   public static let layerMaxXMaxYCorner = CornerMask(rawValue: 1 << 3)
 }

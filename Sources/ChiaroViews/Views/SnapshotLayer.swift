@@ -53,6 +53,15 @@ open class SnapshotLayer {
   public final var superlayer: SnapshotLayer? { host ?? view?.superview?.snapshotLayer }
   private final weak var host: SnapshotLayer?
 
+  /// Whether the y of the sublayers' frames, of paths, masks and gradients runs the other way than
+  /// in the layer around; for the own layer of an AppKit view that is not flipped, whether it grows
+  /// downwards.
+  ///
+  /// Apple counterpart: `isGeometryFlipped` · Source: CALayer.h · Fidelity: exact
+  public final var isGeometryFlipped = false { didSet { changed() } }
+  /// Whether somebody chose the offset of the shadow, which is the layer's to read then.
+  private final var isShadowMoved = false
+
   /// Creates a separate layer, which shows nothing until it is added to another.
   public required init() {}
 
@@ -246,9 +255,31 @@ open class SnapshotLayer {
   private final var ownOpacity: Float = 1
 
   /// The offset of the shadow in points; only the vertical part has an effect.
+  ///
+  /// It follows the y of the layer: in an AppKit view that is not flipped, positive values move the
+  /// shadow up.
   public final var shadowOffset: CGSize {
     get { CGSize(width: 0, height: looks.shadowOffset) }
-    set { looks.shadowOffset = newValue.height }
+    set {
+      isShadowMoved = true
+      looks.shadowOffset = newValue.height
+    }
+  }
+
+  /// Returns looks of the layer, as they are where its y grows upwards.
+  final func risen(_ looks: Layer) -> Layer {
+    var looks = looks
+    let corners = CornerMask(rawValue: UInt(looks.maskedCorners))
+    let upended: [(CornerMask, CornerMask)] = [
+      (.layerMinXMinYCorner, .layerMinXMaxYCorner), (.layerMaxXMinYCorner, .layerMaxXMaxYCorner),
+    ]
+    let shown = upended.reduce(into: CornerMask()) { shown, pair in
+      if corners.contains(pair.0) { shown.insert(pair.1) }
+      if corners.contains(pair.1) { shown.insert(pair.0) }
+    }
+    looks.maskedCorners = UInt8(shown.rawValue)
+    if isShadowMoved { looks.shadowOffset.negate() }
+    return looks
   }
 
   /// The opacity of the shadow, from 0 (none) to 1.

@@ -35,7 +35,7 @@ extension View {
       place.x += (storedFrame.width - size.width) / 2
       place.y += (storedFrame.height - size.height) / 2
     }
-    frame = CGRect(origin: place, size: size)
+    placedFrame = CGRect(origin: place, size: size)
   }
 
   /// Hides or shows the view.

@@ -37,7 +37,7 @@ extension View {
     change?.announce()
     let appearing = beginAppearing(with: view)
     view.leaveParent()
-    view.parent = self
+    view.stand(below: self)
     children.insert(view, at: min(index, children.count))
     join(view)
     didAddSubview(view)
@@ -94,7 +94,7 @@ extension View {
     let hasConstraints = leaveEngine()
     parent.children.removeAll { $0 === self }
     parent.setNeedsLayout()
-    self.parent = nil
+    stand(below: nil)
     if hasConstraints { _ = ensureEngine() }
   }
 

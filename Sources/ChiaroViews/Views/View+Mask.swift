@@ -9,6 +9,34 @@ enum MaskShape {
   case nothing
   case rectangle(CGRect, CornerRadius)
   case path(Path, at: CGPoint, FillRule)
+
+  /// Returns the shape from the top, where it is given from a height upwards; nil for downwards.
+  func risen(_ height: CGFloat?) -> MaskShape {
+    guard let height else { return self }
+    return switch self {
+    case .nothing: .nothing
+    case .rectangle(let rect, let radius): .rectangle(rect.upended(height), radius)
+    case .path(let path, let place, let rule):
+      .path(
+        path.transformed(by: .turn(0)), at: CGPoint(x: place.x, y: height - place.y), rule)
+    }
+  }
+}
+
+extension DisplayList {
+  /// Begins a clip to a shape whose coordinates begin at a point.
+  mutating func beginMask(_ shape: MaskShape, _ origin: CGPoint) {
+    switch shape {
+    case .nothing: commands.append(.clip(Rectangle(.zero), radius: 0))
+    case .rectangle(let rect, let radius):
+      let frame = rect.offsetBy(dx: origin.x, dy: origin.y)
+      commands.append(.clip(Rectangle(frame), radius: radius))
+    case .path(let path, let place, let rule):
+      paths.append(path)
+      let place = Point(x: Float(place.x + origin.x), y: Float(place.y + origin.y))
+      commands.append(.clipPath(Int32(paths.count - 1), at: place, rule))
+    }
+  }
 }
 
 extension View {
@@ -51,7 +79,7 @@ extension View {
   /// Returns the shape that this view leaves visible as the mask of another view.
   final func shape(asMaskOf view: View) -> MaskShape {
     guard !isHidden, alpha > 0 else { return .nothing }
-    let whole = MaskShape.rectangle(frame, layer.corners)
+    let whole = MaskShape.rectangle(storedFrame, layer.corners)
     guard layer.backgroundColor == nil, layer.borderWidth == 0 else { return whole }
     guard children.isEmpty, sublayers.isEmpty else { return whole }
     let live = scope
@@ -64,7 +92,8 @@ extension View {
 
   /// Returns the shape of a single fill; nil for any other command.
   private final func shape(of command: DisplayCommand, in list: DisplayList) -> MaskShape? {
-    let origin = CGPoint(x: frame.minX - bounds.minX, y: frame.minY - bounds.minY)
+    let origin = CGPoint(
+      x: storedFrame.minX - boundsOrigin.x, y: storedFrame.minY - boundsOrigin.y)
     switch command {
     case .fill(let rect, _):
       return .rectangle(CGRect(rect).offsetBy(dx: origin.x, dy: origin.y), 0)

@@ -55,7 +55,8 @@ open class View: Responder {
     get { storedFrame }
     set { if newValue != storedFrame { changeFrame(to: newValue) } }
   }
-  /// The frame, whatever a subclass makes of the property; what lays out and draws reads it here.
+  /// The frame from the top left of the superview, whatever a subclass makes of the property; what
+  /// lays out and draws reads it here.
   final var storedFrame: CGRect
   /// The layout state beyond the frame, such as constraints; nil for none.
   final var layout: ViewLayout?
@@ -546,7 +547,7 @@ open class View: Responder {
   ///
   /// Apple counterpart: `point(inside:with:)` · Source: UIView.h · Fidelity: exact
   open func point(inside point: CGPoint, with event: InputEvent?) -> Bool {
-    bounds.contains(point)
+    storedBounds.contains(point)
   }
 
   /// Returns the frontmost descendant, or this view itself, that contains a point; nil for none.

@@ -5,8 +5,11 @@ import ChiaroAppKit
 /// AppKit's controls in their states, on the background of a window.
 @MainActor
 enum GalleryMac {
+  /// A view whose controls are placed from above.
+  private final class Column: NSView { override var isFlipped: Bool { true } }
+
   private static func column(_ views: [NSView], height: CGFloat = 30) -> View {
-    let column = NSView(frame: CGRect(x: 0, y: 0, width: 320, height: 600))
+    let column = Column(frame: CGRect(x: 0, y: 0, width: 320, height: 600))
     column.traitOverrides.userInterfaceIdiom = .mac
     column.backgroundColor = .windowBackgroundColor
     for (index, view) in views.enumerated() {

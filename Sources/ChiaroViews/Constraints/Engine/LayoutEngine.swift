@@ -147,7 +147,7 @@ final class LayoutEngine {
           from: view.storedFrame, scale: view.pixelScale,
           isMirrored: (view.parent ?? view).isRightToLeft, solver)
         guard frame != view.storedFrame else { continue }
-        view.frame = frame
+        view.placedFrame = frame
         // As if the superview had placed it.
         view.parent?.setNeedsLayout()
       case let guide as LayoutGuide:

@@ -185,6 +185,6 @@ private struct Side {
   ) -> Double {
     usesInsets = true
     view.layout?.isOriginUsed = true
-    return Double(origin == .minX ? view.bounds.minX : view.bounds.minY)
+    return Double(origin == .minX ? view.boundsOrigin.x : view.boundsOrigin.y)
   }
 }

@@ -31,10 +31,10 @@ open class LayoutGuide {
   public final var identifier = ""
   /// The guide's frame in the owning view's coordinates.
   public final var layoutFrame: CGRect {
-    guard let owningView, let insets else { return solvedFrame }
-    return owningView.bounds.inset(by: insets)
+    guard let owningView else { return solvedFrame }
+    return owningView.upended(insets.map(owningView.storedBounds.inset) ?? solvedFrame)
   }
-  /// The frame by the constraints.
+  /// The frame by the constraints, from the top left of the owning view.
   package final var solvedFrame = CGRect.zero
   /// A closure that is called with each new frame that constraints determine; nil for none.
   package final var onSolution: (@MainActor (CGRect) -> Void)?

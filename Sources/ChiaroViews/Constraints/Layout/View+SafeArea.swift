@@ -22,9 +22,9 @@ extension View {
       inset > 0 ? max(0, inset - distance) : 0
     }
     return EdgeInsets(
-      top: reach(outer.top, frame.minY), left: reach(outer.left, frame.minX),
-      bottom: reach(outer.bottom, parent.frame.height - frame.maxY),
-      right: reach(outer.right, parent.frame.width - frame.maxX))
+      top: reach(outer.top, storedFrame.minY), left: reach(outer.left, storedFrame.minX),
+      bottom: reach(outer.bottom, parent.storedFrame.height - storedFrame.maxY),
+      right: reach(outer.right, parent.storedFrame.width - storedFrame.maxX))
   }
 
   /// The layout guide of the part of the view within the safe area.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import ChiaroLayout
-import Foundation
+package import Foundation
 
 extension View {
   /// The margins and lengths that are resized with the superview; the default is none.
@@ -18,17 +18,17 @@ extension View {
 
   /// Resizes subviews and updates constraints after the frame changed.
   final func frameDidChange(from former: CGRect) {
-    if former.size != storedFrame.size, autoresizesSubviews {
-      for child in children {
-        guard let layout = child.layout, layout.isTranslating, !layout.mask.isEmpty else {
-          continue
-        }
-        child.frame = layout.mask.frame(child.storedFrame, from: former.size, to: storedFrame.size)
-      }
-    }
+    if former.size != storedFrame.size { sizeDidChange(from: former.size) }
     if let layout, layout.isItem, layout.isTranslating {
       layoutRoot.layout?.engine?.markChanged(self)
     }
     if LayoutEngine.areInsetsUsed { layoutRoot.layout?.engine?.markInsetsChanged() }
+  }
+
+  /// Resizes the view after its superview changed its size, as its autoresizing mask says.
+  package final func followMask(from former: CGSize) {
+    guard let parent, let layout, layout.isTranslating, !layout.mask.isEmpty else { return }
+    let own = hooks.contains(.rising) ? frame : storedFrame
+    frame = layout.mask.frame(own, from: former, to: parent.storedFrame.size)
   }
 }

@@ -74,7 +74,7 @@ extension ViewController {
   ) {
     let controller = presentation.presentedViewController
     let style = controller.modalPresentationStyle
-    let place = style.isContextual ? view.convert(view.bounds, to: window) : window.bounds
+    let place = style.isContextual ? view.convert(view.bounds, to: nil) : window.bounds
     let container = View(frame: place)
     container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     container.presentation = presentation
