@@ -6,11 +6,12 @@ import ChiaroCatalog
 package import ChiaroColor
 package import ChiaroSource
 
-/// The values that a catalog's colors lack, derived from those that they have.
+/// The values that the colors of catalogs lack, derived from those that they have.
 ///
 /// Each color moves by its role, as designers move colors of that role (`DerivationManner`). Then
 /// all pairs of text and ground are made legible at once, by moving lightness alone and as little
-/// as needed. What a person chose stays as it is and moves others.
+/// as needed. What a person chose stays as it is and moves others. The catalogs of a project are
+/// one palette: a pair may have its text in one and its ground in another.
 package struct Derivation: Sendable {
   /// What a caller knows better than the derivation.
   package struct Options: Sendable {
@@ -20,6 +21,10 @@ package struct Derivation: Sendable {
     package var locked: Set<String> = []
     /// The pairs that belong together.
     package var pairs: [AuditConfiguration.Pair] = []
+    /// The pairs that code and screens show.
+    ///
+    /// A fill under white text that is written down there stays as it is, since the text does.
+    package var seen: [AssetUses.Pair] = []
     /// The manner in which dark values follow from light ones.
     package var manner = DerivationManner()
 
@@ -32,37 +37,41 @@ package struct Derivation: Sendable {
     .dark, .lightHigh, .darkHigh, .darkElevated,
   ]
 
-  /// The catalog.
-  package let catalog: CatalogSubject
+  /// The catalogs.
+  package let catalogs: [CatalogSubject]
   /// The colors with all their values.
   package private(set) var colors: [PaletteColor]
   /// The pairs that were kept legible.
   package let pairs: [LegibilityPair]
-  /// What becomes of the catalog's pictures; empty until somebody sets it.
-  package var pictures: [PictureAdvice] = []
+  /// What becomes of the pictures of each catalog, by its place; empty until somebody sets it.
+  package var pictures: [Int: [PictureAdvice]] = [:]
   /// What could not be done.
-  package private(set) var diagnostics: [Diagnostic] = []
+  package var diagnostics: [Diagnostic] { failures.map(\.words) }
+  /// What could not be done, with the place of the catalog whose text it is about.
+  private(set) var failures: [(catalog: Int, words: Diagnostic)] = []
 
-  /// Derives what the colors of a catalog lack.
+  /// Derives what the colors of catalogs lack.
   ///
   /// - Parameters:
-  ///   - catalog: the catalog
+  ///   - catalogs: the catalogs of a project
   ///   - uses: how code uses the colors; nil where nobody read any
   ///   - options: what the caller knows better
   package init(
-    of catalog: CatalogSubject, uses: AssetUses? = nil, options: Options = Options()
+    of catalogs: [CatalogSubject], uses: AssetUses? = nil, options: Options = Options()
   ) {
-    self.catalog = catalog
-    colors = PaletteReading(catalog, uses, options).colors
-    let search = PairSearch(colors, declared: options.pairs, on: catalog.platform)
-    pairs = search.pairs
+    self.catalogs = catalogs
+    colors = catalogs.enumerated().flatMap { place, catalog in
+      PaletteReading(catalog, at: place, uses, options).colors
+    }
+    pairs = PairSearch(colors, declared: options.pairs, seen: options.seen).pairs
     var manner = options.manner
     manner.examples += ownExamples
     let kept = Surroundings(colors, pairs).kept()
+    let carriers = Surroundings(colors, pairs).carriers(options.seen)
     for appearance in Self.derived {
       let lighter = Surroundings(colors, pairs).lighterOnes(in: appearance)
       for index in colors.indices {
-        start(index, appearance) { base, role in
+        start(index, appearance, under: carriers[index]) { base, role in
           switch (appearance.style, appearance.contrast, appearance.level) {
           case (_, .high, _):
             SystemManner.highContrast(of: base, as: role, lighter: lighter[index])
@@ -79,19 +88,19 @@ package struct Derivation: Sendable {
         colors = DistinctionPass(colors, appearance).solved()
       }
       let demanded = appearance.style == .dark && appearance != .dark ? pairsInDark : pairs
-      let outcome = LegibilityPass(colors, demanded, appearance, catalog.platform).solved()
+      let outcome = LegibilityPass(colors, demanded, appearance).solved()
       colors = outcome.colors
-      diagnostics += outcome.failed.map { failure($0, appearance) }
+      failures += outcome.failed.map { (colors[$0.text].catalog, failure($0, appearance)) }
     }
   }
 
   /// The pairs without those that only may meet and that a person has made illegible in dark: they
   /// do not meet there, and nothing is to be moved for them.
   private var pairsInDark: [LegibilityPair] {
-    let pass = LegibilityPass(colors, pairs, .dark, catalog.platform)
+    let pass = LegibilityPass(colors, pairs, .dark)
     let isGiven = { (index: Int) in colors[index].values[.dark]?.isGiven == true }
     return pairs.filter { pair in
-      guard pair.reason == .catalog || pair.reason == .system, isGiven(pair.text) else {
+      guard !pair.reason.isSure, isGiven(pair.text) else {
         return true
       }
       if case .color(let ground) = pair.ground, !isGiven(ground) { return true }
@@ -114,7 +123,7 @@ package struct Derivation: Sendable {
 
   /// Gives a color the value that its role suggests, unless it has one.
   private mutating func start(
-    _ index: Int, _ appearance: AuditAppearance,
+    _ index: Int, _ appearance: AuditAppearance, under text: SourceLocation?,
     by rule: (Color, ColorRole) -> ColorComponents
   ) {
     let color = colors[index]
@@ -125,8 +134,11 @@ package struct Derivation: Sendable {
     // Dark follows from light, and everything else from what is beside it.
     let isFromDark = appearance.style == .dark && appearance != .dark
     let base = isFromDark ? color.values[.dark] ?? light : light
-    let components = rule(base.color, role)
-    let reason = reason(for: color, appearance, from: base.color, to: components)
+    let components =
+      text == nil ? rule(base.color, role) : base.color.converted(to: .oklch).components
+    let reason =
+      text.map { "white text stands on it in \(LegibilityPair.words($0))" }
+      ?? reason(for: color, appearance, from: base.color, to: components)
     var value = Tone(components, like: base.color).color
     if role == .shadow && appearance == .dark {
       value.alpha = SystemManner.shadowAlpha(in: light.color)
@@ -157,22 +169,21 @@ package struct Derivation: Sendable {
 
   /// Returns whether a pair reaches in an appearance what is demanded of it there.
   package func isLegible(_ pair: LegibilityPair, in appearance: AuditAppearance) -> Bool {
-    LegibilityPass(colors, pairs, appearance, catalog.platform).isLegible(pair)
+    LegibilityPass(colors, pairs, appearance).isLegible(pair)
   }
 
   /// Returns the contrast of a pair in an appearance; nil where one of the two shows nothing.
   package func contrast(
     of pair: LegibilityPair, in appearance: AuditAppearance
   ) -> ContrastRatio? {
-    LegibilityPass(colors, pairs, appearance, catalog.platform).contrast(of: pair)
+    LegibilityPass(colors, pairs, appearance).contrast(of: pair)
   }
 
   private func failure(_ pair: LegibilityPair, _ appearance: AuditAppearance) -> Diagnostic {
     let text = colors[pair.text]
     // Two that somebody pairs are more than two that may meet.
-    let isPair = pair.reason == .declared || pair.reason == .names
     return Diagnostic(
-      isPair ? .warning : .note, id: "pair-not-legible", at: text.set.location,
+      pair.reason.isSure ? .warning : .note, id: "pair-not-legible", at: text.set.location,
       "\(text.name) on \(pair.groundName(in: colors)) cannot be made legible in \(appearance): "
         + "other colors and pairs leave no room",
       fix: "change a value that was set by hand, or unlock one of the two")

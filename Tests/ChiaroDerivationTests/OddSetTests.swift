@@ -54,8 +54,8 @@ struct OddSetTests {
     let brand = "Brand: any #0A5FD0\n"
     let usual = try ExamplePalette(brand).derivation()
     let own = try ExamplePalette(brand + "Twin: any #0B60D2 | dark #0B60D2").derivation()
-    let model = try ExamplePalette("Twin: any #0B60D2 | dark #0B60D2").derivation().catalog
-    let like = try ExamplePalette(brand) { $0.manner = .like([model]) }.derivation()
+    let model = try ExamplePalette("Twin: any #0B60D2 | dark #0B60D2").derivation().catalogs
+    let like = try ExamplePalette(brand) { $0.manner = .like(model) }.derivation()
     let lightness = { (derivation: Derivation) in
       derivation.color("Brand", .dark)?.converted(to: .oklch).components.x ?? -1
     }
@@ -87,18 +87,20 @@ struct OddSetTests {
   @Test("what is shown holds every name as text, and each derived value with its reason")
   func shown() throws {
     let derivation = try ExamplePalette("Paper: any #FFFFFF\nInk: any #102030").derivation()
-    let page = DerivationPage([derivation], title: "<script>alert(1)</script>").html
+    let page = DerivationPage(derivation, title: "<script>alert(1)</script>").html
     #expect(!page.contains("<script>alert"))
     #expect(page.contains("&lt;script&gt;"))
     #expect(page.components(separatedBy: "data-variable=").count == 3)
-    let table = DerivationTable(derivation).text
+    let table = DerivationTable(derivation, of: 0).text
     #expect(table.contains("  Ink, dark: text (its value looks so): lightness"))
     for color in derivation.colors {
       for value in color.values.values {
         #expect(value.isGiven == value.reasons.isEmpty, "\(color.name)")
       }
     }
-    guard case .array(let colors)? = derivation.json["colors"] else {
+    guard case .array(let catalogs) = derivation.json,
+      case .array(let colors)? = catalogs.first?["colors"]
+    else {
       Issue.record("no colors")
       return
     }

@@ -13,6 +13,56 @@ struct AssetUseTests {
     NamedAsset("Ayu Light", .image), NamedAsset("Widget", .color),
   ]
 
+  /// Code, and the pairs that it shows, as `text on ground: line`.
+  @Test(
+    "text and ground of one object are a pair, also where a stack around has the ground",
+    arguments: [
+      (
+        #"a.textColor = UIColor(named: "Brand")\#n  a.backgroundColor = .widget"#,
+        ["Brand on Widget: 3"]
+      ),
+      (#"a.textColor = UIColor(named: "Brand")\#n  b.backgroundColor = .widget"#, []),
+      (
+        #"return Text("x").foregroundStyle(.brand).background(Color("Widget"))"#,
+        ["Brand on Widget: 3"]
+      ),
+      (
+        #"return VStack { HStack { Text("x").foregroundStyle(Color("Brand")).bold() } }.padding().background(Color("Widget"))"#,
+        ["Brand on Widget: 3"]
+      ),
+      (
+        #"return ZStack { Color("Widget").ignoresSafeArea(); Text("x").foregroundColor(Color("Brand")) }"#,
+        ["Brand on Widget: 3"]
+      ),
+      (
+        #"return Text("x").foregroundColor(.white).background(Color("Widget"))"#,
+        ["white on Widget: 3"]
+      ),
+      (
+        #"a.textColor = UIColor.white\#n  a.backgroundColor = UIColor(named: "Brand")"#,
+        ["white on Brand: 3"]
+      ),
+      (#"return Text("x").foregroundColor(.secondary).background(Color("Widget"))"#, []),
+      (
+        #"return List { Text("x").foregroundStyle(Color("Brand")) }.background(Color("Widget"))"#,
+        []
+      ),
+      (
+        #"return VStack { if isOn { Text("x").foregroundStyle(Color("Brand")) } }.background(Color("Widget"))"#,
+        []
+      ),
+    ])
+  func pairs(_ code: String, _ pairs: [String]) {
+    var assets = Self.assets
+    for index in assets.indices { assets[index].set = assets[index].name }
+    let file = "struct V: View {\n  func f() -> some View {\n  \(code)\n  }\n}"
+    let answer = SourceAuditor.audit([("A.swift", Array(file.utf8))], assets: assets)
+    #expect(
+      answer.pairs.map { "\($0.text ?? "white") on \($0.ground): \($0.place.line ?? 0)" } == pairs)
+    // The rules are not as sure of a ground around.
+    #expect(answer.findings.filter { $0.rule == "low-contrast-pair" }.isEmpty)
+  }
+
   private func summaries(_ code: String) -> [AssetSummary] {
     SourceAuditor.audit([("A.swift", Array(code.utf8))], assets: Self.assets).assets ?? []
   }

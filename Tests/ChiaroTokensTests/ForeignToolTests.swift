@@ -2,6 +2,7 @@
 
 import ChiaroColor
 import ChiaroSource
+import ChiaroTestSupport
 import ChiaroTokens
 import Testing
 
@@ -74,6 +75,13 @@ struct ForeignToolTests {
           """##),
       ], colors: ["a": "#111111 #EEEEEE"]),
     Export(
+      testDescription: "Figma, variables as its REST interface gives them",
+      files: [TokenFile("variables.json", figma)],
+      colors: [
+        "color/ink": "#1A1A1F #F2F2F7", "color/paper": "#FFFFFF #000000",
+        "semantic/text": "#1A1A1F #F2F2F7", "color/veil": "#00000080",
+      ]),
+    Export(
       testDescription: "Style Dictionary 3",
       files: [
         TokenFile(
@@ -100,6 +108,21 @@ struct ForeignToolTests {
       colors: ["blue": "#0000FF", "faded": "#0000FF80", "mixed": "#0000FF"],
       reports: ["modifier-unknown": 3, "value-malformed": 5]),
     Export(
+      testDescription: "a web page's stylesheet, with colors made of others",
+      files: [
+        TokenFile(
+          "site.css",
+          ##"""
+          :root { --brand: oklch(60% 0.15 250); --brand-hover: color-mix(in oklab, var(--brand), black 20%);
+            --ring: rgb(from var(--brand) r g b / 40%); --gap: 4px; --shade: rgba(var(--rgb), 0.2) }
+          @media (prefers-color-scheme: dark) { :root { --brand: oklch(75% 0.12 250) } }
+          """##)
+      ],
+      colors: [
+        "brand": "#2784D5 #70B3F7", "brand-hover": "#1A609E #5184B7",
+        "ring": "#2784D566 #70B3F766",
+      ], reports: ["value-unknown": 2, "not-a-color": 0]),
+    Export(
       testDescription: "a group that refers to the one that it extends",
       files: [
         TokenFile(
@@ -113,6 +136,36 @@ struct ForeignToolTests {
         "button/text": "#000000", "primary/text": "#000000", "primary/ground": "#FF0000",
       ]),
   ]
+
+  private static let figma = ##"""
+    { "status": 200, "error": false, "meta": {
+      "variableCollections": {
+        "VariableCollectionId:1:0": { "id": "VariableCollectionId:1:0", "name": "Theme",
+          "modes": [{ "modeId": "1:0", "name": "Light" }, { "modeId": "1:1", "name": "Dark" }],
+          "defaultModeId": "1:0", "remote": false, "hiddenFromPublishing": false,
+          "variableIds": ["VariableID:1:2", "VariableID:1:3", "VariableID:1:4", "VariableID:1:5"] } },
+      "variables": {
+        "VariableID:1:2": { "id": "VariableID:1:2", "name": "color/ink", "remote": false,
+          "variableCollectionId": "VariableCollectionId:1:0", "resolvedType": "COLOR",
+          "valuesByMode": { "1:0": { "r": 0.102, "g": 0.102, "b": 0.122, "a": 1 },
+            "1:1": { "r": 0.949, "g": 0.949, "b": 0.969, "a": 1 } },
+          "scopes": ["TEXT_FILL"], "codeSyntax": { "WEB": "--ink" } },
+        "VariableID:1:3": { "id": "VariableID:1:3", "name": "color/paper", "remote": false,
+          "variableCollectionId": "VariableCollectionId:1:0", "resolvedType": "COLOR",
+          "valuesByMode": { "1:0": { "r": 1, "g": 1, "b": 1 }, "1:1": { "r": 0, "g": 0, "b": 0 } },
+          "scopes": ["ALL_SCOPES"] },
+        "VariableID:1:4": { "id": "VariableID:1:4", "name": "semantic/text", "remote": false,
+          "variableCollectionId": "VariableCollectionId:1:0", "resolvedType": "COLOR",
+          "valuesByMode": { "1:0": { "type": "VARIABLE_ALIAS", "id": "VariableID:1:2" },
+            "1:1": { "type": "VARIABLE_ALIAS", "id": "VariableID:1:2" } }, "scopes": [] },
+        "VariableID:1:5": { "id": "VariableID:1:5", "name": "color/veil", "remote": false,
+          "variableCollectionId": "VariableCollectionId:1:0", "resolvedType": "COLOR",
+          "valuesByMode": { "1:0": { "r": 0, "g": 0, "b": 0, "a": 0.502 },
+            "1:1": { "r": 0, "g": 0, "b": 0, "a": 0.502 } }, "scopes": [] },
+        "VariableID:1:6": { "id": "VariableID:1:6", "name": "space/small", "remote": false,
+          "variableCollectionId": "VariableCollectionId:1:0", "resolvedType": "FLOAT",
+          "valuesByMode": { "1:0": 4, "1:1": 4 }, "scopes": ["GAP"] } } } }
+    """##
 
   private static let material = ##"""
     {
@@ -130,6 +183,30 @@ struct ForeignToolTests {
       "palettes": { "primary": { "50": "#7E6DA9" } }
     }
     """##
+
+  /// CHIARO_PALETTES asks for half as many mutants, of all files together.
+  private static let mutantCount = max(20, FormatConformanceTests.count / 2 / exports.count)
+
+  @Test("mutants of them are read in bounds, without an end of the program", arguments: exports)
+  func mutants(_ export: Export) throws {
+    let format = try #require(TokenFormats.format(of: export.files[0]))
+    var random = SeededGenerator(seed: 7)
+    for _ in 0..<Self.mutantCount {
+      var files = export.files
+      let index = random.index(under: files.count)
+      files[index].bytes = ByteMutator.mutant(
+        of: files[index].bytes, export.files.map(\.bytes), &random)
+      let reading = format.read(files)
+      #expect(reading.diagnostics.count <= 3000)
+      #expect(reading.palette.tokens.count <= 2000)
+      _ = TokenFormats.format(of: files[index])
+      for token in reading.palette.tokens {
+        for case .color(let color) in token.variants.map(\.value) {
+          #expect(color.color.channelValues.allSatisfy { $0.isFinite })
+        }
+      }
+    }
+  }
 
   @Test("what they say, in every style and contrast", arguments: exports)
   func reading(_ export: Export) throws {

@@ -2,6 +2,7 @@
 
 import ChiaroAppearance
 import ChiaroColor
+import ChiaroSource
 import ChiaroTestSupport
 import Foundation
 import Testing
@@ -136,6 +137,69 @@ struct IndependentReaderTests {
       #expect(
         Array(seen.prefix(3)) == [color.red, color.green, color.blue].map(Double.init), "\(line)")
     }
+  }
+
+  @Test("schemes of terminals have their sixteen colors, ground and text")
+  func terminals() throws {
+    guard Self.isToRun(["kitty", "foot"], ["tomllib"]) else { return }
+    let sheet = TokenSheet(SamplePalette.palette)
+    let formats: [any TokenFormat.Type] = [
+      KittyFormat.self, FootFormat.self, AlacrittyFormat.self, WezTermFormat.self,
+    ]
+    let files = formats.flatMap { $0.write(sheet).files }
+    let lines = try Self.read("terminals", WrittenTokens(files, losses: []))
+    #expect(lines.count == 3 * 2 * 18)
+    let schemes = [0, 1].map { TerminalScheme(SchemeRoles(sheet), TokenCell(index: $0)) }
+    for line in lines {
+      let scheme = schemes[try #require(Int(line[0]))]
+      let key = line[1].split(separator: ".").last.map(String.init) ?? ""
+      let meant =
+        Int(key).map { scheme.colors[$0] }
+        ?? (key == "background" ? scheme.background : scheme.foreground)
+      #expect(Self.hex(line.dropFirst(2)) == meant, "\(line)")
+    }
+  }
+
+  @Test("KDE's schemes have each color at the role that it is for")
+  func kde() throws {
+    guard Self.isToRun(["kreadconfig5"], []) else { return }
+    let sheet = TokenSheet(SamplePalette.palette)
+    let scheme = SchemeRoles(sheet)
+    let roles: [String: SchemeRoles.Role] = [
+      "Window.BackgroundNormal": .background, "Window.ForegroundNormal": .text,
+      "View.BackgroundNormal": .view, "View.ForegroundNormal": .text,
+      "Selection.BackgroundNormal": .selection, "Selection.ForegroundNormal": .onAccent,
+      "Window.DecorationFocus": .accent,
+    ]
+    let lines = try Self.read("kde", KDEFormat.write(sheet))
+    #expect(lines.count == 24)
+    for line in lines {
+      guard let role = roles[line[1]] else { continue }
+      let color = scheme.color(role, TokenCell(index: try #require(Int(line[0]))))
+      #expect(Self.hex(line.dropFirst(2)) == color.hexText.prefix(7).lowercased(), "\(line)")
+    }
+  }
+
+  @Test("palettes of GIMP have the colors in their order")
+  func gpl() throws {
+    guard Self.isToRun([], ["PIL"]) else { return }
+    let sheet = TokenSheet(SamplePalette.palette)
+    let lines = try Self.read("gpl", GPLFormat.write(sheet))
+    #expect(lines.count == 4 * sheet.rows.count)
+    for line in lines {
+      let row = sheet.rows[try #require(Int(line[1]))]
+      let cell = TokenCell(index: try #require(Int(line[0])))
+      let color = try #require(sheet.color(row, cell))
+      let meant = SRGB8(color.color).hexText.prefix(7).lowercased()
+      #expect(Self.hex(line.dropFirst(2)) == meant, "\(row.token.name)")
+    }
+  }
+
+  /// Red, green and blue as a text.
+  private static func hex(_ values: ArraySlice<String>) -> String {
+    let bytes = values.prefix(3).compactMap { Double($0).map { Int(saturating: $0) } }
+    return "#"
+      + bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
   }
 
   @Test("design tokens are valid by the schemas of their group", arguments: [0, 1, 2])

@@ -52,7 +52,7 @@ struct OddFileTests {
     Costly(
       testDescription: "components that no screen has",
       file: TokenFile("a.css", ":root { --a: color(a98-rgb -1e308 1e308 0) }"),
-      report: "not-a-color", format: CSSFormat.self),
+      report: "value-unknown", format: CSSFormat.self),
   ]
 
   /// Eight sets, each of which names the next ten times.
@@ -175,6 +175,23 @@ struct OddFileTests {
     #expect(reading.diagnostics == [])
     #expect(reading.palette.tokens.count == tokens.count)
     for token in tokens where flavor == nil {
+      #expect(reading.palette[token.name]?.variants == token.variants, "\(token.name)")
+    }
+  }
+
+  @Test("an alias to a color that is a group as well leads to it, whatever its name")
+  func pointers() {
+    let names = ["%2F", "a/%41", "~1", "%25 ~0"]
+    let tokens = names.flatMap { name in
+      [
+        ColorToken(TokenName(name), [.init(VariantSlot(), .color(TokenColor(.black)))]),
+        ColorToken(
+          TokenName("\(name)/inner"), [.init(VariantSlot(), .alias(TokenName(name)))]),
+      ]
+    }
+    let reading = DTCGFormat.read(DTCGFormat.write(TokenSheet(TokenPalette(tokens))).files)
+    #expect(reading.diagnostics == [])
+    for token in tokens {
       #expect(reading.palette[token.name]?.variants == token.variants, "\(token.name)")
     }
   }

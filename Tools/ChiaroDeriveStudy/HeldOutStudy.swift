@@ -49,34 +49,49 @@ package struct HeldOutStudy: Sendable {
     Legibility(appearance: "\($0)")
   }
 
+  /// What a model palette is worth.
+  package let likeness: LikenessStudy
+
   /// Runs the study.
   package init(_ pairs: [DesignedPair]) {
     let apps = Set(pairs.map(\.app)).sorted()
-    let parts = apps.concurrentMap { app in
-      let curves = CurveFit.curves(of: pairs.filter { $0.app != app })
-      return Self.derivations(of: pairs.filter { $0.app == app }, by: curves)
+    let curves = apps.concurrentMap(stretch: 1) { app in
+      CurveFit.curves(of: pairs.filter { $0.app != app })
     }
-    for (pairs, derivation) in parts.joined() {
-      for (pair, color) in zip(pairs, derivation.colors) {
-        guard let derived = color.color(.dark) else { continue }
-        outcomes.append(Outcome(pair: pair, role: color.role.role, derived: derived))
+    likeness = LikenessStudy(
+      pairs, curves: Dictionary(zip(apps, curves)) { first, _ in first })
+    for (app, curves) in zip(apps, curves) {
+      let own = pairs.filter { $0.app == app }
+      for (pairs, derivation) in Self.derivations(of: own, by: DerivationManner(curves: curves)) {
+        outcomes += Self.outcomes(of: pairs, in: derivation)
+        measure(derivation)
       }
-      measure(derivation)
+    }
+  }
+
+  /// Returns what a manner makes of the light half of some pairs.
+  static func outcomes(of pairs: [DesignedPair], by manner: DerivationManner) -> [Outcome] {
+    derivations(of: pairs, by: manner).flatMap { outcomes(of: $0, in: $1) }
+  }
+
+  private static func outcomes(of pairs: [DesignedPair], in derivation: Derivation) -> [Outcome] {
+    zip(pairs, derivation.colors).compactMap { pair, color in
+      color.color(.dark).map { Outcome(pair: pair, role: color.role.role, derived: $0) }
     }
   }
 
   /// Derives the catalogs of an app, of which only the light half is known.
   private static func derivations(
-    of pairs: [DesignedPair], by curves: ToneCurves
+    of pairs: [DesignedPair], by manner: DerivationManner
   ) -> [([DesignedPair], Derivation)] {
     let catalogs = Dictionary(grouping: pairs, by: \.catalog)
-    return catalogs.keys.sorted().compactMap { name in
+    return catalogs.keys.sorted().map { name in
       let own = catalogs[name] ?? []
       let catalog = AssetCatalog(path: "\(name).xcassets", sets: own.map(lightHalf))
       let context = AuditContext(project: Project(root: "."), catalogs: [catalog])
       var options = Derivation.Options()
-      options.manner = DerivationManner(curves: curves)
-      return context.catalogs.first.map { (own, Derivation(of: $0, options: options)) }
+      options.manner = manner
+      return (own, Derivation(of: context.catalogs, options: options))
     }
   }
 

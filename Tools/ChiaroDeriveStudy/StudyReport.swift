@@ -27,6 +27,12 @@ package struct StudyReport: Sendable {
       |---|--:|--:|--:|
       \(ColorRole.allCases.compactMap(roleRow).joined(separator: "\n"))
 
+      | of \(likeApps) apps with \(LikenessStudy.leastCount) pairs or more, each half by the other \
+      | pairs | median ΔE00 | within 10 |
+      |---|--:|--:|--:|
+      \(likeRow("without a model", study.likeness.without))
+      \(likeRow("with `--like` the other half", study.likeness.with))
+
       | pairs that pass 4.5:1 in light | pairs | legible there |
       |---|--:|--:|
       \(study.legibility.map(legibilityRow).joined(separator: "\n"))
@@ -40,6 +46,14 @@ package struct StudyReport: Sendable {
     return
       "| \(name) | \(Self.tenths(Self.quantile(differences, 0.5))) "
       + "| \(Self.share(differences)) % | \(Self.tenths(drift))° |"
+  }
+
+  private var likeApps: Int { Set(study.likeness.with.map(\.pair.app)).count }
+
+  private func likeRow(_ name: String, _ outcomes: [HeldOutStudy.Outcome]) -> String {
+    let differences = outcomes.map(\.difference)
+    return "| \(name) | \(differences.count) | \(Self.tenths(Self.quantile(differences, 0.5))) "
+      + "| \(Self.share(differences)) % |"
   }
 
   private func roleRow(_ role: ColorRole) -> String? {

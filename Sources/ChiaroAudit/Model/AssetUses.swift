@@ -46,6 +46,26 @@ package struct AssetUses: Sendable {
     }
   }
 
+  /// A text and the ground under it, which one object is given: color sets, or a text whose color
+  /// is written down.
+  package struct Pair: Hashable, Sendable {
+    /// The folder of the text's set; nil for a text whose color is written down.
+    package var text: String?
+    /// The folder of the ground's set.
+    package var ground: String
+    /// Where the text is given.
+    package var place: SourceLocation
+
+    /// Creates a pair.
+    package init(text: String?, ground: String, place: SourceLocation) {
+      self.text = text
+      self.ground = ground
+      self.place = place
+    }
+  }
+
+  /// The pairs that code shows, in the order of the files.
+  package var pairs: [Pair] = []
   private var uses: [String: Use] = [:]
 
   /// Creates an empty value: nothing is used.

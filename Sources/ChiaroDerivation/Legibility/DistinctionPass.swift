@@ -19,7 +19,7 @@ struct DistinctionPass {
   private static let share = 0.4
   /// The chroma in OKLCH from which a color carries meaning by its hue.
   private static let leastChroma = 0.06
-  /// The greatest number of colors that are compared, each with each.
+  /// The greatest number of colors of a catalog that are compared, each with each.
   private static let greatestCount = 300
   /// The steps of lightness that are tried, each way.
   private static let steps = [0.01, 0.02, 0.04, 0.06]
@@ -31,9 +31,14 @@ struct DistinctionPass {
 
   /// Returns the colors as they were moved.
   func solved() -> [PaletteColor] {
-    let vivid = colors.indices.filter { isVivid(colors[$0]) }
-    if vivid.count > Self.greatestCount { return colors }
     var pass = self
+    for catalog in 0...(colors.last?.catalog ?? 0) { pass.solve(catalog) }
+    return pass.colors
+  }
+
+  private mutating func solve(_ catalog: Int) {
+    let vivid = colors.indices.filter { colors[$0].catalog == catalog && isVivid(colors[$0]) }
+    if vivid.count > Self.greatestCount { return }
     let light = vivid.map { Self.sights(of: colors[$0].color(.light)) }
     var here = vivid.map { Self.sights(of: colors[$0].color(appearance)) }
     for second in vivid.indices {
@@ -41,12 +46,11 @@ struct DistinctionPass {
       where colors[vivid[first]].name != colors[vivid[second]].name {
         let wanted = zip(light[first], light[second]).map { Self.wanted($0.deltaE2000(to: $1)) }
         if Self.holds(wanted, here[first], here[second]) { continue }
-        guard pass.part(vivid[first], vivid[second], wanted) else { continue }
-        here[first] = Self.sights(of: pass.colors[vivid[first]].color(appearance))
-        here[second] = Self.sights(of: pass.colors[vivid[second]].color(appearance))
+        guard part(vivid[first], vivid[second], wanted) else { continue }
+        here[first] = Self.sights(of: colors[vivid[first]].color(appearance))
+        here[second] = Self.sights(of: colors[vivid[second]].color(appearance))
       }
     }
-    return pass.colors
   }
 
   private func isVivid(_ color: PaletteColor) -> Bool {

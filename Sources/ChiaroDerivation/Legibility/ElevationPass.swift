@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroAudit
+import ChiaroCatalog
 import ChiaroColor
 
 /// The dark half of a palette, whose raised surfaces are lighter than what they lie on.
@@ -37,10 +38,16 @@ struct ElevationPass {
   func solved() -> [PaletteColor] {
     var pass = self
     let surfaces = Dictionary(grouping: colors.indices.filter { level($0) != nil }) {
-      colors[$0].family.key
+      Surfaces(catalog: colors[$0].catalog, key: colors[$0].family.key)
     }
     for group in surfaces.values { pass.part(group) }
     return pass.colors
+  }
+
+  /// The surfaces that lie on each other.
+  private struct Surfaces: Hashable {
+    var catalog: Int
+    var key: EntrySlot
   }
 
   /// How far above the page a surface lies by its name; nil for what is no gray surface.

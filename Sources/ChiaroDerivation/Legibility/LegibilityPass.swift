@@ -9,7 +9,6 @@ struct LegibilityPass {
   private var colors: [PaletteColor]
   private let pairs: [LegibilityPair]
   private let appearance: AuditAppearance
-  private let main: Color?
   /// The luminances of opaque colors as they are now, nil for others; empty before solving begins.
   private var luminances: [Double?] = []
 
@@ -21,13 +20,11 @@ struct LegibilityPass {
   ]
 
   init(
-    _ colors: [PaletteColor], _ pairs: [LegibilityPair], _ appearance: AuditAppearance,
-    _ platform: Platform
+    _ colors: [PaletteColor], _ pairs: [LegibilityPair], _ appearance: AuditAppearance
   ) {
     self.colors = colors
     self.pairs = pairs
     self.appearance = appearance
-    main = SystemBackdrops.on(platform).backdrops.first?.color(appearance)
   }
 
   /// Returns the colors as they were moved, and the pairs that are not legible all the same.
@@ -88,16 +85,28 @@ struct LegibilityPass {
     return .init(Luminance.place(of: value.color), mobility: mobility)
   }
 
-  /// The order of grays of one role, from dark to light: it stays while they move.
+  /// The order of a catalog's grays of one role, from dark to light: it stays while they move.
   private func orders(_ places: [LegibilitySolver.Place]) -> [LegibilitySolver.Demand] {
-    ToneCurves.roles.flatMap { role -> [LegibilitySolver.Demand] in
-      let grays = colors.indices.filter { colors[$0].role.role == role && isGray(colors[$0]) }
+    let groups = Dictionary(grouping: colors.indices.filter { isGray(colors[$0]) }) {
+      GrayScale(catalog: colors[$0].catalog, role: colors[$0].role.role)
+    }
+    let scales = (0...(colors.last?.catalog ?? 0)).flatMap { catalog in
+      ToneCurves.roles.map { GrayScale(catalog: catalog, role: $0) }
+    }
+    return scales.flatMap { scale -> [LegibilitySolver.Demand] in
+      let grays = (groups[scale] ?? [])
         .sorted { (places[$0].value, $0) < (places[$1].value, $1) }
       return zip(grays, grays.dropFirst()).compactMap { below, above in
         guard places[below].mobility + places[above].mobility > 0 else { return nil }
         return LegibilitySolver.Demand(above, above: below, by: 0)
       }
     }
+  }
+
+  /// The grays of which none may overtake another.
+  private struct GrayScale: Hashable {
+    var catalog: Int
+    var role: ColorRole
   }
 
   private func isGray(_ color: PaletteColor) -> Bool {
@@ -149,8 +158,11 @@ struct LegibilityPass {
     case .system(let backdrop): backdrop.color(appearance)
     case .color(let index):
       colors[index].color(appearance).map { ground in
-        guard ground.alpha < 1, let main else { return ground }
-        return ground.composited(over: main)
+        // What is translucent lies on the platform's own ground.
+        guard ground.alpha < 1,
+          let main = SystemBackdrops.on(colors[index].platform).backdrops.first
+        else { return ground }
+        return ground.composited(over: main.color(appearance))
       }
     }
   }

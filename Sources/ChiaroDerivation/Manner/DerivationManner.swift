@@ -22,6 +22,12 @@ package struct DerivationManner: Sendable {
       self.light = light.converted(to: .oklch).components
       self.dark = dark.converted(to: .oklch).components
     }
+
+    /// Returns an example of a palette that was chosen as a model, which counts more than those of
+    /// the palette itself.
+    package static func model(_ role: ColorRole, light: Color, dark: Color) -> Example {
+      Example(role, light: light, dark: dark, weight: 4)
+    }
   }
 
   /// The curves.

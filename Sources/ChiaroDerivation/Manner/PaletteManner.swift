@@ -17,7 +17,7 @@ extension DerivationManner {
       for color in PaletteReading(catalog, uses, Derivation.Options()).colors {
         guard let light = color.values[.light], let dark = color.values[.dark] else { continue }
         manner.examples.append(
-          Example(color.role.role, light: light.color, dark: dark.color, weight: 4))
+          .model(color.role.role, light: light.color, dark: dark.color))
       }
     }
     return manner

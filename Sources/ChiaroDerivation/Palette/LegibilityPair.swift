@@ -2,7 +2,9 @@
 
 import ChiaroAppearance
 package import ChiaroAudit
+import ChiaroCatalog
 import ChiaroColor
+package import ChiaroSource
 
 /// A color and the ground that it must stay legible on.
 package struct LegibilityPair: Sendable {
@@ -12,10 +14,15 @@ package struct LegibilityPair: Sendable {
     case declared
     /// Their names say so.
     case names
+    /// Code or a screen gives both to one object.
+    case seen
     /// A text and a background of one catalog may meet.
     case catalog
     /// The ground is the system's.
     case system
+
+    /// Whether the two do meet, and not only may.
+    package var isSure: Bool { self != .catalog && self != .system }
   }
 
   /// What a color stands on.
@@ -32,6 +39,8 @@ package struct LegibilityPair: Sendable {
   package var ground: Ground
   /// Why the two are taken for a pair.
   package var reason: Reason
+  /// Where the two are seen together; nil where no file shows them so.
+  package var place: SourceLocation?
   /// The contrast ratio in light.
   package var lightRatio: Double
 
@@ -48,11 +57,25 @@ package struct LegibilityPair: Sendable {
     return passes ? ContrastLevel.aaa.minimumRatio : lightRatio * 1.25
   }
 
-  /// Returns the name of what the text stands on, among the colors that the pair is about.
+  /// Returns the name of what the text stands on, among the colors that the pair is about; one of
+  /// another catalog is given with it.
   package func groundName(in colors: [PaletteColor]) -> String {
     switch ground {
+    case .color(let index) where colors[index].catalog != colors[text].catalog:
+      colors[index].name + " of " + Self.catalogName(of: colors[index])
     case .color(let index): colors[index].name
     case .system(let backdrop): backdrop.name
     }
+  }
+
+  /// A place in words: the last part of the file's path, and the line.
+  package static func words(_ place: SourceLocation) -> String {
+    Path.lastComponent(place.file) + (place.line.map { ":\($0)" } ?? "")
+  }
+
+  /// The name of the catalog folder around a color set.
+  private static func catalogName(of color: PaletteColor) -> String {
+    let parts = color.set.path.split(separator: "/")
+    return parts.last { $0.hasSuffix(".xcassets") }.map(String.init) ?? "another catalog"
   }
 }

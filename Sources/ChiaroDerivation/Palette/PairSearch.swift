@@ -2,31 +2,37 @@
 
 import ChiaroAppearance
 import ChiaroAudit
+import ChiaroCatalog
 import ChiaroColor
+import ChiaroSource
 
-/// The pairs of a palette: declared, told by names, and possible ones for text without a partner.
+/// The pairs of a palette: declared, seen in code and on screens, told by names, and possible ones
+/// for text without a partner.
 struct PairSearch {
   /// The greatest number of possible pairs that are looked at; beyond, only declared and named ones
   /// and the system's grounds are.
   private static let possiblePairs = 100_000
 
   private let colors: [PaletteColor]
-  private let backdrops: [SystemBackdrops.Backdrop]
   private let byName: [String: [Int]]
   private var paired: Set<Int> = []
   /// The pairs that are there: what is declared is often told by names too.
   private var known: Set<[Int]> = []
+  private var backdrops: [Platform: [SystemBackdrops.Backdrop]] = [:]
   private(set) var pairs: [LegibilityPair] = []
 
   init(
-    _ colors: [PaletteColor], declared: [AuditConfiguration.Pair], on platform: Platform
+    _ colors: [PaletteColor], declared: [AuditConfiguration.Pair], seen: [AssetUses.Pair]
   ) {
     self.colors = colors
-    backdrops = SystemBackdrops.on(platform).backdrops
     byName = Dictionary(grouping: colors.indices) { colors[$0].name }
+    for platform in Set(colors.map(\.platform)) {
+      backdrops[platform] = SystemBackdrops.on(platform).backdrops
+    }
     for pair in declared {
       add(pair.text, on: pair.background, .declared)
     }
+    addSeen(seen)
     for name in byName.keys.sorted() {
       for ground in ContrastPairs.partners(of: name) { add(name, on: ground, .names) }
     }
@@ -35,35 +41,72 @@ struct PairSearch {
 
   /// Pairs two sets: the values for the same device and gamut, else those for any.
   private mutating func add(_ text: String, on ground: String, _ reason: LegibilityPair.Reason) {
-    guard text != ground, let grounds = byName[ground], let main = grounds.first else { return }
+    guard text != ground, let grounds = byName[ground] else { return }
     for index in byName[text] ?? [] {
-      let key = colors[index].family.key
-      let twin = grounds.first { colors[$0].family.key == key } ?? main
+      guard let twin = twin(of: index, among: known(grounds, to: index, reason)) else { continue }
       add(index, on: twin, reason)
       paired.insert(index)
     }
   }
 
-  private mutating func add(_ text: Int, on ground: Int, _ reason: LegibilityPair.Reason) {
+  /// Returns those colors of a name that a text means by it.
+  ///
+  /// They are its own catalog's, else those of others on its platform. A name alone means none
+  /// where several catalogs have it.
+  private func known(
+    _ grounds: [Int], to text: Int, _ reason: LegibilityPair.Reason
+  ) -> [Int] {
+    let own = grounds.filter { colors[$0].catalog == colors[text].catalog }
+    if !own.isEmpty { return own }
+    let others = grounds.filter { colors[$0].platform == colors[text].platform }
+    let isUnclear = reason == .names && Set(others.map { colors[$0].catalog }).count > 1
+    return isUnclear ? [] : others
+  }
+
+  private func twin(of text: Int, among grounds: [Int]) -> Int? {
+    let key = colors[text].family.key
+    return grounds.first { colors[$0].family.key == key } ?? grounds.first
+  }
+
+  /// Pairs what one object is given; that it may stand on other grounds as well is not refuted.
+  private mutating func addSeen(_ seen: [AssetUses.Pair]) {
+    let bySet = Dictionary(grouping: colors.indices) { colors[$0].set.path }
+    for pair in seen where pair.text != pair.ground {
+      for index in pair.text.flatMap({ bySet[$0] }) ?? [] {
+        guard let twin = twin(of: index, among: bySet[pair.ground] ?? []) else { continue }
+        add(index, on: twin, .seen, at: pair.place)
+      }
+    }
+  }
+
+  private mutating func add(
+    _ text: Int, on ground: Int, _ reason: LegibilityPair.Reason, at place: SourceLocation? = nil
+  ) {
     guard let front = colors[text].color(.light), let back = colors[ground].color(.light) else {
       return
     }
-    let ratio = front.contrast(on: opaque(back, .light)).lowest.value
+    let ratio = front.contrast(on: opaque(back, on: colors[ground].platform)).lowest.value
     // Two colors that cannot be told apart in light are no pair.
     guard ratio >= 1.1 || reason == .declared, known.insert([text, ground]).inserted else {
       return
     }
     pairs.append(
-      LegibilityPair(text: text, ground: .color(ground), reason: reason, lightRatio: ratio))
+      LegibilityPair(
+        text: text, ground: .color(ground), reason: reason, place: place, lightRatio: ratio))
   }
 
   private mutating func addPossible() {
     let texts = colors.indices.filter { colors[$0].role.isRead && !paired.contains($0) }
-    let grounds = colors.indices.filter { colors[$0].role.role == .background }
-    let isBounded = texts.count * grounds.count <= Self.possiblePairs
+    let grounds = Dictionary(
+      grouping: colors.indices.filter { colors[$0].role.role == .background }
+    ) { colors[$0].catalog }
+    let textCounts = Dictionary(texts.map { (colors[$0].catalog, 1) }, uniquingKeysWith: +)
     let places = colors.map { $0.color(.light).map(Luminance.place) }
     for text in texts {
-      for ground in isBounded ? grounds : [] where mayPass(places[text], places[ground]) {
+      let own = grounds[colors[text].catalog] ?? []
+      let count = textCounts[colors[text].catalog, default: 0] * own.count
+      for ground in count <= Self.possiblePairs ? own : []
+      where mayPass(places[text], places[ground]) {
         guard passes(text, on: ground) else { continue }
         add(text, on: ground, .catalog)
       }
@@ -81,12 +124,12 @@ struct PairSearch {
     guard let front = colors[text].color(.light), let back = colors[ground].color(.light) else {
       return false
     }
-    return front.contrast(on: opaque(back, .light)).lowest.passes(.aa)
+    return front.contrast(on: opaque(back, on: colors[ground].platform)).lowest.passes(.aa)
   }
 
   private mutating func addSystem(_ text: Int) {
     guard let front = colors[text].color(.light) else { return }
-    for backdrop in backdrops {
+    for backdrop in backdrops[colors[text].platform] ?? [] {
       let ratio = front.contrast(on: backdrop.color(.light)).lowest
       guard ratio.passes(.aa) else { continue }
       pairs.append(
@@ -95,9 +138,9 @@ struct PairSearch {
     }
   }
 
-  /// A ground as it is seen: a translucent one lies on the platform's.
-  private func opaque(_ ground: Color, _ appearance: AuditAppearance) -> Color {
-    guard ground.alpha < 1, let main = backdrops.first else { return ground }
-    return ground.composited(over: main.color(appearance))
+  /// A ground as it is seen in light: a translucent one lies on the platform's.
+  private func opaque(_ ground: Color, on platform: Platform) -> Color {
+    guard ground.alpha < 1, let main = backdrops[platform]?.first else { return ground }
+    return ground.composited(over: main.color(.light))
   }
 }

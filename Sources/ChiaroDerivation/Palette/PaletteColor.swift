@@ -24,6 +24,10 @@ package struct PaletteColor: Sendable {
     }
   }
 
+  /// The place of its catalog among those that are derived together.
+  package let catalog: Int
+  /// The platform of its catalog.
+  let platform: Platform
   /// The color set.
   package let set: AssetSet
   /// The entries of the set that it is about.

@@ -5,14 +5,25 @@ import ChiaroAudit
 import ChiaroCatalog
 import ChiaroColor
 
-/// The colors of a catalog as a palette, with what a person chose.
+/// The colors of a catalog as a part of a palette, with what a person chose.
 struct PaletteReading {
   private let catalog: CatalogSubject
+  private let place: Int
   private let uses: AssetUses?
   private let options: Derivation.Options
 
-  init(_ catalog: CatalogSubject, _ uses: AssetUses?, _ options: Derivation.Options) {
+  /// Creates the reading of a catalog.
+  ///
+  /// - Parameters:
+  ///   - catalog: the catalog
+  ///   - place: its place among those that are derived together
+  ///   - uses: how code uses the colors; nil where nobody read any
+  ///   - options: what the caller knows better
+  init(
+    _ catalog: CatalogSubject, at place: Int = 0, _ uses: AssetUses?, _ options: Derivation.Options
+  ) {
     self.catalog = catalog
+    self.place = place
     self.uses = uses
     self.options = options
   }
@@ -25,7 +36,8 @@ struct PaletteReading {
     return ColorFamily.families(of: colorSet).map { family in
       let values = values(of: family, in: colorSet)
       return PaletteColor(
-        set: set, family: family, role: role(of: set, values[.light]?.color),
+        catalog: place, platform: catalog.platform, set: set, family: family,
+        role: role(of: set, values[.light]?.color),
         isLocked: options.locked.contains(set.name) || refersToSystem(family, colorSet),
         values: values)
     }

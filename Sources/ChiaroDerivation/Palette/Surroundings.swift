@@ -2,7 +2,9 @@
 
 import ChiaroAppearance
 import ChiaroAudit
+import ChiaroCatalog
 import ChiaroColor
+import ChiaroSource
 
 /// What the pairs of a palette say of a color before any value is derived: on which side of its
 /// grounds it stands, and which vivid fills carry white text.
@@ -22,7 +24,7 @@ struct Surroundings {
   func kept() -> Set<Int> {
     var kept: Set<Int> = []
     let read = Set(pairs.map(\.text))
-    for pair in pairs where pair.reason == .declared || pair.reason == .names {
+    for pair in pairs where pair.reason.isSure {
       guard case .color(let ground) = pair.ground, !read.contains(ground),
         let fill = colors[ground].color(.light),
         let text = colors[pair.text].color(.light)
@@ -33,6 +35,24 @@ struct Surroundings {
       if isWhite && isVivid { kept.formUnion([pair.text, ground]) }
     }
     return kept
+  }
+
+  /// Returns the fills under white text that is written down, with the place of the text.
+  ///
+  /// White text is one that can be read on its fill in light. A fill that is read on other grounds
+  /// as well is not among them.
+  func carriers(_ seen: [AssetUses.Pair]) -> [Int: SourceLocation] {
+    let places = Dictionary(
+      seen.filter { $0.text == nil }.map { ($0.ground, $0.place) }
+    ) { first, _ in first }
+    let read = Set(pairs.map(\.text))
+    return colors.indices.reduce(into: [:]) { carriers, index in
+      guard let place = places[colors[index].set.path], !read.contains(index),
+        let fill = colors[index].color(.light), fill.alpha >= 1,
+        Color.white.contrast(on: fill).lowest.value >= 3
+      else { return }
+      carriers[index] = place
+    }
   }
 
   /// Returns for each color whether it stands on something darker in an appearance.

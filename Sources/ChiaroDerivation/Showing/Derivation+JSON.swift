@@ -6,18 +6,21 @@ import ChiaroColor
 package import ChiaroSource
 
 extension Derivation {
-  /// The derivation as JSON: every color with its values and reasons, and every pair that is worth
-  /// showing with what it measures.
-  package var json: JSON {
+  /// The derivation as JSON, a catalog an element: every color with its values and reasons, and
+  /// every pair that is worth showing with what it measures.
+  package var json: JSON { .array(catalogs.indices.map(json)) }
+
+  private func json(_ catalog: Int) -> JSON {
     [
-      "path": .string(catalog.catalog.path),
-      "colors": .array(colors.map(Self.json)),
-      "pairs": .array(ShownPairs(self).rows.map(Self.json)),
+      "path": .string(catalogs[catalog].catalog.path),
+      "colors": .array(colors.filter { $0.catalog == catalog }.map(Self.json)),
+      "pairs": .array(ShownPairs(self, of: catalog).rows.map(Self.json)),
       "pictures": .array(
-        pictures.map {
+        pictures[catalog, default: []].map {
           ["name": .string($0.name), "kind": .string($0.kind.rawValue), "words": .string($0.words)]
         }),
-      "diagnostics": .array(diagnostics.map { .string("\($0)") }),
+      "diagnostics": .array(
+        failures.filter { $0.catalog == catalog }.map { .string("\($0.words)") }),
     ]
   }
 
@@ -49,7 +52,8 @@ extension Derivation {
     }
     return [
       "text": .string(row.text.name), "background": .string(row.ground),
-      "reason": .string(row.pair.reason.rawValue), "ratios": .object(ratios),
+      "reason": .string(row.pair.reason.rawValue),
+      "place": row.pair.place.map { .string("\($0)") } ?? .null, "ratios": .object(ratios),
     ]
   }
 }

@@ -13,12 +13,12 @@ import ChiaroSource
 /// The page is one file, loads nothing and sends nothing. Its colors are variables: a slider moves
 /// one, and all pairs with that color follow, with their contrast.
 package struct DerivationPage {
-  private let derivations: [Derivation]
+  private let derivation: Derivation
   private let title: String
 
-  /// Creates the page of some catalogs' derivations.
-  package init(_ derivations: [Derivation], title: String) {
-    self.derivations = derivations
+  /// Creates the page of a derivation.
+  package init(_ derivation: Derivation, title: String) {
+    self.derivation = derivation
     self.title = title
   }
 
@@ -27,16 +27,15 @@ package struct DerivationPage {
     DecisionPage(
       title: title, summary: summary, styles: [PageStyles.text, variables],
       scripts: [PageBehavior.text],
-      main: derivations.indices.compactMap(section).joined(separator: "\n")
+      main: derivation.catalogs.indices.compactMap(section).joined(separator: "\n")
     ).html
   }
 
   private var summary: String {
-    let derived = derivations.flatMap(\.colors).reduce(0) { sum, color in
+    let derived = derivation.colors.reduce(0) { sum, color in
       sum + color.values.values.count { !$0.isGiven }
     }
-    let pairs = derivations.reduce(0) { $0 + $1.pairs.count }
-    return "\(derived) derived values, kept legible in \(pairs) pairs. "
+    return "\(derived) derived values, kept legible in \(derivation.pairs.count) pairs. "
       + "A slider changes a value here alone: copy what you like into the catalog."
   }
 
@@ -44,16 +43,14 @@ package struct DerivationPage {
 
   private var variables: String {
     var lines: [String] = []
-    for (place, derivation) in derivations.enumerated() {
-      for (index, color) in derivation.colors.enumerated() {
-        for appearance in AuditAppearance.reported {
-          guard let shown = color.color(appearance) else { continue }
-          lines.append("\(Self.variable(place, index, appearance)):\(shown.cssText(decimals: 4))")
-        }
+    for (index, color) in derivation.colors.enumerated() {
+      for appearance in AuditAppearance.reported {
+        guard let shown = color.color(appearance) else { continue }
+        lines.append("\(Self.variable(index, appearance)):\(shown.cssText(decimals: 4))")
       }
-      for (index, backdrop) in SystemBackdrops.on(derivation.catalog.platform).backdrops
-        .enumerated()
-      {
+    }
+    for (place, catalog) in derivation.catalogs.enumerated() {
+      for (index, backdrop) in SystemBackdrops.on(catalog.platform).backdrops.enumerated() {
         for appearance in AuditAppearance.reported {
           let color = backdrop.color(appearance).cssText(decimals: 4)
           lines.append("--s\(place)-\(index)-\(appearance.slug):\(color)")
@@ -63,24 +60,22 @@ package struct DerivationPage {
     return ":root{\(lines.joined(separator: ";\n"))}\n" + rules
   }
 
-  private static func variable(
-    _ place: Int, _ index: Int, _ appearance: AuditAppearance
-  ) -> String {
-    "--c\(place)-\(index)-\(appearance.slug)"
+  private static func variable(_ index: Int, _ appearance: AuditAppearance) -> String {
+    "--c\(index)-\(appearance.slug)"
   }
 
   /// The classes that show the variables; attributes with styles are not allowed on the page.
   private var rules: String {
     var rules: [String] = []
-    for (place, derivation) in derivations.enumerated() {
-      for index in derivation.colors.indices {
-        for appearance in AuditAppearance.reported {
-          let name = Self.variable(place, index, appearance)
-          let suffix = "\(place)-\(index).\(appearance.slug)"
-          rules.append(".t\(suffix){color:var(\(name))}.g\(suffix){background:var(\(name))}")
-        }
+    for index in derivation.colors.indices {
+      for appearance in AuditAppearance.reported {
+        let name = Self.variable(index, appearance)
+        let suffix = "\(index).\(appearance.slug)"
+        rules.append(".t\(suffix){color:var(\(name))}.g\(suffix){background:var(\(name))}")
       }
-      for index in SystemBackdrops.on(derivation.catalog.platform).backdrops.indices {
+    }
+    for (place, catalog) in derivation.catalogs.enumerated() {
+      for index in SystemBackdrops.on(catalog.platform).backdrops.indices {
         for appearance in AuditAppearance.reported {
           rules.append(
             ".s\(place)-\(index).\(appearance.slug)"
@@ -95,16 +90,19 @@ package struct DerivationPage {
 
   /// The section of a catalog; nil for one without colors and pictures.
   private func section(_ place: Int) -> String? {
-    let derivation = derivations[place]
-    if derivation.colors.isEmpty && derivation.pictures.isEmpty { return nil }
-    let pairs = ShownPairs(derivation).rows.map { pair($0, place) }.joined(separator: "\n")
-    let rows = derivation.colors.indices.map { row(place, $0) }.joined(separator: "\n")
-    let notes = derivation.diagnostics.map { "<li>\(MarkupText.show($0.message))</li>" }.joined()
+    let colors = derivation.colors.indices.filter { derivation.colors[$0].catalog == place }
+    let pictures = derivation.pictures[place, default: []]
+    if colors.isEmpty && pictures.isEmpty { return nil }
+    let pairs = ShownPairs(derivation, of: place).rows.map { pair($0, place) }
+      .joined(separator: "\n")
+    let rows = colors.map { row(place, $0) }.joined(separator: "\n")
+    let notes = derivation.failures.filter { $0.catalog == place }
+      .map { "<li>\(MarkupText.show($0.words.message))</li>" }.joined()
     return """
-      <section><h2>\(MarkupText.show(derivation.catalog.catalog.path))</h2>
+      <section><h2>\(MarkupText.show(derivation.catalogs[place].catalog.path))</h2>
       \(notes.isEmpty ? "" : "<ul class=\"notes\">\(notes)</ul>")
       \(pairs.isEmpty ? "" : "<h3>Pairs</h3><div class=\"pairs\">\(pairs)</div>")
-      \(rows.isEmpty ? "" : Self.table(of: rows))\(pictures(derivation))</section>
+      \(rows.isEmpty ? "" : Self.table(of: rows))\(Self.show(pictures))</section>
       """
   }
 
@@ -119,11 +117,10 @@ package struct DerivationPage {
   }
 
   /// The pictures for which something is proposed, and how many need nothing.
-  private func pictures(_ derivation: Derivation) -> String {
-    let all = derivation.pictures
+  private static func show(_ all: [PictureAdvice]) -> String {
     if all.isEmpty { return "" }
     let counts = [PictureAdvice.Kind.follows, .adapts, .stays].map { kind in
-      "\(all.count { $0.kind == kind }) \(Self.words(kind))"
+      "\(all.count { $0.kind == kind }) \(words(kind))"
     }
     let proposals = all.filter { $0.kind == .proposal }.map {
       "<li><b>\(MarkupText.show($0.name))</b> \(MarkupText.show($0.words))</li>"
@@ -144,9 +141,9 @@ package struct DerivationPage {
   private func pair(_ row: ShownPairs.Row, _ place: Int) -> String {
     let ground: String
     switch row.pair.ground {
-    case .color(let index): ground = "g\(place)-\(index)"
+    case .color(let index): ground = "g\(index)"
     case .system(let backdrop):
-      let backdrops = SystemBackdrops.on(derivations[place].catalog.platform).backdrops
+      let backdrops = SystemBackdrops.on(derivation.catalogs[place].platform).backdrops
       ground = "s\(place)-\(backdrops.firstIndex { $0.name == backdrop.name } ?? 0)"
     }
     let samples = AuditAppearance.base.map { appearance in
@@ -154,28 +151,30 @@ package struct DerivationPage {
       return """
         <div class="sample base s\(place)-0 \(appearance.slug)">\
         <div class="\(ground) \(appearance.slug)">\
-        <span class="t\(place)-\(row.pair.text) \(appearance.slug)" \
+        <span class="t\(row.pair.text) \(appearance.slug)" \
         data-need="\(row.pair.demand(in: appearance))">Aa \(MarkupText.show(row.text.name))\
         <b>\(ratio)</b></span></div></div>
         """
     }
     return """
       <figure><figcaption>\(MarkupText.show(row.text.name)) on \(MarkupText.show(row.ground)) \
-      <i>\(Self.words(row.pair.reason))</i></figcaption>\(samples.joined())</figure>
+      <i>\(Self.words(row.pair))</i></figcaption>\(samples.joined())</figure>
       """
   }
 
-  private static func words(_ reason: LegibilityPair.Reason) -> String {
-    switch reason {
+  private static func words(_ pair: LegibilityPair) -> String {
+    switch pair.reason {
     case .declared: "declared"
     case .names: "by their names"
+    case .seen:
+      pair.place.map { "in \(MarkupText.show(LegibilityPair.words($0)))" } ?? "seen together"
     case .catalog: "may meet; the weakest is shown"
     case .system: "on the system's; the weakest is shown"
     }
   }
 
   private func row(_ place: Int, _ index: Int) -> String {
-    let color = derivations[place].colors[index]
+    let color = derivation.colors[index]
     let cells = [
       cell(place, index, [.light, .lightHigh], isBefore: true),
       cell(place, index, [.dark, .darkHigh], isBefore: true),
@@ -191,7 +190,7 @@ package struct DerivationPage {
     return """
       <tr><th scope="row">\(MarkupText.show(color.name))\
       <small>\(color.role.role), \(MarkupText.show("\(color.role.source)"))</small></th>\
-      \(cells.joined())<td>\(slider(place, index))</td></tr>
+      \(cells.joined())<td>\(slider(index))</td></tr>
       <tr class="why"><td colspan="7"><ul>\(reasons.joined())</ul></td></tr>
       """
   }
@@ -200,7 +199,7 @@ package struct DerivationPage {
   private func cell(
     _ place: Int, _ index: Int, _ appearances: [AuditAppearance], isBefore: Bool
   ) -> String {
-    let color = derivations[place].colors[index]
+    let color = derivation.colors[index]
     let swatches = appearances.map { appearance -> String in
       let source = isBefore ? color.given(appearance) : appearance
       let isNew = !isBefore && color.values[appearance]?.isGiven == false
@@ -208,7 +207,7 @@ package struct DerivationPage {
       let kind = appearances.count == 1 ? "" : appearance.contrast == .high ? "hc" : "nc"
       return """
         <span class="swatch s\(place)-0 \(appearance.slug) \(kind)\(isNew ? " new" : "")">\
-        <i class="g\(place)-\(index) \((source ?? .light).slug)"></i>\
+        <i class="g\(index) \((source ?? .light).slug)"></i>\
         <code>\(hex)</code></span>
         """
     }
@@ -216,17 +215,11 @@ package struct DerivationPage {
   }
 
   /// A slider for the lightness in dark; nothing for a value that a person chose.
-  private func slider(_ place: Int, _ index: Int) -> String {
-    let color = derivations[place].colors[index]
+  private func slider(_ index: Int) -> String {
+    let color = derivation.colors[index]
     guard let value = color.values[.dark], !value.isGiven else { return "set by hand" }
-    let parts = value.color.converted(to: .oklch).components
-    let percent = (parts.x * 1000).rounded() / 10
-    return """
-      <input type="range" min="0" max="100" step="0.1" value="\(percent)" \
-      aria-label="Lightness of \(MarkupText.show(color.name)) in dark" \
-      data-variable="\(Self.variable(place, index, .dark))" data-chroma="\(parts.y)" \
-      data-hue="\(parts.z)" data-alpha="\(value.color.alpha)"><output></output>
-      """
+    return PageBehavior.slider(
+      of: color.name, in: "dark", setting: Self.variable(index, .dark), from: value.color)
   }
 }
 

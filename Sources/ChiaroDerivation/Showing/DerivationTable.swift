@@ -4,18 +4,25 @@ import ChiaroAudit
 import ChiaroCatalog
 import ChiaroColor
 
-/// A derivation as a table of text: a row a color, a column an appearance, and the reasons below.
+/// A catalog of a derivation as a table of text: a row a color, a column an appearance, and the
+/// reasons below.
 package struct DerivationTable {
   private let derivation: Derivation
+  private let catalog: Int
 
-  /// Creates the table of a derivation.
-  package init(_ derivation: Derivation) { self.derivation = derivation }
+  /// Creates the table of a catalog, by its place in a derivation.
+  package init(_ derivation: Derivation, of catalog: Int) {
+    self.derivation = derivation
+    self.catalog = catalog
+  }
+
+  private var colors: [PaletteColor] { derivation.colors.filter { $0.catalog == catalog } }
 
   /// The table; derived values are marked with a star.
   package var text: String {
     let appearances = AuditAppearance.reported
     let head = ["color", "role"] + appearances.map { "\($0)" }
-    let rows = derivation.colors.map { color in
+    let rows = colors.map { color in
       [name(of: color), color.role.role.rawValue] + appearances.map { cell(color, $0) }
     }
     let widths = head.indices.map { column in
@@ -41,7 +48,7 @@ package struct DerivationTable {
   }
 
   private var reasons: String {
-    let lines = derivation.colors.flatMap { color in
+    let lines = colors.flatMap { color in
       Derivation.derived.compactMap { appearance -> String? in
         guard let value = color.values[appearance], !value.isGiven else { return nil }
         return "  \(name(of: color)), \(appearance): \(value.reasons.joined(separator: "; "))\n"
@@ -51,16 +58,16 @@ package struct DerivationTable {
   }
 
   private var pictures: String {
-    if derivation.pictures.isEmpty { return "" }
+    guard let pictures = derivation.pictures[catalog], !pictures.isEmpty else { return "" }
     return "\npictures:\n"
-      + derivation.pictures.map { picture in
+      + pictures.map { picture in
         let words = picture.words.isEmpty ? "" : ": \(picture.words)"
         return "  \(picture.name) \(picture.kind.rawValue)\(words)\n"
       }.joined()
   }
 
   private var pairs: String {
-    let rows = ShownPairs(derivation).rows
+    let rows = ShownPairs(derivation, of: catalog).rows
     if rows.isEmpty { return "" }
     return "\npairs:\n"
       + rows.map { row in

@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// The script of the page of a derivation: a slider sets a color's variable, and every pair is
-/// measured anew from what it shows.
-enum PageBehavior {
-  static let text = """
+package import ChiaroColor
+import ChiaroReport
+
+/// The script of pages on which a designer decides: a slider sets a color's variable, and every
+/// pair is measured anew from what it shows.
+package enum PageBehavior {
+  /// The script.
+  package static let text = """
     (() => {
       const canvas = document.createElement("canvas");
       canvas.width = canvas.height = 1;
@@ -40,4 +44,25 @@ enum PageBehavior {
       }
     })();
     """
+
+  /// Returns a slider for the lightness of a color, whose variable it sets.
+  ///
+  /// - Parameters:
+  ///   - name: the name of the color
+  ///   - style: the style of the value, as a word
+  ///   - variable: the variable that it sets
+  ///   - color: the value to begin with
+  /// - Returns: the slider, and the place where it says the value that it was moved to
+  package static func slider(
+    of name: String, in style: String, setting variable: String, from color: Color
+  ) -> String {
+    let parts = color.converted(to: .oklch).components
+    let percent = (parts.x * 1000).rounded() / 10
+    return """
+      <input type="range" min="0" max="100" step="0.1" value="\(percent)" \
+      aria-label="Lightness of \(MarkupText.show(name)) in \(style)" \
+      data-variable="\(variable)" data-chroma="\(parts.y)" \
+      data-hue="\(parts.z)" data-alpha="\(color.alpha)"><output></output>
+      """
+  }
 }

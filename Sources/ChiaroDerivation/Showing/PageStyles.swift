@@ -20,7 +20,8 @@ package enum PageStyles {
     figure { margin: 0; border: 1px solid var(--line); border-radius: 12px; overflow: hidden }
     figcaption { padding: 8px 12px; font-weight: 600 }
     figcaption i { font-weight: 400; font-style: normal; color: var(--soft); font-size: 13px }
-    .sample > div > span { display: flex; justify-content: space-between; gap: 12px;
+    .sample > div > span { display: flex; justify-content: space-between; align-items: baseline;
+      gap: 12px; overflow-wrap: anywhere;
       padding: 14px; font-size: 17px }
     .sample b { font: 600 13px ui-monospace, monospace; white-space: nowrap }
     .sample b.fails { text-decoration: underline wavy }
@@ -37,6 +38,7 @@ package enum PageStyles {
     .swatch { display: inline-flex; flex-direction: column; gap: 4px; padding: 8px;
       border-radius: 10px; border: 1px solid var(--line); width: 118px }
     .swatch i { height: 34px; border-radius: 6px; border: 1px solid #8884 }
+    .swatch.none i { border-style: dashed; background: none }
     .swatch code { font-size: 12px; color: #111 }
     .swatch.dark code, .swatch.dark-high code, .swatch.dark-elevated code { color: #eee }
     .swatch.new { outline: 2px solid light-dark(#87490a, #f0b35b) }

@@ -16,11 +16,13 @@ struct ShownPairs {
 
   let rows: [Row]
 
-  init(_ derivation: Derivation) {
+  /// Creates the rows of a catalog, by the place of it: those pairs whose text it has.
+  init(_ derivation: Derivation, of catalog: Int) {
     var worst: [Int: Int] = [:]
     var shown: [Int] = []
-    for (index, pair) in derivation.pairs.enumerated() {
-      guard pair.reason == .catalog || pair.reason == .system else {
+    for (index, pair) in derivation.pairs.enumerated()
+    where derivation.colors[pair.text].catalog == catalog {
+      guard !pair.reason.isSure else {
         shown.append(index)
         continue
       }

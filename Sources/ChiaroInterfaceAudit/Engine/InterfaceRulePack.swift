@@ -100,7 +100,7 @@ package struct InterfaceRulePack: RulePack {
   }
 
   /// Returns the files to look at, and what is said of the others.
-  private static func files(_ context: AuditContext) -> (files: [String], leftOut: [Diagnostic]) {
+  static func files(_ context: AuditContext) -> (files: [String], leftOut: [Diagnostic]) {
     var files: [String] = []
     var leftOut = 0
     let configuration = context.configuration

@@ -41,6 +41,59 @@ public enum AtomicFile {
     }
   }
 
+  /// Replaces several files, or creates them, each whole or not at all.
+  ///
+  /// All are written before the disk is waited for, which then has less to do.
+  ///
+  /// - Parameter files: the contents by path; the folders must exist
+  /// - Returns: what failed, in the order of the files; those of other files are written
+  package static func write(
+    _ files: [(path: String, bytes: [UInt8])]
+  ) -> [FileError] {
+    var failures: [FileError] = []
+    for start in stride(from: 0, to: files.count, by: mostDrafts) {
+      failures += writeTogether(files[start..<min(start + mostDrafts, files.count)])
+    }
+    return failures
+  }
+
+  /// How many files are open at the same time.
+  private static let mostDrafts = 128
+
+  private static func writeTogether(
+    _ files: ArraySlice<(path: String, bytes: [UInt8])>
+  ) -> [FileError] {
+    var failures: [FileError] = []
+    var drafts: [(path: String, draft: FileDraft)] = []
+    let attempt = { (path: String, action: () throws(SystemFailure) -> Void) -> Bool in
+      do throws(SystemFailure) {
+        try action()
+        return true
+      } catch {
+        failures.append(FileError(.notWritten, path: path, detail: error.message))
+        return false
+      }
+    }
+    for file in files {
+      _ = attempt(file.path) { () throws(SystemFailure) in
+        let target = try target(of: file.path, .followed)
+        let status = try? System.status(atPath: target, followingLinks: true)
+        if status?.kind == .other { return try System.write(file.bytes, toDevice: target) }
+        drafts.append((file.path, try FileDraft(of: target, status, file.bytes)))
+      }
+    }
+    drafts = drafts.filter { file in
+      let isFlushed = attempt(file.path) { () throws(SystemFailure) in try file.draft.flush() }
+      if !isFlushed { file.draft.close() }
+      return isFlushed
+    }
+    for file in drafts {
+      _ = attempt(file.path) { () throws(SystemFailure) in _ = try file.draft.place() }
+      file.draft.close()
+    }
+    return failures
+  }
+
   /// Replaces a file that is not a link, and returns the status of the new file.
   static func replace(
     _ path: String, with bytes: [UInt8]
@@ -72,82 +125,10 @@ public enum AtomicFile {
   private static func replace(
     _ target: String, _ status: NodeStatus?, with bytes: [UInt8]
   ) throws(SystemFailure) -> NodeStatus {
-    LeftoverFiles.remove(beside: target)
-    if let written = try replaceByUnnamed(target, status, with: bytes) { return written }
-    let (name, descriptor) = try firstFree(beside: target) { (name) throws(SystemFailure) in
-      try System.createExclusively(name)
-    }
-    defer { System.closeFile(descriptor) }
-    do throws(SystemFailure) {
-      try fill(descriptor, with: bytes, like: status)
-    } catch {
-      System.remove(name)
-      throw error
-    }
-    try rename(name, to: target)
-    return try System.status(of: descriptor)
-  }
-
-  /// Replaces a file by an unnamed file, which gets the name once it is complete; returns nil if
-  /// the file system does not support that.
-  private static func replaceByUnnamed(
-    _ target: String, _ status: NodeStatus?, with bytes: [UInt8]
-  ) throws(SystemFailure) -> NodeStatus? {
-    guard let descriptor = System.createUnnamed(inFolder: folder(of: target)) else { return nil }
-    defer { System.closeFile(descriptor) }
-    try fill(descriptor, with: bytes, like: status)
-    let name: String
-    do throws(SystemFailure) {
-      name = try firstFree(beside: target) { (name) throws(SystemFailure) in
-        try System.name(descriptor, name)
-      }.name
-    } catch {
-      // Without /proc a file cannot be given a name.
-      if error.isMissing { return nil }
-      throw error
-    }
-    try rename(name, to: target)
-    return try System.status(of: descriptor)
-  }
-
-  private static func folder(of target: String) -> String {
-    let folder = Path.parent(target)
-    return folder.isEmpty ? "." : folder
-  }
-
-  private static func rename(_ name: String, to target: String) throws(SystemFailure) {
-    do throws(SystemFailure) {
-      try System.rename(name, target)
-    } catch {
-      System.remove(name)
-      throw error
-    }
-  }
-
-  /// Calls a closure with up to a hundred candidate names until it succeeds with one that is free.
-  private static func firstFree<Made>(
-    beside target: String, _ make: (String) throws(SystemFailure) -> Made
-  ) throws(SystemFailure) -> (name: String, made: Made) {
-    for attempt in 0..<100 {
-      let name = LeftoverFiles.name(beside: target, process: System.processID, attempt)
-      do throws(SystemFailure) {
-        return (name, try make(name))
-      } catch {
-        if !error.isTaken { throw error }
-      }
-    }
-    throw .taken
-  }
-
-  private static func fill(
-    _ descriptor: Int32, with bytes: [UInt8], like status: NodeStatus?
-  ) throws(SystemFailure) {
-    if let status, status.owner != System.user {
-      System.setOwner(status.owner, status.group, of: descriptor)
-    }
-    System.setPermissions((status?.permissions ?? 0o644) & 0o777, of: descriptor)
-    try System.writeAll(bytes, to: descriptor)
-    try System.flush(descriptor)
+    let draft = try FileDraft(of: target, status, bytes)
+    defer { draft.close() }
+    try draft.flush()
+    return try draft.place()
   }
 }
 

@@ -67,7 +67,10 @@ package enum SourceAuditor {
       answer.diagnostics += file.diagnostics
       if let origin = file.leftOut { answer.leftOut[origin, default: 0] += 1 }
     }
-    if table != nil { answer.assets = AssetSummary.all(files, project, table) }
+    if table != nil {
+      answer.assets = AssetSummary.all(files, project, table)
+      answer.pairs = PairSummary.all(files, project)
+    }
     answer.findings.sort { ($0.location, $0.rule) < ($1.location, $1.rule) }
     answer.diagnostics.sort()
     return answer

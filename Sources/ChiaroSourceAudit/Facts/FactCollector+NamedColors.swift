@@ -11,6 +11,10 @@ struct NamedColor: Sendable {
   var name: String
   /// The indices of the assets that may be meant; none for a name that only a constant may have.
   var assets: [Int]
+  /// Whether it is white or black, written down, and no asset.
+  var isFixed = false
+  /// Whether a view around has it, of which the rules are not as sure.
+  var isAround = false
 }
 
 extension FactCollector {
@@ -20,10 +24,14 @@ extension FactCollector {
     let isWhole = value.count == 1 || Expressions.words(value[1], limit: 4) == "??"
     let role = ColorRole(name: path.last ?? "")
     guard table != nil, isWhole, role == .text || role == .background,
-      !path.contains("layer"), path.last?.mentions("placeholder") != true,
-      let (name, assets) = namedColor(value[0])
+      !path.contains("layer"), path.last?.mentions("placeholder") != true
     else { return }
-    note(name, assets, at: value[0], isText: role == .text, receiver(path.dropLast()))
+    let receiver = receiver(path.dropLast())
+    if let (name, assets) = namedColor(value[0]) {
+      note(name, assets, at: value[0], isText: role == .text, receiver)
+    } else if role == .text, let name = Self.fixedColor(value[0]) {
+      note(name, [], at: value[0], isText: true, receiver, isFixed: true)
+    }
   }
 
   /// Notes the colors of `Text("a").foregroundStyle(Color("Ink")).background(Color("Paper"))`.
@@ -31,37 +39,91 @@ extension FactCollector {
     guard table != nil, let first = path.first, first == "Text" || first == "Label",
       path.last == "foregroundStyle" || path.last == "foregroundColor",
       call.arguments.count == 1, let text = call.arguments.first?.expression,
-      let ground = Self.ground(outside: call),
-      let (name, assets) = namedColor(text), let (under, grounds) = namedColor(ground)
+      let (ground, isAround) = ground(outside: call),
+      let (under, grounds) = namedColor(ground)
     else { return }
     let receiver = "#\(call.positionAfterSkippingLeadingTrivia.utf8Offset)"
-    note(name, assets, at: text, isText: true, receiver)
-    note(under, grounds, at: ground, isText: false, receiver)
+    if let (name, assets) = namedColor(text) {
+      note(name, assets, at: text, isText: true, receiver)
+    } else if let name = Self.fixedColor(text) {
+      note(name, [], at: text, isText: true, receiver, isFixed: true)
+    } else {
+      return
+    }
+    note(under, grounds, at: ground, isText: false, receiver, isAround: isAround)
   }
 
   private func note(
-    _ name: String, _ assets: [Int], at node: ExprSyntax, isText: Bool, _ receiver: String
+    _ name: String, _ assets: [Int], at node: ExprSyntax, isText: Bool, _ receiver: String,
+    isFixed: Bool = false, isAround: Bool = false
   ) {
     var site = site(of: node, around: Syntax(node))
     site.receiver = receiver
-    facts.namedColors.append(NamedColor(site: site, isText: isText, name: name, assets: assets))
+    facts.namedColors.append(
+      NamedColor(
+        site: site, isText: isText, name: name, assets: assets, isFixed: isFixed,
+        isAround: isAround))
   }
 
-  /// The nearest background that is put under the view that a modifier gives.
-  private static func ground(outside call: FunctionCallExprSyntax) -> ExprSyntax? {
+  /// Views that have no ground of their own.
+  private static let stacks: Set = [
+    "VStack", "HStack", "ZStack", "LazyVStack", "LazyHStack", "Group", "ScrollView",
+  ]
+
+  /// The nearest background that is put under the view that a modifier gives, or under a stack
+  /// around it.
+  private func ground(
+    outside call: FunctionCallExprSyntax
+  ) -> (ground: ExprSyntax, isAround: Bool)? {
     var call = call
+    var isAround = false
     for _ in 0..<Expressions.bound {
       guard let access = call.parent?.as(MemberAccessExprSyntax.self), access.base?.id == call.id,
         let outer = access.parent?.as(FunctionCallExprSyntax.self)
-      else { return nil }
+      else {
+        guard let stack = Self.stack(around: call) else { return nil }
+        if let ground = Self.first(in: stack), ground.id != ExprSyntax(call).id,
+          namedColor(ground) != nil
+        {
+          return (ground, true)
+        }
+        (call, isAround) = (stack, true)
+        continue
+      }
       switch access.declName.baseName.text {
       case "background":
-        return outer.arguments.first.flatMap { $0.label == nil ? $0.expression : nil }
+        return outer.arguments.first.flatMap { $0.label == nil ? ($0.expression, isAround) : nil }
       case "foregroundStyle", "foregroundColor": return nil
       default: call = outer
       }
     }
     return nil
+  }
+
+  /// The stack in whose closure a view stands by itself.
+  private static func stack(around view: FunctionCallExprSyntax) -> FunctionCallExprSyntax? {
+    guard let item = view.parent?.as(CodeBlockItemSyntax.self),
+      let closure = item.parent?.parent?.as(ClosureExprSyntax.self),
+      let call = closure.parent?.as(FunctionCallExprSyntax.self),
+      call.trailingClosure?.id == closure.id,
+      let name = Expressions.lastName(call.calledExpression), stacks.contains(name)
+    else { return nil }
+    return call
+  }
+
+  /// What lies under everything else of a `ZStack`, without its modifiers.
+  private static func first(in stack: FunctionCallExprSyntax) -> ExprSyntax? {
+    guard Expressions.lastName(stack.calledExpression) == "ZStack",
+      case .expr(var view)? = stack.trailingClosure?.statements.first?.item
+    else { return nil }
+    let modifiers: Set = ["ignoresSafeArea", "edgesIgnoringSafeArea"]
+    while let call = view.as(FunctionCallExprSyntax.self),
+      let access = call.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base,
+      modifiers.contains(access.declName.baseName.text)
+    {
+      view = base
+    }
+    return view
   }
 
   /// What members of a generated symbol, and wrappers of a color, are called.
@@ -96,6 +158,17 @@ extension FactCollector {
       }
     }
     return nil
+  }
+
+  /// The name of white or black, as in `.white` and `UIColor.black`; nil for another expression.
+  private static func fixedColor(_ expression: ExprSyntax) -> String? {
+    guard let access = expression.as(MemberAccessExprSyntax.self) else { return nil }
+    let name = access.declName.baseName.text
+    let base = access.base.map { Expressions.lastName($0) ?? "" }
+    guard name == "white" || name == "black", base.map(ColorTypes.names.contains) ?? true else {
+      return nil
+    }
+    return name
   }
 
   /// A name that a tool or a palette gives; nil for those of the system.

@@ -51,24 +51,16 @@ enum LowContrastPair: SourceRule {
   private static func checkNamed(
     _ file: FileFacts, _ project: ProjectFacts, _ report: inout SourceReport
   ) {
-    let usable = file.namedColors.filter {
-      $0.site.conditions.isEmpty && !$0.site.isIrrelevant && !$0.site.isDynamic
-    }
-    let objects = Dictionary(grouping: usable) { ColorIndex.Object(of: $0.site) }
-    for text in usable where text.isText {
-      let grounds = (objects[ColorIndex.Object(of: text.site)] ?? []).filter { !$0.isText }
-      guard grounds.count == 1, let ground = grounds.first, ground.site.member == text.site.member,
-        let front = project.asset(of: text, in: file.path),
-        let back = project.asset(of: ground, in: file.path),
-        let worst = worst(front, on: back), worst.ratio < wanted
+    for pair in NamedPair.all(in: file, project) where !pair.isAround {
+      guard let front = pair.front, let worst = worst(front, on: pair.back), worst.ratio < wanted
       else { continue }
       report.add(
-        text.site,
-        "\(front.name) text on \(back.name): \(ColorVerdict.text(worst.ratio)) in "
+        pair.text.site,
+        "\(front.name) text on \(pair.back.name): \(ColorVerdict.text(worst.ratio)) in "
           + "\(worst.appearance) (\(worst.text.hexText) on \(worst.ground.hexText))",
         severity: .error, appearance: worst.appearance,
         measured: MeasuredValue(worst.ratio, minimum: wanted),
-        related: [SourceLocation(ground.site, in: file)])
+        related: [SourceLocation(pair.ground.site, in: file)])
     }
   }
 

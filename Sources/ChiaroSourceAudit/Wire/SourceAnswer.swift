@@ -15,6 +15,8 @@ package struct SourceAnswer: Sendable {
 
   /// How the code uses each asset, in the order of the request; nil when nobody asked.
   package var assets: [AssetSummary]?
+  /// The pairs of color sets that the code shows; empty when nobody asked for assets.
+  package var pairs: [PairSummary] = []
 
   /// Creates an answer without findings: what the rules are.
   package init(rules: [any SourceRule.Type]) { self.rules = rules }
@@ -31,6 +33,12 @@ package struct SourceAnswer: Sendable {
           leftOut[origin].map { JSON.Member(origin.rawValue, .integer($0)) }
         }),
       "assets": assets.map { .array($0.map(Self.json)) } ?? .null,
+      "pairs": .array(
+        pairs.map {
+          [
+            "text": JSON($0.text), "ground": .string($0.ground), "place": Self.json($0.place),
+          ]
+        }),
     ]
   }
 

@@ -23,7 +23,11 @@ struct SourceAnswer {
     rules = answer["rules"]?.elements.compactMap(Self.rule) ?? []
     findings = answer["findings"]?.elements.compactMap(finding) ?? []
     diagnostics = answer["diagnostics"]?.elements.compactMap(diagnostic) ?? []
-    if let assets = answer["assets"], assets.kind == .array { assetUses = uses(assets) }
+    if let assets = answer["assets"], assets.kind == .array {
+      var found = uses(assets)
+      found.pairs = answer["pairs"]?.elements.compactMap(pair) ?? []
+      assetUses = found
+    }
     for origin in SourceOrigin.includable {
       let member = answer["left_out"]?.members.first { $0.name.string == origin }
       if let count = member?.value.integer { leftOut.append((origin, count)) }
@@ -43,6 +47,13 @@ struct SourceAnswer {
         places: value["places"]?.elements.compactMap(place) ?? [])
     }
     return uses
+  }
+
+  private func pair(_ value: JSONValue) -> AssetUses.Pair? {
+    guard let ground = value["ground"]?.string, let place = value["place"].flatMap(place) else {
+      return nil
+    }
+    return AssetUses.Pair(text: value["text"]?.string, ground: ground, place: place)
   }
 
   private static func rule(_ value: JSONValue) -> RuleListing? {

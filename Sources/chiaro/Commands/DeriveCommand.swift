@@ -19,7 +19,8 @@ struct DeriveCommand: ParsableCommand {
       Each color moves by its role: text and backgrounds turn around, accents keep their hue. \
       Pairs of text and background stay legible: 4.5:1 where light has it, 7:1 with increased \
       contrast. What is set by hand stays. Roles are read from names and from code; pairs from \
-      names and from .chiaro.yml. The catalog is changed, unless --dry-run or --format asks to be \
+      names, code, storyboards, xibs and .chiaro.yml, also between the catalogs of a project. \
+      The catalog is changed, unless --dry-run or --format asks to be \
       shown what would be.
       """,
       examples: [
@@ -79,20 +80,19 @@ struct DeriveCommand: ParsableCommand {
       let model = try DerivationProject(like)
       options.manner = .like(model.context.catalogs, uses: model.uses)
     }
-    let derivations = project.context.catalogs.map { catalog in
-      var derivation = Derivation(of: catalog, uses: project.uses, options: options)
-      derivation.pictures = PictureAdvice.all(in: catalog, project.context)
-      return derivation
+    options.seen = project.seenPairs
+    let catalogs = project.context.catalogs
+    var derivation = Derivation(of: catalogs, uses: project.uses, options: options)
+    for (place, catalog) in catalogs.enumerated() {
+      derivation.pictures[place] = PictureAdvice.all(in: catalog, project.context)
     }
-    for diagnostic in derivations.flatMap(\.diagnostics) { Terminal.say("\(diagnostic)") }
+    for diagnostic in derivation.diagnostics { Terminal.say("\(diagnostic)") }
     for name in project.unknown(options.pairs) {
       Terminal.say("no color set named \"\(VisibleText.reveal(name))\", which a pair names")
     }
-    let showing = DerivationShowing(derivations, title: "Derived: \(catalog)", in: catalog)
+    let showing = DerivationShowing(derivation, title: "Derived: \(catalog)", in: catalog)
     if let shownFormat { return try showing.show(as: shownFormat, in: output) }
-    let edits = try derivations.flatMap { derivation in
-      try Outcome.reading { () throws(DerivationError) in try derivation.edits() }
-    }
+    let edits = try Outcome.reading { () throws(DerivationError) in try derivation.edits() }
     if dryRun {
       return try Terminal.print(edits.map { $0.difference(below: project.root) }.joined())
     }

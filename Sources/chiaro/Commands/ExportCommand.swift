@@ -22,6 +22,7 @@ struct ExportCommand: ParsableCommand {
       examples: [
         "chiaro export App --to dtcg --output tokens",
         "chiaro export App --to css,android,swift --output out --name brand",
+        "chiaro export App --to dtcg --flavor style-dictionary --output tokens",
       ]))
 
   @Argument(help: "An .xcassets folder, or a folder of them.")
@@ -54,7 +55,7 @@ struct ExportCommand: ParsableCommand {
   func validate() throws {
     if let flavor, !DTCGFormat.flavors.contains(flavor) {
       throw ValidationError(
-        "unknown flavor \"\(flavor)\"\(Suggestions.hint(for: flavor, in: DTCGFormat.flavors))")
+        "unknown flavor \"\(flavor)\" (expected \(DTCGFormat.flavors.joined(separator: " or ")))")
     }
     if name.isEmpty || name.contains("/") {
       throw ValidationError("--name is a file's name, without slashes")

@@ -13,7 +13,9 @@ struct SyncCommand: ParsableCommand {
       """
       sync: in .chiaro.yml names the source (a catalog, or files that import reads) and the \
       followers: a catalog, or a format with its output. With --check nothing is written, and the \
-      exit code is 1 when a follower is stale.
+      exit code is 1 when a follower is stale. In .chiaro.yml:
+
+      sync: { source: App/Assets.xcassets, followers: [{ format: css, output: web }] }
       """,
       examples: ["chiaro sync", "chiaro sync App --check"]))
 

@@ -3,6 +3,7 @@
 import ChiaroAudit
 import ChiaroCatalog
 import ChiaroInspection
+import ChiaroInterfaceAudit
 import ChiaroProject
 import ChiaroSource
 
@@ -11,6 +12,10 @@ struct DerivationProject {
   private(set) var context: AuditContext
   /// How code uses the colors; nil where there is no code, or nobody to read it.
   let uses: AssetUses?
+  /// The pairs of color sets that code, storyboards and xibs show.
+  var seenPairs: [AssetUses.Pair] {
+    (uses?.pairs ?? []) + InterfacePairs.all(in: context)
+  }
   /// The folder to which paths are relative.
   var root: String { context.root }
   private let names: Set<String>

@@ -6,7 +6,7 @@ import ChiaroColor
 import ChiaroDerivation
 import ChiaroRaster
 
-/// Derivations as a picture: a row a color with its values before and after, each on the ground of
+/// A derivation as a picture: a row a color with its values before and after, each on the ground of
 /// its appearance, and the reason beside them.
 struct DerivationSheet {
   private let rows: [PaletteColor]
@@ -21,10 +21,10 @@ struct DerivationSheet {
   /// No picture is higher than this, in points; what has no room is counted on the last line.
   private static let greatestHeight: Float = 8000
 
-  init(_ derivations: [Derivation]) {
-    rows = derivations.flatMap(\.colors)
-    let backdrop = derivations.first.flatMap {
-      SystemBackdrops.on($0.catalog.platform).backdrops.first
+  init(_ derivation: Derivation) {
+    rows = derivation.colors
+    let backdrop = derivation.catalogs.first.flatMap {
+      SystemBackdrops.on($0.platform).backdrops.first
     }
     grounds = Dictionary(
       uniqueKeysWithValues: AuditAppearance.reported.map { appearance in

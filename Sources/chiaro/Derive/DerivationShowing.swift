@@ -3,29 +3,30 @@
 import ChiaroDerivation
 import ChiaroSource
 
-/// Derivations before and after, in a file or on standard output.
+/// A derivation before and after, in a file or on standard output.
 struct DerivationShowing {
-  private let derivations: [Derivation]
+  private let derivation: Derivation
   private let title: String
   private let place: OutputPlace
 
-  init(_ derivations: [Derivation], title: String, in project: String) {
-    self.derivations = derivations
+  init(_ derivation: Derivation, title: String, in project: String) {
+    self.derivation = derivation
     self.title = title
     place = OutputPlace(projects: [project])
   }
 
   func show(as format: DerivationFormat, in path: String?) throws {
     switch format {
-    case .html: try write(DerivationPage(derivations, title: title).html, to: path)
+    case .html: try write(DerivationPage(derivation, title: title).html, to: path)
     case .table:
-      try write(derivations.map { DerivationTable($0).text }.joined(separator: "\n"), to: path)
+      let tables = derivation.catalogs.indices.map { DerivationTable(derivation, of: $0).text }
+      try write(tables.joined(separator: "\n"), to: path)
     case .json:
-      let json: JSON = ["version": 1, "catalogs": .array(derivations.map(\.json))]
+      let json: JSON = ["version": 1, "catalogs": derivation.json]
       guard let path else { return try Terminal.print(json) }
       try place.write(json.text() + "\n", to: path)
     case .png:
-      let sheet = DerivationSheet(derivations)
+      let sheet = DerivationSheet(derivation)
       let picture = try Easel(try PictureOptions.standard).picture(of: sheet.list, sheet.size)
       try PictureFile.write(picture, to: path ?? "", in: place)
     }

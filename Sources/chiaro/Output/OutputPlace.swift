@@ -23,6 +23,14 @@ struct OutputPlace: Sendable {
     }
   }
 
+  /// Writes files into folders that are there, each whole or not at all.
+  ///
+  /// Where one cannot be written, the others are.
+  func write(_ files: [(path: String, bytes: [UInt8])]) throws {
+    for file in files { try check(file.path) }
+    if let failure = AtomicFile.write(files).first { throw Outcome.unwritable("\(failure)") }
+  }
+
   /// Writes a text.
   func write(_ text: String, to path: String) throws { try write(Array(text.utf8), to: path) }
 

@@ -8,7 +8,8 @@ import ChiaroReport
 import ChiaroTokens
 
 /// The plan of an import as a page on which a designer decides: each pair of text and ground and
-/// each color that changes, before and after, in light and dark.
+/// each color that changes, before and after, in light and dark, with sliders for the lightness of
+/// what comes in.
 ///
 /// The page is one file, loads nothing and sends nothing.
 struct ImportPage {
@@ -41,12 +42,13 @@ struct ImportPage {
     return DecisionPage(
       title: "Import into \(catalog)", summary: summary,
       styles: [PageStyles.text + "\n" + Self.own, colors(of: changed.map(\.name))],
+      scripts: [PageBehavior.text],
       main: """
 
         \(pairs.isEmpty ? "" : "<h2>Pairs</h2><div class=\"pairs\">\(pairs)</div>")
         <h2>Colors</h2><div class="scroll"><table><thead><tr><th>Color</th>
         <th>Before: light</th><th>Before: dark</th><th>After: light</th><th>After: dark</th>
-        </tr></thead><tbody>
+        <th>Lightness: light, dark</th></tr></thead><tbody>
         \(changed.map(row).joined(separator: "\n"))
         </tbody></table></div>
         \(losses.isEmpty ? "" : "<h2>Not written</h2><ul>\(losses)</ul>")
@@ -59,13 +61,15 @@ struct ImportPage {
     .swatch:is(.light, .light-high) { background: #fff }
     .swatch:is(.dark, .dark-high) { background: #000 }
     .after { outline: 2px solid light-dark(#87490a, #f0b35b); outline-offset: -2px }
+    .sample:is(.light, .light-high) { background: #fff }
+    .sample:is(.dark, .dark-high) { background: #000 }
     .sample > div > span { font-size: 15px }
     """
 
   private var summary: String {
     CatalogPlan.Change.Kind.allCases.map { kind in
       "\(plan.changes.count { $0.kind == kind }) to \(kind.rawValue)"
-    }.joined(separator: ", ") + ". Nothing is written yet."
+    }.joined(separator: ", ") + ". Nothing is written yet. A slider changes a value here alone."
   }
 
   // MARK: Colors
@@ -75,18 +79,51 @@ struct ImportPage {
     return rows[side][name].flatMap { sheet.color($0, cell)?.color }
   }
 
-  /// The classes of all colors: attributes with styles are not allowed on the page.
+  /// The variables and classes of all colors: attributes with styles are not allowed on the page.
   private func colors(of names: [TokenName]) -> String {
-    let shown = Set(names + pairs.flatMap { [$0.text, $0.ground] })
-    return shown.sorted().flatMap { name in
-      (0..<2).flatMap { side in
-        Self.styles.compactMap { style -> String? in
-          guard let color = color(name, side, style.cell) else { return nil }
-          let text = color.cssText(decimals: 4)
+    let shown = Set(names + pairs.flatMap { [$0.text, $0.ground] }).sorted()
+    var variables: [String] = []
+    var rules: [String] = []
+    for name in shown {
+      for side in 0..<2 {
+        for style in Self.styles {
+          guard let color = color(name, side, style.cell) else { continue }
+          let variable = Self.variable(name, side, style.word)
+          // What is no value of its own moves with the one that it is.
+          let source = source(of: style.cell, name, side)
+          let text = source.map { "var(\(Self.variable(name, side, $0)))" }
+          variables.append("\(variable):\(text ?? color.cssText(decimals: 4))")
           let end = "\(Self.key(name))-\(side).\(style.word)"
-          return ".t\(end){color:\(text)}.g\(end){background-color:\(text)}"
+          rules.append(
+            ".t\(end){color:var(\(variable))}.g\(end){background-color:var(\(variable))}")
         }
       }
+    }
+    return ":root{\(variables.joined(separator: ";\n"))}\n" + rules.joined(separator: "\n")
+  }
+
+  private static func variable(_ name: TokenName, _ side: Int, _ style: String) -> String {
+    "--c\(key(name))-\(side)-\(style)"
+  }
+
+  /// The style whose value a color shows in another too; nil where it has one of its own.
+  private func source(of cell: TokenCell, _ name: TokenName, _ side: Int) -> String? {
+    let own = color(name, side, cell)
+    let source = (cell.has(.scheme) ? [TokenCell([.scheme]), TokenCell()] : [TokenCell()]).first {
+      $0.index < cell.index && color(name, side, $0) == own
+    }
+    return Self.styles.first { $0.cell == source }?.word
+  }
+
+  /// Sliders for the lightness in light and dark of what comes in.
+  private func sliders(_ change: CatalogPlan.Change) -> String {
+    Self.styles.prefix(2).compactMap { style in
+      guard change.kind != .remove, let color = color(change.name, 1, style.cell),
+        source(of: style.cell, change.name, 1) == nil
+      else { return nil }
+      return PageBehavior.slider(
+        of: change.name.description, in: style.word,
+        setting: Self.variable(change.name, 1, style.word), from: color)
     }.joined(separator: "\n")
   }
 
@@ -103,7 +140,7 @@ struct ImportPage {
     }
     return """
       <tr><th scope="row">\(MarkupText.show(change.name.description))\
-      <small>\(change.kind.rawValue)</small></th>\(cells.joined())</tr>
+      <small>\(change.kind.rawValue)</small></th>\(cells.joined())<td>\(sliders(change))</td></tr>
       """
   }
 
@@ -112,7 +149,7 @@ struct ImportPage {
   ) -> String {
     let old = color(name, 0, style.cell)
     let shown = color(name, side, style.cell)
-    let mark = side == 1 && shown != old ? " after" : ""
+    let mark = shown == nil ? " none" : side == 1 && shown != old ? " after" : ""
     return """
       <span class="swatch \(style.word) \(style.cell.has(.contrast) ? "hc" : "nc")\(mark)">\
       <i class="g\(Self.key(name))-\(side) \(style.word)"></i>\
@@ -158,7 +195,7 @@ struct ImportPage {
     let side = "\(side) \(style.word)"
     return """
       <div class="sample base \(style.word)"><div class="g\(Self.key(pair.ground))-\(side)">\
-      <span class="t\(Self.key(pair.text))-\(side)">\(side.hasPrefix("0") ? "Before" : "After"), \
+      <span class="t\(Self.key(pair.text))-\(side)" data-need="4.5">\(side.hasPrefix("0") ? "Before" : "After"), \
       \(style.cell.has(.scheme) ? "dark" : "light")<b\(ratio.passes(.aa) ? "" : " class=\"fails\"")>\
       \(ratio)</b></span></div></div>
       """

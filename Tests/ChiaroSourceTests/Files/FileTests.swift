@@ -196,6 +196,21 @@ struct FileTests {
     #expect(partials.allSatisfy { folder.bytes($0) == Array("theirs".utf8) })
   }
 
+  @Test("of several files each is written whole, and one that cannot be stops no other")
+  func together() throws {
+    let folder = try TemporaryFolder()
+    let old = try folder.write("old", to: "b")
+    let files = (0..<300).map { (path: folder.path("f\($0)"), bytes: Array("text \($0)".utf8)) }
+    let failures = AtomicFile.write(
+      files + [(folder.path("none/a"), [1]), (old, Array("new".utf8))])
+    #expect(failures.map(\.path) == [folder.path("none/a")])
+    #expect(try String(contentsOfFile: old, encoding: .utf8) == "new")
+    for (path, bytes) in files {
+      #expect(FileManager.default.contents(atPath: path) == Data(bytes))
+    }
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).count == 301)
+  }
+
   @Test("many writers at once leave the content of one of them")
   func manyWriters() async throws {
     let folder = try TemporaryFolder()

@@ -7,6 +7,9 @@ Usage: read-exports.py READER FOLDER
     android   compiles and links resources by aapt2, and chooses values as Android does
     gtk3      asks GTK 3, and libadwaita asks GTK 4, for named colors (needs a display)
     qt        reads qt5ct's palettes into a QPalette and asks that
+    kde       asks KConfig for the colors of KDE's schemes
+    terminals asks kitty and foot for their files, and libraries for those of other terminals
+    gpl       reads GIMP's palettes by Pillow
 
 All but the first print a line for each color: the cell's bits (1 dark, 2 increased contrast, 8
 Display P3), the name, and red, green, blue and alpha from 0 to 255, with tabs between them.
@@ -145,6 +148,66 @@ def qt(folder):
             for name, role in roles.items():
                 color = palette.color(groups[group], role)
                 show(cell, "%s.%s" % (group, name), color.getRgb())
+
+
+def kde(folder):
+    for cell, style in ((0, "Light"), (1, "Dark")):
+        path = os.path.join(folder, "Colors%s.colors" % style)
+        for group in ("Window", "View", "Selection", "Button"):
+            for key in ("BackgroundNormal", "ForegroundNormal", "DecorationFocus"):
+                text = subprocess.run(
+                    ["kreadconfig5", "--file", path, "--group", "Colors:" + group, "--key", key],
+                    check=True, capture_output=True, text=True).stdout
+                show(cell, "%s.%s" % (group, key), [int(part) for part in text.split(",")] + [255])
+
+
+def terminals(folder):
+    import tomllib
+
+    names = ["black", "red", "green", "yellow", "blue", "magenta", "cyan", "white"]
+    for cell, style in ((0, "light"), (1, "dark")):
+        def path(terminal, ending):
+            return os.path.join(folder, terminal, "colors-%s%s" % (style, ending))
+
+        def tell(terminal, colors, ground, text):
+            for key, color in [*enumerate(colors), ("background", ground), ("foreground", text)]:
+                digits = color.lstrip("#")
+                values = [int(digits[place : place + 2], 16) for place in (0, 2, 4)]
+                show(cell, "%s.%s" % (terminal, key), values + [255])
+
+        script = ("import json, operator, sys; from kitty.config import load_config; o = load_config(sys.argv[-1]);"
+                  "names = ['color%d' % n for n in range(16)] + ['background', 'foreground'];"
+                  "print(json.dumps([color.as_sharp for color in operator.attrgetter(*names)(o)]))")
+        read = json.loads(subprocess.run(
+            ["kitty", "+runpy", script, path("kitty", ".conf")], check=True, capture_output=True,
+            text=True).stdout)
+        tell("kitty", read[:16], *read[16:])
+        # foot says nothing of a file that it understands, and ends with 0.
+        subprocess.run(["foot", "--check-config", "-c", path("foot", ".ini")], check=True,
+                       capture_output=True)
+        with open(path("alacritty", ".toml"), "rb") as file:
+            colors = tomllib.load(file)["colors"]
+        tell("alacritty", [colors[part][name] for part in ("normal", "bright") for name in names],
+             colors["primary"]["background"], colors["primary"]["foreground"])
+        with open(path("wezterm", ".toml"), "rb") as file:
+            colors = tomllib.load(file)["colors"]
+        tell("wezterm", colors["ansi"] + colors["brights"], colors["background"],
+             colors["foreground"])
+
+
+def gpl(folder):
+    from PIL.GimpPaletteFile import GimpPaletteFile
+
+    for cell, style in enumerate(("light", "dark", "light-high-contrast", "dark-high-contrast")):
+        with open(os.path.join(folder, "colors-%s.gpl" % style), "rb") as file:
+            lines = [line[:1] in b" 0123456789" for line in file][1:]
+            file.seek(0)
+            palette = GimpPaletteFile(file).palette
+        # Pillow before 10 counts the lines of the head as well, and always has 256 colors.
+        start = lines.index(True) if len(palette) == 768 else 0
+        for index in range(sum(lines)):
+            place = 3 * (start + index)
+            show(cell, str(index), [*palette[place : place + 3], 255])
 
 
 globals()[sys.argv[1]](sys.argv[2])

@@ -8,6 +8,7 @@ import itertools
 import json
 import os
 import sys
+import urllib.parse
 
 
 def merge(under, over):
@@ -34,7 +35,7 @@ def target(value):
         return tuple(value[1:-1].split("."))
     if "$ref" in value:
         parts = value["$ref"][2:].split("/")[:-1]
-        return tuple(part.replace("~1", "/").replace("~0", "~") for part in parts)
+        return tuple(urllib.parse.unquote(part).replace("~1", "/").replace("~0", "~") for part in parts)
     return None
 
 

@@ -5,19 +5,15 @@ import ChiaroSource
 
 /// A reader of custom properties whose values are colors.
 struct CSSReader {
-  private var values: [String: [Set<TokenCell.Axis>: Value]] = [:]
+  private var values: [String: [Set<TokenCell.Axis>: CSSValues]] = [:]
   private var order: [String] = []
   private var names: [String: String] = [:]
   private var diagnostics: [Diagnostic] = []
   private var firstPath: String?
+  /// Where colors stand that are made of others, by their text.
+  private var places: [String: SourceLocation] = [:]
   /// How many properties are no colors.
   private var others = 0
-
-  /// A value in light and dark.
-  private struct Value {
-    var light: TokenValue?
-    var dark: TokenValue?
-  }
 
   /// What the blocks around a declaration ask for: a style, if they name any, and other axes.
   private struct Condition {
@@ -48,6 +44,7 @@ struct CSSReader {
         others += 1
         continue
       }
+      if value.isMade { place(declaration, file, lines) }
       let name = Self.plain(declaration.name, isThemed)
       if values[name] == nil { order.append(name) }
       if let comment = declaration.comment, names[name] == nil {
@@ -62,12 +59,13 @@ struct CSSReader {
   }
 
   /// What stands in a block for one style says nothing about the other.
-  private mutating func set(_ value: Value, _ name: String, _ condition: Condition) {
+  private mutating func set(_ value: CSSValues, _ name: String, _ condition: Condition) {
     switch condition.style {
     case .dark?:
-      values[name, default: [:]][condition.axes, default: Value()].dark = value.dark ?? value.light
+      values[name, default: [:]][condition.axes, default: CSSValues()].dark =
+        value.dark ?? value.light
     case .light?:
-      values[name, default: [:]][condition.axes, default: Value()].light = value.light
+      values[name, default: [:]][condition.axes, default: CSSValues()].light = value.light
     case nil: values[name, default: [:]][condition.axes] = value
     }
   }
@@ -76,15 +74,20 @@ struct CSSReader {
   func result() -> ReadTokens {
     var result = ReadTokens()
     result.diagnostics = diagnostics
+    let reckoning = CSSReckoning(values)
     for name in order {
-      let table = merged(table(name)).mapped { name in self.name(name.description) }
+      let table = merged(reckoning.table(name)).mapped { name in self.name(name.description) }
+      // What cannot be reckoned in any appearance is reported below.
+      if table.values.allSatisfy({ $0 == nil }) { continue }
       let token = ColorToken(self.name(name), table.fitted())
       if !result.palette.add(token) {
         report(&result.diagnostics, "repeated-name", "\(token.name) stands twice")
       }
     }
+    reportUnknown(reckoning.unknown, &result)
     if others > 0 {
-      report(&result.diagnostics, "not-a-color", "\(others) values that are no colors left out")
+      let words = others == 1 ? "1 value that is no color" : "\(others) values that are no colors"
+      report(&result.diagnostics, "not-a-color", "\(words) left out")
     }
     result.reportDeadAliases(in: firstPath)
     return result
@@ -97,17 +100,22 @@ struct CSSReader {
 
   private func name(_ plain: String) -> TokenName { TokenName(names[plain] ?? plain) }
 
-  /// What holds in a cell: the value of the most special block, the writer's last.
-  private func table(_ name: String) -> TokenTable {
-    let known = values[name] ?? [:]
-    return TokenTable { cell in
-      let order: [Set<TokenCell.Axis>] = [[.contrast, .gamut], [.gamut], [.contrast], []]
-      for axes in order where axes.allSatisfy(cell.has) {
-        guard let value = known[axes] else { continue }
-        if cell.has(.scheme), let dark = value.dark { return dark }
-        if let light = value.light { return light }
-      }
-      return nil
+  /// Keeps the place of a color that is made of others.
+  private mutating func place(
+    _ declaration: CSSSheet.Declaration, _ file: TokenFile, _ lines: LineMap
+  ) {
+    let place = lines.position(of: declaration.offset)
+    places[declaration.value] =
+      places[declaration.value]
+      ?? SourceLocation(file: file.path, line: place.line, column: place.column)
+  }
+
+  private func reportUnknown(_ texts: [String], _ result: inout ReadTokens) {
+    for text in texts.prefix(200) {
+      result.diagnostics.append(
+        Diagnostic(
+          .warning, id: "value-unknown", at: places[text] ?? SourceLocation(file: firstPath ?? ""),
+          "\"\(VisibleText.reveal(String(text.prefix(60))))\" is no color that can be reckoned"))
     }
   }
 
@@ -124,44 +132,32 @@ struct CSSReader {
 
   // MARK: Values
 
-  private func value(of text: String, _ isThemed: Bool) -> Value? {
-    if let arguments = Self.arguments(text, "light-dark"), arguments.count == 2 {
-      guard let light = single(arguments[0], isThemed), let dark = single(arguments[1], isThemed)
+  private func value(of text: String, _ isThemed: Bool) -> CSSValues? {
+    if let function = CSSFunction(text), function.name == "light-dark",
+      function.arguments.count == 2
+    {
+      guard let light = single(function.arguments[0], isThemed, of: text),
+        let dark = single(function.arguments[1], isThemed, of: text)
       else { return nil }
-      return Value(light: light, dark: dark)
+      return CSSValues(light: light, dark: dark)
     }
-    return single(text, isThemed).map { Value(light: $0, dark: nil) }
+    return single(text, isThemed, of: text).map { CSSValues(light: $0, dark: nil) }
   }
 
-  private func single(_ text: String, _ isThemed: Bool) -> TokenValue? {
-    if let arguments = Self.arguments(text, "var"), let first = arguments.first,
-      first.hasPrefix("--")
+  private func single(_ text: String, _ isThemed: Bool, of whole: String) -> CSSValues.Value? {
+    if let function = CSSFunction(text), function.name == "var",
+      let first = function.arguments.first, first.hasPrefix("--")
     {
-      return .alias(TokenName(Self.plain(NameComment.name(String(first.dropFirst(2))), isThemed)))
+      let name = Self.plain(NameComment.name(String(first.dropFirst(2))), isThemed)
+      return .known(.alias(TokenName(name)))
     }
-    return CSSColorText.color(text).map { .color($0) }
+    if let color = CSSColorText.color(text) { return .known(.color(color)) }
+    return CSSExpression.isColor(text) ? .made(text, of: whole, isThemed: isThemed) : nil
   }
 
   /// Tailwind's names of colors begin with `color-`.
-  private static func plain(_ name: String, _ isThemed: Bool) -> String {
+  static func plain(_ name: String, _ isThemed: Bool) -> String {
     isThemed && name.hasPrefix("color-") && name.utf8.count > 6 ? String(name.dropFirst(6)) : name
-  }
-
-  /// Returns what stands between the commas of a function; nil for any other text.
-  private static func arguments(_ text: String, _ function: String) -> [String]? {
-    guard text.lowercased().hasPrefix(function + "("), text.hasSuffix(")") else { return nil }
-    var parts = [""]
-    var depth = 0
-    for character in text.dropFirst(function.count + 1).dropLast() {
-      if character == "(" { depth += 1 }
-      if character == ")" { depth -= 1 }
-      if character == ",", depth == 0 {
-        parts.append("")
-      } else {
-        parts[parts.count - 1].append(character)
-      }
-    }
-    return parts.map(CSSSheet.trimmed)
   }
 
   // MARK: Blocks

@@ -122,7 +122,10 @@ struct DTCGWriter {
   /// Returns a reference to a token: in braces, or as a pointer where those admit no `$root`.
   private static func reference(_ path: [String]) -> JSON {
     guard path.last == "$root" else { return .string("{\(path.joined(separator: "."))}") }
-    let pointer = path.map { $0.replacing("~", with: "~0").replacing("/", with: "~1") }
+    // A pointer is the fragment of an address, in which a percent sign begins a code.
+    let pointer = path.map {
+      $0.replacing("%", with: "%25").replacing("~", with: "~0").replacing("/", with: "~1")
+    }
     return ["$ref": .string("#/\(pointer.joined(separator: "/"))/$value")]
   }
 
