@@ -118,6 +118,10 @@ public final class AlertAction {
   public let style: Style
   /// Whether the button can be pressed; the default is true.
   public var isEnabled = true { didSet { onChange?() } }
+  /// The name by which tests find the button; nil for none.
+  public var accessibilityIdentifier: String?
+  /// The text that assistive software reads out for the button; nil for its title.
+  public var accessibilityLabel: String?
   let handler: ((AlertAction) -> Void)?
   var onChange: (() -> Void)?
 

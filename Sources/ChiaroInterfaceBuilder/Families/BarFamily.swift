@@ -112,7 +112,7 @@ enum BarFamily {
     guard let bar = view as? TabBar else { return }
     bar.items = element.list("items").filter { $0.isNamed("tabBarItem") }
       .map { tabItem($0, builder) }
-    bar.selectedIndex = bar.items.isEmpty ? nil : 0
+    bar.selectedIndex = bar.items?.isEmpty != false ? nil : 0
   }
 
   // MARK: Items

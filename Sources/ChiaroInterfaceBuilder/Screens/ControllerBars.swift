@@ -96,7 +96,7 @@ struct ControllerBars {
       reading.links.controllers[id]?.child(key: "tabBarItem").map { BarFamily.tabItem($0, others) }
         ?? BarItem(title: reading.links.controllers[id]?[attribute: "title"] ?? "Item", image: nil)
     }
-    bar.selectedIndex = bar.items.isEmpty ? nil : selectedTab(destinations)
+    bar.selectedIndex = bar.items?.isEmpty != false ? nil : selectedTab(destinations)
     window.addSubview(bar)
   }
 
