@@ -27,6 +27,11 @@ struct PortTests {
       ("import CoreGraphics", "import Foundation"),
       ("#if os(iOS)\nlet a = 1\n#endif", "#if canImport(ChiaroUIKit)\nlet a = 1\n#endif"),
       ("#if !canImport(AppKit)\n#endif", "#if !canImport(ChiaroAppKit)\n#endif"),
+      // Initializers of archives
+      (
+        "class A: UIView { required init(coder a: NSCoder) { super.init(coder: a)! } }",
+        "class A: UIView { required init(coder a: NSCoder) { super.init(frame: .zero) } }"
+      ),
       // Foundation's part for the network
       (
         "// a\nimport UIKit\nfunc a(_ b: URLRequest) {}",

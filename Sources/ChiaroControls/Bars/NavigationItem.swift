@@ -147,7 +147,8 @@ extension ViewController {
 
   // As UIKit has it.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The tab for the controller in a tab bar controller; its title by default, as after setting nil.
+  /// The tab for the controller in a tab bar controller; its title by default, and after setting
+  /// nil.
   ///
   /// Apple counterpart: `tabBarItem` · Source: UITabBarController.h · Fidelity: approximate
   public final var tabBarItem: BarItem! {

@@ -42,6 +42,9 @@ open class AlertController: ViewController {
       AlertPresentationController(presentedViewController: self, presenting: nil))
   }
 
+  /// Creates an action sheet without a text.
+  public convenience init() { self.init(title: nil, message: nil, preferredStyle: .actionSheet) }
+
   /// Adds a button.
   public final func addAction(_ action: AlertAction) { actions.append(action) }
 

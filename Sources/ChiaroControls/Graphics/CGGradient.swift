@@ -43,7 +43,9 @@ public import Foundation
     public static let extendedSRGB: CFString = "kCGColorSpaceExtendedSRGB"
     /// Display P3.
     public static let displayP3: CFString = "kCGColorSpaceDisplayP3"
-    /// Gray with sRGB's gamma.
+    // Core Graphics' own name.
+    // swift-format-ignore: AlwaysUseLowerCamelCase
+    /// Gray with a gamma of 2.2.
     public static let genericGrayGamma2_2: CFString = "kCGColorSpaceGenericGrayGamma2_2"
 
     /// Creates a space by its name.
@@ -65,13 +67,12 @@ public import Foundation
     let colors: [Color]
     let places: [CGFloat]
 
-    /// Creates a gradient of colors.
+    /// Creates a gradient of colors; nil without any.
     ///
     /// - Parameters:
     ///   - space: not looked at; nil for that of the first color
     ///   - colors: each a `CGColor`; at least one
     ///   - locations: where each stands, from 0 to 1, as many as colors; nil for equal intervals
-    /// - Returns: nil without colors
     ///
     /// Apple counterpart: `init(colorsSpace:colors:locations:)` · Source: CGGradient.h · Fidelity:
     /// approximate
@@ -85,14 +86,14 @@ public import Foundation
       }
     }
 
-    /// Creates a gradient of colors that are said by their parts: red, green, blue and alpha.
+    /// Creates a gradient of colors that are said by their parts: red, green, blue and alpha; nil
+    /// without colors, or with fewer parts.
     ///
     /// - Parameters:
     ///   - space: not looked at
     ///   - components: four numbers a color
     ///   - locations: where each stands; nil for equal intervals
     ///   - count: how many colors there are
-    /// - Returns: nil without colors, or with fewer components
     public convenience init?(
       colorSpace space: CGColorSpace, colorComponents components: [CGFloat],
       locations: [CGFloat]?, count: Int
@@ -128,21 +129,33 @@ public import Foundation
     /// Fidelity: approximate, both ends go on
     public func drawLinearGradient(
       _ gradient: CGGradient, start: CGPoint, end: CGPoint, options: CGGradientDrawingOptions
-    ) { draw(gradient, .linear(from: Point(start), to: Point(end))) }
+    ) { draw(gradient, .linear(from: Self.share(start), to: Self.share(end))) }
 
     /// Fills all that the clips leave with a gradient from one circle to another.
     ///
-    /// Apple counterpart: `drawRadialGradient(_:startCenter:startRadius:endCenter:endRadius:options:)`
-    /// · Source: CGContext.h · Fidelity: approximate, from the middle of the last circle
+    /// Apple counterpart: `CGContextDrawRadialGradient` · Source: CGContext.h · Fidelity:
+    /// approximate, from the middle of the last circle
     public func drawRadialGradient(
       _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint,
       endRadius: CGFloat, options: CGGradientDrawingOptions
     ) {
-      let radius = Float(max(endRadius, 0.001))
-      let share = min(1, max(0, startRadius / CGFloat(radius)))
+      let radius = max(endRadius, 0.001)
+      let part = Float(radius / Self.everything.width)
       draw(
-        gradient, .radial(center: Point(endCenter), radius: Point(x: radius, y: radius)),
-        from: share)
+        gradient, .radial(center: Self.share(endCenter), radius: Point(x: part, y: part)),
+        from: min(1, max(0, startRadius / radius)))
+    }
+
+    /// As far as any view reaches: clips say what is seen.
+    private static var everything: CGRect {
+      CGRect(x: -16_384, y: -16_384, width: 32_768, height: 32_768)
+    }
+
+    /// A point in shares of that rectangle's sides.
+    private static func share(_ point: CGPoint) -> Point {
+      Point(
+        x: Float((point.x - everything.minX) / everything.width),
+        y: Float((point.y - everything.minY) / everything.height))
     }
 
     private func draw(
@@ -151,10 +164,7 @@ public import Foundation
       let stops = zip(gradient.places, gradient.colors).map { place, color in
         (position: share + place * (1 - share), color: DynamicColor(color))
       }
-      // As far as any view reaches: clips say what is seen.
-      drawGradient(
-        geometry, stops.count > 1 ? stops : stops + stops,
-        in: CGRect(x: -16_000, y: -16_000, width: 32_000, height: 32_000))
+      drawGradient(geometry, stops.count > 1 ? stops : stops + stops, in: Self.everything)
     }
   }
 #endif

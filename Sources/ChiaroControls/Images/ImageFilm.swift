@@ -23,7 +23,8 @@ final class ImageFilm {
   ///   - rounds: how often they are gone through; 0 for without end
   ///   - onChange: called for each further image, and at the end with true
   init(
-    _ images: [Image], step: TimeInterval, rounds: Int, onChange: @escaping @MainActor (Bool) -> Void
+    _ images: [Image], step: TimeInterval, rounds: Int,
+    onChange: @escaping @MainActor (Bool) -> Void
   ) {
     (self.images, self.rounds) = (images, rounds)
     timer = Timer.scheduledTimer(withTimeInterval: step, repeats: true) { [weak self] _ in

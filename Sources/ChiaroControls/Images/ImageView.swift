@@ -41,7 +41,8 @@ open class ImageView: View, SizeMeasuring {
   open var animationImages: [Image]? { didSet { stopAnimating() } }
   /// Such images while the view is highlighted; nil for the others.
   open var highlightedAnimationImages: [Image]? { didSet { stopAnimating() } }
-  /// The time in seconds in which all images are shown once; 0, the default, for 30 images a second.
+  /// The time in seconds in which all images are shown once; 0, the default, for 30 images a
+  /// second.
   open var animationDuration: TimeInterval = 0
   /// How often the images are gone through; 0, the default, for without end.
   open var animationRepeatCount = 0
@@ -87,7 +88,7 @@ open class ImageView: View, SizeMeasuring {
   ///
   /// An image whose size is not known gets 24 by 24 points.
   public convenience init(image: Image?) {
-    self.init(frame: CGRect(x: 0, y: 0, width: 24, height: 24))
+    self.init(frame: CGRect(origin: .zero, size: Self.usualSize))
     self.image = image
     resolve()
     if let size = naturalSize { frame.size = size }
@@ -112,8 +113,14 @@ open class ImageView: View, SizeMeasuring {
     invalidateIntrinsicContentSize()
   }
 
-  package final func measuredSize(within size: CGSize) -> CGSize { naturalSize ?? frame.size }
-  package final var hasSizeOfItsOwn: Bool { naturalSize != nil }
+  /// The size of a picture that has none: symbols are as large as a new view shows them.
+  private static let usualSize = CGSize(width: 24, height: 24)
+  private final var showsSymbol: Bool { displayedImage?.content.isSymbol == true }
+
+  package final func measuredSize(within size: CGSize) -> CGSize {
+    naturalSize ?? (showsSymbol ? Self.usualSize : frame.size)
+  }
+  package final var hasSizeOfItsOwn: Bool { naturalSize != nil || showsSymbol }
 
   /// Where the image is drawn: by the content mode, where its size is known.
   private final var imageFrame: CGRect {

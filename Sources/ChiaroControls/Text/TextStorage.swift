@@ -32,14 +32,14 @@ public final class TextStorage {
   public convenience init() { self.init(string: "") }
 
   /// What sets the text in rooms.
-  public private(set) var layoutManagers: [LayoutManager] = []
+  public private(set) var layoutManagers: [GlyphLayout] = []
   /// Has a layout manager set the text.
-  public func addLayoutManager(_ manager: LayoutManager) {
+  public func addLayoutManager(_ manager: GlyphLayout) {
     manager.textStorage = self
     layoutManagers.append(manager)
   }
   /// Has a layout manager set the text no longer.
-  public func removeLayoutManager(_ manager: LayoutManager) {
+  public func removeLayoutManager(_ manager: GlyphLayout) {
     layoutManagers.removeAll { $0 === manager }
     if manager.textStorage === self { manager.textStorage = nil }
   }

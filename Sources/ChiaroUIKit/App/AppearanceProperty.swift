@@ -17,7 +17,8 @@ import Foundation
 
     /// A property of views, whose value in a new view counts as not set.
     private init<Owner: View, Value>(
-      _ path: ReferenceWritableKeyPath<Owner, Value>, _ same: @escaping @MainActor (Value, Value) -> Bool
+      _ path: ReferenceWritableKeyPath<Owner, Value>,
+      _ same: @escaping @MainActor (Value, Value) -> Bool
     ) {
       var usual: Value?
       copy = { proxy, untouched, target in
@@ -74,12 +75,13 @@ import Foundation
         }
       },
       AppearanceProperty(of: Button.self) { proxy, target in
+        // A state without a color of its own has the normal one's.
         let usual = target.titleColor(for: .normal)
-        for state in states {
-          guard let color = proxy.titleColor(for: state),
-            state == .normal ? usual == nil : target.titleColor(for: state) == usual
-          else { continue }
-          target.setTitleColor(color, for: state)
+        let unset = states.filter {
+          $0 == .normal ? usual == nil : target.titleColor(for: $0) == usual
+        }
+        for state in unset {
+          if let color = proxy.titleColor(for: state) { target.setTitleColor(color, for: state) }
         }
       },
     ]

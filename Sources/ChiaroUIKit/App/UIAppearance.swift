@@ -144,7 +144,9 @@ public import ChiaroViews
 
     /// More containers say more than traits, and those more than the class.
     private var precision: Int { containers.count * 1_000 + (traits == nil ? 0 : 500) + depth }
-    private var depth: Int { sequence(first: type, next: _getSuperclass).reduce(0) { n, _ in n + 1 } }
+    private var depth: Int {
+      sequence(first: type, next: _getSuperclass).reduce(0) { n, _ in n + 1 }
+    }
 
     private static func apply(to view: View) {
       for proxy in all where proxy.isMeant(view, around: view.next, view) {

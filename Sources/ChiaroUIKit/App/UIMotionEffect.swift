@@ -3,8 +3,8 @@
 public import ChiaroViews
 import Foundation
 
-// What follows the tilt of a device, which none of ours has. On Apple's own systems UIKit itself has
-// these.
+// What follows the tilt of a device, which none of ours has. On Apple's own systems UIKit itself
+// has these.
 #if !canImport(UIKit)
   /// A change of a view by how the device is tilted; kept, without effect, as no device is tilted.
   ///

@@ -22,6 +22,7 @@ import Foundation
     /// - Parameters:
     ///   - capInsets: the edges, in points
     ///   - resizingMode: what becomes of the part between them
+    /// - Returns: the image with these edges
     ///
     /// Apple counterpart: `resizableImage(withCapInsets:resizingMode:)` · Source: UIImage.h ·
     /// Fidelity: exact, where the image's size is known

@@ -21,8 +21,8 @@
   public typealias NSTextContainer = TextContainer
   /// UIKit's name for `TextStorage`.
   public typealias NSTextStorage = TextStorage
-  /// UIKit's name for `LayoutManager`.
-  public typealias NSLayoutManager = LayoutManager
+  /// UIKit's name for `GlyphLayout`.
+  public typealias NSLayoutManager = GlyphLayout
   /// Core Animation's name for `LayerContentsGravity`.
   public typealias CALayerContentsGravity = LayerContentsGravity
   /// UIKit's name for `ConfigurationTextAttributesTransformer`.

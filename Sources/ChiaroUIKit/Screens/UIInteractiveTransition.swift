@@ -126,7 +126,8 @@ public import Foundation
 
   /// What can take up what was done elsewhere: every responder has the method.
   ///
-  /// Apple counterpart: `UIUserActivityRestoring` · Source: UIUserActivity.h · Fidelity: approximate
+  /// Apple counterpart: `UIUserActivityRestoring` · Source: UIUserActivity.h · Fidelity:
+  /// approximate
   @preconcurrency @MainActor
   public protocol UIUserActivityRestoring: AnyObject {
     /// Takes up an activity.

@@ -7,7 +7,8 @@ import Foundation
 // Observation by the name of a property, as the Objective-C runtime has it.
 #if !canImport(ObjectiveC)
   extension TraitNode {
-    /// Tells an observer of changes of a property, by `observeValue(forKeyPath:of:change:context:)`.
+    /// Tells an observer of changes of a property, by
+    /// `observeValue(forKeyPath:of:change:context:)`.
     ///
     /// - Parameters:
     ///   - observer: a view, controller or another object of the cascade; referenced weakly

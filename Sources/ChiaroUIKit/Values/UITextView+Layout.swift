@@ -20,12 +20,12 @@ import Foundation
     ///
     /// Apple counterpart: `layoutManager` · Source: UITextView.h · Fidelity: approximate, another
     /// object each time
-    public var layoutManager: LayoutManager {
+    public var layoutManager: GlyphLayout {
       var room = textContainer.size
       room.height = .greatestFiniteMagnitude
       let container = TextContainer(size: room)
       container.lineFragmentPadding = textContainer.lineFragmentPadding
-      return LayoutManager(of: textStorage, in: container)
+      return GlyphLayout(of: textStorage, in: container)
     }
   }
 #endif

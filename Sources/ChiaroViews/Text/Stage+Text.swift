@@ -31,6 +31,7 @@ extension Stage {
   ///   - text: the text
   ///   - width: the maximum width of a line, in points
   ///   - limit: the maximum number of lines; 0 for no limit
+  /// - Returns: the places
   package func places(of text: AttributedText, width: CGFloat, limit: Int = 0) -> TextPlaces {
     TextPlaces(of: text, width: width, limit: limit, textMeasure)
   }

@@ -11,7 +11,7 @@ public import Foundation
 /// Apple counterpart: `NSLayoutManager` · Source: NSLayoutManager.h · Fidelity: approximate, for
 /// the first of its rooms
 @preconcurrency @MainActor
-open class LayoutManager {
+open class GlyphLayout {
   /// The text; nil for none.
   public internal(set) final weak var textStorage: TextStorage?
   /// The rooms, of which the first is filled.
@@ -34,7 +34,9 @@ open class LayoutManager {
   }
 
   /// Adds a room.
-  public final func addTextContainer(_ container: TextContainer) { textContainers.append(container) }
+  public final func addTextContainer(_ container: TextContainer) {
+    textContainers.append(container)
+  }
   /// Removes a room.
   ///
   /// - Precondition: there is one at the index
@@ -118,6 +120,7 @@ open class LayoutManager {
   ///   - point: the point, in the room's coordinates
   ///   - container: the room
   ///   - partialFraction: becomes how far the point lies in the character, from 0 to 1
+  /// - Returns: the character, 0 without a text
   ///
   /// Apple counterpart: `characterIndex(for:in:fractionOfDistanceBetweenInsertionPoints:)` ·
   /// Source: NSLayoutManager.h · Fidelity: approximate
