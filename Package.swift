@@ -358,7 +358,7 @@ let package = Package(
       ],
       path: "Examples/Ported",
       exclude: ["README.md", "SnapKit"]
-        + ["Focus", "MessageKit", "PanModal", "Stats"].map { "\($0)/LICENSE" },
+        + ["BRD", "Focus", "MessageKit", "PanModal", "Stats"].map { "\($0)/LICENSE" },
       // Screens of UIKit and of AppKit stand side by side.
       swiftSettings: [
         .swiftLanguageMode(.v5), .enableUpcomingFeature("MemberImportVisibility"),

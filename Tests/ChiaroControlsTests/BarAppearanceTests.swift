@@ -89,7 +89,7 @@ struct BarAppearanceTests {
   func tabs() {
     let bar = TabBar()
     bar.items = ["Sun", "Moon"].map { BarItem(title: $0, image: nil, tag: 0) }
-    bar.items[1].badgeValue = "3"
+    bar.items?[1].badgeValue = "3"
     bar.selectedIndex = 0
     let appearance = TabBarAppearance()
     let look = appearance.stackedLayoutAppearance

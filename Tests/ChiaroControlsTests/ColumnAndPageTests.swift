@@ -81,7 +81,7 @@ struct ColumnAndPageTests {
       split.preferredDisplayMode = .oneBesideSecondary
       split.preferredPrimaryColumnWidth = 120
       test.screen.update()
-      let frames = split.viewControllers.map(\.view.frame)
+      let frames = split.viewControllers.map { $0.view.frame }
       let isMirrored = direction == .rightToLeft
       #expect(frames[0] == CGRect(x: isMirrored ? 270 : 0, y: 0, width: 120, height: 844))
       #expect(frames[1] == CGRect(x: isMirrored ? 0 : 120, y: 0, width: 270, height: 844))

@@ -131,7 +131,7 @@ struct ContainerControllerTests {
     test.window.rootViewController = tabs
     test.screen.update()
     #expect(trace.take() == "b in, a in, a will, a did")
-    #expect(tabs.tabBar.items.map(\.title) == ["a", "Second"])
+    #expect(tabs.tabBar.items?.map(\.title) == ["a", "Second"])
     #expect(tabs.tabBar.frame == CGRect(x: 0, y: 795, width: 390, height: 49))
     #expect(pages[0].tabBarController === tabs && pages[1].tabBarController === tabs)
     hand.tap(300, 820)
@@ -146,7 +146,7 @@ struct ContainerControllerTests {
     _ = trace.take()
     tabs.setViewControllers([pages[0]], animated: false)
     #expect(trace.take() == "b leaves, a will, b left, a did")
-    #expect(tabs.tabBar.items.count == 1 && navigation.parent == nil)
+    #expect(tabs.tabBar.items?.count == 1 && navigation.parent == nil)
   }
 
   @Test("a table controller fills its view with a table of its own, and forgets the selection")

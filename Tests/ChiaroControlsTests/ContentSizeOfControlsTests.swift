@@ -13,7 +13,7 @@ struct ContentSizeOfControlsTests {
   @Test("a label held by its corner grows with its text")
   func label() {
     let test = TestScreen()
-    let (root, label) = (test.root.view, Label())
+    let (root, label): (View, Label) = (test.root.view, Label())
     label.translatesAutoresizingMaskIntoConstraints = false
     root.addSubview(label)
     LayoutConstraint.activate([

@@ -164,10 +164,12 @@ struct ImageViewTests {
     #expect(view.sizeThatFits(.zero) == CGSize(width: 30, height: 20))
   }
 
-  @Test("a symbol is as large as its configuration says; what is not known has no size")
+  @Test(
+    "a symbol is as large as its configuration says, or 24 points; what is not known has no size")
   func symbolSize() {
     var symbol = Image(.symbol("star"))
-    #expect(ImageView(image: symbol).intrinsicContentSize.width == View.noIntrinsicMetric)
+    #expect(ImageView(image: symbol).intrinsicContentSize == CGSize(width: 24, height: 24))
+    #expect(ImageView(frame: .zero).intrinsicContentSize.width == View.noIntrinsicMetric)
     symbol = symbol.withConfiguration(
       ImageConfiguration(symbol: SymbolConfiguration(pointSize: 20)))
     #expect(ImageView(image: symbol).intrinsicContentSize == CGSize(width: 24, height: 24))

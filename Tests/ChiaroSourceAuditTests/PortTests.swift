@@ -27,6 +27,30 @@ struct PortTests {
       ("import CoreGraphics", "import Foundation"),
       ("#if os(iOS)\nlet a = 1\n#endif", "#if canImport(ChiaroUIKit)\nlet a = 1\n#endif"),
       ("#if !canImport(AppKit)\n#endif", "#if !canImport(ChiaroAppKit)\n#endif"),
+      // Initializers of archives
+      (
+        "class A: UIView { required init(coder a: NSCoder) { super.init(coder: a)! } }",
+        "class A: UIView { required init(coder a: NSCoder) { super.init(frame: .zero) } }"
+      ),
+      // Foundation's part for the network
+      (
+        "// a\nimport UIKit\nfunc a(_ b: URLRequest) {}",
+        "// a\nimport FoundationNetworking\nimport ChiaroUIKit\nfunc a(_ b: URLRequest) {}"
+      ),
+      (
+        "import Foundation\nimport FoundationNetworking\nlet a = URLSession.shared",
+        "import Foundation\nimport FoundationNetworking\nlet a = URLSession.shared"
+      ),
+      // The root of Objective-C's classes
+      ("func a(_ b: NSObject, c: NSObject?) {}", "func a(_ b: AnyObject, c: AnyObject?) {}"),
+      (
+        "import UIKit\nextension NSObject { class func a() {}\n  var b: Int { 1 } }",
+        "import ChiaroUIKit\nextension KeyValueObservable { static func a() {}\n  var b: Int { 1 } }"
+      ),
+      (
+        "import UIKit\nextension NSObject: A { func a() {} }",
+        "import ChiaroUIKit\nextension NSObject: A { func a() {} }"
+      ),
       // Attributes
       ("class A { @IBOutlet weak var b: B! }", "class A { weak var b: B! }"),
       ("class A {\n  @IBAction\n  func b() {}\n}", "class A {\n  func b() {}\n}"),

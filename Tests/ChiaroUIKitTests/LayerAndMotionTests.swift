@@ -45,10 +45,10 @@ struct LayerAndMotionTests {
           $0.strokeEnd = 0.5
         })
     },
-    Drawn(testDescription: "an axial gradient", expected: ["linear 5 0 5 10"]) {
+    Drawn(testDescription: "an axial gradient", expected: ["linear 0.5 0 0.5 1"]) {
       $0.addSublayer(gradient { _ in })
     },
-    Drawn(testDescription: "a radial gradient", expected: ["radial 5 5 5 5"]) {
+    Drawn(testDescription: "a radial gradient", expected: ["radial 0.5 0.5 0.5 0.5"]) {
       $0.addSublayer(
         gradient {
           $0.type = .radial

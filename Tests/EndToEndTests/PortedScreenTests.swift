@@ -16,6 +16,7 @@ struct PortedScreenTests {
     focus-onboarding: 25 views, layouts AAABAAAB, pictures ABACDEDF
     panmodal-members: 97 views, layouts AAABAAAB, pictures AAABCCCD
     panmodal-profile: 5 views, layouts AAABAAAB, pictures AAABAAAB
+    brd-gift: 27 views, layouts AABCAABC, pictures ABCDEFGH
     stats-memory: 46 views, layouts AAABAAAB, pictures ABACDEDF
 
     """
@@ -28,6 +29,6 @@ struct PortedScreenTests {
     #expect(run.errors.isEmpty)
     #expect(run.output == Self.recorded)
     let names = try FileManager.default.contentsOfDirectory(atPath: "\(folder.path)/out")
-    #expect(names.count == 8 * 5)
+    #expect(names.count == 8 * 6)
   }
 }

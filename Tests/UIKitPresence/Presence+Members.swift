@@ -167,5 +167,6 @@ extension Presence {
       timeInterval: 9, target: view, selector: Selector("a"), userInfo: nil, repeats: false
     ).invalidate()  // scheduledTimer
     _ = UIImage(systemName: "star")?.pngData()  // pngData
+    UINavigationBar.appearance().tintColor = .systemRed  // appearance
   }
 }

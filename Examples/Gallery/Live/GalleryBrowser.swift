@@ -38,7 +38,7 @@ final class GalleryBrowser: UIViewController {
         title: "Pages", primaryAction: UIAction { [unowned self] _ in offerPages() }),
       item("chevron.forward") { browser in browser.show(browser.index + 1) },
     ]
-    for part in [scroller, bar, list.view, line] { view.addSubview(part) }
+    for part: UIView in [scroller, bar, list.view, line] { view.addSubview(part) }
     show(index)
   }
 

@@ -43,6 +43,12 @@ struct PortedScreen {
       },
       size: CGSize(width: 390, height: 360)),
     PortedScreen(
+      name: "brd-gift",
+      content: .controller {
+        GiftViewController(sender: Sender(), wallet: Wallet(), currency: Currency())
+      },
+      size: CGSize(width: 390, height: 700)),
+    PortedScreen(
       name: "stats-memory",
       content: .preferences {
         let settings = Settings(.RAM)

@@ -44,7 +44,10 @@ open class NSGradient {
     let (x, y) = (cos(way), sin(way))
     let half = (abs(x) * rect.width + abs(y) * rect.height) / 2
     func place(_ share: CGFloat) -> Point {
-      Point(x: Float(rect.midX + x * half * share), y: Float(rect.midY + y * half * share))
+      // In shares of the rectangle's sides.
+      let (wide, high) = (max(rect.width, 0.001), max(rect.height, 0.001))
+      return Point(
+        x: Float(0.5 + x * half * share / wide), y: Float(0.5 + y * half * share / high))
     }
     GraphicsContext.current?.drawGradient(
       .linear(from: place(-1), to: place(1)), stops, in: rect)

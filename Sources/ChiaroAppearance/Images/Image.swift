@@ -33,11 +33,29 @@ public final class Image: Sendable {
   /// that was drawn into.
   public var asset: ImageAsset? { drawing.load() == nil ? givenAsset : nil }
   private let givenAsset: ImageAsset?
+  /// The edges that are not stretched when the image fills a rectangle; nil to stretch all of it.
+  package let caps: Caps?
+
+  /// Edges of an image that are not stretched, in points.
+  package struct Caps: Hashable, Sendable {
+    /// The heights and widths of the edges.
+    package var top, left, bottom, right: Float
+    /// Whether what is between them is repeated instead of stretched.
+    package var isTiled: Bool
+
+    /// Creates edges.
+    package init(top: Float, left: Float, bottom: Float, right: Float, isTiled: Bool) {
+      (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
+      self.isTiled = isTiled
+    }
+  }
 
   init(
     _ content: ImageContent, configuration: ImageConfiguration, asset: ImageAsset? = nil,
-    renderingMode: ImageRenderingMode = .automatic, tintColor: DynamicColor? = nil
+    renderingMode: ImageRenderingMode = .automatic, tintColor: DynamicColor? = nil,
+    caps: Caps? = nil
   ) {
+    self.caps = caps
     givenContent = content
     self.configuration = configuration
     givenAsset = asset
@@ -83,7 +101,14 @@ public final class Image: Sendable {
   public func withRenderingMode(_ mode: ImageRenderingMode) -> Image {
     Image(
       content, configuration: configuration, asset: asset, renderingMode: mode,
-      tintColor: tintColor)
+      tintColor: tintColor, caps: caps)
+  }
+
+  /// Returns the image with edges that are not stretched.
+  package func withCaps(_ caps: Caps) -> Image {
+    Image(
+      content, configuration: configuration, asset: asset, renderingMode: renderingMode,
+      tintColor: tintColor, caps: caps)
   }
 
   /// Returns the image with a tint color.
@@ -94,7 +119,7 @@ public final class Image: Sendable {
   ) -> Image {
     Image(
       content, configuration: configuration, asset: asset, renderingMode: renderingMode,
-      tintColor: color)
+      tintColor: color, caps: caps)
   }
 
   /// Returns the asset's variant for a configuration, keeping this image's rendering mode and tint.
@@ -112,7 +137,7 @@ public final class Image: Sendable {
     }
     return Image(
       asset?.variant(for: merged.traits) ?? content, configuration: merged, asset: asset,
-      renderingMode: renderingMode, tintColor: tintColor)
+      renderingMode: renderingMode, tintColor: tintColor, caps: caps)
   }
 }
 
@@ -130,7 +155,7 @@ extension Image: Hashable {
     lhs === rhs
       || lhs.content == rhs.content && lhs.renderingMode == rhs.renderingMode
         && lhs.tintColor == rhs.tintColor && lhs.configuration == rhs.configuration
-        && lhs.asset == rhs.asset
+        && lhs.asset == rhs.asset && lhs.caps == rhs.caps
   }
 
   /// Hashes the content, the mode and the tint.

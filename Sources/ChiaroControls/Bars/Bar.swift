@@ -20,12 +20,15 @@ open class Bar: View {
     }
     set {
       keptAppearance = newValue.copy()
+      hasOwnAppearance = true
       follow(keptAppearance)
     }
   }
+  /// Whether something was set on the appearance over content, or on the bar for it.
+  package final var hasOwnAppearance = false
   private final var keptAppearance: BarAppearance?
   /// The appearance while `isAtScrollEdge` is true; nil for one without background and line.
-  final var appearanceAtEdge: BarAppearance? {
+  package final var appearanceAtEdge: BarAppearance? {
     didSet {
       appearanceAtEdge = appearanceAtEdge?.copy()
       follow(appearanceAtEdge)
@@ -33,7 +36,10 @@ open class Bar: View {
   }
 
   private final func follow(_ appearance: BarAppearance?) {
-    appearance?.onChange = { [weak self] in self?.itemsDidChange() }
+    appearance?.onChange = { [weak self, weak appearance] in
+      if appearance === self?.keptAppearance { self?.hasOwnAppearance = true }
+      self?.itemsDidChange()
+    }
     itemsDidChange()
   }
 
@@ -83,9 +89,15 @@ open class Bar: View {
       if item.bar === self { item.bar = nil }
       item.customView?.removeFromSuperview()
     }
-    for item in items { item.bar = self }
+    for item in items {
+      item.bar = self
+      if window != nil { BarItem.onEntering?(item) }
+    }
     itemsDidChange()
   }
+
+  /// The items that the bar shows, whichever there are of its kind.
+  package var shownItems: [BarItem] { [] }
 
   final func itemsDidChange() {
     setNeedsDisplay()
@@ -149,7 +161,8 @@ open class Bar: View {
   }
 
   private final func font(of item: BarItem) -> Font {
-    appearance.attributes(of: item, isPressed: false)?.font
+    item.titleTextAttributes(for: .normal)?.font
+      ?? appearance.attributes(of: item, isPressed: false)?.font
       ?? (item.isProminent ? .headline : .label)
   }
 
@@ -163,7 +176,11 @@ open class Bar: View {
       let square = frame.centered(CGSize(width: 24, height: 24))
       context.draw(image, in: square, place: .control, tint: color)
     } else if let title = item.title {
-      let own = appearance.attributes(of: item, isPressed: isPressed)?.foregroundColor
+      let state: Control.State =
+        !item.isEnabled ? .disabled : isPressed ? .highlighted : .normal
+      let own =
+        item.attributes(in: state).foregroundColor
+        ?? appearance.attributes(of: item, isPressed: isPressed)?.foregroundColor
       context.draw(title, font(of: item), own ?? color, in: frame, share: 0.5)
     }
   }

@@ -78,7 +78,33 @@ open class BarItem {
   /// A tab bar selects the item, performs the action, and then calls its delegate.
   open var primaryAction: Action? { didSet { adopt(primaryAction, after: oldValue) } }
   /// The bar that shows the item; nil for none.
-  final weak var bar: Bar?
+  package final weak var bar: Bar?
+  /// Called for each item that comes into a bar which is in a window; nil for nothing.
+  package static var onEntering: (@MainActor (BarItem) -> Void)?
+  private final var titleAttributes: [Control.State: [NSAttributedString.Key: Any]] = [:]
+
+  /// Sets the attributes of the title in a state, of which font and color are drawn; nil for those
+  /// of the bar.
+  ///
+  /// Apple counterpart: `setTitleTextAttributes(_:for:)` · Source: UIBarItem.h · Fidelity:
+  /// approximate
+  open func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: Control.State
+  ) {
+    titleAttributes[state] = attributes
+    changed()
+  }
+
+  /// Returns the attributes that were set for the title in a state; nil for none.
+  open func titleTextAttributes(for state: Control.State) -> [NSAttributedString.Key: Any]? {
+    titleAttributes[state]
+  }
+
+  /// The attributes of the title that is drawn in a state: the state's own over those of the normal
+  /// one.
+  final func attributes(in state: Control.State) -> [NSAttributedString.Key: Any] {
+    (titleAttributes[.normal] ?? [:]).merging(titleAttributes[state] ?? [:]) { $1 }
+  }
 
   /// Creates an item with a title, an image and an action.
   public init(title: String? = nil, image: Image? = nil, primaryAction: Action? = nil) {

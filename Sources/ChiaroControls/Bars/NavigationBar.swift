@@ -40,6 +40,7 @@ open class NavigationBar: Bar, SizeMeasuring {
   open var rightItems: [BarItem] = [] {
     didSet { if rightItems != oldValue { adopt(rightItems, after: oldValue) } }
   }
+  package override final var shownItems: [BarItem] { leftItems + rightItems }
   /// The view in place of the title; nil for none.
   final var titleView: View? {
     didSet {

@@ -145,10 +145,13 @@ extension ViewController {
       .compactMap { $0 as? TabBarController }.first
   }
 
-  /// The tab for the controller in a tab bar controller; its title by default.
+  // As UIKit has it.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The tab for the controller in a tab bar controller; its title by default, and after setting
+  /// nil.
   ///
   /// Apple counterpart: `tabBarItem` · Source: UITabBarController.h · Fidelity: approximate
-  public final var tabBarItem: BarItem {
+  public final var tabBarItem: BarItem! {
     get {
       let state = containedState
       let item = state.tabBarItem ?? BarItem(title: navigationItem.title)

@@ -20,12 +20,35 @@ open class TabBar: Bar, SizeMeasuring {
   }
   override final func usualAppearance() -> BarAppearance { TabBarAppearance() }
 
-  /// The tabs, from the leading edge.
-  open var items: [BarItem] = [] { didSet { adopt(items, after: oldValue) } }
+  /// The tabs, from the leading edge; nil for none.
+  open var items: [BarItem]? { didSet { adopt(tabs, after: oldValue ?? []) } }
+  private final var tabs: [BarItem] { items ?? [] }
+  package override final var shownItems: [BarItem] { tabs }
+  /// The background color of the standard appearance; nil for none.
+  open var barTintColor: DynamicColor? {
+    get { standardAppearance.backgroundColor }
+    set { standardAppearance.backgroundColor = newValue }
+  }
+  /// The picture behind the bar; an empty one hides the usual background; nil for none.
+  open var backgroundImage: Image? {
+    get { standardAppearance.backgroundImage }
+    set { standardAppearance.backgroundImage = newValue }
+  }
+  /// The picture in place of the line above the bar; nil for the line.
+  open var shadowImage: Image? {
+    get { standardAppearance.shadowImage }
+    set { standardAppearance.shadowImage = newValue }
+  }
+  /// The picture behind the selected tab; nil for none.
+  open var selectionIndicatorImage: Image? { didSet { setNeedsDisplay() } }
+  /// Whether the bar is translucent; stored, without effect: its appearance decides.
+  open var isTranslucent = true
+  /// Shows other tabs; they change at once.
+  open func setItems(_ items: [BarItem]?, animated: Bool) { self.items = items }
   /// The selected tab; nil for none.
   open var selectedItem: BarItem? {
-    get { selectedIndex.flatMap { items.indices.contains($0) ? items[$0] : nil } }
-    set { selectedIndex = newValue.flatMap { items.firstIndex(of: $0) } }
+    get { selectedIndex.flatMap { tabs.indices.contains($0) ? tabs[$0] : nil } }
+    set { selectedIndex = newValue.flatMap { tabs.firstIndex(of: $0) } }
   }
   /// The index of the selected tab; nil for none.
   open var selectedIndex: Int? { didSet { setNeedsDisplay() } }
@@ -42,16 +65,16 @@ open class TabBar: Bar, SizeMeasuring {
   }
 
   override final var placesFromLeft: [BarPlace] {
-    let width = bounds.width / CGFloat(max(1, items.count))
-    return items.enumerated().map { index, item in
+    let width = bounds.width / CGFloat(max(1, tabs.count))
+    return tabs.enumerated().map { index, item in
       BarPlace(item: item, frame: CGRect(x: CGFloat(index) * width, y: 0, width: width, height: 49))
     }
   }
 
   override final func perform(_ index: Int) {
     selectedIndex = index
-    items[index].primaryAction?.perform(sender: items[index])
-    if items.indices.contains(index) { delegate?.tabBar(self, didSelect: items[index]) }
+    tabs[index].primaryAction?.perform(sender: tabs[index])
+    if tabs.indices.contains(index) { delegate?.tabBar(self, didSelect: tabs[index]) }
   }
 
   override final func drawItems(in context: GraphicsContext) {
@@ -59,6 +82,9 @@ open class TabBar: Bar, SizeMeasuring {
       let isSelected = index == selectedIndex
       if isSelected, let color = (appearance as? TabBarAppearance)?.selectionIndicatorTintColor {
         context.fill(place.frame.insetBy(dx: 4, dy: 2), color, cornerRadius: 8)
+      }
+      if isSelected, let picture = selectionIndicatorImage {
+        context.draw(picture, in: place.frame, place: .content)
       }
       drawTab(place.item, isSelected: isSelected, in: context, place.frame)
     }
@@ -76,7 +102,9 @@ open class TabBar: Bar, SizeMeasuring {
     }
     if let title = item.title {
       let line = CGRect(x: frame.minX, y: 33, width: frame.width, height: 12)
-      let attributes = state?.titleTextAttributes ?? [:]
+      let own = item.attributes(
+        in: !item.isEnabled ? .disabled : isSelected ? .selected : .normal)
+      let attributes = own.merging(state?.titleTextAttributes ?? [:]) { mine, _ in mine }
       context.draw(
         title, attributes.font ?? Self.font, attributes.foregroundColor ?? shown, in: line,
         share: 0.5)
@@ -104,7 +132,7 @@ open class TabBar: Bar, SizeMeasuring {
   /// Whether the selected tab has a form of its own, besides its color.
   package final var marksSelectionByForm: Bool {
     (appearance as? TabBarAppearance)?.selectionIndicatorTintColor != nil
-      || (selectedIndex.map { items[$0].selectedImage != nil } ?? false)
+      || selectionIndicatorImage != nil || selectedItem?.selectedImage != nil
   }
 
   /// Draws a badge in white on red, as Apple does in every style.

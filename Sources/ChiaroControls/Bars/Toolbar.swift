@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+public import ChiaroAppearance
 public import ChiaroViews
 package import Foundation
 
@@ -23,36 +24,45 @@ open class Toolbar: Bar, SizeMeasuring {
   public final var compactScrollEdgeAppearance: ToolbarAppearance?
   override final func usualAppearance() -> BarAppearance { ToolbarAppearance() }
 
-  /// The items, distributed over the width of the bar.
-  public final var items: [BarItem] = [] { didSet { adopt(items, after: oldValue) } }
+  /// The items, distributed over the width of the bar; nil for none.
+  open var items: [BarItem]? { didSet { adopt(buttons, after: oldValue ?? []) } }
+  private final var buttons: [BarItem] { items ?? [] }
+  package override final var shownItems: [BarItem] { buttons }
+  /// The background color of the standard appearance; nil for none.
+  open var barTintColor: DynamicColor? {
+    get { standardAppearance.backgroundColor }
+    set { standardAppearance.backgroundColor = newValue }
+  }
+  /// Whether the bar is translucent; stored, without effect: its appearance decides.
+  open var isTranslucent = true
 
   /// Shows other items; they change at once.
-  public final func setItems(_ items: [BarItem]?, animated: Bool) { self.items = items ?? [] }
+  public final func setItems(_ items: [BarItem]?, animated: Bool) { self.items = items }
 
   package final func measuredSize(within size: CGSize) -> CGSize {
     CGSize(width: size.width, height: 44)
   }
 
   override final var placesFromLeft: [BarPlace] {
-    if items.contains(where: { $0.space == .flexible }) { return placesWithSpaces }
-    let widths = items.map(width)
-    let gaps = CGFloat(max(1, items.count - 1))
+    if buttons.contains(where: { $0.space == .flexible }) { return placesWithSpaces }
+    let widths = buttons.map(width)
+    let gaps = CGFloat(max(1, buttons.count - 1))
     let gap = max(8, (bounds.width - 32 - widths.reduce(0, +)) / gaps)
     var left: CGFloat = 16
-    return zip(items, widths).map { item, width in
+    return zip(buttons, widths).map { item, width in
       defer { left += width + gap }
       return BarPlace(item: item, frame: CGRect(x: left, y: 0, width: width, height: 44))
     }
   }
 
-  /// The items side by side, with what is left shared by the flexible spaces.
+  /// The buttons side by side, with what is left shared by the flexible spaces.
   private final var placesWithSpaces: [BarPlace] {
-    let widths = items.map(width)
-    let count = items.filter { $0.space == .flexible }.count
-    let gaps = CGFloat(max(0, items.filter { $0.space == nil }.count - 1)) * 8
+    let widths = buttons.map(width)
+    let count = buttons.filter { $0.space == .flexible }.count
+    let gaps = CGFloat(max(0, buttons.filter { $0.space == nil }.count - 1)) * 8
     let rest = max(0, bounds.width - 32 - gaps - widths.reduce(0, +))
     var left: CGFloat = 16
-    return zip(items, widths).map { item, width in
+    return zip(buttons, widths).map { item, width in
       let own = item.space == .flexible ? rest / CGFloat(count) : width
       defer { left += own + (item.space == nil ? 8 : 0) }
       return BarPlace(item: item, frame: CGRect(x: left, y: 0, width: own, height: 44))

@@ -21,6 +21,9 @@ extension Control {
     if actions[index].events.isEmpty { actions.remove(at: index) }
   }
 
+  /// The actions, in the order in which they were added, each with its events.
+  package final var actionsAndEvents: [(Action, Event)] { actions.map { ($0.action, $0.events) } }
+
   /// Returns whether an action is performed on any event.
   package final func performs(_ action: Action) -> Bool {
     actions.contains { $0.action === action }

@@ -45,19 +45,8 @@ struct LegacyButtonContent {
 }
 
 extension Button {
-  /// Returns the title with attributes of a state, else that of the normal state; nil for none.
-  ///
-  /// Apple counterpart: `attributedTitle(for:)` · Source: UIButton.h · Fidelity: exact
-  public final func attributedTitle(for state: State) -> NSAttributedString? {
-    legacy.value(legacy.attributed, state)
-  }
   /// The title with attributes that is shown; nil for one without.
   public final var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
-
-  /// Returns the image behind the title in a state; nil for none.
-  public final func backgroundImage(for state: State) -> Image? {
-    legacy.value(legacy.backgrounds, state)
-  }
 
   /// The image behind the title that is in force; nil for none.
   public final var currentBackgroundImage: Image? { backgroundImage(for: state) }
@@ -77,13 +66,4 @@ extension Button {
     legacy.picture = view
     return view
   }
-
-  /// Returns the title that is shown in a state: the state's own, else the normal state's.
-  public final func title(for state: State) -> String? { legacy.value(legacy.titles, state) }
-  /// Returns the title color that is shown in a state; nil for the tint color.
-  public final func titleColor(for state: State) -> DynamicColor? {
-    legacy.value(legacy.colors, state)
-  }
-  /// Returns the image that is shown in a state: the state's own, else the normal state's.
-  public final func image(for state: State) -> Image? { legacy.value(legacy.images, state) }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroAppearance
-public import ChiaroLayout
+import ChiaroLayout
 import ChiaroViews
 import Foundation
 
@@ -86,15 +86,4 @@ extension Button {
 
   /// The title in force; nil for none.
   public final var currentTitle: String? { effectiveConfiguration.title }
-
-  /// The distances of the content from the edges, for a button without a configuration.
-  ///
-  /// Apple counterpart: `contentEdgeInsets` · Source: UIButton.h · Fidelity: exact
-  public final var contentEdgeInsets: EdgeInsets {
-    get { legacy.insets ?? .zero }
-    set {
-      legacy.insets = newValue
-      contentDidChange()
-    }
-  }
 }

@@ -34,6 +34,8 @@ open class Button: Control, SizeMeasuring, ConfigurationUpdating {
   open var adjustsImageWhenDisabled = true
   /// Whether the image grows with the text size; stored, but without effect.
   open var adjustsImageSizeForAccessibilityContentSizeCategory = false
+  /// Whether a pointer over the button changes its form; stored, without effect: there is no form.
+  open var isPointerInteractionEnabled = false
   /// The insets of the title, in points; stored, but without effect.
   open var titleEdgeInsets = EdgeInsets.zero
   /// The insets of the image, in points; stored, but without effect.
@@ -80,6 +82,64 @@ open class Button: Control, SizeMeasuring, ConfigurationUpdating {
   open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
     legacy.attributed[state] = title.map(NSAttributedString.init(attributedString:))
     contentDidChange()
+  }
+
+  // MARK: What is set for states
+
+  /// Returns the title that is shown in a state: the state's own, else the normal state's.
+  open func title(for state: State) -> String? { legacy.value(legacy.titles, state) }
+  /// Returns the title color that is shown in a state; nil for the tint color.
+  open func titleColor(for state: State) -> DynamicColor? { legacy.value(legacy.colors, state) }
+  /// Returns the image that is shown in a state: the state's own, else the normal state's.
+  open func image(for state: State) -> Image? { legacy.value(legacy.images, state) }
+  /// Returns the image behind the title in a state; nil for none.
+  open func backgroundImage(for state: State) -> Image? {
+    legacy.value(legacy.backgrounds, state)
+  }
+  /// Returns the title with attributes of a state, else that of the normal state; nil for none.
+  ///
+  /// Apple counterpart: `attributedTitle(for:)` · Source: UIButton.h · Fidelity: exact
+  open func attributedTitle(for state: State) -> NSAttributedString? {
+    legacy.value(legacy.attributed, state)
+  }
+  /// The distances of the content from the edges, for a button without a configuration.
+  ///
+  /// Apple counterpart: `contentEdgeInsets` · Source: UIButton.h · Fidelity: exact
+  open var contentEdgeInsets: EdgeInsets {
+    get { legacy.insets ?? .zero }
+    set {
+      legacy.insets = newValue
+      contentDidChange()
+    }
+  }
+
+  // MARK: Where the parts are
+
+  /// Returns the rectangle of the background in the button's bounds: all of them.
+  open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+  /// Returns the rectangle of image and title in the button's bounds.
+  ///
+  /// Apple counterpart: `contentRect(forBounds:)` · Source: UIButton.h · Fidelity: approximate, an
+  /// override has no effect
+  open func contentRect(forBounds bounds: CGRect) -> CGRect {
+    bounds.inset(by: effectiveConfiguration.contentInsets.insets(isRightToLeft: isRightToLeft))
+  }
+
+  /// Returns the rectangle of the title in that of the content.
+  ///
+  /// Apple counterpart: `titleRect(forContentRect:)` · Source: UIButton.h · Fidelity: approximate,
+  /// an override has no effect
+  open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
+    effectiveConfiguration.parts(in: contentRect, textMeasure).text
+  }
+
+  /// Returns the rectangle of the image in that of the content; of no size without an image.
+  ///
+  /// Apple counterpart: `imageRect(forContentRect:)` · Source: UIButton.h · Fidelity: approximate,
+  /// an override has no effect
+  open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
+    effectiveConfiguration.parts(in: contentRect, textMeasure).image
   }
 
   /// Shows the menu beside the button; returns whether there is one to show.
@@ -237,24 +297,33 @@ extension ButtonConfiguration {
       height: max(text.height, Self.imageSize.height))
   }
 
+  /// The rectangles of image and text, centered in another; that of an image there is not is of no
+  /// size.
+  fileprivate func parts(
+    in room: CGRect, _ measure: TextMeasure
+  ) -> (image: CGRect, text: CGRect) {
+    let content = room.centered(contentSize(measure))
+    var image = CGRect(x: content.minX, y: content.midY, width: 0, height: 0)
+    if hasImage {
+      image = CGRect(
+        x: content.minX, y: content.midY - Self.imageSize.height / 2,
+        width: Self.imageSize.width, height: Self.imageSize.height)
+    }
+    let left = hasImage ? image.maxX + imagePadding : content.minX
+    let height = textSize(measure).height
+    let text = CGRect(
+      x: left, y: content.midY - height / 2, width: max(0, content.maxX - left), height: height)
+    return (image, text)
+  }
+
   /// Draws image and text, centered in a rectangle.
   @MainActor
   fileprivate func drawContent(
     in context: GraphicsContext, _ room: CGRect, foreground: DynamicColor
   ) {
-    let content = room.centered(contentSize(context.textMeasure))
-    var left = content.minX
-    if hasImage {
-      let frame = CGRect(
-        x: left, y: content.midY - Self.imageSize.height / 2, width: Self.imageSize.width,
-        height: Self.imageSize.height)
-      drawImage(in: context, frame, foreground)
-      left = frame.maxX + imagePadding
-    }
-    let height = textSize(context.textMeasure).height
-    let text = CGRect(
-      x: left, y: content.midY - height / 2, width: max(0, content.maxX - left), height: height)
-    drawText(in: context, text, foreground)
+    let parts = parts(in: room, context.textMeasure)
+    if hasImage { drawImage(in: context, parts.image, foreground) }
+    drawText(in: context, parts.text, foreground)
   }
 
   @MainActor

@@ -42,6 +42,9 @@ open class AlertController: ViewController {
       AlertPresentationController(presentedViewController: self, presenting: nil))
   }
 
+  /// Creates an action sheet without a text.
+  public convenience init() { self.init(title: nil, message: nil, preferredStyle: .actionSheet) }
+
   /// Adds a button.
   public final func addAction(_ action: AlertAction) { actions.append(action) }
 
@@ -118,6 +121,10 @@ public final class AlertAction {
   public let style: Style
   /// Whether the button can be pressed; the default is true.
   public var isEnabled = true { didSet { onChange?() } }
+  /// The name by which tests find the button; nil for none.
+  public var accessibilityIdentifier: String?
+  /// The text that assistive software reads out for the button; nil for its title.
+  public var accessibilityLabel: String?
   let handler: ((AlertAction) -> Void)?
   var onChange: (() -> Void)?
 

@@ -63,7 +63,7 @@ open class TabBarController: ViewController, TabBarDelegate {
   /// Updates the bar from the controllers' tabs.
   final func showTabs() {
     tabBar.items = (tabs ?? []).map { controller in
-      let item = controller.tabBarItem
+      let item: BarItem = controller.tabBarItem
       if item.title == nil, item.image == nil {
         item.title = controller.navigationItem.title ?? controller.title
       }

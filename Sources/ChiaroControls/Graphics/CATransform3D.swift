@@ -154,6 +154,27 @@ public import Foundation
     public func setAffineTransform(_ plane: Transform) { transform = CATransform3D(plane) }
   }
 
+  extension View {
+    /// The transform in space, of which what happens in the plane is shown.
+    ///
+    /// Apple counterpart: `transform3D` · Source: UIView.h · Fidelity: approximate
+    public final var transform3D: CATransform3D {
+      get { snapshotLayer.transform }
+      set { snapshotLayer.transform = newValue }
+    }
+  }
+
+  extension CollectionViewLayoutAttributes {
+    /// The transform in space, of which what happens in the plane is shown.
+    ///
+    /// Apple counterpart: `transform3D` · Source: UICollectionViewLayout.h · Fidelity: approximate,
+    /// only the plane is kept
+    public final var transform3D: CATransform3D {
+      get { CATransform3D(transform) }
+      set { transform = newValue.plane }
+    }
+  }
+
   extension Transform {
     /// The transform with its origin at a point.
     fileprivate func around(_ point: CGPoint) -> Transform {

@@ -36,6 +36,42 @@ open class ImageView: View, SizeMeasuring {
   public final var showsUserContent = false { didSet { setNeedsDisplay() } }
   /// The size and weight of symbols; stored, without effect; nil for those of the image.
   open var preferredSymbolConfiguration: SymbolConfiguration?
+  /// The images that are shown one after the other between `startAnimating` and `stopAnimating`;
+  /// nil for none.
+  open var animationImages: [Image]? { didSet { stopAnimating() } }
+  /// Such images while the view is highlighted; nil for the others.
+  open var highlightedAnimationImages: [Image]? { didSet { stopAnimating() } }
+  /// The time in seconds in which all images are shown once; 0, the default, for 30 images a
+  /// second.
+  open var animationDuration: TimeInterval = 0
+  /// How often the images are gone through; 0, the default, for without end.
+  open var animationRepeatCount = 0
+  private final var film: ImageFilm?
+
+  /// Shows the images of `animationImages` one after the other; does nothing without any.
+  ///
+  /// Apple counterpart: `startAnimating()` · Source: UIImageView.h · Fidelity: exact
+  open func startAnimating() {
+    let images = (isHighlighted ? highlightedAnimationImages : nil) ?? animationImages ?? []
+    guard !images.isEmpty else { return }
+    let step = animationDuration > 0 ? animationDuration / Double(images.count) : 1 / 30
+    film = ImageFilm(images, step: step, rounds: animationRepeatCount) { [weak self] in
+      if $0 { self?.film = nil }
+      self?.resolve()
+    }
+    resolve()
+  }
+
+  /// Shows the view's own image again.
+  open func stopAnimating() {
+    guard film != nil else { return }
+    film = nil
+    resolve()
+  }
+
+  /// Whether images are shown one after the other.
+  open var isAnimating: Bool { film != nil }
+
   /// The variant of the image that is shown; nil for none.
   public private(set) final var displayedImage: Image?
 
@@ -52,7 +88,7 @@ open class ImageView: View, SizeMeasuring {
   ///
   /// An image whose size is not known gets 24 by 24 points.
   public convenience init(image: Image?) {
-    self.init(frame: CGRect(x: 0, y: 0, width: 24, height: 24))
+    self.init(frame: CGRect(origin: .zero, size: Self.usualSize))
     self.image = image
     resolve()
     if let size = naturalSize { frame.size = size }
@@ -71,14 +107,20 @@ open class ImageView: View, SizeMeasuring {
   }
 
   private final func resolve() {
-    let image = (isHighlighted ? highlightedImage : nil) ?? image
+    let image = film?.image ?? (isHighlighted ? highlightedImage : nil) ?? image
     displayedImage = image?.variant(for: untrackedTraits)
     setNeedsDisplay()
     invalidateIntrinsicContentSize()
   }
 
-  package final func measuredSize(within size: CGSize) -> CGSize { naturalSize ?? frame.size }
-  package final var hasSizeOfItsOwn: Bool { naturalSize != nil }
+  /// The size of a picture that has none: symbols are as large as a new view shows them.
+  private static let usualSize = CGSize(width: 24, height: 24)
+  private final var showsSymbol: Bool { displayedImage?.content.isSymbol == true }
+
+  package final func measuredSize(within size: CGSize) -> CGSize {
+    naturalSize ?? (showsSymbol ? Self.usualSize : frame.size)
+  }
+  package final var hasSizeOfItsOwn: Bool { naturalSize != nil || showsSymbol }
 
   /// Where the image is drawn: by the content mode, where its size is known.
   private final var imageFrame: CGRect {
@@ -134,6 +176,13 @@ extension GraphicsContext {
   package func draw(
     _ image: Image, in rect: CGRect, place: ImagePlace, tint: DynamicColor = .tintColor
   ) {
-    draw(image.content, in: rect, tint: image.fillColor(in: place, tint: tint))
+    let tint = image.fillColor(in: place, tint: tint)
+    guard let caps = image.caps, let size = image.naturalSize(in: .current, symbolSize: nil),
+      size != rect.size
+    else { return draw(image.content, in: rect, tint: tint) }
+    let slices = ImageSlices(
+      width: Float(size.width), height: Float(size.height), top: caps.top, left: caps.left,
+      bottom: caps.bottom, right: caps.right, isTiled: caps.isTiled)
+    draw(image.content, sliced: slices, in: rect, tint: tint)
   }
 }

@@ -77,4 +77,40 @@ open class CollectionViewController: ViewController, CollectionViewDataSource,
   open func collectionView(
     _ collectionView: CollectionView, didDeselectItemAt indexPath: IndexPath
   ) {}
+  open func collectionView(
+    _ collectionView: CollectionView, shouldHighlightItemAt indexPath: IndexPath
+  ) -> Bool { true }
+  open func collectionView(
+    _ collectionView: CollectionView, shouldSelectItemAt indexPath: IndexPath
+  ) -> Bool { true }
+  open func collectionView(
+    _ collectionView: CollectionView, willDisplay cell: CollectionViewCell,
+    forItemAt indexPath: IndexPath
+  ) {}
+  open func collectionView(
+    _ collectionView: CollectionView, didEndDisplaying cell: CollectionViewCell,
+    forItemAt indexPath: IndexPath
+  ) {}
+  open func collectionView(
+    _ collectionView: CollectionView,
+    willDisplaySupplementaryView view: CollectionReusableView, forElementKind elementKind: String,
+    at indexPath: IndexPath
+  ) {}
+  open func collectionView(
+    _ collectionView: CollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
+    point: CGPoint
+  ) -> ContextMenuConfiguration? { nil }
+
+  open func scrollViewDidScroll(_ scrollView: ScrollView) {}
+  open func scrollViewWillBeginDragging(_ scrollView: ScrollView) {}
+  open func scrollViewDidEndDragging(_ scrollView: ScrollView, willDecelerate decelerate: Bool) {}
+  open func scrollViewWillBeginDecelerating(_ scrollView: ScrollView) {}
+  open func scrollViewDidEndDecelerating(_ scrollView: ScrollView) {}
+  open func scrollViewDidEndScrollingAnimation(_ scrollView: ScrollView) {}
+  open func scrollViewWillEndDragging(
+    _ scrollView: ScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {}
+  open func scrollViewShouldScrollToTop(_ scrollView: ScrollView) -> Bool { true }
+  open func scrollViewDidScrollToTop(_ scrollView: ScrollView) {}
 }

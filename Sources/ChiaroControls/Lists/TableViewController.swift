@@ -89,6 +89,17 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
   open func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {}
   open func tableView(_ tableView: TableView, didDeselectRowAt indexPath: IndexPath) {}
   open func scrollViewDidScroll(_ scrollView: ScrollView) {}
+  open func scrollViewWillBeginDragging(_ scrollView: ScrollView) {}
+  open func scrollViewDidEndDragging(_ scrollView: ScrollView, willDecelerate decelerate: Bool) {}
+  open func scrollViewWillBeginDecelerating(_ scrollView: ScrollView) {}
+  open func scrollViewDidEndDecelerating(_ scrollView: ScrollView) {}
+  open func scrollViewDidEndScrollingAnimation(_ scrollView: ScrollView) {}
+  open func scrollViewWillEndDragging(
+    _ scrollView: ScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {}
+  open func scrollViewShouldScrollToTop(_ scrollView: ScrollView) -> Bool { true }
+  open func scrollViewDidScrollToTop(_ scrollView: ScrollView) {}
   open func tableView(
     _ tableView: TableView, heightForHeaderInSection section: Int
   ) -> CGFloat { tableView.sectionHeaderHeight }

@@ -20,6 +20,30 @@ public final class TextStorage {
     self.onChange = onChange
   }
 
+  /// Creates a text of its own, which belongs to no view.
+  public convenience init(attributedString: NSAttributedString) {
+    self.init(attributedString) { _ in }
+  }
+  /// Creates a text of its own with the same attributes all over; nil for none.
+  public convenience init(string: String, attributes: [NSAttributedString.Key: Any]? = nil) {
+    self.init(attributedString: NSAttributedString(string: string, attributes: attributes))
+  }
+  /// Creates an empty text of its own.
+  public convenience init() { self.init(string: "") }
+
+  /// What sets the text in rooms.
+  public private(set) var layoutManagers: [GlyphLayout] = []
+  /// Has a layout manager set the text.
+  public func addLayoutManager(_ manager: GlyphLayout) {
+    manager.textStorage = self
+    layoutManagers.append(manager)
+  }
+  /// Has a layout manager set the text no longer.
+  public func removeLayoutManager(_ manager: GlyphLayout) {
+    layoutManagers.removeAll { $0 === manager }
+    if manager.textStorage === self { manager.textStorage = nil }
+  }
+
   /// The text with its attributes.
   public var attributedString: NSAttributedString { NSAttributedString(attributedString: text) }
   /// The text.

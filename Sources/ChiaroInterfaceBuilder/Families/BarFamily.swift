@@ -122,7 +122,7 @@ enum BarFamily {
   ) {
     let buttons = elements.filter { $0.isNamed("barButtonItem") }
     bar.items = buttons.map { barItem($0, builder) }
-    for (button, item) in zip(buttons, bar.items) {
+    for (button, item) in zip(buttons, bar.shownItems) {
       builder.add(PlacedItem(button, item, in: element))
     }
   }
@@ -134,8 +134,8 @@ enum BarFamily {
     guard let bar = view as? TabBar else { return }
     let tabs = element.list("items").filter { $0.isNamed("tabBarItem") }
     bar.items = tabs.map { tabItem($0, builder) }
-    for (tab, item) in zip(tabs, bar.items) { builder.add(PlacedItem(tab, item, in: element)) }
-    bar.selectedIndex = bar.items.isEmpty ? nil : 0
+    for (tab, item) in zip(tabs, bar.shownItems) { builder.add(PlacedItem(tab, item, in: element)) }
+    bar.selectedIndex = tabs.isEmpty ? nil : 0
   }
 
   // MARK: Items

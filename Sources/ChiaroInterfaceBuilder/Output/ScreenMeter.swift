@@ -85,11 +85,11 @@ struct ScreenMeter {
     screen.views.compactMap { placed -> JSON? in
       guard let bar = placed.view as? TabBar, !bar.isHidden, !bar.marksSelectionByForm,
         let object = placed.element.objectID, let index = bar.selectedIndex,
-        let other = bar.items.indices.first(where: { $0 != index && bar.items[$0].isEnabled }),
-        bar.items[index].isEnabled
+        let other = bar.shownItems.indices.first(where: { $0 != index && bar.shownItems[$0].isEnabled }),
+        bar.shownItems[index].isEnabled
       else { return nil }
       let colors = [(index, true), (other, false)].map { index, isSelected in
-        bar.iconColor(of: bar.items[index], isSelected: isSelected)
+        bar.iconColor(of: bar.shownItems[index], isSelected: isSelected)
           .resolved(with: bar.traitCollection)
       }
       guard colors.allSatisfy({ $0.alpha > 0.9 }) else { return nil }

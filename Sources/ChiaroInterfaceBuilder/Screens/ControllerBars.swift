@@ -100,11 +100,11 @@ struct ControllerBars {
         ?? BarItem(title: tab?[attribute: "title"] ?? "Item", image: nil)
     }
     if isOwn {
-      for (tab, item) in zip(tabs, bar.items) {
+      for (tab, item) in zip(tabs, bar.shownItems) {
         builder.add(tab?.child(key: "tabBarItem").flatMap { PlacedItem($0, item, in: element) })
       }
     }
-    bar.selectedIndex = bar.items.isEmpty ? nil : selectedTab(destinations)
+    bar.selectedIndex = bar.items?.isEmpty != false ? nil : selectedTab(destinations)
     window.addSubview(bar)
   }
 

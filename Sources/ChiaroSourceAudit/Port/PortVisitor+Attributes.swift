@@ -77,6 +77,34 @@ extension PortVisitor {
     }
   }
 
+  /// Has an extension of the root of Objective-C's classes hold for views and controllers too.
+  ///
+  /// It becomes one of the protocol that all of them conform to. What such an extension cannot have
+  /// leaves it as it is: initializers, stored properties, conformances and selectors.
+  func rewriteExtension(_ node: ExtensionDeclSyntax) {
+    guard hasUIKit, node.extendedType.trimmedDescription == "NSObject",
+      node.inheritanceClause == nil, node.genericWhereClause == nil,
+      !node.description.contains("#selector"), !node.description.contains("override "),
+      node.memberBlock.members.allSatisfy({ Self.canStandInProtocol($0.decl) })
+    else { return }
+    replace(node.extendedType, by: "KeyValueObservable")
+    for member in node.memberBlock.members {
+      let modifiers =
+        member.decl.as(FunctionDeclSyntax.self)?.modifiers
+        ?? member.decl.as(VariableDeclSyntax.self)?.modifiers
+      for modifier in modifiers ?? [] where modifier.name.tokenKind == .keyword(.class) {
+        replace(modifier, by: "static")
+      }
+    }
+  }
+
+  /// Whether a member of an extension of a class can be one of an extension of a protocol.
+  private static func canStandInProtocol(_ member: DeclSyntax) -> Bool {
+    if member.is(FunctionDeclSyntax.self) { return true }
+    guard let property = member.as(VariableDeclSyntax.self) else { return false }
+    return property.bindings.allSatisfy { $0.accessorBlock != nil && $0.initializer == nil }
+  }
+
   /// Writes an extension after a protocol, in which what was optional does nothing; what stands in
   /// `#if` needs a person.
   private func giveDefaults(of node: ProtocolDeclSyntax) {

@@ -21,6 +21,10 @@ extension PortVisitor {
     for call in finder.calls where call.arguments.first?.label?.text == "coder" {
       if let arguments = arguments(for: type) {
         replace(call.arguments, by: arguments)
+        // The other initializer gives no nil.
+        if let forced = call.parent?.as(ForceUnwrapExprSyntax.self) {
+          replace(forced.exclamationMark, by: "")
+        }
       } else if node.optionalMark != nil, call.parent?.is(CodeBlockItemSyntax.self) == true {
         replace(call, by: "return nil")
       } else {

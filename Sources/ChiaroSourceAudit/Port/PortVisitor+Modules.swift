@@ -14,11 +14,37 @@ extension PortVisitor {
 
   /// Gives a module its name here.
   func rewriteImport(_ node: ImportDeclSyntax) {
+    let isAtTop = node.parent?.parent?.parent?.is(SourceFileSyntax.self) == true
+    if firstImport == nil, isAtTop { firstImport = node }
+    if node.path.trimmedDescription == "FoundationNetworking" { network.isImported = true }
     guard let first = node.path.first, let name = Self.name(first.name.text, isAppKit) else {
       return
     }
     if let kind = node.importKindSpecifier { remove(kind) }
     replace(node.path, by: name)
+  }
+
+  /// Foundation's types that stand in a module of their own on Linux.
+  private static let networking: Set<String> = [
+    "URLSession", "URLSessionConfiguration", "URLSessionTask", "URLSessionDataTask",
+    "URLSessionDownloadTask", "URLSessionUploadTask", "URLSessionDelegate",
+    "URLSessionDataDelegate", "URLSessionTaskDelegate", "URLSessionDownloadDelegate", "URLRequest",
+    "NSURLRequest", "NSMutableURLRequest", "HTTPURLResponse", "URLResponse", "URLCache",
+    "URLCredential", "URLAuthenticationChallenge", "URLProtectionSpace", "URLProtocol",
+    "HTTPCookie", "HTTPCookieStorage", "CachedURLResponse",
+  ]
+
+  /// Notes the name of such a type.
+  func noteNetwork(_ token: TokenSyntax) {
+    if case .identifier(let name) = token.tokenKind, Self.networking.contains(name) {
+      network.isUsed = true
+    }
+  }
+
+  /// Imports the module of such types where they are used.
+  func importNetwork() {
+    guard network.isUsed, !network.isImported, let firstImport else { return }
+    insert("import FoundationNetworking\n", before: firstImport)
   }
 
   private static func name(_ module: String, _ isAppKit: Bool) -> String? {

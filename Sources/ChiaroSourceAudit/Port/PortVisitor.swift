@@ -15,6 +15,9 @@ final class PortVisitor: SyntaxVisitor {
   let isAppKit: Bool
   /// Whether the file imports UIKit.
   let hasUIKit: Bool
+  /// The first import, and whether Foundation's part for the network is imported or used.
+  var firstImport: ImportDeclSyntax?
+  var network = (isImported: false, isUsed: false)
   /// The names of optional methods of the app's own protocols that have a default now.
   let optionalMethods: Set<String>
   /// The optional methods of this file for which a default is written.
@@ -100,7 +103,8 @@ final class PortVisitor: SyntaxVisitor {
   }
   override func visitPost(_ node: ActorDeclSyntax) { types.removeLast() }
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(node.extendedType.trimmedDescription)
+    rewriteExtension(node)
+    return enter(node.extendedType.trimmedDescription)
   }
   override func visitPost(_ node: ExtensionDeclSyntax) { types.removeLast() }
 
@@ -140,6 +144,23 @@ final class PortVisitor: SyntaxVisitor {
     replaceRoot(in: node.inheritedType.map { [$0] } ?? [])
     return .visitChildren
   }
+
+  override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
+    let type = node.type
+    replaceRoot(
+      in: [
+        type.as(OptionalTypeSyntax.self)?.wrappedType
+          ?? type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self)?.wrappedType ?? type
+      ])
+    return .visitChildren
+  }
+
+  override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
+    noteNetwork(token)
+    return .visitChildren
+  }
+
+  override func visitPost(_ node: SourceFileSyntax) { importNetwork() }
 
   override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
     if let condition = node.condition { rewriteCondition(condition) }

@@ -49,6 +49,23 @@ import ChiaroViews
     /// Apple counterpart: `allTargets`, a set · Source: UIControl.h · Fidelity: approximate
     public var allTargets: [AnyObject] { targets.entries.compactMap(\.object) }
 
+    /// Calls a closure with each action of the control: an action, or else a target and its method;
+    /// then the events, and a value whose change to true ends.
+    ///
+    /// Apple counterpart: `enumerateEventHandlers(_:)` · Source: UIControl.h · Fidelity: exact
+    public func enumerateEventHandlers(
+      _ body: (Action?, (Any?, Selector)?, Event, inout Bool) -> Void
+    ) {
+      var isOver = false
+      for (action, events) in actionsAndEvents where !isOver {
+        if let entry = targets.entries.first(where: { $0.forwarding === action }) {
+          body(nil, (entry.object, entry.action), events, &isOver)
+        } else {
+          body(action, nil, events, &isOver)
+        }
+      }
+    }
+
     private var targets: ControlTargets {
       if let targets: ControlTargets = kept(nil) { return targets }
       let new = ControlTargets()

@@ -165,6 +165,28 @@ public import ChiaroControls
       }
     }
 
+    /// Moves the title of a back button; kept, without effect.
+    public func setBackButtonTitlePositionAdjustment(
+      _ adjustment: UIOffset, for barMetrics: UIBarMetrics
+    ) { kept.backTitleOffsets[barMetrics] = adjustment }
+    /// Returns how far the title of a back button is moved.
+    public func backButtonTitlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
+      kept.backTitleOffsets[barMetrics] ?? .zero
+    }
+    /// Moves the title; kept, without effect.
+    public func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
+      kept.titleOffsets[barMetrics] = adjustment
+    }
+    /// Returns how far the title is moved.
+    public func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
+      kept.titleOffsets[barMetrics] ?? .zero
+    }
+    /// How far a tab's title is moved; kept, without effect.
+    public var titlePositionAdjustment: UIOffset {
+      get { titlePositionAdjustment(for: .default) }
+      set { setTitlePositionAdjustment(newValue, for: .default) }
+    }
+
     private var kept: BarItemTarget {
       if let kept = attachment as? BarItemTarget { return kept }
       let new = BarItemTarget()
@@ -186,5 +208,7 @@ public import ChiaroControls
   private final class BarItemTarget {
     weak var target: AnyObject?
     var action: Selector?
+    var titleOffsets: [UIBarMetrics: UIOffset] = [:]
+    var backTitleOffsets: [UIBarMetrics: UIOffset] = [:]
   }
 #endif

@@ -12,10 +12,22 @@ public import Foundation
     ///
     /// Apple counterpart: `isKind(of:)` · Source: NSObject.h · Fidelity: approximate
     public func isKind(of kind: AnyClass) -> Bool { isOne(self, of: kind) }
+    /// The object's class.
+    public var classForCoder: AnyClass { type(of: self) }
     /// Returns whether the object is an instance of exactly a class.
     public func isMember(of kind: AnyClass) -> Bool { type(of: self) == kind }
     /// Returns whether both are the same object.
     public func isEqual(_ object: Any?) -> Bool { (object as AnyObject?) === self }
+  }
+
+  extension SnapshotLayer {
+    /// The layer's class.
+    public var classForCoder: AnyClass { type(of: self) }
+  }
+
+  extension RunLoop.Mode {
+    /// The mode in which UIKit follows touches; the run loop is never in it here.
+    public static let tracking = RunLoop.Mode("UITrackingRunLoopMode")
   }
 
   extension GestureRecognizer {

@@ -49,6 +49,22 @@ public import Foundation
     public var identifierForVendor: UUID? { nil }
     /// The charge of the battery from 0 to 1; -1, as it is not known.
     public var batteryLevel: Float { -1 }
+    /// What is known of a battery.
+    ///
+    /// Apple counterpart: `UIDevice.BatteryState` · Source: UIDevice.h · Fidelity: exact
+    public enum BatteryState: Int, Sendable, CaseIterable {
+      case unknown = 0
+      case unplugged = 1
+      case charging = 2
+      case full = 3
+    }
+    /// Whether the battery is charged: nothing is known of it.
+    public var batteryState: BatteryState { .unknown }
+    /// Whether the battery is to be watched; always false, and setting it has no effect.
+    public var isBatteryMonitoringEnabled: Bool {
+      get { false }
+      set {}
+    }
   }
 
   extension Application {

@@ -45,6 +45,10 @@ public import Foundation
     }
   }
 
+  extension CGImage: LayerPicture {
+    package var layerImage: Image? { Image(picture) }
+  }
+
   extension Image {
     /// How the pixels of a picture are turned before they are shown.
     ///

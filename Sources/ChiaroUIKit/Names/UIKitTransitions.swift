@@ -21,6 +21,10 @@
   public typealias NSTextContainer = TextContainer
   /// UIKit's name for `TextStorage`.
   public typealias NSTextStorage = TextStorage
+  /// UIKit's name for `GlyphLayout`.
+  public typealias NSLayoutManager = GlyphLayout
+  /// Core Animation's name for `LayerContentsGravity`.
+  public typealias CALayerContentsGravity = LayerContentsGravity
   /// UIKit's name for `ConfigurationTextAttributesTransformer`.
   public typealias UIConfigurationTextAttributesTransformer = ConfigurationTextAttributesTransformer
   /// UIKit's name for `TransitionCoordinator`.

@@ -84,6 +84,23 @@ import Foundation
     final var onFinish: ((Bool) -> Void)?
   }
 
+  /// What gives an item that an app shares only when it is asked for.
+  ///
+  /// Apple counterpart: `UIActivityItemSource` · Source: UIActivityItemProvider.h · Fidelity:
+  /// approximate, subjects and thumbnails are not asked for
+  @preconcurrency @MainActor
+  public protocol UIActivityItemSource: AnyObject {
+    /// Returns something of the item's kind, by which activities say whether they can use it.
+    func activityViewControllerPlaceholderItem(
+      _ activityViewController: UIActivityViewController
+    ) -> Any
+    /// Returns the item for an activity; nil for nothing.
+    func activityViewController(
+      _ activityViewController: UIActivityViewController,
+      itemForActivityType activityType: UIActivity.ActivityType?
+    ) -> Any?
+  }
+
   /// A screen of what can be done with what an app shares: copying, and the app's own activities.
   ///
   /// Apple counterpart: `UIActivityViewController` · Source: UIActivityViewController.h · Fidelity:
@@ -117,7 +134,22 @@ import Foundation
     package final var shownActivities: [UIActivity] {
       activities.filter { activity in
         let isOut = activity.activityType.map { excludedActivityTypes?.contains($0) == true }
-        return isOut != true && activity.canPerform(withActivityItems: activityItems)
+        return isOut != true && activity.canPerform(withActivityItems: placeholders)
+      }
+    }
+
+    /// The items, and of those that are made later what stands for them.
+    private var placeholders: [Any] {
+      activityItems.map {
+        ($0 as? any UIActivityItemSource)?.activityViewControllerPlaceholderItem(self) ?? $0
+      }
+    }
+
+    /// The items as an activity gets them.
+    private func items(for type: UIActivity.ActivityType?) -> [Any] {
+      activityItems.compactMap { item in
+        guard let source = item as? any UIActivityItemSource else { return item }
+        return source.activityViewController(self, itemForActivityType: type)
       }
     }
 
@@ -158,7 +190,7 @@ import Foundation
     /// Does an activity with the items.
     package final func perform(_ activity: UIActivity) {
       activity.onFinish = { [weak self] isDone in self?.finish(activity.activityType, isDone) }
-      activity.prepare(withActivityItems: activityItems)
+      activity.prepare(withActivityItems: items(for: activity.activityType))
       if let controller = activity.activityViewController {
         present(controller, animated: true)
       } else {

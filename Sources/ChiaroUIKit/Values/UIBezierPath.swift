@@ -203,4 +203,15 @@ public import Foundation
       GraphicsContext.current?.stroke(cgPath, style: style)
     }
   }
+
+  extension UIBezierPath: nonisolated Hashable {
+    /// Returns whether both are the same object.
+    public nonisolated static func == (one: UIBezierPath, other: UIBezierPath) -> Bool {
+      one === other
+    }
+    /// Hashes the object's identity.
+    public nonisolated func hash(into hasher: inout Hasher) {
+      hasher.combine(ObjectIdentifier(self))
+    }
+  }
 #endif

@@ -11,7 +11,7 @@ extension ViewController {
   /// Loads the view and tells the controller, then those in it, that the view is about to appear.
   final func beginAppearing(animated: Bool) {
     guard appearance == .disappeared || appearance == .disappearing else { return }
-    let view = view
+    let view: View = view
     appearance = .beginning
     view.stage.performAsCurrent { viewWillAppear(animated) }
     for controller in controllersInside { controller.beginAppearing(animated: animated) }

@@ -118,8 +118,13 @@ open class ViewController: Responder {
   /// Apple counterpart: `init(coder:)` · Source: UIViewController.h · Fidelity: approximate
   public convenience init?(coder: NSCoder) { self.init(nibName: nil, bundle: nil) }
 
-  /// The controller's view, loaded at first access.
-  public final var view: View {
+  // Reads are never nil and nil can be set, as in UIKit, whose type this is.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The controller's view, loaded at first access; setting nil lets it go, so that the next access
+  /// loads another.
+  ///
+  /// Apple counterpart: `view` · Source: UIViewController.h · Fidelity: exact
+  open var view: View! {
     get {
       if let loadedView { return loadedView }
       stage.performAsCurrent { loadView() }
@@ -132,6 +137,7 @@ open class ViewController: Responder {
     set {
       loadedView?.controller = nil
       loadedView = newValue
+      guard let newValue else { return }
       newValue.controller = self
       newValue.setNeeds([.traits, .properties, .constraints, .layout])
       newValue.interestDidChange()

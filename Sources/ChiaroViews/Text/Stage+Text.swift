@@ -25,6 +25,17 @@ extension Stage {
     textMeasure.size(of: text, width: width, limit: lineLimit)
   }
 
+  /// Returns where the characters of a text stand that is set as on this stage.
+  ///
+  /// - Parameters:
+  ///   - text: the text
+  ///   - width: the maximum width of a line, in points
+  ///   - limit: the maximum number of lines; 0 for no limit
+  /// - Returns: the places
+  package func places(of text: AttributedText, width: CGFloat, limit: Int = 0) -> TextPlaces {
+    TextPlaces(of: text, width: width, limit: limit, textMeasure)
+  }
+
   /// Returns the height of a line in a font, in whole points.
   ///
   /// Apple counterpart: `UIFont.lineHeight` · Source: UIFont.h · Fidelity: approximate

@@ -97,6 +97,17 @@ open class TraitNode: TraitEnvironment {
   /// Traits of ancestors are updated too, because this environment inherits from them.
   public final func updateTraitsIfNeeded() { updateCycle?.updateTraits() }
 
+  #if !canImport(ObjectiveC)
+    /// Called after a property changed for which this object was added as an observer.
+    ///
+    /// Apple counterpart: `observeValue(forKeyPath:of:change:context:)` · Source:
+    /// NSKeyValueObserving.h · Fidelity: approximate
+    open func observeValue(
+      forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+      context: UnsafeMutableRawPointer?
+    ) {}
+  #endif
+
   // MARK: For the kinds of environment
 
   /// Storage for a framework built on this module, kept with the object; nil by default.

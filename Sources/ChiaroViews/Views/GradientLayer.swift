@@ -49,12 +49,8 @@ open class GradientLayer: SnapshotLayer {
   private final var bounds: CGRect { CGRect(origin: .zero, size: frame.size) }
 
   private final var geometry: Gradient.Geometry {
-    func place(_ point: CGPoint) -> Point {
-      Point(x: Float(point.x * frame.width), y: Float(point.y * frame.height))
-    }
-    let (start, end) = (place(startPoint), place(endPoint))
+    let (start, end) = (Point(startPoint), Point(endPoint))
     guard type != .axial else { return .linear(from: start, to: end) }
-    let (x, y) = (end.x - start.x, end.y - start.y)
-    return .radial(center: start, radius: Point(x: abs(x), y: abs(y)))
+    return .radial(center: start, radius: Point(x: abs(end.x - start.x), y: abs(end.y - start.y)))
   }
 }

@@ -122,9 +122,17 @@ open class SnapshotLayer {
   // MARK: More than a rectangle
 
   /// Draws what the layer shows over its background.
-  func drawContents(in context: GraphicsContext) {}
+  func drawContents(in context: GraphicsContext) {
+    guard let picture = (contents as? any LayerPicture)?.layerImage else { return }
+    let size =
+      hostView?.stage.resources.naturalSize(of: picture.content.reference)
+      .map { CGSize(width: $0.width, height: $0.height) }
+    let place = CGRect(origin: .zero, size: frame.size)
+    context.draw(
+      picture.content, in: size.map { contentsGravity.frame(of: $0, in: place) } ?? place)
+  }
   /// Whether there is something to draw over the background.
-  var hasContents: Bool { false }
+  var hasContents: Bool { contents is any LayerPicture }
   /// The layer whose shape cuts this one, in its coordinates; nil for none.
   ///
   /// The shape is a shape layer's path, or else the rectangle with its corners.
@@ -147,6 +155,18 @@ open class SnapshotLayer {
     }
   }
   private final var isOwnHidden = false
+  /// The picture over the layer's background, in the layer's frame; nil for none.
+  ///
+  /// Images and `CGImage`s are drawn; whatever else it is, is kept.
+  ///
+  /// Apple counterpart: `contents` · Source: CALayer.h · Fidelity: approximate
+  public final var contents: Any? { didSet { changed() } }
+  /// How the picture fills the frame; the default stretches it.
+  ///
+  /// Apple counterpart: `contentsGravity` · Source: CALayer.h · Fidelity: approximate
+  public final var contentsGravity = LayerContentsGravity.resize { didSet { changed() } }
+  /// Whether the layer fills all of its frame; stored, without effect.
+  public final var isOpaque = false
   /// The order of the layer from back to front; stored, without effect: sublayers have their order.
   public final var zPosition: CGFloat = 0
   /// The number of pixels per point; stored, without effect: the screen's is used.
@@ -293,6 +313,15 @@ open class SnapshotLayer {
     get { looks.shadowRadius }
     set { looks.shadowRadius = newValue }
   }
+}
+
+extension SnapshotLayer: nonisolated Hashable {
+  /// Returns whether both are the same object.
+  public nonisolated static func == (one: SnapshotLayer, other: SnapshotLayer) -> Bool {
+    one === other
+  }
+  /// Hashes the object's identity.
+  public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
 extension View {

@@ -40,6 +40,7 @@ extension View {
     view.stand(below: self)
     children.insert(view, at: min(index, children.count))
     join(view)
+    if View.onEntering != nil { view.tellOfEntering() }
     didAddSubview(view)
     change?.tell()
     view.didMoveToSuperview()

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import ChiaroAppearance
+package import ChiaroAppearance
 
 /// The dimming mode of a view's tint color.
 ///
@@ -23,6 +23,12 @@ extension View {
     set {
       changeTint { $0.isDimmed = newValue == .automatic ? nil : newValue == .dimmed }
     }
+  }
+
+  /// The tint color that was set on this very view; nil for the inherited one.
+  package final var ownTintColor: DynamicColor? {
+    get { extras?.tint.color }
+    set { changeTint { $0.color = newValue } }
   }
 
   /// Changes the tint set on this view, and calls `tintColorDidChange()` at once where it differs.

@@ -39,3 +39,22 @@ extension View {
     hooks.contains(.window) || interestBelow.hooks.contains(.window)
   }
 }
+
+extension View {
+  /// Called for each view that comes into a window, and for the window, before they are told of it;
+  /// nil for nothing.
+  ///
+  /// What gives views the values that an app has set for all of a class stands here.
+  package static var onEntering: (@MainActor (View) -> Void)?
+
+  /// Calls `onEntering` for the window and for a subtree that came into it, from the top down.
+  final func tellOfEntering() {
+    guard let enter = View.onEntering, let window else { return }
+    enter(window)
+    func tell(_ view: View) {
+      enter(view)
+      for child in view.children { tell(child) }
+    }
+    tell(self)
+  }
+}

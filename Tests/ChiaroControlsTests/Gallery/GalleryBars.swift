@@ -31,7 +31,7 @@ enum GalleryBars {
     bar.items = ["Sun", "Moon"].map {
       BarItem(title: $0, image: Image(.symbol($0.lowercased())))
     }
-    bar.items[1].badgeValue = "3"
+    bar.items?[1].badgeValue = "3"
     bar.selectedIndex = 0
     return bar
   }
@@ -39,7 +39,7 @@ enum GalleryBars {
   static func toolbar() -> View {
     let bar = Gallery.sized(Toolbar(), 320, 44)
     bar.items = [BarItem(title: "Edit"), BarItem(image: Image(.symbol("trash")))]
-    bar.items[1].isEnabled = false
+    bar.items?[1].isEnabled = false
     return bar
   }
 

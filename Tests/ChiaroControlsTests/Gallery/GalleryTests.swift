@@ -35,7 +35,8 @@ struct GalleryTests {
     "CollectionViewLayout", "CollectionViewLayoutAttributes",
     "CollectionViewLayoutInvalidationContext", "CompositionalGroup", "CompositionalItem",
     "CompositionalLayout", "CompositionalSection", "CompositionalSupplementaryItem",
-    "ContextMenuInteraction", "DeferredMenuElement", "Menu", "MenuItem", "NavigationBarAppearance",
+    "ContextMenuInteraction", "DeferredMenuElement", "GlyphLayout", "Menu", "MenuItem",
+    "NavigationBarAppearance",
     "NavigationItem", "RefreshControl", "TabBarAppearance", "TableViewDiffableDataSource",
     "TextPosition", "TextRange", "ToolbarAppearance",
   ]

@@ -85,7 +85,7 @@ struct BarInputTests {
   func tabs() {
     let (bar, notes) = (TabBar(), Notes())
     bar.items = [BarItem(title: "Trails"), BarItem(title: "Saved"), BarItem(title: "Profile")]
-    bar.items[2].isEnabled = false
+    bar.items?[2].isEnabled = false
     bar.delegate = notes
     place(bar, height: 83)
     hand.tap(200, 120)
@@ -99,7 +99,7 @@ struct BarInputTests {
   func keys() {
     let (bar, notes) = (Toolbar(), Notes())
     bar.items = ["One", "Two", "Three"].map(notes.item)
-    bar.items[1].isEnabled = false
+    bar.items?[1].isEnabled = false
     place(bar, height: 44)
     for key in [.leftArrow, .space, .rightArrow, .return, .rightArrow, .return] as [KeyEvent.Key] {
       #expect(!hand.key(key) || notes.told.isEmpty == false)

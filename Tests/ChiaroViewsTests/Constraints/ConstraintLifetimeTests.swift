@@ -147,7 +147,7 @@ private final class Tower {
   private func rebuild() {
     LayoutConstraint.deactivate(gaps)
     gaps = []
-    let root = test.root.view
+    let root: View = test.root.view
     var above = root.topAnchor
     for (view, isIn) in zip(views, isIn) {
       guard isIn else {

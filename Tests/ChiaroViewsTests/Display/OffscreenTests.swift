@@ -43,7 +43,7 @@ struct OffscreenTests {
 
   @Test("several appearances side by side equal those of live windows, wish 6")
   func sideBySide() {
-    let live = test.root.view
+    let live: View = test.root.view
     _ = fill(live)
     let lists = styles.map { live.displayList(with: $0) }
     for (style, list) in zip([UserInterfaceStyle.light, .dark], lists) {

@@ -30,7 +30,9 @@ struct HitTestingTests {
     func name(at x: CGFloat, _ y: CGFloat) -> String {
       let hit = test.window.hitTest(CGPoint(x: x, y: y), with: nil)
       if hit === test.window { return "window" }
-      let names = [(test.root.view, "root"), (back, "back"), (front, "front"), (inner, "inner")]
+      let names: [(View, String)] = [
+        (test.root.view, "root"), (back, "back"), (front, "front"), (inner, "inner"),
+      ]
       return names.first { $0.0 === hit }?.1 ?? "nothing"
     }
   }

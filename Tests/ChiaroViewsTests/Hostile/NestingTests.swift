@@ -22,7 +22,7 @@ struct NestingTests {
   @Test("ten thousand views in one another are cut at the limit, drawn, hit and freed")
   func fromTheOutside() throws {
     let test = TestScreen()
-    var inner = test.root.view
+    var inner: View = test.root.view
     var views: [View] = []
     for _ in 0..<10_000 {
       let view = View(frame: Self.side)

@@ -72,7 +72,7 @@ struct CascadeTests {
   func detachedController() {
     test.screen.activate()
     let child = ViewController()
-    let view = child.view
+    let view: View = child.view
     test.switchStyle(to: .dark)
     #expect(child.traitCollection.userInterfaceStyle == .light)
     test.root.view.addSubview(view)

@@ -69,7 +69,7 @@ struct RegistrationTests {
         calls.append("two \(previous[DensityTrait.self])")
       }
     }
-    let (view, target) = (test.root.view, Target())
+    let (view, target): (View, Target) = (test.root.view, Target())
     view.registerForTraitChanges([DensityTrait.self], target: target, action: Target.none)
     view.registerForTraitChanges([DensityTrait.self], target: target, action: Target.one)
     view.registerForTraitChanges([DensityTrait.self], target: target, action: Target.two)
@@ -80,7 +80,7 @@ struct RegistrationTests {
   @Test("S100: a registration that was taken back is silent, and may be taken back again")
   func unregister() {
     var calls = 0
-    let view = test.root.view
+    let view: View = test.root.view
     let registration = view.registerForTraitChanges([DensityTrait.self]) { (_: View, _) in
       calls += 1
     }
@@ -127,7 +127,7 @@ struct RegistrationTests {
   @Test("a handler that is taken back by one before it is not called in the same round")
   func takenBack() {
     var calls: [String] = []
-    let view = test.root.view
+    let view: View = test.root.view
     final class Box { var second: TraitChangeRegistration? }
     let box = Box()
     view.registerForTraitChanges([DensityTrait.self]) { (view: View, _) in

@@ -215,7 +215,7 @@ struct TrackingTests {
   @Test("S113: what is read from another view is not tracked")
   func foreign() {
     let view = TracingView("v", test.trace)
-    let root = test.root.view
+    let root: View = test.root.view
     view.onLayout = { _ = root.traitCollection.horizontalSizeClass }
     root.addSubview(view)
     test.screen.update()

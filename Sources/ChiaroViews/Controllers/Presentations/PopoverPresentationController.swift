@@ -40,7 +40,7 @@ public final class PopoverPresentationController: PresentationController {
   public override func presentationTransitionWillBegin() {
     guard let containerView else { return }
     containerView.addSubview(DimmingView(of: self, in: containerView.bounds, color: nil))
-    let panel = presentedViewController.view
+    let panel: View = presentedViewController.view
     (delegate as? any PopoverPresentationControllerDelegate)?.prepareForPopoverPresentation(self)
     if let backgroundColor { panel.backgroundColor = backgroundColor }
     if panel.backgroundColor == nil { panel.backgroundColor = .systemBackground }

@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroAppearance
+import ChiaroColor
+import ChiaroRaster
+public import ChiaroViews
+public import Foundation
+
+// On Apple's own systems Core Graphics and Core Foundation themselves have these.
+#if !canImport(CoreGraphics)
+  /// Core Foundation's name for a list.
+  ///
+  /// Apple counterpart: `CFArray` · Source: CFArray.h · Fidelity: approximate, a value
+  public typealias CFArray = [Any]
+  /// Core Foundation's name for a dictionary.
+  ///
+  /// Apple counterpart: `CFDictionary` · Source: CFDictionary.h · Fidelity: approximate, a value
+  public typealias CFDictionary = [AnyHashable: Any]
+  /// Core Foundation's name for a text.
+  ///
+  /// Apple counterpart: `CFString` · Source: CFString.h · Fidelity: approximate, a value
+  public typealias CFString = String
+  /// Core Foundation's name for an address.
+  ///
+  /// Apple counterpart: `CFURL` · Source: CFURL.h · Fidelity: approximate, a value
+  public typealias CFURL = URL
+  /// Core Foundation's name for bytes.
+  ///
+  /// Apple counterpart: `CFData` · Source: CFData.h · Fidelity: approximate, a value
+  public typealias CFData = Data
+
+  /// A space in which colors are said, as code of Core Graphics names it.
+  ///
+  /// Every `CGColor` knows its own space here: what is drawn does not go by this one.
+  ///
+  /// Apple counterpart: `CGColorSpace` · Source: CGColorSpace.h · Fidelity: approximate, its name
+  public final class CGColorSpace: Sendable {
+    /// The name of the space.
+    public let name: CFString?
+    /// sRGB.
+    public static let sRGB: CFString = "kCGColorSpaceSRGB"
+    /// sRGB with parts below 0 and above 1.
+    public static let extendedSRGB: CFString = "kCGColorSpaceExtendedSRGB"
+    /// Display P3.
+    public static let displayP3: CFString = "kCGColorSpaceDisplayP3"
+    // Core Graphics' own name.
+    // swift-format-ignore: AlwaysUseLowerCamelCase
+    /// Gray with a gamma of 2.2.
+    public static let genericGrayGamma2_2: CFString = "kCGColorSpaceGenericGrayGamma2_2"
+
+    /// Creates a space by its name.
+    public init?(name: CFString) { self.name = name }
+  }
+
+  // Core Graphics' own names.
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  /// Returns the space of the display.
+  public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace {
+    guard let space = CGColorSpace(name: CGColorSpace.sRGB) else { preconditionFailure("named") }
+    return space
+  }
+
+  /// Colors from one end of a gradient to the other.
+  ///
+  /// Apple counterpart: `CGGradient` · Source: CGGradient.h · Fidelity: approximate
+  public final class CGGradient: Sendable {
+    let colors: [Color]
+    let places: [CGFloat]
+
+    /// Creates a gradient of colors; nil without any.
+    ///
+    /// - Parameters:
+    ///   - space: not looked at; nil for that of the first color
+    ///   - colors: each a `CGColor`; at least one
+    ///   - locations: where each stands, from 0 to 1, as many as colors; nil for equal intervals
+    ///
+    /// Apple counterpart: `init(colorsSpace:colors:locations:)` · Source: CGGradient.h · Fidelity:
+    /// approximate
+    public init?(colorsSpace space: CGColorSpace?, colors: CFArray, locations: [CGFloat]?) {
+      self.colors = colors.compactMap { $0 as? Color }
+      guard !self.colors.isEmpty else { return nil }
+      let last = CGFloat(max(1, self.colors.count - 1))
+      places = self.colors.indices.map { index in
+        guard let locations, locations.indices.contains(index) else { return CGFloat(index) / last }
+        return min(1, max(0, locations[index]))
+      }
+    }
+
+    /// Creates a gradient of colors that are said by their parts: red, green, blue and alpha; nil
+    /// without colors, or with fewer parts.
+    ///
+    /// - Parameters:
+    ///   - space: not looked at
+    ///   - components: four numbers a color
+    ///   - locations: where each stands; nil for equal intervals
+    ///   - count: how many colors there are
+    public convenience init?(
+      colorSpace space: CGColorSpace, colorComponents components: [CGFloat],
+      locations: [CGFloat]?, count: Int
+    ) {
+      guard count > 0, components.count >= count * 4 else { return nil }
+      let colors = (0..<count).map { index -> Color in
+        let parts = components[(index * 4)..<(index * 4 + 4)].map { Double($0) }
+        return Color(.sRGB, parts[0], parts[1], parts[2], alpha: parts[3])
+      }
+      self.init(colorsSpace: space, colors: colors, locations: locations)
+    }
+  }
+
+  /// How a gradient goes on beyond its ends.
+  ///
+  /// Apple counterpart: `CGGradientDrawingOptions` · Source: CGGradient.h · Fidelity: approximate,
+  /// both ends always go on
+  public struct CGGradientDrawingOptions: OptionSet, Hashable, Sendable {
+    /// The bits of the set.
+    public let rawValue: UInt32
+    /// Creates a set from its bits.
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    /// The first color goes on.
+    public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1 << 0)
+    /// The last color goes on.
+    public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 1 << 1)
+  }
+
+  extension GraphicsContext {
+    /// Fills all that the clips leave with a gradient between two points.
+    ///
+    /// Apple counterpart: `drawLinearGradient(_:start:end:options:)` · Source: CGContext.h ·
+    /// Fidelity: approximate, both ends go on
+    public func drawLinearGradient(
+      _ gradient: CGGradient, start: CGPoint, end: CGPoint, options: CGGradientDrawingOptions
+    ) { draw(gradient, .linear(from: Self.share(start), to: Self.share(end))) }
+
+    /// Fills all that the clips leave with a gradient from one circle to another.
+    ///
+    /// Apple counterpart: `CGContextDrawRadialGradient` · Source: CGContext.h · Fidelity:
+    /// approximate, from the middle of the last circle
+    public func drawRadialGradient(
+      _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint,
+      endRadius: CGFloat, options: CGGradientDrawingOptions
+    ) {
+      let radius = max(endRadius, 0.001)
+      let part = Float(radius / Self.everything.width)
+      draw(
+        gradient, .radial(center: Self.share(endCenter), radius: Point(x: part, y: part)),
+        from: min(1, max(0, startRadius / radius)))
+    }
+
+    /// As far as any view reaches: clips say what is seen.
+    private static var everything: CGRect {
+      CGRect(x: -16_384, y: -16_384, width: 32_768, height: 32_768)
+    }
+
+    /// A point in shares of that rectangle's sides.
+    private static func share(_ point: CGPoint) -> Point {
+      Point(
+        x: Float((point.x - everything.minX) / everything.width),
+        y: Float((point.y - everything.minY) / everything.height))
+    }
+
+    private func draw(
+      _ gradient: CGGradient, _ geometry: Gradient.Geometry, from share: CGFloat = 0
+    ) {
+      let stops = zip(gradient.places, gradient.colors).map { place, color in
+        (position: share + place * (1 - share), color: DynamicColor(color))
+      }
+      drawGradient(geometry, stops.count > 1 ? stops : stops + stops, in: Self.everything)
+    }
+  }
+#endif

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroAppearance
+import ChiaroControls
+import ChiaroViews
+import Foundation
+
+// On Apple's own systems UIKit itself has these.
+#if !canImport(UIKit)
+  /// A property that an appearance proxy hands on.
+  @MainActor
+  struct AppearanceProperty {
+    /// Sets a target's value to the proxy's, if one was set there and none here.
+    ///
+    /// Called with the proxy's object, one like it on which nothing was set, and the target.
+    let copy: @MainActor (_ proxy: AnyObject, _ untouched: AnyObject, _ target: AnyObject) -> Void
+
+    /// A property of views, whose value in a new view counts as not set.
+    private init<Owner: View, Value>(
+      _ path: ReferenceWritableKeyPath<Owner, Value>,
+      _ same: @escaping @MainActor (Value, Value) -> Bool
+    ) {
+      var usual: Value?
+      copy = { proxy, untouched, target in
+        guard let proxy = proxy as? Owner, let untouched = untouched as? Owner,
+          let target = target as? Owner
+        else { return }
+        let value = proxy[keyPath: path]
+        guard !same(value, untouched[keyPath: path]) else { return }
+        let plain = usual ?? View.make(Owner.self, as: Owner.self)[keyPath: path]
+        usual = plain
+        if same(target[keyPath: path], plain) { target[keyPath: path] = value }
+      }
+    }
+
+    private init<Owner: View, Value: Equatable>(_ path: ReferenceWritableKeyPath<Owner, Value>) {
+      self.init(path) { $0 == $1 }
+    }
+
+    /// Something that is found by other means than a key path.
+    private init<Owner: AnyObject>(
+      of owner: Owner.Type, _ body: @escaping @MainActor (_ proxy: Owner, _ target: Owner) -> Void
+    ) {
+      copy = { proxy, _, target in
+        guard let proxy = proxy as? Owner, let target = target as? Owner else { return }
+        body(proxy, target)
+      }
+    }
+
+    /// All that proxies hand on.
+    static let all: [AppearanceProperty] = views + values + texts + bars + items
+
+    private static let views: [AppearanceProperty] = [
+      AppearanceProperty(\View.ownTintColor), AppearanceProperty(\View.backgroundColor),
+      AppearanceProperty(\TableView.separatorColor), AppearanceProperty(\TableView.separatorInset),
+      AppearanceProperty(\TableView.separatorStyle),
+      AppearanceProperty(\TableView.sectionHeaderTopPadding),
+    ]
+
+    private static let values: [AppearanceProperty] = [
+      AppearanceProperty(\Switch.onTintColor), AppearanceProperty(\Switch.thumbTintColor),
+      AppearanceProperty(\Slider.minimumTrackTintColor),
+      AppearanceProperty(\Slider.maximumTrackTintColor),
+      AppearanceProperty(\Slider.thumbTintColor),
+      AppearanceProperty(\ProgressView.progressTintColor),
+      AppearanceProperty(\ProgressView.trackTintColor),
+      AppearanceProperty(\PageControl.pageIndicatorTintColor),
+      AppearanceProperty(\PageControl.currentPageIndicatorTintColor),
+      AppearanceProperty(\SegmentedControl.selectedSegmentTintColor),
+      AppearanceProperty(\ActivityIndicator.color),
+      AppearanceProperty(of: SegmentedControl.self) { proxy, target in
+        for state in states where target.titleTextAttributes(for: state) == nil {
+          guard let attributes = proxy.titleTextAttributes(for: state) else { continue }
+          target.setTitleTextAttributes(attributes, for: state)
+        }
+      },
+      AppearanceProperty(of: Button.self) { proxy, target in
+        // A state without a color of its own has the normal one's.
+        let usual = target.titleColor(for: .normal)
+        let unset = states.filter {
+          $0 == .normal ? usual == nil : target.titleColor(for: $0) == usual
+        }
+        for state in unset {
+          if let color = proxy.titleColor(for: state) { target.setTitleColor(color, for: state) }
+        }
+      },
+    ]
+
+    private static let texts: [AppearanceProperty] = [
+      AppearanceProperty(\Label.font), AppearanceProperty(\Label.textColor),
+      AppearanceProperty(\TextField.font), AppearanceProperty(\TextField.textColor),
+      AppearanceProperty(\TextField.borderStyle),
+      AppearanceProperty(\TextView.font), AppearanceProperty(\TextView.textColor),
+      AppearanceProperty(\SearchBar.barTintColor),
+      AppearanceProperty(\SearchBar.searchBarStyle),
+      AppearanceProperty(\SearchBar.backgroundImage) { $0 === $1 },
+    ]
+
+    private static let bars: [AppearanceProperty] = [
+      AppearanceProperty(of: Bar.self) { proxy, target in
+        if proxy.hasOwnAppearance, !target.hasOwnAppearance {
+          target.appearanceOverContent = proxy.appearanceOverContent
+        }
+        if let edge = proxy.appearanceAtEdge, target.appearanceAtEdge == nil {
+          target.appearanceAtEdge = edge
+        }
+      },
+      AppearanceProperty(\Bar.barStyle),
+      AppearanceProperty(\NavigationBar.isTranslucent),
+      AppearanceProperty(\NavigationBar.prefersLargeTitles),
+      AppearanceProperty(\TabBar.isTranslucent), AppearanceProperty(\Toolbar.isTranslucent),
+      AppearanceProperty(\TabBar.unselectedItemTintColor),
+      AppearanceProperty(\TabBar.selectionIndicatorImage) { $0 === $1 },
+    ]
+
+    private static let items: [AppearanceProperty] = [
+      AppearanceProperty(of: BarItem.self) { proxy, target in
+        if target.tintColor == nil { target.tintColor = proxy.tintColor }
+        if target.badgeColor == nil { target.badgeColor = proxy.badgeColor }
+        for state in states where target.titleTextAttributes(for: state) == nil {
+          guard let attributes = proxy.titleTextAttributes(for: state) else { continue }
+          target.setTitleTextAttributes(attributes, for: state)
+        }
+      }
+    ]
+
+    private static let states: [Control.State] = [
+      .normal, .highlighted, .disabled, .selected, .focused,
+    ]
+  }
+#endif

@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: MIT
+
+public import ChiaroAppearance
+public import ChiaroControls
+public import ChiaroViews
+
+// On Apple's own systems UIKit itself has these.
+#if !canImport(UIKit)
+  /// What can hold views that have an appearance proxy: views, bars and controllers.
+  ///
+  /// Apple counterpart: `UIAppearanceContainer` · Source: UIAppearance.h · Fidelity: exact
+  @preconcurrency @MainActor
+  public protocol UIAppearanceContainer: AnyObject {}
+
+  /// What has an appearance proxy: an object whose properties are the usual ones of its class.
+  ///
+  /// A property that was set on the proxy is set on each object of the class when it comes into a
+  /// window, unless it has another value than a new object by then. The nearer the containers that
+  /// a proxy names, the earlier it is asked. Views that are in a window already stay as they are.
+  ///
+  /// Of the properties those count that UIKit marks for it, and `backgroundColor`, `font` and
+  /// `textColor`; what a subclass of an app declares itself does not.
+  ///
+  /// Apple counterpart: `UIAppearance` · Source: UIAppearance.h · Fidelity: approximate, a value
+  /// that was set and is the usual one counts as not set
+  @preconcurrency @MainActor
+  public protocol UIAppearance: UIAppearanceContainer {
+    /// The proxy of the class, wherever its objects are.
+    static func appearance() -> Self
+    /// The proxy for objects that are in the last of these containers, which is in the one before.
+    static func appearance(
+      whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+    ) -> Self
+    /// The proxy for objects that have these traits.
+    static func appearance(for trait: TraitCollection) -> Self
+    /// The proxy for objects that have these traits and are in these containers.
+    static func appearance(
+      for trait: TraitCollection,
+      whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+    ) -> Self
+  }
+
+  extension ViewController: UIAppearanceContainer {}
+
+  extension View: UIAppearance {
+    /// The proxy of the class, wherever its views are.
+    ///
+    /// - Precondition: the class has or inherits `init(frame:)`, which makes the proxy
+    public static func appearance() -> Self { proxy(nil, []) }
+    /// The proxy for views in containers, the innermost of which is named first.
+    public static func appearance(
+      whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+    ) -> Self { proxy(nil, containerTypes) }
+    /// The proxy for views that have traits.
+    public static func appearance(for trait: TraitCollection) -> Self { proxy(trait, []) }
+    /// The proxy for views that have traits and are in containers.
+    public static func appearance(
+      for trait: TraitCollection,
+      whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+    ) -> Self { proxy(trait, containerTypes) }
+
+    private static func proxy(
+      _ traits: TraitCollection?, _ containers: [any UIAppearanceContainer.Type]
+    ) -> Self {
+      AppearanceProxy.object(of: self, traits, containers) { View.make(Self.self, as: Self.self) }
+    }
+  }
+
+  extension BarItem: UIAppearance {
+    /// The proxy of the class, wherever its items are.
+    public static func appearance() -> Self { proxy(nil, []) }
+    /// The proxy for items of bars in containers, the innermost of which is named first.
+    public static func appearance(
+      whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+    ) -> Self { proxy(nil, containerTypes) }
+    /// The proxy for items of bars that have traits.
+    public static func appearance(for trait: TraitCollection) -> Self { proxy(trait, []) }
+    /// The proxy for items of bars that have traits and are in containers.
+    public static func appearance(
+      for trait: TraitCollection,
+      whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+    ) -> Self { proxy(trait, containerTypes) }
+
+    // A class of items has no initializer that could be called for any of them: what is set on the
+    // proxy of a subclass holds for all items.
+    private static func proxy(
+      _ traits: TraitCollection?, _ containers: [any UIAppearanceContainer.Type]
+    ) -> Self {
+      let object = AppearanceProxy.object(of: BarItem.self, traits, containers) {
+        BarItem(title: nil, image: nil, primaryAction: nil)
+      }
+      guard let object = object as? Self else {
+        preconditionFailure("the proxy of a bar's items is that of UIBarButtonItem")
+      }
+      return object
+    }
+  }
+
+  /// The usual values of a class's objects, and for which of these they are meant.
+  @MainActor
+  final class AppearanceProxy {
+    private let type: AnyClass
+    private let traits: TraitCollection?
+    private let containers: [any UIAppearanceContainer.Type]
+    /// What the app sets the values on, and what such an object is without.
+    private let object: AnyObject
+    private let untouched: AnyObject
+
+    private static var all: [AppearanceProxy] = []
+
+    private init(
+      _ type: AnyClass, _ traits: TraitCollection?, _ containers: [any UIAppearanceContainer.Type],
+      _ object: AnyObject, _ untouched: AnyObject
+    ) {
+      (self.type, self.traits, self.containers) = (type, traits, containers)
+      (self.object, self.untouched) = (object, untouched)
+    }
+
+    /// Returns the object of the proxy with these conditions; made at the first call.
+    static func object<Object: AnyObject>(
+      of type: Object.Type, _ traits: TraitCollection?,
+      _ containers: [any UIAppearanceContainer.Type], _ make: () -> Object
+    ) -> Object {
+      let known = all.first { proxy in
+        proxy.type == type && proxy.traits == traits
+          && proxy.containers.map { ObjectIdentifier($0) }
+            == containers.map { ObjectIdentifier($0) }
+      }
+      if let object = known?.object as? Object { return object }
+      let object = make()
+      all.append(AppearanceProxy(type, traits, containers, object, make()))
+      // What says more of an object comes first, since a value is set once.
+      all.sort { $0.precision > $1.precision }
+      View.onEntering = { apply(to: $0) }
+      BarItem.onEntering = { apply(to: $0) }
+      return object
+    }
+
+    /// Forgets all proxies, as before the first; for tests.
+    static func removeAll() {
+      all = []
+      (View.onEntering, BarItem.onEntering) = (nil, nil)
+    }
+
+    /// More containers say more than traits, and those more than the class.
+    private var precision: Int { containers.count * 1_000 + (traits == nil ? 0 : 500) + depth }
+    private var depth: Int {
+      sequence(first: type, next: _getSuperclass).reduce(0) { n, _ in n + 1 }
+    }
+
+    private static func apply(to view: View) {
+      for proxy in all where proxy.isMeant(view, around: view.next, view) {
+        proxy.set(view)
+      }
+      guard let bar = view as? Bar else { return }
+      for item in bar.shownItems { apply(to: item) }
+    }
+
+    private static func apply(to item: BarItem) {
+      guard let bar = item.bar else { return }
+      for proxy in all where proxy.isMeant(item, around: bar, bar) { proxy.set(item) }
+    }
+
+    /// Whether an object is of the class, with the traits, and in the containers.
+    private func isMeant(_ object: AnyObject, around: Responder?, _ view: View) -> Bool {
+      guard isKind(of: object) else { return false }
+      if let traits, !view.traitCollection.containsTraits(in: traits) { return false }
+      var rest = containers[...]
+      for responder in sequence(first: around, next: { $0?.next }) {
+        guard let responder, let wanted = rest.first else { break }
+        if isObject(responder, of: wanted) { rest = rest.dropFirst() }
+      }
+      return rest.isEmpty
+    }
+
+    private func isKind(of object: AnyObject) -> Bool { isObject(object, of: type) }
+
+    private func isObject(_ object: AnyObject, of wanted: AnyClass) -> Bool {
+      sequence(first: Swift.type(of: object) as AnyClass, next: _getSuperclass)
+        .contains { $0 == wanted }
+    }
+
+    private func set(_ target: AnyObject) {
+      for property in AppearanceProperty.all { property.copy(object, untouched, target) }
+    }
+  }
+#endif

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: MIT
+
+package import Foundation
+
+/// Where the characters of a text stand that was set in lines.
+package struct TextPlaces {
+  /// A line of text.
+  package struct Line {
+    /// The characters in UTF-16 units of the whole text, with the spaces and the end of the
+    /// paragraph that follow.
+    package var range: NSRange
+    /// The rectangle of what can be seen of it.
+    package var frame: CGRect
+    /// The left edge of each unit from the line's start, and at the end the right edge of the last.
+    package var edges: [CGFloat]
+  }
+
+  /// The lines, from the top.
+  package private(set) var lines: [Line] = []
+
+  /// Sets a text in lines that begin at the left.
+  ///
+  /// - Parameters:
+  ///   - text: the text
+  ///   - width: how wide lines may be, in points
+  ///   - limit: the greatest number of lines; 0 for any
+  ///   - measure: what measures text
+  package init(of text: AttributedText, width: CGFloat, limit: Int = 0, _ measure: TextMeasure) {
+    let units = Array(text.string.utf16)
+    var (start, top) = (0, CGFloat(0))
+    for line in TextLayout(measure: measure).lines(of: text, width: width, limit: limit) {
+      var edges: [CGFloat] = [0]
+      for piece in line.pieces { Self.add(piece, to: &edges, measure) }
+      let height = measure.height(of: line)
+      let frame = CGRect(x: 0, y: top, width: line.width, height: height)
+      // What was cut off at the end of the line stands at its right edge.
+      while start + edges.count - 1 < units.count, units[start + edges.count - 1] == Self.space {
+        edges.append(line.width)
+      }
+      if start + edges.count - 1 < units.count, units[start + edges.count - 1] == Self.newLine {
+        edges.append(line.width)
+      }
+      let count = min(edges.count - 1, units.count - start)
+      lines.append(
+        Line(range: NSRange(location: start, length: count), frame: frame, edges: edges))
+      start += count
+      top += height
+    }
+  }
+
+  private static let space = UInt16(32)
+  private static let newLine = UInt16(10)
+  /// The number of letters from which the widths of single letters are added up.
+  private static let longPiece = 512
+
+  /// Adds the right edges of a piece's units.
+  private static func add(
+    _ piece: AttributedText.Run, to edges: inout [CGFloat], _ measure: TextMeasure
+  ) {
+    let left = edges[edges.count - 1]
+    let font = piece.effectiveFont
+    var (part, width) = ("", CGFloat(0))
+    let isLong = piece.string.utf16.count > longPiece
+    for letter in piece.string {
+      part.append(letter)
+      if let picture = piece.picture {
+        width = picture.width
+      } else if isLong {
+        width += measure.width(of: String(letter), in: font)
+      } else {
+        width = measure.width(of: part, in: font)
+      }
+      edges += repeatElement(left + width, count: String(letter).utf16.count)
+    }
+  }
+
+  /// The size of all lines.
+  package var size: CGSize {
+    CGSize(width: lines.map(\.frame.width).max() ?? 0, height: lines.last?.frame.maxY ?? 0)
+  }
+
+  /// The line at a height: the nearest one outside of the text; nil without any.
+  package func line(at y: CGFloat) -> Line? { lines.first { y < $0.frame.maxY } ?? lines.last }
+
+  /// The line of a unit; nil for none.
+  package func line(of index: Int) -> Line? {
+    lines.first { NSLocationInRange(index, $0.range) } ?? lines.last
+  }
+
+  /// The unit at a point, the nearest one outside of the text, and how far the point lies in it,
+  /// from 0 to 1; nil without text.
+  package func unit(at point: CGPoint) -> (index: Int, fraction: CGFloat)? {
+    guard let line = line(at: point.y), line.range.length > 0 else { return nil }
+    let inside = line.edges.dropFirst().firstIndex { point.x < $0 } ?? line.range.length
+    let place = min(max(0, inside - 1), line.range.length - 1)
+    let (left, right) = (line.edges[place], line.edges[place + 1])
+    let fraction = right > left ? min(1, max(0, (point.x - left) / (right - left))) : 1
+    return (line.range.location + place, fraction)
+  }
+
+  /// The rectangles of a range, one a line.
+  package func rectangles(of range: NSRange) -> [CGRect] {
+    lines.compactMap { line in
+      let part = NSIntersectionRange(line.range, range)
+      guard part.length > 0 else { return nil }
+      let first = part.location - line.range.location
+      let (left, right) = (line.edges[first], line.edges[first + part.length])
+      return CGRect(
+        x: left, y: line.frame.minY, width: right - left, height: line.frame.height)
+    }
+  }
+}
