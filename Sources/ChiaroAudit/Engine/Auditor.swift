@@ -55,9 +55,10 @@ public struct Auditor: Sendable {
   ) -> Result {
     let configuration = context.configuration
     let (results, context) = inspect(context, progress)
+    let measured = MeasuredPairs(results.flatMap(\.findings))
     let findings = results.flatMap(\.findings).compactMap { finding -> Finding? in
       guard configuration.runs(finding.rule), !context.isAboutUnused(finding),
-        !context.isNeverSeen(finding),
+        !context.isNeverSeen(finding), !measured.tell(finding),
         configuration.shard?.contains(finding.scope) ?? true
       else { return nil }
       var finding = finding

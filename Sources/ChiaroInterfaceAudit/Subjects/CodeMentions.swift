@@ -15,6 +15,7 @@ final class CodeMentions: Sendable {
   private let budget: RunBudget?
   private let texts = Mutex<[String: Once<ClassText>]>([:])
   private let windowGround = Once<Bool>()
+  private let assignments = Once<Set<String>>()
 
   /// The largest size of a file that is searched.
   private static let largestFile = 1 << 20
@@ -39,6 +40,86 @@ final class CodeMentions: Sendable {
       }
       return Self.names(property, in: line.text)
     }
+  }
+
+  /// Returns whether a class assigns what an interface file gives one of its properties, or the
+  /// object itself, so that the file's color is never seen.
+  ///
+  /// - Parameters:
+  ///   - role: what the color is for, such as `background`
+  ///   - property: the property that holds the object; nil for the object itself
+  ///   - type: the name of the class
+  /// - Returns: whether a line of its files does
+  func assigns(_ role: String, to property: String?, in type: String) -> Bool {
+    guard let members = Self.members[role] else { return false }
+    return text(of: type).colorLines.contains { line in
+      members.contains { Self.assigns($0, of: property, in: line.text) }
+    }
+  }
+
+  /// Returns whether code anywhere assigns what an interface file gives an object, by the name that
+  /// properties with its class mostly have: `accountHeader.backgroundColor = …` of an
+  /// `AccountHeader`.
+  func assigns(_ role: String, toOneOf type: String) -> Bool {
+    guard let members = Self.members[role], let first = type.first else { return false }
+    let name = "\(first.lowercased())\(type.dropFirst())"
+    return members.contains { assigned.contains("\(name).\($0)") }
+  }
+
+  /// The objects and properties of colors that code assigns, such as `header.backgroundColor`.
+  private var assigned: Set<String> {
+    assignments.value {
+      var found: Set<String> = []
+      for path in files.values.joined().sorted() {
+        bytes(of: path).map { found.formUnion(Self.assignments(in: $0)) }
+      }
+      return found
+    }
+  }
+
+  private static func assignments(in text: [UInt8]) -> [String] {
+    let end = Array("Color =".utf8)
+    return text.indices.compactMap { place in
+      guard text[place] == end[0], text[place...].starts(with: end),
+        place + end.count < text.count, text[place + end.count] == UInt8(ascii: " ")
+      else { return nil }
+      let start = text[..<place].lastIndex { !isName($0) }.map { $0 + 1 } ?? 0
+      let names = String(decoding: text[start..<place + 5], as: UTF8.self)
+        .split { ".?!".contains($0) }
+      return names.count > 1 ? names.suffix(2).joined(separator: ".") : nil
+    }
+  }
+
+  private static func isName(_ byte: UInt8) -> Bool {
+    (byte | 0x20) &- UInt8(ascii: "a") < 26 || byte &- UInt8(ascii: "0") < 10
+      || ".?!_".utf8.contains(byte)
+  }
+
+  /// The properties that hold a color, by what it is for.
+  private static let members = [
+    "background": ["backgroundColor"], "text": ["textColor"], "tint": ["tintColor"],
+  ]
+
+  /// Returns whether a line has `property.member =` or `[self.property setMember:`.
+  private static func assigns(_ member: String, of property: String?, in line: Substring) -> Bool {
+    let line = line.filter { $0 != " " && $0 != "\t" }
+    let setter = "set\(member.prefix(1).uppercased())\(member.dropFirst()):"
+    if line.hasPrefix("["), let message = line.firstRange(of: setter) {
+      return receives(property, line[line.index(after: line.startIndex)..<message.lowerBound])
+    }
+    guard let place = line.firstRange(of: member + "=") else { return false }
+    if line[place.upperBound...].first == "=" { return false }
+    return receives(property, line[..<place.lowerBound])
+  }
+
+  /// Returns whether the text before a member is that of a property, or of the object itself.
+  private static func receives(_ property: String?, _ text: Substring) -> Bool {
+    var text = text
+    while let last = text.last, ".?!".contains(last) { text = text.dropLast() }
+    guard let property else { return text.isEmpty || text == "self" }
+    if !text.hasSuffix(property) { return false }
+    let before = text.dropLast(property.count).last
+    return before.map { ".?!_".contains($0) } ?? true
   }
 
   /// Returns whether a class gives one of its properties, or itself, the colors of a theme.

@@ -69,6 +69,7 @@ package enum SourceAuditor {
     }
     if table != nil { answer.assets = AssetSummary.all(files, project, table) }
     answer.findings.sort { ($0.location, $0.rule) < ($1.location, $1.rule) }
+    answer.findings = CrowdedFolders.joined(answer.findings)
     answer.diagnostics.sort()
     return answer
   }
@@ -192,7 +193,9 @@ package enum SourceAuditor {
   private static func facts(
     _ path: String, _ bytes: [UInt8], _ included: Set<SourceOrigin>, _ table: AssetTable?
   ) -> FileFacts {
-    if DeclaredStyle.reads(path) { return list(path, bytes, included, table) }
+    if DeclaredStyle.reads(path) || InterfaceMentions.reads(path) {
+      return list(path, bytes, included, table)
+    }
     let origin = SourceOrigin(path: path, bytes: bytes)
     if !included.contains(origin) {
       var facts = FileFacts(path: path)

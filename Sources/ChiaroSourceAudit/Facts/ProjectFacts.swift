@@ -33,6 +33,11 @@ package struct ProjectFacts: Sendable {
   /// the system too.
   private(set) var styleSettings: [SourceLocation] = []
 
+  /// Where property lists declare a style, by the style, those of apps before those of extensions.
+  private(set) var declaredStyles: [String: [DeclaredPlace]] = [:]
+
+  typealias DeclaredPlace = (location: SourceLocation, isOfExtension: Bool)
+
   /// Names of objects that have a ground of their own, and the words that such names begin with.
   private var groundedNames: Set<String> = []
 
@@ -91,6 +96,7 @@ package struct ProjectFacts: Sendable {
     readHanded(files)
     readSettings(files)
     readAreas(files)
+    readDeclaredStyles(files)
     for ground in files.lazy.flatMap(\.grounds) where ground.isOwn {
       groundedNames.insert(Self.lastName(of: ground.receiver))
     }
@@ -127,6 +133,16 @@ package struct ProjectFacts: Sendable {
     styleSettings.sort { first, second in
       let (a, b) = (counts[first.file] ?? 0, counts[second.file] ?? 0)
       return a == b ? first < second : a > b
+    }
+  }
+
+  private mutating func readDeclaredStyles(_ files: [FileFacts]) {
+    let declaring = files.filter { DeclaredStyle.reads($0.path) }
+    for file in declaring.filter({ !$0.isOfExtension }) + declaring.filter(\.isOfExtension) {
+      for lock in file.locks where lock.kind == .style {
+        let place = SourceLocation(lock.site, in: file)
+        declaredStyles[lock.style, default: []].append((place, file.isOfExtension))
+      }
     }
   }
 
@@ -199,7 +215,15 @@ package struct ProjectFacts: Sendable {
     let named = LayerColorSource.names(in: source).reversed().lazy.map { name in
       table.indices(symbol: name).map { table.assets[$0] }.filter { $0.kind == .color }
     }.first { !$0.isEmpty }
-    let answers = Set((named ?? []).map(\.adapts))
+    guard let named else {
+      // `UIColor.brandTint`, which the project makes of a color by its name.
+      let constant = LayerColorSource.constant(in: source)
+      guard let asset = constant.flatMap({ assetOfConstant[$0] ?? nil }),
+        table.assets[asset].kind == .color
+      else { return nil }
+      return table.assets[asset].adapts
+    }
+    let answers = Set(named.map(\.adapts))
     return answers.count == 1 ? answers.first : nil
   }
 

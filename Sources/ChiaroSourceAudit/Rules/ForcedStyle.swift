@@ -40,6 +40,10 @@ enum ForcedStyle: SourceRule {
         let isDeclared = DeclaredStyle.reads(file.path)
         // Where pictures or films fill the screen, the dark is a choice of design.
         if isImmersive && isDark && !isDeclared { continue }
+        // The extensions of an app take part in one decision.
+        let declared = isDeclared ? project.declaredStyles[lock.style] ?? [] : []
+        let isFirst = declared.first?.location == SourceLocation(site, in: file)
+        if file.isOfExtension && !isFirst { continue }
         var evidence = Evidence(
           counterpart: isDeclared || ignoresSetting(lock, project) ? .object : .unknown)
         if lock.isExplained { evidence.doubts.insert(.explained) }
@@ -54,7 +58,9 @@ enum ForcedStyle: SourceRule {
         report.add(
           site, "\(lock.subject) is always \(lock.style)",
           severity: evidence.severity(of: .warning),
-          appearance: isDark ? "light" : "dark")
+          appearance: isDark ? "light" : "dark",
+          related: isFirst
+            ? Array(declared.dropFirst().filter(\.isOfExtension).map(\.location).prefix(40)) : [])
       }
     }
   }
