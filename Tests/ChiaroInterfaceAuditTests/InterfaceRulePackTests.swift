@@ -183,6 +183,19 @@ struct InterfaceRulePackTests {
     #expect(result.findings.isEmpty == isSilent)
   }
 
+  @Test(
+    "a function of the project's own may give an object any color; one of the system's gives none",
+    arguments: [
+      ("  nameLabel.setText(a, .filled)", Severity.note), ("  nameLabel.sizeToFit()", .warning),
+    ])
+  func ownFunction(_ line: String, _ severity: Severity) throws {
+    let result = try inspect([
+      "App/Cell.xib": Self.cell, "App/Cell.swift": "class Cell: UITableViewCell {\n\(line)\n}",
+      "App/Label+Style.swift": "extension UILabel {\n  func setText(_ a: String, _ b: Look) {}\n}",
+    ])
+    #expect(result.findings.map(\.severity) == [severity])
+  }
+
   @Test("one cause in many files has the places of forty of them at most, as copies have")
   func manyPlaces() throws {
     let screen = """

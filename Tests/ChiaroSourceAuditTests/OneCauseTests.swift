@@ -31,7 +31,8 @@ struct OneCauseTests {
   @Test("a line that a type draws again and again, unless a comment keeps one place quiet")
   func drawnLine() {
     let line = "[[UIColor blackColor] setStroke];"
-    let text = "@implementation Graph\n- (void)drawRect:(CGRect)rect {\n\(line)\n\(line)\n}\n@end"
+    let start = "@implementation Graph\n- (void)drawRect:(CGRect)rect {\n"
+    let text = "\(start)\(line)\n\(line)\n}\n@end"
     let found = findings([("A.m", text)], "fixed-color")
     #expect(found.map(\.location.line) == [3] && found.map(\.related.count) == [1])
   }
@@ -50,6 +51,37 @@ struct OneCauseTests {
     let pages = (5...7).map { ("App/\($0)/a.css", "body { margin: 0 }") }
     let found = findings(sheets + pages, "page-without-color-scheme")
     #expect(found.map(\.related.count) == [3, 0, 0, 0])
+  }
+
+  @Test("copies of a page for several languages")
+  func translations() {
+    let text = "<p style=\"color: #333\">a</p>"
+    let pages = ["en", "es", "fr"].map { ("App/\($0).lproj/a.html", text) }
+    let found = findings(pages + [("App/b.html", text)], Self.page)
+    #expect(found.map(\.related.count) == [0, 2])
+  }
+
+  private static let page = "page-without-color-scheme"
+
+  @Test("what fails in the dark in an app that is always light; the rest of a project is no part")
+  func alwaysLight() throws {
+    let text = """
+      class A: UIView {
+        func set() {
+          a.textColor = .black
+          b.textColor = .darkGray
+          c.textColor = .lightGray
+        }
+      }
+      """
+    let files = [("App/A.swift", text), ("App/B.swift", text), ("Other/C.swift", text)]
+    let open = findings(files, "fixed-color")
+    let locked = findings(files + [("App/Info.plist", Self.list())], "fixed-color")
+    #expect(open.count == 9 && locked.filter { $0.location.file == "Other/C.swift" }.count == 3)
+    let dark = locked.filter { $0.appearance == "dark" && $0.location.file != "Other/C.swift" }
+    #expect(dark.map(\.related.count) == [3])
+    #expect(dark.first?.message.hasSuffix("where 3 places more wait for it") == true)
+    #expect(locked.filter { $0.appearance == "light" }.count == 3)
   }
 
   /// A property list that is always light, of an app or of an extension at a point.

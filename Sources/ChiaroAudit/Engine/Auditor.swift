@@ -73,8 +73,8 @@ public struct Auditor: Sendable {
         !suppressions.contains { $0.covers(finding, within: configuration.budget) }
       }
     var result = Result(
-      findings: Self.sorted(kept), suppressedCount: findings.count - kept.count,
-      diagnostics: results.flatMap(\.diagnostics),
+      findings: CatalogHabits.joined(Self.sorted(kept)),
+      suppressedCount: findings.count - kept.count, diagnostics: results.flatMap(\.diagnostics),
       rules: zip(packs, results).flatMap { $1.rules ?? $0.rules }.filter {
         configuration.runs($0.id)
       })

@@ -15,7 +15,7 @@ final class CodeMentions: Sendable {
   private let budget: RunBudget?
   private let texts = Mutex<[String: Once<ClassText>]>([:])
   private let windowGround = Once<Bool>()
-  private let assignments = Once<Set<String>>()
+  private let assignments = Once<Everywhere>()
 
   /// The largest size of a file that is searched.
   private static let largestFile = 1 << 20
@@ -57,24 +57,56 @@ final class CodeMentions: Sendable {
     }
   }
 
+  /// Returns whether a class hands one of its properties to a function that the project declares for
+  /// such objects, which may give it any color: `okButton.setText("OK", .filled)`.
+  func callsOwnFunction(in type: String, on property: String) -> Bool {
+    let called = text(of: type).calls[property] ?? []
+    return !called.isEmpty && !called.isDisjoint(with: everywhere.functions)
+  }
+
   /// Returns whether code anywhere assigns what an interface file gives an object, by the name that
   /// properties with its class mostly have: `accountHeader.backgroundColor = …` of an
   /// `AccountHeader`.
   func assigns(_ role: String, toOneOf type: String) -> Bool {
     guard let members = Self.members[role], let first = type.first else { return false }
     let name = "\(first.lowercased())\(type.dropFirst())"
-    return members.contains { assigned.contains("\(name).\($0)") }
+    return members.contains { everywhere.assignments.contains("\(name).\($0)") }
   }
 
-  /// The objects and properties of colors that code assigns, such as `header.backgroundColor`.
-  private var assigned: Set<String> {
+  /// What is known of all files together.
+  private struct Everywhere: Sendable {
+    /// The objects and properties of colors that code assigns, such as `header.backgroundColor`.
+    var assignments: Set<String> = []
+    /// The functions that extensions declare, by name.
+    var functions: Set<String> = []
+  }
+
+  private var everywhere: Everywhere {
     assignments.value {
-      var found: Set<String> = []
+      var found = Everywhere()
       for path in files.values.joined().sorted() {
-        bytes(of: path).map { found.formUnion(Self.assignments(in: $0)) }
+        guard let bytes = bytes(of: path) else { continue }
+        found.assignments.formUnion(Self.assignments(in: bytes))
+        found.functions.formUnion(Self.functions(in: bytes))
       }
       return found
     }
+  }
+
+  /// The names behind `func` in a text that extends views.
+  private static func functions(in text: [UInt8]) -> [String] {
+    let views = ["extension UI", "extension NS", ": UIButton", ": UILabel", ": UIView"]
+    guard views.contains(where: { Self.has(Array($0.utf8), text) }) else { return [] }
+    let start = Array("func ".utf8)
+    return text.indices.compactMap { place in
+      guard text[place] == start[0], text[place...].starts(with: start) else { return nil }
+      let name = text[(place + start.count)...].prefix { isName($0) }
+      return String(decoding: name, as: UTF8.self)
+    }
+  }
+
+  private static func has(_ part: [UInt8], _ text: [UInt8]) -> Bool {
+    text.indices.contains { text[$0] == part[0] && text[$0...].starts(with: part) }
   }
 
   private static func assignments(in text: [UInt8]) -> [String] {
@@ -190,6 +222,8 @@ final class CodeMentions: Sendable {
     var colorLines: [ColorLine] = []
     /// The lines that declare outlets.
     var outletLines: [Substring] = []
+    /// The functions that are called on properties, by property.
+    var calls: [String: Set<String>] = [:]
     /// Whether one of the classes inherits from a class that is neither here nor the system's.
     var inheritsFromOthers = false
   }
@@ -224,10 +258,24 @@ final class CodeMentions: Sendable {
         let lines = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
         text.colorLines += lines.compactMap(ColorLine.init)
         text.outletLines += lines.filter { $0.contains("IBOutlet") }
+        for call in lines.lazy.compactMap(Self.call) {
+          text.calls[call.property, default: []].insert(call.function)
+        }
         next = next ?? lines.lazy.compactMap { Self.superclass(of: name, in: $0) }.first
       }
     }
     return text
+  }
+
+  /// The property and the function of a line that begins with `property.function(`.
+  private static func call(in line: Substring) -> (property: String, function: String)? {
+    let text = line.drop { $0 == " " || $0 == "\t" }
+    guard let end = text.firstIndex(of: "(") else { return nil }
+    let names = text[..<end].split { ".?!".contains($0) }
+    guard names.count == 2 || names.count == 3 && names[0] == "self",
+      names.allSatisfy({ $0.utf8.allSatisfy(isName) })
+    else { return nil }
+    return (String(names[names.count - 2]), String(names[names.count - 1]))
   }
 
   /// The most classes that are read for one: itself, and those that it inherits from.

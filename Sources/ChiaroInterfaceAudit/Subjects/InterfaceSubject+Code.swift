@@ -64,6 +64,7 @@ extension InterfaceSubject {
       if code.appliesTheme(in: holder.type, to: holder.property) { return .themes }
       if code.setsColor(in: holder.type, of: holder.property)
         || code.inheritsFromOthers(holder.property, in: holder.type)
+        || code.callsOwnFunction(in: holder.type, on: holder.property)
       {
         return .sets
       }

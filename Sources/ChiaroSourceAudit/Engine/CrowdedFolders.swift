@@ -15,8 +15,34 @@ enum CrowdedFolders {
   }
 
   /// Returns findings with the notes on the pages of a crowded folder put together: the first, with
-  /// the places of the others.
+  /// the places of the others; so are the copies of a page for several languages.
   static func joined(_ findings: [SourceFinding]) -> [SourceFinding] {
+    crowded(translated(findings))
+  }
+
+  private static func translated(_ findings: [SourceFinding]) -> [SourceFinding] {
+    var first: [Cause: Int] = [:]
+    var kept: [SourceFinding] = []
+    for finding in findings {
+      let parts = Path.components(finding.location.file).map(String.init)
+      guard finding.rule == PageWithoutColorScheme.id,
+        let language = parts.firstIndex(where: { $0.hasSuffix(".lproj") })
+      else {
+        kept.append(finding)
+        continue
+      }
+      let path = (parts[..<language] + parts[(language + 1)...]).joined(separator: "/")
+      guard let index = first[Cause(folder: path, message: finding.message)] else {
+        first[Cause(folder: path, message: finding.message)] = kept.count
+        kept.append(finding)
+        continue
+      }
+      if kept[index].related.count < mostRelated { kept[index].related.append(finding.location) }
+    }
+    return kept
+  }
+
+  private static func crowded(_ findings: [SourceFinding]) -> [SourceFinding] {
     let crowds = Dictionary(grouping: findings.filter(isOfPage), by: cause)
       .filter { $0.value.count >= many }
     if crowds.isEmpty { return findings }

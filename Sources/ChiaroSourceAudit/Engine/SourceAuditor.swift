@@ -69,7 +69,7 @@ package enum SourceAuditor {
     }
     if table != nil { answer.assets = AssetSummary.all(files, project, table) }
     answer.findings.sort { ($0.location, $0.rule) < ($1.location, $1.rule) }
-    answer.findings = CrowdedFolders.joined(answer.findings)
+    answer.findings = LockedApps.joined(CrowdedFolders.joined(answer.findings), project)
     answer.diagnostics.sort()
     return answer
   }

@@ -24,7 +24,8 @@ enum Kind {
     "artwork", "cover", "poster", "picture", "knob", "switch", "toggle", "slider", "track",
     "trackbar", "handle", "grabber", "grip", "drag", "pin", "marker", "cursor", "caret", "needle",
     "dot", "circle", "pulse", "spark", "star", "heart", "flag", "brand", "chart", "bar",
-    "progress", "spinner", "mask", "triangle", "arrow", "swatch", "preview", "badge", "bubble", "indicator",
+    "progress", "spinner", "mask", "triangle", "arrow", "swatch", "preview", "badge", "bubble",
+    "indicator",
   ]
 
   /// Those of them that are drawn for one color: what a picture covers, and parts of controls.

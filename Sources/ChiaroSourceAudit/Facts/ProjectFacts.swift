@@ -22,6 +22,8 @@ package struct ProjectFacts: Sendable {
   private var areasWithPages: Set<String> = []
   private var areasOfOneStyle: Set<String> = []
   private var areasOfDark: Set<String> = []
+  private var areasOfLight: Set<String> = []
+  private var areasOfApps: Set<String> = []
 
   /// Where update methods call super too early.
   private(set) var earlySupers: [SourceLocation] = []
@@ -156,7 +158,19 @@ package struct ProjectFacts: Sendable {
       let area = Self.area(of: file.path)
       if locks.contains(where: \.isWhole) { areasOfOneStyle.insert(area) }
       if !locks.isEmpty && locks.allSatisfy({ $0.style == "dark" }) { areasOfDark.insert(area) }
+      let isLight = locks.contains { $0.isWhole && $0.style == "light" }
+      if isLight && !file.isOfExtension { areasOfLight.insert(area) }
+      let isApp = file.types.values.contains { !$0.inherits.isDisjoint(with: Self.apps) }
+      if isApp { areasOfApps.insert(area) }
     }
+  }
+
+  /// What an app begins with.
+  private static let apps: Set = ["App", "UIApplicationDelegate", "NSApplicationDelegate"]
+
+  /// Whether all apps of the project are of the style of some folders, and so is what they share.
+  private func isStyleOfAll(_ areas: Set<String>) -> Bool {
+    !areasOfApps.isEmpty && areasOfApps.isSubset(of: areas)
   }
 
   /// The first folder of a path; empty for a file that lies in none.
@@ -173,7 +187,16 @@ package struct ProjectFacts: Sendable {
 
   /// Whether code or a property list of the same top folder makes all of the app dark, so that
   /// nobody sees the light.
-  func isAlwaysDark(_ path: String) -> Bool { areasOfDark.contains(Self.area(of: path)) }
+  func isAlwaysDark(_ path: String) -> Bool {
+    areasOfDark.contains(Self.area(of: path)) || isStyleOfAll(areasOfDark)
+  }
+
+  /// Whether code or a property list of the same top folder makes all of the app light.
+  func isAlwaysLight(_ path: String) -> Bool {
+    let area = Self.area(of: path)
+    if areasOfDark.contains(area) { return false }
+    return areasOfLight.contains(area) || isStyleOfAll(areasOfLight)
+  }
 
   /// Whether views of a file may register for traits, which iOS 17 brought.
   func registersTraits(in path: String) -> Bool { oldestSystems[path].map { $0 >= 17 } ?? true }

@@ -84,6 +84,8 @@ enum FixedColors {
       let isLine = role == .border || role == .drawing
       if isLine && evidence.doubts.contains(.kind) && !Kind.isOfChart(use.site) { continue }
       verdict.severity = severity
+      // In an app that is always dark, whoever drew it saw it.
+      if severity == .note && project.isAlwaysDark(file.path) { continue }
       // A button's own ground may come from wherever it is styled.
       let inherits = project.types[use.site.type]?.inherits ?? []
       if judgement.isOneOfAPair || inherits.contains(where: { $0.hasSuffix("ButtonStyle") }) {

@@ -54,7 +54,9 @@ struct FixedColorJudgement {
   private var isInDrawnIcon: Bool {
     let words = StyleWords.words(of: use.site.type)
     let inherits = project.types[use.site.type]?.inherits ?? []
-    let holders: Set = ["button", "cell", "row", "list", "picker", "label", "menu", "grid", "field"]
+    let holders: Set = [
+      "button", "cell", "row", "list", "picker", "label", "menu", "grid", "field",
+    ]
     return words.dropFirst().contains("icon") && inherits.contains("View")
       && words.last.map(holders.contains) == false
   }

@@ -40,6 +40,9 @@ enum ForcedStyle: SourceRule {
         let isDeclared = DeclaredStyle.reads(file.path)
         // Where pictures or films fill the screen, the dark is a choice of design.
         if isImmersive && isDark && !isDeclared { continue }
+        // What is shown first, and once, is designed for itself.
+        if isDark && !isDeclared && isOfFirstScreens(site) { continue }
+        if isOneOfBoth(lock, in: file) { continue }
         // The extensions of an app take part in one decision.
         let declared = isDeclared ? project.declaredStyles[lock.style] ?? [] : []
         let isFirst = declared.first?.location == SourceLocation(site, in: file)
@@ -71,6 +74,21 @@ enum ForcedStyle: SourceRule {
     if lock.isWhole || lock.subject.contains("preferredColorScheme") { return true }
     let company = Company(of: lock.site.type, project)
     return lock.ownsItself && (company.isController || company.isWindow)
+  }
+
+  private static func isOfFirstScreens(_ site: Site) -> Bool {
+    let words: Set = ["onboarding", "splash", "launch", "welcome", "intro", "walkthrough"]
+    return StyleWords.words(of: site.type).contains(where: words.contains)
+  }
+
+  /// Whether a method of Objective-C, of which no conditions are known, sets both styles.
+  private static func isOneOfBoth(_ lock: StyleLock, in file: FileFacts) -> Bool {
+    let isDark = lock.style.lowercased().contains("dark")
+    return file.remark != nil
+      && file.locks.contains { other in
+        other.kind == .style && other.site.object == lock.site.object
+          && other.style.lowercased().contains("dark") != isDark
+      }
   }
 
   /// Whether only a run for tests or pictures of the screen comes here.

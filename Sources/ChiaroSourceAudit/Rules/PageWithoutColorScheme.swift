@@ -55,6 +55,7 @@ enum PageWithoutColorScheme: SourceRule {
     let isShown = project.showsPages(near: file.path) && (page.isPage || page.stylesBody)
     var evidence = Evidence(counterpart: isShown ? .superclass : .unknown)
     if Kind.isOwnScreen(Site(), in: file.path) { evidence.doubts.insert(.kind) }
+    if project.isOfOneStyle(file.path) { evidence.doubts.insert(.oneStyle) }
     return evidence.severity(of: .warning) ?? .note
   }
 

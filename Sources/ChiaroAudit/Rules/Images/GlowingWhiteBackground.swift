@@ -73,7 +73,8 @@ package enum GlowingWhiteBackground: ImageRule {
     _ report: inout RuleReport
   ) {
     guard let path = PicturePlan.pathInDark(image), let entry = image.entry(.dark),
-      !image.isOfAppIcon, !image.isEmblem, !isIcon(image), let measures = context.pictures.measures(at: path),
+      !image.isOfAppIcon, !image.isEmblem, !isIcon(image),
+      let measures = context.pictures.measures(at: path),
       min(measures.size.width, measures.size.height) >= smallestSide
     else { return }
     if let part = glaringPart(of: measures, isPlate: entry.resizing != nil) {

@@ -40,6 +40,9 @@ package enum ImageVanishesInDark: ImageRule {
       setting: "used Oil as plain, used Oil_dark as plain"),
     .nonTriggering("a shadow", "CardShadow.imageset: any s.png = black disc"),
     .nonTriggering("the app's own icon", "AppIconImage.imageset: any a.png = black disc"),
+    .nonTriggering(
+      "the icon of a status item", "StatusItemIcon.imageset: any a.png = black disc",
+      setting: "platform macos"),
     .nonTriggering("a template", "Oil.imageset template: any oil.png = black disc"),
     .nonTriggering(
       "code shows its shape alone", "Oil.imageset: any oil.png = black disc",
@@ -172,11 +175,12 @@ package enum ImageVanishesInDark: ImageRule {
       .isDisjoint(with: ["shadow", "gradient", "overlay", "scrim"])
   }
 
-  /// Whether its name says that it is the app's own icon, which has a ground and a shape.
+  /// Whether its name says that it is the app's own icon, which has a ground and a shape, or that of
+  /// a Mac's menu bar, which is a template.
   private static func isOfApp(_ image: ImageSubject) -> Bool {
     let words = NameWords(image.name).words
     return zip(words, words.dropFirst()).contains { first, second in
-      (first == "app" || first == "application") && second == "icon"
+      ["app icon", "application icon", "status item", "menu bar"].contains("\(first) \(second)")
     }
   }
 
