@@ -35,7 +35,7 @@ enum CatalogHabits {
       kept[index].related += [finding.location].prefix(room)
     }
     for (index, others) in first.values where others > 0 {
-      kept[index].message += "; so do \(others) pictures more"
+      kept[index].message += ", and \(others) more like it"
     }
     return kept
   }

@@ -65,7 +65,8 @@ enum FixedLaunchScreen: InterfaceRule {
       """
       <viewController><view key="view" id="v"><subviews><label id="l" text="">
       <color key="textColor" white="0" alpha="1"/></label></subviews>
-      <color key="backgroundColor" red="0" green="0.3" blue="0.9" alpha="1"/></view></viewController>
+      <color key="backgroundColor" red="0" green="0.3" blue="0.9" alpha="1"/></view>
+      </viewController>
       """, document: InterfaceExample.iOS + " launchScreen=\"YES\""),
     InterfaceExample(
       "the system's background",

@@ -57,8 +57,8 @@ final class CodeMentions: Sendable {
     }
   }
 
-  /// Returns whether a class hands one of its properties to a function that the project declares for
-  /// such objects, which may give it any color: `okButton.setText("OK", .filled)`.
+  /// Returns whether a class hands one of its properties to a function that the project declares
+  /// for such objects, which may give it any color: `okButton.setText("OK", .filled)`.
   func callsOwnFunction(in type: String, on property: String) -> Bool {
     let called = text(of: type).calls[property] ?? []
     return !called.isEmpty && !called.isDisjoint(with: everywhere.functions)

@@ -2,8 +2,8 @@
 
 import ChiaroSource
 
-/// Folders with many pages or style sheets of one kind, such as the themes of an editor or the views
-/// of an app: what is the same in all of them is one cause.
+/// Folders with many pages or style sheets of one kind, such as the themes of an editor or the
+/// views of an app: what is the same in all of them is one cause.
 enum CrowdedFolders {
   /// The number of files from which a folder counts as one.
   private static let many = 4

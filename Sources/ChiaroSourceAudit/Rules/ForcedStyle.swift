@@ -87,7 +87,7 @@ enum ForcedStyle: SourceRule {
     return file.remark != nil
       && file.locks.contains { other in
         other.kind == .style && other.site.object == lock.site.object
-          && other.style.lowercased().contains("dark") != isDark
+          && other.subject == lock.subject && other.style.lowercased().contains("dark") != isDark
       }
   }
 

@@ -175,8 +175,8 @@ package enum ImageVanishesInDark: ImageRule {
       .isDisjoint(with: ["shadow", "gradient", "overlay", "scrim"])
   }
 
-  /// Whether its name says that it is the app's own icon, which has a ground and a shape, or that of
-  /// a Mac's menu bar, which is a template.
+  /// Whether its name says that it is the app's own icon, which has a ground and a shape, or
+  /// that of a Mac's menu bar, which is a template.
   private static func isOfApp(_ image: ImageSubject) -> Bool {
     let words = NameWords(image.name).words
     return zip(words, words.dropFirst()).contains { first, second in

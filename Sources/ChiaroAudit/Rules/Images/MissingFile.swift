@@ -50,7 +50,7 @@ package enum MissingFile: ImageRule {
       related: RuleReport.further(missing) { $0.location })
   }
 
-  /// Whether a set whose folder differs in case only has the file: on most Macs they are one folder.
+  /// Whether a set whose folder differs in case only has the file: on most Macs they are one.
   private static func isInTwin(
     _ name: String, of image: ImageSubject, in catalog: CatalogSubject
   ) -> Bool {

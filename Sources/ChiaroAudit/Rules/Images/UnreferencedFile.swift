@@ -26,7 +26,8 @@ package enum UnreferencedFile: CatalogRule {
       Sun.imageset: any sun.png = white disc | file gone.png = black disc
       """, reports: "Moon"),
     .nonTriggering(
-      "something to read", "Moon.imageset: any moon.png = white disc | file README.md = black disc"),
+      "something to read",
+      "Moon.imageset: any moon.png = white disc | file README.md = black disc"),
     .nonTriggering("all named", "Moon.imageset: any moon.png = white disc"),
   ]
 
