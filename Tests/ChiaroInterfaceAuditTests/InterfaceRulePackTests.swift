@@ -194,9 +194,59 @@ struct InterfaceRulePackTests {
   func superclass(_ file: String, _ text: String, _ base: String) throws {
     let result = try inspect([
       "App/Cell.xib": Self.cell, file: text, "App/Cell.h": "@interface Cell : BaseCell",
-      base: "self.nameLabel.textColor = ink",
+      base: "paint(self.nameLabel, color: ink)",
     ])
     #expect(result.findings.map(\.severity) == [.note])
+    // What it assigns itself is seen instead of what the file has.
+    let assigned = try inspect([
+      "App/Cell.xib": Self.cell, file: text, "App/Cell.h": "@interface Cell : BaseCell",
+      base: "self.nameLabel.textColor = ink",
+    ])
+    #expect(assigned.findings == [])
+  }
+
+  @Test(
+    "a color that code assigns is never seen",
+    arguments: [
+      ("  nameLabel.textColor = ink", true), ("  nameLabel?.textColor = ink", true),
+      ("  [self.nameLabel setTextColor:ink];", true), ("  _nameLabel.textColor = ink;", true),
+      ("  if nameLabel.textColor == ink {", false), ("  // nameLabel.textColor = ink", false),
+      ("  nameLabel.backgroundColor = ink", false), ("  rename.textColor = nameLabel", false),
+      ("  if isOn { nameLabel.textColor = ink }", false),
+    ])
+  func assigned(_ line: String, _ isSilent: Bool) throws {
+    let result = try inspect([
+      "App/Cell.xib": Self.cell, "App/Cell.swift": "class Cell: UITableViewCell {\n\(line)\n}",
+    ])
+    #expect(result.findings.isEmpty == isSilent)
+  }
+
+  @Test(
+    "a function of the project's own may give an object any color; one of the system's gives none",
+    arguments: [
+      ("  nameLabel.setText(a, .filled)", Severity.note), ("  nameLabel.sizeToFit()", .warning),
+    ])
+  func ownFunction(_ line: String, _ severity: Severity) throws {
+    let result = try inspect([
+      "App/Cell.xib": Self.cell, "App/Cell.swift": "class Cell: UITableViewCell {\n\(line)\n}",
+      "App/Label+Style.swift": "extension UILabel {\n  func setText(_ a: String, _ b: Look) {}\n}",
+    ])
+    #expect(result.findings.map(\.severity) == [severity])
+  }
+
+  @Test("one cause in many files has the places of forty of them at most, as copies have")
+  func manyPlaces() throws {
+    let screen = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch">
+      <objects><webView id="w"/></objects></document>
+      """
+    let screens = try inspect(
+      Dictionary(uniqueKeysWithValues: (10..<60).map { ("App/\($0).xib", screen) }))
+    #expect(screens.findings.map(\.related.count) == [40])
+    #expect(screens.findings.first?.message.hasSuffix(", and 49 more elsewhere") == true)
+    let copies = try inspect(
+      Dictionary(uniqueKeysWithValues: (10..<60).map { ("App/\($0).lproj/Cell.xib", Self.cell) }))
+    #expect(copies.findings.map(\.related.count) == [40])
   }
 
   @Test("rules, severities, suppressions and files of tests are as in other packs")

@@ -114,6 +114,48 @@ struct AssetUseTests {
     #expect(uses?.map { $0.count > 0 } == assets.map { $0.name == name })
   }
 
+  @Test("a name that is handed to a function may be of the function's own catalog")
+  func handed() {
+    let targets = ["App", "Kit"].map {
+      AssetTable.Target(files: ["\($0)/A.swift"], catalogs: ["\($0)/Colors.xcassets"])
+    }
+    let assets = ["App", "Kit"].map { NamedAsset("Logo", .image, catalog: "\($0)/Colors.xcassets") }
+    for (code, counts) in [
+      (#"view.image = .asset(named: "Logo")"#, [1, 1]),
+      (#"view.image = UIImage(named: "Logo")"#, [1, 0]),
+    ] {
+      let answer = SourceAuditor.audit(
+        [("App/A.swift", Array(code.utf8))], assets: assets, targets: targets)
+      #expect(answer.assets?.map(\.count) == counts)
+    }
+  }
+
+  @Test("a picture that a storyboard shows, and whose name code hands on, may be a template")
+  func shownAndHanded() {
+    let screen = #"<document><imageView image="Ayu Light" id="a"/></document>"#
+    for (code, isPlain) in [(#"show(icon: "Ayu Light")"#, false), ("let a = 1", true)] {
+      let answer = SourceAuditor.audit(
+        [("A.swift", Array(code.utf8)), ("A.xib", Array(screen.utf8))], assets: Self.assets)
+      #expect(answer.assets?[2].isPlain == isPlain)
+    }
+  }
+
+  @Test("a color that a property makes of a set by its name is known by its values")
+  func namedProperty() {
+    let code = """
+      extension UIColor { class var brandTint: UIColor { UIColor(named: "Brand") ?? .red } }
+      class A: UIView { func set() { layer.borderColor = UIColor.brandTint.cgColor } }
+      """
+    for adapts in [true, false] {
+      var brand = NamedAsset("Brand", .color, adapts: adapts)
+      brand.values = []
+      let found = SourceAuditor.audit(
+        [("A.swift", Array(code.utf8))], only: ["stale-layer-color"], assets: [brand]
+      ).findings
+      #expect(found.map(\.severity) == (adapts ? [.warning] : []))
+    }
+  }
+
   @Test(
     "a name means the set of the file's own target; all of them where that has none",
     arguments: [("Mac/A.swift", [1, 0]), ("iOS/A.swift", [0, 1]), ("Kit/A.swift", [1, 1])])

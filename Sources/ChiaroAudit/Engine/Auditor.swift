@@ -55,9 +55,10 @@ public struct Auditor: Sendable {
   ) -> Result {
     let configuration = context.configuration
     let (results, context) = inspect(context, progress)
+    let measured = MeasuredPairs(results.flatMap(\.findings))
     let findings = results.flatMap(\.findings).compactMap { finding -> Finding? in
       guard configuration.runs(finding.rule), !context.isAboutUnused(finding),
-        !context.isNeverSeen(finding),
+        !context.isNeverSeen(finding), !measured.tell(finding),
         configuration.shard?.contains(finding.scope) ?? true
       else { return nil }
       var finding = finding
@@ -72,8 +73,8 @@ public struct Auditor: Sendable {
         !suppressions.contains { $0.covers(finding, within: configuration.budget) }
       }
     var result = Result(
-      findings: Self.sorted(kept), suppressedCount: findings.count - kept.count,
-      diagnostics: results.flatMap(\.diagnostics),
+      findings: CatalogHabits.joined(Self.sorted(kept)),
+      suppressedCount: findings.count - kept.count, diagnostics: results.flatMap(\.diagnostics),
       rules: zip(packs, results).flatMap { $1.rules ?? $0.rules }.filter {
         configuration.runs($0.id)
       })

@@ -19,27 +19,12 @@ struct InspectedFile {
   /// Returns the findings of files, those with one cause put together: the first, with the places
   /// of the others.
   static func merged(_ files: [InspectedFile]) -> [Finding] {
-    var merged: [Finding] = []
-    var known: [Cause: Int] = [:]
-    var counts: [Int: Int] = [:]
+    var joined = JoinedFindings<Cause>()
     for (finding, words) in files.lazy.flatMap({ zip($0.findings, $0.causes) }) {
-      guard let words else {
-        merged.append(finding)
-        continue
-      }
-      let cause = Cause(rule: finding.rule, severity: finding.severity, words: words)
-      guard let index = known[cause] else {
-        known[cause] = merged.count
-        merged.append(finding)
-        continue
-      }
-      counts[index, default: 0] += 1
-      merged[index].related += [finding.location] + finding.related
-      if let patches = finding.fix?.patches { merged[index].fix?.patches += patches }
+      joined.add(
+        finding,
+        cause: words.map { Cause(rule: finding.rule, severity: finding.severity, words: $0) })
     }
-    for (index, count) in counts {
-      merged[index].message += ", and \(count) more elsewhere"
-    }
-    return merged
+    return joined.counted
   }
 }

@@ -18,25 +18,16 @@ enum LocalizedCopies {
   /// - Parameter findings: findings with the paths of their files as scopes, by file
   /// - Returns: the findings without repetitions, in their order
   static func merged(_ findings: [Finding]) -> [Finding] {
-    var merged: [Finding] = []
-    var known: [Cause: Int] = [:]
+    var joined = JoinedFindings<Cause>()
     for finding in findings {
       let parts = Path.components(finding.scope).map(String.init)
-      guard let language = parts.firstIndex(where: { $0.hasSuffix(".lproj") }) else {
-        merged.append(finding)
-        continue
+      let cause = parts.firstIndex { $0.hasSuffix(".lproj") }.map { language in
+        Cause(
+          rule: finding.rule, object: finding.object, appearance: finding.appearance,
+          path: (parts[..<language] + parts[(language + 1)...]).joined(separator: "/"))
       }
-      let path = (parts[..<language] + parts[(language + 1)...]).joined(separator: "/")
-      let cause = Cause(
-        rule: finding.rule, object: finding.object, appearance: finding.appearance, path: path)
-      guard let index = known[cause], merged[index].scope != finding.scope else {
-        known[cause] = merged.count
-        merged.append(finding)
-        continue
-      }
-      merged[index].related += [finding.location] + finding.related
-      if let patches = finding.fix?.patches { merged[index].fix?.patches += patches }
+      joined.add(finding, cause: cause) { $0.scope != finding.scope }
     }
-    return merged
+    return joined.findings
   }
 }

@@ -22,7 +22,7 @@ enum DeprecatedInterfaceStyle: InterfaceRule {
       report.add(
         InterfaceReport.Problem(
           place: element, object: InterfaceObject(of: element), role: "", words: words,
-          confidence: .high, fix: fix))
+          confidence: .high, fix: fix, isOfFile: true, cause: element.name))
     }
   }
 

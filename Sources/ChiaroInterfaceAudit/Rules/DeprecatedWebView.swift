@@ -21,7 +21,8 @@ enum DeprecatedWebView: InterfaceRule {
         InterfaceReport.Problem(
           place: element, object: InterfaceObject(of: element), role: "",
           words: "a web view of before WebKit, whose pages stay light", confidence: .high,
-          severity: file.isMac ? .note : .warning, appearance: "dark"))
+          severity: file.isMac ? .note : .warning, appearance: "dark", isOfFile: true,
+          cause: element.name))
     }
   }
 

@@ -20,6 +20,7 @@ enum FixedInterfaceEffect: InterfaceRule {
     for element in root.descendants {
       guard let style = fixedStyle(element) else { continue }
       let isLight = style.lowercased().contains("light")
+      if !isLight && Self.isBehindIndicator(element) { continue }
       report.add(
         InterfaceReport.Problem(
           place: element, object: InterfaceObject(of: element), role: "",
@@ -28,6 +29,12 @@ enum FixedInterfaceEffect: InterfaceRule {
           confidence: .high, severity: isLight ? .warning : .note,
           appearance: isLight ? "dark" : "light"))
     }
+  }
+
+  /// Whether it is the dark panel behind an indicator of what goes on, which is white for it.
+  private static func isBehindIndicator(_ element: InterfaceElement) -> Bool {
+    let view = element.isNamed("visualEffectView") ? element : element.parent
+    return view?.descendants.contains { $0.isNamed("activityIndicatorView") } ?? false
   }
 
   private static func fixedStyle(_ element: InterfaceElement) -> String? {
@@ -56,6 +63,13 @@ enum FixedInterfaceEffect: InterfaceRule {
       <visualEffectView id="v"><blurEffect style="systemMaterial"/></visualEffectView>
       <visualEffectView id="w"><blurEffect style="regular"/></visualEffectView>
       <visualEffectView material="sidebar" id="x"/>
+      """),
+    InterfaceExample(
+      "a dark panel behind an indicator",
+      """
+      <visualEffectView id="v"><view key="contentView" id="c"><subviews>
+      <activityIndicatorView style="large" id="i"/></subviews></view>
+      <blurEffect style="dark"/></visualEffectView>
       """),
   ]
 }

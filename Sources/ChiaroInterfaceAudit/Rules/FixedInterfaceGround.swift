@@ -28,20 +28,20 @@ enum FixedInterfaceGround: InterfaceRule {
       let own = texts[object] ?? []
       // A text and its own ground are one cause, which another rule reports.
       if own.contains(where: { $0.view == object && $0.use != nil && $0.color.adapts }) { continue }
-      guard var problem = problem(use, color, own) else { continue }
+      guard var problem = problem(use, color, own, in: file) else { continue }
       problem.fix = InterfaceFix.systemColor(for: use, color, in: file)
       report.add(file.weighed(problem))
     }
   }
 
   private static func problem(
-    _ use: ColorUse, _ color: Color, _ texts: [TextOnGround]
+    _ use: ColorUse, _ color: Color, _ texts: [TextOnGround], in file: InterfaceSubject
   ) -> InterfaceReport.Problem? {
     let words = "fixed \(color.hexText)"
     var problem = InterfaceReport.Problem(
       place: use.color.element, object: use.object, role: "background", words: words,
       confidence: .medium, appearance: "dark")
-    let adapting = texts.filter(\.color.adapts).map { text in
+    let adapting = texts.filter { $0.color.adapts && !file.isColored($0.view) }.map { text in
       (text, text.color.dark.contrast(on: color.withAlpha(1)).lowest.value)
     }
     if let (text, ratio) = adapting.min(by: { $0.1 < $1.1 }), ratio < 3 {
@@ -59,11 +59,22 @@ enum FixedInterfaceGround: InterfaceRule {
     let isFilled =
       view.child(named: "subviews") != nil || view.name != "view"
       || view.parent?[attribute: "customClass"] == nil
-    let isLarge = ViewKinds.isLarge(view) && isFilled
+    let isLarge = ViewKinds.isLarge(view)
+    if !isFilled || isEmptyContainer(view, in: file) { return nil }
     problem.words += " stays light in the dark"
     problem.severity = isLarge ? .warning : .note
     if !texts.isEmpty && texts.allSatisfy({ !$0.color.adapts }) { problem.severity = .note }
     return problem
+  }
+
+  /// Whether a view is a place for what code puts there, by the name of its outlet.
+  private static func isEmptyContainer(
+    _ view: InterfaceElement, in file: InterfaceSubject
+  ) -> Bool {
+    guard view.isNamed("view"), view.child(named: "subviews") == nil else { return false }
+    return (file.outlets[view.objectID ?? ""] ?? []).contains { outlet in
+      ["container", "placeholder"].contains(where: outlet.property.lowercased().contains)
+    }
   }
 
   /// Whether a view is a line, a mark or a part of a control, which nobody takes for a ground.

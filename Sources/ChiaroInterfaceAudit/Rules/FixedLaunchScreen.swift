@@ -18,18 +18,26 @@ enum FixedLaunchScreen: InterfaceRule {
   static func check(_ file: InterfaceSubject, _ report: inout InterfaceReport) {
     guard file.document.isLaunchScreen, file.hasTwoStyles else { return }
     for use in file.colorUses where use.role == .background {
-      // A dark one flashes on nobody.
       guard isGround(use.object.element), let color = file.resolved(use.color), !color.adapts,
-        color.isOpaque, color.light.isLightGround
+        color.isOpaque
       else { continue }
       if case .legacy = use.color.value { continue }
+      // A dark one flashes less, and may be a brand's.
+      let isDark = color.light.relativeLuminance < 0.03
+      guard color.light.isLightGround || isDark && isLiteral(use.color) else { continue }
       report.add(
         InterfaceReport.Problem(
           place: use.color.element, object: use.object, role: "background",
           words: "\(InterfaceSubject.name(of: use.color, color)) in light and dark",
-          confidence: .high, appearance: "dark",
+          confidence: .high, severity: isDark ? .note : nil,
+          appearance: isDark ? "light" : "dark",
           fix: InterfaceFix.systemColor(for: use, color.light, in: file), isOfFile: true))
     }
+  }
+
+  private static func isLiteral(_ color: InterfaceColor) -> Bool {
+    if case .literal = color.value { return true }
+    return false
   }
 
   /// Whether a view is the ground of a screen: a controller's, or the topmost of a xib.
@@ -46,11 +54,19 @@ enum FixedLaunchScreen: InterfaceRule {
       </view></viewController>
       """, document: InterfaceExample.iOS + " launchScreen=\"YES\""),
     InterfaceExample(
-      "a dark one, and a label that is never filled",
+      "a dark one, before screens that are light for most people",
+      """
+      <viewController><view key="view" id="v">
+      <color key="backgroundColor" red="0.06" green="0.06" blue="0.15" alpha="1"/> <!-- ← -->
+      </view></viewController>
+      """, document: InterfaceExample.iOS + " launchScreen=\"YES\""),
+    InterfaceExample(
+      "a hue, and a label that is never filled",
       """
       <viewController><view key="view" id="v"><subviews><label id="l" text="">
       <color key="textColor" white="0" alpha="1"/></label></subviews>
-      <color key="backgroundColor" white="0.1" alpha="1"/></view></viewController>
+      <color key="backgroundColor" red="0" green="0.3" blue="0.9" alpha="1"/></view>
+      </viewController>
       """, document: InterfaceExample.iOS + " launchScreen=\"YES\""),
     InterfaceExample(
       "the system's background",

@@ -25,12 +25,20 @@ enum ForcedInterfaceStyle: InterfaceRule {
       // What is around it decides; one that says the same again is the same cause.
       let isRepeated = element.ancestors.contains { forced($0)?.style == style }
       let isDark = style.lowercased().contains("dark")
+      if Self.isNamedAfterStyle(element, isDark: isDark) { continue }
       report.add(
         InterfaceReport.Problem(
           place: element, object: InterfaceObject(of: element), role: "",
           words: "always \(style) (\(attribute))", confidence: .high,
           severity: isDark || isRepeated ? .note : .warning, appearance: isDark ? "light" : "dark",
           fix: InterfaceFix.removing(attribute, of: element, in: file)))
+    }
+  }
+
+  /// Whether its title says that it shows the style, as in settings where people choose one.
+  private static func isNamedAfterStyle(_ element: InterfaceElement, isDark: Bool) -> Bool {
+    ["title", "userLabel"].compactMap { element[attribute: $0] }.contains { name in
+      name.lowercased().split { !$0.isLetter }.contains(isDark ? "dark" : "light")
     }
   }
 
@@ -60,6 +68,12 @@ enum ForcedInterfaceStyle: InterfaceRule {
       "one that inherits its appearance",
       """
       <outlineView appearanceType="inheritedAqua" id="o"/><device id="d" appearance="light"/>
+      """, document: InterfaceExample.macOS),
+    InterfaceExample(
+      "samples of both styles",
+      """
+      <box title="Light" appearanceType="aqua" id="l"/>
+      <box title="Dark" appearanceType="darkAqua" id="d"/>
       """, document: InterfaceExample.macOS),
   ]
 }

@@ -31,7 +31,8 @@ enum UndefinedInterfaceColor: InterfaceRule {
         InterfaceReport.Problem(
           place: color.element, object: InterfaceObject(of: parent), role: "color",
           words: words, confidence: isElsewhere ? .medium : .high,
-          severity: isElsewhere ? .note : .warning, isOfFile: true, cause: name))
+          severity: isElsewhere ? .note : .warning, isOfFile: true,
+          cause: isElsewhere ? "elsewhere" : name))
     }
   }
 

@@ -17,6 +17,7 @@ final class CodeMentions: Sendable {
   private let windowGround = Once<Bool>()
   private let themes = Once<Bool>()
   private let forcingTexts = Once<[String]>()
+  private let assignments = Once<Everywhere>()
 
   /// The largest size of a file that is searched.
   private static let largestFile = 1 << 20
@@ -41,6 +42,118 @@ final class CodeMentions: Sendable {
       }
       return Self.names(property, in: line.text)
     }
+  }
+
+  /// Returns whether a class assigns what an interface file gives one of its properties, or the
+  /// object itself, so that the file's color is never seen.
+  ///
+  /// - Parameters:
+  ///   - role: what the color is for, such as `background`
+  ///   - property: the property that holds the object; nil for the object itself
+  ///   - type: the name of the class
+  /// - Returns: whether a line of its files does
+  func assigns(_ role: String, to property: String?, in type: String) -> Bool {
+    guard let members = Self.members[role] else { return false }
+    return text(of: type).colorLines.contains { line in
+      members.contains { Self.assigns($0, of: property, in: line.text) }
+    }
+  }
+
+  /// Returns whether a class hands one of its properties to a function that the project declares
+  /// for such objects, which may give it any color: `okButton.setText("OK", .filled)`.
+  func callsOwnFunction(in type: String, on property: String) -> Bool {
+    let called = text(of: type).calls[property] ?? []
+    return !called.isEmpty && !called.isDisjoint(with: everywhere.functions)
+  }
+
+  /// Returns whether code anywhere assigns what an interface file gives an object, by the name that
+  /// properties with its class mostly have: `accountHeader.backgroundColor = …` of an
+  /// `AccountHeader`.
+  func assigns(_ role: String, toOneOf type: String) -> Bool {
+    guard let members = Self.members[role], let first = type.first else { return false }
+    let name = "\(first.lowercased())\(type.dropFirst())"
+    return members.contains { everywhere.assignments.contains("\(name).\($0)") }
+  }
+
+  /// What is known of all files together.
+  private struct Everywhere: Sendable {
+    /// The objects and properties of colors that code assigns, such as `header.backgroundColor`.
+    var assignments: Set<String> = []
+    /// The functions that extensions declare, by name.
+    var functions: Set<String> = []
+  }
+
+  private var everywhere: Everywhere {
+    assignments.value {
+      var found = Everywhere()
+      for path in files.values.joined().sorted() {
+        guard let bytes = bytes(of: path) else { continue }
+        found.assignments.formUnion(Self.assignments(in: bytes))
+        found.functions.formUnion(Self.functions(in: bytes))
+      }
+      return found
+    }
+  }
+
+  /// The names behind `func` in a text that extends views.
+  private static func functions(in text: [UInt8]) -> [String] {
+    let views = ["extension UI", "extension NS", ": UIButton", ": UILabel", ": UIView"]
+    guard views.contains(where: { Self.has(Array($0.utf8), text) }) else { return [] }
+    let start = Array("func ".utf8)
+    return text.indices.compactMap { place in
+      guard text[place] == start[0], text[place...].starts(with: start) else { return nil }
+      let name = text[(place + start.count)...].prefix { isName($0) }
+      return String(decoding: name, as: UTF8.self)
+    }
+  }
+
+  private static func has(_ part: [UInt8], _ text: [UInt8]) -> Bool {
+    text.indices.contains { text[$0] == part[0] && text[$0...].starts(with: part) }
+  }
+
+  private static func assignments(in text: [UInt8]) -> [String] {
+    let end = Array("Color =".utf8)
+    return text.indices.compactMap { place in
+      guard text[place] == end[0], text[place...].starts(with: end),
+        place + end.count < text.count, text[place + end.count] == UInt8(ascii: " ")
+      else { return nil }
+      let start = text[..<place].lastIndex { !isName($0) }.map { $0 + 1 } ?? 0
+      let names = String(decoding: text[start..<place + 5], as: UTF8.self)
+        .split { ".?!".contains($0) }
+      return names.count > 1 ? names.suffix(2).joined(separator: ".") : nil
+    }
+  }
+
+  private static func isName(_ byte: UInt8) -> Bool {
+    (byte | 0x20) &- UInt8(ascii: "a") < 26 || byte &- UInt8(ascii: "0") < 10
+      || ".?!_".utf8.contains(byte)
+  }
+
+  /// The properties that hold a color, by what it is for.
+  private static let members = [
+    "background": ["backgroundColor"], "text": ["textColor"], "tint": ["tintColor"],
+  ]
+
+  /// Returns whether a line has `property.member =` or `[self.property setMember:`.
+  private static func assigns(_ member: String, of property: String?, in line: Substring) -> Bool {
+    let line = line.filter { $0 != " " && $0 != "\t" }
+    let setter = "set\(member.prefix(1).uppercased())\(member.dropFirst()):"
+    if line.hasPrefix("["), let message = line.firstRange(of: setter) {
+      return receives(property, line[line.index(after: line.startIndex)..<message.lowerBound])
+    }
+    guard let place = line.firstRange(of: member + "=") else { return false }
+    if line[place.upperBound...].first == "=" { return false }
+    return receives(property, line[..<place.lowerBound])
+  }
+
+  /// Returns whether the text before a member is that of a property, or of the object itself.
+  private static func receives(_ property: String?, _ text: Substring) -> Bool {
+    var text = text
+    while let last = text.last, ".?!".contains(last) { text = text.dropLast() }
+    guard let property else { return text.isEmpty || text == "self" }
+    if !text.hasSuffix(property) { return false }
+    let before = text.dropLast(property.count).last
+    return before.map { ".?!_".contains($0) } ?? true
   }
 
   /// Returns whether a class gives one of its properties, or itself, the colors of a theme.
@@ -150,6 +263,8 @@ final class CodeMentions: Sendable {
     var colorLines: [ColorLine] = []
     /// The lines that declare outlets.
     var outletLines: [Substring] = []
+    /// The functions that are called on properties, by property.
+    var calls: [String: Set<String>] = [:]
     /// Whether one of the classes inherits from a class that is neither here nor the system's.
     var inheritsFromOthers = false
   }
@@ -184,10 +299,24 @@ final class CodeMentions: Sendable {
         let lines = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
         text.colorLines += lines.compactMap(ColorLine.init)
         text.outletLines += lines.filter { $0.contains("IBOutlet") }
+        for call in lines.lazy.compactMap(Self.call) {
+          text.calls[call.property, default: []].insert(call.function)
+        }
         next = next ?? lines.lazy.compactMap { Self.superclass(of: name, in: $0) }.first
       }
     }
     return text
+  }
+
+  /// The property and the function of a line that begins with `property.function(`.
+  private static func call(in line: Substring) -> (property: String, function: String)? {
+    let text = line.drop { $0 == " " || $0 == "\t" }
+    guard let end = text.firstIndex(of: "(") else { return nil }
+    let names = text[..<end].split { ".?!".contains($0) }
+    guard names.count == 2 || names.count == 3 && names[0] == "self",
+      names.allSatisfy({ $0.utf8.allSatisfy(isName) })
+    else { return nil }
+    return (String(names[names.count - 2]), String(names[names.count - 1]))
   }
 
   /// The most classes that are read for one: itself, and those that it inherits from.

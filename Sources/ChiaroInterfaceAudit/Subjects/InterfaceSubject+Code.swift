@@ -24,6 +24,12 @@ extension InterfaceSubject {
       problem.confidence = .low
       return problem
     }
+    if isAssigned(problem.role, of: problem.object.element) { return nil }
+    if let ground, isAssigned("background", of: ground) {
+      problem.severity = .note
+      problem.confidence = .low
+      return problem
+    }
     for object in [problem.object.element, ground].compactMap({ $0 }) {
       switch reach(object) {
       case .themes: return nil
@@ -44,6 +50,15 @@ extension InterfaceSubject {
     return problem
   }
 
+  /// Whether code, or a theme, gives a text its color, so that the file's is never seen.
+  func isColored(_ text: InterfaceElement) -> Bool {
+    if isAssigned("text", of: text) { return true }
+    return switch reach(text) {
+    case .sets, .themes: true
+    case .reaches, .none: false
+    }
+  }
+
   private enum Reach {
     case none
     case reaches
@@ -58,22 +73,43 @@ extension InterfaceSubject {
       if code.setsColor(in: type, of: nil) { return .sets }
       reach = .reaches
     }
-    var holders = outlets[object.objectID ?? ""] ?? []
-    if let controller = object.parent, controller.name.hasSuffix("ontroller"),
-      let type = controller[attribute: "customClass"]
-    {
-      holders.append(Outlet(type: type, property: object.key ?? "view"))
-    }
-    for holder in holders {
+    for holder in holders(of: object) {
       if code.appliesTheme(in: holder.type, to: holder.property) { return .themes }
       if code.setsColor(in: holder.type, of: holder.property)
         || code.inheritsFromOthers(holder.property, in: holder.type)
+        || code.callsOwnFunction(in: holder.type, on: holder.property)
       {
         return .sets
       }
       reach = .reaches
     }
     return reach
+  }
+
+  /// Returns the properties that hold an object: outlets, and a controller's view.
+  private func holders(of object: InterfaceElement) -> [Outlet] {
+    var holders = outlets[object.objectID ?? ""] ?? []
+    if let controller = object.parent, controller.name.hasSuffix("ontroller"),
+      let type = controller[attribute: "customClass"]
+    {
+      holders.append(Outlet(type: type, property: object.key ?? "view"))
+    }
+    return holders
+  }
+
+  /// Returns whether code gives an object another color in a role.
+  private func isAssigned(_ role: String, of object: InterfaceElement) -> Bool {
+    if let type = object[attribute: "customClass"],
+      code.assigns(role, to: nil, in: type) || code.assigns(role, toOneOf: type)
+    {
+      return true
+    }
+    return holders(of: object).contains { holder in
+      // A controller's list is its view, by two names.
+      let isList = holder.property == "view" && object.name.hasSuffix("View")
+      return code.assigns(role, to: holder.property, in: holder.type)
+        || isList && code.assigns(role, to: object.name, in: holder.type)
+    }
   }
 
   /// Returns the class of the controller that shows an object: the one around it, or the file's

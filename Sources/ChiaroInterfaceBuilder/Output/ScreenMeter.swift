@@ -84,13 +84,12 @@ struct ScreenMeter {
   private func selections() -> [JSON] {
     screen.views.compactMap { placed -> JSON? in
       guard let bar = placed.view as? TabBar, !bar.isHidden, !bar.marksSelectionByForm,
-        let object = placed.element.objectID, let index = bar.selectedIndex,
-        let other = bar.shownItems.indices.first(where: { $0 != index && bar.shownItems[$0].isEnabled }),
-        bar.shownItems[index].isEnabled
+        let object = placed.element.objectID, let selected = bar.selectedItem,
+        selected.isEnabled,
+        let other = bar.shownItems.first(where: { $0 !== selected && $0.isEnabled })
       else { return nil }
-      let colors = [(index, true), (other, false)].map { index, isSelected in
-        bar.iconColor(of: bar.shownItems[index], isSelected: isSelected)
-          .resolved(with: bar.traitCollection)
+      let colors = [(selected, true), (other, false)].map { item, isSelected in
+        bar.iconColor(of: item, isSelected: isSelected).resolved(with: bar.traitCollection)
       }
       guard colors.allSatisfy({ $0.alpha > 0.9 }) else { return nil }
       let contrast = colors[0].withAlpha(1).contrast(on: colors[1].withAlpha(1)).lowest.value

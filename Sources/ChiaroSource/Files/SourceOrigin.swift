@@ -36,7 +36,12 @@ package enum SourceOrigin: String, Hashable, CaseIterable, Sendable {
   package init(path: String, bytes: [UInt8] = []) {
     let parents = Path.components(Path.parent(path)).map(String.init)
     let lowercase = path.lowercased()
-    if let entry = Self.folders.first(where: { entry in
+    // A library that is copied whole comes with its example.
+    let library = parents.firstIndex { ["libraries", "external"].contains($0.lowercased()) }
+    let isExample = { (name: String) in ["example", "demo"].contains(name.lowercased()) }
+    if let library, parents[library...].contains(where: isExample) {
+      self = .others
+    } else if let entry = Self.folders.first(where: { entry in
       parents.contains { entry.names.contains($0.lowercased()) }
     }) {
       self = entry.origin

@@ -39,6 +39,10 @@ package struct AssetSummary: Sendable {
   /// Whether some place shows its shape alone, and whether one shows it as it is.
   package var isTemplate = false
   package var isPlain = false
+  /// Whether an interface file shows it as it is, and whether code hands its name on, by which it
+  /// may be made something else.
+  private var isPlainInFile = false
+  private var isHandedOn = false
   /// Where a color goes.
   package var roles: Set<ColorRole> = []
   /// The first places.
@@ -56,12 +60,21 @@ package struct AssetSummary: Sendable {
     if let role = use.role { add([role], isOfIcon: false) }
     switch use.manner {
     case .template: isTemplate = true
-    case .plain: isPlain = true
+    case .plain:
+      if InterfaceMentions.reads(file.path) { isPlainInFile = true } else { isPlain = true }
     case .constant(let name):
       if project.templates.contains(name) { isTemplate = true }
       add(project.uses(of: name).map(\.role), isOfIcon: name.mentions("icon"))
-    case .unknown: break
+    case .unknown:
+      if use.line > 0 { isHandedOn = true }
     }
+  }
+
+  /// The summary once all places are known.
+  private var settled: AssetSummary {
+    var summary = self
+    summary.isPlain = isPlain || isPlainInFile && !isHandedOn
+    return summary
   }
 
   /// Adds roles; what is called an icon's is no text's, although one modifier sets both.
@@ -79,7 +92,11 @@ package struct AssetSummary: Sendable {
     var summaries = table.assets.map(AssetSummary.init)
     for file in files {
       for use in file.assetUses {
-        for index in table.narrowed(use.assets, in: file.path) {
+        // A function that is handed a name may have a catalog of its own.
+        var isHanded = false
+        if case .unknown = use.manner { isHanded = use.line > 0 }
+        let indices = isHanded ? use.assets : table.narrowed(use.assets, in: file.path)
+        for index in indices {
           summaries[index].add(use, in: file, project)
         }
       }
@@ -89,7 +106,7 @@ package struct AssetSummary: Sendable {
     for index in summaries.indices where summaries[index].count == 0 {
       if NamePart.mayMake(summaries[index].asset.name, ends) { summaries[index].count = 1 }
     }
-    return summaries
+    return summaries.map(\.settled)
   }
 }
 

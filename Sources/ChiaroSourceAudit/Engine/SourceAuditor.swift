@@ -72,6 +72,7 @@ package enum SourceAuditor {
       answer.pairs = PairSummary.all(files, project)
     }
     answer.findings.sort { ($0.location, $0.rule) < ($1.location, $1.rule) }
+    answer.findings = LockedApps.joined(CrowdedFolders.joined(answer.findings), project)
     answer.diagnostics.sort()
     return answer
   }
@@ -195,7 +196,9 @@ package enum SourceAuditor {
   private static func facts(
     _ path: String, _ bytes: [UInt8], _ included: Set<SourceOrigin>, _ table: AssetTable?
   ) -> FileFacts {
-    if DeclaredStyle.reads(path) { return list(path, bytes, included, table) }
+    if DeclaredStyle.reads(path) || InterfaceMentions.reads(path) {
+      return list(path, bytes, included, table)
+    }
     let origin = SourceOrigin(path: path, bytes: bytes)
     if !included.contains(origin) {
       var facts = FileFacts(path: path)

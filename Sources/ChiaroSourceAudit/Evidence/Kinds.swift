@@ -24,7 +24,8 @@ enum Kind {
     "artwork", "cover", "poster", "picture", "knob", "switch", "toggle", "slider", "track",
     "trackbar", "handle", "grabber", "grip", "drag", "pin", "marker", "cursor", "caret", "needle",
     "dot", "circle", "pulse", "spark", "star", "heart", "flag", "brand", "chart", "bar",
-    "progress", "mask", "triangle", "arrow", "swatch", "preview", "badge", "bubble", "indicator",
+    "progress", "spinner", "mask", "triangle", "arrow", "swatch", "preview", "badge", "bubble",
+    "indicator",
   ]
 
   /// Those of them that are drawn for one color: what a picture covers, and parts of controls.
@@ -40,6 +41,11 @@ enum Kind {
     return [site.type, site.member, folder, file].contains {
       StyleWords.words(of: $0).contains(where: screens.contains)
     }
+  }
+
+  /// Whether the type is of a chart, whose lines stand on any ground.
+  static func isOfChart(_ site: Site) -> Bool {
+    StyleWords.words(of: site.type).contains { $0 == "chart" || $0 == "graph" }
   }
 
   /// Whether a ground or tint is that of a thing, by the name of the object: its last words.

@@ -1,8 +1,35 @@
 // SPDX-License-Identifier: MIT
 
 extension FixedColor {
+  /// Colors that nobody takes for text or ground of the system's.
+  static let drawn = [
+    SourceExample(
+      "icons that code draws, items of the menu bar, dots and what is disabled",
+      """
+      struct TypingIconView: View {
+        var body: some View { Text("a").foregroundStyle(Color.black) }
+      }
+      class StatusItemView: NSView {
+        func set() { speedLabel.textColor = NSColor.black }
+      }
+      class A: UIViewController {
+        private let inactiveColor = UIColor.darkGray
+        func set() {
+          pages.pageIndicatorTintColor = UIColor.lightGray
+          spinner.color = .lightGray
+          if isReadonly { prefixLabel.textColor = UIColor.lightGray }
+          titleLabel.textColor = inactiveColor
+        }
+        override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+          view.backgroundColor = .white
+        }
+      }
+      """)
+  ]
+
   static let examples: [SourceExample] =
-    text + beside + grounds + constants + swiftUI + company + silent + objectiveC + evidence
+    text + beside + grounds + constants + swiftUI + company + silent + drawn + objectiveC
+    + evidence
     + unseen
 
   private static let text = [

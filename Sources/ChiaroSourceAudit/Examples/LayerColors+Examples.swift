@@ -82,6 +82,13 @@ extension StaleLayerColor {
       }
       """),
     SourceExample(
+      "a color of what is configured again",
+      """
+      class B: UIView {
+        func configure(_ item: Item) { layer.borderColor = item.line.cgColor }
+      }
+      """),
+    SourceExample(
       "colors of components, and of what is shown",
       """
       class Bar: NSView {

@@ -26,6 +26,21 @@ extension FixedColor {
       @end
       """, path: "A.m"),
     SourceExample(
+      "Objective-C with hexadecimal numbers, and a shape that is drawn twice",
+      """
+      @implementation Graph
+      - (UIColor *)badgeColor {
+        return [UIColor colorWithRed:0xFC / 256.0 green:0XA6 / 256.0 blue:0x4F / 256.0 alpha:1];
+      }
+      - (void)drawRect:(CGRect)rect {
+        [[UIColor blackColor] setStroke];  // ←
+        [path stroke];
+        [[UIColor blackColor] setStroke];
+        [other stroke];
+      }
+      @end
+      """, path: "A.m"),
+    SourceExample(
       "Objective-C that adapts, or is none of the surface",
       """
       @implementation Cell

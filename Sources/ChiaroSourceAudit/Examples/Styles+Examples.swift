@@ -216,6 +216,24 @@ extension StyleBranch {
       }
       """),
     SourceExample(
+      "what is printed, by the system's style and by a setting of the app's own",
+      """
+      class A: UISimpleTextPrintFormatter {
+        func set() {
+          if UIScreen.main.traitCollection.userInterfaceStyle == .dark {  // ←
+            color = UIColor.black
+          }
+        }
+      }
+      class TextPrintFormatter: UISimpleTextPrintFormatter {
+        func set() {
+          if Settings.isDark {
+            color = UIColor.black
+          }
+        }
+      }
+      """),
+    SourceExample(
       "many choices of one SwiftUI view, and one that is worked out again",
       """
       struct A: View {

@@ -8,6 +8,12 @@ enum DeclaredStyle {
   /// The most lines that are read; what declares a style is shorter.
   private static let limit = 200_000
 
+  /// What extensions are for that show nothing.
+  private static let unseen = [
+    "usernotifications.service", "intents-service", "fileprovider-nonui", "networkextension",
+    "spotlight.", "message-filter", "classkit", "callkit.call-directory",
+  ]
+
   /// Whether a file may declare a style.
   static func reads(_ path: String) -> Bool { path.hasSuffix(".plist") || isProject(path) }
 
@@ -19,6 +25,11 @@ enum DeclaredStyle {
   /// rules quiet.
   static func note(_ bytes: [UInt8], in facts: inout FileFacts) {
     guard keys.contains(where: { bytes.range(ofBytes: $0.utf8) != nil }) else { return }
+    if let place = bytes.range(ofBytes: "NSExtensionPointIdentifier".utf8)?.upperBound {
+      let point = String(decoding: bytes[place...].prefix(200), as: UTF8.self)
+      if unseen.contains(where: point.contains) { return }
+      facts.isOfExtension = true
+    }
     let lines = bytes.split(
       separator: UInt8(ascii: "\n"), maxSplits: limit, omittingEmptySubsequences: false)
     for (index, line) in lines.prefix(limit).enumerated() {

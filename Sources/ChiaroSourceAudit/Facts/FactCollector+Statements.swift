@@ -164,6 +164,9 @@ extension FactCollector {
     let condition = Expressions.words(choice.conditions)
     guard StyleWords.asksSystemStyle(condition) else { return }
     guard choosesColors(choice.body) else { return }
+    // Paper is white: an app's own setting may well decide what is printed.
+    let type = StyleWords.words(of: site(of: choice, around: Syntax(choice)).type)
+    if type.contains("print") && !StyleWords.asksSystem(condition) { return }
     noteChoice(at: choice.conditions, around: Syntax(choice), condition)
   }
 

@@ -40,6 +40,8 @@ package struct FileFacts: Sendable {
   var missingSupers: [MissingSuper] = []
   /// The overrides of what announces each change of a trait, deprecated from iOS 17 on.
   var traitOverrides: [TraitChangeOverride] = []
+  /// Whether it is the property list of an app's extension.
+  var isOfExtension = false
   /// What a web page says; nil for Swift.
   var page: PageFacts?
   /// Classes to which a member can be added, by name.

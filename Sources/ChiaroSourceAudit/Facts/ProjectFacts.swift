@@ -22,6 +22,8 @@ package struct ProjectFacts: Sendable {
   private var areasWithPages: Set<String> = []
   private var areasOfOneStyle: Set<String> = []
   private var areasOfDark: Set<String> = []
+  private var areasOfLight: Set<String> = []
+  private var areasOfApps: Set<String> = []
 
   /// Where update methods call super too early.
   private(set) var earlySupers: [SourceLocation] = []
@@ -32,6 +34,11 @@ package struct ProjectFacts: Sendable {
   /// Where a setting of the app's own chooses between light and dark; none where the app follows
   /// the system too.
   private(set) var styleSettings: [SourceLocation] = []
+
+  /// Where property lists declare a style, by the style, those of apps before those of extensions.
+  private(set) var declaredStyles: [String: [DeclaredPlace]] = [:]
+
+  typealias DeclaredPlace = (location: SourceLocation, isOfExtension: Bool)
 
   /// Names of objects that have a ground of their own, and the words that such names begin with.
   private var groundedNames: Set<String> = []
@@ -91,6 +98,7 @@ package struct ProjectFacts: Sendable {
     readHanded(files)
     readSettings(files)
     readAreas(files)
+    readDeclaredStyles(files)
     for ground in files.lazy.flatMap(\.grounds) where ground.isOwn {
       groundedNames.insert(Self.lastName(of: ground.receiver))
     }
@@ -130,6 +138,16 @@ package struct ProjectFacts: Sendable {
     }
   }
 
+  private mutating func readDeclaredStyles(_ files: [FileFacts]) {
+    let declaring = files.filter { DeclaredStyle.reads($0.path) }
+    for file in declaring.filter({ !$0.isOfExtension }) + declaring.filter(\.isOfExtension) {
+      for lock in file.locks where lock.kind == .style {
+        let place = SourceLocation(lock.site, in: file)
+        declaredStyles[lock.style, default: []].append((place, file.isOfExtension))
+      }
+    }
+  }
+
   private mutating func readAreas(_ files: [FileFacts]) {
     for file in files where !file.isForWatch {
       if file.loadsPages || file.loadsPageFiles { areasWithPages.insert(Self.area(of: file.path)) }
@@ -140,7 +158,19 @@ package struct ProjectFacts: Sendable {
       let area = Self.area(of: file.path)
       if locks.contains(where: \.isWhole) { areasOfOneStyle.insert(area) }
       if !locks.isEmpty && locks.allSatisfy({ $0.style == "dark" }) { areasOfDark.insert(area) }
+      let isLight = locks.contains { $0.isWhole && $0.style == "light" }
+      if isLight && !file.isOfExtension { areasOfLight.insert(area) }
+      let isApp = file.types.values.contains { !$0.inherits.isDisjoint(with: Self.apps) }
+      if isApp { areasOfApps.insert(area) }
     }
+  }
+
+  /// What an app begins with.
+  private static let apps: Set = ["App", "UIApplicationDelegate", "NSApplicationDelegate"]
+
+  /// Whether all apps of the project are of the style of some folders, and so is what they share.
+  private func isStyleOfAll(_ areas: Set<String>) -> Bool {
+    !areasOfApps.isEmpty && areasOfApps.isSubset(of: areas)
   }
 
   /// The first folder of a path; empty for a file that lies in none.
@@ -157,7 +187,16 @@ package struct ProjectFacts: Sendable {
 
   /// Whether code or a property list of the same top folder makes all of the app dark, so that
   /// nobody sees the light.
-  func isAlwaysDark(_ path: String) -> Bool { areasOfDark.contains(Self.area(of: path)) }
+  func isAlwaysDark(_ path: String) -> Bool {
+    areasOfDark.contains(Self.area(of: path)) || isStyleOfAll(areasOfDark)
+  }
+
+  /// Whether code or a property list of the same top folder makes all of the app light.
+  func isAlwaysLight(_ path: String) -> Bool {
+    let area = Self.area(of: path)
+    if areasOfDark.contains(area) { return false }
+    return areasOfLight.contains(area) || isStyleOfAll(areasOfLight)
+  }
 
   /// Whether views of a file may register for traits, which iOS 17 brought.
   func registersTraits(in path: String) -> Bool { oldestSystems[path].map { $0 >= 17 } ?? true }
@@ -199,7 +238,15 @@ package struct ProjectFacts: Sendable {
     let named = LayerColorSource.names(in: source).reversed().lazy.map { name in
       table.indices(symbol: name).map { table.assets[$0] }.filter { $0.kind == .color }
     }.first { !$0.isEmpty }
-    let answers = Set((named ?? []).map(\.adapts))
+    guard let named else {
+      // `UIColor.brandTint`, which the project makes of a color by its name.
+      let constant = LayerColorSource.constant(in: source)
+      guard let asset = constant.flatMap({ assetOfConstant[$0] ?? nil }),
+        table.assets[asset].kind == .color
+      else { return nil }
+      return table.assets[asset].adapts
+    }
+    let answers = Set(named.map(\.adapts))
     return answers.count == 1 ? answers.first : nil
   }
 

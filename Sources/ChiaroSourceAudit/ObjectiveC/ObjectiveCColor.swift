@@ -66,17 +66,14 @@ struct ObjectiveCColor {
     return digits(first.argument, text).map { ColorComponents.color($0, alpha, type) }
   }
 
-  /// `0.5f`, `(CGFloat)0.05`, `230/255.0`.
+  /// `0.5f`, `(CGFloat)0.05`, `230/255.0`, `0xFC / 255.0`.
   private static func number(_ range: Range<Int>, _ text: ObjectiveCTokens) -> Double? {
     var numbers: [Double] = []
     var divides = false
     for index in range.prefix(12) {
       if text[index] == "/" { divides = true }
       if text.tokens[index].kind == .number {
-        let digits = text[index].prefix { $0.isNumber || $0 == "." }
-        guard let number = Double(digits.hasSuffix(".") ? digits.dropLast() : digits) else {
-          return nil
-        }
+        guard let number = number(text[index]) else { return nil }
         numbers.append(number)
       } else if !["/", "(", ")", "CGFloat", "float"].contains(text[index]) {
         return nil
@@ -84,6 +81,16 @@ struct ObjectiveCColor {
     }
     if divides, numbers.count == 2, numbers[1] != 0 { return numbers[0] / numbers[1] }
     return numbers.count == 1 ? numbers[0] : nil
+  }
+
+  /// The value of a number as C writes it; nil for one in a notation of which nothing is known.
+  private static func number(_ token: String) -> Double? {
+    if token.lowercased().hasPrefix("0x") {
+      return Int(token.dropFirst(2), radix: 16).map(Double.init)
+    }
+    let digits = token.prefix { $0.isNumber || $0 == "." }
+    guard token.dropFirst(digits.count).allSatisfy({ "fFlLuU".contains($0) }) else { return nil }
+    return Double(digits.hasSuffix(".") ? digits.dropLast() : digits)
   }
 
   private static func digits(_ range: Range<Int>, _ text: ObjectiveCTokens) -> [Double]? {

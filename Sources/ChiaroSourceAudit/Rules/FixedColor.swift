@@ -58,6 +58,9 @@ enum FixedColors {
       else { continue }
       if verdict.appearance == "light" && project.isAlwaysDark(file.path) { continue }
       if role == .background && judgement.isBodyWithText { continue }
+      // A spinner or mark of gray is weak in the light and meant to be.
+      let isWeakInLight = verdict.appearance == "light" && role == .tint
+      if isWeakInLight && Kind.isThing(use.site.receiver) { continue }
       // What a layer begins with, its view sets.
       if use.isVariable && use.site.type.hasSuffix("Layer") { continue }
       // What a line or shape begins with, whoever draws with it sets.
@@ -69,9 +72,20 @@ enum FixedColors {
       }
       let company = companies[use.site.type] ?? Company(of: use.site.type, project)
       companies[use.site.type] = company
+      // What a property begins with, an initializer is given.
+      if use.isVariable, let name = use.sink.constant,
+        company.assignments["self.\(name)"]?.contains("init") == true
+      {
+        continue
+      }
       let evidence = Evidence(of: use, as: role, beside: company, in: file, project)
       guard let severity = evidence.severity(of: verdict.severity) else { continue }
+      // A line of a screen that has a look of its own; charts are drawn on any ground.
+      let isLine = role == .border || role == .drawing
+      if isLine && evidence.doubts.contains(.kind) && !Kind.isOfChart(use.site) { continue }
       verdict.severity = severity
+      // In an app that is always dark, whoever drew it saw it.
+      if severity == .note && project.isAlwaysDark(file.path) { continue }
       // A button's own ground may come from wherever it is styled.
       let inherits = project.types[use.site.type]?.inherits ?? []
       if judgement.isOneOfAPair || inherits.contains(where: { $0.hasSuffix("ButtonStyle") }) {
@@ -82,7 +96,8 @@ enum FixedColors {
           use: use, verdict: verdict, places: judgement.uses.map(\.location),
           fix: FixedColorFix(use: use, role: role, path: file.path).fix))
     }
-    for entry in habitsOnce(worstOfEachLine(found), file, report.rule) {
+    let entries = habitsOnce(worstOfEachLine(found), file, report.rule)
+    for entry in causesOnce(entries, file, report.rule) {
       report.add(
         entry.use.site, entry.verdict.words, severity: entry.verdict.severity,
         appearance: entry.verdict.appearance,
@@ -114,6 +129,29 @@ enum FixedColors {
     }
     rest.insert(habit, at: rest.firstIndex { $0.use.site.line > habit.use.site.line } ?? rest.count)
     return rest
+  }
+
+  /// Lines and shapes that a type draws in one color are one cause: notes of them are one.
+  private static func causesOnce(_ found: [Found], _ file: FileFacts, _ rule: String) -> [Found] {
+    var causes: [[String]: Int] = [:]
+    var once: [Found] = []
+    for entry in found {
+      let isNote = entry.verdict.severity == .note && entry.use.sink.constant == nil
+      let isDrawn = entry.use.role == .border || entry.use.role == .drawing
+      let cause = [entry.use.site.type, entry.verdict.words]
+      if !isNote || !isDrawn || file.suppressions.silence(rule, line: entry.use.site.line) {
+        once.append(entry)
+        continue
+      }
+      guard let index = causes[cause] else {
+        causes[cause] = once.count
+        once.append(entry)
+        continue
+      }
+      once[index].places.append(SourceLocation(entry.use.site, in: file))
+      once[index].fix?.edits += entry.fix?.edits ?? []
+    }
+    return once
   }
 
   /// A line is one cause: `isDisabled ? .gray : .black` is said once.

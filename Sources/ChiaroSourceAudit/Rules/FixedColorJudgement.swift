@@ -24,7 +24,7 @@ struct FixedColorJudgement {
     }
     // Machines read some of these, and want them black on white; others are veils and marks.
     if isForMachines || isForOtherView || isForTests || isForPicture { return true }
-    if isInLightField || isInScene { return true }
+    if isInLightField || isInScene || isInDrawnIcon || isInMenuBar || isOfPageDots { return true }
     let receiver = site.receiver.lowercased()
     let veils = ["selection", "highlight", "dimm", "mask", "shadow", "qr", "barcode"]
     if receiver.hasSuffix("action") || veils.contains(where: receiver.contains) { return true }
@@ -47,7 +47,30 @@ struct FixedColorJudgement {
     if (type + member + name).contains(where: anywhere.contains) { return true }
     // A controller of configurations is a screen as any other.
     return (type.suffix(1) + member).contains(
-      where: ["touch", "configuration", "gradient", "shadow"].contains)
+      where: ["touch", "touches", "configuration", "gradient", "shadow"].contains)
+  }
+
+  /// Whether it is in a view that is a picture drawn by code, by its name: `TypingIconTextView`.
+  private var isInDrawnIcon: Bool {
+    let words = StyleWords.words(of: use.site.type)
+    let inherits = project.types[use.site.type]?.inherits ?? []
+    let holders: Set = [
+      "button", "cell", "row", "list", "picker", "label", "menu", "grid", "field",
+    ]
+    return words.dropFirst().contains("icon") && inherits.contains("View")
+      && words.last.map(holders.contains) == false
+  }
+
+  /// Whether it is in the item of a Mac's menu bar, which is mostly drawn as a template.
+  private var isInMenuBar: Bool {
+    let words = StyleWords.words(of: use.site.type)
+    return zip(words, words.dropFirst()).contains { $0 == ("status", "item") }
+  }
+
+  /// Whether it is the color of the dots for the pages that are not shown, which recede.
+  private var isOfPageDots: Bool {
+    guard case .assignment(let path) = use.sink else { return false }
+    return path.last == "pageIndicatorTintColor" && (use.value.contrast(inDark: true) ?? 0) > 1.7
   }
 
   /// Whether the file stands in for others, as mocks do.
@@ -101,8 +124,13 @@ struct FixedColorJudgement {
   /// Whether it is the color of what is disabled, selected or touched.
   private var isForOtherState: Bool {
     let asked = use.site.conditions.joined(separator: " ").lowercased()
-    let isFaint = asked.contains("disabled") || asked.contains("enabled")
-    if isFaint && (use.value.contrast(inDark: true) ?? 0) >= 3 { return true }
+    let isFaint = ["disabled", "enabled", "readonly", "inactive"].contains(where: asked.contains)
+    let inDark = use.value.contrast(inDark: true) ?? 0
+    if isFaint && inDark >= 3 { return true }
+    let name = StyleWords.words(of: use.sink.constant ?? "")
+    if inDark > 1.7, ["inactive", "disabled", "unselected"].contains(where: name.contains) {
+      return true
+    }
     // What has the focus is bright in both styles, and what is selected has a ground of its own.
     if asked.contains("focus") { return true }
     let value = use.value.luminance ?? 0

@@ -24,6 +24,7 @@ enum FixedEffectStyle: SourceRule {
       if !isLight && !hasText { continue }
       var evidence = Evidence(counterpart: hasText ? .type : .unknown)
       if Kind.isOwnScreen(lock.site, in: file.path) { evidence.doubts.insert(.kind) }
+      if project.isOfOneStyle(file.path) { evidence.doubts.insert(.oneStyle) }
       report.add(
         lock.site, "\(lock.subject) of the fixed style \(lock.style)",
         severity: evidence.severity(of: isLight ? .warning : .note),

@@ -40,6 +40,13 @@ enum ForcedStyle: SourceRule {
         let isDeclared = DeclaredStyle.reads(file.path)
         // Where pictures or films fill the screen, the dark is a choice of design.
         if isImmersive && isDark && !isDeclared { continue }
+        // What is shown first, and once, is designed for itself.
+        if isDark && !isDeclared && isOfFirstScreens(site) { continue }
+        if isOneOfBoth(lock, in: file) { continue }
+        // The extensions of an app take part in one decision.
+        let declared = isDeclared ? project.declaredStyles[lock.style] ?? [] : []
+        let isFirst = declared.first?.location == SourceLocation(site, in: file)
+        if file.isOfExtension && !isFirst { continue }
         var evidence = Evidence(
           counterpart: isDeclared || ignoresSetting(lock, project) ? .object : .unknown)
         if lock.isExplained { evidence.doubts.insert(.explained) }
@@ -54,7 +61,9 @@ enum ForcedStyle: SourceRule {
         report.add(
           site, "\(lock.subject) is always \(lock.style)",
           severity: evidence.severity(of: .warning),
-          appearance: isDark ? "light" : "dark")
+          appearance: isDark ? "light" : "dark",
+          related: isFirst
+            ? Array(declared.dropFirst().filter(\.isOfExtension).map(\.location).prefix(40)) : [])
       }
     }
   }
@@ -65,6 +74,21 @@ enum ForcedStyle: SourceRule {
     if lock.isWhole || lock.subject.contains("preferredColorScheme") { return true }
     let company = Company(of: lock.site.type, project)
     return lock.ownsItself && (company.isController || company.isWindow)
+  }
+
+  private static func isOfFirstScreens(_ site: Site) -> Bool {
+    let words: Set = ["onboarding", "splash", "launch", "welcome", "intro", "walkthrough"]
+    return StyleWords.words(of: site.type).contains(where: words.contains)
+  }
+
+  /// Whether a method of Objective-C, of which no conditions are known, sets both styles.
+  private static func isOneOfBoth(_ lock: StyleLock, in file: FileFacts) -> Bool {
+    let isDark = lock.style.lowercased().contains("dark")
+    return file.remark != nil
+      && file.locks.contains { other in
+        other.kind == .style && other.site.object == lock.site.object
+          && other.subject == lock.subject && other.style.lowercased().contains("dark") != isDark
+      }
   }
 
   /// Whether only a run for tests or pictures of the screen comes here.

@@ -41,7 +41,9 @@ enum PageWithoutColorScheme: SourceRule {
     {
       report.add(
         site, "the page is black on white in the dark too: no color-scheme",
-        severity: severity(page, file, project), appearance: "dark", fix: fix(page))
+        // The colors that a sheet leaves out another may give.
+        severity: page.isPage ? severity(page, file, project) : .note, appearance: "dark",
+        fix: fix(page))
     }
   }
 
@@ -53,6 +55,7 @@ enum PageWithoutColorScheme: SourceRule {
     let isShown = project.showsPages(near: file.path) && (page.isPage || page.stylesBody)
     var evidence = Evidence(counterpart: isShown ? .superclass : .unknown)
     if Kind.isOwnScreen(Site(), in: file.path) { evidence.doubts.insert(.kind) }
+    if project.isOfOneStyle(file.path) { evidence.doubts.insert(.oneStyle) }
     return evidence.severity(of: .warning) ?? .note
   }
 
@@ -105,9 +108,12 @@ enum PageWithoutColorScheme: SourceRule {
     let folders = Path.components(Path.parent(name)).map(String.init)
     let others: Set = [
       "doc", "docs", "documentation", "screenshots", "test files", "gtk", "desktop", "android",
-      "server", "website", "windows", "linux",
+      "server", "website", "windows", "linux", "site", "gh-pages", "lib", "libs",
+      "man", "example", "examples",
     ]
     if folders.contains(where: others.contains) { return true }
+    let stem = Path.stem(name)
+    if stem.hasSuffix("test") || stem.hasPrefix("test") { return true }
     return [
       ".min.", "chrome", "firefox", "bootstrap", "jquery", "normalize",
       "node_modules", "katex", "vendor", "docs/",
@@ -190,6 +196,9 @@ enum PageWithoutColorScheme: SourceRule {
       """, path: "help.html"),
     SourceExample("a page of the documentation", "p { color: #333 }", path: "doc/a.css"),
     SourceExample("a page of another system", "p { color: #333 }", path: "gtk/a.css"),
+    SourceExample("a library's style sheet", "p { color: #333 }", path: "lib/a.css"),
+    SourceExample("the project's web site", "p { color: #333 }", path: "gh-pages/a.css"),
+    SourceExample("a page for trying out", "<p style=\"color: #333\">a</p>", path: "dragtest.html"),
     SourceExample(
       "a page in a text whose color is given",
       """

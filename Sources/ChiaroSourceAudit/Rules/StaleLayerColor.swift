@@ -29,28 +29,49 @@ enum StaleLayerColor: SourceRule {
   ]
 
   static func check(_ file: FileFacts, in project: ProjectFacts, _ report: inout SourceReport) {
-    var told: [String: [SourceLocation]] = [:]
+    // What a touch sets is gone with it; what is configured again and may not even adapt, nobody
+    // sees.
     let stale = stale(file, project)
-    // A type that sets the color of one variable in ten places has one cause.
-    for (color, _) in stale where !color.isKnownToAdapt {
+      .filter { !answersEvent($0.color.site) }
+      .filter { $0.color.isKnownToAdapt || !isRepeated($0.color.site) }
+      .map { ($0.color, $0.fix, evidence(for: $0.color, project)) }
+    var told: [Cause: [(place: SourceLocation, severity: Severity)]] = [:]
+    for (color, _, evidence) in stale {
       if file.suppressions.silence(report.rule, line: color.site.line) { continue }
-      told[color.site.type, default: []].append(SourceLocation(color.site, in: file))
-    }
-    for (color, fix) in stale {
       let place = SourceLocation(color.site, in: file)
-      let places = color.isKnownToAdapt ? [] : told[color.site.type] ?? []
-      if let first = places.first, first != place, !color.site.type.isEmpty { continue }
+      told[Cause(color), default: []].append((place, evidence.severity(of: .warning) ?? .note))
+    }
+    for (color, fix, evidence) in stale {
+      let place = SourceLocation(color.site, in: file)
+      var places = (color.site.type.isEmpty ? [] : told[Cause(color)] ?? [])
+      // The place that is surest to stay speaks for the others.
+      let worst = places.map(\.severity).max()
+      if let first = places.first(where: { $0.severity == worst })?.place, first != place {
+        continue
+      }
+      places.removeAll { $0.place == place }
       let givers = color.giver.map { project.colors(handedTo: $0, isKnown: true) } ?? []
-      let words =
-        color.isKnownToAdapt
-        ? "\(color.source).cgColor is set once as the layer's \(color.property)"
-        : "\(color.source).cgColor is set once as the layer's \(color.property), if it adapts"
+      let words = "\(color.source).cgColor is set once as the layer's \(color.property)"
       report.add(
-        color.site, "\(words): it stays when the style changes",
-        severity: evidence(for: color, project).severity(of: .warning),
-        related: Array((givers.map(\.place) + places.dropFirst()).prefix(40)),
+        color.site,
+        "\(words)\(color.isKnownToAdapt ? "" : ", if it adapts"): it stays when the style changes",
+        severity: evidence.severity(of: .warning),
+        related: Array((givers.map(\.place) + places.map(\.place)).prefix(40)),
         relation: givers.isEmpty ? .others : .origins,
         fix: fix)
+    }
+  }
+
+  /// What places of one type have in common: one property, or variables that a type sets in many
+  /// places.
+  private struct Cause: Hashable {
+    var type: String
+    var property = ""
+
+    init(_ color: LayerColor) {
+      type = color.site.type
+      guard color.isKnownToAdapt else { return }
+      property = color.property
     }
   }
 
@@ -135,8 +156,7 @@ enum StaleLayerColor: SourceRule {
     if isTint || color.giver != nil { evidence.doubts.insert(.caller) }
     if site.member.mentions("theme") { evidence.doubts.insert(.theme) }
     // A cell that is configured, and a state that changes, set it again before long.
-    let words = StyleWords.words(of: site.member)
-    if words.contains(where: repeated.contains) || !site.conditions.isEmpty {
+    if isRepeated(site) || !site.conditions.isEmpty {
       evidence.doubts.insert(.laterAssignment)
     }
     let others = project.family(of: site.type).layerProperties.filter { member, properties in
@@ -144,6 +164,10 @@ enum StaleLayerColor: SourceRule {
     }
     if !others.isEmpty { evidence.doubts.insert(.laterAssignment) }
     return evidence
+  }
+
+  private static func isRepeated(_ site: Site) -> Bool {
+    StyleWords.words(of: site.member).contains(where: repeated.contains)
   }
 
   /// The first words of members that run more than once.

@@ -27,10 +27,15 @@ enum StyleWords {
   static func asksSystemStyle(_ condition: String) -> Bool {
     // A theme of the project's own has more values than an asset can hold.
     if condition.mentions("theme") || condition.mentions("isdarkersystem") { return false }
-    if systemQuestions.contains(where: { condition.mentions($0) }) { return true }
+    if asksSystem(condition) { return true }
     // `isDarkMode`, not `cornerIsDark`, and not what is asked of a pixel: `color.isDark()`.
     return LayerColorSource.names(in: condition).contains { $0.lowercased().hasPrefix("isdark") }
       && !condition.contains("isDark()")
+  }
+
+  /// Whether a condition asks the system itself, not a property of the app's own.
+  static func asksSystem(_ condition: String) -> Bool {
+    systemQuestions.contains { condition.mentions($0) }
   }
 
   /// Whether one of the words of a name is a style: `DarkTheme`, not `highlight` or `lightGray`.

@@ -56,6 +56,12 @@ package enum LowContrast: CatalogRule {
     .nonTriggering("enough", "CardText: any #222222\nCardBackground: any #FFFFFF"),
     .nonTriggering("no text", "Brand: any #AAAAAA"),
     .nonTriggering(
+      "text with a ground of its own name",
+      "banner.label: any #FF9500\nbanner.background: any #332200",
+      setting: "used banner.label as text, used banner.background as background"),
+    .nonTriggering(
+      "a theme that people choose", "Theme/Lime: any #9ACB1E", setting: "used Theme/Lime as text"),
+    .nonTriggering(
       "a pair is not compared with anything else",
       "CardText: any #FFFFFF\nCardBackground: any #222222\nPageBackground: any #FFFFFF"),
   ]

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroColor
+import ChiaroSource
 
 extension AuditContext {
   /// The meetings of text and ground that are worth telling where code was read: those that belong
@@ -32,6 +33,7 @@ extension AuditContext {
     // A tint that fails is told once, as a color that cannot serve both styles.
     if use.roles.contains(.tint) && !meeting.text.hasOwnDark { return false }
     if meeting.text.words.words.contains(where: Self.exempt.contains) { return false }
+    if hasGroundOfItsName(meeting.text) || isOfTheme(meeting.text) { return false }
     guard meeting.appearance == .light || meeting.appearance == .dark,
       let value = meeting.text.value(meeting.appearance)
     else { return false }
@@ -40,6 +42,27 @@ extension AuditContext {
     let ratio = meeting.ratio.value
     return (ratio > 1.3 || isForgotten(meeting))
       && (ratio < 3 || ratio < 4.5 && value.chroma < 0.04 && value.color.alpha >= 1)
+  }
+
+  /// Whether some catalog has a ground with the same beginning, on which it stands rather than on
+  /// the system's: `banner.label` on `banner.background`.
+  private func hasGroundOfItsName(_ text: ColorSubject) -> Bool {
+    let name = text.name.lowercased()
+    guard let ending = ["label", "title", "foreground", "text"].first(where: name.hasSuffix) else {
+      return false
+    }
+    let stem = name.dropLast(ending.count)
+    return !stem.isEmpty
+      && catalogs.contains { catalog in
+        catalog.colors.contains { $0.name.lowercased() == stem + "background" }
+      }
+  }
+
+  /// Whether it is a hue among themes, one of which people choose.
+  private func isOfTheme(_ text: ColorSubject) -> Bool {
+    guard (text.value(.light)?.chroma ?? 0) > 0.04 else { return false }
+    let folders = Path.components(Path.parent(text.name)).map { $0.lowercased() }
+    return folders.contains { $0 == "theme" || $0 == "themes" }
   }
 
   /// Whether one dark value is for both styles, and known to be text: on a light ground it can be

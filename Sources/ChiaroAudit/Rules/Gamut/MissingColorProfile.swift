@@ -32,7 +32,8 @@ package enum MissingColorProfile: AuditRule {
 
   /// Checks the whole project and adds a finding to the report: one export setting is one cause.
   package static func check(_ context: AuditContext, _ report: inout RuleReport) {
-    let without = context.reportedCatalogs.flatMap { catalog in
+    let shown = context.reportedCatalogs.filter { !$0.scope.contains("Preview") }
+    let without = shown.flatMap { catalog in
       catalog.images.filter { !$0.isTemplate && !$0.isOfAppIcon && !context.isUnused($0) }
         .flatMap { self.without($0, context) }.map { (scope: catalog.scope, $0.0, $0.1) }
     }
@@ -51,7 +52,9 @@ package enum MissingColorProfile: AuditRule {
       guard let path = entry.path, let measures = context.pictures.measures(at: path) else {
         return false
       }
+      // A point of one color is a stand-in.
       return !measures.facts.isVector && measures.facts.profile == .none
+        && max(measures.size.width, measures.size.height) > 4
     }.map { (image, $0) }
   }
 }

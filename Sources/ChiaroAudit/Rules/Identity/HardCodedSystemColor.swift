@@ -8,7 +8,7 @@ package import ChiaroSource
 /// A rule that reports custom colors with the value of a system color.
 ///
 /// Apple counterpart: none · Source: Human Interface Guidelines, Color · Fidelity: approximate
-package enum HardCodedSystemColor: ColorRule {
+package enum HardCodedSystemColor: CatalogRule {
   /// The documentation of the rule.
   package static let description = RuleDescription(
     "Hard-coded system color", .note,
@@ -24,6 +24,9 @@ package enum HardCodedSystemColor: ColorRule {
     .triggering("today's blue", "Brand: any #0088FF", reports: "Brand"),
     .triggering("the blue of iOS 13", "Brand: any #007AFF | dark #0A84FF", reports: "Brand"),
     .triggering("a translucent fill", "Brand: any #3C3C4399", reports: "Brand"),
+    .triggering(
+      "several of a catalog are one finding", "Brand: any #0088FF\nSky: any #0088FF",
+      reports: "Brand"),
     .nonTriggering("a color of one's own", "Brand: any #0088FE | dark #123456"),
     .nonTriggering("black and white are nobody's", "Brand: any #FFFFFF | dark #000000"),
     .triggering(
@@ -35,26 +38,36 @@ package enum HardCodedSystemColor: ColorRule {
     .nonTriggering("a system color's value in another style", "Brand: dark #0088FF | any #102030"),
   ]
 
-  /// Checks a color, and reports it if all its own entries have the values of one system color.
+  /// Checks a catalog and adds a finding to the report: copies are a habit, and mended together.
   package static func check(
-    _ color: ColorSubject, in catalog: CatalogSubject, _ report: inout RuleReport
+    _ catalog: CatalogSubject, _ context: AuditContext, _ report: inout RuleReport
   ) {
+    let copies = catalog.colors.filter { !context.isUnused($0) }
+      .compactMap { color in copied(color, in: catalog).map { (color: color, words: $0) } }
+    guard let first = copies.first else { return }
+    let count = copies.count - 1
+    let others = copies.count == 1 ? "" : "; so \(count == 1 ? "is" : "are") \(count) more"
+    report.add(
+      first.color.name, at: first.color.location, first.words + others,
+      related: RuleReport.further(copies) { $0.color.location })
+  }
+
+  /// Says which system color's values all own entries of a color have; nil for none.
+  private static func copied(_ color: ColorSubject, in catalog: CatalogSubject) -> String? {
     var candidates: [Candidate]?
     var places: [AuditAppearance] = []
     for appearance in AuditAppearance.base where isOwnEntry(color, appearance) {
       guard let value = color.color(appearance) else { continue }
-      if color.isReference(appearance) { return }
+      if color.isReference(appearance) { return nil }
       let matches = SystemColorIndex.matches(value, appearance, on: catalog.platform)
       candidates = joined(candidates, matches)
-      if candidates?.isEmpty == true { return }
+      if candidates?.isEmpty == true { return nil }
       places.append(appearance)
     }
-    guard let best = candidates?.max(by: { isWorse($0, $1, as: color.words) }) else { return }
+    guard let best = candidates?.max(by: { isWorse($0, $1, as: color.words) }) else { return nil }
     let release = best.releases.count == 1 ? best.releases.first.map { " of \($0)" } ?? "" : ""
-    report.add(
-      color.name, at: color.location,
-      "\(color.hex(places[0])) is \(best.name)\(release) "
-        + "(\(places.map(\.description).joined(separator: ", ")))")
+    return "\(color.hex(places[0])) is \(best.name)\(release) "
+      + "(\(places.map(\.description).joined(separator: ", ")))"
   }
 
   /// A system color that matches all values checked so far.

@@ -26,6 +26,7 @@ package enum TwoMeanings: CatalogRule {
       reports: "Title"),
     .nonTriggering(
       "apart in dark", "AccentColor: any #336699 | dark #99CCFF\nTitle: any #336699 | dark #FFFFFF"),
+    .nonTriggering("white", "AccentColor: any #FFFFFF\nTitle: any #FFFFFF"),
     .nonTriggering("a link may", "AccentColor: any #336699\nLinkText: any #336699"),
     .nonTriggering("a background may", "AccentColor: any #336699\nCard: any #336699"),
   ]
@@ -41,7 +42,10 @@ package enum TwoMeanings: CatalogRule {
     }
     for text in catalog.colors
     where text.words.isTextLike && !text.words.isLinkLike && !text.words.isActionLike {
-      guard let action = actions[AuditAppearance.base.map { text.color($0) }] else { continue }
+      // White and black are the text of buttons too, and say nothing of them.
+      guard (text.value(.light)?.chroma ?? 0) > 0.04,
+        let action = actions[AuditAppearance.base.map { text.color($0) }]
+      else { continue }
       report.add(
         text.name, at: text.location,
         "equal to \(action.name) in every appearance (\(text.hex(.light)) in light)",

@@ -73,7 +73,8 @@ package enum GlowingWhiteBackground: ImageRule {
     _ report: inout RuleReport
   ) {
     guard let path = PicturePlan.pathInDark(image), let entry = image.entry(.dark),
-      !image.isOfAppIcon, !image.isEmblem, let measures = context.pictures.measures(at: path),
+      !image.isOfAppIcon, !image.isEmblem, !isIcon(image),
+      let measures = context.pictures.measures(at: path),
       min(measures.size.width, measures.size.height) >= smallestSide
     else { return }
     if let part = glaringPart(of: measures, isPlate: entry.resizing != nil) {
@@ -96,6 +97,11 @@ package enum GlowingWhiteBackground: ImageRule {
     )
   }
 
+  /// Whether its name or folder says that it is an icon, which has a ground of its own.
+  private static func isIcon(_ image: ImageSubject) -> Bool {
+    NameWords(image.name).words.contains { $0 == "icon" || $0 == "icons" }
+  }
+
   /// The share of a picture that recedes on white, where it is most of the picture or its outline
   /// recedes too, and other parts stand out.
   ///
@@ -108,6 +114,7 @@ package enum GlowingWhiteBackground: ImageRule {
     let thickness = 2 * Double(area.pixelCount) / Double(edges.pixelCount)
     let side = Double(max(measures.size.width, measures.size.height))
     guard part <= 0.95 || isPlate, thickness > side * thinnest else { return nil }
-    return edges.median < PictureMeasures.recedes || part >= mostOfThePicture ? part : nil
+    return isPlate && edges.median < PictureMeasures.recedes || part >= mostOfThePicture
+      ? part : nil
   }
 }

@@ -39,6 +39,10 @@ package enum ImageVanishesInDark: ImageRule {
       "Oil.imageset: any oil.png = black disc\nOil_dark.imageset: any o.png = white disc",
       setting: "used Oil as plain, used Oil_dark as plain"),
     .nonTriggering("a shadow", "CardShadow.imageset: any s.png = black disc"),
+    .nonTriggering("the app's own icon", "AppIconImage.imageset: any a.png = black disc"),
+    .nonTriggering(
+      "the icon of a status item", "StatusItemIcon.imageset: any a.png = black disc",
+      setting: "platform macos"),
     .nonTriggering("a template", "Oil.imageset template: any oil.png = black disc"),
     .nonTriggering(
       "code shows its shape alone", "Oil.imageset: any oil.png = black disc",
@@ -88,7 +92,7 @@ package enum ImageVanishesInDark: ImageRule {
     _ image: ImageSubject, in catalog: CatalogSubject, _ context: AuditContext,
     _ report: inout RuleReport
   ) {
-    guard !isShade(image), !image.isFlag, let path = PicturePlan.pathInDark(image),
+    guard !isShade(image), !image.isFlag, !isOfApp(image), let path = PicturePlan.pathInDark(image),
       let entry = image.entry(.dark),
       let backdrop = SystemBackdrops.on(catalog.platform).main(.dark),
       let measures = context.pictures.measures(at: path), let edges = measures.edges
@@ -169,6 +173,15 @@ package enum ImageVanishesInDark: ImageRule {
   private static func isShade(_ image: ImageSubject) -> Bool {
     !Set(NameWords(image.name).words)
       .isDisjoint(with: ["shadow", "gradient", "overlay", "scrim"])
+  }
+
+  /// Whether its name says that it is the app's own icon, which has a ground and a shape, or
+  /// that of a Mac's menu bar, which is a template.
+  private static func isOfApp(_ image: ImageSubject) -> Bool {
+    let words = NameWords(image.name).words
+    return zip(words, words.dropFirst()).contains { first, second in
+      ["app icon", "application icon", "status item", "menu bar"].contains("\(first) \(second)")
+    }
   }
 
   /// The longer side, in points, of what is looked at for itself.

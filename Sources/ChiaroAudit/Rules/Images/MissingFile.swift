@@ -20,6 +20,12 @@ package enum MissingFile: ImageRule {
   /// Examples that trigger the rule, and examples that do not.
   package static let examples: [RuleExample] = [
     .triggering("not there", "Moon.imageset: any moon.png", reports: "Moon"),
+    .triggering(
+      "three of one set", "Moon.imageset: any moon.png | 2x any b.png | 3x any c.png",
+      reports: "Moon"),
+    .nonTriggering(
+      "in a folder of the same name in other letters",
+      "Moon.imageset: any moon.png\nmoon.imageset: any moon.png = white disc"),
     .nonTriggering("there", "Moon.imageset: any moon.png = white disc"),
     .nonTriggering("an empty slot", "Moon.imageset: any moon.png = white disc | 2x any"),
     .nonTriggering(
@@ -31,10 +37,27 @@ package enum MissingFile: ImageRule {
     _ image: ImageSubject, in catalog: CatalogSubject, _ context: AuditContext,
     _ report: inout RuleReport
   ) {
-    for entry in image.files.entries where entry.isMissing {
-      let name = entry.filename ?? ""
-      if context.isOmitted(Path.join(image.set.path, name)) { continue }
-      report.add(image.name, at: entry.location, "\(name) is not there")
+    let missing = image.files.entries.filter { entry in
+      guard entry.isMissing, let name = entry.filename else { return false }
+      return !context.isOmitted(Path.join(image.set.path, name))
+        && !isInTwin(name, of: image, in: catalog)
+    }
+    // The files of a set are lost together.
+    guard let first = missing.first, let name = first.filename else { return }
+    let others = missing.count == 1 ? "is" : "and \(missing.count - 1) more are"
+    report.add(
+      image.name, at: first.location, "\(name) \(others) not there",
+      related: RuleReport.further(missing) { $0.location })
+  }
+
+  /// Whether a set whose folder differs in case only has the file: on most Macs they are one.
+  private static func isInTwin(
+    _ name: String, of image: ImageSubject, in catalog: CatalogSubject
+  ) -> Bool {
+    let path = image.set.path.lowercased()
+    return catalog.images.contains { other in
+      other.set.path != image.set.path && other.set.path.lowercased() == path
+        && other.files.entries.contains { $0.filename == name && !$0.isMissing }
     }
   }
 }

@@ -25,15 +25,23 @@ package enum UnreferencedFile: CatalogRule {
       Moon.imageset: any moon.png = white disc | file old.png = black disc
       Sun.imageset: any sun.png = white disc | file gone.png = black disc
       """, reports: "Moon"),
+    .nonTriggering(
+      "something to read",
+      "Moon.imageset: any moon.png = white disc | file README.md = black disc"),
     .nonTriggering("all named", "Moon.imageset: any moon.png = white disc"),
   ]
+
+  /// Whether a file is something to read, as templates of projects put it there.
+  private static func isNote(_ name: String) -> Bool {
+    [".md", ".txt"].contains { name.lowercased().hasSuffix($0) }
+  }
 
   /// Checks a catalog and adds a finding to the report: what is left over is cleared at once.
   package static func check(
     _ catalog: CatalogSubject, _ context: AuditContext, _ report: inout RuleReport
   ) {
     let found = catalog.images.filter { $0.set.document != nil }.flatMap { image in
-      image.files.unreferencedFiles.map { (image, $0) }
+      image.files.unreferencedFiles.filter { !isNote($0) }.map { (image, $0) }
     }
     guard let (image, name) = found.first else { return }
     let others = found.count == 1 ? "" : ", nor \(found.count - 1) files more of other sets"

@@ -95,6 +95,8 @@ package enum MissingDarkVariant: ColorRule {
         guard isOneValue(color, in: catalog), !isHalf(color, in: catalog), !isPrimitive(color),
           let failure = SingleValue(color, use, catalog).failure
         else { continue }
+        // Of an accent that is weak another rule tells, unless the system made it so.
+        if catalog.accentNames.contains(color.name) && failure.appearance == .light { continue }
         report.add(
           color.name, at: color.location, failure.appearance,
           severity: catalog.lock == nil ? failure.severity : .note, failure.words,

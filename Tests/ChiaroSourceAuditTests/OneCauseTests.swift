@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroSource
+import ChiaroSourceAudit
+import Testing
+
+/// What has one cause is one finding, whose other places stand with it.
+@Suite("One cause, one finding")
+struct OneCauseTests {
+  private func findings(
+    _ files: [(String, String)], _ rule: String
+  ) -> [SourceFinding] {
+    SourceAuditor.audit(files.map { ($0.0, Array($0.1.utf8)) }, only: [rule]).findings
+  }
+
+  @Test("a color that a type sets on a layer in several members")
+  func layerColor() throws {
+    let text = """
+      class A: NSView {
+        func exitDrag() { box.layer?.borderColor = NSColor.separatorColor.cgColor }
+        func prepareAll() { box.layer?.borderColor = NSColor.separatorColor.cgColor }
+        func setUp() { box.layer?.borderColor = NSColor.separatorColor.cgColor }
+        func fill() { box.layer?.backgroundColor = NSColor.separatorColor.cgColor }
+      }
+      """
+    let found = findings([("A.swift", text)], "stale-layer-color")
+    #expect(found.map(\.related.count) == [2, 0])
+    #expect(found.map(\.object).last == "A.fill")
+  }
+
+  @Test("a line that a type draws again and again, unless a comment keeps one place quiet")
+  func drawnLine() {
+    let line = "[[UIColor blackColor] setStroke];"
+    let start = "@implementation Graph\n- (void)drawRect:(CGRect)rect {\n"
+    let text = "\(start)\(line)\n\(line)\n}\n@end"
+    let found = findings([("A.m", text)], "fixed-color")
+    #expect(found.map(\.location.line) == [3] && found.map(\.related.count) == [1])
+  }
+
+  @Test(
+    "style sheets that lie beside each other, from four on",
+    arguments: [(3, [0, 0, 0]), (4, [3]), (60, [40])])
+  func sheets(_ count: Int, _ related: [Int]) {
+    let sheets = (10..<10 + count).map { ("App/views/\($0)/a.css", "p { color: #333 }") }
+    #expect(findings(sheets, "page-without-color-scheme").map(\.related.count) == related)
+  }
+
+  @Test("sheets that say different things are told apart")
+  func differentSheets() {
+    let sheets = (1...4).map { ("App/\($0)/a.css", "p { color: #333 }") }
+    let pages = (5...7).map { ("App/\($0)/a.css", "body { margin: 0 }") }
+    let found = findings(sheets + pages, "page-without-color-scheme")
+    #expect(found.map(\.related.count) == [3, 0, 0, 0])
+  }
+
+  @Test("copies of a page for several languages")
+  func translations() {
+    let text = "<p style=\"color: #333\">a</p>"
+    let pages = ["en", "es", "fr"].map { ("App/\($0).lproj/a.html", text) }
+    let found = findings(pages + [("App/b.html", text)], Self.page)
+    #expect(found.map(\.related.count) == [0, 2])
+  }
+
+  private static let page = "page-without-color-scheme"
+
+  @Test("what fails in the dark in an app that is always light; the rest of a project is no part")
+  func alwaysLight() throws {
+    let text = """
+      class A: UIView {
+        func set() {
+          a.textColor = .black
+          b.textColor = .darkGray
+          c.textColor = .lightGray
+        }
+      }
+      """
+    let files = [("App/A.swift", text), ("App/B.swift", text), ("Other/C.swift", text)]
+    let open = findings(files, "fixed-color")
+    let locked = findings(files + [("App/Info.plist", Self.list())], "fixed-color")
+    #expect(open.count == 9 && locked.filter { $0.location.file == "Other/C.swift" }.count == 3)
+    let dark = locked.filter { $0.appearance == "dark" && $0.location.file != "Other/C.swift" }
+    #expect(dark.map(\.related.count) == [3])
+    #expect(dark.first?.message.hasSuffix("where 3 places more wait for it") == true)
+    #expect(locked.filter { $0.appearance == "light" }.count == 3)
+  }
+
+  /// A property list that is always light, of an app or of an extension at a point.
+  private static func list(_ point: String? = nil) -> String {
+    let place = point.map { "<key>NSExtensionPointIdentifier</key><string>\($0)</string>" } ?? ""
+    return """
+      <plist><dict>\(place)
+      <key>UIUserInterfaceStyle</key>
+      <string>Light</string>
+      </dict></plist>
+      """
+  }
+
+  @Test("property lists of an app and its extensions; one that shows nothing is none")
+  func propertyLists() {
+    let content = "com.apple.usernotifications.content-extension"
+    let service = "com.apple.usernotifications.service"
+    let files = [
+      ("A/Info.plist", Self.list(content)), ("App/Info.plist", Self.list()),
+      ("B/Info.plist", Self.list(service)), ("C/Info.plist", Self.list(content)),
+    ]
+    let found = findings(files, "forced-style")
+    #expect(found.map(\.location.file) == ["App/Info.plist"])
+    #expect(found.first?.related.map(\.file) == ["A/Info.plist", "C/Info.plist"])
+    let alone = findings([files[0], files[2], files[3]], "forced-style")
+    #expect(alone.map(\.location.file) == ["A/Info.plist"])
+    #expect(alone.first?.related.map(\.file) == ["C/Info.plist"])
+    #expect(findings([files[2]], "forced-style") == [])
+  }
+}

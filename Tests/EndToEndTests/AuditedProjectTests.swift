@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroTestSupport
+import Testing
+
+/// What a project says of itself decides what an audit tells: the systems it runs on, and the style
+/// that it is locked to.
+@Suite("What a project says of itself")
+struct AuditedProjectTests {
+  private func audit(_ files: [String: String], _ rules: String...) throws -> String {
+    let folder = try TemporaryFolder()
+    for (path, text) in files { try folder.write(text, to: path) }
+    let only = rules.flatMap { ["--only", $0] }
+    return try Program(folder: folder.path).run(["audit", "--format", "xcode"] + only).output
+  }
+
+  private static let override = """
+    import UIKit
+    class Card: UIView {
+      override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+        super.traitCollectionDidChange(previous)
+        update()
+      }
+    }
+
+    """
+
+  private static func package(_ platforms: String) -> String {
+    """
+    // swift-tools-version: 6.0
+    import PackageDescription
+    let package = Package(name: "App", \(platforms)targets: [.target(name: "App")])
+
+    """
+  }
+
+  private static func specification(_ target: String) -> String {
+    "name: App\ntargets:\n  App:\n    type: application\n    platform: iOS\n\(target)"
+      + "    sources: [Sources]\n"
+  }
+
+  @Test(
+    "what iOS 17 deprecates is told where no older system has to be run on",
+    arguments: [
+      ("Package.swift", package("platforms: [.iOS(.v17)], "), true),
+      ("Package.swift", package("platforms: [.iOS(.v15)], "), false),
+      ("Package.swift", package(""), false),
+      ("project.yml", specification("    deploymentTarget: \"17.0\"\n"), true),
+      ("project.yml", specification("    deploymentTarget: \"15.0\"\n"), false),
+      ("project.yml", specification(""), false),
+      ("Project.swift", "import ProjectDescription\n", false),
+      ("README.md", "An app.\n", true),
+    ])
+  func oldestSystem(_ file: String, _ text: String, _ isTold: Bool) throws {
+    let output = try audit(
+      [file: text, "Sources/App/Card.swift": Self.override], "deprecated-trait-change")
+    #expect(output.contains("Card.swift:3:") == isTold, "\(output)")
+  }
+
+  private static let star = """
+    {"colors":[{"idiom":"universal","color":{"color-space":"srgb","components":
+    {"red":"0xF9","green":"0xE6","blue":"0x34","alpha":"1.000"}}}],
+    "info":{"author":"xcode","version":1}}
+    """
+
+  @Test(
+    "what fails in the light is silent in an app that is locked to the dark, in catalogs and code",
+    arguments: [("Dark", false), ("Light", true), ("Automatic", true)])
+  func lockedToDark(_ style: String, _ isTold: Bool) throws {
+    let output = try audit(
+      [
+        "App/Info.plist": """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <plist version="1.0"><dict>
+        <key>UIUserInterfaceStyle</key>
+        <string>\(style)</string>
+        </dict></plist>
+        """,
+        "App/Assets.xcassets/Star.colorset/Contents.json": Self.star,
+        "App/Card.swift": """
+        import UIKit
+        class Card: UITableViewCell {
+          func set() {
+            tintColor = UIColor(named: "Star")
+            nameLabel.textColor = UIColor.lightGray
+          }
+        }
+
+        """,
+      ], "missing-dark-variant", "fixed-color")
+    #expect(output.contains("Star in light") == isTold, "\(output)")
+    #expect(output.contains("Card.set in light") == isTold, "\(output)")
+  }
+}
