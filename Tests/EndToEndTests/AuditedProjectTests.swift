@@ -57,6 +57,40 @@ struct AuditedProjectTests {
     #expect(output.contains("Card.swift:3:") == isTold, "\(output)")
   }
 
+  private static func gray(_ value: String) -> String {
+    """
+    {"colors":[{"idiom":"universal","color":{"color-space":"srgb","components":
+    {"red":"\(value)","green":"\(value)","blue":"\(value)","alpha":"1.000"}}}],
+    "info":{"author":"xcode","version":1}}
+    """
+  }
+
+  @Test("a pair that one object has is told where it is set, not by the names of its colors too")
+  func measuredPair() throws {
+    let sets = [
+      "App/Assets.xcassets/CardText.colorset/Contents.json": Self.gray("0x88"),
+      "App/Assets.xcassets/CardBackground.colorset/Contents.json": Self.gray("0x99"),
+    ]
+    let code = { (ground: String) in
+      """
+      import UIKit
+      class Card: UIView {
+        func set() {
+          label.textColor = UIColor(named: "CardText")
+          \(ground).backgroundColor = UIColor(named: "CardBackground")
+        }
+      }
+
+      """
+    }
+    for (ground, isMeasured) in [("label", true), ("other", false)] {
+      let files = sets.merging(["App/Card.swift": code(ground)]) { $1 }
+      let output = try audit(files, "low-contrast", "low-contrast-pair")
+      #expect(output.contains("Card.swift:4:") == isMeasured, "\(output)")
+      #expect(output.contains("CardText.colorset") != isMeasured, "\(output)")
+    }
+  }
+
   private static let star = """
     {"colors":[{"idiom":"universal","color":{"color-space":"srgb","components":
     {"red":"0xF9","green":"0xE6","blue":"0x34","alpha":"1.000"}}}],

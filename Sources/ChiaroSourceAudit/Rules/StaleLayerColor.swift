@@ -33,7 +33,11 @@ enum StaleLayerColor: SourceRule {
     // sees.
     let stale = stale(file, project)
       .filter { !answersEvent($0.color.site) }
-      .filter { $0.color.isKnownToAdapt || !isRepeated($0.color.site) }
+      .filter { stale in
+        let color = stale.color
+        // A design system's tokens are made to adapt.
+        return color.isKnownToAdapt || color.source.mentions("token") || !isRepeated(color.site)
+      }
       .map { ($0.color, $0.fix, evidence(for: $0.color, project)) }
     var told: [Cause: [(place: SourceLocation, severity: Severity)]] = [:]
     for (color, _, evidence) in stale {
