@@ -23,9 +23,9 @@ private class CallbackWrapper: NSObject, NSCopying {
 }
 
 private struct AssociatedKeys {
-    static var didTapCallback = "didTapCallback"
-    static var valueChangedCallback = "valueChangedCallback"
-    static var valueEditingChangedCallback = "valueEditingChangedCallback"
+    static var didTapCallback: UInt8 = 0
+    static var valueChangedCallback: UInt8 = 0
+    static var valueEditingChangedCallback: UInt8 = 0
 }
 
 extension UIControl {
