@@ -87,6 +87,32 @@ struct InterfaceRulePackTests {
   }
 
   @Test(
+    "what a function of the project's own does to an object is not known",
+    arguments: [
+      ("extension UILabel {\n  func makeBold() {}\n}", Severity.note),
+      ("class Badge: UILabel {\n  func makeBold() {}\n}", .note),
+      ("class Screen: UIViewController {\n  func makeBold() {}\n}", .warning),
+      ("class Look {\n  func makeBold() {}\n}", .warning),
+    ])
+  func declaredFunction(_ declaration: String, _ severity: Severity) throws {
+    let result = try inspect([
+      "App/Cell.xib": Self.cell, "App/Look.swift": declaration,
+      "App/Cell+Look.swift": "extension Cell { func f() { nameLabel.makeBold() } }",
+    ])
+    #expect(result.findings.map(\.severity) == [severity])
+  }
+
+  @Test("a variable with the name of a class may hold another of its objects: a note is left")
+  func otherNamesake() throws {
+    let cell = Self.cell.replacing("<label id=\"l\"", with: "<label customClass=\"Tag\" id=\"l\"")
+    let result = try inspect([
+      "App/Cell.xib": cell, "App/Tag.swift": "class Tag: UILabel {}",
+      "App/Other.swift": "func f() { let tag = Tag(); tag.textColor = .label }",
+    ])
+    #expect(result.findings.map(\.severity) == [.note])
+  }
+
+  @Test(
     "where all views have a theme, a note is left",
     arguments: [
       ("extension UIView: Themeable {", Severity.note), ("extension UIView : ThemeUser {", .note),

@@ -55,7 +55,14 @@ public struct Auditor: Sendable {
   ) -> Result {
     let configuration = context.configuration
     let (results, context) = inspect(context, progress)
-    let measured = MeasuredPairs(results.flatMap(\.findings))
+    // A pair that nobody is told of by code is told by its names.
+    let measured = MeasuredPairs(
+      results.flatMap(\.findings).filter { finding in
+        configuration.runs(finding.rule)
+          && !configuration.suppressions.contains {
+            $0.covers(finding, within: configuration.budget)
+          }
+      })
     let findings = results.flatMap(\.findings).compactMap { finding -> Finding? in
       guard configuration.runs(finding.rule), !context.isAboutUnused(finding),
         !context.isNeverSeen(finding), !measured.tell(finding),

@@ -12,6 +12,9 @@ package protocol InterfaceRule: Sendable {
   static var description: RuleDescription { get }
   /// Snippets of files that trigger the rule, and snippets that do not.
   static var examples: [InterfaceExample] { get }
+  /// Whether what the rule says of an object is about its colors, so that rules over drawn screens
+  /// need not tell of it again.
+  static var isAboutColors: Bool { get }
   /// Looks at one file and reports what is wrong.
   static func check(_ file: InterfaceSubject, _ report: inout InterfaceReport)
 }
@@ -19,4 +22,6 @@ package protocol InterfaceRule: Sendable {
 extension InterfaceRule {
   /// The rule's id: the type's name in kebab case.
   package static var id: String { RuleDescription.id(of: Self.self) }
+  /// Most rules are about colors.
+  package static var isAboutColors: Bool { true }
 }

@@ -90,7 +90,8 @@ package struct InterfaceRulePack: RulePack {
     in file: InterfaceSubject, besides findings: [Finding], _ scope: String
   ) -> [Finding] {
     guard !screens.isEmpty else { return [] }
-    let told = ScreenSubject.objects(of: findings, in: file)
+    let ofColors = findings.filter { InterfaceRuleRegistry.rule($0.rule)?.isAboutColors != false }
+    let told = ScreenSubject.objects(of: ofColors, in: file)
     let subjects = screens.map { ScreenSubject($0, in: file, told: told) }
     return rules.flatMap { rule -> [Finding] in
       var report = InterfaceReport(rule: rule, scope: scope)

@@ -14,6 +14,8 @@ enum DeprecatedWebView: InterfaceRule {
       """,
     help: "Use WKWebView, and give the page a `color-scheme`.")
 
+  static let isAboutColors = false
+
   static func check(_ file: InterfaceSubject, _ report: inout InterfaceReport) {
     guard let root = file.document.root else { return }
     for element in root.descendants where element.isNamed("webView") {

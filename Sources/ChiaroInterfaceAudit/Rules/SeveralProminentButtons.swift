@@ -14,6 +14,8 @@ enum SeveralProminentButtons: InterfaceRule {
       """,
     help: "Keep the prominent style for the button that people will most likely choose.")
 
+  static let isAboutColors = false
+
   static func check(_ file: InterfaceSubject, _ report: inout InterfaceReport) {
     guard let root = file.document.root else { return }
     var seen: Set<InterfaceElement> = []

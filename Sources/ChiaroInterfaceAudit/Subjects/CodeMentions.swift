@@ -14,10 +14,7 @@ final class CodeMentions: Sendable {
   private let files: [String: [String]]
   private let budget: RunBudget?
   private let texts = Mutex<[String: Once<ClassText>]>([:])
-  private let windowGround = Once<Bool>()
-  private let themes = Once<Bool>()
-  private let forcingTexts = Once<[String]>()
-  private let assignments = Once<Everywhere>()
+  private let read = Once<Everywhere>()
 
   /// The largest size of a file that is searched.
   private static let largestFile = 1 << 20
@@ -81,15 +78,25 @@ final class CodeMentions: Sendable {
     var assignments: Set<String> = []
     /// The functions that extensions declare, by name.
     var functions: Set<String> = []
+    /// Whether some window is given a ground.
+    var setsWindowGround = false
+    /// Whether all views are extended by a theme.
+    var themesAllViews = false
+    /// The texts of the files that force a style on a navigation or tab bar controller.
+    var textsForcingContainers: [String] = []
   }
 
   private var everywhere: Everywhere {
-    assignments.value {
+    read.value {
       var found = Everywhere()
       for path in files.values.joined().sorted() {
         guard let bytes = bytes(of: path) else { continue }
         found.assignments.formUnion(Self.assignments(in: bytes))
         found.functions.formUnion(Self.functions(in: bytes))
+        found.setsWindowGround = found.setsWindowGround || Self.setsWindowGround(bytes)
+        guard path.hasSuffix(".swift") else { continue }
+        found.themesAllViews = found.themesAllViews || Self.themesAllViews(bytes)
+        Self.textForcingContainers(bytes).map { found.textsForcingContainers.append($0) }
       }
       return found
     }
@@ -98,7 +105,7 @@ final class CodeMentions: Sendable {
   /// The names behind `func` in a text that extends views.
   private static func functions(in text: [UInt8]) -> [String] {
     let views = ["extension UI", "extension NS", ": UIButton", ": UILabel", ": UIView"]
-    guard views.contains(where: { Self.has(Array($0.utf8), text) }) else { return [] }
+    guard views.contains(where: { Self.extends(Array($0.utf8), text) }) else { return [] }
     let start = Array("func ".utf8)
     return text.indices.compactMap { place in
       guard text[place] == start[0], text[place...].starts(with: start) else { return nil }
@@ -107,8 +114,15 @@ final class CodeMentions: Sendable {
     }
   }
 
-  private static func has(_ part: [UInt8], _ text: [UInt8]) -> Bool {
-    text.indices.contains { text[$0] == part[0] && text[$0...].starts(with: part) }
+  /// Whether a text has a word, or the beginning of a class's name behind `extension`.
+  private static func extends(_ part: [UInt8], _ text: [UInt8]) -> Bool {
+    let isPrefix = part.first == UInt8(ascii: "e")
+    return text.indices.contains { place in
+      guard text[place] == part[0], text[place...].starts(with: part) else { return false }
+      let end = place + part.count
+      // A view controller is no view.
+      return isPrefix || end == text.count || !isName(text[end])
+    }
   }
 
   private static func assignments(in text: [UInt8]) -> [String] {
@@ -170,29 +184,20 @@ final class CodeMentions: Sendable {
 
   /// Whether code of the project gives some window a ground, on which the views of other files may
   /// stand.
-  var setsWindowGround: Bool {
-    windowGround.value {
-      files.values.joined().sorted().contains { bytes(of: $0).map(Self.setsWindowGround) ?? false }
-    }
-  }
+  var setsWindowGround: Bool { everywhere.setsWindowGround }
 
   /// Whether code of the project extends all views by a theme, which then gives them their colors
   /// when they are loaded.
-  var themesAllViews: Bool {
-    themes.value {
-      files.values.joined().sorted().contains { path in
-        path.hasSuffix(".swift") && bytes(of: path).map(Self.themesAllViews) ?? false
-      }
-    }
-  }
+  var themesAllViews: Bool { everywhere.themesAllViews }
 
   /// Whether a text has `extension UIView: Themeable` or its like.
   private static func themesAllViews(_ text: [UInt8]) -> Bool {
-    let lines = text.split(separator: UInt8(ascii: "\n")).lazy
-    return ["extension UIView", "extension NSView"].contains { start in
-      lines.contains { line in
-        guard line.starts(with: start.utf8) else { return false }
-        let rest = line.dropFirst(start.utf8.count).prefix(while: { $0 != UInt8(ascii: "{") })
+    ["extension UIView", "extension NSView"].map { Array($0.utf8) }.contains { start in
+      text.indices.contains { place in
+        guard text[place] == start[0], text[place...].starts(with: start) else { return false }
+        let rest = text[(place + start.count)...].prefix {
+          $0 != UInt8(ascii: "{") && $0 != UInt8(ascii: "\n")
+        }
         return rest.first.map { ": ".utf8.contains($0) } ?? false
           && String(decoding: rest, as: UTF8.self).lowercased().contains("theme")
       }
@@ -215,21 +220,21 @@ final class CodeMentions: Sendable {
   /// container: its colors are then meant for that style.
   func forcesStyle(_ type: String) -> Bool {
     text(of: type).colorLines.contains { $0.text.contains("overrideUserInterfaceStyle") }
-      || textsForcingContainers.contains { $0.contains("\(type)(") }
+      || everywhere.textsForcingContainers.contains { $0.contains("\(type)(") }
   }
 
-  /// The texts of the files that force a style on a navigation or tab bar controller.
-  private var textsForcingContainers: [String] {
-    forcingTexts.value {
-      files.values.joined().sorted().compactMap { path in
-        guard path.hasSuffix(".swift"), let bytes = bytes(of: path) else { return nil }
-        let text = String(decoding: bytes, as: UTF8.self)
-        let forces = ["ontroller?.", "ontroller.", "ontroller!."].contains {
-          text.contains("\($0)overrideUserInterfaceStyle = .")
-        }
-        return forces ? text : nil
+  /// Returns the text of a file that forces a style on a navigation or tab bar controller.
+  private static func textForcingContainers(_ bytes: [UInt8]) -> String? {
+    let property = Array("overrideUserInterfaceStyle = .".utf8)
+    let forces = bytes.indices.contains { place in
+      guard bytes[place] == property[0], bytes[place...].starts(with: property) else {
+        return false
+      }
+      return ["ontroller.", "ontroller?.", "ontroller!."].contains {
+        $0.utf8.elementsEqual(bytes[..<place].suffix($0.utf8.count))
       }
     }
+    return forces ? String(decoding: bytes, as: UTF8.self) : nil
   }
 
   /// Returns whether a line has a property's name as a word.

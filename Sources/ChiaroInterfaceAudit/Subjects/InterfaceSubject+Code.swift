@@ -31,6 +31,14 @@ extension InterfaceSubject {
       return problem
     }
     for object in [problem.object.element, ground].compactMap({ $0 }) {
+      // A variable that is called like the class may hold another of its objects.
+      if let type = object[attribute: "customClass"],
+        ["background", "text", "tint"].contains(where: { code.assigns($0, toOneOf: type) })
+      {
+        problem.severity = .note
+        problem.confidence = .low
+        return problem
+      }
       switch reach(object) {
       case .themes: return nil
       case .sets:
@@ -99,9 +107,7 @@ extension InterfaceSubject {
 
   /// Returns whether code gives an object another color in a role.
   private func isAssigned(_ role: String, of object: InterfaceElement) -> Bool {
-    if let type = object[attribute: "customClass"],
-      code.assigns(role, to: nil, in: type) || code.assigns(role, toOneOf: type)
-    {
+    if let type = object[attribute: "customClass"], code.assigns(role, to: nil, in: type) {
       return true
     }
     return holders(of: object).contains { holder in

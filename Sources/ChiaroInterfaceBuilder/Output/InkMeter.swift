@@ -17,6 +17,8 @@ struct InkMeter {
 
   /// The most texts, and the most pictures, that are measured; on a screen with more none is.
   private static let mostInks = 2_000
+  /// The most pixels of a picture that is measured: a larger one is no symbol.
+  private static let mostPixels = 128 * 128
 
   init(_ screen: InterfaceScreen, canvas: Canvas) {
     self.screen = screen
@@ -61,7 +63,7 @@ struct InkMeter {
       return list.texts.indices.contains(Int(index)) ? list.texts[Int(index)] : nil
     }
     guard drawn.count <= Self.mostInks else { return [] }
-    let holders = viewsWithText + itemsOfBars
+    let holders = viewsWithText + holders(of: screen.barItems)
     return zip(drawn, meter.contrasts(of: list)).compactMap { text, contrast -> JSON? in
       let words = contrast.text.trimmingCharacters(in: .whitespacesAndNewlines)
       guard let measured = contrast.measured, !words.isEmpty,
@@ -88,9 +90,9 @@ struct InkMeter {
     }
   }
 
-  /// The enabled items of bars, and the bars' titles.
-  private var itemsOfBars: [Holder] {
-    screen.barItems.compactMap { item in
+  /// The enabled ones among items of bars and the bars' titles.
+  private func holders(of items: [PlacedItem]) -> [Holder] {
+    items.compactMap { item in
       guard item.element.objectID != nil, item.isEnabled else { return nil }
       return Holder(
         element: item.element, bar: item.bar, text: item.text ?? "", frame: item.frameInWindow)
@@ -115,8 +117,8 @@ struct InkMeter {
   func marks() -> [JSON] {
     let count = list.commands.count { if case .tintedImage = $0 { true } else { false } }
     guard count > 0, count <= Self.mostInks else { return [] }
-    let holders = viewsWithPicture + itemsOfBars
-    return meter.markContrasts(of: list).compactMap { mark -> JSON? in
+    let holders = viewsWithPicture + holders(of: screen.barItems.filter(\.hasPicture))
+    return meter.markContrasts(of: list, within: Self.mostPixels).compactMap { mark -> JSON? in
       guard let measured = mark.measured,
         let holder = Self.holder(around: mark.frame, among: holders, { _ in true })
       else { return nil }

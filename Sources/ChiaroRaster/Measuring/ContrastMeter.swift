@@ -42,9 +42,10 @@ public struct ContrastMeter: Sendable {
   /// in drawing order.
   ///
   /// A picture's own transparency counts as an edge of it: only where most of its color arrives is
-  /// it compared with what lies behind.
-  package func markContrasts(of list: DisplayList) -> [MarkContrast] {
-    measure(list, of: { $0.markInk }).map { _, letters, measured, _ in
+  /// it compared with what lies behind. Those of more pixels than `most` are not measured.
+  package func markContrasts(of list: DisplayList, within most: Int = .max) -> [MarkContrast] {
+    let found = measure(list, within: most, of: { $0.markInk })
+    return found.map { _, letters, measured, _ in
       MarkContrast(frame: letters.bounds.rectangle, measured: measured)
     }
   }
@@ -55,7 +56,8 @@ public struct ContrastMeter: Sendable {
   )
 
   private func measure<Name>(
-    _ list: DisplayList, of ink: (DisplayList) -> (DisplayCommand) -> Ink<Name>?
+    _ list: DisplayList, within most: Int = .max,
+    of ink: (DisplayList) -> (DisplayCommand) -> Ink<Name>?
   ) -> [Found<Name>] {
     let (list, inks) = list.withOwnSlots(of: ink(list))
     let scene = SceneBuilder.scene(of: list, on: canvas, with: resources)
@@ -63,7 +65,10 @@ public struct ContrastMeter: Sendable {
     let camera = LetterCamera(list, Renderer(canvas: canvas, resources: resources))
     return inks.map { name, slot in
       let letters = Letters(of: slot, in: scene)
-      let measured = camera.pictures(of: letters).contrast(of: letters, in: canvas.colorSpace)
+      let isSmall = letters.bounds.width * letters.bounds.height <= most
+      let measured =
+        isSmall
+        ? camera.pictures(of: letters).contrast(of: letters, in: canvas.colorSpace) : nil
       return (name, letters, measured, ground)
     }
   }

@@ -12,6 +12,7 @@ enum CrowdedFolders {
   private struct Cause: Hashable {
     var folder: String
     var message: String
+    var severity: Severity
   }
 
   /// Returns findings with the notes on the pages of a crowded folder put together: the first, with
@@ -32,8 +33,9 @@ enum CrowdedFolders {
         continue
       }
       let path = (parts[..<language] + parts[(language + 1)...]).joined(separator: "/")
-      guard let index = first[Cause(folder: path, message: finding.message)] else {
-        first[Cause(folder: path, message: finding.message)] = kept.count
+      let cause = Cause(folder: path, message: finding.message, severity: finding.severity)
+      guard let index = first[cause] else {
+        first[cause] = kept.count
         kept.append(finding)
         continue
       }
@@ -50,7 +52,8 @@ enum CrowdedFolders {
       guard isOfPage(finding), let crowd = crowds[cause(finding)] else { return finding }
       guard var first = crowd.first, first == finding else { return nil }
       first.message += ", and \(crowd.count - 1) more like it beside"
-      first.related = Array(crowd.dropFirst().map(\.location).prefix(mostRelated))
+      let others = crowd.dropFirst().flatMap { [$0.location] + $0.related }
+      first.related = Array((first.related + others).prefix(mostRelated))
       return first
     }
   }
@@ -61,6 +64,8 @@ enum CrowdedFolders {
 
   private static func cause(_ finding: SourceFinding) -> Cause {
     // Pages that lie in a folder each are beside each other too.
-    Cause(folder: Path.parent(Path.parent(finding.location.file)), message: finding.message)
+    Cause(
+      folder: Path.parent(Path.parent(finding.location.file)), message: finding.message,
+      severity: finding.severity)
   }
 }

@@ -156,10 +156,13 @@ package struct ProjectFacts: Sendable {
           && lock.site.conditions.isEmpty && types[lock.site.type]?.unlocks != true
       }
       let area = Self.area(of: file.path)
-      if locks.contains(where: \.isWhole) { areasOfOneStyle.insert(area) }
-      if !locks.isEmpty && locks.allSatisfy({ $0.style == "dark" }) { areasOfDark.insert(area) }
-      let isLight = locks.contains { $0.isWhole && $0.style == "light" }
-      if isLight && !file.isOfExtension { areasOfLight.insert(area) }
+      // What an extension keeps says nothing of the app in whose folder it lies.
+      if !file.isOfExtension {
+        if locks.contains(where: \.isWhole) { areasOfOneStyle.insert(area) }
+        if !locks.isEmpty && locks.allSatisfy({ $0.style == "dark" }) { areasOfDark.insert(area) }
+        let isLight = locks.contains { $0.isWhole && $0.style == "light" }
+        if isLight { areasOfLight.insert(area) }
+      }
       let isApp = file.types.values.contains { !$0.inherits.isDisjoint(with: Self.apps) }
       if isApp { areasOfApps.insert(area) }
     }
@@ -174,7 +177,7 @@ package struct ProjectFacts: Sendable {
   }
 
   /// The first folder of a path; empty for a file that lies in none.
-  private static func area(of path: String) -> String {
+  static func area(of path: String) -> String {
     let folders = Path.components(Path.parent(path)).map(String.init)
     return folders.first { $0 != "." } ?? ""
   }

@@ -55,16 +55,18 @@ struct FixedColorJudgement {
     let words = StyleWords.words(of: use.site.type)
     let inherits = project.types[use.site.type]?.inherits ?? []
     let holders: Set = [
-      "button", "cell", "row", "list", "picker", "label", "menu", "grid", "field",
+      "button", "cell", "row", "list", "picker", "label", "menu", "grid", "field", "settings",
+      "screen", "chooser", "editor", "page", "detail", "details",
     ]
     return words.dropFirst().contains("icon") && inherits.contains("View")
-      && words.last.map(holders.contains) == false
+      && words.allSatisfy { !holders.contains($0) }
   }
 
   /// Whether it is in the item of a Mac's menu bar, which is mostly drawn as a template.
   private var isInMenuBar: Bool {
     let words = StyleWords.words(of: use.site.type)
-    return zip(words, words.dropFirst()).contains { $0 == ("status", "item") }
+    let isPart = words.last.map(["row", "cell", "list"].contains) == true
+    return !isPart && zip(words, words.dropFirst()).contains { $0 == ("status", "item") }
   }
 
   /// Whether it is the color of the dots for the pages that are not shown, which recede.

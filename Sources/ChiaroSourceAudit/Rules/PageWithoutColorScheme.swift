@@ -112,8 +112,9 @@ enum PageWithoutColorScheme: SourceRule {
       "man", "example", "examples",
     ]
     if folders.contains(where: others.contains) { return true }
-    let stem = Path.stem(name)
-    if stem.hasSuffix("test") || stem.hasPrefix("test") { return true }
+    let words = StyleWords.words(of: Path.stem(Path.lastComponent(path)))
+    let ends = [words.first, words.last].compactMap(\.self)
+    if ends.contains(where: ["test", "tests"].contains) { return true }
     return [
       ".min.", "chrome", "firefox", "bootstrap", "jquery", "normalize",
       "node_modules", "katex", "vendor", "docs/",
@@ -198,7 +199,11 @@ enum PageWithoutColorScheme: SourceRule {
     SourceExample("a page of another system", "p { color: #333 }", path: "gtk/a.css"),
     SourceExample("a library's style sheet", "p { color: #333 }", path: "lib/a.css"),
     SourceExample("the project's web site", "p { color: #333 }", path: "gh-pages/a.css"),
-    SourceExample("a page for trying out", "<p style=\"color: #333\">a</p>", path: "dragtest.html"),
+    SourceExample("a page for trying out", "<p style=\"color: #333\">a</p>", path: "drag-test.html"),
+    SourceExample(
+      "a page whose name only ends in the same letters",
+      "<html><head><style>body { color: #333; }</style></head></html>  <!-- ← -->",
+      path: "latest.html"),
     SourceExample(
       "a page in a text whose color is given",
       """
