@@ -75,8 +75,8 @@ struct OriginDrawingTests {
         {
           NSGradient(starting: .black, ending: .white)?.draw(in: Self.rect(0, 0, 10, 10), angle: 90)
         },
-        "gradient 0 0 10 10 r0 linear 5 0 5 10 [0 #000000, 1 #FFFFFF] canvas\n",
-        "gradient 0 20 10 10 r0 linear 5 30 5 20 [0 #000000, 1 #FFFFFF] canvas\n"
+        "gradient 0 0 10 10 r0 linear 0.5 0 0.5 1 [0 #000000, 1 #FFFFFF] canvas\n",
+        "gradient 0 20 10 10 r0 linear 0.5 1 0.5 0 [0 #000000, 1 #FFFFFF] canvas\n"
       ),
       (
         "translation",

@@ -7,8 +7,8 @@ extension InterfaceSubject {
   /// Returns a problem as sure as it can be by what code may do to the objects concerned.
   ///
   /// Where a theme of the app's own gives one of them its colors, the file's are never seen. Where
-  /// code sets colors of one, or all views have a theme, the file's are hardly seen: a note is left.
-  /// Where code can reach one of them, nothing is certain.
+  /// code sets colors of one, or all views have a theme, the file's are hardly seen: a note is
+  /// left. Where code can reach one of them, nothing is certain.
   ///
   /// - Parameters:
   ///   - problem: the problem by what the file says

@@ -7,8 +7,10 @@ import ChiaroSource
 import ChiaroViews
 import Foundation
 
-/// Cells to which a file gives no frames, as files of Xcode 6 do not: they stand one below the other
-/// in the heights of their rows, and the labels of the standard styles where UIKit has them.
+/// Cells to which a file gives no frames, as files of Xcode 6 do not.
+///
+/// They stand one below the other in the heights of their rows, and the labels of the standard
+/// styles where UIKit has them.
 @MainActor
 struct UnplacedCells {
   private let builder: SceneBuilder

@@ -45,8 +45,9 @@ extension GraphicsContext {
   }
 
   func placed(_ geometry: Gradient.Geometry) -> Gradient.Geometry {
-    guard let risingHeight else { return geometry }
-    let turn = Transform.turn(Float(risingHeight))
+    guard risingHeight != nil else { return geometry }
+    // Points are shares of the filled rectangle's sides.
+    let turn = Transform.turn(1)
     return switch geometry {
     case .linear(let from, let to): .linear(from: turn(from), to: turn(to))
     case .radial(let center, let radius): .radial(center: turn(center), radius: radius)
