@@ -18,6 +18,8 @@ extension FactCollector {
   func noteSteadyCall(_ call: FunctionCallExprSyntax, of function: String) {
     let type = scopes.last?.type ?? ""
     guard !type.isEmpty, AppStyle.isDelegate(type, facts.types[type]) else { return }
+    guard steadyCalls < Self.bound else { return }
+    steadyCalls += 1
     guard isSteady(call, in: Self.immediate) else { return }
     let caller = isAtLaunch ? AppStyle.launch : member
     updateType { $0.steadyCalls[caller, default: []].insert(function) }
