@@ -125,4 +125,88 @@ struct AuditedProjectTests {
     #expect(output.contains("Star in light") == isTold, "\(output)")
     #expect(output.contains("Card.set in light") == isTold, "\(output)")
   }
+
+  private static let card = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch">
+    <objects><view id="v"><subviews><label id="l" text="Name"/></subviews>
+    <color key="backgroundColor" white="1" alpha="1" colorSpace="calibratedWhite"/></view>
+    </objects></document>
+    """
+
+  /// The files of an app in a folder: a white ground in a xib, and a color without dark.
+  private static func parts(_ folder: String) -> [String: String] {
+    [
+      "\(folder)/Card.xib": card,
+      "\(folder)/Assets.xcassets/\(folder)Page.colorset/Contents.json": gray("0xF2"),
+      "\(folder)/Card.swift": """
+      import UIKit
+      class \(folder)Card: UITableViewCell {
+        func set() { backgroundColor = UIColor(named: "\(folder)Page") }
+      }
+
+      """,
+    ]
+  }
+
+  private static func delegate(_ statement: String) -> String {
+    """
+    import UIKit
+    class AppDelegate: UIResponder, UIApplicationDelegate {
+      var window: UIWindow?
+      func application(
+        _ application: UIApplication, didFinishLaunchingWithOptions options: [Key: Any]?
+      ) -> Bool {
+        \(statement)
+        return true
+      }
+    }
+
+    """
+  }
+
+  private static let light = "window?.overrideUserInterfaceStyle = .light"
+  private static let grounds = "fixed-interface-ground"
+
+  @Test("an app that code locks to a style is told of as one that its property list locks")
+  func lockedByCode() throws {
+    let list = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <plist version="1.0"><dict>
+      <key>UIUserInterfaceStyle</key>
+      <string>Light</string>
+      </dict></plist>
+      """
+    let told = { (delegate: String, more: [String: String]) in
+      let files = Self.parts("App").merging(more) { $1 }
+        .merging(["App/AppDelegate.swift": Self.delegate(delegate)]) { $1 }
+      return try self.audit(files, Self.grounds, "missing-dark-variant")
+        .split(separator: "\n").map { $0.split(separator: "/App/").last.map(String.init) ?? "" }
+    }
+    let open = try told("", [:])
+    #expect(open.contains { $0.contains("Card.xib") }, "\(open)")
+    #expect(open.contains { $0.contains("warning") && $0.contains("AppPage") }, "\(open)")
+    let locked = try told(Self.light, [:])
+    #expect(try locked == told("", ["App/Info.plist": list]), "\(locked)")
+    #expect(!locked.contains { $0.contains("Card.xib") || $0.contains("warning") }, "\(locked)")
+    #expect(try told("if settings.isLight { \(Self.light) }", [:]) == open)
+  }
+
+  @Test("the files of other targets, and those that targets share, are not locked by code")
+  func lockedTarget() throws {
+    let targets = ["First", "Second"].map { name in
+      "  \(name):\n    type: application\n    platform: iOS\n    sources: [\(name), Shared]\n"
+    }
+    let files = ["First", "Second", "Shared"].map(Self.parts)
+      .reduce(["project.yml": "name: App\ntargets:\n\(targets.joined())"]) {
+        $0.merging($1) { $1 }
+      }
+    let output = try audit(
+      files.merging([
+        "First/AppDelegate.swift": Self.delegate(Self.light),
+        "Second/AppDelegate.swift": Self.delegate(""),
+      ]) { $1 }, Self.grounds)
+    #expect(!output.contains("First/Card.xib"), "\(output)")
+    #expect(output.contains("Second/Card.xib") && output.contains("Shared/Card.xib"), "\(output)")
+  }
 }

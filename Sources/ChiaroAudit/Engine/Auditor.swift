@@ -99,6 +99,7 @@ public struct Auditor: Sendable {
     for index in first + packs.indices.filter({ !packs[$0].runsFirst }) {
       results[index] = packs[index].inspect(context, progress: progress)
       context.assetUses = context.assetUses ?? results[index].assetUses
+      context.lock(results[index].codeLocks)
     }
     return (results, context)
   }

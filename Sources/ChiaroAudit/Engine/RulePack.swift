@@ -61,6 +61,8 @@ public struct PackResult: Sendable {
   public var rules: [RuleListing]?
   /// How code uses the assets; nil where the pack reads none.
   package var assetUses: AssetUses?
+  /// The apps that code locks to one style; empty where the pack reads none.
+  package var codeLocks: [CodeLock] = []
 
   /// Creates a result.
   public init(

@@ -27,6 +27,8 @@ public struct AuditContext: Sendable {
   public let pictures: PictureStore
   /// How code uses the assets; nil where no rule pack read any.
   package var assetUses: AssetUses?
+  /// The styles that code locks apps to, by the files that are built into those apps alone.
+  private var codeLocks: [String: AppearanceLock] = [:]
 
   /// An accent color name declared by a project.
   ///
@@ -105,8 +107,36 @@ public struct AuditContext: Sendable {
   }
 
   /// Returns the style that the app of a file is locked to; nil if it is not locked.
+  ///
+  /// Property lists and build settings are asked first, then code.
   package func lock(governing path: String) -> AppearanceLock? {
-    Self.lock(project.infoPlist(governing: path), project)
+    Self.lock(project.infoPlist(governing: path), project) ?? codeLocks[path]
+  }
+
+  /// Notes the targets that code locks: their files are, unless other targets have them too.
+  mutating func lock(_ locks: [CodeLock]) {
+    guard !locks.isEmpty else { return }
+    var shared: Set<String> = []
+    for target in project.targets().targets where !target.isTest {
+      let place = Path.relative(target.path, to: root)
+      let lock = locks.first { $0.target == target.name && $0.project == place }?.lock
+      for file in target.catalogs + target.storyboards {
+        if lock == nil || codeLocks[file].map({ $0.style != lock?.style }) ?? false {
+          shared.insert(file)
+        } else {
+          codeLocks[file] = codeLocks[file] ?? lock
+        }
+      }
+    }
+    for file in shared { codeLocks[file] = nil }
+    catalogs = catalogs.map(locked)
+    alternatives = alternatives.map(locked)
+  }
+
+  private func locked(_ catalog: CatalogSubject) -> CatalogSubject {
+    var catalog = catalog
+    catalog.lock = catalog.lock ?? codeLocks[catalog.catalog.path]
+    return catalog
   }
 
   private static func lock(_ plist: InfoPlist?, _ project: Project) -> AppearanceLock? {

@@ -15,9 +15,9 @@ public struct CatalogSubject: Sendable {
   public let scope: String
   /// The platform for which the catalog is checked.
   public let platform: Platform
-  /// The style that the app is locked to, with the `Info.plist` or project file that declares it;
-  /// nil if the app is not locked.
-  public let lock: AppearanceLock?
+  /// The style that the app is locked to, with the `Info.plist`, project file or source file that
+  /// says it; nil if the app is not locked.
+  public internal(set) var lock: AppearanceLock?
   /// The color sets of the catalog, resolved in all environments.
   public let colors: [ColorSubject]
   /// The sets of images, symbols and icons in the catalog.
@@ -51,14 +51,37 @@ public struct CatalogSubject: Sendable {
   public func color(named name: String) -> ColorSubject? { colorsByName[name].map { colors[$0] } }
 }
 
-/// A style that an app is locked to, with the file that declares it.
+/// A style that an app is locked to, with the file that says it.
 ///
 /// Apple counterpart: `UIUserInterfaceStyle` in `Info.plist` · Source: WWDC19 214 · Fidelity: exact
 public struct AppearanceLock: Hashable, Sendable {
   /// The style, light or dark.
   public var style: UserInterfaceStyle
-  /// The path of the file that declares the style.
+  /// The path of the file that declares the style, or of the source file that sets it.
   public var file: String
+
+  /// Creates a lock.
+  package init(style: UserInterfaceStyle, file: String) {
+    self.style = style
+    self.file = file
+  }
+}
+
+/// A target that code locks to a style, whatever happens.
+package struct CodeLock: Hashable, Sendable {
+  /// The name of the target.
+  package var target: String
+  /// The path of what declares the target, from the project's root.
+  package var project: String
+  /// The style and the source file that sets it.
+  package var lock: AppearanceLock
+
+  /// Creates a lock.
+  package init(target: String, project: String, lock: AppearanceLock) {
+    self.target = target
+    self.project = project
+    self.lock = lock
+  }
 }
 
 extension Platform {

@@ -33,11 +33,12 @@ package enum SourceAuditor {
   package static func audit(
     _ texts: [(path: String, bytes: [UInt8])], only rules: Set<String>? = nil,
     assets: [NamedAsset]? = nil, targets: [AssetTable.Target] = [],
-    oldestSystems: [String: Int] = [:], wantsFixes: Bool = false
+    oldestSystems: [String: Int] = [:], apps: [SourceRequest.App] = [], wantsFixes: Bool = false
   ) -> SourceAnswer {
     var request = SourceRequest(root: ".", files: texts.map(\.path))
     request.wantsFixes = wantsFixes
     request.oldestSystems = oldestSystems
+    request.apps = apps
     request.only = rules
     let included = request.included
     let table = assets.map { AssetTable($0, targets) }
@@ -71,6 +72,7 @@ package enum SourceAuditor {
       answer.assets = AssetSummary.all(files, project, table)
       answer.pairs = PairSummary.all(files, project)
     }
+    answer.locks = AppLocks.all(files, request.apps)
     answer.findings.sort { ($0.location, $0.rule) < ($1.location, $1.rule) }
     answer.findings = LockedApps.joined(CrowdedFolders.joined(answer.findings), project)
     answer.diagnostics.sort()

@@ -18,7 +18,9 @@ extension FactCollector {
     let value = Array(elements[2...])
     if name == "overrideUserInterfaceStyle" || name == "appearance" {
       noteStyle(sequence, path, value)
+      noteAppStyle(sequence, path, value)
     }
+    if name == "rootViewController" { noteRootController(value) }
     if path.count == 1 || path == ["self", name] { noteLoop(elements[0], name) }
     noteSystemStyle(sequence, name, value)
     noteAssignment(path, value)
@@ -100,7 +102,9 @@ extension FactCollector {
     guard let function = path.last else { return }
     if path.count == 1 || path.count == 2 && path[0] == "self" {
       updateType { $0.calls[member, default: []].insert(function) }
+      noteSteadyCall(call, of: function)
     }
+    if function == "WindowGroup" { noteRootView(call) }
     if function == "registerForTraitChanges" { noteRegistration(call) }
     noteTemplate(call, path)
     if function == "loadHTMLString" { facts.loadsPages = true }

@@ -105,6 +105,7 @@ extension FactCollector {
       guard argument.label == nil, call.calledExpression.is(MemberAccessExprSyntax.self) else {
         return
       }
+      if function == "preferredColorScheme" { noteAppScheme(call, argument.expression) }
       noteScheme(call, argument.expression, function)
     case "environment":
       guard Expressions.words(argument.expression, limit: 60).hasSuffix("colorScheme") else {

@@ -15,6 +15,8 @@ final class FactCollector: SyntaxVisitor {
   /// The types around, and the member of each.
   private(set) var scopes: [Scope] = []
   private(set) var places = 0
+  /// How many calls were asked whether they are made whatever happens.
+  var steadyCalls = 0
   private var chain = 0
   /// Cases of enums that are called like colors, as code names them: `.black`.
   private var ownCases: Set<String> = []

@@ -22,6 +22,10 @@ package struct FileFacts: Sendable {
   var handedColors: [HandedColor] = []
   /// Styles that are forced or fixed.
   var locks: [StyleLock] = []
+  /// What the styles of the app and its windows are set to.
+  var appStyles: [AppStyle] = []
+  /// The views or controllers with which windows begin; "" for one that is not told.
+  var rootTypes: [String] = []
   /// The places where code chooses colors or pictures by asking for the style.
   var branches: [StyleChoice] = []
   /// What the members of types do, by the type's name.
@@ -219,6 +223,9 @@ struct TypeFacts: Sendable {
   var inherits: Set<String> = []
   /// The names of the members that each member calls.
   var calls: [String: Set<String>] = [:]
+  /// The names of the members that each member of a type with which an app begins calls whatever
+  /// happens; those of all that runs as the app begins are under `AppStyle.launch`.
+  var steadyCalls: [String: Set<String>] = [:]
   /// The layer properties that each member sets.
   var layerProperties: [String: Set<String>] = [:]
   /// Members called when registered traits change.
@@ -261,6 +268,7 @@ struct TypeFacts: Sendable {
   mutating func merge(_ other: TypeFacts) {
     inherits.formUnion(other.inherits)
     calls.merge(other.calls) { $0.union($1) }
+    steadyCalls.merge(other.steadyCalls) { $0.union($1) }
     layerProperties.merge(other.layerProperties) { $0.union($1) }
     registered.formUnion(other.registered)
     registeredProperties.formUnion(other.registeredProperties)

@@ -13,6 +13,8 @@ struct ObjectiveCReader {
   var facts: FileFacts
   private var type = ""
   private var method = ObjectiveCMethod()
+  /// Whether the method is one that is called as the app begins.
+  private(set) var isAtLaunch = false
   /// Where the method ends.
   private var end = -1
 
@@ -60,6 +62,7 @@ struct ObjectiveCReader {
 
   private mutating func leave(_ index: Int) {
     method = ObjectiveCMethod()
+    isAtLaunch = false
     guard text.opener(index) == nil else { return }
     switch text[index] {
     case "@implementation": type = text[index + 1]
@@ -82,6 +85,9 @@ struct ObjectiveCReader {
       }), let last = text.partner(brace)
     else { return }
     enter(text[close + 1], text.words(index + 2..<close), until: last)
+    isAtLaunch = (close + 1..<brace).contains { place in
+      AppStyle.launches.contains { text[place].hasPrefix($0) }
+    }
   }
 
   private mutating func enterFunction(_ index: Int) {
@@ -159,11 +165,15 @@ struct ObjectiveCReader {
   }
 
   private mutating func word(_ index: Int) {
+    noteAppStyle(index)
     switch text[index] {
     case "CGColor": noteLayer(index)
     case "self" where text[index - 1] == "[" && text.isWord(index + 1):
       let (member, called) = (method.name, text[index + 1])
       updateType { $0.calls[member, default: []].insert(called) }
+      if isAtLaunch, isSteady(index, site(index)) {
+        updateType { $0.steadyCalls[AppStyle.launch, default: []].insert(called) }
+      }
     case "appearance" where text[index + 1] == "=" && text[index + 2] == "nil",
       "setAppearance" where text[index + 1] == ":" && text[index + 2] == "nil",
       "UIUserInterfaceStyleUnspecified":

@@ -17,6 +17,8 @@ package struct SourceAnswer: Sendable {
   package var assets: [AssetSummary]?
   /// The pairs of color sets that the code shows; empty when nobody asked for assets.
   package var pairs: [PairSummary] = []
+  /// The apps of the request that code locks to one style.
+  package var locks: [AppLock] = []
 
   /// Creates an answer without findings: what the rules are.
   package init(rules: [any SourceRule.Type]) { self.rules = rules }
@@ -33,6 +35,13 @@ package struct SourceAnswer: Sendable {
           leftOut[origin].map { JSON.Member(origin.rawValue, .integer($0)) }
         }),
       "assets": assets.map { .array($0.map(Self.json)) } ?? .null,
+      "locks": .array(
+        locks.map {
+          [
+            "target": .string($0.target), "project": .string($0.project),
+            "style": .string($0.style), "place": Self.json($0.place),
+          ]
+        }),
       "pairs": .array(
         pairs.map {
           [

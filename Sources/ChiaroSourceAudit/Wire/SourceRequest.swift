@@ -32,6 +32,26 @@ package struct SourceRequest: Sendable {
   /// any project.
   package var oldestSystems: [String: Int] = [:]
 
+  /// The targets that are apps, of which locks are told.
+  package var apps: [App] = []
+
+  /// A target that is an app.
+  package struct App: Sendable {
+    /// The name of the target.
+    package var name: String
+    /// The path of what declares the target, relative to the root.
+    package var project: String
+    /// The source files that are built into it, relative to the root.
+    package var files: Set<String>
+
+    /// Creates an app.
+    package init(_ name: String, project: String, files: Set<String>) {
+      self.name = name
+      self.project = project
+      self.files = files
+    }
+  }
+
   /// Whether changes that mend findings are offered.
   package var wantsFixes = false
 
@@ -70,6 +90,7 @@ package struct SourceRequest: Sendable {
         request.oldestSystems[file] = min(request.oldestSystems[file] ?? version, version)
       }
     }
+    request.apps = root["apps"]?.elements.compactMap(App.init) ?? []
     request.wantsFixes = root["fixes"]?.bool ?? false
     request.texts = root["texts"]?.elements.compactMap(\.string) ?? []
     return request
@@ -95,6 +116,18 @@ extension NamedAsset {
         return Value(
           appearance, Color(.sRGB, numbers[0], numbers[1], numbers[2], alpha: numbers[3]))
       } ?? []
+  }
+}
+
+extension SourceRequest.App {
+  /// Reads an app of a request; nil for an invalid one.
+  init?(_ value: JSONValue) {
+    guard let name = value["name"]?.string, let project = value["project"]?.string else {
+      return nil
+    }
+    self.init(
+      name, project: project,
+      files: Set(value["files"]?.elements.compactMap(\.string) ?? []))
   }
 }
 

@@ -13,6 +13,8 @@ struct NamedAssets {
   private var assets: [JSON] = []
   /// The files and catalogs of targets, as a request has them.
   let targets: JSON
+  /// The files of targets that are apps, as a request has them.
+  let apps: JSON
   /// The oldest systems that files have to run on, as a request has them.
   let systems: JSON
   /// The files that are only searched for names, from the project's folder.
@@ -28,6 +30,7 @@ struct NamedAssets {
       .map { Path.relative($0, to: context.root) }
     let built = project.targets().targets
     targets = Self.targets(built, of: project)
+    apps = Self.apps(built, of: project)
     systems = OldestSystems(built, of: project).json
     for catalog in context.catalogs where !SourceOrigin.isForTrial(catalog.scope) {
       for color in catalog.colors {
@@ -94,6 +97,25 @@ struct NamedAssets {
             "catalogs": .array(
               target.catalogs.map { .string(Path.relative($0, to: project.folder)) }),
           ]
+      })
+  }
+
+  /// Whether a target is an app, as far as its declaration tells: a folder may be one.
+  private static func isApp(_ target: ProjectTarget) -> Bool {
+    target.source == .folder || target.kind.hasPrefix("application")
+      || target.kind.hasPrefix("executable")
+  }
+
+  /// The source files of each target that is an app, as a request has them.
+  private static func apps(_ declared: [ProjectTarget], of project: Project) -> JSON {
+    .array(
+      declared.filter(isApp).map { target in
+        [
+          "name": .string(target.name),
+          "project": .string(Path.relative(target.path, to: project.root)),
+          "files": .array(
+            target.sources.map { .string(Path.relative($0, to: project.root)) }),
+        ]
       })
   }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroAppearance
 import ChiaroAudit
 import ChiaroSource
 
@@ -12,6 +13,8 @@ struct SourceAnswer {
   var leftOut: [(origin: String, count: Int)] = []
   /// How code uses the assets; nil when nobody asked.
   var assetUses: AssetUses?
+  /// The apps that code locks to one style.
+  var appLocks: [CodeLock] = []
   /// The folder that places are given from.
   private let root: String
 
@@ -28,6 +31,7 @@ struct SourceAnswer {
       found.pairs = answer["pairs"]?.elements.compactMap(pair) ?? []
       assetUses = found
     }
+    appLocks = answer["locks"]?.elements.compactMap(lock) ?? []
     for origin in SourceOrigin.includable {
       let member = answer["left_out"]?.members.first { $0.name.string == origin }
       if let count = member?.value.integer { leftOut.append((origin, count)) }
@@ -54,6 +58,15 @@ struct SourceAnswer {
       return nil
     }
     return AssetUses.Pair(text: value["text"]?.string, ground: ground, place: place)
+  }
+
+  private func lock(_ value: JSONValue) -> CodeLock? {
+    guard let target = value["target"]?.string, let project = value["project"]?.string,
+      let style = value["style"]?.string, let place = value["place"].flatMap(place)
+    else { return nil }
+    return CodeLock(
+      target: target, project: project,
+      lock: AppearanceLock(style: style == "dark" ? .dark : .light, file: place.file))
   }
 
   private static func rule(_ value: JSONValue) -> RuleListing? {

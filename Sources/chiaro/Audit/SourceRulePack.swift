@@ -45,7 +45,11 @@ struct SourceRulePack: RulePack {
     let only = configuration.onlyRules?.filter { !RuleNames.isRegistered($0) }
       .subtracting(configuration.disabledRules)
     let asked = NamedAssets(context)
-    if files.isEmpty || only?.isEmpty ?? false && asked.isEmpty { return PackResult(rules: []) }
+    // Storyboards are judged by the style that code locks the app to.
+    let isAsked = !(only?.isEmpty ?? false) || !asked.isEmpty
+    if files.isEmpty || !isAsked && context.project.storyboards.isEmpty {
+      return PackResult(rules: [])
+    }
     guard let program else {
       return left(files, context, .note, "chiaro-source-audit is not beside chiaro")
     }
@@ -57,6 +61,7 @@ struct SourceRulePack: RulePack {
       "fixes": .bool(configuration.wantsFixes),
       "assets": asked.isEmpty ? .null : asked.json, "texts": asked.texts,
       "targets": asked.targets, "systems": asked.systems,
+      "apps": asked.apps,
     ]
     let question = Array(request.text(.compact).utf8)
     let cache = cacheFolder.map {
@@ -83,6 +88,7 @@ struct SourceRulePack: RulePack {
     result.findings = answer.findings
     result.diagnostics += answer.diagnostics + leftOut(answer, context)
     result.rules = answer.rules
+    result.codeLocks = answer.appLocks
     result.assetUses = answer.assetUses.map(asked.complete)
     return result
   }

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: MIT
+
+package import ChiaroSource
+
+/// An app that code locks to one style, whatever happens.
+package struct AppLock: Hashable, Sendable {
+  /// The name of the app's target.
+  package var target: String
+  /// The path of what declares the target, as in the request.
+  package var project: String
+  /// The style: `light` or `dark`.
+  package var style: String
+  /// Where the code sets it.
+  package var place: SourceLocation
+}
+
+/// Finds the apps that code locks to one style.
+enum AppLocks {
+  /// Returns the locks of apps, in their order.
+  static func all(_ files: [FileFacts], _ apps: [SourceRequest.App]) -> [AppLock] {
+    guard files.contains(where: { $0.appStyles.contains { $0.isSteady } }) else { return [] }
+    return apps.compactMap { app in
+      let own = files.filter { app.files.contains($0.path) && !$0.isForWatch }
+      return lock(of: own).map { style, place in
+        AppLock(target: app.name, project: app.project, style: style.rawValue, place: place)
+      }
+    }
+  }
+
+  private static func lock(of files: [FileFacts]) -> (AppStyle.Style, SourceLocation)? {
+    let company = AppCompany(files)
+    for file in files {
+      guard let lock = file.appStyles.first(where: company.isLock), let style = lock.style else {
+        continue
+      }
+      // A choice, or another style, of any window: no lock.
+      return company.agree(on: style) ? (style, SourceLocation(lock.site, in: file)) : nil
+    }
+    return nil
+  }
+}
+
+/// What the files of an app say of its types and the styles of its windows.
+private struct AppCompany {
+  private var types: [String: TypeFacts] = [:]
+  private var members: [String: Set<String>] = [:]
+  private var rootTypes: Set<String> = []
+  private let styles: [AppStyle]
+
+  init(_ files: [FileFacts]) {
+    styles = files.flatMap(\.appStyles)
+    guard !styles.isEmpty else { return }
+    for file in files {
+      for (name, facts) in file.types {
+        types[name, default: TypeFacts()].inherits.formUnion(facts.inherits)
+        types[name]?.steadyCalls.merge(facts.steadyCalls) { $0.union($1) }
+      }
+    }
+    let roots = Set(files.flatMap(\.rootTypes))
+    // Where an app begins with one of several, none is all of it.
+    if roots.count == 1 { rootTypes = roots }
+    for (name, facts) in types where AppStyle.isDelegate(name, facts) {
+      members[name] = Self.reached(by: facts.steadyCalls)
+    }
+  }
+
+  /// The members that run as the app begins.
+  private static func reached(by calls: [String: Set<String>]) -> Set<String> {
+    var reached: Set<String> = []
+    var next = [AppStyle.launch]
+    while let caller = next.popLast() {
+      for name in calls[caller] ?? [] where reached.insert(name).inserted { next.append(name) }
+    }
+    return reached
+  }
+
+  /// Whether a style is one of the app or its windows.
+  private func concerns(_ style: AppStyle) -> Bool {
+    switch style.subject {
+    case .app, .window, .scene: true
+    case .itself: rootTypes.contains(style.site.type)
+    // A screen may have a style of its own, but a setting is one of the app.
+    case .body: style.style == nil || rootTypes.contains(style.site.type)
+    }
+  }
+
+  /// Whether a style is set for good as the app begins.
+  func isLock(_ style: AppStyle) -> Bool {
+    guard style.isSteady, style.style != nil, !style.site.isIrrelevant else { return false }
+    let (type, member) = (style.site.type, style.site.member)
+    switch style.subject {
+    case .scene: return true
+    case .body: return member == "body" && rootTypes.contains(type)
+    case .itself:
+      return rootTypes.contains(type)
+        && ["init", "viewDidLoad", "loadView", "viewWillAppear"].contains(member)
+    case .app, .window:
+      return style.isAtLaunch || members[type]?.contains(member) == true
+    }
+  }
+
+  /// Whether no style of the app or its windows is another one.
+  func agree(on style: AppStyle.Style) -> Bool {
+    styles.allSatisfy { $0.site.isPreview || !concerns($0) || $0.style == style }
+  }
+}
