@@ -97,7 +97,7 @@ struct InterfaceRulePackTests {
   func declaredFunction(_ declaration: String, _ severity: Severity) throws {
     let result = try inspect([
       "App/Cell.xib": Self.cell, "App/Look.swift": declaration,
-      "App/Cell+Look.swift": "extension Cell { func f() { nameLabel.makeBold() } }",
+      "App/Cell+Look.swift": "extension Cell { func f() {\n  nameLabel.makeBold()\n} }",
     ])
     #expect(result.findings.map(\.severity) == [severity])
   }

@@ -202,8 +202,11 @@ enum PageWithoutColorScheme: SourceRule {
     SourceExample("a page for trying out", "<p style=\"color: #333\">a</p>", path: "drag-test.html"),
     SourceExample(
       "a page whose name only ends in the same letters",
-      "<html><head><style>body { color: #333; }</style></head></html>  <!-- ← -->",
-      path: "latest.html"),
+      """
+      <html><head><style>
+      body { color: #333; }  /* ← */
+      </style></head><body><p>News</p></body></html>
+      """, path: "latest.html"),
     SourceExample(
       "a page in a text whose color is given",
       """
