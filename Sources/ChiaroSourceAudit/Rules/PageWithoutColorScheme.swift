@@ -199,7 +199,7 @@ enum PageWithoutColorScheme: SourceRule {
     SourceExample("a page of another system", "p { color: #333 }", path: "gtk/a.css"),
     SourceExample("a library's style sheet", "p { color: #333 }", path: "lib/a.css"),
     SourceExample("the project's web site", "p { color: #333 }", path: "gh-pages/a.css"),
-    SourceExample("a page for trying out", "<p style=\"color: #333\">a</p>", path: "drag-test.html"),
+    SourceExample("a page for trying out", "<p style=\"color: #333\">a</p>", path: "a-test.html"),
     SourceExample(
       "a page whose name only ends in the same letters",
       """
