@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroAudit
+import ChiaroColor
 import ChiaroSource
 
 /// What the program that parses source text answers.
@@ -53,7 +54,8 @@ struct SourceAnswer {
     guard let ground = value["ground"]?.string, let place = value["place"].flatMap(place) else {
       return nil
     }
-    return AssetUses.Pair(text: value["text"]?.string, ground: ground, place: place)
+    let fixed = value["fixed"]?.string.flatMap { try? Color(css: $0) }
+    return AssetUses.Pair(text: value["text"]?.string, fixed: fixed, ground: ground, place: place)
   }
 
   private static func rule(_ value: JSONValue) -> RuleListing? {
