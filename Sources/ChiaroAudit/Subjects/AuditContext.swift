@@ -27,6 +27,8 @@ public struct AuditContext: Sendable {
   public let pictures: PictureStore
   /// How code uses the assets; nil where no rule pack read any.
   package var assetUses: AssetUses?
+  /// The names of all colors in small letters.
+  private var plainColorNames = Once<Set<String>>()
 
   /// An accent color name declared by a project.
   ///
@@ -101,6 +103,7 @@ public struct AuditContext: Sendable {
     var context = self
     context.catalogs = alternatives
     context.alternatives = []
+    context.plainColorNames = Once()
     return context
   }
 
@@ -113,6 +116,13 @@ public struct AuditContext: Sendable {
     project.lock(plist).map {
       AppearanceLock(style: $0.style == .dark ? .dark : .light, file: $0.file)
     }
+  }
+
+  /// Returns whether some catalog has a color with a name, which is given in small letters.
+  func hasColor(named name: String) -> Bool {
+    plainColorNames.value {
+      Set(catalogs.flatMap { catalog in catalog.colors.map { $0.name.lowercased() } })
+    }.contains(name)
   }
 
   /// Returns whether the configuration allows a file to be missing.
