@@ -500,7 +500,7 @@ let package = Package(
       ]),
     tests(
       of: "ChiaroInterfaceAudit",
-      ["ChiaroSource", "ChiaroProject", "ChiaroCatalog", "ChiaroAudit"]),
+      ["ChiaroSource", "ChiaroColor", "ChiaroProject", "ChiaroCatalog", "ChiaroAudit"]),
     tests(
       of: "ChiaroInspection",
       ["ChiaroSource", "ChiaroProject", "ChiaroCatalog", "ChiaroAudit", "ChiaroReport"]),

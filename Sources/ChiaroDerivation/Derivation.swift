@@ -123,7 +123,7 @@ package struct Derivation: Sendable {
 
   /// Gives a color the value that its role suggests, unless it has one.
   private mutating func start(
-    _ index: Int, _ appearance: AuditAppearance, under text: SourceLocation?,
+    _ index: Int, _ appearance: AuditAppearance, under text: Surroundings.FixedText?,
     by rule: (Color, ColorRole) -> ColorComponents
   ) {
     let color = colors[index]
@@ -137,8 +137,7 @@ package struct Derivation: Sendable {
     let components =
       text == nil ? rule(base.color, role) : base.color.converted(to: .oklch).components
     let reason =
-      text.map { "white text stands on it in \(LegibilityPair.words($0))" }
-      ?? reason(for: color, appearance, from: base.color, to: components)
+      text?.reason ?? reason(for: color, appearance, from: base.color, to: components)
     var value = Tone(components, like: base.color).color
     if role == .shadow && appearance == .dark {
       value.alpha = SystemManner.shadowAlpha(in: light.color)

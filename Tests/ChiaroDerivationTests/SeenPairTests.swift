@@ -76,7 +76,8 @@ struct SeenPairTests {
     let derivation = try derivation("Plum: any #7A1FA2\nFoam: any #F4F4F0", "Rust: any #A2451F") {
       $0.seen = ["App.xcassets/Plum", "App.xcassets/Foam"].map {
         AssetUses.Pair(
-          text: nil, ground: "\($0).colorset", place: SourceLocation(file: "a/B.swift", line: 4))
+          text: nil, fixed: .white, ground: "\($0).colorset",
+          place: SourceLocation(file: "a/B.swift", line: 4))
       }
     }
     for appearance in Derivation.derived {
@@ -86,6 +87,31 @@ struct SeenPairTests {
     #expect(derivation.color("Rust", .dark)?.hexText != "#A2451F")
     let reasons = derivation.colors.first { $0.name == "Plum" }?.values[.dark]?.reasons
     #expect(reasons == ["white text stands on it in B.swift:4"])
+  }
+
+  @Test(
+    "a fill under any text that is written down stays where the text can be read on it",
+    arguments: [
+      ("#FFD60A", [Color.black], "black text stands on it in B.swift:1" as String?),
+      ("#FFD60A", [.white], nil), ("#7A1FA2", [.black], nil),
+      ("#7A1FA2", [.black, .white], "white text stands on it in B.swift:2"),
+      ("#FFD60A", [Color(.sRGB, 0, 0, 1)], "#0000FF text stands on it in B.swift:1"),
+    ])
+  func otherText(_ fill: String, _ texts: [Color], _ reason: String?) throws {
+    let derivation = try derivation("Alert: any \(fill)", "Rust: any #A2451F") {
+      $0.seen = texts.enumerated().map { index, text in
+        AssetUses.Pair(
+          text: nil, fixed: text, ground: "App.xcassets/Alert.colorset",
+          place: SourceLocation(file: "a/B.swift", line: index + 1))
+      }
+    }
+    let dark = derivation.colors.first { $0.name == "Alert" }?.values[.dark]
+    if let reason {
+      #expect(dark?.reasons == [reason])
+      #expect(dark?.color.hexText == fill)
+    } else {
+      #expect(dark?.reasons.contains { $0.contains("text stands on it") } == false)
+    }
   }
 
   /// Names that two catalogs have, the pair that is meant, and the catalogs of the grounds.

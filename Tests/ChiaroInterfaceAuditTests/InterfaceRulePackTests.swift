@@ -2,6 +2,7 @@
 
 import ChiaroAudit
 import ChiaroCatalog
+import ChiaroColor
 import ChiaroInterfaceAudit
 import ChiaroProject
 import ChiaroSource
@@ -342,6 +343,7 @@ struct InterfaceRulePackTests {
     #expect(project.storyboards.map { Path.lastComponent($0) } == ["View.xib"])
     let pairs = InterfacePairs.all(in: context)
     #expect(pairs.map { $0.text.map { Path.lastComponent($0) } } == ["Ink.colorset", nil])
+    #expect(pairs.map { $0.fixed?.hexText } == [nil, "#000000"])
     #expect(pairs.first?.ground.hasSuffix("Paper.colorset") == true)
     #expect(pairs.first?.place.line == 2)
   }

@@ -36,11 +36,15 @@ struct AssetUseTests {
       ),
       (
         #"return Text("x").foregroundColor(.white).background(Color("Widget"))"#,
-        ["white on Widget: 3"]
+        ["#FFFFFF on Widget: 3"]
       ),
       (
         #"a.textColor = UIColor.white\#n  a.backgroundColor = UIColor(named: "Brand")"#,
-        ["white on Brand: 3"]
+        ["#FFFFFF on Brand: 3"]
+      ),
+      (
+        #"a.textColor = .black\#n  a.backgroundColor = UIColor(named: "Brand")"#,
+        ["#000000 on Brand: 3"]
       ),
       (#"return Text("x").foregroundColor(.secondary).background(Color("Widget"))"#, []),
       (
@@ -58,7 +62,9 @@ struct AssetUseTests {
     let file = "struct V: View {\n  func f() -> some View {\n  \(code)\n  }\n}"
     let answer = SourceAuditor.audit([("A.swift", Array(file.utf8))], assets: assets)
     #expect(
-      answer.pairs.map { "\($0.text ?? "white") on \($0.ground): \($0.place.line ?? 0)" } == pairs)
+      answer.pairs.map {
+        "\($0.text ?? $0.fixed ?? "") on \($0.ground): \($0.place.line ?? 0)"
+      } == pairs)
     // The rules are not as sure of a ground around.
     #expect(answer.findings.filter { $0.rule == "low-contrast-pair" }.isEmpty)
   }

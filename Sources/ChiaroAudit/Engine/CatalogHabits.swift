@@ -2,11 +2,12 @@
 
 import ChiaroSource
 
-/// What is the same in many pictures of a catalog and is one habit: notes of some rules are one a
+/// What is the same in many sets of a catalog and is one habit: notes of some rules are one a
 /// catalog, the first with the places of the others.
 enum CatalogHabits {
   private static let rules: Set = [
     GlowingWhiteBackground.id, NeedlessImageVariant.id, ImageWithoutDarkSibling.id,
+    HardCodedSystemColor.id,
   ]
   private static let mostRelated = 40
 

@@ -2,6 +2,7 @@
 
 import ChiaroAppearance
 import ChiaroCatalog
+package import ChiaroColor
 package import ChiaroSource
 
 /// How the code of a project uses its assets, by the folder of the set: targets may have sets of
@@ -51,14 +52,17 @@ package struct AssetUses: Sendable {
   package struct Pair: Hashable, Sendable {
     /// The folder of the text's set; nil for a text whose color is written down.
     package var text: String?
+    /// The color that is written down; nil for a text whose color is a set's.
+    package var fixed: Color?
     /// The folder of the ground's set.
     package var ground: String
     /// Where the text is given.
     package var place: SourceLocation
 
     /// Creates a pair.
-    package init(text: String?, ground: String, place: SourceLocation) {
+    package init(text: String?, fixed: Color? = nil, ground: String, place: SourceLocation) {
       self.text = text
+      self.fixed = fixed
       self.ground = ground
       self.place = place
     }

@@ -29,6 +29,8 @@ public struct AuditContext: Sendable {
   package var assetUses: AssetUses?
   /// The styles that code locks apps to, by the files that are built into those apps alone.
   private var codeLocks: [String: AppearanceLock] = [:]
+  /// The names of all colors in small letters.
+  private var plainColorNames = Once<Set<String>>()
 
   /// An accent color name declared by a project.
   ///
@@ -103,6 +105,7 @@ public struct AuditContext: Sendable {
     var context = self
     context.catalogs = alternatives
     context.alternatives = []
+    context.plainColorNames = Once()
     return context
   }
 
@@ -143,6 +146,13 @@ public struct AuditContext: Sendable {
     project.lock(plist).map {
       AppearanceLock(style: $0.style == .dark ? .dark : .light, file: $0.file)
     }
+  }
+
+  /// Returns whether some catalog has a color with a name, which is given in small letters.
+  func hasColor(named name: String) -> Bool {
+    plainColorNames.value {
+      Set(catalogs.flatMap { catalog in catalog.colors.map { $0.name.lowercased() } })
+    }.contains(name)
   }
 
   /// Returns whether the configuration allows a file to be missing.

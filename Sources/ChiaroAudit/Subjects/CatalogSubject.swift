@@ -29,6 +29,8 @@ public struct CatalogSubject: Sendable {
   let colorsByName: [String: Int]
   /// The survey of contrast between text and background, which two rules share.
   let contrast = Once<ContrastSurvey>()
+  /// The indices in `images` by the folder in small letters, of folders that differ in case only.
+  private let twins = Once<[String: [Int]]>()
 
   init(
     _ catalog: AssetCatalog, scope: String, platform: Platform, lock: AppearanceLock?,
@@ -49,6 +51,17 @@ public struct CatalogSubject: Sendable {
 
   /// Returns the color set with a name; nil if there is none.
   public func color(named name: String) -> ColorSubject? { colorsByName[name].map { colors[$0] } }
+
+  /// Returns the other sets whose folder differs from an image's in case only.
+  func twins(of image: ImageSubject) -> [ImageSubject] {
+    let groups = twins.value {
+      Dictionary(grouping: images.indices) { images[$0].set.path.lowercased() }
+        .filter { $0.value.count > 1 }
+    }
+    guard !groups.isEmpty else { return [] }
+    return (groups[image.set.path.lowercased()] ?? []).map { images[$0] }
+      .filter { $0.set.path != image.set.path }
+  }
 }
 
 /// A style that an app is locked to, with the file that says it.

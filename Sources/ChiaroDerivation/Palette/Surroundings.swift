@@ -37,21 +37,34 @@ struct Surroundings {
     return kept
   }
 
-  /// Returns the fills under white text that is written down, with the place of the text.
+  /// A text whose color is written down, on a fill that follows no appearance for its sake.
+  struct FixedText {
+    /// The text's color.
+    let color: Color
+    /// Where it is given.
+    let place: SourceLocation
+
+    /// Why the fill stays, as in `white text stands on it in View.swift:4`.
+    var reason: String {
+      let name = ["#FFFFFF": "white", "#000000": "black"][color.hexText] ?? color.hexText
+      return "\(name) text stands on it in \(LegibilityPair.words(place))"
+    }
+  }
+
+  /// Returns the fills under text that is written down, with the first text of each.
   ///
-  /// White text is one that can be read on its fill in light. A fill that is read on other grounds
-  /// as well is not among them.
-  func carriers(_ seen: [AssetUses.Pair]) -> [Int: SourceLocation] {
-    let places = Dictionary(
-      seen.filter { $0.text == nil }.map { ($0.ground, $0.place) }
-    ) { first, _ in first }
+  /// A text counts that can be read on its fill in light. A fill that is read on other grounds as
+  /// well is not among them.
+  func carriers(_ seen: [AssetUses.Pair]) -> [Int: FixedText] {
+    let texts = Dictionary(grouping: seen.filter { $0.fixed != nil }, by: \.ground)
     let read = Set(pairs.map(\.text))
     return colors.indices.reduce(into: [:]) { carriers, index in
-      guard let place = places[colors[index].set.path], !read.contains(index),
-        let fill = colors[index].color(.light), fill.alpha >= 1,
-        Color.white.contrast(on: fill).lowest.value >= 3
+      guard let onIt = texts[colors[index].set.path], !read.contains(index),
+        let fill = colors[index].color(.light), fill.alpha >= 1
       else { return }
-      carriers[index] = place
+      carriers[index] = onIt.lazy.compactMap { pair in
+        pair.fixed.map { FixedText(color: $0, place: pair.place) }
+      }.first { $0.color.contrast(on: fill).lowest.value >= 3 }
     }
   }
 

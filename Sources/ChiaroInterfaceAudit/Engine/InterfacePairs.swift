@@ -30,8 +30,9 @@ package enum InterfacePairs {
         let under = ground.element, let back = file.set(of: InterfaceColor(under))
       else { return nil }
       let front = file.set(of: use.color)
-      if front == nil, case .literal = use.color.value {
-        return AssetUses.Pair(text: nil, ground: back, place: use.color.element.location)
+      if front == nil, case .literal(let color) = use.color.value {
+        return AssetUses.Pair(
+          text: nil, fixed: color, ground: back, place: use.color.element.location)
       }
       return front == nil
         ? nil : AssetUses.Pair(text: front, ground: back, place: use.color.element.location)

@@ -63,35 +63,36 @@ public enum AtomicFile {
   private static func writeTogether(
     _ files: ArraySlice<(path: String, bytes: [UInt8])>
   ) -> [FileError] {
-    var failures: [FileError] = []
-    var drafts: [(path: String, draft: FileDraft)] = []
-    let attempt = { (path: String, action: () throws(SystemFailure) -> Void) -> Bool in
+    // A later step of one file may fail after an earlier step of another.
+    var failures: [Int: FileError] = [:]
+    var drafts: [(index: Int, draft: FileDraft)] = []
+    let attempt = { (index: Int, action: () throws(SystemFailure) -> Void) -> Bool in
       do throws(SystemFailure) {
         try action()
         return true
       } catch {
-        failures.append(FileError(.notWritten, path: path, detail: error.message))
+        failures[index] = FileError(.notWritten, path: files[index].path, detail: error.message)
         return false
       }
     }
-    for file in files {
-      _ = attempt(file.path) { () throws(SystemFailure) in
+    for (index, file) in zip(files.indices, files) {
+      _ = attempt(index) { () throws(SystemFailure) in
         let target = try target(of: file.path, .followed)
         let status = try? System.status(atPath: target, followingLinks: true)
         if status?.kind == .other { return try System.write(file.bytes, toDevice: target) }
-        drafts.append((file.path, try FileDraft(of: target, status, file.bytes)))
+        drafts.append((index, try FileDraft(of: target, status, file.bytes)))
       }
     }
     drafts = drafts.filter { file in
-      let isFlushed = attempt(file.path) { () throws(SystemFailure) in try file.draft.flush() }
+      let isFlushed = attempt(file.index) { () throws(SystemFailure) in try file.draft.flush() }
       if !isFlushed { file.draft.close() }
       return isFlushed
     }
     for file in drafts {
-      _ = attempt(file.path) { () throws(SystemFailure) in _ = try file.draft.place() }
+      _ = attempt(file.index) { () throws(SystemFailure) in _ = try file.draft.place() }
       file.draft.close()
     }
-    return failures
+    return failures.sorted { $0.key < $1.key }.map(\.value)
   }
 
   /// Replaces a file that is not a link, and returns the status of the new file.

@@ -37,6 +37,8 @@ struct NamedPair: Sendable {
 package struct PairSummary: Hashable, Sendable {
   /// What tells the text's set from others; nil for a text whose color is written down.
   package var text: String?
+  /// The color that is written down, in hexadecimal; nil for a text whose color is a set's.
+  package var fixed: String?
   /// What tells the ground's set from others.
   package var ground: String
   /// The place of the text's color.
@@ -47,9 +49,10 @@ package struct PairSummary: Hashable, Sendable {
     var known: Set<[String?]> = []
     return files.flatMap { file in
       NamedPair.all(in: file, project).compactMap { pair in
-        guard known.insert([pair.front?.set, pair.back.set]).inserted else { return nil }
+        let fixed = pair.text.fixedHex
+        guard known.insert([pair.front?.set, fixed, pair.back.set]).inserted else { return nil }
         return PairSummary(
-          text: pair.front?.set, ground: pair.back.set,
+          text: pair.front?.set, fixed: fixed, ground: pair.back.set,
           place: SourceLocation(pair.text.site, in: file))
       }
     }

@@ -15,6 +15,9 @@ struct NamedColor: Sendable {
   var isFixed = false
   /// Whether a view around has it, of which the rules are not as sure.
   var isAround = false
+
+  /// White or black in hexadecimal; nil for a color that is not written down.
+  var fixedHex: String? { isFixed ? name == "black" ? "#000000" : "#FFFFFF" : nil }
 }
 
 extension FactCollector {

@@ -2,6 +2,7 @@
 
 import ChiaroAppearance
 import ChiaroAudit
+import ChiaroColor
 import ChiaroSource
 
 /// What the program that parses source text answers.
@@ -57,7 +58,8 @@ struct SourceAnswer {
     guard let ground = value["ground"]?.string, let place = value["place"].flatMap(place) else {
       return nil
     }
-    return AssetUses.Pair(text: value["text"]?.string, ground: ground, place: place)
+    let fixed = value["fixed"]?.string.flatMap { try? Color(css: $0) }
+    return AssetUses.Pair(text: value["text"]?.string, fixed: fixed, ground: ground, place: place)
   }
 
   private func lock(_ value: JSONValue) -> CodeLock? {

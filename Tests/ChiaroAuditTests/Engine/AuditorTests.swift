@@ -55,6 +55,35 @@ struct AuditorTests {
     #expect(severity("missing-file") == [.error])
   }
 
+  @Test("a copy that was accepted hides no other, and the rest are one finding")
+  func copies() {
+    let findings = { (objects: [String]) in
+      var configuration = AuditConfiguration()
+      configuration.onlyRules = [HardCodedSystemColor.id]
+      configuration.suppressions = objects.map { .init(object: Glob($0)) }
+      let example = ExampleCatalog("Brand: any #0088FF\nSea: any #0088FF\nSky: any #0088FF")
+      let context = AuditContext(
+        project: Project(root: "."), catalogs: [example.catalog], configuration: configuration)
+      return Auditor.run(context).findings
+    }
+    #expect(findings([]).map(\.object) == ["Brand"])
+    #expect(findings([]).first?.message.hasSuffix(", and 2 more like it") == true)
+    #expect(findings(["Brand"]).map(\.object) == ["Sea"])
+    #expect(findings(["Brand"]).first?.related.count == 1)
+    #expect(findings(["Brand", "Sky"]).map(\.object) == ["Sea"])
+  }
+
+  @Test(
+    "catalogs are for previews by the names of their folders",
+    arguments: [
+      ("App/Preview Content/Preview Assets.xcassets", true), ("App/Previews/A.xcassets", true),
+      ("QuickLookPreviewExtension/Assets.xcassets", false), ("LinkPreviewKit/A.xcassets", false),
+      ("App/PreviewCard.xcassets", false),
+    ])
+  func previews(_ scope: String, _ isForPreviews: Bool) {
+    #expect(MissingColorProfile.isForPreviews(scope) == isForPreviews)
+  }
+
   @Test("what is suppressed is counted")
   func suppressed() {
     let all = result()

@@ -211,6 +211,15 @@ struct FileTests {
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).count == 301)
   }
 
+  @Test("failures are in the order of the files, whatever step of each it was")
+  func orderOfFailures() throws {
+    let folder = try TemporaryFolder()
+    for name in ["a", "c"] { try folder.makeFolder(name) }
+    let names = ["a", "none/b", "c", "d", "none/e"]
+    let failures = AtomicFile.write(names.map { (folder.path($0), [1]) })
+    #expect(failures.map(\.path) == ["a", "none/b", "c", "none/e"].map(folder.path))
+  }
+
   @Test("many writers at once leave the content of one of them")
   func manyWriters() async throws {
     let folder = try TemporaryFolder()

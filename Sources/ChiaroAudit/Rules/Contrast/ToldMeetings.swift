@@ -33,7 +33,6 @@ extension AuditContext {
     // A tint that fails is told once, as a color that cannot serve both styles.
     if use.roles.contains(.tint) && !meeting.text.hasOwnDark { return false }
     if meeting.text.words.words.contains(where: Self.exempt.contains) { return false }
-    if hasGroundOfItsName(meeting.text) || isOfTheme(meeting.text) { return false }
     guard meeting.appearance == .light || meeting.appearance == .dark,
       let value = meeting.text.value(meeting.appearance)
     else { return false }
@@ -42,6 +41,7 @@ extension AuditContext {
     let ratio = meeting.ratio.value
     return (ratio > 1.3 || isForgotten(meeting))
       && (ratio < 3 || ratio < 4.5 && value.chroma < 0.04 && value.color.alpha >= 1)
+      && !hasGroundOfItsName(meeting.text) && !isOfTheme(meeting.text)
   }
 
   /// Whether some catalog has a ground with the same beginning, on which it stands rather than on
@@ -52,10 +52,7 @@ extension AuditContext {
       return false
     }
     let stem = name.dropLast(ending.count)
-    return !stem.isEmpty
-      && catalogs.contains { catalog in
-        catalog.colors.contains { $0.name.lowercased() == stem + "background" }
-      }
+    return !stem.isEmpty && hasColor(named: stem + "background")
   }
 
   /// Whether it is a hue among themes, one of which people choose.

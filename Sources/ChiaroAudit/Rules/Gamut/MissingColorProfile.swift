@@ -32,7 +32,7 @@ package enum MissingColorProfile: AuditRule {
 
   /// Checks the whole project and adds a finding to the report: one export setting is one cause.
   package static func check(_ context: AuditContext, _ report: inout RuleReport) {
-    let shown = context.reportedCatalogs.filter { !$0.scope.contains("Preview") }
+    let shown = context.reportedCatalogs.filter { !isForPreviews($0.scope) }
     let without = shown.flatMap { catalog in
       catalog.images.filter { !$0.isTemplate && !$0.isOfAppIcon && !context.isUnused($0) }
         .flatMap { self.without($0, context) }.map { (scope: catalog.scope, $0.0, $0.1) }
@@ -43,6 +43,13 @@ package enum MissingColorProfile: AuditRule {
     report.add(
       image.name, at: first.location, "\(first.filename ?? "")\(others): no color profile",
       related: RuleReport.further(without) { $0.2.location })
+  }
+
+  /// Whether a catalog is left out of the app: only Xcode's previews show it.
+  static func isForPreviews(_ scope: String) -> Bool {
+    Path.components(scope).contains {
+      ["preview content", "previews", "preview assets.xcassets"].contains($0.lowercased())
+    }
   }
 
   private static func without(

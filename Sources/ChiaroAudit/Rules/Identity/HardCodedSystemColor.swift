@@ -25,8 +25,8 @@ package enum HardCodedSystemColor: CatalogRule {
     .triggering("the blue of iOS 13", "Brand: any #007AFF | dark #0A84FF", reports: "Brand"),
     .triggering("a translucent fill", "Brand: any #3C3C4399", reports: "Brand"),
     .triggering(
-      "several of a catalog are one finding", "Brand: any #0088FF\nSky: any #0088FF",
-      reports: "Brand"),
+      "each of several, which a report joins", "Brand: any #0088FF\nSky: any #0088FF",
+      reports: "Brand", "Sky"),
     .nonTriggering("a color of one's own", "Brand: any #0088FE | dark #123456"),
     .nonTriggering("black and white are nobody's", "Brand: any #FFFFFF | dark #000000"),
     .triggering(
@@ -38,18 +38,14 @@ package enum HardCodedSystemColor: CatalogRule {
     .nonTriggering("a system color's value in another style", "Brand: dark #0088FF | any #102030"),
   ]
 
-  /// Checks a catalog and adds a finding to the report: copies are a habit, and mended together.
+  /// Checks a catalog and adds a finding for each copy to the report.
   package static func check(
     _ catalog: CatalogSubject, _ context: AuditContext, _ report: inout RuleReport
   ) {
-    let copies = catalog.colors.filter { !context.isUnused($0) }
-      .compactMap { color in copied(color, in: catalog).map { (color: color, words: $0) } }
-    guard let first = copies.first else { return }
-    let count = copies.count - 1
-    let others = copies.count == 1 ? "" : "; so \(count == 1 ? "is" : "are") \(count) more"
-    report.add(
-      first.color.name, at: first.color.location, first.words + others,
-      related: RuleReport.further(copies) { $0.color.location })
+    for color in catalog.colors where !context.isUnused(color) {
+      guard let words = copied(color, in: catalog) else { continue }
+      report.add(color.name, at: color.location, words)
+    }
   }
 
   /// Says which system color's values all own entries of a color have; nil for none.

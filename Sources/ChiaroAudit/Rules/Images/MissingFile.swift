@@ -54,10 +54,8 @@ package enum MissingFile: ImageRule {
   private static func isInTwin(
     _ name: String, of image: ImageSubject, in catalog: CatalogSubject
   ) -> Bool {
-    let path = image.set.path.lowercased()
-    return catalog.images.contains { other in
-      other.set.path != image.set.path && other.set.path.lowercased() == path
-        && other.files.entries.contains { $0.filename == name && !$0.isMissing }
+    catalog.twins(of: image).contains { other in
+      other.files.entries.contains { $0.filename == name && !$0.isMissing }
     }
   }
 }

@@ -9,6 +9,13 @@ struct CSSChannels {
   /// What 100 % is.
   let full: [Double]
   private let kind: Kind
+  /// What each channel says of a color.
+  let meanings: [Meaning]
+
+  /// What a channel says: those of one meaning are analogous (CSS Color 4 §12.2).
+  enum Meaning {
+    case red, green, blue, lightness, chroma, hue, labA, labB, whiteness, blackness
+  }
 
   private enum Kind {
     /// Components of a space, times a factor.
@@ -19,6 +26,13 @@ struct CSSChannels {
 
   /// Reads a function's name; `color()` has the name of a space.
   init?(_ function: String, space: String? = nil) {
+    switch function {
+    case "hsl", "hsla": meanings = [.hue, .chroma, .lightness]
+    case "hwb": meanings = [.hue, .whiteness, .blackness]
+    case "lab", "oklab", "lch", "oklch":
+      meanings = ColorSpace(cssName: function).map(Self.meanings) ?? []
+    default: meanings = Self.meanings(of: .sRGB)
+    }
     switch function {
     case "rgb", "rgba":
       (names, full, kind) = (["r", "g", "b"], [255, 255, 255], .space(.sRGB, factor: 255))
@@ -37,11 +51,36 @@ struct CSSChannels {
         (names, full, kind) = ([], [], .hsl)
         return
       }
-      guard let known = ColorSpace(cssName: space.lowercased()), !known.isPolar else { return nil }
+      // The spaces with a lightness have functions of their own.
+      guard let known = ColorSpace(cssName: space.lowercased()),
+        Self.meanings(of: known).first == .red
+      else { return nil }
       let isXYZ = known == .xyzD65 || known == .xyzD50
       names = isXYZ ? ["x", "y", "z"] : ["r", "g", "b"]
       (full, kind) = ([1, 1, 1], .space(known, factor: 1))
     default: return nil
+    }
+  }
+
+  /// What the components of a space say of a color.
+  static func meanings(of space: ColorSpace) -> [Meaning] {
+    switch space {
+    case .lab, .oklab: [.lightness, .labA, .labB]
+    case .lch, .oklch: [.lightness, .chroma, .hue]
+    default: [.red, .green, .blue]
+    }
+  }
+
+  /// Returns which channels of a color are missing; bit 3 is alpha.
+  func missing(in color: TokenColor) -> UInt8 { Self.missing(in: color, among: meanings) }
+
+  /// Returns which components with some meanings a color lacks; bit 3 is alpha.
+  static func missing(in color: TokenColor, among meanings: [Meaning]) -> UInt8 {
+    let own = Self.meanings(of: color.color.space)
+    return meanings.enumerated().reduce(color.missing & 8) { missing, channel in
+      guard let index = own.firstIndex(of: channel.element), color.missing & (1 << index) != 0
+      else { return missing }
+      return missing | 1 << UInt8(channel.offset)
     }
   }
 
@@ -62,11 +101,21 @@ struct CSSChannels {
     return Dictionary(zip(names, parts)) { first, _ in first }
   }
 
+  /// Returns the color of some channels, of which some may be missing.
+  ///
+  /// A color of `hsl()` and `hwb()` is one of sRGB, which keeps the alpha's lack alone.
+  func color(_ values: [Double], alpha: Double, missing: UInt8) -> TokenColor {
+    let color = color(values, alpha: alpha)
+    if case .space = kind { return TokenColor(color, missing: missing) }
+    return TokenColor(color, missing: missing & 8)
+  }
+
   /// Returns the color of some channels.
   func color(_ values: [Double], alpha: Double) -> Color {
     switch kind {
     case .space(let space, let factor):
       var components = ColorComponents(values[0], values[1], values[2]) / factor
+      if meanings.first == .lightness { components.x = min(max(components.x, 0), full[0]) }
       if space.isPolar {
         components.y = max(components.y, 0)
         components.z = HueShape.wrapped(components.z)

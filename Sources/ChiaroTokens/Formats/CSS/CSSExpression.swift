@@ -80,10 +80,10 @@ struct CSSExpression {
   /// Reads `rgb(from red r g b / 50%)` and `hsl(calc(3 * 40deg) 50% 50%)`.
   private func channels(_ function: CSSFunction, _ depth: Int) -> TokenColor? {
     var words = CSSFunction.words(function.inside)
-    var origin: Color?
+    var origin: TokenColor?
     if words.first?.lowercased() == "from" {
       guard words.count > 2, let color = color(words[1], depth: depth + 1) else { return nil }
-      origin = color.color
+      origin = color
       words.removeFirst(2)
     } else if function.arguments.count > 2 {
       // Commas as in CSS 3, of which the fourth value is alpha.
@@ -94,20 +94,34 @@ struct CSSExpression {
     guard let channels = CSSChannels(function.name, space: space),
       words.count == 3 || words.count == 5 && words[3] == "/"
     else { return nil }
-    var known = origin.map(channels.values) ?? [:]
-    known["alpha"] = origin?.alpha
+    var known = origin.map { channels.values(of: $0.color) } ?? [:]
+    known["alpha"] = origin?.color.alpha
     var values: [Double] = []
     for (index, word) in words.prefix(3).enumerated() {
       var sum = CSSSum(word, known, full: channels.full[index])
       guard let value = sum.value else { return nil }
       values.append(value)
     }
-    var alpha = origin?.alpha ?? 1
-    if words.count == 5 {
-      var sum = CSSSum(words[4], known, full: 1)
-      guard let value = sum.value else { return nil }
-      alpha = min(max(value, 0), 1)
+    if origin == nil && function.name.hasPrefix("rgb") {
+      // Only a relative color may leave sRGB.
+      values = values.map { min(max($0, 0), 255) }
     }
-    return TokenColor(channels.color(values, alpha: alpha))
+    if words.count < 5 { words = words.prefix(3) + ["/", origin == nil ? "1" : "alpha"] }
+    var sum = CSSSum(words[4], known, full: 1)
+    guard let alpha = sum.value else { return nil }
+    words.remove(at: 3)
+    return channels.color(
+      values, alpha: min(max(alpha, 0), 1),
+      missing: Self.missing(words, channels.names + ["alpha"], origin.map(channels.missing) ?? 0))
+  }
+
+  /// Returns which of four values are missing: `none`, or a channel that the origin lacks.
+  private static func missing(_ words: [String], _ names: [String], _ origin: UInt8) -> UInt8 {
+    words.enumerated().reduce(0) { missing, word in
+      let text = word.element.lowercased()
+      let channel = names.firstIndex(of: text)
+      let isMissing = text == "none" || channel.map { origin & (1 << $0) != 0 } == true
+      return isMissing ? missing | 1 << UInt8(word.offset) : missing
+    }
   }
 }

@@ -64,9 +64,11 @@ struct CSSMix {
       let sum = between(from[index] * from[3], to[index] * to[3])
       return alpha > 0 ? sum / alpha : between(from[index], to[index])
     }
-    if let channels { return TokenColor(channels.color(values, alpha: alpha)) }
+    // What both lack, the mix lacks.
+    let missing = self.missing(in: first) & self.missing(in: second)
+    if let channels { return channels.color(values, alpha: alpha, missing: missing) }
     let components = ColorComponents(values[0], values[1], values[2])
-    return TokenColor(Color(space ?? .oklab, components, alpha: alpha))
+    return TokenColor(Color(space ?? .oklab, components, alpha: alpha), missing: missing)
   }
 
   /// The three components and alpha, without those that are missing or mean nothing.
@@ -80,11 +82,17 @@ struct CSSMix {
       let own = color.color.converted(to: space ?? .oklab)
       parts = [own.components.x, own.components.y, own.components.z]
       if let hue, own.components.y < (space == .lch ? 0.0015 : 4e-6) { parts[hue] = nil }
-      for index in 0..<3 where color.missing & (1 << index) != 0 && own.space == color.color.space {
-        parts[index] = nil
-      }
     }
-    return parts + [color.missing & 8 != 0 ? nil : color.color.alpha]
+    parts.append(color.color.alpha)
+    let missing = self.missing(in: color)
+    return parts.indices.map { missing & (1 << $0) != 0 ? nil : parts[$0] }
+  }
+
+  /// What a color lacks in the space of the way, also where it is given in another: a hue stays
+  /// one.
+  private func missing(in color: TokenColor) -> UInt8 {
+    channels?.missing(in: color)
+      ?? CSSChannels.missing(in: color, among: CSSChannels.meanings(of: space ?? .oklab))
   }
 
   /// Returns the second hue so that the way to it from the first is the arc's.

@@ -7,11 +7,14 @@ import ChiaroSource
 struct CSSReader {
   private var values: [String: [Set<TokenCell.Axis>: CSSValues]] = [:]
   private var order: [String] = []
-  private var names: [String: String] = [:]
+  /// The names that comments say, by the property's.
+  private var comments: [String: String] = [:]
+  /// The properties that a theme of Tailwind declares.
+  private var themed: Set<String> = []
   private var diagnostics: [Diagnostic] = []
   private var firstPath: String?
-  /// Where colors stand that are made of others, by their text.
-  private var places: [String: SourceLocation] = [:]
+  /// The declarations of colors that are made of others, by their number.
+  private var made: [(text: String, place: SourceLocation)] = []
   /// How many properties are no colors.
   private var others = 0
 
@@ -35,26 +38,27 @@ struct CSSReader {
     firstPath = firstPath ?? file.path
     let sheet = CSSSheet(file.bytes)
     let lines = LineMap(file.bytes)
-    let themed = Set(
+    themed.formUnion(
       sheet.declarations.filter { $0.blocks.contains { $0.hasPrefix("@theme") } }.map(\.name))
     for declaration in sheet.declarations {
       guard let condition = condition(of: declaration, file, lines) else { continue }
-      let isThemed = themed.contains(declaration.name)
-      guard let value = value(of: declaration.value, isThemed) else {
+      guard let value = value(of: declaration.value) else {
         others += 1
         continue
       }
       if value.isMade { place(declaration, file, lines) }
-      let name = Self.plain(declaration.name, isThemed)
+      let name = declaration.name
       if values[name] == nil { order.append(name) }
-      if let comment = declaration.comment, names[name] == nil {
-        let written = NameComment.name(comment)
-        // A comment is a name only if it says the same.
-        if TokenIdentifiers.isMade(name, from: TokenName(written), .kebab) {
-          names[name] = written
-        }
-      }
+      if let comment = declaration.comment { note(NameComment.name(comment), of: name) }
       set(value, name, condition)
+    }
+  }
+
+  /// Keeps what a comment calls a property; it is a name only if it says the same.
+  private mutating func note(_ written: String, of name: String) {
+    let says = { TokenIdentifiers.isMade($0, from: TokenName(written), .kebab) }
+    if comments[name] == nil, says(name) || Self.short(name).map(says) == true {
+      comments[name] = written
     }
   }
 
@@ -75,11 +79,12 @@ struct CSSReader {
     var result = ReadTokens()
     result.diagnostics = diagnostics
     let reckoning = CSSReckoning(values)
-    for name in order {
-      let table = merged(reckoning.table(name)).mapped { name in self.name(name.description) }
+    let names = CSSThemeNames(themed, values, comments)
+    for name in order where !names.isSecond(name) {
+      let table = merged(reckoning.table(name)).mapped { names.name($0.description) }
       // What cannot be reckoned in any appearance is reported below.
       if table.values.allSatisfy({ $0 == nil }) { continue }
-      let token = ColorToken(self.name(name), table.fitted())
+      let token = ColorToken(names.name(name), table.fitted())
       if !result.palette.add(token) {
         report(&result.diagnostics, "repeated-name", "\(token.name) stands twice")
       }
@@ -98,26 +103,34 @@ struct CSSReader {
     list.append(Diagnostic(.note, id: id, at: place, message))
   }
 
-  private func name(_ plain: String) -> TokenName { TokenName(names[plain] ?? plain) }
-
   /// Keeps the place of a color that is made of others.
   private mutating func place(
     _ declaration: CSSSheet.Declaration, _ file: TokenFile, _ lines: LineMap
   ) {
     let place = lines.position(of: declaration.offset)
-    places[declaration.value] =
-      places[declaration.value]
-      ?? SourceLocation(file: file.path, line: place.line, column: place.column)
+    made.append(
+      (declaration.value, SourceLocation(file: file.path, line: place.line, column: place.column)))
   }
 
-  private func reportUnknown(_ texts: [String], _ result: inout ReadTokens) {
-    for text in texts.prefix(200) {
+  private func reportUnknown(_ declarations: [Int], _ result: inout ReadTokens) {
+    let unknown = declarations.sorted().map { made[$0] }
+    for (text, place) in unknown.prefix(Self.mostTold) {
       result.diagnostics.append(
         Diagnostic(
-          .warning, id: "value-unknown", at: places[text] ?? SourceLocation(file: firstPath ?? ""),
+          .warning, id: "value-unknown", at: place,
           "\"\(VisibleText.reveal(String(text.prefix(60))))\" is no color that can be reckoned"))
     }
+    let rest = unknown.dropFirst(Self.mostTold)
+    guard let first = rest.first else { return }
+    let words = rest.count == 1 ? "1 value more is" : "\(rest.count) values more are"
+    result.diagnostics.append(
+      Diagnostic(
+        .warning, id: "value-unknown", at: first.place,
+        "\(words) no color that can be reckoned, from here on"))
   }
+
+  /// How many diagnostics of a kind are told one by one.
+  private static let mostTold = 200
 
   /// Makes one color of a wide one and the same clipped to sRGB.
   private func merged(_ table: TokenTable) -> TokenTable {
@@ -132,32 +145,31 @@ struct CSSReader {
 
   // MARK: Values
 
-  private func value(of text: String, _ isThemed: Bool) -> CSSValues? {
+  private func value(of text: String) -> CSSValues? {
     if let function = CSSFunction(text), function.name == "light-dark",
       function.arguments.count == 2
     {
-      guard let light = single(function.arguments[0], isThemed, of: text),
-        let dark = single(function.arguments[1], isThemed, of: text)
+      guard let light = single(function.arguments[0]),
+        let dark = single(function.arguments[1])
       else { return nil }
       return CSSValues(light: light, dark: dark)
     }
-    return single(text, isThemed, of: text).map { CSSValues(light: $0, dark: nil) }
+    return single(text).map { CSSValues(light: $0, dark: nil) }
   }
 
-  private func single(_ text: String, _ isThemed: Bool, of whole: String) -> CSSValues.Value? {
+  private func single(_ text: String) -> CSSValues.Value? {
     if let function = CSSFunction(text), function.name == "var",
       let first = function.arguments.first, first.hasPrefix("--")
     {
-      let name = Self.plain(NameComment.name(String(first.dropFirst(2))), isThemed)
-      return .known(.alias(TokenName(name)))
+      return .known(.alias(TokenName(NameComment.name(String(first.dropFirst(2))))))
     }
     if let color = CSSColorText.color(text) { return .known(.color(color)) }
-    return CSSExpression.isColor(text) ? .made(text, of: whole, isThemed: isThemed) : nil
+    return CSSExpression.isColor(text) ? .made(text, of: made.count) : nil
   }
 
-  /// Tailwind's names of colors begin with `color-`.
-  static func plain(_ name: String, _ isThemed: Bool) -> String {
-    isThemed && name.hasPrefix("color-") && name.utf8.count > 6 ? String(name.dropFirst(6)) : name
+  /// Returns what Tailwind calls a color, whose property begins with `color-`; nil for others.
+  static func short(_ name: String) -> String? {
+    name.hasPrefix("color-") && name.utf8.count > 6 ? String(name.dropFirst(6)) : nil
   }
 
   // MARK: Blocks
@@ -181,7 +193,7 @@ struct CSSReader {
   private mutating func reportBlock(
     _ block: String, of declaration: CSSSheet.Declaration, _ file: TokenFile, _ lines: LineMap
   ) {
-    guard diagnostics.count < 200 else { return }
+    guard diagnostics.count < Self.mostTold else { return }
     let place = lines.position(of: declaration.offset)
     diagnostics.append(
       Diagnostic(

@@ -6,8 +6,8 @@ struct CSSValues {
   enum Value {
     /// A color, or the name of another.
     case known(TokenValue)
-    /// A function of other colors, in the text of a declaration, and whether that is in a theme.
-    case made(String, of: String, isThemed: Bool)
+    /// A function of other colors, in a declaration that is known by its number.
+    case made(String, of: Int)
   }
 
   var light: Value?
@@ -17,20 +17,25 @@ struct CSSValues {
   var isMade: Bool {
     [light, dark].contains { if case .made? = $0 { true } else { false } }
   }
+
+  /// Whether it is the color of another property in all appearances, and nothing else.
+  func isAlias(to name: String) -> Bool {
+    let values = [light, dark].compactMap { $0 }
+    return !values.isEmpty
+      && values.allSatisfy {
+        if case .known(.alias(let target)) = $0 { target.description == name } else { false }
+      }
+  }
 }
 
 /// The colors of custom properties in each appearance, those that are made of others reckoned.
 final class CSSReckoning {
   private let values: [String: [Set<TokenCell.Axis>: CSSValues]]
-  /// What was found, by name and cell; what is being looked for is nil in it.
+  /// What was found, by name and cell; nil in it for what has no color.
   private var found: [String: [Int: TokenColor?]] = [:]
-  private var depth = 0
   /// The declarations that could not be reckoned, in the order in which they were met.
-  private(set) var unknown: [String] = []
-  private var isUnknown: Set<String> = []
-
-  /// The most properties that lead to each other.
-  private static let deepest = 64
+  private(set) var unknown: [Int] = []
+  private var isUnknown: Set<Int> = []
 
   init(_ values: [String: [Set<TokenCell.Axis>: CSSValues]]) { self.values = values }
 
@@ -56,26 +61,92 @@ final class CSSReckoning {
     return nil
   }
 
+  // MARK: Order
+
+  /// A property whose references are being followed.
+  private struct Step {
+    var name: String
+    /// Its place among the properties that are open.
+    var place: Int
+    /// The first open property to which it leads.
+    var least: Int
+    /// What is still to be followed.
+    var references: [String]
+    var leadsToItself = false
+  }
+
   /// Returns the color of a property, once reckoned; nil for one without, and in a circle.
+  ///
+  /// What a property is made of is reckoned before it, however long the way is and in whichever
+  /// order they are declared: strongly connected components, by Tarjan, without recursion.
   private func color(_ name: String, _ cell: TokenCell) -> TokenColor? {
-    if let color = found[name]?[cell.index] { return color }
-    guard depth < Self.deepest else { return nil }
-    found[name, default: [:]][cell.index] = .some(nil)
-    depth += 1
-    defer { depth -= 1 }
-    var color: TokenColor?
-    switch value(name, cell) {
-    case .known(.color(let known))?: color = known
-    case .known(.alias(let target))?: color = self.color(target.description, cell)
-    case .known(.system)?, nil: break
-    case .made(let text, let declaration, let isThemed)?:
-      let expression = CSSExpression(
-        property: { self.color(CSSReader.plain(NameComment.name($0), isThemed), cell) },
-        isDark: cell.has(.scheme))
-      color = expression.color(text)
-      if color == nil, isUnknown.insert(declaration).inserted { unknown.append(declaration) }
+    var path: [Step] = []
+    var open: [String] = []
+    var places: [String: Int] = [:]
+    func enter(_ name: String) {
+      places[name] = open.count
+      path.append(
+        Step(
+          name: name, place: open.count, least: open.count,
+          references: Self.references(in: value(name, cell))))
+      open.append(name)
     }
-    found[name, default: [:]][cell.index] = .some(color)
-    return color
+    if found[name]?[cell.index] == nil { enter(name) }
+    while let last = path.indices.last {
+      if let next = path[last].references.popLast() {
+        if found[next]?[cell.index] != nil || values[next] == nil { continue }
+        guard let place = places[next] else {
+          enter(next)
+          continue
+        }
+        path[last].least = min(path[last].least, place)
+        if place == path[last].place { path[last].leadsToItself = true }
+        continue
+      }
+      let step = path.removeLast()
+      if last > 0 { path[last - 1].least = min(path[last - 1].least, step.least) }
+      guard step.least == step.place else { continue }
+      let circle = open[step.place...]
+      let isCircle = circle.count > 1 || step.leadsToItself
+      for name in circle {
+        places[name] = nil
+        found[name, default: [:]][cell.index] = .some(reckoned(name, cell, isCircle))
+      }
+      open.removeSubrange(step.place...)
+    }
+    return found[name]?[cell.index] ?? nil
+  }
+
+  /// Returns the color of a property whose references are reckoned; nil in a circle.
+  private func reckoned(_ name: String, _ cell: TokenCell, _ isCircle: Bool) -> TokenColor? {
+    switch value(name, cell) {
+    case .known(.color(let known))?: return known
+    case .known(.alias(let target))?:
+      return isCircle ? nil : found[target.description]?[cell.index] ?? nil
+    case .known(.system)?, nil: return nil
+    case .made(let text, let declaration)?:
+      let expression = CSSExpression(
+        property: { self.found[NameComment.name($0)]?[cell.index] ?? nil },
+        isDark: cell.has(.scheme))
+      let color = isCircle ? nil : expression.color(text)
+      if color == nil, isUnknown.insert(declaration).inserted { unknown.append(declaration) }
+      return color
+    }
+  }
+
+  /// Returns the names that a value refers to, also where it may do without.
+  private static func references(in value: CSSValues.Value?) -> [String] {
+    switch value {
+    case .known(.alias(let target))?: return [target.description]
+    case .made(let text, _)?:
+      // A name ends at what ends it in the function; others are no names of properties.
+      return text.split(separator: "(").dropFirst().compactMap { part -> String? in
+        let part = part.drop { $0.isWhitespace }
+        guard part.hasPrefix("--") else { return nil }
+        let name = part.dropFirst(2).prefix { $0 != "," && $0 != ")" }
+        return NameComment.name(CSSSheet.trimmed(String(name)))
+      }
+    default: return []
+    }
   }
 }
