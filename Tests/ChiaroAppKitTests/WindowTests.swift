@@ -37,6 +37,13 @@ struct WindowTests {
     window.close()
   }
 
+  @Test("a window whose top left corner is set reaches down from there")
+  func topLeft() {
+    let window = window()
+    window.setFrameTopLeftPoint(NSPoint(x: 100, y: 500))
+    #expect(window.frame.minX == 100 && window.frame.maxY == 500)
+  }
+
   @Test("a window's content keeps between its limits; presses can go through a window")
   func limits() {
     let window = window()

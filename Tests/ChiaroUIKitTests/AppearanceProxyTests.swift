@@ -159,8 +159,38 @@ struct AppearanceProxyTests {
       for view in [plain, own, segments] { stage.root.addSubview(view) }
       #expect(plain.titleColor(for: .normal) == .red && plain.titleColor(for: .disabled) == .gray)
       #expect(own.titleColor(for: .normal) == .green)
+      #expect(own.titleColor(for: .highlighted) == .green)
+      plain.setTitleColor(.blue, for: .normal)
+      #expect(plain.titleColor(for: .highlighted) == .blue)
       let attributes = segments.titleTextAttributes(for: .selected)
       #expect(attributes?[.foregroundColor] as? UIColor == .brown)
+    }
+  }
+
+  private final class BackItem: UIBarButtonItem {}
+
+  @Test("a subclass of items has a proxy, which holds for its objects alone")
+  func subclassOfItems() {
+    forgetting {
+      BackItem.appearance().tintColor = .red
+      let bar = UINavigationBar()
+      let (back, other) = (BackItem(title: "a"), UIBarButtonItem(title: "b"))
+      bar.rightItems = [back, other]
+      stage.root.addSubview(bar)
+      #expect(back.tintColor == .red && other.tintColor == nil)
+    }
+  }
+
+  @Test("classes whose own initializers take more than a frame have a proxy")
+  func ownInitializers() {
+    forgetting {
+      UICollectionView.appearance().tintColor = .red
+      UIInputView.appearance().tintColor = .green
+      let list = UICollectionView(
+        frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+      let input = UIInputView(frame: .zero, inputViewStyle: .keyboard)
+      for view in [list, input] { stage.root.addSubview(view) }
+      #expect(list.tintColor == .red && input.tintColor == .green)
     }
   }
 }

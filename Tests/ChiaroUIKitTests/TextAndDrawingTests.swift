@@ -246,6 +246,21 @@ struct TextAndDrawingTests {
     #expect(watcher.notes.count == 1)
   }
 
+  @Test("each removal ends one registration, the last of those that are meant")
+  func observersOfTwoClasses() {
+    let (watcher, scroll) = (Watcher(), UIScrollView())
+    stage.root.addSubview(scroll)
+    for _ in 0..<2 {
+      scroll.addObserver(watcher, forKeyPath: "contentSize", options: [.new], context: nil)
+    }
+    for (height, count) in [(10.0, 2), (20, 3), (30, 3)] {
+      scroll.contentSize = CGSize(width: 1, height: height)
+      stage.screen.update()
+      #expect(watcher.notes.count == count)
+      scroll.removeObserver(watcher, forKeyPath: "contentSize")
+    }
+  }
+
   private final class Loaded: UIViewController {
     override func loadView() { view = UIView(frame: CGRect(x: 0, y: 0, width: 3, height: 3)) }
   }

@@ -64,10 +64,10 @@ public final class NSDraggingSession {
     return true
   }
   /// Ends the session that goes on, if there is one, without a drop.
+  static func cancel(at event: PointerEvent) { current?.end(at: event, isDropped: false) }
   private func follow(_ event: PointerEvent) {
     draggingLocation = window?.upended(event.location) ?? event.location
   }
-  static func cancel(at event: PointerEvent) { current?.end(at: event, isDropped: false) }
   private func move(to event: PointerEvent) {
     follow(event)
     picture?.move(to: draggingLocation)

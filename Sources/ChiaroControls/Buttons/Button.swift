@@ -90,6 +90,8 @@ open class Button: Control, SizeMeasuring, ConfigurationUpdating {
   open func title(for state: State) -> String? { legacy.value(legacy.titles, state) }
   /// Returns the title color that is shown in a state; nil for the tint color.
   open func titleColor(for state: State) -> DynamicColor? { legacy.value(legacy.colors, state) }
+  /// Returns the title color that was set for just this state; nil for none.
+  package final func ownTitleColor(for state: State) -> DynamicColor? { legacy.colors[state] }
   /// Returns the image that is shown in a state: the state's own, else the normal state's.
   open func image(for state: State) -> Image? { legacy.value(legacy.images, state) }
   /// Returns the image behind the title in a state; nil for none.

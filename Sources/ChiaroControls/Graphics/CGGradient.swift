@@ -77,10 +77,14 @@ public import Foundation
     /// Apple counterpart: `init(colorsSpace:colors:locations:)` · Source: CGGradient.h · Fidelity:
     /// approximate
     public init?(colorsSpace space: CGColorSpace?, colors: CFArray, locations: [CGFloat]?) {
-      self.colors = colors.compactMap { $0 as? Color }
-      guard !self.colors.isEmpty else { return nil }
-      let last = CGFloat(max(1, self.colors.count - 1))
-      places = self.colors.indices.map { index in
+      // What is no color is left out; the others keep the places that they were given.
+      let known = colors.enumerated().compactMap { index, color in
+        (color as? Color).map { (index, $0) }
+      }
+      guard !known.isEmpty else { return nil }
+      let last = CGFloat(max(1, colors.count - 1))
+      self.colors = known.map { $1 }
+      places = known.map { index, _ in
         guard let locations, locations.indices.contains(index) else { return CGFloat(index) / last }
         return min(1, max(0, locations[index]))
       }

@@ -40,6 +40,6 @@ final class ImageFilm {
   /// Goes to the next image; returns whether that was the last of the last round.
   func isOverAfterStep() -> Bool {
     shown += 1
-    return rounds > 0 && shown >= rounds * images.count
+    return rounds > 0 && shown / images.count >= rounds
   }
 }

@@ -88,6 +88,11 @@ open class CollectionView: ScrollView {
     }
   }
 
+  /// Creates a collection view with a frame, whose items are a plain list without separators.
+  public convenience override init(frame: CGRect) {
+    self.init(frame: frame, layout: .list(.none))
+  }
+
   /// Reloads all sections and cells from the data source.
   open func reloadData() {
     for section in sections { section.removeViews() }

@@ -75,13 +75,10 @@ import Foundation
         }
       },
       AppearanceProperty(of: Button.self) { proxy, target in
-        // A state without a color of its own has the normal one's.
-        let usual = target.titleColor(for: .normal)
-        let unset = states.filter {
-          $0 == .normal ? usual == nil : target.titleColor(for: $0) == usual
-        }
-        for state in unset {
-          if let color = proxy.titleColor(for: state) { target.setTitleColor(color, for: state) }
+        // Not what is shown, which is the normal state's color where a state has none of its own.
+        for state in states where target.ownTitleColor(for: state) == nil {
+          guard let color = proxy.ownTitleColor(for: state) else { continue }
+          target.setTitleColor(color, for: state)
         }
       },
     ]

@@ -18,8 +18,10 @@ public import ChiaroViews
   /// window, unless it has another value than a new object by then. The nearer the containers that
   /// a proxy names, the earlier it is asked. Views that are in a window already stay as they are.
   ///
-  /// Of the properties those count that UIKit marks for it, and `backgroundColor`, `font` and
-  /// `textColor`; what a subclass of an app declares itself does not.
+  /// The properties that count are colors and tints of views and controls, `font`, `textColor`,
+  /// separators of tables, title colors of buttons and titles' attributes of segments and items, and
+  /// the looks of bars; insets, offsets and background pictures of buttons and items do not, nor
+  /// does what a subclass of an app declares itself.
   ///
   /// Apple counterpart: `UIAppearance` · Source: UIAppearance.h · Fidelity: approximate, a value
   /// that was set and is the usual one counts as not set
@@ -66,33 +68,35 @@ public import ChiaroViews
     }
   }
 
-  extension BarItem: UIAppearance {
+  // No object of a subclass can be made here, since a class of items need not have any initializer
+  // of its superclass: the proxies of all classes are plain items, which the protocol cannot say.
+  extension BarItem: UIAppearanceContainer {
     /// The proxy of the class, wherever its items are.
-    public static func appearance() -> Self { proxy(nil, []) }
+    ///
+    /// Tabs are items of the same class: what is set on the proxy of `UIBarButtonItem` holds for
+    /// tabs too, and the other way round.
+    ///
+    /// Apple counterpart: `appearance()` · Source: UIAppearance.h · Fidelity: approximate, the proxy
+    /// of a subclass is a plain item
+    public static func appearance() -> BarItem { proxy(nil, []) }
     /// The proxy for items of bars in containers, the innermost of which is named first.
     public static func appearance(
       whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
-    ) -> Self { proxy(nil, containerTypes) }
+    ) -> BarItem { proxy(nil, containerTypes) }
     /// The proxy for items of bars that have traits.
-    public static func appearance(for trait: TraitCollection) -> Self { proxy(trait, []) }
+    public static func appearance(for trait: TraitCollection) -> BarItem { proxy(trait, []) }
     /// The proxy for items of bars that have traits and are in containers.
     public static func appearance(
       for trait: TraitCollection,
       whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
-    ) -> Self { proxy(trait, containerTypes) }
+    ) -> BarItem { proxy(trait, containerTypes) }
 
-    // A class of items has no initializer that could be called for any of them: what is set on the
-    // proxy of a subclass holds for all items.
     private static func proxy(
       _ traits: TraitCollection?, _ containers: [any UIAppearanceContainer.Type]
-    ) -> Self {
-      let object = AppearanceProxy.object(of: BarItem.self, traits, containers) {
+    ) -> BarItem {
+      AppearanceProxy.object(of: self, traits, containers) {
         BarItem(title: nil, image: nil, primaryAction: nil)
       }
-      guard let object = object as? Self else {
-        preconditionFailure("the proxy of a bar's items is that of UIBarButtonItem")
-      }
-      return object
     }
   }
 
@@ -118,7 +122,7 @@ public import ChiaroViews
 
     /// Returns the object of the proxy with these conditions; made at the first call.
     static func object<Object: AnyObject>(
-      of type: Object.Type, _ traits: TraitCollection?,
+      of type: AnyClass, _ traits: TraitCollection?,
       _ containers: [any UIAppearanceContainer.Type], _ make: () -> Object
     ) -> Object {
       let known = all.first { proxy in

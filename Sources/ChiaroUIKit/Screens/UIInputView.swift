@@ -28,6 +28,11 @@ public import Foundation
       super.init(frame: frame)
       if inputViewStyle == .keyboard { backgroundColor = .systemGray5 }
     }
+
+    /// Creates a view with a frame and no color.
+    public convenience override init(frame: CGRect) {
+      self.init(frame: frame, inputViewStyle: .default)
+    }
   }
 
   /// An input view that wants clicks to be heard.

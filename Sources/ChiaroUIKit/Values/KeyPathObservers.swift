@@ -29,27 +29,42 @@ import Foundation
       let context = UInt(bitPattern: context)
       let observation = observe(options) { [weak self, weak observer] old, new in
         guard let self else { return }
+        guard let observer else { return self.forgetGoneObservers() }
         var change: [NSKeyValueChangeKey: Any] = [.kindKey: 1]
         if options.contains(.old) { change[.oldKey] = old }
         if options.contains(.new) { change[.newKey] = new }
-        observer?.observeValue(
+        observer.observeValue(
           forKeyPath: keyPath, of: self, change: change,
           context: UnsafeMutableRawPointer(bitPattern: context))
       }
+      forgetGoneObservers()
       observers.append(NamedObserver(observer, keyPath, context, observation))
     }
 
-    /// Tells an observer of a property's changes no longer.
+    /// Ends the last registration of an observer for a property's changes; others stay.
     public func removeObserver(_ observer: TraitNode, forKeyPath keyPath: String) {
-      observers.removeAll { $0.observer === observer && $0.keyPath == keyPath }
+      removeLast { $0.observer === observer && $0.keyPath == keyPath }
     }
 
-    /// Tells an observer of a property's changes no longer, of those with a context.
+    /// Ends the last registration of an observer for a property's changes with a context; others
+    /// stay.
     public func removeObserver(
       _ observer: TraitNode, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?
     ) {
-      observers.removeAll {
+      removeLast {
         $0.observer === observer && $0.keyPath == keyPath && $0.context == UInt(bitPattern: context)
+      }
+    }
+
+    private func removeLast(where isMeant: (NamedObserver) -> Bool) {
+      guard let last = observers.lastIndex(where: isMeant) else { return }
+      observers.remove(at: last)
+    }
+
+    /// Ends the observation for observers that are no more, which would go on being compared.
+    private func forgetGoneObservers() {
+      if observers.contains(where: { $0.observer == nil }) {
+        observers.removeAll { $0.observer == nil }
       }
     }
 
