@@ -313,4 +313,45 @@ struct OriginDrawingTests {
       #expect(list.hasPrefix("transform 0 \(flips ? 1 : -1) \(flips ? -1 : 1) 0 "), "\(list)")
     }
   }
+
+  @Test("a picture at the top of a layer is at the visible top, wherever y begins")
+  func gravity() {
+    for flips in [false, true] {
+      let test = TestApplication()
+      test.window.backgroundColor = nil
+      let view = Canvas(rect(0, 0, 40, 40), flips: flips)
+      view.wantsLayer = true
+      test.content.addSubview(view)
+      let picture = NSImage(size: NSSize(width: 4, height: 4), flipped: false) { rect in
+        rect.fill()
+        return true
+      }
+      let layer = CALayer()
+      layer.frame = rect(10, 10, 20, 20)
+      layer.contents = picture
+      view.layer?.addSublayer(layer)
+      for (gravity, y) in [(LayerContentsGravity.top, 10), (.bottom, 26), (.center, 18)] {
+        layer.contentsGravity = gravity
+        test.app.updateWindows()
+        let list = test.window.displayList.description
+        #expect(list.contains("image 18 \(y) 4 4 "), "\(gravity), flipped \(flips): \(list)")
+      }
+    }
+  }
+
+  @Test("what a view looks like fills it, wherever its bounds begin")
+  func looksWithOrigin() {
+    let test = TestApplication()
+    test.window.backgroundColor = nil
+    let view = NSImageView(frame: rect(0, 0, 40, 30))
+    view.image = NSImage(systemSymbolName: "star", accessibilityDescription: nil)
+    view.imageScaling = .scaleAxesIndependently
+    test.content.addSubview(view)
+    test.app.updateWindows()
+    let list = test.window.displayList.description
+    view.setBoundsOrigin(NSPoint(x: 0, y: 10))
+    view.needsDisplay = true
+    test.app.updateWindows()
+    #expect(test.window.displayList.description == list && list.contains("0 0 40 30"))
+  }
 }

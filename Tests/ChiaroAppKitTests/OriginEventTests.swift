@@ -63,8 +63,13 @@ struct OriginEventTests {
   /// Notes where it is dragged.
   private final class Panned: NSView {
     var places: [NSPoint] = []
+    var inWindow: [NSPoint] = []
     func pan(_ recognizer: NSPanGestureRecognizer) {
       places = [recognizer.location(in: self), recognizer.translation(in: self)]
+      inWindow = [recognizer.location(in: nil), recognizer.translation(in: nil)]
+      recognizer.setTranslation(NSPoint(x: 3, y: 4), in: nil)
+      inWindow.append(recognizer.translation(in: nil))
+      recognizer.setTranslation(places[1], in: self)
     }
   }
 
@@ -81,6 +86,8 @@ struct OriginEventTests {
     hand.move(20, 230)
     hand.move(20, 220)
     #expect(view.places == [NSPoint(x: 10, y: 60), NSPoint(x: 0, y: 50)])
+    #expect(
+      view.inWindow == [NSPoint(x: 20, y: 80), NSPoint(x: 0, y: 50), NSPoint(x: 3, y: 4)])
   }
 
   @Test("a popover stands at an edge of its rectangle, where y grows upwards or downwards")

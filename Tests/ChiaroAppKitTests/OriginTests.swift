@@ -274,4 +274,41 @@ struct OriginTests {
     test.app.updateWindows()
     #expect(test.window.displayList.description == "fill 0 190 10 10 #FF0000\n")
   }
+
+  /// Counts how often it is laid out.
+  private final class Counted: GroundView {
+    var layouts = 0
+    override func layout() {
+      layouts += 1
+      super.layout()
+    }
+  }
+
+  @Test("what constraints have placed is not placed again when others change, at uneven scales")
+  func placedOnce() {
+    let test = TestApplication(content: GroundView(flips: true))
+    test.change { $0.displayScale = 1.25 }
+    let (ground, other) = (Counted(rect(0, 0, 100, 80), flips: false), NSView())
+    other.frame = rect(200, 0, 100, 80)
+    var heights: [NSLayoutConstraint] = []
+    for outer in [ground, other] {
+      test.content.addSubview(outer)
+      let inner = NSView()
+      inner.translatesAutoresizingMaskIntoConstraints = false
+      outer.addSubview(inner)
+      let height = inner.heightAnchor.constraint(equalToConstant: 4)
+      NSLayoutConstraint.activate([
+        inner.leadingAnchor.constraint(equalTo: outer.leadingAnchor),
+        inner.widthAnchor.constraint(equalToConstant: 8), height,
+        inner.topAnchor.constraint(equalTo: outer.topAnchor, constant: 2.4),
+      ])
+      heights.append(height)
+    }
+    test.app.updateWindows()
+    let count = ground.layouts
+    heights[1].constant = 8
+    test.app.updateWindows()
+    #expect(ground.layouts == count && count > 0)
+    #expect(abs((other.subviews.first?.frame.height ?? 0) - 8) < 0.001)
+  }
 }

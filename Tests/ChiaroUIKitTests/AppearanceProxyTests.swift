@@ -193,4 +193,23 @@ struct AppearanceProxyTests {
       #expect(list.tintColor == .red && input.tintColor == .green)
     }
   }
+
+  @Test("a background that a class gives itself counts as not set")
+  func backgroundOfClasses() {
+    forgetting {
+      UITableView.appearance().backgroundColor = .red
+      UICollectionView.appearance().backgroundColor = .green
+      UITextView.appearance().backgroundColor = .blue
+      UITextField.appearance(whenContainedInInstancesOf: [UISearchBar.self]).backgroundColor = .cyan
+      let (table, own, text) = (UITableView(), UITableView(), UITextView())
+      let list = UICollectionView(
+        frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+      let search = UISearchBar()
+      own.backgroundColor = .black
+      for view in [table, own, text, list, search] { stage.root.addSubview(view) }
+      #expect(table.backgroundColor == .red && own.backgroundColor == .black)
+      #expect(list.backgroundColor == .green && text.backgroundColor == .blue)
+      #expect(search.searchTextField.backgroundColor == .cyan)
+    }
+  }
 }

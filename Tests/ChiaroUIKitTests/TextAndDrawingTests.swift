@@ -145,6 +145,33 @@ struct TextAndDrawingTests {
     #expect(CGGradient(colorsSpace: nil, colors: [], locations: nil) == nil)
   }
 
+  /// Fills itself with a gradient, without a clip, from a place of its own.
+  private final class GradientView: UIView {
+    override func draw(_ rect: CGRect) {
+      let colors = [UIColor.red.cgColor, UIColor.blue.cgColor] as CFArray
+      guard let context = UIGraphicsGetCurrentContext(),
+        let gradient = CGGradient(colorsSpace: nil, colors: colors, locations: nil)
+      else { return }
+      context.translateBy(x: 5, y: 5)
+      context.drawLinearGradient(gradient, start: .zero, end: CGPoint(x: 10, y: 0), options: [])
+    }
+  }
+
+  @Test("a gradient without a clip stays in its view")
+  func bounded() {
+    let view = GradientView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
+    view.backgroundColor = .clear
+    stage.root.addSubview(view)
+    stage.screen.update()
+    let commands = stage.window.displayList.commands
+    let clip = commands.firstIndex {
+      $0 == .clip(Rectangle(x: 10, y: 20, width: 30, height: 40), radius: CornerRadius(0))
+    }
+    let fill = commands.firstIndex { if case .gradient = $0 { true } else { false } }
+    let ends = commands.filter { $0 == .restore }.count
+    #expect(clip != nil && fill != nil && (clip ?? 0) < (fill ?? 0) && ends == 2)
+  }
+
   @Test("a radial gradient begins in the middle")
   func radial() throws {
     let parts: [CGFloat] = [1, 0, 0, 1, 0, 0, 1, 1]

@@ -84,6 +84,8 @@ open class NSImageView: NSControl {
   }
 
   private final func place(of natural: CGSize) -> CGRect {
+    // The look is drawn with y growing downwards.
+    let bounds = placedBounds
     guard natural.width > 0, natural.height > 0 else { return bounds }
     let fit = min(bounds.width / natural.width, bounds.height / natural.height)
     let scale: CGSize =

@@ -54,6 +54,6 @@ open class NSVisualEffectView: NSView {
       MaterialUse(
         material, isEmphasized: isEmphasized, isActive: state.isActive(in: traitCollection),
         isBehindWindow: blendingMode == .behindWindow),
-      in: bounds, cornerRadius: backdrop.cornerRadius, with: traitCollection)
+      in: placedBounds, cornerRadius: backdrop.cornerRadius, with: traitCollection)
   }
 }

@@ -47,8 +47,8 @@ extension NSWindow {
   /// Does nothing: the window manager has full screens.
   public final func toggleFullScreen(_ sender: Any?) {}
 
-  /// Moves the window so that its top left corner is at a point of the screen, whose y grows upwards
-  /// as that of the frame's origin, the lower left corner.
+  /// Moves the window so that its top left corner is at a point of the screen, whose y grows
+  /// upwards as that of the frame's origin, the lower left corner.
   public final func setFrameTopLeftPoint(_ point: NSPoint) {
     frame.origin = NSPoint(x: point.x, y: point.y - frame.height)
   }

@@ -127,7 +127,7 @@ public import Foundation
   }
 
   extension GraphicsContext {
-    /// Fills all that the clips leave with a gradient between two points.
+    /// Fills all that the clips and the view's bounds leave with a gradient between two points.
     ///
     /// Apple counterpart: `drawLinearGradient(_:start:end:options:)` · Source: CGContext.h ·
     /// Fidelity: approximate, both ends go on
@@ -135,7 +135,8 @@ public import Foundation
       _ gradient: CGGradient, start: CGPoint, end: CGPoint, options: CGGradientDrawingOptions
     ) { draw(gradient, .linear(from: Self.share(start), to: Self.share(end))) }
 
-    /// Fills all that the clips leave with a gradient from one circle to another.
+    /// Fills all that the clips and the view's bounds leave with a gradient from one circle to
+    /// another.
     ///
     /// Apple counterpart: `CGContextDrawRadialGradient` · Source: CGContext.h · Fidelity:
     /// approximate, from the middle of the last circle
@@ -150,7 +151,7 @@ public import Foundation
         from: min(1, max(0, startRadius / radius)))
     }
 
-    /// As far as any view reaches: clips say what is seen.
+    /// As far as any view reaches: clips say what is seen, and the bounds of what is drawn.
     private static var everything: CGRect {
       CGRect(x: -16_384, y: -16_384, width: 32_768, height: 32_768)
     }
@@ -168,6 +169,7 @@ public import Foundation
       let stops = zip(gradient.places, gradient.colors).map { place, color in
         (position: share + place * (1 - share), color: DynamicColor(color))
       }
+      isBoundless = true
       drawGradient(geometry, stops.count > 1 ? stops : stops + stops, in: Self.everything)
     }
   }

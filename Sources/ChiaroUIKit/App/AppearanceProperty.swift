@@ -20,18 +20,26 @@ import Foundation
       _ path: ReferenceWritableKeyPath<Owner, Value>,
       _ same: @escaping @MainActor (Value, Value) -> Bool
     ) {
-      var usual: Value?
+      var usual: [ObjectIdentifier: Value] = [:]
       copy = { proxy, untouched, target in
         guard let proxy = proxy as? Owner, let untouched = untouched as? Owner,
           let target = target as? Owner
         else { return }
         let value = proxy[keyPath: path]
         guard !same(value, untouched[keyPath: path]) else { return }
-        let plain = usual ?? View.make(Owner.self, as: Owner.self)[keyPath: path]
-        usual = plain
+        let kind = Self.styled.first { $0.isSuperclass(of: target) && $0 is Owner.Type }
+        let plainKind: AnyClass = kind ?? Owner.self
+        let known = usual[ObjectIdentifier(plainKind)]
+        let plain = known ?? View.make(plainKind, as: Owner.self)[keyPath: path]
+        usual[ObjectIdentifier(plainKind)] = plain
         if same(target[keyPath: path], plain) { target[keyPath: path] = value }
       }
     }
+
+    /// The classes that set properties of their superclasses when they are created.
+    private static let styled: [View.Type] = [
+      TableView.self, CollectionView.self, TextView.self, SearchTextField.self,
+    ]
 
     private init<Owner: View, Value: Equatable>(_ path: ReferenceWritableKeyPath<Owner, Value>) {
       self.init(path) { $0 == $1 }
@@ -124,5 +132,12 @@ import Foundation
     private static let states: [Control.State] = [
       .normal, .highlighted, .disabled, .selected, .focused,
     ]
+  }
+
+  extension View {
+    /// Whether a view is of this class or a subclass.
+    fileprivate static func isSuperclass(of view: View) -> Bool {
+      sequence(first: type(of: view) as AnyClass, next: _getSuperclass).contains { $0 == self }
+    }
   }
 #endif

@@ -19,9 +19,9 @@ public import ChiaroViews
   /// a proxy names, the earlier it is asked. Views that are in a window already stay as they are.
   ///
   /// The properties that count are colors and tints of views and controls, `font`, `textColor`,
-  /// separators of tables, title colors of buttons and titles' attributes of segments and items, and
-  /// the looks of bars; insets, offsets and background pictures of buttons and items do not, nor
-  /// does what a subclass of an app declares itself.
+  /// separators of tables, title colors of buttons and titles' attributes of segments and items,
+  /// and the looks of bars; insets, offsets and background pictures of buttons and items do not,
+  /// nor does what a subclass of an app declares itself.
   ///
   /// Apple counterpart: `UIAppearance` · Source: UIAppearance.h · Fidelity: approximate, a value
   /// that was set and is the usual one counts as not set
@@ -76,8 +76,8 @@ public import ChiaroViews
     /// Tabs are items of the same class: what is set on the proxy of `UIBarButtonItem` holds for
     /// tabs too, and the other way round.
     ///
-    /// Apple counterpart: `appearance()` · Source: UIAppearance.h · Fidelity: approximate, the proxy
-    /// of a subclass is a plain item
+    /// Apple counterpart: `appearance()` · Source: UIAppearance.h · Fidelity: approximate, the
+    /// proxy of a subclass is a plain item
     public static func appearance() -> BarItem { proxy(nil, []) }
     /// The proxy for items of bars in containers, the innermost of which is named first.
     public static func appearance(

@@ -31,6 +31,18 @@ extension GraphicsContext {
     }
   }
 
+  /// Ends the drawing; one that would flood what is around it is cut to its room.
+  ///
+  /// The whole is cut, from outside of its transforms.
+  ///
+  /// - Parameter room: where the drawing may show, counted from the top
+  func finish(in room: CGRect) {
+    closeScopes()
+    guard isBoundless else { return }
+    drawing.list.commands.insert(.clip(Rectangle(room), radius: corners(0)), at: 0)
+    add(.restore)
+  }
+
   /// Runs `body` within a command that a restore ends.
   func scope(_ command: DisplayCommand, _ body: () -> Void) {
     let open = openScopes

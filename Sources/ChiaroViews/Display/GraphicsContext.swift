@@ -29,6 +29,8 @@ public final class GraphicsContext {
   /// What is recorded is counted from the top all the same: each place is turned on its way in, so
   /// that text and pictures stand upright and stay crisp.
   package var risingHeight: CGFloat?
+  /// Whether something was drawn that fills all that clips leave.
+  package var isBoundless = false
   /// How many clips and transforms hold from here on; those that are open at the end are closed.
   package internal(set) var openScopes = 0
 

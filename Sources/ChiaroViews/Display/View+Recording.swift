@@ -39,7 +39,7 @@ extension View {
       if hooks.contains(.draw) { displayContent() }
     }
     GraphicsContext.current = outer
-    context.closeScopes()
+    context.finish(in: storedBounds)
     return context.drawing
   }
 }

@@ -303,6 +303,7 @@ struct WindowList {
     let context = GraphicsContext(view.stage.textMeasure)
     context.risingHeight = rise
     layer.drawContents(in: context)
+    context.finish(in: CGRect(origin: .zero, size: frame.size))
     add(context.drawing, view.scope, frame.origin)
   }
 

@@ -131,7 +131,14 @@ open class GestureRecognizer {
 
   /// Returns the position of the gesture in a view's coordinates; nil stands for the window.
   open func location(in view: View?) -> CGPoint {
-    view.map { $0.convert(place, from: nil) } ?? place
+    asking(view).map { $0.convert(place, from: nil) } ?? place
+  }
+
+  /// The view in whose coordinates a gesture is asked for: of the window where none is named and y
+  /// grows upwards in that; nil for those of the window from its top left.
+  final func asking(_ view: View?) -> View? {
+    if let view { return view }
+    return self.view?.window.flatMap { $0.risingHeight == nil ? nil : $0 }
   }
 
   /// Returns the position of a touch in a view's coordinates; the index has no effect.

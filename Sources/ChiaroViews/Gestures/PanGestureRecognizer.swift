@@ -64,7 +64,7 @@ open class PanGestureRecognizer: GestureRecognizer {
 
   /// Sets the distance dragged so far; zero restarts counting at the current position.
   open func setTranslation(_ translation: CGPoint, in view: View?) {
-    guard let view else {
+    guard let view = asking(view) else {
       return start = CGPoint(x: place.x - translation.x, y: place.y - translation.y)
     }
     let here = view.convert(place, from: nil)
@@ -81,6 +81,7 @@ open class PanGestureRecognizer: GestureRecognizer {
   private final func difference(
     from one: CGPoint, to other: CGPoint, in view: View?
   ) -> CGPoint {
+    let view = asking(view)
     let start = view?.convert(one, from: nil) ?? one
     let end = view?.convert(other, from: nil) ?? other
     return CGPoint(x: end.x - start.x, y: end.y - start.y)

@@ -128,8 +128,11 @@ open class SnapshotLayer {
       hostView?.stage.resources.naturalSize(of: picture.content.reference)
       .map { CGSize(width: $0.width, height: $0.height) }
     let place = CGRect(origin: .zero, size: frame.size)
-    context.draw(
-      picture.content, in: size.map { contentsGravity.frame(of: $0, in: place) } ?? place)
+    // What is called the top is the visible one, whichever way y grows.
+    context.upright(place) { place in
+      context.draw(
+        picture.content, in: size.map { contentsGravity.frame(of: $0, in: place) } ?? place)
+    }
   }
   /// Whether there is something to draw over the background.
   var hasContents: Bool { contents is any LayerPicture }

@@ -146,7 +146,8 @@ final class LayoutEngine {
         let frame = node.frame(
           from: view.storedFrame, scale: view.pixelScale,
           isMirrored: (view.parent ?? view).isRightToLeft, solver)
-        guard frame != view.storedFrame else { continue }
+        // One that counts from below has its frame but for the rounding of a difference.
+        guard !frame.isNear(view.storedFrame) else { continue }
         view.placedFrame = frame
         // As if the superview had placed it.
         view.parent?.setNeedsLayout()
@@ -165,6 +166,16 @@ final class LayoutEngine {
   /// Returns whether a view keeps its frame regardless of constraints.
   func isFixed(_ view: View) -> Bool {
     view.translatesAutoresizingMaskIntoConstraints && !(isFitting && view === root)
+  }
+}
+
+extension CGRect {
+  /// Whether each edge is less than a thousandth of a point from another rectangle's.
+  fileprivate func isNear(_ other: CGRect) -> Bool {
+    let differences = (
+      abs(minX - other.minX), abs(minY - other.minY), abs(maxX - other.maxX), abs(maxY - other.maxY)
+    )
+    return max(differences.0, differences.1, differences.2, differences.3) < 1 / 1_024
   }
 }
 
