@@ -58,7 +58,7 @@ public struct Auditor: Sendable {
     // A pair that nobody is told of by code is told by its names.
     let measured = MeasuredPairs(
       results.flatMap(\.findings).filter { finding in
-        configuration.runs(finding.rule)
+        finding.rule == MeasuredPairs.ruleOverCode && configuration.runs(finding.rule)
           && !configuration.suppressions.contains {
             $0.covers(finding, within: configuration.budget)
           }

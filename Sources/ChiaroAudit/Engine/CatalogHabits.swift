@@ -9,7 +9,6 @@ enum CatalogHabits {
     GlowingWhiteBackground.id, NeedlessImageVariant.id, ImageWithoutDarkSibling.id,
     HardCodedSystemColor.id,
   ]
-  private static let mostRelated = 40
 
   private struct Habit: Hashable {
     var rule: String
@@ -18,26 +17,12 @@ enum CatalogHabits {
 
   /// Returns findings with the notes of one habit put together.
   static func joined(_ findings: [Finding]) -> [Finding] {
-    var kept: [Finding] = []
-    var first: [Habit: (index: Int, others: Int)] = [:]
+    var joined = JoinedFindings<Habit>()
     for finding in findings {
-      guard finding.severity == .note, rules.contains(finding.rule) else {
-        kept.append(finding)
-        continue
-      }
-      let habit = Habit(rule: finding.rule, scope: finding.scope)
-      guard let (index, others) = first[habit] else {
-        first[habit] = (kept.count, 0)
-        kept.append(finding)
-        continue
-      }
-      first[habit] = (index, others + 1)
-      let room = max(0, mostRelated - kept[index].related.count)
-      kept[index].related += [finding.location].prefix(room)
+      let isHabit = finding.severity == .note && rules.contains(finding.rule)
+      joined.add(
+        finding, cause: isHabit ? Habit(rule: finding.rule, scope: finding.scope) : nil)
     }
-    for (index, others) in first.values where others > 0 {
-      kept[index].message += ", and \(others) more like it"
-    }
-    return kept
+    return joined.counted("like it")
   }
 }

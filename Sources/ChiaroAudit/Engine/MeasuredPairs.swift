@@ -6,15 +6,16 @@ struct MeasuredPairs {
   /// The beginnings of messages, such as `Caption text on Card`.
   private let told: Set<String>
 
+  /// Takes what the rule over code found.
   init(_ findings: [Finding]) {
     told = Set(
-      findings.lazy.filter { $0.rule == Self.ruleOverCode }.compactMap { finding in
+      findings.compactMap { finding in
         finding.message.split(separator: ":", maxSplits: 1).first.map(String.init)
       })
   }
 
   /// The rule whose messages begin with the names of text and ground.
-  private static let ruleOverCode = "low-contrast-pair"
+  static let ruleOverCode = "low-contrast-pair"
 
   /// Returns whether a finding on a catalog is of a pair that was measured.
   func tell(_ finding: Finding) -> Bool {

@@ -25,6 +25,6 @@ struct InspectedFile {
         finding,
         cause: words.map { Cause(rule: finding.rule, severity: finding.severity, words: $0) })
     }
-    return joined.counted
+    return joined.counted("elsewhere")
   }
 }

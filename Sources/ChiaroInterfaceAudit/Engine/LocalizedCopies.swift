@@ -20,11 +20,9 @@ enum LocalizedCopies {
   static func merged(_ findings: [Finding]) -> [Finding] {
     var joined = JoinedFindings<Cause>()
     for finding in findings {
-      let parts = Path.components(finding.scope).map(String.init)
-      let cause = parts.firstIndex { $0.hasSuffix(".lproj") }.map { language in
+      let cause = Path.withoutLanguage(finding.scope).map { path in
         Cause(
-          rule: finding.rule, object: finding.object, appearance: finding.appearance,
-          path: (parts[..<language] + parts[(language + 1)...]).joined(separator: "/"))
+          rule: finding.rule, object: finding.object, appearance: finding.appearance, path: path)
       }
       joined.add(finding, cause: cause) { $0.scope != finding.scope }
     }

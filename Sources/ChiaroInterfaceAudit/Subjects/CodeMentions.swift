@@ -14,7 +14,7 @@ final class CodeMentions: Sendable {
   private let files: [String: [String]]
   private let budget: RunBudget?
   private let texts = Mutex<[String: Once<ClassText>]>([:])
-  private let read = Once<Everywhere>()
+  private let survey = Once<SourceSurvey>()
 
   /// The largest size of a file that is searched.
   private static let largestFile = 1 << 20
@@ -72,75 +72,15 @@ final class CodeMentions: Sendable {
     return members.contains { everywhere.assignments.contains("\(name).\($0)") }
   }
 
-  /// What is known of all files together.
-  private struct Everywhere: Sendable {
-    /// The objects and properties of colors that code assigns, such as `header.backgroundColor`.
-    var assignments: Set<String> = []
-    /// The functions that extensions declare, by name.
-    var functions: Set<String> = []
-    /// Whether some window is given a ground.
-    var setsWindowGround = false
-    /// Whether all views are extended by a theme.
-    var themesAllViews = false
-    /// The texts of the files that force a style on a navigation or tab bar controller.
-    var textsForcingContainers: [String] = []
-  }
-
-  private var everywhere: Everywhere {
-    read.value {
-      var found = Everywhere()
+  /// What the texts of all files tell together.
+  private var everywhere: SourceSurvey {
+    survey.value {
+      var survey = SourceSurvey()
       for path in files.values.joined().sorted() {
-        guard let bytes = bytes(of: path) else { continue }
-        found.assignments.formUnion(Self.assignments(in: bytes))
-        found.functions.formUnion(Self.functions(in: bytes))
-        found.setsWindowGround = found.setsWindowGround || Self.setsWindowGround(bytes)
-        guard path.hasSuffix(".swift") else { continue }
-        found.themesAllViews = found.themesAllViews || Self.themesAllViews(bytes)
-        Self.textForcingContainers(bytes).map { found.textsForcingContainers.append($0) }
+        bytes(of: path).map { survey.add($0, isSwift: path.hasSuffix(".swift")) }
       }
-      return found
+      return survey
     }
-  }
-
-  /// The names behind `func` in a text that extends views.
-  private static func functions(in text: [UInt8]) -> [String] {
-    let views = ["extension UI", "extension NS", ": UIButton", ": UILabel", ": UIView"]
-    guard views.contains(where: { Self.extends(Array($0.utf8), text) }) else { return [] }
-    let start = Array("func ".utf8)
-    return text.indices.compactMap { place in
-      guard text[place] == start[0], text[place...].starts(with: start) else { return nil }
-      let name = text[(place + start.count)...].prefix { isName($0) }
-      return String(decoding: name, as: UTF8.self)
-    }
-  }
-
-  /// Whether a text has a word, or the beginning of a class's name behind `extension`.
-  private static func extends(_ part: [UInt8], _ text: [UInt8]) -> Bool {
-    let isPrefix = part.first == UInt8(ascii: "e")
-    return text.indices.contains { place in
-      guard text[place] == part[0], text[place...].starts(with: part) else { return false }
-      let end = place + part.count
-      // A view controller is no view.
-      return isPrefix || end == text.count || !isName(text[end])
-    }
-  }
-
-  private static func assignments(in text: [UInt8]) -> [String] {
-    let end = Array("Color =".utf8)
-    return text.indices.compactMap { place in
-      guard text[place] == end[0], text[place...].starts(with: end),
-        place + end.count < text.count, text[place + end.count] == UInt8(ascii: " ")
-      else { return nil }
-      let start = text[..<place].lastIndex { !isName($0) }.map { $0 + 1 } ?? 0
-      let names = String(decoding: text[start..<place + 5], as: UTF8.self)
-        .split { ".?!".contains($0) }
-      return names.count > 1 ? names.suffix(2).joined(separator: ".") : nil
-    }
-  }
-
-  private static func isName(_ byte: UInt8) -> Bool {
-    (byte | 0x20) &- UInt8(ascii: "a") < 26 || byte &- UInt8(ascii: "0") < 10
-      || ".?!_".utf8.contains(byte)
   }
 
   /// The properties that hold a color, by what it is for.
@@ -190,51 +130,11 @@ final class CodeMentions: Sendable {
   /// when they are loaded.
   var themesAllViews: Bool { everywhere.themesAllViews }
 
-  /// Whether a text has `extension UIView: Themeable` or its like.
-  private static func themesAllViews(_ text: [UInt8]) -> Bool {
-    ["extension UIView", "extension NSView"].map { Array($0.utf8) }.contains { start in
-      text.indices.contains { place in
-        guard text[place] == start[0], text[place...].starts(with: start) else { return false }
-        let rest = text[(place + start.count)...].prefix {
-          $0 != UInt8(ascii: "{") && $0 != UInt8(ascii: "\n")
-        }
-        return rest.first.map { ": ".utf8.contains($0) } ?? false
-          && String(decoding: rest, as: UTF8.self).lowercased().contains("theme")
-      }
-    }
-  }
-
-  /// Whether a text has `window?.backgroundColor =` or its like.
-  private static func setsWindowGround(_ text: [UInt8]) -> Bool {
-    let property = Array("backgroundColor = ".utf8)
-    return text.indices.contains { place in
-      guard text[place] == property[0], text[place...].starts(with: property) else { return false }
-      let receiver = text[..<place].suffix(8)
-      return ["window.", "window?.", "window!."].contains {
-        $0.utf8.elementsEqual(receiver.suffix($0.utf8.count))
-      }
-    }
-  }
-
   /// Returns whether a class forces a style on what it shows, or is made where one is forced on a
   /// container: its colors are then meant for that style.
   func forcesStyle(_ type: String) -> Bool {
     text(of: type).colorLines.contains { $0.text.contains("overrideUserInterfaceStyle") }
-      || everywhere.textsForcingContainers.contains { $0.contains("\(type)(") }
-  }
-
-  /// Returns the text of a file that forces a style on a navigation or tab bar controller.
-  private static func textForcingContainers(_ bytes: [UInt8]) -> String? {
-    let property = Array("overrideUserInterfaceStyle = .".utf8)
-    let forces = bytes.indices.contains { place in
-      guard bytes[place] == property[0], bytes[place...].starts(with: property) else {
-        return false
-      }
-      return ["ontroller.", "ontroller?.", "ontroller!."].contains {
-        $0.utf8.elementsEqual(bytes[..<place].suffix($0.utf8.count))
-      }
-    }
-    return forces ? String(decoding: bytes, as: UTF8.self) : nil
+      || everywhere.typesInForcedContainers.contains(type)
   }
 
   /// Returns whether a line has a property's name as a word.
@@ -319,7 +219,7 @@ final class CodeMentions: Sendable {
     guard let end = text.firstIndex(of: "(") else { return nil }
     let names = text[..<end].split { ".?!".contains($0) }
     guard names.count == 2 || names.count == 3 && names[0] == "self",
-      names.allSatisfy({ $0.utf8.allSatisfy(isName) })
+      names.allSatisfy({ $0.utf8.allSatisfy(SourceSurvey.isName) })
     else { return nil }
     return (String(names[names.count - 2]), String(names[names.count - 1]))
   }

@@ -18,44 +18,30 @@ extension InterfaceSubject {
   func weighed(
     _ problem: InterfaceReport.Problem, on ground: InterfaceElement? = nil
   ) -> InterfaceReport.Problem? {
-    var problem = problem
-    if let owner = owner(of: problem.object), code.forcesStyle(owner) {
-      problem.severity = .note
-      problem.confidence = .low
-      return problem
-    }
+    if let owner = owner(of: problem.object), code.forcesStyle(owner) { return problem.doubted }
     if isAssigned(problem.role, of: problem.object.element) { return nil }
-    if let ground, isAssigned("background", of: ground) {
-      problem.severity = .note
-      problem.confidence = .low
-      return problem
-    }
+    if let ground, isAssigned("background", of: ground) { return problem.doubted }
+    var problem = problem
     for object in [problem.object.element, ground].compactMap({ $0 }) {
-      // A variable that is called like the class may hold another of its objects.
-      if let type = object[attribute: "customClass"],
-        ["background", "text", "tint"].contains(where: { code.assigns($0, toOneOf: type) })
-      {
-        problem.severity = .note
-        problem.confidence = .low
-        return problem
-      }
+      if isNamesakeColored(object) { return problem.doubted }
       switch reach(object) {
       case .themes: return nil
-      case .sets:
-        problem.severity = .note
-        problem.confidence = .low
-        return problem
+      case .sets: return problem.doubted
       case .reaches:
         if problem.severity == .error { problem.severity = .warning }
         problem.confidence = min(problem.confidence, .medium)
       case .none: break
       }
     }
-    if code.themesAllViews {
-      problem.severity = .note
-      problem.confidence = .low
-    }
-    return problem
+    return code.themesAllViews ? problem.doubted : problem
+  }
+
+  /// Whether code gives a color to a variable that is called like an object's class, and may hold
+  /// another of its objects.
+  private func isNamesakeColored(_ object: InterfaceElement) -> Bool {
+    object[attribute: "customClass"].map { type in
+      ["background", "text", "tint"].contains { code.assigns($0, toOneOf: type) }
+    } ?? false
   }
 
   /// Whether code, or a theme, gives a text its color, so that the file's is never seen.
@@ -157,4 +143,14 @@ struct Outlet: Hashable {
   var type: String
   /// The name of the property.
   var property: String
+}
+
+extension InterfaceReport.Problem {
+  /// The problem as a note, where what the file says is hardly seen.
+  fileprivate var doubted: Self {
+    var problem = self
+    problem.severity = .note
+    problem.confidence = .low
+    return problem
+  }
 }

@@ -106,6 +106,14 @@ public enum Path {
 
   private static let slash = UInt8(ascii: "/")
 
+  /// Returns the path of a file for several languages without the folder of its own, such as
+  /// `fr.lproj`; nil for a file in none.
+  package static func withoutLanguage(_ path: String) -> String? {
+    let parts = components(path)
+    guard let language = parts.firstIndex(where: { $0.hasSuffix(".lproj") }) else { return nil }
+    return (parts[..<language] + parts[(language + 1)...]).joined(separator: "/")
+  }
+
   private static func withoutTrailingSlashes(_ path: String) -> String {
     var end = path.utf8.endIndex
     while end > path.startIndex {

@@ -25,14 +25,12 @@ enum CrowdedFolders {
     var first: [Cause: Int] = [:]
     var kept: [SourceFinding] = []
     for finding in findings {
-      let parts = Path.components(finding.location.file).map(String.init)
       guard finding.rule == PageWithoutColorScheme.id,
-        let language = parts.firstIndex(where: { $0.hasSuffix(".lproj") })
+        let path = Path.withoutLanguage(finding.location.file)
       else {
         kept.append(finding)
         continue
       }
-      let path = (parts[..<language] + parts[(language + 1)...]).joined(separator: "/")
       let cause = Cause(folder: path, message: finding.message, severity: finding.severity)
       guard let index = first[cause] else {
         first[cause] = kept.count

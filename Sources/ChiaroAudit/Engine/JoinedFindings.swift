@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-import ChiaroAudit
-
-/// Findings of several files of which those with one cause are put together: the first, with the
+/// Findings of several places of which those with one cause are put together: the first, with the
 /// places and the changes of the others.
-struct JoinedFindings<Cause: Hashable> {
+package struct JoinedFindings<Cause: Hashable> {
   /// The findings so far, in their order.
-  private(set) var findings: [Finding] = []
+  package private(set) var findings: [Finding] = []
   private var known: [Cause: Int] = [:]
   private var counts: [Int: Int] = [:]
+
+  /// Creates an empty list.
+  package init() {}
 
   /// The largest number of related places of a finding, as rules have it.
   private var mostRelated: Int { 40 }
@@ -19,7 +20,7 @@ struct JoinedFindings<Cause: Hashable> {
   ///   - finding: the finding
   ///   - cause: what it shares with others; nil for nothing
   ///   - joins: whether it may join the first with its cause, which is given
-  mutating func add(
+  package mutating func add(
     _ finding: Finding, cause: Cause?, where joins: (Finding) -> Bool = { _ in true }
   ) {
     guard let cause, let index = known[cause], joins(findings[index]) else {
@@ -33,12 +34,13 @@ struct JoinedFindings<Cause: Hashable> {
     if let patches = finding.fix?.patches { findings[index].fix?.patches += patches }
   }
 
-  /// The findings, each with the number of those that joined it in its message.
-  var counted: [Finding] {
+  /// Returns the findings, each with the number of those that joined it in its message, such as
+  /// "and 3 more elsewhere".
+  package func counted(_ words: String) -> [Finding] {
     findings.enumerated().map { index, finding in
       guard let count = counts[index] else { return finding }
       var finding = finding
-      finding.message += ", and \(count) more elsewhere"
+      finding.message += ", and \(count) more \(words)"
       return finding
     }
   }

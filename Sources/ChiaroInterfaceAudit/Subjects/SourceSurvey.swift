@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: MIT
+
+/// The words of a project's source files that tell of the colors of views.
+///
+/// Each file is searched once as it comes, not parsed, and none is kept.
+struct SourceSurvey: Sendable {
+  /// The objects and properties of colors that code assigns, such as `header.backgroundColor`.
+  private(set) var assignments: Set<String> = []
+  /// The functions of files that extend views, by name.
+  private(set) var functions: Set<String> = []
+  /// Whether some window is given a ground.
+  private(set) var setsWindowGround = false
+  /// Whether all views are extended by a theme.
+  private(set) var themesAllViews = false
+  /// The types that are made in files that force a style on a navigation or tab bar controller.
+  private(set) var typesInForcedContainers: Set<String> = []
+
+  /// Adds the text of a file.
+  mutating func add(_ text: [UInt8], isSwift: Bool) {
+    let text = Text(bytes: text)
+    assignments.formUnion(Self.assignments(in: text))
+    if Self.extendsViews(text) { functions.formUnion(text.names(after: "func ")) }
+    setsWindowGround =
+      setsWindowGround
+      || text.has("backgroundColor = ", after: ["window.", "window?.", "window!."])
+    guard isSwift else { return }
+    themesAllViews = themesAllViews || Self.themesAllViews(text)
+    let containers = ["ontroller.", "ontroller?.", "ontroller!."]
+    if text.has("overrideUserInterfaceStyle = .", after: containers) {
+      typesInForcedContainers.formUnion(text.names(before: "("))
+    }
+  }
+
+  /// Whether a text extends views, or has a class of its own of some kinds; a view controller is no
+  /// view.
+  private static func extendsViews(_ text: Text) -> Bool {
+    ["extension UI", "extension NS"].contains { text.has($0) }
+      || [": UIButton", ": UILabel", ": UIView"].contains { part in
+        text.places(of: part).contains { place in
+          text.bytes[(place + part.utf8.count)...].first.map(isName) != true
+        }
+      }
+  }
+
+  /// Whether a text has `extension UIView: Themeable` or its like.
+  private static func themesAllViews(_ text: Text) -> Bool {
+    ["extension UIView", "extension NSView"].contains { start in
+      text.places(of: start).contains { place in
+        let rest = text.bytes[(place + start.utf8.count)...].prefix {
+          $0 != UInt8(ascii: "{") && $0 != UInt8(ascii: "\n")
+        }
+        return rest.first.map { ": ".utf8.contains($0) } ?? false
+          && String(decoding: rest, as: UTF8.self).lowercased().contains("theme")
+      }
+    }
+  }
+
+  private static func assignments(in text: Text) -> [String] {
+    text.places(of: "Color = ").compactMap { place in
+      let names = text.path(before: place + "Color".utf8.count).split { ".?!".contains($0) }
+      return names.count > 1 ? names.suffix(2).joined(separator: ".") : nil
+    }
+  }
+
+  /// Whether a byte is part of a name, or of a path of names.
+  static func isName(_ byte: UInt8) -> Bool {
+    (byte | 0x20) &- UInt8(ascii: "a") < 26 || byte &- UInt8(ascii: "0") < 10
+      || ".?!_".utf8.contains(byte)
+  }
+
+  /// The bytes of a file, to be searched for words.
+  private struct Text {
+    let bytes: [UInt8]
+
+    /// The places at which a part begins.
+    func places(of part: String) -> some Sequence<Int> {
+      let part = Array(part.utf8)
+      return bytes.indices.lazy.filter {
+        bytes[$0] == part[0] && bytes[$0...].starts(with: part)
+      }
+    }
+
+    func has(_ part: String) -> Bool { places(of: part).contains { _ in true } }
+
+    /// Returns whether a part stands behind one of some words.
+    func has(_ part: String, after words: [String]) -> Bool {
+      places(of: part).contains { place in
+        words.contains { $0.utf8.elementsEqual(bytes[..<place].suffix($0.utf8.count)) }
+      }
+    }
+
+    /// The names that follow a part.
+    func names(after part: String) -> [String] {
+      places(of: part).map { place in
+        let rest = bytes[(place + part.utf8.count)...].prefix { SourceSurvey.isName($0) }
+        return String(decoding: rest, as: UTF8.self)
+      }
+    }
+
+    /// The last names before a part.
+    func names(before part: String) -> [String] {
+      places(of: part).compactMap { path(before: $0).split { ".?!".contains($0) }.last }
+        .map(String.init)
+    }
+
+    /// The path of names that ends at a place.
+    func path(before end: Int) -> String {
+      let start = bytes[..<end].lastIndex { !SourceSurvey.isName($0) }.map { $0 + 1 } ?? 0
+      return String(decoding: bytes[start..<end], as: UTF8.self)
+    }
+  }
+}
