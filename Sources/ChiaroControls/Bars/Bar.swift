@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import ChiaroAppearance
+public import ChiaroAppearance
 public import ChiaroViews
 import Foundation
 
@@ -34,6 +34,17 @@ open class Bar: View {
       follow(appearanceAtEdge)
     }
   }
+
+  /// The background color of the standard appearance; nil for none.
+  ///
+  /// Apple counterpart: `barTintColor` · Source: UINavigationBar.h, UITabBar.h, UIToolbar.h ·
+  /// Fidelity: approximate
+  open var barTintColor: DynamicColor? {
+    get { appearanceOverContent.backgroundColor }
+    set { appearanceOverContent.backgroundColor = newValue }
+  }
+  /// Whether the bar is translucent; stored, without effect: its appearance decides.
+  open var isTranslucent = true
 
   private final func follow(_ appearance: BarAppearance?) {
     appearance?.onChange = { [weak self, weak appearance] in

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-public import ChiaroAppearance
+import ChiaroAppearance
 import ChiaroLayout
 public import ChiaroViews
 public import Foundation
@@ -59,8 +59,6 @@ open class NavigationBar: Bar, SizeMeasuring {
       layoutDidChange()
     }
   }
-  /// Whether the bar is translucent; stored, without effect: its appearance decides.
-  open var isTranslucent = true
   /// The attributes of the title, of which font and color are drawn; nil for the usual ones.
   ///
   /// Apple counterpart: `titleTextAttributes` · Source: UINavigationBar.h · Fidelity: approximate
@@ -86,11 +84,6 @@ open class NavigationBar: Bar, SizeMeasuring {
   /// Whether the title is small although large titles are preferred.
   final var isLargeTitleSuppressed = false { didSet { layoutDidChange() } }
   private final var isLarge: Bool { prefersLargeTitles && !isLargeTitleSuppressed }
-  /// The background color of the standard appearance; nil for none.
-  open var barTintColor: DynamicColor? {
-    get { standardAppearance.backgroundColor }
-    set { standardAppearance.backgroundColor = newValue }
-  }
 
   private static let rowHeight: CGFloat = 44
   private static let largeHeight: CGFloat = 52

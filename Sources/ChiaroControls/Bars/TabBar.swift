@@ -24,11 +24,6 @@ open class TabBar: Bar, SizeMeasuring {
   open var items: [BarItem]? { didSet { adopt(tabs, after: oldValue ?? []) } }
   private final var tabs: [BarItem] { items ?? [] }
   package override final var shownItems: [BarItem] { tabs }
-  /// The background color of the standard appearance; nil for none.
-  open var barTintColor: DynamicColor? {
-    get { standardAppearance.backgroundColor }
-    set { standardAppearance.backgroundColor = newValue }
-  }
   /// The picture behind the bar; an empty one hides the usual background; nil for none.
   open var backgroundImage: Image? {
     get { standardAppearance.backgroundImage }
@@ -41,8 +36,6 @@ open class TabBar: Bar, SizeMeasuring {
   }
   /// The picture behind the selected tab; nil for none.
   open var selectionIndicatorImage: Image? { didSet { setNeedsDisplay() } }
-  /// Whether the bar is translucent; stored, without effect: its appearance decides.
-  open var isTranslucent = true
   /// Shows other tabs; they change at once.
   open func setItems(_ items: [BarItem]?, animated: Bool) { self.items = items }
   /// The selected tab; nil for none.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-public import ChiaroAppearance
+import ChiaroAppearance
 public import ChiaroViews
 package import Foundation
 
@@ -28,13 +28,6 @@ open class Toolbar: Bar, SizeMeasuring {
   open var items: [BarItem]? { didSet { adopt(buttons, after: oldValue ?? []) } }
   private final var buttons: [BarItem] { items ?? [] }
   package override final var shownItems: [BarItem] { buttons }
-  /// The background color of the standard appearance; nil for none.
-  open var barTintColor: DynamicColor? {
-    get { standardAppearance.backgroundColor }
-    set { standardAppearance.backgroundColor = newValue }
-  }
-  /// Whether the bar is translucent; stored, without effect: its appearance decides.
-  open var isTranslucent = true
 
   /// Shows other items; they change at once.
   public final func setItems(_ items: [BarItem]?, animated: Bool) { self.items = items }

@@ -111,9 +111,8 @@ import Foundation
         }
       },
       AppearanceProperty(\Bar.barStyle),
-      AppearanceProperty(\NavigationBar.isTranslucent),
+      AppearanceProperty(\Bar.isTranslucent),
       AppearanceProperty(\NavigationBar.prefersLargeTitles),
-      AppearanceProperty(\TabBar.isTranslucent), AppearanceProperty(\Toolbar.isTranslucent),
       AppearanceProperty(\TabBar.unselectedItemTintColor),
       AppearanceProperty(\TabBar.selectionIndicatorImage) { $0 === $1 },
     ]
