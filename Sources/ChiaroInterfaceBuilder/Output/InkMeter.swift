@@ -12,8 +12,9 @@ import Foundation
 @MainActor
 struct InkMeter {
   private let screen: InterfaceScreen
-  private let meter: ContrastMeter
-  private let list: DisplayList
+  /// The texts that are drawn, as they are set.
+  private let drawn: [DisplayList.Text]
+  private let found: (texts: [TextContrast], marks: [MarkContrast])
 
   /// The most texts, and the most pictures, that are measured; on a screen with more none is.
   private static let mostInks = 2_000
@@ -22,8 +23,17 @@ struct InkMeter {
 
   init(_ screen: InterfaceScreen, canvas: Canvas) {
     self.screen = screen
-    meter = ContrastMeter(canvas: canvas, resources: screen.window.stage.resources)
-    list = screen.window.displayList
+    let list = screen.window.displayList
+    drawn = list.commands.compactMap { command in
+      guard case .text(_, let index, _) = command else { return nil }
+      return list.texts.indices.contains(Int(index)) ? list.texts[Int(index)] : nil
+    }
+    let markCount = list.commands.count { if case .tintedImage = $0 { true } else { false } }
+    var kinds: ContrastMeter.Kinds = []
+    if (1...Self.mostInks).contains(drawn.count) { kinds.insert(.texts) }
+    if (1...Self.mostInks).contains(markCount) { kinds.insert(.marks) }
+    found = ContrastMeter(canvas: canvas, resources: screen.window.stage.resources)
+      .measure(list, kinds, marksWithin: Self.mostPixels)
   }
 
   /// What can show a text or a picture, with its place in the window.
@@ -58,13 +68,8 @@ struct InkMeter {
 
   /// The texts that objects of the file show, in drawing order.
   func texts() -> [JSON] {
-    let drawn = list.commands.compactMap { command -> DisplayList.Text? in
-      guard case .text(_, let index, _) = command else { return nil }
-      return list.texts.indices.contains(Int(index)) ? list.texts[Int(index)] : nil
-    }
-    guard drawn.count <= Self.mostInks else { return [] }
     let holders = viewsWithText + holders(of: screen.barItems)
-    return zip(drawn, meter.contrasts(of: list)).compactMap { text, contrast -> JSON? in
+    return zip(drawn, found.texts).compactMap { text, contrast -> JSON? in
       let words = contrast.text.trimmingCharacters(in: .whitespacesAndNewlines)
       guard let measured = contrast.measured, !words.isEmpty,
         let holder = Self.holder(
@@ -115,10 +120,8 @@ struct InkMeter {
 
   /// The pictures in one color that objects of the file show, in drawing order.
   func marks() -> [JSON] {
-    let count = list.commands.count { if case .tintedImage = $0 { true } else { false } }
-    guard count > 0, count <= Self.mostInks else { return [] }
     let holders = viewsWithPicture + holders(of: screen.barItems.filter(\.hasPicture))
-    return meter.markContrasts(of: list, within: Self.mostPixels).compactMap { mark -> JSON? in
+    return found.marks.compactMap { mark -> JSON? in
       guard let measured = mark.measured,
         let holder = Self.holder(around: mark.frame, among: holders, { _ in true })
       else { return nil }

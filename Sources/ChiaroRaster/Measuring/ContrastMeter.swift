@@ -31,89 +31,92 @@ public struct ContrastMeter: Sendable {
 
   /// Returns the contrast of every text of a list, in drawing order.
   public func contrasts(of list: DisplayList) -> [TextContrast] {
-    measure(list, of: { $0.textInk }).map { ink, letters, measured, ground in
-      TextContrast(
-        text: ink, frame: letters.bounds.rectangle, measured: measured,
-        computed: measured == nil ? nil : ground.contrast(of: letters))
-    }
+    measure(list, [.texts]).texts
   }
 
-  /// Returns the contrast of every picture of a list that is drawn in one color, such as a symbol,
+  /// What is measured: texts, and pictures in one color, such as symbols.
+  package struct Kinds: OptionSet, Sendable {
+    package let rawValue: UInt8
+
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    package static let texts = Kinds(rawValue: 1)
+    package static let marks = Kinds(rawValue: 2)
+  }
+
+  /// Returns the contrast of every text of a list, and of every picture that is drawn in one color,
   /// in drawing order.
   ///
   /// A picture's own transparency counts as an edge of it: only where most of its color arrives is
-  /// it compared with what lies behind. Those of more pixels than `most` are not measured.
-  package func markContrasts(of list: DisplayList, within most: Int = .max) -> [MarkContrast] {
-    let found = measure(list, within: most, of: { $0.markInk })
-    return found.map { _, letters, measured, _ in
-      MarkContrast(frame: letters.bounds.rectangle, measured: measured)
-    }
-  }
-
-  /// What is found of one thing that is drawn in one color.
-  private typealias Found<Name> = (
-    ink: Name, letters: Letters, measured: ContrastRange?, ground: FlatGround
-  )
-
-  private func measure<Name>(
-    _ list: DisplayList, within most: Int = .max,
-    of ink: (DisplayList) -> (DisplayCommand) -> Ink<Name>?
-  ) -> [Found<Name>] {
-    let (list, inks) = list.withOwnSlots(of: ink(list))
+  /// it compared with what lies behind. Pictures of more pixels than `most` are not measured.
+  package func measure(
+    _ list: DisplayList, _ kinds: Kinds, marksWithin most: Int = .max
+  ) -> (texts: [TextContrast], marks: [MarkContrast]) {
+    guard !kinds.isEmpty else { return ([], []) }
+    let (list, inks) = list.withOwnSlots(kinds)
     let scene = SceneBuilder.scene(of: list, on: canvas, with: resources)
     let ground = FlatGround(scene, list.colors, in: canvas.colorSpace)
     let camera = LetterCamera(list, Renderer(canvas: canvas, resources: resources))
-    return inks.map { name, slot in
-      let letters = Letters(of: slot, in: scene)
-      let isSmall = letters.bounds.width * letters.bounds.height <= most
+    var found: (texts: [TextContrast], marks: [MarkContrast]) = ([], [])
+    for ink in inks {
+      let letters = Letters(of: ink.slot, in: scene)
+      let isMeasured =
+        ink.text != nil || letters.bounds.width * letters.bounds.height <= most
       let measured =
-        isSmall
+        isMeasured
         ? camera.pictures(of: letters).contrast(of: letters, in: canvas.colorSpace) : nil
-      return (name, letters, measured, ground)
+      guard let text = ink.text else {
+        found.marks.append(MarkContrast(frame: letters.bounds.rectangle, measured: measured))
+        continue
+      }
+      found.texts.append(
+        TextContrast(
+          text: text, frame: letters.bounds.rectangle, measured: measured,
+          computed: measured == nil ? nil : ground.contrast(of: letters)))
     }
+    return found
   }
-}
-
-/// Something that a command draws in the color of one slot.
-private struct Ink<Name> {
-  var name: Name
-  var slot: ColorSlot
-  /// The command with another slot in its place.
-  var command: (ColorSlot) -> DisplayCommand
 }
 
 extension DisplayList {
-  /// The text that a command draws.
-  fileprivate func textInk(_ command: DisplayCommand) -> Ink<String>? {
-    guard case .text(let frame, let text, let slot) = command else { return nil }
-    let string = texts.indices.contains(Int(text)) ? texts[Int(text)].string : ""
-    return Ink(name: string, slot: slot) { .text(frame, text, $0) }
+  /// Something that a command draws in the color of one slot.
+  private struct Ink {
+    /// The characters of a text; nil for a picture.
+    var text: String?
+    var slot: ColorSlot
+    /// The command with another slot in its place.
+    var command: (ColorSlot) -> DisplayCommand
   }
 
-  /// The picture in one color that a command draws.
-  fileprivate func markInk(_ command: DisplayCommand) -> Ink<Void>? {
-    guard case .tintedImage(let frame, let image, let slot) = command else { return nil }
-    return Ink(name: (), slot: slot) { .tintedImage(frame, image, $0) }
+  private func ink(_ command: DisplayCommand, _ kinds: ContrastMeter.Kinds) -> Ink? {
+    switch command {
+    case .text(let frame, let text, let slot) where kinds.contains(.texts):
+      let string = texts.indices.contains(Int(text)) ? texts[Int(text)].string : ""
+      return Ink(text: string, slot: slot) { .text(frame, text, $0) }
+    case .tintedImage(let frame, let image, let slot) where kinds.contains(.marks):
+      return Ink(slot: slot) { .tintedImage(frame, image, $0) }
+    default: return nil
+    }
   }
 
-  /// The list with a separate color slot for each thing of a kind, and the things with their slots;
-  /// -1 for an invalid slot.
-  fileprivate func withOwnSlots<Name>(
-    of ink: (DisplayCommand) -> Ink<Name>?
-  ) -> (list: DisplayList, inks: [(name: Name, slot: Int32)]) {
+  /// The list with a separate color slot for each thing of some kinds, and the things with their
+  /// slots; -1 for an invalid slot.
+  fileprivate func withOwnSlots(
+    _ kinds: ContrastMeter.Kinds
+  ) -> (list: DisplayList, inks: [(text: String?, slot: Int32)]) {
     var list = self
-    var found: [(name: Name, slot: Int32)] = []
+    var found: [(text: String?, slot: Int32)] = []
     for (index, command) in commands.enumerated() {
-      guard let ink = ink(command) else { continue }
+      guard let ink = ink(command, kinds) else { continue }
       // A slot that leads nowhere stays so: that thing is not drawn.
       guard colors.indices.contains(Int(ink.slot.index)) else {
-        found.append((ink.name, -1))
+        found.append((ink.text, -1))
         continue
       }
       let own = ColorSlot(list.colors.count)
       list.colors.append(colors[Int(ink.slot.index)])
       list.commands[index] = ink.command(own)
-      found.append((ink.name, own.index))
+      found.append((ink.text, own.index))
     }
     return (list, found)
   }

@@ -83,7 +83,9 @@ struct ContrastMeterTests {
     list.texts = [DisplayList.Text("word", size: 16)]
     list.images = ["photo"]
     list.commands = commands
-    let found = Self.meter.markContrasts(of: list)
+    let both = Self.meter.measure(list, [.texts, .marks])
+    #expect(both.texts == Self.meter.contrasts(of: list))
+    let found = both.marks
     let contrast = try #require(found.first)
     #expect(found.count == 1)
     guard let expected else {
