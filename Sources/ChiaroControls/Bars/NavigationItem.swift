@@ -110,15 +110,22 @@ open class NavigationItem {
 
 /// The state that container controllers store with each of their children.
 @MainActor
-final class ContainedState {
-  let navigationItem = NavigationItem()
+final class ContainedState: TitleBearing {
+  let navigationItem: NavigationItem
   var tabBarItem: BarItem?
+
+  init(title: String?) { navigationItem = NavigationItem(title: title) }
+
+  func take(_ title: String?) {
+    navigationItem.title = title
+    tabBarItem?.title = title
+  }
 }
 
 extension ViewController {
   final var containedState: ContainedState {
     if let state = containerState as? ContainedState { return state }
-    let state = ContainedState()
+    let state = ContainedState(title: title)
     containerState = state
     return state
   }

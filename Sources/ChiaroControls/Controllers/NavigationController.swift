@@ -25,7 +25,10 @@ open class NavigationController: ViewController {
   private final var shown: ViewController?
   /// Whether there is no bar; the default is false.
   open var isNavigationBarHidden = false {
-    didSet { viewIfLoaded?.setNeedsLayout() }
+    didSet {
+      navigationBar.isHidden = isNavigationBarHidden
+      viewIfLoaded?.setNeedsLayout()
+    }
   }
 
   /// The button before those of the first controller, as a container has it; nil for none.

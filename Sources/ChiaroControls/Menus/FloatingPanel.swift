@@ -28,6 +28,7 @@ class FloatingPanel: View, EscapeClosing {
     material.clipsToBounds = true
     material.layer.shadowOpacity = 0.2
     material.layer.shadowRadius = 12
+    material.layer.shadowOffset = 3
     addSubview(material)
   }
 

@@ -45,6 +45,7 @@ public import Foundation
           string.attributedSubstring(from: range).string, font: attributes[.font] as? Font,
           foregroundColor: attributes[.foregroundColor] as? DynamicColor,
           backgroundColor: attributes[.backgroundColor] as? DynamicColor)
+        run.style = Self.style(attributes, ink: run.foregroundColor)
         guard let attachment = attributes[.attachment] as? NSTextAttachment else {
           return runs.append(run)
         }
@@ -52,6 +53,34 @@ public import Foundation
         runs += repeatElement(run, count: range.length)
       }
       self.init(runs)
+    }
+
+    private static func style(
+      _ attributes: [NSAttributedString.Key: Any], ink: DynamicColor?
+    ) -> RunStyle? {
+      func line(
+        _ kind: NSAttributedString.Key, _ color: NSAttributedString.Key
+      ) -> DynamicColor? {
+        let kind = attributes[kind]
+        let bits = (kind as? NSUnderlineStyle)?.rawValue ?? kind as? Int ?? 0
+        return bits == 0 ? nil : attributes[color] as? DynamicColor ?? ink ?? .black
+      }
+      return RunStyle(
+        paragraph: (attributes[.paragraphStyle] as? NSParagraphStyle)?.format
+          ?? ParagraphFormat(),
+        underline: line(.underlineStyle, .underlineColor),
+        strikethrough: line(.strikethroughStyle, .strikethroughColor),
+        baselineOffset: length(attributes[.baselineOffset]))
+    }
+
+    /// A length, as a program may have written it.
+    private static func length(_ value: Any?) -> CGFloat {
+      switch value {
+      case let value as CGFloat: value
+      case let value as Int: CGFloat(value)
+      case let value as NSNumber: CGFloat(value.doubleValue)
+      default: 0
+      }
     }
 
     /// The text as a Foundation attributed string.

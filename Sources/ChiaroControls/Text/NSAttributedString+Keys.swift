@@ -4,25 +4,29 @@ public import Foundation
 
 // On Apple's own systems UIKit and AppKit themselves have these.
 #if !canImport(UIKit) && !canImport(AppKit)
-  // Kept in attributed strings; of all attributes, what is drawn are the font and the two colors.
+  // Kept in attributed strings; of those that are not drawn each says so.
   extension NSAttributedString.Key {
-    /// The style of the paragraph, an `NSParagraphStyle`; stored, but not drawn.
+    /// The style of the paragraph, an `NSParagraphStyle`.
     public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
     /// The space added between characters, in points; stored, but not drawn.
     public static let kern = NSAttributedString.Key("NSKern")
-    /// The kind of underline, the raw value of an `NSUnderlineStyle`; stored, but not drawn.
+    /// The kind of underline, the raw value of an `NSUnderlineStyle`.
+    ///
+    /// Each kind is drawn as a single line.
     public static let underlineStyle = NSAttributedString.Key("NSUnderline")
-    /// The color of the underline; stored, but not drawn.
+    /// The color of the underline; that of the text without it.
     public static let underlineColor = NSAttributedString.Key("NSUnderlineColor")
-    /// The kind of line through the text, as an `NSUnderlineStyle`; stored, but not drawn.
+    /// The kind of line through the text, the raw value of an `NSUnderlineStyle`.
+    ///
+    /// Each kind is drawn as a single line.
     public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
-    /// The color of the line through the text; stored, but not drawn.
+    /// The color of the line through the text; that of the text without it.
     public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
     /// The color of the outline; stored, but not drawn.
     public static let strokeColor = NSAttributedString.Key("NSStrokeColor")
     /// The width of the outline; stored, but not drawn.
     public static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
-    /// The distance of the text above the baseline, in points; stored, but not drawn.
+    /// The distance of the text above the baseline, in points; lines grow no higher by it.
     public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
     /// The target of a link, a `URL` or a `String`; it is stored but not drawn.
     public static let link = NSAttributedString.Key("NSLink")

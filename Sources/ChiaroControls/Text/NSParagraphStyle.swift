@@ -7,10 +7,10 @@ public import Foundation
 #if !canImport(UIKit) && !canImport(AppKit)
   /// The layout of the lines of a paragraph.
   ///
-  /// Stored in attributed strings. Labels, fields and text views do not lay out text by it yet.
+  /// Labels, text views and strings that are drawn lay out their paragraphs by it.
   ///
   /// Apple counterpart: `NSParagraphStyle` · Source: NSParagraphStyle.h · Fidelity: approximate,
-  /// kept
+  /// lines are broken as the view says, and without hyphens
   open class NSParagraphStyle: NSObject, NSMutableCopying {
     fileprivate var values = ParagraphValues()
 
@@ -60,7 +60,7 @@ public import Foundation
       get { values.firstLineHeadIndent }
       set { change { $0.firstLineHeadIndent = newValue } }
     }
-    /// The readiness to hyphenate words at the ends of lines, from 0 to 1.
+    /// The readiness to hyphenate words at line ends, from 0 to 1; stored, but without effect.
     open var hyphenationFactor: Float {
       get { values.hyphenationFactor }
       set { change { $0.hyphenationFactor = newValue } }
@@ -105,10 +105,26 @@ public import Foundation
   /// A style of paragraphs that can be changed.
   ///
   /// Apple counterpart: `NSMutableParagraphStyle` · Source: NSParagraphStyle.h · Fidelity:
-  /// approximate, kept
+  /// approximate, as its superclass
   open class NSMutableParagraphStyle: NSParagraphStyle {
     /// Takes over the values of another style.
     open func setParagraphStyle(_ style: NSParagraphStyle) { values = style.values }
+  }
+
+  extension NSParagraphStyle {
+    /// The layout of lines that the style says; lengths that are no numbers are dropped.
+    final var format: ParagraphFormat {
+      func length(_ value: CGFloat) -> CGFloat { value.isFinite ? value : 0 }
+      var format = ParagraphFormat()
+      format.alignment = alignment
+      format.lineSpacing = max(0, length(lineSpacing))
+      format.spacing = (length(paragraphSpacingBefore), length(paragraphSpacing))
+      format.lineHeightMultiple = length(lineHeightMultiple)
+      format.lineHeights = (length(minimumLineHeight), length(maximumLineHeight))
+      format.indents = (length(firstLineHeadIndent), length(headIndent))
+      format.tailIndent = length(tailIndent)
+      return format
+    }
   }
 
   private struct ParagraphValues: Hashable {

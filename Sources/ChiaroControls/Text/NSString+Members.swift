@@ -19,6 +19,19 @@ public import Foundation
       -> CGSize
     { String(describing: self).size(withAttributes: attributes) }
 
+    /// Returns the rectangle of the text with attributes within a size.
+    ///
+    /// Apple counterpart: `boundingRect(with:options:attributes:context:)` · Source:
+    /// NSStringDrawing.h · Fidelity: approximate, as of a `String`
+    @preconcurrency @MainActor
+    public final func boundingRect(
+      with size: CGSize, options: NSStringDrawingOptions = [],
+      attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
+    ) -> CGRect {
+      String(describing: self)
+        .boundingRect(with: size, options: options, attributes: attributes, context: context)
+    }
+
     /// Draws the text in a rectangle of the current graphics context, during `draw(_:)`.
     ///
     /// Apple counterpart: `draw(in:withAttributes:)` · Source: NSStringDrawing.h · Fidelity: exact

@@ -23,20 +23,23 @@ open class RefreshControl: Control {
   /// Creates a control, 60 points high.
   public init() {
     super.init(frame: CGRect(x: 0, y: -60, width: 0, height: 60))
-    isUserInteractionEnabled = false
-    addSubview(spinner)
+    addSpinner()
   }
 
   /// Creates a control, 60 points high.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(x: 0, y: -60, width: frame.width, height: 60))
-    isUserInteractionEnabled = false
-    addSubview(spinner)
+    addSpinner()
   }
 
-  open override func layoutSubviews() {
-    super.layoutSubviews()
-    spinner.center = CGPoint(x: bounds.midX, y: bounds.midY)
+  private final func addSpinner() {
+    isUserInteractionEnabled = false
+    addSubview(spinner)
+    spinner.translatesAutoresizingMaskIntoConstraints = false
+    LayoutConstraint.activate([
+      spinner.centerXAnchor.constraint(equalTo: centerXAnchor),
+      spinner.centerYAnchor.constraint(equalTo: centerYAnchor),
+    ])
   }
 
   /// Shows a refresh as in progress.

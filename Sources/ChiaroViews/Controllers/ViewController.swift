@@ -66,10 +66,10 @@ open class ViewController: Responder {
     get { kept.transitioningDelegate }
     set { kept.transitioningDelegate = newValue }
   }
-  /// The title that a navigation bar or a tab shows for the controller; nil for none.
+  /// The title of the controller, of its `navigationItem` and of its `tabBarItem`; nil for none.
   ///
   /// Apple counterpart: `title` · Source: UIViewController.h · Fidelity: exact
-  open var title: String? { didSet { onTitleChange?() } }
+  open var title: String? { didSet { tellOfTitle() } }
   /// The handler of the container that shows the title, called when the title changes.
   package final var onTitleChange: (() -> Void)?
   /// The state that a container of another module keeps with the controller.

@@ -23,6 +23,8 @@ public struct AttributedText: Hashable, Sendable {
     public var backgroundColor: DynamicColor?
     /// The picture that stands in place of the characters; nil for none.
     package var picture: TextPicture?
+    /// The layout of the paragraph and the lines along the text; nil for none.
+    package var style: RunStyle?
 
     /// Creates a run of characters with attributes.
     public init(
@@ -76,5 +78,6 @@ extension AttributedText.Run {
   func looks(like other: Self) -> Bool {
     font == other.font && foregroundColor == other.foregroundColor
       && backgroundColor == other.backgroundColor && picture == nil && other.picture == nil
+      && style == other.style
   }
 }

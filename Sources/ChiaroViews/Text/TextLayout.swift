@@ -12,8 +12,29 @@ struct TextLayout {
   /// A line as a row of pieces, each with the attributes of one run.
   struct Line {
     private(set) var pieces: [AttributedText.Run] = []
+    /// Whether a paragraph begins here.
+    let opens: Bool
+    /// The layout of the paragraph.
+    private(set) var paragraph = ParagraphFormat()
+    /// The font that gives a line without pieces its height.
+    private(set) var blankFont: Font?
     /// The total width of all pieces but the last, and the width of the last.
     private var widths = (former: CGFloat(0), last: CGFloat(0))
+
+    init(opens: Bool) { self.opens = opens }
+
+    /// Creates the next line of a paragraph.
+    init(after line: Line) {
+      opens = false
+      paragraph = line.paragraph
+    }
+
+    /// Takes the layout of the paragraph from its first run.
+    mutating func begin(with run: AttributedText.Run) {
+      guard opens, pieces.isEmpty else { return }
+      paragraph = run.style?.paragraph ?? ParagraphFormat()
+      blankFont = run.effectiveFont
+    }
 
     var width: CGFloat { widths.former + widths.last }
 
@@ -24,6 +45,11 @@ struct TextLayout {
       guard text.endIndex != pieces[last].string.endIndex else { return }
       pieces[last].string = String(text)
       widths.last = measure.width(of: pieces[last])
+    }
+
+    /// Returns where the line begins and how wide it may be within a width.
+    func room(in width: CGFloat) -> (start: CGFloat, width: CGFloat) {
+      paragraph.room(opening: opens, in: width)
     }
 
     /// Whether a picture is among the pieces.
@@ -48,12 +74,13 @@ struct TextLayout {
 
   /// Returns the lines of a text; the text beyond `limit` lines is put in the last.
   func lines(of text: AttributedText, width: CGFloat, limit: Int = 0) -> [Line] {
-    var lines = [Line()]
+    var lines = [Line(opens: true)]
     for run in text.runs {
       for (index, paragraph) in run.string.split(
         separator: "\n", omittingEmptySubsequences: false
       ).enumerated() {
-        if index > 0, limit == 0 || lines.count < limit { lines.append(Line()) }
+        if index > 0, limit == 0 || lines.count < limit { lines.append(Line(opens: true)) }
+        lines[lines.count - 1].begin(with: run)
         fill(&lines, with: Self.words(of: paragraph), of: run, width: width, limit: limit)
       }
     }
@@ -69,7 +96,8 @@ struct TextLayout {
       if limit == 0 || lines.count < limit, !lines[lines.count - 1].pieces.isEmpty {
         let needed =
           run.picture?.width ?? measure.width(of: word.trimmedEnd, in: run.effectiveFont)
-        if lines[lines.count - 1].width + needed > width { lines.append(Line()) }
+        let line = lines[lines.count - 1]
+        if line.width + needed > line.room(in: width).width { lines.append(Line(after: line)) }
       }
       lines[lines.count - 1].append(word, of: run, measure)
     }
@@ -115,14 +143,10 @@ extension GraphicsContext {
       return draw(
         whole, in: rect, color: text.runs[0].foregroundColor ?? AttributedText.Run.defaultColor)
     }
-    var top = rect.minY
-    for line in TextLayout(measure: textMeasure)
-      .lines(of: text, width: rect.width, limit: limit)
-    {
-      let height = textMeasure.height(of: line)
-      let frame = CGRect(x: rect.minX, y: top, width: rect.width, height: height)
-      draw(line, in: frame, share: share)
-      top += height
+    for row in TextLayout(measure: textMeasure).rows(of: text, width: rect.width, limit: limit) {
+      let frame = row.letters(in: rect.width, direction).offsetBy(dx: rect.minX, dy: rect.minY)
+      let own = row.line.paragraph.alignment
+      draw(row.line, in: frame, share: own == .natural ? share : own.share(in: direction))
     }
   }
 
@@ -141,6 +165,24 @@ extension GraphicsContext {
   }
 
   private func draw(_ piece: AttributedText.Run, in frame: CGRect, share: CGFloat) {
+    guard let style = piece.style else { return drawPlain(piece, in: frame, share: share) }
+    let frame = frame.offsetBy(dx: 0, dy: -style.baselineOffset)
+    drawPlain(piece, in: frame, share: share)
+    let font = piece.effectiveFont
+    let width = min(frame.width, textMeasure.width(of: piece))
+    let baseline = frame.minY + textMeasure.baseline(of: font)
+    let thickness = max(1, font.pointSize / 16)
+    let left = frame.minX + (frame.width - width) * share
+    for (color, y) in [
+      (style.underline, baseline + font.pointSize / 10),
+      (style.strikethrough, baseline - font.pointSize * 0.28),
+    ] {
+      guard let color else { continue }
+      fill(CGRect(x: left, y: y, width: width, height: thickness), color)
+    }
+  }
+
+  private func drawPlain(_ piece: AttributedText.Run, in frame: CGRect, share: CGFloat) {
     if let background = piece.backgroundColor { fill(frame, background) }
     let ink = piece.foregroundColor ?? AttributedText.Run.defaultColor
     if let picture = piece.picture {

@@ -60,15 +60,17 @@ package struct TextMeasure: Sendable {
       let size = shaper.measure(whole, width: Float(width), lineLimit: limit)
       return CGSize(width: stepped(size.width), height: stepped(size.height))
     }
-    let lines = TextLayout(measure: self).lines(of: text, width: width, limit: limit)
+    let rows = TextLayout(measure: self).rows(of: text, width: width, limit: limit)
     return CGSize(
-      width: lines.map { $0.width }.max() ?? 0, height: lines.reduce(0) { $0 + height(of: $1) })
+      width: rows.map(\.right).max() ?? 0, height: rows.last.map { stepped($0.bottom) } ?? 0)
   }
 
   /// Returns the height of a line of text, which is that of its tallest piece.
   func height(of line: TextLayout.Line) -> CGFloat {
     guard line.hasPictures else {
-      return line.pieces.map { lineHeight(of: $0.effectiveFont) }.max() ?? 0
+      let fonts = line.pieces.map(\.effectiveFont)
+      return (fonts.isEmpty ? [line.blankFont].compactMap { $0 } : fonts)
+        .map(lineHeight).max() ?? 0
     }
     let reach = reach(of: line)
     return stepped(Double(reach.above + reach.below))
@@ -102,6 +104,7 @@ extension AttributedText {
   /// it into lines; nil otherwise.
   var whole: DisplayList.Text? {
     guard runs.count == 1, runs[0].backgroundColor == nil, runs[0].picture == nil,
+      runs[0].style == nil,
       !runs[0].string.isEmpty
     else {
       return nil

@@ -27,12 +27,12 @@ package struct TextPlaces {
   ///   - measure: what measures text
   package init(of text: AttributedText, width: CGFloat, limit: Int = 0, _ measure: TextMeasure) {
     let units = Array(text.string.utf16)
-    var (start, top) = (0, CGFloat(0))
-    for line in TextLayout(measure: measure).lines(of: text, width: width, limit: limit) {
+    var start = 0
+    for row in TextLayout(measure: measure).rows(of: text, width: width, limit: limit) {
+      let line = row.line
       var edges: [CGFloat] = [0]
       for piece in line.pieces { Self.add(piece, to: &edges, measure) }
-      let height = measure.height(of: line)
-      let frame = CGRect(x: 0, y: top, width: line.width, height: height)
+      let frame = CGRect(x: 0, y: row.top, width: line.width, height: row.height)
       // What was cut off at the end of the line stands at its right edge.
       while start + edges.count - 1 < units.count, units[start + edges.count - 1] == Self.space {
         edges.append(line.width)
@@ -44,7 +44,6 @@ package struct TextPlaces {
       lines.append(
         Line(range: NSRange(location: start, length: count), frame: frame, edges: edges))
       start += count
-      top += height
     }
   }
 

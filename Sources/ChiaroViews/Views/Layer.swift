@@ -31,7 +31,12 @@ public struct Layer: Hashable, Sendable {
   /// The blur radius of the shadow in points.
   public var shadowRadius: CGFloat = 3
   /// The vertical offset of the shadow in points; positive values move it down.
-  public var shadowOffset: CGFloat = 3
+  ///
+  /// The default is -3, so that the shadow lies above.
+  ///
+  /// Apple counterpart: `shadowOffset` of `CALayer` · Source: CALayer.h · Fidelity: approximate,
+  /// the shadow has no horizontal offset
+  public var shadowOffset: CGFloat = -3
 
   /// Creates a layer without background, border or shadow.
   public init() {}

@@ -39,7 +39,12 @@ extension View {
   /// The frame in the superview's placed coordinates: from the top left, whatever `frame` says.
   package final var placedFrame: CGRect {
     get { storedFrame }
-    set { if let rising { rising.place(newValue) } else { frame = newValue } }
+    set {
+      if let rising { return rising.place(newValue) }
+      // A subclass may have a frame of its own, but only without a transform is it this one.
+      guard hasTransform else { return frame = newValue }
+      if newValue != storedFrame { changeFrame(to: newValue) }
+    }
   }
 
   /// The bounds in placed coordinates.

@@ -59,8 +59,6 @@ open class SnapshotLayer {
   ///
   /// Apple counterpart: `isGeometryFlipped` · Source: CALayer.h · Fidelity: exact
   public final var isGeometryFlipped = false { didSet { changed() } }
-  /// Whether somebody chose the offset of the shadow, which is the layer's to read then.
-  private final var isShadowMoved = false
 
   /// Creates a separate layer, which shows nothing until it is added to another.
   public required init() {}
@@ -280,13 +278,10 @@ open class SnapshotLayer {
   /// The offset of the shadow in points; only the vertical part has an effect.
   ///
   /// It follows the y of the layer: in an AppKit view that is not flipped, positive values move the
-  /// shadow up.
+  /// shadow up. The default, 3 points against the y axis, is above in UIKit and below in AppKit.
   public final var shadowOffset: CGSize {
     get { CGSize(width: 0, height: looks.shadowOffset) }
-    set {
-      isShadowMoved = true
-      looks.shadowOffset = newValue.height
-    }
+    set { looks.shadowOffset = newValue.height }
   }
 
   /// Returns looks of the layer, as they are where its y grows upwards.
@@ -301,7 +296,7 @@ open class SnapshotLayer {
       if corners.contains(pair.1) { shown.insert(pair.0) }
     }
     looks.maskedCorners = UInt8(shown.rawValue)
-    if isShadowMoved { looks.shadowOffset.negate() }
+    looks.shadowOffset.negate()
     return looks
   }
 

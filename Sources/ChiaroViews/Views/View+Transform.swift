@@ -7,12 +7,12 @@ extension View {
   /// The transform of the view and its subviews about the view's center; the default is the
   /// identity.
   ///
-  /// Layout ignores it: `frame` keeps its value. Rotated or skewed content is drawn softer.
+  /// Layout ignores it: `bounds` and `center` keep their values, and `frame` becomes the rectangle
+  /// around the result. Rotated or skewed content is drawn softer.
   ///
   /// - Precondition: all components are finite
   ///
-  /// Apple counterpart: `transform`, whose `frame` is the rectangle around the result · Source:
-  /// UIView.h · Fidelity: approximate
+  /// Apple counterpart: `transform` · Source: UIView.h · Fidelity: exact
   public final var transform: Transform {
     get { placement?.transform ?? .identity }
     set {
@@ -32,9 +32,53 @@ extension View {
       .followed(by: .translation(x: x, y: y))
   }
 
+  final var hasTransform: Bool { placement?.transform != nil }
+
+  /// The smallest rectangle around what the transform makes of the view.
+  ///
+  /// Views whose y may rise have the frame without it, as in AppKit.
+  final var transformedFrame: CGRect {
+    guard let transform = placement?.transform, !hooks.contains(.rising) else { return storedFrame }
+    let (across, down) = (transform.across, transform.down)
+    let (width, height) = (storedFrame.width, storedFrame.height)
+    let size = CGSize(
+      width: across.x * width + down.x * height, height: across.y * width + down.y * height)
+    return CGRect(
+      x: storedFrame.midX + CGFloat(transform.tx) - size.width / 2,
+      y: storedFrame.midY + CGFloat(transform.ty) - size.height / 2,
+      width: size.width, height: size.height)
+  }
+
+  /// Returns the frame without the transform of which the smallest rectangle around the transformed
+  /// view is another; where there is none, such as of a view scaled to nothing, the size stays.
+  final func untransformed(_ frame: CGRect) -> CGRect {
+    guard let transform = placement?.transform, !hooks.contains(.rising) else { return frame }
+    let (across, down) = (transform.across, transform.down)
+    let area = across.x * down.y - down.x * across.y
+    var size = CGSize(
+      width: (down.y * frame.width - down.x * frame.height) / area,
+      height: (across.x * frame.height - across.y * frame.width) / area)
+    if !(size.width >= 0 && size.height >= 0 && size.width + size.height < .infinity) {
+      size = storedFrame.size
+    }
+    return CGRect(
+      x: frame.midX - CGFloat(transform.tx) - size.width / 2,
+      y: frame.midY - CGFloat(transform.ty) - size.height / 2,
+      width: size.width, height: size.height)
+  }
+
   final func ensurePlacement() -> ViewPlacement {
     let placement = placement ?? ViewPlacement()
     self.placement = placement
     return placement
   }
+}
+
+extension Transform {
+  /// The width and height that a point of width becomes.
+  fileprivate var across: CGPoint {
+    CGPoint(x: CGFloat(a.magnitude), y: CGFloat(b.magnitude))
+  }
+  /// The width and height that a point of height becomes.
+  fileprivate var down: CGPoint { CGPoint(x: CGFloat(c.magnitude), y: CGFloat(d.magnitude)) }
 }

@@ -50,10 +50,15 @@ open class View: Responder {
 
   /// The view's rectangle in its superview's coordinates, in points.
   ///
+  /// With a transform it is the smallest rectangle around what is shown.
+  ///
   /// - Precondition: all components are finite
   open var frame: CGRect {
-    get { storedFrame }
-    set { if newValue != storedFrame { changeFrame(to: newValue) } }
+    get { placement == nil ? storedFrame : transformedFrame }
+    set {
+      let frame = placement == nil ? newValue : untransformed(newValue)
+      if frame != storedFrame { changeFrame(to: frame) }
+    }
   }
   /// The frame from the top left of the superview, whatever a subclass makes of the property; what
   /// lays out and draws reads it here.
@@ -73,13 +78,13 @@ open class View: Responder {
       if newValue.size != storedFrame.size { resize(to: newValue.size) }
     }
   }
-  /// The middle of the frame, in the superview's coordinates.
+  /// The middle of the view before its transform, in the superview's coordinates.
   ///
   /// Apple counterpart: `center` · Source: UIView.h · Fidelity: exact
   open var center: CGPoint {
     get { CGPoint(x: storedFrame.midX, y: storedFrame.midY) }
     set {
-      frame.origin = CGPoint(
+      placedFrame.origin = CGPoint(
         x: newValue.x - storedFrame.width / 2, y: newValue.y - storedFrame.height / 2)
     }
   }

@@ -28,7 +28,10 @@ extension View {
   /// Resizes the view after its superview changed its size, as its autoresizing mask says.
   package final func followMask(from former: CGSize) {
     guard let parent, let layout, layout.isTranslating, !layout.mask.isEmpty else { return }
-    let own = hooks.contains(.rising) ? frame : storedFrame
-    frame = layout.mask.frame(own, from: former, to: parent.storedFrame.size)
+    guard hooks.contains(.rising) else {
+      return placedFrame = layout.mask.frame(
+        storedFrame, from: former, to: parent.storedFrame.size)
+    }
+    frame = layout.mask.frame(frame, from: former, to: parent.storedFrame.size)
   }
 }

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: MIT
+
+/// State that a container keeps with a controller and that shows the controller's title.
+@MainActor
+package protocol TitleBearing: AnyObject {
+  /// Takes over the title that the controller was given.
+  func take(_ title: String?)
+}
+
+extension ViewController {
+  /// Hands the title on to what shows it.
+  final func tellOfTitle() {
+    (containerState as? any TitleBearing)?.take(title)
+    onTitleChange?()
+  }
+}

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: MIT
+
+package import ChiaroAppearance
+package import Foundation
+
+/// What few runs of text have besides a font and colors, stored apart so that others pay nothing.
+package final class RunStyle: Hashable, Sendable {
+  /// The layout of the paragraph.
+  package let paragraph: ParagraphFormat
+  /// The color of the line under the text; nil for none.
+  package let underline: DynamicColor?
+  /// The color of the line through the text; nil for none.
+  package let strikethrough: DynamicColor?
+  /// The distance of the text above the baseline, in points.
+  package let baselineOffset: CGFloat
+
+  /// Creates a style; nil where it changes nothing.
+  package init?(
+    paragraph: ParagraphFormat = ParagraphFormat(), underline: DynamicColor? = nil,
+    strikethrough: DynamicColor? = nil, baselineOffset: CGFloat = 0
+  ) {
+    self.paragraph = paragraph
+    self.underline = underline
+    self.strikethrough = strikethrough
+    self.baselineOffset = baselineOffset.isFinite ? baselineOffset : 0
+    if paragraph == ParagraphFormat(), underline == nil, strikethrough == nil,
+      self.baselineOffset == 0
+    {
+      return nil
+    }
+  }
+
+  package static func == (lhs: RunStyle, rhs: RunStyle) -> Bool {
+    lhs === rhs
+      || lhs.paragraph == rhs.paragraph && lhs.underline == rhs.underline
+        && lhs.strikethrough == rhs.strikethrough && lhs.baselineOffset == rhs.baselineOffset
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(paragraph)
+    hasher.combine(underline)
+    hasher.combine(strikethrough)
+    hasher.combine(baselineOffset)
+  }
+}
+
+/// The layout of the lines of a paragraph; lengths are in points.
+package struct ParagraphFormat: Hashable, Sendable {
+  /// The alignment of the lines; natural for that of whatever shows the text.
+  package var alignment = TextAlignment.natural
+  /// The distance between lines.
+  package var lineSpacing: CGFloat = 0
+  /// The distances before the paragraph and after it.
+  package var spacing = (before: CGFloat(0), after: CGFloat(0))
+  /// The height of a line as a multiple of its natural one; 0 for none.
+  package var lineHeightMultiple: CGFloat = 0
+  /// The least and the greatest height of a line; 0 for none.
+  package var lineHeights = (least: CGFloat(0), greatest: CGFloat(0))
+  /// The indents of the first line and of the others, from the leading edge.
+  package var indents = (first: CGFloat(0), others: CGFloat(0))
+  /// The end of lines from the leading edge; 0 or less counts from the trailing edge.
+  package var tailIndent: CGFloat = 0
+
+  /// Creates the format of text without a paragraph style.
+  package init() {}
+
+  private var lengths: [CGFloat] {
+    [
+      lineSpacing, spacing.before, spacing.after, lineHeightMultiple, lineHeights.least,
+      lineHeights.greatest, indents.first, indents.others, tailIndent,
+    ]
+  }
+
+  package static func == (lhs: ParagraphFormat, rhs: ParagraphFormat) -> Bool {
+    lhs.alignment == rhs.alignment && lhs.lengths == rhs.lengths
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(alignment)
+    hasher.combine(lengths)
+  }
+
+  /// Returns the height of a line whose natural height is another.
+  func height(_ natural: CGFloat) -> CGFloat {
+    let height = max(natural * (lineHeightMultiple > 0 ? lineHeightMultiple : 1), lineHeights.least)
+    return lineHeights.greatest > 0 ? min(height, lineHeights.greatest) : height
+  }
+
+  /// Returns where lines begin and how wide they may be within a width.
+  func room(opening: Bool, in width: CGFloat) -> (start: CGFloat, width: CGFloat) {
+    let start = max(0, opening ? indents.first : indents.others)
+    let end = tailIndent > 0 ? min(tailIndent, width) : width + tailIndent
+    return (start, max(0, end - start))
+  }
+}
