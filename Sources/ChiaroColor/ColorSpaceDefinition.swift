@@ -31,7 +31,7 @@ public protocol ColorSpaceDefinition: Sendable {
 }
 
 extension ColorSpaceDefinition {
-  /// True: in most spaces, values outside the range cannot be displayed.
+  /// Whether components outside the ranges are clipped for display; the default is true.
   public static var isBounded: Bool { true }
 }
 
