@@ -73,7 +73,7 @@ public struct ColorSet: Sendable {
     slots = chosen.map(\.1)
   }
 
-  /// Whether all entries are empty, as in Xcode's template that means the system's accent color.
+  /// Whether all entries are empty, as in Xcode's template, which means the system's accent color.
   public var isEmpty: Bool { entries.allSatisfy { $0.value == .empty } }
 }
 
