@@ -7,7 +7,7 @@ public import ChiaroColor
 /// service`.
 ///
 /// Apple counterpart: System Settings, Appearance and Accessibility · Source: HIG Dark Mode (S245);
-/// XDG desktop portal, `org.freedesktop.appearance` · Fidelity: approximate
+/// XDG desktop portal, `org.freedesktop.appearance` · Fidelity: approximate, these settings only
 public struct DesktopSetting: Hashable, Sendable {
   /// Light, dark or auto, and the rules of auto; the location is rounded to a tenth of a degree.
   package var appearance = AutoConfiguration() {
@@ -27,7 +27,8 @@ public struct DesktopSetting: Hashable, Sendable {
   /// Creates the default setting: light, with everything else at its default.
   public init() {}
 
-  /// Returns the setting as facts for apps, with the style that is in force, light or dark.
+  /// Returns the setting as the facts that apps read, with the style that is in force, light or
+  /// dark.
   public func facts(_ style: UserInterfaceStyle) -> DesktopFacts {
     var facts = DesktopFacts()
     facts.colorScheme = SystemColorScheme(style)
