@@ -5,7 +5,7 @@ public import ChiaroSource
 /// An auditor that runs packs of rules and combines their findings.
 ///
 /// Apple counterpart: `performAccessibilityAudit(for:)` · Source: this project · Fidelity:
-/// approximate
+/// approximate, of files
 public struct Auditor: Sendable {
   /// The rule packs, in the order in which they run.
   public var packs: [any RulePack]

@@ -131,7 +131,7 @@ public struct PicturePreviews: Sendable {
   /// It is called on any thread, and returns nil if it fails.
   public var encode: @Sendable (Bitmap) -> [UInt8]?
 
-  /// Creates a description of previews.
+  /// Creates settings of previews with a largest side in pixels and an encoder.
   public init(side: Int, encode: @escaping @Sendable (Bitmap) -> [UInt8]?) {
     self.side = side
     self.encode = encode
