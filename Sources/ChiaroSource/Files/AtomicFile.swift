@@ -5,7 +5,8 @@ import ChiaroSystem
 /// Functions that write whole files atomically: a reader sees the old content or the new, never a
 /// part.
 ///
-/// Apple counterpart: `Data.WritingOptions.atomic` · Source: POSIX.1 rename · Fidelity: approximate
+/// Apple counterpart: `Data.WritingOptions.atomic` · Source: POSIX.1 rename · Fidelity:
+/// approximate, links can be refused
 public enum AtomicFile {
   /// The treatment of a symbolic link at the path.
   public enum Links: Sendable {
