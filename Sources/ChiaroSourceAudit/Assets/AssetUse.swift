@@ -5,13 +5,13 @@ package import ChiaroSource
 /// One place where code names an asset.
 struct AssetUse: Sendable {
   enum Manner: Sendable {
-    /// A picture of which the shape alone is shown.
+    /// A picture of which only the shape is shown, filled with a tint.
     case template
     /// A picture or color that is shown as it is.
     case plain
-    /// The value of a constant, whose uses tell.
+    /// The value of a constant with this name, whose uses are looked at instead.
     case constant(String)
-    /// Handed on, or only named.
+    /// A name that is passed on or only mentioned.
     case unknown
   }
 

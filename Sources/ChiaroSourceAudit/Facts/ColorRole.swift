@@ -7,9 +7,9 @@ package enum ColorRole: String, Hashable, Sendable {
   case tint
   case border
   case drawing
-  /// Shadows and what lies over pictures: dark in both styles by design.
+  /// Shadows and overlays of pictures, which are dark in both styles by design.
   case shadow
-  /// A color that goes somewhere this file does not say.
+  /// A color whose use the file does not show.
   case unknown
 
   /// What a message calls it.

@@ -146,7 +146,7 @@ package struct SourceAuditError: Error, Equatable, CustomStringConvertible {
   package enum Kind: Sendable {
     /// The request does not follow the protocol.
     case badRequest
-    /// It is of another version of the protocol.
+    /// The request has another version of the protocol.
     case otherVersion
   }
 
