@@ -4,11 +4,11 @@
 struct AliasEnds<Name: Hashable & Sendable>: Sendable {
   /// What a name is.
   enum Step {
-    /// Another's color.
+    /// The name stands for the color of another name.
     case alias(Name)
-    /// A color.
+    /// The name has a color of its own.
     case color
-    /// Nothing that anybody knows.
+    /// The name is unknown.
     case nothing
   }
 

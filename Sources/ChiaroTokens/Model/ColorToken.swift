@@ -21,9 +21,9 @@ package struct ColorToken: Sendable {
 
   /// Whether and why a color should no longer be used.
   package enum Deprecation: Hashable, Sendable {
-    /// No reason is given.
+    /// The color is deprecated without a reason.
     case plain
-    /// The reason, as a sentence for people.
+    /// The color is deprecated for this reason, a readable sentence.
     case reason(String)
   }
 
