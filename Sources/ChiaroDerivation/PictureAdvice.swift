@@ -8,13 +8,14 @@ import ChiaroSource
 package struct PictureAdvice: Hashable, Sendable {
   /// What becomes of the picture.
   package enum Kind: String, Sendable {
-    /// A template or symbol: it shows the color that it is filled with, and follows that.
+    /// The picture is a template or symbol, so it takes the tint color and adapts with it.
     case follows
-    /// It has a dark file of its own.
+    /// The picture has a dark variant of its own.
     case adapts
-    /// It is as it is in both; photos are.
+    /// The picture looks the same in both styles, as photos do.
     case stays
-    /// Its white ground would glow in dark; a dark file or a cut-out is proposed.
+    /// The picture's white background would glow in the dark style, so a dark file or a cut-out is
+    /// proposed.
     case proposal
   }
 

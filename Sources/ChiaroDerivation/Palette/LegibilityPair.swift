@@ -10,15 +10,15 @@ package import ChiaroSource
 package struct LegibilityPair: Sendable {
   /// Why the two are taken for a pair.
   package enum Reason: String, Sendable {
-    /// Somebody says so.
+    /// The caller declares the pair.
     case declared
-    /// Their names say so.
+    /// The names of the two colors suggest the pair.
     case names
-    /// Code or a screen gives both to one object.
+    /// Code or an interface file gives both colors to one object.
     case seen
-    /// A text and a background of one catalog may meet.
+    /// A text color and a background color of the same catalog may meet.
     case catalog
-    /// The ground is the system's.
+    /// The background is one of the system's.
     case system
 
     /// Whether the two do meet, and not only may.
@@ -29,7 +29,7 @@ package struct LegibilityPair: Sendable {
   package enum Ground: Sendable {
     /// Another color of the palette, by its index.
     case color(Int)
-    /// A background of the system.
+    /// A background color of the system.
     case system(SystemBackdrops.Backdrop)
   }
 

@@ -7,13 +7,14 @@ package import ChiaroColor
 package struct RoleReading: Hashable, Sendable {
   /// What told the role.
   package enum Source: Hashable, Sendable {
-    /// The caller.
+    /// The caller gave the role.
     case given
-    /// A word of the color's name.
+    /// A word of the color's name decided the role.
     case word(String)
-    /// The places in code that use the color.
+    /// The places in code that use the color decided the role.
     case use
-    /// The color itself: near white it is a ground, near black it is read, else it is an accent.
+    /// The color's value decided the role: background near white, text near black, otherwise
+    /// accent.
     case value
   }
 
