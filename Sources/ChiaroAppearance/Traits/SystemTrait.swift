@@ -4,7 +4,7 @@
 ///
 /// Types outside this module cannot conform, because a `TraitSlot` cannot be made there.
 ///
-/// Apple counterpart: the `UITrait…` types · Source: WWDC23 10057 (S13) · Fidelity: exact
+/// Apple counterpart: the `UITrait…` types · Source: WWDC23 10057 (statement S13) · Fidelity: exact
 public protocol SystemTrait: TraitDefinition {
   /// The storage of the trait's value in a collection.
   static var slot: TraitSlot<Value> { get }
@@ -17,7 +17,7 @@ extension SystemTrait {
   public static var identifier: String { "UI\(Self.self)" }
   /// The type's name without `Trait`, such as `UserInterfaceStyle`.
   public static var name: String { String("\(Self.self)".dropFirst("Trait".count)) }
-  /// True: most system traits exist in UIKit.
+  /// Whether UIKit has the trait, too; the default is true.
   public static var hasAppleCounterpart: Bool { true }
 }
 

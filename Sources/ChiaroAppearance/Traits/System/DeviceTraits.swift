@@ -5,7 +5,7 @@
 
 /// The trait that tells whether the screen senses pressure (3D Touch).
 ///
-/// Apple counterpart: `UITraitForceTouchCapability` · Source: UIKit reference (S10) ·
+/// Apple counterpart: `UITraitForceTouchCapability` · Source: UIKit reference (statement S10) ·
 /// Fidelity: exact
 public enum TraitForceTouchCapability: SystemTrait {
   /// The value in an environment that does not specify the trait.
@@ -17,7 +17,7 @@ public enum TraitForceTouchCapability: SystemTrait {
 
 /// The trait for the dynamic range in which images are shown.
 ///
-/// Apple counterpart: `UITraitImageDynamicRange` · Source: UIKit reference (S12) ·
+/// Apple counterpart: `UITraitImageDynamicRange` · Source: UIKit reference (statement S12) ·
 /// Fidelity: exact
 public enum TraitImageDynamicRange: SystemTrait {
   /// The value in an environment that does not specify the trait.
@@ -29,7 +29,7 @@ public enum TraitImageDynamicRange: SystemTrait {
 
 /// The trait for the language whose typesetting rules apply, a BCP 47 tag; nil when unspecified.
 ///
-/// Apple counterpart: `UITraitTypesettingLanguage` · Source: UIKit reference (S12) ·
+/// Apple counterpart: `UITraitTypesettingLanguage` · Source: UIKit reference (statement S12) ·
 /// Fidelity: exact
 public enum TraitTypesettingLanguage: SystemTrait {
   /// The value in an environment that does not specify the trait.
@@ -41,7 +41,7 @@ public enum TraitTypesettingLanguage: SystemTrait {
 
 /// The trait that tells whether the scene is being recorded or mirrored.
 ///
-/// Apple counterpart: `UITraitSceneCaptureState` · Source: UIKit reference (S12) ·
+/// Apple counterpart: `UITraitSceneCaptureState` · Source: UIKit reference (statement S12) ·
 /// Fidelity: exact
 public enum TraitSceneCaptureState: SystemTrait {
   /// The value in an environment that does not specify the trait.
@@ -53,7 +53,7 @@ public enum TraitSceneCaptureState: SystemTrait {
 
 /// The trait that tells whether content should limit its use of high dynamic range.
 ///
-/// Apple counterpart: `UITraitHDRHeadroomUsageLimit` · Source: UIKit reference (S12) ·
+/// Apple counterpart: `UITraitHDRHeadroomUsageLimit` · Source: UIKit reference (statement S12) ·
 /// Fidelity: exact
 public enum TraitHDRHeadroomUsageLimit: SystemTrait {
   /// The value in an environment that does not specify the trait.
@@ -69,7 +69,7 @@ public enum TraitHDRHeadroomUsageLimit: SystemTrait {
 /// true.
 ///
 /// Apple counterpart: `UITraitResolvesNaturalAlignmentWithBaseWritingDirection` · Source: UIKit
-/// reference (S12) · Fidelity: exact
+/// reference (statement S12) · Fidelity: exact
 public enum TraitResolvesNaturalAlignmentWithBaseWritingDirection: SystemTrait {
   /// The value in an environment that does not specify the trait.
   public static let defaultValue = Bool?.none

@@ -4,7 +4,7 @@
 
 /// The trait for the horizontal size class.
 ///
-/// Apple counterpart: `UITraitHorizontalSizeClass` · Source: UIKit reference (S7) ·
+/// Apple counterpart: `UITraitHorizontalSizeClass` · Source: UIKit reference (statement S7) ·
 /// Fidelity: exact
 public enum TraitHorizontalSizeClass: SystemTrait {
   /// The value in an environment that does not specify the trait.
@@ -16,7 +16,7 @@ public enum TraitHorizontalSizeClass: SystemTrait {
 
 /// The trait for the vertical size class.
 ///
-/// Apple counterpart: `UITraitVerticalSizeClass` · Source: UIKit reference (S7) ·
+/// Apple counterpart: `UITraitVerticalSizeClass` · Source: UIKit reference (statement S7) ·
 /// Fidelity: exact
 public enum TraitVerticalSizeClass: SystemTrait {
   /// The value in an environment that does not specify the trait.
@@ -28,8 +28,8 @@ public enum TraitVerticalSizeClass: SystemTrait {
 
 /// The trait for the layout direction: left to right or right to left.
 ///
-/// Apple counterpart: `UITraitLayoutDirection` · Source: UIKit reference (S8) ·
-/// Fidelity: exact
+/// Apple counterpart: `UITraitLayoutDirection` · Source: UIKit reference (statement S8) · Fidelity:
+/// exact
 public enum TraitLayoutDirection: SystemTrait {
   /// The value in an environment that does not specify the trait.
   public static let defaultValue = LayoutDirection.unspecified
@@ -40,8 +40,8 @@ public enum TraitLayoutDirection: SystemTrait {
 
 /// The trait for the display scale, in pixels per point; 0 when unspecified.
 ///
-/// Apple counterpart: `UITraitDisplayScale` · Source: UIKit reference (S9) ·
-/// Fidelity: exact
+/// Apple counterpart: `UITraitDisplayScale` · Source: UIKit reference (statement S9) · Fidelity:
+/// exact
 public enum TraitDisplayScale: SystemTrait {
   /// The value in an environment that does not specify the trait.
   public static let defaultValue = 0.0
@@ -52,8 +52,8 @@ public enum TraitDisplayScale: SystemTrait {
 
 /// The trait for the text size that a person chose.
 ///
-/// Apple counterpart: `UITraitPreferredContentSizeCategory` · Source: UIKit reference (S9) ·
-/// Fidelity: exact
+/// Apple counterpart: `UITraitPreferredContentSizeCategory` · Source: UIKit reference (statement
+/// S9) · Fidelity: exact
 public enum TraitPreferredContentSizeCategory: SystemTrait {
   /// The value in an environment that does not specify the trait.
   public static let defaultValue = ContentSizeCategory.unspecified
@@ -64,7 +64,7 @@ public enum TraitPreferredContentSizeCategory: SystemTrait {
 
 /// The trait that tells whether Bold Text is on.
 ///
-/// Apple counterpart: `UITraitLegibilityWeight` · Source: UIKit reference (S9) ·
+/// Apple counterpart: `UITraitLegibilityWeight` · Source: UIKit reference (statement S9) ·
 /// Fidelity: exact
 public enum TraitLegibilityWeight: SystemTrait {
   /// The value in an environment that does not specify the trait.
@@ -76,8 +76,8 @@ public enum TraitLegibilityWeight: SystemTrait {
 
 /// The trait for the size of the items in a Mac's toolbar.
 ///
-/// Apple counterpart: `UITraitToolbarItemPresentationSize` · Source: UIKit reference (S12) ·
-/// Fidelity: exact
+/// Apple counterpart: `UITraitToolbarItemPresentationSize` · Source: UIKit reference (statement
+/// S12) · Fidelity: exact
 public enum TraitToolbarItemPresentationSize: SystemTrait {
   /// The value in an environment that does not specify the trait.
   public static let defaultValue = ToolbarItemPresentationSize.unspecified
@@ -88,7 +88,7 @@ public enum TraitToolbarItemPresentationSize: SystemTrait {
 
 /// The trait for the place of a tab bar's accessory.
 ///
-/// Apple counterpart: `UITraitTabAccessoryEnvironment` · Source: UIKit reference (S12) ·
+/// Apple counterpart: `UITraitTabAccessoryEnvironment` · Source: UIKit reference (statement S12) ·
 /// Fidelity: exact
 public enum TraitTabAccessoryEnvironment: SystemTrait {
   /// The value in an environment that does not specify the trait.
@@ -100,8 +100,8 @@ public enum TraitTabAccessoryEnvironment: SystemTrait {
 
 /// The trait for the layout of the split view around a view.
 ///
-/// Apple counterpart: `UITraitSplitViewControllerLayoutEnvironment` · Source: UIKit reference (S12)
-/// · Fidelity: exact
+/// Apple counterpart: `UITraitSplitViewControllerLayoutEnvironment` · Source: UIKit reference
+/// (statement S12) · Fidelity: exact
 public enum TraitSplitViewControllerLayoutEnvironment: SystemTrait {
   /// The value in an environment that does not specify the trait.
   public static let defaultValue = SplitViewLayoutEnvironment.unspecified
