@@ -10,7 +10,8 @@ public import ChiaroColor
 public struct DisplayList: Hashable, Sendable {
   /// A string to be drawn, with its font size, weight and alignment.
   ///
-  /// Apple counterpart: `CTLine` · Source: this project · Fidelity: approximate
+  /// Apple counterpart: `CTLine` · Source: this project · Fidelity: approximate, one size and
+  /// weight
   public struct Text: Hashable, Sendable {
     /// The base writing direction of a paragraph.
     ///

@@ -50,7 +50,7 @@ public struct BackdropFilter: Hashable, Sendable {
     self.color = color
   }
 
-  /// The distance in pixels over which a change behind the material affects the material.
+  /// The distance in pixels over which a change behind the material affects its pixels.
   public var reach: Int { GridPlan(sigma: blur.sigma, order: order).reach }
 
   /// Filters the pixels of `region` in place, reading no pixel outside of `extent`.

@@ -2,8 +2,8 @@
 
 /// A decoded picture: its pixels and the properties of its file.
 ///
-/// Apple counterpart: `CGImage` with its source's properties · Source: this project ·
-/// Fidelity: approximate
+/// Apple counterpart: `CGImage` with its source's properties · Source: this project · Fidelity:
+/// approximate, always decoded
 public struct DecodedImage: Hashable, Sendable {
   /// The pixels.
   public var bitmap: Bitmap

@@ -4,7 +4,7 @@
 ///
 /// Positions are relative to the top left pixel of the text's box.
 ///
-/// Apple counterpart: `CTFrame` · Source: this project · Fidelity: approximate
+/// Apple counterpart: `CTFrame` · Source: this project · Fidelity: approximate, pixels only
 public struct ShapedText: Hashable, Sendable {
   /// A picture among the glyphs, such as an emoji.
   ///
