@@ -6,7 +6,7 @@ public import ChiaroSource
 
 /// A color with all its variants.
 ///
-/// Apple counterpart: a `.colorset` · Source: Asset Catalog Format Reference (S235) ·
+/// Apple counterpart: a `.colorset` · Source: Asset Catalog Format Reference (statement S235) ·
 /// Fidelity: exact
 public struct ColorSet: Sendable {
   /// The entries of the set, in file order.

@@ -6,8 +6,9 @@ public import ChiaroColor
 /// A person's appearance setting for the whole desktop, changed by `chiaro set` and kept by `chiaro
 /// service`.
 ///
-/// Apple counterpart: System Settings, Appearance and Accessibility · Source: HIG Dark Mode (S245);
-/// XDG desktop portal, `org.freedesktop.appearance` · Fidelity: approximate, these settings only
+/// Apple counterpart: System Settings, Appearance and Accessibility · Source: HIG Dark Mode
+/// (statement S245); XDG desktop portal, `org.freedesktop.appearance` · Fidelity: approximate,
+/// these settings only
 public struct DesktopSetting: Hashable, Sendable {
   /// Light, dark or auto, and the rules of auto; the location is rounded to a tenth of a degree.
   package var appearance = AutoConfiguration() {
