@@ -5,7 +5,7 @@
 /// Apple counterpart: `NSControlTint` · Source: AppKit reference; NSCell.h (statement S218) ·
 /// Fidelity: exact
 public enum ControlTint: UInt, Sendable, CaseIterable {
-  /// The system's default.
+  /// The system's default tint.
   case defaultControlTint = 0
   /// Blue.
   case blueControlTint = 1

@@ -11,7 +11,7 @@ public struct VariantQuery: Hashable, Sendable {
   public private(set) var key = AppearanceKey.usual
   private var hasStyle = true
 
-  /// The kind of device.
+  /// The kind of device for which a variant is sought.
   public var idiom: VariantIdiom = .phone {
     didSet { key.idiom = idiom.trait }
   }

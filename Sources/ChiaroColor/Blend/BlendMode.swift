@@ -26,7 +26,7 @@
 /// Apple counterpart: `CGBlendMode` · Source: CSS Compositing 1 §9.1, CSS Compositing 2
 /// (plus-lighter) · Fidelity: exact
 public enum BlendMode: String, Sendable, CaseIterable {
-  /// The source alone.
+  /// The source color alone.
   case normal
   /// The product of both colors, which is darker, like two slides in one projector.
   case multiply

@@ -10,7 +10,7 @@
 public struct CoverageMask: Hashable, Sendable {
   /// The width and height in pixels.
   public let size: PixelSize
-  /// The bytes of all rows, `rowLength` a row.
+  /// The coverage of all rows from the top down, `rowLength` bytes for each row.
   public let bytes: [UInt8]
 
   /// The number of bytes, 16, to a multiple of which rows are padded.

@@ -4,7 +4,7 @@
 ///
 /// Apple counterpart: none · Source: this project · Fidelity: exact
 public struct ColorSlot: Hashable, Sendable {
-  /// The index in `DisplayList.colors`.
+  /// The index of the color in `DisplayList.colors`.
   public let index: Int32
 
   /// Creates the slot of an index.
@@ -18,9 +18,9 @@ public struct ColorSlot: Hashable, Sendable {
 /// Apple counterpart: the operations of `CGContext` · Source: this project · Fidelity: approximate,
 /// a smaller set
 public enum DisplayCommand: Hashable, Sendable {
-  /// Fills a rectangle.
+  /// Fills a rectangle with a color.
   case fill(Rectangle, ColorSlot)
-  /// Fills a rectangle with rounded corners.
+  /// Fills a rectangle with rounded corners with a color.
   case fillRounded(Rectangle, radius: CornerRadius, ColorSlot)
   /// Strokes inside a rectangle's edges; its corners are rounded where the radius is above 0.
   case stroke(Rectangle, radius: CornerRadius, width: Float, ColorSlot)

@@ -56,7 +56,7 @@ public struct DisplayList: Hashable, Sendable {
 
   /// The drawing commands, in painter's order.
   public var commands: [DisplayCommand] = []
-  /// The color of each slot.
+  /// The color of each `ColorSlot`, by its index.
   public var colors: [Color] = []
   /// The texts that commands refer to by index.
   public var texts: [Text] = []

@@ -34,11 +34,11 @@ public struct BackdropFilter: Hashable, Sendable {
     case colorThenBlur
   }
 
-  /// The blur.
+  /// The blur of the pixels behind the material.
   public var blur: GaussianBlur
   /// The order of blur and color change.
   public var order: Order
-  /// The color change; nil for none.
+  /// The change of the colors of those pixels; nil for none.
   public var color: ColorStage?
 
   /// Creates a filter.

@@ -7,7 +7,7 @@ public import ChiaroColor
 /// Apple counterpart: `CGImage.colorSpace` · Source: ICC.1:2022; PNG (Third Edition) §4.3 ·
 /// Fidelity: approximate, others are not applied
 public enum ImageProfile: Hashable, Sendable {
-  /// No profile; readers assume sRGB.
+  /// No profile: the samples are taken as sRGB.
   case none
   /// The sRGB profile.
   case sRGB

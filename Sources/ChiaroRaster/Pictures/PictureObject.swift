@@ -4,7 +4,7 @@
 ///
 /// Apple counterpart: none · Source: this project · Fidelity: exact
 public final class PictureObject: Sendable {
-  /// The picture.
+  /// The picture with its pixels.
   public let picture: Picture
   /// The size in points at which the picture is shown where no other is given.
   public let naturalSize: PointSize

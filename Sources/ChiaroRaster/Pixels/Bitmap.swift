@@ -46,7 +46,7 @@ public struct Bitmap: Hashable, Sendable {
 
   /// The width and height in pixels.
   public let size: PixelSize
-  /// The channels of all pixels.
+  /// The channels of all pixels, row by row from the top: red, green, blue, alpha.
   public let samples: Samples
   /// The color space of the samples: `sRGB`, `displayP3`, or `grayGamma22` with three equal
   /// channels.

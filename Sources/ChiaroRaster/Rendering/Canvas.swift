@@ -18,7 +18,7 @@ public struct Canvas: Hashable, Sendable {
     case sixteenBit
   }
 
-  /// The size in pixels.
+  /// The size of the canvas in pixels.
   public let size: PixelSize
   /// The number of pixels per point.
   public let scale: Float

@@ -12,7 +12,7 @@ public enum AtomicFile {
   public enum Links: Sendable {
     /// The link's target is replaced, and the link stays; a link that leads nowhere is replaced.
     case followed
-    /// The write fails.
+    /// Writing fails if the path is that of a link.
     case refused
   }
 
