@@ -4,9 +4,9 @@ package import ChiaroAudit
 import ChiaroCatalog
 import ChiaroSource
 
-/// What becomes of a picture of a catalog when its colors get a dark half.
+/// Advice on a picture of a catalog whose colors get dark variants.
 package struct PictureAdvice: Hashable, Sendable {
-  /// What becomes of the picture.
+  /// What happens to the picture in the dark style.
   package enum Kind: String, Sendable {
     /// The picture is a template or symbol, so it takes the tint color and adapts with it.
     case follows
@@ -21,9 +21,9 @@ package struct PictureAdvice: Hashable, Sendable {
 
   /// The name of the image set.
   package var name: String
-  /// What becomes of it.
+  /// What happens to the picture in the dark style.
   package var kind: Kind
-  /// What is proposed, and why; empty where nothing is.
+  /// The proposal and its reason; empty if there is none.
   package var words: String
 
   /// Returns the advice for the images and symbols of a catalog.

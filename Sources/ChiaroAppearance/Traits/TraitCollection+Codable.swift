@@ -20,7 +20,7 @@ extension CodingUserInfoKey {
 /// are ignored, so that a file of a newer version can be read.
 ///
 /// Apple counterpart: `NSSecureCoding` of `UITraitCollection` · Source: WWDC23 10057 (statement
-/// S24) · Fidelity: approximate
+/// S24) · Fidelity: approximate, in another format
 extension TraitCollection: Codable {
   /// Encodes the traits that are specified.
   ///

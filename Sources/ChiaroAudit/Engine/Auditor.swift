@@ -22,7 +22,7 @@ public struct Auditor: Sendable {
     public var diagnostics: [Diagnostic] = []
     /// The rules that were applied to the project, in order.
     public var rules: [RuleListing] = []
-    /// How code uses the assets, by the first pack that read it; nil where none did.
+    /// The uses of assets in code, from the first pack that read code; nil if none did.
     package var assetUses: AssetUses?
   }
 

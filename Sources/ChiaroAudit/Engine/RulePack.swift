@@ -60,7 +60,7 @@ public struct PackResult: Sendable {
   public var diagnostics: [Diagnostic]
   /// The rules that were applied to the project, for the report; nil for all rules of the pack.
   public var rules: [RuleListing]?
-  /// How code uses the assets; nil where the pack reads none.
+  /// The uses of assets in code; nil if the pack reads no code.
   package var assetUses: AssetUses?
   /// The apps that code locks to one style; empty where the pack reads none.
   package var codeLocks: [CodeLock] = []

@@ -25,7 +25,7 @@ public struct Finding: Hashable, Sendable {
   public var fix: Fix?
   /// The locations of other objects involved in the problem.
   public var related: [SourceLocation]
-  /// What those places are to the finding.
+  /// The relation of those places to the finding.
   package var relation = RelatedKind.others
   /// The path of the catalog inside the project, which distinguishes objects of the same name.
   public var scope: String

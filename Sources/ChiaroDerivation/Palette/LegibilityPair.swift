@@ -6,9 +6,9 @@ import ChiaroCatalog
 import ChiaroColor
 package import ChiaroSource
 
-/// A color and the ground that it must stay legible on.
+/// A text color and the background on which it must stay legible.
 package struct LegibilityPair: Sendable {
-  /// Why the two are taken for a pair.
+  /// The reason why the two colors count as a pair.
   package enum Reason: String, Sendable {
     /// The caller declares the pair.
     case declared
@@ -21,11 +21,11 @@ package struct LegibilityPair: Sendable {
     /// The background is one of the system's.
     case system
 
-    /// Whether the two do meet, and not only may.
+    /// Whether the text is known to be on that background, and not only may be.
     package var isSure: Bool { self != .catalog && self != .system }
   }
 
-  /// What a color stands on.
+  /// The background of a text color.
   package enum Ground: Sendable {
     /// Another color of the palette, by its index.
     case color(Int)
@@ -33,15 +33,15 @@ package struct LegibilityPair: Sendable {
     case system(SystemBackdrops.Backdrop)
   }
 
-  /// The index of the color that is read.
+  /// The index of the text color in the palette.
   package var text: Int
-  /// What it stands on.
+  /// The background of the text color.
   package var ground: Ground
-  /// Why the two are taken for a pair.
+  /// The reason why the two colors count as a pair.
   package var reason: Reason
-  /// Where the two are seen together; nil where no file shows them so.
+  /// The place where both colors are used together; nil if no file shows one.
   package var place: SourceLocation?
-  /// The contrast ratio in light.
+  /// The contrast ratio of the two colors in the light style.
   package var lightRatio: Double
 
   /// The ratio that holds in light at least, up to 4.5:1.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What a color is for, which decides how its other appearances are derived.
+/// The purpose of a color, which decides how its other appearances are derived.
 ///
 /// | role | in dark | with increased contrast |
 /// |---|---|---|

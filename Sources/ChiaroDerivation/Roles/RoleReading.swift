@@ -3,9 +3,9 @@
 package import ChiaroAudit
 package import ChiaroColor
 
-/// The role of a color, with what told it.
+/// The role of a color, and what decided it.
 package struct RoleReading: Hashable, Sendable {
-  /// What told the role.
+  /// What decided the role.
   package enum Source: Hashable, Sendable {
     /// The caller gave the role.
     case given
@@ -20,7 +20,7 @@ package struct RoleReading: Hashable, Sendable {
 
   /// The role.
   package var role: ColorRole
-  /// What told it.
+  /// What decided the role.
   package var source: Source
   /// Whether the color is read: text, and what code uses as text beside other things.
   package var isRead: Bool
@@ -95,7 +95,7 @@ package struct RoleReading: Hashable, Sendable {
 }
 
 extension RoleReading.Source: CustomStringConvertible {
-  /// What told the role, in words: `the name says "background"`.
+  /// What decided the role, in words: `the name says "background"`.
   package var description: String {
     switch self {
     case .given: "given"

@@ -25,7 +25,7 @@ public struct BackdropFilter: Hashable, Sendable {
   /// The order of blur and color change.
   ///
   /// Apple counterpart: `blurAtEnd` of a material's recipe · Source: Documentation/Fidelity.md ·
-  /// Fidelity: approximate
+  /// Fidelity: approximate, where the blur is wide
   public enum Order: Hashable, Sendable, CaseIterable {
     /// The color change applies to the blurred picture.
     case blurThenColor

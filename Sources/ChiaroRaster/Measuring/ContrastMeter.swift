@@ -36,7 +36,7 @@ public struct ContrastMeter: Sendable {
     measure(list, [.texts]).texts
   }
 
-  /// What is measured: texts, and pictures in one color, such as symbols.
+  /// The content to measure: texts, and pictures in one color, such as symbols.
   package struct Kinds: OptionSet, Sendable {
     package let rawValue: UInt8
 

@@ -107,7 +107,7 @@ public struct ReportFinding: Hashable, Sendable {
   public var fix: String?
   /// The locations of other objects involved in the problem.
   public var related: [SourceLocation]
-  /// What those places are to the finding.
+  /// The relation of those places to the finding.
   package var relation = RelatedKind.others
   /// The pair of colors whose contrast was measured; nil if none was.
   package var pair: ReportPair?

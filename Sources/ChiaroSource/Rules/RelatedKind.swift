@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What the places related to a finding are to it.
+/// The relation of other places to a finding.
 package enum RelatedKind: String, Sendable {
   /// Places with the same cause, or other objects involved.
   case others

@@ -30,11 +30,11 @@ struct UnknownAsset: Sendable {
   var site: Site
 }
 
-/// How the code of a project uses one asset.
+/// The uses of one asset in a project's code.
 package struct AssetSummary: Sendable {
   /// The asset.
   package var asset: NamedAsset
-  /// How often it is named.
+  /// The number of places that name the asset.
   package var count = 0
   /// Whether some place shows its shape alone, and whether one shows it as it is.
   package var isTemplate = false
@@ -43,9 +43,9 @@ package struct AssetSummary: Sendable {
   /// may be made something else.
   private var isPlainInFile = false
   private var isHandedOn = false
-  /// Where a color goes.
+  /// What code uses a color for.
   package var roles: Set<ColorRole> = []
-  /// The first places.
+  /// The first places that name the asset.
   package var places: [SourceLocation] = []
 
   init(_ asset: NamedAsset) { self.asset = asset }

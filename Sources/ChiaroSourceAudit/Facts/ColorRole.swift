@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Where a color goes.
+/// What code uses a color for.
 package enum ColorRole: String, Hashable, Sendable {
   case text
   case background

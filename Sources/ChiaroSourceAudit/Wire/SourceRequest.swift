@@ -150,9 +150,9 @@ package struct SourceAuditError: Error, Equatable, CustomStringConvertible {
     case otherVersion
   }
 
-  /// What kind of failure it was.
+  /// The kind of failure.
   package var kind: Kind
-  /// What was wrong, in words.
+  /// The reason of the failure, as readable text.
   package var description: String
 
   init(_ kind: Kind, _ description: String) {

@@ -2,7 +2,7 @@
 
 /// Where chains of aliases end, found in one walk over each of them.
 struct AliasEnds<Name: Hashable & Sendable>: Sendable {
-  /// What a name is.
+  /// What a name stands for.
   enum Step {
     /// The name stands for the color of another name.
     case alias(Name)

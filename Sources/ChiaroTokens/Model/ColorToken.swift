@@ -49,7 +49,7 @@ package struct ColorToken: Sendable {
   package var description: String?
   /// Whether the color is deprecated; nil says nothing.
   package var deprecation: Deprecation?
-  /// What other tools keep with the color, by their reverse-domain names.
+  /// The data of other tools about the color, by their reverse-domain names.
   package var extensions: [JSON.Member] = []
   /// The color set that the color comes from; nil when it comes from elsewhere.
   package var origin: Origin?

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// Something that a format cannot say of a color.
+/// A property of a color that a format cannot express.
 package struct TokenLoss: Hashable, Sendable, Comparable, CustomStringConvertible {
-  /// What is lost.
+  /// The kind of property that is lost.
   package enum Kind: String, Sendable, CaseIterable {
     /// Values for single kinds of device.
     case idiom
@@ -36,9 +36,9 @@ package struct TokenLoss: Hashable, Sendable, Comparable, CustomStringConvertibl
 
   /// The color's name.
   package var name: TokenName
-  /// What is lost.
+  /// The kind of property that is lost.
   package var kind: Kind
-  /// Why, and what is written in its place.
+  /// The reason, or what is written instead.
   package var reason: String
 
   /// Creates a loss.

@@ -3,7 +3,7 @@
 package import ChiaroCatalog
 package import ChiaroColor
 
-/// What a color is in one environment.
+/// The value of a color in one environment.
 package enum TokenValue: Hashable, Sendable {
   /// Components in a color space.
   case color(TokenColor)
