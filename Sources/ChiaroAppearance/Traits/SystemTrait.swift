@@ -6,7 +6,7 @@
 ///
 /// Apple counterpart: the `UITrait…` types · Source: WWDC23 10057 (statement S13) · Fidelity: exact
 public protocol SystemTrait: TraitDefinition {
-  /// The storage of the trait's value in a collection.
+  /// The slot of a trait collection in which the trait's value is stored.
   static var slot: TraitSlot<Value> { get }
   /// Whether Apple has the trait too, as is true of all system traits but the accent color.
   static var hasAppleCounterpart: Bool { get }
@@ -21,7 +21,7 @@ extension SystemTrait {
   public static var hasAppleCounterpart: Bool { true }
 }
 
-/// The storage of a system trait's value in a collection.
+/// The slot of a trait collection in which a system trait's value is stored.
 ///
 /// Apple counterpart: none · Source: this project · Fidelity: exact
 public struct TraitSlot<Value: Sendable>: Sendable {

@@ -61,15 +61,15 @@ public struct FileSet: Sendable {
     }
   }
 
-  /// Lengths measured inwards from an image's four edges; 0 where the file gives none.
+  /// Insets from an image's four edges; 0 where the file gives none.
   public struct Insets: Hashable, Sendable {
-    /// The length from the image's top edge.
+    /// The inset from the image's top edge: points in `alignmentInsets`, pixels in `capInsets`.
     public var top: Double
-    /// The length from the image's left edge.
+    /// The inset from the image's left edge: points in `alignmentInsets`, pixels in `capInsets`.
     public var left: Double
-    /// The length from the image's bottom edge.
+    /// The inset from the image's bottom edge: points in `alignmentInsets`, pixels in `capInsets`.
     public var bottom: Double
-    /// The length from the image's right edge.
+    /// The inset from the image's right edge: points in `alignmentInsets`, pixels in `capInsets`.
     public var right: Double
   }
 

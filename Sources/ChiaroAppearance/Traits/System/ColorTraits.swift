@@ -9,7 +9,7 @@
 public enum TraitUserInterfaceIdiom: SystemTrait {
   /// The value in an environment that does not specify the trait.
   public static let defaultValue = UserInterfaceIdiom.unspecified
-  /// The storage of the trait's value in a collection.
+  /// The slot of a trait collection in which the trait's value is stored.
   public static let slot: TraitSlot<UserInterfaceIdiom> = TraitSlot(
     .idiom, unspecified: .unspecified, [.phone, .pad, .tv, .carPlay, .unspecified, .mac, .vision])
   /// Whether a change of the trait makes colors resolve again: true.
@@ -23,7 +23,7 @@ public enum TraitUserInterfaceIdiom: SystemTrait {
 public enum TraitUserInterfaceStyle: SystemTrait {
   /// The value in an environment that does not specify the trait.
   public static let defaultValue = UserInterfaceStyle.unspecified
-  /// The storage of the trait's value in a collection.
+  /// The slot of a trait collection in which the trait's value is stored.
   public static let slot: TraitSlot<UserInterfaceStyle> = TraitSlot(
     .style, unspecified: .unspecified, [.light, .dark])
   /// Whether a change of the trait makes colors resolve again: true.
@@ -37,7 +37,7 @@ public enum TraitUserInterfaceStyle: SystemTrait {
 public enum TraitDisplayGamut: SystemTrait {
   /// The value in an environment that does not specify the trait.
   public static let defaultValue = DisplayGamut.unspecified
-  /// The storage of the trait's value in a collection.
+  /// The slot of a trait collection in which the trait's value is stored.
   public static let slot: TraitSlot<DisplayGamut> = TraitSlot(
     .gamut, unspecified: .unspecified, [.sRGB, .P3])
   /// Whether a change of the trait makes colors resolve again: true.
@@ -51,7 +51,7 @@ public enum TraitDisplayGamut: SystemTrait {
 public enum TraitAccessibilityContrast: SystemTrait {
   /// The value in an environment that does not specify the trait.
   public static let defaultValue = AccessibilityContrast.unspecified
-  /// The storage of the trait's value in a collection.
+  /// The slot of a trait collection in which the trait's value is stored.
   public static let slot: TraitSlot<AccessibilityContrast> = TraitSlot(
     .contrast, unspecified: .unspecified, [.normal, .high])
   /// Whether a change of the trait makes colors resolve again: true.
@@ -67,7 +67,7 @@ public enum TraitAccessibilityContrast: SystemTrait {
 public enum TraitUserInterfaceLevel: SystemTrait {
   /// The value in an environment that does not specify the trait.
   public static let defaultValue = UserInterfaceLevel.unspecified
-  /// The storage of the trait's value in a collection.
+  /// The slot of a trait collection in which the trait's value is stored.
   public static let slot: TraitSlot<UserInterfaceLevel> = TraitSlot(
     .level, unspecified: .unspecified, [.base, .elevated])
   /// Whether a change of the trait makes colors resolve again: true.
@@ -81,7 +81,7 @@ public enum TraitUserInterfaceLevel: SystemTrait {
 public enum TraitActiveAppearance: SystemTrait {
   /// The value in an environment that does not specify the trait.
   public static let defaultValue = ActiveAppearance.unspecified
-  /// The storage of the trait's value in a collection.
+  /// The slot of a trait collection in which the trait's value is stored.
   public static let slot: TraitSlot<ActiveAppearance> = TraitSlot(
     .activity, unspecified: .unspecified, [.active, .inactive])
   /// Whether a change of the trait makes colors resolve again: true.
@@ -97,7 +97,7 @@ public enum TraitActiveAppearance: SystemTrait {
 public enum TraitListEnvironment: SystemTrait {
   /// The value in an environment that does not specify the trait.
   public static let defaultValue = ListEnvironment.unspecified
-  /// The storage of the trait's value in a collection.
+  /// The slot of a trait collection in which the trait's value is stored.
   public static let slot: TraitSlot<ListEnvironment> = TraitSlot(
     .list, unspecified: .unspecified,
     [.unspecified, .none, .plain, .grouped, .insetGrouped, .sidebar, .sidebarPlain])
@@ -115,7 +115,7 @@ public enum TraitListEnvironment: SystemTrait {
 public enum TraitAccentColor: SystemTrait {
   /// The value in an environment that does not specify the trait.
   public static let defaultValue = AccentColor?.none
-  /// The storage of the trait's value in a collection.
+  /// The slot of a trait collection in which the trait's value is stored.
   public static let slot: TraitSlot<AccentColor?> = TraitSlot(
     .accent, unspecified: nil, AccentColor.allCases)
   /// Whether a change of the trait makes colors resolve again: true.

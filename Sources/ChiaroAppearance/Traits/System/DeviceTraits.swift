@@ -10,7 +10,7 @@
 public enum TraitForceTouchCapability: SystemTrait {
   /// The value in an environment that does not specify the trait.
   public static let defaultValue = ForceTouchCapability.unknown
-  /// The storage of the trait's value in a collection.
+  /// The slot of a trait collection in which the trait's value is stored.
   public static let slot: TraitSlot<ForceTouchCapability> = TraitSlot(
     .forceTouch, unspecified: .unknown, [.unavailable, .available])
 }
@@ -22,7 +22,7 @@ public enum TraitForceTouchCapability: SystemTrait {
 public enum TraitImageDynamicRange: SystemTrait {
   /// The value in an environment that does not specify the trait.
   public static let defaultValue = ImageDynamicRange.unspecified
-  /// The storage of the trait's value in a collection.
+  /// The slot of a trait collection in which the trait's value is stored.
   public static let slot: TraitSlot<ImageDynamicRange> = TraitSlot(
     .imageDynamicRange, unspecified: .unspecified, [.standard, .constrainedHigh, .high])
 }
@@ -34,7 +34,7 @@ public enum TraitImageDynamicRange: SystemTrait {
 public enum TraitTypesettingLanguage: SystemTrait {
   /// The value in an environment that does not specify the trait.
   public static let defaultValue = String?.none
-  /// The storage of the trait's value in a collection.
+  /// The slot of a trait collection in which the trait's value is stored.
   public static let slot: TraitSlot<String?> = TraitSlot(
     \.typesettingLanguage, .typesettingLanguage, unspecified: nil)
 }
@@ -46,7 +46,7 @@ public enum TraitTypesettingLanguage: SystemTrait {
 public enum TraitSceneCaptureState: SystemTrait {
   /// The value in an environment that does not specify the trait.
   public static let defaultValue = SceneCaptureState.unspecified
-  /// The storage of the trait's value in a collection.
+  /// The slot of a trait collection in which the trait's value is stored.
   public static let slot: TraitSlot<SceneCaptureState> = TraitSlot(
     .sceneCapture, unspecified: .unspecified, [.inactive, .active])
 }
@@ -58,7 +58,7 @@ public enum TraitSceneCaptureState: SystemTrait {
 public enum TraitHDRHeadroomUsageLimit: SystemTrait {
   /// The value in an environment that does not specify the trait.
   public static let defaultValue = HDRHeadroomUsageLimit.unspecified
-  /// The storage of the trait's value in a collection.
+  /// The slot of a trait collection in which the trait's value is stored.
   public static let slot: TraitSlot<HDRHeadroomUsageLimit> = TraitSlot(
     .headroomUsage, unspecified: .unspecified, [.active, .inactive])
 }
@@ -73,7 +73,7 @@ public enum TraitHDRHeadroomUsageLimit: SystemTrait {
 public enum TraitResolvesNaturalAlignmentWithBaseWritingDirection: SystemTrait {
   /// The value in an environment that does not specify the trait.
   public static let defaultValue = Bool?.none
-  /// The storage of the trait's value in a collection.
+  /// The slot of a trait collection in which the trait's value is stored.
   public static let slot: TraitSlot<Bool?> = TraitSlot(
     .naturalAlignment, unspecified: nil, [false, true])
 }

@@ -9,7 +9,7 @@
 public enum TraitHorizontalSizeClass: SystemTrait {
   /// The value in an environment that does not specify the trait.
   public static let defaultValue = UserInterfaceSizeClass.unspecified
-  /// The storage of the trait's value in a collection.
+  /// The slot of a trait collection in which the trait's value is stored.
   public static let slot: TraitSlot<UserInterfaceSizeClass> = TraitSlot(
     .horizontalSizeClass, unspecified: .unspecified, [.compact, .regular])
 }
@@ -21,7 +21,7 @@ public enum TraitHorizontalSizeClass: SystemTrait {
 public enum TraitVerticalSizeClass: SystemTrait {
   /// The value in an environment that does not specify the trait.
   public static let defaultValue = UserInterfaceSizeClass.unspecified
-  /// The storage of the trait's value in a collection.
+  /// The slot of a trait collection in which the trait's value is stored.
   public static let slot: TraitSlot<UserInterfaceSizeClass> = TraitSlot(
     .verticalSizeClass, unspecified: .unspecified, [.compact, .regular])
 }
@@ -33,7 +33,7 @@ public enum TraitVerticalSizeClass: SystemTrait {
 public enum TraitLayoutDirection: SystemTrait {
   /// The value in an environment that does not specify the trait.
   public static let defaultValue = LayoutDirection.unspecified
-  /// The storage of the trait's value in a collection.
+  /// The slot of a trait collection in which the trait's value is stored.
   public static let slot: TraitSlot<LayoutDirection> = TraitSlot(
     .layoutDirection, unspecified: .unspecified, [.leftToRight, .rightToLeft])
 }
@@ -45,7 +45,7 @@ public enum TraitLayoutDirection: SystemTrait {
 public enum TraitDisplayScale: SystemTrait {
   /// The value in an environment that does not specify the trait.
   public static let defaultValue = 0.0
-  /// The storage of the trait's value in a collection.
+  /// The slot of a trait collection in which the trait's value is stored.
   public static let slot: TraitSlot<Double> = TraitSlot(
     \.displayScale, .displayScale, unspecified: 0)
 }
@@ -57,7 +57,7 @@ public enum TraitDisplayScale: SystemTrait {
 public enum TraitPreferredContentSizeCategory: SystemTrait {
   /// The value in an environment that does not specify the trait.
   public static let defaultValue = ContentSizeCategory.unspecified
-  /// The storage of the trait's value in a collection.
+  /// The slot of a trait collection in which the trait's value is stored.
   public static let slot: TraitSlot<ContentSizeCategory> = TraitSlot(
     \.contentSizeCategory, .contentSizeCategory, unspecified: .unspecified)
 }
@@ -69,7 +69,7 @@ public enum TraitPreferredContentSizeCategory: SystemTrait {
 public enum TraitLegibilityWeight: SystemTrait {
   /// The value in an environment that does not specify the trait.
   public static let defaultValue = LegibilityWeight.unspecified
-  /// The storage of the trait's value in a collection.
+  /// The slot of a trait collection in which the trait's value is stored.
   public static let slot: TraitSlot<LegibilityWeight> = TraitSlot(
     .legibilityWeight, unspecified: .unspecified, [.regular, .bold])
 }
@@ -81,7 +81,7 @@ public enum TraitLegibilityWeight: SystemTrait {
 public enum TraitToolbarItemPresentationSize: SystemTrait {
   /// The value in an environment that does not specify the trait.
   public static let defaultValue = ToolbarItemPresentationSize.unspecified
-  /// The storage of the trait's value in a collection.
+  /// The slot of a trait collection in which the trait's value is stored.
   public static let slot: TraitSlot<ToolbarItemPresentationSize> = TraitSlot(
     .toolbarItemSize, unspecified: .unspecified, [.regular, .small, .large])
 }
@@ -93,7 +93,7 @@ public enum TraitToolbarItemPresentationSize: SystemTrait {
 public enum TraitTabAccessoryEnvironment: SystemTrait {
   /// The value in an environment that does not specify the trait.
   public static let defaultValue = TabAccessoryEnvironment.unspecified
-  /// The storage of the trait's value in a collection.
+  /// The slot of a trait collection in which the trait's value is stored.
   public static let slot: TraitSlot<TabAccessoryEnvironment> = TraitSlot(
     .tabAccessory, unspecified: .unspecified, [.none, .regular, .inline])
 }
@@ -105,7 +105,7 @@ public enum TraitTabAccessoryEnvironment: SystemTrait {
 public enum TraitSplitViewControllerLayoutEnvironment: SystemTrait {
   /// The value in an environment that does not specify the trait.
   public static let defaultValue = SplitViewLayoutEnvironment.unspecified
-  /// The storage of the trait's value in a collection.
+  /// The slot of a trait collection in which the trait's value is stored.
   public static let slot: TraitSlot<SplitViewLayoutEnvironment> = TraitSlot(
     .splitViewLayout, unspecified: .unspecified, [.none, .expanded, .collapsed])
 }
