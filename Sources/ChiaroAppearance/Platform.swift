@@ -3,7 +3,7 @@
 /// An Apple platform whose appearance is reproduced: its traits and its system colors.
 ///
 /// Apple counterpart: the platforms of the Human Interface Guidelines · Source: HIG Dark Mode,
-/// Platform considerations; UIInterface.h (S3, S246, S247) · Fidelity: exact
+/// Platform considerations; UIInterface.h (statements S3, S246, S247) · Fidelity: exact
 public enum Platform: String, Sendable, CaseIterable, Codable {
   case iOS = "ios"
   case macOS = "macos"

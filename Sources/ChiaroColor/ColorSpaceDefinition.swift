@@ -20,7 +20,7 @@ public typealias ColorComponents = SIMD3<Double>
 public protocol ColorSpaceDefinition: Sendable {
   /// The space to convert to and from, one step nearer to `xyzD65`; nil for `xyzD65` itself.
   static var base: ColorSpace? { get }
-  /// The channels in order.
+  /// The channels of the space, in the order of its components.
   static var channels: [ColorChannel] { get }
   /// Whether components outside the ranges are clipped for display; true by default.
   static var isBounded: Bool { get }
@@ -31,7 +31,7 @@ public protocol ColorSpaceDefinition: Sendable {
 }
 
 extension ColorSpaceDefinition {
-  /// True: in most spaces, values outside the range cannot be displayed.
+  /// Whether components outside the ranges are clipped for display; the default is true.
   public static var isBounded: Bool { true }
 }
 

@@ -13,7 +13,7 @@ package import ChiaroSource
 /// as needed. What a person chose stays as it is and moves others. The catalogs of a project are
 /// one palette: a pair may have its text in one and its ground in another.
 package struct Derivation: Sendable {
-  /// What a caller knows better than the derivation.
+  /// The choices of a caller, which overrule the derivation.
   package struct Options: Sendable {
     /// The roles of colors, by name.
     package var roles: [String: ColorRole] = [:]
@@ -28,7 +28,7 @@ package struct Derivation: Sendable {
     /// The manner in which dark values follow from light ones.
     package var manner = DerivationManner()
 
-    /// Creates options that know nothing.
+    /// Creates options without any choice.
     package init() {}
   }
 
@@ -43,9 +43,9 @@ package struct Derivation: Sendable {
   package private(set) var colors: [PaletteColor]
   /// The pairs that were kept legible.
   package let pairs: [LegibilityPair]
-  /// What becomes of the pictures of each catalog, by its place; empty until somebody sets it.
+  /// The advice on the pictures of each catalog, by the catalog's index; empty until it is set.
   package var pictures: [Int: [PictureAdvice]] = [:]
-  /// What could not be done.
+  /// Diagnostics about what could not be derived.
   package var diagnostics: [Diagnostic] { failures.map(\.words) }
   /// What could not be done, with the place of the catalog whose text it is about.
   private(set) var failures: [(catalog: Int, words: Diagnostic)] = []

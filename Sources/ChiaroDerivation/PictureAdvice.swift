@@ -4,25 +4,26 @@ package import ChiaroAudit
 import ChiaroCatalog
 import ChiaroSource
 
-/// What becomes of a picture of a catalog when its colors get a dark half.
+/// Advice on a picture of a catalog whose colors get dark variants.
 package struct PictureAdvice: Hashable, Sendable {
-  /// What becomes of the picture.
+  /// What happens to the picture in the dark style.
   package enum Kind: String, Sendable {
-    /// A template or symbol: it shows the color that it is filled with, and follows that.
+    /// The picture is a template or symbol, so it takes the tint color and adapts with it.
     case follows
-    /// It has a dark file of its own.
+    /// The picture has a dark variant of its own.
     case adapts
-    /// It is as it is in both; photos are.
+    /// The picture looks the same in both styles, as photos do.
     case stays
-    /// Its white ground would glow in dark; a dark file or a cut-out is proposed.
+    /// The picture's white background would glow in the dark style, so a dark file or a cut-out is
+    /// proposed.
     case proposal
   }
 
   /// The name of the image set.
   package var name: String
-  /// What becomes of it.
+  /// What happens to the picture in the dark style.
   package var kind: Kind
-  /// What is proposed, and why; empty where nothing is.
+  /// The proposal and its reason; empty if there is none.
   package var words: String
 
   /// Returns the advice for the images and symbols of a catalog.

@@ -13,8 +13,8 @@ public import ChiaroSource
 /// print(inspection.report(title: "App").summary.errors)
 /// ```
 ///
-/// Apple counterpart: `XCUIApplication.performAccessibilityAudit(for:)` · Source: this project
-/// · Fidelity: approximate
+/// Apple counterpart: `XCUIApplication.performAccessibilityAudit(for:)` · Source: this project ·
+/// Fidelity: approximate, of files, not of a running app
 public struct Inspection: Sendable {
   /// The folder of the project, as it was given.
   public let path: String

@@ -8,7 +8,8 @@ public import ChiaroSource
 /// The changes of one file are made together or not at all, and only files in the project's folder
 /// are changed.
 ///
-/// Apple counterpart: Xcode's fix-its · Source: this project · Fidelity: approximate
+/// Apple counterpart: Xcode's fix-its · Source: this project · Fidelity: approximate, applied
+/// together
 public struct ProposedFixes: Sendable {
   /// The result of changing one file.
   ///
@@ -39,7 +40,7 @@ public struct ProposedFixes: Sendable {
   ///
   /// - Parameters:
   ///   - isDryRun: whether to check the changes without writing files
-  ///   - includingUnsafe: whether changes are made too that people see
+  ///   - includingUnsafe: whether fixes that change the app's look are applied too
   /// - Returns: the result for each file, sorted by path, and the findings that remain, because
   ///   they have no fix or it failed; in a dry run these are all findings
   public func apply(

@@ -24,8 +24,8 @@ public import ChiaroRaster
 /// image.bitmap.size  // 24×24
 /// ```
 ///
-/// Apple counterpart: `CGImageSource` · Source: the formats' specifications ·
-/// Fidelity: approximate
+/// Apple counterpart: `CGImageSource` · Source: the formats' specifications · Fidelity:
+/// approximate, these formats only
 public struct SystemImageDecoder: ImageDecoder {
   /// The limits on the size of pictures.
   public var limits: ImageLimits

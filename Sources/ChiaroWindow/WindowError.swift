@@ -18,7 +18,7 @@ public struct WindowError: Error, Hashable, Sendable, CustomStringConvertible {
 
   /// The kind of the error.
   public var kind: Kind
-  /// The library that reported the error, or the title of the window.
+  /// The library that reported the error, or the title of the window that could not be opened.
   public var place: String
   /// The description of the cause.
   public var detail: String

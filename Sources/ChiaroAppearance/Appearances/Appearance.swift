@@ -11,8 +11,8 @@
 /// dark?.bestMatch(from: [.aqua, .darkAqua])  // .darkAqua
 /// ```
 ///
-/// Apple counterpart: `NSAppearance` · Source: NSAppearance.h; AppKit reference (S193–S204) ·
-/// Fidelity: approximate, it is a value
+/// Apple counterpart: `NSAppearance` · Source: NSAppearance.h; AppKit reference (statements
+/// S193–S204) · Fidelity: approximate, it is a value
 public struct Appearance: Hashable, Sendable {
   /// The name of the appearance.
   public let name: Name

@@ -3,8 +3,8 @@
 extension Appearance {
   /// The name of an appearance.
   ///
-  /// Apple counterpart: `NSAppearance.Name` · Source: NSAppearance.h (S193, S194); the strings as
-  /// GNUstep verified them on macOS · Fidelity: exact
+  /// Apple counterpart: `NSAppearance.Name` · Source: NSAppearance.h (statements S193, S194); the
+  /// strings as GNUstep verified them on macOS · Fidelity: exact
   public struct Name: RawRepresentable, Hashable, Sendable {
     /// The name as a string, such as `NSAppearanceNameDarkAqua`.
     public let rawValue: String

@@ -2,11 +2,11 @@
 
 /// The trait that tells whether content lies over a material and is drawn with vibrancy.
 ///
-/// Apple counterpart: the vibrant appearances of `NSAppearance` · Source: NSAppearance.h (S196) ·
-/// Fidelity: approximate
+/// Apple counterpart: the vibrant appearances of `NSAppearance` · Source: NSAppearance.h (statement
+/// S196) · Fidelity: approximate, a trait here
 public enum TraitVibrancy: TraitDefinition {
   /// The value in an environment that does not specify the trait: no vibrancy.
   public static let defaultValue = false
-  /// True: vibrancy affects colors.
+  /// Whether a change of the trait makes colors resolve again: true.
   public static let affectsColorAppearance = true
 }

@@ -13,7 +13,7 @@ public import ChiaroColor
 /// color, which may be dynamic; any other program decodes to the light value.
 ///
 /// Apple counterpart: the archive of an `NSColor`, `NSSecureCoding` · Source: AppKit reference
-/// (S216) · Fidelity: approximate, the format is ours
+/// (statement S216) · Fidelity: approximate, in a format of this project
 public struct ArchivedColor: Hashable, Sendable {
   /// The color's name, or nil for a color without one.
   public var name: String?

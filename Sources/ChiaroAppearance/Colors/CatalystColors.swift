@@ -6,7 +6,7 @@
 /// source says which. This mapping from UIKit's backgrounds to AppKit's is our choice. Labels,
 /// fills and separators have the same names in both frameworks and need no table.
 ///
-/// Apple counterpart: UIKit's colors in Mac Catalyst · Source: WWDC19 214 (S248) ·
+/// Apple counterpart: UIKit's colors in Mac Catalyst · Source: WWDC19 214 (statement S248) ·
 /// Fidelity: approximate
 enum CatalystColors {
   /// The AppKit color name for each UIKit color name.

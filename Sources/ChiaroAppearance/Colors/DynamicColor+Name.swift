@@ -13,8 +13,8 @@ extension DynamicColor {
   ///   - name: the name by which archives refer to the color; nil for a generated, unique name
   ///   - dynamicProvider: a closure that returns the color for an appearance
   ///
-  /// Apple counterpart: `NSColor(name:dynamicProvider:)` · Source: AppKit reference (S215) ·
-  /// Fidelity: exact
+  /// Apple counterpart: `NSColor(name:dynamicProvider:)` · Source: AppKit reference (statement
+  /// S215) · Fidelity: exact
   public convenience init(
     name: String?, dynamicProvider: @escaping @Sendable (Appearance) -> DynamicColor
   ) {

@@ -59,7 +59,7 @@ extension DynamicColor {
   /// An app without a color of its own (nil) shows blue in that case.
   ///
   /// Apple counterpart: `NSColor.controlAccentColor` with `NSAccentColorName` · Source: HIG Color,
-  /// App accent colors (S219) · Fidelity: exact
+  /// App accent colors (statement S219) · Fidelity: exact
   public static func controlAccent(appAccent: DynamicColor? = nil) -> DynamicColor {
     guard let appAccent else { return controlAccentColor }
     return DynamicColor { $0.accentColor == .multicolor ? appAccent : controlAccentColor }
@@ -87,6 +87,7 @@ extension DynamicColor {
   ///
   /// The default is blue, and on a Mac the accent color.
   ///
-  /// Apple counterpart: `UIColor.tintColor` · Source: UIInterface.h (S145) · Fidelity: exact
+  /// Apple counterpart: `UIColor.tintColor` · Source: UIInterface.h (statement S145) · Fidelity:
+  /// exact
   public static let tintColor = DynamicColor(.tint)
 }

@@ -5,7 +5,7 @@ import ChiaroColor
 extension DynamicColor {
   /// A state of a control that changes its color.
   ///
-  /// Apple counterpart: `NSColor.SystemEffect` · Source: AppKit reference (S217) ·
+  /// Apple counterpart: `NSColor.SystemEffect` · Source: AppKit reference (statement S217) ·
   /// Fidelity: approximate, Apple's amounts are not public
   public enum SystemEffect: Int, Sendable, CaseIterable {
     /// No effect: the color stays as it is.
@@ -26,8 +26,8 @@ extension DynamicColor {
   /// darker in light appearances and lighter in dark ones; the disabled state makes it translucent.
   /// `none` returns the color itself.
   ///
-  /// Apple counterpart: `withSystemEffect(_:)` · Source: AppKit reference (S217) ·
-  /// Fidelity: approximate
+  /// Apple counterpart: `withSystemEffect(_:)` · Source: AppKit reference (statement S217) ·
+  /// Fidelity: approximate, Apple's amounts are not public
   public func withSystemEffect(_ effect: SystemEffect) -> DynamicColor {
     effect == .none ? self : DynamicColor(.effect(self, effect))
   }

@@ -4,7 +4,8 @@ public import ChiaroColor
 
 /// One value of a color, with the environment that the value is for.
 ///
-/// Apple counterpart: a slot of a color set · Source: S234 · Fidelity: exact
+/// Apple counterpart: a slot of a color set · Source: Asset Catalog Format Reference (statement
+/// S234) · Fidelity: exact
 public struct ColorVariant: Hashable, Sendable {
   /// The environment that the value is for.
   public var slot: VariantSlot

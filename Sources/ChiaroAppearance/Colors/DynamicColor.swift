@@ -17,7 +17,7 @@ public import ChiaroColor
 /// Colors are compared by their declaration, not by the value for some environment: a dynamic color
 /// never equals the static one it resolves to, and a color with a closure equals only its copies.
 ///
-/// Apple counterpart: `UIColor`, `NSColor` · Source: UIColor.h; WWDC19 214 (S127–S148) ·
+/// Apple counterpart: `UIColor`, `NSColor` · Source: UIColor.h; WWDC19 214 (statements S127–S148) ·
 /// Fidelity: exact
 public final class DynamicColor: @unchecked Sendable {
   // Unchecked, because of the pointer: everything is written once, by the initializers, and the
@@ -68,8 +68,8 @@ public final class DynamicColor: @unchecked Sendable {
   /// return a dynamic color in turn, which resolves by the same collection; the result is never
   /// cached.
   ///
-  /// Apple counterpart: `init(dynamicProvider:)` · Source: UIColor.h (S128, S129, S131) ·
-  /// Fidelity: exact
+  /// Apple counterpart: `init(dynamicProvider:)` · Source: UIColor.h (statements S128, S129, S131)
+  /// · Fidelity: exact
   public convenience init(
     dynamicProvider: @escaping @Sendable (TraitCollection) -> DynamicColor
   ) {
@@ -80,7 +80,8 @@ public final class DynamicColor: @unchecked Sendable {
   ///
   /// - Complexity: O(1) without allocation, or that of the closure for a color made with one
   ///
-  /// Apple counterpart: `resolvedColor(with:)` · Source: WWDC19 214 (S130) · Fidelity: exact
+  /// Apple counterpart: `resolvedColor(with:)` · Source: WWDC19 214 (statement S130) · Fidelity:
+  /// exact
   @inlinable
   public func resolved(with traits: borrowing TraitCollection) -> Color {
     if let color = color(for: traits.values) { return color }
@@ -92,7 +93,8 @@ public final class DynamicColor: @unchecked Sendable {
 
   /// Returns the static color for a trait collection; a static color returns itself.
   ///
-  /// Apple counterpart: `resolvedColor(with:)` · Source: WWDC19 214 (S130) · Fidelity: exact
+  /// Apple counterpart: `resolvedColor(with:)` · Source: WWDC19 214 (statement S130) · Fidelity:
+  /// exact
   public func resolvedColor(with traits: TraitCollection) -> DynamicColor {
     isDynamic ? DynamicColor(resolved(with: traits)) : self
   }
@@ -105,13 +107,13 @@ public final class DynamicColor: @unchecked Sendable {
   /// The `Color` resolved for `TraitCollection.current`, which never adapts; for drawing code
   /// without traits.
   ///
-  /// Apple counterpart: `cgColor` · Source: WWDC19 214 (S133) · Fidelity: exact
+  /// Apple counterpart: `cgColor` · Source: WWDC19 214 (statement S133) · Fidelity: exact
   public var cgColor: Color { resolved }
 
   /// Returns the color with another alpha; a dynamic color stays dynamic.
   ///
-  /// Apple counterpart: `withAlphaComponent(_:)` · Source: observed UIKit behavior (S134) ·
-  /// Fidelity: approximate
+  /// Apple counterpart: `withAlphaComponent(_:)` · Source: observed UIKit behavior (statement S134)
+  /// · Fidelity: approximate, Apple does not document it
   public func withAlphaComponent(_ alpha: Double) -> DynamicColor {
     guard isTable else { return DynamicColor(.alpha(self, alpha)) }
     return DynamicColor(
@@ -170,7 +172,7 @@ extension DynamicColor: Hashable {
     }
   }
 
-  /// Hashes the declaration.
+  /// Hashes the color's declaration, by which colors are compared.
   public func hash(into hasher: inout Hasher) {
     switch definition {
     case .fixed, .variants: hasher.combine(values)

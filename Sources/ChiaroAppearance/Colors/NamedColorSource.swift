@@ -2,7 +2,8 @@
 
 /// A source of colors by name, such as an asset catalog.
 ///
-/// Apple counterpart: `Bundle`, for named colors · Source: UIColor.h (S136) · Fidelity: approximate
+/// Apple counterpart: `Bundle`, for named colors · Source: UIColor.h (statement S136) · Fidelity:
+/// approximate, a protocol
 public protocol NamedColorSource: Sendable {
   /// Returns the color with a name, or nil when there is none.
   func color(named name: String) -> DynamicColor?
@@ -19,7 +20,7 @@ extension DynamicColor {
   ///   - source: the source to search; nil for the current `NamedAssets`
   ///   - traits: the environment to resolve for, or nil
   ///
-  /// Apple counterpart: `UIColor(named:in:compatibleWith:)` · Source: UIColor.h (S136) ·
+  /// Apple counterpart: `UIColor(named:in:compatibleWith:)` · Source: UIColor.h (statement S136) ·
   /// Fidelity: exact
   public convenience init?(
     named name: String, in source: (any NamedColorSource)? = nil,

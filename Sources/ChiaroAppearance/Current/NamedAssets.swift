@@ -13,8 +13,8 @@ import CChiaroThread
 /// let color = assets.performAsCurrent { DynamicColor(named: "Brand/Primary") }
 /// ```
 ///
-/// Apple counterpart: `Bundle.main`, for named assets · Source: this project ·
-/// Fidelity: approximate
+/// Apple counterpart: `Bundle.main`, for named assets · Source: this project · Fidelity:
+/// approximate, sources are added in code
 public final class NamedAssets: Sendable {
   private let colors = SourceList<any NamedColorSource>()
   private let images = SourceList<any NamedImageSource>()

@@ -15,7 +15,7 @@ extension TraitCollection {
   /// is redrawn, laid out or notified. Save and restore the value around a change, or use
   /// `performAsCurrent`, which does both.
   ///
-  /// Apple counterpart: `UITraitCollection.current` · Source: WWDC19 214 (S30–S33, O4) ·
+  /// Apple counterpart: `UITraitCollection.current` · Source: WWDC19 214 (statements S30–S33) ·
   /// Fidelity: exact
   public static var current: TraitCollection {
     get {
@@ -38,7 +38,8 @@ extension TraitCollection {
   /// - Returns: the closure's result
   /// - Throws: the closure's error
   ///
-  /// Apple counterpart: `performAsCurrent(_:)` · Source: WWDC19 214 (S33) · Fidelity: exact
+  /// Apple counterpart: `performAsCurrent(_:)` · Source: WWDC19 214 (statement S33) · Fidelity:
+  /// exact
   public func performAsCurrent<Result, Failure: Error>(
     _ actions: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
@@ -55,7 +56,8 @@ extension TraitCollection {
   /// Traits left unspecified have their values from before the first call: light, normal contrast,
   /// base level, sRGB, phone, scale 1.
   ///
-  /// Apple counterpart: none; UIKit does it behind the scenes · Source: O4 · Fidelity: approximate
+  /// Apple counterpart: none; UIKit does it behind the scenes · Source: this project · Fidelity:
+  /// approximate, Apple's fallback is not public
   public static func publishRoot(_ traits: TraitCollection) {
     publishedRoot.withLock { $0 = TraitCollection(traitsFrom: [usual, traits]) }
   }

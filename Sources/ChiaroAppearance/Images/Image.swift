@@ -7,30 +7,32 @@ import Synchronization
 /// An image is one variant and does not depend on `TraitCollection.current`. The view that shows it
 /// asks the asset for the variant that fits the view's traits.
 ///
-/// Apple counterpart: `UIImage` · Source: UIImage.h; WWDC19 214 (S149, S154–S160) ·
+/// Apple counterpart: `UIImage` · Source: UIImage.h; WWDC19 214 (statements S149, S154–S160) ·
 /// Fidelity: exact
 public final class Image: Sendable {
   /// The picture that the image shows: a file, a symbol or an object in memory.
   ///
-  /// UIKit's images keep theirs. AppKit's can be drawn into, and show another from then on.
+  /// It changes only when code draws into the image, as AppKit allows: it is that drawing from then
+  /// on.
   public var content: ImageContent { drawing.load().map { .object($0.object) } ?? givenContent }
   private let givenContent: ImageContent
   private let drawing = AtomicLazyReference<Drawing>()
   /// The rendering mode, which decides whether the image shows its own colors or a tint.
   ///
-  /// UIKit's images keep theirs. AppKit's can become templates: hence the atomic value.
+  /// It changes only when code makes the image a template or not, as AppKit allows.
   public var renderingMode: ImageRenderingMode {
     ImageRenderingMode(rawValue: mode.load(ordering: .relaxed)) ?? .automatic
   }
   private let mode: Atomic<Int>
   /// The size that AppKit's images can be given, as the bits of two `Float`s; 0 for none.
   private let sizeBits = Atomic<UInt64>(0)
-  /// The tint color set on the image, or nil.
+  /// The tint color set on the image; nil to use that of the view.
   public let tintColor: DynamicColor?
   /// The traits that the image was made for, and a symbol's size and weight.
   public let configuration: ImageConfiguration
-  /// The asset with all variants of the image, which the image keeps alive; nil for one without, or
-  /// that was drawn into.
+  /// The asset with all variants of the image, which the image keeps alive.
+  ///
+  /// It is nil for an image without an asset, and for one that code has drawn into.
   public var asset: ImageAsset? { drawing.load() == nil ? givenAsset : nil }
   private let givenAsset: ImageAsset?
   /// The edges that are not stretched when the image fills a rectangle; nil to stretch all of it.
@@ -63,7 +65,7 @@ public final class Image: Sendable {
     self.tintColor = tintColor
   }
 
-  /// Creates an image without variants.
+  /// Creates an image of a picture, without variants.
   public convenience init(_ content: ImageContent) {
     self.init(content, configuration: .standard(for: content))
   }
@@ -97,7 +99,7 @@ public final class Image: Sendable {
     }
   }
 
-  /// Returns the image with another rendering mode.
+  /// Returns a copy of the image with another rendering mode.
   public func withRenderingMode(_ mode: ImageRenderingMode) -> Image {
     Image(
       content, configuration: configuration, asset: asset, renderingMode: mode,
@@ -111,7 +113,7 @@ public final class Image: Sendable {
       tintColor: tintColor, caps: caps)
   }
 
-  /// Returns the image with a tint color.
+  /// Returns a copy of the image with a tint color and a rendering mode.
   ///
   /// With `alwaysOriginal`, a view's tint no longer applies to the image.
   public func withTintColor(
@@ -128,7 +130,8 @@ public final class Image: Sendable {
   /// own, and keeps its symbol configuration where the new one has none. Asking the asset directly
   /// instead would drop the rendering mode and the tint.
   ///
-  /// Apple counterpart: `withConfiguration(_:)` · Source: UIImage.h (S154, S155) · Fidelity: exact
+  /// Apple counterpart: `withConfiguration(_:)` · Source: UIImage.h (statements S154, S155) ·
+  /// Fidelity: exact
   public func withConfiguration(_ new: ImageConfiguration) -> Image {
     var merged = ImageConfiguration(traits: new.traits)
     if content.isSymbol {
@@ -158,7 +161,7 @@ extension Image: Hashable {
         && lhs.asset == rhs.asset && lhs.caps == rhs.caps
   }
 
-  /// Hashes the content, the mode and the tint.
+  /// Hashes the content, the rendering mode and the tint color.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(content)
     hasher.combine(renderingMode)
@@ -175,7 +178,8 @@ extension ImageConfiguration {
 
 /// The way an image is colored.
 ///
-/// Apple counterpart: `UIImage.RenderingMode` · Source: UIImage.h (S156) · Fidelity: exact
+/// Apple counterpart: `UIImage.RenderingMode` · Source: UIImage.h (statement S156) · Fidelity:
+/// exact
 public enum ImageRenderingMode: Int, Sendable, CaseIterable {
   /// The context decides: bars and segmented controls show a template, image views the original
   /// colors.

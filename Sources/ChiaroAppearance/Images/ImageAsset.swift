@@ -4,7 +4,7 @@ import Synchronization
 
 /// The variants of one image: those of a catalog and those registered while the app runs.
 ///
-/// Apple counterpart: `UIImageAsset` · Source: UIImageAsset.h; WWDC19 214 (S150–S153) ·
+/// Apple counterpart: `UIImageAsset` · Source: UIImageAsset.h; WWDC19 214 (statements S150–S153) ·
 /// Fidelity: exact
 public final class ImageAsset: Sendable {
   /// One variant of an image, with the environment that the variant is for.
@@ -65,10 +65,10 @@ public final class ImageAsset: Sendable {
 }
 
 extension ImageAsset: Hashable {
-  /// Returns whether both are the same object.
+  /// Returns whether both assets are the same object.
   public static func == (lhs: ImageAsset, rhs: ImageAsset) -> Bool { lhs === rhs }
 
-  /// Hashes the object's identity.
+  /// Hashes the identity of the asset object.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 

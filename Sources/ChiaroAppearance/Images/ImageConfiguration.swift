@@ -2,7 +2,8 @@
 
 /// The traits that an image is intended for and, if it is a symbol, its size and weight.
 ///
-/// Apple counterpart: `UIImage.Configuration` · Source: UIImage.h (S154, S155) · Fidelity: exact
+/// Apple counterpart: `UIImage.Configuration` · Source: UIImage.h (statements S154, S155) ·
+/// Fidelity: exact
 public struct ImageConfiguration: Hashable, Sendable {
   /// The traits that the image is for; unspecified traits fit any environment.
   public var traits: TraitCollection
@@ -18,8 +19,8 @@ public struct ImageConfiguration: Hashable, Sendable {
 
 /// The size and weight in which a symbol is drawn.
 ///
-/// Apple counterpart: `UIImage.SymbolConfiguration` · Source: UIImage.h (S155) ·
-/// Fidelity: approximate
+/// Apple counterpart: `UIImage.SymbolConfiguration` · Source: UIImage.h (statement S155) ·
+/// Fidelity: approximate, size and weight only
 public struct SymbolConfiguration: Hashable, Sendable {
   /// The point size of the text that the symbol accompanies; nil for the context's.
   public var pointSize: Double?

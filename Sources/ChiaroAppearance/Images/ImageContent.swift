@@ -2,11 +2,14 @@
 
 /// The content of an image: a file, a system symbol, or an object in memory.
 ///
-/// Apple counterpart: what `UIImage` holds inside · Source: this project · Fidelity: approximate
+/// Apple counterpart: what `UIImage` holds inside · Source: this project · Fidelity: approximate,
+/// Apple's is not public
 public enum ImageContent: Hashable, Sendable {
-  /// A file at a path, with the pixels of a point where something other than its name says them.
+  /// A file at a path, with its number of pixels per point.
+  ///
+  /// A nil scale stands for the one in the file's name, such as `@2x`.
   case file(String, scale: Double? = nil)
-  /// A symbol of the system, by name.
+  /// A symbol of the system, by its name.
   case symbol(String)
   /// A picture in memory.
   case object(any ImageObject)
@@ -16,9 +19,10 @@ public enum ImageContent: Hashable, Sendable {
     if case .symbol = self { true } else { false }
   }
 
-  /// Returns whether both are the same file at the same scale, the same symbol or object.
+  /// Returns whether two contents are of the same kind and refer to the same thing.
   ///
-  /// Scales are compared by their bits, so that content is always equal to itself.
+  /// That is the same file path and scale, the same symbol name, or the identical object. Scales
+  /// are compared bit by bit, so that even a NaN scale equals itself.
   public static func == (lhs: ImageContent, rhs: ImageContent) -> Bool {
     switch (lhs, rhs) {
     case (.file(let left, let scale), .file(let right, let other)):
@@ -29,7 +33,7 @@ public enum ImageContent: Hashable, Sendable {
     }
   }
 
-  /// Hashes the path, the name or the object's identity.
+  /// Hashes the path and scale, the symbol's name or the object's identity.
   public func hash(into hasher: inout Hasher) {
     switch self {
     case .file(let path, let scale):
@@ -43,5 +47,6 @@ public enum ImageContent: Hashable, Sendable {
 
 /// A picture in memory, compared by identity.
 ///
-/// Apple counterpart: `CGImage` · Source: this project · Fidelity: approximate
+/// Apple counterpart: `CGImage` · Source: this project · Fidelity: approximate, it says nothing
+/// about pixels
 public protocol ImageObject: AnyObject, Sendable {}

@@ -2,18 +2,20 @@
 
 /// A source of images by name, such as an asset catalog.
 ///
-/// Apple counterpart: `Bundle`, for named images · Source: NSImage.h; UIImage.h (S233) ·
-/// Fidelity: approximate
+/// Apple counterpart: `Bundle`, for named images · Source: NSImage.h; UIImage.h (statement S233) ·
+/// Fidelity: approximate, a protocol
 public protocol NamedImageSource: Sendable {
   /// Returns the image with a name, linked to its asset, or nil when there is none.
   func image(named name: String) -> Image?
 }
 
 extension Image {
-  /// Creates the image with a name, linked to its asset; returns nil if no source of the current
-  /// `NamedAssets` has one, and it is none of AppKit's own.
+  /// Creates the image with a name, linked to its asset.
   ///
-  /// Apple counterpart: `NSImage(named:)`, `UIImage(named:)` · Source: NSImage.h (S233) ·
+  /// The sources of the current `NamedAssets` are searched, then AppKit's standard images. The
+  /// result is nil if none has the name.
+  ///
+  /// Apple counterpart: `NSImage(named:)`, `UIImage(named:)` · Source: NSImage.h (statement S233) ·
   /// Fidelity: exact
   public convenience init?(named name: String) {
     if let found = NamedAssets.current?.image(named: name) {

@@ -8,7 +8,7 @@ public import ChiaroColor
 /// tinted.
 ///
 /// Apple counterpart: desktop tinting · Source: HIG Dark Mode, macOS; macOS 10.14 release notes
-/// (S229–S231) · Fidelity: approximate, Apple's amount is not public
+/// (statements S229–S231) · Fidelity: approximate, Apple's amount is not public
 public struct DesktopTint: Hashable, Sendable {
   /// The condition under which backgrounds are tinted; in the light appearance they never are.
   ///
@@ -25,7 +25,7 @@ public struct DesktopTint: Hashable, Sendable {
     case userSwitch(isOn: Bool)
   }
 
-  /// The mean color of the desktop picture; nil while unknown, which disables tinting.
+  /// The mean color of the desktop picture; nil while it is unknown, and then nothing is tinted.
   public var wallpaper: Color?
   /// The condition under which backgrounds are tinted.
   public var policy: Policy
@@ -60,6 +60,8 @@ public struct DesktopTint: Hashable, Sendable {
 
   /// Returns a background color mixed, in encoded sRGB, with `amount` of the desktop picture's
   /// color.
+  ///
+  /// Without a desktop picture it returns the color unchanged.
   public func applied(to color: Color) -> Color {
     guard let wallpaper else { return color }
     let own = color.converted(to: .extendedSRGB).components
@@ -73,7 +75,7 @@ public struct DesktopTint: Hashable, Sendable {
   /// it is not colored, so that it takes part in the tint. In a state that uses color it is opaque,
   /// because otherwise its color would change with the window's place on the desktop.
   ///
-  /// Apple counterpart: advice on transparency · Source: HIG Dark Mode, macOS (S232) ·
+  /// Apple counterpart: advice on transparency · Source: HIG Dark Mode, macOS (statement S232) ·
   /// Fidelity: approximate, the Guidelines give no number
   public static func componentAlpha(hasBackground: Bool, usesColor: Bool) -> Double {
     hasBackground && !usesColor ? 0.9 : 1
@@ -82,10 +84,11 @@ public struct DesktopTint: Hashable, Sendable {
 
 /// The trait for the desktop tint that backgrounds take on.
 ///
-/// Apple counterpart: none · Source: this project (S229) · Fidelity: approximate
+/// Apple counterpart: none · Source: this project (statement S229) · Fidelity: approximate, see
+/// `DesktopTint`
 public enum TraitDesktopTint: TraitDefinition {
-  /// A tint without a desktop picture, which tints nothing.
+  /// The value in an environment that does not specify the trait: a tint that tints nothing.
   public static let defaultValue = DesktopTint()
-  /// True: the trait affects colors.
+  /// Whether a change of the trait makes colors resolve again: true.
   public static let affectsColorAppearance = true
 }

@@ -15,18 +15,19 @@ public import ChiaroColor
 /// glass.style  // dark
 /// ```
 ///
-/// Apple counterpart: `UIGlassEffect` · Source: HIG Color, Liquid Glass color (S181, S182); the
-/// numbers are this project's, Apple's are not public · Fidelity: approximate
+/// Apple counterpart: `UIGlassEffect` · Source: HIG Color, Liquid Glass color (statements S181,
+/// S182); the numbers are this project's, Apple's are not public · Fidelity: approximate, the
+/// numbers
 public struct GlassAdaptation: Hashable, Sendable {
-  /// The current style of the glass, light or dark.
+  /// The current style of the glass, light or dark; symbols on it have the opposite tone.
   public private(set) var style: UserInterfaceStyle
 
   /// Creates glass in the style of the interface; any style but dark counts as light.
   public init(style: UserInterfaceStyle) { self.style = style == .dark ? .dark : .light }
 
-  /// The luminance below which light glass turns dark.
+  /// The relative luminance (0 to 1) of the content behind glass below which the glass turns dark.
   public static let darkThreshold = 0.4
-  /// The luminance above which dark glass turns light.
+  /// The relative luminance (0 to 1) of the content behind glass above which the glass turns light.
   ///
   /// Between the two thresholds the style stays, so that scrolling does not make it flicker.
   public static let lightThreshold = 0.6
@@ -36,7 +37,7 @@ public struct GlassAdaptation: Hashable, Sendable {
   /// Returns whether an element of a height in points is small, and so changes its style.
   public static func isSmall(height: Double) -> Bool { height <= largestSmallHeight }
 
-  /// Updates the style from the mean luminance, 0 to 1, of the content behind an element.
+  /// Updates the style from the mean relative luminance, 0 to 1, of the content behind an element.
   ///
   /// The style of a large element never changes; `height` is in points.
   public mutating func observe(luminance: Double, height: Double) {
@@ -46,14 +47,18 @@ public struct GlassAdaptation: Hashable, Sendable {
   }
 
   /// Returns the opacity of glass, from 0 to 1: lower for clear glass, higher for large elements.
+  ///
+  /// `height` is that of the element, in points.
   public static func opacity(isClear: Bool, height: Double) -> Double {
     (isClear ? 0.15 : 0.5) + (isSmall(height: height) ? 0 : 0.3)
   }
 
-  /// The color of symbols and text on small glass.
+  /// The color of symbols and text on small glass: white in the dark style, black in the light one.
   public var symbolColor: Color { style == .dark ? .white : .black }
 
   /// Returns the glass as a material: a blur, more saturation, and a fill of white or black.
+  ///
+  /// `height` is that of the element, in points.
   public func recipe(isClear: Bool, height: Double) -> MaterialRecipe {
     MaterialRecipe(
       name: isClear ? "clear" : "regular", platform: .iOS, style: style, confidence: .low,

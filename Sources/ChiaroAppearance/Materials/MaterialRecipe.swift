@@ -4,11 +4,11 @@ public import ChiaroColor
 
 /// The numbers by which a renderer draws a material over the content behind it.
 ///
-/// The effect on a flat background is the formula of `ColorStage`. The blur comes in addition and
-/// does not change a flat background.
+/// On a background of a single color, the result is that of `colorStage`. The blur comes in
+/// addition and does not change such a background.
 ///
 /// Apple counterpart: `UIBlurEffect`, `NSVisualEffectView.Material` · Source: Data/materials.json ·
-/// Fidelity: measured where the confidence is high, approximate where it is medium
+/// Fidelity: measured where `confidence` is high, otherwise approximate
 public struct MaterialRecipe: Hashable, Sendable {
   /// The confidence in a recipe's numbers.
   public enum Confidence: String, Sendable {

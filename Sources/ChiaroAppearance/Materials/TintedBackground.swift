@@ -2,8 +2,8 @@
 
 /// The kind of background that a color fills, which decides whether the desktop tints it.
 ///
-/// Apple counterpart: the places of desktop tinting · Source: macOS 10.14 release notes (S230) ·
-/// Fidelity: exact
+/// Apple counterpart: the places of desktop tinting · Source: macOS 10.14 release notes (statement
+/// S230) · Fidelity: exact
 public enum TintedBackground: Sendable, CaseIterable {
   /// A window's background color.
   case window
@@ -14,7 +14,9 @@ public enum TintedBackground: Sendable, CaseIterable {
   /// Any other background, which is never tinted.
   case other
 
-  /// Returns whether a color is tinted as this kind of background; only system backgrounds are.
+  /// Returns whether the desktop tints a color that is used as this kind of background.
+  ///
+  /// Only the system's background colors are tinted.
   public func tints(_ color: DynamicColor) -> Bool {
     switch self {
     case .window: color == .windowBackgroundColor
@@ -24,7 +26,7 @@ public enum TintedBackground: Sendable, CaseIterable {
     }
   }
 
-  /// Returns the color to show: tinted by the environment's `DesktopTint` where that applies.
+  /// Returns the color to show, tinted by the environment's `DesktopTint` if `tints(_:)` is true.
   public func shown(_ color: DynamicColor) -> DynamicColor {
     tints(color) ? color.tintedByDesktop : color
   }

@@ -2,10 +2,10 @@
 
 /// The tint of controls, blue or graphite, from before Macs had accent colors.
 ///
-/// Apple counterpart: `NSControlTint` · Source: AppKit reference; NSCell.h (S218) ·
+/// Apple counterpart: `NSControlTint` · Source: AppKit reference; NSCell.h (statement S218) ·
 /// Fidelity: exact
 public enum ControlTint: UInt, Sendable, CaseIterable {
-  /// The system's default.
+  /// The system's default tint.
   case defaultControlTint = 0
   /// Blue.
   case blueControlTint = 1
@@ -20,7 +20,7 @@ extension DynamicColor {
   ///
   /// The tint is not a color, although AppKit declares it on `NSColor`.
   ///
-  /// Apple counterpart: `NSColor.currentControlTint` · Source: HIG Color, macOS (S218) ·
+  /// Apple counterpart: `NSColor.currentControlTint` · Source: HIG Color, macOS (statement S218) ·
   /// Fidelity: exact
   public static var currentControlTint: ControlTint {
     TraitCollection.current.accentColor == .graphite ? .graphiteControlTint : .blueControlTint

@@ -79,7 +79,7 @@ public struct SystemColor: Hashable, Sendable {
   public var confidence: Confidence
   /// The identifiers of the sources in `SystemPalette.sources`.
   public var sources: [String]
-  /// The current name of the color if this name is an old one, or nil.
+  /// The current name of the color if `name` is an old one; otherwise nil.
   public var alias: String?
   /// The values; empty when none is known, or when the name does not stand for a color.
   public var values: [Value]

@@ -47,7 +47,7 @@ public enum SystemPalette {
   public struct Source: Hashable, Sendable {
     /// The identifier by which colors refer to the source.
     public var id: String
-    /// The description of the source.
+    /// The description of the source in a sentence.
     public var what: String
     /// The location of the source, such as a web address or a file in a repository.
     public var location: String

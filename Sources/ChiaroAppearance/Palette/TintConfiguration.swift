@@ -3,7 +3,7 @@
 /// The tint of a sidebar icon, and whether it follows the person's accent color.
 ///
 /// Apple counterpart: `NSTintConfiguration` · Source: AppKit reference; HIG Color, App accent
-/// colors (S220) · Fidelity: approximate, it is a value
+/// colors (statement S220) · Fidelity: approximate, it is a value
 public struct TintConfiguration: Hashable, Sendable {
   private enum Kind: Hashable {
     case standard
@@ -17,7 +17,7 @@ public struct TintConfiguration: Hashable, Sendable {
 
   /// The standard tint: the accent color.
   public static let `default` = TintConfiguration(.standard)
-  /// No tint color, whatever the accent color is.
+  /// A tint without a color, whatever the accent color is.
   public static let monochrome = TintConfiguration(.monochrome)
 
   /// Creates a tint that shows a color while the accent color is multicolor, and otherwise the
@@ -35,7 +35,7 @@ public struct TintConfiguration: Hashable, Sendable {
     }
   }
 
-  /// The color that the configuration was created with, or nil.
+  /// The color that the configuration was created with; nil for `default` and `monochrome`.
   public var baseTintColor: DynamicColor? {
     switch kind {
     case .standard, .monochrome: nil

@@ -8,7 +8,7 @@ public import ChiaroColor
 /// Content may reach full brightness only where its surroundings are at full brightness too.
 ///
 /// Apple counterpart: none; advice for immersive experiences · Source: HIG Color, visionOS; the
-/// numbers are this project's · Fidelity: approximate
+/// numbers are this project's · Fidelity: approximate, the numbers
 public struct BrightnessBalance: Hashable, Sendable {
   /// The mean relative luminance of the surroundings, from 0 to 1.
   public var surroundings: Double
@@ -24,7 +24,7 @@ public struct BrightnessBalance: Hashable, Sendable {
     Self.luminanceInTheDark + (1 - Self.luminanceInTheDark) * surroundings
   }
 
-  /// Returns a color, darkened in linear light where its luminance exceeds the limit.
+  /// Returns a color, darkened in linear light where its relative luminance exceeds `limit`.
   public func balanced(_ color: Color) -> Color {
     let luminance = color.relativeLuminance
     guard luminance > limit else { return color }

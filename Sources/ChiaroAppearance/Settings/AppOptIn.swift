@@ -3,7 +3,8 @@
 /// The facts that decide whether an app supports Dark Mode: its platform, SDK and `Info.plist`.
 ///
 /// Apple counterpart: `UIUserInterfaceStyle`, `NSRequiresAquaSystemAppearance` and the SDK's
-/// version · Source: WWDC19 214; AppKit release notes 10.14 (S76, S206, S249) · Fidelity: exact
+/// version · Source: WWDC19 214; AppKit release notes 10.14 (statements S76, S206, S249) ·
+/// Fidelity: exact
 public struct AppOptIn: Hashable, Sendable {
   /// The platform that the app runs on.
   public var platform: Platform

@@ -59,7 +59,7 @@ extension TimeOfDay: Codable {
 /// The times of day at which a system that changes automatically turns dark and light.
 ///
 /// Apple counterpart: the schedule of Appearance: Automatic · Source: guide to supporting Dark
-/// Mode, "a specific schedule" (S245) · Fidelity: exact
+/// Mode, "a specific schedule" (statement S245) · Fidelity: exact
 public struct AppearanceSchedule: Hashable, Sendable, Codable {
   /// The time at which the system turns dark.
   public var darkFrom: TimeOfDay

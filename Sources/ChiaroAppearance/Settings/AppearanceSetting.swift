@@ -2,7 +2,7 @@
 
 /// A person's choice of light, dark or automatic for the whole system.
 ///
-/// Apple counterpart: Appearance in System Settings · Source: HIG Dark Mode (S245) ·
+/// Apple counterpart: Appearance in System Settings · Source: HIG Dark Mode (statement S245) ·
 /// Fidelity: exact
 public enum AppearanceSetting: String, Sendable, CaseIterable, Codable {
   /// Always light.

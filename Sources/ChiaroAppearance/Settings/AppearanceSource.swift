@@ -6,7 +6,7 @@
 /// Fidelity: exact
 @MainActor
 public protocol AppearanceSource: AnyObject {
-  /// The traits that the source currently knows; unknown ones are unspecified.
+  /// The traits that the source currently knows; those that it does not know are unspecified.
   var traits: TraitCollection { get }
   /// The closure to call after `traits` changed; set by the screen that follows the source.
   var onChange: (() -> Void)? { get set }

@@ -48,7 +48,7 @@ public enum ColorSchemePreference: String, Sendable, CaseIterable {
   case forceDark = "force-dark"
 
   /// Creates the preference of an app from its `Info.plist`, where light and dark mean forced light
-  /// and dark (S76).
+  /// and dark (statement S76).
   public init(infoPlistStyle: UserInterfaceStyle) {
     switch infoPlistStyle {
     case .unspecified: self = .default

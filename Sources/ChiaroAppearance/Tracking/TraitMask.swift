@@ -74,7 +74,7 @@ extension TraitMask {
   /// The system traits that affect the colors drawn.
   ///
   /// These are the traits that `hasDifferentColorAppearance(comparedTo:)` compares, the list
-  /// environment and a Mac's accent color (O8). An app's own traits are not here; `affectsColors`
+  /// environment and a Mac's accent color. An app's own traits are not here; `affectsColors`
   /// counts them.
   package static let colors = TraitMask(
     system: [

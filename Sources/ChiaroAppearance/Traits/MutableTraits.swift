@@ -5,7 +5,8 @@
 /// Setting a trait to its `unspecified` value removes it. A trait's property and its subscript
 /// access the same storage.
 ///
-/// Apple counterpart: `UIMutableTraits` · Source: WWDC23 10057 (S20–S22) · Fidelity: exact
+/// Apple counterpart: `UIMutableTraits` · Source: WWDC23 10057 (statements S20–S22) · Fidelity:
+/// exact
 public protocol MutableTraits {
   /// The value of a trait; the trait's default if no value is specified.
   subscript<T: TraitDefinition>(trait: T.Type) -> T.Value { get set }

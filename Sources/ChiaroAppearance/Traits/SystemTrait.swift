@@ -4,9 +4,9 @@
 ///
 /// Types outside this module cannot conform, because a `TraitSlot` cannot be made there.
 ///
-/// Apple counterpart: the `UITrait…` types · Source: WWDC23 10057 (S13) · Fidelity: exact
+/// Apple counterpart: the `UITrait…` types · Source: WWDC23 10057 (statement S13) · Fidelity: exact
 public protocol SystemTrait: TraitDefinition {
-  /// The storage of the trait's value in a collection.
+  /// The slot of a trait collection in which the trait's value is stored.
   static var slot: TraitSlot<Value> { get }
   /// Whether Apple has the trait too, as is true of all system traits but the accent color.
   static var hasAppleCounterpart: Bool { get }
@@ -17,11 +17,11 @@ extension SystemTrait {
   public static var identifier: String { "UI\(Self.self)" }
   /// The type's name without `Trait`, such as `UserInterfaceStyle`.
   public static var name: String { String("\(Self.self)".dropFirst("Trait".count)) }
-  /// True: most system traits exist in UIKit.
+  /// Whether UIKit has the trait, too; the default is true.
   public static var hasAppleCounterpart: Bool { true }
 }
 
-/// The storage of a system trait's value in a collection.
+/// The slot of a trait collection in which a system trait's value is stored.
 ///
 /// Apple counterpart: none · Source: this project · Fidelity: exact
 public struct TraitSlot<Value: Sendable>: Sendable {

@@ -4,7 +4,7 @@ extension CodingUserInfoKey {
   /// The key in a decoder's `userInfo` for the app's own traits to decode: an array of `Trait`.
   ///
   /// Apple counterpart: none; UIKit finds the types through the Objective-C runtime · Source: this
-  /// project · Fidelity: approximate
+  /// project · Fidelity: approximate, the types are passed by hand
   public static let traitDefinitions: CodingUserInfoKey = {
     guard let key = CodingUserInfoKey(rawValue: "chiaroscuro.traitDefinitions") else {
       preconditionFailure("a coding key can be made of any text")
@@ -19,8 +19,8 @@ extension CodingUserInfoKey {
 /// is decoded when the decoder's `userInfo` lists it under `.traitDefinitions`. Unknown identifiers
 /// are ignored, so that a file of a newer version can be read.
 ///
-/// Apple counterpart: `NSSecureCoding` of `UITraitCollection` · Source: WWDC23 10057 (S24) ·
-/// Fidelity: approximate
+/// Apple counterpart: `NSSecureCoding` of `UITraitCollection` · Source: WWDC23 10057 (statement
+/// S24) · Fidelity: approximate, in another format
 extension TraitCollection: Codable {
   /// Encodes the traits that are specified.
   ///
@@ -36,6 +36,8 @@ extension TraitCollection: Codable {
   }
 
   /// Creates a collection from its encoded form.
+  ///
+  /// Of the app's own traits, only those listed in `userInfo[.traitDefinitions]` are decoded.
   ///
   /// - Parameter decoder: any keyed decoder
   /// - Throws: the decoder's error, when a known trait's value is not of its type

@@ -25,7 +25,7 @@ extension TraitCollection: Hashable {
 
   /// Returns whether every trait that `other` specifies has the same value here; true for nil.
   ///
-  /// Apple counterpart: `containsTraits(in:)` · Source: UITraitCollection.h (S23; nil: O9) ·
+  /// Apple counterpart: `containsTraits(in:)` · Source: UITraitCollection.h (statement S23) ·
   /// Fidelity: exact
   public func containsTraits(in other: TraitCollection?) -> Bool {
     guard let other else { return true }
@@ -37,7 +37,7 @@ extension TraitCollection: Hashable {
   /// A trait that is unspecified in both is not included. System traits come first, then the app's
   /// own, whose order is not defined.
   ///
-  /// Apple counterpart: `changedTraits(from:)` · Source: measured, UIKit 26.2 (S25) ·
+  /// Apple counterpart: `changedTraits(from:)` · Source: measured, UIKit 26.2 (statement S25) ·
   /// Fidelity: measured
   public func changedTraits(from other: TraitCollection?) -> [Trait] {
     let other = other ?? TraitCollection()
@@ -52,7 +52,7 @@ extension TraitCollection: Hashable {
   /// specifies nothing.
   ///
   /// Apple counterpart: `hasDifferentColorAppearance(comparedTo:)` · Source: UITraitCollection.h;
-  /// WWDC19 214 (S26–S28) · Fidelity: exact
+  /// WWDC19 214 (statements S26–S28) · Fidelity: exact
   public func hasDifferentColorAppearance(comparedTo other: TraitCollection?) -> Bool {
     let other = other ?? TraitCollection()
     let differing = (values ^ other.values) | (specified ^ other.specified)

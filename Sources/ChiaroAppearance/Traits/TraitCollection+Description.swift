@@ -5,7 +5,8 @@ extension TraitCollection: CustomStringConvertible {
   ///
   /// An enumeration's case is printed with a capital letter, any other value as it is.
   ///
-  /// Apple counterpart: `description` · Source: measured, UIKit 26.2 (S29) · Fidelity: measured
+  /// Apple counterpart: `description` · Source: measured, UIKit 26.2 (statement S29) · Fidelity:
+  /// measured
   public var description: String {
     let system = Self.systemTraits.compactMap { describe($0) }
     let custom = (shared?.content.custom.values ?? [:].values)

@@ -12,7 +12,7 @@
 /// Two collections are equal when every trait has the same value in both. A collection is three
 /// words in size; the traits that affect colors are compared and merged as one word.
 ///
-/// Apple counterpart: `UITraitCollection` · Source: UITraitCollection.h (S1, S17–S29) ·
+/// Apple counterpart: `UITraitCollection` · Source: UITraitCollection.h (statements S1, S17–S29) ·
 /// Fidelity: exact
 public struct TraitCollection: Sendable {
   /// The packed values, 0 where nothing is specified; the low half is the appearance key.

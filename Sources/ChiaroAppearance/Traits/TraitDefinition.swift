@@ -15,8 +15,8 @@
 /// `identifier`, which should be in reverse-domain form. Set `affectsColorAppearance` to true when
 /// dynamic colors read the trait. Values are compared often, so keep `==` cheap.
 ///
-/// Apple counterpart: `UITraitDefinition` · Source: WWDC23 10057; UIKit reference (S13, S94) ·
-/// Fidelity: exact, but that values must be equatable and sendable
+/// Apple counterpart: `UITraitDefinition` · Source: WWDC23 10057; UIKit reference (statements S13,
+/// S94) · Fidelity: exact, but that values must be equatable and sendable
 public protocol TraitDefinition: SendableMetatype {
   /// The type of the trait's value.
   associatedtype Value: Equatable & Sendable
@@ -32,11 +32,11 @@ public protocol TraitDefinition: SendableMetatype {
 }
 
 extension TraitDefinition {
-  /// Empty: the trait is not encoded.
+  /// The name for encoding; empty by default, so that the trait is not encoded.
   public static var identifier: String { "" }
-  /// The type's name.
+  /// The name for descriptions; by default the type's name.
   public static var name: String { "\(Self.self)" }
-  /// False: a change of the trait does not make colors resolve again.
+  /// Whether a change of the trait makes colors resolve again; the default is false.
   public static var affectsColorAppearance: Bool { false }
 }
 

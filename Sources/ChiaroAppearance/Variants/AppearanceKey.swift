@@ -8,7 +8,7 @@
 /// Apple counterpart: none · Source: this project (the idea: Chromium's color provider key) ·
 /// Fidelity: exact
 public struct AppearanceKey: Hashable, Sendable {
-  /// The bits, in the layout of `TraitField`.
+  /// The packed values; two keys are equal when these integers are.
   public internal(set) var rawValue: UInt32
 
   /// Creates the key of a trait collection.

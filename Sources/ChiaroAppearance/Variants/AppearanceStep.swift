@@ -6,7 +6,7 @@
 /// lookup goes on to the next step.
 ///
 /// Apple counterpart: the appearance fallback of named assets · Source: the lookup order that
-/// OpenSwiftUI audited against SwiftUI; S238, S242 · Fidelity: measured
+/// OpenSwiftUI audited against SwiftUI; statements S238 and S242 · Fidelity: measured
 public struct AppearanceStep: Hashable, Sendable {
   /// The luminosity of the slots that the step considers.
   public var luminosity: VariantSlot.Luminosity

@@ -3,7 +3,7 @@
 /// A property by which slots of the same appearance differ.
 ///
 /// Apple counterpart: the rendition attributes of CoreUI · Source: Asset Catalog Format Reference;
-/// S240–S242 · Fidelity: approximate
+/// statements S240–S242 · Fidelity: approximate, Apple's order is not public
 public enum VariantAxis: String, Sendable, CaseIterable {
   /// The language or locale.
   case locale
@@ -29,7 +29,7 @@ public enum VariantAxis: String, Sendable, CaseIterable {
   /// The axes in order of weight: a better fit on an earlier axis outweighs any fit on a later one.
   ///
   /// The locale comes first, because a color or picture of another culture is wrong and not merely
-  /// a bad fit. The order of S242 follows, then the axes that no source mentions.
+  /// a bad fit. The order of statement S242 follows, then the axes that no source mentions.
   public static let order: [VariantAxis] = [
     .locale, .idiom, .level, .gamut, .scale, .widthClass, .heightClass, .layoutDirection, .memory,
     .graphicsFeatureSet,

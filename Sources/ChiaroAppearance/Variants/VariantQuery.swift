@@ -2,7 +2,8 @@
 
 /// The environment for which a lookup seeks a variant.
 ///
-/// Apple counterpart: the key of a lookup in CoreUI · Source: this project · Fidelity: approximate
+/// Apple counterpart: the key of a lookup in CoreUI · Source: this project · Fidelity: approximate,
+/// Apple's key is not public
 public struct VariantQuery: Hashable, Sendable {
   /// The style, contrast, level, gamut, accent color and idiom as the key by which colors resolve.
   ///
@@ -10,7 +11,7 @@ public struct VariantQuery: Hashable, Sendable {
   public private(set) var key = AppearanceKey.usual
   private var hasStyle = true
 
-  /// The kind of device.
+  /// The kind of device for which a variant is sought.
   public var idiom: VariantIdiom = .phone {
     didSet { key.idiom = idiom.trait }
   }
@@ -20,11 +21,11 @@ public struct VariantQuery: Hashable, Sendable {
   public var locale: String?
   /// The display scale, in pixels per point; nil when any scale will do.
   public var scale: Double?
-  /// The horizontal size class.
+  /// The horizontal size class; unspecified prefers variants that name none.
   public var widthClass: UserInterfaceSizeClass = .unspecified
-  /// The vertical size class.
+  /// The vertical size class; unspecified prefers variants that name none.
   public var heightClass: UserInterfaceSizeClass = .unspecified
-  /// The layout direction.
+  /// The layout direction; unspecified prefers variants that name none.
   public var layoutDirection: LayoutDirection = .unspecified
   /// The device's memory in gigabytes; nil when unknown.
   public var memory: Int?

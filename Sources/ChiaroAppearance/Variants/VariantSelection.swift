@@ -6,9 +6,10 @@
 /// appearance for which any slot fits, the inner loop compares the axes of `VariantAxis.order`. Of
 /// two slots that fit equally well, the first in the file is chosen.
 ///
-/// Apple counterpart: CoreUI's lookup of renditions · Source: S238–S242 · Fidelity: approximate
+/// Apple counterpart: CoreUI's lookup of renditions · Source: statements S238–S242 · Fidelity:
+/// approximate, Apple's ranking is not public
 public enum VariantSelection {
-  /// Returns the index of the best slot, or nil when none fits.
+  /// Returns the index in `slots` of the best slot for an environment, or nil when none fits.
   public static func select(_ slots: [VariantSlot], for query: VariantQuery) -> Int? {
     for step in AppearanceStep.steps(for: query) {
       var best: (index: Int, rank: UInt128)?
@@ -21,7 +22,9 @@ public enum VariantSelection {
     return nil
   }
 
-  /// Returns the steps of a lookup as attempts, up to the step that finds the chosen slot.
+  /// Returns the appearances that a lookup tries, in order, up to the one that has the chosen slot.
+  ///
+  /// Each attempt says of every slot of its appearance why it was chosen or not.
   ///
   /// - Complexity: that of `select`, plus an array for each attempt
   public static func explain(
@@ -68,8 +71,7 @@ public enum VariantSelection {
   }
 }
 
-/// One appearance that was tried in choosing a variant of an asset, and why each variant that is
-/// declared for it was used or passed over.
+/// One appearance that a lookup tried, with the outcome for each variant declared for it.
 ///
 /// Apple counterpart: none · Source: this project · Fidelity: exact
 public struct VariantAttempt: Hashable, Sendable {

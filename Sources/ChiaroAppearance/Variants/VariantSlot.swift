@@ -5,7 +5,7 @@
 /// A property left unspecified fits every environment.
 ///
 /// Apple counterpart: an entry of a set in an asset catalog · Source: Asset Catalog Format
-/// Reference (S234) · Fidelity: exact
+/// Reference (statement S234) · Fidelity: exact
 public struct VariantSlot: Hashable, Sendable {
   /// The appearance that a variant names: light, dark, tinted, or none.
   public enum Luminosity: String, Sendable, CaseIterable {
@@ -25,7 +25,7 @@ public struct VariantSlot: Hashable, Sendable {
   public var isHighContrast = false
   /// The elevation level; asset catalogs cannot specify one.
   public var level: UserInterfaceLevel = .unspecified
-  /// The display gamut that the variant is for.
+  /// The display gamut that the variant is for; unspecified fits every display.
   public var gamut: DisplayGamut = .unspecified
   /// The kind of device that the variant is for.
   public var idiom: VariantIdiom = .universal
@@ -35,11 +35,11 @@ public struct VariantSlot: Hashable, Sendable {
   public var locale: String?
   /// The scale, in pixels per point; nil fits every scale, as vector images do.
   public var scale: Double?
-  /// The horizontal size class that the variant is for.
+  /// The horizontal size class that the variant is for; unspecified fits every one.
   public var widthClass: UserInterfaceSizeClass = .unspecified
-  /// The vertical size class that the variant is for.
+  /// The vertical size class that the variant is for; unspecified fits every one.
   public var heightClass: UserInterfaceSizeClass = .unspecified
-  /// The layout direction that the variant is for.
+  /// The layout direction that the variant is for; unspecified fits both.
   public var layoutDirection: LayoutDirection = .unspecified
   /// The least memory that a device must have, in gigabytes; nil fits every device.
   public var memory: Int?

@@ -9,7 +9,8 @@ public import ChiaroSource
 /// `CatalogRule` where one fits, and add the type to `RuleRegistry.all`; the rule is then run,
 /// documented and tested.
 ///
-/// Apple counterpart: `XCUIAccessibilityAuditType` · Source: this project · Fidelity: approximate
+/// Apple counterpart: `XCUIAccessibilityAuditType` · Source: this project · Fidelity: approximate,
+/// of files
 public protocol AuditRule: Sendable {
   /// The documentation of the rule, which users read.
   static var description: RuleDescription { get }

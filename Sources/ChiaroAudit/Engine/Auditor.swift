@@ -5,7 +5,7 @@ public import ChiaroSource
 /// An auditor that runs packs of rules and combines their findings.
 ///
 /// Apple counterpart: `performAccessibilityAudit(for:)` · Source: this project · Fidelity:
-/// approximate
+/// approximate, of files
 public struct Auditor: Sendable {
   /// The rule packs, in the order in which they run.
   public var packs: [any RulePack]
@@ -22,7 +22,7 @@ public struct Auditor: Sendable {
     public var diagnostics: [Diagnostic] = []
     /// The rules that were applied to the project, in order.
     public var rules: [RuleListing] = []
-    /// How code uses the assets, by the first pack that read it; nil where none did.
+    /// The uses of assets in code, from the first pack that read code; nil if none did.
     package var assetUses: AssetUses?
   }
 

@@ -14,7 +14,8 @@ public protocol RulePack: Sendable {
   /// The rules, in the order in which they are listed.
   var rules: [RuleListing] { get }
 
-  /// Whether the pack runs before the others, which use its results about the uses of assets.
+  /// Whether the pack runs before the others because they use what it finds out about the uses of
+  /// assets.
   var runsFirst: Bool { get }
 
   /// Runs the rules that the configuration enables on a project.
@@ -29,7 +30,7 @@ public protocol RulePack: Sendable {
 }
 
 extension RulePack {
-  /// False: by default a pack does not run before the others.
+  /// Whether the pack runs before the others; the default is false.
   public var runsFirst: Bool { false }
 }
 
@@ -59,7 +60,7 @@ public struct PackResult: Sendable {
   public var diagnostics: [Diagnostic]
   /// The rules that were applied to the project, for the report; nil for all rules of the pack.
   public var rules: [RuleListing]?
-  /// How code uses the assets; nil where the pack reads none.
+  /// The uses of assets in code; nil if the pack reads no code.
   package var assetUses: AssetUses?
   /// The apps that code locks to one style; empty where the pack reads none.
   package var codeLocks: [CodeLock] = []

@@ -11,7 +11,7 @@ package import ChiaroSource
 /// A rule pack that reads code says so in its result; rules for catalogs judge by it. Where nobody
 /// says anything, the value is nil and assets are judged by their names alone.
 package struct AssetUses: Sendable {
-  /// Where a color goes.
+  /// What code uses a color for.
   package enum Role: String, Sendable {
     case text
     case background
@@ -23,15 +23,15 @@ package struct AssetUses: Sendable {
 
   /// The uses of one asset.
   package struct Use: Sendable {
-    /// How often it is named.
+    /// The number of places that name the asset.
     package var count: Int
-    /// Whether some place shows its shape alone.
+    /// Whether some place shows only the shape of the asset.
     package var isTemplate: Bool
-    /// Whether some place shows it as it is.
+    /// Whether some place shows the asset in its own colors.
     package var isPlain: Bool
-    /// Where a color goes; empty where nothing tells.
+    /// What code uses a color for; empty if unknown.
     package var roles: Set<Role>
-    /// The first places.
+    /// The first places that name the asset.
     package var places: [SourceLocation]
 
     /// Creates the uses of an asset.
@@ -56,7 +56,7 @@ package struct AssetUses: Sendable {
     package var fixed: Color?
     /// The folder of the ground's set.
     package var ground: String
-    /// Where the text is given.
+    /// The place of the text's color.
     package var place: SourceLocation
 
     /// Creates a pair.

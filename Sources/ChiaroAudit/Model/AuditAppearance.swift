@@ -2,7 +2,7 @@
 
 public import ChiaroAppearance
 
-/// One of the sixteen environments in which colors are resolved: style × contrast × level × gamut.
+/// One of the sixteen appearances in which colors are resolved: style × contrast × level × gamut.
 ///
 /// Apple counterpart: none · Source: HIG Color, Dark Mode · Fidelity: exact
 public struct AuditAppearance: Hashable, Sendable {
@@ -15,7 +15,7 @@ public struct AuditAppearance: Hashable, Sendable {
   /// The gamut of the display, sRGB or Display P3.
   public var gamut: DisplayGamut
 
-  /// Creates an environment.
+  /// Creates an appearance.
   public init(
     _ style: UserInterfaceStyle, contrast: AccessibilityContrast = .normal,
     level: UserInterfaceLevel = .base, gamut: DisplayGamut = .sRGB
@@ -31,7 +31,7 @@ public struct AuditAppearance: Hashable, Sendable {
   /// Dark with normal contrast, at base level on an sRGB display.
   public static let dark = AuditAppearance(.dark)
 
-  /// All sixteen environments, in the order of their indices.
+  /// All sixteen appearances, in the order of their indices.
   public static let all: [AuditAppearance] = [DisplayGamut.sRGB, .P3].flatMap { gamut in
     [UserInterfaceLevel.base, .elevated].flatMap { level in
       [AccessibilityContrast.normal, .high].flatMap { contrast in
@@ -62,7 +62,7 @@ public struct AuditAppearance: Hashable, Sendable {
     AuditAppearance(style, contrast: .high, level: level, gamut: gamut)
   }
 
-  /// The environment as a trait collection.
+  /// The appearance as a trait collection.
   public var traits: TraitCollection {
     TraitCollection {
       $0.userInterfaceStyle = style
@@ -81,7 +81,7 @@ public struct AuditAppearance: Hashable, Sendable {
 }
 
 extension AuditAppearance: CustomStringConvertible {
-  /// The environment in the words of `AppearanceKey`, such as `light`, `dark high contrast`, `dark
+  /// The appearance in the words of `AppearanceKey`, such as `light`, `dark high contrast`, `dark
   /// elevated` or `light P3`.
   public var description: String { Self.descriptions[index] }
 

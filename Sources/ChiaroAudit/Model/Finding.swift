@@ -4,8 +4,8 @@ public import ChiaroSource
 
 /// A problem reported by a rule.
 ///
-/// Apple counterpart: an issue of `XCUIApplication.performAccessibilityAudit` · Source: SARIF
-/// 2.1.0 §3.27 · Fidelity: approximate
+/// Apple counterpart: an issue of `XCUIApplication.performAccessibilityAudit` · Source: SARIF 2.1.0
+/// §3.27 · Fidelity: approximate, of files
 public struct Finding: Hashable, Sendable {
   /// The id of the rule.
   public var rule: String
@@ -25,7 +25,7 @@ public struct Finding: Hashable, Sendable {
   public var fix: Fix?
   /// The locations of other objects involved in the problem.
   public var related: [SourceLocation]
-  /// What those places are to the finding.
+  /// The relation of those places to the finding.
   package var relation = RelatedKind.others
   /// The path of the catalog inside the project, which distinguishes objects of the same name.
   public var scope: String

@@ -4,7 +4,8 @@ public import ChiaroSource
 
 /// A change of files that fixes a finding; a safe one does not change the app's look.
 ///
-/// Apple counterpart: Xcode's fix-its · Source: SARIF 2.1.0 §3.55 · Fidelity: approximate
+/// Apple counterpart: Xcode's fix-its · Source: SARIF 2.1.0 §3.55 · Fidelity: approximate, of
+/// several files at once
 public struct Fix: Hashable, Sendable {
   /// The description of the change.
   public var description: String

@@ -9,7 +9,7 @@ import ChiaroSource
 package struct Shard: Hashable, Sendable, CustomStringConvertible {
   /// The number of the part, from 1.
   package let number: Int
-  /// How many parts there are.
+  /// The number of parts.
   package let count: Int
 
   /// The most parts.

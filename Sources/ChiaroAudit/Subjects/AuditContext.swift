@@ -25,7 +25,7 @@ public struct AuditContext: Sendable {
   public let configuration: AuditConfiguration
   /// The store that reads and measures pictures.
   public let pictures: PictureStore
-  /// How code uses the assets; nil where no rule pack read any.
+  /// The uses of assets in code; nil if no rule pack read code.
   package var assetUses: AssetUses?
   /// The styles that code locks apps to, by the files that are built into those apps alone.
   private var codeLocks: [String: AppearanceLock] = [:]

@@ -131,7 +131,7 @@ public struct PicturePreviews: Sendable {
   /// It is called on any thread, and returns nil if it fails.
   public var encode: @Sendable (Bitmap) -> [UInt8]?
 
-  /// Creates a description of previews.
+  /// Creates settings of previews with a largest side in pixels and an encoder.
   public init(side: Int, encode: @escaping @Sendable (Bitmap) -> [UInt8]?) {
     self.side = side
     self.encode = encode
@@ -224,9 +224,9 @@ public struct PictureMeasures: Hashable, Sendable {
   package var edges: EdgeContrast?
   /// The share of the border that is nearly white, from 0 to 1; nil if it was not measured.
   public var whiteFrame: Double?
-  /// How much of the area vanishes on the backdrop; nil if it was not measured.
+  /// The contrast of the picture's area on the backdrop; nil if it was not measured.
   package var areaOnBackdrop: AreaContrast?
-  /// How much of the area recedes on white; nil if it was not measured.
+  /// The contrast of the picture's area on white; nil if it was not measured.
   package var areaOnWhite: AreaContrast?
   /// The share of the covered pixels whose color is far from the mean, from 0 to 1; nil if it was
   /// not measured.

@@ -52,6 +52,8 @@ package struct SystemBackdrops: Sendable {
 
 extension Platform {
   /// Returns the platform's main background color in an environment; nil if it is unknown.
+  ///
+  /// It is `windowBackgroundColor` on the Mac and `systemBackground` elsewhere.
   public func mainBackground(_ traits: TraitCollection) -> Color? {
     let name = self == .macOS ? "windowBackgroundColor" : "systemBackground"
     return SystemPalette.color(named: name, on: self)?.color(for: traits)

@@ -5,10 +5,10 @@ public import ChiaroSource
 
 /// An Icon Composer bundle: an app icon made of layers, with values that depend on the appearance.
 ///
-/// Apple counterpart: an `.icon` bundle (Xcode 26) · Source: the `icon.json` of public projects;
-/// a public reader of the format · Fidelity: approximate
+/// Apple counterpart: an `.icon` bundle (Xcode 26) · Source: the `icon.json` of public projects; a
+/// public reader of the format · Fidelity: approximate, Apple does not document the format
 public struct IconBundle: Sendable {
-  /// The path of the bundle.
+  /// The path of the bundle's folder, which ends in `.icon`.
   public var path: String
   /// The fill of the background, behind all groups.
   public var fill: Adaptive<Fill>
@@ -61,10 +61,9 @@ public struct IconBundle: Sendable {
   public struct Layer: Hashable, Sendable {
     /// The name of the layer; nil if none is specified.
     public var name: String?
-    /// The name of the image file in the bundle's `Assets` folder; `base` is nil when not
-    /// specified.
+    /// The name of the image file in the bundle's `Assets` folder.
     public var imageName: Adaptive<String>
-    /// Whether a named image file is not in the `Assets` folder.
+    /// Whether one of the named image files is not in the `Assets` folder.
     public var isMissing: Bool
     /// Whether the layer is hidden.
     public var isHidden: Bool

@@ -12,6 +12,8 @@ extension ColorSet {
   }
 
   /// Returns the index in `entries` of the entry for an environment, or nil when none fits.
+  ///
+  /// Empty and malformed entries are skipped.
   public func index(for query: VariantQuery) -> Int? {
     VariantSelection.select(slots, for: query).map { usable[$0] }
   }
@@ -45,8 +47,9 @@ extension ColorSet {
     }
   }
 
-  /// Returns the attempts of a lookup, in order; the slots of their candidates are indices in
-  /// `entries`.
+  /// Returns the appearances that a lookup tries, in order, and why each entry was chosen or not.
+  ///
+  /// The slot of a candidate is an index in `entries`.
   public func explain(_ query: VariantQuery) -> [VariantAttempt] {
     VariantSelection.explain(slots, for: query).map { attempt in
       var attempt = attempt

@@ -10,8 +10,9 @@ extension FileSet {
     VariantSelection.select(slots, for: query).map { entries[usable[$0]] }
   }
 
-  /// Returns the attempts of a lookup, in order; the slots of their candidates are indices in
-  /// `entries`.
+  /// Returns the appearances that a lookup tries, in order, and why each entry was chosen or not.
+  ///
+  /// The slot of a candidate is an index in `entries`.
   public func explain(_ query: VariantQuery) -> [VariantAttempt] {
     VariantSelection.explain(slots, for: query).map { attempt in
       var attempt = attempt

@@ -6,7 +6,7 @@ public import ChiaroSource
 
 /// A color with all its variants.
 ///
-/// Apple counterpart: a `.colorset` · Source: Asset Catalog Format Reference (S235) ·
+/// Apple counterpart: a `.colorset` · Source: Asset Catalog Format Reference (statement S235) ·
 /// Fidelity: exact
 public struct ColorSet: Sendable {
   /// The entries of the set, in file order.
@@ -73,7 +73,7 @@ public struct ColorSet: Sendable {
     slots = chosen.map(\.1)
   }
 
-  /// Whether all entries are empty, as in Xcode's template that means the system's accent color.
+  /// Whether all entries are empty, as in Xcode's template, which means the system's accent color.
   public var isEmpty: Bool { entries.allSatisfy { $0.value == .empty } }
 }
 

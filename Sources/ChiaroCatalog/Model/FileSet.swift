@@ -30,7 +30,7 @@ public struct FileSet: Sendable {
     public var path: String?
     /// Whether the entry names a file that does not exist.
     public private(set) var isMissing: Bool
-    /// The slicing of the image into parts that stretch, or nil.
+    /// The slicing of the image into parts that stretch; nil to stretch all of it.
     public var resizing: Resizing?
     /// The margins of the image, in points, that layout ignores when it aligns the image; nil for
     /// none.
@@ -61,15 +61,15 @@ public struct FileSet: Sendable {
     }
   }
 
-  /// The distances from an image's edges.
+  /// Insets from an image's four edges; 0 where the file gives none.
   public struct Insets: Hashable, Sendable {
-    /// The distance from the top edge.
+    /// The inset from the image's top edge: points in `alignmentInsets`, pixels in `capInsets`.
     public var top: Double
-    /// The distance from the left edge.
+    /// The inset from the image's left edge: points in `alignmentInsets`, pixels in `capInsets`.
     public var left: Double
-    /// The distance from the bottom edge.
+    /// The inset from the image's bottom edge: points in `alignmentInsets`, pixels in `capInsets`.
     public var bottom: Double
-    /// The distance from the right edge.
+    /// The inset from the image's right edge: points in `alignmentInsets`, pixels in `capInsets`.
     public var right: Double
   }
 
@@ -77,13 +77,13 @@ public struct FileSet: Sendable {
   public struct Resizing: Hashable, Sendable {
     /// The slicing mode: `3-part-horizontal`, `3-part-vertical` or `9-part`.
     public var mode: String
-    /// The resizing of the center part: `tile`, `stretch` or `fill`.
+    /// The resizing of the center part: `tile`, `stretch` or `fill`; nil if the file does not say.
     public var centerMode: String?
-    /// The width of the center part, in pixels.
+    /// The width of the center part, in pixels; nil if the file does not say.
     public var centerWidth: Double?
-    /// The height of the center part, in pixels.
+    /// The height of the center part, in pixels; nil if the file does not say.
     public var centerHeight: Double?
-    /// The widths and heights of the outer parts, which keep their size.
+    /// The widths and heights, in pixels, of the outer parts, which keep their size.
     public var capInsets: Insets
   }
 
@@ -93,7 +93,8 @@ public struct FileSet: Sendable {
     public var templateRenderingIntent: String?
     /// Whether vector data is preserved instead of being rasterized when the app is built.
     public var preservesVector = false
-    /// The compression type, such as `automatic`, `lossless` or `lossy`.
+    /// The compression type, such as `automatic`, `lossless` or `lossy`; nil if the file does not
+    /// say.
     public var compressionType: String?
     /// Whether an icon already includes the gloss effect (before iOS 7).
     public var isPreRendered = false
@@ -108,7 +109,7 @@ public struct FileSet: Sendable {
     public init() {}
   }
 
-  /// Creates a set from its entries.
+  /// Creates a set from its entries, its properties and the names of files that no entry names.
   public init(entries: [Entry], properties: Properties, unreferencedFiles: [String]) {
     self.entries = entries
     self.properties = properties

@@ -34,7 +34,9 @@ public enum SetKind: String, Sendable, CaseIterable {
   case arImage = "arimageset"
   case arObject = "arobject"
 
-  /// Creates the kind of a folder from its extension, in upper or lower case; nil for a group.
+  /// Creates the kind of a set from the extension of its folder's name, in upper or lower case.
+  ///
+  /// The result is nil for any other folder, such as a group.
   public init?(folder name: String) {
     guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")), dot != name.startIndex else {
       return nil

@@ -46,11 +46,15 @@ public struct SystemReference: Hashable, Sendable {
   }
 
   /// Returns the color for an environment, or nil when no value is known.
+  ///
+  /// The platform is the one that the reference names, or else `fallback`.
   public func color(for traits: TraitCollection, on fallback: Platform) -> Color? {
     systemColor(on: fallback)?.color(for: traits)
   }
 
   /// Returns the color for an appearance key, or nil when no value is known.
+  ///
+  /// The platform is the one that the reference names, or else `fallback`.
   public func color(for key: AppearanceKey, on fallback: Platform) -> Color? {
     systemColor(on: fallback)?.color(for: key)
   }

@@ -194,7 +194,8 @@ struct EntryReader {
     return objects
   }
 
-  /// Reports a set without an "Any" entry, on which all other appearances fall back (S237).
+  /// Reports a set without an "Any" entry, on which all other appearances fall back (statement
+  /// S237).
   mutating func reportMissingBase(_ slots: [EntrySlot], at location: SourceLocation) {
     guard !slots.isEmpty, !slots.contains(where: { $0.style == nil && $0.contrast == nil }) else {
       return

@@ -105,6 +105,8 @@ public struct ContentsEditor: Sendable {
   }
 
   /// Removes every entry for a slot from a list of entries, such as `colors` or `images`.
+  ///
+  /// Entries match as in `setColor(_:for:)`. Nothing changes if there is no such list.
   public mutating func removeEntries(for slot: EntrySlot, under name: String) {
     editor.remove(
       Set(entries(under: name).filter { $0.slot == slot }.map(\.value.start)))

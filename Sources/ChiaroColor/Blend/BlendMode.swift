@@ -26,7 +26,7 @@
 /// Apple counterpart: `CGBlendMode` · Source: CSS Compositing 1 §9.1, CSS Compositing 2
 /// (plus-lighter) · Fidelity: exact
 public enum BlendMode: String, Sendable, CaseIterable {
-  /// The source alone.
+  /// The source color alone.
   case normal
   /// The product of both colors, which is darker, like two slides in one projector.
   case multiply
@@ -54,7 +54,8 @@ public enum BlendMode: String, Sendable, CaseIterable {
   /// The sum of the colors, like light added to light, up to 1.
   case plusLighter = "plus-lighter"
 
-  /// Returns one channel of the blend: B(cb, cs) of the specification, with straight components.
+  /// Returns the blend of one channel of a source with the same channel of its backdrop: B(cb, cs)
+  /// of the specification, with straight components.
   ///
   /// For `plusLighter`, which is defined with alpha, this is the sum for opaque colors.
   public func mix(_ backdrop: Double, _ source: Double) -> Double {

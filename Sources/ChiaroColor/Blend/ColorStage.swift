@@ -23,7 +23,7 @@ public struct ColorStage: Hashable, Sendable {
   public struct Luminance: Hashable, Sendable {
     /// The fraction of the tone in the mix, from 0 to 1.
     public var amount: Double
-    /// The four control points of the Bézier curve from luma to tone.
+    /// The four control values of the Bézier curve from luma to tone, all from 0 to 1.
     public var curve: SIMD4<Double>
 
     /// Creates a mix from its amount and curve.
@@ -90,7 +90,7 @@ public struct ColorStage: Hashable, Sendable {
   public var clampsSaturation = false
   /// The mix towards a tone, or nil for none.
   public var luminance: Luminance?
-  /// The amount added to each component before the fills; 0 by default.
+  /// The amount added to each component (from 0 to 1) before the fills; 0 by default.
   public var brightness = 0.0
   /// The colors laid over the result, in order.
   public var fills: [Fill] = []

@@ -30,7 +30,7 @@ public struct ColorError: Error, Hashable, Sendable {
   public let kind: Kind
   /// The text that caused the error, at most 40 characters of it.
   public let met: String
-  /// The text that would be accepted there.
+  /// A description of what would be accepted in place of `met`.
   public let expected: String
 
   init(_ kind: Kind, met: some StringProtocol, expected: String) {

@@ -33,7 +33,9 @@ extension ColorSpace {
     }
   }
 
-  /// Creates the space with a name of CSS Color 4, in upper or lower case; `xyz` means `xyz-d65`.
+  /// Creates the space with a name of CSS Color 4, in upper or lower case; nil for other names.
+  ///
+  /// `xyz` means `xyz-d65`.
   public init?(cssName: String) {
     let name = cssName.lowercased()
     let space = name == "xyz" ? .xyzD65 : Self.allCases.first { $0.cssName == name }

@@ -11,10 +11,11 @@ public enum BulkContrast {
   ///
   /// Alpha is ignored: every color counts as opaque.
   ///
+  /// - Precondition: the three spans have the same length
   /// - Parameters:
   ///   - foregrounds: the first color of each pair
-  ///   - backgrounds: the second color of each pair, as many as there are foregrounds
-  ///   - ratios: the span that receives the ratios, as long as the others
+  ///   - backgrounds: the second color of each pair
+  ///   - ratios: the span that receives the ratios
   public static func measure(
     _ foregrounds: Span<SRGB8>, on backgrounds: Span<SRGB8>, into ratios: inout MutableSpan<Double>
   ) {

@@ -12,15 +12,15 @@
 ///
 /// Apple counterpart: none · Source: WCAG 2.2 §1.4 · Fidelity: exact
 public enum ContrastLevel: String, Sendable, CaseIterable {
-  /// The minimum for text at level AA.
+  /// WCAG level AA for text of normal size: a contrast of at least 4.5:1.
   case aa
-  /// The minimum for large text at level AA.
+  /// WCAG level AA for large text: a contrast of at least 3:1.
   case aaLargeText
-  /// The minimum for text at level AAA.
+  /// WCAG level AAA for text of normal size: a contrast of at least 7:1.
   case aaa
-  /// The minimum for large text at level AAA.
+  /// WCAG level AAA for large text: a contrast of at least 4.5:1.
   case aaaLargeText
-  /// The minimum for user interface controls and meaningful graphics, at level AA.
+  /// WCAG level AA for user interface controls and meaningful graphics: a contrast of at least 3:1.
   case nonText
 
   /// The smallest ratio that passes; ratios are compared with it unrounded.

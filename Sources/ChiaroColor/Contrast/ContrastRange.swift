@@ -7,9 +7,9 @@
 ///
 /// Apple counterpart: none · Source: WCAG 2.2, contrast ratio · Fidelity: exact
 public struct ContrastRange: Hashable, Sendable {
-  /// The ratio on the worst backdrop.
+  /// The ratio over the backdrop with which the contrast is lowest.
   public let lowest: ContrastRatio
-  /// The ratio on the best backdrop.
+  /// The ratio over the backdrop with which the contrast is highest.
   public let highest: ContrastRatio
 
   /// Creates a range from two ratios.

@@ -11,7 +11,7 @@
 ///
 /// Apple counterpart: none · Source: WCAG 2.2, contrast ratio · Fidelity: exact
 public struct ContrastRatio: Hashable, Sendable {
-  /// The ratio, not rounded.
+  /// The contrast ratio, not rounded: 1 for equal luminance, 21 for black on white.
   public let value: Double
 
   /// The ambient light that WCAG 2.2 adds to both luminances, as a fraction of white.

@@ -14,16 +14,17 @@ public struct PassingColors: Hashable, Sendable {
 }
 
 extension Color {
-  /// Returns the colors nearest to this one whose contrast on a background is at least a ratio.
+  /// Returns the nearest lighter and the nearest darker color whose contrast on a background is at
+  /// least a ratio.
   ///
-  /// Lightness changes in OKLCH while hue and chroma are kept as far as sRGB allows: the result is
-  /// mapped into sRGB as with `GamutMapping.css`. Alpha is kept. A translucent foreground is
-  /// measured composited over the background; on a translucent background the color must pass over
-  /// every backdrop.
+  /// Each is nil if no such color exists, as for a ratio over 21. A color that already passes is
+  /// returned as both. Lightness changes in OKLCH while hue and chroma are kept as far as sRGB
+  /// allows, as with `GamutMapping.css`; alpha is kept. A translucent foreground is measured
+  /// composited over the background; over a translucent background the color must pass on every
+  /// backdrop.
   ///
-  /// The colors are in 8-bit sRGB and were measured in that form: their `hexText` passes,
-  /// unrounded, on the background and on the background's own `hexText`. A color that already
-  /// passes is returned, in 8-bit form, as both `lighter` and `darker`.
+  /// Both are rounded to 8-bit sRGB before they are measured, so the color written as `hexText`
+  /// still passes, also if the background is written as `hexText`.
   ///
   /// ```swift
   /// let passing = try Color(css: "#777777").nearestPassing(ratio: 4.5, on: .white)

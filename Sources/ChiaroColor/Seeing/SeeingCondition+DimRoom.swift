@@ -38,7 +38,7 @@ extension SeeingCondition {
   /// - Returns: the condition
   ///
   /// Apple counterpart: none · Source: CIE 159:2004; Bartleson and Breneman, J. Opt. Soc. Am.
-  /// 57(7), 1967 · Fidelity: approximate
+  /// 57(7), 1967 · Fidelity: approximate, per channel
   public static func dimRoom(
     _ surround: DisplaySurround = .dim, severity: Double = 1
   ) -> SeeingCondition {

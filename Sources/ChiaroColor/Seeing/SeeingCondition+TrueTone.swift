@@ -15,8 +15,8 @@ extension SeeingCondition {
   ///     clamped
   /// - Returns: the condition
   ///
-  /// Apple counterpart: True Tone · Source: Bradford as in CSS Color 4 §12; how far Apple's go
-  /// is not public, see `WhitePointAdaptivity` · Fidelity: approximate
+  /// Apple counterpart: True Tone · Source: Bradford as in CSS Color 4 §12; the amounts of
+  /// `WhitePointAdaptivity` · Fidelity: approximate, Apple's amounts are not public
   public static func trueTone(
     ambient: Chromaticity = .incandescent, adaptivity: WhitePointAdaptivity = .standard,
     severity: Double = 1

@@ -41,7 +41,8 @@ extension SeeingCondition {
   /// - Returns: the condition
   ///
   /// Apple counterpart: Color Filters, Grayscale · Source: WCAG 2.2, relative luminance (the
-  /// weights); Chromium's emulation of achromatopsia does the same · Fidelity: approximate
+  /// weights); Chromium's emulation of achromatopsia does the same · Fidelity: approximate, with
+  /// the luminance of normal vision
   public static func monochromacy(severity: Double = 1) -> SeeingCondition {
     var condition = SeeingCondition()
     let gray = LinearSRGB.luminanceWeights

@@ -18,7 +18,7 @@
 /// ```
 ///
 /// Apple counterpart: none · Source: this project; each condition names its own · Fidelity:
-/// approximate
+/// approximate, as each condition says
 public struct SeeingCondition: Sendable {
   /// The degree to which colors outside sRGB are clipped, from 0 to 1.
   package var clipping = 0.0
@@ -59,9 +59,9 @@ public struct SeeingCondition: Sendable {
 
   /// Returns the contrast ratio of two colors as seen under the condition.
   ///
-  /// A translucent foreground is composited over the background first, which counts as opaque. The
-  /// veil is added to the light that WCAG adds to both luminances (0.05 of white), so that without
-  /// a condition the ratio is WCAG's.
+  /// The background counts as opaque; a translucent foreground is composited over it first. Veiling
+  /// light, as of the sun, is added to the light that WCAG adds to both luminances (0.05 of white),
+  /// so that without a condition the ratio is WCAG's.
   public func contrast(of foreground: Color, on background: Color) -> ContrastRatio {
     let ground = background.withAlpha(1)
     return ContrastRatio(
@@ -87,7 +87,8 @@ extension Color {
   ///
   /// The result for a color in a gray space is in sRGB, because it may not be gray.
   ///
-  /// Apple counterpart: none · Source: see `SeeingCondition` · Fidelity: approximate
+  /// Apple counterpart: none · Source: see `SeeingCondition` · Fidelity: approximate, as each
+  /// condition says
   public func seen(under condition: SeeingCondition) -> Color {
     let seen = condition.seen(space.convert(components, to: .linearSRGB))
     let target = space.isGray ? ColorSpace.sRGB : space

@@ -5,13 +5,13 @@
 /// **For implementers.** Add a case here for a new condition; that registers it with the tests that
 /// cover all conditions, and with `chiaro render --condition`.
 ///
-/// Apple counterpart: none · Source: this project · Fidelity: approximate
+/// Apple counterpart: none · Source: this project · Fidelity: approximate, as each condition says
 public enum SeeingPreset: String, Sendable, CaseIterable {
-  /// A deficiency of the long-wavelength cones.
+  /// A deficiency of the long-wavelength cones: red looks dark and is confused with green.
   case protan
-  /// A deficiency of the middle-wavelength cones.
+  /// A deficiency of the middle-wavelength cones: red and green look alike.
   case deutan
-  /// A deficiency of the short-wavelength cones.
+  /// A deficiency of the short-wavelength cones: blue is confused with green, yellow with violet.
   case tritan
   /// Vision without color.
   case monochromacy
@@ -26,7 +26,8 @@ public enum SeeingPreset: String, Sendable, CaseIterable {
   /// A monitor limited to the gamut of sRGB.
   case sRGBMonitor = "srgb-monitor"
 
-  /// Returns the condition at a severity from 0 (no effect) to 1 (the full effect); clamped.
+  /// Returns the condition of the preset at a severity from 0 (no effect) to 1 (the full effect);
+  /// other severities are clamped.
   public func condition(severity: Double = 1) -> SeeingCondition {
     switch self {
     case .protan: .colorVision(.protan, severity: severity)

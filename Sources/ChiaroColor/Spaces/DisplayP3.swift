@@ -5,7 +5,7 @@
 /// Apple counterpart: `CGColorSpace.displayP3` · Source: CSS Color 4 §10.4; SMPTE RP 431-2 ·
 /// Fidelity: exact
 public enum DisplayP3: ColorSpaceDefinition {
-  /// The base space: linear Display P3.
+  /// The space through which this one is converted: linear Display P3.
   public static let base: ColorSpace? = .linearDisplayP3
   /// The channels red, green and blue.
   public static let channels = rgbChannels

@@ -6,15 +6,15 @@
 /// (extendedGenericGamma22Gray): the colorimetry of generic gray 2.2, negative values mirrored ·
 /// Fidelity: exact
 public enum ExtendedGray: ColorSpaceDefinition {
-  /// The base space: gray gamma 2.2.
+  /// The space through which this one is converted: gray gamma 2.2.
   public static let base: ColorSpace? = .grayGamma22
   /// The single channel, white.
   public static let channels = GrayGamma22.channels
-  /// False: values outside 0…1 are valid.
+  /// Whether components are clipped for display: false, values outside 0…1 are valid.
   public static let isBounded = false
 
-  /// Returns the component unchanged.
+  /// Converts to gray gamma 2.2, which has the same numbers: returns the component unchanged.
   public static func toBase(_ components: ColorComponents) -> ColorComponents { components }
-  /// Returns the component unchanged.
+  /// Converts from gray gamma 2.2, which has the same numbers: returns the component unchanged.
   public static func fromBase(_ components: ColorComponents) -> ColorComponents { components }
 }

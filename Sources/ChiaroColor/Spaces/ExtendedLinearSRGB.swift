@@ -4,15 +4,15 @@
 ///
 /// Apple counterpart: `CGColorSpace.extendedLinearSRGB` · Source: CGColorSpace.h · Fidelity: exact
 public enum ExtendedLinearSRGB: ColorSpaceDefinition {
-  /// The base space: linear sRGB.
+  /// The space through which this one is converted: linear sRGB.
   public static let base: ColorSpace? = .linearSRGB
   /// The channels red, green and blue.
   public static let channels = rgbChannels
-  /// False: values outside 0…1 are valid.
+  /// Whether components are clipped for display: false, values outside 0…1 are valid.
   public static let isBounded = false
 
-  /// Returns the components unchanged.
+  /// Converts to linear sRGB, which has the same numbers: returns the components unchanged.
   public static func toBase(_ components: ColorComponents) -> ColorComponents { components }
-  /// Returns the components unchanged.
+  /// Converts from linear sRGB, which has the same numbers: returns the components unchanged.
   public static func fromBase(_ components: ColorComponents) -> ColorComponents { components }
 }

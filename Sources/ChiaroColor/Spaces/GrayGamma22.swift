@@ -6,7 +6,7 @@
 ///
 /// Apple counterpart: `CGColorSpace.genericGrayGamma2_2` · Source: CGColorSpace.h · Fidelity: exact
 public enum GrayGamma22: ColorSpaceDefinition {
-  /// The base space: linear sRGB.
+  /// The space through which this one is converted: linear sRGB.
   public static let base: ColorSpace? = .linearSRGB
   /// The single channel, white, from 0 to 1.
   public static let channels = [ColorChannel("white", 0...1)]

@@ -4,14 +4,15 @@
 ///
 /// Apple counterpart: none · Source: CSS Color 4 §9.3 · Fidelity: exact
 public enum LCh: ColorSpaceDefinition {
-  /// The base space: CIE Lab.
+  /// The space through which this one is converted: CIE Lab.
   public static let base: ColorSpace? = .lab
   /// The channels: lightness from 0 to 100, chroma from 0 to about 150, and hue in degrees.
   public static let channels = [
     ColorChannel("lightness", 0...100), ColorChannel("chroma", 0...150),
     ColorChannel("hue", 0...360),
   ]
-  /// False: the space is larger than any display's gamut.
+  /// Whether components are clipped for display: false, the space is larger than any display's
+  /// gamut.
   public static let isBounded = false
 
   /// Converts polar to rectangular coordinates.

@@ -5,14 +5,15 @@
 /// Apple counterpart: `CGColorSpace.genericLab` · Source: CIE 15; CSS Color 4 §9.3 ·
 /// Fidelity: exact
 public enum Lab: ColorSpaceDefinition {
-  /// The base space: XYZ with white D50.
+  /// The space through which this one is converted: XYZ with white D50.
   public static let base: ColorSpace? = .xyzD50
   /// The channels: lightness from 0 to 100, a and b from about -125 to 125.
   public static let channels = [
     ColorChannel("lightness", 0...100), ColorChannel("a", -125...125),
     ColorChannel("b", -125...125),
   ]
-  /// False: the space is larger than any display's gamut.
+  /// Whether components are clipped for display: false, the space is larger than any display's
+  /// gamut.
   public static let isBounded = false
 
   // CIE 15:2004 as exact fractions.

@@ -4,7 +4,7 @@
 ///
 /// Apple counterpart: `CGColorSpace.linearDisplayP3` · Source: CSS Color 4 §10.5 · Fidelity: exact
 public enum LinearDisplayP3: ColorSpaceDefinition {
-  /// The base space: XYZ with white D65.
+  /// The space through which this one is converted: XYZ with white D65.
   public static let base: ColorSpace? = .xyzD65
   /// The channels red, green and blue.
   public static let channels = rgbChannels

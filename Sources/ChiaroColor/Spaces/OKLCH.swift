@@ -4,13 +4,14 @@
 ///
 /// Apple counterpart: none · Source: CSS Color 4 §9.4 · Fidelity: exact
 public enum OKLCH: ColorSpaceDefinition {
-  /// The base space: Oklab.
+  /// The space through which this one is converted: Oklab.
   public static let base: ColorSpace? = .oklab
   /// The channels: lightness from 0 to 1, chroma from 0 to about 0.4, and hue in degrees.
   public static let channels = [
     ColorChannel("lightness", 0...1), ColorChannel("chroma", 0...0.4), ColorChannel("hue", 0...360),
   ]
-  /// False: the space is larger than any display's gamut.
+  /// Whether components are clipped for display: false, the space is larger than any display's
+  /// gamut.
   public static let isBounded = false
 
   /// Converts polar to rectangular coordinates.

@@ -5,13 +5,14 @@
 /// Apple counterpart: none · Source: Ottosson 2020, with the matrices of CSS Color 4 §9.4, which
 /// were worked out again for double precision and CSS's white · Fidelity: exact
 public enum Oklab: ColorSpaceDefinition {
-  /// The base space: XYZ with white D65.
+  /// The space through which this one is converted: XYZ with white D65.
   public static let base: ColorSpace? = .xyzD65
   /// The channels: lightness from 0 to 1, a and b from about -0.4 to 0.4.
   public static let channels = [
     ColorChannel("lightness", 0...1), ColorChannel("a", -0.4...0.4), ColorChannel("b", -0.4...0.4),
   ]
-  /// False: the space is larger than any display's gamut.
+  /// Whether components are clipped for display: false, the space is larger than any display's
+  /// gamut.
   public static let isBounded = false
 
   private static let lmsFromXYZD65 = Matrix3(

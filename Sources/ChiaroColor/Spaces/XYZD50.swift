@@ -4,11 +4,11 @@
 ///
 /// Apple counterpart: `CGColorSpace.genericXYZ` · Source: CSS Color 4 §10.8, §11 · Fidelity: exact
 public enum XYZD50: ColorSpaceDefinition {
-  /// The base space: XYZ with white D65.
+  /// The space through which this one is converted: XYZ with white D65.
   public static let base: ColorSpace? = .xyzD65
   /// The channels X, Y and Z; white has Y = 1.
   public static let channels = XYZD65.channels
-  /// False: XYZ has no limits at which to clip.
+  /// Whether components are clipped for display: false, XYZ has no limits at which to clip.
   public static let isBounded = false
 
   /// The white point, with the chromaticity (0.3457, 0.3585) and Y = 1, to which Lab is relative.

@@ -5,17 +5,18 @@
 ///
 /// Apple counterpart: none · Source: CSS Color 4 §10.8 · Fidelity: exact
 public enum XYZD65: ColorSpaceDefinition {
-  /// Nil: all other spaces are converted through this one, which therefore has no base.
+  /// The space through which this one is converted: nil, because all others are converted through
+  /// XYZ.
   public static let base: ColorSpace? = nil
   /// The channels X, Y and Z; white has Y = 1.
   public static let channels = [
     ColorChannel("x", 0...1), ColorChannel("y", 0...1), ColorChannel("z", 0...1),
   ]
-  /// False: XYZ has no limits at which to clip.
+  /// Whether components are clipped for display: false, XYZ has no limits at which to clip.
   public static let isBounded = false
 
-  /// Returns the components unchanged.
+  /// Returns the components unchanged, because this space has no base.
   public static func toBase(_ components: ColorComponents) -> ColorComponents { components }
-  /// Returns the components unchanged.
+  /// Returns the components unchanged, because this space has no base.
   public static func fromBase(_ components: ColorComponents) -> ColorComponents { components }
 }

@@ -12,7 +12,7 @@ package struct LegibilitySolver: Sendable {
   package struct Place: Sendable {
     /// The place, which solving moves.
     package var value: Double
-    /// How readily it moves, relative to others; 0 for a color that stays.
+    /// The share of a move that the color takes, relative to others; 0 for a fixed color.
     package var mobility: Double
     /// The places that it can take.
     package var range: ClosedRange<Double>

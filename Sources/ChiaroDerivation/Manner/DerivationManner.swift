@@ -12,7 +12,7 @@ package struct DerivationManner: Sendable {
     package var light: ColorComponents
     /// The value in dark, in OKLCH.
     package var dark: ColorComponents
-    /// What the example counts: more for a palette that was chosen as a model.
+    /// The weight of the example; greater for a palette that was chosen as a model.
     package var weight: Double
 
     /// Creates an example from a color's values in light and dark.

@@ -6,42 +6,42 @@ import ChiaroCatalog
 import ChiaroColor
 package import ChiaroSource
 
-/// A color and the ground that it must stay legible on.
+/// A text color and the background on which it must stay legible.
 package struct LegibilityPair: Sendable {
-  /// Why the two are taken for a pair.
+  /// The reason why the two colors count as a pair.
   package enum Reason: String, Sendable {
-    /// Somebody says so.
+    /// The caller declares the pair.
     case declared
-    /// Their names say so.
+    /// The names of the two colors suggest the pair.
     case names
-    /// Code or a screen gives both to one object.
+    /// Code or an interface file gives both colors to one object.
     case seen
-    /// A text and a background of one catalog may meet.
+    /// A text color and a background color of the same catalog may meet.
     case catalog
-    /// The ground is the system's.
+    /// The background is one of the system's.
     case system
 
-    /// Whether the two do meet, and not only may.
+    /// Whether the text is known to be on that background, and not only may be.
     package var isSure: Bool { self != .catalog && self != .system }
   }
 
-  /// What a color stands on.
+  /// The background of a text color.
   package enum Ground: Sendable {
     /// Another color of the palette, by its index.
     case color(Int)
-    /// A background of the system.
+    /// A background color of the system.
     case system(SystemBackdrops.Backdrop)
   }
 
-  /// The index of the color that is read.
+  /// The index of the text color in the palette.
   package var text: Int
-  /// What it stands on.
+  /// The background of the text color.
   package var ground: Ground
-  /// Why the two are taken for a pair.
+  /// The reason why the two colors count as a pair.
   package var reason: Reason
-  /// Where the two are seen together; nil where no file shows them so.
+  /// The place where both colors are used together; nil if no file shows one.
   package var place: SourceLocation?
-  /// The contrast ratio in light.
+  /// The contrast ratio of the two colors in the light style.
   package var lightRatio: Double
 
   /// The ratio that holds in light at least, up to 4.5:1.

@@ -13,7 +13,7 @@ package struct PaletteColor: Sendable {
     package var color: Color
     /// Whether a person chose it, or it follows by lookup from what a person chose.
     package var isGiven: Bool
-    /// Why it is as it is, in words; empty for a given value.
+    /// The reasons for a derived value, in words; empty for a given value.
     package var reasons: [String]
 
     /// Creates a value.

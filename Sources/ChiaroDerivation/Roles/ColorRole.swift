@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What a color is for, which decides how its other appearances are derived.
+/// The purpose of a color, which decides how its other appearances are derived.
 ///
 /// | role | in dark | with increased contrast |
 /// |---|---|---|
@@ -11,15 +11,15 @@
 /// | `shadow` | kept, and more opaque | as without |
 /// | `fixed` | nothing is derived | nothing is derived |
 package enum ColorRole: String, Sendable, CaseIterable {
-  /// Text and symbols that are read.
+  /// The color of text and symbols.
   case text
-  /// What others stand on: pages, cards, bars, cells.
+  /// The background of a page, card, bar or cell.
   case background
-  /// Lines between and around others.
+  /// The color of a line between or around content.
   case separator
-  /// Fills, tints, icons, and every color whose name tells nothing else.
+  /// A fill, a tint, an icon, or any color whose name suggests nothing else.
   case accent
-  /// What darkens whatever is below it.
+  /// A shadow, which darkens what is below it.
   case shadow
   /// A color that is the same everywhere, such as that of a brand.
   case fixed

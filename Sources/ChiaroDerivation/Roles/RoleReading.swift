@@ -3,23 +3,24 @@
 package import ChiaroAudit
 package import ChiaroColor
 
-/// The role of a color, with what told it.
+/// The role of a color, and what decided it.
 package struct RoleReading: Hashable, Sendable {
-  /// What told the role.
+  /// What decided the role.
   package enum Source: Hashable, Sendable {
-    /// The caller.
+    /// The caller gave the role.
     case given
-    /// A word of the color's name.
+    /// A word of the color's name decided the role.
     case word(String)
-    /// The places in code that use the color.
+    /// The places in code that use the color decided the role.
     case use
-    /// The color itself: near white it is a ground, near black it is read, else it is an accent.
+    /// The color's value decided the role: background near white, text near black, otherwise
+    /// accent.
     case value
   }
 
   /// The role.
   package var role: ColorRole
-  /// What told it.
+  /// What decided the role.
   package var source: Source
   /// Whether the color is read: text, and what code uses as text beside other things.
   package var isRead: Bool
@@ -94,7 +95,7 @@ package struct RoleReading: Hashable, Sendable {
 }
 
 extension RoleReading.Source: CustomStringConvertible {
-  /// What told the role, in words: `the name says "background"`.
+  /// What decided the role, in words: `the name says "background"`.
   package var description: String {
     switch self {
     case .given: "given"

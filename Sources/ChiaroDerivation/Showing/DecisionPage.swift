@@ -9,13 +9,13 @@ import ChiaroReport
 package struct DecisionPage {
   /// The title and heading, as plain text.
   package var title: String
-  /// What stands under the heading, as markup.
+  /// The content below the heading, as HTML.
   package var summary: String
   /// The style sheets.
   package var styles: [String]
   /// The scripts, which run when all is there.
   package var scripts: [String] = []
-  /// What is decided on, as markup.
+  /// The content on which the reader decides, as HTML.
   package var main: String
 
   package init(

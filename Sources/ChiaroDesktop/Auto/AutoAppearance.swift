@@ -11,7 +11,8 @@ package import ChiaroAppearance
 /// A person's choice takes effect at once. An automatic change waits while the app in front fills
 /// the screen; after that, the style due at that time takes effect.
 ///
-/// Apple counterpart: Appearance: Auto · Source: HIG Dark Mode (S245) · Fidelity: approximate
+/// Apple counterpart: Appearance: Auto · Source: HIG Dark Mode (statement S245) · Fidelity:
+/// approximate
 package struct AutoAppearance: Sendable {
   /// The person's setting and rules.
   package private(set) var configuration: AutoConfiguration

@@ -4,7 +4,8 @@ package import ChiaroAppearance
 
 /// A driver that keeps an automatic appearance up to date by a clock and reports its changes.
 ///
-/// Apple counterpart: Appearance: Auto · Source: HIG Dark Mode (S245) · Fidelity: approximate
+/// Apple counterpart: Appearance: Auto · Source: HIG Dark Mode (statement S245) · Fidelity:
+/// approximate
 @MainActor
 package final class AutoAppearanceDriver {
   /// The present state of the appearance.

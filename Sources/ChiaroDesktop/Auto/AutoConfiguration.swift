@@ -4,7 +4,7 @@ package import ChiaroAppearance
 
 /// A person's setting of the appearance: light, dark or auto, and the rules of auto.
 ///
-/// Apple counterpart: Appearance in System Settings · Source: HIG Dark Mode (S245) ·
+/// Apple counterpart: Appearance in System Settings · Source: HIG Dark Mode (statement S245) ·
 /// Fidelity: exact
 package struct AutoConfiguration: Hashable, Sendable {
   /// The setting: light, dark or auto.

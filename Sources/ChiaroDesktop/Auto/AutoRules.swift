@@ -8,8 +8,8 @@ public import ChiaroAppearance
 /// Where none is left, `AppearanceSchedule.usual` applies. The sun rule also applies where the sun
 /// neither rises nor sets for months: a polar night is dark.
 ///
-/// Apple counterpart: Appearance: Auto, which has the sun only · Source: HIG Dark Mode (S245);
-/// wishes of users for schedules and light sensors · Fidelity: approximate
+/// Apple counterpart: Appearance: Auto, which has the sun only · Source: HIG Dark Mode (statement
+/// S245); wishes of users for schedules and light sensors · Fidelity: approximate, with more rules
 public struct AutoRules: Hashable, Sendable {
   /// The schedule rule: the times of day between which the appearance is dark; nil for none.
   public var schedule: AppearanceSchedule?
@@ -19,7 +19,7 @@ public struct AutoRules: Hashable, Sendable {
   public var followsAmbientLight: Bool
   /// The way in which several rules are combined.
   public var agreement: Agreement
-  /// Whether a change waits until the app in front leaves full screen, as on a Mac.
+  /// Whether a change waits until the frontmost app leaves full screen, as on a Mac.
   public var waitsForFullScreen: Bool
 
   /// The number of rules that must ask for dark.

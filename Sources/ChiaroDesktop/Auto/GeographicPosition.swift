@@ -28,7 +28,7 @@ public struct GeographicPosition: Hashable, Sendable {
 extension GeographicPosition: Codable {
   private enum Key: String, CodingKey { case latitude, longitude }
 
-  /// Decodes a position; throws where it does not exist on earth.
+  /// Decodes a position; throws `DecodingError` where a number is out of range.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Key.self)
     let latitude = try container.decode(Double.self, forKey: .latitude)

@@ -4,8 +4,8 @@ public import ChiaroAppearance
 
 /// A style that a person chose under the setting `auto`, in force until the next automatic change.
 ///
-/// Apple counterpart: the switch in Control Center, "until sunrise" · Source: wishes of users for
-/// a temporary override · Fidelity: approximate
+/// Apple counterpart: the switch in Control Center, "until sunrise" · Source: wishes of users for a
+/// temporary override · Fidelity: approximate, under all of auto's rules
 public struct ManualChoice: Hashable, Sendable {
   /// The chosen style, light or dark.
   public var style: UserInterfaceStyle
@@ -50,7 +50,7 @@ extension ManualChoice: Codable {
     since = try container.decode(Instant.self, forKey: .since)
   }
 
-  /// Encodes the choice.
+  /// Encodes the choice, its style as `light` or `dark`.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Key.self)
     try container.encode(SystemColorScheme(style).rawValue, forKey: .style)

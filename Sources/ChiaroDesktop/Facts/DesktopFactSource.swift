@@ -17,13 +17,17 @@ public protocol DesktopFactSource: Sendable {
   /// A source that knows its facts at once reports before this method returns, others later from
   /// any thread. Called once.
   func start(_ report: @escaping @Sendable (FactReport) -> Void)
-  /// Stops the source.
+  /// Stops the source for good; called by `FactChain.stop()`.
   func stop()
 }
 
 extension DesktopFactSource {
-  /// The default: the empty set, with which the source is always started.
+  /// The facts for which the source is needed.
+  ///
+  /// The default is the empty set, with which the source is always started.
   public var isNeededFor: Set<DesktopFact> { [] }
-  /// The default, for sources that report only once: does nothing.
+  /// Stops the source for good.
+  ///
+  /// The default, for sources that report only once, does nothing.
   public func stop() {}
 }

@@ -46,7 +46,7 @@ public final class FactChain: Sendable {
   public var facts: DesktopFacts { state.withLock { $0.facts } }
   /// The name of the source that each fact comes from.
   public var origins: [DesktopFact: String] { state.withLock { $0.origins } }
-  /// The diagnostics of the sources.
+  /// The diagnostics about the data that the sources read.
   public var diagnostics: [Diagnostic] { state.withLock { $0.diagnostics } }
 
   /// Stops all sources for good.

@@ -28,7 +28,7 @@ public enum ColorPickerAnswer: Hashable, Sendable {
 /// ```
 ///
 /// Apple counterpart: `NSColorSampler` · Source: org.freedesktop.portal.Screenshot, `PickColor` ·
-/// Fidelity: approximate
+/// Fidelity: approximate, the desktop draws it
 public final class ColorPicker: Sendable {
   private let bus: BusConnection
 

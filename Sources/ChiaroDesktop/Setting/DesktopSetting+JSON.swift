@@ -38,7 +38,10 @@ extension DesktopSetting {
     reducesMotion = reader.flag("reducedMotion")
   }
 
-  /// Returns the setting as an object, based on `content`, whose members of other names are kept.
+  /// Returns the setting as a JSON object, based on `content`, whose members of other names are
+  /// kept.
+  ///
+  /// Nil starts with an empty object.
   public func json(over content: JSON?) -> JSON {
     var json = content ?? .object([])
     json["version"] = .integer(Self.formVersion)

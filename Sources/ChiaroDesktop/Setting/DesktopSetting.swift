@@ -6,8 +6,9 @@ public import ChiaroColor
 /// A person's appearance setting for the whole desktop, changed by `chiaro set` and kept by `chiaro
 /// service`.
 ///
-/// Apple counterpart: System Settings, Appearance and Accessibility · Source: HIG Dark Mode (S245);
-/// XDG desktop portal, `org.freedesktop.appearance` · Fidelity: approximate
+/// Apple counterpart: System Settings, Appearance and Accessibility · Source: HIG Dark Mode
+/// (statement S245); XDG desktop portal, `org.freedesktop.appearance` · Fidelity: approximate,
+/// these settings only
 public struct DesktopSetting: Hashable, Sendable {
   /// Light, dark or auto, and the rules of auto; the location is rounded to a tenth of a degree.
   package var appearance = AutoConfiguration() {
@@ -27,7 +28,8 @@ public struct DesktopSetting: Hashable, Sendable {
   /// Creates the default setting: light, with everything else at its default.
   public init() {}
 
-  /// Returns the setting as facts for apps, with the style that is in force, light or dark.
+  /// Returns the setting as the facts that apps read, with the style that is in force, light or
+  /// dark.
   public func facts(_ style: UserInterfaceStyle) -> DesktopFacts {
     var facts = DesktopFacts()
     facts.colorScheme = SystemColorScheme(style)

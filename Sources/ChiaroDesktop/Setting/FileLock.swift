@@ -17,7 +17,7 @@ package final class FileLock: Sendable {
     case held(FileLock)
     /// Another process holds the lock.
     case taken
-    /// The lock file could not be made, as on a disk that cannot be written.
+    /// The lock file could not be created, as on a read-only disk.
     case impossible
   }
 

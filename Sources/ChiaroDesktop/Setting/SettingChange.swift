@@ -6,7 +6,8 @@ import ChiaroSource
 
 /// A change of the desktop's setting, as given on the command line and over the bus.
 ///
-/// Apple counterpart: a switch in System Settings · Source: this project · Fidelity: approximate
+/// Apple counterpart: a switch in System Settings · Source: this project · Fidelity: approximate,
+/// one change at a time
 public enum SettingChange: Hashable, Sendable {
   /// Sets the appearance; written `light`, `dark` or `auto`.
   case appearance(AppearanceSetting)
@@ -50,7 +51,7 @@ public enum SettingChange: Hashable, Sendable {
     case roomLight = "room-light"
   }
 
-  /// An error for words that are not a valid change.
+  /// An error for command-line words that are not a valid change.
   ///
   /// Apple counterpart: none · Source: this project · Fidelity: exact
   public struct Misuse: Error, Hashable, Sendable, CustomStringConvertible {
@@ -58,14 +59,16 @@ public enum SettingChange: Hashable, Sendable {
     public var description: String
   }
 
-  /// The accepted forms of all changes, for people.
+  /// The accepted forms of all changes, as messages list them.
   public static let forms = [
     "light", "dark", "auto", "contrast normal|high", "accent COLOR|none", "reduced-motion on|off",
     "schedule FROM TO|off", "sun LATITUDE LONGITUDE|on|off", "room-light on|off",
     "rule schedule|sun|room-light on|off", "agreement any|all", "wait-for-full-screen on|off",
   ]
 
-  /// Creates a change from words; throws `Misuse` where they are not a valid change.
+  /// Creates a change from the words of a command line, such as `contrast` and `high`.
+  ///
+  /// - Throws: `Misuse` where the words are not a valid change
   public init(words: [String]) throws(Misuse) {
     guard let name = words.first else {
       throw Misuse(description: "nothing to set; \(Self.all)")

@@ -7,7 +7,7 @@ import ChiaroSource
 /// A client that reads and changes the desktop's setting: through the service where one runs or can
 /// be started, otherwise in its file.
 ///
-/// Apple counterpart: `defaults` · Source: this project · Fidelity: approximate
+/// Apple counterpart: `defaults` · Source: this project · Fidelity: approximate, this setting only
 public final class SettingClient: Sendable {
   private let connection: BusConnection
   private let folder: String?
@@ -20,7 +20,7 @@ public final class SettingClient: Sendable {
     public var report: SettingReport
     /// The file that was read or written; nil where the service answered.
     public var file: String?
-    /// The warnings, as texts for people.
+    /// The warnings, as readable text.
     public var warnings: [String]
   }
 
@@ -77,7 +77,10 @@ public final class SettingClient: Sendable {
 
   // MARK: Changing
 
-  /// Makes a change given in the words of `chiaro set`.
+  /// Makes a change given in the words of `chiaro set`, such as `contrast` and `high`.
+  ///
+  /// - Throws: `SettingError` of kind `misuse` for other words; of another kind where the setting
+  ///   cannot be changed
   public func change(_ words: [String]) throws(SettingError) -> Answer {
     let change: SettingChange
     do throws(SettingChange.Misuse) { change = try SettingChange(words: words) } catch {
@@ -88,6 +91,8 @@ public final class SettingClient: Sendable {
   }
 
   /// Switches between light and dark; under `auto`, until the next automatic change.
+  ///
+  /// - Throws: `SettingError` where the setting cannot be changed
   public func toggle() throws(SettingError) -> Answer {
     if let warnings = try told("Toggle", []) { return try answer(warnings) }
     return try inFile { setting in

@@ -19,7 +19,7 @@ public struct SettingError: Error, Hashable, Sendable, CustomStringConvertible {
 
   /// The kind of failure.
   public var kind: Kind
-  /// The message for people.
+  /// A readable description of the error.
   public var description: String
 
   /// Creates an error.

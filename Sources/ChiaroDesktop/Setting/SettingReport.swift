@@ -8,7 +8,8 @@ public import ChiaroSource
 /// A setting and its present effects as names and texts, as printed by `chiaro get` and sent over
 /// the bus.
 ///
-/// Apple counterpart: `defaults read -g` · Source: this project · Fidelity: approximate
+/// Apple counterpart: `defaults read -g` · Source: this project · Fidelity: approximate, this
+/// setting only
 public struct SettingReport: Hashable, Sendable {
   /// A named value of the report, such as `contrast` with the text `high`.
   ///
@@ -20,7 +21,7 @@ public struct SettingReport: Hashable, Sendable {
     public var text: String
   }
 
-  /// All entries, always with the same names in the same order.
+  /// All values of the report, always with the same names in the same order.
   public let entries: [Entry]
 
   /// The names of all entries in their order.
@@ -71,16 +72,17 @@ public struct SettingReport: Hashable, Sendable {
       key: "s", value: "s")
   }
 
-  /// Returns the text of a name; nil for a name that is not in `names`.
+  /// Returns the text of the value with a name; nil for a name that is not in `names`.
   public subscript(name: String) -> String? { entries.first { $0.name == name }?.text }
 
-  /// Returns the entries that differ from another report's, in order; all of them for nil.
+  /// Returns the values that differ from another report's, in order; all of them for nil.
   public func changes(from old: SettingReport?) -> [Entry] {
     entries.filter { old?[$0.name] != $0.text }
   }
 
-  /// Returns entries as members of a JSON object, with names in camel case, `on` and `off` as
-  /// Booleans, and `none` as null.
+  /// Returns values as members of a JSON object.
+  ///
+  /// Names are in camel case; `on` and `off` become Booleans, and `none` becomes null.
   public static func members(_ entries: [Entry]) -> [JSON.Member] {
     entries.map { JSON.Member(camelCase($0.name), json($0.text)) }
   }

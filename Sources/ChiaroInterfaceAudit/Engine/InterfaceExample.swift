@@ -5,7 +5,7 @@
 /// The lines at which the rule fires have the mark `←` in a comment at their end, so that an
 /// example says where and how often.
 package struct InterfaceExample: Sendable {
-  /// What the example shows, in a few words.
+  /// The title of the example, in a few words.
   package var title: String
   /// The elements in the file's `<objects>`, with their marks.
   package var text: String

@@ -114,11 +114,11 @@ package struct InterfaceReport {
 
 /// How sure a finding is.
 enum Confidence: String, Comparable {
-  /// The ground is not in the file, and code may give another.
+  /// The background is not in the file, so code may set another.
   case low
-  /// The system's own ground or text, which code may change.
+  /// The background or text color is the system's, which code may change.
   case medium
-  /// All of it is in the file.
+  /// Both colors are in the file.
   case high
 
   static func < (lhs: Confidence, rhs: Confidence) -> Bool { lhs.rank < rhs.rank }

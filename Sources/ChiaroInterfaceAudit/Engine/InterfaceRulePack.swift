@@ -8,7 +8,7 @@ import ChiaroSource
 ///
 /// Files of tests and of others are left out, as for source text.
 package struct InterfaceRulePack: RulePack {
-  /// What draws and measures the screens of files, given from the project's folder.
+  /// A function that draws and measures the screens of files, with paths relative to `root`.
   package typealias Meter = @Sendable (_ files: [String], _ root: String) -> MeasuredScreens
 
   private let meter: Meter?

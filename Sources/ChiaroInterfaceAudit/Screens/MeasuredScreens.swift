@@ -2,11 +2,11 @@
 
 package import ChiaroSource
 
-/// What was measured of the screens of a project's files.
+/// The measurements of the screens in a project's files.
 package struct MeasuredScreens: Sendable {
   /// The screens by their files' paths, relative to the project's folder.
   package var screens: [String: [ScreenMeasurement]]
-  /// Why files were left out.
+  /// Diagnostics about files that were left out.
   package var diagnostics: [Diagnostic]
 
   /// Creates the collection.

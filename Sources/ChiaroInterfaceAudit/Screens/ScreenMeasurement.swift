@@ -2,7 +2,7 @@
 
 package import ChiaroSource
 
-/// What was measured of a screen as it is drawn in light and in dark.
+/// The measurements of a screen drawn in the light and in the dark style.
 package struct ScreenMeasurement: Sendable {
   /// A text or symbol with the contrast of its pixels with those behind them.
   struct Ink: Sendable {

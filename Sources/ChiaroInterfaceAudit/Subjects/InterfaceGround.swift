@@ -67,9 +67,9 @@ struct GroundSearch {
 
   private enum Step {
     case found(InterfaceGround)
-    /// There is one, and the file does not say which.
+    /// The view has a background that the file does not specify.
     case unknown
-    /// What is behind can be seen.
+    /// The view has no background: what is behind it shows through.
     case none
   }
 

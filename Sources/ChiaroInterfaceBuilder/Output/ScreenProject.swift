@@ -55,7 +55,7 @@ package struct ScreenProject {
       textShaper: SystemTextShaper(), pictures: MediaPictureSource(decoder: decoder))
   }
 
-  /// Draws the screens of all files and tells them.
+  /// Draws the screens of all files and returns their description as JSON.
   package func answer() -> JSON {
     ["version": 1, "files": .array(request.files.map { answer(for: $0) })]
   }

@@ -2,7 +2,7 @@
 
 package import ChiaroSource
 
-/// What the program `chiaro-screens` is asked to do.
+/// A request to the program `chiaro-screens`.
 package struct ScreenRequest: Sendable {
   /// The largest size of a request in bytes.
   package static let limit = 64 << 20

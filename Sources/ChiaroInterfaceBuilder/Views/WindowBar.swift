@@ -11,7 +11,7 @@ import Foundation
 final class WindowBar: View {
   /// What stands in a toolbar.
   enum Item {
-    /// A gap of a width; nil for what is left.
+    /// A gap of a width in points; nil for a flexible gap.
     case gap(CGFloat?)
     case image(Image?, label: String)
     case view(View, label: String)

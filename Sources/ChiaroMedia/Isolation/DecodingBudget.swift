@@ -10,7 +10,7 @@
 ///
 /// Apple counterpart: none · Source: this project · Fidelity: exact
 public struct DecodingBudget: Hashable, Sendable {
-  /// The time for slow pictures in all; above 0.
+  /// The total time, above 0, that pictures may take beyond a quarter of a second each.
   ///
   /// All pictures together take at most twenty times this time, added up over the helpers.
   public var time: Duration

@@ -17,7 +17,8 @@ import ChiaroSystem
 /// func run() throws { throw ExitCode(ImageDecodingServer.run()) }
 /// ```
 ///
-/// Apple counterpart: an XPC service · Source: POSIX.1 setrlimit · Fidelity: approximate
+/// Apple counterpart: an XPC service · Source: POSIX.1 setrlimit · Fidelity: approximate, over
+/// standard input and output
 public enum ImageDecodingServer {
   /// Answers requests until the stream ends.
   ///

@@ -30,13 +30,14 @@ import Synchronization
 /// ```
 ///
 /// Apple counterpart: an XPC service around `CGImageSource` · Source: POSIX.1 posix_spawn ·
-/// Fidelity: approximate
+/// Fidelity: approximate, over the helper's standard input and output
 public final class IsolatedImageDecoder: ImageDecoder {
-  /// The path of the helper program.
+  /// The path of the helper program, which is not searched for in `PATH`.
   public let executable: String
-  /// The command-line arguments of the helper.
+  /// The command-line arguments of the helper program, without its name.
   public let arguments: [String]
-  /// The program that reads PDF; nil where there is none.
+  /// The path of the program that decodes PDF files; nil if there is none, and PDF files then throw
+  /// `notAvailable`.
   public let pdfProgram: String?
   /// The formats that are read in the helper; PDF never is.
   public let isolatedFormats: Set<ImageFormat>
@@ -121,8 +122,10 @@ public final class IsolatedImageDecoder: ImageDecoder {
   /// The number of helpers that keep the whole machine busy: one per processor, at most 16.
   package static var usefulHelperCount: Int { min(System.processorCount, 16) }
 
-  /// The program that reads PDF: the one at the path in the environment variable `CHIARO_PDF`, or
-  /// `chiaro-pdf` beside the running program; nil where neither is set or exists.
+  /// The path of the program that decodes PDF files: the environment variable `CHIARO_PDF`, or else
+  /// `chiaro-pdf` beside the running program.
+  ///
+  /// It is nil where the variable is not set and there is no such file.
   public static var installedPDFProgram: String? {
     if let path = System.environment("CHIARO_PDF") { return path }
     let path = runningExecutable.map { Path.join(Path.parent($0), "chiaro-pdf") }

@@ -13,7 +13,8 @@ public import ChiaroRaster
 /// are limited to four million pixels. A line with over 20,000 dashes, or with invalid dash
 /// lengths, is drawn solid.
 ///
-/// Apple counterpart: Core Graphics · Source: this project · Fidelity: approximate
+/// Apple counterpart: Core Graphics · Source: this project · Fidelity: approximate, antialiased by
+/// cairo
 public struct CairoPathRasterizer: PathRasterizer {
   /// Creates a rasterizer; nil when cairo was missing when the program was built.
   public init?() {

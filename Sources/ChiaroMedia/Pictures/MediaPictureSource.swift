@@ -36,7 +36,8 @@ public final class MediaPictureSource: PictureSource {
   /// Returns the picture of a symbol or file; symbols and vectors are as large as `size`, other
   /// files have their own size.
   ///
-  /// It is nil for other references, and where a file cannot be read.
+  /// It is nil for other references, for a side below 1 or over 16,384 pixels, and where a file
+  /// cannot be read.
   public func picture(_ reference: PictureReference, size: PixelSize) -> Picture? {
     if size.width < 1 || size.height < 1 || max(size.width, size.height) > Self.longestSide {
       return nil
@@ -47,9 +48,10 @@ public final class MediaPictureSource: PictureSource {
     return picture
   }
 
-  /// The size of a file's picture in points: vectors in their own size, bitmaps by the scale of the
-  /// reference, if that is a positive number, or else that in the file's name, such as `@2x`; nil
-  /// for what is no file or cannot be read.
+  /// The size of a file's picture in points; nil for what is not a file or cannot be read.
+  ///
+  /// A vector has its own size. A bitmap's pixels are divided by the scale of the reference or,
+  /// where that is not a positive number, by that in the file's name, such as `@2x`.
   public func naturalSize(of reference: PictureReference) -> PointSize? {
     if let known = sizes.withLock({ $0[reference] }) { return known }
     guard let scale = scale(of: reference) else { return nil }

@@ -5,13 +5,13 @@ public import ChiaroRaster
 
 /// A symbol, drawn with lines and areas whose thickness depends on a weight.
 ///
-/// Apple counterpart: a symbol image · Source: this project's own drawings ·
-/// Fidelity: approximate
+/// Apple counterpart: a symbol image · Source: this project's own drawings · Fidelity: approximate,
+/// other shapes
 public struct Symbol: Sendable {
   /// The name with which the symbol was requested.
   public let name: String
-  /// Whether the library has no drawing of this name, so that a square with its first letters is
-  /// shown.
+  /// Whether the library has no drawing of the name, so that a square with the name's first letters
+  /// is shown.
   public let isPlaceholder: Bool
   let parts: [SymbolPart]
 

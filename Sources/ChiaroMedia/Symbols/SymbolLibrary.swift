@@ -10,7 +10,8 @@
 /// SymbolLibrary.symbol(named: "bell.slash.fill").isPlaceholder  // false
 /// ```
 ///
-/// Apple counterpart: SF Symbols · Source: this project's own drawings · Fidelity: approximate
+/// Apple counterpart: SF Symbols · Source: this project's own drawings · Fidelity: approximate,
+/// other shapes
 public enum SymbolLibrary {
   /// The names of the drawings, without their variants, sorted.
   public static let names: [String] = drawings.names.sorted()

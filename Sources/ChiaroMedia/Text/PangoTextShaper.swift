@@ -21,7 +21,7 @@ public import ChiaroRaster
 /// }
 /// ```
 ///
-/// Apple counterpart: Core Text · Source: this project · Fidelity: approximate
+/// Apple counterpart: Core Text · Source: this project · Fidelity: approximate, with other fonts
 public struct PangoTextShaper: TextShaper {
   #if CHIARO_TEXT
     let book: FontBook
@@ -45,9 +45,10 @@ public struct PangoTextShaper: TextShaper {
     #endif
   }
 
-  /// Returns the size in points that a text takes when lines are broken at `width`.
+  /// Returns the size in points that a text takes when lines are broken at `width`, in points.
   ///
-  /// The height is that of a whole number of lines.
+  /// The height is that of a whole number of lines, at most `lineLimit`; a limit of 0 allows any
+  /// number.
   public func measure(
     _ text: DisplayList.Text, width: Float, lineLimit: Int
   ) -> PointSize {
@@ -61,7 +62,8 @@ public struct PangoTextShaper: TextShaper {
     #endif
   }
 
-  /// Returns the distance of the first line's baseline from its top, in points, by its fonts.
+  /// Returns the distance in points from the top of the first line to its baseline, by the fonts'
+  /// metrics.
   public func baseline(of text: DisplayList.Text) -> Double {
     #if CHIARO_TEXT
       book.withContexts { contexts in
@@ -75,7 +77,8 @@ public struct PangoTextShaper: TextShaper {
 
   /// Returns a text's glyphs: a mask for each line with letters, a picture for each row of emoji.
   ///
-  /// Positions are relative to the top left of the box.
+  /// Positions are in pixels, relative to the top left of the box. The result is empty where the
+  /// box has no width or the scale is out of range.
   public func shape(
     _ text: DisplayList.Text, width: Float, height: Float, scale: Float
   ) -> ShapedText {

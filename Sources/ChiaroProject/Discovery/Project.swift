@@ -5,7 +5,7 @@ public import ChiaroSource
 /// The files of a project that concern appearance: its catalogs, icons and property lists.
 ///
 /// Apple counterpart: none; Xcode's project navigator · Source: public projects · Fidelity:
-/// approximate
+/// approximate, files that concern appearance only
 public struct Project: Sendable {
   /// The folder of the project, as it was given.
   public var root: String
@@ -171,7 +171,7 @@ public struct ProjectError: Error, Equatable, Sendable, CustomStringConvertible 
   /// The path that was to be searched.
   public var path: String
 
-  /// The path and the failure, as text for people.
+  /// The path and the failure, as readable text.
   public var description: String {
     switch kind {
     case .notFound: "\(path): no such folder"

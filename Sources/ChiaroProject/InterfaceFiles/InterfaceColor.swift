@@ -10,17 +10,17 @@ package import ChiaroColor
 package struct InterfaceColor: Hashable, Sendable {
   /// The meaning of a color element.
   package enum Value: Hashable, Sendable {
-    /// Components: the color is the same in every appearance.
+    /// Components of a color, which is then the same in every appearance.
     case literal(Color)
-    /// A color of the system's, such as `labelColor`; what `SystemPalette` knows of it decides.
+    /// The name of a system color, such as `labelColor`; `SystemPalette` gives its values.
     case system(String)
-    /// A color of the app's catalogs.
+    /// The name of a color in the app's catalogs.
     case named(String)
-    /// A color that UIKit named before iOS 13, such as `darkTextColor`.
+    /// The name of a color from before iOS 13, such as `darkTextColor`.
     case legacy(String)
-    /// An image as a pattern.
+    /// The name of an image that is repeated as a pattern.
     case pattern(String)
-    /// A notation that is not known.
+    /// A notation that the reader does not know.
     case unknown
   }
 

@@ -49,7 +49,7 @@ package struct InterfaceDocument: Sendable {
   package let runtime: Runtime?
   /// The named colors, system colors and images that the file knows.
   package let resources: InterfaceResources
-  /// What was odd, in the order of the file.
+  /// The diagnostics about the file, in its order.
   package let diagnostics: [Diagnostic]
   private let objects: [String: Int]
 

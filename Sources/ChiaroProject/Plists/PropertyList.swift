@@ -103,7 +103,7 @@ extension PropertyList {
 
   /// The reason why a property list cannot be read, with its location.
   public struct ReadingError: Error, Equatable, Sendable, CustomStringConvertible {
-    /// The reason as text for people.
+    /// The reason as readable text.
     public let description: String
     /// The line, from 1; nil when the error concerns the whole file.
     public let line: Int?

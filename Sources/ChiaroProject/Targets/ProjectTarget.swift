@@ -5,7 +5,7 @@ import ChiaroSource
 /// A target: files that are built together, such as an app, a library or its tests.
 ///
 /// Apple counterpart: a target of Xcode or of SwiftPM · Source: public projects · Fidelity:
-/// approximate
+/// approximate, files and appearance settings only
 public struct ProjectTarget: Sendable, Equatable {
   /// The kinds of file that can declare a target.
   public enum Source: String, Sendable {
@@ -13,9 +13,9 @@ public struct ProjectTarget: Sendable, Equatable {
     case xcode
     /// A package manifest, which is parsed and never run.
     case package
-    /// A `project.yml`, of which XcodeGen makes an Xcode project.
+    /// A `project.yml`, from which XcodeGen generates an Xcode project.
     case xcodegen
-    /// No declaration: the files of a folder without project or package.
+    /// No declaration: the files of a folder without a project or package.
     case folder
   }
 
@@ -25,7 +25,7 @@ public struct ProjectTarget: Sendable, Equatable {
   public var source: Source
   /// The path of the project file or manifest that declares the target, or of the folder.
   public var path: String
-  /// The kind of product, such as `application`; "" if it is unknown.
+  /// The kind of product, such as `application`; an empty string if it is unknown.
   public var kind: String
   /// The paths of the source files, sorted.
   public var sources: [String] = []
@@ -77,6 +77,6 @@ public struct ProjectTarget: Sendable, Equatable {
 public struct LeftOut: Hashable, Sendable {
   /// The path of the file or folder.
   public var path: String
-  /// The reason why the file or folder was left out, as text for people.
+  /// The reason why the file or folder was left out, as readable text.
   public var reason: String
 }

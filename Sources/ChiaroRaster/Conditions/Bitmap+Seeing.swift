@@ -11,7 +11,8 @@ extension Bitmap {
   ///
   /// - Complexity: O(pixels); no allocation per pixel
   ///
-  /// Apple counterpart: none · Source: see `SeeingCondition` · Fidelity: approximate
+  /// Apple counterpart: none · Source: see `SeeingCondition` · Fidelity: approximate, as each
+  /// condition says
   public func seen(under condition: SeeingCondition) -> Bitmap {
     let kernel = SeeingKernel(condition, in: colorSpace)
     let seen: Samples =

@@ -78,7 +78,7 @@ public struct PixelConversion: Sendable {
   ///
   /// - Parameters:
   ///   - source: the pixels; their number of bytes is a multiple of four
-  ///   - target: memory of the same size, which may be the source's
+  ///   - target: memory of the same number of bytes, which may be that of the source
   public func convert(
     _ source: UnsafeRawBufferPointer, into target: UnsafeMutableRawBufferPointer
   ) {

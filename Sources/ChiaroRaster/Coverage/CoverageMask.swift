@@ -10,10 +10,10 @@
 public struct CoverageMask: Hashable, Sendable {
   /// The width and height in pixels.
   public let size: PixelSize
-  /// The bytes of all rows, `rowLength` a row.
+  /// The coverage of all rows from the top down, `rowLength` bytes for each row.
   public let bytes: [UInt8]
 
-  /// The group size of kernels, in bytes, to which rows are padded.
+  /// The number of bytes, 16, to a multiple of which rows are padded.
   public static let alignment = 16
 
   /// The number of bytes in a row.
@@ -24,7 +24,8 @@ public struct CoverageMask: Hashable, Sendable {
     (width + alignment - 1) / alignment * alignment
   }
 
-  /// Creates a mask from rows of `rowLength(of: size.width)` bytes each, 0 past the width.
+  /// Creates a mask from rows of `rowLength(of: size.width)` bytes each, of which those past the
+  /// width are 0.
   public init(size: PixelSize, bytes: [UInt8]) {
     precondition(
       bytes.count == Self.rowLength(of: size.width) * size.height,

@@ -13,6 +13,8 @@ public protocol PathRasterizer: Sendable {
   ) -> PlacedMask?
 
   /// Returns the coverage of a stroked path; nil where nothing of it lies in `bounds`.
+  ///
+  /// The path and the style are in points, `bounds` in pixels, with `scale` pixels per point.
   func stroke(
     _ path: Path, style: StrokeStyle, scale: Float, in bounds: PixelRectangle
   ) -> PlacedMask?

@@ -5,7 +5,7 @@
 /// A stroke is put together from one piece for each straight segment, join and cap; where two
 /// pieces overlap at the edge of a pixel, that pixel may be too strong.
 ///
-/// Apple counterpart: none · Source: this project · Fidelity: approximate
+/// Apple counterpart: none · Source: this project · Fidelity: approximate, strokes at overlaps
 public struct ScanlineRasterizer: PathRasterizer {
   /// Creates a rasterizer, which has no state.
   public init() {}

@@ -4,7 +4,7 @@
 ///
 /// Apple counterpart: none · Source: this project · Fidelity: exact
 public struct ColorSlot: Hashable, Sendable {
-  /// The index in `DisplayList.colors`.
+  /// The index of the color in `DisplayList.colors`.
   public let index: Int32
 
   /// Creates the slot of an index.
@@ -15,11 +15,12 @@ public struct ColorSlot: Hashable, Sendable {
 ///
 /// Commands are plain bytes, so that copying a list of them involves no reference counting.
 ///
-/// Apple counterpart: the operations of `CGContext` · Source: this project · Fidelity: approximate
+/// Apple counterpart: the operations of `CGContext` · Source: this project · Fidelity: approximate,
+/// a smaller set
 public enum DisplayCommand: Hashable, Sendable {
-  /// Fills a rectangle.
+  /// Fills a rectangle with a color.
   case fill(Rectangle, ColorSlot)
-  /// Fills a rectangle with rounded corners.
+  /// Fills a rectangle with rounded corners with a color.
   case fillRounded(Rectangle, radius: CornerRadius, ColorSlot)
   /// Strokes inside a rectangle's edges; its corners are rounded where the radius is above 0.
   case stroke(Rectangle, radius: CornerRadius, width: Float, ColorSlot)
@@ -30,17 +31,18 @@ public enum DisplayCommand: Hashable, Sendable {
   case strokedPath(Int32, at: Point, style: Int32, ColorSlot)
   /// Fills a rectangle with a gradient; the index refers to `DisplayList.gradients`.
   case gradient(Rectangle, radius: CornerRadius, Int32)
-  /// Draws text in a rectangle; the index refers to `DisplayList.texts`.
+  /// Draws text in a rectangle, whose width breaks the lines; the index refers to
+  /// `DisplayList.texts`.
   case text(Rectangle, Int32, ColorSlot)
   /// Draws a picture in its own colors; the index refers to `DisplayList.images`.
   case image(Rectangle, Int32)
-  /// Draws a picture in its own colors; if it has a white background, multiplies it by a color.
+  /// Draws a picture, multiplied by a color if it has a white background.
   ///
-  /// The background is measured (`Bitmap.hasWhiteBackground`). `white` is the color that white
-  /// becomes, as encoded; white itself changes nothing, so that a change of style need not change
-  /// the command.
+  /// `Bitmap.hasWhiteBackground` tells whether it has one. `white` is the encoded color that white
+  /// becomes; if it is white, the picture does not change, so that a change of style need not
+  /// change the command. The index refers to `DisplayList.images`.
   case softenedImage(Rectangle, Int32, white: ColorSlot)
-  /// Fills a picture's shape with a color.
+  /// Fills a picture's shape with a color; the index refers to `DisplayList.images`.
   case tintedImage(Rectangle, Int32, ColorSlot)
   /// Draws a picture sliced in nine parts, filled with a color where one is given; the indices
   /// refer to `DisplayList.images` and `DisplayList.slices`.
@@ -51,7 +53,7 @@ public enum DisplayCommand: Hashable, Sendable {
   ///
   /// The blur is the standard deviation of a Gaussian in points, as a layer's `shadowRadius` is.
   case shadow(Rectangle, radius: CornerRadius, blur: Float, dy: Float, ColorSlot)
-  /// Clips drawing to a rectangle until the matching `restore`.
+  /// Clips drawing to a rectangle with rounded corners until the matching `restore`.
   case clip(Rectangle, radius: CornerRadius)
   /// Clips drawing to a path, translated by a point, until the matching `restore`.
   case clipPath(Int32, at: Point, FillRule)

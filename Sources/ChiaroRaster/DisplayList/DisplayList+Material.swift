@@ -15,7 +15,7 @@ extension DisplayList {
     public var blurRadius: Double
     /// The order of blur and color change.
     public var order: BackdropFilter.Order
-    /// The color change; nil for none.
+    /// The change of the colors behind the material; nil for none.
     public var color: ColorStage?
 
     /// Creates a material.

@@ -10,7 +10,8 @@ public import ChiaroColor
 public struct DisplayList: Hashable, Sendable {
   /// A string to be drawn, with its font size, weight and alignment.
   ///
-  /// Apple counterpart: `CTLine` · Source: this project · Fidelity: approximate
+  /// Apple counterpart: `CTLine` · Source: this project · Fidelity: approximate, one size and
+  /// weight
   public struct Text: Hashable, Sendable {
     /// The base writing direction of a paragraph.
     ///
@@ -55,7 +56,7 @@ public struct DisplayList: Hashable, Sendable {
 
   /// The drawing commands, in painter's order.
   public var commands: [DisplayCommand] = []
-  /// The color of each slot.
+  /// The color of each `ColorSlot`, by its index.
   public var colors: [Color] = []
   /// The texts that commands refer to by index.
   public var texts: [Text] = []

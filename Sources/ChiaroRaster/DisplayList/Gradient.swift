@@ -5,13 +5,14 @@
 /// Points are in unit coordinates of the rectangle: (0, 0) is its top left corner, (1, 1) its
 /// bottom right.
 ///
-/// Apple counterpart: `CAGradientLayer` · Source: CAGradientLayer.h · Fidelity: approximate
+/// Apple counterpart: `CAGradientLayer` · Source: CAGradientLayer.h · Fidelity: approximate,
+/// without conic gradients
 public struct Gradient: Hashable, Sendable {
   /// The shape along which a gradient's colors run.
   ///
   /// Apple counterpart: `CAGradientLayerType` · Source: CAGradientLayer.h · Fidelity: exact
   public enum Geometry: Hashable, Sendable {
-    /// A linear gradient between two points; beyond them the colors of its ends continue.
+    /// A linear gradient between two points, beyond which the colors at its ends continue.
     case linear(from: Point, to: Point)
     /// A radial gradient from a center to an ellipse, whose half axes are fractions of width and
     /// height.
@@ -21,7 +22,7 @@ public struct Gradient: Hashable, Sendable {
   /// The color space in which stops are interpolated, with premultiplied alpha.
   ///
   /// Apple counterpart: `Gradient.ColorSpace` of SwiftUI · Source: CSS Images 4 §3.1 · Fidelity:
-  /// approximate
+  /// approximate, two spaces only
   public enum Interpolation: UInt8, Sendable, CaseIterable {
     /// The encoded values of the canvas's color space, as Core Animation does.
     case canvas
@@ -47,7 +48,7 @@ public struct Gradient: Hashable, Sendable {
 
   /// The shape along which the colors run.
   public var geometry: Geometry
-  /// The color stops in order; a position before that of the preceding stop counts as the same.
+  /// The color stops in order; a position before that of the preceding stop counts as equal to it.
   public var stops: [Stop]
   /// The color space in which stops are interpolated.
   public var interpolation: Interpolation

@@ -25,7 +25,7 @@ public struct BackdropFilter: Hashable, Sendable {
   /// The order of blur and color change.
   ///
   /// Apple counterpart: `blurAtEnd` of a material's recipe · Source: Documentation/Fidelity.md ·
-  /// Fidelity: approximate
+  /// Fidelity: approximate, where the blur is wide
   public enum Order: Hashable, Sendable, CaseIterable {
     /// The color change applies to the blurred picture.
     case blurThenColor
@@ -34,11 +34,11 @@ public struct BackdropFilter: Hashable, Sendable {
     case colorThenBlur
   }
 
-  /// The blur.
+  /// The blur of the pixels behind the material.
   public var blur: GaussianBlur
   /// The order of blur and color change.
   public var order: Order
-  /// The color change; nil for none.
+  /// The change of the colors of those pixels; nil for none.
   public var color: ColorStage?
 
   /// Creates a filter.
@@ -50,7 +50,7 @@ public struct BackdropFilter: Hashable, Sendable {
     self.color = color
   }
 
-  /// The distance in pixels over which a change behind the material affects the material.
+  /// The distance in pixels over which a change behind the material affects its pixels.
   public var reach: Int { GridPlan(sigma: blur.sigma, order: order).reach }
 
   /// Filters the pixels of `region` in place, reading no pixel outside of `extent`.

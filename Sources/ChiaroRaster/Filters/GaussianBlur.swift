@@ -9,7 +9,7 @@
 /// the same bytes as repainting all.
 ///
 /// Apple counterpart: `CIGaussianBlur`, the `gaussianBlur` filter of a backdrop layer · Source:
-/// this project · Fidelity: approximate
+/// this project · Fidelity: approximate, within 2/255 of a Gaussian
 public struct GaussianBlur: Hashable, Sendable {
   /// The standard deviation in pixels, from 0 (no blur) to `maximalSigma`.
   public let sigma: Double
@@ -23,10 +23,13 @@ public struct GaussianBlur: Hashable, Sendable {
     self.sigma = sigma > 0 ? min(sigma, Self.maximalSigma) : 0
   }
 
-  /// The distance in pixels over which a change is visible: dirty rectangles grow by it.
+  /// The distance in pixels over which a change of a pixel is visible after the blur.
+  ///
+  /// Regions to redraw grow by it on all sides.
   public var reach: Int { GridPlan(sigma: sigma, order: .blurThenColor).reach }
 
-  /// Blurs the pixels of `region` in place, reading no pixel outside of `extent`.
+  /// Blurs the pixels of `region` in place, reading no pixel outside of `extent`; both are in
+  /// pixels.
   ///
   /// A mask limits the change to what it covers, in proportion to its coverage.
   public func apply(

@@ -9,7 +9,7 @@ extension PixelRows {
   /// Translucent pixels count as if over black. Nil where no pixel of the region lies in the frame.
   ///
   /// Apple counterpart: what Liquid Glass measures behind itself · Source: WCAG 2.2, relative
-  /// luminance · Fidelity: approximate
+  /// luminance · Fidelity: approximate, Apple's measure is not public
   public func meanLuminance(of region: PixelRectangle) -> Double? {
     let region = region.intersection(PixelRectangle(size))
     guard !region.isEmpty else { return nil }
@@ -34,7 +34,7 @@ extension Renderer {
   /// where `withPixels(_:)` has no bytes.
   ///
   /// Apple counterpart: what Liquid Glass measures behind itself · Source: WCAG 2.2, relative
-  /// luminance · Fidelity: approximate
+  /// luminance · Fidelity: approximate, Apple's measure is not public
   public func meanLuminance(of region: PixelRectangle) -> Double? {
     withPixels { bytes in
       guard let base = bytes.baseAddress else { return nil }

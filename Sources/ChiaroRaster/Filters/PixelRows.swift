@@ -5,7 +5,8 @@
 ///
 /// The memory must stay valid, and at its address, while filters work on it.
 ///
-/// Apple counterpart: `vImage_Buffer` · Source: this project · Fidelity: approximate
+/// Apple counterpart: `vImage_Buffer` · Source: this project · Fidelity: approximate, 8-bit RGBA
+/// only
 public struct PixelRows {
   /// The first byte of the first row.
   public let base: UnsafeMutablePointer<UInt8>

@@ -4,9 +4,9 @@
 ///
 /// Apple counterpart: none · Source: this project · Fidelity: exact
 public struct PixelPoint: Hashable, Sendable {
-  /// The column, growing to the right.
+  /// The column of the pixel, growing to the right.
   public var x: Int
-  /// The row, growing downwards.
+  /// The row of the pixel, growing downwards.
   public var y: Int
 
   /// Creates a position.

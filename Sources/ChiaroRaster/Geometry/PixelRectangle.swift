@@ -4,9 +4,9 @@
 ///
 /// Apple counterpart: none · Source: this project · Fidelity: exact
 public struct PixelRectangle: Hashable, Sendable {
-  /// The left column.
+  /// The rectangle's leftmost column, in pixels.
   public var x: Int
-  /// The top row.
+  /// The rectangle's topmost row, in pixels.
   public var y: Int
   /// The number of columns, not below 0.
   public var width: Int
@@ -26,14 +26,14 @@ public struct PixelRectangle: Hashable, Sendable {
     self.init(x: 0, y: 0, width: size.width, height: size.height)
   }
 
-  /// The column just past the right edge.
+  /// The column just past the rectangle's right edge.
   public var maxX: Int { x + width }
-  /// The row just past the bottom edge.
+  /// The row just past the rectangle's bottom edge.
   public var maxY: Int { y + height }
   /// Whether the rectangle contains no pixel.
   public var isEmpty: Bool { width == 0 || height == 0 }
 
-  /// Returns the intersection of two rectangles.
+  /// Returns the intersection of two rectangles; an empty rectangle where they do not meet.
   public func intersection(_ other: PixelRectangle) -> PixelRectangle {
     let (left, top) = (max(x, other.x), max(y, other.y))
     return PixelRectangle(

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-/// A point in points, with the origin at the top left.
+/// A position in points (not pixels), with the origin at the top left.
 ///
 /// Apple counterpart: `CGPoint` · Source: this project · Fidelity: exact
 public struct Point: Hashable, Sendable {
-  /// The horizontal coordinate, growing to the right.
+  /// The horizontal coordinate in points, growing to the right.
   public var x: Float
-  /// The vertical coordinate, growing downwards.
+  /// The vertical coordinate in points, growing downwards.
   public var y: Float
 
-  /// The origin.
+  /// The point (0, 0).
   public static let zero = Point(x: 0, y: 0)
 
   /// Creates a point.

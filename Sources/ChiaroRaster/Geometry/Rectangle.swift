@@ -4,16 +4,16 @@
 ///
 /// Apple counterpart: `CGRect` · Source: this project · Fidelity: exact
 public struct Rectangle: Hashable, Sendable {
-  /// The left edge.
+  /// The rectangle's left edge, in points.
   public var x: Float
-  /// The top edge.
+  /// The rectangle's top edge, in points.
   public var y: Float
-  /// The width, not below 0.
+  /// The rectangle's width in points, not below 0.
   public var width: Float
-  /// The height, not below 0.
+  /// The rectangle's height in points, not below 0.
   public var height: Float
 
-  /// Creates a rectangle.
+  /// Creates a rectangle from its top left corner and its size, in points.
   public init(x: Float, y: Float, width: Float, height: Float) {
     self.x = x
     self.y = y
@@ -21,9 +21,9 @@ public struct Rectangle: Hashable, Sendable {
     self.height = height
   }
 
-  /// The right edge.
+  /// The rectangle's right edge, in points.
   public var maxX: Float { x + width }
-  /// The bottom edge.
+  /// The rectangle's bottom edge, in points.
   public var maxY: Float { y + height }
 
   /// Returns whether another rectangle lies completely inside this one, edges included.

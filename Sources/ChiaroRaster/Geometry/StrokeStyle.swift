@@ -25,9 +25,9 @@ public struct StrokeStyle: Hashable, Sendable {
 
   /// The line width in points, above 0.
   public var width: Float
-  /// The shape of line ends.
+  /// The shape of the ends of lines and dashes.
   public var cap: Cap
-  /// The shape of corners.
+  /// The shape of the corners where lines of the path meet.
   public var join: Join
   /// The ratio of miter length to line width above which a miter becomes a bevel.
   public var miterLimit: Float

@@ -47,7 +47,7 @@ public struct Transform: Hashable, Sendable {
   /// The determinant: the factor by which areas grow, negative where the transform mirrors.
   public var determinant: Float { a * d - b * c }
 
-  /// Returns a point transformed.
+  /// Returns a point with the transform applied to it.
   public func callAsFunction(_ point: Point) -> Point {
     Point(x: a * point.x + c * point.y + tx, y: b * point.x + d * point.y + ty)
   }

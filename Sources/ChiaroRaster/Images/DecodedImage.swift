@@ -2,12 +2,12 @@
 
 /// A decoded picture: its pixels and the properties of its file.
 ///
-/// Apple counterpart: `CGImage` with its source's properties · Source: this project ·
-/// Fidelity: approximate
+/// Apple counterpart: `CGImage` with its source's properties · Source: this project · Fidelity:
+/// approximate, always decoded
 public struct DecodedImage: Hashable, Sendable {
-  /// The pixels.
+  /// The pixels of the picture.
   public var bitmap: Bitmap
-  /// The properties of the file.
+  /// The properties of the picture's file, such as its format and profile.
   public var facts: ImageFacts
   /// The small copy of the picture that `ImageHints.previewSide` requests; nil without that hint.
   public var preview: Bitmap?

@@ -2,11 +2,13 @@
 
 /// An error that tells why a picture could not be read.
 ///
-/// Apple counterpart: `CGImageSourceStatus` · Source: this project · Fidelity: approximate
+/// Apple counterpart: `CGImageSourceStatus` · Source: this project · Fidelity: approximate, with
+/// other kinds
 public struct ImageError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The kinds of failure that callers tell apart.
   ///
-  /// Apple counterpart: `CGImageSourceStatus` · Source: this project · Fidelity: approximate
+  /// Apple counterpart: `CGImageSourceStatus` · Source: this project · Fidelity: approximate, other
+  /// kinds
   public enum Kind: String, Sendable, Hashable, CaseIterable {
     /// The format, or this variant of it, is not supported.
     case unsupportedFormat
@@ -21,7 +23,7 @@ public struct ImageError: Error, Hashable, Sendable, CustomStringConvertible {
     case notAvailable
     /// The library for this format found no memory for the picture.
     case outOfMemory
-    /// The file only says where Git LFS keeps the picture, which was not fetched.
+    /// The file is a Git LFS pointer, and the picture itself was not fetched.
     case notFetched
     /// The helper program ended while it decoded the picture, by a crash or for lack of memory.
     case crashed

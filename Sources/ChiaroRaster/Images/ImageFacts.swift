@@ -2,8 +2,8 @@
 
 /// The properties of a picture's file, apart from its pixels.
 ///
-/// Apple counterpart: `CGImageSourceCopyPropertiesAtIndex` · Source: this project ·
-/// Fidelity: approximate
+/// Apple counterpart: `CGImageSourceCopyPropertiesAtIndex` · Source: this project · Fidelity:
+/// approximate, these properties only
 public struct ImageFacts: Hashable, Sendable {
   /// The file format, recognized by content.
   public var format: ImageFormat

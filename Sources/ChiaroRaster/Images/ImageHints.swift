@@ -3,18 +3,20 @@
 /// The options of an image decoder, where the file leaves a choice.
 ///
 /// Apple counterpart: the options of `CGImageSourceCreateImageAtIndex` · Source: this project ·
-/// Fidelity: approximate
+/// Fidelity: approximate, these options only
 public struct ImageHints: Hashable, Sendable {
   /// The size at which vector pictures are drawn; the default is one pixel per point.
   public let vectorSize: VectorSize
-  /// The side, in pixels, of a square that a small second copy must fit; nil, the default, for
-  /// none.
+  /// The side, in pixels, of a square that a second, small copy of the picture must fit; nil, the
+  /// default, for no copy.
   ///
-  /// The copy is made while the file is decoded: vectors fill the square, other pictures only
-  /// shrink.
+  /// The copy is made while the file is decoded: vectors fill the square, other pictures are only
+  /// reduced.
   public let previewSide: Int?
 
-  /// Creates options; a scale must be finite and above 0, a side above 0.
+  /// Creates options.
+  ///
+  /// - Precondition: a scale of `vectorSize` is finite and above 0, and every side is above 0
   public init(vectorSize: VectorSize = .pixelsPerPoint(1), previewSide: Int? = nil) {
     precondition(previewSide.map { $0 > 0 } ?? true, "a side is above 0")
     switch vectorSize {

@@ -5,9 +5,9 @@ public import ChiaroColor
 /// The color profile that a picture's file declares.
 ///
 /// Apple counterpart: `CGImage.colorSpace` · Source: ICC.1:2022; PNG (Third Edition) §4.3 ·
-/// Fidelity: approximate
+/// Fidelity: approximate, others are not applied
 public enum ImageProfile: Hashable, Sendable {
-  /// No profile; readers assume sRGB.
+  /// No profile: the samples are taken as sRGB.
   case none
   /// The sRGB profile.
   case sRGB

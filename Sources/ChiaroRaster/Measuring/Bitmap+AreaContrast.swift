@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// How much of a picture's area stands out from a background.
+/// The size of a picture's area, and the share of it that hardly stands out from a background.
 ///
 /// Apple counterpart: none · Source: WCAG 2.2, contrast ratio · Fidelity: exact
 package struct AreaContrast: Hashable, Sendable {

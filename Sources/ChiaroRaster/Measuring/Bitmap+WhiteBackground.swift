@@ -13,7 +13,7 @@ extension Bitmap {
   /// - Complexity: O(pixels), O(border) for most pictures that have none
   ///
   /// Apple counterpart: none · Source: Human Interface Guidelines, Dark Mode ("Soften the color of
-  /// white backgrounds"); the thresholds are this project's · Fidelity: approximate
+  /// white backgrounds"); the thresholds are this project's · Fidelity: approximate, the thresholds
   public var hasWhiteBackground: Bool {
     min(size.width, size.height) >= 24 && nearWhiteFrameFraction() >= 0.9
       && nearWhiteFraction() >= 0.25

@@ -17,12 +17,14 @@ import ChiaroColor
 /// ```
 ///
 /// Apple counterpart: the contrast audit of Accessibility Inspector · Source: WCAG 2.2 §1.4.3 ·
-/// Fidelity: approximate
+/// Fidelity: approximate, of display lists
 public struct ContrastMeter: Sendable {
   private let canvas: Canvas
   private let resources: RenderResources
 
-  /// Creates a meter that draws on a canvas of 8 bits.
+  /// Creates a meter that draws on a canvas.
+  ///
+  /// - Precondition: the canvas has 8 bits per channel
   public init(canvas: Canvas, resources: RenderResources) {
     precondition(canvas.depth == .eightBit, "contrast is measured on pixels of 8 bits")
     self.canvas = canvas
@@ -34,7 +36,7 @@ public struct ContrastMeter: Sendable {
     measure(list, [.texts]).texts
   }
 
-  /// What is measured: texts, and pictures in one color, such as symbols.
+  /// The content to measure: texts, and pictures in one color, such as symbols.
   package struct Kinds: OptionSet, Sendable {
     package let rawValue: UInt8
 

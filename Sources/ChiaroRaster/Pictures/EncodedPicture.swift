@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 
-/// A picture in memory in the form of a file, which a source with a decoder reads.
+/// A picture in memory as the bytes of its file, which a picture source with a decoder reads.
 ///
 /// Apple counterpart: none · Source: this project · Fidelity: exact
 public final class EncodedPicture: Sendable {
-  /// The file.
+  /// The bytes of the picture's file, such as a PNG.
   public let bytes: [UInt8]
-  /// The number of pixels in a point.
+  /// The number of pixels per point.
   public let scale: Double
 
-  /// Keeps a file; nil where its bytes do not begin as a picture's.
+  /// Creates a picture from the bytes of its file; nil if they are not in a known picture format.
   ///
   /// - Parameters:
-  ///   - bytes: the file
-  ///   - scale: the number of pixels in a point; 1 where it is not above 0
+  ///   - bytes: the whole file
+  ///   - scale: the number of pixels per point; 1 where it is not above 0
   public init?(_ bytes: [UInt8], scale: Double = 1) {
     guard ImageFormat.sniff(bytes) != .unknown else { return nil }
     (self.bytes, self.scale) = (bytes, scale > 0 ? scale : 1)

@@ -9,7 +9,7 @@ public struct NamedPictures: PictureSource {
   /// Creates a picture source from bitmaps by name.
   public init(_ pictures: [String: Bitmap]) { self.pictures = pictures }
 
-  /// Returns the picture with a name, at any size; nil for unknown names, files, symbols and
+  /// Returns the bitmap with a name, whatever `size` is; nil for unknown names, files, symbols and
   /// objects.
   public func picture(_ reference: PictureReference, size: PixelSize) -> Picture? {
     guard case .named(let name) = reference else { return nil }

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// A picture in memory that knows its pixels, so that no source of pictures is asked for it.
+/// A picture in memory that knows its pixels, so that no picture source is asked for it.
 ///
 /// Apple counterpart: none · Source: this project · Fidelity: exact
 public final class PictureObject: Sendable {
-  /// The picture.
+  /// The picture with its pixels.
   public let picture: Picture
-  /// The size in points in which it is shown unless another is asked for.
+  /// The size in points at which the picture is shown where no other is given.
   public let naturalSize: PointSize
 
   /// Creates an object of a picture and its size in points.
@@ -16,7 +16,7 @@ public final class PictureObject: Sendable {
 }
 
 extension PictureObject: PictureSource {
-  /// Returns the picture, whatever is asked for.
+  /// Returns the object's own picture; both parameters are ignored.
   public func picture(_ reference: PictureReference, size: PixelSize) -> Picture? { picture }
 }
 
@@ -27,8 +27,10 @@ extension RenderResources {
     return pictures
   }
 
-  /// Returns the size in points of a picture in memory, or of one of the source's; nil if it has
-  /// none.
+  /// Returns the size in points at which a picture is shown where no other is given.
+  ///
+  /// A `PictureObject` knows its own; for other references the picture source is asked. The result
+  /// is nil if it is not known.
   public func naturalSize(of reference: PictureReference) -> PointSize? {
     if case .object(let object) = reference, let known = object as? PictureObject {
       return known.naturalSize

@@ -12,20 +12,23 @@
 ///
 /// Apple counterpart: none · Source: this project · Fidelity: exact
 public enum PictureReference: Sendable {
-  /// A picture that the picture source finds by name.
+  /// A picture that the picture source finds by its name.
   case named(String)
-  /// A picture file at a path, with the pixels of a point; without them its name tells.
+  /// A picture file at a path, with its number of pixels per point.
+  ///
+  /// A nil scale stands for the one in the file's name, such as `@2x`.
   case file(String, scale: Double? = nil)
-  /// A system symbol, by name.
+  /// A system symbol, by its name.
   case symbol(String)
   /// A picture in memory.
   case object(any AnyObject & Sendable)
 }
 
 extension PictureReference: Hashable {
-  /// Returns whether two references have the same name, path and scale, symbol or object.
+  /// Returns whether two references are of the same kind and refer to the same thing.
   ///
-  /// Scales are compared by their bits, so that a reference is always equal to itself.
+  /// That is the same name, the same file path and scale, the same symbol name, or the identical
+  /// object. Scales are compared bit by bit, so that even a NaN scale equals itself.
   public static func == (lhs: PictureReference, rhs: PictureReference) -> Bool {
     switch (lhs, rhs) {
     case (.named(let left), .named(let right)), (.symbol(let left), .symbol(let right)):
@@ -37,7 +40,7 @@ extension PictureReference: Hashable {
     }
   }
 
-  /// Hashes the name, the path, the symbol or the identity of the object.
+  /// Hashes the name, the path and scale, the symbol's name or the object's identity.
   public func hash(into hasher: inout Hasher) {
     switch self {
     case .named(let name): hasher.combine(name)

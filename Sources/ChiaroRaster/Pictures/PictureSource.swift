@@ -4,26 +4,29 @@
 ///
 /// Apple counterpart: none · Source: this project · Fidelity: exact
 public protocol PictureSource: Sendable {
-  /// Returns the picture for a reference that suits a size in pixels best; nil if there is none.
+  /// Returns the picture for a reference that best suits a size in pixels; nil if there is none.
   ///
-  /// A bitmap of another size is resampled.
+  /// A bitmap of another size is resampled when it is drawn.
   func picture(_ reference: PictureReference, size: PixelSize) -> Picture?
 
-  /// Returns the size in points in which a picture is shown unless another is asked for; nil if
-  /// there is none, as for symbols, which have that of the text beside them.
+  /// Returns the size in points at which a picture is shown where no other is given.
   ///
-  /// The default is nil.
+  /// It is nil if unknown, as for symbols, whose size is that of the text beside them. The default
+  /// is nil.
   func naturalSize(of reference: PictureReference) -> PointSize?
 }
 
 extension PictureSource {
-  /// Returns nil.
+  /// Returns the size in points at which a picture is shown where no other is given.
+  ///
+  /// The default is nil: the size is unknown.
   public func naturalSize(of reference: PictureReference) -> PointSize? { nil }
 }
 
 /// A picture to be drawn, either in its own colors or as a template.
 ///
-/// Apple counterpart: `UIImage.RenderingMode` · Source: UIImage.h · Fidelity: approximate
+/// Apple counterpart: `UIImage.RenderingMode` · Source: UIImage.h · Fidelity: approximate, with the
+/// pixels
 public enum Picture: Hashable, Sendable {
   /// Pixels that are drawn in their own colors.
   case bitmap(Bitmap)

@@ -13,11 +13,11 @@ public import ChiaroColor
 /// }
 /// ```
 ///
-/// Apple counterpart: `CGImage` · Source: this project · Fidelity: approximate
+/// Apple counterpart: `CGImage` · Source: this project · Fidelity: approximate, RGBA only
 public struct Bitmap: Hashable, Sendable {
   /// The channels of all pixels, four per pixel; the largest value of the type stands for 1.
   ///
-  /// Apple counterpart: `CGDataProvider` · Source: this project · Fidelity: approximate
+  /// Apple counterpart: `CGDataProvider` · Source: this project · Fidelity: approximate, an array
   public enum Samples: Hashable, Sendable {
     /// Samples from 0 to 255.
     case eightBit([UInt8])
@@ -35,7 +35,8 @@ public struct Bitmap: Hashable, Sendable {
 
   /// Whether the color channels are premultiplied by alpha.
   ///
-  /// Apple counterpart: `CGImageAlphaInfo` · Source: this project · Fidelity: approximate
+  /// Apple counterpart: `CGImageAlphaInfo` · Source: this project · Fidelity: approximate, two
+  /// cases only
   public enum AlphaState: UInt8, Sendable, CaseIterable {
     /// The color channels are not multiplied by alpha: a translucent red is (1, 0, 0, ½).
     case straight
@@ -45,9 +46,10 @@ public struct Bitmap: Hashable, Sendable {
 
   /// The width and height in pixels.
   public let size: PixelSize
-  /// The channels of all pixels.
+  /// The channels of all pixels, row by row from the top: red, green, blue, alpha.
   public let samples: Samples
-  /// The color space of the samples: `sRGB`, `displayP3` or, with equal channels, `grayGamma22`.
+  /// The color space of the samples: `sRGB`, `displayP3`, or `grayGamma22` with three equal
+  /// channels.
   public let colorSpace: ColorSpace
   /// Whether the color channels are premultiplied by alpha.
   public let alphaState: AlphaState

@@ -6,7 +6,7 @@
 public struct PixelSize: Hashable, Sendable {
   /// The number of pixels in a row.
   public var width: Int
-  /// The number of rows.
+  /// The number of rows of pixels.
   public var height: Int
 
   /// Creates a size; neither number may be negative.

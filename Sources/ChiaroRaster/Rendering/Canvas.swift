@@ -5,12 +5,12 @@ public import ChiaroColor
 /// The size, scale, color space and depth of the pixels that a renderer draws on.
 ///
 /// Apple counterpart: `UIGraphicsImageRendererFormat` · Source: UIGraphicsImageRenderer.h ·
-/// Fidelity: approximate
+/// Fidelity: approximate, with the size
 public struct Canvas: Hashable, Sendable {
   /// The precision of a pixel's channels.
   ///
   /// Apple counterpart: `UIGraphicsImageRendererFormat.Range` · Source: this project · Fidelity:
-  /// approximate
+  /// approximate, precision only
   public enum Depth: UInt8, Sendable, CaseIterable {
     /// 8 bits per channel, rounded after every drawing command.
     case eightBit
@@ -18,7 +18,7 @@ public struct Canvas: Hashable, Sendable {
     case sixteenBit
   }
 
-  /// The size in pixels.
+  /// The size of the canvas in pixels.
   public let size: PixelSize
   /// The number of pixels per point.
   public let scale: Float
@@ -27,10 +27,12 @@ public struct Canvas: Hashable, Sendable {
   /// The precision of a pixel's channels.
   public let depth: Depth
 
-  /// The largest allowed side in pixels; with a margin for blurs, it fits 16 bits.
+  /// The largest allowed side of a canvas in pixels, 32,000.
   public static let longestSide = 32_000
 
   /// Creates a canvas of a size in pixels, with `scale` pixels per point.
+  ///
+  /// - Precondition: no side is over `longestSide`, and the scale is finite and above 0
   public init(
     size: PixelSize, scale: Float = 1, colorSpace: ColorSpace = .sRGB, depth: Depth = .eightBit
   ) {

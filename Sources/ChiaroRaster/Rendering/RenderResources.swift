@@ -12,7 +12,7 @@ import Synchronization
 public final class RenderResources: Sendable {
   /// The text shaper; nil draws no text.
   public let textShaper: (any TextShaper)?
-  /// The rasterizer of paths.
+  /// The rasterizer that converts paths to coverage.
   public let pathRasterizer: any PathRasterizer
   /// The source of pictures; nil draws no pictures.
   public let pictures: (any PictureSource)?

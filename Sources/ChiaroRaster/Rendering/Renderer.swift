@@ -14,7 +14,8 @@
 /// does. A canvas of 8 bits rounds after every command, and gives the same bytes on every platform
 /// for the same masks of text and paths.
 ///
-/// Apple counterpart: `UIGraphicsImageRenderer` · Source: this project · Fidelity: approximate
+/// Apple counterpart: `UIGraphicsImageRenderer` · Source: this project · Fidelity: approximate, of
+/// display lists
 public final class Renderer {
   /// The implementations of painting, whose results differ by at most 1 in any 8-bit channel.
   ///
@@ -37,7 +38,7 @@ public final class Renderer {
   /// Nil, the default, chooses by the amount of work. The pixels are the same for any number. A
   /// list with a material is always painted in one band.
   public var bands: Int?
-  /// The problems found in the last list: the content that could not be drawn.
+  /// The problems with the last list that was drawn: its content that could not be drawn.
   public var diagnostics: [RenderDiagnostic] { scene.diagnostics.all }
 
   private let painting: any ScenePainting
@@ -49,7 +50,7 @@ public final class Renderer {
   /// drawing.
   private var shown: SceneDifference.Painted?
 
-  /// Creates a renderer whose frame is clear.
+  /// Creates a renderer with a transparent frame.
   public init(
     canvas: Canvas, resources: RenderResources = RenderResources(), pipeline: Pipeline = .fast
   ) {
@@ -61,18 +62,18 @@ public final class Renderer {
       ? FastPipeline(canvas: canvas, resources: resources) : ReferencePipeline(canvas: canvas)
   }
 
-  /// Draws a list on a clear canvas and returns the frame.
+  /// Draws a list on a transparent canvas and returns the frame.
   public func render(_ list: DisplayList) -> Bitmap {
     draw(list)
     return bitmap
   }
 
-  /// Draws a list on a clear canvas.
+  /// Draws a list on a transparent canvas.
   public func draw(_ list: DisplayList) {
     paint(list, [canvas.bounds])
   }
 
-  /// Redraws the given regions of the frame; other pixels do not change.
+  /// Redraws the given regions of the frame, in pixels; other pixels do not change.
   ///
   /// The frame is then the same as after `draw(_:)`, provided that nothing changed outside of
   /// `dirty`. Where a region touches a material or its backdrop, the whole material is drawn again.

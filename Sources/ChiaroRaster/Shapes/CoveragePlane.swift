@@ -8,9 +8,9 @@ struct CoveragePlane {
 
   /// The values assumed to the right of a plane and below it.
   enum Surroundings {
-    /// No coverage, as to the left and above.
+    /// No coverage (0), as is always assumed to the left and above.
     case nothing
-    /// The last column and the last row, repeated.
+    /// The coverage of the nearest sample in the last column or row.
     case edges
   }
 

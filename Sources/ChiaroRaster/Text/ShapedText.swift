@@ -4,7 +4,7 @@
 ///
 /// Positions are relative to the top left pixel of the text's box.
 ///
-/// Apple counterpart: `CTFrame` · Source: this project · Fidelity: approximate
+/// Apple counterpart: `CTFrame` · Source: this project · Fidelity: approximate, pixels only
 public struct ShapedText: Hashable, Sendable {
   /// A picture among the glyphs, such as an emoji.
   ///
@@ -12,7 +12,7 @@ public struct ShapedText: Hashable, Sendable {
   public struct Picture: Hashable, Sendable {
     /// The pixels, at the size at which they are drawn.
     public var bitmap: Bitmap
-    /// The position of the top left pixel.
+    /// The position of the top left pixel, relative to that of the text's box.
     public var origin: PixelPoint
 
     /// Creates a picture at a position.
@@ -24,11 +24,11 @@ public struct ShapedText: Hashable, Sendable {
 
   /// The masks of the glyphs; the shaper chooses whether a mask is a line, a word or a glyph.
   public var masks: [PlacedMask]
-  /// The pictures among the glyphs.
+  /// The pictures among the glyphs, such as emoji.
   public var pictures: [Picture]
   /// The number of characters that no font has a glyph for.
   public var unknownGlyphs: Int
-  /// Whether the text was truncated.
+  /// Whether the text did not fit and was truncated.
   public var isTruncated: Bool
 
   /// Creates a shaped text.

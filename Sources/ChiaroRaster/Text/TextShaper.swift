@@ -2,9 +2,10 @@
 
 /// A text layout engine that turns strings into glyph coverage; it wraps a library of the system.
 ///
-/// Apple counterpart: Core Text · Source: this project · Fidelity: approximate
+/// Apple counterpart: Core Text · Source: this project · Fidelity: approximate, one size and weight
+/// per text
 public protocol TextShaper: Sendable {
-  /// Returns the size in points that a text takes when lines are broken at `width`.
+  /// Returns the size in points that a text takes when lines are broken at `width`, in points.
   ///
   /// An infinite width breaks no line. A line limit of 0 allows any number of lines; text beyond
   /// the limit is truncated with an ellipsis.
@@ -17,14 +18,16 @@ public protocol TextShaper: Sendable {
   /// top.
   func shape(_ text: DisplayList.Text, width: Float, height: Float, scale: Float) -> ShapedText
 
-  /// Returns the distance of the first line's baseline from its top, in points.
+  /// Returns the distance in points from the top of the first line to its baseline.
   ///
   /// The default is four fifths of the height of a line, as in most fonts for screens.
   func baseline(of text: DisplayList.Text) -> Double
 }
 
 extension TextShaper {
-  /// Returns four fifths of the height of a line.
+  /// Returns the distance in points from the top of the first line to its baseline.
+  ///
+  /// The default is four fifths of the height of a line.
   public func baseline(of text: DisplayList.Text) -> Double {
     measure(text, width: .infinity, lineLimit: 1).height * 0.8
   }

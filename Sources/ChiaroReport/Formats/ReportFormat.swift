@@ -47,7 +47,9 @@ public enum ReportFormat: String, Sendable, CaseIterable {
     self = found
   }
 
-  /// The usual file extension of the format.
+  /// The usual file extension of the format, without the dot, such as `json`.
+  ///
+  /// It is `txt` for `terminal`, `github` and `xcode`.
   public var fileExtension: String {
     switch self {
     case .terminal, .github, .xcode: "txt"
@@ -69,7 +71,7 @@ public struct ReportOptions: Sendable {
   /// Whether a swatch is shown before each color, which takes a terminal with 24-bit color; the
   /// default is false.
   package var showsSwatches = false
-  /// The width of the terminal in columns; the default is 100.
+  /// The width of the terminal in columns, at which lines are broken; the default is 100.
   public var columns = 100
 
   /// Creates the default options.

@@ -95,7 +95,7 @@ public struct ReportFinding: Hashable, Sendable {
   public var severity: Severity
   /// The location of the problem; its path is relative to the project.
   public var location: SourceLocation
-  /// The name of the object concerned.
+  /// The name of the object concerned, such as an asset set or a file.
   public var object: String
   /// The name of the appearance concerned; nil when the finding concerns all appearances.
   public var appearance: String?
@@ -107,7 +107,7 @@ public struct ReportFinding: Hashable, Sendable {
   public var fix: String?
   /// The locations of other objects involved in the problem.
   public var related: [SourceLocation]
-  /// What those places are to the finding.
+  /// The relation of those places to the finding.
   package var relation = RelatedKind.others
   /// The pair of colors whose contrast was measured; nil if none was.
   package var pair: ReportPair?

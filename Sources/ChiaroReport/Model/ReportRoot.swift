@@ -9,10 +9,10 @@ import ChiaroSource
 ///
 /// Apple counterpart: none · Source: SARIF 2.1.0 §3.14.14 · Fidelity: exact
 public struct ReportRoot: Hashable, Sendable {
-  /// The absolute path of the folder to which the paths of the report are relative; "" if it is
-  /// unknown.
+  /// The absolute path of the folder to which the paths of the report are relative; an empty string
+  /// if it is unknown.
   public var folder: String
-  /// The absolute path of the top folder of the repository; "" for none.
+  /// The absolute path of the top folder of the repository; an empty string for none.
   public var repository: String
 
   /// Creates the folders of a report; by default neither is known, and paths stay as they are.

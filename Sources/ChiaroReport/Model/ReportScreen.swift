@@ -33,7 +33,7 @@ package struct ReportScreen: Sendable {
     }
   }
 
-  /// What people call the screen.
+  /// The name of the screen for readers.
   package var name: String
   /// The class of its controller or view.
   package var className: String

@@ -12,7 +12,7 @@ extension Array where Element: Sendable {
   /// ```
   ///
   /// - Parameters:
-  ///   - stretch: the number of elements in a chunk; the default is 64
+  ///   - stretch: the number of elements in a chunk, above 0; the default is 64
   ///   - transform: the closure, called once for each element, on any thread, concurrently
   /// - Returns: the results, as many as there are elements
   public func concurrentMap<Result: Sendable>(

@@ -13,7 +13,7 @@ public struct SourceLocation: Hashable, Sendable {
   /// The column, from 1; nil when the location is the whole line.
   public var column: Int?
 
-  /// Creates a location; without a line it is the whole file.
+  /// Creates a location; lines and columns count from 1, and without a line it is the whole file.
   public init(file: String, line: Int? = nil, column: Int? = nil) {
     self.file = file
     self.line = line

@@ -29,7 +29,7 @@ public enum PatchError: Error, Equatable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// The error as text for people.
+  /// The error as readable text.
   public var description: String {
     switch self {
     case .changedMeanwhile: "the file has changed since it was read"

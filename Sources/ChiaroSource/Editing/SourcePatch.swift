@@ -4,7 +4,7 @@
 ///
 /// Apple counterpart: none · Source: SARIF 2.1.0 §3.56 (artifact change) · Fidelity: exact
 public struct SourcePatch: Hashable, Sendable {
-  /// The path of the file.
+  /// The path of the file to change.
   public var file: String
   /// The changes; their offsets refer to the bytes before any change.
   public var edits: [SourceEdit]

@@ -5,13 +5,14 @@ import ChiaroSystem
 /// Functions that write whole files atomically: a reader sees the old content or the new, never a
 /// part.
 ///
-/// Apple counterpart: `Data.WritingOptions.atomic` · Source: POSIX.1 rename · Fidelity: approximate
+/// Apple counterpart: `Data.WritingOptions.atomic` · Source: POSIX.1 rename · Fidelity:
+/// approximate, links can be refused
 public enum AtomicFile {
   /// The treatment of a symbolic link at the path.
   public enum Links: Sendable {
     /// The link's target is replaced, and the link stays; a link that leads nowhere is replaced.
     case followed
-    /// The write fails.
+    /// Writing fails if the path is that of a link.
     case refused
   }
 

@@ -2,7 +2,7 @@
 
 /// An error of reading or writing a file or folder.
 ///
-/// Apple counterpart: `CocoaError` · Source: POSIX errno · Fidelity: approximate
+/// Apple counterpart: `CocoaError` · Source: POSIX errno · Fidelity: approximate, with fewer kinds
 public struct FileError: Error, Equatable, Sendable, CustomStringConvertible {
   /// The kinds of failure that callers tell apart.
   public enum Kind: Sendable, Equatable {
@@ -32,7 +32,7 @@ public struct FileError: Error, Equatable, Sendable, CustomStringConvertible {
     self.detail = detail
   }
 
-  /// The path and the reason, as text for people.
+  /// The path and the reason, as readable text.
   public var description: String { "\(path): \(reason)" }
 
   /// The reason as text without the path, for a diagnostic, which contains the location.

@@ -5,7 +5,7 @@ import ChiaroSystem
 /// Functions that read whole files up to a size limit, and never wait for a pipe or device.
 ///
 /// Apple counterpart: `Data(contentsOf:)` · Source: POSIX.1 open, fstat, read · Fidelity:
-/// approximate
+/// approximate, regular files up to a limit
 public enum FileReader {
   /// Returns the bytes of a regular file.
   ///

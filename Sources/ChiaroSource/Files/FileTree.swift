@@ -18,7 +18,7 @@ public protocol FileTree: Sendable {
 
 /// A file tree that reads from disk.
 ///
-/// Apple counterpart: `FileManager.default` · Source: POSIX.1 · Fidelity: approximate
+/// Apple counterpart: `FileManager.default` · Source: POSIX.1 · Fidelity: approximate, reading only
 public struct DiskTree: FileTree {
   /// Creates an object that reads files from disk.
   public init() {}

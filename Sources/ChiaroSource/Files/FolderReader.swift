@@ -5,7 +5,7 @@ import ChiaroSystem
 /// Functions that list the entries of folders in a stable order, up to a limit.
 ///
 /// Apple counterpart: `FileManager.contentsOfDirectory(atPath:)` · Source: POSIX.1 readdir ·
-/// Fidelity: approximate
+/// Fidelity: approximate, sorted and limited
 public enum FolderReader {
   /// An entry of a folder.
   ///
@@ -35,7 +35,7 @@ public enum FolderReader {
   public struct Listing: Sendable {
     /// The entries, sorted by name as Unicode scalars.
     public var entries: [Entry]
-    /// Whether the folder has more entries than the limit allows.
+    /// Whether the folder has more entries than the limit allows, which are left out.
     public var isTruncated: Bool
   }
 

@@ -5,7 +5,7 @@ import ChiaroSystem
 /// Functions that create and remove folders.
 ///
 /// Apple counterpart: `FileManager.createDirectory(atPath:withIntermediateDirectories:)` · Source:
-/// POSIX.1 mkdir · Fidelity: approximate
+/// POSIX.1 mkdir · Fidelity: approximate, without attributes
 public enum FolderWriter {
   /// Creates a folder and its parent folders, unless they exist.
   ///

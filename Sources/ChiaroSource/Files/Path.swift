@@ -3,7 +3,7 @@
 /// Functions on `/`-separated paths as text; none accesses the disk.
 ///
 /// Apple counterpart: `NSString.appendingPathComponent(_:)` and its kin · Source: POSIX.1 §3.271 ·
-/// Fidelity: approximate
+/// Fidelity: approximate, as functions
 public enum Path {
   /// Returns the path of `name` inside `folder`; an absolute `name` is returned unchanged.
   public static func join(_ folder: String, _ name: String) -> String {
@@ -12,7 +12,7 @@ public enum Path {
     return folder.utf8.last == slash ? folder + name : folder + "/" + name
   }
 
-  /// Returns the text after the last slash, ignoring trailing slashes; "/" for the root.
+  /// Returns the text after the last slash, ignoring trailing slashes; `/` for the root.
   public static func lastComponent(_ path: String) -> String {
     let trimmed = withoutTrailingSlashes(path)
     guard let cut = trimmed.utf8.lastIndex(of: slash), trimmed.utf8.count > 1 else {
@@ -21,15 +21,16 @@ public enum Path {
     return String(trimmed[trimmed.utf8.index(after: cut)...])
   }
 
-  /// Returns the path without its last component; "" when there is only one, "/" under the root.
+  /// Returns the path without its last component; empty when there is only one, `/` under the root.
   public static func parent(_ path: String) -> String {
     let trimmed = withoutTrailingSlashes(path)
     guard let cut = trimmed.utf8.lastIndex(of: slash) else { return "" }
     return cut == trimmed.startIndex ? "/" : String(trimmed[..<cut])
   }
 
-  /// Returns the text after the last dot of the last component, or nil; a leading dot starts no
-  /// extension.
+  /// Returns the text after the last dot of the last component, without the dot, or nil.
+  ///
+  /// A leading dot starts no extension.
   public static func fileExtension(_ path: String) -> String? {
     let name = lastComponent(path)
     guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")), dot != name.startIndex else {

@@ -7,11 +7,11 @@
 package enum SourceOrigin: String, Hashable, CaseIterable, Sendable {
   /// The project's own code.
   case own
-  /// Tests and what they need.
+  /// Tests, and the files that only tests need.
   case tests
   /// Previews for Xcode's canvas.
   case previews
-  /// Written by a program.
+  /// Code that a program generated.
   case generated
   /// Third-party code inside the project, such as that of CocoaPods or Carthage.
   case others

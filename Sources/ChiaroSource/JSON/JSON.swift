@@ -69,8 +69,8 @@ public indirect enum JSON: Hashable, Sendable {
   /// The value of an object's member; nil if there is no such member or the value is no object.
   ///
   /// Setting a new name inserts it before the first name that sorts behind it, as Xcode does, or at
-  /// the end if none does. Setting nil removes the member. Setting has no
-  /// effect on anything but an object.
+  /// the end if none does. Setting nil removes the member. Setting has no effect on anything but an
+  /// object.
   public subscript(name: String) -> JSON? {
     get {
       guard case .object(let members) = self else { return nil }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// What the places related to a finding are to it.
+/// The relation of other places to a finding.
 package enum RelatedKind: String, Sendable {
-  /// Others of one cause, or what else is concerned.
+  /// Places with the same cause, or other objects involved.
   case others
-  /// Where the value of the finding's place goes, such as the uses of a constant.
+  /// Places to which the value at the finding's place goes, such as the uses of a constant.
   case uses
-  /// Where the value of the finding's place comes from, such as the callers of a function.
+  /// Places from which the value at the finding's place comes, such as the callers of a function.
   case origins
 }

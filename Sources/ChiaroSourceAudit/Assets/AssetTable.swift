@@ -5,26 +5,26 @@ import ChiaroSource
 
 /// An asset set of the project, as a request names it.
 package struct NamedAsset: Hashable, Sendable {
-  /// What is in the set.
+  /// The kind of the set's content.
   package enum Kind: String, Sendable {
     case color
     case image
   }
 
-  /// The name by which code finds it, with its namespace.
+  /// The name by which code finds the asset, with its namespace.
   package var name: String
-  /// What is in the set.
+  /// The kind of the set's content.
   package var kind: Kind
-  /// Whether it looks different in light and dark.
+  /// Whether the asset looks different in light and dark.
   package var adapts: Bool
-  /// What tells the set from others of its name, given back in the answer.
+  /// An identifier that tells the set from others of its name; the answer repeats it.
   package var set: String
   /// The catalog with the set, as targets name it.
   package var catalog: String
-  /// What a color set shows, by the appearance: `light`, `dark`, and each with increased contrast.
+  /// The colors of a color set: light and dark, each also with increased contrast.
   package var values: [Value] = []
 
-  /// What a color set shows in one appearance.
+  /// The color of a color set in one appearance.
   package struct Value: Hashable, Sendable {
     /// The appearance in words, such as `dark` or `dark high contrast`.
     package var appearance: String

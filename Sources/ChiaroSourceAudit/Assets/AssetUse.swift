@@ -5,13 +5,13 @@ package import ChiaroSource
 /// One place where code names an asset.
 struct AssetUse: Sendable {
   enum Manner: Sendable {
-    /// A picture of which the shape alone is shown.
+    /// A picture of which only the shape is shown, filled with a tint.
     case template
     /// A picture or color that is shown as it is.
     case plain
-    /// The value of a constant, whose uses tell.
+    /// The value of a constant with this name, whose uses are looked at instead.
     case constant(String)
-    /// Handed on, or only named.
+    /// A name that is passed on or only mentioned.
     case unknown
   }
 
@@ -30,11 +30,11 @@ struct UnknownAsset: Sendable {
   var site: Site
 }
 
-/// How the code of a project uses one asset.
+/// The uses of one asset in a project's code.
 package struct AssetSummary: Sendable {
   /// The asset.
   package var asset: NamedAsset
-  /// How often it is named.
+  /// The number of places that name the asset.
   package var count = 0
   /// Whether some place shows its shape alone, and whether one shows it as it is.
   package var isTemplate = false
@@ -43,9 +43,9 @@ package struct AssetSummary: Sendable {
   /// may be made something else.
   private var isPlainInFile = false
   private var isHandedOn = false
-  /// Where a color goes.
+  /// What code uses a color for.
   package var roles: Set<ColorRole> = []
-  /// The first places.
+  /// The first places that name the asset.
   package var places: [SourceLocation] = []
 
   init(_ asset: NamedAsset) { self.asset = asset }

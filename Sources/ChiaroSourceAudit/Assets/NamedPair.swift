@@ -35,11 +35,11 @@ struct NamedPair: Sendable {
 /// A color set that code shows as the ground of another, or of white or black text, with the place
 /// of the text.
 package struct PairSummary: Hashable, Sendable {
-  /// What tells the text's set from others; nil for a text whose color is written down.
+  /// The identifier of the text's color set; nil for a color written in code.
   package var text: String?
-  /// The color that is written down, in hexadecimal; nil for a text whose color is a set's.
+  /// The text color written in code, in hexadecimal; nil for a color set.
   package var fixed: String?
-  /// What tells the ground's set from others.
+  /// The identifier of the background's color set.
   package var ground: String
   /// The place of the text's color.
   package var place: SourceLocation

@@ -10,7 +10,7 @@ package struct AppLock: Hashable, Sendable {
   package var project: String
   /// The style: `light` or `dark`.
   package var style: String
-  /// Where the code sets it.
+  /// The place in code that sets the style.
   package var place: SourceLocation
 }
 

@@ -18,7 +18,7 @@ package struct SourceFinding: Hashable, Sendable {
   package var message: String
   /// The locations of other places involved, such as the uses of a constant.
   package var related: [SourceLocation] = []
-  /// What those places are to the finding.
+  /// The relation of those places to the finding.
   package var relation = RelatedKind.others
   /// The measured value, such as a contrast ratio, with the minimum it should have; nil for none.
   package var measured: MeasuredValue?

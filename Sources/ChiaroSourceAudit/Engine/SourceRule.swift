@@ -26,7 +26,7 @@ extension SourceRule {
 /// The lines at which the rule fires have the mark `←` at their end, so that an example says where
 /// and how often.
 package struct SourceExample: Sendable {
-  /// What the example shows, in a few words.
+  /// The title of the example, in a few words.
   package var title: String
   /// The text, with its marks.
   package var text: String

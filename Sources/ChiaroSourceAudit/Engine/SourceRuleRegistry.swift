@@ -2,7 +2,7 @@
 
 /// All rules over Swift files.
 package enum SourceRuleRegistry {
-  /// Every rule, in the order in which they are told.
+  /// Every rule, in the order in which they are listed.
   package static let all: [any SourceRule.Type] = [
     FixedColor.self, FixedLayerColor.self, StaleLayerColor.self, ForcedStyle.self,
     FixedEffectStyle.self, FixedSystemStyle.self, StyleBranch.self, MissingSuperTraitChange.self,

@@ -11,35 +11,35 @@ import ChiaroSource
 struct Evidence {
   /// How the other half is known, the weakest first.
   enum Counterpart: Comparable {
-    /// Nothing shows it.
+    /// No code shows the counterpart.
     case unknown
-    /// A superclass gives it, the system's or the project's own.
+    /// A superclass provides the counterpart, the system's or the project's own.
     case superclass
-    /// The same type sets it up.
+    /// The same type sets up the counterpart.
     case type
-    /// It is that of the same object, or stands in the same expression.
+    /// The same object has the counterpart, or it is in the same expression.
     case object
   }
 
   /// Why it may not be seen as it is written.
   enum Doubt: Hashable {
-    /// A theme of the app's own decides.
+    /// A theme of the app's own decides the value.
     case theme
-    /// Who calls or makes it decides.
+    /// The function's caller or the object's creator decides the value.
     case caller
-    /// Another member sets the same again, with a color that is worked out.
+    /// Another member sets the same property again, to a computed color.
     case laterAssignment
-    /// What it meets has a color of the app's own, of which nobody knows more.
+    /// The other color is one of the app's own, with an unknown value.
     case ownCompany
-    /// The whole app or type is of one style.
+    /// The whole app or type has one style.
     case oneStyle
-    /// A comment says that it is meant so.
+    /// A comment says that the code is intended.
     case explained
-    /// The kind of screen or thing has reasons of its own.
+    /// The kind of screen or object has reasons for a fixed style.
     case kind
-    /// It is hardly seen, or for a moment.
+    /// The effect is hardly visible, or only for a moment.
     case faint
-    /// What is set up is meant to be of one style, whatever the rest is.
+    /// The object is meant to have one style, whatever the rest has.
     case meant
   }
 

@@ -8,11 +8,11 @@ struct AppStyle: Sendable {
   enum Subject: Sendable {
     /// The app, or all of its windows.
     case app
-    /// A window or its root controller: the app's own where a delegate sets it.
+    /// A window or its root controller, which counts as the app's own if a delegate sets it.
     case window
-    /// The object whose code it is.
+    /// The object whose code sets the style.
     case itself
-    /// The windows of an app of SwiftUI, where it declares them.
+    /// The windows of a SwiftUI app, at the place where it declares them.
     case scene
     /// A view of SwiftUI.
     case body

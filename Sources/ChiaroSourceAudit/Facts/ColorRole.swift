@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-/// Where a color goes.
+/// What code uses a color for.
 package enum ColorRole: String, Hashable, Sendable {
   case text
   case background
   case tint
   case border
   case drawing
-  /// Shadows and what lies over pictures: dark in both styles by design.
+  /// Shadows and overlays of pictures, which are dark in both styles by design.
   case shadow
-  /// A color that goes somewhere this file does not say.
+  /// A color whose use the file does not show.
   case unknown
 
   /// What a message calls it.

@@ -11,13 +11,13 @@ package struct ColorValue: Hashable, Sendable {
     case swiftUI
   }
 
-  /// What a person calls it: `black`, `#2F3944`.
+  /// The color's name in messages, such as `black` or `#2F3944`.
   package var name: String
   /// The components in sRGB, 0 to 1; nil where they are written in a way nobody evaluates here.
   package var components: [Double]?
-  /// How much it covers, 0 to 1.
+  /// The opacity of the color, from 0 to 1.
   package var alpha = 1.0
-  /// Whose type it is.
+  /// The library that declares the color's type.
   package var framework: Framework
 
   /// Whether it is one of the system's gray that adapts but stays weak.

@@ -160,11 +160,11 @@ struct MissingSuper: Sendable {
 /// A style that is forced or fixed.
 struct StyleLock: Sendable {
   enum Kind: Sendable {
-    /// Window, controller, view, app or SwiftUI.
+    /// The style of a window, controller, view, app or SwiftUI view is fixed.
     case style
-    /// A blur or material.
+    /// The style of a blur or material is fixed.
     case effect
-    /// Keyboards, bars, indicators.
+    /// The style of a keyboard, bar or indicator is fixed.
     case system
   }
 

@@ -3,23 +3,23 @@
 /// Something that a rule of its own reports as it stands.
 struct Observation: Sendable {
   enum Kind: Sendable {
-    /// The style of the screen is asked.
+    /// The style is read from the screen instead of from traits.
     case screenStyle
-    /// A dynamic color is resolved and kept.
+    /// A dynamic color is resolved and the result stored.
     case resolvedColor
     /// An appearance is compared by its name.
     case appearanceName
     /// Text is drawn or shown without a color.
     case textWithoutColor
-    /// An update method does what it must not.
+    /// An update method does something that it must not do.
     case updateMethod
     /// `updateLayer()` is overridden.
     case updateLayer
-    /// Work that is done on every change of any trait.
+    /// Work is done after every change of any trait.
     case unfilteredChange
-    /// Red and green alone tell two states apart.
+    /// Two states differ only by red and green.
     case redAndGreen
-    /// A web page stands in a text.
+    /// A string contains a web page.
     case page
   }
 

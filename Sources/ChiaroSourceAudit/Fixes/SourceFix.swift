@@ -15,7 +15,7 @@ package struct SourceFix: Hashable, Sendable {
     }
   }
 
-  /// What is done, in words: `use UIColor.label`.
+  /// The change in words, such as `use UIColor.label`.
   package var description: String
   /// Whether nothing that anybody sees or has built on changes.
   package var isSafe: Bool

@@ -12,7 +12,7 @@ import SwiftSyntax
 package struct PortedSource: Sendable {
   /// The text after the rewriting.
   package var text: [UInt8]
-  /// What a person has to look at.
+  /// Diagnostics about places that a person has to check.
   package var diagnostics: [Diagnostic]
 
   /// Rewrites a text.

@@ -2,7 +2,7 @@
 
 /// Where an expression goes.
 enum Sink: Sendable {
-  /// `a.b.c = …`, the path without calls and question marks.
+  /// The target of an assignment `a.b.c = …`, as a path without calls and question marks.
   case assignment([String])
   /// An argument of a call.
   case argument(function: String, label: String?)
@@ -12,9 +12,9 @@ enum Sink: Sendable {
   case named(String, type: String?, isLocal: Bool)
   /// A default argument.
   case parameter(String, type: String?)
-  /// What a function or a computed property gives.
+  /// The result of a function or computed property.
   case returned(String, type: String?)
-  /// `.set()`, `.setFill()`, `.setStroke()`.
+  /// A call of `set()`, `setFill()` or `setStroke()`.
   case drawn(String)
   /// A view in a SwiftUI body, with the names of its modifiers.
   case view(modifiers: [String])

@@ -2,20 +2,20 @@
 
 package import ChiaroSource
 
-/// What the program that parses answers.
+/// The answer of the program that parses source files.
 package struct SourceAnswer: Sendable {
   /// The rules that ran.
   package var rules: [any SourceRule.Type]
-  /// What they found, by file and line.
+  /// The findings of these rules, by file and line.
   package var findings: [SourceFinding] = []
-  /// How many files were left out, by whose they are.
+  /// The number of files that were left out, by their origin.
   package var leftOut: [SourceOrigin: Int] = [:]
-  /// What was odd in the files.
+  /// The diagnostics about the files.
   package var diagnostics: [Diagnostic] = []
 
-  /// How the code uses each asset, in the order of the request; nil when nobody asked.
+  /// The uses of each asset in code, in the order of the request; nil if not requested.
   package var assets: [AssetSummary]?
-  /// The pairs of color sets that the code shows; empty when nobody asked for assets.
+  /// The pairs of color sets that code shows together; empty if assets were not requested.
   package var pairs: [PairSummary] = []
   /// The apps of the request that code locks to one style.
   package var locks: [AppLock] = []

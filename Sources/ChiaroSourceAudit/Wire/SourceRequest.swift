@@ -146,13 +146,13 @@ package struct SourceAuditError: Error, Equatable, CustomStringConvertible {
   package enum Kind: Sendable {
     /// The request does not follow the protocol.
     case badRequest
-    /// It is of another version of the protocol.
+    /// The request has another version of the protocol.
     case otherVersion
   }
 
-  /// What kind of failure it was.
+  /// The kind of failure.
   package var kind: Kind
-  /// What was wrong, in words.
+  /// The reason of the failure, as readable text.
   package var description: String
 
   init(_ kind: Kind, _ description: String) {

@@ -4,12 +4,12 @@ import ChiaroAppearance
 package import ChiaroCatalog
 import ChiaroSource
 
-/// What an import would change in a catalog, before anything is written.
+/// The changes that an import makes to a catalog, before anything is written.
 ///
 /// Entries that the palette does not speak of stay as they are, and so do all bytes around what
 /// changes.
 package struct CatalogPlan: Sendable {
-  /// What becomes of a color set.
+  /// The change of a color set.
   package struct Change: Sendable {
     /// The kind of change.
     package enum Kind: String, Sendable, CaseIterable {
@@ -39,9 +39,9 @@ package struct CatalogPlan: Sendable {
     package var after: TokenValue
   }
 
-  /// What becomes of each color set, in the order of the palette, removed ones last.
+  /// The change of each color set, in the order of the palette, removed ones last.
   package private(set) var changes: [Change] = []
-  /// What catalogs cannot say of the colors.
+  /// The properties of the colors that catalogs cannot express.
   package private(set) var losses: [TokenLoss] = []
   /// The files to be written, in order.
   package private(set) var files: [TokenFile] = []

@@ -33,7 +33,7 @@ extension ReadableTokenFormat {
   package static func references(in file: TokenFile) -> [String] { [] }
 }
 
-/// What a format can say beside a name and a color.
+/// The properties that a format can express besides a name and a color.
 package struct TokenAbilities: OptionSet, Sendable {
   /// The bits.
   package let rawValue: Int
@@ -85,11 +85,11 @@ package struct TokenFile: Sendable {
   package init(_ path: String, _ text: String) { self.init(path, Array(text.utf8)) }
 }
 
-/// What a writer gives.
+/// The result of writing tokens.
 package struct WrittenTokens: Sendable {
   /// The files.
   package var files: [TokenFile]
-  /// What the format cannot say of these colors, sorted.
+  /// The properties of these colors that the format cannot express, sorted.
   package var losses: [TokenLoss]
 
   /// Creates a result.
@@ -99,11 +99,11 @@ package struct WrittenTokens: Sendable {
   }
 }
 
-/// What a reader gives.
+/// The result of reading tokens.
 package struct ReadTokens: Sendable {
   /// The colors.
   package var palette = TokenPalette()
-  /// What is odd in the files, or was passed over.
+  /// The diagnostics about the files, and about what was left out.
   package var diagnostics: [Diagnostic] = []
 
   /// Creates an empty result.

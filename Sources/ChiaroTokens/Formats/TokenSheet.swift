@@ -5,7 +5,7 @@ import ChiaroColor
 
 /// A palette prepared for writing: each color with its values in all cells of one device.
 package struct TokenSheet: Sendable {
-  /// How a palette is written.
+  /// The options for writing a palette.
   package struct Options: Sendable {
     /// The device whose values are written.
     package var idiom = VariantIdiom.phone
@@ -50,7 +50,7 @@ package struct TokenSheet: Sendable {
 
   /// The palette.
   package let palette: TokenPalette
-  /// How to write it.
+  /// The options for writing the palette.
   package let options: Options
   /// The colors with a value in at least one cell, in the palette's order.
   package let rows: [Row]

@@ -2,13 +2,13 @@
 
 /// Where chains of aliases end, found in one walk over each of them.
 struct AliasEnds<Name: Hashable & Sendable>: Sendable {
-  /// What a name is.
+  /// What a name stands for.
   enum Step {
-    /// Another's color.
+    /// The name stands for the color of another name.
     case alias(Name)
-    /// A color.
+    /// The name has a color of its own.
     case color
-    /// Nothing that anybody knows.
+    /// The name is unknown.
     case nothing
   }
 

@@ -21,9 +21,9 @@ package struct ColorToken: Sendable {
 
   /// Whether and why a color should no longer be used.
   package enum Deprecation: Hashable, Sendable {
-    /// No reason is given.
+    /// The color is deprecated without a reason.
     case plain
-    /// The reason, as a sentence for people.
+    /// The color is deprecated for this reason, a readable sentence.
     case reason(String)
   }
 
@@ -49,7 +49,7 @@ package struct ColorToken: Sendable {
   package var description: String?
   /// Whether the color is deprecated; nil says nothing.
   package var deprecation: Deprecation?
-  /// What other tools keep with the color, by their reverse-domain names.
+  /// The data of other tools about the color, by their reverse-domain names.
   package var extensions: [JSON.Member] = []
   /// The color set that the color comes from; nil when it comes from elsewhere.
   package var origin: Origin?

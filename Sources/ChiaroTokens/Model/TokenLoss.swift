@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// Something that a format cannot say of a color.
+/// A property of a color that a format cannot express.
 package struct TokenLoss: Hashable, Sendable, Comparable, CustomStringConvertible {
-  /// What is lost.
+  /// The kind of property that is lost.
   package enum Kind: String, Sendable, CaseIterable {
-    /// Values for some devices.
+    /// Values for single kinds of device.
     case idiom
-    /// Values for some languages.
+    /// Values for single languages.
     case locale
     /// Values for increased contrast.
     case contrast
@@ -16,29 +16,29 @@ package struct TokenLoss: Hashable, Sendable, Comparable, CustomStringConvertibl
     case level
     /// Values for screens with another gamut.
     case gamut
-    /// That one color is another.
+    /// The fact that a color is an alias of another.
     case alias
-    /// That a color is the system's.
+    /// The fact that a color is one of the system's.
     case system
-    /// Components that the format's spaces cannot hold.
+    /// Components that the format cannot express, such as those outside its color spaces.
     case range
-    /// The space in which components are given, or components that are missing.
+    /// The color space of the components, or the fact that some are missing.
     case notation
-    /// A name.
+    /// The color's name.
     case name
-    /// What is said about a color: description, deprecation, extensions of other tools.
+    /// The color's description, deprecation or extensions of other tools.
     case annotation
-    /// The color itself, in a scheme that has a fixed set of places.
+    /// The color itself, for which a scheme of fixed roles has none.
     case place
-    /// A color without any value.
+    /// The color's value: it has none, or it cannot be written.
     case value
   }
 
   /// The color's name.
   package var name: TokenName
-  /// What is lost.
+  /// The kind of property that is lost.
   package var kind: Kind
-  /// Why, and what is written in its place.
+  /// The reason, or what is written instead.
   package var reason: String
 
   /// Creates a loss.

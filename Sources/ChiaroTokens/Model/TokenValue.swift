@@ -3,13 +3,13 @@
 package import ChiaroCatalog
 package import ChiaroColor
 
-/// What a color is in one environment.
+/// The value of a color in one environment.
 package enum TokenValue: Hashable, Sendable {
-  /// Components in a space.
+  /// Components in a color space.
   case color(TokenColor)
-  /// Whatever another color of the palette is.
+  /// The value of another color of the palette, by its name.
   case alias(TokenName)
-  /// A color of the system, which follows the environment by itself.
+  /// A color of the system, which adapts by itself.
   case system(SystemReference)
 }
 

@@ -2,7 +2,7 @@
 
 /// Names of colors as identifiers of a language, each distinct.
 package struct TokenIdentifiers: Sendable {
-  /// How the words of a name are joined.
+  /// The way in which the words of a name are joined.
   package enum Style: Sendable {
     /// `brand-primary`
     case kebab

@@ -52,10 +52,10 @@ protocol DesktopWindow: AnyObject {
 enum DesktopEvent: Equatable {
   case input(InputEvent, UInt32)
   case resized(UInt32)
-  /// The content shown was lost and must be shown again.
+  /// The content of the window with this identifier was lost and must be shown again.
   case exposed(UInt32)
   case focused(UInt32, Bool)
-  /// The user asked to close the window.
+  /// The user asked to close the window with this identifier.
   case closing(UInt32)
   /// The user or session asked to end the program.
   case quit

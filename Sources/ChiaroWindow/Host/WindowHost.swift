@@ -19,8 +19,8 @@ public import Foundation
 /// it sleeps while nothing happens. Changes are shown immediately after a pause, and at most sixty
 /// times a second.
 ///
-/// Apple counterpart: `UIApplicationMain`, the window server's part of it · Source: this project
-/// · Fidelity: approximate
+/// Apple counterpart: `UIApplicationMain`, the window server's part of it · Source: this project ·
+/// Fidelity: approximate, it shows windows only
 @MainActor
 public final class WindowHost {
   /// The options for showing windows.
@@ -103,7 +103,9 @@ public final class WindowHost {
     cycle.now = now
   }
 
-  /// Requests another size of a window from the desktop, in points.
+  /// Requests another size, in points, of a window from the desktop.
+  ///
+  /// It has no effect on a window that is not open.
   public func resize(_ window: Window, to size: CGSize) {
     guard let each = hosted(as: window) else { return }
     let scale = each.scale / each.surface.pixelsOfUnit
@@ -113,12 +115,14 @@ public final class WindowHost {
 
   /// Shows a window as it appears with a color vision deficiency or in another light.
   ///
-  /// Nil ends the simulation.
+  /// Nil ends the simulation. It has no effect on a window that is not open.
   public func show(_ window: Window, under condition: SeeingCondition?) {
     hosted(as: window)?.condition = condition
   }
 
   /// Closes a window and removes it from its screen; after the last one, `run()` returns.
+  ///
+  /// It has no effect on a window that is not open.
   public func close(_ window: Window) {
     guard let index = hosted.firstIndex(where: { $0.window === window }) else { return }
     let each = hosted.remove(at: index)

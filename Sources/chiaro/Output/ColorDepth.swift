@@ -3,9 +3,9 @@
 /// How many colors messages for people may have.
 enum ColorDepth: Comparable {
   case none
-  /// The terminal's own few.
+  /// The colors of the terminal's own palette.
   case few
-  /// 24 bits: a color can be shown as it is.
+  /// 24-bit colors, so that any color can be shown.
   case all
 
   /// Standard output's.

@@ -10,7 +10,7 @@ struct RenderSubject {
   enum Content {
     case color(Color)
     case colorSet(ColorSet)
-    /// A picture's file.
+    /// The path of a picture's file.
     case picture(String)
     case imageSet(FileSet, contents: String)
   }

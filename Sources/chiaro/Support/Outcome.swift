@@ -7,7 +7,7 @@ enum ProgramExit: Int32 {
   case usage = 2
   case unreadable = 3
   case internalDefect = 70
-  /// EX_IOERR of sysexits.h.
+  /// The output could not be written: `EX_IOERR` of sysexits.h.
   case unwritable = 74
 }
 

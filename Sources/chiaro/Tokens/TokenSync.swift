@@ -8,9 +8,9 @@ import Yams
 struct TokenSync {
   /// Something that is written anew when the source has changed.
   enum Follower {
-    /// A catalog; whether color sets are removed that the source does not have.
+    /// An asset catalog at a path; `prunes` removes color sets that the source does not have.
     case catalog(String, prunes: Bool)
-    /// The files of a format in a folder.
+    /// The files of a token format in a folder.
     case files(any TokenFormat.Type, folder: String, TokenSheet.Options)
   }
 

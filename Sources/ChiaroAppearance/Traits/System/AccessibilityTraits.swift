@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// The trait that tells whether Reduce Motion is on, so that appearances change at once.
+/// The trait that tells whether Reduce Motion is on, so that appearances change without a fade.
 ///
 /// Set the trait on the screen, like the system's other traits.
 ///
 /// Apple counterpart: `UIAccessibility.isReduceMotionEnabled` · Source: UIAccessibility.h ·
-/// Fidelity: approximate
+/// Fidelity: approximate, a trait here
 public enum TraitReduceMotion: TraitDefinition {
-  /// False: motion is not reduced.
+  /// The value in an environment that does not specify the trait: false, motion is not reduced.
   public static let defaultValue = false
   /// The stable identifier of the trait.
   public static let identifier = "io.chiaroscuro.reduce-motion"
@@ -17,10 +17,10 @@ public enum TraitReduceMotion: TraitDefinition {
 ///
 /// The system sets the trait on the screen, like its other traits.
 ///
-/// Apple counterpart: `UIAccessibility.isReduceTransparencyEnabled` · Source: HIG Dark Mode (S180)
-/// · Fidelity: approximate
+/// Apple counterpart: `UIAccessibility.isReduceTransparencyEnabled` · Source: HIG Dark Mode
+/// (statement S180) · Fidelity: approximate, a trait here
 public enum TraitReduceTransparency: TraitDefinition {
-  /// False: materials are shown.
+  /// The value in an environment that does not specify the trait: false, materials are translucent.
   public static let defaultValue = false
   /// The stable identifier of the trait.
   public static let identifier = "io.chiaroscuro.reduce-transparency"

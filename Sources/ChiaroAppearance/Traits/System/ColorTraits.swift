@@ -4,57 +4,57 @@
 
 /// The trait for the kind of device.
 ///
-/// Apple counterpart: `UITraitUserInterfaceIdiom` · Source: UIKit reference (S6) ·
+/// Apple counterpart: `UITraitUserInterfaceIdiom` · Source: UIKit reference (statement S6) ·
 /// Fidelity: exact
 public enum TraitUserInterfaceIdiom: SystemTrait {
   /// The value in an environment that does not specify the trait.
   public static let defaultValue = UserInterfaceIdiom.unspecified
-  /// The storage of the trait's value in a collection.
+  /// The slot of a trait collection in which the trait's value is stored.
   public static let slot: TraitSlot<UserInterfaceIdiom> = TraitSlot(
     .idiom, unspecified: .unspecified, [.phone, .pad, .tv, .carPlay, .unspecified, .mac, .vision])
-  /// True: the trait affects colors.
+  /// Whether a change of the trait makes colors resolve again: true.
   public static let affectsColorAppearance = true
 }
 
 /// The trait for the interface style: light or dark.
 ///
-/// Apple counterpart: `UITraitUserInterfaceStyle` · Source: UIKit reference (S2) ·
+/// Apple counterpart: `UITraitUserInterfaceStyle` · Source: UIKit reference (statement S2) ·
 /// Fidelity: exact
 public enum TraitUserInterfaceStyle: SystemTrait {
   /// The value in an environment that does not specify the trait.
   public static let defaultValue = UserInterfaceStyle.unspecified
-  /// The storage of the trait's value in a collection.
+  /// The slot of a trait collection in which the trait's value is stored.
   public static let slot: TraitSlot<UserInterfaceStyle> = TraitSlot(
     .style, unspecified: .unspecified, [.light, .dark])
-  /// True: the trait affects colors.
+  /// Whether a change of the trait makes colors resolve again: true.
   public static let affectsColorAppearance = true
 }
 
 /// The trait for the range of colors that the screen can show.
 ///
-/// Apple counterpart: `UITraitDisplayGamut` · Source: UIKit reference (S5) ·
-/// Fidelity: exact
+/// Apple counterpart: `UITraitDisplayGamut` · Source: UIKit reference (statement S5) · Fidelity:
+/// exact
 public enum TraitDisplayGamut: SystemTrait {
   /// The value in an environment that does not specify the trait.
   public static let defaultValue = DisplayGamut.unspecified
-  /// The storage of the trait's value in a collection.
+  /// The slot of a trait collection in which the trait's value is stored.
   public static let slot: TraitSlot<DisplayGamut> = TraitSlot(
     .gamut, unspecified: .unspecified, [.sRGB, .P3])
-  /// True: the trait affects colors.
+  /// Whether a change of the trait makes colors resolve again: true.
   public static let affectsColorAppearance = true
 }
 
 /// The trait that tells whether Increase Contrast is on.
 ///
-/// Apple counterpart: `UITraitAccessibilityContrast` · Source: UIKit reference (S4) ·
+/// Apple counterpart: `UITraitAccessibilityContrast` · Source: UIKit reference (statement S4) ·
 /// Fidelity: exact
 public enum TraitAccessibilityContrast: SystemTrait {
   /// The value in an environment that does not specify the trait.
   public static let defaultValue = AccessibilityContrast.unspecified
-  /// The storage of the trait's value in a collection.
+  /// The slot of a trait collection in which the trait's value is stored.
   public static let slot: TraitSlot<AccessibilityContrast> = TraitSlot(
     .contrast, unspecified: .unspecified, [.normal, .high])
-  /// True: the trait affects colors.
+  /// Whether a change of the trait makes colors resolve again: true.
   public static let affectsColorAppearance = true
 }
 
@@ -62,29 +62,29 @@ public enum TraitAccessibilityContrast: SystemTrait {
 ///
 /// The trait does not exist on tvOS and watchOS.
 ///
-/// Apple counterpart: `UITraitUserInterfaceLevel` · Source: UIKit reference (S3) ·
+/// Apple counterpart: `UITraitUserInterfaceLevel` · Source: UIKit reference (statement S3) ·
 /// Fidelity: exact
 public enum TraitUserInterfaceLevel: SystemTrait {
   /// The value in an environment that does not specify the trait.
   public static let defaultValue = UserInterfaceLevel.unspecified
-  /// The storage of the trait's value in a collection.
+  /// The slot of a trait collection in which the trait's value is stored.
   public static let slot: TraitSlot<UserInterfaceLevel> = TraitSlot(
     .level, unspecified: .unspecified, [.base, .elevated])
-  /// True: the trait affects colors.
+  /// Whether a change of the trait makes colors resolve again: true.
   public static let affectsColorAppearance = true
 }
 
 /// The trait that tells whether the window is the active one.
 ///
-/// Apple counterpart: `UITraitActiveAppearance` · Source: UIKit reference (S11) ·
+/// Apple counterpart: `UITraitActiveAppearance` · Source: UIKit reference (statement S11) ·
 /// Fidelity: exact
 public enum TraitActiveAppearance: SystemTrait {
   /// The value in an environment that does not specify the trait.
   public static let defaultValue = ActiveAppearance.unspecified
-  /// The storage of the trait's value in a collection.
+  /// The slot of a trait collection in which the trait's value is stored.
   public static let slot: TraitSlot<ActiveAppearance> = TraitSlot(
     .activity, unspecified: .unspecified, [.active, .inactive])
-  /// True: the trait affects colors.
+  /// Whether a change of the trait makes colors resolve again: true.
   public static let affectsColorAppearance = true
 }
 
@@ -92,16 +92,16 @@ public enum TraitActiveAppearance: SystemTrait {
 ///
 /// The trait affects colors, yet `systemTraitsAffectingColorAppearance` does not contain it.
 ///
-/// Apple counterpart: `UITraitListEnvironment` · Source: UIKit reference (S12, S14) ·
+/// Apple counterpart: `UITraitListEnvironment` · Source: UIKit reference (statements S12, S14) ·
 /// Fidelity: exact
 public enum TraitListEnvironment: SystemTrait {
   /// The value in an environment that does not specify the trait.
   public static let defaultValue = ListEnvironment.unspecified
-  /// The storage of the trait's value in a collection.
+  /// The slot of a trait collection in which the trait's value is stored.
   public static let slot: TraitSlot<ListEnvironment> = TraitSlot(
     .list, unspecified: .unspecified,
     [.unspecified, .none, .plain, .grouped, .insetGrouped, .sidebar, .sidebarPlain])
-  /// True: the trait affects colors.
+  /// Whether a change of the trait makes colors resolve again: true.
   public static let affectsColorAppearance = true
 }
 
@@ -115,13 +115,13 @@ public enum TraitListEnvironment: SystemTrait {
 public enum TraitAccentColor: SystemTrait {
   /// The value in an environment that does not specify the trait.
   public static let defaultValue = AccentColor?.none
-  /// The storage of the trait's value in a collection.
+  /// The slot of a trait collection in which the trait's value is stored.
   public static let slot: TraitSlot<AccentColor?> = TraitSlot(
     .accent, unspecified: nil, AccentColor.allCases)
-  /// True: the trait affects colors.
+  /// Whether a change of the trait makes colors resolve again: true.
   public static let affectsColorAppearance = true
-  /// The identifier `chiaroscuro.TraitAccentColor`, as UIKit has no such trait.
+  /// The name for encoding, `chiaroscuro.TraitAccentColor`, because UIKit has no such trait.
   public static let identifier = "chiaroscuro.TraitAccentColor"
-  /// False: UIKit has no such trait.
+  /// Whether UIKit has the trait, too: false.
   public static let hasAppleCounterpart = false
 }

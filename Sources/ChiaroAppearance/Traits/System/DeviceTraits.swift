@@ -5,60 +5,60 @@
 
 /// The trait that tells whether the screen senses pressure (3D Touch).
 ///
-/// Apple counterpart: `UITraitForceTouchCapability` · Source: UIKit reference (S10) ·
+/// Apple counterpart: `UITraitForceTouchCapability` · Source: UIKit reference (statement S10) ·
 /// Fidelity: exact
 public enum TraitForceTouchCapability: SystemTrait {
   /// The value in an environment that does not specify the trait.
   public static let defaultValue = ForceTouchCapability.unknown
-  /// The storage of the trait's value in a collection.
+  /// The slot of a trait collection in which the trait's value is stored.
   public static let slot: TraitSlot<ForceTouchCapability> = TraitSlot(
     .forceTouch, unspecified: .unknown, [.unavailable, .available])
 }
 
 /// The trait for the dynamic range in which images are shown.
 ///
-/// Apple counterpart: `UITraitImageDynamicRange` · Source: UIKit reference (S12) ·
+/// Apple counterpart: `UITraitImageDynamicRange` · Source: UIKit reference (statement S12) ·
 /// Fidelity: exact
 public enum TraitImageDynamicRange: SystemTrait {
   /// The value in an environment that does not specify the trait.
   public static let defaultValue = ImageDynamicRange.unspecified
-  /// The storage of the trait's value in a collection.
+  /// The slot of a trait collection in which the trait's value is stored.
   public static let slot: TraitSlot<ImageDynamicRange> = TraitSlot(
     .imageDynamicRange, unspecified: .unspecified, [.standard, .constrainedHigh, .high])
 }
 
 /// The trait for the language whose typesetting rules apply, a BCP 47 tag; nil when unspecified.
 ///
-/// Apple counterpart: `UITraitTypesettingLanguage` · Source: UIKit reference (S12) ·
+/// Apple counterpart: `UITraitTypesettingLanguage` · Source: UIKit reference (statement S12) ·
 /// Fidelity: exact
 public enum TraitTypesettingLanguage: SystemTrait {
   /// The value in an environment that does not specify the trait.
   public static let defaultValue = String?.none
-  /// The storage of the trait's value in a collection.
+  /// The slot of a trait collection in which the trait's value is stored.
   public static let slot: TraitSlot<String?> = TraitSlot(
     \.typesettingLanguage, .typesettingLanguage, unspecified: nil)
 }
 
 /// The trait that tells whether the scene is being recorded or mirrored.
 ///
-/// Apple counterpart: `UITraitSceneCaptureState` · Source: UIKit reference (S12) ·
+/// Apple counterpart: `UITraitSceneCaptureState` · Source: UIKit reference (statement S12) ·
 /// Fidelity: exact
 public enum TraitSceneCaptureState: SystemTrait {
   /// The value in an environment that does not specify the trait.
   public static let defaultValue = SceneCaptureState.unspecified
-  /// The storage of the trait's value in a collection.
+  /// The slot of a trait collection in which the trait's value is stored.
   public static let slot: TraitSlot<SceneCaptureState> = TraitSlot(
     .sceneCapture, unspecified: .unspecified, [.inactive, .active])
 }
 
 /// The trait that tells whether content should limit its use of high dynamic range.
 ///
-/// Apple counterpart: `UITraitHDRHeadroomUsageLimit` · Source: UIKit reference (S12) ·
+/// Apple counterpart: `UITraitHDRHeadroomUsageLimit` · Source: UIKit reference (statement S12) ·
 /// Fidelity: exact
 public enum TraitHDRHeadroomUsageLimit: SystemTrait {
   /// The value in an environment that does not specify the trait.
   public static let defaultValue = HDRHeadroomUsageLimit.unspecified
-  /// The storage of the trait's value in a collection.
+  /// The slot of a trait collection in which the trait's value is stored.
   public static let slot: TraitSlot<HDRHeadroomUsageLimit> = TraitSlot(
     .headroomUsage, unspecified: .unspecified, [.active, .inactive])
 }
@@ -69,11 +69,11 @@ public enum TraitHDRHeadroomUsageLimit: SystemTrait {
 /// true.
 ///
 /// Apple counterpart: `UITraitResolvesNaturalAlignmentWithBaseWritingDirection` · Source: UIKit
-/// reference (S12) · Fidelity: exact
+/// reference (statement S12) · Fidelity: exact
 public enum TraitResolvesNaturalAlignmentWithBaseWritingDirection: SystemTrait {
   /// The value in an environment that does not specify the trait.
   public static let defaultValue = Bool?.none
-  /// The storage of the trait's value in a collection.
+  /// The slot of a trait collection in which the trait's value is stored.
   public static let slot: TraitSlot<Bool?> = TraitSlot(
     .naturalAlignment, unspecified: nil, [false, true])
 }

@@ -4,108 +4,108 @@
 
 /// The trait for the horizontal size class.
 ///
-/// Apple counterpart: `UITraitHorizontalSizeClass` · Source: UIKit reference (S7) ·
+/// Apple counterpart: `UITraitHorizontalSizeClass` · Source: UIKit reference (statement S7) ·
 /// Fidelity: exact
 public enum TraitHorizontalSizeClass: SystemTrait {
   /// The value in an environment that does not specify the trait.
   public static let defaultValue = UserInterfaceSizeClass.unspecified
-  /// The storage of the trait's value in a collection.
+  /// The slot of a trait collection in which the trait's value is stored.
   public static let slot: TraitSlot<UserInterfaceSizeClass> = TraitSlot(
     .horizontalSizeClass, unspecified: .unspecified, [.compact, .regular])
 }
 
 /// The trait for the vertical size class.
 ///
-/// Apple counterpart: `UITraitVerticalSizeClass` · Source: UIKit reference (S7) ·
+/// Apple counterpart: `UITraitVerticalSizeClass` · Source: UIKit reference (statement S7) ·
 /// Fidelity: exact
 public enum TraitVerticalSizeClass: SystemTrait {
   /// The value in an environment that does not specify the trait.
   public static let defaultValue = UserInterfaceSizeClass.unspecified
-  /// The storage of the trait's value in a collection.
+  /// The slot of a trait collection in which the trait's value is stored.
   public static let slot: TraitSlot<UserInterfaceSizeClass> = TraitSlot(
     .verticalSizeClass, unspecified: .unspecified, [.compact, .regular])
 }
 
 /// The trait for the layout direction: left to right or right to left.
 ///
-/// Apple counterpart: `UITraitLayoutDirection` · Source: UIKit reference (S8) ·
-/// Fidelity: exact
+/// Apple counterpart: `UITraitLayoutDirection` · Source: UIKit reference (statement S8) · Fidelity:
+/// exact
 public enum TraitLayoutDirection: SystemTrait {
   /// The value in an environment that does not specify the trait.
   public static let defaultValue = LayoutDirection.unspecified
-  /// The storage of the trait's value in a collection.
+  /// The slot of a trait collection in which the trait's value is stored.
   public static let slot: TraitSlot<LayoutDirection> = TraitSlot(
     .layoutDirection, unspecified: .unspecified, [.leftToRight, .rightToLeft])
 }
 
 /// The trait for the display scale, in pixels per point; 0 when unspecified.
 ///
-/// Apple counterpart: `UITraitDisplayScale` · Source: UIKit reference (S9) ·
-/// Fidelity: exact
+/// Apple counterpart: `UITraitDisplayScale` · Source: UIKit reference (statement S9) · Fidelity:
+/// exact
 public enum TraitDisplayScale: SystemTrait {
   /// The value in an environment that does not specify the trait.
   public static let defaultValue = 0.0
-  /// The storage of the trait's value in a collection.
+  /// The slot of a trait collection in which the trait's value is stored.
   public static let slot: TraitSlot<Double> = TraitSlot(
     \.displayScale, .displayScale, unspecified: 0)
 }
 
 /// The trait for the text size that a person chose.
 ///
-/// Apple counterpart: `UITraitPreferredContentSizeCategory` · Source: UIKit reference (S9) ·
-/// Fidelity: exact
+/// Apple counterpart: `UITraitPreferredContentSizeCategory` · Source: UIKit reference (statement
+/// S9) · Fidelity: exact
 public enum TraitPreferredContentSizeCategory: SystemTrait {
   /// The value in an environment that does not specify the trait.
   public static let defaultValue = ContentSizeCategory.unspecified
-  /// The storage of the trait's value in a collection.
+  /// The slot of a trait collection in which the trait's value is stored.
   public static let slot: TraitSlot<ContentSizeCategory> = TraitSlot(
     \.contentSizeCategory, .contentSizeCategory, unspecified: .unspecified)
 }
 
 /// The trait that tells whether Bold Text is on.
 ///
-/// Apple counterpart: `UITraitLegibilityWeight` · Source: UIKit reference (S9) ·
+/// Apple counterpart: `UITraitLegibilityWeight` · Source: UIKit reference (statement S9) ·
 /// Fidelity: exact
 public enum TraitLegibilityWeight: SystemTrait {
   /// The value in an environment that does not specify the trait.
   public static let defaultValue = LegibilityWeight.unspecified
-  /// The storage of the trait's value in a collection.
+  /// The slot of a trait collection in which the trait's value is stored.
   public static let slot: TraitSlot<LegibilityWeight> = TraitSlot(
     .legibilityWeight, unspecified: .unspecified, [.regular, .bold])
 }
 
 /// The trait for the size of the items in a Mac's toolbar.
 ///
-/// Apple counterpart: `UITraitToolbarItemPresentationSize` · Source: UIKit reference (S12) ·
-/// Fidelity: exact
+/// Apple counterpart: `UITraitToolbarItemPresentationSize` · Source: UIKit reference (statement
+/// S12) · Fidelity: exact
 public enum TraitToolbarItemPresentationSize: SystemTrait {
   /// The value in an environment that does not specify the trait.
   public static let defaultValue = ToolbarItemPresentationSize.unspecified
-  /// The storage of the trait's value in a collection.
+  /// The slot of a trait collection in which the trait's value is stored.
   public static let slot: TraitSlot<ToolbarItemPresentationSize> = TraitSlot(
     .toolbarItemSize, unspecified: .unspecified, [.regular, .small, .large])
 }
 
 /// The trait for the place of a tab bar's accessory.
 ///
-/// Apple counterpart: `UITraitTabAccessoryEnvironment` · Source: UIKit reference (S12) ·
+/// Apple counterpart: `UITraitTabAccessoryEnvironment` · Source: UIKit reference (statement S12) ·
 /// Fidelity: exact
 public enum TraitTabAccessoryEnvironment: SystemTrait {
   /// The value in an environment that does not specify the trait.
   public static let defaultValue = TabAccessoryEnvironment.unspecified
-  /// The storage of the trait's value in a collection.
+  /// The slot of a trait collection in which the trait's value is stored.
   public static let slot: TraitSlot<TabAccessoryEnvironment> = TraitSlot(
     .tabAccessory, unspecified: .unspecified, [.none, .regular, .inline])
 }
 
 /// The trait for the layout of the split view around a view.
 ///
-/// Apple counterpart: `UITraitSplitViewControllerLayoutEnvironment` · Source: UIKit reference (S12)
-/// · Fidelity: exact
+/// Apple counterpart: `UITraitSplitViewControllerLayoutEnvironment` · Source: UIKit reference
+/// (statement S12) · Fidelity: exact
 public enum TraitSplitViewControllerLayoutEnvironment: SystemTrait {
   /// The value in an environment that does not specify the trait.
   public static let defaultValue = SplitViewLayoutEnvironment.unspecified
-  /// The storage of the trait's value in a collection.
+  /// The slot of a trait collection in which the trait's value is stored.
   public static let slot: TraitSlot<SplitViewLayoutEnvironment> = TraitSlot(
     .splitViewLayout, unspecified: .unspecified, [.none, .expanded, .collapsed])
 }

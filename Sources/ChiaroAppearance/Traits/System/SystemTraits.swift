@@ -33,7 +33,7 @@ extension TraitCollection {
   /// The list environment affects colors too, but is not included, as in UIKit.
   ///
   /// Apple counterpart: `UITraitCollection.systemTraitsAffectingColorAppearance` · Source:
-  /// measured, UIKit 26.2 (S15) · Fidelity: measured
+  /// measured, UIKit 26.2 (statement S15) · Fidelity: measured
   public static let systemTraitsAffectingColorAppearance: [Trait] = [
     TraitUserInterfaceIdiom.self, TraitUserInterfaceStyle.self, TraitDisplayGamut.self,
     TraitAccessibilityContrast.self, TraitUserInterfaceLevel.self, TraitActiveAppearance.self,
@@ -43,7 +43,7 @@ extension TraitCollection {
   /// included.
   ///
   /// Apple counterpart: `UITraitCollection.systemTraitsAffectingImageLookup` · Source: its
-  /// print-out under iOS 17 (S16) · Fidelity: measured
+  /// print-out under iOS 17 (statement S16) · Fidelity: measured
   public static let systemTraitsAffectingImageLookup: [Trait] = [
     TraitUserInterfaceStyle.self, TraitAccessibilityContrast.self, TraitDisplayGamut.self,
     TraitUserInterfaceIdiom.self, TraitDisplayScale.self, TraitLayoutDirection.self,

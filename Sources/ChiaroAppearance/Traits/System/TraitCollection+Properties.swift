@@ -183,7 +183,8 @@ extension MutableTraits {
   }
 }
 
-/// The initializers for one trait, as in UIKit; each collection specifies that trait only (S17).
+/// The initializers for one trait, as in UIKit; each collection specifies that trait only
+/// (statement S17).
 extension TraitCollection {
   /// Creates a collection that specifies the kind of device only.
   public init(userInterfaceIdiom value: UserInterfaceIdiom) {

@@ -2,8 +2,8 @@
 
 /// Whether the Increase Contrast setting is on.
 ///
-/// Apple counterpart: `UIAccessibilityContrast` · Source: UIInterface.h (S4) ·
-/// Fidelity: exact
+/// Apple counterpart: `UIAccessibilityContrast` · Source: UIInterface.h (statement S4) · Fidelity:
+/// exact
 public enum AccessibilityContrast: Int, Sendable, CaseIterable, Codable {
   /// The contrast is not specified.
   case unspecified = -1

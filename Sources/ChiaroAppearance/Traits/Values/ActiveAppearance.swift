@@ -4,8 +4,8 @@
 ///
 /// On devices other than the Mac, windows are always active.
 ///
-/// Apple counterpart: `UIUserInterfaceActiveAppearance` · Source: UITraitCollection.h (S11) ·
-/// Fidelity: exact
+/// Apple counterpart: `UIUserInterfaceActiveAppearance` · Source: UITraitCollection.h (statement
+/// S11) · Fidelity: exact
 public enum ActiveAppearance: Int, Sendable, CaseIterable, Codable {
   /// The state of the window is not specified.
   case unspecified = -1

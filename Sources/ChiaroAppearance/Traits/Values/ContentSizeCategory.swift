@@ -2,7 +2,7 @@
 
 /// The text size that a person chose.
 ///
-/// Apple counterpart: `UIContentSizeCategory` · Source: UIContentSizeCategory.h (S9) ·
+/// Apple counterpart: `UIContentSizeCategory` · Source: UIContentSizeCategory.h (statement S9) ·
 /// Fidelity: exact
 public struct ContentSizeCategory: RawRepresentable, Hashable, Sendable, Codable {
   /// The system's name of the category, such as `UICTContentSizeCategoryL`.

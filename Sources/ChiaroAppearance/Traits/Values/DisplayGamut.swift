@@ -2,8 +2,7 @@
 
 /// The range of colors that the screen can show.
 ///
-/// Apple counterpart: `UIDisplayGamut` · Source: UIInterface.h (S5) ·
-/// Fidelity: exact
+/// Apple counterpart: `UIDisplayGamut` · Source: UIInterface.h (statement S5) · Fidelity: exact
 public enum DisplayGamut: Int, Sendable, CaseIterable, Codable {
   /// The gamut is not specified.
   case unspecified = -1

@@ -2,7 +2,7 @@
 
 /// Whether the screen senses pressure (3D Touch).
 ///
-/// Apple counterpart: `UIForceTouchCapability` · Source: UITraitCollection.h (S10) ·
+/// Apple counterpart: `UIForceTouchCapability` · Source: UITraitCollection.h (statement S10) ·
 /// Fidelity: exact
 public enum ForceTouchCapability: Int, Sendable, CaseIterable, Codable {
   /// The capability is not known.

@@ -2,8 +2,8 @@
 
 /// Whether content should limit its use of high dynamic range.
 ///
-/// Apple counterpart: `UIHDRHeadroomUsageLimit` · Source: UIKit reference, iOS 26 (S12; raw values
-/// beyond -1 follow its order) · Fidelity: approximate
+/// Apple counterpart: `UIHDRHeadroomUsageLimit` · Source: UIKit reference, iOS 26 (statement S12;
+/// raw values beyond -1 follow its order) · Fidelity: approximate, raw values are assumed
 public enum HDRHeadroomUsageLimit: Int, Sendable, CaseIterable, Codable {
   /// The limit is not specified.
   case unspecified = -1

@@ -2,8 +2,8 @@
 
 /// The dynamic range in which an image is shown.
 ///
-/// Apple counterpart: `UIImage.DynamicRange` · Source: UIImage.h (S12; the order of the cases is
-/// from the reference) · Fidelity: approximate
+/// Apple counterpart: `UIImage.DynamicRange` · Source: UIImage.h (statement S12; the order of the
+/// cases is from the reference) · Fidelity: approximate, raw values are assumed
 public enum ImageDynamicRange: Int, Sendable, CaseIterable, Codable {
   /// The dynamic range is not specified.
   case unspecified = -1

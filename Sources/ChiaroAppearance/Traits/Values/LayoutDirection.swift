@@ -4,7 +4,7 @@
 ///
 /// A view may lay itself out in another direction.
 ///
-/// Apple counterpart: `UITraitEnvironmentLayoutDirection` · Source: UIInterface.h (S8) ·
+/// Apple counterpart: `UITraitEnvironmentLayoutDirection` · Source: UIInterface.h (statement S8) ·
 /// Fidelity: exact
 public enum LayoutDirection: Int, Sendable, CaseIterable, Codable {
   /// The direction is not specified.

@@ -2,8 +2,7 @@
 
 /// Whether the Bold Text setting is on.
 ///
-/// Apple counterpart: `UILegibilityWeight` · Source: UIInterface.h (S9) ·
-/// Fidelity: exact
+/// Apple counterpart: `UILegibilityWeight` · Source: UIInterface.h (statement S9) · Fidelity: exact
 public enum LegibilityWeight: Int, Sendable, CaseIterable, Codable {
   /// The weight is not specified.
   case unspecified = -1

@@ -2,8 +2,8 @@
 
 /// The kind of list that surrounds a view.
 ///
-/// Apple counterpart: `UIListEnvironment` · Source: UIKit reference, iOS 18 (S12; raw values beyond
-/// 0 follow its order) · Fidelity: approximate
+/// Apple counterpart: `UIListEnvironment` · Source: UIKit reference, iOS 18 (statement S12; raw
+/// values beyond 0 follow its order) · Fidelity: approximate, raw values are assumed
 public enum ListEnvironment: Int, Sendable, CaseIterable, Codable {
   /// The kind of list is not specified.
   case unspecified = 0

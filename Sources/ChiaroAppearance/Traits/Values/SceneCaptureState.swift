@@ -2,8 +2,8 @@
 
 /// Whether the scene is being recorded or mirrored.
 ///
-/// Apple counterpart: `UISceneCaptureState` · Source: UIInterface.h (S12) ·
-/// Fidelity: exact
+/// Apple counterpart: `UISceneCaptureState` · Source: UIInterface.h (statement S12) · Fidelity:
+/// exact
 public enum SceneCaptureState: Int, Sendable, CaseIterable, Codable {
   /// The state is not specified.
   case unspecified = -1

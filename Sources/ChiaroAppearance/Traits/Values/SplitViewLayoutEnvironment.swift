@@ -3,7 +3,8 @@
 /// The layout of the split view around a view.
 ///
 /// Apple counterpart: `UISplitViewController.LayoutEnvironment` · Source: UIKit reference, iOS 26
-/// (S12; raw values beyond 0 follow its order) · Fidelity: approximate
+/// (statement S12; raw values beyond 0 follow its order) · Fidelity: approximate, raw values are
+/// assumed
 public enum SplitViewLayoutEnvironment: Int, Sendable, CaseIterable, Codable {
   /// The layout is not specified.
   case unspecified = 0

@@ -2,8 +2,8 @@
 
 /// The place of a tab bar's accessory.
 ///
-/// Apple counterpart: `UITabAccessory.Environment` · Source: UIKit reference, iOS 26 (S12; raw
-/// values beyond 0 follow its order) · Fidelity: approximate
+/// Apple counterpart: `UITabAccessory.Environment` · Source: UIKit reference, iOS 26 (statement
+/// S12; raw values beyond 0 follow its order) · Fidelity: approximate, raw values are assumed
 public enum TabAccessoryEnvironment: Int, Sendable, CaseIterable, Codable {
   /// The place is not specified.
   case unspecified = 0

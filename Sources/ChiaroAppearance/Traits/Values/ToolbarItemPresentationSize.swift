@@ -2,8 +2,8 @@
 
 /// The size of the items in a Mac's toolbar.
 ///
-/// Apple counterpart: `UINSToolbarItemPresentationSize` · Source: measured, UIKit 26.2 (S12) ·
-/// Fidelity: exact
+/// Apple counterpart: `UINSToolbarItemPresentationSize` · Source: measured, UIKit 26.2 (statement
+/// S12) · Fidelity: exact
 public enum ToolbarItemPresentationSize: Int, Sendable, CaseIterable, Codable {
   /// The size is not specified.
   case unspecified = -1

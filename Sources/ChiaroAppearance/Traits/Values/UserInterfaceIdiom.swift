@@ -2,7 +2,7 @@
 
 /// The kind of device.
 ///
-/// Apple counterpart: `UIUserInterfaceIdiom` · Source: UIDevice.h (S6; there is no 4) ·
+/// Apple counterpart: `UIUserInterfaceIdiom` · Source: UIDevice.h (statement S6; there is no 4) ·
 /// Fidelity: exact
 public enum UserInterfaceIdiom: Int, Sendable, CaseIterable, Codable {
   /// The kind of device is not specified.

@@ -2,8 +2,8 @@
 
 /// The elevation level: whether content fills the screen or is in a layer above other content.
 ///
-/// Apple counterpart: `UIUserInterfaceLevel` · Source: UIInterface.h (S3) ·
-/// Fidelity: exact
+/// Apple counterpart: `UIUserInterfaceLevel` · Source: UIInterface.h (statement S3) · Fidelity:
+/// exact
 public enum UserInterfaceLevel: Int, Sendable, CaseIterable, Codable {
   /// The level is not specified.
   case unspecified = -1

@@ -2,8 +2,8 @@
 
 /// The amount of space in one direction, horizontal or vertical.
 ///
-/// Apple counterpart: `UIUserInterfaceSizeClass` · Source: UIInterface.h (S7) ·
-/// Fidelity: exact
+/// Apple counterpart: `UIUserInterfaceSizeClass` · Source: UIInterface.h (statement S7) · Fidelity:
+/// exact
 public enum UserInterfaceSizeClass: Int, Sendable, CaseIterable, Codable {
   /// The size class is not specified.
   case unspecified = 0

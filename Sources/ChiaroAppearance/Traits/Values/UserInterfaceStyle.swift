@@ -2,8 +2,8 @@
 
 /// The interface style: light or dark.
 ///
-/// Apple counterpart: `UIUserInterfaceStyle` · Source: UIInterface.h (S2) ·
-/// Fidelity: exact
+/// Apple counterpart: `UIUserInterfaceStyle` · Source: UIInterface.h (statement S2) · Fidelity:
+/// exact
 public enum UserInterfaceStyle: Int, Sendable, CaseIterable, Codable {
   /// The style is not specified.
   case unspecified = 0

@@ -6,7 +6,7 @@
 struct XMLText {
   /// A part of the text.
   enum Part {
-    /// The beginning of an element, with its attributes; `isEmpty` when it ends there.
+    /// The start tag of an element, with its attributes; `isEmpty` for a tag such as `<a/>`.
     case start(String, [String: String], isEmpty: Bool)
     /// The end of an element.
     case end(String)

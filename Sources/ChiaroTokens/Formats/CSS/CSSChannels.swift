@@ -18,7 +18,7 @@ struct CSSChannels {
   }
 
   private enum Kind {
-    /// Components of a space, times a factor.
+    /// The components of a color space, multiplied by a factor.
     case space(ColorSpace, factor: Double)
     case hsl
     case hwb

@@ -4,9 +4,9 @@
 struct CSSValues {
   /// A value as it is written.
   enum Value {
-    /// A color, or the name of another.
+    /// A color, or the name of another color.
     case known(TokenValue)
-    /// A function of other colors, in a declaration that is known by its number.
+    /// A function of other colors, with the index of its declaration.
     case made(String, of: Int)
   }
 

@@ -4,7 +4,7 @@ import ChiaroColor
 
 /// A color as code writes it: eight bits where they hold it, else components.
 enum CodeColor: Hashable {
-  /// Eight bits a channel, in sRGB.
+  /// Components in sRGB with 8 bits per channel.
   case bytes(SRGB8)
   /// Components in extended sRGB, and alpha.
   case extended([Double])

@@ -6,17 +6,17 @@ import ChiaroSource
 struct DTCGResolver {
   /// Where tokens stand.
   enum Source {
-    /// In a file, by its path relative to the document's folder.
+    /// Tokens in a file, with its path relative to the document's folder.
     case file(String, JSONValue)
-    /// In the document itself.
+    /// Tokens in the document itself.
     case inline(JSONValue)
   }
 
   /// A step of the resolution: tokens that replace earlier ones.
   enum Step {
-    /// The same in every context.
+    /// Tokens that are the same in every context.
     case set([Source])
-    /// By the context that is chosen.
+    /// Tokens that depend on the chosen context.
     case modifier(Modifier)
   }
 

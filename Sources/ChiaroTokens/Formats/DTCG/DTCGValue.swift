@@ -8,7 +8,7 @@ struct DTCGValue {
   /// What a value is.
   enum Meaning: Hashable {
     case color(TokenColor)
-    /// The value of the token at a path.
+    /// A reference to the token at a path, whose value it takes.
     case alias([String])
   }
 
