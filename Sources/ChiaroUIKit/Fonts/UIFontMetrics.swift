@@ -8,8 +8,8 @@ public import Foundation
 #if !canImport(UIKit)
   /// Scales fonts and lengths as a text style grows with the preferred content size.
   ///
-  /// Apple counterpart: `UIFontMetrics` · Source: UIFontMetrics.h · Fidelity: approximate, Apple's
-  /// table of leading is not public; sizes are scaled as the style's own size is
+  /// Apple counterpart: `UIFontMetrics` · Source: UIFontMetrics.h · Fidelity: approximate, scales
+  /// like the size of the style's own font, as Apple's table of leading is not public
   public final class UIFontMetrics: Sendable {
     /// The metrics of body text.
     public static let `default` = UIFontMetrics(forTextStyle: .body)
