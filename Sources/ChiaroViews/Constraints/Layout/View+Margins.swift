@@ -100,12 +100,12 @@ extension ViewController {
 
 /// The layout guide of the part of a view that the keyboard covers.
 ///
-/// Apple counterpart: `UIKeyboardLayoutGuide` · Source: UIKeyboardLayoutGuide.h ·
-/// Fidelity: approximate, no keyboard appears on the screen
+/// Apple counterpart: `UIKeyboardLayoutGuide` · Source: UIKeyboardLayoutGuide.h · Fidelity:
+/// approximate, no keyboard appears on the screen
 public final class KeyboardLayoutGuide: LayoutGuide {
-  /// Whether the guide ends at the safe area while there is no keyboard; the default is true.
+  /// Whether the guide is the part of the view below the safe area while there is no keyboard.
   ///
-  /// Otherwise it has no height, at the view's lower edge.
+  /// The default is true; otherwise the guide has no height, at the view's lower edge.
   public var usesBottomSafeArea = true {
     didSet { if usesBottomSafeArea != oldValue { owningView?.insetsDidChange() } }
   }
