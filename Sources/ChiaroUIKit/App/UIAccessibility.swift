@@ -5,13 +5,13 @@ public import Foundation
 
 // On Apple's own systems UIKit itself has these.
 #if !canImport(UIKit)
-  /// The accessibility settings of the system, and notifications to assistive technology.
+  /// The accessibility settings of the system, and notifications to assistive software.
   ///
   /// Apple counterpart: `UIAccessibility` · Source: UIAccessibility.h · Fidelity: approximate, no
-  /// assistive technology receives notifications
+  /// assistive software receives notifications
   @preconcurrency @MainActor
   public enum UIAccessibility {
-    /// A notification to assistive technology, such as a screen reader.
+    /// A notification to assistive software, such as a screen reader.
     ///
     /// Apple counterpart: `UIAccessibility.Notification` · Source: UIAccessibilityConstants.h ·
     /// Fidelity: exact
@@ -33,7 +33,7 @@ public import Foundation
     /// The notification that was posted last, with its argument; nil before the first.
     public private(set) static var lastPosted: (notification: Notification, argument: Any?)?
 
-    /// Stores a notification in `lastPosted`; no assistive technology receives it.
+    /// Stores a notification in `lastPosted`; no assistive software receives it.
     public static func post(notification: Notification, argument: Any?) {
       lastPosted = (notification, argument)
     }

@@ -8,7 +8,8 @@
 /// Apple counterpart: `UIResponder` · Source: UIResponder.h · Fidelity: approximate
 @preconcurrency @MainActor
 open class Responder: TraitNode {
-  /// Creates a responder with predicted traits.
+  /// Creates a responder, which has the traits of the current environment until it is in a
+  /// hierarchy.
   public override init() { super.init() }
 
   /// The next responder in the responder chain; nil for none.
@@ -82,9 +83,10 @@ open class Responder: TraitNode {
 
   // MARK: Commands
 
-  /// The keys that the object understands; nil for none.
+  /// The key commands of the object; nil for none.
   ///
-  /// A key that no responder handled is looked for here, from the first responder up the chain.
+  /// A key press that no responder handled is compared with them, from the first responder up the
+  /// chain.
   ///
   /// Apple counterpart: `keyCommands` · Source: UIResponder.h · Fidelity: exact
   open var keyCommands: [KeyCommand]? { nil }
@@ -117,15 +119,15 @@ open class Responder: TraitNode {
   ///
   /// Apple counterpart: `selectAll(_:)` · Source: UIResponder.h · Fidelity: exact
   open func selectAll(_ sender: Any?) { next?.selectAll(sender) }
-  /// Called when a device is shaken or the like; nothing here is.
+  /// Called when a motion of the device began, such as shaking; never called here.
   open func motionBegan(_ motion: InputEvent.EventSubtype, with event: InputEvent?) {}
-  /// Called when the shaking ended; nothing here is shaken.
+  /// Called when a motion of the device ended, such as shaking; never called here.
   open func motionEnded(_ motion: InputEvent.EventSubtype, with event: InputEvent?) {}
-  /// The view above an on-screen keyboard; without effect here, because there is no such keyboard.
+  /// The view above an on-screen keyboard; without effect, as there is no such keyboard.
   open var inputAccessoryView: View? { nil }
   /// The view in place of an on-screen keyboard; without effect, as there is no such keyboard.
   open var inputView: View? { nil }
-  /// Does nothing, as there is no on-screen keyboard.
+  /// Requests that the input views are read again; does nothing, as there is no such keyboard.
   open func reloadInputViews() {}
 
   // MARK: Keys
@@ -143,7 +145,7 @@ open class Responder: TraitNode {
   /// Apple counterpart: `pressesEnded(_:with:)` · Source: UIResponder.h · Fidelity: approximate
   open func keyReleased(_ event: KeyEvent) -> Bool { next?.keyReleased(event) ?? false }
 
-  /// Never called: UIKit calls it on objects loaded from a nib, and this project loads none.
+  /// Called in UIKit when the object was loaded from a nib; never called here.
   ///
   /// Apple counterpart: `awakeFromNib()` · Source: UINibLoading.h · Fidelity: approximate, there
   /// are no nibs
@@ -151,13 +153,13 @@ open class Responder: TraitNode {
   /// Called when a design tool shows the object; never called here.
   ///
   /// Apple counterpart: `prepareForInterfaceBuilder()` · Source: UINibLoading.h · Fidelity:
-  /// approximate
+  /// approximate, never called
   open func prepareForInterfaceBuilder() {}
 
   // MARK: Accessibility
 
-  /// Whether assistive software sees the object as one thing; the default is false, and true for
-  /// labels and controls.
+  /// Whether assistive software treats the object as one element; the default is false, and true
+  /// for labels and controls.
   ///
   /// Apple counterpart: `isAccessibilityElement` · Source: UIAccessibility.h · Fidelity: exact
   open var isAccessibilityElement: Bool {
@@ -178,7 +180,7 @@ open class Responder: TraitNode {
     get { extras?.accessibility?.hint }
     set { changeAccessibility { $0.hint = newValue } }
   }
-  /// The value of the object; nil for none.
+  /// The value of the object, as read out by assistive software; nil for none.
   ///
   /// Apple counterpart: `accessibilityValue` · Source: UIAccessibility.h · Fidelity: exact
   open var accessibilityValue: String? {
@@ -231,17 +233,21 @@ open class Responder: TraitNode {
     get { extras?.accessibility?.actions }
     set { changeAccessibility { $0.actions = newValue } }
   }
-  /// Uses the object as a double tap of VoiceOver does; returns whether it did something.
+  /// Activates the object, as a double tap of VoiceOver does; returns whether it did something.
+  ///
+  /// The default returns false.
   open func accessibilityActivate() -> Bool { false }
-  /// Steps the value up; the default does nothing.
+  /// Increments the value of the object for assistive software; the default does nothing.
   open func accessibilityIncrement() {}
-  /// Steps the value down; the default does nothing.
+  /// Decrements the value of the object for assistive software; the default does nothing.
   open func accessibilityDecrement() {}
-  /// Leaves what is shown; returns whether it did.
+  /// Dismisses what is shown, such as a popover; returns whether it did.
+  ///
+  /// The default returns false.
   open func accessibilityPerformEscape() -> Bool { false }
-  /// Called when assistive software turned to the object; nothing does here.
+  /// Called when assistive software moved its focus to the object; never called here.
   open func accessibilityElementDidBecomeFocused() {}
-  /// Called when assistive software turned away from the object; nothing does here.
+  /// Called when assistive software moved its focus away from the object; never called here.
   open func accessibilityElementDidLoseFocus() {}
 
   /// The value that the app set for `isAccessibilityElement`; nil for none.
