@@ -8,8 +8,8 @@
 /// Apple counterpart: `UIResponder` · Source: UIResponder.h · Fidelity: approximate
 @preconcurrency @MainActor
 open class Responder: TraitNode {
-  /// Creates a responder, which has the traits of the current environment until it is in a
-  /// hierarchy.
+  /// Creates a responder with predicted traits: those of the environment that is being updated,
+  /// else of the key window.
   public override init() { super.init() }
 
   /// The next responder in the responder chain; nil for none.

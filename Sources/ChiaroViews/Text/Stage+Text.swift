@@ -41,7 +41,7 @@ extension Stage {
   /// Apple counterpart: `UIFont.lineHeight` · Source: UIFont.h · Fidelity: approximate
   public func lineHeight(of font: Font) -> CGFloat { textMeasure.lineHeight(of: font) }
 
-  /// Returns how far a line in a font reaches above its baseline, in points.
+  /// Returns the distance from the top of a line in a font to its baseline, in points.
   ///
   /// Apple counterpart: `UIFont.ascender` · Source: UIFont.h · Fidelity: approximate
   public func baseline(of font: Font) -> CGFloat { textMeasure.baseline(of: font) }
