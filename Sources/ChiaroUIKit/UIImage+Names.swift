@@ -33,7 +33,8 @@ public import Foundation
 
     /// The asset that holds all variants of the image; nil for none.
     ///
-    /// Apple counterpart: `imageAsset` · Source: UIImage.h; WWDC19 214 (S150) · Fidelity: exact
+    /// Apple counterpart: `imageAsset` · Source: UIImage.h; WWDC19 214 (statement S150) · Fidelity:
+    /// exact
     public var imageAsset: ImageAsset? { asset }
 
     /// Creates an image of the symbol with a name; nil for an empty name.

@@ -7,7 +7,8 @@ public import ChiaroViews
   extension View {
     /// The view's own layer, whose colors are fixed `CGColor`s that do not follow the traits.
     ///
-    /// Apple counterpart: `UIView.layer` · Source: WWDC19 214 (S133) · Fidelity: approximate
+    /// Apple counterpart: `UIView.layer` · Source: WWDC19 214 (statement S133) · Fidelity:
+    /// approximate
     public var layer: CALayer { snapshotLayer }
   }
 #endif

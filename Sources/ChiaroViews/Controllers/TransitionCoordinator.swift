@@ -4,8 +4,8 @@ public import Foundation
 
 /// A collector of closures that run along with a change of traits or size, and after it.
 ///
-/// Apple counterpart: `UIViewControllerTransitionCoordinator` · Source: UIViewController.h,
-/// statement S87 · Fidelity: approximate, transitions are not animated
+/// Apple counterpart: `UIViewControllerTransitionCoordinator` · Source: UIViewController.h
+/// (statement S87) · Fidelity: approximate, transitions are not animated
 @preconcurrency @MainActor
 public final class TransitionCoordinator {
   private var animations: [() -> Void] = []

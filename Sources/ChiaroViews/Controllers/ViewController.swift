@@ -186,7 +186,7 @@ open class ViewController: Responder {
   open func updateProperties() {}
   /// Called before the controller's traits change; call `super`, which notifies the children.
   ///
-  /// Apple counterpart: `willTransition(to:with:)` · Source: UIViewController.h (S87) ·
+  /// Apple counterpart: `willTransition(to:with:)` · Source: UIViewController.h (statement S87) ·
   /// Fidelity: exact
   open func willTransition(
     to newCollection: TraitCollection, with coordinator: TransitionCoordinator
@@ -246,24 +246,24 @@ open class ViewController: Responder {
 
   /// The child controller that determines the status bar style; nil for this controller.
   ///
-  /// Apple counterpart: `childForStatusBarStyle` · Source: UIViewController.h (S185) ·
+  /// Apple counterpart: `childForStatusBarStyle` · Source: UIViewController.h (statement S185) ·
   /// Fidelity: exact
   open var childForStatusBarStyle: ViewController? { nil }
   /// The status bar style that this controller prefers.
   ///
-  /// Apple counterpart: `preferredStatusBarStyle` · Source: UIViewController.h (S185) ·
+  /// Apple counterpart: `preferredStatusBarStyle` · Source: UIViewController.h (statement S185) ·
   /// Fidelity: exact
   open var preferredStatusBarStyle: StatusBarStyle { .default }
 
   /// The interface style that this controller prefers; used on the TV idiom only.
   ///
-  /// Apple counterpart: `preferredUserInterfaceStyle`, tvOS · Source: UIViewController.h (S77) ·
-  /// Fidelity: exact
+  /// Apple counterpart: `preferredUserInterfaceStyle`, tvOS · Source: UIViewController.h (statement
+  /// S77) · Fidelity: exact
   open var preferredUserInterfaceStyle: UserInterfaceStyle { .unspecified }
   /// The child controller that determines the preferred interface style; nil for this controller.
   ///
   /// Apple counterpart: `childViewControllerForUserInterfaceStyle`, tvOS · Source:
-  /// UIViewController.h (S77) · Fidelity: exact
+  /// UIViewController.h (statement S77) · Fidelity: exact
   open var childViewControllerForUserInterfaceStyle: ViewController? { nil }
 
   // MARK: Presenting
@@ -355,8 +355,8 @@ open class ViewController: Responder {
   ///
   /// - Precondition: `child` is a child of this controller
   ///
-  /// Apple counterpart: `setOverrideTraitCollection(_:forChild:)` · Source: WWDC19 214 (S68) ·
-  /// Fidelity: exact
+  /// Apple counterpart: `setOverrideTraitCollection(_:forChild:)` · Source: WWDC19 214 (statement
+  /// S68) · Fidelity: exact
   public final func setOverrideTraitCollection(
     _ traits: TraitCollection?, forChild child: ViewController
   ) {
@@ -379,7 +379,7 @@ open class ViewController: Responder {
 
   /// The scope from which the controller inherits, if not from its view's superview.
   ///
-  /// With the inheritance of iOS 13 to 16 it is the parent controller's scope (S46).
+  /// With the inheritance of iOS 13 to 16 it is the parent controller's scope (statement S46).
   final var inheritedScope: TraitScope? {
     guard let parent, parent.stage.traitInheritance == .controllers else { return nil }
     return parent.scope
@@ -388,7 +388,7 @@ open class ViewController: Responder {
 
 /// The hierarchy along which controllers inherit traits: views or controllers.
 ///
-/// Apple counterpart: the change of iOS 17 · Source: WWDC23 10057 (S46, S47, S66) ·
+/// Apple counterpart: the change of iOS 17 · Source: WWDC23 10057 (statements S46, S47, S66) ·
 /// Fidelity: exact
 public enum TraitInheritance: Sendable {
   /// Controllers inherit from their view's superview, as in iOS 17 and later.

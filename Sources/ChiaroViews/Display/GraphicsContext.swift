@@ -6,8 +6,8 @@ public import Foundation
 
 /// A drawing destination for `draw(_:)`, which records commands with dynamic colors, unresolved.
 ///
-/// Apple counterpart: `CGContext`, `UIGraphicsGetCurrentContext()` · Source: UIKit reference,
-/// statement S132 · Fidelity: approximate, records commands rather than pixels
+/// Apple counterpart: `CGContext`, `UIGraphicsGetCurrentContext()` · Source: UIKit reference
+/// (statement S132) · Fidelity: approximate, records commands rather than pixels
 @preconcurrency @MainActor
 public final class GraphicsContext {
   /// The context of the `draw(_:)` that is running; nil outside of drawing.
@@ -101,6 +101,8 @@ public final class GraphicsContext {
   }
 
   /// Draws a blurred shadow of a rectangle, moved down by `offset` points.
+  ///
+  /// `blur` is the standard deviation of a Gaussian, in points, as a layer's `shadowRadius` is.
   public func drawShadow(
     of rect: CGRect, cornerRadius: CGFloat, blur: CGFloat, offset: CGFloat, color: DynamicColor
   ) {

@@ -220,7 +220,7 @@ open class Responder: TraitNode {
   /// The accessibility elements of the object, in reading order; nil for its subviews.
   ///
   /// Apple counterpart: `accessibilityElements` · Source: UIAccessibilityContainer.h · Fidelity:
-  /// approximate, the tree shows those that are views
+  /// approximate, stored, but the accessibility tree shows the subviews
   open var accessibilityElements: [Any]? {
     get { extras?.accessibility?.elements }
     set { changeAccessibility { $0.elements = newValue } }

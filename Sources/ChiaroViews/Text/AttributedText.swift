@@ -8,8 +8,8 @@ public import Foundation
 /// A run without a foreground color is black in every style, as in TextKit; use `.label` for text
 /// that adapts.
 ///
-/// Apple counterpart: `NSAttributedString` · Source: WWDC19 214 (S190, S191) ·
-/// Fidelity: approximate
+/// Apple counterpart: `NSAttributedString` · Source: WWDC19 214 (statements S190, S191) · Fidelity:
+/// approximate
 public struct AttributedText: Hashable, Sendable {
   /// A run of characters with the same attributes.
   public struct Run: Hashable, Sendable {
@@ -56,7 +56,8 @@ public struct AttributedText: Hashable, Sendable {
   ///
   /// Outside `draw(_:)` it does nothing.
   ///
-  /// Apple counterpart: `draw(in:)` · Source: NSStringDrawing.h (S190) · Fidelity: approximate
+  /// Apple counterpart: `draw(in:)` · Source: NSStringDrawing.h (statement S190) · Fidelity:
+  /// approximate
   @preconcurrency @MainActor
   public func draw(in rect: CGRect, alignment: TextAlignment = .left) {
     GraphicsContext.current?.draw(self, in: rect, alignment: alignment)

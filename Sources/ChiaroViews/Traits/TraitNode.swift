@@ -10,7 +10,7 @@ public import ChiaroAppearance
 /// override, `traitCollection` still returns the old value.
 ///
 /// Apple counterpart: `UITraitEnvironment` and `UITraitChangeObservable`, which UIKit's classes
-/// adopt one by one · Source: WWDC19 214; WWDC23 10057 (S43–S54, S71) · Fidelity: exact
+/// adopt one by one · Source: WWDC19 214; WWDC23 10057 (statements S43–S54, S71) · Fidelity: exact
 @preconcurrency @MainActor
 open class TraitNode: TraitEnvironment {
   final var scope: TraitScope
@@ -56,7 +56,7 @@ open class TraitNode: TraitEnvironment {
   ///
   /// The default, `.unspecified`, inherits the style.
   ///
-  /// Apple counterpart: `overrideUserInterfaceStyle` · Source: WWDC19 214 (S62–S65) ·
+  /// Apple counterpart: `overrideUserInterfaceStyle` · Source: WWDC19 214 (statements S62–S65) ·
   /// Fidelity: exact
   public final var overrideUserInterfaceStyle: UserInterfaceStyle {
     get { extras?.style ?? .unspecified }
@@ -205,7 +205,7 @@ final class TraitNodeExtras {
   /// The methods whose last run read models, with what waits for these to change.
   var observers: [TrackedMethod: ObservationTracking.Observer] = [:]
 
-  /// All overrides merged; the more local and explicit ones take precedence (O6).
+  /// All overrides merged; the more local and explicit ones take precedence (statement O6).
   var effectiveOverrides: TraitCollection {
     var style = TraitCollection()
     if self.style != .unspecified { style = TraitCollection(userInterfaceStyle: self.style) }

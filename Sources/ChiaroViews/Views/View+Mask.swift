@@ -50,8 +50,8 @@ extension View {
   ///
   /// - Precondition: the mask has no superview, is not this view and is not a window
   ///
-  /// Apple counterpart: `mask`, whose alpha counts pixel by pixel · Source: UIView.h (S179) ·
-  /// Fidelity: approximate
+  /// Apple counterpart: `mask`, whose alpha counts pixel by pixel · Source: UIView.h (statement
+  /// S179) · Fidelity: approximate
   public final var mask: View? {
     get { placement?.mask }
     set {

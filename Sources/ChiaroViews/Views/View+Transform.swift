@@ -7,7 +7,7 @@ extension View {
   /// The transform of the view and its subviews about the view's center; the default is the
   /// identity.
   ///
-  /// Layout ignores it: `frame` keeps its value. Rotated or skewed content is drawn softer.
+  /// Layout ignores it: `frame` keeps its value. Rotated or skewed content is drawn less sharp.
   ///
   /// - Precondition: all components are finite
   ///

@@ -4,8 +4,8 @@ public import ChiaroAppearance
 
 /// An app with its screens and its color scheme preference.
 ///
-/// Apple counterpart: `UIApplication` · Source: libadwaita, `AdwStyleManager`; WWDC19 214 (S76) ·
-/// Fidelity: approximate
+/// Apple counterpart: `UIApplication` · Source: libadwaita, `AdwStyleManager`; WWDC19 214
+/// (statement S76) · Fidelity: approximate
 @preconcurrency @MainActor
 public final class Application {
   /// The screens that the app uses.

@@ -38,7 +38,7 @@ public enum ModalPresentationStyle: Int, Sendable, CaseIterable {
 ///
 /// The presented controller inherits traits from the window, not from the presenting controller.
 ///
-/// Apple counterpart: `UIPresentationController` · Source: WWDC19 214 (S54, S70) ·
+/// Apple counterpart: `UIPresentationController` · Source: WWDC19 214 (statements S54, S70) ·
 /// Fidelity: approximate
 @preconcurrency @MainActor
 open class PresentationController: TraitNode {
@@ -73,7 +73,8 @@ open class PresentationController: TraitNode {
 
   /// The trait overrides for the presentation and the presented controller; nil for none.
   ///
-  /// Apple counterpart: `overrideTraitCollection` · Source: WWDC19 214 (S70) · Fidelity: exact
+  /// Apple counterpart: `overrideTraitCollection` · Source: WWDC19 214 (statement S70) · Fidelity:
+  /// exact
   public final var overrideTraitCollection: TraitCollection? {
     get { extras.map(\.imposed).flatMap { $0.isEmpty ? nil : $0 } }
     set {
