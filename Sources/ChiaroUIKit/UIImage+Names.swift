@@ -71,10 +71,11 @@ public import Foundation
 
     /// The size of the image in points; zero if it is not known.
     ///
-    /// The image is measured by the resources of the current stage; a symbol is so by its
+    /// The resources of the current stage measure the image; the size of a symbol follows from its
     /// configuration.
     ///
-    /// Apple counterpart: `size` · Source: UIImage.h · Fidelity: approximate
+    /// Apple counterpart: `size` · Source: UIImage.h · Fidelity: approximate, zero if the stage
+    /// cannot measure it
     @preconcurrency @MainActor
     public var size: CGSize { knownSize }
 

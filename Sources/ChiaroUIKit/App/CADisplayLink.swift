@@ -17,7 +17,7 @@ public import Foundation
     private let selector: Selector
     private var timer: Timer?
     private var loops: [(RunLoop, RunLoop.Mode)] = []
-    /// Whether the method is not called for now; the default is false.
+    /// Whether the display link is paused, so that the method is not called; the default is false.
     public var isPaused = false { didSet { if isPaused != oldValue { restart() } } }
     /// The number of calls per second; 0, the default, for sixty.
     public var preferredFramesPerSecond = 0 {

@@ -14,7 +14,8 @@ public import Foundation
 
   /// The style and the frame of a scene's status bar.
   ///
-  /// Apple counterpart: `UIStatusBarManager` · Source: UIStatusBarManager.h · Fidelity: approximate
+  /// Apple counterpart: `UIStatusBarManager` · Source: UIStatusBarManager.h · Fidelity:
+  /// approximate, a new object for each call
   @preconcurrency @MainActor
   public final class SceneStatusBar {
     private let scene: WindowScene

@@ -29,18 +29,18 @@ public import Foundation
       public let rawValue: String
       /// Creates a key from its name.
       public init(rawValue: String) { self.rawValue = rawValue }
-      /// The image as it was taken.
+      /// The key of the image as it was taken.
       public static let originalImage = InfoKey(
         rawValue: "UIImagePickerControllerOriginalImage")
-      /// The image as the user edited it.
+      /// The key of the image as the user edited it.
       public static let editedImage = InfoKey(rawValue: "UIImagePickerControllerEditedImage")
-      /// The rectangle to which the user cropped the image.
+      /// The key of the rectangle to which the user cropped the image.
       public static let cropRect = InfoKey(rawValue: "UIImagePickerControllerCropRect")
-      /// The URL of a video.
+      /// The key of the URL of a video.
       public static let mediaURL = InfoKey(rawValue: "UIImagePickerControllerMediaURL")
-      /// The type of the medium, a uniform type identifier.
+      /// The key of the medium's type, a uniform type identifier.
       public static let mediaType = InfoKey(rawValue: "UIImagePickerControllerMediaType")
-      /// The URL of the image's file.
+      /// The key of the URL of the image's file.
       public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
     }
 

@@ -5,7 +5,7 @@ public import Foundation
 
 // On Apple's own systems UIKit itself has these.
 #if !canImport(UIKit)
-  /// A view that replaces the keyboard or accompanies it; nothing shows it here by itself.
+  /// A view that replaces the keyboard or accompanies it; it never appears here by itself.
   ///
   /// Apple counterpart: `UIInputView` · Source: UIInputView.h · Fidelity: approximate, not shown by
   /// the system

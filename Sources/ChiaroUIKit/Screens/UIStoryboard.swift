@@ -62,7 +62,7 @@ public import Foundation
     /// - Precondition: the contents that were registered have a controller with this identifier
     ///
     /// Apple counterpart: `instantiateViewController(withIdentifier:)` · Source: UIStoryboard.h ·
-    /// Fidelity: approximate
+    /// Fidelity: approximate, created by the registered closure
     public func instantiateViewController(withIdentifier identifier: String) -> ViewController {
       guard let controller = make(identifier) else {
         preconditionFailure("nobody said what “\(identifier)” is in the storyboard “\(name)”")
@@ -125,7 +125,7 @@ public import Foundation
     /// - Precondition: the segue was registered with `setSegue(_:inStoryboardNamed:to:)`
     ///
     /// Apple counterpart: `performSegue(withIdentifier:sender:)` · Source: UIViewController.h ·
-    /// Fidelity: approximate
+    /// Fidelity: approximate, the program registers the segue
     public func performSegue(withIdentifier identifier: String, sender: Any?) {
       guard let segue = storyboard?.segue(identifier, from: self) else {
         preconditionFailure("nobody said where the segue “\(identifier)” leads")

@@ -26,9 +26,9 @@ public import Foundation
     public let rawValue: UInt
     /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The value after the change.
+    /// A change contains the value after it.
     public static let new = NSKeyValueObservingOptions(rawValue: 1 << 0)
-    /// The value before the change.
+    /// A change contains the value before it.
     public static let old = NSKeyValueObservingOptions(rawValue: 1 << 1)
     /// A call with the current value as soon as the observation begins.
     public static let initial = NSKeyValueObservingOptions(rawValue: 1 << 2)
@@ -124,7 +124,8 @@ public import Foundation
 
   /// A property wrapper that reports changes of a class's stored property to its observers.
   ///
-  /// Apple counterpart: `@objc dynamic` · Source: NSKeyValueObserving.h · Fidelity: approximate
+  /// Apple counterpart: `@objc dynamic` · Source: NSKeyValueObserving.h · Fidelity: approximate, a
+  /// property wrapper
   @propertyWrapper
   public struct KeyValueObserved<Value> {
     private var value: Value

@@ -36,7 +36,8 @@ import ChiaroViews
   extension Bar {
     /// The style of the bar; a black bar overrides its interface style to be dark.
     ///
-    /// Apple counterpart: `barStyle` · Source: UINavigationBar.h · Fidelity: approximate
+    /// Apple counterpart: `barStyle` · Source: UINavigationBar.h · Fidelity: approximate, only the
+    /// interface style changes
     public var barStyle: UIBarStyle {
       get { kept(.default) }
       set {
@@ -49,7 +50,8 @@ import ChiaroViews
   extension NavigationBar {
     /// The image of the line below the bar; nil for the default line, an empty image for none.
     ///
-    /// Apple counterpart: `shadowImage` · Source: UINavigationBar.h · Fidelity: approximate
+    /// Apple counterpart: `shadowImage` · Source: UINavigationBar.h · Fidelity: approximate, that
+    /// of the bar's appearances
     public var shadowImage: Image? {
       get { standardAppearance.shadowImage }
       set { change { $0.shadowImage = newValue } }

@@ -45,7 +45,7 @@ public import Foundation
     public final var cgPath = Path()
     /// The width of stroked lines, in points; the default is 1.
     public final var lineWidth: CGFloat = 1
-    /// The end point of the element that was added last; zero for an empty path.
+    /// The end point of the element that was added last; zero for a new path.
     public private(set) final var currentPoint = CGPoint.zero
 
     /// Creates an empty path.

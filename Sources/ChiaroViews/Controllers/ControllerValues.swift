@@ -113,12 +113,16 @@ extension ViewController {
     get { kept.transitionStyle }
     set { kept.transitionStyle = newValue }
   }
-  /// The edges at which the view extends under bars; stored, but without effect: none.
+  /// The edges at which the view extends under bars; stored, but without effect.
+  ///
+  /// The view ends at the bars.
   public final var edgesForExtendedLayout: RectEdge {
     get { kept.edges }
     set { kept.edges = newValue }
   }
-  /// Whether the view extends under opaque bars; stored, but without effect: it does not.
+  /// Whether the view extends under opaque bars; stored, but without effect.
+  ///
+  /// The view ends at the bars.
   public final var extendedLayoutIncludesOpaqueBars: Bool {
     get { kept.includesOpaqueBars }
     set { kept.includesOpaqueBars = newValue }

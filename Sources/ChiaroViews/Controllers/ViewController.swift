@@ -6,8 +6,8 @@ public import Foundation
 
 /// An object that manages a view and its place in the controller hierarchy.
 ///
-/// Apple counterpart: `UIViewController` · Source: UIViewController.h; WWDC19 214 ·
-/// Fidelity: approximate
+/// Apple counterpart: `UIViewController` · Source: UIViewController.h; WWDC19 214 · Fidelity:
+/// approximate, transitions are not animated
 @preconcurrency @MainActor
 open class ViewController: Responder {
   private final var loadedView: View?
@@ -114,7 +114,8 @@ open class ViewController: Responder {
   /// It is a convenience initializer, so that subclasses need not have it, as UIKit's must: one
   /// that declares `required init?(coder:)` calls `super.init(nibName:bundle:)` there.
   ///
-  /// Apple counterpart: `init(coder:)` · Source: UIViewController.h · Fidelity: approximate
+  /// Apple counterpart: `init(coder:)` · Source: UIViewController.h · Fidelity: approximate,
+  /// nothing is read
   public convenience init?(coder: NSCoder) { self.init(nibName: nil, bundle: nil) }
 
   // Reads are never nil and nil can be set, as in UIKit, whose type this is.

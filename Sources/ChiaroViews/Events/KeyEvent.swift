@@ -5,17 +5,19 @@
 /// Typed text arrives separately as `TextInputEvent`. A key that is held down sends repeated
 /// presses.
 ///
-/// Apple counterpart: `UIPress` with its `UIKey` · Source: UIPress.h; UIKey.h ·
-/// Fidelity: approximate
+/// Apple counterpart: `UIPress` with its `UIKey` · Source: UIPress.h; UIKey.h · Fidelity:
+/// approximate, a value
 public struct KeyEvent: Hashable, Sendable {
   /// The phase of a key event: the key went down or up.
   ///
-  /// Apple counterpart: `UIPress.Phase` · Source: UIPress.h · Fidelity: approximate
+  /// Apple counterpart: `UIPress.Phase` · Source: UIPress.h · Fidelity: approximate, without
+  /// cancellation
   public enum Phase: Hashable, Sendable, CaseIterable { case down, up }
 
   /// A key, by its meaning in the keyboard layout.
   ///
-  /// Apple counterpart: `UIKeyboardHIDUsage` · Source: UIKeyConstants.h · Fidelity: approximate
+  /// Apple counterpart: `UIKeyboardHIDUsage` · Source: UIKeyConstants.h · Fidelity: approximate, by
+  /// meaning rather than position
   public enum Key: Hashable, Sendable {
     case tab, space, `return`, escape
     case leftArrow, rightArrow, upArrow, downArrow
@@ -74,7 +76,8 @@ public struct KeyModifiers: OptionSet, Hashable, Sendable {
 
 /// Typed text, as composed by the input method.
 ///
-/// Apple counterpart: `UIKeyInput.insertText(_:)` · Source: UITextInput.h · Fidelity: approximate
+/// Apple counterpart: `UIKeyInput.insertText(_:)` · Source: UITextInput.h · Fidelity: approximate,
+/// an event rather than a call
 public struct TextInputEvent: Hashable, Sendable {
   /// The text to insert.
   public var text: String

@@ -28,19 +28,22 @@ open class Responder: TraitNode {
 
   /// Called when a pointer went down on the object; the default calls `touchesBegan`.
   ///
-  /// Apple counterpart: `touchesBegan(_:with:)` · Source: UIResponder.h · Fidelity: approximate
+  /// Apple counterpart: `touchesBegan(_:with:)` · Source: UIResponder.h · Fidelity: approximate, of
+  /// one pointer
   open func pointerBegan(_ event: PointerEvent) {
     touchesBegan([touch(event)], with: .pointer(event))
   }
   /// Called when the pressed pointer moved; the default calls `touchesMoved`.
   ///
-  /// Apple counterpart: `touchesMoved(_:with:)` · Source: UIResponder.h · Fidelity: approximate
+  /// Apple counterpart: `touchesMoved(_:with:)` · Source: UIResponder.h · Fidelity: approximate, of
+  /// one pointer
   open func pointerMoved(_ event: PointerEvent) {
     touchesMoved([touch(event)], with: .pointer(event))
   }
   /// Called when the pressed pointer went up; the default calls `touchesEnded`.
   ///
-  /// Apple counterpart: `touchesEnded(_:with:)` · Source: UIResponder.h · Fidelity: approximate
+  /// Apple counterpart: `touchesEnded(_:with:)` · Source: UIResponder.h · Fidelity: approximate, of
+  /// one pointer
   open func pointerEnded(_ event: PointerEvent) {
     touchesEnded([touch(event)], with: .pointer(event))
   }
@@ -48,8 +51,8 @@ open class Responder: TraitNode {
   ///
   /// A scroll view, the removal of the view or the window's loss of the pointer cancels a press.
   ///
-  /// Apple counterpart: `touchesCancelled(_:with:)` · Source: UIResponder.h ·
-  /// Fidelity: approximate
+  /// Apple counterpart: `touchesCancelled(_:with:)` · Source: UIResponder.h · Fidelity:
+  /// approximate, of one pointer
   open func pointerCancelled(_ event: PointerEvent) {
     touchesCancelled([touch(event)], with: .pointer(event))
   }
@@ -136,13 +139,15 @@ open class Responder: TraitNode {
   ///
   /// The default forwards it to the next responder.
   ///
-  /// Apple counterpart: `pressesBegan(_:with:)` · Source: UIResponder.h · Fidelity: approximate
+  /// Apple counterpart: `pressesBegan(_:with:)` · Source: UIResponder.h · Fidelity: approximate,
+  /// one key at a time
   open func keyPressed(_ event: KeyEvent) -> Bool { next?.keyPressed(event) ?? false }
   /// Called when a key went up; returns whether it was handled.
   ///
   /// The default forwards it to the next responder.
   ///
-  /// Apple counterpart: `pressesEnded(_:with:)` · Source: UIResponder.h · Fidelity: approximate
+  /// Apple counterpart: `pressesEnded(_:with:)` · Source: UIResponder.h · Fidelity: approximate,
+  /// one key at a time
   open func keyReleased(_ event: KeyEvent) -> Bool { next?.keyReleased(event) ?? false }
 
   /// Called in UIKit when the object was loaded from a nib; never called here.
@@ -228,7 +233,7 @@ open class Responder: TraitNode {
   /// The custom actions that assistive software offers; stored, but without effect; nil for none.
   ///
   /// Apple counterpart: `accessibilityCustomActions` · Source: UIAccessibilityCustomAction.h ·
-  /// Fidelity: approximate, kept
+  /// Fidelity: approximate, not offered
   open var accessibilityCustomActions: [AccessibilityCustomAction]? {
     get { extras?.accessibility?.actions }
     set { changeAccessibility { $0.actions = newValue } }

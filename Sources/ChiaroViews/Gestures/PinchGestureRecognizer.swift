@@ -5,7 +5,7 @@ public import Foundation
 /// An event of two fingers on a trackpad, which pinch or rotate.
 ///
 /// Apple counterpart: the two touches of a `UIPinchGestureRecognizer` · Source: this project ·
-/// Fidelity: approximate
+/// Fidelity: approximate, a value
 public struct PinchEvent: Hashable, Sendable {
   /// The phase of the fingers: whether they begin, move or end.
   public var phase: Touch.Phase

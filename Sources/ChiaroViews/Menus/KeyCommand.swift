@@ -4,7 +4,7 @@ public import ChiaroAppearance
 
 /// A menu element that calls a method of the first object in the responder chain that has it.
 ///
-/// Apple counterpart: `UICommand` · Source: UICommand.h · Fidelity: approximate
+/// Apple counterpart: `UICommand` · Source: UICommand.h · Fidelity: approximate, without alternates
 open class Command: MenuElement {
   /// The method that the command calls.
   public final let action: Selector

@@ -243,7 +243,8 @@ extension SnapshotLayer {
   ///
   /// An animation that moves no other view ends by that, and its completion is called with false.
   ///
-  /// Apple counterpart: `removeAllAnimations()` · Source: CALayer.h · Fidelity: approximate
+  /// Apple counterpart: `removeAllAnimations()` · Source: CALayer.h · Fidelity: approximate, ends
+  /// the animations of the view
   public final func removeAllAnimations() {
     animations = [:]
     view?.stopMotions()

@@ -9,7 +9,7 @@ public import Foundation
 /// that adapts.
 ///
 /// Apple counterpart: `NSAttributedString` · Source: WWDC19 214 (statements S190, S191) · Fidelity:
-/// approximate
+/// approximate, only fonts and colors
 public struct AttributedText: Hashable, Sendable {
   /// A run of characters with the same attributes.
   public struct Run: Hashable, Sendable {
@@ -57,7 +57,7 @@ public struct AttributedText: Hashable, Sendable {
   /// Outside `draw(_:)` it does nothing.
   ///
   /// Apple counterpart: `draw(in:)` · Source: NSStringDrawing.h (statement S190) · Fidelity:
-  /// approximate
+  /// approximate, with an alignment
   @preconcurrency @MainActor
   public func draw(in rect: CGRect, alignment: TextAlignment = .left) {
     GraphicsContext.current?.draw(self, in: rect, alignment: alignment)

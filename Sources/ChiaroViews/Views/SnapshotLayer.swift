@@ -163,11 +163,12 @@ open class SnapshotLayer {
   ///
   /// An image or a `CGImage` is drawn; any other value is stored, but not drawn.
   ///
-  /// Apple counterpart: `contents` · Source: CALayer.h · Fidelity: approximate
+  /// Apple counterpart: `contents` · Source: CALayer.h · Fidelity: approximate, only images
   public final var contents: Any? { didSet { changed() } }
   /// How the picture fills the frame; the default stretches it.
   ///
-  /// Apple counterpart: `contentsGravity` · Source: CALayer.h · Fidelity: approximate
+  /// Apple counterpart: `contentsGravity` · Source: CALayer.h · Fidelity: approximate, see
+  /// `LayerContentsGravity`
   public final var contentsGravity = LayerContentsGravity.resize { didSet { changed() } }
   /// Whether the layer fills all of its frame; stored, but without effect.
   public final var isOpaque = false

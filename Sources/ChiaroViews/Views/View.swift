@@ -171,7 +171,7 @@ open class View: Responder {
   /// It is a convenience initializer, so that subclasses need not have it, as UIKit's must: one
   /// that declares `required init?(coder:)` calls `super.init(frame:)` there.
   ///
-  /// Apple counterpart: `init(coder:)` · Source: UIView.h · Fidelity: approximate
+  /// Apple counterpart: `init(coder:)` · Source: UIView.h · Fidelity: approximate, nothing is read
   public convenience init?(coder: NSCoder) { self.init(frame: .zero) }
 
   deinit { for child in children { child.parent = nil } }
@@ -567,11 +567,13 @@ open class View: Responder {
 
   /// Whether the view can receive keyboard focus with the Tab key; the default is false.
   ///
-  /// Apple counterpart: `canBecomeFocused` · Source: UIFocus.h · Fidelity: approximate
+  /// Apple counterpart: `canBecomeFocused` · Source: UIFocus.h · Fidelity: approximate, by the Tab
+  /// key
   open var canBecomeFocused: Bool { false }
   /// Called when the view gains or loses keyboard focus; override it to change the view's look.
   ///
-  /// Apple counterpart: `didUpdateFocus(in:with:)` · Source: UIFocus.h · Fidelity: approximate
+  /// Apple counterpart: `didUpdateFocus(in:with:)` · Source: UIFocus.h · Fidelity: approximate, of
+  /// this view
   open func focusDidChange(_ isFocused: Bool) {}
   /// Whether the view keeps a pointer pressed on it, so that no scroll view takes it over to
   /// scroll; the default is false.
@@ -585,13 +587,13 @@ open class View: Responder {
   ///
   /// If several views around the pointer return true, only the innermost is called.
   ///
-  /// Apple counterpart: `UIHoverGestureRecognizer` · Source: UIKit reference ·
-  /// Fidelity: approximate
+  /// Apple counterpart: `UIHoverGestureRecognizer` · Source: UIKit reference · Fidelity:
+  /// approximate, not a recognizer
   open var wantsHover: Bool { false }
   /// Called when a pointer begins or stops hovering over a view whose `wantsHover` is true.
   ///
-  /// Apple counterpart: `UIHoverGestureRecognizer` · Source: UIKit reference ·
-  /// Fidelity: approximate
+  /// Apple counterpart: `UIHoverGestureRecognizer` · Source: UIKit reference · Fidelity:
+  /// approximate, not a recognizer
   open func hoverMoved(_ isHovered: Bool) {}
   /// Scrolls the view's content, for a wheel or a key.
   ///

@@ -9,7 +9,8 @@ public import Foundation
 /// A window is hidden until `makeKeyAndVisible()`; its controller's view is loaded and added then.
 /// It retains its scene and its screen, which refer to it weakly: retain it while it is shown.
 ///
-/// Apple counterpart: `UIWindow` · Source: WWDC19 214 (statements S44, S64) · Fidelity: approximate
+/// Apple counterpart: `UIWindow` · Source: WWDC19 214 (statements S44, S64) · Fidelity:
+/// approximate, the frontmost visible window is the key window
 @preconcurrency @MainActor
 open class Window: View {
   /// The scene that contains the window; nil for none.
@@ -93,7 +94,8 @@ open class Window: View {
     resolveScopes(in: 0)
   }
 
-  /// The frame in the scene; before its size changes, the root controller is notified.
+  /// The window's frame in its scene, in points; before its size changes, the root controller is
+  /// notified.
   open override var frame: CGRect {
     get { super.frame }
     set {

@@ -55,8 +55,8 @@ extension View {
   ///
   /// No keyboard appears on the screen here, so that it is the part below the safe area.
   ///
-  /// Apple counterpart: `keyboardLayoutGuide` · Source: UIKeyboardLayoutGuide.h ·
-  /// Fidelity: approximate
+  /// Apple counterpart: `keyboardLayoutGuide` · Source: UIKeyboardLayoutGuide.h · Fidelity:
+  /// approximate, no keyboard appears on the screen
   public final var keyboardLayoutGuide: KeyboardLayoutGuide {
     guard let guide = derivedGuide(.keyboard) as? KeyboardLayoutGuide else {
       preconditionFailure("the keyboard's guide has a class of its own")
@@ -83,7 +83,8 @@ extension View {
 }
 
 extension ViewController {
-  /// The smallest margins at the sides of the controller's view, in points.
+  /// The smallest margins at the sides of the controller's view, in points: 16, or 20 in wide
+  /// views.
   public final var systemMinimumLayoutMargins: DirectionalEdgeInsets { view.systemMargins }
 
   /// Whether the margins of the controller's view are at least the system's at the sides.
