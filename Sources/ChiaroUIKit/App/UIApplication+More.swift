@@ -78,7 +78,7 @@ public import Foundation
     /// - Returns: whether an object has the method
     ///
     /// Apple counterpart: `sendAction(_:to:from:for:)` · Source: UIApplication.h · Fidelity:
-    /// approximate, Apple's search does not continue with the sender
+    /// approximate, the search ends with the sender's chain
     @discardableResult
     public func sendAction(
       _ action: Selector, to target: Any?, from sender: Any?, for event: InputEvent?

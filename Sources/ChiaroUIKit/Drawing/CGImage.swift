@@ -75,8 +75,8 @@ public import Foundation
     ///
     /// An image that is not a bitmap is drawn with the current traits, each time.
     ///
-    /// Apple counterpart: `cgImage` · Source: UIImage.h · Fidelity: approximate, not nil for
-    /// symbols and other images that are drawn
+    /// Apple counterpart: `cgImage` · Source: UIImage.h · Fidelity: approximate, other images than
+    /// bitmaps are drawn anew
     @preconcurrency @MainActor
     public var cgImage: CGImage? {
       if case .object(let object) = content.reference,

@@ -108,7 +108,7 @@ extension ViewController {
     get { kept.storyboard }
     set { kept.storyboard = newValue }
   }
-  /// The animation of a presentation; stored, but without effect, as nothing is animated.
+  /// The animation of a presentation; stored, but without effect, as views appear immediately.
   public final var modalTransitionStyle: ModalTransitionStyle {
     get { kept.transitionStyle }
     set { kept.transitionStyle = newValue }

@@ -7,7 +7,7 @@ public import Foundation
 /// An object that manages a view and its place in the controller hierarchy.
 ///
 /// Apple counterpart: `UIViewController` · Source: UIViewController.h; WWDC19 214 · Fidelity:
-/// approximate, transitions are not animated
+/// approximate, transitions are immediate
 @preconcurrency @MainActor
 open class ViewController: Responder {
   private final var loadedView: View?
@@ -283,7 +283,7 @@ open class ViewController: Responder {
   /// - Precondition: the controller that presents presents no other, and its view is in a window
   ///
   /// Apple counterpart: `present(_:animated:completion:)` · Source: UIViewController.h · Fidelity:
-  /// approximate, without animation
+  /// approximate, the change is immediate
   open func present(
     _ controller: ViewController, animated: Bool = false, completion: (() -> Void)? = nil
   ) {
@@ -299,7 +299,7 @@ open class ViewController: Responder {
   ///   - completion: called when the controller is dismissed
   ///
   /// Apple counterpart: `dismiss(animated:completion:)` · Source: UIViewController.h · Fidelity:
-  /// approximate, without animation
+  /// approximate, the change is immediate
   open func dismiss(animated: Bool = false, completion: (() -> Void)? = nil) {
     endPresenting(animated: animated)
     completion?()

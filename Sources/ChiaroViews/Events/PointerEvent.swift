@@ -12,8 +12,8 @@ public import Foundation
 public struct PointerEvent: Hashable, Sendable {
   /// The phase of a pointer event.
   ///
-  /// Apple counterpart: `UITouch.Phase` · Source: UITouch.h · Fidelity: approximate, with hovering
-  /// and without resting
+  /// Apple counterpart: `UITouch.Phase` · Source: UITouch.h · Fidelity: approximate, with hovering,
+  /// without a stationary phase
   public enum Phase: Hashable, Sendable, CaseIterable {
     /// The pointer moved while no button was pressed.
     case hover

@@ -12,7 +12,7 @@ public import Foundation
 /// `traitCollectionDidChange(_:)`.
 ///
 /// Apple counterpart: `CALayer` · Source: WWDC19 214; AppKit reference (statements S133, S213) ·
-/// Fidelity: approximate, without a timeline
+/// Fidelity: approximate, animations are not shown
 @preconcurrency @MainActor
 open class SnapshotLayer {
   /// The view whose own layer this is; nil for a separate layer.

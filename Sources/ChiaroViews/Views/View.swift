@@ -567,13 +567,11 @@ open class View: Responder {
 
   /// Whether the view can receive keyboard focus with the Tab key; the default is false.
   ///
-  /// Apple counterpart: `canBecomeFocused` · Source: UIFocus.h · Fidelity: approximate, by the Tab
-  /// key
+  /// Apple counterpart: `canBecomeFocused` · Source: UIFocus.h · Fidelity: approximate
   open var canBecomeFocused: Bool { false }
   /// Called when the view gains or loses keyboard focus; override it to change the view's look.
   ///
-  /// Apple counterpart: `didUpdateFocus(in:with:)` · Source: UIFocus.h · Fidelity: approximate, of
-  /// this view
+  /// Apple counterpart: `didUpdateFocus(in:with:)` · Source: UIFocus.h · Fidelity: approximate
   open func focusDidChange(_ isFocused: Bool) {}
   /// Whether the view keeps a pointer pressed on it, so that no scroll view takes it over to
   /// scroll; the default is false.
@@ -587,13 +585,13 @@ open class View: Responder {
   ///
   /// If several views around the pointer return true, only the innermost is called.
   ///
-  /// Apple counterpart: `UIHoverGestureRecognizer` · Source: UIKit reference · Fidelity:
-  /// approximate, not a recognizer
+  /// Apple counterpart: `UIHoverGestureRecognizer` · Source: UIKit reference ·
+  /// Fidelity: approximate
   open var wantsHover: Bool { false }
   /// Called when a pointer begins or stops hovering over a view whose `wantsHover` is true.
   ///
-  /// Apple counterpart: `UIHoverGestureRecognizer` · Source: UIKit reference · Fidelity:
-  /// approximate, not a recognizer
+  /// Apple counterpart: `UIHoverGestureRecognizer` · Source: UIKit reference ·
+  /// Fidelity: approximate
   open func hoverMoved(_ isHovered: Bool) {}
   /// Scrolls the view's content, for a wheel or a key.
   ///

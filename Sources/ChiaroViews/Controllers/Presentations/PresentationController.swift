@@ -39,7 +39,7 @@ public enum ModalPresentationStyle: Int, Sendable, CaseIterable {
 /// The presented controller inherits traits from the window, not from the presenting controller.
 ///
 /// Apple counterpart: `UIPresentationController` · Source: WWDC19 214 (statements S54, S70) ·
-/// Fidelity: approximate, transitions are not animated
+/// Fidelity: approximate, transitions are immediate
 @preconcurrency @MainActor
 open class PresentationController: TraitNode {
   /// The controller being presented.
