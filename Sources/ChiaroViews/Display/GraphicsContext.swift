@@ -29,9 +29,9 @@ public final class GraphicsContext {
   /// What is recorded is counted from the top all the same: each place is turned on its way in, so
   /// that text and pictures stand upright and stay crisp.
   package var risingHeight: CGFloat?
-  /// Whether something was drawn that fills all that clips leave.
+  /// Whether something was drawn that fills the whole clip.
   package var isBoundless = false
-  /// How many clips and transforms hold from here on; those that are open at the end are closed.
+  /// The number of open clips and transforms; those that are open at the end of drawing are closed.
   package internal(set) var openScopes = 0
 
   init(_ textMeasure: TextMeasure = Stage.current.textMeasure) { self.textMeasure = textMeasure }

@@ -40,7 +40,7 @@ public struct KeyEvent: Hashable, Sendable {
   public var modifiers: KeyModifiers
   /// The time of the event, in seconds of a monotonic clock.
   public var time: Double
-  /// Whether the key was held down, so that the press is one more of the same.
+  /// Whether the press is a repeated one, of a key that is held down.
   package var isRepeat = false
 
   /// Creates a key event.

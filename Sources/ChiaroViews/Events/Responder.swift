@@ -14,7 +14,7 @@ open class Responder: TraitNode {
 
   /// The next responder in the responder chain; nil for none.
   open var next: Responder? { nil }
-  /// The responder and those behind it; at most a thousand, as an app may have made a ring of them.
+  /// The responder chain from this object on; at most a thousand, as an app may have made a cycle.
   package final var chain: some Sequence<Responder> {
     sequence(first: self, next: \.next).prefix(1_000)
   }

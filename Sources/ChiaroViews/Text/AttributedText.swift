@@ -70,7 +70,7 @@ extension AttributedText.Run {
   /// The color of a run without one.
   static let defaultColor = DynamicColor.black
 
-  /// The font in which the run is set.
+  /// The font in which the run is drawn.
   package var effectiveFont: Font { font ?? Self.defaultFont }
 
   /// Returns whether another run has the same attributes.

@@ -25,13 +25,13 @@ extension Stage {
     textMeasure.size(of: text, width: width, limit: lineLimit)
   }
 
-  /// Returns where the characters of a text stand that is set as on this stage.
+  /// Returns the positions of the characters of a text, laid out as on this stage.
   ///
   /// - Parameters:
   ///   - text: the text
   ///   - width: the maximum width of a line, in points
   ///   - limit: the maximum number of lines; 0 for no limit
-  /// - Returns: the places
+  /// - Returns: the positions
   package func places(of text: AttributedText, width: CGFloat, limit: Int = 0) -> TextPlaces {
     TextPlaces(of: text, width: width, limit: limit, textMeasure)
   }
