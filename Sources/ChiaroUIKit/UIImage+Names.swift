@@ -8,37 +8,39 @@ public import Foundation
 // On Apple's own systems UIKit itself has these.
 #if !canImport(UIKit)
   extension Image {
-    /// Creates an image of a name that the assets of the program have.
+    /// Creates an image with a name; nil if the program's assets have none of this name.
     ///
     /// - Parameters:
-    ///   - name: the name
-    ///   - bundle: where it is from; the names of all are one space here
-    ///   - traitCollection: the traits in which it is asked for; it follows those of its view
+    ///   - name: the name of the image
+    ///   - bundle: ignored, as the assets of all bundles share their names
+    ///   - traitCollection: ignored, as the image follows the traits of the view that shows it
     ///
     /// Apple counterpart: `init(named:in:compatibleWith:)` · Source: UIImage.h · Fidelity:
-    /// approximate
+    /// approximate, the bundle and the traits are ignored
     public convenience init?(
       named name: String, in bundle: Bundle?, compatibleWith traitCollection: TraitCollection?
     ) { self.init(named: name) }
 
-    /// Creates an image of a name; nil for none.
+    /// Creates an image with a name; nil if the program's assets have none of this name.
     ///
-    /// The configuration has no effect: apply it with `withConfiguration(_:)`.
+    /// The bundle and the configuration are ignored; apply the latter with `withConfiguration(_:)`.
     ///
-    /// Apple counterpart: `init(named:in:with:)` · Source: UIImage.h · Fidelity: approximate
+    /// Apple counterpart: `init(named:in:with:)` · Source: UIImage.h · Fidelity: approximate, the
+    /// bundle and the configuration are ignored
     public convenience init?(
       named name: String, in bundle: Bundle?, with configuration: ImageConfiguration?
     ) { self.init(named: name) }
 
-    /// The asset with all variants of the image; nil for none.
+    /// The asset that holds all variants of the image; nil for none.
     ///
-    /// Apple counterpart: `imageAsset` · Source: UIImage.h; WWDC19 214 (S150) · Fidelity: exact
+    /// Apple counterpart: `imageAsset` · Source: UIImage.h; WWDC19 214 (statement S150) · Fidelity:
+    /// exact
     public var imageAsset: ImageAsset? { asset }
 
     /// Creates an image of the symbol with a name; nil for an empty name.
     ///
-    /// Apple counterpart: `init(systemName:)` · Source: UIImage.h · Fidelity: approximate, any name
-    /// is taken
+    /// Apple counterpart: `init(systemName:)` · Source: UIImage.h · Fidelity: approximate, any
+    /// other name is accepted
     public convenience init?(systemName name: String) {
       guard !name.isEmpty else { return nil }
       self.init(.symbol(name))
@@ -47,7 +49,7 @@ public import Foundation
     /// Creates an image of the symbol with a name, in a configuration; nil for an empty name.
     ///
     /// Apple counterpart: `init(systemName:withConfiguration:)` · Source: UIImage.h · Fidelity:
-    /// approximate, any name is taken
+    /// approximate, any other name is accepted
     public convenience init?(
       systemName name: String,
       withConfiguration configuration: ChiaroAppearance.SymbolConfiguration?
@@ -67,16 +69,20 @@ public import Foundation
         ImageConfiguration(traits: self.configuration.traits, symbol: configuration))
     }
 
-    /// The size in points by the current stage's pictures; zero if it is not known.
+    /// The size of the image in points; zero if it is not known.
     ///
-    /// Apple counterpart: `size` · Source: UIImage.h · Fidelity: approximate
+    /// The resources of the current stage measure the image; the size of a symbol follows from its
+    /// configuration.
+    ///
+    /// Apple counterpart: `size` · Source: UIImage.h · Fidelity: approximate, zero if the stage
+    /// cannot measure it
     @preconcurrency @MainActor
     public var size: CGSize { knownSize }
 
-    /// The number of pixels in a point: that of the current traits.
+    /// The number of pixels in a point, from `TraitCollection.current` whatever the image.
     public var scale: CGFloat { max(1, CGFloat(TraitCollection.current.displayScale)) }
 
-    /// Draws the image in a rectangle of the current graphics context, during `draw(_:)`.
+    /// Draws the image into a rectangle of the current graphics context; does nothing without one.
     ///
     /// Apple counterpart: `draw(in:)` · Source: UIImage.h · Fidelity: exact
     @preconcurrency @MainActor
@@ -85,7 +91,9 @@ public import Foundation
       GraphicsContext.current?.draw(content, in: rect, tint: isShape ? .tintColor : tintColor)
     }
 
-    /// Draws the image at a point of the current graphics context, in its own size.
+    /// Draws the image in its own size at a point of the current graphics context.
+    ///
+    /// The point is the image's top left corner. Without a context, nothing is drawn.
     @preconcurrency @MainActor
     public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
   }
@@ -110,10 +118,10 @@ public import Foundation
       fileprivate var number: Int? { self == .unspecified ? nil : rawValue * 100 }
     }
 
-    /// The size of a symbol beside text.
+    /// The size of a symbol relative to the text beside it.
     ///
     /// Apple counterpart: `UIImage.SymbolScale` · Source: UIImageSymbolConfiguration.h · Fidelity:
-    /// approximate, kept as a factor of the size
+    /// approximate, a factor of the point size
     public enum SymbolScale: Int, Sendable, CaseIterable {
       case `default` = -1
       case unspecified = 0
@@ -124,24 +132,24 @@ public import Foundation
       fileprivate var factor: Double { self == .small ? 0.8 : self == .large ? 1.25 : 1 }
     }
 
-    /// Creates a configuration of a size and a weight.
+    /// Creates a configuration of a point size and a weight.
     public init(pointSize: CGFloat, weight: SymbolWeight) {
       self.init(pointSize: Double(pointSize), weight: weight.number)
     }
-    /// Creates a configuration of a size, a weight and a scale.
+    /// Creates a configuration of a point size, a weight and a scale.
     public init(pointSize: CGFloat, weight: SymbolWeight = .unspecified, scale: SymbolScale) {
       self.init(pointSize: Double(pointSize) * scale.factor, weight: weight.number)
     }
-    /// Creates a configuration of a weight.
+    /// Creates a configuration of a weight; the point size is that of the context.
     public init(weight: SymbolWeight) { self.init(pointSize: nil, weight: weight.number) }
-    /// Creates a configuration of a scale.
+    /// Creates a configuration of a scale, for text of 17 points.
     public init(scale: SymbolScale) { self.init(pointSize: 17 * scale.factor, weight: nil) }
-    /// Creates a configuration of a font.
+    /// Creates a configuration with the point size and the weight of a font.
     @preconcurrency
     public init(font: Font, scale: SymbolScale = .default) {
       self.init(pointSize: Double(font.pointSize) * scale.factor, weight: font.weight)
     }
-    /// Creates a configuration of a text style.
+    /// Creates a configuration for a text style, at the current preferred content size.
     public init(textStyle: Font.TextStyle, scale: SymbolScale = .default) {
       self.init(font: .preferredFont(forTextStyle: textStyle), scale: scale)
     }

@@ -5,12 +5,10 @@ public import ChiaroViews
 // On Apple's own systems UIKit itself has these.
 #if !canImport(UIKit)
   extension View {
-    /// The view's own layer, whose colors are snapshots.
+    /// The view's own layer, whose colors are fixed `CGColor`s that do not follow the traits.
     ///
-    /// Without this module, `layer` is a `Layer` with dynamic colors, which adapt to the traits;
-    /// importing it gives the name UIKit's meaning.
-    ///
-    /// Apple counterpart: `UIView.layer` · Source: WWDC19 214 (S133) · Fidelity: approximate
+    /// Apple counterpart: `UIView.layer` · Source: WWDC19 214 (statement S133) · Fidelity:
+    /// approximate, see `SnapshotLayer`
     public var layer: CALayer { snapshotLayer }
   }
 #endif

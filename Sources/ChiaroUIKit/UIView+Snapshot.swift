@@ -13,12 +13,12 @@ public import Foundation
     /// Draws the view and its subviews as they look now into `UIGraphicsGetCurrentContext()`.
     ///
     /// - Parameters:
-    ///   - rect: where the picture goes, which is stretched to fill it
-    ///   - afterUpdates: whether pending changes are made before; they are in any case
-    /// - Returns: whether there was a context, and something to draw
+    ///   - rect: the rectangle that the view's picture is stretched to fill
+    ///   - afterUpdates: ignored, as pending updates are always made first
+    /// - Returns: whether it was drawn; false without a context, or for a view without a size
     ///
     /// Apple counterpart: `drawHierarchy(in:afterScreenUpdates:)` · Source: UIView.h · Fidelity:
-    /// approximate
+    /// approximate, always after updates
     @discardableResult
     public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
       guard GraphicsContext.current != nil, let currentPicture else { return false }
@@ -26,50 +26,53 @@ public import Foundation
       return true
     }
 
-    /// Returns a view that shows how this one looks now, also after this one changed.
+    /// Returns a view that keeps showing how this view looks now, whatever changes in this view.
     ///
-    /// - Parameter afterUpdates: whether pending changes are made before; they are in any case
-    /// - Returns: a view of the same size; nil for a view without any
+    /// - Parameter afterUpdates: ignored, as pending updates are always made first
+    /// - Returns: a view of the same size; nil for a view without a size
     ///
     /// Apple counterpart: `snapshotView(afterScreenUpdates:)` · Source: UIView.h · Fidelity: exact
     public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> View? {
       currentPicture.map { SnapshotView($0, bounds, of: bounds) }
     }
 
-    /// Returns a view that shows how a part of this one looks now.
+    /// Returns a view that keeps showing how a part of this view looks now.
     ///
     /// - Parameters:
     ///   - rect: the part, in this view's own coordinates
-    ///   - afterUpdates: whether pending changes are made before; they are in any case
-    ///   - capInsets: edges that keep their width when the view is stretched; all is stretched
-    /// - Returns: a view of the part's size; nil for a view without any
+    ///   - afterUpdates: ignored, as pending updates are always made first
+    ///   - capInsets: ignored, as the whole picture is stretched
+    /// - Returns: a view of the part's size; nil for a view without a size
     ///
     /// Apple counterpart: `resizableSnapshotView(from:afterScreenUpdates:withCapInsets:)` · Source:
-    /// UIView.h · Fidelity: approximate
+    /// UIView.h · Fidelity: approximate, without cap insets
     public func resizableSnapshotView(
       from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: EdgeInsets
     ) -> View? { currentPicture.map { SnapshotView($0, rect, of: bounds) } }
 
-    /// Whether the view covers what lies behind it; kept, without effect: what is opaque is found
-    /// out when it is drawn.
+    /// Whether the view is declared opaque; stored, but without effect.
     ///
-    /// Apple counterpart: `isOpaque` · Source: UIView.h · Fidelity: approximate, kept
+    /// What is opaque is found out when the view is drawn.
+    ///
+    /// Apple counterpart: `isOpaque` · Source: UIView.h · Fidelity: approximate, without effect
     public var isOpaque: Bool {
       get { claimsOpacity }
       set { claimsOpacity = newValue }
     }
 
-    /// What the view's coordinates belong to: the view itself.
+    /// The coordinate space of the view: the view itself.
     ///
     /// Apple counterpart: `coordinateSpace` · Source: UIView.h · Fidelity: approximate, no protocol
     public var coordinateSpace: View { self }
   }
 
   extension SnapshotLayer {
-    /// Draws a view's own layer, and all in it, into a context at its origin; other layers draw
-    /// nothing.
+    /// Draws a view's own layer, with its sublayers and subviews, at the origin of a context.
     ///
-    /// Apple counterpart: `render(in:)` · Source: CALayer.h · Fidelity: approximate
+    /// Other layers than those of views draw nothing.
+    ///
+    /// Apple counterpart: `render(in:)` · Source: CALayer.h · Fidelity: approximate, not of
+    /// sublayers alone
     public func render(in context: CGContext) {
       guard let view else { return }
       let outer = GraphicsContext.exchangeCurrent(context)

@@ -59,7 +59,8 @@ package struct ConstraintSolver {
 
   package func value(of variable: Variable) -> Double { tableau.value(of: variable.symbol) }
 
-  /// Returns whether required equations alone determine a variable, so that no wish can change it.
+  /// Returns whether required equations alone determine a variable, so that no constraint of a
+  /// lower priority can change it.
   package func isDetermined(_ variable: Variable) -> Bool {
     guard let row = tableau.rowOfSymbol[variable.symbol] else { return false }
     return tableau.rows[row].terms.allSatisfy { tableau.kinds[$0.symbol] == .dummy }
@@ -92,7 +93,7 @@ package struct ConstraintSolver {
     return (id, .holds)
   }
 
-  /// Removes a constraint.
+  /// Removes a constraint; does nothing if the solver has none of this identity.
   package mutating func remove(_ id: ID) {
     guard let entry = entries[id] else { return }
     count(entry, times: -1)

@@ -4,8 +4,9 @@ package import Foundation
 
 /// The margins and lengths of a view that are resized with its superview.
 ///
-/// Flexible margins and lengths share the change in proportion to their lengths, or equally if all
-/// are 0. A view without any keeps its position from the top left and its size.
+/// Flexible margins and lengths share the change of the superview's length in proportion to their
+/// own lengths, or equally if all are 0. A view without flexible ones keeps its size and its
+/// distance from the top left corner.
 ///
 /// Apple counterpart: `UIView.AutoresizingMask` · Source: UIView.h; autoresizingMask · Fidelity:
 /// exact
@@ -29,7 +30,7 @@ public struct AutoresizingMask: OptionSet, Hashable, Sendable {
   /// The distance from the bottom edge is flexible.
   public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
 
-  /// Returns the frame after the superview's size changed.
+  /// Returns the frame of a view after its superview's size changed from `old` to `new`.
   package func frame(_ frame: CGRect, from old: CGSize, to new: CGSize) -> CGRect {
     let (x, width) = Self.share(
       new.width - old.width, [frame.minX, frame.width, old.width - frame.maxX],

@@ -6,16 +6,16 @@ public import Foundation
 ///
 /// Apple counterpart: `UIEdgeInsets` · Source: UIGeometry.h · Fidelity: exact
 public struct EdgeInsets: Hashable, Sendable {
-  /// The inset from the top.
+  /// The inset from the top edge, in points.
   public var top: CGFloat
-  /// The inset from the left.
+  /// The inset from the left edge, in points.
   public var left: CGFloat
-  /// The inset from the bottom.
+  /// The inset from the bottom edge, in points.
   public var bottom: CGFloat
-  /// The inset from the right.
+  /// The inset from the right edge, in points.
   public var right: CGFloat
 
-  /// Creates insets; the default of each is 0.
+  /// Creates insets in points; the default of each is 0.
   public init(top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0) {
     (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
   }
@@ -36,20 +36,21 @@ public struct EdgeInsets: Hashable, Sendable {
   }
 }
 
-/// The inset distances from the edges of a rectangle, with edges that follow the layout direction.
+/// The inset distances from the edges of a rectangle, in points, with edges that follow the layout
+/// direction.
 ///
 /// Apple counterpart: `NSDirectionalEdgeInsets` · Source: UIGeometry.h · Fidelity: exact
 public struct DirectionalEdgeInsets: Hashable, Sendable {
-  /// The inset from the top.
+  /// The inset from the top edge, in points.
   public var top: CGFloat
-  /// The inset from the leading edge.
+  /// The inset from the leading edge, in points.
   public var leading: CGFloat
-  /// The inset from the bottom.
+  /// The inset from the bottom edge, in points.
   public var bottom: CGFloat
-  /// The inset from the trailing edge.
+  /// The inset from the trailing edge, in points.
   public var trailing: CGFloat
 
-  /// Creates insets; the default of each is 0.
+  /// Creates insets in points; the default of each is 0.
   public init(
     top: CGFloat = 0, leading: CGFloat = 0, bottom: CGFloat = 0, trailing: CGFloat = 0
   ) {
@@ -63,14 +64,14 @@ public struct DirectionalEdgeInsets: Hashable, Sendable {
   package static let standardMargins = DirectionalEdgeInsets(
     top: 8, leading: 8, bottom: 8, trailing: 8)
 
-  /// Creates the insets that are these on the left and right in a layout direction.
+  /// Creates directional insets from left and right ones in a layout direction.
   package init(_ insets: EdgeInsets, isRightToLeft: Bool) {
     self.init(
       top: insets.top, leading: isRightToLeft ? insets.right : insets.left,
       bottom: insets.bottom, trailing: isRightToLeft ? insets.left : insets.right)
   }
 
-  /// Returns the insets as left and right for a layout direction.
+  /// Returns the insets with left and right edges in a layout direction.
   package func insets(isRightToLeft: Bool) -> EdgeInsets {
     EdgeInsets(
       top: top, left: isRightToLeft ? trailing : leading, bottom: bottom,

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// The priority of a constraint, up to 1,000, which means required.
+/// The priority of a constraint, from 0 to 1,000, which means required.
 ///
-/// A higher priority is never sacrificed to lower ones, however many there are.
+/// A constraint of a higher priority is never violated to satisfy constraints of lower ones,
+/// however many there are.
 ///
 /// Apple counterpart: `UILayoutPriority` · Source: UIView.h · Fidelity: exact
 public struct LayoutPriority: RawRepresentable, Hashable, Comparable, Sendable,

@@ -2,7 +2,8 @@
 
 /// The meaning of a view's content, which determines whether its layout is mirrored right to left.
 ///
-/// Apple counterpart: `UISemanticContentAttribute` · Source: UIView.h (S8) · Fidelity: exact
+/// Apple counterpart: `UISemanticContentAttribute` · Source: UIView.h (statement S8) · Fidelity:
+/// exact
 public enum SemanticContentAttribute: Int, Sendable, CaseIterable {
   /// Mirrored in right-to-left layouts.
   case unspecified = 0

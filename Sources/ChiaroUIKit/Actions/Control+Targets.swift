@@ -6,18 +6,19 @@ import ChiaroViews
 // On Apple's own systems UIKit itself has these.
 #if !canImport(UIKit)
   extension Control {
-    /// Adds a target and an action that the control sends for events.
+    /// Adds a target whose method the control calls when one of the events occurs.
     ///
-    /// The object is referenced weakly. Without one, the control and then its next responders are
-    /// asked, up to the window; the first whose class has the method does it.
+    /// The target is referenced weakly. For a nil target, the method is searched along the
+    /// responder chain when the event occurs: from the window's first responder, then from the
+    /// control. The first responder whose class has the method is called.
     ///
     /// - Parameters:
-    ///   - target: the object; nil for the first responder that has the method
-    ///   - action: its method, which takes nothing, the control, or the control and the event
+    ///   - target: the object whose method is called; nil to search the responder chain
+    ///   - action: the method, which takes nothing, the control, or the control and the event
     ///   - events: the events
     ///
     /// Apple counterpart: `addTarget(_:action:for:)` · Source: UIControl.h · Fidelity: approximate,
-    /// a second parameter of the method is nil
+    /// the event is always nil, so that a method's second parameter must be optional
     public func addTarget(_ target: Any?, action: Selector, for events: Event) {
       let object = target.map { $0 as AnyObject }
       let known = targets.entries.first { $0.isOf(object, action) }
@@ -30,8 +31,8 @@ import ChiaroViews
     ///
     /// - Parameters:
     ///   - target: the object whose methods are no longer called; nil for all objects
-    ///   - action: the method; nil for all
-    ///   - events: the events
+    ///   - action: the method; nil for all methods
+    ///   - events: the events for which the methods are no longer called
     ///
     /// Apple counterpart: `removeTarget(_:action:for:)` · Source: UIControl.h · Fidelity: exact
     public func removeTarget(_ target: Any?, action: Selector?, for events: Event) {
@@ -44,13 +45,16 @@ import ChiaroViews
       targets.entries.removeAll { !performs($0.forwarding) }
     }
 
-    /// The objects whose methods the control calls.
+    /// The targets of the control that still exist, in the order in which they were added.
     ///
-    /// Apple counterpart: `allTargets`, a set · Source: UIControl.h · Fidelity: approximate
+    /// Apple counterpart: `allTargets`, a set · Source: UIControl.h · Fidelity: approximate, an
+    /// array that has a target once for each of its methods, and nothing for nil targets
     public var allTargets: [AnyObject] { targets.entries.compactMap(\.object) }
 
-    /// Calls a closure with each action of the control: an action, or else a target and its method;
-    /// then the events, and a value whose change to true ends.
+    /// Calls a closure for each action and each target of the control.
+    ///
+    /// The closure gets the action, or nil and a target with its method; then the control events,
+    /// and a Boolean that ends the enumeration when it is set to true.
     ///
     /// Apple counterpart: `enumerateEventHandlers(_:)` · Source: UIControl.h · Fidelity: exact
     public func enumerateEventHandlers(

@@ -9,7 +9,7 @@ public import ChiaroControls
     /// A system item, such as Done or Add.
     ///
     /// Apple counterpart: `UIBarButtonItem.SystemItem` · Source: UIBarButtonItem.h · Fidelity:
-    /// approximate, of those with a title or a symbol
+    /// approximate, only items with an English title, a symbol or a space
     public enum SystemItem: Int, Sendable, CaseIterable {
       case done = 0
       case cancel = 1
@@ -72,33 +72,35 @@ public import ChiaroControls
       }
     }
 
-    /// Creates an item with a title that sends an action to a target.
+    /// Creates an item with a title that calls a method of a target.
     ///
     /// - Parameters:
     ///   - title: the title; nil for none
-    ///   - style: how it stands out
-    ///   - target: the object, referenced weakly; nil for none
-    ///   - action: its method, which takes nothing or the item; nil for none
+    ///   - style: `done` for a prominent item
+    ///   - target: the object whose method is called, referenced weakly; for nil, nothing is called
+    ///   - action: the method, which takes nothing or the item; nil for none
     ///
     /// Apple counterpart: `init(title:style:target:action:)` · Source: UIBarButtonItem.h ·
-    /// Fidelity: approximate
+    /// Fidelity: approximate, a nil target does not search the responder chain
     public convenience init(title: String?, style: Style, target: AnyObject?, action: Selector?) {
       self.init(title: title)
       isProminent = style == .done
       call(action, of: target)
     }
 
-    /// Creates an item with an image that sends an action to a target.
+    /// Creates an item with an image that calls a method of a target.
+    ///
+    /// For a nil target, nothing is called.
     ///
     /// Apple counterpart: `init(image:style:target:action:)` · Source: UIBarButtonItem.h ·
-    /// Fidelity: approximate
+    /// Fidelity: approximate, a nil target does not search the responder chain
     public convenience init(image: Image?, style: Style, target: AnyObject?, action: Selector?) {
       self.init(image: image)
       isProminent = style == .done
       call(action, of: target)
     }
 
-    /// Creates a system item that sends an action.
+    /// Creates a system item that calls a method of a target; for nil, nothing is called.
     ///
     /// Apple counterpart: `init(barButtonSystemItem:target:action:)` · Source: UIBarButtonItem.h ·
     /// Fidelity: approximate, titles are in English
@@ -112,10 +114,12 @@ public import ChiaroControls
       call(action, of: target)
     }
 
-    /// Creates an item with a title, an image, an action for a target, and a menu; nil for none.
+    /// Creates an item with a title and an image that calls a method of a target or shows a menu.
+    ///
+    /// For a nil target, nothing is called.
     ///
     /// Apple counterpart: `init(title:image:target:action:menu:)` · Source: UIBarButtonItem.h ·
-    /// Fidelity: approximate
+    /// Fidelity: approximate, a nil target does not search the responder chain
     public convenience init(
       title: String? = nil, image: Image? = nil, target: AnyObject?, action: Selector?,
       menu: Menu? = nil
@@ -125,7 +129,7 @@ public import ChiaroControls
       call(action, of: target)
     }
 
-    /// Creates a system item that runs an action or shows a menu.
+    /// Creates a system item that performs an action or shows a menu.
     ///
     /// Apple counterpart: `init(systemItem:primaryAction:menu:)` · Source: UIBarButtonItem.h ·
     /// Fidelity: approximate, titles are in English
@@ -143,9 +147,12 @@ public import ChiaroControls
       self.action = action
     }
 
-    /// The object that gets the item's action, referenced weakly; nil for none.
+    /// The object whose method the item calls, referenced weakly; for nil, nothing is called.
     ///
-    /// Apple counterpart: `target` · Source: UIBarButtonItem.h · Fidelity: exact
+    /// Setting the target replaces `primaryAction`, with nil if there is no `action`.
+    ///
+    /// Apple counterpart: `target` · Source: UIBarButtonItem.h · Fidelity: approximate, a nil
+    /// target does not search the responder chain
     public var target: AnyObject? {
       get { kept.target }
       set {
@@ -154,7 +161,9 @@ public import ChiaroControls
       }
     }
 
-    /// The method that is called, which takes nothing or the item; nil for none.
+    /// The method of `target` that the item calls, which takes nothing or the item; nil for none.
+    ///
+    /// Setting the method replaces `primaryAction`.
     ///
     /// Apple counterpart: `action` · Source: UIBarButtonItem.h · Fidelity: exact
     public var action: Selector? {
@@ -165,23 +174,23 @@ public import ChiaroControls
       }
     }
 
-    /// Moves the title of a back button; kept, without effect.
+    /// Sets the offset of a back button's title, in points; stored, but without effect.
     public func setBackButtonTitlePositionAdjustment(
       _ adjustment: UIOffset, for barMetrics: UIBarMetrics
     ) { kept.backTitleOffsets[barMetrics] = adjustment }
-    /// Returns how far the title of a back button is moved.
+    /// Returns the offset that was set for a back button's title; zero by default.
     public func backButtonTitlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
       kept.backTitleOffsets[barMetrics] ?? .zero
     }
-    /// Moves the title; kept, without effect.
+    /// Sets the offset of the item's title, in points; stored, but without effect.
     public func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
       kept.titleOffsets[barMetrics] = adjustment
     }
-    /// Returns how far the title is moved.
+    /// Returns the offset that was set for the item's title; zero by default.
     public func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
       kept.titleOffsets[barMetrics] ?? .zero
     }
-    /// How far a tab's title is moved; kept, without effect.
+    /// The offset of a tab's title, in points; stored, but without effect.
     public var titlePositionAdjustment: UIOffset {
       get { titlePositionAdjustment(for: .default) }
       set { setTitlePositionAdjustment(newValue, for: .default) }

@@ -7,9 +7,7 @@ public import Foundation
 // On Apple's own systems UIKit itself has these.
 #if !canImport(UIKit)
   extension SegmentedControl {
-    /// Creates a control with titles and images.
-    ///
-    /// - Precondition: each item is a `String` or a `UIImage`
+    /// Creates a control with a segment for each title or image; nil for no segments.
     ///
     /// Apple counterpart: `init(items:)` · Source: UISegmentedControl.h · Fidelity: exact
     public convenience init(items: [Any]?) {
@@ -24,7 +22,9 @@ public import Foundation
       }
     }
 
-    /// Creates a control with a segment for each action, which is done when it is selected.
+    /// Creates a control with a segment for each action, which is performed when people select it.
+    ///
+    /// A segment shows the image of its action, or the title of an action without an image.
     ///
     /// Apple counterpart: `init(frame:actions:)` · Source: UISegmentedControl.h · Fidelity: exact
     public convenience init(frame: CGRect, actions: [Action]) {
@@ -33,15 +33,15 @@ public import Foundation
       for (index, action) in actions.enumerated() { change(index) { $0.action = action } }
     }
 
-    /// The number of segments.
+    /// The number of segments of the control.
     public var numberOfSegments: Int { segments.count }
 
-    /// Inserts a segment with a title; an index past the end appends it.
+    /// Inserts a segment with a title, without animation; an index out of range is clamped.
     public func insertSegment(withTitle title: String?, at index: Int, animated: Bool) {
       insert(.title(title ?? ""), at: index)
     }
 
-    /// Inserts a segment with an image; an index past the end appends it.
+    /// Inserts a segment with an image, without animation; an index out of range is clamped.
     public func insertSegment(with image: Image?, at index: Int, animated: Bool) {
       insert(image.map(Segment.image) ?? .title(""), at: index)
     }
@@ -53,7 +53,9 @@ public import Foundation
       if selectedSegmentIndex >= place { selectedSegmentIndex += 1 }
     }
 
-    /// Removes a segment; the one that is selected moves with its index.
+    /// Removes a segment, without animation; does nothing if there is no segment at the index.
+    ///
+    /// The selection stays with its segment; if that is removed, no segment is selected.
     ///
     /// Apple counterpart: `removeSegment(at:animated:)` · Source: UISegmentedControl.h · Fidelity:
     /// exact
@@ -66,14 +68,14 @@ public import Foundation
       if chosen >= index { selectedSegmentIndex = chosen == index ? Self.noSegment : chosen - 1 }
     }
 
-    /// Changes the title of a segment.
+    /// Replaces the content of a segment by a title; nil for an empty one.
     ///
     /// - Precondition: there is such a segment
     public func setTitle(_ title: String?, forSegmentAt index: Int) {
       set(.title(title ?? ""), at: index)
     }
 
-    /// Changes the image of a segment, which has no title then.
+    /// Replaces the content of a segment by an image; nil for an empty title.
     ///
     /// - Precondition: there is such a segment
     public func setImage(_ image: Image?, forSegmentAt index: Int) {
@@ -85,7 +87,7 @@ public import Foundation
       segments[index] = segment
     }
 
-    /// Returns the image of a segment; nil if it has none.
+    /// Returns the image of a segment; nil if the segment has a title or does not exist.
     public func imageForSegment(at index: Int) -> Image? {
       guard segments.indices.contains(index), case .image(let image) = segments[index] else {
         return nil
@@ -98,14 +100,14 @@ public import Foundation
       body(&own[index, default: OwnValues()])
     }
 
-    /// Sets the width of a segment in points; 0 for the one that the others share.
+    /// Sets the width of a segment in points; 0 for an equal share of the width that is left.
     ///
     /// - Precondition: there is such a segment
     public func setWidth(_ width: CGFloat, forSegmentAt index: Int) {
       change(index) { $0.width = width }
     }
 
-    /// Returns the width that was set for a segment; 0 for none.
+    /// Returns the width that was set for a segment, in points; 0 if none was set.
     public func widthForSegment(at index: Int) -> CGFloat { own[index]?.width ?? 0 }
 
     /// Enables or disables a segment.
@@ -115,13 +117,16 @@ public import Foundation
       change(index) { $0.isEnabled = isEnabled }
     }
 
-    /// Returns whether a segment can be selected.
+    /// Returns whether a segment can be selected; true for an index out of range.
     public func isEnabledForSegment(at index: Int) -> Bool { isSegmentEnabled(index) }
 
-    /// Sets the attributes of titles in a state, of which font and color are drawn; nil for none.
+    /// Sets the attributes of segment titles in a state; nil removes them.
+    ///
+    /// Only the font and the foreground color are drawn, and only the fonts of the normal and the
+    /// selected state.
     ///
     /// Apple counterpart: `setTitleTextAttributes(_:for:)` · Source: UISegmentedControl.h ·
-    /// Fidelity: approximate
+    /// Fidelity: approximate, other attributes are not drawn
     public func setTitleTextAttributes(
       _ attributes: [NSAttributedString.Key: Any]?, for state: State
     ) { titleAttributes[state] = attributes }
@@ -131,7 +136,7 @@ public import Foundation
       titleAttributes[state]
     }
 
-    /// Returns the title of a segment; nil if it has none.
+    /// Returns the title of a segment; nil if the segment has an image or does not exist.
     public func titleForSegment(at index: Int) -> String? {
       guard segments.indices.contains(index), case .title(let title) = segments[index] else {
         return nil
@@ -139,7 +144,7 @@ public import Foundation
       return title
     }
 
-    /// Removes all segments.
+    /// Removes all segments, so that none is selected.
     public func removeAllSegments() {
       (segments, own, selectedSegmentIndex) = ([], [:], Self.noSegment)
     }

@@ -5,9 +5,9 @@ public import Foundation
 
 // On Apple's own systems Core Animation itself has these.
 #if !canImport(QuartzCore)
-  /// A timer that calls a method at the display's pace.
+  /// A timer that calls a method for each frame of the display.
   ///
-  /// It holds its target until it is invalidated, as Core Animation's does.
+  /// Like Core Animation's, it retains its target until it is invalidated.
   ///
   /// Apple counterpart: `CADisplayLink` · Source: CADisplayLink.h · Fidelity: approximate, a timer
   /// of sixty calls a second that does not know when a frame is shown
@@ -17,40 +17,44 @@ public import Foundation
     private let selector: Selector
     private var timer: Timer?
     private var loops: [(RunLoop, RunLoop.Mode)] = []
-    /// Whether calls are left out; the default is false.
+    /// Whether the display link is paused, so that the method is not called; the default is false.
     public var isPaused = false { didSet { if isPaused != oldValue { restart() } } }
-    /// The wished number of calls a second; 0 for sixty.
+    /// The number of calls per second; 0, the default, for sixty.
     public var preferredFramesPerSecond = 0 {
       didSet { if preferredFramesPerSecond != oldValue { restart() } }
     }
-    /// When the last call was due, in seconds since the system's start.
+    /// The time of the last call, in seconds since the system's start; 0 before the first call.
     public private(set) var timestamp: CFTimeInterval = 0
-    /// The time between two frames of the display, in seconds.
+    /// The time between two frames of the display, in seconds; always 1/60.
     public var duration: CFTimeInterval { 1 / 60 }
-    /// When the next call is due, in seconds since the system's start.
+    /// The time at which the next call is due, in seconds since the system's start.
     public var targetTimestamp: CFTimeInterval { timestamp + interval }
     private var interval: CFTimeInterval {
       preferredFramesPerSecond > 0 ? 1 / Double(preferredFramesPerSecond) : duration
     }
 
-    /// Creates a timer that runs once it is in a run loop.
+    /// Creates a display link, which starts when it is added to a run loop.
+    ///
+    /// - Parameters:
+    ///   - target: the object whose method is called, retained until `invalidate()`
+    ///   - selector: the method, which takes nothing or the display link
     public init(target: Any, selector: Selector) {
       (self.target, self.selector) = (target as AnyObject, selector)
     }
 
-    /// Begins calling in a mode of a run loop.
+    /// Starts calling the method in a mode of a run loop.
     public func add(to runLoop: RunLoop, forMode mode: RunLoop.Mode) {
       loops.append((runLoop, mode))
       restart()
     }
 
-    /// Ends calling in a mode of a run loop.
+    /// Stops calling the method in a mode of a run loop.
     public func remove(from runLoop: RunLoop, forMode mode: RunLoop.Mode) {
       loops.removeAll { $0.0 === runLoop && $0.1 == mode }
       restart()
     }
 
-    /// Ends calling for good, and lets go of the target.
+    /// Stops calling the method for good, and releases the target.
     public func invalidate() {
       (loops, target) = ([], nil)
       restart()

@@ -14,9 +14,9 @@ public import Foundation
     public func isKind(of kind: AnyClass) -> Bool { isOne(self, of: kind) }
     /// The object's class.
     public var classForCoder: AnyClass { type(of: self) }
-    /// Returns whether the object is an instance of exactly a class.
+    /// Returns whether the object is an instance of a class itself, not of a subclass.
     public func isMember(of kind: AnyClass) -> Bool { type(of: self) == kind }
-    /// Returns whether both are the same object.
+    /// Returns whether an object is this very object; false for nil.
     public func isEqual(_ object: Any?) -> Bool { (object as AnyObject?) === self }
   }
 
@@ -33,7 +33,7 @@ public import Foundation
   extension GestureRecognizer {
     /// Returns whether the recognizer is an instance of a class or of a subclass.
     public func isKind(of kind: AnyClass) -> Bool { isOne(self, of: kind) }
-    /// Returns whether both are the same object.
+    /// Returns whether an object is this very object; false for nil.
     public func isEqual(_ object: Any?) -> Bool { (object as AnyObject?) === self }
   }
 
@@ -50,6 +50,8 @@ public import Foundation
   extension View {
     /// Returns the layout direction of views with a semantic content attribute.
     ///
+    /// For `unspecified`, that is the layout direction of `TraitCollection.current`.
+    ///
     /// Apple counterpart: `userInterfaceLayoutDirection(for:)` · Source: UIView.h · Fidelity: exact
     public static func userInterfaceLayoutDirection(
       for attribute: SemanticContentAttribute
@@ -61,7 +63,9 @@ public import Foundation
       }
     }
 
-    /// The layout direction of the view's content.
+    /// The layout direction of the view's content, from its semantic content attribute.
+    ///
+    /// For `unspecified`, that is the layout direction of `TraitCollection.current`.
     public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
       Self.userInterfaceLayoutDirection(for: semanticContentAttribute)
     }
@@ -88,15 +92,14 @@ public import Foundation
   extension ProgressView {
     /// The look of a progress view.
     ///
-    /// Apple counterpart: `UIProgressView.Style` · Source: UIProgressView.h ·
-    /// Fidelity: approximate,
-    /// there is one
+    /// Apple counterpart: `UIProgressView.Style` · Source: UIProgressView.h · Fidelity:
+    /// approximate, both styles look the same
     public enum Style: Int, Sendable, CaseIterable {
       case `default` = 0
       case bar = 1
     }
 
-    /// Creates a progress view; every style has the same look.
+    /// Creates a progress view; both styles look the same.
     public convenience init(progressViewStyle style: Style) { self.init(frame: .zero) }
   }
 
@@ -113,7 +116,7 @@ public import Foundation
 
     // As UIKit has it.
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-    /// The attributes of links; stored, without effect, as links are not drawn.
+    /// The attributes of links; stored, but without effect, as links are not drawn differently.
     public var linkTextAttributes: [NSAttributedString.Key: Any]! {
       get { (linkAttributes as? KeptAttributes)?.all ?? [:] }
       set { linkAttributes = KeptAttributes(newValue ?? [:]) }
@@ -121,7 +124,10 @@ public import Foundation
   }
 
   extension TextField {
-    /// The attributes of typed text; stored, but without effect.
+    /// The attributes of the field's text; only the font and the foreground color have an effect.
+    ///
+    /// All attributes are stored; setting them sets `font` and `textColor` to those that they
+    /// contain.
     public var defaultTextAttributes: [NSAttributedString.Key: Any] {
       get { (typingAttributesKept as? KeptAttributes)?.all ?? [.font: font as Any] }
       set {

@@ -4,35 +4,38 @@ public import Foundation
 
 // On Apple's own systems Foundation and UIKit themselves have these.
 #if !canImport(UIKit)
-  /// What a person does in an app; kept, and told to nobody.
+  /// An activity of the user in the app, such as viewing a page; stored, but not told to the
+  /// system.
   ///
-  /// Apple counterpart: `NSUserActivity` · Source: NSUserActivity.h · Fidelity: approximate
+  /// Apple counterpart: `NSUserActivity` · Source: NSUserActivity.h · Fidelity: approximate,
+  /// without Handoff, search and suggestions
   @preconcurrency @MainActor
   open class NSUserActivity: Hashable {
-    /// The name of the kind of activity.
+    /// The name of the activity's type, such as `com.example.editing`.
     public final let activityType: String
-    /// The title; nil for none.
+    /// The title of the activity; nil for none.
     public final var title: String?
-    /// What is needed to continue; nil for nothing.
+    /// The data with which the activity can be continued; nil for none.
     public final var userInfo: [AnyHashable: Any]?
-    /// The address of a page for it; nil for none.
+    /// The address of a web page that shows the activity's content; nil for none.
     public final var webpageURL: URL?
-    /// Whether others could continue it; without effect.
+    /// Whether the activity can be continued on another device; stored, but without effect.
     public final var isEligibleForHandoff = true
-    /// Whether it could be searched for; without effect.
+    /// Whether the activity can be found by a search on the device; stored, but without effect.
     public final var isEligibleForSearch = false
-    /// Whether it could be suggested; without effect.
+    /// Whether Siri may suggest the activity; stored, but without effect.
     public final var isEligibleForPrediction = false
-    /// Whether `userInfo` is to be brought up to date; without effect.
+    /// Whether `userInfo` has to be updated before the activity is saved; stored, but without
+    /// effect.
     public final var needsSave = false
 
-    /// Creates an activity of a kind.
+    /// Creates an activity of a type.
     public init(activityType: String) { self.activityType = activityType }
-    /// Makes the activity the current one; without effect.
+    /// Makes this the current activity of the app; does nothing here.
     open func becomeCurrent() {}
-    /// Ends the activity; without effect.
+    /// Ends the activity; does nothing here.
     open func invalidate() {}
-    /// Adds to `userInfo`.
+    /// Adds entries to `userInfo`; they replace entries with the same keys.
     public final func addUserInfoEntries(from other: [AnyHashable: Any]) {
       userInfo = (userInfo ?? [:]).merging(other) { $1 }
     }
@@ -49,22 +52,22 @@ public import Foundation
 
   // Foundation's own name.
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// The kind of an activity of looking at a web page.
+  /// The type of the activity of browsing a web page.
   public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 
-  /// An action of the app's icon; kept, as there is no home screen.
+  /// A quick action of the app's icon; stored, but never shown, as there is no Home Screen.
   ///
   /// Apple counterpart: `UIApplicationShortcutItem` · Source: UIApplicationShortcutItem.h ·
-  /// Fidelity: approximate
+  /// Fidelity: approximate, without an icon and user info
   public struct UIApplicationShortcutItem: Hashable, Sendable {
-    /// The name of the kind of action.
+    /// The name of the quick action's type, by which the app recognizes it.
     public var type: String
-    /// The title.
+    /// The title of the quick action.
     public var localizedTitle: String
-    /// The second line; nil for none.
+    /// The subtitle of the quick action, shown below its title; nil for none.
     public var localizedSubtitle: String?
 
-    /// Creates an action.
+    /// Creates a quick action.
     public init(type: String, localizedTitle: String, localizedSubtitle: String? = nil) {
       (self.type, self.localizedTitle) = (type, localizedTitle)
       self.localizedSubtitle = localizedSubtitle

@@ -5,13 +5,13 @@ public import Foundation
 
 // On Apple's own systems UIKit itself has these.
 #if !canImport(UIKit)
-  /// The settings of assistive software, and notifications to it.
+  /// The accessibility settings of the system, and notifications to assistive software.
   ///
   /// Apple counterpart: `UIAccessibility` · Source: UIAccessibility.h · Fidelity: approximate, no
-  /// such software is told
+  /// assistive software receives notifications
   @preconcurrency @MainActor
   public enum UIAccessibility {
-    /// A notification to assistive software.
+    /// A notification to assistive software, such as a screen reader.
     ///
     /// Apple counterpart: `UIAccessibility.Notification` · Source: UIAccessibilityConstants.h ·
     /// Fidelity: exact
@@ -20,11 +20,11 @@ public import Foundation
       public let rawValue: UInt32
       /// Creates a notification from its number.
       public init(rawValue: UInt32) { self.rawValue = rawValue }
-      /// A text is to be read out.
+      /// The text that is the argument is to be spoken.
       public static let announcement = Notification(rawValue: 1008)
       /// The layout of the screen changed.
       public static let layoutChanged = Notification(rawValue: 1001)
-      /// A new screen is shown.
+      /// A new screen is shown, or a large part of it changed.
       public static let screenChanged = Notification(rawValue: 1000)
       /// The content was scrolled by a page.
       public static let pageScrolled = Notification(rawValue: 1009)
@@ -61,16 +61,24 @@ public import Foundation
     public static var isReduceTransparencyEnabled: Bool {
       TraitCollection.current[TraitReduceTransparency.self]
     }
-    /// Posted when movement is reduced or no longer; not here, where it is a trait.
+    /// The name of UIKit's notification that Reduce Motion was switched; never posted here.
+    ///
+    /// Register for changes of `TraitReduceMotion` instead.
     public nonisolated static let reduceMotionStatusDidChangeNotification =
       NSNotification.Name("UIAccessibilityReduceMotionStatusDidChangeNotification")
-    /// Posted when materials become opaque or no longer; not here, where it is a trait.
+    /// The name of UIKit's notification that Reduce Transparency was switched; never posted here.
+    ///
+    /// Register for changes of `TraitReduceTransparency` instead.
     public nonisolated static let reduceTransparencyStatusDidChangeNotification =
       NSNotification.Name("UIAccessibilityReduceTransparencyStatusDidChangeNotification")
-    /// Posted when text becomes bold or no longer; not here, where it is a trait.
+    /// The name of UIKit's notification that Bold Text was switched; never posted here.
+    ///
+    /// Register for changes of `TraitLegibilityWeight` instead.
     public nonisolated static let boldTextStatusDidChangeNotification =
       NSNotification.Name("UIAccessibilityBoldTextStatusDidChangeNotification")
-    /// Posted when contrast is increased or no longer; not here, where it is a trait.
+    /// The name of UIKit's notification that Increase Contrast was switched; never posted here.
+    ///
+    /// Register for changes of `TraitAccessibilityContrast` instead.
     public nonisolated static let darkerSystemColorsStatusDidChangeNotification =
       NSNotification.Name("UIAccessibilityDarkerSystemColorsStatusDidChangeNotification")
     /// The name of UIKit's notification that VoiceOver started or stopped; never posted here.
@@ -86,9 +94,9 @@ public import Foundation
     ]
     private var place: Int { Self.inOrder.firstIndex(of: self) ?? 0 }
 
-    /// Returns whether a category is smaller than another.
+    /// Returns whether a category is smaller than another; `unspecified` is the smallest.
     public static func < (one: Self, other: Self) -> Bool { one.place < other.place }
-    /// Returns whether a category is larger than another.
+    /// Returns whether a category is larger than another; `unspecified` is the smallest.
     public static func > (one: Self, other: Self) -> Bool { one.place > other.place }
     /// Returns whether a category is not larger than another.
     public static func <= (one: Self, other: Self) -> Bool { one.place <= other.place }
@@ -100,10 +108,12 @@ public import Foundation
     /// Apple counterpart: `isAccessibilityCategory` · Source: UIContentSizeCategory.h · Fidelity:
     /// exact
     public var isAccessibilityCategory: Bool { rawValue.contains("Accessibility") }
-    /// The name of UIKit's notification of a changed text size; never posted here: traits change.
+    /// The name of UIKit's notification of a changed text size; never posted here.
+    ///
+    /// Register for changes of `TraitPreferredContentSizeCategory` instead.
     ///
     /// Apple counterpart: `didChangeNotification` · Source: UIContentSizeCategory.h · Fidelity:
-    /// approximate
+    /// approximate, never posted
     public static let didChangeNotification = NSNotification.Name(
       "UIContentSizeCategoryDidChangeNotification")
   }

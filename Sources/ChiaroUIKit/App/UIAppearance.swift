@@ -6,36 +6,39 @@ public import ChiaroViews
 
 // On Apple's own systems UIKit itself has these.
 #if !canImport(UIKit)
-  /// What can hold views that have an appearance proxy: views, bars and controllers.
+  /// A type that can be named as the container of objects with an appearance proxy: a view, a
+  /// controller or a bar item.
   ///
   /// Apple counterpart: `UIAppearanceContainer` · Source: UIAppearance.h · Fidelity: exact
   @preconcurrency @MainActor
   public protocol UIAppearanceContainer: AnyObject {}
 
-  /// What has an appearance proxy: an object whose properties are the usual ones of its class.
+  /// A class with an appearance proxy, an object whose properties are defaults for objects of the
+  /// class.
   ///
-  /// A property that was set on the proxy is set on each object of the class when it comes into a
-  /// window, unless it has another value than a new object by then. The nearer the containers that
-  /// a proxy names, the earlier it is asked. Views that are in a window already stay as they are.
+  /// A property that was set on the proxy is set on each object of the class when the object comes
+  /// into a window, if the object's property still has its initial value by then. Of several
+  /// proxies, the one with more containers takes precedence, then the one with traits, then the one
+  /// of the more derived class. Views that are in a window already stay as they are.
   ///
-  /// The properties that count are colors and tints of views and controls, `font`, `textColor`,
-  /// separators of tables, title colors of buttons and titles' attributes of segments and items,
-  /// and the looks of bars; insets, offsets and background pictures of buttons and items do not,
-  /// nor does what a subclass of an app declares itself.
+  /// Proxies pass on the colors and tints of views and controls, `font`, `textColor`, the
+  /// separators of tables, the title colors of buttons, the title attributes of segments and bar
+  /// items, and the looks of bars. They pass on neither the insets, offsets and background images
+  /// of buttons and items, nor properties that a subclass of an app declares.
   ///
-  /// Apple counterpart: `UIAppearance` · Source: UIAppearance.h · Fidelity: approximate, a value
-  /// that was set and is the usual one counts as not set
+  /// Apple counterpart: `UIAppearance` · Source: UIAppearance.h · Fidelity: approximate, a property
+  /// that was set to its initial value counts as not set
   @preconcurrency @MainActor
   public protocol UIAppearance: UIAppearanceContainer {
-    /// The proxy of the class, wherever its objects are.
+    /// Returns the proxy for all objects of the class.
     static func appearance() -> Self
-    /// The proxy for objects that are in the last of these containers, which is in the one before.
+    /// Returns the proxy for objects in containers, of which the innermost is named first.
     static func appearance(
       whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
     ) -> Self
-    /// The proxy for objects that have these traits.
+    /// Returns the proxy for objects whose traits include those of a trait collection.
     static func appearance(for trait: TraitCollection) -> Self
-    /// The proxy for objects that have these traits and are in these containers.
+    /// Returns the proxy for objects that have these traits and are in these containers.
     static func appearance(
       for trait: TraitCollection,
       whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
@@ -45,17 +48,17 @@ public import ChiaroViews
   extension ViewController: UIAppearanceContainer {}
 
   extension View: UIAppearance {
-    /// The proxy of the class, wherever its views are.
+    /// Returns the proxy for all views of the class.
     ///
-    /// - Precondition: the class has or inherits `init(frame:)`, which makes the proxy
+    /// - Precondition: the class has or inherits `init(frame:)`, which creates the proxy
     public static func appearance() -> Self { proxy(nil, []) }
-    /// The proxy for views in containers, the innermost of which is named first.
+    /// Returns the proxy for views in containers, of which the innermost is named first.
     public static func appearance(
       whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
     ) -> Self { proxy(nil, containerTypes) }
-    /// The proxy for views that have traits.
+    /// Returns the proxy for views whose traits include those of a trait collection.
     public static func appearance(for trait: TraitCollection) -> Self { proxy(trait, []) }
-    /// The proxy for views that have traits and are in containers.
+    /// Returns the proxy for views that have these traits and are in these containers.
     public static func appearance(
       for trait: TraitCollection,
       whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
@@ -71,21 +74,21 @@ public import ChiaroViews
   // No object of a subclass can be made here, since a class of items need not have any initializer
   // of its superclass: the proxies of all classes are plain items, which the protocol cannot say.
   extension BarItem: UIAppearanceContainer {
-    /// The proxy of the class, wherever its items are.
+    /// Returns the proxy for all bar items, including tabs.
     ///
-    /// Tabs are items of the same class: what is set on the proxy of `UIBarButtonItem` holds for
-    /// tabs too, and the other way round.
+    /// Tabs are of the same class as other bar items: what is set on the proxy of `UIBarButtonItem`
+    /// also applies to tabs, and the other way round.
     ///
     /// Apple counterpart: `appearance()` · Source: UIAppearance.h · Fidelity: approximate, the
     /// proxy of a subclass is a plain item
     public static func appearance() -> BarItem { proxy(nil, []) }
-    /// The proxy for items of bars in containers, the innermost of which is named first.
+    /// Returns the proxy for bar items in containers, of which the innermost is named first.
     public static func appearance(
       whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
     ) -> BarItem { proxy(nil, containerTypes) }
-    /// The proxy for items of bars that have traits.
+    /// Returns the proxy for items of bars whose traits include those of a trait collection.
     public static func appearance(for trait: TraitCollection) -> BarItem { proxy(trait, []) }
-    /// The proxy for items of bars that have traits and are in containers.
+    /// Returns the proxy for items of bars that have these traits and are in these containers.
     public static func appearance(
       for trait: TraitCollection,
       whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
@@ -100,13 +103,13 @@ public import ChiaroViews
     }
   }
 
-  /// The usual values of a class's objects, and for which of these they are meant.
+  /// The default values of a class's objects, and the conditions under which they apply.
   @MainActor
   final class AppearanceProxy {
     private let type: AnyClass
     private let traits: TraitCollection?
     private let containers: [any UIAppearanceContainer.Type]
-    /// What the app sets the values on, and what such an object is without.
+    /// The object on which the app sets the values, and one like it on which nothing was set.
     private let object: AnyObject
     private let untouched: AnyObject
 
@@ -120,7 +123,7 @@ public import ChiaroViews
       (self.object, self.untouched) = (object, untouched)
     }
 
-    /// Returns the object of the proxy with these conditions; made at the first call.
+    /// Returns the object of the proxy with these conditions, which is created at the first call.
     static func object<Object: AnyObject>(
       of type: AnyClass, _ traits: TraitCollection?,
       _ containers: [any UIAppearanceContainer.Type], _ make: () -> Object
@@ -140,7 +143,7 @@ public import ChiaroViews
       return object
     }
 
-    /// Forgets all proxies, as before the first; for tests.
+    /// Removes all proxies, for tests.
     static func removeAll() {
       all = []
       (View.onEntering, BarItem.onEntering) = (nil, nil)
@@ -165,7 +168,7 @@ public import ChiaroViews
       for proxy in all where proxy.isMeant(item, around: bar, bar) { proxy.set(item) }
     }
 
-    /// Whether an object is of the class, with the traits, and in the containers.
+    /// Returns whether the proxy applies to an object: its class, traits and containers match.
     private func isMeant(_ object: AnyObject, around: Responder?, _ view: View) -> Bool {
       guard isKind(of: object) else { return false }
       if let traits, !view.traitCollection.containsTraits(in: traits) { return false }

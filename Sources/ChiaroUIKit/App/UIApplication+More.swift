@@ -6,25 +6,26 @@ public import Foundation
 // On Apple's own systems UIKit itself has these.
 #if !canImport(UIKit)
   extension Application {
-    /// The keys of options for opening a web address; the options have no effect.
+    /// The keys of the options for opening a URL; the options are ignored.
     ///
     /// Apple counterpart: `UIApplication.OpenExternalURLOptionsKey` · Source: UIApplication.h ·
-    /// Fidelity: approximate
+    /// Fidelity: approximate, ignored
     public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
       /// The name of the key.
       public let rawValue: String
       /// Creates a key from its name.
       public init(rawValue: String) { self.rawValue = rawValue }
-      /// Whether only a universal link may be opened; without effect.
+      /// The key for opening only universal links; ignored.
       public static let universalLinksOnly = OpenExternalURLOptionsKey(
         rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
     }
 
-    /// Opens an address with `urlOpener`, which a program that shows windows sets; does nothing
-    /// when there is none.
+    /// Opens a URL with `urlOpener`, and then tells the completion handler whether that succeeded.
+    ///
+    /// Without a `urlOpener`, nothing is opened and the handler gets false.
     ///
     /// Apple counterpart: `open(_:options:completionHandler:)` · Source: UIApplication.h ·
-    /// Fidelity: approximate
+    /// Fidelity: approximate, the options are ignored
     public func open(
       _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
       completionHandler completion: ((Bool) -> Void)? = nil
@@ -33,13 +34,14 @@ public import Foundation
       Task { @MainActor in completion?(isOpened) }
     }
 
-    /// Returns whether addresses can be opened, which needs `urlOpener`.
+    /// Returns whether URLs can be opened, which is so if `urlOpener` is set, whatever the URL.
     public func canOpenURL(_ url: URL) -> Bool { Self.urlOpener != nil }
 
-    /// The closure that opens an address and returns whether it did; nil opens nothing.
+    /// The closure that opens a URL and returns whether it did; nil, the default, if none can be
+    /// opened.
     public static var urlOpener: ((URL) -> Bool)?
 
-    /// Whether the screen stays on; stored, but without effect.
+    /// Whether the idle timer is off, so that the screen stays on; stored, but without effect.
     public var isIdleTimerDisabled: Bool {
       get { Self.keepsAwake }
       set { Self.keepsAwake = newValue }
@@ -53,27 +55,30 @@ public import Foundation
     }
     private static var badge = 0
 
-    /// Begins a background task; its time is not limited.
+    /// Begins a background task; its time is not limited, and the handler is never called.
     public func beginBackgroundTask(
       withName name: String? = nil, expirationHandler: (() -> Void)? = nil
     ) -> UIBackgroundTaskIdentifier { UIBackgroundTaskIdentifier(rawValue: 1) }
-    /// Ends a background task.
+    /// Ends a background task; does nothing here.
     public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
 
-    /// Opens a link at once; returns whether the program can.
+    /// Opens a URL with `urlOpener`; returns whether it did, false if there is no such closure.
     ///
     /// Apple counterpart: `openURL(_:)`, which iOS 10 deprecates · Source: UIApplication.h ·
-    /// Fidelity: approximate
+    /// Fidelity: approximate, opened by `urlOpener`
     @discardableResult
     public func openURL(_ url: URL) -> Bool { Self.urlOpener?(url) ?? false }
 
-    /// Sends an action to a target; for nil to the first that has it of the first responder and
-    /// those behind it, then of the sender and those behind it.
+    /// Calls a method of a target, or of the first object in the responder chain that has it.
     ///
-    /// - Returns: whether anybody has it
+    /// For a nil target, the method is searched from the first responder up, then from the sender
+    /// up. The first responder is that of the sender's window, or of the key window if the sender
+    /// is in none.
+    ///
+    /// - Returns: whether an object has the method
     ///
     /// Apple counterpart: `sendAction(_:to:from:for:)` · Source: UIApplication.h · Fidelity:
-    /// approximate
+    /// approximate, the search ends with the sender's chain
     @discardableResult
     public func sendAction(
       _ action: Selector, to target: Any?, from sender: Any?, for event: InputEvent?
@@ -86,24 +91,24 @@ public import Foundation
       }
     }
 
-    /// The address of the app's settings; `urlOpener` has to open it.
+    /// The URL of the app's settings, which `urlOpener` has to open.
     public nonisolated static let openSettingsURLString = "app-settings:"
-    /// Posted after the app became active.
+    /// The name of UIKit's notification that the app became active; never posted here.
     public nonisolated static let didBecomeActiveNotification = NSNotification.Name(
       "UIApplicationDidBecomeActiveNotification")
-    /// Posted before the app becomes inactive.
+    /// The name of UIKit's notification that the app will become inactive; never posted here.
     public nonisolated static let willResignActiveNotification = NSNotification.Name(
       "UIApplicationWillResignActiveNotification")
-    /// Posted after the app left the screen.
+    /// The name of UIKit's notification that the app entered the background; never posted here.
     public nonisolated static let didEnterBackgroundNotification = NSNotification.Name(
       "UIApplicationDidEnterBackgroundNotification")
-    /// Posted before the app returns to the screen.
+    /// The name of UIKit's notification that the app will enter the foreground; never posted here.
     public nonisolated static let willEnterForegroundNotification = NSNotification.Name(
       "UIApplicationWillEnterForegroundNotification")
-    /// Posted before the app ends.
+    /// The name of UIKit's notification that the app will terminate; never posted here.
     public nonisolated static let willTerminateNotification = NSNotification.Name(
       "UIApplicationWillTerminateNotification")
-    /// Posted when memory is low.
+    /// The name of UIKit's notification that memory is low; never posted here.
     public nonisolated static let didReceiveMemoryWarningNotification = NSNotification.Name(
       "UIApplicationDidReceiveMemoryWarningNotification")
   }

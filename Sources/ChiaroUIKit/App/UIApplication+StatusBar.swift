@@ -6,26 +6,30 @@ public import Foundation
 // On Apple's own systems UIKit itself has these.
 #if !canImport(UIKit)
   extension WindowScene {
-    /// What is known of the scene's status bar.
+    /// The style and the frame of the scene's status bar; never nil.
     ///
     /// Apple counterpart: `statusBarManager` · Source: UIWindowScene.h · Fidelity: exact
     public var statusBarManager: UIStatusBarManager? { SceneStatusBar(of: self) }
   }
 
-  /// What is known of the status bar of a scene.
+  /// The style and the frame of a scene's status bar.
   ///
-  /// Apple counterpart: `UIStatusBarManager` · Source: UIStatusBarManager.h · Fidelity: approximate
+  /// Apple counterpart: `UIStatusBarManager` · Source: UIStatusBarManager.h · Fidelity:
+  /// approximate, a new object for each call
   @preconcurrency @MainActor
   public final class SceneStatusBar {
     private let scene: WindowScene
 
     init(of scene: WindowScene) { self.scene = scene }
 
-    /// Its style, which the controllers say.
+    /// The style of the status bar, which the scene's view controllers choose; never `default`.
     public var statusBarStyle: StatusBarStyle { scene.statusBarStyle }
-    /// Whether it is hidden: where the device covers nothing at the top of the key window.
+    /// Whether the status bar is hidden, that is, its frame is empty.
     public var isStatusBarHidden: Bool { statusBarFrame.height == 0 }
-    /// The strip at the top of the scene that the device covers in the key window.
+    /// The frame of the status bar in the scene, in points.
+    ///
+    /// The frame is the strip that the device covers at the top of the key window; it is empty if
+    /// the device covers nothing.
     public var statusBarFrame: CGRect {
       let height = scene.keyWindow?.deviceInsets.top ?? 0
       return CGRect(x: 0, y: 0, width: scene.frame.width, height: height)
@@ -38,29 +42,29 @@ public import Foundation
   extension Application {
     private var mainScene: WindowScene? { keyWindow?.windowScene }
 
-    /// The frame of the main scene's status bar; empty where there is none.
+    /// The frame of the status bar of the key window's scene, in points; empty if there is none.
     ///
     /// Apple counterpart: `statusBarFrame` · Source: UIApplication.h · Fidelity: exact
     public var statusBarFrame: CGRect { mainScene?.statusBarManager?.statusBarFrame ?? .zero }
-    /// Whether the main scene's status bar is hidden.
+    /// Whether the status bar of the key window's scene is hidden; true without a key window.
     public var isStatusBarHidden: Bool { mainScene?.statusBarManager?.isStatusBarHidden ?? true }
-    /// The style of the main scene's status bar.
+    /// The style of the status bar of the key window's scene; `default` without a key window.
     public var statusBarStyle: StatusBarStyle { mainScene?.statusBarStyle ?? .default }
-    /// The direction of the app's texts: that of the traits in force.
+    /// The layout direction of `TraitCollection.current`.
     public var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
       View.userInterfaceLayoutDirection(for: .unspecified)
     }
 
-    /// Posted before the status bar changes its frame, which it does not here.
+    /// The name of UIKit's notification that the status bar's frame will change; never posted here.
     public nonisolated static let willChangeStatusBarFrameNotification = NSNotification.Name(
       "UIApplicationWillChangeStatusBarFrameNotification")
-    /// Posted after the status bar changed its frame, which it does not here.
+    /// The name of UIKit's notification that the status bar's frame changed; never posted here.
     public nonisolated static let didChangeStatusBarFrameNotification = NSNotification.Name(
       "UIApplicationDidChangeStatusBarFrameNotification")
-    /// Posted before the app turns, which it does not here.
+    /// The name of UIKit's notification that the interface will rotate; never posted here.
     public nonisolated static let willChangeStatusBarOrientationNotification =
       NSNotification.Name("UIApplicationWillChangeStatusBarOrientationNotification")
-    /// Posted after the app turned, which it does not here.
+    /// The name of UIKit's notification that the interface rotated; never posted here.
     public nonisolated static let didChangeStatusBarOrientationNotification = NSNotification.Name(
       "UIApplicationDidChangeStatusBarOrientationNotification")
   }

@@ -14,11 +14,11 @@ public import ChiaroViews
     ///
     /// Apple counterpart: `UIApplication.State` · Source: UIApplication.h · Fidelity: exact
     public enum State: Int, Sendable {
-      /// It runs and gets events.
+      /// The app runs and receives events.
       case active = 0
-      /// It runs and gets no events.
+      /// The app runs, but receives no events.
       case inactive = 1
-      /// It runs and shows nothing.
+      /// The app runs, but shows no windows.
       case background = 2
     }
 
@@ -33,29 +33,27 @@ public import ChiaroViews
       public init(rawValue: String) { self.rawValue = rawValue }
     }
 
-    /// The app.
+    /// The app's only instance.
     public static let shared = Application()
 
-    /// The app's delegate; nil for none.
+    /// The app's delegate, which the app retains; nil for none.
     ///
-    /// The app keeps it alive.
-    ///
-    /// Apple counterpart: `delegate` · Source: UIApplication.h · Fidelity: approximate
+    /// Apple counterpart: `delegate` · Source: UIApplication.h · Fidelity: approximate, retained
     public var delegate: (any UIApplicationDelegate)? {
       get { attachment as? any UIApplicationDelegate }
       set { attachment = newValue }
     }
 
-    /// Tells a delegate that the app starts, and keeps it.
+    /// Sets the app's delegate, and calls its launch methods and `applicationDidBecomeActive(_:)`.
     ///
     /// Apple's counterpart also runs the app and never returns; here a host such as ChiaroWindow
     /// shows the windows.
     ///
-    /// - Parameter delegate: who is told
-    /// - Returns: whether both of its methods returned true
+    /// - Parameter delegate: the app's delegate
+    /// - Returns: whether both launch methods returned true
     ///
     /// Apple counterpart: `UIApplicationMain(_:_:_:_:)` · Source: UIApplication.h · Fidelity:
-    /// approximate
+    /// approximate, no run loop
     @discardableResult
     public func launch(_ delegate: any UIApplicationDelegate) -> Bool {
       self.delegate = delegate
@@ -65,50 +63,56 @@ public import ChiaroViews
       return isReady && isDone
     }
 
-    /// The scenes on the app's screens; on those of the front screen if the app has none.
+    /// The scenes on the app's screens; those on the active screen if the app has no screens.
     public var connectedScenes: Set<WindowScene> { Set(allScreens.flatMap(\.scenes)) }
     /// The windows of all scenes of the app, frontmost first.
     public var windows: [Window] { allScreens.flatMap(\.windows) }
     /// The frontmost window; nil if there is none.
     public var keyWindow: Window? { windows.first }
-    /// The state of the app: `active` if it has windows.
+    /// The state of the app: `active` if it has windows, else `background`.
     public var applicationState: State { windows.isEmpty ? .background : .active }
 
     private var allScreens: [Screen] { screens.isEmpty ? [Screen.main] : screens }
   }
 
-  /// A delegate for events of the app; every method has a default that does nothing.
+  /// A delegate for the launch of the app; every method has a default implementation.
   ///
   /// Apple counterpart: `UIApplicationDelegate` · Source: UIApplication.h · Fidelity: approximate,
-  /// what happens is the start
+  /// only the launch is reported
   @preconcurrency @MainActor
   public protocol UIApplicationDelegate: AnyObject {
-    /// Called first; returns whether the app can start.
+    /// Called first when the app launches; returns whether the app can launch.
     func application(
       _ application: UIApplication,
       willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool
-    /// Called when the app has started; returns whether it can handle what it was started for.
+    /// Called second when the app launches; returns whether it can open what it was launched for.
     func application(
       _ application: UIApplication,
       didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool
-    /// Called when the app gets events.
+    /// Called after the launch methods, when the app begins to receive events.
     func applicationDidBecomeActive(_ application: UIApplication)
   }
 
   extension UIApplicationDelegate {
-    /// Returns true.
+    /// Asks whether the app can launch.
+    ///
+    /// The default returns true.
     public func application(
       _ application: UIApplication,
       willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool { true }
-    /// Returns true.
+    /// Asks whether the app can open what it was launched for.
+    ///
+    /// The default returns true.
     public func application(
       _ application: UIApplication,
       didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool { true }
-    /// Does nothing.
+    /// Called when the app begins to receive events.
+    ///
+    /// The default does nothing.
     public func applicationDidBecomeActive(_ application: UIApplication) {}
   }
 #endif

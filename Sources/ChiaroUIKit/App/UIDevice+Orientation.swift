@@ -6,7 +6,7 @@ public import Foundation
 
 // On Apple's own systems UIKit itself has these.
 #if !canImport(UIKit)
-  /// How a device is held.
+  /// The physical orientation of a device.
   ///
   /// Apple counterpart: `UIDeviceOrientation` · Source: UIDevice.h · Fidelity: exact
   public enum UIDeviceOrientation: Int, Sendable, CaseIterable {
@@ -18,38 +18,39 @@ public import Foundation
     case faceUp = 5
     case faceDown = 6
 
-    /// Whether the device is held upright.
+    /// Whether the device is held upright or upside down.
     public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
     /// Whether the device is held on its side.
     public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
-    /// Whether the device lies.
+    /// Whether the device lies flat.
     public var isFlat: Bool { self == .faceUp || self == .faceDown }
-    /// Whether the screen shows the interface upright or on its side.
+    /// Whether the orientation is one that an interface can have: portrait or landscape.
     public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
   }
 
   extension UIDevice {
-    /// How the device is held: as the front screen is, which no device turns.
+    /// The orientation of the device: `landscapeLeft` if the active screen is wider than high, else
+    /// `portrait`.
     public var orientation: UIDeviceOrientation {
       let size = Screen.main.bounds.size
       return size.width > size.height ? .landscapeLeft : .portrait
     }
-    /// Whether turns are told; always false.
+    /// Whether notifications of the device's orientation are posted; always false.
     public var isGeneratingDeviceOrientationNotifications: Bool { false }
-    /// Does nothing, as no device turns.
+    /// Starts notifications of the device's orientation; does nothing, as none are posted.
     public func beginGeneratingDeviceOrientationNotifications() {}
-    /// Does nothing, as no device turns.
+    /// Stops notifications of the device's orientation; does nothing, as none are posted.
     public func endGeneratingDeviceOrientationNotifications() {}
-    /// The name of UIKit's notification of a turn; never posted here.
+    /// The name of UIKit's notification that the device's orientation changed; never posted here.
     public nonisolated static let orientationDidChangeNotification = NSNotification.Name(
       "UIDeviceOrientationDidChangeNotification")
-    /// The name of the device's kind, without the place.
+    /// The model of the device, not localized here: the same as `model`.
     public var localizedModel: String { model }
-    /// The identifier of the app's maker on the device; nil, as none is known.
+    /// The identifier of the app's vendor on the device; always nil.
     public var identifierForVendor: UUID? { nil }
-    /// The charge of the battery from 0 to 1; -1, as it is not known.
+    /// The charge of the battery from 0 to 1; always -1, for unknown.
     public var batteryLevel: Float { -1 }
-    /// What is known of a battery.
+    /// The charging state of a battery.
     ///
     /// Apple counterpart: `UIDevice.BatteryState` · Source: UIDevice.h · Fidelity: exact
     public enum BatteryState: Int, Sendable, CaseIterable {
@@ -58,9 +59,9 @@ public import Foundation
       case charging = 2
       case full = 3
     }
-    /// Whether the battery is charged: nothing is known of it.
+    /// The charging state of the battery; always `unknown`.
     public var batteryState: BatteryState { .unknown }
-    /// Whether the battery is to be watched; always false, and setting it has no effect.
+    /// Whether the battery is monitored; always false, and setting it has no effect.
     public var isBatteryMonitoringEnabled: Bool {
       get { false }
       set {}
@@ -92,22 +93,22 @@ public import Foundation
     /// The key of the curve of the keyboard's animation.
     public nonisolated static let keyboardAnimationCurveUserInfoKey =
       Responder.keyboardAnimationCurveUserInfoKey
-    /// The orientation of the front scene's interface.
+    /// The orientation of the key window's scene; `portrait` without a key window.
     public var statusBarOrientation: InterfaceOrientation {
       keyWindow?.windowScene?.interfaceOrientation ?? .portrait
     }
-    /// The name of the app's other icon; nil, as there is one.
+    /// The name of the alternate icon that is shown; always nil, as an app has one icon.
     public var alternateIconName: String? { nil }
-    /// Whether the app has other icons; always false.
+    /// Whether the app may change its icon; always false.
     public var supportsAlternateIcons: Bool { false }
-    /// Does nothing, as there is one icon; `completionHandler` is called without an error.
+    /// Changes the app's icon; only calls `completionHandler` with nil, as an app has one icon.
     public func setAlternateIconName(
       _ name: String?, completionHandler: ((any Error)?) -> Void = { _ in }
     ) { completionHandler(nil) }
   }
 
   extension Responder {
-    /// The key of whether the keyboard is that of this app.
+    /// The key for whether the keyboard belongs to this app.
     public nonisolated static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
   }
 

@@ -6,23 +6,24 @@ public import Foundation
 
 // On Apple's own systems UIKit itself has these.
 #if !canImport(UIKit)
-  /// The machine that the app runs on, which passes for a device of the idiom of the front screen.
+  /// The machine that the app runs on, described as a device of the current interface idiom.
   ///
-  /// Apple counterpart: `UIDevice` · Source: UIDevice.h · Fidelity: approximate
+  /// Apple counterpart: `UIDevice` · Source: UIDevice.h · Fidelity: approximate, the idiom is that
+  /// of the current traits
   @preconcurrency @MainActor
   public final class UIDevice {
-    /// The machine.
+    /// The device that the app runs on.
     public static let current = UIDevice()
 
     private init() {}
 
-    /// The kind of device, from the traits of the front screen.
+    /// The interface idiom of `TraitCollection.current`.
     public var userInterfaceIdiom: UserInterfaceIdiom {
       UITraitCollection.current.userInterfaceIdiom
     }
-    /// The name of the machine in its network.
+    /// The host name of the machine.
     public var name: String { ProcessInfo.processInfo.hostName }
-    /// The kind of device in words: iPhone, iPad or Mac, and Device for others.
+    /// The model of the device: `iPhone`, `iPad` or `Mac` by the interface idiom, else `Device`.
     public var model: String {
       switch userInterfaceIdiom {
       case .phone: "iPhone"
@@ -41,7 +42,7 @@ public import Foundation
   }
 
   extension Screen {
-    /// The front screen; one of a phone is made when there is none.
+    /// The active screen; if there is none, a screen of a phone's size is created.
     ///
     /// Apple counterpart: `UIScreen.main` · Source: UIScreen.h · Fidelity: exact
     public static var main: Screen { frontOrUsual }
@@ -51,7 +52,7 @@ public import Foundation
     /// Apple counterpart: `scale` · Source: UIScreen.h · Fidelity: exact
     public var scale: CGFloat { max(1, CGFloat(traitCollection.displayScale)) }
 
-    /// The size of the screen in pixels, as a rectangle.
+    /// The size of the screen in pixels, as a rectangle with the origin zero.
     ///
     /// Apple counterpart: `nativeBounds` · Source: UIScreen.h · Fidelity: exact
     public var nativeBounds: CGRect {

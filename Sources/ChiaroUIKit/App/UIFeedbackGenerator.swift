@@ -12,7 +12,7 @@ public import Foundation
   open class UIFeedbackGenerator {
     /// Creates a feedback generator.
     public init() {}
-    /// Does nothing, as no supported device has haptics.
+    /// Prepares for feedback; does nothing, as no supported device has haptics.
     open func prepare() {}
   }
 
@@ -33,13 +33,13 @@ public import Foundation
       case rigid = 4
     }
 
-    /// Creates a feedback generator of a strength.
+    /// Creates a feedback generator of a strength, which is ignored.
     public init(style: FeedbackStyle) { super.init() }
     /// Creates a feedback generator of medium strength.
     public convenience override init() { self.init(style: .medium) }
-    /// Does nothing, as no supported device has haptics.
+    /// Triggers an impact; does nothing, as no supported device has haptics.
     open func impactOccurred() {}
-    /// Does nothing, as no supported device has haptics.
+    /// Triggers an impact of an intensity from 0 to 1; does nothing.
     open func impactOccurred(intensity: CGFloat) {}
   }
 
@@ -48,7 +48,7 @@ public import Foundation
   /// Apple counterpart: `UISelectionFeedbackGenerator` · Source: UISelectionFeedbackGenerator.h ·
   /// Fidelity: approximate, nothing is felt
   open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
-    /// Does nothing, as no supported device has haptics.
+    /// Triggers feedback for a changed selection; does nothing.
     open func selectionChanged() {}
   }
 
@@ -57,7 +57,7 @@ public import Foundation
   /// Apple counterpart: `UINotificationFeedbackGenerator` · Source:
   /// UINotificationFeedbackGenerator.h · Fidelity: approximate, nothing is felt
   open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
-    /// The result that the feedback tells: success, warning or error.
+    /// The result that the feedback reports: success, warning or error.
     ///
     /// Apple counterpart: `UINotificationFeedbackGenerator.FeedbackType` · Source:
     /// UINotificationFeedbackGenerator.h · Fidelity: exact
@@ -67,7 +67,7 @@ public import Foundation
       case error = 2
     }
 
-    /// Does nothing, as no supported device has haptics.
+    /// Triggers feedback for a result; does nothing.
     open func notificationOccurred(_ type: FeedbackType) {}
   }
 #endif

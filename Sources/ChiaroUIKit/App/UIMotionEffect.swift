@@ -6,21 +6,22 @@ import Foundation
 // What follows the tilt of a device, which none of ours has. On Apple's own systems UIKit itself
 // has these.
 #if !canImport(UIKit)
-  /// A change of a view by how the device is tilted; kept, without effect, as no device is tilted.
+  /// An effect on a view that follows the tilt of the device; stored, but without effect.
   ///
-  /// Apple counterpart: `UIMotionEffect` · Source: UIMotionEffect.h · Fidelity: approximate, kept
+  /// Apple counterpart: `UIMotionEffect` · Source: UIMotionEffect.h · Fidelity: approximate,
+  /// without effect
   @preconcurrency @MainActor
   open class UIMotionEffect {
     /// Creates an effect.
     public init() {}
   }
 
-  /// A change of a property between two values.
+  /// A motion effect that moves a property between two values; stored, but without effect.
   ///
   /// Apple counterpart: `UIInterpolatingMotionEffect` · Source: UIMotionEffect.h · Fidelity:
-  /// approximate, kept
+  /// approximate, without effect
   open class UIInterpolatingMotionEffect: UIMotionEffect {
-    /// The direction of a tilt.
+    /// The axis along which the device is tilted.
     ///
     /// Apple counterpart: `UIInterpolatingMotionEffect.EffectType` · Source: UIMotionEffect.h ·
     /// Fidelity: exact
@@ -28,42 +29,42 @@ import Foundation
       case tiltAlongHorizontalAxis = 0
       case tiltAlongVerticalAxis = 1
     }
-    /// The name of the property.
+    /// The key path of the view's property that the effect changes.
     public final let keyPath: String
-    /// The direction of the tilt.
+    /// The axis of the tilt that the effect follows.
     public final let type: EffectType
-    /// The value at one end; nil for none.
+    /// The value of the property at the minimum tilt, relative to its own; nil for none.
     public final var minimumRelativeValue: Any?
-    /// The value at the other end; nil for none.
+    /// The value of the property at the maximum tilt, relative to its own; nil for none.
     public final var maximumRelativeValue: Any?
 
-    /// Creates a change of a property.
+    /// Creates an effect on a property of a view, without values.
     public init(keyPath: String, type: EffectType) {
       (self.keyPath, self.type) = (keyPath, type)
       super.init()
     }
   }
 
-  /// Several effects together.
+  /// A group of motion effects that are applied together; stored, but without effect.
   ///
   /// Apple counterpart: `UIMotionEffectGroup` · Source: UIMotionEffect.h · Fidelity: approximate,
-  /// kept
+  /// without effect
   open class UIMotionEffectGroup: UIMotionEffect {
-    /// The effects; nil for none.
+    /// The effects of the group; nil for none.
     public final var motionEffects: [UIMotionEffect]?
     /// Creates an empty group.
     public override init() { super.init() }
   }
 
   extension View {
-    /// The effects of the device's tilt on the view; kept, without effect.
+    /// The motion effects of the view; stored, but without effect.
     public var motionEffects: [UIMotionEffect] {
       get { kept([]) }
       set { keep(newValue) }
     }
-    /// Adds an effect of the device's tilt; kept, without effect.
+    /// Adds a motion effect to the view; stored, but without effect.
     public func addMotionEffect(_ effect: UIMotionEffect) { motionEffects.append(effect) }
-    /// Removes an effect of the device's tilt.
+    /// Removes a motion effect from the view.
     public func removeMotionEffect(_ effect: UIMotionEffect) {
       motionEffects.removeAll { $0 === effect }
     }

@@ -6,19 +6,20 @@ public import Foundation
 
 // On Apple's own systems UIKit itself has these.
 #if !canImport(UIKit)
-  /// A file of views, by its name; what stands in it is said by the program.
+  /// A nib, whose objects are created by a closure that the program registers for its name.
   ///
-  /// Nothing is read from nibs: without the Objective-C runtime no object is made of a class's
-  /// name. Who brings a screen here says once what a nib holds:
+  /// No nib file is read: without the Objective-C runtime, no object can be created from the name
+  /// of its class. A program that is ported registers once what a nib holds:
   ///
   ///     UINib.setContents(ofNibNamed: "PlaceCell") { _ in [PlaceCell(style: .default, ...)] }
   ///
-  /// Apple counterpart: `UINib` · Source: UINib.h · Fidelity: approximate
+  /// Apple counterpart: `UINib` · Source: UINib.h · Fidelity: approximate, no file is read
   @preconcurrency @MainActor
   public final class UINib {
-    /// The keys of options; there are none.
+    /// The keys of the options for loading a nib; there are none.
     ///
-    /// Apple counterpart: `UINib.OptionsKey` · Source: UINibLoading.h · Fidelity: approximate
+    /// Apple counterpart: `UINib.OptionsKey` · Source: UINibLoading.h · Fidelity: approximate, no
+    /// key is declared
     public struct OptionsKey: RawRepresentable, Hashable, Sendable {
       /// The name of the key.
       public let rawValue: String
@@ -27,39 +28,39 @@ public import Foundation
     }
 
     private static var contents: [String: (Any?) -> [Any]] = [:]
-    /// The name of the file.
+    /// The name of the nib, without an extension.
     public let name: String
 
-    /// Creates a nib; nothing is read.
+    /// Creates a nib of a name; no file is read, and the bundle is ignored.
     public init(nibName name: String, bundle bundleOrNil: Bundle?) { self.name = name }
 
-    /// Says what stands in a nib.
+    /// Registers the closure that creates the objects of a nib.
     ///
     /// - Parameters:
     ///   - name: the name of the nib
-    ///   - make: makes the objects at its top, for the object that owns them; nil for none
+    ///   - make: creates the top-level objects of the nib for their owner, which may be nil
     ///
     /// Apple counterpart: none · Source: this project · Fidelity: exact
     public static func setContents(
       ofNibNamed name: String, _ make: @escaping (_ owner: Any?) -> [Any]
     ) { contents[name] = make }
 
-    /// Returns the objects at the top of the nib; none where nobody said what it holds.
+    /// Returns new top-level objects of the nib; empty if no closure is registered for its name.
     ///
     /// Apple counterpart: `instantiate(withOwner:options:)` · Source: UINib.h · Fidelity:
-    /// approximate
+    /// approximate, the options are ignored
     public func instantiate(
       withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil
     ) -> [Any] { Self.contents[name]?(ownerOrNil) ?? [] }
 
-    /// Returns the first object of a kind at the top of the nib; nil where there is none.
+    /// Returns a new top-level object of the nib, the first of a class; nil if there is none.
     func first<Kind>(_ kind: Kind.Type) -> Kind? {
       instantiate(withOwner: nil).lazy.compactMap { $0 as? Kind }.first
     }
   }
 
   extension Bundle {
-    /// Returns the objects at the top of a nib, see `UINib`.
+    /// Returns new top-level objects of a nib, never nil; see `UINib`.
     @preconcurrency @MainActor
     public func loadNibNamed(
       _ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil
@@ -67,10 +68,13 @@ public import Foundation
   }
 
   extension TableView {
-    /// Registers the first cell of a nib, or plain cells where there is none; nil forgets the kind.
+    /// Registers a nib whose first cell is used for a reuse identifier; nil removes the
+    /// registration.
     ///
-    /// Apple counterpart: `register(_:forCellReuseIdentifier:)` · Source: UITableView.h ·
-    /// Fidelity: approximate, see `UINib`
+    /// If the nib has no cell, cells are plain ones.
+    ///
+    /// Apple counterpart: `register(_:forCellReuseIdentifier:)` · Source: UITableView.h · Fidelity:
+    /// approximate, see `UINib`
     public func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
       guard let nib else { return register(nil as AnyClass?, forCellReuseIdentifier: identifier) }
       register(
@@ -79,7 +83,10 @@ public import Foundation
             ?? TableViewCell(style: .default, reuseIdentifier: identifier)
         }, forCellReuseIdentifier: identifier)
     }
-    /// Registers the first header or footer of a nib; where there is none, they are plain.
+    /// Registers a nib whose first header or footer view is used for a reuse identifier; nil
+    /// removes the registration.
+    ///
+    /// If the nib has no such view, headers and footers are plain ones.
     public func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
       guard let nib else {
         return register(nil as AnyClass?, forHeaderFooterViewReuseIdentifier: identifier)
@@ -93,7 +100,10 @@ public import Foundation
   }
 
   extension CollectionView {
-    /// Registers the first cell of a nib, or plain cells where there is none; nil forgets the kind.
+    /// Registers a nib whose first cell is used for a reuse identifier; nil removes the
+    /// registration.
+    ///
+    /// If the nib has no cell, cells are plain ones.
     ///
     /// Apple counterpart: `register(_:forCellWithReuseIdentifier:)` · Source: UICollectionView.h ·
     /// Fidelity: approximate, see `UINib`
@@ -105,7 +115,10 @@ public import Foundation
         { nib.first(CollectionViewCell.self) ?? CollectionViewCell(frame: .zero) },
         forCellWithReuseIdentifier: identifier)
     }
-    /// Registers the first view of a nib beside items; where there is none, they are plain.
+    /// Registers a nib whose first reusable view is used for supplementary views of a kind; nil
+    /// removes the registration.
+    ///
+    /// If the nib has no such view, supplementary views are plain ones.
     public func register(
       _ nib: UINib?, forSupplementaryViewOfKind kind: String,
       withReuseIdentifier identifier: String

@@ -5,13 +5,13 @@ public import Foundation
 
 // On Apple's own systems UIKit itself has these.
 #if !canImport(UIKit)
-  /// UIKit's name for what `UIWindowScene` is one of; all scenes here have windows.
+  /// UIKit's name for `WindowScene`, here the only class of scenes.
   ///
   /// Apple counterpart: `UIScene` · Source: UIScene.h · Fidelity: approximate
   public typealias UIScene = WindowScene
 
   extension WindowScene {
-    /// The state of a scene.
+    /// The activation state of a scene.
     ///
     /// Apple counterpart: `UIScene.ActivationState` · Source: UIScene.h · Fidelity: exact
     public enum ActivationState: Int, Sendable {
@@ -21,38 +21,42 @@ public import Foundation
       case background = 2
     }
 
-    /// What a scene is connected with: nothing here.
+    /// The reasons for which a scene is connected; here always empty.
     ///
     /// Apple counterpart: `UIScene.ConnectionOptions` · Source: UISceneOptions.h · Fidelity:
-    /// approximate
+    /// approximate, always empty
     @preconcurrency @MainActor
     public final class ConnectionOptions {
-      /// The addresses to open; none.
+      /// The URLs to open; always empty.
       public let urlContexts: Set<UIOpenURLContext> = []
-      /// The activities to continue; none.
+      /// The activities to continue; always empty.
       public let userActivities: Set<NSUserActivity> = []
-      /// The action of the home screen; none.
+      /// The quick action for which the scene is opened; always nil.
       public let shortcutItem: UIApplicationShortcutItem? = nil
       init() {}
     }
 
-    /// The state of the scene: `foregroundActive` if it has a visible window.
+    /// The state of the scene: `foregroundActive` if it has a key window, else `background`.
+    ///
+    /// A scene without a screen is `unattached`.
     public var activationState: ActivationState {
       screen == nil ? .unattached : keyWindow == nil ? .background : .foregroundActive
     }
 
-    /// The orientation of the scene: `portrait` unless it is wider than high.
+    /// The orientation of the scene: `landscapeLeft` if it is wider than high, else `portrait`.
     public var interfaceOrientation: InterfaceOrientation {
       frame.width > frame.height ? .landscapeLeft : .portrait
     }
 
-    /// Tells a delegate that the scene is shown, as an app does that starts.
+    /// Tells a delegate that the scene connects, enters the foreground and becomes active.
     ///
-    /// Apple's counterpart makes the delegate of the class that Info.plist names.
+    /// Apple's system creates the delegate, of the class that Info.plist names, and keeps it; here
+    /// the caller does.
     ///
-    /// - Parameter delegate: who is told, and makes the scene's window
+    /// - Parameter delegate: the delegate, which creates the scene's window
     ///
-    /// Apple counterpart: none · Source: UISceneDelegate's documentation · Fidelity: approximate
+    /// Apple counterpart: none · Source: UISceneDelegate's documentation · Fidelity: approximate,
+    /// called by the program
     public func connect(_ delegate: any UISceneDelegate) {
       let session = UISceneSession()
       delegate.scene(self, willConnectTo: session, options: ConnectionOptions())
@@ -61,12 +65,13 @@ public import Foundation
     }
   }
 
-  /// What is known of a scene beyond its life: nothing here but its existence.
+  /// The session of a scene.
   ///
-  /// Apple counterpart: `UISceneSession` · Source: UISceneSession.h · Fidelity: approximate
+  /// Apple counterpart: `UISceneSession` · Source: UISceneSession.h · Fidelity: approximate, does
+  /// not outlive the scene
   @preconcurrency @MainActor
   public final class UISceneSession: Hashable {
-    /// The kind of scene.
+    /// The role of a scene, such as the app's interface.
     ///
     /// Apple counterpart: `UISceneSession.Role` · Source: UISceneDefinitions.h · Fidelity: exact
     public struct Role: RawRepresentable, Hashable, Sendable {
@@ -74,15 +79,15 @@ public import Foundation
       public let rawValue: String
       /// Creates a role from its name.
       public init(rawValue: String) { self.rawValue = rawValue }
-      /// A scene of the app's interface.
+      /// The role of a scene of the app's interface.
       public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
     }
 
-    /// The kind of scene.
+    /// The role of the scene; always `windowApplication`.
     public let role = Role.windowApplication
-    /// A name of its own.
+    /// An identifier that no other session has, a UUID.
     public let persistentIdentifier = UUID().uuidString
-    /// What the app keeps with the session; nil for nothing.
+    /// The data that the app keeps with the session; nil for none.
     public var userInfo: [String: Any]?
     init() {}
 
@@ -96,80 +101,97 @@ public import Foundation
     }
   }
 
-  /// The delegate class of a kind of scene; kept.
+  /// The name, role and delegate class for a new scene; stored, but without effect.
   ///
   /// Apple counterpart: `UISceneConfiguration` · Source: UISceneSession.h · Fidelity: approximate,
   /// scenes are connected by `connect(_:)`
   @preconcurrency @MainActor
   public final class UISceneConfiguration {
-    /// The name; nil for none.
+    /// The name of the configuration; nil for none.
     public let name: String?
-    /// The kind of scene.
+    /// The role of the scene.
     public let role: UISceneSession.Role
-    /// The class of the delegate; nil for none.
+    /// The class of the scene's delegate; nil for none.
     public var delegateClass: AnyClass?
 
-    /// Creates a configuration.
+    /// Creates a configuration without a delegate class.
     public init(name: String?, sessionRole: UISceneSession.Role) {
       (self.name, role) = (name, sessionRole)
     }
   }
 
-  /// An address to open; there are none here.
+  /// A URL that a scene is asked to open; none are passed to scenes here.
   ///
-  /// Apple counterpart: `UIOpenURLContext` · Source: UIOpenURLContext.h · Fidelity: approximate
+  /// Apple counterpart: `UIOpenURLContext` · Source: UIOpenURLContext.h · Fidelity: approximate,
+  /// without options
   public struct UIOpenURLContext: Hashable, Sendable {
-    /// The address.
+    /// The URL to open.
     public let url: URL
   }
 
-  /// The delegate of a scene; every method has a default that does nothing.
+  /// A delegate for the life cycle of a scene; every method has a default that does nothing.
   ///
   /// Apple counterpart: `UISceneDelegate`, `UIWindowSceneDelegate` · Source: UIScene.h · Fidelity:
-  /// approximate, what happens is the start
+  /// approximate, only what `connect(_:)` calls is reported
   @preconcurrency @MainActor
   public protocol UISceneDelegate: AnyObject {
-    /// Called first, to make the scene's window.
+    /// Called first when the scene connects, to create the scene's window.
     func scene(
       _ scene: UIScene, willConnectTo session: UISceneSession,
       options connectionOptions: UIScene.ConnectionOptions)
-    /// Called when the scene is gone.
+    /// Called when the scene was disconnected; never called here.
     func sceneDidDisconnect(_ scene: UIScene)
-    /// Called when the scene gets events.
+    /// Called when the scene became active and receives events.
     func sceneDidBecomeActive(_ scene: UIScene)
-    /// Called before the scene gets no more events.
+    /// Called before the scene becomes inactive; never called here.
     func sceneWillResignActive(_ scene: UIScene)
-    /// Called before the scene is shown.
+    /// Called before the scene enters the foreground.
     func sceneWillEnterForeground(_ scene: UIScene)
-    /// Called when the scene is no longer shown.
+    /// Called when the scene entered the background; never called here.
     func sceneDidEnterBackground(_ scene: UIScene)
-    /// Called with addresses to open.
+    /// Called with URLs to open; never called here.
     func scene(_ scene: UIScene, openURLContexts urlContexts: Set<UIOpenURLContext>)
-    /// Called with an activity to continue.
+    /// Called with a user activity to continue; never called here.
     func scene(_ scene: UIScene, `continue` userActivity: NSUserActivity)
   }
   /// UIKit's name for the delegate of a scene with windows.
   public typealias UIWindowSceneDelegate = UISceneDelegate
 
   extension UISceneDelegate {
-    /// Does nothing.
+    /// Called first when the scene connects, to create the scene's window.
+    ///
+    /// The default does nothing.
     public func scene(
       _ scene: UIScene, willConnectTo session: UISceneSession,
       options connectionOptions: UIScene.ConnectionOptions
     ) {}
-    /// Does nothing.
+    /// Called when the scene was disconnected; never called here.
+    ///
+    /// The default does nothing.
     public func sceneDidDisconnect(_ scene: UIScene) {}
-    /// Does nothing.
+    /// Called when the scene became active and receives events.
+    ///
+    /// The default does nothing.
     public func sceneDidBecomeActive(_ scene: UIScene) {}
-    /// Does nothing.
+    /// Called before the scene becomes inactive; never called here.
+    ///
+    /// The default does nothing.
     public func sceneWillResignActive(_ scene: UIScene) {}
-    /// Does nothing.
+    /// Called before the scene enters the foreground.
+    ///
+    /// The default does nothing.
     public func sceneWillEnterForeground(_ scene: UIScene) {}
-    /// Does nothing.
+    /// Called when the scene entered the background; never called here.
+    ///
+    /// The default does nothing.
     public func sceneDidEnterBackground(_ scene: UIScene) {}
-    /// Does nothing.
+    /// Called with URLs to open; never called here.
+    ///
+    /// The default does nothing.
     public func scene(_ scene: UIScene, openURLContexts urlContexts: Set<UIOpenURLContext>) {}
-    /// Does nothing.
+    /// Called with a user activity to continue; never called here.
+    ///
+    /// The default does nothing.
     public func scene(_ scene: UIScene, `continue` userActivity: NSUserActivity) {}
   }
 #endif

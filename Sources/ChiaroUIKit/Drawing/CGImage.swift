@@ -8,18 +8,19 @@ public import Foundation
 
 // On Apple's own systems Core Graphics and UIKit themselves have these.
 #if !canImport(UIKit)
-  /// A picture in pixels.
+  /// A bitmap image.
   ///
-  /// Apple counterpart: `CGImage` · Source: CGImage.h · Fidelity: approximate, without its data
+  /// Apple counterpart: `CGImage` · Source: CGImage.h · Fidelity: approximate, without access to
+  /// its pixels
   public final class CGImage: Sendable {
     fileprivate let picture: PictureObject
     let bitmap: Bitmap
-    /// The number of pixels in a row.
+    /// The width of the image in pixels.
     public let width: Int
-    /// The number of rows.
+    /// The height of the image in pixels.
     public let height: Int
 
-    /// Creates an image of a picture that was drawn; nil for any other.
+    /// Creates an image of a picture that is a bitmap; nil for any other.
     fileprivate init?(_ picture: PictureObject?) {
       guard let picture, case .bitmap(let bitmap) = picture.picture else { return nil }
       (self.picture, self.bitmap) = (picture, bitmap)
@@ -31,7 +32,10 @@ public import Foundation
       self.init(GraphicsContext.picture(size: size, scale: scale) { _ in draw() })
     }
 
-    /// Returns the part of the picture in a rectangle of pixels; nil for one outside of it.
+    /// Returns the part of the image in a rectangle of pixels; nil if the rectangle is outside the
+    /// image.
+    ///
+    /// The rectangle is extended to whole pixels and clipped to the image.
     ///
     /// Apple counterpart: `cropping(to:)` · Source: CGImage.h · Fidelity: exact
     @preconcurrency @MainActor
@@ -50,7 +54,7 @@ public import Foundation
   }
 
   extension Image {
-    /// How the pixels of a picture are turned before they are shown.
+    /// How the pixels of an image are rotated and mirrored before they are shown.
     ///
     /// Apple counterpart: `UIImage.Orientation` · Source: UIImage.h · Fidelity: exact
     public enum Orientation: Int, Sendable, CaseIterable {
@@ -64,12 +68,15 @@ public import Foundation
       case rightMirrored = 7
     }
 
-    /// How the pixels are turned before they are shown: not at all, for that is done at once.
+    /// The orientation of the image's pixels: always `up`, as they are rotated when it is created.
     public var imageOrientation: Orientation { .up }
 
-    /// The picture in pixels, in the present traits; nil for one without a size.
+    /// The image as a bitmap; nil for an image without a size.
     ///
-    /// Apple counterpart: `cgImage` · Source: UIImage.h · Fidelity: approximate, drawn anew
+    /// An image that is not a bitmap is drawn with the current traits, each time.
+    ///
+    /// Apple counterpart: `cgImage` · Source: UIImage.h · Fidelity: approximate, other images than
+    /// bitmaps are drawn anew
     @preconcurrency @MainActor
     public var cgImage: CGImage? {
       if case .object(let object) = content.reference,
@@ -81,16 +88,16 @@ public import Foundation
       return CGImage(size, scale: scale) { draw(in: CGRect(origin: .zero, size: size)) }
     }
 
-    /// Creates an image of pixels, of which each is a point.
+    /// Creates an image of a bitmap, of which each pixel is a point.
     @preconcurrency @MainActor
     public convenience init(cgImage: CGImage) { self.init(cgImage: cgImage, scale: 1) }
 
-    /// Creates an image of pixels, turned.
+    /// Creates an image of a bitmap, rotated and mirrored as an orientation says.
     ///
     /// - Parameters:
-    ///   - cgImage: the pixels
-    ///   - scale: how many of them are a point; 1 where it is not above 0
-    ///   - orientation: how they are turned
+    ///   - cgImage: the bitmap
+    ///   - scale: the number of pixels in a point; 1 if it is not above 0
+    ///   - orientation: how the pixels are rotated and mirrored
     @preconcurrency @MainActor
     public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up) {
       let turned = orientation == .up ? cgImage : cgImage.turned(orientation) ?? cgImage

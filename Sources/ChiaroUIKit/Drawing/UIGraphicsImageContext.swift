@@ -8,10 +8,10 @@ public import Foundation
 #if !canImport(UIKit)
   // UIKit's own name.
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// Begins drawing an image of a size in points, with one pixel a point.
+  /// Begins an image context of a size in points, with one pixel per point, and makes it current.
   ///
   /// Apple counterpart: `UIGraphicsBeginImageContext(_:)` · Source: UIGraphics.h · Fidelity:
-  /// approximate
+  /// approximate, of at most 32,000 pixels a side
   @preconcurrency @MainActor
   public func UIGraphicsBeginImageContext(_ size: CGSize) {
     UIGraphicsBeginImageContextWithOptions(size, false, 1)
@@ -19,15 +19,15 @@ public import Foundation
 
   // UIKit's own name.
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// Begins drawing an image.
+  /// Begins an image context, and makes it the current graphics context.
   ///
   /// - Parameters:
   ///   - size: the size in points
-  ///   - isOpaque: whether black stands where nothing is drawn
+  ///   - isOpaque: whether the background is black rather than transparent
   ///   - scale: the number of pixels in a point; 0 for that of the current traits
   ///
   /// Apple counterpart: `UIGraphicsBeginImageContextWithOptions(_:_:_:)` · Source: UIGraphics.h ·
-  /// Fidelity: approximate
+  /// Fidelity: approximate, of at most 32,000 pixels a side
   @preconcurrency @MainActor
   public func UIGraphicsBeginImageContextWithOptions(
     _ size: CGSize, _ isOpaque: Bool, _ scale: CGFloat
@@ -39,10 +39,13 @@ public import Foundation
 
   // UIKit's own name.
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// Returns an image of what was drawn since the context was begun; nil without one.
+  /// Returns an image of what was drawn in the innermost image context so far.
+  ///
+  /// - Returns: the image; nil without an image context, or if a side of it is not 1 to 32,000
+  ///   pixels
   ///
   /// Apple counterpart: `UIGraphicsGetImageFromCurrentImageContext()` · Source: UIGraphics.h ·
-  /// Fidelity: approximate
+  /// Fidelity: approximate, of at most 32,000 pixels a side
   @preconcurrency @MainActor
   public func UIGraphicsGetImageFromCurrentImageContext() -> Image? {
     PictureInWork.stack.last?.image
@@ -50,7 +53,7 @@ public import Foundation
 
   // UIKit's own name.
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// Ends drawing an image; does nothing if none was begun.
+  /// Ends the innermost image context; does nothing if there is none.
   ///
   /// Apple counterpart: `UIGraphicsEndImageContext()` · Source: UIGraphics.h · Fidelity: exact
   @preconcurrency @MainActor
@@ -58,7 +61,7 @@ public import Foundation
 
   // UIKit's own name.
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// Makes a context the current one until `UIGraphicsPopContext`.
+  /// Makes a context the current one until `UIGraphicsPopContext()` is called.
   ///
   /// Apple counterpart: `UIGraphicsPushContext(_:)` · Source: UIGraphics.h · Fidelity: exact
   @preconcurrency @MainActor
@@ -68,7 +71,9 @@ public import Foundation
 
   // UIKit's own name.
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// Makes the context current that was so before `UIGraphicsPushContext`.
+  /// Makes the context current that was so before `UIGraphicsPushContext(_:)`.
+  ///
+  /// Without a pushed context, nothing changes.
   ///
   /// Apple counterpart: `UIGraphicsPopContext()` · Source: UIGraphics.h · Fidelity: exact
   @preconcurrency @MainActor

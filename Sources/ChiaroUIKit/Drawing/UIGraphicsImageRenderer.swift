@@ -8,37 +8,37 @@ public import Foundation
 
 // On Apple's own systems UIKit itself has these.
 #if !canImport(UIKit)
-  /// How a renderer makes its images.
+  /// The scale and the opacity of the images that a renderer creates.
   ///
   /// Apple counterpart: `UIGraphicsImageRendererFormat` · Source: UIGraphicsImageRenderer.h ·
-  /// Fidelity: approximate
+  /// Fidelity: approximate, without a color range
   @preconcurrency @MainActor
   public final class UIGraphicsImageRendererFormat {
-    /// The number of pixels in a point; that of the current traits by default.
+    /// The number of pixels in a point; by default that of the current traits.
     public var scale: CGFloat
-    /// Whether images have no transparency: black stands where nothing is drawn.
+    /// Whether images have a black background rather than a transparent one; the default is false.
     public var opaque = false
 
-    /// Creates a format for the current traits.
+    /// Creates a format with the scale of the current traits.
     public init() { scale = max(1, CGFloat(TraitCollection.current.displayScale)) }
-    /// Creates a format for traits.
+    /// Creates a format with the scale of a trait collection.
     public init(for traits: TraitCollection) { scale = max(1, CGFloat(traits.displayScale)) }
 
-    /// Returns a format for the current traits.
+    /// Returns a format with the scale of the current traits.
     public static func `default`() -> UIGraphicsImageRendererFormat { .init() }
-    /// Returns a format for the current traits.
+    /// Returns a format with the scale of the current traits.
     public static func preferred() -> UIGraphicsImageRendererFormat { .init() }
   }
 
-  /// Where a renderer's drawing goes.
+  /// The context in which a renderer's image is drawn.
   ///
   /// Apple counterpart: `UIGraphicsImageRendererContext` · Source: UIGraphicsImageRenderer.h ·
-  /// Fidelity: approximate
+  /// Fidelity: approximate, without the image so far
   @preconcurrency @MainActor
   public final class UIGraphicsImageRendererContext {
-    /// The context of the drawing, which is also the current one.
+    /// The graphics context of the image, which is also the current one.
     public let cgContext: CGContext
-    /// How the image is made.
+    /// The format of the image.
     public let format: UIGraphicsImageRendererFormat
 
     init(_ context: CGContext, _ format: UIGraphicsImageRendererFormat) {
@@ -47,13 +47,13 @@ public import Foundation
 
     /// Fills a rectangle with the fill color.
     public func fill(_ rect: CGRect) { cgContext.fill(rect) }
-    /// Strokes a rectangle just inside its edges with the stroke color.
+    /// Strokes a rectangle with the stroke color, inside its edges.
     public func stroke(_ rect: CGRect) { cgContext.stroke(rect) }
   }
 
-  /// What makes images of drawing.
+  /// A renderer that creates images by drawing.
   ///
-  /// Colors are resolved with `TraitCollection.current` while the image is made, as UIKit's are;
+  /// Colors are resolved with `TraitCollection.current` while the image is created, as UIKit's are;
   /// the image does not change with the appearance.
   ///
   /// Apple counterpart: `UIGraphicsImageRenderer` · Source: UIGraphicsImageRenderer.h · Fidelity:
@@ -61,7 +61,7 @@ public import Foundation
   @preconcurrency @MainActor
   open class UIGraphicsImageRenderer {
     private let size: CGSize
-    /// How images are made.
+    /// The format of the images.
     public final let format: UIGraphicsImageRendererFormat
 
     /// Creates a renderer of images of a size in points.
@@ -69,12 +69,14 @@ public import Foundation
       (self.size, self.format) = (size, format)
     }
 
-    /// Creates a renderer of images of the size of bounds, which begin at zero.
+    /// Creates a renderer of images of the size of bounds, whose origin is ignored.
     public convenience init(bounds: CGRect, format: UIGraphicsImageRendererFormat = .init()) {
       self.init(size: bounds.size, format: format)
     }
 
-    /// Returns an image of what is drawn; an empty one for a size without pixels.
+    /// Returns an image of what a closure draws.
+    ///
+    /// The image is empty if a side of it is not 1 to 32,000 pixels.
     public final func image(actions: (UIGraphicsImageRendererContext) -> Void) -> Image {
       let picture = GraphicsContext.picture(
         size: size, scale: format.scale, background: format.opaque ? .black : nil
@@ -86,12 +88,14 @@ public import Foundation
   // Core Graphics' own name.
   // swift-format-ignore: AlwaysUseLowerCamelCase
   /// Fills a rectangle of the current graphics context with the fill color.
+  ///
+  /// Outside of drawing, nothing happens.
   @preconcurrency @MainActor
   public func UIRectFill(_ rect: CGRect) { GraphicsContext.current?.fill(rect) }
 
   // UIKit's own name.
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// Returns the context of the drawing that goes on; nil outside of drawing.
+  /// Returns the current graphics context; nil outside of drawing.
   @preconcurrency @MainActor
   public func UIGraphicsGetCurrentContext() -> CGContext? { GraphicsContext.current }
 #endif

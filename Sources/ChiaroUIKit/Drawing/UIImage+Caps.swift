@@ -7,22 +7,22 @@ import Foundation
 // On Apple's own systems UIKit itself has these.
 #if !canImport(UIKit)
   extension Image {
-    /// What becomes of the part of an image between the edges that keep their size.
+    /// How the part between the end caps of a resizable image fills the space between them.
     ///
     /// Apple counterpart: `UIImage.ResizingMode` · Source: UIImage.h · Fidelity: exact
     public enum ResizingMode: Int, Sendable, CaseIterable {
-      /// It is repeated.
+      /// The part is repeated.
       case tile = 0
-      /// It is stretched.
+      /// The part is stretched.
       case stretch = 1
     }
 
-    /// Returns the image with edges that keep their size when it fills a rectangle.
+    /// Returns the image with end caps, edges that keep their size when the image is resized.
     ///
     /// - Parameters:
-    ///   - capInsets: the edges, in points
-    ///   - resizingMode: what becomes of the part between them
-    /// - Returns: the image with these edges
+    ///   - capInsets: the widths and heights of the end caps, in points
+    ///   - resizingMode: how the part between the end caps fills the space between them
+    /// - Returns: the image with these end caps
     ///
     /// Apple counterpart: `resizableImage(withCapInsets:resizingMode:)` · Source: UIImage.h ·
     /// Fidelity: exact, where the image's size is known
@@ -35,7 +35,9 @@ import Foundation
           right: Float(capInsets.right), isTiled: resizingMode == .tile))
     }
 
-    /// Returns the image with edges that keep their size, and a point between them that is
+    /// Returns the image with end caps, between which one point is stretched.
+    ///
+    /// The sizes of the left and top cap are in points; with 0, the whole width or height is
     /// stretched.
     ///
     /// Apple counterpart: `stretchableImage(withLeftCapWidth:topCapHeight:)` · Source: UIImage.h ·
@@ -49,7 +51,7 @@ import Foundation
           right: left == 0 ? 0 : max(0, size.width - CGFloat(left) - 1)), resizingMode: .stretch)
     }
 
-    /// The edges that keep their size; zero for none.
+    /// The widths and heights of the image's end caps, in points; zero for none.
     public var capInsets: EdgeInsets {
       guard let caps else { return .zero }
       return EdgeInsets(
@@ -57,7 +59,7 @@ import Foundation
         right: CGFloat(caps.right))
     }
 
-    /// What becomes of the part between the edges.
+    /// How the part between the end caps fills the space between them; `tile` by default.
     public var resizingMode: ResizingMode { caps?.isTiled == false ? .stretch : .tile }
   }
 #endif

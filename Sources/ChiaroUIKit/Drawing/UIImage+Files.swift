@@ -9,40 +9,49 @@ public import Foundation
 // On Apple's own systems UIKit itself has these.
 #if !canImport(UIKit)
   extension Image {
-    /// Creates an image of a file in memory; nil where it does not begin as a picture's does.
+    /// Creates an image from the data of an image file; nil if the data has no known file
+    /// signature.
     ///
-    /// The source of pictures of the stage decodes it: that of `RenderResources.standard()` does.
+    /// The data is decoded when the image is drawn, by the image source of the stage's resources;
+    /// that of `RenderResources.standard()` does so.
     ///
-    /// Apple counterpart: `init(data:)` · Source: UIImage.h · Fidelity: approximate, a file that
-    /// turns out to be broken shows nothing
+    /// Apple counterpart: `init(data:)` · Source: UIImage.h · Fidelity: approximate, corrupt data
+    /// shows nothing
     public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
-    /// Creates an image of a file in memory, with a number of pixels in a point.
+    /// Creates an image from the data of an image file; nil if the data has no known file
+    /// signature.
     ///
-    /// Apple counterpart: `init(data:scale:)` · Source: UIImage.h · Fidelity: approximate
+    /// - Parameters:
+    ///   - data: the contents of the file
+    ///   - scale: the number of pixels in a point; 1 if it is not above 0
+    ///
+    /// Apple counterpart: `init(data:scale:)` · Source: UIImage.h · Fidelity: approximate, corrupt
+    /// data shows nothing
     public convenience init?(data: Data, scale: CGFloat) {
       guard let picture = EncodedPicture(Array(data), scale: Double(scale)) else { return nil }
       self.init(.object(picture))
     }
 
-    /// Creates an image of a file; nil where it cannot be read.
+    /// Creates an image from the path of a file; nil if the file cannot be read.
     ///
-    /// Apple counterpart: `init(contentsOfFile:)` · Source: UIImage.h · Fidelity: approximate
+    /// Apple counterpart: `init(contentsOfFile:)` · Source: UIImage.h · Fidelity: approximate, the
+    /// file is decoded when the image is drawn
     public convenience init?(contentsOfFile path: String) {
       guard FileManager.default.isReadableFile(atPath: path) else { return nil }
       self.init(.file(path))
     }
 
-    /// Returns the picture as a PNG file, which is not compressed; nil for one without pixels.
+    /// Returns the image as the data of an uncompressed PNG file; nil for an image without a size.
     ///
-    /// Apple counterpart: `pngData()` · Source: UIImage.h · Fidelity: approximate
+    /// Apple counterpart: `pngData()` · Source: UIImage.h · Fidelity: approximate, uncompressed
     @preconcurrency @MainActor
     public func pngData() -> Data? { cgImage.map { PlainPNG($0.bitmap).data } }
 
-    /// Returns the picture as a JPEG file, on black; nil for one without pixels.
+    /// Returns the image as the data of a JPEG file, on a black background.
     ///
-    /// - Parameter compressionQuality: from 0, the smallest file, to 1, the best
-    /// - Returns: the file
+    /// - Parameter compressionQuality: from 0, the smallest file, to 1, the best quality
+    /// - Returns: the data; nil for an image without a size
     ///
     /// Apple counterpart: `jpegData(compressionQuality:)` · Source: UIImage.h · Fidelity: exact
     @preconcurrency @MainActor

@@ -5,12 +5,12 @@ public import Foundation
 
 // On Apple's own systems UIKit itself has these.
 #if !canImport(UIKit)
-  /// A description of a font: its size, its weight and whether it is bold.
+  /// A description of a font by its size and weight.
   ///
-  /// Apple counterpart: `UIFontDescriptor` · Source: UIFontDescriptor.h · Fidelity: approximate, of
-  /// the system font
+  /// Apple counterpart: `UIFontDescriptor` · Source: UIFontDescriptor.h · Fidelity: approximate,
+  /// only of the system font
   public final class UIFontDescriptor: Sendable {
-    /// Traits of a font that are common to families.
+    /// Traits of a font, such as bold, whatever its family.
     ///
     /// Apple counterpart: `UIFontDescriptor.SymbolicTraits` · Source: UIFontDescriptor.h ·
     /// Fidelity: exact
@@ -21,15 +21,15 @@ public import Foundation
       /// Creates a set of traits from its bits.
       public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-      /// Italic; no font here is.
+      /// The italic trait, which no font has here.
       public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
-      /// Bold: a weight of 600 or more.
+      /// The bold trait: a weight of 600 or more.
       public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
-      /// Of one width for all characters; no font here is.
+      /// The trait of characters that are all equally wide, which no font has here.
       public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
     }
 
-    /// The size in points.
+    /// The size of the font in points.
     public let pointSize: CGFloat
     /// The weight, from 100 to 900.
     let weight: Int
@@ -39,10 +39,12 @@ public import Foundation
       self.weight = weight
     }
 
-    /// The traits of the font.
+    /// The traits of the font: bold or none.
     public var symbolicTraits: SymbolicTraits { weight >= 600 ? .traitBold : [] }
 
-    /// Returns the descriptor with other traits; nil if there is no such font, as for italics.
+    /// Returns the descriptor with other traits; nil if no font has them, as for italics.
+    ///
+    /// A weight that changes becomes 700 for bold, else 400.
     public func withSymbolicTraits(_ traits: SymbolicTraits) -> UIFontDescriptor? {
       guard traits.isSubset(of: .traitBold) else { return nil }
       let isBold = traits.contains(.traitBold)
@@ -58,15 +60,15 @@ public import Foundation
       case `default`, rounded, serif, monospaced
     }
 
-    /// Returns the descriptor: there is one design.
+    /// Returns the descriptor for a design of the system font: this one, as there is one design.
     public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? { self }
 
-    /// Returns the descriptor with another size.
+    /// Returns the descriptor with another size in points.
     public func withSize(_ size: CGFloat) -> UIFontDescriptor {
       UIFontDescriptor(pointSize: size, weight: weight)
     }
 
-    /// Returns the descriptor of the font of a text style.
+    /// Returns the descriptor of the preferred font for a text style, in the current traits.
     public static func preferredFontDescriptor(
       withTextStyle style: Font.TextStyle
     ) -> UIFontDescriptor {

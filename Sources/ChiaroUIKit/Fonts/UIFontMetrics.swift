@@ -8,8 +8,8 @@ public import Foundation
 #if !canImport(UIKit)
   /// Scales fonts and lengths as a text style grows with the preferred content size.
   ///
-  /// Apple counterpart: `UIFontMetrics` · Source: UIFontMetrics.h · Fidelity: approximate, Apple's
-  /// table of leading is not public; sizes are scaled as the style's own size is
+  /// Apple counterpart: `UIFontMetrics` · Source: UIFontMetrics.h · Fidelity: approximate, scales
+  /// like the size of the style's own font, as Apple's table of leading is not public
   public final class UIFontMetrics: Sendable {
     /// The metrics of body text.
     public static let `default` = UIFontMetrics(forTextStyle: .body)
@@ -21,8 +21,8 @@ public import Foundation
     /// Returns a font that is scaled for the preferred content size.
     ///
     /// - Parameters:
-    ///   - font: the font for the large size
-    ///   - maximum: the largest size in points; without it there is no bound
+    ///   - font: the font for the content size category `large`
+    ///   - maximum: the largest size in points; unlimited by default
     ///   - traits: the traits with the preferred content size; nil for the current ones
     /// - Returns: the font in the scaled size
     public func scaledFont(
@@ -35,9 +35,9 @@ public import Foundation
     /// Returns a length that is scaled for the preferred content size.
     ///
     /// - Parameters:
-    ///   - value: the length for the large size
+    ///   - value: the length in points for the content size category `large`
     ///   - traits: the traits with the preferred content size; nil for the current ones
-    /// - Returns: the length, in whole pixels
+    /// - Returns: the length in points, rounded to whole pixels
     public func scaledValue(
       for value: CGFloat, compatibleWith traits: TraitCollection? = nil
     ) -> CGFloat {

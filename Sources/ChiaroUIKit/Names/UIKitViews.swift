@@ -38,7 +38,7 @@
   ///
   /// Apple counterpart: `UIResponder` · Source: UIKit reference · Fidelity: approximate
   public typealias UIResponder = Responder
-  /// What UIKit calls the editing commands, which every responder has.
+  /// UIKit's name for the protocol of editing commands, which every `Responder` has here.
   public typealias UIResponderStandardEditActions = Responder
   /// UIKit's name for `KeyInput`.
   ///

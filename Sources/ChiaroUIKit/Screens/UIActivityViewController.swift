@@ -7,20 +7,20 @@ import Foundation
 
 // On Apple's own systems UIKit itself has these.
 #if !canImport(UIKit)
-  /// Something that can be done with what an app shares.
+  /// A service that acts on what an app shares, such as copying it.
   ///
   /// Apple counterpart: `UIActivity` · Source: UIActivity.h · Fidelity: approximate
   @preconcurrency @MainActor
   open class UIActivity {
-    /// The kind of an activity.
+    /// The type of an activity, such as printing.
     ///
     /// Apple counterpart: `UIActivity.ActivityType` · Source: UIActivity.h · Fidelity: exact
     public struct ActivityType: RawRepresentable, Hashable, Sendable {
-      /// The name of the kind.
+      /// The name of the type.
       public let rawValue: String
-      /// Creates a kind from its name.
+      /// Creates a type from its name.
       public init(rawValue: String) { self.rawValue = rawValue }
-      /// Creates a kind from its name.
+      /// Creates a type from its name.
       public init(_ rawValue: String) { self.rawValue = rawValue }
       /// Copying to the pasteboard.
       public static let copyToPasteboard = ActivityType("com.apple.UIKit.activity.CopyToPasteboard")
@@ -30,15 +30,15 @@ import Foundation
       public static let message = ActivityType("com.apple.UIKit.activity.Message")
       /// Printing.
       public static let print = ActivityType("com.apple.UIKit.activity.Print")
-      /// Saving to the photos.
+      /// Saving to the photo library.
       public static let saveToCameraRoll = ActivityType("com.apple.UIKit.activity.SaveToCameraRoll")
-      /// Giving a picture to a contact.
+      /// Assigning a picture to a contact.
       public static let assignToContact = ActivityType("com.apple.UIKit.activity.AssignToContact")
       /// Adding to the reading list.
       public static let addToReadingList = ActivityType("com.apple.UIKit.activity.AddToReadingList")
-      /// Sending to a device near by.
+      /// Sending by AirDrop to a device nearby.
       public static let airDrop = ActivityType("com.apple.UIKit.activity.AirDrop")
-      /// Opening as a book.
+      /// Opening in Books.
       public static let openInIBooks = ActivityType("com.apple.UIKit.activity.OpenInIBooks")
       /// Posting to Facebook.
       public static let postToFacebook = ActivityType("com.apple.UIKit.activity.PostToFacebook")
@@ -50,10 +50,10 @@ import Foundation
       public static let postToVimeo = ActivityType("com.apple.UIKit.activity.PostToVimeo")
       /// Posting to Flickr.
       public static let postToFlickr = ActivityType("com.apple.UIKit.activity.PostToFlickr")
-      /// Marking up.
+      /// Marking up as a PDF file.
       public static let markupAsPDF = ActivityType("com.apple.UIKit.activity.MarkupAsPDF")
     }
-    /// Where an activity is shown.
+    /// The group in which UIKit shows an activity: actions or sharing.
     ///
     /// Apple counterpart: `UIActivity.Category` · Source: UIActivity.h · Fidelity: exact
     public enum Category: Int, Sendable {
@@ -63,74 +63,86 @@ import Foundation
 
     /// Creates an activity.
     public init() {}
-    /// Where the activity is shown; `action` by default.
+    /// The group in which UIKit shows the activity; without effect here.
+    ///
+    /// The default is `action`.
     open class var activityCategory: Category { .action }
-    /// The kind of activity; nil for none.
+    /// The type of the activity, by which it can be excluded; the default is nil, for no type.
     open var activityType: ActivityType? { nil }
-    /// The title; nil for none.
+    /// The title of the activity's button; the default is nil, for no title.
     open var activityTitle: String? { nil }
-    /// The picture; nil for none.
+    /// The image of the activity's button; the default is nil, for no image.
     open var activityImage: Image? { nil }
-    /// Returns whether it can be done with items; false by default.
+    /// Returns whether the activity can act on the items; one that returns false is not offered.
+    ///
+    /// The default returns false, so that a subclass must override the method.
     open func canPerform(withActivityItems activityItems: [Any]) -> Bool { false }
-    /// Takes the items before it is done.
+    /// Called with the items before the activity is performed; the default does nothing.
     open func prepare(withActivityItems activityItems: [Any]) {}
-    /// The controller that is shown to do it; nil to call `perform()`.
+    /// The controller that is presented to perform the activity; nil, the default, to call
+    /// `perform()`.
     open var activityViewController: ViewController? { nil }
-    /// Does it.
+    /// Performs the activity if it has no view controller, and then calls `activityDidFinish(_:)`.
+    ///
+    /// The default does nothing.
     open func perform() {}
-    /// Says that it was done; what shows the activities goes.
+    /// Ends the activity: dismisses the activity controller, and calls its completion handler.
+    ///
+    /// - Parameter completed: whether the activity was performed; false if the user canceled it
     open func activityDidFinish(_ completed: Bool) { onFinish?(completed) }
     final var onFinish: ((Bool) -> Void)?
   }
 
-  /// What gives an item that an app shares only when it is asked for.
+  /// An object that supplies an item to share only when an activity is about to use it.
   ///
   /// Apple counterpart: `UIActivityItemSource` · Source: UIActivityItemProvider.h · Fidelity:
-  /// approximate, subjects and thumbnails are not asked for
+  /// approximate, not asked for subjects and thumbnails
   @preconcurrency @MainActor
   public protocol UIActivityItemSource: AnyObject {
-    /// Returns something of the item's kind, by which activities say whether they can use it.
+    /// Returns a placeholder of the item's type, from which activities tell whether they can act on
+    /// it.
     func activityViewControllerPlaceholderItem(
       _ activityViewController: UIActivityViewController
     ) -> Any
-    /// Returns the item for an activity; nil for nothing.
+    /// Returns the item for an activity of a type; nil to leave the item out.
     func activityViewController(
       _ activityViewController: UIActivityViewController,
       itemForActivityType activityType: UIActivity.ActivityType?
     ) -> Any?
   }
 
-  /// A screen of what can be done with what an app shares: copying, and the app's own activities.
+  /// A controller that offers to copy what an app shares, and the activities of the app itself.
   ///
   /// Apple counterpart: `UIActivityViewController` · Source: UIActivityViewController.h · Fidelity:
-  /// approximate, other programs offer nothing
+  /// approximate, without activities of the system and of other apps
   open class UIActivityViewController: ViewController {
-    /// What is called at the end.
+    /// A closure that gets the type of the activity and whether it was completed.
+    ///
+    /// The returned items and the error, its last arguments, are always nil here.
     public typealias CompletionWithItemsHandler = (
       UIActivity.ActivityType?, Bool, [Any]?, (any Error)?
     ) -> Void
 
-    /// What is shared.
+    /// The items to share.
     public final let activityItems: [Any]
     private let activities: [UIActivity]
-    /// Kinds that are left out; nil for none.
+    /// The types of activities that are not offered; nil for none.
     public final var excludedActivityTypes: [UIActivity.ActivityType]?
-    /// What is called at the end; nil for nothing.
+    /// The closure that is called when an activity ended or the user canceled; nil for none.
     public final var completionWithItemsHandler: CompletionWithItemsHandler?
 
-    /// Creates a screen.
+    /// Creates a controller that shares items.
     ///
     /// - Parameters:
-    ///   - activityItems: what is shared
-    ///   - applicationActivities: what the app itself can do with it; nil for nothing
+    ///   - activityItems: the items, or `UIActivityItemSource` objects that supply them
+    ///   - applicationActivities: the app's own activities, offered after Copy; nil for none
     public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
       self.activityItems = activityItems
       activities = [CopyActivity()] + (applicationActivities ?? [])
       super.init(nibName: nil, bundle: nil)
     }
 
-    /// The activities that can be done and are not left out.
+    /// The activities that can act on the items and are not excluded.
     package final var shownActivities: [UIActivity] {
       activities.filter { activity in
         let isOut = activity.activityType.map { excludedActivityTypes?.contains($0) == true }
@@ -138,14 +150,14 @@ import Foundation
       }
     }
 
-    /// The items, and of those that are made later what stands for them.
+    /// The items, with the placeholders of those that a source supplies.
     private var placeholders: [Any] {
       activityItems.map {
         ($0 as? any UIActivityItemSource)?.activityViewControllerPlaceholderItem(self) ?? $0
       }
     }
 
-    /// The items as an activity gets them.
+    /// The items that an activity of a type gets.
     private func items(for type: UIActivity.ActivityType?) -> [Any] {
       activityItems.compactMap { item in
         guard let source = item as? any UIActivityItemSource else { return item }
@@ -187,7 +199,7 @@ import Foundation
       return button
     }
 
-    /// Does an activity with the items.
+    /// Performs an activity with the items.
     package final func perform(_ activity: UIActivity) {
       activity.onFinish = { [weak self] isDone in self?.finish(activity.activityType, isDone) }
       activity.prepare(withActivityItems: items(for: activity.activityType))
@@ -204,7 +216,7 @@ import Foundation
     }
   }
 
-  /// Copies texts, addresses and pictures to the pasteboard.
+  /// Copies texts and URLs to the pasteboard.
   private final class CopyActivity: UIActivity {
     private var texts: [String] = []
     override var activityType: ActivityType? { .copyToPasteboard }

@@ -6,21 +6,21 @@ public import Foundation
 
 // On Apple's own systems UIKit itself has these.
 #if !canImport(UIKit)
-  /// A screen that takes or chooses pictures; there is neither a camera nor a library here.
+  /// A controller that takes or picks photos; it shows none, without a camera and a photo library.
   ///
   /// Apple counterpart: `UIImagePickerController` · Source: UIImagePickerController.h · Fidelity:
   /// approximate, no source is available
   open class UIImagePickerController: NavigationController {
-    /// Where pictures come from.
+    /// A source of photos and videos.
     ///
-    /// Apple counterpart: `UIImagePickerController.SourceType` · Source:
-    /// UIImagePickerController.h · Fidelity: exact
+    /// Apple counterpart: `UIImagePickerController.SourceType` · Source: UIImagePickerController.h
+    /// · Fidelity: exact
     public enum SourceType: Int, Sendable, CaseIterable {
       case photoLibrary = 0
       case camera = 1
       case savedPhotosAlbum = 2
     }
-    /// The keys of what was chosen.
+    /// The keys of the dictionary that describes what the user picked.
     ///
     /// Apple counterpart: `UIImagePickerController.InfoKey` · Source: UIImagePickerController.h ·
     /// Fidelity: exact
@@ -29,42 +29,42 @@ public import Foundation
       public let rawValue: String
       /// Creates a key from its name.
       public init(rawValue: String) { self.rawValue = rawValue }
-      /// The picture as it is.
+      /// The key of the image as it was taken.
       public static let originalImage = InfoKey(
         rawValue: "UIImagePickerControllerOriginalImage")
-      /// The picture as it was edited.
+      /// The key of the image as the user edited it.
       public static let editedImage = InfoKey(rawValue: "UIImagePickerControllerEditedImage")
-      /// The part that was chosen.
+      /// The key of the rectangle to which the user cropped the image.
       public static let cropRect = InfoKey(rawValue: "UIImagePickerControllerCropRect")
-      /// The address of a film.
+      /// The key of the URL of a video.
       public static let mediaURL = InfoKey(rawValue: "UIImagePickerControllerMediaURL")
-      /// The kind of picture.
+      /// The key of the medium's type, a uniform type identifier.
       public static let mediaType = InfoKey(rawValue: "UIImagePickerControllerMediaType")
-      /// The address of the picture's file.
+      /// The key of the URL of the image's file.
       public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
     }
 
-    /// Where pictures come from; stored, without effect.
+    /// The source of the photos; stored, but without effect.
     public final var sourceType = SourceType.photoLibrary
-    /// The kinds of pictures; stored, without effect.
+    /// The uniform type identifiers of the media that can be picked; stored, but without effect.
     public final var mediaTypes = ["public.image"]
-    /// Whether the picture can be edited; stored, without effect.
+    /// Whether the user can edit the picked image; stored, but without effect.
     public final var allowsEditing = false
-    /// The longest film, in seconds; stored, without effect.
+    /// The longest duration of a recorded video, in seconds; stored, but without effect.
     public final var videoMaximumDuration: TimeInterval = 600
 
-    /// Returns whether a source is there; false for all.
+    /// Returns whether a source is available; always false.
     public static func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { false }
-    /// Returns the kinds of pictures of a source; nil, as no source is there.
+    /// Returns the media types of a source; always nil, as no source is available.
     public static func availableMediaTypes(for sourceType: SourceType) -> [String]? { nil }
 
-    /// Tells the delegate that something was chosen, as a person would who chose it.
+    /// Tells the delegate that the user picked something; for tests, as nothing can be picked here.
     ///
     /// Apple counterpart: none · Source: this project · Fidelity: exact
     public final func finishPicking(_ info: [InfoKey: Any]) {
       picking?.imagePickerController(self, didFinishPickingMediaWithInfo: info)
     }
-    /// Tells the delegate that nothing was chosen.
+    /// Tells the delegate that the user canceled; for tests, as nothing can be picked here.
     ///
     /// Apple counterpart: none · Source: this project · Fidelity: exact
     public final func cancelPicking() { picking?.imagePickerControllerDidCancel(self) }
@@ -73,27 +73,31 @@ public import Foundation
     }
   }
 
-  /// Who is told of what was chosen; every method has a default that does nothing.
+  /// A delegate that is told what the user picked; every method has a default that does nothing.
   ///
   /// Apple counterpart: `UIImagePickerControllerDelegate` · Source: UIImagePickerController.h ·
   /// Fidelity: exact
   @preconcurrency @MainActor
   public protocol UIImagePickerControllerDelegate: AnyObject {
-    /// Called when something was chosen.
+    /// Called when the user picked something; here only by `finishPicking(_:)`.
     func imagePickerController(
       _ picker: UIImagePickerController,
       didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
-    /// Called when nothing was chosen.
+    /// Called when the user canceled; here only by `cancelPicking()`.
     func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
   }
 
   extension UIImagePickerControllerDelegate {
-    /// Does nothing.
+    /// Called when the user picked something; here only by `finishPicking(_:)`.
+    ///
+    /// The default does nothing.
     public func imagePickerController(
       _ picker: UIImagePickerController,
       didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
     ) {}
-    /// Does nothing.
+    /// Called when the user canceled; here only by `cancelPicking()`.
+    ///
+    /// The default does nothing.
     public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {}
   }
 #endif

@@ -5,11 +5,12 @@ public import Foundation
 
 // On Apple's own systems UIKit itself has these.
 #if !canImport(UIKit)
-  /// A view in place of the keyboard or above it; none of them appears by itself.
+  /// A view that replaces the keyboard or accompanies it; it never appears here by itself.
   ///
-  /// Apple counterpart: `UIInputView` · Source: UIInputView.h · Fidelity: approximate
+  /// Apple counterpart: `UIInputView` · Source: UIInputView.h · Fidelity: approximate, not shown by
+  /// the system
   open class UIInputView: View {
-    /// How the view looks.
+    /// The look of an input view: plain, or like the keyboard.
     ///
     /// Apple counterpart: `UIInputView.Style` · Source: UIInputView.h · Fidelity: exact
     public enum Style: Int, Sendable {
@@ -17,35 +18,35 @@ public import Foundation
       case keyboard = 1
     }
 
-    /// How the view looks.
+    /// The look of the view: plain, or like the keyboard.
     public final let inputViewStyle: Style
-    /// Whether the view is as high as its constraints say; the default is false.
+    /// Whether the view's height follows from its constraints; stored, but without effect.
     public final var allowsSelfSizing = false
 
-    /// Creates a view, on the keyboard's color for its style.
+    /// Creates an input view; one in the keyboard style has the background `systemGray5`.
     public init(frame: CGRect, inputViewStyle: Style) {
       self.inputViewStyle = inputViewStyle
       super.init(frame: frame)
       if inputViewStyle == .keyboard { backgroundColor = .systemGray5 }
     }
 
-    /// Creates a view with a frame and no color.
+    /// Creates an input view in the default style, without a background color.
     public convenience override init(frame: CGRect) {
       self.init(frame: frame, inputViewStyle: .default)
     }
   }
 
-  /// An input view that wants clicks to be heard.
+  /// An input view that asks for the click sounds of the keyboard; no sounds are played here.
   ///
   /// Apple counterpart: `UIInputViewAudioFeedback` · Source: UIDevice.h · Fidelity: exact
   @preconcurrency @MainActor
   public protocol UIInputViewAudioFeedback: AnyObject {
-    /// Whether clicks are heard; nothing is here.
+    /// Whether clicks are played while the view is visible; without effect.
     var enableInputClicksWhenVisible: Bool { get }
   }
 
   extension UIInputViewAudioFeedback {
-    /// No clicks.
+    /// Asks whether clicks are played while the view is visible; the default is false.
     public var enableInputClicksWhenVisible: Bool { false }
   }
 #endif

@@ -6,51 +6,51 @@ public import Foundation
 
 // On Apple's own systems UIKit itself has these.
 #if !canImport(UIKit)
-  /// What leads a transition by a gesture; kept, and nobody asks it: transitions are at their end
-  /// at once.
+  /// An object by which a gesture drives a transition; never used, as transitions end immediately.
   ///
   /// Apple counterpart: `UIViewControllerInteractiveTransitioning` · Source:
-  /// UIViewControllerTransitioning.h · Fidelity: approximate, kept
+  /// UIViewControllerTransitioning.h · Fidelity: approximate, never used
   @preconcurrency @MainActor
   public protocol UIViewControllerInteractiveTransitioning: AnyObject {
-    /// Begins the transition.
+    /// Starts the transition; never called here.
     func startInteractiveTransition(_ transitionContext: any ViewControllerContextTransitioning)
   }
 
-  /// A transition that a gesture leads by how far it is; kept, and nobody asks it.
+  /// A transition whose progress a gesture sets; never used, as transitions end immediately.
   ///
   /// Apple counterpart: `UIPercentDrivenInteractiveTransition` · Source:
-  /// UIViewControllerTransitioning.h · Fidelity: approximate, kept
+  /// UIViewControllerTransitioning.h · Fidelity: approximate, never used
   @preconcurrency @MainActor
   open class UIPercentDrivenInteractiveTransition: UIViewControllerInteractiveTransitioning {
-    /// How far the transition is, from 0 to 1.
+    /// The progress of the transition, from 0 to 1.
     public private(set) final var percentComplete: CGFloat = 0
-    /// The speed of what is left after the gesture, as a share of the usual one.
+    /// The speed at which the transition ends after the gesture, as a factor; stored, without
+    /// effect.
     open var completionSpeed: CGFloat = 1
-    /// The course of what is left in time.
+    /// The timing curve with which the transition ends after the gesture; stored, without effect.
     open var completionCurve = View.AnimationCurve.easeInOut
-    /// Whether a gesture leads the transition from its beginning.
+    /// Whether the gesture drives the transition from its start; stored, without effect.
     open var wantsInteractiveStart = true
-    /// Creates a transition.
+    /// Creates a transition with a progress of 0.
     public init() {}
-    /// Begins the transition.
+    /// Starts the transition, which sets `percentComplete` to 0; never called here.
     open func startInteractiveTransition(
       _ transitionContext: any ViewControllerContextTransitioning
     ) { percentComplete = 0 }
-    /// Says how far the transition is; values beyond 0 and 1 are their ends.
+    /// Sets `percentComplete` to a value, which is clamped to the range from 0 to 1.
     open func update(_ percentComplete: CGFloat) {
       self.percentComplete = min(1, max(0, percentComplete))
     }
-    /// Stops at the present state.
+    /// Pauses the transition; does nothing here.
     open func pause() {}
-    /// Goes back to the beginning.
+    /// Returns to the start of the transition: sets `percentComplete` to 0.
     open func cancel() { percentComplete = 0 }
-    /// Goes to the end.
+    /// Completes the transition: sets `percentComplete` to 1.
     open func finish() { percentComplete = 1 }
   }
 
   extension NavigationController {
-    /// What changes a navigation controller's stack.
+    /// The change of a navigation controller's stack that a transition shows.
     ///
     /// Apple counterpart: `UINavigationController.Operation` · Source: UINavigationController.h ·
     /// Fidelity: exact
@@ -61,17 +61,19 @@ public import Foundation
     }
   }
 
-  /// What says where a bar stands.
+  /// An object that knows the position of a bar.
   ///
   /// Apple counterpart: `UIBarPositioning` · Source: UIBarCommon.h · Fidelity: exact
   @preconcurrency @MainActor
   public protocol UIBarPositioning: AnyObject {
-    /// Where the bar stands.
+    /// The position of the bar.
     var barPosition: UIBarPosition { get }
   }
 
   extension NavigationBar: UIBarPositioning {
-    /// Where the bar stands: at the top, unless its delegate says otherwise.
+    /// The position of the bar: the one that its delegate returns, or `top` without a delegate.
+    ///
+    /// The position does not change how the bar is drawn.
     public var barPosition: UIBarPosition { delegate?.position(for: self) ?? .top }
     /// The delegate, referenced weakly; nil for none.
     public var delegate: (any UINavigationBarDelegate)? {
@@ -80,24 +82,24 @@ public import Foundation
     }
   }
 
-  /// What decides where a bar stands.
+  /// A delegate that decides on the position of a bar.
   ///
   /// Apple counterpart: `UIBarPositioningDelegate` · Source: UIBarCommon.h · Fidelity: exact
   @preconcurrency @MainActor
   public protocol UIBarPositioningDelegate: AnyObject {
-    /// Returns where the bar stands; at the top by default.
+    /// Returns the position of a bar; `top` by default.
     func position(for bar: any UIBarPositioning) -> UIBarPosition
   }
 
   extension UIBarPositioningDelegate {
-    /// Returns the top.
+    /// Asks for the position of a bar; the default returns `top`.
     public func position(for bar: any UIBarPositioning) -> UIBarPosition { .top }
   }
 
-  /// What is told of a bar's items; only its place is asked for.
+  /// A delegate of a navigation bar, which is asked for the bar's position.
   ///
   /// Apple counterpart: `UINavigationBarDelegate` · Source: UINavigationBar.h · Fidelity:
-  /// approximate
+  /// approximate, not told of items
   @preconcurrency @MainActor
   public protocol UINavigationBarDelegate: UIBarPositioningDelegate {}
 
@@ -106,7 +108,7 @@ public import Foundation
     init(_ object: (any UINavigationBarDelegate)?) { self.object = object }
   }
 
-  /// What a text view's link was touched for.
+  /// The interaction with a link or an attachment of a text view.
   ///
   /// Apple counterpart: `UITextItemInteraction` · Source: UITextView.h · Fidelity: exact
   public enum UITextItemInteraction: Int, Sendable, CaseIterable {
@@ -115,7 +117,7 @@ public import Foundation
     case preview = 2
   }
 
-  /// What came of looking for new data in the background.
+  /// The result of a background fetch.
   ///
   /// Apple counterpart: `UIBackgroundFetchResult` · Source: UIApplication.h · Fidelity: exact
   public enum UIBackgroundFetchResult: UInt, Sendable, CaseIterable {
@@ -124,13 +126,13 @@ public import Foundation
     case failed = 2
   }
 
-  /// What can take up what was done elsewhere: every responder has the method.
+  /// An object that can restore the state of a user activity.
   ///
   /// Apple counterpart: `UIUserActivityRestoring` · Source: UIUserActivity.h · Fidelity:
-  /// approximate
+  /// approximate, never called
   @preconcurrency @MainActor
   public protocol UIUserActivityRestoring: AnyObject {
-    /// Takes up an activity.
+    /// Restores the state of a user activity; never called here.
     func restoreUserActivityState(_ userActivity: NSUserActivity)
   }
 #endif

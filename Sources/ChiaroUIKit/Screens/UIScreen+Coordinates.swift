@@ -7,14 +7,18 @@ public import Foundation
 // On Apple's own systems UIKit itself has these.
 #if !canImport(UIKit)
   extension ContextMenuInteraction {
-    /// Returns where the menu was asked for, in the coordinates of a view; nil for the window's.
+    /// Returns the location of the press that opened the menu, in the coordinates of a view.
+    ///
+    /// With nil for the view, the location is in the coordinates of the window.
     ///
     /// Apple counterpart: `location(in:)` · Source: UIContextMenuInteraction.h · Fidelity: exact
     public func location(in view: View?) -> CGPoint { placeOfPress(in: view) }
   }
 
   extension Screen {
-    /// What the coordinates of the screen belong to: the window in front, which fills it.
+    /// The coordinate space of the screen: the key window, which is taken to fill the screen.
+    ///
+    /// Without a key window, it is another window, or a new view of the screen's size.
     ///
     /// Apple counterpart: `coordinateSpace` · Source: UIScreen.h · Fidelity: approximate, no
     /// protocol
@@ -22,7 +26,7 @@ public import Foundation
   }
 
   extension Font {
-    /// Creates the system font of 12 points.
+    /// Creates the regular system font of 12 points.
     public convenience init() { self.init(pointSize: 12, weight: 400) }
   }
 #endif

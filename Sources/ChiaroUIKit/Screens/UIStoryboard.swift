@@ -5,33 +5,35 @@ public import Foundation
 
 // On Apple's own systems UIKit itself has these.
 #if !canImport(UIKit)
-  /// A file of screens, by its name; what stands in it is said by the program.
+  /// A storyboard, whose controllers are created by a closure that the program registers for its
+  /// name.
   ///
-  /// Nothing is read from storyboards, as nothing is from nibs (`UINib`). Who brings an app here
-  /// says once which screens a storyboard holds, and where its segues lead:
+  /// No storyboard file is read, as no nib is (`UINib`). A program that is ported registers once
+  /// which controllers a storyboard holds, and where its segues lead:
   ///
   ///     UIStoryboard.setContents(ofStoryboardNamed: "Main") { identifier in
   ///       identifier == "Place" ? PlaceController() : PlacesController()
   ///     }
   ///     UIStoryboard.setSegue("showPlace", inStoryboardNamed: "Main", to: "Place")
   ///
-  /// Apple counterpart: `UIStoryboard` · Source: UIStoryboard.h · Fidelity: approximate
+  /// Apple counterpart: `UIStoryboard` · Source: UIStoryboard.h · Fidelity: approximate, no file is
+  /// read
   @preconcurrency @MainActor
   public final class UIStoryboard {
     private static var contents: [String: (String?) -> ViewController?] = [:]
     private static var segues: [String: [String: String]] = [:]
-    /// The name of the file.
+    /// The name of the storyboard, without an extension.
     public let name: String
 
-    /// Creates a storyboard; nothing is read.
+    /// Creates a storyboard of a name; no file is read, and the bundle is ignored.
     public init(name: String, bundle storyboardBundleOrNil: Bundle?) { self.name = name }
 
-    /// Says which screens stand in a storyboard.
+    /// Registers the closure that creates the view controllers of a storyboard.
     ///
     /// - Parameters:
     ///   - name: the name of the storyboard
-    ///   - make: makes the controller with an identifier, or the initial one for nil; nil where
-    ///     there is none
+    ///   - make: creates the controller with an identifier, or for nil the initial one; returns nil
+    ///     if the storyboard has no such controller
     ///
     /// Apple counterpart: none · Source: this project · Fidelity: exact
     public static func setContents(
@@ -39,22 +41,28 @@ public import Foundation
       _ make: @escaping (_ identifier: String?) -> ViewController?
     ) { contents[name] = make }
 
-    /// Says to which screen a segue of a storyboard leads, by their identifiers.
+    /// Registers the destination of a segue in a storyboard.
+    ///
+    /// - Parameters:
+    ///   - identifier: the identifier of the segue
+    ///   - name: the name of the storyboard
+    ///   - screen: the identifier of the controller to which the segue leads
     ///
     /// Apple counterpart: none · Source: this project · Fidelity: exact
     public static func setSegue(
       _ identifier: String, inStoryboardNamed name: String, to screen: String
     ) { segues[name, default: [:]][identifier] = screen }
 
-    /// Returns a new initial controller; nil where nobody said that there is one.
+    /// Returns a new initial controller; nil if the storyboard has none or no contents were
+    /// registered.
     public func instantiateInitialViewController() -> ViewController? { make(nil) }
 
     /// Returns a new controller with an identifier.
     ///
-    /// - Precondition: the program said that the storyboard holds one
+    /// - Precondition: the contents that were registered have a controller with this identifier
     ///
     /// Apple counterpart: `instantiateViewController(withIdentifier:)` · Source: UIStoryboard.h ·
-    /// Fidelity: approximate
+    /// Fidelity: approximate, created by the registered closure
     public func instantiateViewController(withIdentifier identifier: String) -> ViewController {
       guard let controller = make(identifier) else {
         preconditionFailure("nobody said what “\(identifier)” is in the storyboard “\(name)”")
@@ -62,7 +70,10 @@ public import Foundation
       return controller
     }
 
-    /// Returns the initial controller that a closure makes; without one, that of the storyboard.
+    /// Returns the initial controller that a closure creates, else that of the storyboard.
+    ///
+    /// The storyboard's own is returned if there is no closure, or it returns nil. The result is
+    /// nil if the controller is of another class.
     public func instantiateInitialViewController<Kind: ViewController>(
       creator: ((NSCoder) -> Kind?)?
     ) -> Kind? {
@@ -70,9 +81,9 @@ public import Foundation
       return (made.map(placed) ?? make(nil)) as? Kind
     }
 
-    /// Returns the controller that a closure makes; without one, that with an identifier.
+    /// Returns the controller that a closure creates, else the storyboard's with an identifier.
     ///
-    /// - Precondition: it is of the kind that is asked for
+    /// - Precondition: the controller exists and is of the class that is asked for
     public func instantiateViewController<Kind: ViewController>(
       identifier: String, creator: ((NSCoder) -> Kind?)? = nil
     ) -> Kind {
@@ -88,14 +99,14 @@ public import Foundation
       Self.contents[name]?(identifier).map(placed)
     }
 
-    /// Notes where a controller, and those within it, are from.
+    /// Notes from which storyboard a controller and its children are.
     private func placed(_ controller: ViewController) -> ViewController {
       if controller.keptStoryboard == nil { controller.keptStoryboard = self }
       for child in controller.children { _ = placed(child) }
       return controller
     }
 
-    /// Returns the segue with an identifier from a controller; nil where nobody said of one.
+    /// Returns the segue with an identifier from a controller; nil if none was registered.
     fileprivate func segue(_ identifier: String, from source: ViewController) -> StoryboardSegue? {
       Self.segues[name]?[identifier].map {
         StoryboardSegue(
@@ -106,15 +117,15 @@ public import Foundation
   }
 
   extension ViewController {
-    /// The storyboard that the controller is from; nil for none.
+    /// The storyboard that created the controller or its parent; nil for none.
     public var storyboard: UIStoryboard? { keptStoryboard as? UIStoryboard }
 
-    /// Goes where a segue of the controller's storyboard leads, after `prepare(for:sender:)`.
+    /// Performs a segue of the controller's storyboard, after calling `prepare(for:sender:)`.
     ///
-    /// - Precondition: the program said where it leads
+    /// - Precondition: the segue was registered with `setSegue(_:inStoryboardNamed:to:)`
     ///
     /// Apple counterpart: `performSegue(withIdentifier:sender:)` · Source: UIViewController.h ·
-    /// Fidelity: approximate
+    /// Fidelity: approximate, the program registers the segue
     public func performSegue(withIdentifier identifier: String, sender: Any?) {
       guard let segue = storyboard?.segue(identifier, from: self) else {
         preconditionFailure("nobody said where the segue “\(identifier)” leads")

@@ -6,7 +6,7 @@ public import ChiaroViews
 // On Apple's own systems UIKit itself has these.
 #if !canImport(UIKit)
   extension ViewController {
-    /// The item, Edit or Done, that begins and ends editing.
+    /// A bar item, titled Edit or Done, that toggles `isEditing`.
     ///
     /// Apple counterpart: `editButtonItem` · Source: UIViewController.h · Fidelity: exact
     public var editButtonItem: BarItem {
@@ -33,7 +33,10 @@ public import ChiaroViews
   }
 
   extension PopoverPresentationController {
-    /// The item of a bar next to which the panel is placed; nil for the source view.
+    /// The bar item next to which the popover is placed; nil to place it at `sourceView`.
+    ///
+    /// Setting an item that is in a bar sets `sourceView` and `sourceRect`; another item has no
+    /// effect.
     ///
     /// Apple counterpart: `barButtonItem` · Source: UIPopoverPresentationController.h · Fidelity:
     /// exact

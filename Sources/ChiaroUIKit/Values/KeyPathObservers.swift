@@ -7,20 +7,22 @@ import Foundation
 // Observation by the name of a property, as the Objective-C runtime has it.
 #if !canImport(ObjectiveC)
   extension TraitNode {
-    /// Tells an observer of changes of a property, by
-    /// `observeValue(forKeyPath:of:change:context:)`.
+    /// Registers an observer for the changes of a property.
+    ///
+    /// The observer's `observeValue(forKeyPath:of:change:context:)` is called when a screen was
+    /// updated and the value is another.
     ///
     /// - Parameters:
-    ///   - observer: a view, controller or another object of the cascade; referenced weakly
+    ///   - observer: a view, controller or another object of the trait cascade; referenced weakly
     ///   - keyPath: the property's name: of views `frame`, `bounds`, `center`, `alpha`, `hidden`,
     ///     `backgroundColor`; of scroll views `contentSize`, `contentOffset`, `contentInset`; of
-    ///     labels and fields `text`; of buttons and other controls `highlighted`, `selected`,
-    ///     `enabled`; of controllers `title`. Changes of any other are not told.
-    ///   - options: which values are told
-    ///   - context: handed on; nil for none
+    ///     labels and text fields `text`; of buttons and other controls `highlighted`, `selected`,
+    ///     `enabled`; of controllers `title`. For any other name, nothing is registered
+    ///   - options: which values the change has
+    ///   - context: a pointer that is passed to the observer; nil for none
     ///
     /// Apple counterpart: `addObserver(_:forKeyPath:options:context:)` · Source:
-    /// NSKeyValueObserving.h · Fidelity: approximate, told when a screen was updated
+    /// NSKeyValueObserving.h · Fidelity: approximate, called when a screen was updated
     public func addObserver(
       _ observer: TraitNode, forKeyPath keyPath: String,
       options: NSKeyValueObservingOptions = [], context: UnsafeMutableRawPointer? = nil
@@ -41,13 +43,16 @@ import Foundation
       observers.append(NamedObserver(observer, keyPath, context, observation))
     }
 
-    /// Ends the last registration of an observer for a property's changes; others stay.
+    /// Removes the last registration of an observer for a property; does nothing without one.
+    ///
+    /// Earlier registrations for the property stay.
     public func removeObserver(_ observer: TraitNode, forKeyPath keyPath: String) {
       removeLast { $0.observer === observer && $0.keyPath == keyPath }
     }
 
-    /// Ends the last registration of an observer for a property's changes with a context; others
-    /// stay.
+    /// Removes the last registration of an observer for a property with a context.
+    ///
+    /// Earlier registrations stay; without one, nothing happens.
     public func removeObserver(
       _ observer: TraitNode, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?
     ) {
@@ -61,7 +66,7 @@ import Foundation
       observers.remove(at: last)
     }
 
-    /// Ends the observation for observers that are no more, which would go on being compared.
+    /// Removes the registrations of observers that no longer exist.
     private func forgetGoneObservers() {
       if observers.contains(where: { $0.observer == nil }) {
         observers.removeAll { $0.observer == nil }
@@ -77,7 +82,7 @@ import Foundation
       NSKeyValueObservingOptions, @escaping (Any?, Any?) -> Void
     ) -> NSKeyValueObservation
 
-    /// How a property of a name is observed; nil for one that is not known.
+    /// Returns how a property of a name is observed; nil for an unknown name.
     private func observing(_ name: String) -> Observing? {
       if let view = self as? ScrollView, let found = Self.scroll(view, name) { return found }
       if let label = self as? Label, name == "text" { return Self.path(\Label.text, of: label) }

@@ -7,47 +7,47 @@ public import Foundation
 #if !canImport(ObjectiveC)
   /// An object whose properties can be observed.
   ///
-  /// Observed are stored properties that say `@KeyValueObserved` (`Scripts/port-uikit` writes it in
-  /// place of `@objc dynamic`), computed ones that read such, and all properties of views and
-  /// controllers, whose values are compared when a screen was updated.
+  /// Observable are stored properties with `@KeyValueObserved` (`Scripts/port-uikit` writes it in
+  /// place of `@objc dynamic`), computed properties that read such ones, and all properties of
+  /// views and controllers: their values are compared after each update of a screen.
   ///
   /// Apple counterpart: `NSKeyValueObserving` · Source: NSKeyValueObserving.h · Fidelity:
-  /// approximate
+  /// approximate, other properties are not observed
   public protocol KeyValueObservable: AnyObject {}
   extension NSObject: KeyValueObservable {}
   extension TraitNode: KeyValueObservable {}
 
-  /// What is told of a change besides that there was one.
+  /// Options for which values an observer gets of a change, and whether it gets the first value.
   ///
   /// Apple counterpart: `NSKeyValueObservingOptions` · Source: NSKeyValueObserving.h · Fidelity:
-  /// approximate, without changes that are told before
+  /// approximate, without a call before the change
   public struct NSKeyValueObservingOptions: OptionSet, Hashable, Sendable {
     /// The bits of the set.
     public let rawValue: UInt
     /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The value after the change.
+    /// A change contains the value after it.
     public static let new = NSKeyValueObservingOptions(rawValue: 1 << 0)
-    /// The value before the change.
+    /// A change contains the value before it.
     public static let old = NSKeyValueObservingOptions(rawValue: 1 << 1)
-    /// The first value, at once.
+    /// A call with the current value as soon as the observation begins.
     public static let initial = NSKeyValueObservingOptions(rawValue: 1 << 2)
   }
 
-  /// A change of a property.
+  /// A change of an observed property.
   ///
   /// Apple counterpart: `NSKeyValueObservedChange` · Source: Foundation reference · Fidelity:
-  /// approximate, without collections
+  /// approximate, without the indexes of changed collections
   public struct NSKeyValueObservedChange<Value> {
-    /// The value after the change; nil where it was not asked for.
+    /// The value after the change; nil unless the options have `new`.
     public let newValue: Value?
-    /// The value before the change; nil where it was not asked for.
+    /// The value before the change; nil unless the options have `old`.
     public let oldValue: Value?
-    /// Whether the change is still to come: never.
+    /// Whether the change is yet to be made; always false.
     public var isPrior: Bool { false }
   }
 
-  /// The observation of a property, which ends with this object.
+  /// The observation of a property, which ends when this object is invalidated or released.
   ///
   /// Apple counterpart: `NSKeyValueObservation` · Source: Foundation reference · Fidelity: exact
   public final class NSKeyValueObservation: @unchecked Sendable {
@@ -61,7 +61,7 @@ public import Foundation
   }
 
   extension KeyValueObservable {
-    /// Calls a closure whenever a property has changed, as long as what is returned is kept.
+    /// Calls a closure whenever a property has changed, as long as the returned object is retained.
     ///
     /// Apple counterpart: `observe(_:options:changeHandler:)` · Source: Foundation reference ·
     /// Fidelity: approximate, called before the property's own `didSet`
@@ -99,12 +99,13 @@ public import Foundation
   }
 
   extension KeyValueObservable where Self: TraitNode {
-    /// Calls a closure whenever a property has changed, as long as what is returned is kept.
+    /// Calls a closure whenever a property has changed, as long as the returned object is retained.
     ///
-    /// Properties that say nothing of their changes are compared when a screen was updated.
+    /// A property without `@KeyValueObserved` is compared when a screen was updated; a value that
+    /// is not `Equatable` is never found to have changed.
     ///
     /// Apple counterpart: `observe(_:options:changeHandler:)` · Source: Foundation reference ·
-    /// Fidelity: approximate
+    /// Fidelity: approximate, called when a screen was updated
     @preconcurrency @MainActor
     public func observe<Value>(
       _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
@@ -121,24 +122,25 @@ public import Foundation
     return (one as? any Equatable).map { equal($0) } ?? true
   }
 
-  /// A stored property whose changes are told to those who observe it.
+  /// A property wrapper that reports changes of a class's stored property to its observers.
   ///
-  /// Apple counterpart: `@objc dynamic` · Source: NSKeyValueObserving.h · Fidelity: approximate
+  /// Apple counterpart: `@objc dynamic` · Source: NSKeyValueObserving.h · Fidelity: approximate, a
+  /// property wrapper
   @propertyWrapper
   public struct KeyValueObserved<Value> {
     private var value: Value
 
-    /// Creates a property with a value.
+    /// Creates the storage of a property with an initial value.
     public init(wrappedValue: Value) { value = wrappedValue }
 
-    /// Not used: a property of a class is read and written with its object.
+    /// Not available: the property is read and written through its object.
     @available(*, unavailable, message: "observed properties belong to classes")
     public var wrappedValue: Value {
       get { value }
       set { value = newValue }
     }
 
-    /// The value in an object.
+    /// The value of an object's property; setting it calls the observers.
     public static subscript<Owner: AnyObject>(
       _enclosingInstance owner: Owner, wrapped wrapped: ReferenceWritableKeyPath<Owner, Value>,
       storage storage: ReferenceWritableKeyPath<Owner, Self>
@@ -168,7 +170,7 @@ public import Foundation
     var keys: Set<ObservedKey> = []
   }
 
-  /// Who observes what.
+  /// The observations, by the properties that they observe.
   private final class ObservationTable: @unchecked Sendable {
     static let all = ObservationTable()
     private struct Entry {

@@ -7,7 +7,7 @@ import ChiaroViews
 // What bars had before their appearances (iOS 13): it is set on these. On Apple's own systems UIKit
 // itself has these.
 #if !canImport(UIKit)
-  /// The height of a bar for which something is set; bars have one here.
+  /// The kind of bar height to which a setting applies; bars have only one height here.
   ///
   /// Apple counterpart: `UIBarMetrics` · Source: UIBarCommon.h · Fidelity: exact
   public enum UIBarMetrics: Int, Sendable, CaseIterable {
@@ -16,7 +16,7 @@ import ChiaroViews
     case defaultPrompt = 101
     case compactPrompt = 102
   }
-  /// The place of a bar for which something is set; it is that of the bar.
+  /// The position of a bar, such as at the top of the screen.
   ///
   /// Apple counterpart: `UIBarPosition` · Source: UIBarCommon.h · Fidelity: exact
   public enum UIBarPosition: Int, Sendable, CaseIterable {
@@ -25,7 +25,7 @@ import ChiaroViews
     case top = 2
     case topAttached = 3
   }
-  /// The looks of a bar.
+  /// The style of a bar: the default one, or black.
   ///
   /// Apple counterpart: `UIBarStyle` · Source: UIBarCommon.h · Fidelity: exact
   public enum UIBarStyle: Int, Sendable, CaseIterable {
@@ -34,9 +34,10 @@ import ChiaroViews
   }
 
   extension Bar {
-    /// The looks of the bar: a black one is dark in every style.
+    /// The style of the bar; a black bar overrides its interface style to be dark.
     ///
-    /// Apple counterpart: `barStyle` · Source: UINavigationBar.h · Fidelity: approximate
+    /// Apple counterpart: `barStyle` · Source: UINavigationBar.h · Fidelity: approximate, only the
+    /// interface style changes
     public var barStyle: UIBarStyle {
       get { kept(.default) }
       set {
@@ -47,14 +48,17 @@ import ChiaroViews
   }
 
   extension NavigationBar {
-    /// The picture of the line below the bar; an empty one hides the line; nil for the usual line.
+    /// The image of the line below the bar; nil for the default line, an empty image for none.
     ///
-    /// Apple counterpart: `shadowImage` · Source: UINavigationBar.h · Fidelity: approximate
+    /// Apple counterpart: `shadowImage` · Source: UINavigationBar.h · Fidelity: approximate, that
+    /// of the bar's appearances
     public var shadowImage: Image? {
       get { standardAppearance.shadowImage }
       set { change { $0.shadowImage = newValue } }
     }
-    /// Sets the picture behind the bar; an empty one makes it transparent; nil for none.
+    /// Sets the background image of the bar, for all metrics.
+    ///
+    /// An empty image makes the bar transparent; nil restores the default background.
     ///
     /// Apple counterpart: `setBackgroundImage(_:for:)` · Source: UINavigationBar.h · Fidelity:
     /// approximate, whatever the metrics are
@@ -68,11 +72,11 @@ import ChiaroViews
         }
       }
     }
-    /// Sets the picture behind the bar, wherever that is.
+    /// Sets the background image of the bar, for all positions and metrics.
     public func setBackgroundImage(
       _ backgroundImage: Image?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
     ) { setBackgroundImage(backgroundImage, for: barMetrics) }
-    /// Returns the picture behind the bar; nil for none.
+    /// Returns the background image of the bar, whatever the metrics; nil for none.
     public func backgroundImage(for barMetrics: UIBarMetrics) -> Image? {
       standardAppearance.backgroundImage
     }

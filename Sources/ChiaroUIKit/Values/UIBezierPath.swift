@@ -6,20 +6,24 @@ public import Foundation
 
 // On Apple's own systems UIKit itself has these.
 #if !canImport(UIKit)
-  /// A path that is drawn by the current graphics context.
+  /// A path with a line style and a fill rule, which draws itself in the current graphics context.
   ///
-  /// Apple counterpart: `UIBezierPath` · Source: UIBezierPath.h · Fidelity: approximate
+  /// Apple counterpart: `UIBezierPath` · Source: UIBezierPath.h · Fidelity: approximate, without
+  /// dashes and tests of containment
   @preconcurrency @MainActor
   open class UIBezierPath {
-    /// Whether the inside is found by the even-odd rule; the default is false.
+    /// Whether the path is filled by the even-odd rule rather than the winding rule.
+    ///
+    /// The default is false.
     public final var usesEvenOddFillRule = false
-    /// The shape of the outline's ends; the default is `butt`.
+    /// The shape of the ends of stroked lines; the default is `butt`.
     public final var lineCapStyle = StrokeStyle.Cap.butt
-    /// The shape of the outline's corners; the default is `miter`.
+    /// The shape of the corners of stroked lines; the default is `miter`.
     public final var lineJoinStyle = StrokeStyle.Join.miter
-    /// The greatest length of a mitered corner, in line widths; the default is 10.
+    /// The length of a mitered corner, in line widths, above which it is beveled; the default is
+    /// 10.
     public final var miterLimit: CGFloat = 10
-    /// Returns a path of the same parts, lines and rule.
+    /// Returns a copy of the path, with its line style and fill rule.
     ///
     /// Apple counterpart: `copy()` · Source: NSObject.h · Fidelity: exact
     open func copy() -> Any {
@@ -31,30 +35,30 @@ public import Foundation
       return path
     }
 
-    /// Whether the path has no parts.
+    /// Whether the path has no elements.
     public final var isEmpty: Bool { cgPath.elements.isEmpty }
-    /// The rectangle around the path's points.
+    /// The smallest rectangle around the path's points, control points included.
     public final var bounds: CGRect { cgPath.controlBounds }
-    /// Removes all elements.
+    /// Removes all elements of the path.
     public final func removeAllPoints() { cgPath = Path() }
-    /// The path itself.
+    /// The elements of the path.
     public final var cgPath = Path()
-    /// The width of its outline, in points.
+    /// The width of stroked lines, in points; the default is 1.
     public final var lineWidth: CGFloat = 1
-    /// The end of the path, where the next line begins.
+    /// The end point of the element that was added last; zero for a new path.
     public private(set) final var currentPoint = CGPoint.zero
 
     /// Creates an empty path.
     public init() {}
 
-    /// Creates a path from another.
+    /// Creates a path with the elements of another.
     public convenience init(cgPath: Path) {
       self.init()
       self.cgPath = cgPath
       if let end = cgPath.end { currentPoint = CGPoint(x: CGFloat(end.x), y: CGFloat(end.y)) }
     }
 
-    /// Creates a rectangle.
+    /// Creates a path of a rectangle.
     public convenience init(rect: CGRect) {
       self.init()
       move(to: rect.origin)
@@ -64,19 +68,22 @@ public import Foundation
       close()
     }
 
-    /// Creates a rectangle with circular corners.
+    /// Creates a path of a rectangle with circular corners.
+    ///
+    /// The radius is at most half of the rectangle's shorter side.
     public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
       self.init(
         roundedRect: rect, byRoundingCorners: .allCorners,
         cornerRadii: CGSize(width: cornerRadius, height: cornerRadius))
     }
 
-    /// Creates a rectangle, some of whose corners are circular.
+    /// Creates a path of a rectangle, some of whose corners are circular.
     ///
     /// - Parameters:
     ///   - rect: the rectangle
-    ///   - corners: the corners
-    ///   - radii: their radius is its width, at most half of the shorter side
+    ///   - corners: the circular corners
+    ///   - radii: the width is the radius of the corners, at most half of the shorter side; the
+    ///     height is ignored
     public convenience init(
       roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii radii: CGSize
     ) {
@@ -100,13 +107,15 @@ public import Foundation
 
     /// Clips what is drawn in the current graphics context from here on to the path.
     ///
+    /// Without a context, nothing happens.
+    ///
     /// Apple counterpart: `addClip()` · Source: UIBezierPath.h · Fidelity: exact
     public final func addClip() {
       GraphicsContext.current?.beginClip(
         to: cgPath, rule: usesEvenOddFillRule ? .evenOdd : .winding)
     }
 
-    /// Creates an ellipse that fills a rectangle.
+    /// Creates a path of an ellipse that fills a rectangle.
     public convenience init(ovalIn rect: CGRect) {
       self.init()
       func place(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
@@ -118,7 +127,9 @@ public import Foundation
       close()
     }
 
-    /// Creates an arc of a circle.
+    /// Creates a path of an arc of a circle; empty if a number is not finite.
+    ///
+    /// Angles are in radians, from the direction of the positive x axis.
     public convenience init(
       arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
       clockwise: Bool
@@ -146,19 +157,19 @@ public import Foundation
       currentPoint = point
     }
 
-    /// Adds a line.
+    /// Adds a line from the current point.
     open func addLine(to point: CGPoint) {
       cgPath.line(to: Point(point))
       currentPoint = point
     }
 
-    /// Adds a curve with two control points.
+    /// Adds a cubic Bézier curve from the current point.
     open func addCurve(to end: CGPoint, controlPoint1 one: CGPoint, controlPoint2 two: CGPoint) {
       cgPath.curve(to: Point(end), control1: Point(one), control2: Point(two))
       currentPoint = end
     }
 
-    /// Adds a curve with one control point.
+    /// Adds a quadratic Bézier curve from the current point.
     open func addQuadCurve(to end: CGPoint, controlPoint: CGPoint) {
       cgPath.curve(to: Point(end), control: Point(controlPoint))
       currentPoint = end
@@ -166,7 +177,8 @@ public import Foundation
 
     /// Adds an arc of a circle, and a line to its start unless the path is empty.
     ///
-    /// Nothing is added if a number is not finite.
+    /// Angles are in radians, from the direction of the positive x axis. Nothing is added if a
+    /// number is not finite.
     open func addArc(
       withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
       clockwise: Bool
@@ -185,17 +197,17 @@ public import Foundation
     /// Adds the elements of another path.
     open func append(_ path: UIBezierPath) { cgPath.elements += path.cgPath.elements }
 
-    /// Transforms the path.
+    /// Transforms the points of the path.
     open func apply(_ transform: Transform) { cgPath = cgPath.transformed(by: transform) }
 
     // MARK: Drawing
 
-    /// Fills the path with the fill color of the current context, during `draw(_:)`.
+    /// Fills the path with the fill color of the current context; does nothing without one.
     open func fill() {
       GraphicsContext.current?.fill(cgPath, rule: usesEvenOddFillRule ? .evenOdd : .winding)
     }
 
-    /// Draws the outline in the stroke color of the current context, during `draw(_:)`.
+    /// Strokes the path with the stroke color of the current context; does nothing without one.
     open func stroke() {
       var style = StrokeStyle(width: Float(lineWidth))
       (style.cap, style.join) = (lineCapStyle, lineJoinStyle)

@@ -6,7 +6,7 @@ public import Foundation
 // On Apple's own systems UIKit itself has these.
 #if !canImport(UIKit)
   extension CGRect {
-    /// Returns the inset rectangle; a width or height below zero becomes zero.
+    /// Returns the rectangle shrunk by insets; a width or height below zero becomes zero.
     ///
     /// Apple counterpart: `inset(by:)` · Source: UIGeometry.h · Fidelity: approximate, Apple's can
     /// become negative
@@ -36,7 +36,7 @@ public import Foundation
     public static let zero = UIOffset()
   }
 
-  /// Corners of a rectangle.
+  /// A set of corners of a rectangle.
   ///
   /// Apple counterpart: `UIRectCorner` · Source: UIGeometry.h · Fidelity: exact
   public struct UIRectCorner: OptionSet, Hashable, Sendable {
@@ -59,7 +59,7 @@ public import Foundation
   }
 
   extension LayoutConstraint {
-    /// The direction of a stack or of a length.
+    /// An axis of layout, horizontal or vertical.
     ///
     /// Apple counterpart: `NSLayoutConstraint.Axis` · Source: NSLayoutConstraint.h · Fidelity:
     /// exact
@@ -67,17 +67,17 @@ public import Foundation
   }
 
   extension LayoutPriority {
-    /// Returns a priority that is higher by a number.
+    /// Returns a priority that is higher by a number, at most 1,000.
     public static func + (one: LayoutPriority, number: Float) -> LayoutPriority {
       LayoutPriority(one.rawValue + number)
     }
-    /// Returns a priority that is lower by a number.
+    /// Returns a priority that is lower by a number, at least 0.
     public static func - (one: LayoutPriority, number: Float) -> LayoutPriority {
       LayoutPriority(one.rawValue - number)
     }
-    /// Makes a priority higher by a number.
+    /// Raises a priority by a number, to at most 1,000.
     public static func += (one: inout LayoutPriority, number: Float) { one = one + number }
-    /// Makes a priority lower by a number.
+    /// Lowers a priority by a number, to at least 0.
     public static func -= (one: inout LayoutPriority, number: Float) { one = one - number }
   }
 

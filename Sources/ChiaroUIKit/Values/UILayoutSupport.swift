@@ -4,14 +4,16 @@ public import ChiaroViews
 
 // On Apple's own systems UIKit itself has these.
 #if !canImport(UIKit)
-  /// The strip of a controller's view that bars take at its top or at its bottom.
+  /// The strip at the top or bottom of a controller's view that bars cover.
   ///
-  /// Code from before the safe area asks for its length and ties views to it.
-  /// Apple counterpart: `UILayoutSupport` without `heightAnchor` · Source: UIViewController.h
+  /// Code from before the safe area uses its length and anchors.
+  ///
+  /// Apple counterpart: `UILayoutSupport` · Source: UIViewController.h · Fidelity: approximate,
+  /// without `heightAnchor`
   @MainActor
   @preconcurrency
   public protocol UILayoutSupport: AnyObject {
-    /// How far the strip reaches into the view, in points.
+    /// The height of the strip when it was asked for, in points.
     var length: CGFloat { get }
     /// The upper edge of the strip.
     var topAnchor: LayoutYAxisAnchor { get }
@@ -20,7 +22,7 @@ public import ChiaroViews
   }
 
   extension ViewController {
-    /// The strip above the safe area.
+    /// The strip of the controller's view above the safe area.
     ///
     /// Apple counterpart: `topLayoutGuide` · Source: UIViewController.h · Fidelity: exact
     public final var topLayoutGuide: any UILayoutSupport {
@@ -29,7 +31,7 @@ public import ChiaroViews
         bottomAnchor: view.safeAreaLayoutGuide.topAnchor)
     }
 
-    /// The strip below the safe area.
+    /// The strip of the controller's view below the safe area.
     ///
     /// Apple counterpart: `bottomLayoutGuide` · Source: UIViewController.h · Fidelity: exact
     public final var bottomLayoutGuide: any UILayoutSupport {

@@ -7,7 +7,7 @@ import Foundation
 // On Apple's own systems UIKit itself has these.
 #if !canImport(UIKit)
   extension TextView {
-    /// The text with its attributes, to be changed in place.
+    /// The view's text with its attributes; changing it changes the view's text.
     ///
     /// Apple counterpart: `textStorage` · Source: UITextView.h · Fidelity: approximate, another
     /// object each time
@@ -16,7 +16,7 @@ import Foundation
       return TextStorage(text) { [weak self] in self?.attributedText = $0 }
     }
 
-    /// What tells where the characters stand.
+    /// The layout of the view's text, which tells where its characters and lines are.
     ///
     /// Apple counterpart: `layoutManager` · Source: UITextView.h · Fidelity: approximate, another
     /// object each time

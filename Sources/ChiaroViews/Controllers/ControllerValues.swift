@@ -17,7 +17,7 @@ struct ControllerValues {
 /// A change of a controller's place for which its view appears or disappears.
 enum ControllerMove { case presented, dismissed, toParent, fromParent }
 
-/// The animation by which a presented view appears.
+/// The animation with which a presented view appears.
 ///
 /// Apple counterpart: `UIModalTransitionStyle` · Source: UIViewController.h · Fidelity: exact
 public enum ModalTransitionStyle: Int, Sendable, CaseIterable {
@@ -108,22 +108,28 @@ extension ViewController {
     get { kept.storyboard }
     set { kept.storyboard = newValue }
   }
-  /// The animation of a presentation; stored, without effect: views appear at once.
+  /// The animation of a presentation; stored, but without effect, as views appear immediately.
   public final var modalTransitionStyle: ModalTransitionStyle {
     get { kept.transitionStyle }
     set { kept.transitionStyle = newValue }
   }
-  /// The edges at which the view extends under bars; stored, without effect: it ends at the bars.
+  /// The edges at which the view extends under bars; stored, but without effect.
+  ///
+  /// The view ends at the bars.
   public final var edgesForExtendedLayout: RectEdge {
     get { kept.edges }
     set { kept.edges = newValue }
   }
-  /// Whether the view extends under opaque bars; stored, without effect: it ends at the bars.
+  /// Whether the view extends under opaque bars; stored, but without effect.
+  ///
+  /// The view ends at the bars.
   public final var extendedLayoutIncludesOpaqueBars: Bool {
     get { kept.includesOpaqueBars }
     set { kept.includesOpaqueBars = newValue }
   }
-  /// The identifier for state restoration; stored, but without effect; nil for none.
+  /// The identifier for state restoration; nil for none.
+  ///
+  /// It is stored, but without effect.
   public final var restorationIdentifier: String? {
     get { kept.restorationIdentifier }
     set { kept.restorationIdentifier = newValue }
@@ -146,8 +152,8 @@ extension ViewController {
   ///
   /// It is true from `willMove(toParent:)` with nil to the end of `viewDidDisappear(_:)`.
   public final var isMovingFromParent: Bool { kept.move == .fromParent }
-  /// Does nothing, as there is no home indicator.
+  /// Requests that `prefersHomeIndicatorAutoHidden` is read again; does nothing here.
   public final func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
-  /// Does nothing, as windows do not rotate.
+  /// Requests that `supportedInterfaceOrientations` is read again; does nothing here.
   public final func setNeedsUpdateOfSupportedInterfaceOrientations() {}
 }

@@ -2,10 +2,10 @@
 
 public import Foundation
 
-/// A collector of closures that run along with a change of traits, and after it.
+/// A collector of closures that run along with a change of traits or size, and after it.
 ///
-/// Apple counterpart: `UIViewControllerTransitionCoordinator` · Source: UIViewController.h (S87) ·
-/// Fidelity: approximate
+/// Apple counterpart: `UIViewControllerTransitionCoordinator` · Source: UIViewController.h
+/// (statement S87) · Fidelity: approximate, transitions are not animated
 @preconcurrency @MainActor
 public final class TransitionCoordinator {
   private var animations: [() -> Void] = []
@@ -25,6 +25,8 @@ public final class TransitionCoordinator {
 
   /// Adds closures that get the coordinator, to run with the transition and after it.
   ///
+  /// - Returns: true, as the closures always run
+  ///
   /// Apple counterpart: `animate(alongsideTransition:completion:)` · Source:
   /// UIViewControllerTransitionCoordinator.h · Fidelity: exact
   @discardableResult
@@ -37,17 +39,17 @@ public final class TransitionCoordinator {
     return true
   }
 
-  /// The seconds of the transition: 0, it is made at once.
+  /// The duration of the transition in seconds; always 0.
   public var transitionDuration: Double { 0 }
-  /// Whether the transition was given up: false.
+  /// Whether the transition was canceled; always false.
   public var isCancelled: Bool { false }
-  /// Whether the transition is animated; it is not.
+  /// Whether the transition is animated; always false.
   public var isAnimated: Bool { false }
-  /// Whether a gesture drives the transition; none does.
+  /// Whether a gesture drives the transition; always false.
   public var isInteractive: Bool { false }
-  /// Whether a gesture drove the transition when it began; none did.
+  /// Whether a gesture drove the transition when it began; always false.
   public var initiallyInteractive: Bool { false }
-  /// How much of the transition is done.
+  /// The progress of the transition, from 0 to 1; always 1.
   public var percentComplete: CGFloat { 1 }
 
   func traitsChanged() {

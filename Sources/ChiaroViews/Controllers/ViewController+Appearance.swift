@@ -127,17 +127,17 @@ extension ViewController {
 }
 
 extension ViewController {
-  /// Tells a child that its view is about to appear or disappear.
+  /// Tells this controller, a child, that its view is about to appear or disappear.
   ///
   /// Call it, and then `endAppearanceTransition()`, on children of a controller whose
   /// `shouldAutomaticallyForwardAppearanceMethods` is false.
   ///
+  /// - Parameters:
+  ///   - isAppearing: true if the view is about to appear, false if it is about to disappear
+  ///   - animated: whether the change is animated, which is passed on to the callbacks
+  ///
   /// Apple counterpart: `beginAppearanceTransition(_:animated:)` · Source: UIViewController.h ·
   /// Fidelity: exact
-  ///
-  /// - Parameters:
-  ///   - isAppearing: whether the view is about to appear, not to disappear
-  ///   - animated: whether the change is animated, which the child is told
   public final func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     if isAppearing {
       beginAppearing(animated: animated)
@@ -146,10 +146,9 @@ extension ViewController {
     }
   }
 
-  /// Tells a child that its view has appeared or disappeared, as was begun.
+  /// Tells this controller, a child, that its view has appeared or disappeared.
   ///
-  /// Apple counterpart: `endAppearanceTransition()` · Source: UIViewController.h ·
-  /// Fidelity: exact
+  /// Apple counterpart: `endAppearanceTransition()` · Source: UIViewController.h · Fidelity: exact
   public final func endAppearanceTransition() {
     endAppearing(animated: false)
     endDisappearing(animated: false)

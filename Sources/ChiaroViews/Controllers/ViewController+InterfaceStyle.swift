@@ -9,7 +9,7 @@ extension ViewController {
   /// The style takes effect with the next update.
   ///
   /// Apple counterpart: `setNeedsUserInterfaceAppearanceUpdate()`, tvOS · Source:
-  /// UIViewController.h (S77) · Fidelity: exact
+  /// UIViewController.h (statement S77) · Fidelity: exact
   public final func setNeedsUserInterfaceAppearanceUpdate() {
     viewIfLoaded?.window?.updatePreferredStyle()
   }

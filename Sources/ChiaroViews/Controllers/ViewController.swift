@@ -6,8 +6,8 @@ public import Foundation
 
 /// An object that manages a view and its place in the controller hierarchy.
 ///
-/// Apple counterpart: `UIViewController` · Source: UIViewController.h; WWDC19 214 ·
-/// Fidelity: approximate
+/// Apple counterpart: `UIViewController` · Source: UIViewController.h; WWDC19 214 · Fidelity:
+/// approximate, transitions are immediate
 @preconcurrency @MainActor
 open class ViewController: Responder {
   private final var loadedView: View?
@@ -21,11 +21,10 @@ open class ViewController: Responder {
   final weak var ownPresenting: ViewController?
   /// Where the view stands between appearing and disappearing.
   final var appearance = AppearanceState.disappeared
-  /// Whether the controller is the one in whose place others in it are presented in the styles
-  /// `currentContext` and `overCurrentContext`; the default is false.
+  /// Whether controllers within this one are presented over its view in the styles `currentContext`
+  /// and `overCurrentContext`; the default is false.
   ///
-  /// Apple counterpart: `definesPresentationContext` · Source: UIViewController.h ·
-  /// Fidelity: exact
+  /// Apple counterpart: `definesPresentationContext` · Source: UIViewController.h · Fidelity: exact
   open var definesPresentationContext = false
   /// The insets that the controller's own bars add to the safe area of its view; the default is
   /// zero.
@@ -50,8 +49,8 @@ open class ViewController: Responder {
   /// The default is false.
   public final var modalPresentationCapturesStatusBarAppearance = false
 
-  /// Whether the bar of tabs goes when a navigation controller shows the controller; the default is
-  /// false.
+  /// Whether the tab bar is hidden while a navigation controller shows the controller; the default
+  /// is false.
   ///
   /// Apple counterpart: `hidesBottomBarWhenPushed` · Source: UINavigationController.h · Fidelity:
   /// exact
@@ -61,7 +60,7 @@ open class ViewController: Responder {
   }
   /// Values that are seldom set.
   final var kept = ControllerValues()
-  /// What presents the controller in the style `custom`, and moves views; nil for none.
+  /// The supplier of the custom presentation and of animators, referenced weakly; nil for none.
   open var transitioningDelegate: (any ViewControllerTransitioningDelegate)? {
     get { kept.transitioningDelegate }
     set { kept.transitioningDelegate = newValue }
@@ -83,11 +82,11 @@ open class ViewController: Responder {
   /// Apple counterpart: `setEditing(_:animated:)` · Source: UIViewController.h · Fidelity: exact
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
 
-  /// The name of the file that the view was to come from; nil for none.
+  /// The name of the nib file that the view was to come from; nil for none.
   ///
-  /// No file is read: `loadView()` makes a plain view unless it is overridden.
+  /// No file is read: `loadView()` creates a plain view unless it is overridden.
   public final let nibName: String?
-  /// The bundle of that file; nil for the app's own.
+  /// The bundle of the nib file; nil for the app's own.
   public final let nibBundle: Bundle?
 
   /// Creates a controller; its view is loaded when it is first used.
@@ -115,13 +114,14 @@ open class ViewController: Responder {
   /// It is a convenience initializer, so that subclasses need not have it, as UIKit's must: one
   /// that declares `required init?(coder:)` calls `super.init(nibName:bundle:)` there.
   ///
-  /// Apple counterpart: `init(coder:)` · Source: UIViewController.h · Fidelity: approximate
+  /// Apple counterpart: `init(coder:)` · Source: UIViewController.h · Fidelity: approximate,
+  /// nothing is read
   public convenience init?(coder: NSCoder) { self.init(nibName: nil, bundle: nil) }
 
   // Reads are never nil and nil can be set, as in UIKit, whose type this is.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The controller's view, loaded at first access; setting nil lets it go, so that the next access
-  /// loads another.
+  /// The controller's view, loaded at first access; setting nil releases it, so that the next
+  /// access loads another.
   ///
   /// Apple counterpart: `view` · Source: UIViewController.h · Fidelity: exact
   open var view: View! {
@@ -152,7 +152,7 @@ open class ViewController: Responder {
 
   // MARK: Override points
 
-  /// Creates the view, of the front screen's size; override it to supply a custom one.
+  /// Creates the view, of the active screen's size; override it to supply a custom one.
   ///
   /// Apple counterpart: `loadView()` · Source: UIViewController.h · Fidelity: exact
   open func loadView() { view = View(frame: Screen.frontOrUsual.bounds) }
@@ -183,11 +183,11 @@ open class ViewController: Responder {
   open func viewDidLayoutSubviews() {}
   /// Updates the constraints of the view; the default calls the view's `updateConstraints`.
   open func updateViewConstraints() { loadedView?.runUpdateConstraints() }
-  /// Updates properties from data and traits, before layout.
+  /// Called before layout, to update properties from data and traits.
   open func updateProperties() {}
   /// Called before the controller's traits change; call `super`, which notifies the children.
   ///
-  /// Apple counterpart: `willTransition(to:with:)` · Source: UIViewController.h (S87) ·
+  /// Apple counterpart: `willTransition(to:with:)` · Source: UIViewController.h (statement S87) ·
   /// Fidelity: exact
   open func willTransition(
     to newCollection: TraitCollection, with coordinator: TransitionCoordinator
@@ -204,7 +204,7 @@ open class ViewController: Responder {
   }
   /// Called when the insets of the view's safe area changed.
   open func viewSafeAreaInsetsDidChange() {}
-  /// The name of UIKit's call when memory is low; never called here.
+  /// Called when memory is low; never called here.
   open func didReceiveMemoryWarning() {}
   /// Whether the status bar is hidden; the default is false.
   ///
@@ -212,7 +212,7 @@ open class ViewController: Responder {
   open var prefersStatusBarHidden: Bool { false }
   /// The child that decides whether the status bar is hidden; nil for this controller.
   open var childForStatusBarHidden: ViewController? { nil }
-  /// The animation of the status bar; without effect, as the bar changes at once.
+  /// The animation of the status bar; without effect, as the bar changes immediately.
   open var preferredStatusBarUpdateAnimation: StatusBarAnimation { .fade }
   /// Whether the home indicator is hidden; without effect here: there is none.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
@@ -220,16 +220,16 @@ open class ViewController: Responder {
   open var supportedInterfaceOrientations: InterfaceOrientationMask { .all }
   /// The orientation in which the controller is presented; without effect here.
   open var preferredInterfaceOrientationForPresentation: InterfaceOrientation { .portrait }
-  /// Whether the controller turns with the device; without effect here: no device turns.
+  /// Whether the controller rotates with the device; without effect, as no device rotates.
   open var shouldAutorotate: Bool { true }
-  /// Whether the keyboard stays for a new first responder; without effect, as there is none.
+  /// Whether the keyboard stays when the first responder changes; without effect here.
   open var disablesAutomaticKeyboardDismissal: Bool { false }
-  /// Called before a segue shows another controller; segues of storyboards do not run here.
+  /// Called before a segue shows its destination; the default does nothing.
   ///
   /// Apple counterpart: `prepare(for:sender:)` · Source: UIViewController.h · Fidelity:
   /// approximate, called by `performSegue(withIdentifier:sender:)` for registered segues
   open func prepare(for segue: StoryboardSegue, sender: Any?) {}
-  /// Returns whether a segue runs; the default is true.
+  /// Returns whether a segue should run; never asked here, and true by default.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
   /// Shows a controller: a navigation controller around this one pushes it; otherwise it is
   /// presented.
@@ -239,7 +239,7 @@ open class ViewController: Responder {
     if let parent { return parent.show(controller, sender: sender) }
     present(controller, animated: true)
   }
-  /// Shows a controller as a detail; without a split view it is shown as by `show`.
+  /// Shows a controller as a detail; without a split view controller it is presented.
   open func showDetailViewController(_ controller: ViewController, sender: Any?) {
     if let parent { return parent.showDetailViewController(controller, sender: sender) }
     present(controller, animated: true)
@@ -247,24 +247,24 @@ open class ViewController: Responder {
 
   /// The child controller that determines the status bar style; nil for this controller.
   ///
-  /// Apple counterpart: `childForStatusBarStyle` · Source: UIViewController.h (S185) ·
+  /// Apple counterpart: `childForStatusBarStyle` · Source: UIViewController.h (statement S185) ·
   /// Fidelity: exact
   open var childForStatusBarStyle: ViewController? { nil }
   /// The status bar style that this controller prefers.
   ///
-  /// Apple counterpart: `preferredStatusBarStyle` · Source: UIViewController.h (S185) ·
+  /// Apple counterpart: `preferredStatusBarStyle` · Source: UIViewController.h (statement S185) ·
   /// Fidelity: exact
   open var preferredStatusBarStyle: StatusBarStyle { .default }
 
   /// The interface style that this controller prefers; used on the TV idiom only.
   ///
-  /// Apple counterpart: `preferredUserInterfaceStyle`, tvOS · Source: UIViewController.h (S77) ·
-  /// Fidelity: exact
+  /// Apple counterpart: `preferredUserInterfaceStyle`, tvOS · Source: UIViewController.h (statement
+  /// S77) · Fidelity: exact
   open var preferredUserInterfaceStyle: UserInterfaceStyle { .unspecified }
   /// The child controller that determines the preferred interface style; nil for this controller.
   ///
   /// Apple counterpart: `childViewControllerForUserInterfaceStyle`, tvOS · Source:
-  /// UIViewController.h (S77) · Fidelity: exact
+  /// UIViewController.h (statement S77) · Fidelity: exact
   open var childViewControllerForUserInterfaceStyle: ViewController? { nil }
 
   // MARK: Presenting
@@ -283,7 +283,7 @@ open class ViewController: Responder {
   /// - Precondition: the controller that presents presents no other, and its view is in a window
   ///
   /// Apple counterpart: `present(_:animated:completion:)` · Source: UIViewController.h · Fidelity:
-  /// approximate, at once
+  /// approximate, the change is immediate
   open func present(
     _ controller: ViewController, animated: Bool = false, completion: (() -> Void)? = nil
   ) {
@@ -291,15 +291,15 @@ open class ViewController: Responder {
     completion?()
   }
 
-  /// Dismisses the controller that this one presents, and all that were presented from there, or,
-  /// without one, this controller itself.
+  /// Dismisses the controller that this one presents, with all that it presents in turn; without
+  /// one, dismisses this controller.
   ///
   /// - Parameters:
   ///   - animated: passed on to the callbacks; the change itself is immediate
   ///   - completion: called when the controller is dismissed
   ///
   /// Apple counterpart: `dismiss(animated:completion:)` · Source: UIViewController.h · Fidelity:
-  /// approximate, at once
+  /// approximate, the change is immediate
   open func dismiss(animated: Bool = false, completion: (() -> Void)? = nil) {
     endPresenting(animated: animated)
     completion?()
@@ -310,7 +310,7 @@ open class ViewController: Responder {
   /// Called before the controller gets another parent, or none.
   ///
   /// `addChild(_:)` calls it; before `removeFromParent()` a container calls it itself. An override
-  /// calls `super`, which has `isMovingFromParent` say so.
+  /// calls `super`, which makes `isMovingFromParent` true.
   ///
   /// Apple counterpart: `willMove(toParent:)` · Source: UIViewController.h · Fidelity: exact
   open func willMove(toParent parent: ViewController?) {
@@ -356,8 +356,8 @@ open class ViewController: Responder {
   ///
   /// - Precondition: `child` is a child of this controller
   ///
-  /// Apple counterpart: `setOverrideTraitCollection(_:forChild:)` · Source: WWDC19 214 (S68) ·
-  /// Fidelity: exact
+  /// Apple counterpart: `setOverrideTraitCollection(_:forChild:)` · Source: WWDC19 214 (statement
+  /// S68) · Fidelity: exact
   public final func setOverrideTraitCollection(
     _ traits: TraitCollection?, forChild child: ViewController
   ) {
@@ -380,7 +380,7 @@ open class ViewController: Responder {
 
   /// The scope from which the controller inherits, if not from its view's superview.
   ///
-  /// With the inheritance of iOS 13 to 16 it is the parent controller's scope (S46).
+  /// With the inheritance of iOS 13 to 16 it is the parent controller's scope (statement S46).
   final var inheritedScope: TraitScope? {
     guard let parent, parent.stage.traitInheritance == .controllers else { return nil }
     return parent.scope
@@ -389,7 +389,7 @@ open class ViewController: Responder {
 
 /// The hierarchy along which controllers inherit traits: views or controllers.
 ///
-/// Apple counterpart: the change of iOS 17 · Source: WWDC23 10057 (S46, S47, S66) ·
+/// Apple counterpart: the change of iOS 17 · Source: WWDC23 10057 (statements S46, S47, S66) ·
 /// Fidelity: exact
 public enum TraitInheritance: Sendable {
   /// Controllers inherit from their view's superview, as in iOS 17 and later.

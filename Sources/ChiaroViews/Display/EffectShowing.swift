@@ -3,7 +3,7 @@
 /// A view with an effect on the content behind it or on its descendants, such as blur, glass or
 /// vibrancy.
 ///
-/// A mask cuts such a view without drawing it as a group first (S179).
+/// A mask cuts such a view without drawing it as a group first (statement S179).
 @MainActor
 package protocol EffectShowing: View {
   /// The object that changes the colors of the view's descendants, as vibrancy does; nil for none.

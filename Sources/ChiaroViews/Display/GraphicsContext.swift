@@ -6,8 +6,8 @@ public import Foundation
 
 /// A drawing destination for `draw(_:)`, which records commands with dynamic colors, unresolved.
 ///
-/// Apple counterpart: `CGContext`, `UIGraphicsGetCurrentContext()` · Source: UIKit reference (S132)
-/// · Fidelity: approximate
+/// Apple counterpart: `CGContext`, `UIGraphicsGetCurrentContext()` · Source: UIKit reference
+/// (statement S132) · Fidelity: approximate, records commands rather than pixels
 @preconcurrency @MainActor
 public final class GraphicsContext {
   /// The context of the `draw(_:)` that is running; nil outside of drawing.
@@ -17,7 +17,7 @@ public final class GraphicsContext {
   public var fillColor = DynamicColor.black
   /// The stroke color; the default is black.
   public var strokeColor = DynamicColor.black
-  /// The shape of rounded corners: circular or continuous.
+  /// The shape of rounded corners: circular, the default, or continuous.
   public var cornerCurve = CornerCurve.circular
   var drawing = ViewDrawing()
   /// The measurement of text for this context.
@@ -29,14 +29,14 @@ public final class GraphicsContext {
   /// What is recorded is counted from the top all the same: each place is turned on its way in, so
   /// that text and pictures stand upright and stay crisp.
   package var risingHeight: CGFloat?
-  /// Whether something was drawn that fills all that clips leave.
+  /// Whether something was drawn that fills the whole clip.
   package var isBoundless = false
-  /// How many clips and transforms hold from here on; those that are open at the end are closed.
+  /// The number of open clips and transforms; those that are open at the end of drawing are closed.
   package internal(set) var openScopes = 0
 
   init(_ textMeasure: TextMeasure = Stage.current.textMeasure) { self.textMeasure = textMeasure }
 
-  /// Fills a rectangle with the fill color; the default corner radius is 0.
+  /// Fills a rectangle with the fill color; the corner radius is in points.
   public func fill(_ rect: CGRect, cornerRadius: CGFloat = 0) {
     let slot = drawing.slot(fillColor)
     add(
@@ -53,7 +53,7 @@ public final class GraphicsContext {
     fillColor = outer
   }
 
-  /// Strokes a rectangle just inside its edges with the stroke color.
+  /// Strokes a rectangle just inside its edges with the stroke color; the width is in points.
   public func stroke(_ rect: CGRect, width: CGFloat = 1, cornerRadius: CGFloat = 0) {
     add(
       .stroke(
@@ -101,6 +101,8 @@ public final class GraphicsContext {
   }
 
   /// Draws a blurred shadow of a rectangle, moved down by `offset` points.
+  ///
+  /// `blur` is the standard deviation of a Gaussian, in points, as a layer's `shadowRadius` is.
   public func drawShadow(
     of rect: CGRect, cornerRadius: CGFloat, blur: CGFloat, offset: CGFloat, color: DynamicColor
   ) {
@@ -110,7 +112,7 @@ public final class GraphicsContext {
         drawing.slot(color)))
   }
 
-  /// Runs `body` and composites its drawing as a group with an opacity.
+  /// Runs `body` and composites its drawing as a group with an opacity, from 0 to 1.
   public func group(opacity: CGFloat, _ body: () -> Void) {
     guard opacity < 1 else { return body() }
     scope(.group(opacity: Float(opacity)), body)
@@ -139,16 +141,16 @@ public final class GraphicsContext {
 }
 
 extension DynamicColor {
-  /// Sets the fill and stroke colors of the current context to this color.
+  /// Sets the fill and stroke colors of the current context; does nothing outside of drawing.
   @preconcurrency @MainActor
   public func set() {
     setFill()
     setStroke()
   }
-  /// Sets the fill color of the current context to this color.
+  /// Sets the fill color of the current context; does nothing outside of drawing.
   @preconcurrency @MainActor
   public func setFill() { GraphicsContext.current?.fillColor = self }
-  /// Sets the stroke color of the current context to this color.
+  /// Sets the stroke color of the current context; does nothing outside of drawing.
   @preconcurrency @MainActor
   public func setStroke() { GraphicsContext.current?.strokeColor = self }
 }

@@ -28,7 +28,7 @@ extension View {
   /// A view with a style override keeps that style.
   ///
   /// Apple counterpart: `viewPrintFormatter()` · Source: guide to supporting Dark Mode, "always
-  /// adopt a light appearance for printed content" (S207) · Fidelity: approximate
+  /// adopt a light appearance for printed content" (statement S207) · Fidelity: approximate
   public final func printedDisplayList(
     with traits: TraitCollection = TraitCollection(userInterfaceStyle: .light)
   ) -> DisplayList {

@@ -2,7 +2,7 @@
 
 /// An input event that the user caused in a window.
 ///
-/// Apple counterpart: `UIEvent` · Source: UIEvent.h · Fidelity: approximate
+/// Apple counterpart: `UIEvent` · Source: UIEvent.h · Fidelity: approximate, an enumeration
 public enum InputEvent: Hashable, Sendable {
   /// An event of a pointer.
   case pointer(PointerEvent)

@@ -5,17 +5,19 @@
 /// Typed text arrives separately as `TextInputEvent`. A key that is held down sends repeated
 /// presses.
 ///
-/// Apple counterpart: `UIPress` with its `UIKey` · Source: UIPress.h; UIKey.h ·
-/// Fidelity: approximate
+/// Apple counterpart: `UIPress` with its `UIKey` · Source: UIPress.h; UIKey.h · Fidelity:
+/// approximate, a value
 public struct KeyEvent: Hashable, Sendable {
   /// The phase of a key event: the key went down or up.
   ///
-  /// Apple counterpart: `UIPress.Phase` · Source: UIPress.h · Fidelity: approximate
+  /// Apple counterpart: `UIPress.Phase` · Source: UIPress.h · Fidelity: approximate, without
+  /// cancellation
   public enum Phase: Hashable, Sendable, CaseIterable { case down, up }
 
   /// A key, by its meaning in the keyboard layout.
   ///
-  /// Apple counterpart: `UIKeyboardHIDUsage` · Source: UIKeyConstants.h · Fidelity: approximate
+  /// Apple counterpart: `UIKeyboardHIDUsage` · Source: UIKeyConstants.h · Fidelity: approximate, by
+  /// meaning rather than position
   public enum Key: Hashable, Sendable {
     case tab, space, `return`, escape
     case leftArrow, rightArrow, upArrow, downArrow
@@ -38,7 +40,7 @@ public struct KeyEvent: Hashable, Sendable {
   public var modifiers: KeyModifiers
   /// The time of the event, in seconds of a monotonic clock.
   public var time: Double
-  /// Whether the key was held down, so that the press is one more of the same.
+  /// Whether the press is a repeated one, of a key that is held down.
   package var isRepeat = false
 
   /// Creates a key event.
@@ -74,7 +76,8 @@ public struct KeyModifiers: OptionSet, Hashable, Sendable {
 
 /// Typed text, as composed by the input method.
 ///
-/// Apple counterpart: `UIKeyInput.insertText(_:)` · Source: UITextInput.h · Fidelity: approximate
+/// Apple counterpart: `UIKeyInput.insertText(_:)` · Source: UITextInput.h · Fidelity: approximate,
+/// an event rather than a call
 public struct TextInputEvent: Hashable, Sendable {
   /// The text to insert.
   public var text: String

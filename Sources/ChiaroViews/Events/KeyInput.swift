@@ -2,7 +2,8 @@
 
 /// A responder that accepts typed text.
 ///
-/// Apple counterpart: `UIKeyInput` · Source: UITextInput.h · Fidelity: approximate
+/// Apple counterpart: `UIKeyInput` · Source: UITextInput.h · Fidelity: approximate, only of
+/// responders
 @preconcurrency @MainActor
 public protocol KeyInput: Responder {
   /// Whether there is any text.

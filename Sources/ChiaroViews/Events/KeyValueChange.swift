@@ -2,19 +2,19 @@
 
 // Foundation on Linux does not have it.
 #if !canImport(ObjectiveC)
-  /// The name of something that is known of a change.
+  /// A key of the dictionary that describes a change of an observed property.
   ///
   /// Apple counterpart: `NSKeyValueChangeKey` · Source: NSKeyValueObserving.h · Fidelity: exact
   public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The name of the key.
     public let rawValue: String
     /// Creates a key from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The value after the change.
+    /// The key of the value after the change.
     public static let newKey = NSKeyValueChangeKey(rawValue: "new")
-    /// The value before the change.
+    /// The key of the value before the change.
     public static let oldKey = NSKeyValueChangeKey(rawValue: "old")
-    /// The kind of change; always that of a value that was set, 1.
+    /// The key of the kind of change, which is always 1, for a value that was set.
     public static let kindKey = NSKeyValueChangeKey(rawValue: "kind")
   }
 #endif

@@ -8,11 +8,12 @@ public import Foundation
 /// Each window has one pointer.
 ///
 /// Apple counterpart: `UITouch`, and `UIEvent` of a hovering pointer · Source: UITouch.h ·
-/// Fidelity: approximate
+/// Fidelity: approximate, a value
 public struct PointerEvent: Hashable, Sendable {
   /// The phase of a pointer event.
   ///
-  /// Apple counterpart: `UITouch.Phase` · Source: UITouch.h · Fidelity: approximate
+  /// Apple counterpart: `UITouch.Phase` · Source: UITouch.h · Fidelity: approximate, with hovering,
+  /// without a stationary phase
   public enum Phase: Hashable, Sendable, CaseIterable {
     /// The pointer moved while no button was pressed.
     case hover
@@ -28,7 +29,8 @@ public struct PointerEvent: Hashable, Sendable {
 
   /// The button of a pointer event.
   ///
-  /// Apple counterpart: `UIEvent.ButtonMask` · Source: UIEvent.h · Fidelity: approximate
+  /// Apple counterpart: `UIEvent.ButtonMask` · Source: UIEvent.h · Fidelity: approximate, two
+  /// buttons
   public enum Button: Hashable, Sendable, CaseIterable {
     /// The primary button; touches are always primary.
     case primary

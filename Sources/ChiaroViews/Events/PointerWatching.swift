@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A view that is told of more than the presses of the primary button.
+/// A view that gets more events than the presses of the primary button.
 @MainActor
 package protocol PointerWatching: View {
   /// Called when the pointer moves over the view, if its `wantsHover` is true.

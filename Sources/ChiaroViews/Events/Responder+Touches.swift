@@ -18,7 +18,7 @@ extension InputEvent {
   /// A kind of motion of a device, such as shaking.
   ///
   /// Apple counterpart: `UIEvent.EventSubtype` · Source: UIEvent.h · Fidelity: approximate, no
-  /// device here is shaken
+  /// device is shaken here
   public enum EventSubtype: Int, Sendable {
     case none = 0
     case motionShake = 1

@@ -8,12 +8,13 @@
 /// Apple counterpart: `UIResponder` · Source: UIResponder.h · Fidelity: approximate
 @preconcurrency @MainActor
 open class Responder: TraitNode {
-  /// Creates a responder with predicted traits.
+  /// Creates a responder with predicted traits: those of the environment that is being updated,
+  /// else of the key window.
   public override init() { super.init() }
 
   /// The next responder in the responder chain; nil for none.
   open var next: Responder? { nil }
-  /// The responder and those behind it; at most a thousand, as an app may have made a ring of them.
+  /// The responder chain from this object on; at most a thousand, as an app may have made a cycle.
   package final var chain: some Sequence<Responder> {
     sequence(first: self, next: \.next).prefix(1_000)
   }
@@ -27,19 +28,22 @@ open class Responder: TraitNode {
 
   /// Called when a pointer went down on the object; the default calls `touchesBegan`.
   ///
-  /// Apple counterpart: `touchesBegan(_:with:)` · Source: UIResponder.h · Fidelity: approximate
+  /// Apple counterpart: `touchesBegan(_:with:)` · Source: UIResponder.h · Fidelity: approximate, of
+  /// one pointer
   open func pointerBegan(_ event: PointerEvent) {
     touchesBegan([touch(event)], with: .pointer(event))
   }
   /// Called when the pressed pointer moved; the default calls `touchesMoved`.
   ///
-  /// Apple counterpart: `touchesMoved(_:with:)` · Source: UIResponder.h · Fidelity: approximate
+  /// Apple counterpart: `touchesMoved(_:with:)` · Source: UIResponder.h · Fidelity: approximate, of
+  /// one pointer
   open func pointerMoved(_ event: PointerEvent) {
     touchesMoved([touch(event)], with: .pointer(event))
   }
   /// Called when the pressed pointer went up; the default calls `touchesEnded`.
   ///
-  /// Apple counterpart: `touchesEnded(_:with:)` · Source: UIResponder.h · Fidelity: approximate
+  /// Apple counterpart: `touchesEnded(_:with:)` · Source: UIResponder.h · Fidelity: approximate, of
+  /// one pointer
   open func pointerEnded(_ event: PointerEvent) {
     touchesEnded([touch(event)], with: .pointer(event))
   }
@@ -47,8 +51,8 @@ open class Responder: TraitNode {
   ///
   /// A scroll view, the removal of the view or the window's loss of the pointer cancels a press.
   ///
-  /// Apple counterpart: `touchesCancelled(_:with:)` · Source: UIResponder.h ·
-  /// Fidelity: approximate
+  /// Apple counterpart: `touchesCancelled(_:with:)` · Source: UIResponder.h · Fidelity:
+  /// approximate, of one pointer
   open func pointerCancelled(_ event: PointerEvent) {
     touchesCancelled([touch(event)], with: .pointer(event))
   }
@@ -82,9 +86,10 @@ open class Responder: TraitNode {
 
   // MARK: Commands
 
-  /// The keys that the object understands; nil for none.
+  /// The key commands of the object; nil for none.
   ///
-  /// A key that no responder handled is looked for here, from the first responder up the chain.
+  /// A key press that no responder handled is compared with them, from the first responder up the
+  /// chain.
   ///
   /// Apple counterpart: `keyCommands` · Source: UIResponder.h · Fidelity: exact
   open var keyCommands: [KeyCommand]? { nil }
@@ -117,15 +122,15 @@ open class Responder: TraitNode {
   ///
   /// Apple counterpart: `selectAll(_:)` · Source: UIResponder.h · Fidelity: exact
   open func selectAll(_ sender: Any?) { next?.selectAll(sender) }
-  /// Called when a device is shaken or the like; nothing here is.
+  /// Called when a motion of the device began, such as shaking; never called here.
   open func motionBegan(_ motion: InputEvent.EventSubtype, with event: InputEvent?) {}
-  /// Called when the shaking ended; nothing here is shaken.
+  /// Called when a motion of the device ended, such as shaking; never called here.
   open func motionEnded(_ motion: InputEvent.EventSubtype, with event: InputEvent?) {}
-  /// The view above an on-screen keyboard; without effect here, because there is no such keyboard.
+  /// The view above an on-screen keyboard; without effect, as there is no such keyboard.
   open var inputAccessoryView: View? { nil }
   /// The view in place of an on-screen keyboard; without effect, as there is no such keyboard.
   open var inputView: View? { nil }
-  /// Does nothing, as there is no on-screen keyboard.
+  /// Requests that the input views are read again; does nothing, as there is no such keyboard.
   open func reloadInputViews() {}
 
   // MARK: Keys
@@ -134,16 +139,18 @@ open class Responder: TraitNode {
   ///
   /// The default forwards it to the next responder.
   ///
-  /// Apple counterpart: `pressesBegan(_:with:)` · Source: UIResponder.h · Fidelity: approximate
+  /// Apple counterpart: `pressesBegan(_:with:)` · Source: UIResponder.h · Fidelity: approximate,
+  /// one key at a time
   open func keyPressed(_ event: KeyEvent) -> Bool { next?.keyPressed(event) ?? false }
   /// Called when a key went up; returns whether it was handled.
   ///
   /// The default forwards it to the next responder.
   ///
-  /// Apple counterpart: `pressesEnded(_:with:)` · Source: UIResponder.h · Fidelity: approximate
+  /// Apple counterpart: `pressesEnded(_:with:)` · Source: UIResponder.h · Fidelity: approximate,
+  /// one key at a time
   open func keyReleased(_ event: KeyEvent) -> Bool { next?.keyReleased(event) ?? false }
 
-  /// Never called: UIKit calls it on objects loaded from a nib, and this project loads none.
+  /// Called in UIKit when the object was loaded from a nib; never called here.
   ///
   /// Apple counterpart: `awakeFromNib()` · Source: UINibLoading.h · Fidelity: approximate, there
   /// are no nibs
@@ -151,13 +158,13 @@ open class Responder: TraitNode {
   /// Called when a design tool shows the object; never called here.
   ///
   /// Apple counterpart: `prepareForInterfaceBuilder()` · Source: UINibLoading.h · Fidelity:
-  /// approximate
+  /// approximate, never called
   open func prepareForInterfaceBuilder() {}
 
   // MARK: Accessibility
 
-  /// Whether assistive software sees the object as one thing; the default is false, and true for
-  /// labels and controls.
+  /// Whether assistive software treats the object as one element; the default is false, and true
+  /// for labels and controls.
   ///
   /// Apple counterpart: `isAccessibilityElement` · Source: UIAccessibility.h · Fidelity: exact
   open var isAccessibilityElement: Bool {
@@ -178,7 +185,7 @@ open class Responder: TraitNode {
     get { extras?.accessibility?.hint }
     set { changeAccessibility { $0.hint = newValue } }
   }
-  /// The value of the object; nil for none.
+  /// The value of the object, as read out by assistive software; nil for none.
   ///
   /// Apple counterpart: `accessibilityValue` · Source: UIAccessibility.h · Fidelity: exact
   open var accessibilityValue: String? {
@@ -218,7 +225,7 @@ open class Responder: TraitNode {
   /// The accessibility elements of the object, in reading order; nil for its subviews.
   ///
   /// Apple counterpart: `accessibilityElements` · Source: UIAccessibilityContainer.h · Fidelity:
-  /// approximate, the tree shows those that are views
+  /// approximate, stored, but the accessibility tree shows the subviews
   open var accessibilityElements: [Any]? {
     get { extras?.accessibility?.elements }
     set { changeAccessibility { $0.elements = newValue } }
@@ -226,22 +233,26 @@ open class Responder: TraitNode {
   /// The custom actions that assistive software offers; stored, but without effect; nil for none.
   ///
   /// Apple counterpart: `accessibilityCustomActions` · Source: UIAccessibilityCustomAction.h ·
-  /// Fidelity: approximate, kept
+  /// Fidelity: approximate, not offered
   open var accessibilityCustomActions: [AccessibilityCustomAction]? {
     get { extras?.accessibility?.actions }
     set { changeAccessibility { $0.actions = newValue } }
   }
-  /// Uses the object as a double tap of VoiceOver does; returns whether it did something.
+  /// Activates the object, as a double tap of VoiceOver does; returns whether it did something.
+  ///
+  /// The default returns false.
   open func accessibilityActivate() -> Bool { false }
-  /// Steps the value up; the default does nothing.
+  /// Increments the value of the object for assistive software; the default does nothing.
   open func accessibilityIncrement() {}
-  /// Steps the value down; the default does nothing.
+  /// Decrements the value of the object for assistive software; the default does nothing.
   open func accessibilityDecrement() {}
-  /// Leaves what is shown; returns whether it did.
+  /// Dismisses what is shown, such as a popover; returns whether it did.
+  ///
+  /// The default returns false.
   open func accessibilityPerformEscape() -> Bool { false }
-  /// Called when assistive software turned to the object; nothing does here.
+  /// Called when assistive software moved its focus to the object; never called here.
   open func accessibilityElementDidBecomeFocused() {}
-  /// Called when assistive software turned away from the object; nothing does here.
+  /// Called when assistive software moved its focus away from the object; never called here.
   open func accessibilityElementDidLoseFocus() {}
 
   /// The value that the app set for `isAccessibilityElement`; nil for none.

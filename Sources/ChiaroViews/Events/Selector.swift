@@ -9,7 +9,8 @@
   /// class they are of, as Apple's are. A selector of a name alone can be compared, and calls
   /// nothing.
   ///
-  /// Apple counterpart: `Selector` · Source: Objective-C runtime reference · Fidelity: approximate
+  /// Apple counterpart: `Selector` · Source: Objective-C runtime reference · Fidelity: approximate,
+  /// a closure that has a name
   public struct Selector: Sendable {
     /// The name of the method, such as `save(_:)`.
     public let name: String
@@ -18,7 +19,7 @@
     /// A closure that calls the method; it returns false for an object of another class.
     private typealias Method = @MainActor @Sendable (AnyObject, Any?, Any?) -> Bool
 
-    /// Creates a selector that has a name and calls nothing.
+    /// Creates a selector that has a name alone, and calls nothing.
     public init(_ name: String) {
       self.name = name
       method = nil
@@ -28,7 +29,7 @@
     ///
     /// - Parameters:
     ///   - method: the method, such as `Editor.save`
-    ///   - name: its name, by which selectors are compared
+    ///   - name: the name of the method, by which selectors are compared
     @preconcurrency public init<Target, Result>(
       _ method: @escaping @MainActor (Target) -> @MainActor () -> Result, _ name: String = ""
     ) {
@@ -44,7 +45,7 @@
     ///
     /// - Parameters:
     ///   - method: the method, such as `Editor.save(_:)`
-    ///   - name: its name, by which selectors are compared
+    ///   - name: the name of the method, by which selectors are compared
     @preconcurrency public init<Target, Sender, Result>(
       _ method: @escaping @MainActor (Target) -> @MainActor (Sender) -> Result,
       _ name: String = ""
@@ -62,7 +63,7 @@
     ///
     /// - Parameters:
     ///   - method: the method, such as `Editor.save(_:for:)`
-    ///   - name: its name, by which selectors are compared
+    ///   - name: the name of the method, by which selectors are compared
     @preconcurrency public init<Target, Sender, Event, Result>(
       _ method: @escaping @MainActor (Target) -> @MainActor (Sender, Event) -> Result,
       _ name: String = ""
@@ -79,23 +80,23 @@
       }
     }
 
-    /// Creates a selector of a method without parameters, of the type that a value has.
+    /// Creates a selector of a method without parameters, for the class of an object.
     ///
     /// - Parameters:
-    ///   - value: what has the method; it is not kept
-    ///   - method: gives the method of a value, such as `{ $0.save }`
-    ///   - name: its name, by which selectors are compared
+    ///   - value: an object of the class that has the method; only its type is used
+    ///   - method: returns the method of an object, such as `{ $0.save }`
+    ///   - name: the name of the method, by which selectors are compared
     @preconcurrency public init<Target, Result>(
       of value: Target?, _ method: @escaping @MainActor (Target) -> @MainActor () -> Result,
       _ name: String
     ) { self.init(method, name) }
 
-    /// Creates a selector of a method that takes the sender, of the type that a value has.
+    /// Creates a selector of a method that takes the sender, for the class of an object.
     ///
     /// - Parameters:
-    ///   - value: what has the method; it is not kept
-    ///   - method: gives the method of a value, such as `{ $0.save(_:) }`
-    ///   - name: its name, by which selectors are compared
+    ///   - value: an object of the class that has the method; only its type is used
+    ///   - method: returns the method of an object, such as `{ $0.save(_:) }`
+    ///   - name: the name of the method, by which selectors are compared
     @preconcurrency public init<Target, Sender, Result>(
       of value: Target?, _ method: @escaping @MainActor (Target) -> @MainActor (Sender) -> Result,
       _ name: String
@@ -106,8 +107,9 @@
     /// - Parameters:
     ///   - target: the object
     ///   - sender: the argument for the method, if it has a parameter
-    ///   - event: the event, if it has two
-    /// - Returns: whether there is a method and the object has it
+    ///   - event: the second argument for the method, if it has two
+    /// - Returns: whether the selector has a method, and the object is of its class
+    /// - Precondition: the arguments are of the types that the method takes
     @MainActor @discardableResult
     public func perform(on target: AnyObject, sender: Any?, event: Any? = nil) -> Bool {
       method?(target, sender, event) ?? false
@@ -128,10 +130,10 @@
   }
 
   extension Selector: ExpressibleByStringLiteral, CustomStringConvertible {
-    /// Creates a selector that has a name and calls nothing.
+    /// Creates a selector that has a name alone, and calls nothing.
     public init(stringLiteral name: String) { self.init(name) }
 
-    /// The name.
+    /// The name of the method.
     public var description: String { name }
   }
 

@@ -18,14 +18,14 @@ extension View {
   }
 
   /// Converts a rectangle from the coordinates of another view in the same hierarchy; nil for the
-  /// root.
+  /// root view.
   public final func convert(_ rect: CGRect, from view: View?) -> CGRect {
     if let view { return view.convert(rect, to: self) }
     return box(around: rect) { convert($0, from: nil) }
   }
 
   /// Converts a rectangle to the coordinates of another view in the same hierarchy; nil for the
-  /// root.
+  /// root view.
   ///
   /// If a transform rotates either view, the result is the bounding box.
   public final func convert(_ rect: CGRect, to view: View?) -> CGRect {

@@ -18,6 +18,7 @@ extension Window {
   /// Delivers a scroll event to the window.
   ///
   /// The innermost view under the pointer whose content can still move in that direction scrolls.
+  /// Events with NaN or infinite values are ignored.
   public final func handle(_ event: ScrollEvent) { stage.performAsCurrent { scroll(by: event) } }
 
   private final func scroll(by event: ScrollEvent) {
@@ -47,7 +48,7 @@ extension Window {
     }
   }
 
-  /// Inserts typed text into the first responder.
+  /// Inserts typed text into the first responder; does nothing if that accepts no text.
   public final func handle(_ event: TextInputEvent) {
     stage.performAsCurrent { (firstResponder as? any KeyInput)?.insertText(event.text) }
   }

@@ -9,7 +9,7 @@ public import Foundation
 /// them go on, and takes the touch away from the view if `cancelsTouchesInView` is true.
 ///
 /// Apple counterpart: `UIGestureRecognizer` · Source: UIGestureRecognizer.h · Fidelity:
-/// approximate, of one pointer
+/// approximate, with one touch at a time
 @preconcurrency @MainActor
 open class GestureRecognizer {
   /// The state of a recognizer.
@@ -43,9 +43,14 @@ open class GestureRecognizer {
   open weak var delegate: (any GestureRecognizerDelegate)?
   /// Whether recognizing the gesture cancels the touch for the view; the default is true.
   open var cancelsTouchesInView = true
-  /// Whether touches reach the view late; stored, without effect: they reach it at once.
+  /// Whether the view gets a touch only when the recognizer failed; stored, but without effect.
+  ///
+  /// The view gets touches immediately.
   open var delaysTouchesBegan = false
-  /// Whether ends of touches reach the view late; stored, without effect: they reach it at once.
+  /// Whether the view gets a touch's end only when the recognizer failed; stored, but without
+  /// effect.
+  ///
+  /// The view gets the ends of touches immediately.
   open var delaysTouchesEnded = true
   /// The name of the recognizer, for debugging; nil for none.
   open var name: String?
@@ -59,7 +64,7 @@ open class GestureRecognizer {
   private final var heldState: State?
   final var isHeldBack: Bool { heldState != nil }
 
-  /// Creates a recognizer with a target, referenced weakly, and an action; nil for none.
+  /// Creates a recognizer with a target, referenced weakly, and its method; nil for none.
   public init(target: Any?, action: Selector?) {
     if let target, let action { addTarget(target, action: action) }
   }
@@ -78,13 +83,15 @@ open class GestureRecognizer {
 
   // MARK: For kinds of gesture
 
-  /// Called when a touch begins in the view or a subview.
+  /// Called when a touch begins in the view or a subview; the default does nothing.
   open func touchesBegan(_ touches: Set<Touch>, with event: InputEvent) {}
-  /// Called when the touch moves.
+  /// Called when the touch moves; the default does nothing.
   open func touchesMoved(_ touches: Set<Touch>, with event: InputEvent) {}
-  /// Called when the touch ends.
+  /// Called when the touch ends; the default does nothing.
   open func touchesEnded(_ touches: Set<Touch>, with event: InputEvent) {}
   /// Called when the touch is canceled, such as by a scroll view that begins to scroll.
+  ///
+  /// The default cancels a gesture that began, and otherwise makes it fail.
   open func touchesCancelled(_ touches: Set<Touch>, with event: InputEvent) {
     state = storedState == .began || storedState == .changed ? .cancelled : .failed
   }
@@ -112,11 +119,11 @@ open class GestureRecognizer {
     targets.append(GestureTarget(object: target as AnyObject, action: action))
   }
 
-  /// Removes targets and actions.
+  /// Removes targets and their actions.
   ///
   /// - Parameters:
-  ///   - target: whose methods; nil for everybody's
-  ///   - action: the method; nil for all
+  ///   - target: the object whose actions are removed; nil for all objects
+  ///   - action: the method; nil for all methods
   open func removeTarget(_ target: Any?, action: Selector?) {
     let object = target.map { $0 as AnyObject }
     targets.removeAll { entry in
@@ -124,7 +131,7 @@ open class GestureRecognizer {
     }
   }
 
-  /// Makes the recognizer wait until another one fails.
+  /// Makes the recognizer wait until another one, which is referenced weakly, fails.
   open func require(toFail other: GestureRecognizer) {
     failures.append(WeakRecognizer(recognizer: other))
   }
@@ -141,7 +148,9 @@ open class GestureRecognizer {
     return self.view?.window.flatMap { $0.risingHeight == nil ? nil : $0 }
   }
 
-  /// Returns the position of a touch in a view's coordinates; the index has no effect.
+  /// Returns the position of the only touch in a view's coordinates; the index is ignored.
+  ///
+  /// With nil for the view, the position is in the coordinates of the window.
   open func location(ofTouch index: Int, in view: View?) -> CGPoint { location(in: view) }
 
   // MARK: States

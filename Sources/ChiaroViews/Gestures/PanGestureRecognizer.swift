@@ -57,12 +57,14 @@ open class PanGestureRecognizer: GestureRecognizer {
   /// Where the drag began, in the window.
   final var startPlace: CGPoint { start }
 
-  /// Returns the distance dragged, in a view's coordinates; nil stands for the window.
+  /// Returns the distance dragged in points, in a view's coordinates; nil stands for the window.
   open func translation(in view: View?) -> CGPoint {
     difference(from: start, to: place, in: view)
   }
 
-  /// Sets the distance dragged so far; zero restarts counting at the current position.
+  /// Sets the distance dragged so far, in a view's coordinates; nil stands for the window.
+  ///
+  /// The distance is counted on from there; zero restarts counting at the current position.
   open func setTranslation(_ translation: CGPoint, in view: View?) {
     guard let view = asking(view) else {
       return start = CGPoint(x: place.x - translation.x, y: place.y - translation.y)
@@ -72,7 +74,8 @@ open class PanGestureRecognizer: GestureRecognizer {
       CGPoint(x: here.x - translation.x, y: here.y - translation.y), to: nil)
   }
 
-  /// Returns the velocity of the drag in points per second, in a view's coordinates.
+  /// Returns the velocity of the drag in points per second, in a view's coordinates; nil stands for
+  /// the window.
   open func velocity(in view: View?) -> CGPoint {
     let speed = trail.velocity(at: time)
     return difference(from: .zero, to: CGPoint(x: -speed.x, y: -speed.y), in: view)

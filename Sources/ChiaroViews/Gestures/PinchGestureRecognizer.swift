@@ -5,13 +5,13 @@ public import Foundation
 /// An event of two fingers on a trackpad, which pinch or rotate.
 ///
 /// Apple counterpart: the two touches of a `UIPinchGestureRecognizer` · Source: this project ·
-/// Fidelity: approximate
+/// Fidelity: approximate, a value
 public struct PinchEvent: Hashable, Sendable {
   /// The phase of the fingers: whether they begin, move or end.
   public var phase: Touch.Phase
   /// The point between the fingers in the window's coordinates, in points.
   public var location: CGPoint
-  /// The distance of the fingers relative to the first one; 1 at the beginning.
+  /// The distance of the fingers as a factor of that at the beginning, so that it begins at 1.
   public var scale: CGFloat
   /// The clockwise rotation of the fingers since the beginning, in radians.
   public var rotation: CGFloat
@@ -40,7 +40,7 @@ protocol PinchFollowing: GestureRecognizer {
 /// Apple counterpart: `UIPinchGestureRecognizer` · Source: UIPinchGestureRecognizer.h ·
 /// Fidelity: approximate, fed by `Window.handle(_:)` for a `PinchEvent`
 open class PinchGestureRecognizer: GestureRecognizer, PinchFollowing {
-  /// The distance of the fingers relative to the first one; apps may set it back to 1.
+  /// The distance of the fingers as a factor of that at the beginning; apps may set it back to 1.
   open var scale: CGFloat = 1
   /// The change of the scale per second.
   public private(set) final var velocity: CGFloat = 0

@@ -7,10 +7,10 @@ import Foundation
 /// Apple counterpart: `UISwipeGestureRecognizer` · Source: UISwipeGestureRecognizer.h ·
 /// Fidelity: approximate, of one finger
 open class SwipeGestureRecognizer: GestureRecognizer {
-  /// The directions of a swipe.
+  /// The directions of a swipe, a set.
   ///
-  /// Apple counterpart: `UISwipeGestureRecognizer.Direction` · Source:
-  /// UISwipeGestureRecognizer.h · Fidelity: exact
+  /// Apple counterpart: `UISwipeGestureRecognizer.Direction` · Source: UISwipeGestureRecognizer.h ·
+  /// Fidelity: exact
   public struct Direction: OptionSet, Hashable, Sendable {
     /// The bits of the set.
     public let rawValue: UInt
@@ -65,7 +65,7 @@ open class SwipeGestureRecognizer: GestureRecognizer {
   }
 }
 
-/// A recognizer of a drag that begins at an edge of the window.
+/// A recognizer of a drag that begins within 20 points of an edge of the window.
 ///
 /// Apple counterpart: `UIScreenEdgePanGestureRecognizer` · Source:
 /// UIScreenEdgePanGestureRecognizer.h · Fidelity: approximate, of the window's edges
@@ -83,7 +83,7 @@ open class ScreenEdgePanGestureRecognizer: PanGestureRecognizer {
   }
 }
 
-/// Edges of a rectangle.
+/// A set of edges of a rectangle.
 ///
 /// Apple counterpart: `UIRectEdge` · Source: UIGeometry.h · Fidelity: exact
 public struct RectEdge: OptionSet, Hashable, Sendable {

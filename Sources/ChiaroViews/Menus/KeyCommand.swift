@@ -2,17 +2,17 @@
 
 public import ChiaroAppearance
 
-/// A menu element that sends an action to the first responder that implements it.
+/// A menu element that calls a method of the first object in the responder chain that has it.
 ///
-/// Apple counterpart: `UICommand` · Source: UICommand.h · Fidelity: approximate
+/// Apple counterpart: `UICommand` · Source: UICommand.h · Fidelity: approximate, without alternates
 open class Command: MenuElement {
-  /// The action of the command.
+  /// The method that the command calls.
   public final let action: Selector
   /// A value that distinguishes commands of the same action; nil for none.
   public final let propertyList: Any?
   /// The attributes of the command, such as `disabled`.
   public final var attributes: Attributes
-  /// Whether the command has a check mark.
+  /// The check mark of the command: off, on or mixed.
   public final var state: State
 
   /// Creates a command.
@@ -28,7 +28,8 @@ open class Command: MenuElement {
 
 /// A command with a key equivalent, which a responder or a menu offers.
 ///
-/// Apple counterpart: `UIKeyCommand` · Source: UIKeyCommand.h · Fidelity: approximate
+/// Apple counterpart: `UIKeyCommand` · Source: UIKeyCommand.h · Fidelity: approximate, Control
+/// counts as Command
 open class KeyCommand: Command {
   /// The key: a character, or a constant such as `inputUpArrow`; nil for none.
   public final let input: String?
@@ -36,10 +37,12 @@ open class KeyCommand: Command {
   public final let modifierFlags: KeyModifiers
   /// The description of the command in a list of key equivalents; nil for the title.
   public final var discoverabilityTitle: String?
-  /// Whether the command precedes the system; stored, without effect: views come first.
+  /// Whether the command takes precedence over the system's handling of its key.
+  ///
+  /// It is stored, but without effect: views get keys first.
   public final var wantsPriorityOverSystemBehavior = false
 
-  /// Creates a command.
+  /// Creates a command with a key equivalent.
   public init(
     title: String = "", image: Image? = nil, action: Selector, input: String,
     modifierFlags: KeyModifiers = [], propertyList: Any? = nil, attributes: Attributes = [],
@@ -52,7 +55,7 @@ open class KeyCommand: Command {
       attributes: attributes, state: state)
   }
 
-  /// Creates a command without a title.
+  /// Creates a command with a key equivalent, without a title.
   public convenience init(input: String, modifierFlags: KeyModifiers, action: Selector) {
     self.init(title: "", action: action, input: input, modifierFlags: modifierFlags)
   }

@@ -27,7 +27,7 @@ open class MenuElement {
     public static let keepsMenuPresented = Attributes(rawValue: 1 << 3)
   }
 
-  /// Whether an element has a check mark.
+  /// The check mark of an element.
   ///
   /// Apple counterpart: `UIMenuElement.State` · Source: UIMenuElement.h · Fidelity: exact
   public enum State: Int, Sendable, CaseIterable {
@@ -36,14 +36,14 @@ open class MenuElement {
     case mixed = 2
   }
 
-  /// The title; empty for none.
+  /// The title of the element; empty for none.
   public final var title: String
-  /// A second, smaller line; nil for none.
+  /// The subtitle, a second and smaller line; nil for none.
   public final var subtitle: String?
-  /// The image; nil for none.
+  /// The image of the element; nil for none.
   public final var image: Image?
 
-  /// Creates an element.
+  /// Creates a menu element.
   public init(title: String = "", subtitle: String? = nil, image: Image? = nil) {
     (self.title, self.subtitle, self.image) = (title, subtitle, image)
   }

@@ -2,10 +2,10 @@
 
 public import Foundation
 
-/// What says how fast an animation is at which time.
+/// The timing curve of an animation.
 ///
 /// Apple counterpart: `UITimingCurveProvider` · Source: UITimingCurveProvider.h · Fidelity:
-/// approximate, made by the two kinds of this project only
+/// approximate, a class of an app counts as ease in and out
 public protocol TimingCurveProvider: Sendable {}
 
 /// What the animator makes of the parameters.
@@ -13,7 +13,7 @@ protocol MotionCurveProvider: TimingCurveProvider {
   var curve: MotionCurve { get }
 }
 
-/// The timing of a spring.
+/// The timing curve of a spring.
 ///
 /// Apple counterpart: `UISpringTimingParameters` · Source: UITimingParameters.h · Fidelity:
 /// approximate, without the velocity at the start
@@ -25,18 +25,19 @@ public final class SpringTimingParameters: MotionCurveProvider {
   /// Creates the timing of a spring that comes to rest after the animation's duration.
   ///
   /// - Parameters:
-  ///   - ratio: how soon it comes to rest: 1 without swinging, less with it
+  ///   - ratio: the damping ratio: 1 does not oscillate, less does; clamped to the range from 0.05
+  ///     to 1
   ///   - velocity: the velocity at the start; stored, but without effect
   public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector = .zero) {
     (curve, initialVelocity) = (.spring(ratio), velocity)
   }
 
-  /// Creates the timing of a spring with a mass, by its ratio of damping.
+  /// Creates the timing of a spring from its mass, stiffness and damping.
   ///
-  /// - Precondition: mass and stiffness are over 0
+  /// - Precondition: the mass and the stiffness are above 0
   ///
   /// Apple counterpart: `init(mass:stiffness:damping:initialVelocity:)` · Source:
-  /// UITimingParameters.h · Fidelity: approximate, the animation's duration holds
+  /// UITimingParameters.h · Fidelity: approximate, the spring rests after the animation's duration
   public convenience init(
     mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector
   ) {
@@ -46,7 +47,7 @@ public final class SpringTimingParameters: MotionCurveProvider {
   }
 }
 
-/// The timing of a cubic curve.
+/// A cubic timing curve, given by two control points.
 ///
 /// Apple counterpart: `UICubicTimingParameters` · Source: UITimingParameters.h · Fidelity: exact
 public final class CubicTimingParameters: MotionCurveProvider {
@@ -54,26 +55,26 @@ public final class CubicTimingParameters: MotionCurveProvider {
 
   /// Creates the timing of one of the system's curves.
   public init(animationCurve: View.AnimationCurve) { curve = animationCurve.curve }
-  /// Creates the timing of a curve with two control points.
+  /// Creates the timing of a cubic Bézier curve from 0, 0 to 1, 1.
   public init(controlPoint1: CGPoint, controlPoint2: CGPoint) {
     curve = .cubic(controlPoint1, controlPoint2)
   }
 }
 
 #if !canImport(CoreGraphics)
-  /// A direction with a length, in points.
+  /// A vector in the plane.
   ///
   /// Apple counterpart: `CGVector` · Source: CGGeometry.h · Fidelity: exact
   public struct CGVector: Hashable, Sendable {
-    /// The way to the right.
+    /// The horizontal component, positive to the right.
     public var dx: CGFloat
-    /// The way down.
+    /// The vertical component, positive downward.
     public var dy: CGFloat
-    /// Creates a vector without length.
+    /// Creates a zero vector.
     public init() { (dx, dy) = (0, 0) }
     /// Creates a vector.
     public init(dx: CGFloat, dy: CGFloat) { (self.dx, self.dy) = (dx, dy) }
-    /// The vector without length.
+    /// The zero vector.
     public static let zero = CGVector()
   }
 #endif

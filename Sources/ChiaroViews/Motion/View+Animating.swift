@@ -5,8 +5,8 @@ public import Foundation
 extension View {
   /// The options of an animation, such as its curve.
   ///
-  /// Apple counterpart: `UIView.AnimationOptions` · Source: UIView.h · Fidelity: approximate, of
-  /// transitions all are fades
+  /// Apple counterpart: `UIView.AnimationOptions` · Source: UIView.h · Fidelity: approximate,
+  /// transitions are not animated
   public struct AnimationOptions: OptionSet, Hashable, Sendable {
     /// The bits of the set.
     public let rawValue: UInt
@@ -14,13 +14,13 @@ extension View {
     /// Creates a set of options from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The animation includes the layout of subviews.
+    /// The layout of subviews is animated with the changes; without effect.
     public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
     /// Views take input while they move; without effect: they always do.
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
     /// The animation begins with the visible values; without effect: it always does.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
-    /// The animation repeats until it is ended.
+    /// The animation repeats until it is removed.
     public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
     /// The animation runs backward after it ran forward.
     public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
@@ -50,7 +50,7 @@ extension View {
     public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
     /// A page that curls down; shown without the curl.
     public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
-    /// A cross-fade.
+    /// A cross-fade; shown without the fade.
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
     /// A flip from the top; shown without the flip.
     public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
@@ -88,20 +88,20 @@ extension View {
 
   /// Animates changes to views.
   ///
-  /// The properties have their new values at once. In a window whose frames somebody advances, the
-  /// frame, alpha, transform and background color are shown on their way; other windows and frames
-  /// that are drawn by themselves show the end.
+  /// The properties get their new values immediately. In a window whose host calls `advance(to:)`,
+  /// the frame, alpha, transform and background color are shown on their way; other windows show
+  /// the final values.
   ///
   /// - Parameters:
-  ///   - duration: the seconds that the motion takes
-  ///   - delay: the seconds before it begins
-  ///   - options: how it runs
+  ///   - duration: the duration of the animation, in seconds
+  ///   - delay: the time before the animation begins, in seconds
+  ///   - options: the timing curve, and whether the animation repeats and reverses
   ///   - animations: makes the changes
-  ///   - completion: called when the motion is over, with whether it came to its end; in the next
-  ///     turn where nothing moves
+  ///   - completion: called when the animation is over, with whether it ran to its end; if nothing
+  ///     is animated, it is called asynchronously with true
   ///
   /// Apple counterpart: `animate(withDuration:delay:options:animations:completion:)` · Source:
-  /// UIView.h · Fidelity: approximate, of four properties
+  /// UIView.h · Fidelity: approximate, four properties are animated
   public static func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,
     options: AnimationOptions = [], animations: @escaping () -> Void,
@@ -113,7 +113,7 @@ extension View {
     ).run(animations)
   }
 
-  /// Animates changes to views.
+  /// Animates changes to views, with the default curve and without a delay.
   public static func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
@@ -124,16 +124,18 @@ extension View {
   /// Animates changes to views with the motion of a spring.
   ///
   /// - Parameters:
-  ///   - duration: the seconds after which the spring rests
-  ///   - delay: the seconds before the motion begins
-  ///   - damping: from 0, which swings for long, to 1, which does not
-  ///   - velocity: kept; the motion begins at rest
-  ///   - options: how it runs, but for the curve
+  ///   - duration: the time after which the spring rests, in seconds
+  ///   - delay: the time before the animation begins, in seconds
+  ///   - damping: the damping ratio, from 0, which oscillates for long, to 1, which does not
+  ///     oscillate
+  ///   - velocity: ignored; the motion begins at rest
+  ///   - options: whether the animation repeats and reverses; a curve is ignored
   ///   - animations: makes the changes
-  ///   - completion: called when the motion is over, with whether it came to its end
+  ///   - completion: called when the animation is over, with whether it ran to its end
   ///
   /// Apple counterpart: `animate(withDuration:delay:usingSpringWithDamping:initialSpringVelocity:
-  /// options:animations:completion:)` · Source: UIView.h · Fidelity: approximate
+  /// options:animations:completion:)` · Source: UIView.h · Fidelity: approximate, without the
+  /// velocity at the start
   public static func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,
     usingSpringWithDamping damping: CGFloat, initialSpringVelocity velocity: CGFloat,
@@ -146,9 +148,9 @@ extension View {
     ).run(animations)
   }
 
-  /// Makes changes in a view at once, without the transition's animation.
+  /// Makes changes in a view, without animating the transition.
   ///
-  /// What moves is what `animate` moves.
+  /// Changes of properties that `animate` animates, such as the frame, are animated.
   ///
   /// Apple counterpart: `transition(with:duration:options:animations:completion:)` · Source:
   /// UIView.h · Fidelity: approximate, without the fade
@@ -159,7 +161,10 @@ extension View {
     Motion(duration, curve: options.curve, completion: completion).run(animations ?? {})
   }
 
-  /// Replaces a view by another at once, without the transition's animation.
+  /// Replaces a view by another immediately, without animating the transition.
+  ///
+  /// With the option `showHideTransitionViews`, the first view is hidden and the second shown
+  /// instead.
   ///
   /// Apple counterpart: `transition(from:to:duration:options:completion:)` · Source: UIView.h ·
   /// Fidelity: approximate, without the fade
@@ -188,10 +193,10 @@ extension View {
     Motion.current = former
   }
 
-  /// Animates changes in several parts that follow one another.
+  /// Animates changes that are divided into keyframes.
   ///
   /// Apple counterpart: `animateKeyframes(withDuration:delay:options:animations:completion:)` ·
-  /// Source: UIView.h · Fidelity: approximate, each part takes the whole time
+  /// Source: UIView.h · Fidelity: approximate, the changes of each keyframe take the whole duration
   public static func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval,
     options: KeyframeAnimationOptions = [], animations: @escaping () -> Void,
@@ -200,7 +205,7 @@ extension View {
     Motion(duration, delay: delay, curve: .linear, completion: completion).run(animations)
   }
 
-  /// Adds a part to the animation of `animateKeyframes`; the times are fractions of its duration.
+  /// Makes the changes of a keyframe, inside of `animateKeyframes`; the times are ignored.
   public static func addKeyframe(
     withRelativeStartTime start: Double, relativeDuration duration: Double,
     animations: @escaping () -> Void
@@ -208,7 +213,8 @@ extension View {
 
   /// The options of an animation with keyframes.
   ///
-  /// Apple counterpart: `UIView.KeyframeAnimationOptions` · Source: UIView.h · Fidelity: exact
+  /// Apple counterpart: `UIView.KeyframeAnimationOptions` · Source: UIView.h · Fidelity:
+  /// approximate, linear and cubic calculation only
   public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
     /// The bits of the set.
     public let rawValue: UInt
@@ -233,11 +239,12 @@ extension View {
 }
 
 extension SnapshotLayer {
-  /// Ends all animations of the layer's view, which has its new values at once.
+  /// Ends all animations of the layer's view, which shows its new values immediately.
   ///
-  /// An animation that moves nothing else is over by that, and its completion is called with false.
+  /// An animation that moves no other view ends by that, and its completion is called with false.
   ///
-  /// Apple counterpart: `removeAllAnimations()` · Source: CALayer.h · Fidelity: approximate
+  /// Apple counterpart: `removeAllAnimations()` · Source: CALayer.h · Fidelity: approximate, ends
+  /// the animations of the view
   public final func removeAllAnimations() {
     animations = [:]
     view?.stopMotions()

@@ -5,10 +5,10 @@ public import Foundation
 /// An animation of views that can be started, paused and scrubbed.
 ///
 /// Apple counterpart: `UIViewPropertyAnimator` · Source: UIViewPropertyAnimator.h · Fidelity:
-/// approximate, the way back is not shown
+/// approximate, does not run backward
 @preconcurrency @MainActor
 public final class ViewPropertyAnimator {
-  /// The position of an animation at its end: start, current or end.
+  /// The position at which an animation ends: its start, its end, or where it is.
   ///
   /// Apple counterpart: `UIViewAnimatingPosition` · Source: UIViewAnimating.h · Fidelity: exact
   public enum Position: Int, Sendable {
@@ -26,7 +26,7 @@ public final class ViewPropertyAnimator {
     case stopped = 2
   }
 
-  /// The duration in seconds.
+  /// The duration of the animation, in seconds.
   public let duration: TimeInterval
   /// The state of the animator.
   public private(set) var state = State.inactive
@@ -66,7 +66,7 @@ public final class ViewPropertyAnimator {
   /// Creates an animator with the timing of a spring or of a cubic curve.
   ///
   /// Apple counterpart: `init(duration:timingParameters:)` · Source: UIViewPropertyAnimator.h ·
-  /// Fidelity: approximate
+  /// Fidelity: approximate, a class of an app counts as ease in and out
   public init(duration: TimeInterval, timingParameters parameters: any TimingCurveProvider) {
     self.duration = duration
     curve = (parameters as? any MotionCurveProvider)?.curve ?? .easeInOut
@@ -81,7 +81,7 @@ public final class ViewPropertyAnimator {
     if let animations { self.animations = [animations] }
   }
 
-  /// Creates and starts an animator after a delay.
+  /// Creates an animator and starts it after a delay in seconds.
   @discardableResult
   public static func runningPropertyAnimator(
     withDuration duration: TimeInterval, delay: TimeInterval, options: View.AnimationOptions = [],
@@ -93,14 +93,14 @@ public final class ViewPropertyAnimator {
     return animator
   }
 
-  /// Adds a closure that makes changes to animate; while the animation runs, they take what is left
-  /// of its time.
+  /// Adds a closure whose changes are animated; if the animation has begun, over the remaining
+  /// time.
   public func addAnimations(_ animation: @escaping () -> Void) {
     guard state == .active, let motion else { return animations.append(animation) }
     motion.collect(animation)
   }
 
-  /// Adds a closure that is called after the animation ended.
+  /// Adds a closure that is called after the animation ended, with the position at which it did.
   public func addCompletion(_ completion: @escaping (Position) -> Void) {
     completions.append(completion)
   }
@@ -116,8 +116,7 @@ public final class ViewPropertyAnimator {
     motion?.begin()
   }
 
-  /// Pauses the animation where it is; before its start, makes the changes and shows the old
-  /// values.
+  /// Pauses the animation where it is; one that has not started starts paused, at the old values.
   public func pauseAnimation() {
     prepare(0)
     isRunning = false
@@ -137,7 +136,10 @@ public final class ViewPropertyAnimator {
     motion.collect { for animation in due { animation() } }
   }
 
-  /// The fraction of the duration that has passed, from 0 to 1; setting it moves the views.
+  /// The fraction of the duration that has passed, from 0 to 1.
+  ///
+  /// Setting it moves the views; the value is clamped, and an animation that has not started is
+  /// paused.
   public var fractionComplete: CGFloat {
     get { motion?.fraction ?? 0 }
     set {
@@ -146,10 +148,10 @@ public final class ViewPropertyAnimator {
     }
   }
 
-  /// Stops the animation where it is.
+  /// Stops the animation where it is; does nothing unless it is active.
   ///
-  /// - Parameter withoutFinishing: whether that is all: the views keep the values that are shown,
-  ///   and no completion is called; else the animation waits for `finishAnimation(at:)`
+  /// - Parameter withoutFinishing: true to end the animation: the views keep the values that are
+  ///   shown, and no completion is called; false to wait for `finishAnimation(at:)`
   public func stopAnimation(_ withoutFinishing: Bool) {
     guard state == .active else { return }
     isRunning = false
@@ -161,6 +163,8 @@ public final class ViewPropertyAnimator {
   }
 
   /// Ends a stopped animation, gives the views the values of a position and calls the completions.
+  ///
+  /// Unless the state is `stopped`, it does nothing.
   public func finishAnimation(at position: Position) {
     guard state == .stopped else { return }
     drop(at: position)
@@ -173,7 +177,7 @@ public final class ViewPropertyAnimator {
     dropped?.drop(at: position)
   }
 
-  /// Resumes a paused animation.
+  /// Resumes a paused animation; the timing parameters and the duration factor are ignored.
   public func continueAnimation(
     withTimingParameters parameters: (any TimingCurveProvider)?, durationFactor: CGFloat
   ) { startAnimation() }

@@ -8,8 +8,8 @@ public import Foundation
 /// A run without a foreground color is black in every style, as in TextKit; use `.label` for text
 /// that adapts.
 ///
-/// Apple counterpart: `NSAttributedString` · Source: WWDC19 214 (S190, S191) ·
-/// Fidelity: approximate
+/// Apple counterpart: `NSAttributedString` · Source: WWDC19 214 (statements S190, S191) · Fidelity:
+/// approximate, only fonts and colors
 public struct AttributedText: Hashable, Sendable {
   /// A run of characters with the same attributes.
   public struct Run: Hashable, Sendable {
@@ -58,7 +58,8 @@ public struct AttributedText: Hashable, Sendable {
   ///
   /// Outside `draw(_:)` it does nothing.
   ///
-  /// Apple counterpart: `draw(in:)` · Source: NSStringDrawing.h (S190) · Fidelity: approximate
+  /// Apple counterpart: `draw(in:)` · Source: NSStringDrawing.h (statement S190) · Fidelity:
+  /// approximate, with an alignment
   @preconcurrency @MainActor
   public func draw(in rect: CGRect, alignment: TextAlignment = .left) {
     GraphicsContext.current?.draw(self, in: rect, alignment: alignment)
@@ -71,7 +72,7 @@ extension AttributedText.Run {
   /// The color of a run without one.
   static let defaultColor = DynamicColor.black
 
-  /// The font in which the run is set.
+  /// The font in which the run is drawn.
   package var effectiveFont: Font { font ?? Self.defaultFont }
 
   /// Returns whether another run has the same attributes.

@@ -5,7 +5,7 @@ public import Foundation
 
 /// A system font with a size and a weight.
 ///
-/// Apple counterpart: `UIFont` · Source: UIFont.h · Fidelity: approximate
+/// Apple counterpart: `UIFont` · Source: UIFont.h · Fidelity: approximate, of one family
 public final class Font: Sendable {
   /// The font size in points.
   public let pointSize: CGFloat

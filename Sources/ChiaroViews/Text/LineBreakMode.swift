@@ -11,13 +11,13 @@ public enum LineBreakMode: Int, Sendable, CaseIterable {
   case byWordWrapping = 0
   /// Lines are broken between characters; here, between words too.
   case byCharWrapping = 1
-  /// Lines are cut off; here, shortened at the end.
+  /// Lines are cut off; here, they are truncated at the end with an ellipsis.
   case byClipping = 2
-  /// The last line is shortened at the beginning.
+  /// The last line is truncated at the beginning with an ellipsis.
   case byTruncatingHead = 3
-  /// The last line is shortened at the end.
+  /// The last line is truncated at the end with an ellipsis.
   case byTruncatingTail = 4
-  /// The last line is shortened in the middle.
+  /// The last line is truncated in the middle with an ellipsis.
   case byTruncatingMiddle = 5
 
   /// The place of the ellipsis.

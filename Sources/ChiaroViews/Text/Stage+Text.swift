@@ -18,31 +18,33 @@ extension Stage {
   /// - Returns: the size in points
   ///
   /// Apple counterpart: `boundingRect(with:options:context:)` · Source: NSStringDrawing.h ·
-  /// Fidelity: approximate
+  /// Fidelity: approximate, of fonts and colors only
   public func size(
     of text: AttributedText, width: CGFloat = .infinity, lineLimit: Int = 0
   ) -> CGSize {
     textMeasure.size(of: text, width: width, limit: lineLimit)
   }
 
-  /// Returns where the characters of a text stand that is set as on this stage.
+  /// Returns the positions of the characters of a text, laid out as on this stage.
   ///
   /// - Parameters:
   ///   - text: the text
   ///   - width: the maximum width of a line, in points
   ///   - limit: the maximum number of lines; 0 for no limit
-  /// - Returns: the places
+  /// - Returns: the positions
   package func places(of text: AttributedText, width: CGFloat, limit: Int = 0) -> TextPlaces {
     TextPlaces(of: text, width: width, limit: limit, textMeasure)
   }
 
   /// Returns the height of a line in a font, in whole points.
   ///
-  /// Apple counterpart: `UIFont.lineHeight` · Source: UIFont.h · Fidelity: approximate
+  /// Apple counterpart: `UIFont.lineHeight` · Source: UIFont.h · Fidelity: approximate, as the
+  /// stage's shaper measures it
   public func lineHeight(of font: Font) -> CGFloat { textMeasure.lineHeight(of: font) }
 
-  /// Returns how far a line in a font reaches above its baseline, in points.
+  /// Returns the distance from the top of a line in a font to its baseline, in points.
   ///
-  /// Apple counterpart: `UIFont.ascender` · Source: UIFont.h · Fidelity: approximate
+  /// Apple counterpart: `UIFont.ascender` · Source: UIFont.h · Fidelity: approximate, as the
+  /// stage's shaper measures it
   public func baseline(of font: Font) -> CGFloat { textMeasure.baseline(of: font) }
 }

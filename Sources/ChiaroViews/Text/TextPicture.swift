@@ -3,7 +3,7 @@
 package import ChiaroAppearance
 package import Foundation
 
-/// A picture that stands in a text as a letter does.
+/// A picture in a text, laid out like a character.
 package struct TextPicture: Hashable, Sendable {
   private let image: Image?
   private let size: [CGFloat]
@@ -12,8 +12,8 @@ package struct TextPicture: Hashable, Sendable {
   /// Creates a picture.
   ///
   /// - Parameters:
-  ///   - image: what is shown; nil for a gap
-  ///   - bounds: its rectangle, from the baseline up
+  ///   - image: the image to draw; nil for a gap
+  ///   - bounds: the rectangle of the picture relative to its place on the baseline, y pointing up
   package init(_ image: Image?, bounds: CGRect) {
     self.image = image
     size = [bounds.width, bounds.height]

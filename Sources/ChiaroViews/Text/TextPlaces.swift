@@ -2,29 +2,30 @@
 
 package import Foundation
 
-/// Where the characters of a text stand that was set in lines.
+/// The positions of the characters of a text that was laid out in lines.
 package struct TextPlaces {
   /// A line of text.
   package struct Line {
-    /// The characters in UTF-16 units of the whole text, with the spaces and the end of the
-    /// paragraph that follow.
+    /// The range of the line's characters in the whole text, in UTF-16 units, with the spaces and
+    /// the end of the paragraph that follow.
     package var range: NSRange
     /// The rectangle of what can be seen of it.
     package var frame: CGRect
-    /// The left edge of each unit from the line's start, and at the end the right edge of the last.
+    /// The left edge of each UTF-16 unit from the line's start, and last the right edge of the last
+    /// unit.
     package var edges: [CGFloat]
   }
 
   /// The lines, from the top.
   package private(set) var lines: [Line] = []
 
-  /// Sets a text in lines that begin at the left.
+  /// Lays out a text in lines that begin at the left.
   ///
   /// - Parameters:
   ///   - text: the text
-  ///   - width: how wide lines may be, in points
-  ///   - limit: the greatest number of lines; 0 for any
-  ///   - measure: what measures text
+  ///   - width: the maximum width of a line, in points
+  ///   - limit: the maximum number of lines; 0 for no limit
+  ///   - measure: measures the text
   package init(of text: AttributedText, width: CGFloat, limit: Int = 0, _ measure: TextMeasure) {
     let units = Array(text.string.utf16)
     var start = 0

@@ -8,7 +8,7 @@ import Synchronization
 /// With it, a method runs again after a property of an observable object that it read has changed.
 ///
 /// Apple counterpart: `UIObservationTrackingEnabled`, `NSObservationTrackingEnabled` in
-/// `Info.plist` · Source: WWDC25 243 (S115) · Fidelity: exact
+/// `Info.plist` · Source: WWDC25 243 (statement S115) · Fidelity: exact
 @preconcurrency @MainActor
 public enum ObservationTracking {
   /// Whether tracking is enabled; true by default, as since iOS 26.

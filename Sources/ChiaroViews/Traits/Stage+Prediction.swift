@@ -7,7 +7,7 @@ extension Stage {
   /// added.
   ///
   /// It is the scope of the environment being updated, else of the frontmost scene's key window,
-  /// else of the screen (S78–S81, O5).
+  /// else of the screen (statements S78–S81, O5).
   static var predictedScope: TraitScope {
     if let running { return running.predictedScope(on: running.screen) }
     guard let front else { return plain.predictedScope(on: nil) }

@@ -4,7 +4,7 @@ public import ChiaroAppearance
 
 /// An object with traits: a screen, scene, window, presentation, view controller or view.
 ///
-/// Apple counterpart: `UITraitEnvironment` · Source: WWDC19 214 (S43) · Fidelity: exact
+/// Apple counterpart: `UITraitEnvironment` · Source: WWDC19 214 (statement S43) · Fidelity: exact
 @preconcurrency @MainActor
 public protocol TraitEnvironment: AnyObject {
   /// The traits of the environment.

@@ -10,7 +10,7 @@ public import ChiaroAppearance
 /// override, `traitCollection` still returns the old value.
 ///
 /// Apple counterpart: `UITraitEnvironment` and `UITraitChangeObservable`, which UIKit's classes
-/// adopt one by one · Source: WWDC19 214; WWDC23 10057 (S43–S54, S71) · Fidelity: exact
+/// adopt one by one · Source: WWDC19 214; WWDC23 10057 (statements S43–S54, S71) · Fidelity: exact
 @preconcurrency @MainActor
 open class TraitNode: TraitEnvironment {
   final var scope: TraitScope
@@ -21,7 +21,8 @@ open class TraitNode: TraitEnvironment {
   /// The update cycle methods that the class overrides.
   package final let hooks: HookSet
 
-  /// Creates an environment with predicted traits.
+  /// Creates an environment with predicted traits: those of the environment that is being updated,
+  /// else of the key window.
   public init() {
     scope = Stage.predictedScope
     hooks = OverrideTable.hooks(of: Self.self)
@@ -30,12 +31,14 @@ open class TraitNode: TraitEnvironment {
   /// The traits of the environment.
   ///
   /// Traits read from it in a method that the update cycle calls on this object are tracked: the
-  /// method is called again when one of them changes (S102–S113).
+  /// method is called again when one of them changes.
   public final var traitCollection: TraitCollection {
     TraitTracking.isTracking(self) ? scope.traits.watched : scope.traits
   }
 
   /// Called after any trait changed, with `TraitCollection.current` set to the new traits.
+  ///
+  /// The default does nothing.
   open func traitCollectionDidChange(_ previous: TraitCollection?) {}
 
   /// The trait overrides for this environment and its descendants.
@@ -53,7 +56,7 @@ open class TraitNode: TraitEnvironment {
   ///
   /// The default, `.unspecified`, inherits the style.
   ///
-  /// Apple counterpart: `overrideUserInterfaceStyle` · Source: WWDC19 214 (S62–S65) ·
+  /// Apple counterpart: `overrideUserInterfaceStyle` · Source: WWDC19 214 (statements S62–S65) ·
   /// Fidelity: exact
   public final var overrideUserInterfaceStyle: UserInterfaceStyle {
     get { extras?.style ?? .unspecified }
@@ -94,14 +97,17 @@ open class TraitNode: TraitEnvironment {
 
   /// Updates the traits of the whole screen immediately, and notifies observers.
   ///
-  /// Traits of ancestors are updated too, because this environment inherits from them.
+  /// Traits of ancestors are updated too, because this environment inherits from them. Outside of a
+  /// screen, nothing happens.
   public final func updateTraitsIfNeeded() { updateCycle?.updateTraits() }
 
   #if !canImport(ObjectiveC)
     /// Called after a property changed for which this object was added as an observer.
     ///
+    /// The default does nothing.
+    ///
     /// Apple counterpart: `observeValue(forKeyPath:of:change:context:)` · Source:
-    /// NSKeyValueObserving.h · Fidelity: approximate
+    /// NSKeyValueObserving.h · Fidelity: approximate, called when a screen was updated
     open func observeValue(
       forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
       context: UnsafeMutableRawPointer?
@@ -199,7 +205,7 @@ final class TraitNodeExtras {
   /// The methods whose last run read models, with what waits for these to change.
   var observers: [TrackedMethod: ObservationTracking.Observer] = [:]
 
-  /// All overrides merged; the more local and explicit ones take precedence (O6).
+  /// All overrides merged; the more local and explicit ones take precedence (statement O6).
   var effectiveOverrides: TraitCollection {
     var style = TraitCollection()
     if self.style != .unspecified { style = TraitCollection(userInterfaceStyle: self.style) }

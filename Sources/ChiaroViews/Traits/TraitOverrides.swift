@@ -11,7 +11,8 @@ public import ChiaroAppearance
 ///
 /// Reading a trait that is not overridden is a programming error; check with `contains` first.
 ///
-/// Apple counterpart: `UITraitOverrides` · Source: WWDC23 10057 (S71, S72) · Fidelity: exact
+/// Apple counterpart: `UITraitOverrides` · Source: WWDC23 10057 (statements S71, S72) · Fidelity:
+/// exact
 public struct TraitOverrides: MutableTraits {
   var traits = TraitCollection()
 

@@ -6,7 +6,7 @@ import ChiaroAppearance
 ///
 /// Pass it to `unregisterForTraitChanges` to end it.
 ///
-/// Apple counterpart: `UITraitChangeRegistration` · Source: WWDC23 10057 (S97–S101) ·
+/// Apple counterpart: `UITraitChangeRegistration` · Source: WWDC23 10057 (statements S97–S101) ·
 /// Fidelity: exact
 @preconcurrency @MainActor
 public final class TraitChangeRegistration {

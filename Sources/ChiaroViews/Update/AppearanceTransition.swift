@@ -8,7 +8,7 @@ public import ChiaroRaster
 /// skipped at any time.
 ///
 /// Apple counterpart: the animation of a change of the system's appearance · Source: guide to
-/// supporting Dark Mode, "aborts those animations" (S214); the numbers are ours ·
+/// supporting Dark Mode, "aborts those animations" (statement S214); the numbers are ours ·
 /// Fidelity: approximate
 public struct AppearanceTransition: Sendable {
   /// The duration of fades, and the deadline for starting one.
@@ -23,7 +23,7 @@ public struct AppearanceTransition: Sendable {
     /// The default is 100 milliseconds.
     public var deadline: Duration
 
-    /// Creates settings.
+    /// Creates settings with the duration of a fade and the deadline for starting one.
     ///
     /// - Precondition: neither duration is negative
     public init(

@@ -8,7 +8,7 @@ import ChiaroAppearance
 /// from the top of the hierarchy down, and repeats until no object needs an update.
 ///
 /// Apple counterpart: the update cycle of UIKit's run loop · Source: WWDC25 243; Appendix of the
-/// statements (S117–S126) · Fidelity: exact
+/// statements, S117–S126 · Fidelity: exact
 @preconcurrency @MainActor
 public final class UpdateCycle {
   /// The maximum number of repetitions of a phase before it is reported as a feedback loop.
@@ -136,8 +136,8 @@ public final class UpdateCycle {
 
 /// A problem in an app's views or constraints that was found during an update.
 ///
-/// Apple counterpart: the layout feedback loop debugger · Source: updateConstraints() (S126) ·
-/// Fidelity: approximate
+/// Apple counterpart: the layout feedback loop debugger · Source: updateConstraints() (statement
+/// S126) · Fidelity: approximate
 public struct UpdateDiagnostic: Hashable, Sendable {
   /// The phase of a conflict between required constraints.
   public static let conflict = "conflict"

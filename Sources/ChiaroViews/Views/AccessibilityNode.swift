@@ -4,22 +4,22 @@
 ///
 /// Apple counterpart: the Accessibility Inspector · Source: this project · Fidelity: approximate
 public struct AccessibilityNode: Hashable, Sendable, CustomStringConvertible {
-  /// The class of the view.
+  /// The name of the view's class.
   public var kind: String
   /// The label of the element; nil for none.
   public var label: String?
   /// The value that assistive software reads out; nil for none.
   public var value: String?
-  /// The hint of the element: the result of using it; nil for none.
+  /// The result of using the element, which assistive software reads out; nil for none.
   public var hint: String?
   /// The traits of the element, such as button or header.
   public var traits: AccessibilityTraits
-  /// The name by which tests find it; nil for none.
+  /// The identifier by which tests find the element; nil for none.
   public var identifier: String?
-  /// The elements in it.
+  /// The elements inside the element.
   public var children: [AccessibilityNode]
 
-  /// The tree as text, a line an element, two spaces a level.
+  /// The tree as text, with a line for each element, indented by two spaces for each level.
   public var description: String { lines.joined(separator: "\n") }
 
   private var lines: [String] {
@@ -35,8 +35,10 @@ public struct AccessibilityNode: Hashable, Sendable, CustomStringConvertible {
 extension View {
   /// The accessibility tree of the view and its descendants.
   ///
-  /// Views that are hidden are left out, and so is what a view hides. The views in an element are
-  /// no elements of their own. A view that is none gives way to the elements below it.
+  /// Hidden views are left out, and so are views that `accessibilityElementsHidden` hides. Views
+  /// inside of an element are not elements themselves. A view that is not an element is replaced by
+  /// the elements below it, unless it has an identifier. Of the siblings of a modal view, none is
+  /// included.
   ///
   /// Apple counterpart: the Accessibility Inspector · Source: UIAccessibility.h · Fidelity:
   /// approximate

@@ -14,10 +14,10 @@ struct AccessibilityValues {
   var actions: [AccessibilityCustomAction]?
 }
 
-/// Something that can be done with an element, which assistive software offers.
+/// A custom action of an element, for assistive software to offer.
 ///
 /// Apple counterpart: `UIAccessibilityCustomAction` · Source: UIAccessibilityCustomAction.h ·
-/// Fidelity: approximate, kept
+/// Fidelity: approximate, stored, but not offered
 @preconcurrency @MainActor
 public final class AccessibilityCustomAction {
   /// The name of the action, which assistive software reads out.
@@ -38,7 +38,7 @@ public final class AccessibilityCustomAction {
     }
   }
 
-  /// Does it; returns whether something was done.
+  /// Performs the action; returns whether something was done.
   public func perform() -> Bool { handler(self) }
 }
 
@@ -61,7 +61,7 @@ public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let link = AccessibilityTraits(rawValue: 1 << 1)
   /// An image.
   public static let image = AccessibilityTraits(rawValue: 1 << 2)
-  /// Something selected.
+  /// An element that is selected.
   public static let selected = AccessibilityTraits(rawValue: 1 << 3)
   /// A key of a keyboard.
   public static let keyboardKey = AccessibilityTraits(rawValue: 1 << 5)
@@ -69,23 +69,23 @@ public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let staticText = AccessibilityTraits(rawValue: 1 << 6)
   /// A summary of what the app is about when it starts.
   public static let summaryElement = AccessibilityTraits(rawValue: 1 << 7)
-  /// Something that cannot be used now.
+  /// An element that cannot be used now.
   public static let notEnabled = AccessibilityTraits(rawValue: 1 << 8)
-  /// Something that often changes its label or value.
+  /// An element that often changes its label or value.
   public static let updatesFrequently = AccessibilityTraits(rawValue: 1 << 9)
   /// A field for searching.
   public static let searchField = AccessibilityTraits(rawValue: 1 << 10)
-  /// Something whose value can be stepped up and down.
+  /// An element whose value can be incremented and decremented.
   public static let adjustable = AccessibilityTraits(rawValue: 1 << 12)
   /// A bar of tabs.
   public static let tabBar = AccessibilityTraits(rawValue: 1 << 17)
-  /// Something that plays sound itself.
+  /// An element that plays sound itself.
   public static let playsSound = AccessibilityTraits(rawValue: 1 << 4)
-  /// Something that starts media.
+  /// An element that starts media.
   public static let startsMediaSession = AccessibilityTraits(rawValue: 1 << 11)
-  /// Something that takes gestures itself.
+  /// An element that takes gestures itself.
   public static let allowsDirectInteraction = AccessibilityTraits(rawValue: 1 << 13)
-  /// Something that turns a page.
+  /// An element that turns a page.
   public static let causesPageTurn = AccessibilityTraits(rawValue: 1 << 14)
   /// A heading.
   public static let header = AccessibilityTraits(rawValue: 1 << 16)

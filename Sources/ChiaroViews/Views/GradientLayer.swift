@@ -7,7 +7,8 @@ public import Foundation
 
 /// A layer that shows a gradient.
 ///
-/// Apple counterpart: `CAGradientLayer` · Source: CAGradientLayer.h · Fidelity: approximate
+/// Apple counterpart: `CAGradientLayer` · Source: CAGradientLayer.h · Fidelity: approximate, conic
+/// gradients are drawn as radial ones
 open class GradientLayer: SnapshotLayer {
   /// The kind of a gradient.
   ///
@@ -17,13 +18,19 @@ open class GradientLayer: SnapshotLayer {
     case axial, radial, conic
   }
 
-  /// The colors, each a `CGColor`; other values are ignored; nil for none.
+  /// The colors of the gradient, each a `CGColor`; nil for none.
+  ///
+  /// Other values are ignored.
   public final var colors: [Any]? { didSet { changed() } }
-  /// The positions of the colors, from 0 to 1; nil for equal intervals.
+  /// The positions of the colors, from 0 to 1; nil, the default, for equal intervals.
   public final var locations: [NSNumber]? { didSet { changed() } }
   /// The point of the first color, in fractions of the layer's size; the top center by default.
+  ///
+  /// Of a radial gradient it is the center.
   public final var startPoint = CGPoint(x: 0.5, y: 0) { didSet { changed() } }
   /// The point of the last color, in fractions of the layer's size; the bottom center by default.
+  ///
+  /// Of a radial gradient it is a corner of the rectangle around the outer ellipse.
   public final var endPoint = CGPoint(x: 0.5, y: 1) { didSet { changed() } }
   /// The kind of gradient; the default is `axial`.
   public final var type = Kind.axial { didSet { changed() } }

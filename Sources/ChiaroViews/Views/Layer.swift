@@ -9,7 +9,7 @@ public import Foundation
 /// The colors are dynamic and are resolved with the traits of the view. To keep a color from
 /// adapting, set one made from `cgColor`, which is a snapshot.
 ///
-/// Apple counterpart: `CALayer`, which takes snapshots only · Source: WWDC19 214 (S133) ·
+/// Apple counterpart: `CALayer`, which takes snapshots only · Source: WWDC19 214 (statement S133) ·
 /// Fidelity: approximate
 public struct Layer: Hashable, Sendable {
   /// The background color; nil for none.
@@ -90,7 +90,7 @@ public struct Layer: Hashable, Sendable {
   }
 }
 
-/// Corners of a layer.
+/// A set of corners of a layer.
 ///
 /// Apple counterpart: `CACornerMask` · Source: CALayer.h · Fidelity: exact
 public struct CornerMask: OptionSet, Hashable, Sendable {

@@ -6,7 +6,7 @@ import Foundation
 /// How a layer's picture fills its frame.
 ///
 /// Apple counterpart: `CALayerContentsGravity` · Source: CALayer.h · Fidelity: approximate, what is
-/// outside of the frame is not cut unless the layer says so
+/// outside of the frame is clipped only with `masksToBounds`
 public enum LayerContentsGravity: String, Sendable, CaseIterable {
   case center, top, bottom, left, right, topLeft, topRight, bottomLeft, bottomRight
   case resize, resizeAspect, resizeAspectFill

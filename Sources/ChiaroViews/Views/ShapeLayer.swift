@@ -7,7 +7,8 @@ public import Foundation
 
 /// A layer that shows a path, filled and with an outline.
 ///
-/// Apple counterpart: `CAShapeLayer` · Source: CAShapeLayer.h · Fidelity: approximate
+/// Apple counterpart: `CAShapeLayer` · Source: CAShapeLayer.h · Fidelity: approximate, a part of
+/// the path is drawn as straight lines
 open class ShapeLayer: SnapshotLayer {
   /// The path in the layer's coordinates; nil for none.
   public final var path: Path? { didSet { changed() } }

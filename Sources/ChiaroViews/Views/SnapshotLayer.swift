@@ -11,8 +11,8 @@ public import Foundation
 /// again when the traits change: in `updateLayer()`, `layoutSubviews` or
 /// `traitCollectionDidChange(_:)`.
 ///
-/// Apple counterpart: `CALayer` · Source: WWDC19 214; AppKit reference (S133, S213) ·
-/// Fidelity: approximate
+/// Apple counterpart: `CALayer` · Source: WWDC19 214; AppKit reference (statements S133, S213) ·
+/// Fidelity: approximate, animations are not shown
 @preconcurrency @MainActor
 open class SnapshotLayer {
   /// The view whose own layer this is; nil for a separate layer.
@@ -53,9 +53,10 @@ open class SnapshotLayer {
   public final var superlayer: SnapshotLayer? { host ?? view?.superview?.snapshotLayer }
   private final weak var host: SnapshotLayer?
 
-  /// Whether the y of the sublayers' frames, of paths, masks and gradients runs the other way than
-  /// in the layer around; for the own layer of an AppKit view that is not flipped, whether it grows
-  /// downwards.
+  /// Whether the y axis of the layer's coordinates points the other way than in its superlayer.
+  ///
+  /// It concerns the frames of sublayers, paths, masks and gradients. For the own layer of an
+  /// AppKit view that is not flipped, true makes y grow downward.
   ///
   /// Apple counterpart: `isGeometryFlipped` · Source: CALayer.h · Fidelity: exact
   public final var isGeometryFlipped = false { didSet { changed() } }
@@ -83,12 +84,12 @@ open class SnapshotLayer {
     insert(layer, at: Int(index))
   }
 
-  /// Inserts a layer behind another; at the front if that is not here.
+  /// Inserts a layer behind a sublayer; in front of all others if that is nil or not a sublayer.
   public final func insertSublayer(_ layer: SnapshotLayer, below other: SnapshotLayer?) {
     insert(layer, at: inner.firstIndex { $0 === other } ?? inner.count)
   }
 
-  /// Inserts a layer in front of another; at the front of all if that is not here.
+  /// Inserts a layer in front of a sublayer, or of all others if that is nil or not a sublayer.
   public final func insertSublayer(_ layer: SnapshotLayer, above other: SnapshotLayer?) {
     insert(layer, at: inner.firstIndex { $0 === other }.map { $0 + 1 } ?? inner.count)
   }
@@ -134,7 +135,7 @@ open class SnapshotLayer {
   }
   /// Whether there is something to draw over the background.
   var hasContents: Bool { contents is any LayerPicture }
-  /// The layer whose shape cuts this one, in its coordinates; nil for none.
+  /// The layer whose shape masks this layer, in this layer's coordinates; nil for none.
   ///
   /// The shape is a shape layer's path, or else the rectangle with its corners.
   ///
@@ -158,19 +159,21 @@ open class SnapshotLayer {
   private final var isOwnHidden = false
   /// The picture over the layer's background, in the layer's frame; nil for none.
   ///
-  /// Images and `CGImage`s are drawn; whatever else it is, is kept.
+  /// An image or a `CGImage` is drawn; any other value is stored, but not drawn.
   ///
-  /// Apple counterpart: `contents` · Source: CALayer.h · Fidelity: approximate
+  /// Apple counterpart: `contents` · Source: CALayer.h · Fidelity: approximate, only images
   public final var contents: Any? { didSet { changed() } }
   /// How the picture fills the frame; the default stretches it.
   ///
-  /// Apple counterpart: `contentsGravity` · Source: CALayer.h · Fidelity: approximate
+  /// Apple counterpart: `contentsGravity` · Source: CALayer.h · Fidelity: approximate, see
+  /// `LayerContentsGravity`
   public final var contentsGravity = LayerContentsGravity.resize { didSet { changed() } }
-  /// Whether the layer fills all of its frame; stored, without effect.
+  /// Whether the layer fills all of its frame; stored, but without effect.
   public final var isOpaque = false
-  /// The order of the layer from back to front; stored, without effect: sublayers have their order.
+  /// The order of the layer from back to front; stored, but without effect: sublayers have an
+  /// order.
   public final var zPosition: CGFloat = 0
-  /// The number of pixels per point; stored, without effect: the screen's is used.
+  /// The number of pixels per point; stored, but without effect: the screen's is used.
   public final var contentsScale: CGFloat = 1
   /// Whether the layer is drawn as a cached bitmap; stored, but without effect.
   public final var shouldRasterize = false
@@ -188,14 +191,14 @@ open class SnapshotLayer {
     set { looks.maskedCorners = UInt8(newValue.rawValue & 15) }
   }
 
-  /// Requests that the layer be drawn anew.
+  /// Requests that the layer, and the view whose own layer it is, be drawn again.
   public final func setNeedsDisplay() {
     view?.setNeedsDisplay()
     changed()
   }
-  /// Requests that the layer's view be laid out.
+  /// Requests layout of the view whose own layer this is; does nothing for other layers.
   public final func setNeedsLayout() { view?.setNeedsLayout() }
-  /// Lays out the layer's view if that is pending.
+  /// Lays out the view whose own layer this is, if that is pending.
   public final func layoutIfNeeded() { view?.layoutIfNeeded() }
 
   /// Returns a color as it is with the traits of the layer's view, whichever are current.
@@ -255,7 +258,7 @@ open class SnapshotLayer {
   }
 
   private final var isCutting = false
-  /// Whether what is in the layer is cut at its bounds.
+  /// Whether the layer's content and sublayers are clipped to its bounds.
   public final var masksToBounds: Bool {
     get { view?.clipsToBounds ?? isCutting }
     set {
@@ -275,7 +278,7 @@ open class SnapshotLayer {
 
   private final var ownOpacity: Float = 1
 
-  /// The offset of the shadow in points; only the vertical part has an effect.
+  /// The offset of the shadow in points; the width is ignored, and read as 0.
   ///
   /// It follows the y of the layer: in an AppKit view that is not flipped, positive values move the
   /// shadow up. The default, 3 points against the y axis, is above in UIKit and below in AppKit.

@@ -3,7 +3,7 @@
 package import Foundation
 
 extension View {
-  /// The fit of content into a view of another size.
+  /// How content fits into a view of another size.
   ///
   /// Apple counterpart: `UIView.ContentMode` · Source: UIView.h · Fidelity: exact
   public enum ContentMode: Int, Sendable, CaseIterable {
@@ -22,11 +22,11 @@ extension View {
     case bottomRight = 12
   }
 
-  /// The fit of content into the view; the default is `scaleToFill`.
+  /// How content fits into the view; the default is `scaleToFill`.
   ///
-  /// Image views go by it; of what else views draw, nothing is scaled or moved.
+  /// Image views follow it; the content that other views draw is neither scaled nor moved.
   ///
-  /// Apple counterpart: `contentMode` · Source: UIView.h · Fidelity: approximate, for images
+  /// Apple counterpart: `contentMode` · Source: UIView.h · Fidelity: approximate, only for images
   public final var contentMode: ContentMode {
     get { extras?.contentMode ?? .scaleToFill }
     set {

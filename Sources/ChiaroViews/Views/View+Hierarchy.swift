@@ -99,7 +99,7 @@ extension View {
     if hasConstraints { _ = ensureEngine() }
   }
 
-  /// Keeps the current traits of this subtree whatever happens to the window later (S51).
+  /// Keeps the current traits of this subtree whatever happens to the window later (statement S51).
   ///
   /// Descendants of a view with trait overrides go on inheriting from that view.
   private func detach() {

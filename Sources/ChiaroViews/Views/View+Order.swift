@@ -17,7 +17,7 @@ extension View {
     set { if newValue != claimsOpacity { ensureExtras().isOpaque = newValue } }
   }
 
-  /// Returns the view itself or the first view below it with a tag; nil for none.
+  /// Returns the view itself, or the first view below it, that has a tag; nil for none.
   ///
   /// Apple counterpart: `viewWithTag(_:)` · Source: UIView.h · Fidelity: exact
   public final func viewWithTag(_ tag: Int) -> View? {
@@ -25,7 +25,7 @@ extension View {
     return children.lazy.compactMap { $0.viewWithTag(tag) }.first
   }
 
-  /// Inserts a view right in front of one of the subviews.
+  /// Inserts a view directly in front of one of the subviews.
   ///
   /// - Precondition: `sibling` is a subview of this view
   ///
@@ -35,7 +35,7 @@ extension View {
     insertSubview(view, at: place(of: sibling, without: view) + 1)
   }
 
-  /// Inserts a view right behind one of the subviews.
+  /// Inserts a view directly behind one of the subviews.
   ///
   /// - Precondition: `sibling` is a subview of this view
   ///
@@ -45,21 +45,21 @@ extension View {
     insertSubview(view, at: place(of: sibling, without: view))
   }
 
-  /// Moves a subview in front of the others; does nothing with a view that is none.
+  /// Moves a subview in front of the others; does nothing if the view is not a subview.
   ///
   /// Apple counterpart: `bringSubviewToFront(_:)` · Source: UIView.h · Fidelity: exact
   public final func bringSubviewToFront(_ view: View) {
     if view.parent === self { insertSubview(view, at: children.count) }
   }
 
-  /// Moves a subview behind the others; does nothing with a view that is none.
+  /// Moves a subview behind the others; does nothing if the view is not a subview.
   ///
   /// Apple counterpart: `sendSubviewToBack(_:)` · Source: UIView.h · Fidelity: exact
   public final func sendSubviewToBack(_ view: View) {
     if view.parent === self { insertSubview(view, at: 0) }
   }
 
-  /// Puts two subviews in each other's places.
+  /// Exchanges the places of two subviews in the order from rear to front.
   ///
   /// - Precondition: there are subviews at both indices
   ///

@@ -4,7 +4,8 @@ package import ChiaroAppearance
 
 /// The dimming mode of a view's tint color.
 ///
-/// Apple counterpart: `UIView.TintAdjustmentMode` · Source: UIView.h (S162) · Fidelity: exact
+/// Apple counterpart: `UIView.TintAdjustmentMode` · Source: UIView.h (statement S162) · Fidelity:
+/// exact
 public enum TintAdjustmentMode: Int, Sendable, CaseIterable {
   /// Inherits the mode of the superview.
   case automatic = 0
@@ -17,7 +18,7 @@ public enum TintAdjustmentMode: Int, Sendable, CaseIterable {
 extension View {
   /// The dimming mode in force; reading never returns `automatic`.
   ///
-  /// Apple counterpart: `tintAdjustmentMode` · Source: UIView.h (S162) · Fidelity: exact
+  /// Apple counterpart: `tintAdjustmentMode` · Source: UIView.h (statement S162) · Fidelity: exact
   public final var tintAdjustmentMode: TintAdjustmentMode {
     get { contextOfTint.isDimmed == true ? .dimmed : .normal }
     set {

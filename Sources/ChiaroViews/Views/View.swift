@@ -124,13 +124,13 @@ open class View: Responder {
     }
   }
   final var storedAlpha: CGFloat = 1
-  /// Whether the view and its subviews are hidden.
+  /// Whether the view and its subviews are hidden; the default is false.
   open var isHidden: Bool {
     get { isOutOfSight }
     set { if newValue != isOutOfSight { changeHiding(to: newValue) } }
   }
   final var isOutOfSight = false
-  /// Whether drawing of the view and its subviews is clipped to its bounds.
+  /// Whether drawing of the view and its subviews is clipped to its bounds; the default is false.
   open var clipsToBounds: Bool {
     get { isClipping }
     set {
@@ -148,16 +148,16 @@ open class View: Responder {
     didSet { if oldValue, !isUserInteractionEnabled { window?.letGo(of: self) } }
   }
 
-  /// Whether no other view gets touches while this one has some; kept, without effect: there is one
-  /// pointer.
+  /// Whether only this view gets touches while it has some; stored, but without effect.
   ///
-  /// Apple counterpart: `isExclusiveTouch` · Source: UIView.h · Fidelity: approximate, kept
+  /// Apple counterpart: `isExclusiveTouch` · Source: UIView.h · Fidelity: approximate, without
+  /// effect
   open var isExclusiveTouch: Bool {
     get { extras?.isExclusiveTouch ?? false }
     set { if newValue != isExclusiveTouch { ensureExtras().isExclusiveTouch = newValue } }
   }
 
-  /// Creates a view with a frame and predicted traits.
+  /// Creates a view with a frame, and with the traits that its place will probably have.
   ///
   /// - Precondition: all components of `frame` are finite
   public init(frame: CGRect) {
@@ -176,7 +176,7 @@ open class View: Responder {
   /// It is a convenience initializer, so that subclasses need not have it, as UIKit's must: one
   /// that declares `required init?(coder:)` calls `super.init(frame:)` there.
   ///
-  /// Apple counterpart: `init(coder:)` · Source: UIView.h · Fidelity: approximate
+  /// Apple counterpart: `init(coder:)` · Source: UIView.h · Fidelity: approximate, nothing is read
   public convenience init?(coder: NSCoder) { self.init(frame: .zero) }
 
   deinit { for child in children { child.parent = nil } }
@@ -185,10 +185,11 @@ open class View: Responder {
 
   /// Lays out the subviews; override it to set their frames.
   ///
-  /// Apple counterpart: `layoutSubviews()` · Source: UIView.h (S35, S102) · Fidelity: exact
+  /// Apple counterpart: `layoutSubviews()` · Source: UIView.h (statements S35, S102) · Fidelity:
+  /// exact
   open func layoutSubviews() {}
 
-  /// Lays out what is in the view's own layer, after `layoutSubviews()`; does nothing by default.
+  /// Lays out what is in the view's own layer, after `layoutSubviews()`; the default does nothing.
   ///
   /// Apple counterpart: `layoutSublayers(of:)` · Source: UIView.h · Fidelity: approximate, UIKit's
   /// calls `layoutSubviews()` itself
@@ -196,23 +197,25 @@ open class View: Responder {
 
   /// Draws the view's content into `GraphicsContext.current`; override it for custom drawing.
   ///
-  /// Apple counterpart: `draw(_:)` · Source: UIView.h (S34, S104) · Fidelity: exact
+  /// Apple counterpart: `draw(_:)` · Source: UIView.h (statements S34, S104) · Fidelity: exact
   open func draw(_ rect: CGRect) {}
 
   /// Produces the view's content; the default calls `draw(_:)`.
   ///
   /// Apple counterpart: `display(_:)` of `CALayerDelegate`, which a view is of its layer · Source:
-  /// AppKit reference (S210) · Fidelity: approximate
+  /// AppKit reference (statement S210) · Fidelity: approximate
   open func displayContent() { draw(boundsOfDrawnRects) }
 
   /// Updates the view's constraints; an override calls `super` last.
   ///
-  /// Apple counterpart: `updateConstraints()` · Source: UIView.h (S38, S103) · Fidelity: exact
+  /// Apple counterpart: `updateConstraints()` · Source: UIView.h (statements S38, S103) · Fidelity:
+  /// exact
   open func updateConstraints() {}
 
-  /// Updates properties from data and traits, before layout.
+  /// Called before layout, to update properties from data and traits.
   ///
-  /// Apple counterpart: `updateProperties()` · Source: WWDC25 243 (S39, S109) · Fidelity: exact
+  /// Apple counterpart: `updateProperties()` · Source: WWDC25 243 (statements S39, S109) ·
+  /// Fidelity: exact
   open func updateProperties() {}
 
   /// Requests `layoutSubviews` in the next update pass.
@@ -330,8 +333,8 @@ open class View: Responder {
   ///
   /// Setting nil, or `.tintColor`, inherits again.
   ///
-  /// Apple counterpart: `tintColor` · Source: UIView.h (S161, S163) · Fidelity: approximate, the
-  /// dimmed form is ours
+  /// Apple counterpart: `tintColor` · Source: UIView.h (statements S161, S163) · Fidelity:
+  /// approximate, the dimmed form is ours
   open var tintColor: DynamicColor! {
     get { contextOfTint.effectiveColor }
     set {
@@ -341,7 +344,7 @@ open class View: Responder {
 
   /// Called after the tint color or its dimming changed.
   ///
-  /// Apple counterpart: `tintColorDidChange()` · Source: UIView.h (S37, S164–S166) ·
+  /// Apple counterpart: `tintColorDidChange()` · Source: UIView.h (statements S37, S164–S166) ·
   /// Fidelity: exact
   open func tintColorDidChange() {}
 
@@ -394,20 +397,20 @@ open class View: Responder {
   /// project · Fidelity: approximate
   open var hasWrappingContent: Bool { false }
 
-  /// Activates a constraint.
+  /// Activates a constraint, by setting `isActive`.
   open func addConstraint(_ constraint: LayoutConstraint) { constraint.isActive = true }
 
-  /// Activates constraints.
+  /// Activates constraints, by setting `isActive`.
   open func addConstraints(_ constraints: [LayoutConstraint]) {
     LayoutConstraint.activate(constraints)
   }
 
-  /// Deactivates constraints.
+  /// Deactivates constraints, by setting `isActive`.
   open func removeConstraints(_ constraints: [LayoutConstraint]) {
     LayoutConstraint.deactivate(constraints)
   }
 
-  /// Deactivates a constraint.
+  /// Deactivates a constraint, by setting `isActive`.
   open func removeConstraint(_ constraint: LayoutConstraint) {
     constraint.isActive = false
   }
@@ -445,16 +448,13 @@ open class View: Responder {
     LayoutAnchor(item: self, attribute: .lastBaseline)
   }
 
-  /// The view whose `baselineOffsets` place the first baseline; the default is the view itself.
-  ///
-  /// It is the view or one of its descendants.
+  /// The view itself, the default, or a descendant whose `baselineOffsets` place the first
+  /// baseline.
   ///
   /// Apple counterpart: `forFirstBaselineLayout` · Source: UIView.h · Fidelity: exact
   open var forFirstBaselineLayout: View { self }
 
-  /// The view whose `baselineOffsets` place the last baseline; the default is the view itself.
-  ///
-  /// It is the view or one of its descendants.
+  /// The view itself, the default, or a descendant whose `baselineOffsets` place the last baseline.
   ///
   /// Apple counterpart: `forLastBaselineLayout` · Source: UIView.h · Fidelity: exact
   open var forLastBaselineLayout: View { self }
@@ -470,7 +470,7 @@ open class View: Responder {
   /// Resizes the view to the size that fits its content; its origin stays.
   open func sizeToFit() { frame.size = sizeThatFits(bounds.size) }
 
-  /// The distances of the first baseline from the top and of the last baseline from the bottom.
+  /// The distances in points of the first baseline from the top, and of the last from the bottom.
   ///
   /// Constraints to `firstBaseline` and `lastBaseline` use them; call
   /// `invalidateIntrinsicContentSize()` after they changed. The default is 0 for both.
@@ -505,8 +505,8 @@ open class View: Responder {
 
   /// The class of the view's own layer; the default is `SnapshotLayer`.
   ///
-  /// Apple counterpart: `layerClass` · Source: UIView.h · Fidelity: approximate, looked at when
-  /// somebody first asks for the layer
+  /// Apple counterpart: `layerClass` · Source: UIView.h · Fidelity: approximate, read when the
+  /// layer is first used
   open class var layerClass: AnyClass { SnapshotLayer.self }
 
   // MARK: Input
@@ -534,15 +534,15 @@ open class View: Responder {
     leave(gestureRecognizer)
   }
 
-  /// Returns whether a gesture may begin whose touch began on this view; true by default.
+  /// Returns whether a gesture whose touch began on this view may begin; true by default.
   ///
   /// Apple counterpart: `gestureRecognizerShouldBegin(_:)` · Source: UIView.h · Fidelity: exact
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool { true }
 
   /// Ends editing in the view and below it.
   ///
-  /// - Parameter force: whether a first responder that does not want to resign has to
-  /// - Returns: whether nothing in the view is first responder any more
+  /// - Parameter force: whether a first responder that refuses to resign is made to
+  /// - Returns: whether no responder in the view is first responder any more
   ///
   /// Apple counterpart: `endEditing(_:)` · Source: UITextField.h · Fidelity: exact
   @discardableResult

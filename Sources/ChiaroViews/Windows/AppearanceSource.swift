@@ -33,7 +33,7 @@ extension Screen {
 ///
 /// It has no clock: set `time` as the time of day advances.
 ///
-/// Apple counterpart: Appearance in System Settings · Source: HIG Dark Mode (S245) ·
+/// Apple counterpart: Appearance in System Settings · Source: HIG Dark Mode (statement S245) ·
 /// Fidelity: exact
 @preconcurrency @MainActor
 public final class ScheduledAppearance: AppearanceSource {

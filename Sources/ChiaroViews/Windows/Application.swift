@@ -4,8 +4,8 @@ public import ChiaroAppearance
 
 /// An app with its screens and its color scheme preference.
 ///
-/// Apple counterpart: `UIApplication` · Source: libadwaita, `AdwStyleManager`; WWDC19 214 (S76) ·
-/// Fidelity: approximate
+/// Apple counterpart: `UIApplication` · Source: libadwaita, `AdwStyleManager`; WWDC19 214
+/// (statement S76) · Fidelity: approximate
 @preconcurrency @MainActor
 public final class Application {
   /// The screens that the app uses.
@@ -14,7 +14,8 @@ public final class Application {
   /// The color scheme that the app requests for all its screens; by default the system's
   /// preference.
   ///
-  /// The value Light or Dark in an `Info.plist` corresponds to a forced scheme.
+  /// The value Light or Dark of `UIUserInterfaceStyle` in an Info.plist corresponds to a forced
+  /// scheme.
   public var colorSchemePreference = ColorSchemePreference.default {
     didSet { for screen in screens { screen.colorSchemePreference = colorSchemePreference } }
   }

@@ -5,7 +5,8 @@ public import Foundation
 
 /// A display: the root of the trait cascade, with the update cycle of everything on it.
 ///
-/// Apple counterpart: `UIScreen` · Source: WWDC19 214 (S5, S44, S53) · Fidelity: approximate
+/// Apple counterpart: `UIScreen` · Source: WWDC19 214 (statements S5, S44, S53) · Fidelity:
+/// approximate
 @preconcurrency @MainActor
 public final class Screen: TraitNode {
   /// The size of the screen in points, as a rectangle.
@@ -35,7 +36,7 @@ public final class Screen: TraitNode {
   }
   /// Traits that replace the system's traits in this program, for trying out other appearances.
   ///
-  /// Apple counterpart: Xcode's Environment Overrides · Source: WWDC19 214 (S251) ·
+  /// Apple counterpart: Xcode's Environment Overrides · Source: WWDC19 214 (statement S251) ·
   /// Fidelity: approximate
   public var environmentOverrides = TraitCollection() {
     didSet { if environmentOverrides != oldValue { isStale = true } }
@@ -58,13 +59,14 @@ public final class Screen: TraitNode {
   /// Creates a screen with a size and the system's traits.
   ///
   /// A display with an unspecified gamut is treated as sRGB: traits of a live environment are never
-  /// unspecified (S5).
+  /// unspecified.
   ///
   /// - Parameters:
   ///   - bounds: the size in points
   ///   - systemTraits: the traits reported by the system
   ///   - stage: the resources and names that everything on the screen shares; use `Stage(resources:
-  ///     .standard())` of ChiaroMedia for text. A stage belongs to one screen
+  ///     .standard())` of ChiaroMedia for text
+  /// - Precondition: the stage does not belong to another screen
   public init(
     bounds: CGRect = CGRect(x: 0, y: 0, width: 390, height: 844),
     systemTraits: TraitCollection = TraitCollection(), stage: Stage = Stage()
@@ -78,7 +80,7 @@ public final class Screen: TraitNode {
     if Stage.front == nil { Stage.bringToFront(self) }
   }
 
-  /// The front screen; one of a phone is made when there is none.
+  /// The active screen; if there is none, a screen of a phone's size is created.
   package static var frontOrUsual: Screen { Stage.front ?? usual }
   private static let usual = Screen()
 
@@ -88,7 +90,7 @@ public final class Screen: TraitNode {
     for index in heldScenes.indices { heldScenes[index].scene?.appendWindows(to: &windows) }
     return windows
   }
-  /// The frontmost window; nil if there is none.
+  /// The frontmost visible window; nil if there is none.
   public var keyWindow: Window? {
     // Asked once a scene: a window that nobody else holds may be gone the second time.
     for index in heldScenes.indices {
@@ -114,8 +116,11 @@ public final class Screen: TraitNode {
   /// Runs the update cycle for everything on the screen.
   public func update() { cycle.run() }
 
-  /// Makes this the active screen: while no screen is updating, drawing or handling an event, its
-  /// traits predict those of new objects and its named assets are searched.
+  /// Makes this the active screen.
+  ///
+  /// Outside of updates, drawing and event handling, new views and controllers start with the
+  /// traits of the active screen's key window, and named colors and images are looked up in its
+  /// stage's assets.
   public func activate() {
     Stage.bringToFront(self)
     TraitCollection.publishRoot(scope.traits)

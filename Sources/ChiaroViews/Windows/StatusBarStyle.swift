@@ -4,8 +4,8 @@ package import ChiaroAppearance
 
 /// The style of the status bar's content: light or dark.
 ///
-/// Apple counterpart: `UIStatusBarStyle` · Source: UIApplication.h; WWDC19 214 (S183, S184) ·
-/// Fidelity: exact
+/// Apple counterpart: `UIStatusBarStyle` · Source: UIApplication.h; WWDC19 214 (statements S183,
+/// S184) · Fidelity: exact
 public enum StatusBarStyle: Int, Sendable, CaseIterable {
   /// Dark content if the controlling view controller has the light style, and vice versa.
   case `default` = 0

@@ -3,7 +3,7 @@
 public import Foundation
 
 extension Window {
-  /// Which windows of a scene are in front of which.
+  /// The level of a window: windows of a higher level are in front.
   ///
   /// Apple counterpart: `UIWindow.Level` · Source: UIWindow.h · Fidelity: exact
   public struct Level: RawRepresentable, Hashable, Comparable, Sendable {

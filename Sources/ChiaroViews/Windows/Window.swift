@@ -9,7 +9,8 @@ public import Foundation
 /// A window is hidden until `makeKeyAndVisible()`; its controller's view is loaded and added then.
 /// It retains its scene and its screen, which refer to it weakly: retain it while it is shown.
 ///
-/// Apple counterpart: `UIWindow` · Source: WWDC19 214 (S44, S64) · Fidelity: approximate
+/// Apple counterpart: `UIWindow` · Source: WWDC19 214 (statements S44, S64) · Fidelity:
+/// approximate, the frontmost visible window is the key window
 @preconcurrency @MainActor
 open class Window: View {
   /// The scene that contains the window; nil for none.
@@ -21,7 +22,9 @@ open class Window: View {
       setNeedsTraitUpdate()
     }
   }
-  /// Among the windows of a scene those of a higher level are in front; the default is `normal`.
+  /// The level of the window among those of its scene: higher ones are in front.
+  ///
+  /// The default is `normal`.
   ///
   /// Apple counterpart: `windowLevel` · Source: UIWindow.h · Fidelity: exact
   open var windowLevel = Level.normal {
@@ -72,7 +75,7 @@ open class Window: View {
     open(in: windowScene)
   }
 
-  /// Creates a hidden window in the front scene, which is made where there is none.
+  /// Creates a hidden window in the active screen's frontmost scene, which is created if needed.
   ///
   /// Apple counterpart: `init(frame:)` · Source: UIWindow.h · Fidelity: exact
   public override init(frame: CGRect) {
@@ -82,7 +85,7 @@ open class Window: View {
     open(in: scene)
   }
 
-  /// Creates a hidden window of the front screen's size, in its front scene.
+  /// Creates a hidden window of the active screen's size, in its frontmost scene.
   public convenience init() { self.init(frame: Screen.frontOrUsual.bounds) }
 
   private final func open(in scene: WindowScene) {
@@ -91,7 +94,8 @@ open class Window: View {
     resolveScopes(in: 0)
   }
 
-  /// The frame in the scene; before its size changes, the root controller is notified.
+  /// The window's frame in its scene, in points; before its size changes, the root controller is
+  /// notified.
   open override var frame: CGRect {
     get { super.frame }
     set {
@@ -114,14 +118,16 @@ open class Window: View {
     isHidden = false
   }
 
-  /// Brings the window to the front of those of its level, and leaves it hidden if it is.
+  /// Brings the window in front of the others of its level; a hidden window stays hidden.
   ///
-  /// Apple counterpart: `makeKey()` · Source: UIWindow.h · Fidelity: approximate
+  /// Apple counterpart: `makeKey()` · Source: UIWindow.h · Fidelity: approximate, the key window is
+  /// the frontmost visible one
   open func makeKey() { windowScene?.bringToFront(self) }
 
   /// Whether the window is the frontmost visible one of its scene.
   ///
-  /// Apple counterpart: `isKeyWindow` · Source: UIWindow.h · Fidelity: approximate
+  /// Apple counterpart: `isKeyWindow` · Source: UIWindow.h · Fidelity: approximate, each scene has
+  /// one
   public final var isKeyWindow: Bool { windowScene?.keyWindow === self }
 
   override final func visibilityDidChange() {

@@ -5,13 +5,13 @@ public import Foundation
 
 /// One instance of an app's interface on a screen.
 ///
-/// A scene that does not cover its screen has the elevated interface level (S57), except on the Mac
+/// A scene that does not cover its screen has the elevated interface level, except on the Mac
 /// idiom.
 ///
 /// Apple counterpart: `UIWindowScene` · Source: WWDC19 214 · Fidelity: approximate
 @preconcurrency @MainActor
 public final class WindowScene: TraitNode {
-  /// The screen that shows the scene, which retains the screen; nil for none.
+  /// The screen that shows the scene, which the scene retains; nil for none.
   public let screen: Screen?
   /// The windows of the scene, frontmost first.
   ///

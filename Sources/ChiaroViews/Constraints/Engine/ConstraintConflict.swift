@@ -5,7 +5,7 @@
 /// It comes back into force when one of those is removed or changes.
 ///
 /// Apple counterpart: the message “Unable to simultaneously satisfy constraints” · Source: Auto
-/// Layout Guide, Debugging · Fidelity: approximate
+/// Layout Guide, Debugging · Fidelity: approximate, a value that a program can read
 @preconcurrency @MainActor
 public struct ConstraintConflict {
   /// The constraint that is not in force.

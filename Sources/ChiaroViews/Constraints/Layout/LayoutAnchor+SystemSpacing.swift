@@ -11,10 +11,11 @@ extension LayoutAnchor {
 }
 
 extension LayoutAnchor where Axis == LayoutXAxis {
-  /// Creates a constraint that puts this anchor after another, a multiple of the system's
-  /// spacing away.
+  /// Creates a constraint that puts this anchor after another, a multiple of the system's spacing,
+  /// 8 points, away.
   ///
-  /// “After” is in the direction of reading for leading and trailing edges.
+  /// “After” is in the direction of reading for leading and trailing edges, and to the right for
+  /// others.
   public func constraint(
     equalToSystemSpacingAfter anchor: LayoutXAxisAnchor, multiplier: CGFloat
   ) -> LayoutConstraint {
@@ -22,7 +23,7 @@ extension LayoutAnchor where Axis == LayoutXAxis {
   }
 
   /// Creates a constraint that puts this anchor after another, at least a multiple of the system's
-  /// spacing away.
+  /// spacing, 8 points, away.
   public func constraint(
     greaterThanOrEqualToSystemSpacingAfter anchor: LayoutXAxisAnchor, multiplier: CGFloat
   ) -> LayoutConstraint {
@@ -30,7 +31,7 @@ extension LayoutAnchor where Axis == LayoutXAxis {
   }
 
   /// Creates a constraint that puts this anchor after another, at most a multiple of the system's
-  /// spacing away.
+  /// spacing, 8 points, away.
   public func constraint(
     lessThanOrEqualToSystemSpacingAfter anchor: LayoutXAxisAnchor, multiplier: CGFloat
   ) -> LayoutConstraint {
@@ -39,8 +40,8 @@ extension LayoutAnchor where Axis == LayoutXAxis {
 }
 
 extension LayoutAnchor where Axis == LayoutYAxis {
-  /// Creates a constraint that puts this anchor below another, a multiple of the system's
-  /// spacing away.
+  /// Creates a constraint that puts this anchor below another, a multiple of the system's spacing,
+  /// 8 points, away.
   public func constraint(
     equalToSystemSpacingBelow anchor: LayoutYAxisAnchor, multiplier: CGFloat
   ) -> LayoutConstraint {
@@ -48,7 +49,7 @@ extension LayoutAnchor where Axis == LayoutYAxis {
   }
 
   /// Creates a constraint that puts this anchor below another, at least a multiple of the system's
-  /// spacing away.
+  /// spacing, 8 points, away.
   public func constraint(
     greaterThanOrEqualToSystemSpacingBelow anchor: LayoutYAxisAnchor, multiplier: CGFloat
   ) -> LayoutConstraint {
@@ -56,7 +57,7 @@ extension LayoutAnchor where Axis == LayoutYAxis {
   }
 
   /// Creates a constraint that puts this anchor below another, at most a multiple of the system's
-  /// spacing away.
+  /// spacing, 8 points, away.
   public func constraint(
     lessThanOrEqualToSystemSpacingBelow anchor: LayoutYAxisAnchor, multiplier: CGFloat
   ) -> LayoutConstraint {

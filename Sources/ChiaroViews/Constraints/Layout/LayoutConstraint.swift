@@ -44,7 +44,7 @@ open class LayoutConstraint: CustomStringConvertible {
   /// items.
   final weak var holder: View?
 
-  /// Creates a constraint of nothing, which cannot be activated.
+  /// Creates a constraint without items, which cannot be activated.
   ///
   /// Apple counterpart: `init()` · Source: NSObject.h · Fidelity: exact
   public init() {
@@ -54,7 +54,7 @@ open class LayoutConstraint: CustomStringConvertible {
 
   /// Creates an inactive constraint.
   ///
-  /// Without a second item its attribute does not count.
+  /// Without a second item, `secondAttribute` and `multiplier` have no effect.
   ///
   /// - Precondition: `firstAttribute` is an attribute, and `secondAttribute` is one if there is a
   ///   second item
@@ -78,7 +78,8 @@ open class LayoutConstraint: CustomStringConvertible {
 
   /// Creates an inactive constraint of items that are views or layout guides.
   ///
-  /// - Precondition: the items are such, and as above
+  /// - Precondition: the items are views or layout guides; `firstAttribute` is an attribute, and
+  ///   `secondAttribute` is one if there is a second item
   ///
   /// Apple counterpart: `init(item:attribute:relatedBy:toItem:attribute:multiplier:constant:)` ·
   /// Source: NSLayoutConstraint.h · Fidelity: exact
@@ -97,20 +98,20 @@ open class LayoutConstraint: CustomStringConvertible {
       attribute: secondAttribute, multiplier: multiplier, constant: constant)
   }
 
-  /// Whether the constraint is active.
+  /// Whether the constraint is active; the default is false.
   ///
-  /// - Precondition: when it is set to true, the items are in one hierarchy
+  /// - Precondition: when it is set to true, the items exist and are in one hierarchy
   public final var isActive: Bool {
     get { holder != nil }
     set { newValue ? activate() : deactivate() }
   }
 
-  /// Activates constraints.
+  /// Activates constraints, by setting `isActive`.
   public static func activate(_ constraints: [LayoutConstraint]) {
     for constraint in constraints { constraint.isActive = true }
   }
 
-  /// Deactivates constraints.
+  /// Deactivates constraints, by setting `isActive`.
   public static func deactivate(_ constraints: [LayoutConstraint]) {
     for constraint in constraints { constraint.isActive = false }
   }
@@ -149,7 +150,7 @@ open class LayoutConstraint: CustomStringConvertible {
     return sequence(first: first, next: \.parent).first { second.isDescendant(of: $0) }
   }
 
-  /// The constraint as an equation, with the paths of its items in the hierarchy.
+  /// The constraint written as an equation, with the paths of its items in the hierarchy.
   open nonisolated var description: String { MainActor.assumeIsolated { text } }
 
   private final var text: String {

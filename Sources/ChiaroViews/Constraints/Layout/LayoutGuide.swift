@@ -27,9 +27,9 @@ open class LayoutGuide {
   let kind: Kind
   /// The view that owns the guide; nil for none.
   public internal(set) final weak var owningView: View?
-  /// A name for diagnostics.
+  /// A name for diagnostics; empty by default.
   public final var identifier = ""
-  /// The guide's frame in the owning view's coordinates.
+  /// The guide's frame in the owning view's coordinates, in points.
   public final var layoutFrame: CGRect {
     guard let owningView else { return solvedFrame }
     return owningView.upended(insets.map(owningView.storedBounds.inset) ?? solvedFrame)

@@ -4,7 +4,8 @@ import ChiaroAppearance
 import Foundation
 
 extension View {
-  /// The constraints held by the view: those whose nearest common ancestor is this view.
+  /// The constraints held by the view: active ones whose items have this view as their nearest
+  /// common ancestor.
   public final var constraints: [LayoutConstraint] { layout?.constraints ?? [] }
 
   /// Whether the view's frame is translated into required constraints.
@@ -28,6 +29,9 @@ extension View {
   public final var layoutGuides: [LayoutGuide] { layout?.guides ?? [] }
 
   /// Adds a layout guide to this view, and removes it from its previous owner.
+  ///
+  /// - Precondition: the guide was created by the program; it is not, say, a view's
+  ///   `layoutMarginsGuide`
   public final func addLayoutGuide(_ guide: LayoutGuide) {
     precondition(guide.kind == .free, "the guides of margins and safe area belong to their view")
     guide.owningView?.removeLayoutGuide(guide)
@@ -35,7 +39,8 @@ extension View {
     ensureLayout().guides.append(guide)
   }
 
-  /// Removes a layout guide and deactivates its constraints.
+  /// Removes a layout guide and deactivates its constraints; does nothing if the view has no such
+  /// guide.
   public final func removeLayoutGuide(_ guide: LayoutGuide) {
     guard let layout, layout.guides.contains(where: { $0 === guide }) else { return }
     for view in sequence(first: self, next: \.parent) {

@@ -4,7 +4,10 @@ public import ChiaroAppearance
 public import ChiaroLayout
 
 extension View {
-  /// The semantic meaning of the view's content; the default is `unspecified`.
+  /// The meaning of the view's content, which decides whether the view is mirrored in right-to-left
+  /// layouts.
+  ///
+  /// The default is `unspecified`: the view is mirrored.
   public final var semanticContentAttribute: SemanticContentAttribute {
     get { layout?.semantics ?? .unspecified }
     set {
@@ -16,9 +19,10 @@ extension View {
     }
   }
 
-  /// The layout direction for the view's content.
+  /// The layout direction of the view's content.
   ///
-  /// It is that of the `layoutDirection` trait, unless `semanticContentAttribute` forces one (S8).
+  /// It is that of the view's `layoutDirection` trait, unless `semanticContentAttribute` forces
+  /// one.
   public final var effectiveUserInterfaceLayoutDirection: LayoutDirection {
     switch semanticContentAttribute {
     case .unspecified:

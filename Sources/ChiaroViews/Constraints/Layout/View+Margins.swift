@@ -55,8 +55,8 @@ extension View {
   ///
   /// No keyboard appears on the screen here, so that it is the part below the safe area.
   ///
-  /// Apple counterpart: `keyboardLayoutGuide` · Source: UIKeyboardLayoutGuide.h ·
-  /// Fidelity: approximate
+  /// Apple counterpart: `keyboardLayoutGuide` · Source: UIKeyboardLayoutGuide.h · Fidelity:
+  /// approximate, no keyboard appears on the screen
   public final var keyboardLayoutGuide: KeyboardLayoutGuide {
     guard let guide = derivedGuide(.keyboard) as? KeyboardLayoutGuide else {
       preconditionFailure("the keyboard's guide has a class of its own")
@@ -83,7 +83,8 @@ extension View {
 }
 
 extension ViewController {
-  /// The smallest margins at the sides of the controller's view, in points.
+  /// The smallest margins at the sides of the controller's view, in points: 16, or 20 in wide
+  /// views.
   public final var systemMinimumLayoutMargins: DirectionalEdgeInsets { view.systemMargins }
 
   /// Whether the margins of the controller's view are at least the system's at the sides.
@@ -100,12 +101,12 @@ extension ViewController {
 
 /// The layout guide of the part of a view that the keyboard covers.
 ///
-/// Apple counterpart: `UIKeyboardLayoutGuide` · Source: UIKeyboardLayoutGuide.h ·
-/// Fidelity: approximate, no keyboard appears on the screen
+/// Apple counterpart: `UIKeyboardLayoutGuide` · Source: UIKeyboardLayoutGuide.h · Fidelity:
+/// approximate, no keyboard appears on the screen
 public final class KeyboardLayoutGuide: LayoutGuide {
-  /// Whether the guide ends at the safe area while there is no keyboard; the default is true.
+  /// Whether the guide is the part of the view below the safe area while there is no keyboard.
   ///
-  /// Otherwise it has no height, at the view's lower edge.
+  /// The default is true; otherwise the guide has no height, at the view's lower edge.
   public var usesBottomSafeArea = true {
     didSet { if usesBottomSafeArea != oldValue { owningView?.insetsDidChange() } }
   }

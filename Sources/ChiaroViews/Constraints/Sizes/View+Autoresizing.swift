@@ -4,13 +4,13 @@ public import ChiaroLayout
 package import Foundation
 
 extension View {
-  /// The margins and lengths that are resized with the superview; the default is none.
+  /// The margins and lengths of the view that are resized with its superview; the default is none.
   public final var autoresizingMask: AutoresizingMask {
     get { layout?.mask ?? [] }
     set { ensureLayout().mask = newValue }
   }
 
-  /// Whether subviews are resized by their autoresizing masks; the default is true.
+  /// Whether the view resizes its subviews by their autoresizing masks; the default is true.
   public final var autoresizesSubviews: Bool {
     get { layout?.autoresizesSubviews ?? true }
     set { ensureLayout().autoresizesSubviews = newValue }

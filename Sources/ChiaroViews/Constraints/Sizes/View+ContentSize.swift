@@ -11,9 +11,10 @@ extension View {
   /// The target size for the largest size that satisfies the constraints.
   public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 
-  /// The width at which content that wraps measures its intrinsic size; infinity to wrap nothing.
+  /// The width, in points, at which wrapping content such as text measures its intrinsic size.
   ///
-  /// It is that which constraints gave the view, for views whose `hasWrappingContent` is true.
+  /// For views whose `hasWrappingContent` is true, it is the width that constraints gave the view;
+  /// infinity, the default, is for content that does not wrap.
   public final var wrappingWidth: CGFloat { layout?.wrappingWidth ?? .infinity }
 
   /// The size of the content without wrapping, as layout has it.
@@ -21,10 +22,11 @@ extension View {
     hasWrappingContent ? contentSize(wrappedAt: .infinity) : correctedContentSize
   }
 
-  /// Corrects the size that the content has by its own account, such as by what somebody measured
-  /// who had the fonts; nil, the default, for nothing.
+  /// Corrects the intrinsic size of the content, for example by a size that was measured with other
+  /// fonts.
   ///
-  /// It is given the intrinsic size, at the `wrappingWidth` of the moment.
+  /// The closure gets the intrinsic size at the current `wrappingWidth`; nil, the default, corrects
+  /// nothing.
   package final var contentSizeCorrection: ((CGSize) -> CGSize)? {
     get { layout?.correction }
     set {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension LayoutConstraint {
-  /// Creates the constraints that a visual format describes, inactive.
+  /// Creates the constraints that a visual format describes; they are inactive.
   ///
   /// ```swift
   /// NSLayoutConstraint.constraints(
@@ -9,17 +9,17 @@ extension LayoutConstraint {
   ///   metrics: nil, views: ["title": title, "value": value])
   /// ```
   ///
-  /// `-` stands for 8 points between views, and for the superview's margin beside a bar.
+  /// Between views, `-` stands for 8 points; beside `|`, the superview's edge, for its margin.
   ///
   /// - Precondition: the format follows the grammar of the Auto Layout Guide; every name is a key
-  ///   of `views` or `metrics`, whose values are views or guides, and numbers. The message of a
-  ///   broken precondition marks the place
+  ///   of `views`, whose values are views or layout guides, or of `metrics`, whose values are
+  ///   numbers. The message of a failure marks the place
   /// - Parameters:
   ///   - format: the text that describes the constraints
   ///   - options: the alignment across the axis, and the direction
   ///   - metrics: numbers by name; nil for none
   ///   - views: the views and guides by name
-  /// - Returns: the constraints, from the leading edge on, then sizes, then alignments
+  /// - Returns: the constraints: first spaces from the leading edge on, then sizes, then alignments
   ///
   /// Apple counterpart: `constraints(withVisualFormat:options:metrics:views:)` · Source:
   /// NSLayoutConstraint.h; Auto Layout Guide, Visual Format Language · Fidelity: exact

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension LayoutConstraint {
-  /// The alignment and the direction of the views in a visual format.
+  /// The alignment and the direction of the views in a visual format, and what spaces are between.
   ///
   /// Apple counterpart: `NSLayoutConstraint.FormatOptions` · Source: NSLayoutConstraint.h ·
   /// Fidelity: exact
@@ -48,9 +48,10 @@ extension LayoutConstraint {
 
     /// Spaces are measured from edge to edge, the default.
     public static let spacingEdgeToEdge: FormatOptions = []
-    /// Vertical spaces are measured from the baseline of a last line to that of a first one.
+    /// Vertical spaces are measured from the last baseline of a view to the first baseline of the
+    /// next.
     public static let spacingBaselineToBaseline = FormatOptions(rawValue: 1 << 19)
-    /// The bits that name what spaces are measured between.
+    /// The bits that say between what spaces are measured: edges or baselines.
     public static let spacingMask = FormatOptions(rawValue: 1 << 19)
 
     /// The attributes in which all views are aligned.

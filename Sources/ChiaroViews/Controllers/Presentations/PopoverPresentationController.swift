@@ -6,26 +6,29 @@ public import Foundation
 
 /// A presentation of a controller in a panel next to a source view.
 ///
-/// A press outside the panel dismisses it, unless the controller is modal. The panel has no arrow.
+/// A press outside the panel dismisses it, unless the controller's `isModalInPresentation` is true.
 ///
-/// Apple counterpart: `UIPopoverPresentationController` · Source:
-/// UIPopoverPresentationController.h · Fidelity: approximate
+/// Apple counterpart: `UIPopoverPresentationController` · Source: UIPopoverPresentationController.h
+/// · Fidelity: approximate, without an arrow
 public final class PopoverPresentationController: PresentationController {
   /// The view next to which the panel is placed; nil centers the panel in the window.
   public weak var sourceView: View?
-  /// The rectangle in the source view that anchors the panel, in its coordinates; nil for its
-  /// bounds.
+  /// The rectangle next to which the panel is placed, in the source view's coordinates; nil for the
+  /// view's bounds.
   public var sourceRect: CGRect?
 
-  /// The sides on which the panel may stand, by where its arrow would point; any by default.
+  /// The sides of the source on which the panel may stand, by where its arrow would point.
   ///
-  /// With `up` it stands below the source, with `left` to the right of it.
+  /// With `up` it stands below the source, with `left` to the right of it. With `any`, the default,
+  /// it stands below or above.
   public var permittedArrowDirections = PopoverArrowDirection.any
-  /// The color of the panel; nil for the view's own, or `systemBackground` where it has none.
+  /// The background color of the panel.
+  ///
+  /// The default is nil, for that of the presented view, or `systemBackground` where it has none.
   public var backgroundColor: DynamicColor?
   /// Whether the panel may cover its source where there is too little room; the default is false.
   ///
-  /// Stored, but without effect: where there is too little room, it does.
+  /// The value is stored, but without effect: the panel then covers its source in any case.
   public var canOverlapSourceViewRect = false
 
   /// The minimum distance of the panel from the window's edges, and its distance from the source.
@@ -52,7 +55,10 @@ public final class PopoverPresentationController: PresentationController {
     panel.clipsToBounds = true
   }
 
-  /// The frame of the panel: below its source if it fits there or has more room, else above.
+  /// The frame of the panel: on the first permitted side of its source that has room.
+  ///
+  /// The sides are tried in the order below, above, right, left; where none has room, the one with
+  /// most is taken. Without a source view in a window, the panel is centered.
   public override var frameOfPresentedViewInContainerView: CGRect {
     guard let containerView else { return .zero }
     let bounds = containerView.bounds
@@ -94,7 +100,7 @@ public final class PopoverPresentationController: PresentationController {
     return best?.place ?? all[0].place
   }
 
-  /// Sets the frame of the panel.
+  /// Sets the frame of the presented view before the container view lays out its subviews.
   public override func containerViewWillLayoutSubviews() {
     presentedViewController.viewIfLoaded?.frame = frameOfPresentedViewInContainerView
   }
@@ -117,7 +123,7 @@ extension ViewController {
   }
 }
 
-/// Where the arrow of a popover may point.
+/// The direction in which the arrow of a popover points, to its source.
 ///
 /// Apple counterpart: `UIPopoverArrowDirection` · Source: UIPopoverSupport.h · Fidelity: exact
 public struct PopoverArrowDirection: OptionSet, Hashable, Sendable {
@@ -133,18 +139,18 @@ public struct PopoverArrowDirection: OptionSet, Hashable, Sendable {
   public static let left = PopoverArrowDirection(rawValue: 1 << 2)
   /// Right: the panel stands to the left of its source.
   public static let right = PopoverArrowDirection(rawValue: 1 << 3)
-  /// Anywhere.
+  /// Any direction.
   public static let any: PopoverArrowDirection = [.up, .down, .left, .right]
-  /// Where it is not known yet.
+  /// A direction that is not known yet.
   public static let unknown = PopoverArrowDirection(rawValue: .max)
 
   static let vertical: PopoverArrowDirection = [.up, .down]
 }
 
-/// What prepares a popover and is told of it.
+/// The delegate of a popover's presentation.
 ///
 /// Apple counterpart: `UIPopoverPresentationControllerDelegate` · Source:
-/// UIPopoverPresentationController.h · Fidelity: approximate
+/// UIPopoverPresentationController.h · Fidelity: approximate, not asked to reposition the popover
 @preconcurrency @MainActor
 public protocol PopoverPresentationControllerDelegate: AdaptivePresentationControllerDelegate {
   /// Called before the popover appears.
@@ -153,7 +159,7 @@ public protocol PopoverPresentationControllerDelegate: AdaptivePresentationContr
 }
 
 extension PopoverPresentationControllerDelegate {
-  /// Does nothing.
+  /// Called before the popover appears; the default does nothing.
   public func prepareForPopoverPresentation(
     _ popoverPresentationController: PopoverPresentationController
   ) {}

@@ -24,7 +24,8 @@ public enum ModalPresentationStyle: Int, Sendable, CaseIterable {
   /// Whether a controller that defines a presentation context presents, and not the outermost one.
   var isContextual: Bool { self == .currentContext || self == .overCurrentContext }
 
-  /// Whether the style shows the presented view in a layer above other content (S55, S56).
+  /// Whether the style shows the presented view with the elevated user interface level, above other
+  /// content.
   public var isElevated: Bool {
     switch self {
     case .pageSheet, .formSheet, .popover, .automatic: true
@@ -37,8 +38,8 @@ public enum ModalPresentationStyle: Int, Sendable, CaseIterable {
 ///
 /// The presented controller inherits traits from the window, not from the presenting controller.
 ///
-/// Apple counterpart: `UIPresentationController` · Source: WWDC19 214 (S54, S70) ·
-/// Fidelity: approximate
+/// Apple counterpart: `UIPresentationController` · Source: WWDC19 214 (statements S54, S70) ·
+/// Fidelity: approximate, transitions are immediate
 @preconcurrency @MainActor
 open class PresentationController: TraitNode {
   /// The controller being presented.
@@ -72,7 +73,8 @@ open class PresentationController: TraitNode {
 
   /// The trait overrides for the presentation and the presented controller; nil for none.
   ///
-  /// Apple counterpart: `overrideTraitCollection` · Source: WWDC19 214 (S70) · Fidelity: exact
+  /// Apple counterpart: `overrideTraitCollection` · Source: WWDC19 214 (statement S70) · Fidelity:
+  /// exact
   public final var overrideTraitCollection: TraitCollection? {
     get { extras.map(\.imposed).flatMap { $0.isEmpty ? nil : $0 } }
     set {
@@ -87,20 +89,20 @@ open class PresentationController: TraitNode {
   /// Fidelity: exact
   open func presentationTransitionWillBegin() {}
 
-  /// Called when the presented view is in place.
+  /// Called when the presented view is in place; `completed` is always true.
   open func presentationTransitionDidEnd(_ completed: Bool) {}
   /// Called before the presented view is removed.
   open func dismissalTransitionWillBegin() {}
-  /// Called when the presented view was removed.
+  /// Called when the presented view was removed; `completed` is always true.
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
   /// The view that is added for the presented controller; the controller's own by default.
   open var presentedView: View? { presentedViewController.viewIfLoaded }
   /// Whether the presenting view is removed; never asked, as the presentation style decides.
   open var shouldRemovePresentersView: Bool { false }
-  /// The delegate of the presentation; nil for none.
+  /// The delegate of the presentation, referenced weakly; nil for none.
   ///
-  /// Apple counterpart: `delegate` · Source: UIPresentationController.h · Fidelity: approximate, of
-  /// dismissals
+  /// Apple counterpart: `delegate` · Source: UIPresentationController.h · Fidelity: approximate,
+  /// only for dismissals by the user
   open weak var delegate: (any AdaptivePresentationControllerDelegate)?
 
   /// Called before `layoutSubviews` of the container view.
@@ -157,9 +159,9 @@ extension ViewController {
 /// UIPresentationController.h · Fidelity: approximate, styles do not adapt
 @preconcurrency @MainActor
 public protocol AdaptivePresentationControllerDelegate: AnyObject {
-  /// Returns the style for a compact place; stored, without effect: styles do not adapt.
+  /// Returns the presentation style for compact widths; never called, as styles do not adapt.
   func adaptivePresentationStyle(for controller: PresentationController) -> ModalPresentationStyle
-  /// Returns the style for traits; stored, without effect: styles do not adapt.
+  /// Returns the presentation style for traits; never called, as styles do not adapt.
   func adaptivePresentationStyle(
     for controller: PresentationController, traitCollection: TraitCollection
   ) -> ModalPresentationStyle
@@ -169,32 +171,38 @@ public protocol AdaptivePresentationControllerDelegate: AnyObject {
   func presentationControllerWillDismiss(_ presentationController: PresentationController)
   /// Called after the user dismissed the presentation.
   func presentationControllerDidDismiss(_ presentationController: PresentationController)
-  /// Called when the user could not dismiss the presentation.
+  /// Called when the user tried to dismiss the presentation, but is not allowed to.
   func presentationControllerDidAttemptToDismiss(_ presentationController: PresentationController)
 }
 
 extension AdaptivePresentationControllerDelegate {
-  /// Returns `automatic`.
+  /// Asks for the presentation style for compact widths; never called here.
+  ///
+  /// The default returns `automatic`.
   public func adaptivePresentationStyle(
     for controller: PresentationController
   ) -> ModalPresentationStyle { .automatic }
-  /// Returns `automatic`.
+  /// Asks for the presentation style for traits; never called here.
+  ///
+  /// The default returns `automatic`.
   public func adaptivePresentationStyle(
     for controller: PresentationController, traitCollection: TraitCollection
   ) -> ModalPresentationStyle { .automatic }
-  /// Returns true.
+  /// Asks whether the user can dismiss the presentation; the default returns true.
   public func presentationControllerShouldDismiss(
     _ presentationController: PresentationController
   ) -> Bool { true }
-  /// Does nothing.
+  /// Called before the user dismisses the presentation; the default does nothing.
   public func presentationControllerWillDismiss(
     _ presentationController: PresentationController
   ) {}
-  /// Does nothing.
+  /// Called after the user dismissed the presentation; the default does nothing.
   public func presentationControllerDidDismiss(
     _ presentationController: PresentationController
   ) {}
-  /// Does nothing.
+  /// Called when the user tried to dismiss the presentation, but is not allowed to.
+  ///
+  /// The default does nothing.
   public func presentationControllerDidAttemptToDismiss(
     _ presentationController: PresentationController
   ) {}

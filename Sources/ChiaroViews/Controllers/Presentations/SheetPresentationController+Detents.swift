@@ -3,41 +3,41 @@
 public import Foundation
 
 extension SheetPresentationController.Detent {
-  /// The name of a detent.
+  /// The identifier of a detent.
   ///
   /// Apple counterpart: `UISheetPresentationController.Detent.Identifier` · Source:
   /// UISheetPresentationController.h · Fidelity: exact
   public struct Identifier: RawRepresentable, Hashable, Sendable {
-    /// The name as text.
+    /// The identifier as text.
     public let rawValue: String
-    /// Creates a name from text.
+    /// Creates an identifier from text.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Creates a name from text.
+    /// Creates an identifier from text.
     public init(_ rawValue: String) { self.rawValue = rawValue }
-    /// The name of the detent of half the height.
+    /// The identifier of the detent of half the height.
     public static let medium = Identifier("com.apple.UIKit.medium")
-    /// The name of the detent of the full height.
+    /// The identifier of the detent of the full height.
     public static let large = Identifier("com.apple.UIKit.large")
   }
 
-  /// What a detent's height is computed from.
+  /// The values from which a custom detent's height is computed.
   ///
   /// Apple counterpart: `UISheetPresentationControllerDetentResolutionContext` · Source:
-  /// UISheetPresentationController.h · Fidelity: approximate
+  /// UISheetPresentationController.h · Fidelity: approximate, without traits
   public struct ResolutionContext: Sendable {
-    /// The greatest height, in points: that of the window.
+    /// The greatest height of a detent, in points: that of the window.
     public let maximumDetentValue: CGFloat
   }
 
-  /// Returns a detent whose height is computed when it is needed; nil is the greatest.
+  /// Returns a detent whose height is computed by a closure when the sheet is laid out.
   ///
   /// - Parameters:
-  ///   - identifier: the name of the detent; nil for one without
-  ///   - resolver: returns the height in points
+  ///   - identifier: the identifier of the detent; nil for none
+  ///   - resolver: returns the height in points; nil for the greatest
   /// - Returns: the detent
   ///
   /// Apple counterpart: `custom(identifier:resolver:)` · Source: UISheetPresentationController.h ·
-  /// Fidelity: approximate
+  /// Fidelity: approximate, nil does not make the detent unavailable
   public static func custom(
     identifier: Identifier? = nil,
     resolver: @escaping @MainActor @Sendable (ResolutionContext) -> CGFloat?
@@ -49,7 +49,9 @@ extension SheetPresentationController.Detent {
 }
 
 extension SheetPresentationController {
-  /// The name of the detent at which the sheet rests; names that no detent has change nothing.
+  /// The identifier of the detent at which the sheet rests; nil if the detent has none.
+  ///
+  /// Setting nil, or an identifier that none of the `detents` has, changes nothing.
   ///
   /// Apple counterpart: `selectedDetentIdentifier` · Source: UISheetPresentationController.h ·
   /// Fidelity: exact
@@ -62,7 +64,7 @@ extension SheetPresentationController {
     }
   }
 
-  /// Runs changes of the sheet, which are shown at once.
+  /// Runs a closure that changes the sheet; the changes are not animated.
   ///
   /// Apple counterpart: `animateChanges(_:)` · Source: UISheetPresentationController.h · Fidelity:
   /// approximate, without animation

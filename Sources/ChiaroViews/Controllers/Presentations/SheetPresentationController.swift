@@ -5,17 +5,20 @@ public import Foundation
 
 /// A presentation of a controller as a sheet at the bottom of the window.
 ///
-/// A press above the sheet or pulling it down dismisses it, unless the controller is modal.
+/// A press above the sheet or pulling it down dismisses it, unless the controller's
+/// `isModalInPresentation` is true.
 ///
 /// Apple counterpart: `UISheetPresentationController` · Source: UISheetPresentationController.h ·
-/// Fidelity: approximate, there is one detent at a time and no animation of coming and going
+/// Fidelity: approximate, appears and disappears without animation, and is not pulled to other
+/// detents
 public final class SheetPresentationController: PresentationController {
   /// A height at which a sheet rests.
   ///
   /// Apple counterpart: `UISheetPresentationController.Detent` · Source:
-  /// UISheetPresentationController.h · Fidelity: approximate
+  /// UISheetPresentationController.h · Fidelity: approximate, the height of the window is the
+  /// greatest
   public struct Detent: Sendable {
-    /// The name of the detent; nil for one without.
+    /// The identifier of the detent; nil for none.
     public var identifier: Identifier?
     let height: @MainActor @Sendable (CGFloat) -> CGFloat
 
@@ -31,22 +34,26 @@ public final class SheetPresentationController: PresentationController {
 
   /// The height at which the sheet rests; the default is `large()`.
   public var detent = Detent.large() { didSet { containerView?.setNeedsLayout() } }
-  /// The heights at which the sheet can rest; it rests at the first unless another is selected.
+  /// The heights at which the sheet can rest; setting them selects the first.
   ///
   /// Apple counterpart: `detents` · Source: UISheetPresentationController.h · Fidelity:
   /// approximate, the sheet is not pulled from one to another
   public var detents = [Detent.large()] { didSet { detent = detents.first ?? .large() } }
-  /// The largest detent without dimming; stored, without effect; nil for none.
+  /// The largest detent at which the content behind is not dimmed; nil for none.
+  ///
+  /// It is stored, but without effect.
   public var largestUndimmedDetentIdentifier: Detent.Identifier?
-  /// Whether scrolling makes the sheet larger; stored, without effect; the default is true.
+  /// Whether scrolling beyond the content's edge enlarges the sheet; stored, but without effect.
+  ///
+  /// The default is true.
   public var prefersScrollingExpandsWhenScrolledToEdge = true
   /// Whether the sheet is at the bottom in compact height; stored, without effect: it always is.
   public var prefersEdgeAttachedInCompactHeight = false
-  /// Whether the width is that which is preferred; stored, without effect: it always is.
+  /// Whether the sheet has the preferred width; stored, without effect: it always has.
   public var widthFollowsPreferredContentSizeWhenEdgeAttached = false
   /// The radius of the upper corners in points; the default is 20.
   public var preferredCornerRadius: CGFloat = 20 { didSet { showCorners() } }
-  /// Whether a short bar at the sheet's top edge shows that it can be pulled; the default is false.
+  /// Whether a grabber at the sheet's top edge shows that it can be pulled; the default is false.
   ///
   /// Apple counterpart: `prefersGrabberVisible` · Source: UISheetPresentationController.h ·
   /// Fidelity: approximate, size and color as seen on iOS 15
@@ -184,13 +191,14 @@ extension SheetPresentationController: PointerFollower, FrameDriven {
 }
 
 extension ViewController {
-  /// The sheet in which the controller is presented; nil unless its style is one of a sheet.
+  /// The sheet in which the controller is presented; nil unless its style is `automatic`,
+  /// `pageSheet` or `formSheet`.
   ///
   /// Reading it before the presentation creates it; a controller for which it was never read fills
   /// the window when it is presented.
   ///
   /// Apple counterpart: `sheetPresentationController` · Source: UISheetPresentationController.h ·
-  /// Fidelity: approximate
+  /// Fidelity: approximate, created only when it is read
   public final var sheetPresentationController: SheetPresentationController? {
     let styles: [ModalPresentationStyle] = [.automatic, .pageSheet, .formSheet]
     if presentationController == nil, styles.contains(modalPresentationStyle) {

@@ -2,107 +2,109 @@
 
 public import Foundation
 
-/// What presents a controller of the style `custom`, and moves views as it comes and goes.
+/// A delegate that supplies the presentation controller of the style `custom`, and animators.
 ///
 /// Apple counterpart: `UIViewControllerTransitioningDelegate` · Source:
 /// UIViewControllerTransitioning.h · Fidelity: approximate, without interaction
 @preconcurrency @MainActor
 public protocol ViewControllerTransitioningDelegate: AnyObject {
-  /// Returns the presentation of a controller of the style `custom`; nil for a plain one.
+  /// Returns the presentation controller for the style `custom`; nil for a plain one.
   func presentationController(
     forPresented presented: ViewController, presenting: ViewController?, source: ViewController
   ) -> PresentationController?
-  /// Returns what moves views as a controller is presented; nil for none.
+  /// Returns the animator of a presentation; nil for no animation.
   func animationController(
     forPresented presented: ViewController, presenting: ViewController, source: ViewController
   ) -> (any ViewControllerAnimatedTransitioning)?
-  /// Returns what moves views as a controller is dismissed; nil for none.
+  /// Returns the animator of a dismissal; nil for no animation.
   func animationController(
     forDismissed dismissed: ViewController
   ) -> (any ViewControllerAnimatedTransitioning)?
 }
 
 extension ViewControllerTransitioningDelegate {
-  /// Returns nil.
+  /// Asks for the presentation controller for the style `custom`.
+  ///
+  /// The default returns nil, for a plain one.
   public func presentationController(
     forPresented presented: ViewController, presenting: ViewController?, source: ViewController
   ) -> PresentationController? { nil }
-  /// Returns nil.
+  /// Asks for the animator of a presentation; the default returns nil, for no animation.
   public func animationController(
     forPresented presented: ViewController, presenting: ViewController, source: ViewController
   ) -> (any ViewControllerAnimatedTransitioning)? { nil }
-  /// Returns nil.
+  /// Asks for the animator of a dismissal; the default returns nil, for no animation.
   public func animationController(
     forDismissed dismissed: ViewController
   ) -> (any ViewControllerAnimatedTransitioning)? { nil }
 }
 
-/// What moves views as a controller comes and goes.
+/// An animator of the views when a controller is presented or dismissed.
 ///
 /// Apple counterpart: `UIViewControllerAnimatedTransitioning` · Source:
-/// UIViewControllerTransitioning.h · Fidelity: approximate
+/// UIViewControllerTransitioning.h · Fidelity: approximate, without interruptible animators
 @preconcurrency @MainActor
 public protocol ViewControllerAnimatedTransitioning: AnyObject {
-  /// Returns the length of the motion, in seconds.
+  /// Returns the duration of the animation, in seconds; never asked here.
   func transitionDuration(
     using transitionContext: (any ViewControllerContextTransitioning)?
   ) -> TimeInterval
-  /// Moves the views, and calls `completeTransition(_:)` at the end.
+  /// Animates the views, and calls the context's `completeTransition(_:)` at the end.
   func animateTransition(using transitionContext: any ViewControllerContextTransitioning)
-  /// Called when the motion ended.
+  /// Called after `completeTransition(_:)`, with its argument.
   func animationEnded(_ transitionCompleted: Bool)
 }
 
 extension ViewControllerAnimatedTransitioning {
-  /// Does nothing.
+  /// Called after `completeTransition(_:)`, with its argument; the default does nothing.
   public func animationEnded(_ transitionCompleted: Bool) {}
 }
 
-/// What is known of a transition by what moves its views.
+/// The views and controllers of a transition, as its animator gets them.
 ///
 /// Apple counterpart: `UIViewControllerContextTransitioning` · Source:
-/// UIViewControllerTransitioning.h · Fidelity: approximate
+/// UIViewControllerTransitioning.h · Fidelity: approximate, without interaction
 @preconcurrency @MainActor
 public protocol ViewControllerContextTransitioning: AnyObject {
-  /// The view in which the views are moved.
+  /// The view that contains the views of the transition.
   var containerView: View { get }
-  /// Whether views move.
+  /// Whether the transition is animated; always true here.
   var isAnimated: Bool { get }
-  /// Whether the transition was broken off; always false here.
+  /// Whether the transition was canceled; always false here.
   var transitionWasCancelled: Bool { get }
-  /// The style of the presentation.
+  /// The style in which the controller is presented.
   var presentationStyle: ModalPresentationStyle { get }
-  /// Says that the motion ended.
+  /// Ends the transition; the animator calls it when the animation is complete.
   func completeTransition(_ didComplete: Bool)
-  /// Returns the controller that goes or comes.
+  /// Returns the controller that the transition hides or shows.
   func viewController(forKey key: TransitionContextViewControllerKey) -> ViewController?
-  /// Returns the view that goes or comes; nil where it stays in place.
+  /// Returns the view that the transition hides or shows; nil if it stays in place.
   func view(forKey key: TransitionContextViewKey) -> View?
-  /// Returns where a controller's view is at first.
+  /// Returns the frame of a controller's view at the start; zero for a view that is to appear.
   func initialFrame(for controller: ViewController) -> CGRect
-  /// Returns where a controller's view is at the end.
+  /// Returns the frame of a controller's view at the end.
   func finalFrame(for controller: ViewController) -> CGRect
 }
 
-/// Which controller of a transition is meant.
+/// The key for a controller of a transition.
 ///
 /// Apple counterpart: `UITransitionContextViewControllerKey` · Source:
 /// UIViewControllerTransitioning.h · Fidelity: exact
 public enum TransitionContextViewControllerKey: Sendable {
-  /// The one that goes, or is covered.
+  /// The controller that disappears or is covered.
   case from
-  /// The one that comes, or is uncovered.
+  /// The controller that appears or is uncovered.
   case to
 }
 
-/// Which view of a transition is meant.
+/// The key for a view of a transition.
 ///
 /// Apple counterpart: `UITransitionContextViewKey` · Source: UIViewControllerTransitioning.h ·
 /// Fidelity: exact
 public enum TransitionContextViewKey: Sendable {
-  /// The one that goes.
+  /// The view that disappears.
   case from
-  /// The one that comes.
+  /// The view that appears.
   case to
 }
 
