@@ -8,7 +8,7 @@ public import ChiaroAppearance
 /// Fidelity: exact
 @preconcurrency @MainActor
 public protocol NSAppearanceCustomization: AnyObject {
-  /// The appearance set on the object; nil inherits.
+  /// The appearance set on the object; nil to inherit one.
   var appearance: Appearance? { get set }
   /// The appearance in force, with its high-contrast variant if contrast is increased.
   var effectiveAppearance: Appearance { get }
