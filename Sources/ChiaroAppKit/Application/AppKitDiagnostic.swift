@@ -10,9 +10,9 @@ public enum AppKitDiagnostic: Hashable, Sendable {
   /// Layout or constraints were requested on a view (`on`) while the layout of a view (`of`)
   /// forbade it.
   case invalidationDuringLayout(of: String, request: String, on: String)
-  /// A view that claims to be opaque left a part of the area to draw unfilled.
+  /// A view whose `isOpaque` is true left a part of the rectangles to draw unfilled.
   case opaqueViewWithGaps(String)
-  /// A vibrant appearance was set on an object that is not an effect view or inside one.
+  /// A vibrant appearance was set on an object that is neither an effect view nor inside one.
   case vibrantAppearance(of: String)
   /// Two effect views that blend within the window overlap.
   case overlappingEffects(String, String)
