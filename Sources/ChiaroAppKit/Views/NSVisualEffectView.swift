@@ -36,7 +36,8 @@ open class NSVisualEffectView: NSView {
   public final var blendingMode = BlendingMode.behindWindow { didSet { setNeedsDisplay() } }
   /// The rule for showing the material as active; the default is `followsWindowActiveState`.
   public final var state = State.followsWindowActiveState { didSet { setNeedsDisplay() } }
-  /// Whether selected content is emphasized, as in the list with keyboard focus.
+  /// Whether the material is drawn emphasized, as for the selection in a focused list; false by
+  /// default.
   public final var isEmphasized = false { didSet { setNeedsDisplay() } }
 
   /// Creates an effect view with a frame.
