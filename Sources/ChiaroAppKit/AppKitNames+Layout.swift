@@ -88,15 +88,16 @@
       case .mini: 9
       }
     }
-    /// Returns the font of controls; a size of 0 stands for the usual size.
+    /// Returns the system font for the content of controls in a size in points; 0 stands for 13
+    /// points.
     public static func controlContentFont(ofSize size: CGFloat) -> Font {
       systemFont(ofSize: size == 0 ? 13 : size)
     }
-    /// Returns the font of menus; a size of 0 stands for the usual size.
+    /// Returns the system font for menu items in a size in points; 0 stands for 13 points.
     public static func menuFont(ofSize size: CGFloat) -> Font {
       systemFont(ofSize: size == 0 ? 13 : size)
     }
-    /// Returns the font of labels; a size of 0 stands for the usual size.
+    /// Returns the system font for labels in a size in points; 0 stands for 10 points.
     public static func labelFont(ofSize size: CGFloat) -> Font {
       systemFont(ofSize: size == 0 ? 10 : size)
     }

@@ -36,12 +36,12 @@
   public typealias NSScreen = Screen
 
   extension DynamicColor {
-    /// The name of a color.
+    /// The type of a named color's name.
     public typealias Name = String
   }
 
   extension Image {
-    /// The name of an image.
+    /// The type of a named image's name.
     public typealias Name = String
   }
 #endif
