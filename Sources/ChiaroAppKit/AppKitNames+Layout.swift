@@ -11,11 +11,12 @@
 
   /// AppKit's name for `Font`.
   ///
-  /// Apple counterpart: `NSFont` · Source: AppKit reference · Fidelity: approximate
+  /// Apple counterpart: `NSFont` · Source: AppKit reference · Fidelity: approximate, see `Font`
   public typealias NSFont = Font
   /// AppKit's name for `Responder`.
   ///
-  /// Apple counterpart: `NSResponder` · Source: AppKit reference · Fidelity: approximate
+  /// Apple counterpart: `NSResponder` · Source: AppKit reference · Fidelity: approximate, see
+  /// `Responder`
   public typealias NSResponder = Responder
   /// AppKit's name for `TextAlignment`.
   ///
@@ -36,8 +37,8 @@
   public typealias NSStoryboardSegue = StoryboardSegue
   /// AppKit's name for `LayoutAnchor`.
   ///
-  /// Apple counterpart: `NSLayoutAnchor` · Source: AppKit reference · Fidelity: approximate, its
-  /// parameter is an axis
+  /// Apple counterpart: `NSLayoutAnchor` · Source: AppKit reference · Fidelity: approximate,
+  /// generic over an axis
   public typealias NSLayoutAnchor = LayoutAnchor
   /// AppKit's name for `LayoutXAxisAnchor`.
   ///

@@ -4,8 +4,8 @@ public import ChiaroAppearance
 
 /// An object that can have an appearance for itself and its contents.
 ///
-/// Apple counterpart: `NSAppearanceCustomization` · Source: AppKit reference (S199, S200) ·
-/// Fidelity: exact
+/// Apple counterpart: `NSAppearanceCustomization` · Source: AppKit reference (statements S199,
+/// S200) · Fidelity: exact
 @preconcurrency @MainActor
 public protocol NSAppearanceCustomization: AnyObject {
   /// The appearance set on the object; nil to inherit one.

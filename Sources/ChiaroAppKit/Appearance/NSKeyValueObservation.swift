@@ -2,7 +2,7 @@
 
 /// An observation of a property, which ends when the object is released or invalidated.
 ///
-/// Apple counterpart: `NSKeyValueObservation` · Source: Foundation reference (S202) ·
+/// Apple counterpart: `NSKeyValueObservation` · Source: Foundation reference (statement S202) ·
 /// Fidelity: approximate, of effective appearances only
 @preconcurrency @MainActor
 public final class NSKeyValueObservation {

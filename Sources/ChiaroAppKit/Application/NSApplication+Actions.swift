@@ -60,10 +60,10 @@ extension NSApplication {
     return candidates(from: sender).contains { action.perform(on: $0, sender: sender) }
   }
 
-  /// Returns the object to which an action without a target is sent first; nil without windows.
+  /// Returns the first object to which an action without a target is sent; nil for none.
   ///
-  /// Here that is the first responder, whether or not it implements the action: this is only known
-  /// when the action is sent.
+  /// Here that is the first responder, else the key window or the app's delegate, whether or not it
+  /// implements the action: this is only known when the action is sent.
   public final func target(forAction action: Selector) -> Any? {
     candidates(from: nil).first { !($0 is NSApplication) }
   }

@@ -20,7 +20,7 @@ extension NSApplication {
   public final func setActivationPolicy(_ policy: ActivationPolicy) -> Bool { true }
   /// Whether the app is hidden; always false.
   public final var isHidden: Bool { false }
-  /// Hides all windows.
+  /// Hides all windows of the app.
   public final func hide(_ sender: Any?) { for window in windows { window.orderOut(sender) } }
   /// Shows the windows that `hide(_:)` hid, in AppKit; does nothing here: show each window itself.
   public final func unhide(_ sender: Any?) {}

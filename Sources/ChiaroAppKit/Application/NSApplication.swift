@@ -13,8 +13,8 @@ import Foundation
 
 /// An app with its windows and the appearance that they inherit.
 ///
-/// Apple counterpart: `NSApplication` · Source: AppKit reference (S199, S200, S202) · Fidelity:
-/// approximate, runs no event loop
+/// Apple counterpart: `NSApplication` · Source: AppKit reference (statements S199, S200, S202) ·
+/// Fidelity: approximate, runs no event loop
 @preconcurrency @MainActor
 open class NSApplication: NSAppearanceObservable {
   /// The event that is being handled, or the last one; nil before the first event.

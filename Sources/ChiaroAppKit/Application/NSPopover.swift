@@ -6,8 +6,8 @@ public import Foundation
 
 /// A window with content beside a view, whose appearance it inherits.
 ///
-/// Apple counterpart: `NSPopover` · Source: AppKit reference (S200, S201) · Fidelity: approximate,
-/// without arrow and animation
+/// Apple counterpart: `NSPopover` · Source: AppKit reference (statements S200, S201) · Fidelity:
+/// approximate, without arrow and animation
 @preconcurrency @MainActor
 open class NSPopover: PopoverContent, NSAppearanceCustomization, NSPopoverContent {
   /// The user's actions that close the popover; stored, without effect.

@@ -9,7 +9,7 @@ import ChiaroViews
 /// A view without a window is printed in the light appearance, `aqua`, unless one is set on it. A
 /// view in a window is printed in its current appearance, which may be dark.
 ///
-/// Apple counterpart: `NSPrintOperation` · Source: macOS 10.14 release notes (S207) ·
+/// Apple counterpart: `NSPrintOperation` · Source: macOS 10.14 release notes (statement S207) ·
 /// Fidelity: approximate, there are no pages and no printers
 @preconcurrency @MainActor
 public final class NSPrintOperation {

@@ -7,8 +7,8 @@ public import Foundation
 
 /// A window of an app.
 ///
-/// Apple counterpart: `NSWindow`, which is no view · Source: AppKit reference (S199–S202) ·
-/// Fidelity: approximate, the desktop places, minimizes and zooms it
+/// Apple counterpart: `NSWindow`, which is no view · Source: AppKit reference (statements
+/// S199–S202) · Fidelity: approximate, the desktop places, minimizes and zooms it
 open class NSWindow: Window, NSAppearanceObservable, EventReceiving, RisingCoordinates {
   /// The appearance set on the window; nil to inherit that of `appearanceSource`.
   public final var appearance: Appearance? { didSet { applyAppearance() } }

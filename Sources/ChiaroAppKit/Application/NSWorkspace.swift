@@ -12,7 +12,7 @@ public import Foundation
 /// to closures
 @preconcurrency @MainActor
 open class NSWorkspace {
-  /// The only workspace.
+  /// The shared workspace.
   public static let shared = NSWorkspace()
   /// The closure that opens a file or a web page and returns whether it did; nil to open nothing.
   ///

@@ -44,12 +44,15 @@ public final class NSEvent {
 
   /// The type of the event.
   public let type: EventType
-  /// The location of the pointer in the window, in points from its lower left corner; zero for key
-  /// events.
+  /// The location of the pointer in the window, in points from its lower left corner.
+  ///
+  /// It is zero for key events, and for entering and leaving tracking areas.
   public let locationInWindow: NSPoint
-  /// The modifier keys that were down; empty for scroll events.
+  /// The modifier keys that were down; empty for scroll events and for entering and leaving areas.
   public let modifierFlags: ModifierFlags
-  /// The time of the event in seconds, on the clock of the input events; 0 for scroll events.
+  /// The time of the event in seconds, on the clock of the input events.
+  ///
+  /// It is 0 for scroll events, and for entering and leaving tracking areas.
   public let timestamp: TimeInterval
   /// The window of the event; nil for none.
   public private(set) weak var window: NSWindow?

@@ -11,7 +11,7 @@ public import Foundation
 open class NSTableColumn {
   /// The identifier of the column.
   open var identifier: NSUserInterfaceItemIdentifier
-  /// The heading of the column.
+  /// The title of the column, which its header shows.
   open var title: String {
     get { headerCell.stringValue }
     set { headerCell.stringValue = newValue }

@@ -6,8 +6,8 @@ public import Foundation
 
 /// A menu; its `appearance` has an effect only outside of the menu bar.
 ///
-/// Apple counterpart: `NSMenu` · Source: AppKit reference (S200) · Fidelity: approximate, shown
-/// inside the window
+/// Apple counterpart: `NSMenu` · Source: AppKit reference (statement S200) · Fidelity: approximate,
+/// shown inside the window
 @preconcurrency @MainActor
 open class NSMenu: NSAppearanceCustomization {
   /// The title of the menu.
@@ -63,7 +63,7 @@ open class NSMenu: NSAppearanceCustomization {
   }
   /// Adds an item at the end of the menu.
   open func addItem(_ newItem: NSMenuItem) { insertItem(newItem, at: items.count) }
-  /// Removes an item; does nothing else if the menu does not contain it.
+  /// Removes an item from the menu.
   open func removeItem(_ item: NSMenuItem) {
     list.removeAll { $0 === item }
     item.menu = nil

@@ -206,7 +206,7 @@ open class NSTextView: NSView, KeyInput {
   /// view.
   public static let didChangeNotification = Notification.Name("NSTextDidChangeNotification")
 
-  /// Whether y grows downwards; true.
+  /// Whether y grows downwards; always true.
   open override var isFlipped: Bool { true }
   open override var acceptsFirstResponder: Bool { isEditable || isSelectable }
   open override var canBecomeFocused: Bool { isEditable }
@@ -318,9 +318,11 @@ extension NSTextViewDelegate {
 
 /// AppKit's name for `TextStorage`.
 ///
-/// Apple counterpart: `NSTextStorage` · Source: NSTextStorage.h · Fidelity: approximate
+/// Apple counterpart: `NSTextStorage` · Source: NSTextStorage.h · Fidelity: approximate, see
+/// `TextStorage`
 public typealias NSTextStorage = TextStorage
 /// AppKit's name for `TextContainer`.
 ///
-/// Apple counterpart: `NSTextContainer` · Source: NSTextContainer.h · Fidelity: approximate
+/// Apple counterpart: `NSTextContainer` · Source: NSTextContainer.h · Fidelity: approximate, see
+/// `TextContainer`
 public typealias NSTextContainer = TextContainer

@@ -8,10 +8,10 @@ public import Foundation
 // On Apple's own systems AppKit itself has these.
 #if !canImport(AppKit)
   extension Image {
-    /// AppKit's name for the size and weight of symbols.
+    /// AppKit's name for `SymbolConfiguration`, the size and weight of symbols.
     ///
     /// Apple counterpart: `NSImage.SymbolConfiguration` · Source: AppKit reference · Fidelity:
-    /// approximate
+    /// approximate, of size and weight
     public typealias SymbolConfiguration = ChiaroAppearance.SymbolConfiguration
 
     /// Creates an image of a system symbol; nil for an empty name.

@@ -7,11 +7,11 @@ public import Foundation
 extension Image {
   /// Draws the image upright in a rectangle, in its variant for the current appearance.
   ///
-  /// It has an effect in `draw(_:)` only. Drawn again after a change of appearance, the image shows
-  /// its other variant.
+  /// It has an effect in `draw(_:)` and after `lockFocus()` only. Drawn again after a change of
+  /// appearance, the image shows its other variant.
   ///
-  /// Apple counterpart: `NSImage.draw(in:)` · Source: macOS 10.14 release notes (S233) · Fidelity:
-  /// approximate, no caches are kept
+  /// Apple counterpart: `NSImage.draw(in:)` · Source: macOS 10.14 release notes (statement S233) ·
+  /// Fidelity: approximate, needs a current context
   @preconcurrency @MainActor
   public func draw(in rect: NSRect) {
     let shown = withConfiguration(

@@ -13,7 +13,7 @@ public import Foundation
 /// in a window they count from the lower left, in a view that is not AppKit's from the upper left.
 /// Constraints are the same in both kinds of coordinates.
 ///
-/// Apple counterpart: `NSView` · Source: AppKit reference (S205–S213, S228) · Fidelity:
+/// Apple counterpart: `NSView` · Source: AppKit reference (statements S205–S213, S228) · Fidelity:
 /// approximate, without live resize and responsive scrolling
 open class NSView: View, NSAppearanceObservable, NSViewNeighbors, EventReceiving,
   PointerWatching, RisingCoordinates
@@ -23,7 +23,8 @@ open class NSView: View, NSAppearanceObservable, NSViewNeighbors, EventReceiving
 
   /// Whether the view has a layer even outside of a window; the default is false.
   public final var wantsLayer = false
-  /// Whether subviews draw into this view's layer rather than update layers of their own.
+  /// Whether subviews draw into this view's layer rather than layers of their own; false by
+  /// default.
   public final var canDrawSubviewsIntoLayer = false
   /// The observations to notify of changes of appearance outside of a window.
   final var observations: [WeakObservation] = []
@@ -272,8 +273,7 @@ open class NSView: View, NSAppearanceObservable, NSViewNeighbors, EventReceiving
   open var undoManager: UndoManager? { receiver?.undoManager }
   /// Called when the user pressed Escape and no responder handled it; the default forwards it.
   open func cancelOperation(_ sender: Any?) { receiver?.cancelOperation(sender) }
-  /// Called when the scroll wheel turned; the default passes it to the view's controller, or
-  /// scrolls.
+  /// Called when the scroll wheel turned; the default passes it to the controller or the superview.
   open func scrollWheel(with event: NSEvent) {
     guard let owner = receiver as? NSViewController else { return event.isHandled = false }
     owner.scrollWheel(with: event)

@@ -186,7 +186,7 @@ open class NSToolbarItem {
   open var isBordered = false
   /// The minimum size of the item's view in points; only the width has an effect.
   open var minSize = NSSize.zero
-  /// The greatest size of the item's view in points; stored, but without effect.
+  /// The maximum size of the item's view in points; stored, but without effect.
   open var maxSize = NSSize.zero
   /// A number by which an app identifies the item; the default is 0.
   open var tag = 0

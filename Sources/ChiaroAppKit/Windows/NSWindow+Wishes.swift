@@ -50,12 +50,12 @@ extension NSWindow {
     get { wishes.isReleasedWhenClosed }
     set { wishes.isReleasedWhenClosed = newValue }
   }
-  /// Whether people can move the window; stored, without effect.
+  /// Whether the user can move the window; stored, without effect.
   public final var isMovable: Bool {
     get { wishes.isMovable }
     set { wishes.isMovable = newValue }
   }
-  /// Whether people can move the window by its background; stored, without effect.
+  /// Whether the user can move the window by its background; stored, without effect.
   public final var isMovableByWindowBackground: Bool {
     get { wishes.isMovableByWindowBackground }
     set { wishes.isMovableByWindowBackground = newValue }
