@@ -22,7 +22,7 @@ extension NSApplication {
   public final var isHidden: Bool { false }
   /// Hides all windows of the app.
   public final func hide(_ sender: Any?) { for window in windows { window.orderOut(sender) } }
-  /// Shows the windows that `hide(_:)` hid, in AppKit; does nothing here: show each window itself.
+  /// Shows hidden windows in AppKit; does nothing here, so show each window after `hide(_:)`.
   public final func unhide(_ sender: Any?) {}
   /// Asks to make the app inactive; does nothing here, as the desktop decides which app is active.
   public final func deactivate() {}

@@ -5,8 +5,7 @@ import ChiaroViews
 import Foundation
 
 extension NSApplication {
-  /// The forbidden uses of AppKit that the app and its windows show now, found by a search; may be
-  /// empty.
+  /// The forbidden uses of AppKit in the app and its windows at the moment; empty for none.
   public final var issues: [AppKitDiagnostic] {
     let own: [AppKitDiagnostic] =
       appearance?.allowsVibrancy == true ? [.vibrantAppearance(of: "\(type(of: self))")] : []
@@ -15,8 +14,7 @@ extension NSApplication {
 }
 
 extension NSWindow {
-  /// The forbidden uses of AppKit that the window's views show now, found by a search; may be
-  /// empty.
+  /// The forbidden uses of AppKit in the window and its views at the moment; empty for none.
   ///
   /// Vibrant appearances are for effect views, popovers and views inside them. Effect views whose
   /// blending mode is `withinWindow` must not overlap; those with `behindWindow` may. The material

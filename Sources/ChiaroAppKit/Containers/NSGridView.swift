@@ -43,9 +43,9 @@ open class NSGridView: NSView {
   public static var emptyContentView: NSView { EmptyCell() }
   private final class EmptyCell: NSView {}
 
-  /// The number of rows.
+  /// The number of rows in the grid.
   public final var numberOfRows: Int { rows.count }
-  /// The number of columns.
+  /// The number of columns in the grid.
   public final var numberOfColumns: Int { columns.count }
   /// Returns the row at an index.
   ///

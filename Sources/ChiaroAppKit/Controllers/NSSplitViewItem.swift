@@ -22,7 +22,7 @@ open class NSSplitViewItem {
     case inspector = 3
   }
 
-  /// The value of a length for which there is none.
+  /// The value of a length that stands for no limit or no preference.
   public nonisolated static let unspecifiedDimension: CGFloat = -1
 
   /// The kind of the item, given at its creation.

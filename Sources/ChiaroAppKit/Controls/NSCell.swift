@@ -198,7 +198,7 @@ open class NSCell {
   /// The smallest size that shows the content: the control's intrinsic content size; zero without
   /// one.
   open var cellSize: NSSize { controlView?.intrinsicContentSize ?? .zero }
-  /// Returns the same as `cellSize`; the rectangle is ignored.
+  /// Returns `cellSize`; the rectangle is ignored.
   open func cellSize(forBounds rect: NSRect) -> NSSize { cellSize }
   /// Sets whether the control is drawn as pressed; the frame and the view are ignored.
   open func highlight(_ flag: Bool, withFrame cellFrame: NSRect, in controlView: NSView) {

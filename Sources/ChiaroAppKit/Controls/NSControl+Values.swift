@@ -42,7 +42,7 @@ extension NSControl {
     get { objectValue as? NSAttributedString ?? NSAttributedString(string: stringValue) }
     set { objectValue = newValue }
   }
-  /// The value as a number; 0 if it is a text that does not begin with one, and for none.
+  /// The value as a number; 0 without a value, and for text that does not begin with a number.
   public final var doubleValue: Double {
     get { Self.number(of: objectValue) }
     set { objectValue = newValue }

@@ -20,7 +20,7 @@ open class NSProgressIndicator: NSView, SizeMeasuring {
 
   /// The progress, from `minValue` to `maxValue`; the default is 0.
   ///
-  /// Other values are drawn as the nearest.
+  /// A value outside of the range is drawn as its nearest end.
   open var doubleValue: Double = 0 { didSet { setNeedsDisplay() } }
   /// The progress of an empty bar; the default is 0.
   open var minValue: Double = 0 { didSet { setNeedsDisplay() } }

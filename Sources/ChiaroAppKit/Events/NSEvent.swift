@@ -124,7 +124,7 @@ public final class NSEvent {
   /// The vertical distance to scroll, in points; the same as `scrollingDeltaY`.
   public var deltaY: CGFloat { scrollingDeltaY }
 
-  /// The characters of the key, here without effect of modifier keys; nil for other events.
+  /// The characters of the key, which modifier keys do not change here; nil for other events.
   public var characters: String? { charactersIgnoringModifiers }
   /// The characters of the key as if no modifier key were down; nil for other events.
   public var charactersIgnoringModifiers: String? { key?.key.characters }

@@ -10,7 +10,7 @@ public import Foundation
 /// Apple counterpart: `NSComboBox` · Source: AppKit reference · Fidelity: approximate, the list is
 /// a menu
 open class NSComboBox: NSTextField {
-  /// The values of the list.
+  /// The values in the combo box's list.
   public private(set) final var objectValues: [Any] = []
   /// The index of the value selected last, whatever was typed since; -1 for none.
   public private(set) final var indexOfSelectedItem = -1
@@ -25,7 +25,7 @@ open class NSComboBox: NSTextField {
     usesSingleLineMode = true
   }
 
-  /// The number of values.
+  /// The number of values in the combo box's list.
   public final var numberOfItems: Int { objectValues.count }
   /// Adds a value at the end.
   public final func addItem(withObjectValue object: Any) { objectValues.append(object) }

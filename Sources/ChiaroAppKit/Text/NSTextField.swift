@@ -71,8 +71,9 @@ open class NSTextField: NSControl {
     objectValue = ""
     setContentHuggingPriority(.defaultHigh, for: .vertical)
   }
-  /// Creates a label of one line in the size of its text; where it is too narrow, an ellipsis
-  /// truncates it.
+  /// Creates a label of one line, in the size of its text.
+  ///
+  /// Text that does not fit is truncated with an ellipsis.
   public convenience init(labelWithString stringValue: String) {
     self.init(frame: .zero)
     becomeLabel()

@@ -10,7 +10,7 @@ public import Foundation
 /// drawing is recorded
 @preconcurrency @MainActor
 public final class NSGraphicsContext {
-  /// The graphics context under Core Graphics' name, which records the drawing.
+  /// The underlying graphics context, which records the drawing.
   public let cgContext: GraphicsContext
   private init(_ context: GraphicsContext) { cgContext = context }
 
@@ -35,7 +35,7 @@ public final class NSGraphicsContext {
   public var isFlipped: Bool { cgContext.risingHeight == nil }
 }
 
-/// How drawing is combined with what was drawn before; most are drawn as `sourceOver`.
+/// How drawing is combined with what was drawn before; here almost always as `sourceOver`.
 ///
 /// Apple counterpart: `NSCompositingOperation` · Source: NSGraphics.h · Fidelity: exact
 public enum NSCompositingOperation: UInt, Sendable {

@@ -23,7 +23,7 @@ public import Foundation
     }
     /// Creates an image by calling a closure once to draw it, for the current traits.
     ///
-    /// AppKit calls it whenever the image is drawn, for the traits of then.
+    /// AppKit calls it whenever the image is drawn, for the traits at that time.
     ///
     /// - Parameters:
     ///   - size: the size in points

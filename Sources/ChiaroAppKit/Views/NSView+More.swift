@@ -6,7 +6,7 @@ import ChiaroViews
 public import Foundation
 
 extension NSView {
-  /// When the contents of a view's layer are redrawn; has no effect, as that is whenever needed.
+  /// The times at which the contents of a view's layer are redrawn; has no effect here.
   ///
   /// Apple counterpart: `NSView.LayerContentsRedrawPolicy` · Source: NSView.h · Fidelity: exact
   public enum LayerContentsRedrawPolicy: Int, Sendable {
@@ -16,7 +16,7 @@ extension NSView {
     case beforeViewResize = 3
     case crossfade = 4
   }
-  /// When the contents of the view's layer are redrawn; stored, without effect.
+  /// The times at which the contents of the view's layer are redrawn; stored, without effect.
   public final var layerContentsRedrawPolicy: LayerContentsRedrawPolicy {
     get { rarities?.redrawPolicy ?? .duringViewResize }
     set { ensuredRarities.redrawPolicy = newValue }

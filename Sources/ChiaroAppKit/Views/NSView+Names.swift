@@ -63,15 +63,15 @@ public import Foundation
   }
 
   extension ChiaroLayout.AutoresizingMask {
-    /// Nothing changes with the superview.
+    /// The view's margins and lengths do not change with the superview.
     public static let none: ChiaroLayout.AutoresizingMask = []
-    /// The width changes with the superview's.
+    /// The view's width changes with the superview's width.
     public static let width = flexibleWidth
-    /// The height changes with the superview's.
+    /// The view's height changes with the superview's height.
     public static let height = flexibleHeight
-    /// The left margin changes with the superview's width.
+    /// The view's left margin changes with the superview's width.
     public static let minXMargin = flexibleLeftMargin
-    /// The right margin changes with the superview's width.
+    /// The view's right margin changes with the superview's width.
     public static let maxXMargin = flexibleRightMargin
     /// The margin on the side of the origin changes with the superview's height: that at the
     /// bottom, or at the top in a flipped superview.
