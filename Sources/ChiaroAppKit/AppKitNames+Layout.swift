@@ -11,11 +11,12 @@
 
   /// AppKit's name for `Font`.
   ///
-  /// Apple counterpart: `NSFont` · Source: AppKit reference · Fidelity: approximate
+  /// Apple counterpart: `NSFont` · Source: AppKit reference · Fidelity: approximate, see `Font`
   public typealias NSFont = Font
   /// AppKit's name for `Responder`.
   ///
-  /// Apple counterpart: `NSResponder` · Source: AppKit reference · Fidelity: approximate
+  /// Apple counterpart: `NSResponder` · Source: AppKit reference · Fidelity: approximate, see
+  /// `Responder`
   public typealias NSResponder = Responder
   /// AppKit's name for `TextAlignment`.
   ///
@@ -36,8 +37,8 @@
   public typealias NSStoryboardSegue = StoryboardSegue
   /// AppKit's name for `LayoutAnchor`.
   ///
-  /// Apple counterpart: `NSLayoutAnchor` · Source: AppKit reference · Fidelity: approximate, its
-  /// parameter is an axis
+  /// Apple counterpart: `NSLayoutAnchor` · Source: AppKit reference · Fidelity: approximate,
+  /// generic over an axis
   public typealias NSLayoutAnchor = LayoutAnchor
   /// AppKit's name for `LayoutXAxisAnchor`.
   ///
@@ -88,15 +89,16 @@
       case .mini: 9
       }
     }
-    /// Returns the font of controls; a size of 0 stands for the usual size.
+    /// Returns the system font for the content of controls in a size in points; 0 stands for 13
+    /// points.
     public static func controlContentFont(ofSize size: CGFloat) -> Font {
       systemFont(ofSize: size == 0 ? 13 : size)
     }
-    /// Returns the font of menus; a size of 0 stands for the usual size.
+    /// Returns the system font for menu items in a size in points; 0 stands for 13 points.
     public static func menuFont(ofSize size: CGFloat) -> Font {
       systemFont(ofSize: size == 0 ? 13 : size)
     }
-    /// Returns the font of labels; a size of 0 stands for the usual size.
+    /// Returns the system font for labels in a size in points; 0 stands for 10 points.
     public static func labelFont(ofSize size: CGFloat) -> Font {
       systemFont(ofSize: size == 0 ? 10 : size)
     }

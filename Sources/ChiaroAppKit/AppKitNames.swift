@@ -12,6 +12,7 @@
   /// AppKit's name for `Appearance`.
   ///
   /// Apple counterpart: `NSAppearance` · Source: AppKit reference · Fidelity: approximate, a value
+  /// rather than an object
   public typealias NSAppearance = Appearance
   /// AppKit's name for `DynamicColor`.
   ///
@@ -19,7 +20,7 @@
   public typealias NSColor = DynamicColor
   /// AppKit's name for `Image`.
   ///
-  /// Apple counterpart: `NSImage` · Source: AppKit reference · Fidelity: approximate
+  /// Apple counterpart: `NSImage` · Source: AppKit reference · Fidelity: approximate, see `Image`
   public typealias NSImage = Image
   /// AppKit's name for `ControlTint`.
   ///
@@ -27,21 +28,21 @@
   public typealias NSControlTint = ControlTint
   /// AppKit's name for `TintConfiguration`.
   ///
-  /// Apple counterpart: `NSTintConfiguration` · Source: AppKit reference · Fidelity: approximate,
-  /// a value
+  /// Apple counterpart: `NSTintConfiguration` · Source: AppKit reference · Fidelity: approximate, a
+  /// value rather than an object
   public typealias NSTintConfiguration = TintConfiguration
   /// AppKit's name for `Screen`.
   ///
-  /// Apple counterpart: `NSScreen` · Source: AppKit reference · Fidelity: approximate
+  /// Apple counterpart: `NSScreen` · Source: AppKit reference · Fidelity: approximate, see `Screen`
   public typealias NSScreen = Screen
 
   extension DynamicColor {
-    /// The name of a color.
+    /// The type of a named color's name.
     public typealias Name = String
   }
 
   extension Image {
-    /// The name of an image.
+    /// The type of a named image's name.
     public typealias Name = String
   }
 #endif

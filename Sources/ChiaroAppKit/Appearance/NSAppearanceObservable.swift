@@ -12,15 +12,15 @@ public import ChiaroViews
 /// ```
 ///
 /// Apple counterpart: key-value observation of `effectiveAppearance` · Source: AppKit reference
-/// (S202) · Fidelity: approximate
+/// (statement S202) · Fidelity: approximate, of this key path only
 @preconcurrency @MainActor
 public protocol NSAppearanceObservable: NSAppearanceCustomization {
-  /// The environment with the traits that determine the appearance.
+  /// The node in the trait environment whose traits determine the object's effective appearance.
   var environment: TraitNode { get }
 }
 
 extension NSAppearanceObservable {
-  /// Observes an appearance of the object; a closure is called after each change.
+  /// Observes the object's effective appearance: calls a closure after each change.
   ///
   /// - Parameters:
   ///   - keyPath: the property, `\.effectiveAppearance`
@@ -73,7 +73,7 @@ extension Appearance {
 }
 
 extension TraitNode {
-  /// Overrides the appearance of this environment and its descendants; nil removes the override.
+  /// Overrides the appearance of this node and its descendants; nil removes the override.
   ///
   /// Observers are notified before the method returns, as in AppKit.
   final func override(with appearance: Appearance?) {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// An observation, which ends when it is released or invalidated.
+/// An observation of a property, which ends when the object is released or invalidated.
 ///
-/// Apple counterpart: `NSKeyValueObservation` · Source: Foundation reference (S202) ·
+/// Apple counterpart: `NSKeyValueObservation` · Source: Foundation reference (statement S202) ·
 /// Fidelity: approximate, of effective appearances only
 @preconcurrency @MainActor
 public final class NSKeyValueObservation {
@@ -11,7 +11,7 @@ public final class NSKeyValueObservation {
 
   init() {}
 
-  /// Ends the observation.
+  /// Ends the observation: its closure is not called anymore.
   public func invalidate() { traitsDidChange = nil }
 }
 
@@ -26,18 +26,18 @@ public struct NSKeyValueObservingOptions: OptionSet, Sendable {
   /// Creates options from their bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// The change contains the new value.
+  /// Makes `newValue` of the change contain the new value; otherwise it is nil.
   public static let new = NSKeyValueObservingOptions(rawValue: 1)
-  /// The change contains the former value.
+  /// Makes `oldValue` of the change contain the former value; otherwise it is nil.
   public static let old = NSKeyValueObservingOptions(rawValue: 2)
-  /// The handler is called once before `observe` returns.
+  /// Calls the change handler once before `observe` returns.
   public static let initial = NSKeyValueObservingOptions(rawValue: 4)
 }
 
 /// A change of an observed property.
 ///
 /// Apple counterpart: `NSKeyValueObservedChange` · Source: Foundation reference · Fidelity: exact,
-/// of what properties without indices have
+/// without `kind`, `indexes` and `isPrior`
 public struct NSKeyValueObservedChange<Value> {
   /// The new value; nil unless the options contain `new`.
   public let newValue: Value?

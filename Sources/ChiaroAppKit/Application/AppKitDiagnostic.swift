@@ -4,15 +4,17 @@ public import ChiaroControls
 
 /// A use of AppKit that is forbidden or has no visible effect.
 ///
-/// Apple counterpart: AppKit's messages on the console · Source: AppKit reference (S196, S212,
-/// S225) · Fidelity: approximate, the text is ours
+/// Apple counterpart: AppKit's messages on the console · Source: AppKit reference (statements S196,
+/// S212, S225) · Fidelity: approximate, the text is ours
 public enum AppKitDiagnostic: Hashable, Sendable {
-  /// Layout or constraints were requested on a view (`on`) while the layout of a view (`of`)
-  /// forbade it.
+  /// A layout or constraint update of one view (`on`) was requested while another (`of`) was laid
+  /// out.
+  ///
+  /// The request is "layout" or "constraints".
   case invalidationDuringLayout(of: String, request: String, on: String)
-  /// A view that claims to be opaque left a part of the area to draw unfilled.
+  /// A view whose `isOpaque` is true left a part of the rectangles to draw unfilled.
   case opaqueViewWithGaps(String)
-  /// A vibrant appearance was set on an object that is not an effect view or inside one.
+  /// A vibrant appearance was set on an object that is neither an effect view nor inside one.
   case vibrantAppearance(of: String)
   /// Two effect views that blend within the window overlap.
   case overlappingEffects(String, String)

@@ -9,17 +9,17 @@ extension NSApplication {
   ///
   /// Apple counterpart: `NSApplication.ModalResponse` · Source: AppKit reference · Fidelity: exact
   public struct ModalResponse: RawRepresentable, Hashable, Sendable {
-    /// The answer as a number.
+    /// The response's code.
     public let rawValue: Int
-    /// Creates an answer from a number.
+    /// Creates a response from its code.
     public init(rawValue: Int) { self.rawValue = rawValue }
-    /// Creates an answer from a number.
+    /// Creates a response from its code.
     public init(_ rawValue: Int) { self.rawValue = rawValue }
     // As AppKit writes it.
     // swift-format-ignore: AlwaysUseLowerCamelCase
-    /// The person confirmed.
+    /// The user confirmed the window, as with OK.
     public static let OK = ModalResponse(1)
-    /// The person canceled.
+    /// The user canceled the window.
     public static let cancel = ModalResponse(0)
     /// The modal session was stopped.
     public static let stop = ModalResponse(-1000)
@@ -27,37 +27,43 @@ extension NSApplication {
     public static let abort = ModalResponse(-1001)
     /// The modal session continues.
     public static let `continue` = ModalResponse(-1002)
-    /// The first button of an alert.
+    /// The user clicked the first button of an alert.
     public static let alertFirstButtonReturn = ModalResponse(1000)
-    /// The second button of an alert.
+    /// The user clicked the second button of an alert.
     public static let alertSecondButtonReturn = ModalResponse(1001)
-    /// The third button of an alert.
+    /// The user clicked the third button of an alert.
     public static let alertThirdButtonReturn = ModalResponse(1002)
   }
 
-  /// The window that gets key events: the frontmost visible window; nil for none.
+  /// The window that receives key events: the frontmost visible one; nil if no window is visible.
   public final var keyWindow: NSWindow? { windows.first { !$0.isHidden } }
-  /// The app's main window: the frontmost visible window that is not a sheet; nil for none.
+  /// The app's main window: the frontmost visible one that is not a sheet; nil if there is none.
   public final var mainWindow: NSWindow? {
     windows.first { !$0.isHidden && $0.sheetParent == nil }
   }
   /// Whether the app has a visible window.
   public final var isActive: Bool { keyWindow != nil }
-  /// Does nothing: the desktop decides which app is in front.
+  /// Asks to make the app active; does nothing here, as the desktop decides which app is active.
   public final func activate(ignoringOtherApps flag: Bool = true) {}
 
   /// Sends an action to an object, or to the first responder in the chain that implements it.
   ///
-  /// - Returns: whether anybody has it
+  /// - Parameters:
+  ///   - action: the action
+  ///   - target: the object that performs it; nil to search the responder chain, then the windows,
+  ///     their controllers and delegates, the app and its delegate
+  ///   - sender: the argument of the action
+  /// - Returns: whether an object performed the action
   @discardableResult
   public final func sendAction(_ action: Selector, to target: Any?, from sender: Any?) -> Bool {
     if let target { return action.perform(on: target as AnyObject, sender: sender) }
     return candidates(from: sender).contains { action.perform(on: $0, sender: sender) }
   }
 
-  /// Returns the object to which an action without a target is sent; nil without a responder chain.
+  /// Returns the first object to which an action without a target is sent; nil for none.
   ///
-  /// Who really has the method shows only when it is sent: it is the first responder.
+  /// Here that is the first responder, else the key window or the app's delegate, whether or not it
+  /// implements the action: this is only known when the action is sent.
   public final func target(forAction action: Selector) -> Any? {
     candidates(from: nil).first { !($0 is NSApplication) }
   }
@@ -80,10 +86,10 @@ extension NSApplication {
     return chain
   }
 
-  /// Ends the app, unless its delegate refuses: closes all windows and posts
-  /// `willTerminateNotification`.
+  /// Ends the app unless its delegate refuses: notifies the delegate, posts
+  /// `willTerminateNotification` and closes all windows.
   ///
-  /// The program goes on; what runs it ends where no window is left.
+  /// The process continues: the program that runs the app has to exit when no window is left.
   public final func terminate(_ sender: Any?) { _ = end() }
   /// Ends the app, unless its delegate refuses; returns whether it did.
   final func end() -> Bool {
@@ -97,7 +103,7 @@ extension NSApplication {
     return true
   }
 
-  /// Posted before the app ends.
+  /// The name of the notification posted before the app ends; its object is the app.
   public static let willTerminateNotification = Notification.Name(
     "NSApplicationWillTerminateNotification")
 

@@ -4,7 +4,7 @@ public import ChiaroViews
 public import Foundation
 
 extension NSApplication {
-  /// How an app appears in the system; without effect.
+  /// How an app appears in the Dock and the menu bar; has no effect here.
   ///
   /// Apple counterpart: `NSApplication.ActivationPolicy` · Source: NSRunningApplication.h ·
   /// Fidelity: exact
@@ -13,37 +13,39 @@ extension NSApplication {
     case accessory = 1
     case prohibited = 2
   }
-  /// Keeps nothing and returns true: there is no dock.
+  /// Asks for an activation policy; ignored here, as there is no Dock.
+  ///
+  /// Always returns true.
   @discardableResult
   public final func setActivationPolicy(_ policy: ActivationPolicy) -> Bool { true }
   /// Whether the app is hidden; always false.
   public final var isHidden: Bool { false }
-  /// Hides all windows.
+  /// Hides all windows of the app.
   public final func hide(_ sender: Any?) { for window in windows { window.orderOut(sender) } }
-  /// Does nothing: hidden windows are shown by themselves.
+  /// Shows hidden windows in AppKit; does nothing here, so show each window after `hide(_:)`.
   public final func unhide(_ sender: Any?) {}
-  /// Does nothing: the window manager knows the active app.
+  /// Asks to make the app inactive; does nothing here, as the desktop decides which app is active.
   public final func deactivate() {}
-  /// The windows from front to back.
+  /// The app's visible windows, from front to back.
   public final var orderedWindows: [NSWindow] { windows.filter { !$0.isHidden } }
-  /// Shows a window and returns `stop` at once, as waiting would block the program.
+  /// Shows a window and returns `stop` immediately: waiting for an answer would block the program.
   @discardableResult
   public final func runModal(for window: NSWindow) -> ModalResponse {
     window.makeKeyAndOrderFront(self)
     return .stop
   }
-  /// Does nothing, as nobody waits.
+  /// Ends the modal session; does nothing here, as `runModal(for:)` does not wait.
   public final func stopModal() {}
-  /// Does nothing, as nobody waits.
+  /// Ends the modal session with a code; does nothing here, as `runModal(for:)` does not wait.
   public final func stopModal(withCode code: ModalResponse) {}
-  /// Does nothing, as nobody waits.
+  /// Aborts the modal session; does nothing here, as `runModal(for:)` does not wait.
   public final func abortModal() {}
-  /// Does nothing: a program shows its own.
+  /// Shows AppKit's About panel; does nothing here, where a program shows a panel of its own.
   public final func orderFrontStandardAboutPanel(_ sender: Any?) {}
-  /// Does nothing: what happened is not told to the person.
+  /// Asks for the user's attention in the Dock; does nothing here and returns 0.
   @discardableResult
   public final func requestUserAttention(_ type: RequestUserAttentionType) -> Int { 0 }
-  /// How urgently a person's attention is asked for.
+  /// How urgently the user's attention is requested.
   ///
   /// Apple counterpart: `NSApplication.RequestUserAttentionType` · Source: NSApplication.h ·
   /// Fidelity: exact
@@ -52,7 +54,7 @@ extension NSApplication {
     case informationalRequest = 10
   }
 
-  /// The name of AppKit's notification that screens changed; never posted here.
+  /// The name of AppKit's notification that the screens changed; never posted here.
   public static let didChangeScreenParametersNotification = Notification.Name(
     "NSApplicationDidChangeScreenParametersNotification")
   /// The name of AppKit's notification that the app became active; never posted here.
@@ -64,7 +66,7 @@ extension NSApplication {
   /// The name of AppKit's notification that the app will become active; never posted here.
   public static let willBecomeActiveNotification = Notification.Name(
     "NSApplicationWillBecomeActiveNotification")
-  /// The name of AppKit's notification that the app will not be active; never posted here.
+  /// The name of AppKit's notification that the app will become inactive; never posted here.
   public static let willResignActiveNotification = Notification.Name(
     "NSApplicationWillResignActiveNotification")
   /// The name of AppKit's notification that the app was hidden; never posted here.
@@ -72,11 +74,11 @@ extension NSApplication {
 }
 
 extension NSWorkspace {
-  /// Whether the system asks for less motion.
+  /// Whether the user asked for reduced motion; always false here.
   public final var accessibilityDisplayShouldReduceMotion: Bool { false }
   /// The name of AppKit's notification that the machine will sleep; never posted here.
   public static let willSleepNotification = Notification.Name("NSWorkspaceWillSleepNotification")
-  /// The name of AppKit's notification that the machine woke; never posted here.
+  /// The name of AppKit's notification that the machine woke from sleep; never posted here.
   public static let didWakeNotification = Notification.Name("NSWorkspaceDidWakeNotification")
   /// The name of AppKit's notification that an app became active; never posted here.
   public static let didActivateApplicationNotification = Notification.Name(
@@ -84,7 +86,7 @@ extension NSWorkspace {
 }
 
 extension NSEvent {
-  /// The kinds of events of a monitor.
+  /// The types of events that an event monitor receives.
   ///
   /// Apple counterpart: `NSEvent.EventTypeMask` · Source: NSEvent.h · Fidelity: exact
   public struct EventTypeMask: OptionSet, Hashable, Sendable {
@@ -109,34 +111,37 @@ extension NSEvent {
     public static let otherMouseUp = EventTypeMask(.otherMouseUp)
     /// Moves of the pointer.
     public static let mouseMoved = EventTypeMask(.mouseMoved)
-    /// The pointer comes onto a tracking area.
+    /// The pointer enters a tracking area.
     public static let mouseEntered = EventTypeMask(.mouseEntered)
     /// The pointer leaves a tracking area.
     public static let mouseExited = EventTypeMask(.mouseExited)
-    /// Keys that go down.
+    /// Key presses.
     public static let keyDown = EventTypeMask(.keyDown)
-    /// Keys that go up.
+    /// Key releases.
     public static let keyUp = EventTypeMask(.keyUp)
-    /// Modifier keys that go down or up.
+    /// Presses and releases of modifier keys.
     public static let flagsChanged = EventTypeMask(.flagsChanged)
-    /// Turns of the wheel.
+    /// Turns of the scroll wheel.
     public static let scrollWheel = EventTypeMask(.scrollWheel)
     /// All events.
     public static let any = EventTypeMask(rawValue: .max)
   }
 
-  /// The place of the pointer on the screen at the last event; zero before the first.
+  /// The location of the pointer in screen coordinates, in points, at the last event.
+  ///
+  /// It is zero before the first event, and if the event has no window.
   public static var mouseLocation: NSPoint {
     guard let event = NSApplication.shared.currentEvent, let window = event.window else {
       return .zero
     }
     return window.convertPoint(toScreen: event.locationInWindow)
   }
-  /// The modifier keys at the last event.
+  /// The modifier keys that were down at the last event.
   public static var modifierFlags: ModifierFlags {
     NSApplication.shared.currentEvent?.modifierFlags ?? []
   }
-  /// The buttons that are down; 1 for the primary one.
+  /// The pressed mouse buttons as bits at the last event: 1 for the primary, 2 for the secondary
+  /// one, 0 for none.
   public static var pressedMouseButtons: Int {
     switch NSApplication.shared.currentEvent?.type {
     case .leftMouseDown, .leftMouseDragged: 1
@@ -147,6 +152,6 @@ extension NSEvent {
   /// The longest time between the presses of a double-click, in seconds.
   public static var doubleClickInterval: TimeInterval { 0.5 }
 
-  /// Whether the wheel tells every point; it does.
+  /// Whether the scrolling deltas are in points rather than lines; always true here.
   public var hasPreciseScrollingDeltas: Bool { true }
 }

@@ -8,34 +8,34 @@ import Foundation
 // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals, AlwaysUseLowerCamelCase
 /// The shared application.
 ///
-/// Apple counterpart: `NSApp` · Source: AppKit reference · Fidelity: exact
+/// Apple counterpart: `NSApp` · Source: AppKit reference · Fidelity: exact, created at first access
 @preconcurrency @MainActor public var NSApp: NSApplication! { NSApplication.shared }
 
 /// An app with its windows and the appearance that they inherit.
 ///
-/// Apple counterpart: `NSApplication` · Source: AppKit reference (S199, S200, S202) · Fidelity:
-/// approximate
+/// Apple counterpart: `NSApplication` · Source: AppKit reference (statements S199, S200, S202) ·
+/// Fidelity: approximate, runs no event loop
 @preconcurrency @MainActor
 open class NSApplication: NSAppearanceObservable {
-  /// The event that is handled at the moment, or was last; nil for none.
+  /// The event that is being handled, or the last one; nil before the first event.
   public internal(set) final var currentEvent: NSEvent?
   /// The shared application, created at first access.
   public static var shared: NSApplication { current ?? NSApplication() }
   private static var current: NSApplication?
 
-  /// The screen of the app's windows.
+  /// The screen that shows the app's windows.
   public final let screen: Screen
-  /// The appearance of the app; nil follows the system.
+  /// The appearance set on the app, which its windows inherit; nil to follow the system.
   public final var appearance: Appearance? {
     didSet { screen.override(with: appearance) }
   }
-  /// The menu of the menu bar; nil for none.
+  /// The app's main menu, as in the menu bar; nil for none.
   public final var mainMenu: NSMenu?
   /// The windows of the app, frontmost first.
   public final var windows: [NSWindow] { screen.windows.compactMap { $0 as? NSWindow } }
   /// The windows that are not closed, which the app keeps.
   private final var heldWindows: [NSWindow] = []
-  /// The forbidden or ineffective uses of AppKit that were found, each once.
+  /// The forbidden or ineffective uses of AppKit recorded so far, without duplicates.
   public private(set) final var diagnostics: [AppKitDiagnostic] = []
   /// The delegate, referenced weakly; nil for none.
   public final weak var delegate: (any NSApplicationDelegate)?
@@ -56,7 +56,7 @@ open class NSApplication: NSAppearanceObservable {
     Self.current = self
   }
 
-  /// The screen, as the environment whose traits determine the appearance.
+  /// The app's screen, as the trait environment that determines the appearance.
   public final var environment: TraitNode { screen }
 
   /// The appearance in force for the app.

@@ -2,33 +2,35 @@
 
 public import Foundation
 
-/// The methods by which an app reports events; all have empty defaults.
+/// The methods by which an app notifies its delegate; every method has a default.
 ///
-/// Apple counterpart: `NSApplicationDelegate` · Source: AppKit reference ·
-/// Fidelity: approximate, of launching and ending
+/// Apple counterpart: `NSApplicationDelegate` · Source: AppKit reference · Fidelity: approximate,
+/// of launching and terminating
 @preconcurrency @MainActor
 public protocol NSApplicationDelegate: AnyObject {
   /// Called once after the app's first update; the notification's object is the app.
   func applicationDidFinishLaunching(_ notification: Notification)
-  /// Returns whether the app may end; it may by default.
+  /// Asks whether the app may end; the default returns `terminateNow`.
+  ///
+  /// Other answers keep it running.
   func applicationShouldTerminate(_ sender: NSApplication) -> NSApplication.TerminateReply
   /// Called before the app ends; the notification's object is the app.
   func applicationWillTerminate(_ notification: Notification)
 }
 
 extension NSApplicationDelegate {
-  /// Does nothing.
+  /// Called once after the app's first update; the default does nothing.
   public func applicationDidFinishLaunching(_ notification: Notification) {}
-  /// Returns `terminateNow`.
+  /// Asks whether the app may end; the default returns `terminateNow`, so that it ends.
   public func applicationShouldTerminate(
     _ sender: NSApplication
   ) -> NSApplication.TerminateReply { .terminateNow }
-  /// Does nothing.
+  /// Called before the app ends; the default does nothing.
   public func applicationWillTerminate(_ notification: Notification) {}
 }
 
 extension NSApplication {
-  /// The notification posted after the app's first update; its object is the app.
+  /// The name of the notification posted after the app's first update; its object is the app.
   public static let didFinishLaunchingNotification = Notification.Name(
     "NSApplicationDidFinishLaunchingNotification")
 }

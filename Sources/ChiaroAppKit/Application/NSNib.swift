@@ -3,42 +3,52 @@
 import ChiaroViews
 public import Foundation
 
-/// A file of views, by its name; what stands in it is said by the program.
+/// A nib known by its name, whose objects the program makes in a closure.
 ///
-/// Nothing is read from nibs: without the Objective-C runtime no object is made of a class's name.
-/// Who brings a screen here says once what a nib holds:
+/// Nib files are not read, because classes cannot be found by name without the Objective-C runtime.
+/// Register once what a nib contains:
 ///
 ///     NSNib.setContents(ofNibNamed: "Rename") { _ in [NSWindow(...)] }
 ///
-/// Controllers that are made with the name find their window or view there.
+/// Controllers created with the nib's name take their window or view from these objects.
 ///
-/// Apple counterpart: `NSNib` · Source: NSNib.h · Fidelity: approximate
+/// Apple counterpart: `NSNib` · Source: NSNib.h · Fidelity: approximate, its objects come from a
+/// closure
 @preconcurrency @MainActor
 open class NSNib {
-  /// The name of a nib.
+  /// The name of a nib, without its file extension.
   public typealias Name = String
 
   private static var contents: [Name: (Any?) -> [Any]] = [:]
   private let make: (Any?) -> [Any]
 
-  /// Creates a nib; nil where nobody said what it holds.
+  /// Creates a nib by its name; nil unless `setContents(ofNibNamed:_:)` registered the name.
+  ///
+  /// - Parameters:
+  ///   - nibName: the name
+  ///   - bundle: not used
   public init?(nibNamed nibName: Name, bundle: Bundle?) {
     guard let make = Self.contents[nibName] else { return nil }
     self.make = make
   }
 
-  /// Says what stands in a nib.
+  /// Registers the closure that makes a nib's objects, in place of one registered before.
   ///
   /// - Parameters:
   ///   - name: the name of the nib
-  ///   - make: makes the objects at its top, for the object that owns them; nil for none
+  ///   - make: receives the nib's owner, nil for none, and returns the top-level objects
   ///
   /// Apple counterpart: none · Source: this project · Fidelity: exact
   public static func setContents(
     ofNibNamed name: Name, _ make: @escaping (_ owner: Any?) -> [Any]
   ) { contents[name] = make }
 
-  /// Makes the objects at the top of the nib; returns true.
+  /// Makes the nib's top-level objects.
+  ///
+  /// - Parameters:
+  ///   - owner: the nib's owner, passed to the registered closure; nil for none
+  ///   - topLevelObjects: receives the objects; nil to ignore them
+  /// - Returns: true
   ///
   /// Apple counterpart: `instantiate(withOwner:topLevelObjects:)` · Source: NSNib.h · Fidelity:
   /// exact
@@ -61,10 +71,12 @@ open class NSNib {
 }
 
 extension Bundle {
-  /// Makes the objects at the top of a nib, see `NSNib`; returns whether it is known.
+  /// Makes the top-level objects of a nib; returns false if the nib's name is not registered.
+  ///
+  /// See `NSNib.setContents(ofNibNamed:_:)`. The objects are not kept.
   ///
   /// Apple counterpart: `loadNibNamed(_:owner:topLevelObjects:)` · Source: NSNibLoading.h ·
-  /// Fidelity: approximate
+  /// Fidelity: approximate, nothing is read from the bundle
   @preconcurrency @MainActor @discardableResult
   public func loadNibNamed(
     _ nibName: NSNib.Name, owner: Any?, topLevelObjects: UnsafeMutablePointer<NSArray?>?

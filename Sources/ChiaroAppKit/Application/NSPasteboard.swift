@@ -2,45 +2,45 @@
 
 public import Foundation
 
-/// A pasteboard whose contents only this program sees.
+/// A pasteboard that only this program can read.
 ///
-/// Apple counterpart: `NSPasteboard` · Source: AppKit reference · Fidelity: approximate, other
-/// programs do not see it
+/// Apple counterpart: `NSPasteboard` · Source: AppKit reference · Fidelity: approximate, not shared
+/// with other programs
 @preconcurrency @MainActor
 open class NSPasteboard {
   /// The type of a value on the pasteboard.
   ///
   /// Apple counterpart: `NSPasteboard.PasteboardType` · Source: AppKit reference · Fidelity: exact
   public struct PasteboardType: RawRepresentable, Hashable, Sendable {
-    /// The type's identifier.
+    /// The type's uniform type identifier.
     public let rawValue: String
-    /// Creates a type from its identifier.
+    /// Creates a type from its uniform type identifier.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Creates a type from its identifier.
+    /// Creates a type from its uniform type identifier.
     public init(_ rawValue: String) { self.rawValue = rawValue }
-    /// Text.
+    /// Plain text in UTF-8.
     public static let string = PasteboardType("public.utf8-plain-text")
     // As AppKit writes it.
     // swift-format-ignore: AlwaysUseLowerCamelCase
-    /// The address of a web page.
+    /// A URL, such as that of a web page.
     public static let URL = PasteboardType("public.url")
-    /// The address of a file.
+    /// The URL of a file.
     public static let fileURL = PasteboardType("public.file-url")
-    /// A picture in PNG.
+    /// A PNG image.
     public static let png = PasteboardType("public.png")
-    /// A picture in TIFF.
+    /// A TIFF image.
     public static let tiff = PasteboardType("public.tiff")
-    /// A document in PDF.
+    /// A PDF document.
     public static let pdf = PasteboardType("com.adobe.pdf")
     /// A color.
     public static let color = PasteboardType("com.apple.cocoa.pasteboard.color")
-    /// Text of a table.
+    /// The cells of a table as text, separated by tabs.
     public static let tabularText = PasteboardType("public.utf8-tab-separated-values-text")
-    /// Text with attributes and pictures, in RTFD.
+    /// Attributed text with attachments, in RTFD format.
     public static let rtfd = PasteboardType("com.apple.flat-rtfd")
-    /// Text in HTML.
+    /// Text in HTML format.
     public static let html = PasteboardType("public.html")
-    /// Text with attributes, in RTF.
+    /// Attributed text in RTF format.
     public static let rtf = PasteboardType("public.rtf")
   }
   /// The name of a pasteboard.
@@ -49,71 +49,77 @@ open class NSPasteboard {
   public struct Name: RawRepresentable, Hashable, Sendable {
     /// The name as text.
     public let rawValue: String
-    /// Creates a name.
+    /// Creates a name from text.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Creates a name.
+    /// Creates a name from text.
     public init(_ rawValue: String) { self.rawValue = rawValue }
-    /// The pasteboard of the text that people search for.
+    /// The name of the pasteboard that holds the text to search for.
     public static let find = Name("Apple CFPasteboard find")
-    /// The pasteboard of drag and drop.
+    /// The name of the pasteboard for drag and drop.
     public static let drag = Name("Apple CFPasteboard drag")
-    /// The pasteboard of cut, copy and paste.
+    /// The name of the pasteboard for cut, copy and paste.
     public static let general = Name("Apple CFPasteboard general")
   }
 
-  /// The pasteboard of cut, copy and paste.
+  /// The pasteboard for cut, copy and paste.
   public static let general = NSPasteboard(name: .general)
   private final var items: [NSPasteboardItem] = []
   /// The name of the pasteboard.
   public final let name: Name
-  /// The number of times the pasteboard was cleared.
+  /// The number of times that the pasteboard was cleared, from 0.
   public private(set) final var changeCount = 0
 
-  /// Creates a new pasteboard, which shares nothing with others of the same name.
+  /// Creates an empty pasteboard; its contents are not shared with others of the same name.
   public init(name: Name) { self.name = name }
 
-  /// The types of the values on the pasteboard; nil if it is empty.
+  /// The types of the pasteboard's values, without duplicates; nil if it has none.
   open var types: [PasteboardType]? {
     let types = items.flatMap(\.types)
     var known: Set<PasteboardType> = []
     return types.isEmpty ? nil : types.filter { known.insert($0).inserted }
   }
-  /// Empties the pasteboard; returns the new `changeCount`.
+  /// Empties the pasteboard and returns the new `changeCount`.
   @discardableResult
   open func clearContents() -> Int {
     items = []
     changeCount += 1
     return changeCount
   }
-  /// Empties the pasteboard; returns the new `changeCount`.
+  /// Empties the pasteboard and returns the new `changeCount`.
+  ///
+  /// The types and the owner are ignored: write the values with `setString(_:forType:)` and its
+  /// siblings.
   @discardableResult
   open func declareTypes(_ newTypes: [PasteboardType], owner newOwner: Any?) -> Int {
     clearContents()
   }
-  /// Writes data of a type into the first item; returns whether it was written.
+  /// Writes data of a type into the first item; nil removes the type's data and returns false.
   @discardableResult
   open func setData(_ data: Data?, forType dataType: PasteboardType) -> Bool {
     if items.isEmpty, data != nil { items = [NSPasteboardItem()] }
     items.first?.put(data, forType: dataType)
     return data != nil
   }
-  /// Writes a string of a type; returns whether it was written.
+  /// Writes a string in UTF-8 as a type's value into the first item; returns true.
   @discardableResult
   open func setString(_ string: String, forType dataType: PasteboardType) -> Bool {
     setData(Data(string.utf8), forType: dataType)
   }
-  /// Returns the data of the first item that has the type, or the texts of all items, a line each;
-  /// nil for none.
+  /// Returns the data of the first item that has the type; nil for none.
+  ///
+  /// For the type `string` it is the text of all items, one per line.
   open func data(forType dataType: PasteboardType) -> Data? {
     let parts = items.compactMap { $0.data(forType: dataType) }
     guard dataType == .string, parts.count > 1 else { return parts.first }
     return Data(parts.joined(separator: Data("\n".utf8)))
   }
-  /// Returns the string of a type; nil for none.
+  /// Returns the value of a type decoded as UTF-8; nil for none.
+  ///
+  /// For `string`, all items are joined.
   open func string(forType dataType: PasteboardType) -> String? {
     data(forType: dataType).map { String(decoding: $0, as: UTF8.self) }
   }
-  /// Writes objects, each as an item of its own; returns false if there are none.
+  /// Appends one item for each object to the pasteboard; returns false if there are no objects.
   @discardableResult
   open func writeObjects(_ objects: [any NSPasteboardWriting]) -> Bool {
     for object in objects {
@@ -125,17 +131,20 @@ open class NSPasteboard {
     }
     return !objects.isEmpty
   }
-  /// Writes a property list of a type; returns whether it was written.
+  /// Writes a property list of a type into the first item; returns false if it is not a property
+  /// list.
   @discardableResult
   open func setPropertyList(_ plist: Any, forType dataType: PasteboardType) -> Bool {
     setData(NSPasteboardItem.data(of: plist), forType: dataType)
   }
-  /// Returns the property list of a type; nil for none.
+  /// Returns the property list of a type in the first item that has one; nil for none.
   open func propertyList(forType dataType: PasteboardType) -> Any? {
     items.lazy.compactMap { $0.propertyList(forType: dataType) }.first
   }
-  /// Returns the objects of the classes that can be made of what is here: `NSString`, `NSURL` and
-  /// `NSPasteboardItem`; nil for none.
+  /// Returns the pasteboard's items as objects of the given classes; nil if no item can be read.
+  ///
+  /// Classes other than `NSString`, `NSURL` and `NSPasteboardItem` are ignored. Each item becomes
+  /// an object of the first class that fits it.
   ///
   /// Apple counterpart: `readObjects(forClasses:options:)` · Source: NSPasteboard.h · Fidelity:
   /// approximate, of three classes
@@ -148,33 +157,33 @@ open class NSPasteboard {
     }
     return objects.isEmpty ? nil : objects
   }
-  /// Returns whether `readObjects(forClasses:options:)` has something.
+  /// Returns whether `readObjects(forClasses:options:)` would return any objects.
   open func canReadObject(
     forClasses classArray: [AnyClass], options: [ReadingOptionKey: Any]? = nil
   ) -> Bool { readObjects(forClasses: classArray, options: options) != nil }
-  /// Returns whether one of the types is here.
+  /// Returns whether the pasteboard has a value of exactly one of the types.
   open func canReadItem(withDataConformingToTypes types: [String]) -> Bool {
     availableType(from: types.map { PasteboardType($0) }) != nil
   }
-  /// What is here: an item for each object that was written; nil if the pasteboard is empty.
+  /// The pasteboard's items, one for each object that was written; nil if there are none.
   open var pasteboardItems: [NSPasteboardItem]? { items.isEmpty ? nil : items }
 
-  /// What to look for when objects are read.
+  /// A key for the options of `readObjects(forClasses:options:)`.
   ///
   /// Apple counterpart: `NSPasteboard.ReadingOptionKey` · Source: NSPasteboard.h · Fidelity: exact
   public struct ReadingOptionKey: RawRepresentable, Hashable, Sendable {
-    /// The name of the option.
+    /// The name of the key.
     public let rawValue: String
-    /// Creates an option from its name.
+    /// Creates a key from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Whether only addresses of files count, a `Bool`.
+    /// Whether only URLs of files are read; the value is a `Bool`.
     public static let urlReadingFileURLsOnly = ReadingOptionKey(
       rawValue: "NSPasteboardURLReadingFileURLsOnlyKey")
-    /// Which kinds of files count; without effect.
+    /// The content types of the files to read; has no effect here.
     public static let urlReadingContentsConformToTypes = ReadingOptionKey(
       rawValue: "NSPasteboardURLReadingContentsConformToTypesKey")
   }
-  /// Returns the first of the given types that is on the pasteboard; nil for none.
+  /// Returns the first of the given types for which the pasteboard has a value; nil for none.
   open func availableType(from types: [PasteboardType]) -> PasteboardType? {
     types.first { data(forType: $0) != nil }
   }
@@ -182,32 +191,33 @@ open class NSPasteboard {
 
 /// An object that can be written to a pasteboard.
 ///
-/// Apple counterpart: `NSPasteboardWriting` · Source: AppKit reference · Fidelity: approximate
+/// Apple counterpart: `NSPasteboardWriting` · Source: AppKit reference · Fidelity: approximate,
+/// without promised data
 @preconcurrency @MainActor
 public protocol NSPasteboardWriting {
   /// Returns the types in which the object is written.
   func writableTypes(for pasteboard: NSPasteboard) -> [NSPasteboard.PasteboardType]
-  /// Returns what to write for a type: a string, data or a property list; nil for nothing.
+  /// Returns the object's value for a type: a string, data or a property list; nil for none.
   func pasteboardPropertyList(forType type: NSPasteboard.PasteboardType) -> Any?
 }
 
 extension NSString: @MainActor NSPasteboardWriting {
-  /// Returns the type of plain text.
+  /// Returns the types in which the string is written: plain text.
   public func writableTypes(for pasteboard: NSPasteboard) -> [NSPasteboard.PasteboardType] {
     [.string]
   }
-  /// Returns the string itself.
+  /// Returns the string itself, for every type.
   public func pasteboardPropertyList(forType type: NSPasteboard.PasteboardType) -> Any? {
     "\(self)"
   }
 }
 
 extension NSURL: @MainActor NSPasteboardWriting {
-  /// Returns the type of a file's address, or those of another, which is a text too.
+  /// Returns the types in which the URL is written: `fileURL` for a file, else `URL` and `string`.
   public func writableTypes(for pasteboard: NSPasteboard) -> [NSPasteboard.PasteboardType] {
     isFileURL ? [.fileURL] : [.URL, .string]
   }
-  /// Returns the address as a text.
+  /// Returns the absolute URL as text, for every type.
   public func pasteboardPropertyList(forType type: NSPasteboard.PasteboardType) -> Any? {
     absoluteString
   }

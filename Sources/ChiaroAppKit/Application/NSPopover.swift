@@ -6,25 +6,27 @@ public import Foundation
 
 /// A window with content beside a view, whose appearance it inherits.
 ///
-/// Apple counterpart: `NSPopover` · Source: AppKit reference (S200, S201) · Fidelity: approximate
+/// Apple counterpart: `NSPopover` · Source: AppKit reference (statements S200, S201) · Fidelity:
+/// approximate, without arrow and animation
 @preconcurrency @MainActor
 open class NSPopover: PopoverContent, NSAppearanceCustomization, NSPopoverContent {
-  /// What closes the popover beside the app; stored, without effect.
+  /// The user's actions that close the popover; stored, without effect.
   public final var behavior = Behavior.applicationDefined
-  /// Whether it comes and goes with a motion; stored, without effect.
+  /// Whether the popover appears and disappears with animation; stored, without effect.
   public final var animates = true
-  /// The size of the content; zero for that of the controller's view.
+  /// The size of the content in points; zero, the default, for that of the content controller's
+  /// view.
   public final var contentSize = NSSize.zero {
     didSet { window?.setContentSize(contentSize) }
   }
   /// The delegate; nil for none.
   public final weak var delegate: (any NSPopoverDelegate)?
-  /// Closes the popover unless its delegate does not let it.
+  /// Closes the popover if its delegate allows it; without a delegate it always closes.
   public final func performClose(_ sender: Any?) {
     guard delegate?.popoverShouldClose(self) ?? true else { return }
     close()
   }
-  /// The appearance of the popover; nil inherits from the view that it is shown for.
+  /// The appearance set on the popover; nil to inherit that of the view beside which it is shown.
   public final var appearance: Appearance? { didSet { window?.appearance = appearance } }
   /// The window of the popover; nil unless it is shown.
   public private(set) final var window: NSWindow?
@@ -37,7 +39,7 @@ open class NSPopover: PopoverContent, NSAppearanceCustomization, NSPopoverConten
   /// Whether the popover is shown.
   public final var isShown: Bool { window != nil }
 
-  /// The appearance in force for the popover.
+  /// The appearance in force for the popover; while hidden, its own one or the app's.
   public final var effectiveAppearance: Appearance {
     if let window { return window.effectiveAppearance }
     let app = NSApplication.shared
@@ -45,7 +47,12 @@ open class NSPopover: PopoverContent, NSAppearanceCustomization, NSPopoverConten
       ?? app.effectiveAppearance
   }
 
-  /// Shows the popover at an edge of a rectangle, closing it first if it is shown.
+  /// Shows the popover beside a rectangle, closing it first if it is shown.
+  ///
+  /// - Parameters:
+  ///   - positioningRect: the rectangle, in the view's coordinates
+  ///   - positioningView: the view, whose appearance the popover inherits
+  ///   - preferredEdge: the edge of the rectangle beside which it is always placed
   public final func show(
     relativeTo positioningRect: NSRect, of positioningView: NSView, preferredEdge: NSRectEdge
   ) {
@@ -62,7 +69,7 @@ open class NSPopover: PopoverContent, NSAppearanceCustomization, NSPopoverConten
     self.window = window
   }
 
-  /// Closes the popover.
+  /// Closes the popover without asking its delegate.
   public final func close() {
     window?.rootViewController = nil
     window?.close()
@@ -89,7 +96,7 @@ open class NSPopover: PopoverContent, NSAppearanceCustomization, NSPopoverConten
 }
 
 extension NSPopover {
-  /// What closes a popover.
+  /// The rule for which of the user's actions close a popover; has no effect here.
   ///
   /// Apple counterpart: `NSPopover.Behavior` · Source: NSPopover.h · Fidelity: exact
   public enum Behavior: Int, Sendable {
@@ -99,26 +106,26 @@ extension NSPopover {
   }
 }
 
-/// What a popover shows, as a controller of the kernel.
+/// The content of a popover as a view controller of the type that UIKit and AppKit views share.
 ///
 /// Apple counterpart: none · Source: this project · Fidelity: exact
 @preconcurrency @MainActor
 open class PopoverContent {
-  /// The view controller of the content; nil for none.
+  /// The view controller that supplies the content; nil for none.
   public final var contentViewController: ViewController?
 
-  /// Creates an empty content.
+  /// Creates a popover's content without a view controller.
   public init() {}
 }
 
-/// The content of a popover in AppKit's types, which replace those of the kernel.
+/// The content of a popover as an AppKit view controller, in place of `PopoverContent`'s property.
 ///
 /// Apple counterpart: properties of `NSPopover` · Source: this project · Fidelity: exact
 @preconcurrency @MainActor
 public protocol NSPopoverContent: PopoverContent {}
 
 extension NSPopoverContent {
-  /// The view controller of the content; nil for none.
+  /// The view controller that supplies the content; nil for none.
   public var contentViewController: NSViewController? {
     get { ((self as PopoverContent).contentViewController as? ControllerHost)?.owner }
     set { (self as PopoverContent).contentViewController = newValue?.host }
@@ -127,30 +134,39 @@ extension NSPopoverContent {
 
 /// The delegate of a popover; every method has a default.
 ///
-/// Apple counterpart: `NSPopoverDelegate` · Source: NSPopover.h · Fidelity: approximate
+/// Apple counterpart: `NSPopoverDelegate` · Source: NSPopover.h · Fidelity: approximate, only
+/// `popoverShouldClose(_:)` is called
 @preconcurrency @MainActor
 public protocol NSPopoverDelegate: AnyObject {
-  /// Returns whether the popover may close; true by default.
+  /// Asks whether `performClose(_:)` may close the popover; the default returns true.
   func popoverShouldClose(_ popover: NSPopover) -> Bool
-  /// Called before the popover is shown; never here.
+  /// Called before the popover is shown in AppKit; never called here.
   func popoverWillShow(_ notification: Notification)
-  /// Called when the popover is shown; never here.
+  /// Called after the popover was shown in AppKit; never called here.
   func popoverDidShow(_ notification: Notification)
-  /// Called before the popover closes; never here.
+  /// Called before the popover closes in AppKit; never called here.
   func popoverWillClose(_ notification: Notification)
-  /// Called when the popover closed; never here.
+  /// Called after the popover closed in AppKit; never called here.
   func popoverDidClose(_ notification: Notification)
 }
 
 extension NSPopoverDelegate {
-  /// Returns true.
+  /// Asks whether the popover may close; the default returns true, so that it closes.
   public func popoverShouldClose(_ popover: NSPopover) -> Bool { true }
-  /// Does nothing.
+  /// Called before the popover is shown in AppKit; never called here.
+  ///
+  /// The default does nothing.
   public func popoverWillShow(_ notification: Notification) {}
-  /// Does nothing.
+  /// Called after the popover was shown in AppKit; never called here.
+  ///
+  /// The default does nothing.
   public func popoverDidShow(_ notification: Notification) {}
-  /// Does nothing.
+  /// Called before the popover closes in AppKit; never called here.
+  ///
+  /// The default does nothing.
   public func popoverWillClose(_ notification: Notification) {}
-  /// Does nothing.
+  /// Called after the popover closed in AppKit; never called here.
+  ///
+  /// The default does nothing.
   public func popoverDidClose(_ notification: Notification) {}
 }

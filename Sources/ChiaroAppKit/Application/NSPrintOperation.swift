@@ -4,12 +4,12 @@ import ChiaroAppearance
 public import ChiaroRaster
 import ChiaroViews
 
-/// An operation that prints a view to a display list.
+/// An operation that prints a view into a display list.
 ///
-/// A view outside of a window is printed in the light appearance, `aqua`, unless it has its own. A
-/// view in a window is printed with its current appearance, including a dark one.
+/// A view without a window is printed in the light appearance, `aqua`, unless one is set on it. A
+/// view in a window is printed in its current appearance, which may be dark.
 ///
-/// Apple counterpart: `NSPrintOperation` · Source: macOS 10.14 release notes (S207) ·
+/// Apple counterpart: `NSPrintOperation` · Source: macOS 10.14 release notes (statement S207) ·
 /// Fidelity: approximate, there are no pages and no printers
 @preconcurrency @MainActor
 public final class NSPrintOperation {

@@ -3,34 +3,34 @@
 public import ChiaroAppearance
 public import Foundation
 
-/// A program that runs; here only the app itself is known.
+/// A running program; only the current app is known here.
 ///
 /// Apple counterpart: `NSRunningApplication` · Source: NSRunningApplication.h · Fidelity:
-/// approximate
+/// approximate, of the current app only
 @preconcurrency @MainActor
 public final class NSRunningApplication {
-  /// The app itself.
+  /// The current app.
   public static let current = NSRunningApplication()
   private init() {}
 
-  /// The name of the program.
+  /// The name of the app's process.
   public var localizedName: String? { ProcessInfo.processInfo.processName }
-  /// The identifier of the program's bundle; nil for none.
+  /// The identifier of the app's main bundle; nil for none.
   public var bundleIdentifier: String? { Bundle.main.bundleIdentifier }
-  /// The address of the program's bundle.
+  /// The URL of the app's main bundle.
   public var bundleURL: URL? { Bundle.main.bundleURL }
-  /// The address of the program.
+  /// The URL of the app's executable.
   public var executableURL: URL? { Bundle.main.executableURL }
-  /// The number of the process.
+  /// The identifier of the app's process.
   public var processIdentifier: pid_t { ProcessInfo.processInfo.processIdentifier }
-  /// Whether the program is in front.
+  /// Whether the app is active: it has a visible window.
   public var isActive: Bool { NSApplication.shared.isActive }
-  /// Whether the program is hidden; never.
+  /// Whether the app is hidden; always false.
   public var isHidden: Bool { false }
-  /// Whether the program has ended; never.
+  /// Whether the app has ended; always false.
   public var isTerminated: Bool { false }
-  /// The picture of the program.
+  /// The icon of the app: the standard image named `NSImage.applicationIconName`.
   public var icon: NSImage? { NSImage(named: NSImage.applicationIconName) }
-  /// Ends the app, unless its delegate refuses; returns whether it did.
+  /// Ends the app unless its delegate refuses; returns whether it ended.
   public func terminate() -> Bool { NSApplication.shared.end() }
 }

@@ -2,13 +2,13 @@
 
 import Foundation
 
-/// A sound; there is no sound here but the terminal's bell, which is not rung either.
+/// A sound; here only the alert sound exists, and it is silent.
 ///
 /// Apple counterpart: `NSSound` · Source: NSSound.h · Fidelity: approximate, silent
 @preconcurrency @MainActor
 open class NSSound {
   /// The number of times that `beep()` was called.
   public private(set) static var beeps = 0
-  /// Counts a beep, and makes none.
+  /// Plays the alert sound; here it is silent and only increments `beeps`.
   public static func beep() { beeps += 1 }
 }

@@ -7,12 +7,13 @@ public import Foundation
 
 /// A window of an app.
 ///
-/// Apple counterpart: `NSWindow`, which is no view · Source: AppKit reference (S199–S202) ·
-/// Fidelity: approximate
+/// Apple counterpart: `NSWindow`, which is no view · Source: AppKit reference (statements
+/// S199–S202) · Fidelity: approximate, the desktop places, minimizes and zooms it
 open class NSWindow: Window, NSAppearanceObservable, EventReceiving, RisingCoordinates {
-  /// The appearance of the window; nil inherits from `appearanceSource`.
+  /// The appearance set on the window; nil to inherit that of `appearanceSource`.
   public final var appearance: Appearance? { didSet { applyAppearance() } }
-  /// The view that fills the window below its title bar; nil for none.
+  /// The view that fills the window below its title bar, or all of it with the style
+  /// `fullSizeContentView`; nil for none.
   public final var contentView: NSView? {
     didSet {
       guard contentView !== oldValue else { return }
@@ -38,18 +39,20 @@ open class NSWindow: Window, NSAppearanceObservable, EventReceiving, RisingCoord
   /// The bar with the title and the toolbar; nil for none.
   final var titleBar: TitleBar?
 
-  /// Creates a window in front of the app's other windows, with `windowBackgroundColor`.
+  /// Creates a visible window in front of the app's others, filled with `windowBackgroundColor`.
+  ///
+  /// It has no title bar and no content view. Its frame is `contentRect`, in points of the screen.
   public init(contentRect: NSRect, application: NSApplication = .shared) {
     super.init(windowScene: WindowScene(screen: application.screen, frame: contentRect))
     join(application)
     makeKeyAndVisible()
   }
 
-  /// Creates a hidden window; its size is that of the content and the title bar.
+  /// Creates a hidden window with an empty content view, in the shared app.
   ///
   /// - Parameters:
-  ///   - contentRect: the place and size of the content
-  ///   - style: what the window has
+  ///   - contentRect: the rectangle of the content without the title bar, in points of the screen
+  ///   - style: the window's title bar, buttons and edges
   ///   - backingStoreType: not used
   ///   - flag: not used
   public init(
@@ -70,7 +73,7 @@ open class NSWindow: Window, NSAppearanceObservable, EventReceiving, RisingCoord
     insertSubview(contentView ?? NSView(), at: 0)
   }
 
-  /// Creates a hidden window without content and title bar.
+  /// Creates a hidden window of size zero without title bar and with an empty content view.
   public convenience init() {
     self.init(contentRect: .zero, styleMask: [], backing: .buffered, defer: true)
   }
@@ -83,11 +86,10 @@ open class NSWindow: Window, NSAppearanceObservable, EventReceiving, RisingCoord
 
   // Reads are never nil and nil can be set, as in AppKit.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The object whose appearance the window inherits if its `appearance` is nil.
+  /// The object whose appearance the window inherits if its `appearance` is nil; the default is the
+  /// app.
   ///
-  /// The default is the app; a window or view set here is referenced weakly.
-  ///
-  /// Setting nil restores the app.
+  /// A window or view set here is referenced weakly. Setting nil restores the app.
   public final var appearanceSource: (any NSAppearanceObservable)! {
     get { source ?? NSApplication.shared }
     set {
@@ -105,13 +107,16 @@ open class NSWindow: Window, NSAppearanceObservable, EventReceiving, RisingCoord
     override(with: appearance ?? source?.effectiveAppearance)
   }
 
-  /// The window, as the environment whose traits determine the appearance.
+  /// The window, as the trait environment that determines the appearance.
   public final var environment: TraitNode { self }
 
   /// The appearance in force for the window.
   public final var effectiveAppearance: Appearance { Appearance(traitCollection) }
 
-  /// Closes the window: removes it from its screen, and tells its delegate.
+  /// Closes the window without asking its delegate.
+  ///
+  /// Calls `windowWillClose(_:)`, posts `willCloseNotification`, and removes the window from its
+  /// screen.
   open func close() {
     let note = Notification(name: Self.willCloseNotification, object: self)
     delegate?.windowWillClose(note)
@@ -120,13 +125,14 @@ open class NSWindow: Window, NSAppearanceObservable, EventReceiving, RisingCoord
     application?.letGo(of: self)
   }
 
-  /// Closes the window if its delegate allows it, as its red button does.
+  /// Closes the window if its delegate allows it, as its close button does.
   open func performClose(_ sender: Any?) {
     guard delegate?.windowShouldClose(self) ?? true else { return }
     close()
   }
 
-  /// Shows the window in front of the others.
+  /// Shows the window in front of the app's others and calls the delegate's
+  /// `windowDidBecomeKey(_:)`.
   open func makeKeyAndOrderFront(_ sender: Any?) {
     application?.hold(self)
     makeKeyAndVisible()
@@ -134,22 +140,28 @@ open class NSWindow: Window, NSAppearanceObservable, EventReceiving, RisingCoord
       Notification(name: Self.didBecomeKeyNotification, object: self))
   }
 
-  /// Shows the window in front of the others, as AppKit's does with one that is shown.
+  /// Makes the window the key window: shows it in front of the app's others.
   open override func makeKey() { makeKeyAndVisible() }
-  /// Whether the window can become key; false without a title bar.
+  /// Whether the window can become key; true with a title bar.
+  ///
+  /// An override is never asked here.
   open var canBecomeKey: Bool { styleMask.contains(.titled) }
-  /// Whether the window can become main; false without a title bar.
+  /// Whether the window can become main; true with a title bar.
+  ///
+  /// An override is never asked here.
   open var canBecomeMain: Bool { styleMask.contains(.titled) }
-  /// Called with an event of the window; never here: views get theirs.
+  /// Dispatches an event to the window's views in AppKit; never called here, and does nothing.
   open func sendEvent(_ event: NSEvent) {}
-  /// Returns a button of the title bar; nil, as the bar is drawn as one.
+  /// Returns a button of the title bar; always nil here, as the title bar draws them without views.
   open func standardWindowButton(_ button: ButtonType) -> NSButton? { nil }
 
   /// The delegate of the window; nil for none.
   open weak var delegate: (any NSWindowDelegate)?
   /// The controller of the window; nil for none.
   open internal(set) weak var windowController: NSWindowController?
-  /// The controller whose view is the content; nil for none.
+  /// The controller whose view is the content view; nil for none.
+  ///
+  /// Setting one also resizes the content to its `preferredContentSize`, unless that is zero.
   open var contentViewController: NSViewController? {
     didSet {
       guard contentViewController !== oldValue else { return }
@@ -161,54 +173,67 @@ open class NSWindow: Window, NSAppearanceObservable, EventReceiving, RisingCoord
     }
   }
 
-  /// Performs the command whose key equivalent the event is; returns whether there is one.
+  /// Asks the content view to perform the command whose key equivalent is the event's key.
+  ///
+  /// Returns whether it did.
   open func performKeyEquivalent(with event: NSEvent) -> Bool {
     contentView?.performKeyEquivalent(with: event) ?? false
   }
 
   // MARK: Input that no view took
 
-  /// Called when the primary button went down; the default passes it to the window's controller.
+  /// Called when the primary button was pressed on no view that handles it; the default passes it
+  /// to the window's controller.
   open func mouseDown(with event: NSEvent) {
     if let pointer = event.pointer { super.pointerBegan(pointer) }
   }
-  /// Called when the pressed pointer moved.
+  /// Called when the pointer moved with the button down; the default passes it to the window's
+  /// controller.
   open func mouseDragged(with event: NSEvent) {
     if let pointer = event.pointer { super.pointerMoved(pointer) }
   }
-  /// Called when the primary button went up.
+  /// Called when the primary button was released; the default passes it to the window's controller.
   open func mouseUp(with event: NSEvent) {
     if let pointer = event.pointer { super.pointerEnded(pointer) }
   }
-  /// Called when the pointer comes onto a tracking area of the window's; does nothing.
+  /// Called when the pointer enters a tracking area whose owner is the window; the default does
+  /// nothing.
   open func mouseEntered(with event: NSEvent) {}
-  /// Called when the pointer leaves a tracking area of the window's; does nothing.
+  /// Called when the pointer leaves a tracking area whose owner is the window; the default does
+  /// nothing.
   open func mouseExited(with event: NSEvent) {}
-  /// Called when the pointer moves over a tracking area of the window's; does nothing.
+  /// Called when the pointer moves in a tracking area whose owner is the window; the default does
+  /// nothing.
   open func mouseMoved(with event: NSEvent) {}
-  /// Called when the secondary button went down; the default passes it on.
+  /// Called when the secondary button was pressed; the default passes it to the window's
+  /// controller.
   open func rightMouseDown(with event: NSEvent) { receiver?.rightMouseDown(with: event) }
-  /// Called when the pointer moved with the secondary button down.
+  /// Called when the pointer moved with the secondary button down; the default passes it to the
+  /// window's controller.
   open func rightMouseDragged(with event: NSEvent) { receiver?.rightMouseDragged(with: event) }
-  /// Called when the secondary button went up.
+  /// Called when the secondary button was released; the default passes it to the window's
+  /// controller.
   open func rightMouseUp(with event: NSEvent) { receiver?.rightMouseUp(with: event) }
-  /// Called when a wheel was turned; never here: views and their controllers are told.
+  /// Called when the scroll wheel turned, in AppKit; never called here, views and their controllers
+  /// are.
   open func scrollWheel(with event: NSEvent) { event.isHandled = false }
-  /// Called when a key went down; the default passes it to the window's controller.
+  /// Called when a key was pressed; the default passes it to the window's controller.
   open func keyDown(with event: NSEvent) {
     event.isHandled = event.key.map { super.keyPressed($0) } ?? false
   }
-  /// Called when a key went up; the default passes it to the window's controller.
+  /// Called when a key was released; the default passes it to the window's controller.
   open func keyUp(with event: NSEvent) {
     event.isHandled = event.key.map { super.keyReleased($0) } ?? false
   }
-  /// The manager of what can be undone: that which the delegate gives, else the window's own.
+  /// The window's undo manager: the delegate's, or else one of the window's own, created on first
+  /// use.
   open var undoManager: UndoManager? {
     if let given = delegate?.windowWillReturnUndoManager(self) { return given }
     if chrome.undoManager == nil { chrome.undoManager = UndoManager() }
     return chrome.undoManager
   }
-  /// Ends what the escape key ends; the default asks the window's controller.
+  /// Called when the user pressed Escape and no responder handled it; the default passes it to the
+  /// window's controller.
   open func cancelOperation(_ sender: Any?) { receiver?.cancelOperation(sender) }
 
   public final override func pointerBegan(_ event: PointerEvent) {
@@ -220,8 +245,11 @@ open class NSWindow: Window, NSAppearanceObservable, EventReceiving, RisingCoord
   public final override func pointerEnded(_ event: PointerEvent) {
     NSEvent.monitored(NSEvent(event, in: self)).map(mouseUp)
   }
-  /// Performs the command or default button of a key, or hands it to `keyDown(with:)`; Escape ends
-  /// what is going on.
+  /// Performs the key equivalent of a key press in the content view or the main menu, else calls
+  /// `keyDown(with:)`.
+  ///
+  /// An Escape key that was not handled then calls `cancelOperation(_:)`. Returns whether the key
+  /// was handled.
   open override func keyPressed(_ event: KeyEvent) -> Bool {
     handle(event, in: self) { press in
       if performKeyEquivalent(with: press)

@@ -4,59 +4,67 @@ public import ChiaroAppearance
 import ChiaroViews
 public import Foundation
 
-/// Requests to the desktop, such as to open a file, and the desktop's display settings.
+/// Requests to the desktop, such as to open a file, and the desktop's accessibility settings.
 ///
-/// Opening is the program's business: it sets `opener`.
+/// Files are opened and shown by the closures that the program sets as `opener` and `revealer`.
 ///
-/// Apple counterpart: `NSWorkspace` · Source: AppKit reference · Fidelity: approximate
+/// Apple counterpart: `NSWorkspace` · Source: AppKit reference · Fidelity: approximate, requests go
+/// to closures
 @preconcurrency @MainActor
 open class NSWorkspace {
-  /// The only workspace.
+  /// The shared workspace.
   public static let shared = NSWorkspace()
-  /// The closure that opens a file or a web page and returns whether it did; nil opens nothing.
+  /// The closure that opens a file or a web page and returns whether it did; nil to open nothing.
   ///
-  /// Apple counterpart: none, the Finder does · Source: this project · Fidelity: exact
+  /// Apple counterpart: none, the desktop opens files · Source: this project · Fidelity: exact
   public final var opener: ((URL) -> Bool)?
-  /// The closure that shows files in their folders; nil shows nothing.
+  /// The closure that shows files in the desktop's file browser; nil to show nothing.
   ///
-  /// Apple counterpart: none, the Finder does · Source: this project · Fidelity: exact
+  /// Apple counterpart: none, the Finder shows files · Source: this project · Fidelity: exact
   public final var revealer: (([URL]) -> Void)?
-  /// The notification center of the workspace.
+  /// The notification center of the workspace, in which nothing is posted here.
   public final let notificationCenter = NotificationCenter()
 
-  /// Opens a file or a web page by `opener`; returns whether it was opened.
+  /// Opens a URL with `opener`; returns its answer, or false if it is nil.
   @discardableResult
   open func open(_ url: URL) -> Bool { opener?(url) ?? false }
-  /// Shows files in their folders by `revealer`.
+  /// Shows files in the desktop's file browser with `revealer`; does nothing if it is nil.
   open func activateFileViewerSelecting(_ fileURLs: [URL]) { revealer?(fileURLs) }
-  /// Shows a file in its folder by `revealer`; returns whether a closure is set.
+  /// Shows the file at a path with `revealer`.
+  ///
+  /// Returns false without a path or `revealer`. The folder to show it in is ignored.
   @discardableResult
   open func selectFile(_ fullPath: String?, inFileViewerRootedAtPath rootFullPath: String) -> Bool {
     guard let fullPath, let revealer else { return false }
     revealer([URL(fileURLWithPath: fullPath)])
     return true
   }
-  /// Returns the image of a file or a folder.
+  /// Returns a symbol for a path: a folder if there is one, else a document.
   open func icon(forFile fullPath: String) -> NSImage {
     var isFolder: ObjCBool = false
     _ = FileManager.default.fileExists(atPath: fullPath, isDirectory: &isFolder)
     return NSImage(.symbol(isFolder.boolValue ? "folder.fill" : "doc.fill"))
   }
 
-  /// Returns a picture for files whose names have an ending.
+  /// Returns a symbol for a file extension without the dot: an app for `app`, else a document.
   open func icon(forFileType fileType: String) -> NSImage {
     NSImage(.symbol(fileType == "app" ? "app" : "doc.fill"))
   }
-  /// Opens a file by its path, see `open(_:)`.
+  /// Opens the file at a path with `opener`; returns its answer, or false if it is nil.
   @discardableResult
   open func openFile(_ fullPath: String) -> Bool { open(URL(fileURLWithPath: fullPath)) }
-  /// Opens an address, and tells whether that went well by an error or none.
+  /// Opens a URL with `opener`, then calls the handler with no app, and an error if it was not
+  /// opened.
+  ///
+  /// The configuration is ignored. The handler is called before the method returns.
   open func open(
     _ url: URL, configuration: OpenConfiguration,
     completionHandler: ((NSRunningApplication?, (any Error)?) -> Void)? = nil
   ) { completionHandler?(nil, open(url) ? nil : CocoaError(.fileReadUnknown)) }
-  /// Opens addresses with the desktop's programs for them: which program is asked for does not
-  /// count.
+  /// Opens URLs with `opener`, then calls the handler with no app, and an error if one was not
+  /// opened.
+  ///
+  /// The program to open them with and the configuration are ignored.
   open func open(
     _ urls: [URL], withApplicationAt applicationURL: URL, configuration: OpenConfiguration,
     completionHandler: ((NSRunningApplication?, (any Error)?) -> Void)? = nil
@@ -64,41 +72,41 @@ open class NSWorkspace {
     let areOpen = urls.map { open($0) }.allSatisfy { $0 }
     completionHandler?(nil, areOpen ? nil : CocoaError(.fileReadUnknown))
   }
-  /// Returns the address of the program with an identifier; nil, as there are no bundles of
-  /// programs.
+  /// Returns the URL of the program with a bundle identifier; always nil here.
   open func urlForApplication(withBundleIdentifier bundleIdentifier: String) -> URL? { nil }
-  /// Returns the address of the program that opens an address; nil: the desktop knows it.
+  /// Returns the URL of the program that opens a URL; always nil here, as only the desktop knows
+  /// it.
   open func urlForApplication(toOpen url: URL) -> URL? { nil }
-  /// The programs that run, as far as the app can know: itself.
+  /// The running programs; here the current app only.
   open var runningApplications: [NSRunningApplication] { [.current] }
-  /// The program in front: the app itself while it is; nil for another.
+  /// The active program: the current app while it is active, else nil.
   open var frontmostApplication: NSRunningApplication? {
     NSApplication.shared.isActive ? .current : nil
   }
 
-  /// How something is opened; without effect here, where the desktop decides.
+  /// The settings for opening a URL; stored, but without effect, as the desktop decides.
   ///
   /// Apple counterpart: `NSWorkspace.OpenConfiguration` · Source: NSWorkspace.h · Fidelity:
-  /// approximate, kept
+  /// approximate, stored only
   public final class OpenConfiguration {
-    /// Whether the program comes to the front.
+    /// Whether the program that opens the URL becomes active; stored, without effect.
     public var activates = true
-    /// Whether the person can be asked.
+    /// Whether the user may be asked questions; stored, without effect.
     public var promptsUserIfNeeded = true
-    /// Whether what is opened is listed among the recent documents.
+    /// Whether the URL is added to the recent documents; stored, without effect.
     public var addsToRecentItems = true
-    /// The arguments of the program.
+    /// The launch arguments of the program that opens the URL; stored, without effect.
     public var arguments: [String] = []
-    /// Creates a configuration with the usual values.
+    /// Creates a configuration with the defaults.
     public init() {}
   }
 
   private final var traits: TraitCollection { NSApplication.shared.screen.traitCollection }
-  /// Whether people asked for increased contrast.
+  /// Whether the user asked for increased contrast, from the screen's traits.
   open var accessibilityDisplayShouldIncreaseContrast: Bool {
     traits.accessibilityContrast == .high
   }
-  /// Whether people asked for reduced transparency.
+  /// Whether the user asked for reduced transparency, from the screen's traits.
   open var accessibilityDisplayShouldReduceTransparency: Bool {
     traits[TraitReduceTransparency.self]
   }

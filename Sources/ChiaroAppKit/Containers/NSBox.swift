@@ -5,10 +5,10 @@ import ChiaroControls
 import ChiaroViews
 public import Foundation
 
-/// A group of views with a title, or a line between groups.
+/// A view that frames a group of views under a title, or a separator line.
 ///
-/// Apple counterpart: `NSBox` · Source: AppKit reference; the metrics of macOS 11 to 15 ·
-/// Fidelity: approximate
+/// Apple counterpart: `NSBox` · Source: AppKit reference; the metrics of macOS 11 to 15 · Fidelity:
+/// approximate, titles are not drawn in the border
 open class NSBox: NSView, SizeMeasuring {
   /// The kind of a box.
   ///
@@ -18,7 +18,7 @@ open class NSBox: NSView, SizeMeasuring {
     case separator = 2
     case custom = 4
   }
-  /// The place of a box's title.
+  /// The position of a box's title relative to its border.
   ///
   /// Apple counterpart: `NSBox.TitlePosition` · Source: AppKit reference · Fidelity: exact
   public enum TitlePosition: UInt, Sendable, CaseIterable {
@@ -33,25 +33,27 @@ open class NSBox: NSView, SizeMeasuring {
 
   /// The kind of the box; the default is `primary`.
   open var boxType = BoxType.primary { didSet { boxDidChange() } }
-  /// The title; the default is "Title".
+  /// The title of the box; the default is "Title".
   open var title = "Title" { didSet { boxDidChange() } }
-  /// The font of the title.
+  /// The font of the title; the default is the system font at 11 points.
   open var titleFont = NSFont.systemFont(ofSize: 11) { didSet { boxDidChange() } }
-  /// The place of the title; the default is `atTop`, which is drawn as `aboveTop`.
+  /// The position of the title; drawn above or below the border only, by default above.
   open var titlePosition = TitlePosition.atTop { didSet { boxDidChange() } }
-  /// Whether the box's background and border are left out; the default is false.
+  /// Whether the box is drawn without background, border and title; the default is false.
   open var isTransparent = false { didSet { setNeedsDisplay() } }
-  /// The fill color of a custom box.
+  /// The fill color of a custom box; the default is clear.
   open var fillColor = NSColor.clear { didSet { setNeedsDisplay() } }
-  /// The border color of a custom box.
+  /// The border color of a custom box; the default is `separatorColor`.
   open var borderColor = NSColor.separatorColor { didSet { setNeedsDisplay() } }
-  /// The border width of a custom box, in points.
+  /// The border width of a custom box in points; the default is 1.
   open var borderWidth: CGFloat = 1 { didSet { setNeedsDisplay() } }
-  /// The radius of the corners of a custom box, in points.
+  /// The corner radius of a custom box in points; the default is 0.
   open var cornerRadius: CGFloat = 0 { didSet { setNeedsDisplay() } }
-  /// The distances of the content from the edges, in points.
+  /// The distances of a primary box's content from its border in points; the default is 5 and 5.
   open var contentViewMargins = NSSize(width: 5, height: 5) { didSet { boxDidChange() } }
-  /// The content; a new box has an empty view.
+  /// The view inside the border; nil for none.
+  ///
+  /// A new box has an empty one.
   open var contentView: NSView? {
     didSet {
       guard contentView !== oldValue else { return }
@@ -61,7 +63,7 @@ open class NSBox: NSView, SizeMeasuring {
     }
   }
 
-  /// Creates a box with a frame and the title "Title".
+  /// Creates a primary box with a frame and an empty content view.
   public override init(frame frameRect: NSRect) {
     super.init(frame: frameRect)
     contentView = NSView()
@@ -91,14 +93,14 @@ open class NSBox: NSView, SizeMeasuring {
   private final var isBelow: Bool { titlePosition.rawValue > 3 }
   /// Whether the title stands on the side of the least y.
   private final var isTitleFirst: Bool { isBelow != isFlipped }
-  /// The rectangle of the border, in the box's coordinates.
+  /// The rectangle of the border: the bounds without the title, in the box's coordinates.
   open var borderRect: NSRect {
     NSRect(
       x: bounds.minX, y: bounds.minY + (isTitleFirst ? titleHeight : 0), width: bounds.width,
       height: max(0, bounds.height - titleHeight))
   }
 
-  /// Makes the content fill the box.
+  /// Makes the content view fill the border without `contentViewMargins`.
   open override func layout() {
     super.layout()
     guard boxType != .separator else { return }

@@ -3,11 +3,12 @@
 import ChiaroViews
 public import Foundation
 
-/// A view that shows a part of its document view.
+/// A view that clips its document view and scrolls it by its bounds.
 ///
-/// Apple counterpart: `NSClipView` · Source: AppKit reference · Fidelity: approximate
+/// Apple counterpart: `NSClipView` · Source: AppKit reference · Fidelity: approximate, without
+/// `constrainBoundsRect(_:)`
 open class NSClipView: NSView {
-  /// The view that is scrolled; nil for none.
+  /// The view that is clipped and scrolled; nil for none.
   open var documentView: NSView? {
     willSet { if newValue !== documentView { documentView?.removeFromSuperview() } }
     didSet {
@@ -27,14 +28,16 @@ open class NSClipView: NSView {
     showBackground()
   }
 
-  /// Whether y grows downwards, as it does in the document; without one, false.
+  /// Whether y grows downwards, as in the document view; false without one.
+  ///
+  /// A document view that is not flipped shows its lower part first.
   ///
   /// A document that is not flipped shows its lower part first.
   ///
   /// Apple counterpart: `isFlipped` · Source: NSClipView.h · Fidelity: exact
   open override var isFlipped: Bool { documentView?.isFlipped ?? false }
 
-  /// The color behind the document.
+  /// The color behind the document view, drawn if `drawsBackground` is true; nil for none.
   open override var backgroundColor: NSColor? {
     get { chosenBackground }
     set {
@@ -46,15 +49,16 @@ open class NSClipView: NSView {
     super.backgroundColor = drawsBackground ? chosenBackground : nil
   }
 
-  /// The visible part of the document, in the document's coordinates.
+  /// The visible part of the document view in its coordinates; zero without one.
   open var documentVisibleRect: NSRect {
     guard let documentView else { return .zero }
     return documentView.convert(bounds, from: self)
   }
-  /// The frame of the document view; zero without one.
+  /// The frame of the document view in the clip view's coordinates; zero without one.
   public final var documentRect: NSRect { documentView?.frame ?? .zero }
 
-  /// Scrolls so that a point of the document is at the origin, or as near as its size allows.
+  /// Scrolls so that a point of the document is the origin of the bounds, as near as its size
+  /// allows.
   open func scroll(to newOrigin: NSPoint) {
     let whole = documentRect
     let place = NSPoint(
@@ -80,10 +84,10 @@ open class NSClipView: NSView {
 }
 
 extension NSView {
-  /// Posted after a clip view showed another part of its document.
+  /// The name of the notification posted after a clip view scrolled; its object is the clip view.
   public static let boundsDidChangeNotification = Notification.Name(
     "NSViewBoundsDidChangeNotification")
-  /// The name of AppKit's notification of a changed frame; it is never posted here.
+  /// The name of AppKit's notification that a view's frame changed; never posted here.
   public static let frameDidChangeNotification = Notification.Name(
     "NSViewFrameDidChangeNotification")
 
@@ -92,7 +96,9 @@ extension NSView {
     sequence(first: superview, next: { $0?.superview }).lazy.compactMap { $0 as? NSScrollView }
       .first
   }
-  /// Scrolls so that a rectangle of the view is visible; returns whether anything moved.
+  /// Scrolls the enclosing scroll view so that a rectangle of the view is visible.
+  ///
+  /// Returns whether it scrolled; false without a scroll view.
   @discardableResult
   public final func scrollToVisible(_ rect: NSRect) -> Bool {
     guard let clip = enclosingScrollView?.contentView, clip.documentView != nil else {
@@ -106,7 +112,8 @@ extension NSView {
         y: max(min(seen.minY, wish.minY), wish.maxY - seen.height)))
     return clip.bounds.origin != former
   }
-  /// Scrolls so that a point of the view is at the origin of the visible part.
+  /// Scrolls the enclosing scroll view so that a point of the view is the origin of the visible
+  /// part.
   public final func scroll(_ point: NSPoint) {
     guard let clip = enclosingScrollView?.contentView else { return }
     clip.scroll(to: clip.convert(point, from: self))

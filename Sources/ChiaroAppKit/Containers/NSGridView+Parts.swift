@@ -3,12 +3,13 @@
 import ChiaroViews
 public import Foundation
 
-/// A row of a grid.
+/// A row of a grid view.
 ///
-/// Apple counterpart: `NSGridRow` · Source: AppKit reference · Fidelity: approximate
+/// Apple counterpart: `NSGridRow` · Source: AppKit reference · Fidelity: approximate, without
+/// merged cells
 @preconcurrency @MainActor
 public final class NSGridRow {
-  /// The alignment of a row's views by their baselines.
+  /// The baselines by which the views of a row are aligned; `lastBaseline` is treated as `none`.
   ///
   /// Apple counterpart: `NSGridRow.Alignment` · Source: AppKit reference · Fidelity: exact
   public enum Alignment: Int, Sendable {
@@ -18,17 +19,17 @@ public final class NSGridRow {
     case lastBaseline = 3
   }
 
-  /// The grid of the row; nil once it is removed.
+  /// The grid view of the row; nil after its deallocation.
   public private(set) weak var gridView: NSGridView?
   /// The cells, from the first column.
   private(set) var cells: [NSGridCell]
-  /// The alignment of the row's views by their baselines.
+  /// The baselines by which the row's views are aligned; the default is the grid view's.
   public var rowAlignment = Alignment.inherited { didSet { gridView?.gridDidChange() } }
-  /// The vertical place of views within the row.
+  /// The vertical placement of views in the row; the default is the grid view's.
   public var yPlacement = NSGridCell.Placement.inherited { didSet { gridView?.gridDidChange() } }
-  /// The height of the row in points; 0 fits the content.
+  /// The height of the row in points; 0, the default, for that of its content.
   public var height: CGFloat = 0 { didSet { gridView?.gridDidChange() } }
-  /// Whether the row is hidden and takes no room.
+  /// Whether the row and its views are hidden and take no room; the default is false.
   public var isHidden = false {
     didSet {
       for cell in cells { cell.contentView?.isHidden = isHidden }
@@ -47,32 +48,36 @@ public final class NSGridRow {
     while cells.count < count { cells.append(NSGridCell(gridView, nil)) }
   }
   /// Returns the cell in a column.
+  ///
+  /// - Precondition: the index is that of a column
   public func cell(at index: Int) -> NSGridCell { cells[index] }
-  /// The number of cells.
+  /// The number of cells in the row, one per column.
   public var numberOfCells: Int { cells.count }
 }
 
-/// A column of a grid.
+/// A column of a grid view.
 ///
-/// Apple counterpart: `NSGridColumn` · Source: AppKit reference · Fidelity: approximate
+/// Apple counterpart: `NSGridColumn` · Source: AppKit reference · Fidelity: approximate, cannot be
+/// hidden
 @preconcurrency @MainActor
 public final class NSGridColumn {
-  /// The grid of the column; nil once it is removed.
+  /// The grid view of the column; nil after its deallocation.
   public private(set) weak var gridView: NSGridView?
-  /// The horizontal place of views within the column.
+  /// The horizontal placement of views in the column; the default is the grid view's.
   public var xPlacement = NSGridCell.Placement.inherited { didSet { gridView?.gridDidChange() } }
-  /// The width of the column in points; 0 fits the content.
+  /// The width of the column in points; 0, the default, for that of its content.
   public var width: CGFloat = 0 { didSet { gridView?.gridDidChange() } }
 
   init(_ grid: NSGridView) { gridView = grid }
 }
 
-/// A cell of a grid.
+/// A cell of a grid view.
 ///
-/// Apple counterpart: `NSGridCell` · Source: AppKit reference · Fidelity: approximate
+/// Apple counterpart: `NSGridCell` · Source: AppKit reference · Fidelity: approximate, without
+/// merged cells and own constraints
 @preconcurrency @MainActor
 public final class NSGridCell {
-  /// The place of a view within its cell.
+  /// The placement of a view within its cell; `inherited` for that of the row, column or grid.
   ///
   /// Apple counterpart: `NSGridCell.Placement` · Source: AppKit reference · Fidelity: exact
   public enum Placement: Int, Sendable {
@@ -82,23 +87,23 @@ public final class NSGridCell {
     case trailing = 3
     case center = 4
     case fill = 5
-    /// At the top of the row; the same as `leading`.
+    /// The placement at the top of the row; the same as `leading`.
     public static let top = Placement.leading
-    /// At the bottom of the row; the same as `trailing`.
+    /// The placement at the bottom of the row; the same as `trailing`.
     public static let bottom = Placement.trailing
   }
 
   private weak var gridView: NSGridView?
-  /// The view of the cell; nil for none.
+  /// The view of the cell, referenced weakly; nil for none.
   public weak var contentView: NSView? {
     didSet {
       guard contentView !== oldValue else { return }
       gridView?.contentDidChange(from: oldValue, to: contentView)
     }
   }
-  /// The horizontal place of the view in its cell.
+  /// The horizontal placement of the view in the cell; the default is that of the column.
   public var xPlacement = Placement.inherited { didSet { gridView?.gridDidChange() } }
-  /// The vertical place of the view in its cell.
+  /// The vertical placement of the view in the cell; the default is that of the row.
   public var yPlacement = Placement.inherited { didSet { gridView?.gridDidChange() } }
 
   init(_ grid: NSGridView, _ view: NSView?) {
@@ -106,6 +111,6 @@ public final class NSGridCell {
     contentView = view
   }
 
-  /// A placeholder for a cell without content.
+  /// Returns a new placeholder for a cell without content.
   public static var emptyContentView: NSView { NSGridView.emptyContentView }
 }

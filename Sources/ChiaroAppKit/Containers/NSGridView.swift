@@ -4,7 +4,7 @@ import ChiaroLayout
 import ChiaroViews
 public import Foundation
 
-/// A view that arranges views in rows and columns, as forms do.
+/// A view that arranges views in rows and columns by constraints, as in a form.
 ///
 /// Apple counterpart: `NSGridView` · Source: AppKit reference · Fidelity: approximate, without
 /// merged cells
@@ -13,11 +13,11 @@ open class NSGridView: NSView {
   open var rowSpacing: CGFloat = 6 { didSet { gridDidChange() } }
   /// The distance between columns, in points; the default is 6.
   open var columnSpacing: CGFloat = 6 { didSet { gridDidChange() } }
-  /// The vertical place of views within their rows; the default is `center`.
+  /// The vertical placement of views in their rows; the default is `center`.
   open var yPlacement = NSGridCell.Placement.center { didSet { gridDidChange() } }
-  /// The horizontal place of views within their columns; the default is `leading`.
+  /// The horizontal placement of views in their columns; the default is `leading`.
   open var xPlacement = NSGridCell.Placement.leading { didSet { gridDidChange() } }
-  /// The alignment of a row's views by their baselines; the default is `none`.
+  /// The baselines by which the views of each row are aligned; the default is `none`.
   open var rowAlignment = NSGridRow.Alignment.none { didSet { gridDidChange() } }
   private final var rows: [NSGridRow] = []
   private final var columns: [NSGridColumn] = []
@@ -27,40 +27,46 @@ open class NSGridView: NSView {
 
   /// Creates an empty grid with a frame.
   public override init(frame frameRect: NSRect) { super.init(frame: frameRect) }
-  /// Creates a grid of rows of views.
+  /// Creates a grid from rows of views; shorter rows are filled with empty cells.
   public convenience init(views rows: [[NSView]]) {
     self.init(frame: .zero)
     translatesAutoresizingMaskIntoConstraints = false
     for row in rows { addRow(with: row) }
   }
-  /// Creates a grid of empty cells.
+  /// Creates a grid of empty cells with a number of columns and rows.
   public convenience init(numberOfColumns columnCount: Int, rows rowCount: Int) {
     self.init(
       views: (0..<rowCount).map { _ in (0..<columnCount).map { _ in Self.emptyContentView } })
   }
 
-  /// A placeholder for a cell without content.
+  /// A placeholder for a cell without content, new at each access.
   public static var emptyContentView: NSView { EmptyCell() }
   private final class EmptyCell: NSView {}
 
-  /// The number of rows.
+  /// The number of rows in the grid.
   public final var numberOfRows: Int { rows.count }
-  /// The number of columns.
+  /// The number of columns in the grid.
   public final var numberOfColumns: Int { columns.count }
   /// Returns the row at an index.
+  ///
+  /// - Precondition: the index is that of a row
   public final func row(at index: Int) -> NSGridRow { rows[index] }
   /// Returns the column at an index.
+  ///
+  /// - Precondition: the index is that of a column
   public final func column(at index: Int) -> NSGridColumn { columns[index] }
-  /// Returns the cell at a column index and a row index.
+  /// Returns the cell in a column and a row.
+  ///
+  /// - Precondition: the indexes are those of a column and a row
   public final func cell(atColumnIndex columnIndex: Int, rowIndex: Int) -> NSGridCell {
     rows[rowIndex].cells[columnIndex]
   }
-  /// Returns the cell that contains a view; nil for none.
+  /// Returns the cell whose content is a view; nil for none.
   public final func cell(for view: NSView) -> NSGridCell? {
     rows.lazy.flatMap(\.cells).first { $0.contentView === view }
   }
 
-  /// Adds a row of views at the bottom; returns the row.
+  /// Adds a row of views at the bottom and returns it; columns are added as needed.
   @discardableResult
   open func addRow(with views: [NSView]) -> NSGridRow {
     while columns.count < views.count { columns.append(NSGridColumn(self)) }
@@ -73,9 +79,9 @@ open class NSGridView: NSView {
     return row
   }
 
-  /// Returns the index of a row.
+  /// Returns the index of a row; `NSNotFound` if it is not in the grid.
   public final func index(of row: NSGridRow) -> Int { rows.firstIndex { $0 === row } ?? NSNotFound }
-  /// Returns the index of a column.
+  /// Returns the index of a column; `NSNotFound` if it is not in the grid.
   public final func index(of column: NSGridColumn) -> Int {
     columns.firstIndex { $0 === column } ?? NSNotFound
   }

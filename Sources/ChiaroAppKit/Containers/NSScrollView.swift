@@ -5,10 +5,10 @@ import ChiaroControls
 public import ChiaroViews
 public import Foundation
 
-/// A view that shows a part of a larger view, and scrolls it.
+/// A view that shows a part of a larger document view and scrolls it.
 ///
 /// Apple counterpart: `NSScrollView` · Source: AppKit reference; the metrics of macOS 11 to 15 ·
-/// Fidelity: approximate, without rulers, magnification and a bounce
+/// Fidelity: approximate, without rulers, magnification and elasticity
 open class NSScrollView: NSView {
   /// The border of a scroll view.
   ///
@@ -20,7 +20,7 @@ open class NSScrollView: NSView {
     case grooveBorder = 3
   }
 
-  /// The view that clips the document view.
+  /// The clip view that contains the document view.
   open var contentView = NSClipView() {
     didSet {
       oldValue.removeFromSuperview()
@@ -29,6 +29,8 @@ open class NSScrollView: NSView {
     }
   }
   /// The view that is scrolled; nil for none.
+  ///
+  /// The header of a table view is placed above it.
   open var documentView: NSView? {
     get { contentView.documentView }
     set {
@@ -37,11 +39,12 @@ open class NSScrollView: NSView {
       setNeedsLayout()
     }
   }
-  /// Whether a vertical scroller is shown if the document is taller than the visible area.
+  /// Whether a vertical scroller is shown if the document is higher than the visible area.
   ///
   /// The default is false.
   open var hasVerticalScroller = false { didSet { placeScrollers() } }
-  /// Whether a horizontal scroller is shown if the document is wider; the default is false.
+  /// Whether a horizontal scroller is shown if the document is wider than the visible area; the
+  /// default is false.
   open var hasHorizontalScroller = false { didSet { placeScrollers() } }
   /// Whether scrollers hide if the document fits; stored, without effect: they always hide then.
   open var autohidesScrollers = false
@@ -52,15 +55,15 @@ open class NSScrollView: NSView {
       setNeedsLayout()
     }
   }
-  /// Whether the background is drawn; the default is true.
+  /// Whether the clip view draws its background; the default is true.
   open var drawsBackground = true { didSet { contentView.drawsBackground = drawsBackground } }
-  /// Whether scrolling past the ends springs back vertically; stored, but without effect.
+  /// Whether content springs back vertically at its ends; stored, but without effect.
   open var verticalScrollElasticity = Elasticity.automatic
-  /// Whether scrolling past the ends springs back horizontally; stored, but without effect.
+  /// Whether content springs back horizontally at its ends; stored, but without effect.
   open var horizontalScrollElasticity = Elasticity.automatic
-  /// The distances of the content from the edges, in points.
+  /// The distances of the clip view from the edges in points; the default is zero.
   open var contentInsets = NSEdgeInsets() { didSet { setNeedsLayout() } }
-  /// Whether the title bar and the toolbar inset the content; stored, but without effect.
+  /// Whether title bar and toolbar inset the content; stored, but without effect.
   open var automaticallyAdjustsContentInsets = true
   /// The heading of a table; nil for none.
   final var header: NSTableHeaderView? {
@@ -70,15 +73,15 @@ open class NSScrollView: NSView {
       if let header { addSubview(header) }
     }
   }
-  /// The scroller at the side; nil for none.
+  /// The vertical scroller, at the trailing edge; nil for none.
   open var verticalScroller: NSScroller? = NSScroller() {
     didSet { replace(oldValue, by: verticalScroller) }
   }
-  /// The scroller at the bottom; nil for none.
+  /// The horizontal scroller, at the bottom edge; nil for none.
   open var horizontalScroller: NSScroller? = NSScroller() {
     didSet { replace(oldValue, by: horizontalScroller) }
   }
-  /// The look of the scrollers; the default is `overlay`.
+  /// The style of the scrollers, which sets their width; the default is `overlay`.
   open var scrollerStyle = NSScroller.Style.overlay {
     didSet {
       for scroller in scrollers { scroller.scrollerStyle = scrollerStyle }
@@ -89,7 +92,7 @@ open class NSScrollView: NSView {
     [verticalScroller, horizontalScroller].compactMap { $0 }
   }
 
-  /// Whether content can be scrolled past its ends.
+  /// Whether content springs back when it is scrolled past its ends; has no effect here.
   ///
   /// Apple counterpart: `NSScrollView.Elasticity` · Source: AppKit reference · Fidelity: exact
   public enum Elasticity: Int, Sendable {
@@ -124,23 +127,23 @@ open class NSScrollView: NSView {
         : NSPoint(x: whole.minX + share * (whole.width - seen.width), y: seen.minY))
   }
 
-  /// The color behind the content.
+  /// The color behind the document, drawn by the clip view; nil for none.
   open override var backgroundColor: NSColor? {
     get { contentView.backgroundColor }
     set { contentView.backgroundColor = newValue }
   }
-  /// The part of the document that is seen.
+  /// The visible part of the document view, in its coordinates; zero without one.
   public final var documentVisibleRect: NSRect { contentView.documentVisibleRect }
-  /// The size of the visible area, in points.
+  /// The size of the clip view, in points.
   public final var contentSize: NSSize { contentView.frame.size }
 
-  /// Whether y grows downwards; true.
+  /// Whether y grows downwards; always true.
   open override var isFlipped: Bool { true }
   open override func layout() {
     super.layout()
     tile()
   }
-  /// Places the content, the header and the scrollers.
+  /// Lays out the clip view, the header and the scrollers; called by `layout()`.
   open func tile() {
     let line: CGFloat = borderType == .noBorder ? 0 : 1
     var room = bounds.insetBy(dx: line, dy: line)
@@ -159,7 +162,8 @@ open class NSScrollView: NSView {
     placeScrollers()
   }
 
-  /// Scrolls by the wheel's distance; without room to scroll, the next responder gets the event.
+  /// Called when the scroll wheel turned; the default scrolls, or forwards the event at the end of
+  /// the content.
   open override func scrollWheel(with event: NSEvent) {
     let former = contentView.bounds.origin
     let down = contentView.isFlipped ? event.scrollingDeltaY : -event.scrollingDeltaY

@@ -5,14 +5,14 @@ import ChiaroControls
 import ChiaroViews
 public import Foundation
 
-/// The bar beside what scrolls: its knob shows which part is seen, and people drag it.
+/// A scroller, whose knob shows which part of the content is visible and can be dragged.
 ///
-/// A subclass that overrides `drawKnob()` or `drawKnobSlot(in:highlight:)` draws its own.
+/// A subclass that overrides `drawKnob()` or `drawKnobSlot(in:highlight:)` replaces its look.
 ///
 /// Apple counterpart: `NSScroller` · Source: NSScroller.h; the metrics of macOS 11 to 15 ·
-/// Fidelity: approximate
+/// Fidelity: approximate, without line buttons
 open class NSScroller: NSControl {
-  /// Whether scrollers lie over the content or beside it; here they always lie over it.
+  /// Whether scrollers are beside the content or over it; here they are always over it.
   ///
   /// Apple counterpart: `NSScroller.Style` · Source: NSScroller.h · Fidelity: exact
   public enum Style: Int, Sendable {
@@ -32,25 +32,25 @@ open class NSScroller: NSControl {
     case knobSlot = 6
   }
 
-  /// The share of the whole that is seen, which is the length of the knob; from 0 to 1.
+  /// The visible part of the content as a fraction, which is the knob's length; from 0 to 1.
   open var knobProportion: CGFloat = 1 {
     didSet { if knobProportion != oldValue { setNeedsDisplay() } }
   }
-  /// The look of the scroller; the default is `overlay`.
+  /// The style of the scroller, which sets its width; the default is `overlay`.
   open var scrollerStyle = Style.overlay { didSet { setNeedsDisplay() } }
-  /// Whether the class draws scrollers that lie over the content; true.
+  /// Whether the class can draw overlay scrollers, true by default; never read here.
   open class var isCompatibleWithOverlayScrollers: Bool { true }
-  /// The style that the person prefers.
+  /// The style of scrollers that the user prefers; always `overlay` here.
   public static var preferredScrollerStyle: Style { .overlay }
   private final var grip: CGFloat?
 
-  /// Creates a scroller with a frame; it stands upright where it is higher than wide.
+  /// Creates a scroller with a frame, vertical if it is not wider than high.
   public override init(frame frameRect: NSRect) {
     super.init(frame: frameRect)
     objectValue = 0.0
   }
 
-  /// Returns the breadth of a scroller in points.
+  /// Returns the width of a vertical scroller, or the height of a horizontal one, in points.
   open class func scrollerWidth(
     for controlSize: NSControl.ControlSize, scrollerStyle: NSScroller.Style
   ) -> CGFloat {
@@ -68,7 +68,8 @@ open class NSScroller: NSControl {
   /// Whether the scroller stands upright.
   private final var isUpright: Bool { bounds.height >= bounds.width }
 
-  /// Returns the place of a part; empty for one that the scroller does not have.
+  /// Returns the rectangle of the knob or the knob slot in the scroller's coordinates; zero for
+  /// other parts.
   open func rect(for partCode: NSScroller.Part) -> NSRect {
     let slot = bounds.insetBy(dx: 2, dy: 2)
     switch partCode {
@@ -83,7 +84,7 @@ open class NSScroller: NSControl {
     default: return .zero
     }
   }
-  /// Returns the part at a point of the window.
+  /// Returns the part of the scroller at a point in window coordinates; `noPart` outside of it.
   open func testPart(_ point: NSPoint) -> NSScroller.Part {
     let place = convert(point, from: nil)
     if rect(for: .knob).contains(place) { return .knob }
@@ -92,7 +93,7 @@ open class NSScroller: NSControl {
     let isBefore = isUpright ? place.y < knob.minY : place.x < knob.minX
     return isBefore ? .decrementPage : .incrementPage
   }
-  /// The part that was pressed last.
+  /// The part in which the last press began; `noPart` before the first.
   public private(set) final var hitPart = Part.noPart
 
   // MARK: Use
@@ -129,7 +130,7 @@ open class NSScroller: NSControl {
     GraphicsContext.current?.fill(
       knob, Self.knobColor, cornerRadius: min(knob.width, knob.height) / 2)
   }
-  /// Draws what the knob moves in; the default draws nothing for scrollers over the content.
+  /// Draws the slot in which the knob moves; the default fills it for the style `legacy` only.
   open func drawKnobSlot(in slotRect: NSRect, highlight flag: Bool) {
     if scrollerStyle == .legacy { GraphicsContext.current?.fill(slotRect, ControlLook.track) }
   }

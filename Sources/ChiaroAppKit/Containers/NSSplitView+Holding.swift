@@ -4,7 +4,11 @@ public import ChiaroViews
 import Foundation
 
 extension NSSplitView {
-  /// Returns the priority with which a view keeps its length when the split view changes its own.
+  /// Returns the holding priority of an arranged view; the default is `defaultLow`.
+  ///
+  /// When the split view is resized, only views of the lowest priority change their length.
+  ///
+  /// - Precondition: the index is that of an arranged view
   ///
   /// Apple counterpart: `holdingPriorityForSubview(at:)` · Source: NSSplitView.h · Fidelity: exact
   public final func holdingPriorityForSubview(
@@ -12,7 +16,10 @@ extension NSSplitView {
   ) -> NSLayoutConstraint.Priority {
     holding[ObjectIdentifier(arrangedSubviews[subviewIndex])] ?? .defaultLow
   }
-  /// Sets the priority with which a view keeps its length; those with the least give and take.
+  /// Sets the holding priority of an arranged view: only views of the lowest one are resized with
+  /// the split view.
+  ///
+  /// - Precondition: the index is that of an arranged view
   ///
   /// Apple counterpart: `setHoldingPriority(_:forSubviewAt:)` · Source: NSSplitView.h · Fidelity:
   /// exact
@@ -22,12 +29,13 @@ extension NSSplitView {
     holding[ObjectIdentifier(arrangedSubviews[subviewIndex])] = priority
     setNeedsLayout()
   }
-  /// Returns the least place that a divider can have.
+  /// Returns the minimum position of a divider in points, at which the view before it has no
+  /// length.
   public final func minPossiblePositionOfDivider(at dividerIndex: Int) -> CGFloat {
     layoutSubtreeIfNeeded()
     return start(ofDividerAt: dividerIndex)
   }
-  /// Returns the greatest place that a divider can have.
+  /// Returns the maximum position of a divider in points, at which the view after it has no length.
   public final func maxPossiblePositionOfDivider(at dividerIndex: Int) -> CGFloat {
     layoutSubtreeIfNeeded()
     return start(ofDividerAt: dividerIndex)

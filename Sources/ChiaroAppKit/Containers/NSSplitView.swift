@@ -4,11 +4,12 @@ import ChiaroAppearance
 import ChiaroViews
 public import Foundation
 
-/// Views beside or above one another, with dividers that people drag.
+/// A view that shows views side by side or one above the other, with dividers to drag.
 ///
-/// Apple counterpart: `NSSplitView` · Source: AppKit reference · Fidelity: approximate
+/// Apple counterpart: `NSSplitView` · Source: AppKit reference · Fidelity: approximate, dividers
+/// cannot collapse views
 open class NSSplitView: NSView {
-  /// The look of the dividers.
+  /// The style of the dividers.
   ///
   /// Apple counterpart: `NSSplitView.DividerStyle` · Source: AppKit reference · Fidelity: exact
   public enum DividerStyle: Int, Sendable, CaseIterable {
@@ -19,13 +20,13 @@ open class NSSplitView: NSView {
 
   /// Whether the dividers are vertical and the views side by side; the default is false.
   open var isVertical = false { didSet { setNeedsLayout() } }
-  /// The look of the dividers; the default is `thick`.
+  /// The style of the dividers; the default is `thick`.
   open var dividerStyle = DividerStyle.thick { didSet { setNeedsLayout() } }
-  /// The name under which AppKit saves the positions of dividers; nothing is saved here.
+  /// The name under which AppKit saves the positions of dividers; stored, but nothing is saved.
   open var autosaveName: String?
   /// The delegate, which limits the positions of dividers; nil for none.
   open weak var delegate: (any NSSplitViewDelegate)?
-  /// The views, in order.
+  /// The views that are arranged, from the leading or top edge, including hidden ones.
   public private(set) final var arrangedSubviews: [NSView] = []
   /// The share of each view, of what the dividers leave.
   final var lengths: [CGFloat] = []
@@ -36,9 +37,9 @@ open class NSSplitView: NSView {
   /// Creates an empty split view with a frame.
   public override init(frame frameRect: NSRect) { super.init(frame: frameRect) }
 
-  /// The color of thin dividers.
+  /// The color of dividers of the style `thin`.
   open var dividerColor: NSColor { .separatorColor }
-  /// The thickness of a divider, in points.
+  /// The thickness of a divider in points: 1, 9 or 10 by style.
   open var dividerThickness: CGFloat {
     switch dividerStyle {
     case .thin: 1
@@ -47,11 +48,13 @@ open class NSSplitView: NSView {
     }
   }
 
-  /// Adds a view at the end.
+  /// Adds an arranged view at the end, as a subview.
   open func addArrangedSubview(_ view: NSView) {
     insertArrangedSubview(view, at: arrangedSubviews.count)
   }
-  /// Inserts an arranged view at an index.
+  /// Inserts an arranged view at an index, as a subview.
+  ///
+  /// An index beyond the end adds it there; a view that is arranged already keeps its place.
   open func insertArrangedSubview(_ view: NSView, at index: Int) {
     if !arrangedSubviews.contains(where: { $0 === view }) {
       arrangedSubviews.insert(view, at: min(index, arrangedSubviews.count))
@@ -60,14 +63,14 @@ open class NSSplitView: NSView {
     lengths = []
     setNeedsLayout()
   }
-  /// Removes a view from the arranged views.
+  /// Stops arranging a view, which remains a subview.
   open func removeArrangedSubview(_ view: NSView) {
     arrangedSubviews.removeAll { $0 === view }
     holding[ObjectIdentifier(view)] = nil
     lengths = []
     setNeedsLayout()
   }
-  /// Adds a view as the last arranged view.
+  /// Adds a subview, which is arranged as the last one.
   open override func addSubview(_ view: View) {
     super.addSubview(view)
     if let view = view as? NSView { insertArrangedSubview(view, at: arrangedSubviews.count) }
@@ -75,7 +78,7 @@ open class NSSplitView: NSView {
   open override func willRemoveSubview(_ subview: View) {
     if let view = subview as? NSView { removeArrangedSubview(view) }
   }
-  /// Gives all views equal shares of the length.
+  /// Lays out the views anew, in proportion to their current frames, or equally if one is empty.
   open func adjustSubviews() {
     lengths = []
     setNeedsLayout()
@@ -92,7 +95,9 @@ open class NSSplitView: NSView {
   private final var visible: [NSView] { arrangedSubviews.filter { !$0.isHidden } }
   private final var whole: CGFloat { isVertical ? bounds.width : bounds.height }
 
-  /// Moves a divider to a distance from the leading or top edge, in points.
+  /// Moves a divider to a position in points from the leading or top edge, as the delegate allows.
+  ///
+  /// Without such a divider it does nothing.
   open func setPosition(_ position: CGFloat, ofDividerAt dividerIndex: Int) {
     layoutSubtreeIfNeeded()
     guard lengths.indices.contains(dividerIndex + 1) else { return }
@@ -111,11 +116,11 @@ open class NSSplitView: NSView {
     NotificationCenter.default.post(name: Self.didResizeSubviewsNotification, object: self)
   }
 
-  /// Posted after a divider was moved.
+  /// The name of the notification posted after a divider was moved; its object is the split view.
   public static let didResizeSubviewsNotification = Notification.Name(
     "NSSplitViewDidResizeSubviewsNotification")
 
-  /// Lays out the views: in the lengths that they have, made to fill the split view.
+  /// Lays out the views: resizes those with the lowest holding priority to fill the split view.
   open override func layout() {
     super.layout()
     let views = visible
@@ -178,14 +183,14 @@ open class NSSplitView: NSView {
     if dragged == nil { super.mouseUp(with: event) }
     dragged = nil
   }
-  /// Whether y grows downwards; true.
+  /// Whether y grows downwards; always true.
   open override var isFlipped: Bool { true }
   open override var keepsPointer: Bool { dragged != nil }
 
   open override func drawContent(in context: GraphicsContext) {
     for divider in dividers { drawDivider(in: divider) }
   }
-  /// Draws a divider; the default draws a line, or a dot on a thick one.
+  /// Draws a divider; the default fills a thin one, and draws a dot in the middle of others.
   open func drawDivider(in rect: NSRect) {
     guard let context = GraphicsContext.current else { return }
     if dividerStyle == .thin { return context.fill(rect, dividerColor) }
@@ -194,17 +199,18 @@ open class NSSplitView: NSView {
   }
 }
 
-/// The delegate of a split view, which limits the dividers; every method has a default.
+/// The delegate of a split view, which limits its dividers; every method has a default.
 ///
-/// Apple counterpart: `NSSplitViewDelegate` · Source: AppKit reference · Fidelity: approximate
+/// Apple counterpart: `NSSplitViewDelegate` · Source: AppKit reference · Fidelity: approximate, of
+/// the limits of dividers
 @preconcurrency @MainActor
 public protocol NSSplitViewDelegate: AnyObject {
-  /// Returns the least position of a divider, in points; by default the proposed one.
+  /// Asks for the minimum position of a divider in points from the leading or top edge.
   func splitView(
     _ splitView: NSSplitView, constrainMinCoordinate proposedMinimumPosition: CGFloat,
     ofSubviewAt dividerIndex: Int
   ) -> CGFloat
-  /// Returns the greatest position of a divider, in points; by default the proposed one.
+  /// Asks for the maximum position of a divider in points from the leading or top edge.
   func splitView(
     _ splitView: NSSplitView, constrainMaxCoordinate proposedMaximumPosition: CGFloat,
     ofSubviewAt dividerIndex: Int
@@ -212,12 +218,12 @@ public protocol NSSplitViewDelegate: AnyObject {
 }
 
 extension NSSplitViewDelegate {
-  /// Returns the proposed position.
+  /// Asks for the minimum position of a divider; the default returns the proposed one.
   public func splitView(
     _ splitView: NSSplitView, constrainMinCoordinate proposedMinimumPosition: CGFloat,
     ofSubviewAt dividerIndex: Int
   ) -> CGFloat { proposedMinimumPosition }
-  /// Returns the proposed position.
+  /// Asks for the maximum position of a divider; the default returns the proposed one.
   public func splitView(
     _ splitView: NSSplitView, constrainMaxCoordinate proposedMaximumPosition: CGFloat,
     ofSubviewAt dividerIndex: Int

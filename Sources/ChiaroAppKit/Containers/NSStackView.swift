@@ -4,12 +4,12 @@ public import ChiaroLayout
 public import ChiaroViews
 public import Foundation
 
-/// A view that arranges views in a row or column, by constraints.
+/// A view that arranges views in a row or a column, by constraints.
 ///
-/// Apple counterpart: `NSStackView` · Source: AppKit reference · Fidelity: approximate, without
-/// priorities of visibility
+/// Apple counterpart: `NSStackView` · Source: AppKit reference · Fidelity: approximate, views are
+/// never detached for lack of room
 open class NSStackView: NSView, LayoutArranging {
-  /// Whether a view is left out where there is no room for all.
+  /// The priority with which a view stays visible when a stack view has too little room.
   ///
   /// Apple counterpart: `NSStackView.VisibilityPriority` · Source: NSStackView.h · Fidelity: exact
   public struct VisibilityPriority: RawRepresentable, Hashable, Sendable {
@@ -19,49 +19,50 @@ open class NSStackView: NSView, LayoutArranging {
     public init(rawValue: Float) { self.rawValue = rawValue }
     /// Creates a priority from a number.
     public init(_ rawValue: Float) { self.rawValue = rawValue }
-    /// The view is never left out.
+    /// The view is never detached.
     public static let mustHold = VisibilityPriority(1000)
-    /// The view is left out only where there is no room.
+    /// The view is detached only for lack of room; here it stays visible.
     public static let detachOnlyIfNecessary = VisibilityPriority(900)
-    /// The view is left out.
+    /// The view is detached: it is hidden.
     public static let notVisible = VisibilityPriority(0)
   }
 
-  /// The distribution of views along a stack.
+  /// The distribution of views along a stack view.
   ///
   /// Apple counterpart: `NSStackView.Distribution` · Source: AppKit reference · Fidelity: exact
   public enum Distribution: Int, Sendable, CaseIterable {
-    /// Each view is at the start, the middle or the end, by its gravity.
+    /// Views are placed at the start, in the middle and at the end, by their gravity.
     case gravityAreas = -1
-    /// The views fill the stack.
+    /// Views fill the stack; which ones grow depends on their hugging priorities.
     case fill = 0
-    /// The views fill the stack, each as long as the others.
+    /// Views fill the stack with equal lengths.
     case fillEqually = 1
-    /// The views fill the stack in proportion to their content.
+    /// Views fill the stack in proportion to their intrinsic content sizes.
     case fillProportionally = 2
     /// The distances between the views are equal.
     case equalSpacing = 3
     /// The distances between the centers of the views are equal.
     case equalCentering = 4
   }
-  /// The part of a stack in which a view is placed: its start, middle or end.
+  /// The area of a stack view in which a view is placed: its start, middle or end.
   ///
   /// Apple counterpart: `NSStackView.Gravity` · Source: AppKit reference · Fidelity: exact
   public enum Gravity: Int, Sendable {
     case leading = 1
     case center = 2
     case trailing = 3
-    /// The start of a column.
+    /// The top of a column; the same as `leading`.
     public static let top = Gravity.leading
-    /// The end of a column.
+    /// The bottom of a column; the same as `trailing`.
     public static let bottom = Gravity.trailing
   }
 
-  /// Whether the stack is a row or a column; the default is `horizontal`.
+  /// Whether the stack view is a row or a column; the default is `horizontal`, a row.
   open var orientation = NSUserInterfaceLayoutOrientation.horizontal {
     didSet { arrangementDidChange() }
   }
-  /// The alignment of views across the stack; by default `centerY` in a row, `centerX` in a column.
+  /// The alignment of views across the stack; by default `centerY` in a row and `centerX` in a
+  /// column.
   open var alignment: NSLayoutConstraint.Attribute {
     get { chosenAlignment ?? (orientation == .horizontal ? .centerY : .centerX) }
     set {
@@ -76,7 +77,7 @@ open class NSStackView: NSView, LayoutArranging {
   open var spacing: CGFloat = 8 { didSet { arrangementDidChange() } }
   /// The distances of the views from the stack's edges, in points; the default is zero.
   open var edgeInsets = NSEdgeInsets() { didSet { arrangementDidChange() } }
-  /// Whether hidden views take no room; the default is true.
+  /// Whether hidden views take no room in the stack; the default is true.
   open var detachesHiddenViews = true { didSet { arrangementDidChange() } }
 
   private final var held: [View] = []
@@ -86,9 +87,9 @@ open class NSStackView: NSView, LayoutArranging {
   private final var gaps: [LayoutGuide] = []
   private final var isStale = true
 
-  /// Creates an empty stack with a frame.
+  /// Creates an empty stack view with a frame.
   public override init(frame frameRect: NSRect) { super.init(frame: frameRect) }
-  /// Creates a row of views.
+  /// Creates a row of views, placed by constraints rather than a frame.
   public convenience init(views: [NSView]) {
     self.init(frame: .zero)
     translatesAutoresizingMaskIntoConstraints = false
@@ -99,36 +100,36 @@ open class NSStackView: NSView, LayoutArranging {
 
   /// The views that the stack arranges, in order.
   public final var arrangedSubviews: [NSView] { held.compactMap { $0 as? NSView } }
-  /// The views of all gravities, in order.
+  /// The arranged views of all gravity areas, in order.
   public final var views: [NSView] { arrangedSubviews }
-  /// Returns the views of a gravity, in order.
+  /// Returns the arranged views in a gravity area, in order.
   public final func views(in gravity: Gravity) -> [NSView] {
     arrangedSubviews.filter { self.gravity(of: $0) == gravity }
   }
-  /// Inserts an arranged view among those of its gravity.
+  /// Inserts a view into a gravity area, at an index within the area.
   open func insertView(_ view: NSView, at index: Int, in gravity: Gravity) {
     let before = held.filter { self.gravity(of: $0).rawValue < gravity.rawValue }.count
     gravities[ObjectIdentifier(view)] = gravity
     insertArrangedSubview(view, at: before + index)
   }
-  /// Sets whether a view is left out; what is not `notVisible` is shown, as it is never cut.
+  /// Sets the visibility priority of a view: hides it for `notVisible`, and shows it for any other.
   open func setVisibilityPriority(_ priority: VisibilityPriority, for view: NSView) {
     priorities[ObjectIdentifier(view)] = priority
     view.isHidden = priority == .notVisible
   }
-  /// Returns what was set for a view; `mustHold` by default.
+  /// Returns the visibility priority that was set for a view; `mustHold` by default.
   open func visibilityPriority(for view: NSView) -> VisibilityPriority {
     priorities[ObjectIdentifier(view)] ?? .mustHold
   }
   private final var priorities: [ObjectIdentifier: VisibilityPriority] = [:]
-  /// Keeps nothing: a stack is never smaller than its views.
+  /// Sets how strongly the stack resists clipping its views; ignored here, as it never clips them.
   open func setClippingResistancePriority(
     _ clippingResistancePriority: NSLayoutConstraint.Priority,
     for orientation: NSLayoutConstraint.Orientation
   ) {}
-  /// Adds a view at the end.
+  /// Adds an arranged view at the end.
   open func addArrangedSubview(_ view: NSView) { insertArrangedSubview(view, at: held.count) }
-  /// Inserts an arranged view at an index.
+  /// Inserts an arranged view at an index, which is limited to the valid positions.
   open func insertArrangedSubview(_ view: NSView, at insertionIndex: Int) {
     if view.superview !== self { addSubview(view) }
     guard view.superview === self else { return }
@@ -140,29 +141,30 @@ open class NSStackView: NSView, LayoutArranging {
   }
   /// Stops arranging a view, which remains a subview.
   open func removeArrangedSubview(_ view: NSView) { letGo(of: view) }
-  /// Adds an arranged view at the start, in the middle or at the end.
+  /// Adds an arranged view at the end of a gravity area.
   open func addView(_ view: NSView, in gravity: Gravity) {
     gravities[ObjectIdentifier(view)] = gravity
     let next = held.firstIndex { self.gravity(of: $0).rawValue > gravity.rawValue }
     insertArrangedSubview(view, at: next ?? held.count)
   }
-  /// Removes a view from the stack.
+  /// Removes a view from the stack view and from its superview.
   open func removeView(_ view: NSView) { view.removeFromSuperview() }
-  /// Replaces all arranged views by others of one gravity.
+  /// Replaces the views in a gravity area by others.
   open func setViews(_ views: [NSView], in gravity: Gravity) {
     for view in arrangedSubviews where self.gravity(of: view) == gravity {
       view.removeFromSuperview()
     }
     for view in views { addView(view, in: gravity) }
   }
-  /// Sets the distance after one view, in points.
+  /// Sets the distance after an arranged view in points, in place of `spacing`.
   open func setCustomSpacing(_ spacing: CGFloat, after view: NSView) {
     spacings[ObjectIdentifier(view)] = spacing
     arrangementDidChange()
   }
-  /// Returns the distance after one view, in points.
+  /// Returns the distance after an arranged view in points; `spacing` unless another was set.
   open func customSpacing(after view: NSView) -> CGFloat { distance(after: view) }
-  /// Sets the priority with which the stack hugs its content; passed on to the arranged views.
+  /// Sets the priority with which the stack hugs its views, by default 240; along the stack only,
+  /// with gravity areas.
   open func setHuggingPriority(
     _ huggingPriority: NSLayoutConstraint.Priority,
     for orientation: NSLayoutConstraint.Orientation
@@ -210,7 +212,7 @@ open class NSStackView: NSView, LayoutArranging {
     invalidateIntrinsicContentSize()
   }
 
-  /// Replaces the stack's constraints after a change.
+  /// Replaces the stack view's constraints after a change of its views or properties.
   open override func updateConstraints() {
     if isStale {
       isStale = false

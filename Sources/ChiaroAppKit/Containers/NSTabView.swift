@@ -5,12 +5,12 @@ import ChiaroControls
 import ChiaroViews
 public import Foundation
 
-/// A box that shows one of several views, with a segmented control at the top to choose it.
+/// A view with tabs, which shows the view of the selected one below a segmented control.
 ///
 /// Apple counterpart: `NSTabView` · Source: AppKit reference; the metrics of macOS 11 to 15 ·
-/// Fidelity: approximate, tabs stand at the top
+/// Fidelity: approximate, tabs at the left and right are shown at the top
 open class NSTabView: NSView {
-  /// The place of the tabs and the border of a tab view.
+  /// The position of the tabs and the border of a tab view.
   ///
   /// Apple counterpart: `NSTabView.TabType` · Source: AppKit reference · Fidelity: exact
   public enum TabType: UInt, Sendable, CaseIterable {
@@ -23,7 +23,7 @@ open class NSTabView: NSView {
     case noTabsNoBorder = 6
   }
 
-  /// The place of the tabs and the border.
+  /// The position of the tabs and the border; the default is `topTabsBezelBorder`.
   open var tabViewType = TabType.topTabsBezelBorder {
     didSet {
       setNeedsDisplay()
@@ -32,11 +32,11 @@ open class NSTabView: NSView {
   }
   /// The tabs, from the leading edge.
   public private(set) final var tabViewItems: [NSTabViewItem] = []
-  /// The tab whose view is shown; nil for none.
+  /// The selected tab, whose view is shown; nil for none.
   public private(set) final var selectedTabViewItem: NSTabViewItem?
-  /// The delegate, which can refuse and observe selections; nil for none.
+  /// The delegate, which can refuse selections and is notified of them; nil for none.
   open weak var delegate: (any NSTabViewDelegate)?
-  /// Whether the background is drawn; the default is true.
+  /// Whether the background and the border are drawn; the default is true.
   open var drawsBackground = true { didSet { setNeedsDisplay() } }
   private final let tabs = NSSegmentedControl()
 
@@ -51,35 +51,40 @@ open class NSTabView: NSView {
 
   /// The number of tabs.
   public final var numberOfTabViewItems: Int { tabViewItems.count }
-  /// Adds a tab.
+  /// Adds a tab at the end; the first tab of a tab view is selected.
   open func addTabViewItem(_ tabViewItem: NSTabViewItem) {
     insertTabViewItem(tabViewItem, at: tabViewItems.count)
   }
   /// Inserts a tab; the first tab of a tab view is selected.
+  ///
+  /// - Precondition: the index is from 0 to the number of tabs
   open func insertTabViewItem(_ tabViewItem: NSTabViewItem, at index: Int) {
     tabViewItem.tabView = self
     tabViewItems.insert(tabViewItem, at: index)
     if selectedTabViewItem == nil { selectTabViewItem(tabViewItem) }
     itemsDidChange()
   }
-  /// Removes a tab.
+  /// Removes a tab; if it was selected, the first one is shown without asking the delegate.
   open func removeTabViewItem(_ tabViewItem: NSTabViewItem) {
     tabViewItems.removeAll { $0 === tabViewItem }
     tabViewItem.tabView = nil
     if selectedTabViewItem === tabViewItem { show(tabViewItems.first) }
     itemsDidChange()
   }
-  /// Returns the index of a tab; `NSNotFound` for none.
+  /// Returns the index of a tab; `NSNotFound` if it is not in the tab view.
   public final func indexOfTabViewItem(_ tabViewItem: NSTabViewItem) -> Int {
     tabViewItems.firstIndex { $0 === tabViewItem } ?? NSNotFound
   }
-  /// Returns the index of the tab with an identifier; `NSNotFound` for none.
+  /// Returns the index of the first tab with an identifier, compared as text; `NSNotFound` for
+  /// none.
   public final func indexOfTabViewItem(withIdentifier identifier: Any) -> Int {
     tabViewItems.firstIndex {
       NSControl.text(of: $0.identifier) == NSControl.text(of: identifier)
     } ?? NSNotFound
   }
   /// Returns the tab at an index.
+  ///
+  /// - Precondition: the index is that of a tab
   public final func tabViewItem(at index: Int) -> NSTabViewItem { tabViewItems[index] }
 
   /// Writes the tabs anew.
@@ -93,7 +98,7 @@ open class NSTabView: NSView {
 
   // MARK: Selection
 
-  /// Selects a tab, unless the delegate refuses.
+  /// Selects a tab unless the delegate refuses; nil shows no view.
   open func selectTabViewItem(_ tabViewItem: NSTabViewItem?) {
     guard tabViewItem !== selectedTabViewItem else { return }
     guard delegate?.tabView(self, shouldSelect: tabViewItem) ?? true else {
@@ -104,7 +109,7 @@ open class NSTabView: NSView {
     itemsDidChange()
     delegate?.tabView(self, didSelect: tabViewItem)
   }
-  /// Selects the tab at an index, unless the delegate refuses.
+  /// Selects the tab at an index unless the delegate refuses; an index out of range is ignored.
   open func selectTabViewItem(at index: Int) {
     if tabViewItems.indices.contains(index) { selectTabViewItem(tabViewItems[index]) }
   }
@@ -112,9 +117,9 @@ open class NSTabView: NSView {
   open func selectTabViewItem(withIdentifier identifier: Any) {
     selectTabViewItem(at: indexOfTabViewItem(withIdentifier: identifier))
   }
-  /// Selects the next tab.
+  /// Selects the next tab unless the delegate refuses; does nothing at the last one.
   open func selectNextTabViewItem(_ sender: Any?) { step(1) }
-  /// Selects the previous tab.
+  /// Selects the previous tab unless the delegate refuses; does nothing at the first one.
   open func selectPreviousTabViewItem(_ sender: Any?) { step(-1) }
   private final func step(_ direction: Int) {
     if let selectedTabViewItem {
@@ -146,7 +151,7 @@ open class NSTabView: NSView {
       x: bounds.minX, y: bounds.minY + (isBelow ? 0 : 11), width: bounds.width,
       height: max(0, bounds.height - 11))
   }
-  /// The rectangle in which a tab's view is shown.
+  /// The rectangle in which the selected tab's view is shown, in the tab view's coordinates.
   public final var contentRect: NSRect {
     guard hasTabs else { return hasBox ? bounds.insetBy(dx: 1, dy: 1) : bounds }
     return CGRect(
@@ -154,7 +159,7 @@ open class NSTabView: NSView {
       height: max(0, box.height - 25))
   }
 
-  /// Whether y grows downwards; true.
+  /// Whether y grows downwards; always true.
   open override var isFlipped: Bool { true }
   open override func layout() {
     super.layout()
@@ -176,9 +181,10 @@ open class NSTabView: NSView {
   }
 }
 
-/// A tab of a tab view.
+/// A tab of a tab view, with its view.
 ///
-/// Apple counterpart: `NSTabViewItem` · Source: AppKit reference · Fidelity: approximate
+/// Apple counterpart: `NSTabViewItem` · Source: AppKit reference · Fidelity: approximate, has no
+/// color and state
 @preconcurrency @MainActor
 open class NSTabViewItem {
   /// The identifier of the tab; nil for none.
@@ -187,20 +193,24 @@ open class NSTabViewItem {
   open var label = "" { didSet { tabView?.itemsDidChange() } }
   /// The image on the tab; nil for none.
   open var image: NSImage? { didSet { tabView?.itemsDidChange() } }
-  /// The tool tip of the tab; stored, but not shown; nil for none.
+  /// The tool tip of the tab; nil for none.
+  ///
+  /// Stored, but not shown.
   open var toolTip: String?
   /// The view of the tab; nil for none.
   open var view: NSView? { didSet { tabView?.viewDidChange(self, from: oldValue) } }
-  /// The controller of the view; nil for none.
+  /// The view controller whose view is the tab's view; nil for none.
+  ///
+  /// Setting nil keeps the view.
   open var viewController: NSViewController? {
     didSet { if let viewController { view = viewController.view } }
   }
   /// The tab view that contains the tab; nil for none.
   open internal(set) weak var tabView: NSTabView?
 
-  /// Creates a tab with an identifier.
+  /// Creates a tab with an identifier and without a view.
   public init(identifier: Any? = nil) { self.identifier = identifier }
-  /// Creates a tab that shows a controller's view, titled as the controller.
+  /// Creates a tab for a view controller, with its view and its title.
   public convenience init(viewController: NSViewController) {
     self.init(identifier: nil)
     self.viewController = viewController
@@ -211,10 +221,11 @@ open class NSTabViewItem {
 
 /// The delegate of a tab view; every method has a default.
 ///
-/// Apple counterpart: `NSTabViewDelegate` · Source: AppKit reference · Fidelity: approximate
+/// Apple counterpart: `NSTabViewDelegate` · Source: AppKit reference · Fidelity: approximate, of
+/// selections
 @preconcurrency @MainActor
 public protocol NSTabViewDelegate: AnyObject {
-  /// Returns whether a tab may be selected; true by default.
+  /// Asks whether a tab may be selected; the default returns true.
   func tabView(_ tabView: NSTabView, shouldSelect tabViewItem: NSTabViewItem?) -> Bool
   /// Called before a tab is selected.
   func tabView(_ tabView: NSTabView, willSelect tabViewItem: NSTabViewItem?)
@@ -223,12 +234,12 @@ public protocol NSTabViewDelegate: AnyObject {
 }
 
 extension NSTabViewDelegate {
-  /// Returns true.
+  /// Asks whether a tab may be selected; the default returns true, so that it is selected.
   public func tabView(_ tabView: NSTabView, shouldSelect tabViewItem: NSTabViewItem?) -> Bool {
     true
   }
-  /// Does nothing.
+  /// Called before a tab is selected; the default does nothing.
   public func tabView(_ tabView: NSTabView, willSelect tabViewItem: NSTabViewItem?) {}
-  /// Does nothing.
+  /// Called after a tab was selected; the default does nothing.
   public func tabView(_ tabView: NSTabView, didSelect tabViewItem: NSTabViewItem?) {}
 }

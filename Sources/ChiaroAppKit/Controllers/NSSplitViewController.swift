@@ -3,47 +3,49 @@
 import ChiaroViews
 public import Foundation
 
-/// A controller whose children stand side by side in a split view.
+/// A controller that shows its children side by side in a split view.
 ///
 /// Apple counterpart: `NSSplitViewController` · Source: NSSplitViewController.h · Fidelity:
-/// approximate, parts come and go at once
+/// approximate, items collapse without animation
 open class NSSplitViewController: NSViewController, NSSplitViewDelegate {
-  /// The value of a length that stands for the usual one.
+  /// The value of a length that stands for the default of the system.
   public nonisolated static let automaticDimension: CGFloat = -1
 
-  /// The view of the controller; a new one is set before the view is loaded.
+  /// The split view of the controller; replace it only before the controller's view is loaded.
   open var splitView: NSSplitView = {
     let view = NSSplitView()
     view.isVertical = true
     view.dividerStyle = .thin
     return view
   }()
-  /// The parts, from the leading or top edge.
+  /// The split view items, from the leading or top edge; their controllers are the children.
   open var splitViewItems: [NSSplitViewItem] = [] {
     didSet { itemsDidChange(from: oldValue) }
   }
-  /// The width below which sidebars are hidden, in points; stored, but without effect.
+  /// The width in points below which sidebars overlay the content; stored, but without effect.
   open var minimumThicknessForInlineSidebars = NSSplitViewController.automaticDimension
 
-  /// Adds a part at the end.
+  /// Adds a split view item at the end.
   open func addSplitViewItem(_ splitViewItem: NSSplitViewItem) {
     insertSplitViewItem(splitViewItem, at: splitViewItems.count)
   }
-  /// Inserts a part.
+  /// Inserts a split view item.
+  ///
+  /// - Precondition: the index is from 0 to the number of items
   open func insertSplitViewItem(_ splitViewItem: NSSplitViewItem, at index: Int) {
     splitViewItems.insert(splitViewItem, at: index)
   }
-  /// Removes a part.
+  /// Removes a split view item and its view controller.
   open func removeSplitViewItem(_ splitViewItem: NSSplitViewItem) {
     splitViewItems.removeAll { $0 === splitViewItem }
   }
-  /// Returns the part that shows a controller; nil for none.
+  /// Returns the split view item of a view controller; nil for none.
   open func splitViewItem(for viewController: NSViewController) -> NSSplitViewItem? {
     splitViewItems.first { $0.viewController === viewController }
   }
-  /// Hides or shows the sidebar.
+  /// Collapses or expands the first item with the behavior `sidebar`; does nothing without one.
   open func toggleSidebar(_ sender: Any?) { toggle(.sidebar) }
-  /// Hides or shows the inspector.
+  /// Collapses or expands the first item with the behavior `inspector`; does nothing without one.
   open func toggleInspector(_ sender: Any?) { toggle(.inspector) }
 
   private final func toggle(_ behavior: NSSplitViewItem.Behavior) {
@@ -89,7 +91,8 @@ open class NSSplitViewController: NSViewController, NSSplitViewDelegate {
     splitView.setNeedsLayout()
   }
 
-  /// Divides the length: parts keep theirs, and the one of the least priority takes what is left.
+  /// Called before layout: items keep their lengths, and the one with the lowest holding priority
+  /// takes the rest.
   open override func viewWillLayout() {
     super.viewWillLayout()
     let shown = splitViewItems.filter { !$0.isCollapsed }

@@ -4,45 +4,49 @@ import ChiaroControls
 public import ChiaroViews
 public import Foundation
 
-/// A part of a split view controller: a controller, its limits, and whether it is shown.
+/// An item of a split view controller: a view controller, its limits, and whether it is collapsed.
 ///
-/// Apple counterpart: `NSSplitViewItem` · Source: NSSplitViewItem.h · Fidelity: approximate
+/// Apple counterpart: `NSSplitViewItem` · Source: NSSplitViewItem.h · Fidelity: approximate,
+/// collapses without animation
 @preconcurrency @MainActor
 open class NSSplitViewItem {
-  /// The look and the limits of a part.
+  /// The kind of a split view item, which decides its material and its default lengths.
   ///
   /// Apple counterpart: `NSSplitViewItem.Behavior` · Source: NSSplitViewItem.h · Fidelity: exact
   public enum Behavior: Int, Sendable, CaseIterable {
     case `default` = 0
-    /// At the leading side, on the material of sidebars.
+    /// A sidebar at the leading side, on the material of sidebars.
     case sidebar = 1
     case contentList = 2
-    /// At the trailing side.
+    /// An inspector at the trailing side.
     case inspector = 3
   }
 
-  /// The value of a length that stands for none.
+  /// The value of a length that stands for no limit or no preference.
   public nonisolated static let unspecifiedDimension: CGFloat = -1
 
-  /// The look and the limits of the part.
+  /// The kind of the item, given at its creation.
   public final let behavior: Behavior
-  /// The controller whose view is shown.
+  /// The view controller whose view is shown; another one set later does not become a child.
   open var viewController: NSViewController { didSet { fill() } }
-  /// Whether the part is hidden; the default is false.
+  /// Whether the item is collapsed, that is hidden; the default is false.
   open var isCollapsed = false { didSet { changed() } }
-  /// Whether people can hide the part.
+  /// Whether the user can collapse the item; stored, but without effect.
+  ///
+  /// By default it is true for sidebars and inspectors.
   open var canCollapse: Bool
-  /// The least length in points; `unspecifiedDimension` for none.
+  /// The minimum length in points; the default is `unspecifiedDimension` for none.
   open var minimumThickness = NSSplitViewItem.unspecifiedDimension { didSet { changed() } }
-  /// The greatest length in points; `unspecifiedDimension` for none.
+  /// The maximum length in points; the default is `unspecifiedDimension` for none.
   open var maximumThickness = NSSplitViewItem.unspecifiedDimension { didSet { changed() } }
-  /// The share of the whole length that is wished for; `unspecifiedDimension` for none.
+  /// The preferred length as a fraction of the split view's, from 0 to 1; `unspecifiedDimension`,
+  /// the default, for none.
   open var preferredThicknessFraction = NSSplitViewItem.unspecifiedDimension {
     didSet { changed() }
   }
-  /// The priority with which the part keeps its length: the least one takes what is left.
+  /// The priority with which the item keeps its length: the one with the lowest takes the rest.
   ///
-  /// It is that of the split view for the part.
+  /// It is also the split view's holding priority of the item's view.
   open var holdingPriority: NSLayoutConstraint.Priority {
     get { owner?.splitView.holding[ObjectIdentifier(holder)] ?? ownPriority }
     set {
@@ -52,9 +56,9 @@ open class NSSplitViewItem {
     }
   }
   private final var ownPriority: NSLayoutConstraint.Priority
-  /// Whether the part reaches below the title bar; stored, but without effect.
+  /// Whether the item extends below the title bar; stored, but without effect.
   open var allowsFullHeightLayout = false
-  /// Whether the part collapses when the window is narrow; stored, but without effect.
+  /// Whether the collapsed item expands while a drag is over it; stored, but without effect.
   open var isSpringLoaded = false
 
   /// What holds the view: a material behind it for a sidebar.
@@ -78,22 +82,22 @@ open class NSSplitViewItem {
     fill()
   }
 
-  /// Creates a part of the usual behavior.
+  /// Creates an item with the behavior `default`.
   public convenience init(viewController: NSViewController) { self.init(viewController, .default) }
-  /// Creates a sidebar, which people can hide.
+  /// Creates a sidebar, with the behavior `sidebar`.
   public convenience init(sidebarWithViewController viewController: NSViewController) {
     self.init(viewController, .sidebar)
   }
-  /// Creates a list of what the sidebar has.
+  /// Creates an item for the list of what the sidebar selects, with the behavior `contentList`.
   public convenience init(contentListWithViewController viewController: NSViewController) {
     self.init(viewController, .contentList)
   }
-  /// Creates an inspector, which people can hide.
+  /// Creates an inspector, with the behavior `inspector`.
   public convenience init(inspectorWithViewController viewController: NSViewController) {
     self.init(viewController, .inspector)
   }
 
-  /// The item itself: what is set of it is shown at once.
+  /// Returns the item itself; changes to it are not animated.
   open func animator() -> Self { self }
 
   private final func fill() {

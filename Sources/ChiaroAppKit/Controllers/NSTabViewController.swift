@@ -3,52 +3,53 @@
 import ChiaroViews
 import Foundation
 
-/// A controller whose children are tabs: of a tab view, or of the window's toolbar.
+/// A controller whose children are tabs of a tab view, or of the window's toolbar.
 ///
-/// Apple counterpart: `NSTabViewController` · Source: NSTabViewController.h · Fidelity: approximate
+/// Apple counterpart: `NSTabViewController` · Source: NSTabViewController.h · Fidelity:
+/// approximate, tabs change without animation
 open class NSTabViewController: NSViewController, NSTabViewDelegate, NSToolbarDelegate {
-  /// Where the tabs are.
+  /// The place of the control that selects tabs.
   ///
   /// Apple counterpart: `NSTabViewController.TabStyle` · Source: NSTabViewController.h ·
   /// Fidelity: exact
   public enum TabStyle: Int, Sendable, CaseIterable {
     case segmentedControlOnTop = 0
     case segmentedControlOnBottom = 1
-    /// In the window's toolbar, as in windows with settings.
+    /// The tabs are items of the window's toolbar, as in a settings window.
     case toolbar = 2
-    /// Nowhere: the program selects tabs.
+    /// There is no control: the program selects tabs.
     case unspecified = -1
   }
 
-  /// How tabs change; stored, without effect: they change at once.
+  /// The animation between tabs; has no effect here, as tabs change immediately.
   ///
   /// Apple counterpart: `NSViewController.TransitionOptions` · Source: NSViewController.h ·
-  /// Fidelity: approximate, of those that are set most
+  /// Fidelity: approximate, of the most used ones
   public struct TransitionOptions: OptionSet, Hashable, Sendable {
     /// The bits of the set.
     public let rawValue: UInt
     /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// A fade.
+    /// The former and the new tab cross-fade; has no effect here.
     public static let crossfade = TransitionOptions(rawValue: 1)
-    /// User interaction goes on meanwhile.
+    /// The user can interact with the window during the animation; has no effect here.
     public static let allowUserInteraction = TransitionOptions(rawValue: 0x1000)
   }
 
-  /// The tab view; a new one is set before the view is loaded.
+  /// The tab view of the controller; replace it only before the controller's view is loaded.
   open var tabView = NSTabView()
-  /// Where the tabs are; the default is `segmentedControlOnTop`.
+  /// The place of the control that selects tabs; the default is `segmentedControlOnTop`.
   open var tabStyle = TabStyle.segmentedControlOnTop { didSet { styleDidChange() } }
-  /// How tabs change; stored, without effect: they change at once.
+  /// The animation between tabs; stored, but without effect: they change immediately.
   open var transitionOptions: TransitionOptions = [.crossfade, .allowUserInteraction]
-  /// Whether the title of the selected tab's controller is the controller's own; true by default.
+  /// Whether the controller takes the title of the selected tab's controller; the default is true.
   open var canPropagateSelectedChildViewControllerTitle = true
   private final var tabToolbar: NSToolbar?
 
   // MARK: Tabs
 
-  /// The tabs, from the leading edge.
+  /// The tabs from the leading edge; setting an array replaces them.
   open var tabViewItems: [NSTabViewItem] {
     get { tabView.tabViewItems }
     set {
@@ -56,17 +57,21 @@ open class NSTabViewController: NSViewController, NSTabViewDelegate, NSToolbarDe
       for item in newValue { addTabViewItem(item) }
     }
   }
-  /// The index of the selected tab; −1 for none.
+  /// The index of the selected tab; -1 for none.
+  ///
+  /// Setting an index out of range is ignored.
   open var selectedTabViewItemIndex: Int {
     get { tabView.selectedTabViewItem.map(tabView.indexOfTabViewItem) ?? -1 }
     set { tabView.selectTabViewItem(at: newValue) }
   }
 
-  /// Adds a tab at the end.
+  /// Adds a tab at the end; its controller becomes a child.
   open func addTabViewItem(_ tabViewItem: NSTabViewItem) {
     insertTabViewItem(tabViewItem, at: tabViewItems.count)
   }
-  /// Inserts a tab.
+  /// Inserts a tab; its controller becomes a child.
+  ///
+  /// - Precondition: the index is from 0 to the number of tabs
   open func insertTabViewItem(_ tabViewItem: NSTabViewItem, at index: Int) {
     if tabView.delegate == nil { tabView.delegate = self }
     if let controller = tabViewItem.viewController, controller.parent !== self {
@@ -75,17 +80,17 @@ open class NSTabViewController: NSViewController, NSTabViewDelegate, NSToolbarDe
     tabView.insertTabViewItem(tabViewItem, at: index)
     reloadToolbar()
   }
-  /// Removes a tab.
+  /// Removes a tab and its controller.
   open func removeTabViewItem(_ tabViewItem: NSTabViewItem) {
     tabView.removeTabViewItem(tabViewItem)
     tabViewItem.viewController?.removeFromParent()
     reloadToolbar()
   }
-  /// Returns the tab that shows a controller; nil for none.
+  /// Returns the tab of a view controller; nil for none.
   open func tabViewItem(for viewController: NSViewController) -> NSTabViewItem? {
     tabViewItems.first { $0.viewController === viewController }
   }
-  /// Adds a tab for a child controller.
+  /// Adds a child controller and a new tab for it, at an index from 0 to the number of tabs.
   open override func insertChild(_ childViewController: NSViewController, at index: Int) {
     insertTabViewItem(NSTabViewItem(viewController: childViewController), at: index)
   }

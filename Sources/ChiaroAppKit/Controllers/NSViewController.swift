@@ -6,49 +6,52 @@ public import Foundation
 
 /// An object that manages a view.
 ///
-/// Apple counterpart: `NSViewController` · Source: AppKit reference · Fidelity: approximate, there
-/// are no nibs
+/// Apple counterpart: `NSViewController` · Source: AppKit reference · Fidelity: approximate, nibs
+/// are made by the program
 @preconcurrency @MainActor
 open class NSViewController: ControllerResponder {
   private final var loadedView: NSView?
   /// What is told of the view's life by the window.
   final lazy var host = ControllerHost(of: self)
-  /// The title, which a tab or a window can show; nil for none.
+  /// The title of the controller, which a tab or a window shows; nil for none.
   open var title: String? { didSet { onTitleChange?() } }
   /// What to do when the title changed.
   final var onTitleChange: (() -> Void)?
   /// The model object that the controller shows; nil for none.
+  ///
+  /// Stored for the app.
   open var representedObject: Any?
-  /// The name by which an app finds the controller; nil for none.
+  /// The identifier by which an app finds the controller; nil for none.
   open var identifier: NSUserInterfaceItemIdentifier?
-  /// The preferred size of the view, in points; zero for no preference.
+  /// The preferred size of the view in points, for new windows and sheets; zero, the default, for
+  /// none.
   open var preferredContentSize = NSSize.zero
   /// The child controllers, in the order in which they were added.
   public private(set) final var children: [NSViewController] = []
   /// The controller of which this one is a child; nil for none.
   public private(set) final weak var parent: NSViewController?
-  /// The name of the view's nib, see `NSNib`; nil for none.
+  /// The name of the view's nib, as registered with `NSNib`; nil for none.
   open var nibName: NSNib.Name? { givenNibName }
   private final let givenNibName: NSNib.Name?
   private final var sheets: [(controller: NSViewController, window: NSWindow)] = []
   private final weak var presenter: NSViewController?
 
-  /// Creates a controller; its view is loaded at first access.
+  /// Creates a controller, whose view is loaded at first access.
   ///
   /// - Parameters:
-  ///   - nibName: the name of the view's nib, see `NSNib`; nil for none
+  ///   - nibName: the name of the view's nib, as registered with `NSNib`; nil for none
   ///   - bundle: not used
   public init(nibName: NSNib.Name? = nil, bundle: Bundle? = nil) {
     givenNibName = nibName
     super.init()
   }
-  /// Creates a controller; its view is loaded at first access.
+  /// Creates a controller without a nib, whose view is loaded at first access.
   @_disfavoredOverload
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
-  /// Creates a controller; nothing is read from the archive.
+  /// Creates a controller without a nib; the archive is not read, and the result never nil.
   public convenience init?(coder: NSCoder) { self.init(nibName: nil, bundle: nil) }
 
-  /// The view, loaded when it is first used.
+  /// The view of the controller, loaded at first access.
   public final var view: NSView {
     get {
       if let loadedView { return loadedView }
@@ -63,7 +66,7 @@ open class NSViewController: ControllerResponder {
       host.view = newValue
     }
   }
-  /// The view; nil if it is not loaded yet.
+  /// The view of the controller; nil if it is not loaded yet.
   public final var viewIfLoaded: NSView? { loadedView }
   /// Whether the view was loaded.
   public final var isViewLoaded: Bool { loadedView != nil }
@@ -72,36 +75,39 @@ open class NSViewController: ControllerResponder {
 
   // MARK: Override points
 
-  /// Creates the view: that of the nib, or a plain one; override it to set a view of your own.
+  /// Called at the first access to `view`, to set it; the default makes the nib's view, or an empty
+  /// one.
   open func loadView() {
     view = NSNib.first(NSView.self, inNibNamed: nibName, owner: self) ?? NSView()
   }
-  /// Called after the view was loaded.
+  /// Called once after the view was loaded; the default does nothing.
   open func viewDidLoad() {}
-  /// Called before the view comes into a window.
+  /// Called before the view appears in a window; the default does nothing.
   open func viewWillAppear() {}
-  /// Called after the view came into a window.
+  /// Called after the view appeared in a window; the default does nothing.
   open func viewDidAppear() {}
-  /// Called before the view leaves its window.
+  /// Called before the view disappears from its window; the default does nothing.
   open func viewWillDisappear() {}
-  /// Called after the view left its window.
+  /// Called after the view disappeared from its window; the default does nothing.
   open func viewDidDisappear() {}
-  /// Called before the view is laid out.
+  /// Called before the view is laid out; the default does nothing.
   open func viewWillLayout() {}
-  /// Called after the view was laid out.
+  /// Called after the view was laid out; the default does nothing.
   open func viewDidLayout() {}
-  /// Updates the constraints of the view.
+  /// Called when the view's constraints are to be updated; the default does nothing.
   open func updateViewConstraints() {}
-  /// Called before a segue shows another controller; segues of storyboards do not run here.
+  /// Called before a storyboard segue shows another controller, in AppKit; never called here.
   open func prepare(for segue: NSStoryboardSegue, sender: Any?) {}
 
   // MARK: Children
 
-  /// Adds a child controller; adding its view to the view hierarchy is left to the app.
+  /// Adds a child controller at the end; the app adds its view to the view hierarchy.
   open func addChild(_ childViewController: NSViewController) {
     insertChild(childViewController, at: children.count)
   }
-  /// Inserts a child controller.
+  /// Inserts a child controller, after removing it from its former parent.
+  ///
+  /// - Precondition: the child is another controller; the index is from 0 to the number of children
   open func insertChild(_ childViewController: NSViewController, at index: Int) {
     precondition(childViewController !== self, "a controller cannot hold itself")
     childViewController.removeFromParent()
@@ -110,8 +116,10 @@ open class NSViewController: ControllerResponder {
     host.addChild(childViewController.host)
   }
   /// Removes the child controller at an index.
+  ///
+  /// - Precondition: the index is that of a child
   open func removeChild(at index: Int) { children[index].removeFromParent() }
-  /// Takes the controller out of its parent.
+  /// Removes the controller from its parent; its view stays where it is.
   open func removeFromParent() {
     guard let parent else { return }
     parent.children.removeAll { $0 === self }
@@ -121,7 +129,7 @@ open class NSViewController: ControllerResponder {
 
   // MARK: Presenting
 
-  /// Shows a controller in a sheet over this one's window.
+  /// Presents a controller in a sheet of this one's window; does nothing without a window.
   open func presentAsSheet(_ viewController: NSViewController) {
     guard let window = view.window else { return }
     let sheet = NSWindow(contentViewController: viewController)
@@ -129,7 +137,7 @@ open class NSViewController: ControllerResponder {
     sheets.append((viewController, sheet))
     window.beginSheet(sheet)
   }
-  /// Shows a controller in a new window.
+  /// Presents a controller in a new window, without blocking input to others.
   open func presentAsModalWindow(_ viewController: NSViewController) {
     let window = NSWindow(contentViewController: viewController)
     window.title = viewController.title ?? ""
@@ -138,14 +146,14 @@ open class NSViewController: ControllerResponder {
     window.center()
     window.makeKeyAndOrderFront(self)
   }
-  /// Dismisses a controller that this one presents.
+  /// Closes the sheet or window of a controller that this one presents; ignores other controllers.
   open func dismiss(_ viewController: NSViewController) {
     guard let index = sheets.firstIndex(where: { $0.controller === viewController }) else { return }
     let window = sheets.remove(at: index).window
     viewController.presenter = nil
     if let parent = window.sheetParent { parent.endSheet(window) } else { window.close() }
   }
-  /// Dismisses this controller, if another one presents it.
+  /// Closes the sheet or window in which this controller is presented; does nothing without one.
   open func dismiss(_ sender: Any?) { presenter?.dismiss(self) }
   /// The controller that presents this one; nil for none.
   public final var presentingViewController: NSViewController? { presenter }

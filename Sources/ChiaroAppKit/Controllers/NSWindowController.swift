@@ -5,13 +5,13 @@ public import Foundation
 
 /// An object that manages a window.
 ///
-/// Apple counterpart: `NSWindowController` · Source: AppKit reference · Fidelity: approximate,
-/// no nib is read
+/// Apple counterpart: `NSWindowController` · Source: AppKit reference · Fidelity: approximate, nibs
+/// are made by the program
 @preconcurrency @MainActor
 open class NSWindowController: ControllerResponder {
-  /// The window; nil for none.
+  /// The window of the controller; nil for none.
   ///
-  /// That of a nib is loaded when it is first asked for.
+  /// If the controller has a nib, its window is loaded at first access.
   open var window: NSWindow? {
     get {
       if ownWindow == nil, !isWindowLoaded, windowNibName != nil { loadIfNeeded() }
@@ -24,31 +24,33 @@ open class NSWindowController: ControllerResponder {
     }
   }
   private final var ownWindow: NSWindow?
-  /// Whether `windowDidLoad()` was called.
+  /// Whether the window was loaded, from a nib, by `loadWindow()` or for `showWindow(_:)`.
   public private(set) final var isWindowLoaded = false
-  /// The name of the window's nib, see `NSNib`; nil for none.
+  /// The name of the window's nib, as registered with `NSNib`; nil for none.
   open var windowNibName: NSNib.Name? { givenNibName }
   private final var givenNibName: NSNib.Name?
   /// The name under which AppKit saves the window's frame; stored, but no frame is saved.
   open var windowFrameAutosaveName = ""
   /// Whether new windows are offset from the previous one; stored, but without effect.
   open var shouldCascadeWindows = true
-  /// The document of the window; nil for none.
+  /// The document that the window shows, referenced weakly; nil for none.
+  ///
+  /// Stored for the app.
   open weak var document: AnyObject?
 
-  /// Creates a controller of a window.
+  /// Creates a controller of a window; nil for none.
   public init(window: NSWindow?) {
     super.init()
     self.window = window
   }
-  /// Creates a controller of the window of a nib, see `NSNib`.
+  /// Creates a controller of the window in a nib, as registered with `NSNib`.
   public convenience init(windowNibName: NSNib.Name) {
     self.init(window: nil)
     givenNibName = windowNibName
   }
   /// Creates a controller without a window.
   public convenience override init() { self.init(window: nil) }
-  /// Creates a controller without a window; nothing is read from the archive.
+  /// Creates a controller without a window; the archive is not read, and the result never nil.
   public convenience init?(coder: NSCoder) { self.init(window: nil) }
 
   /// The controller of the window's content view; nil for none.
@@ -59,16 +61,16 @@ open class NSWindowController: ControllerResponder {
 
   // MARK: Override points
 
-  /// Creates the window; the default takes that of the nib.
+  /// Called when the window is loaded, to set it; the default takes the nib's window, or none.
   open func loadWindow() {
     window = NSNib.first(NSWindow.self, inNibNamed: windowNibName, owner: self)
   }
-  /// Called before the window is loaded.
+  /// Called before the window is loaded; the default does nothing.
   open func windowWillLoad() {}
-  /// Called once the window is loaded, before it is first shown.
+  /// Called once after the window was loaded; the default does nothing.
   open func windowDidLoad() {}
 
-  /// Shows the window in front of the others.
+  /// Loads the window if needed and shows it in front of the app's others.
   open func showWindow(_ sender: Any?) {
     loadIfNeeded()
     window?.makeKeyAndOrderFront(sender)
@@ -80,7 +82,7 @@ open class NSWindowController: ControllerResponder {
     if ownWindow == nil { loadWindow() }
     windowDidLoad()
   }
-  /// Closes the window; that of a nib is not loaded for it.
+  /// Closes the window; does nothing if it is not loaded yet.
   open func close() { ownWindow?.close() }
 
   override var eventWindow: NSWindow? { ownWindow }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension NSButton {
-  /// The behavior of a button when it is pressed.
+  /// The type of a button: its behavior when it is pressed.
   ///
   /// Apple counterpart: `NSButton.ButtonType` · Source: AppKit reference · Fidelity: exact
   public enum ButtonType: UInt, Sendable, CaseIterable {
@@ -27,9 +27,9 @@ extension NSButton {
   /// Apple counterpart: `NSButton.BezelStyle` · Source: AppKit reference · Fidelity: exact
   public enum BezelStyle: UInt, Sendable, CaseIterable {
     case automatic = 0
-    /// The usual button. macOS 14 calls it `push`.
+    /// A push button. macOS 14 calls it `push`.
     case rounded = 1
-    /// A button as high as its content. macOS 14 calls it `flexiblePush`.
+    /// A push button that is as high as its content. macOS 14 calls it `flexiblePush`.
     case regularSquare = 2
     case disclosure = 5
     case shadowlessSquare = 6
@@ -41,8 +41,7 @@ extension NSButton {
     case texturedRounded = 11
     case roundRect = 12
     case recessed = 13
-    /// A button with a triangle, which shows or hides more content. macOS 14 calls it
-    /// `pushDisclosure`.
+    /// A button with a chevron that shows or hides content. macOS 14 calls it `pushDisclosure`.
     case roundedDisclosure = 14
     case inline = 15
 
@@ -62,7 +61,7 @@ extension NSButton {
     public static let pushDisclosure = BezelStyle.roundedDisclosure
   }
 
-  /// The place of a button's image relative to its title.
+  /// The position of a button's image relative to its title.
   ///
   /// Apple counterpart: `NSControl.ImagePosition` · Source: AppKit reference · Fidelity: exact
   public enum ImagePosition: UInt, Sendable, CaseIterable {
@@ -88,11 +87,11 @@ extension NSControl {
   ///
   /// Apple counterpart: `NSControl.StateValue` · Source: AppKit reference · Fidelity: exact
   public struct StateValue: RawRepresentable, Hashable, Sendable, CustomStringConvertible {
-    /// The state as a number: 0 for off, 1 for on, -1 for mixed.
+    /// The number of the state: 0 for off, 1 for on, -1 for mixed.
     public let rawValue: Int
-    /// Creates a state from a number.
+    /// Creates a state from its number.
     public init(rawValue: Int) { self.rawValue = rawValue }
-    /// Creates a state from a number.
+    /// Creates a state from its number.
     public init(_ rawValue: Int) { self.rawValue = rawValue }
 
     /// Partly on, as for a choice that applies to some of several objects.
@@ -101,7 +100,7 @@ extension NSControl {
     public static let off = StateValue(0)
     /// On.
     public static let on = StateValue(1)
-    /// The number.
+    /// The number of the state as text.
     public var description: String { "\(rawValue)" }
   }
 }

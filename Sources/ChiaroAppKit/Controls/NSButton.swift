@@ -9,42 +9,45 @@ public import Foundation
 /// A button, a check box or a radio button.
 ///
 /// Apple counterpart: `NSButton` · Source: AppKit reference; the metrics of macOS 11 to 15 ·
-/// Fidelity: approximate
+/// Fidelity: approximate, without sounds and repetition
 open class NSButton: NSControl {
-  /// The title of the button.
+  /// The title of the button; the default is "Button".
   open var title = "Button" { didSet { contentDidChange() } }
-  /// The title while the button is on; empty for `title`.
+  /// The title while the button is on; empty, the default, for `title`.
   open var alternateTitle = "" { didSet { contentDidChange() } }
-  /// The title with attributes; empty for `title` in plain style.
+  /// The title with attributes; empty, the default, for `title` without attributes.
   open var attributedTitle = NSAttributedString(string: "") { didSet { contentDidChange() } }
   /// The image on the button; nil for none.
   open var image: NSImage? { didSet { contentDidChange() } }
   /// The image on the button while it is on; nil for `image`.
   open var alternateImage: NSImage? { didSet { contentDidChange() } }
-  /// The place of the image; the default is `imageLeft`, which shows image and title.
+  /// The position of the image; the default is `imageLeft`, which shows image and title.
   open var imagePosition = ImagePosition.imageLeft { didSet { contentDidChange() } }
-  /// The scaling of the image; the default is `scaleProportionallyDown`.
+  /// The scaling of the image; stored, without effect: images are only made smaller to fit a bezel.
   open var imageScaling = NSImageScaling.scaleProportionallyDown { didSet { setNeedsDisplay() } }
   /// The shape of the button; the default is `rounded`.
   open var bezelStyle = BezelStyle.rounded { didSet { contentDidChange() } }
   /// Whether the button has a bezel; the default is true.
   open var isBordered = true { didSet { contentDidChange() } }
-  /// Whether the button is invisible but can be pressed; the default is false.
+  /// Whether the button is not drawn but can be pressed; the default is false.
   open var isTransparent = false { didSet { setNeedsDisplay() } }
-  /// Whether the bezel is shown only while the pointer is on the button.
+  /// Whether the bezel is shown only while the pointer is over the button; the default is false.
   open var showsBorderOnlyWhileMouseInside = false { didSet { setNeedsDisplay() } }
-  /// The color of the bezel; nil for the usual one.
+  /// The color of the bezel; nil for the default of its style.
   open var bezelColor: NSColor? { didSet { setNeedsDisplay() } }
-  /// The color of a template image, and of the title of a button without a bezel; nil for the usual
-  /// color.
+  /// The color of a template image, and of the title of a button without a bezel.
+  ///
+  /// Nil, the default, for the color of the title.
   open var contentTintColor: NSColor? { didSet { setNeedsDisplay() } }
-  /// The key that presses the button: Return makes it the default button, in the accent color.
+  /// The key that presses the button, as its character; empty for none.
+  ///
+  /// Return, "\r", makes it the default button, in the accent color.
   open var keyEquivalent = "" { didSet { setNeedsDisplay() } }
-  /// The modifier keys of `keyEquivalent`.
+  /// The modifier keys of `keyEquivalent`: Command, Control and Option count; none by default.
   open var keyEquivalentModifierMask: NSEvent.ModifierFlags = []
-  /// Whether the button's action destroys data; its title is red then.
+  /// Whether the action destroys data, so that the title is red; the default is false.
   open var hasDestructiveAction = false { didSet { setNeedsDisplay() } }
-  /// Whether the button can have the state `mixed`; the default is false.
+  /// Whether the button cycles through the state `mixed`; the default is false.
   open var allowsMixedState = false
   /// What the button does when it is pressed.
   final var kind = ButtonType.momentaryPushIn {
@@ -55,34 +58,36 @@ open class NSButton: NSControl {
   }
   private final var isPointedAt = false { didSet { setNeedsDisplay() } }
 
-  /// Creates a button with a frame, the title "Button" and a rounded bezel.
+  /// Creates a push button with a frame and the title "Button".
   public override init(frame frameRect: NSRect) {
     super.init(frame: frameRect)
     setContentHuggingPriority(.defaultHigh, for: .vertical)
   }
 
-  /// Creates a push button with a title, as large as it needs to be.
+  /// Creates a push button with a title, in the size of its content.
   public convenience init(title: String, target: Any?, action: Selector?) {
     self.init(frame: .zero)
     set(title, nil, target, action)
   }
-  /// Creates a push button with an image.
+  /// Creates a push button with an image, in the size of its content.
   public convenience init(image: NSImage, target: Any?, action: Selector?) {
     self.init(frame: .zero)
     set("", image, target, action)
   }
-  /// Creates a push button with a title and an image.
+  /// Creates a push button with a title and an image, in the size of its content.
   public convenience init(title: String, image: NSImage, target: Any?, action: Selector?) {
     self.init(frame: .zero)
     set(title, image, target, action)
   }
-  /// Creates a check box.
+  /// Creates a check box with a title, in the size of its content.
   public convenience init(checkboxWithTitle title: String, target: Any?, action: Selector?) {
     self.init(frame: .zero)
     setButtonType(.switch)
     set(title, nil, target, action)
   }
-  /// Creates a radio button: of those beside it with the same action, one is on.
+  /// Creates a radio button with a title, in the size of its content.
+  ///
+  /// Turning it on by a click turns off the radio buttons with the same action in its superview.
   public convenience init(radioButtonWithTitle title: String, target: Any?, action: Selector?) {
     self.init(frame: .zero)
     setButtonType(.radio)
@@ -101,7 +106,7 @@ open class NSButton: NSControl {
 
   // MARK: State
 
-  /// The state of the button: off, on or mixed.
+  /// The state of the button: off, on, or mixed if `allowsMixedState` is true.
   open var state: NSControl.StateValue {
     get { (objectValue as? NSControl.StateValue) ?? .off }
     set { objectValue = newValue }
@@ -119,10 +124,10 @@ open class NSButton: NSControl {
 
   override final func makeCell() -> NSCell { NSButtonCell(of: self) }
 
-  /// Sets the kind of the button, such as a push button or a check box.
+  /// Sets the type of the button, such as a push button or a check box.
   open func setButtonType(_ type: ButtonType) { kind = type }
 
-  /// Switches to the next state, as a press does.
+  /// Switches to the next state, as a click does: from on to off, then mixed if allowed, then on.
   open func setNextState() {
     switch state {
     case .off: state = allowsMixedState ? .mixed : .on
@@ -131,7 +136,7 @@ open class NSButton: NSControl {
     }
   }
 
-  /// Sets whether the button looks pressed.
+  /// Sets whether the button is drawn as pressed.
   open func highlight(_ flag: Bool) { isHighlighted = flag }
 
   override final func press() {
@@ -150,7 +155,9 @@ open class NSButton: NSControl {
     state = .on
   }
 
-  /// Presses the button if the event is its key equivalent.
+  /// Presses the button if the event is its key equivalent; returns whether it is.
+  ///
+  /// A disabled or hidden button is not pressed.
   open override func performKeyEquivalent(with event: NSEvent) -> Bool {
     let held = event.modifierFlags.intersection([.command, .control, .option])
     guard isEnabled, !isHidden, !keyEquivalent.isEmpty,

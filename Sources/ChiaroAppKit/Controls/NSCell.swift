@@ -5,13 +5,13 @@ import ChiaroControls
 import ChiaroViews
 public import Foundation
 
-/// The cell of a control, for older AppKit code; it forwards everything to the control.
+/// The cell of a control, for older AppKit code; it forwards its properties to the control.
 ///
 /// Apple counterpart: `NSCell` · Source: AppKit reference · Fidelity: approximate, of properties
 /// that controls have too
 @preconcurrency @MainActor
 open class NSCell {
-  /// The control of the cell; nil for none.
+  /// The control that the cell belongs to; nil for none.
   public private(set) final weak var controlView: NSControl?
   private final var ownText = ""
   /// What was set before the cell had a control, which gets it.
@@ -39,10 +39,10 @@ open class NSCell {
     controlView = control
   }
 
-  /// Creates a cell with a text but without a control, such as a column's heading.
+  /// Creates a cell with a text and without a control, as for a column's header.
   public init(textCell: String) { ownText = textCell }
 
-  /// The text of the control; without one, the cell's own text.
+  /// The text of the control; without a control, the cell's own text.
   open var stringValue: String {
     get { controlView?.stringValue ?? ownText }
     set {
@@ -53,7 +53,7 @@ open class NSCell {
   }
   /// What to do when the text of a cell of its own changed.
   final var onChange: (() -> Void)?
-  /// The title, which is the same as `stringValue`.
+  /// The title of a button; for other cells the same as `stringValue`.
   open var title: String {
     get { (controlView as? NSButton)?.title ?? stringValue }
     set {
@@ -64,7 +64,7 @@ open class NSCell {
       }
     }
   }
-  /// The value of the control.
+  /// The value of the control; without a control, the cell's own text.
   open var objectValue: Any? {
     get { controlView?.objectValue ?? ownText }
     set {
@@ -75,91 +75,91 @@ open class NSCell {
       }
     }
   }
-  /// The font of the control.
+  /// The font of the control; without a control, the one to give it; nil for the default.
   open var font: NSFont? {
     get { self[\NSControl.font, usual: nil] }
     set { self[\NSControl.font, usual: nil] = newValue }
   }
-  /// The alignment of the text.
+  /// The alignment of the control's text; the default is `natural`.
   open var alignment: NSTextAlignment {
     get { self[\NSControl.alignment, usual: .natural] }
     set { self[\NSControl.alignment, usual: .natural] = newValue }
   }
-  /// The wrapping or truncation of text that is too long.
+  /// The wrapping or truncation of the control's text if it is too long.
   open var lineBreakMode: NSLineBreakMode {
     get { self[\NSControl.lineBreakMode, usual: .byWordWrapping] }
     set { self[\NSControl.lineBreakMode, usual: .byWordWrapping] = newValue }
   }
-  /// Whether the text is shown in a single line.
+  /// Whether the control shows its text in a single line.
   open var usesSingleLineMode: Bool {
     get { self[\NSControl.usesSingleLineMode, usual: false] }
     set { self[\NSControl.usesSingleLineMode, usual: false] = newValue }
   }
-  /// Whether the text wraps into several lines.
+  /// Whether the control's text wraps into several lines; the opposite of `usesSingleLineMode`.
   open var wraps: Bool {
     get { !usesSingleLineMode }
     set { usesSingleLineMode = !newValue }
   }
-  /// Whether long text scrolls sideways instead of wrapping.
+  /// Whether long text scrolls sideways instead of wrapping; the same as `usesSingleLineMode`.
   open var isScrollable: Bool {
     get { usesSingleLineMode }
     set { usesSingleLineMode = newValue }
   }
-  /// Whether the control can be used.
+  /// Whether the control is enabled; the default is true.
   open var isEnabled: Bool {
     get { self[\NSControl.isEnabled, usual: true] }
     set { self[\NSControl.isEnabled, usual: true] = newValue }
   }
-  /// Whether the control is shown as pressed.
+  /// Whether the control is drawn as pressed; false without a control.
   open var isHighlighted: Bool {
     get { controlView?.isHighlighted ?? false }
     set { controlView?.isHighlighted = newValue }
   }
-  /// Whether the control is on, off or mixed.
+  /// The state of the cell's button: off, on or mixed.
   open var state: NSControl.StateValue {
     get { self[\NSButton.state, usual: .off] }
     set { self[\NSButton.state, usual: .off] = newValue }
   }
-  /// What the app keeps with the cell; nil for nothing.
+  /// An object that the app associates with the cell; nil for none.
   open var representedObject: Any?
-  /// Whether the last line is cut where there is no room; stored, without effect.
+  /// Whether the last visible line is truncated for lack of room; stored, without effect.
   open var truncatesLastVisibleLine = false
-  /// A number by which an app finds the cell.
+  /// A number by which an app identifies the cell; the default is 0.
   open var tag = 0
-  /// Whether the cell's text can be changed, as its field.
+  /// Whether the user can edit the text of the cell's text field.
   open var isEditable: Bool {
     get { self[\NSTextField.isEditable, usual: false] }
     set { self[\NSTextField.isEditable, usual: false] = newValue }
   }
-  /// Whether the cell's text can be selected, as its field.
+  /// Whether the user can select the text of the cell's text field.
   open var isSelectable: Bool {
     get { self[\NSTextField.isSelectable, usual: false] }
     set { self[\NSTextField.isSelectable, usual: false] = newValue }
   }
-  /// Whether the cell has a bezel, as its field.
+  /// Whether the cell's text field has a bezel.
   open var isBezeled: Bool {
     get { self[\NSTextField.isBezeled, usual: false] }
     set { self[\NSTextField.isBezeled, usual: false] = newValue }
   }
-  /// Whether the cell has a border, as its field.
+  /// Whether the cell's text field has a plain border.
   open var isBordered: Bool {
     get { self[\NSTextField.isBordered, usual: false] }
     set { self[\NSTextField.isBordered, usual: false] = newValue }
   }
-  /// The picture of the cell; nil for none.
+  /// The image of the cell's image view; nil for none.
   open var image: NSImage? {
     get { self[\NSImageView.image, usual: nil] }
     set { self[\NSImageView.image, usual: nil] = newValue }
   }
 
-  /// Creates an empty cell.
+  /// Creates a cell with an empty text and without a control.
   public convenience init() { self.init(textCell: "") }
-  /// Creates a cell with a picture.
+  /// Creates a cell with an image and without a control.
   public convenience init(imageCell image: NSImage?) {
     self.init(textCell: "")
     self.image = image
   }
-  /// Creates a cell; nothing is read from the archive.
+  /// Creates an empty cell; the archive is not read, and the result is never nil.
   public convenience init?(coder: NSCoder) { self.init(textCell: "") }
 
   /// Makes the cell that of a control, which gets what was set of the cell before.
@@ -172,14 +172,16 @@ open class NSCell {
 
   // MARK: Drawing
 
-  /// Draws the cell; the default draws its border, and then its inside.
+  /// Draws the control; the default draws its border and then calls `drawInterior(withFrame:in:)`.
+  ///
+  /// It is called only for a cell that the app set on the control.
   open func draw(withFrame cellFrame: NSRect, in controlView: NSView) {
     if let context = GraphicsContext.current {
       context.upright { (controlView as? NSControl)?.drawBorder(in: context) }
     }
     drawInterior(withFrame: cellFrame, in: controlView)
   }
-  /// Draws the inside of the cell; the default draws what the control looks like.
+  /// Draws the inside of the control; the default draws the control's look within its border.
   open func drawInterior(withFrame cellFrame: NSRect, in controlView: NSView) {
     guard let context = GraphicsContext.current else { return }
     context.upright {
@@ -187,160 +189,174 @@ open class NSCell {
       controlView.drawLook(in: context)
     }
   }
-  /// Returns where the cell draws; the rectangle itself by default.
+  /// Returns the rectangle in which the cell draws, by default all of it; ignored by controls.
   open func drawingRect(forBounds rect: NSRect) -> NSRect { rect }
-  /// Returns where the title is; the rectangle itself by default.
+  /// Returns the rectangle of the title, by default all of it; ignored by controls.
   open func titleRect(forBounds rect: NSRect) -> NSRect { rect }
-  /// Returns where the picture is; the rectangle itself by default.
+  /// Returns the rectangle of the image, by default all of it; ignored by controls.
   open func imageRect(forBounds rect: NSRect) -> NSRect { rect }
-  /// The size that the cell asks for; that of the control.
+  /// The smallest size that shows the content: the control's intrinsic content size; zero without
+  /// one.
   open var cellSize: NSSize { controlView?.intrinsicContentSize ?? .zero }
-  /// Returns the size that the cell asks for within a rectangle; that of the control.
+  /// Returns `cellSize`; the rectangle is ignored.
   open func cellSize(forBounds rect: NSRect) -> NSSize { cellSize }
-  /// Shows the cell as pressed or not.
+  /// Sets whether the control is drawn as pressed; the frame and the view are ignored.
   open func highlight(_ flag: Bool, withFrame cellFrame: NSRect, in controlView: NSView) {
     isHighlighted = flag
   }
   // MARK: Tracking
 
-  /// Called when the pointer goes down in the control; returns whether it is followed.
+  /// Called when the button goes down in the control; the default returns true, to track the
+  /// pointer.
+  ///
+  /// It is called only for a cell that the app set on the control, as are the methods for the moves
+  /// and the end.
   open func startTracking(at startPoint: NSPoint, in controlView: NSView) -> Bool { true }
-  /// Called when the pointer moves; returns whether it is followed on.
+  /// Called when the pointer moves during tracking; the default returns true, to go on.
   open func continueTracking(
     last lastPoint: NSPoint, current currentPoint: NSPoint, in controlView: NSView
   ) -> Bool { true }
-  /// Called when the pointer goes up, or is no longer followed.
+  /// Called when the button goes up or tracking ends; the default does nothing.
   open func stopTracking(
     last lastPoint: NSPoint, current stopPoint: NSPoint, in controlView: NSView,
     mouseIsUp flag: Bool
   ) {}
 
-  /// The text with its attributes.
+  /// The value as attributed text; plain text has no attributes.
   open var attributedStringValue: NSAttributedString {
     get { (objectValue as? NSAttributedString) ?? NSAttributedString(string: stringValue) }
     set { objectValue = newValue }
   }
 }
 
-/// A cell that sends an action.
+/// A cell with a target and an action.
 ///
-/// Apple counterpart: `NSActionCell` · Source: NSActionCell.h · Fidelity: approximate
+/// Apple counterpart: `NSActionCell` · Source: NSActionCell.h · Fidelity: approximate, stored only
 open class NSActionCell: NSCell {
-  /// The object that gets the action; nil for none.
+  /// The object that performs the action; nil for none.
+  ///
+  /// Stored: the control sends its own action.
   open weak var target: AnyObject?
-  /// The method to call; nil for none.
+  /// The action of the cell; nil for none.
+  ///
+  /// Stored: the control sends its own action.
   open var action: Selector?
 }
 
-/// The cell of a text field.
+/// The cell of a text field, which forwards its properties to the field.
 ///
-/// Apple counterpart: `NSTextFieldCell` · Source: NSTextFieldCell.h · Fidelity: approximate
+/// Apple counterpart: `NSTextFieldCell` · Source: NSTextFieldCell.h · Fidelity: approximate, of the
+/// field's properties
 open class NSTextFieldCell: NSActionCell {
-  /// The color of the text; nil for the usual one.
+  /// The color of the field's text; nil for `controlTextColor`.
   open var textColor: NSColor? {
     get { self[\NSTextField.textColor, usual: nil] }
     set { self[\NSTextField.textColor, usual: nil] = newValue }
   }
-  /// The text that stands in an empty field; nil for none.
+  /// The text shown while the field is empty; nil for none.
   open var placeholderString: String? {
     get { self[\NSTextField.placeholderString, usual: nil] }
     set { self[\NSTextField.placeholderString, usual: nil] = newValue }
   }
-  /// The color behind the text; nil for none.
+  /// The color behind the field's text; nil for none.
   open var backgroundColor: NSColor? {
     get { self[\NSTextField.backgroundColor, usual: nil] }
     set { self[\NSTextField.backgroundColor, usual: nil] = newValue }
   }
-  /// Whether the background is drawn.
+  /// Whether the field's background is drawn.
   open var drawsBackground: Bool {
     get { self[\NSTextField.drawsBackground, usual: false] }
     set { self[\NSTextField.drawsBackground, usual: false] = newValue }
   }
 }
 
-/// The cell of a search field.
+/// The cell of a search field, which can place its buttons.
 ///
-/// Apple counterpart: `NSSearchFieldCell` · Source: NSSearchFieldCell.h · Fidelity: approximate
+/// Apple counterpart: `NSSearchFieldCell` · Source: NSSearchFieldCell.h · Fidelity: approximate, of
+/// the rectangles of buttons
 open class NSSearchFieldCell: NSTextFieldCell {
   private final var field: NSSearchField? { controlView as? NSSearchField }
 
-  /// Returns where the magnifier is.
+  /// Returns the rectangle of the magnifying glass in the field; zero without a field.
   open func searchButtonRect(forBounds rect: NSRect) -> NSRect {
     field?.usualSearchRect ?? .zero
   }
-  /// Returns where the button is that empties the field.
+  /// Returns the rectangle of the button that clears the field; zero without a field.
   open func cancelButtonRect(forBounds rect: NSRect) -> NSRect {
     field?.usualCancelRect ?? .zero
   }
-  /// Returns where the text is.
+  /// Returns the rectangle of the text, by default that of `drawingRect(forBounds:)`; ignored by
+  /// the field.
   open func searchTextRect(forBounds rect: NSRect) -> NSRect { drawingRect(forBounds: rect) }
 }
 
 /// The cell of a pop-up button.
 ///
-/// Apple counterpart: `NSPopUpButtonCell` · Source: NSPopUpButtonCell.h · Fidelity: approximate
+/// Apple counterpart: `NSPopUpButtonCell` · Source: NSPopUpButtonCell.h · Fidelity: approximate,
+/// without menu items
 open class NSPopUpButtonCell: NSButtonCell {
-  /// The item that is chosen; nil for none.
+  /// The selected item of the pop-up button; nil for none.
   open var selectedItem: NSMenuItem? { (controlView as? NSPopUpButton)?.selectedItem }
-  /// Draws the border and what is behind the title; nothing by default, as the control draws its
-  /// own.
+  /// Draws the border and the background in AppKit; never called here, the default does nothing.
   open func drawBorderAndBackground(withFrame cellFrame: NSRect, in controlView: NSView) {}
 }
 
-/// The cell of a column's heading.
+/// The cell of a column's header.
 ///
 /// Apple counterpart: `NSTableHeaderCell` · Source: NSTableHeaderCell.h · Fidelity: approximate,
-/// the heading draws its own
+/// the header view draws the title
 open class NSTableHeaderCell: NSTextFieldCell {}
 
-/// The cell of a button.
+/// The cell of a button, which forwards its properties to the button.
 ///
-/// Apple counterpart: `NSButtonCell` · Source: NSButtonCell.h · Fidelity: approximate
+/// Apple counterpart: `NSButtonCell` · Source: NSButtonCell.h · Fidelity: approximate, of the
+/// button's properties
 open class NSButtonCell: NSActionCell {
-  /// Whether the button has a border.
+  /// Whether the button has a bezel.
   open override var isBordered: Bool {
     get { self[\NSButton.isBordered, usual: true] }
     set { self[\NSButton.isBordered, usual: true] = newValue }
   }
-  /// The picture of the button; nil for none.
+  /// The image of the button; nil for none.
   open override var image: NSImage? {
     get { self[\NSButton.image, usual: nil] }
     set { self[\NSButton.image, usual: nil] = newValue }
   }
-  /// The title with its attributes.
+  /// The title with the button's font; setting it keeps the text only.
   open var attributedTitle: NSAttributedString {
     get { NSAttributedString(string: title, attributes: font.map { [.font: $0] }) }
     set { title = newValue.string }
   }
-  /// The color behind the title; stored, without effect; nil for none.
+  /// The color behind the title; nil for none.
+  ///
+  /// Stored, without effect.
   open var backgroundColor: NSColor?
-  /// The parts of a button that change while it is pressed or on; stored, without effect: the
-  /// kinds of buttons decide.
+  /// The parts that change while the button is pressed; stored, without effect.
   open var highlightsBy: NSCell.StyleMask = []
-  /// The parts of a button that show whether it is on; stored, without effect.
+  /// The parts that change while the button is on; stored, without effect.
   open var showsStateBy: NSCell.StyleMask = []
-  /// The key that presses the button; empty for none.
+  /// The key that presses the button, as its character; empty for none.
   open var keyEquivalent: String {
     get { self[\NSButton.keyEquivalent, usual: ""] }
     set { self[\NSButton.keyEquivalent, usual: ""] = newValue }
   }
-  /// The look of the button.
+  /// The style of the button's bezel.
   open var bezelStyle: NSButton.BezelStyle {
     get { self[\NSButton.bezelStyle, usual: .rounded] }
     set { self[\NSButton.bezelStyle, usual: .rounded] = newValue }
   }
-  /// Where the picture stands beside the title.
+  /// The position of the button's image relative to its title.
   open var imagePosition: NSControl.ImagePosition {
     get { self[\NSButton.imagePosition, usual: .noImage] }
     set { self[\NSButton.imagePosition, usual: .noImage] = newValue }
   }
-  /// Sets the kind of the button.
+  /// Sets the type of the button, such as a push button or a check box.
   open func setButtonType(_ type: NSButton.ButtonType) {
     self[\NSButton.kind, usual: type] = type
   }
-  /// Whether a picture is dimmed while the button cannot be used; stored, without effect.
+  /// Whether the image is dimmed while the button is disabled; stored, without effect.
   open var imageDimsWhenDisabled = true
-  /// Draws the title in a rectangle, and returns where it is.
+  /// Draws a title and returns the rectangle; never called here.
   @discardableResult
   open func drawTitle(
     _ title: NSAttributedString, withFrame frame: NSRect, in controlView: NSView
@@ -348,16 +364,16 @@ open class NSButtonCell: NSActionCell {
     title.draw(in: frame)
     return frame
   }
-  /// Draws the bezel in a rectangle; nothing by default, as the control draws its own.
+  /// Draws the bezel in AppKit; never called here, the default does nothing.
   open func drawBezel(withFrame frame: NSRect, in controlView: NSView) {}
-  /// Draws a picture in a rectangle.
+  /// Draws an image in a rectangle; never called here.
   open func drawImage(_ image: NSImage, withFrame frame: NSRect, in controlView: NSView) {
     image.draw(in: frame)
   }
 }
 
 extension NSCell {
-  /// The parts of a cell that show something.
+  /// The parts of a cell that change while it is pressed or on; has no effect here.
   ///
   /// Apple counterpart: `NSCell.StyleMask` · Source: NSCell.h · Fidelity: exact
   public struct StyleMask: OptionSet, Sendable {
@@ -365,11 +381,11 @@ extension NSCell {
     public let rawValue: UInt
     /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The other title and picture.
+    /// The title and image change to the alternate ones.
     public static let contentsCellMask = StyleMask(rawValue: 1)
-    /// The cell is pushed in.
+    /// The cell is drawn as pushed in.
     public static let pushInCellMask = StyleMask(rawValue: 2)
-    /// The colors change.
+    /// The gray and the white parts are exchanged.
     public static let changeGrayCellMask = StyleMask(rawValue: 4)
     /// The background changes.
     public static let changeBackgroundCellMask = StyleMask(rawValue: 8)

@@ -8,26 +8,26 @@ public import Foundation
 /// A control that shows a color and opens a menu of system colors to choose from.
 ///
 /// Apple counterpart: `NSColorWell` · Source: AppKit reference; the metrics of macOS 13 to 15 ·
-/// Fidelity: approximate, a menu of system colors stands for the color panel
+/// Fidelity: approximate, a menu in place of the Colors panel
 open class NSColorWell: NSControl {
-  /// The color; the default is black.
+  /// The color of the well; the default is black.
   open var color = NSColor.black { didSet { setNeedsDisplay() } }
   /// Whether the well has a bezel; the default is true.
   open var isBordered = true { didSet { setNeedsDisplay() } }
-  /// Whether the menu of this color well is open.
+  /// Whether the well was activated and no color was chosen since.
   public private(set) final var isActive = false
 
-  /// Creates a well with a frame.
+  /// Creates a color well with a frame.
   public override init(frame frameRect: NSRect) { super.init(frame: frameRect) }
 
-  /// Opens the menu of colors.
+  /// Opens the menu of colors; the parameter is ignored.
   open func activate(_ exclusive: Bool) {
     isActive = true
     openMenu()
   }
-  /// Closes the menu of colors.
+  /// Makes the color well inactive; an open menu stays open.
   open func deactivate() { isActive = false }
-  /// Sets the color to that of another color well.
+  /// Sets the color to that of another color well; ignores other senders.
   open func takeColorFrom(_ sender: Any?) {
     if let well = sender as? NSColorWell { color = well.color }
   }

@@ -32,46 +32,46 @@ extension NSControl {
     return Double(digits) ?? 0
   }
 
-  /// The value as a text.
+  /// The value as text; empty for none.
   public final var stringValue: String {
     get { Self.text(of: objectValue) }
     set { objectValue = newValue }
   }
-  /// The value as a text with attributes.
+  /// The value as attributed text; plain text has no attributes.
   public final var attributedStringValue: NSAttributedString {
     get { objectValue as? NSAttributedString ?? NSAttributedString(string: stringValue) }
     set { objectValue = newValue }
   }
-  /// The value as a number; 0 for a text that does not begin with one.
+  /// The value as a number; 0 without a value, and for text that does not begin with a number.
   public final var doubleValue: Double {
     get { Self.number(of: objectValue) }
     set { objectValue = newValue }
   }
-  /// The value as a number.
+  /// The value as a number of single precision; converted as for `doubleValue`.
   public final var floatValue: Float {
     get { Float(doubleValue) }
     set { objectValue = Double(newValue) }
   }
-  /// The value as an integer; a fraction is cut off.
+  /// The value as an integer, rounded towards zero; 0 if it is out of range.
   public final var integerValue: Int {
     get { Int(exactly: doubleValue.rounded(.towardZero)) ?? 0 }
     set { objectValue = Double(newValue) }
   }
-  /// The value as a 32-bit integer; a fraction is cut off.
+  /// The value as a 32-bit integer, rounded towards zero; 0 if it is out of range.
   public final var intValue: Int32 {
     get { Int32(exactly: doubleValue.rounded(.towardZero)) ?? 0 }
     set { objectValue = Double(newValue) }
   }
 
-  /// Sets `doubleValue` to that of another control.
+  /// Sets `doubleValue` to that of another control; ignores other senders.
   public final func takeDoubleValueFrom(_ sender: Any?) {
     if let sender = sender as? NSControl { doubleValue = sender.doubleValue }
   }
-  /// Sets `integerValue` to that of another control.
+  /// Sets `integerValue` to that of another control; ignores other senders.
   public final func takeIntegerValueFrom(_ sender: Any?) {
     if let sender = sender as? NSControl { integerValue = sender.integerValue }
   }
-  /// Sets `stringValue` to that of another control.
+  /// Sets `stringValue` to that of another control; ignores other senders.
   public final func takeStringValueFrom(_ sender: Any?) {
     if let sender = sender as? NSControl { stringValue = sender.stringValue }
   }

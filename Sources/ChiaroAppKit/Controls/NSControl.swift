@@ -4,12 +4,13 @@ import ChiaroControls
 public import ChiaroViews
 public import Foundation
 
-/// A view with a value that people change, and an action that is sent after a change.
+/// A view with a value that the user changes, and an action that is sent after a change.
 ///
-/// The action is a method of the target, or the closure `onAction`; both are called if there are
-/// both. Without a target, the first responder up the chain whose class has the method does it.
+/// The action is a method of the target; without a target, of the first responder up the chain that
+/// has it. In addition, the closure `onAction` is called.
 ///
-/// Apple counterpart: `NSControl` · Source: AppKit reference · Fidelity: approximate
+/// Apple counterpart: `NSControl` · Source: AppKit reference · Fidelity: approximate, cells forward
+/// to it
 open class NSControl: NSView, KeyPressing, SizeMeasuring {
   /// The size in which a control is drawn.
   ///
@@ -21,17 +22,19 @@ open class NSControl: NSView, KeyPressing, SizeMeasuring {
     case large = 3
   }
 
-  /// The object that gets the action; nil for the first responder that implements it.
+  /// The object that performs the action; nil for the first responder that implements it.
   public final weak var target: AnyObject? { didSet { hasTarget = target != nil } }
   private final var hasTarget = false
-  /// The method to call; nil for none.
+  /// The action of the control; nil for none.
   open var action: Selector?
-  /// A closure that is called besides the target's action; nil for none.
+  /// A closure that is called after the action was sent; nil for none.
   ///
   /// Apple counterpart: none · Source: this project · Fidelity: exact
   public final var onAction: (@MainActor (NSControl) -> Void)?
 
-  /// Whether the control can be used; the default is true.
+  /// Whether the control is enabled; a disabled one ignores input.
+  ///
+  /// The default is true.
   open var isEnabled = true {
     didSet {
       guard isEnabled != oldValue else { return }
@@ -39,9 +42,9 @@ open class NSControl: NSView, KeyPressing, SizeMeasuring {
       if !isEnabled { window?.letGo(of: self) }
     }
   }
-  /// Whether the control is shown as pressed.
+  /// Whether the control is drawn as pressed.
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { setNeedsDisplay() } } }
-  /// The font of the text; nil for the system font in the size of `controlSize`.
+  /// The font of the text; nil stands for the system font in the size of `controlSize`.
   open var font: NSFont? {
     get { chosenFont ?? .systemFont(ofSize: NSFont.systemFontSize(for: controlSize)) }
     set {
@@ -58,15 +61,21 @@ open class NSControl: NSView, KeyPressing, SizeMeasuring {
   open var lineBreakMode = NSLineBreakMode.byWordWrapping { didSet { contentDidChange() } }
   /// Whether the text is shown in a single line; the default is false.
   open var usesSingleLineMode = false { didSet { contentDidChange() } }
-  /// Whether the action is sent during a drag, and not only at its end; the default is true.
+  /// Whether a slider sends its action while it is dragged, and not only at the end; true by
+  /// default.
+  ///
+  /// Other controls ignore it.
   open var isContinuous = true
-  /// The kind of focus ring, drawn while the control has the keyboard focus.
+  /// The focus ring, drawn while the control has the keyboard focus; every value but `none` is the
+  /// same.
   open var focusRingType = FocusRingType.default
-  /// Whether the control has the keyboard's focus.
+  /// Whether the control has the keyboard focus.
   public private(set) final var isFocused = false {
     didSet { if isFocused != oldValue { setNeedsDisplay() } }
   }
-  /// The value in its own type; `stringValue` and the like convert it; nil for none.
+  /// The value of the control in its own type; nil for none.
+  ///
+  /// `stringValue` and its siblings convert it.
   open var objectValue: Any? { didSet { valueDidChange() } }
   private final var ownCell: NSCell?
 
@@ -78,9 +87,9 @@ open class NSControl: NSView, KeyPressing, SizeMeasuring {
     set { super.isAccessibilityElement = newValue }
   }
 
-  /// The cell, by which older code reaches properties of the control.
+  /// The cell of the control, for older code, which forwards to the control's properties.
   ///
-  /// A cell that is set draws the control.
+  /// A cell set by the app draws the control and tracks the pointer in it.
   open var cell: NSCell? {
     get {
       if ownCell == nil { ownCell = makeCell() }
@@ -100,7 +109,9 @@ open class NSControl: NSView, KeyPressing, SizeMeasuring {
 
   // MARK: Action
 
-  /// Sends an action to a target; returns whether an object received it.
+  /// Sends an action to a target, or to the first responder for nil, and calls `onAction`.
+  ///
+  /// Returns whether an object performed the action or there is a closure.
   @discardableResult
   open func sendAction(_ action: Selector?, to target: Any?) -> Bool {
     let isDone = action.map { perform($0, on: target.map { $0 as AnyObject }) } ?? false
@@ -117,7 +128,8 @@ open class NSControl: NSView, KeyPressing, SizeMeasuring {
   /// Sends the action of the control.
   final func sendAction() { sendAction(action, to: target) }
 
-  /// Presses the control, as a click does.
+  /// Clicks the control: changes its value as a click does, and sends the action; ignored if
+  /// disabled.
   open func performClick(_ sender: Any?) {
     guard isEnabled else { return }
     press()
@@ -141,8 +153,9 @@ open class NSControl: NSView, KeyPressing, SizeMeasuring {
   var isPressedByKeys: Bool { true }
   /// The size of the content, within a size.
   func contentSize(within size: CGSize) -> CGSize { frame.size }
-  /// The dimensions that the content does not decide are infinite; the others are whole points, so
-  /// that what is laid out by them has its edges on pixels.
+  /// Returns the size of the content in whole points, so that edges are on pixels.
+  ///
+  /// A dimension that the content does not decide is infinite.
   package final func measuredSize(within size: CGSize) -> CGSize {
     let own = contentSize(within: size)
     return CGSize(width: own.width.rounded(.up), height: own.height.rounded(.up))
@@ -156,10 +169,10 @@ open class NSControl: NSView, KeyPressing, SizeMeasuring {
 
   // MARK: Input
 
-  /// Whether y grows downwards; true.
+  /// Whether y grows downwards; always true.
   open override var isFlipped: Bool { true }
   open override var acceptsFirstResponder: Bool { isEnabled && !refusesFirstResponder }
-  /// Whether the control never takes the keyboard's focus; the default is false.
+  /// Whether the control never takes the keyboard focus; the default is false.
   open var refusesFirstResponder = false
   open override var canBecomeFirstResponder: Bool { false }
   open override func focusDidChange(_ isFocused: Bool) { self.isFocused = isFocused }
@@ -226,7 +239,7 @@ open class NSControl: NSView, KeyPressing, SizeMeasuring {
 
   // MARK: Drawing
 
-  /// Draws the look of the control, unless a subclass draws in its place.
+  /// Draws the control's look, unless a subclass overrides `draw(_:)`.
   public override final func drawContent(in context: GraphicsContext) {
     if !hooks.contains(.draw) { drawUsually(in: context) }
   }
@@ -247,11 +260,11 @@ open class NSControl: NSView, KeyPressing, SizeMeasuring {
   }
 }
 
-/// The ring around a view that has the keyboard focus.
+/// The style of the focus ring around a view with the keyboard focus.
 ///
 /// Apple counterpart: `NSFocusRingType` · Source: AppKit reference · Fidelity: exact
 public enum FocusRingType: UInt, Sendable {
-  /// The usual ring of this kind of view.
+  /// The default ring of the view's kind.
   case `default` = 0
   /// No ring.
   case none = 1

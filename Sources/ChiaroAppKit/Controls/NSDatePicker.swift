@@ -5,12 +5,12 @@ import ChiaroControls
 import ChiaroViews
 public import Foundation
 
-/// A field with a date and a time, and a stepper that changes the selected part.
+/// A field with a date and a time, and a stepper that changes the selected element.
 ///
 /// Apple counterpart: `NSDatePicker` · Source: AppKit reference; the metrics of macOS 11 to 15 ·
-/// Fidelity: approximate, without the calendar and the clock
+/// Fidelity: approximate, without calendar, clock and localized formats
 open class NSDatePicker: NSControl {
-  /// The shape of a picker.
+  /// The style of a date picker; `clockAndCalendar` is drawn as `textFieldAndStepper`.
   ///
   /// Apple counterpart: `NSDatePicker.Style` · Source: AppKit reference · Fidelity: exact
   public enum Style: UInt, Sendable, CaseIterable {
@@ -18,7 +18,7 @@ open class NSDatePicker: NSControl {
     case clockAndCalendar = 1
     case textField = 2
   }
-  /// The parts of a date that are shown.
+  /// The elements of a date that are shown.
   ///
   /// Apple counterpart: `NSDatePicker.ElementFlags` · Source: AppKit reference · Fidelity: exact
   public struct ElementFlags: OptionSet, Sendable {
@@ -36,7 +36,8 @@ open class NSDatePicker: NSControl {
     public static let yearMonthDay = ElementFlags(rawValue: 0xE0)
   }
 
-  /// The date; the default is the beginning of 2001.
+  /// The date of the picker, limited to `minDate` and `maxDate`; by default the beginning of 2001
+  /// in GMT.
   open var dateValue = Date(timeIntervalSinceReferenceDate: 0) {
     didSet {
       let clamped = max(minDate ?? dateValue, min(maxDate ?? dateValue, dateValue))
@@ -44,32 +45,36 @@ open class NSDatePicker: NSControl {
       setNeedsDisplay()
     }
   }
-  /// The first date that can be chosen; nil for none.
+  /// The earliest date to choose; nil for none.
+  ///
+  /// It limits dates that are set afterwards.
   open var minDate: Date?
-  /// The last date that can be chosen; nil for none.
+  /// The latest date to choose; nil for none.
+  ///
+  /// It limits dates that are set afterwards.
   open var maxDate: Date?
-  /// The parts of the date that are shown; the default is the day, hour and minute.
+  /// The elements of the date that are shown; the default is year, month, day, hour and minute.
   open var datePickerElements: ElementFlags = [.yearMonthDay, .hourMinute] {
     didSet { contentDidChange() }
   }
-  /// The shape of the picker; all but `textField` have a stepper.
+  /// The style of the picker; all but `textField` have a stepper.
   open var datePickerStyle = Style.textFieldAndStepper { didSet { contentDidChange() } }
-  /// The calendar by which dates are shown; nil for the person's calendar.
+  /// The calendar of the date; nil for that of `locale`, or else the Gregorian one.
   open var calendar: Calendar? { didSet { setNeedsDisplay() } }
-  /// The locale by which dates are shown; nil for the person's locale.
+  /// The locale, of which only the calendar counts; nil for none.
   open var locale: Locale? { didSet { setNeedsDisplay() } }
-  /// The time zone by which dates are shown; nil for the person's time zone.
+  /// The time zone of the date; nil for GMT.
   open var timeZone: TimeZone? { didSet { setNeedsDisplay() } }
   /// Whether the field has a bezel; the default is true.
   open var isBezeled = true { didSet { setNeedsDisplay() } }
-  /// Whether the background is drawn; the default is true.
+  /// Whether the background inside the bezel is drawn; the default is true.
   open var drawsBackground = true { didSet { setNeedsDisplay() } }
-  /// The color of the text.
+  /// The color of the text; the default is `controlTextColor`.
   open var textColor = NSColor.controlTextColor { didSet { setNeedsDisplay() } }
   /// The chosen part of the date, from the first.
   private final var part = 0 { didSet { setNeedsDisplay() } }
 
-  /// Creates a picker with a frame.
+  /// Creates a date picker with a frame.
   public override init(frame frameRect: NSRect) { super.init(frame: frameRect) }
 
   private final var days: Calendar {

@@ -10,7 +10,7 @@ public import Foundation
 /// Apple counterpart: `NSImageView` · Source: AppKit reference · Fidelity: approximate, without
 /// frames and animation
 open class NSImageView: NSControl {
-  /// The alignment of an image that does not fill its view.
+  /// The alignment of an image within its view, where it is smaller.
   ///
   /// Apple counterpart: `NSImageAlignment` · Source: AppKit reference · Fidelity: exact
   public enum Alignment: UInt, Sendable, CaseIterable {
@@ -25,31 +25,31 @@ open class NSImageView: NSControl {
     case alignRight = 8
   }
 
-  /// The image; nil for none.
+  /// The image of the view; nil for none.
   open var image: NSImage? { didSet { contentDidChange() } }
   /// The scaling of the image; the default is `scaleProportionallyDown`.
   open var imageScaling = NSImageScaling.scaleProportionallyDown { didSet { setNeedsDisplay() } }
   /// The alignment of the image; the default is `alignCenter`.
   open var imageAlignment = Alignment.alignCenter { didSet { setNeedsDisplay() } }
-  /// The color of a template image; nil for the color of labels.
+  /// The color of a template image; nil for `controlTextColor`.
   open var contentTintColor: NSColor? { didSet { setNeedsDisplay() } }
-  /// The size and weight of symbols; nil for the usual ones.
+  /// The size and weight of a symbol; nil for those of the image.
   open var symbolConfiguration: NSImage.SymbolConfiguration? { didSet { contentDidChange() } }
-  /// Whether people can replace the image; stored, but without effect.
+  /// Whether the user can replace the image; stored, but without effect.
   open var isEditable = false
   /// Whether an animated image plays; stored, but without effect.
   open var animates = false
 
-  /// Creates a view with a frame and without an image.
+  /// Creates an image view with a frame and without an image.
   public override init(frame frameRect: NSRect) { super.init(frame: frameRect) }
-  /// Creates an image view in the size of an image.
+  /// Creates an image view with an image, in its size.
   public convenience init(image: NSImage) {
     self.init(frame: .zero)
     self.image = image
     frame.size = contentSize(within: .zero)
   }
 
-  /// Whether y grows downwards; false, unlike in other controls.
+  /// Whether y grows downwards; always false, unlike in other controls.
   open override var isFlipped: Bool { false }
   open override var acceptsFirstResponder: Bool { false }
   open override func mouseDown(with event: NSEvent) {

@@ -8,9 +8,9 @@ public import Foundation
 /// A bar that shows an amount, such as a battery's charge, or a rating in stars.
 ///
 /// Apple counterpart: `NSLevelIndicator` · Source: AppKit reference; the metrics of macOS 11 to 15
-/// · Fidelity: approximate
+/// · Fidelity: approximate, without tick marks and placeholders
 open class NSLevelIndicator: NSControl {
-  /// The shape of an indicator.
+  /// The style of a level indicator; `relevancy` is drawn as `continuousCapacity`.
   ///
   /// Apple counterpart: `NSLevelIndicator.Style` · Source: AppKit reference · Fidelity: exact
   public enum Style: UInt, Sendable, CaseIterable {
@@ -20,26 +20,30 @@ open class NSLevelIndicator: NSControl {
     case rating = 3
   }
 
-  /// The shape of the indicator; the default is `continuousCapacity`.
+  /// The style of the indicator; the default is `continuousCapacity`.
   open var levelIndicatorStyle = Style.continuousCapacity { didSet { contentDidChange() } }
-  /// The least value; the default is 0.
+  /// The minimum value, of an empty bar; the default is 0.
   open var minValue: Double = 0 { didSet { setNeedsDisplay() } }
-  /// The greatest value; the default is 2.
+  /// The maximum value, of a full bar, or the number of stars or cells; the default is 2.
   open var maxValue: Double = 2 { didSet { contentDidChange() } }
-  /// The value from which on the bar has the warning color; 0 for none.
+  /// The value from which the bar has `warningFillColor`; 0, the default, for none.
+  ///
+  /// If it is greater than `criticalValue`, the bar has that color up to the value.
   open var warningValue: Double = 0 { didSet { setNeedsDisplay() } }
-  /// The value from which on the bar has the critical color; 0 for none.
+  /// The value from which the bar has `criticalFillColor`; 0, the default, for none.
+  ///
+  /// If it is less than `warningValue`, the bar has that color up to the value.
   open var criticalValue: Double = 0 { didSet { setNeedsDisplay() } }
-  /// The color of the bar; the default is green.
+  /// The color of the bar; the default is system green.
   open var fillColor: NSColor = .systemGreen { didSet { setNeedsDisplay() } }
-  /// The color of the bar from `warningValue` on.
+  /// The color of the bar in the range of `warningValue`; the default is system yellow.
   open var warningFillColor: NSColor = .systemYellow { didSet { setNeedsDisplay() } }
-  /// The color of the bar from `criticalValue` on.
+  /// The color of the bar in the range of `criticalValue`; the default is system red.
   open var criticalFillColor: NSColor = .systemRed { didSet { setNeedsDisplay() } }
-  /// Whether people can change the value; the default is false.
+  /// Whether the user can change the value; the default is false.
   open var isEditable = false
 
-  /// Creates an indicator with a frame.
+  /// Creates a level indicator with a frame and the value 0.
   public override init(frame frameRect: NSRect) {
     super.init(frame: frameRect)
     objectValue = 0.0

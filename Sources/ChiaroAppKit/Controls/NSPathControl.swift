@@ -5,21 +5,22 @@ import ChiaroControls
 import ChiaroViews
 public import Foundation
 
-/// A row of the folders that lead to a file.
+/// A control that shows a file's path as a row of its folders and the file.
 ///
 /// Apple counterpart: `NSPathControl` · Source: AppKit reference; the metrics of macOS 11 to 15 ·
-/// Fidelity: approximate
+/// Fidelity: approximate, without pop-up style and editing
 open class NSPathControl: NSControl {
-  /// A folder or file of the path.
+  /// A component of a path control: a folder or a file.
   ///
-  /// Apple counterpart: `NSPathControlItem` · Source: AppKit reference · Fidelity: approximate
+  /// Apple counterpart: `NSPathControlItem` · Source: AppKit reference · Fidelity: approximate,
+  /// titles have no attributes
   @preconcurrency @MainActor
   public final class Item {
-    /// The name shown for the folder or file.
+    /// The name of the folder or file.
     public var title: String
-    /// The image before the title; nil for the usual image of a folder or a file.
+    /// The image before the title; nil for none.
     public var image: NSImage?
-    /// The address of the folder or file; nil for none.
+    /// The URL of the folder or file; nil for none.
     public let url: URL?
     /// Creates an item for a folder or a file.
     init(_ url: URL, isFolder: Bool) {
@@ -29,16 +30,18 @@ open class NSPathControl: NSControl {
     }
   }
 
-  /// The address of the file or folder whose path is shown; nil for none.
+  /// The URL whose path is shown; nil for none.
+  ///
+  /// Setting it replaces `pathItems`.
   open var url: URL? { didSet { pathItems = Self.items(of: url) } }
-  /// The items of the path: the folders, and the file or folder at the end.
+  /// The components of the path: its folders, and the file or folder at the end.
   open var pathItems: [Item] = [] { didSet { contentDidChange() } }
-  /// The item that was pressed last; nil for none.
+  /// The component that was clicked last; nil for none.
   public private(set) final weak var clickedPathItem: Item?
-  /// The text shown while there is no path; nil for none.
+  /// The text shown while there are no components; nil for none.
   open var placeholderString: String? { didSet { setNeedsDisplay() } }
 
-  /// Creates a control with a frame and without a path.
+  /// Creates a path control with a frame and without a path.
   public override init(frame frameRect: NSRect) { super.init(frame: frameRect) }
 
   private static func items(of url: URL?) -> [Item] {

@@ -5,22 +5,21 @@ import ChiaroControls
 import ChiaroViews
 public import Foundation
 
-/// A button that shows the chosen one of several values, or a menu of commands.
+/// A button that shows the selected one of several items, or a menu of commands.
 ///
 /// Apple counterpart: `NSPopUpButton` · Source: AppKit reference; the metrics of macOS 11 to 15 ·
-/// Fidelity: approximate
+/// Fidelity: approximate, its menu opens inside the window
 open class NSPopUpButton: NSButton {
   /// Whether the button is a pull-down menu of commands; false for a pop-up with a selected item.
   open var pullsDown = false { didSet { contentDidChange() } }
-  /// Whether choosing an item selects it; stored, without effect: a pop-up button always selects
-  /// it.
+  /// Whether choosing an item selects it; stored, without effect: it always does.
   open var altersStateOfSelectedItem = true
-  /// The edge at which the menu opens; stored, but without effect.
+  /// The edge of the button at which the menu opens; stored, but without effect.
   open var preferredEdge = NSRectEdge.maxY
   private final var chosen: NSMenuItem?
   private final let ownMenu = NSMenu(title: "")
 
-  /// Creates a button with a frame and without items.
+  /// Creates a pop-up or pull-down button with a frame and without items.
   public init(frame buttonFrame: NSRect, pullsDown flag: Bool) {
     super.init(frame: buttonFrame)
     pullsDown = flag
@@ -36,7 +35,7 @@ open class NSPopUpButton: NSButton {
 
   // MARK: Items
 
-  /// The items, from the top.
+  /// The items of the menu, from the top; the first one of a pull-down button is its title.
   public final var itemArray: [NSMenuItem] { list.items }
   /// The titles of the items, from the top.
   public final var itemTitles: [String] { list.items.map(\.title) }
@@ -55,17 +54,21 @@ open class NSPopUpButton: NSButton {
   open func addItems(withTitles itemTitles: [String]) {
     for title in itemTitles { addItem(withTitle: title) }
   }
-  /// Inserts an item with a title at an index.
+  /// Inserts an item with a title at an index; others with the same title stay.
+  ///
+  /// - Precondition: the index is from 0 to the number of items
   open func insertItem(withTitle title: String, at index: Int) {
     list.insertItem(withTitle: title, action: nil, keyEquivalent: "", at: index)
     itemsDidChange()
   }
-  /// Removes the item with a title, if there is one.
+  /// Removes the first item with a title; does nothing if there is none.
   open func removeItem(withTitle title: String) {
     if let item = list.item(withTitle: title) { list.removeItem(item) }
     itemsDidChange()
   }
   /// Removes the item at an index.
+  ///
+  /// - Precondition: the index is that of an item
   open func removeItem(at index: Int) {
     list.removeItem(at: index)
     itemsDidChange()
@@ -75,21 +78,21 @@ open class NSPopUpButton: NSButton {
     list.removeAllItems()
     itemsDidChange()
   }
-  /// Returns the item at an index; nil beyond the last.
+  /// Returns the item at an index; nil if the index is out of range.
   public final func item(at index: Int) -> NSMenuItem? { list.item(at: index) }
-  /// Returns the item with a title; nil for none.
+  /// Returns the first item with a title; nil for none.
   public final func item(withTitle title: String) -> NSMenuItem? { list.item(withTitle: title) }
-  /// Returns the title of the item at an index; empty beyond the last.
+  /// Returns the title of the item at an index; empty if the index is out of range.
   public final func itemTitle(at index: Int) -> String { item(at: index)?.title ?? "" }
-  /// Returns the index of an item; -1 for none.
+  /// Returns the index of an item; -1 if it is not in the menu.
   public final func index(of item: NSMenuItem) -> Int { list.index(of: item) }
-  /// Returns the index of the item with a title; -1 for none.
+  /// Returns the index of the first item with a title; -1 for none.
   public final func indexOfItem(withTitle title: String) -> Int {
     list.indexOfItem(withTitle: title)
   }
-  /// Returns the index of the item with a tag; -1 for none.
+  /// Returns the index of the first item with a tag; -1 for none.
   public final func indexOfItem(withTag tag: Int) -> Int { list.indexOfItem(withTag: tag) }
-  /// Returns the index of the item with a represented object; -1 for none.
+  /// Returns the index of the first item whose represented object has the same text; -1 for none.
   public final func indexOfItem(withRepresentedObject object: Any?) -> Int {
     list.items.firstIndex {
       Self.text(of: $0.representedObject) == Self.text(of: object)
@@ -106,7 +109,8 @@ open class NSPopUpButton: NSButton {
 
   /// The selected item; nil for none.
   ///
-  /// Where none was chosen and the button pops up, it is the first that is on, else the first.
+  /// Before a selection, a pop-up button's is the first item whose state is on, or else the first
+  /// one.
   public final var selectedItem: NSMenuItem? {
     if let chosen, list.index(of: chosen) >= 0 { return chosen }
     if isEmptied || pullsDown { return nil }
@@ -118,28 +122,29 @@ open class NSPopUpButton: NSButton {
   /// The title of the selected item; nil for none.
   public final var titleOfSelectedItem: String? { selectedItem?.title }
 
-  /// Selects an item; nil deselects.
+  /// Selects an item without sending the action; nil selects none.
   open func select(_ item: NSMenuItem?) {
     chosen = item
     isEmptied = item == nil
     for other in list.items where !pullsDown { other.state = other === item ? .on : .off }
     contentDidChange()
   }
-  /// Selects the item at an index; -1 deselects.
+  /// Selects the item at an index; an index out of range, such as -1, selects none.
   open func selectItem(at index: Int) { select(item(at: index)) }
-  /// Selects the item with a title; deselects if there is none.
+  /// Selects the first item with a title; if there is none, selects none.
   open func selectItem(withTitle title: String) { select(item(withTitle: title)) }
-  /// Selects the item with a tag; returns whether there is one.
+  /// Selects the first item with a tag; returns false and keeps the selection if there is none.
   @discardableResult
   open func selectItem(withTag tag: Int) -> Bool {
     guard let item = list.item(withTag: tag) else { return false }
     select(item)
     return true
   }
-  /// The tag of the selected item; -1 for none.
+  /// The tag of the selected item; -1 without a selection.
   public final func selectedTag() -> Int { selectedItem?.tag ?? -1 }
-  /// Sets the title of a pull-down button; a pop-up selects the item so titled, adding it if
-  /// missing.
+  /// Sets the title of a pull-down button; a pop-up button selects the item with the title.
+  ///
+  /// If a pop-up button has no such item, it is added.
   open func setTitle(_ string: String) {
     if pullsDown {
       list.items.first?.title = string
@@ -148,7 +153,7 @@ open class NSPopUpButton: NSButton {
     if item(withTitle: string) == nil { addItem(withTitle: string) }
     selectItem(withTitle: string)
   }
-  /// Updates the button after the selected item changed.
+  /// Redraws the button after the selected item was changed.
   open func synchronizeTitleAndSelectedItem() { contentDidChange() }
 
   // MARK: Use

@@ -8,9 +8,9 @@ public import Foundation
 /// A bar or a spinner that shows the progress of a task.
 ///
 /// Apple counterpart: `NSProgressIndicator` · Source: AppKit reference; the metrics of macOS 11 to
-/// 15 · Fidelity: approximate, what goes on stands still
+/// 15 · Fidelity: approximate, indeterminate progress does not move
 open class NSProgressIndicator: NSView, SizeMeasuring {
-  /// The shape of an indicator.
+  /// The style of a progress indicator: a bar or a spinner.
   ///
   /// Apple counterpart: `NSProgressIndicator.Style` · Source: AppKit reference · Fidelity: exact
   public enum Style: UInt, Sendable, CaseIterable {
@@ -18,15 +18,17 @@ open class NSProgressIndicator: NSView, SizeMeasuring {
     case spinning = 1
   }
 
-  /// The progress, between `minValue` and `maxValue`; the default is 0.
+  /// The progress, from `minValue` to `maxValue`; the default is 0.
+  ///
+  /// A value outside of the range is drawn as its nearest end.
   open var doubleValue: Double = 0 { didSet { setNeedsDisplay() } }
-  /// The value at the start; the default is 0.
+  /// The progress of an empty bar; the default is 0.
   open var minValue: Double = 0 { didSet { setNeedsDisplay() } }
-  /// The value at the end; the default is 100.
+  /// The progress of a full bar; the default is 100.
   open var maxValue: Double = 100 { didSet { setNeedsDisplay() } }
   /// Whether the amount of progress is unknown; the default is true.
   open var isIndeterminate = true { didSet { setNeedsDisplay() } }
-  /// The shape of the indicator; the default is `bar`.
+  /// The style of the indicator; the default is `bar`.
   open var style = Style.bar {
     didSet {
       setNeedsDisplay()
@@ -40,7 +42,7 @@ open class NSProgressIndicator: NSView, SizeMeasuring {
       invalidateIntrinsicContentSize()
     }
   }
-  /// Whether a stopped spinner stays visible; the default is true for bars only.
+  /// Whether an indeterminate indicator stays visible while stopped; by default true for bars only.
   open var isDisplayedWhenStopped: Bool {
     get { wish ?? (style == .bar) }
     set {
@@ -55,19 +57,20 @@ open class NSProgressIndicator: NSView, SizeMeasuring {
   open var usesThreadedAnimation = true
   private final var isAnimating = false { didSet { setNeedsDisplay() } }
 
-  /// Creates a bar with a frame.
+  /// Creates an indeterminate bar with a frame.
   public override init(frame frameRect: NSRect) { super.init(frame: frameRect) }
 
-  /// Whether y grows downwards; true.
+  /// Whether y grows downwards; always true.
   ///
-  /// Apple counterpart: `isFlipped` · Source: this project · Fidelity: approximate, assumed
+  /// Apple counterpart: `isFlipped` · Source: this project · Fidelity: approximate, assumed to be
+  /// as on a Mac
   open override var isFlipped: Bool { true }
 
-  /// Shows a task as running.
+  /// Shows indeterminate progress as running; the indicator does not move here.
   open func startAnimation(_ sender: Any?) { isAnimating = true }
-  /// Shows that no task is running.
+  /// Shows indeterminate progress as stopped, and hides it unless `isDisplayedWhenStopped` is true.
   open func stopAnimation(_ sender: Any?) { isAnimating = false }
-  /// Adds to `doubleValue`, up to `maxValue`.
+  /// Adds an amount to `doubleValue`, up to `maxValue`.
   open func increment(by delta: Double) { doubleValue = min(maxValue, doubleValue + delta) }
 
   /// Returns the size that fits: a bar has only a height of its own, a spinner has both.
@@ -80,7 +83,7 @@ open class NSProgressIndicator: NSView, SizeMeasuring {
     return CGSize(width: CGFloat.infinity, height: isSmall ? 12 : 20)
   }
 
-  /// Draws the bar or the wheel, unless a subclass draws in its place.
+  /// Draws the bar or the spinner, unless a subclass overrides `draw(_:)`.
   public override final func drawContent(in context: GraphicsContext) {
     if !hooks.contains(.draw) { drawUsually(in: context) }
   }

@@ -5,7 +5,7 @@ import ChiaroViews
 public import Foundation
 
 extension NSSegmentedControl {
-  /// The number of segments; new ones are empty.
+  /// The number of segments; setting it removes the last ones, or adds empty ones.
   public final var segmentCount: Int {
     get { segments.count }
     set {
@@ -13,26 +13,28 @@ extension NSSegmentedControl {
       while segments.count < newValue { segments.append(Segment()) }
     }
   }
-  /// The index of the selected segment; -1 for none.
+  /// The index of the selected segment, as `selectedSegment`; -1 for none.
   public final var indexOfSelectedItem: Int { selectedSegment }
 
-  /// Sets the title of a segment.
+  /// Sets the label of a segment.
+  ///
+  /// - Precondition: the index is that of a segment, as in the other methods for segments
   public final func setLabel(_ label: String, forSegment segment: Int) {
     segments[segment].label = label
   }
-  /// Returns the title of a segment; nil for none.
+  /// Returns the label of a segment; empty for none.
   public final func label(forSegment segment: Int) -> String? { segments[segment].label }
   /// Sets the image of a segment; nil for none.
   public final func setImage(_ image: NSImage?, forSegment segment: Int) {
     segments[segment].image = image
   }
-  /// Returns the image on a segment; nil for none.
+  /// Returns the image of a segment; nil for none.
   public final func image(forSegment segment: Int) -> NSImage? { segments[segment].image }
-  /// Sets the width of a segment in points; 0 fits the content.
+  /// Sets the width of a segment in points; 0 for that of its content.
   public final func setWidth(_ width: CGFloat, forSegment segment: Int) {
     segments[segment].width = width
   }
-  /// Selects or deselects a segment.
+  /// Selects or deselects a segment; with `selectOne`, selecting it deselects the others.
   public final func setSelected(_ selected: Bool, forSegment segment: Int) {
     if selected, trackingMode == .selectOne { return selectedSegment = segment }
     segments[segment].isSelected = selected
@@ -43,17 +45,17 @@ extension NSSegmentedControl {
   public final func setEnabled(_ enabled: Bool, forSegment segment: Int) {
     segments[segment].isEnabled = enabled
   }
-  /// Returns whether a segment can be used.
+  /// Returns whether a segment is enabled.
   public final func isEnabled(forSegment segment: Int) -> Bool { segments[segment].isEnabled }
-  /// Sets the tag of a segment, a number for the app's use.
+  /// Sets the tag of a segment, a number by which an app identifies it.
   public final func setTag(_ tag: Int, forSegment segment: Int) { segments[segment].tag = tag }
-  /// Returns the tag of a segment.
+  /// Returns the tag of a segment; 0 by default.
   public final func tag(forSegment segment: Int) -> Int { segments[segment].tag }
   /// Sets the tool tip of a segment; stored, but not shown.
   public final func setToolTip(_ toolTip: String?, forSegment segment: Int) {
     segments[segment].toolTip = toolTip
   }
-  /// Selects the segment with a tag; returns whether there is one.
+  /// Selects the segment with a tag and deselects the others; returns false if there is none.
   @discardableResult
   public final func selectSegment(withTag tag: Int) -> Bool {
     guard let index = segments.firstIndex(where: { $0.tag == tag }) else { return false }

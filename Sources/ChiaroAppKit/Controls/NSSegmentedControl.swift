@@ -8,22 +8,22 @@ public import Foundation
 /// A row of buttons for related choices, such as the view styles of a list.
 ///
 /// Apple counterpart: `NSSegmentedControl` · Source: AppKit reference; the metrics of macOS 11 to
-/// 15 · Fidelity: approximate
+/// 15 · Fidelity: approximate, without menus of segments
 open class NSSegmentedControl: NSControl {
-  /// The selection behavior of a segmented control.
+  /// The way in which segments of a control are selected.
   ///
   /// Apple counterpart: `NSSegmentedControl.SwitchTracking` · Source: AppKit reference ·
   /// Fidelity: exact
   public enum SwitchTracking: UInt, Sendable, CaseIterable {
     /// At most one segment is selected.
     case selectOne = 0
-    /// Any number of segments can be selected.
+    /// Any number of segments can be selected; a click selects or deselects one.
     case selectAny = 1
-    /// No segment stays selected: each acts as a push button.
+    /// No segment is selected: each acts as a push button.
     case momentary = 2
     case momentaryAccelerator = 3
   }
-  /// The shape of the control.
+  /// The style of a segmented control; all are drawn as `rounded`.
   ///
   /// Apple counterpart: `NSSegmentedControl.Style` · Source: AppKit reference · Fidelity: exact
   public enum Style: Int, Sendable, CaseIterable {
@@ -52,16 +52,16 @@ open class NSSegmentedControl: NSControl {
   private final var pressed: Int? { didSet { setNeedsDisplay() } }
   private final var last = -1
 
-  /// How segments are selected; the default is `selectOne`.
+  /// The way in which segments are selected; the default is `selectOne`.
   open var trackingMode = SwitchTracking.selectOne
-  /// The shape of the control; all are drawn as `rounded`.
+  /// The style of the control; stored, all are drawn as `rounded`.
   open var segmentStyle = Style.automatic { didSet { setNeedsDisplay() } }
-  /// The color of selected segments; nil for the usual one.
+  /// The color of selected segments; nil for the default.
   open var selectedSegmentBezelColor: NSColor? { didSet { setNeedsDisplay() } }
 
-  /// Creates a control with a frame and without segments.
+  /// Creates a segmented control with a frame and without segments.
   public override init(frame frameRect: NSRect) { super.init(frame: frameRect) }
-  /// Creates a control with a segment for each label.
+  /// Creates a segmented control with a segment for each label, in the size of its content.
   public convenience init(
     labels: [String], trackingMode: SwitchTracking, target: Any?, action: Selector?
   ) {
@@ -69,7 +69,7 @@ open class NSSegmentedControl: NSControl {
     segments = labels.map { Segment(label: $0) }
     finish(trackingMode, target, action)
   }
-  /// Creates a control with a segment for each image.
+  /// Creates a segmented control with a segment for each image, in the size of its content.
   public convenience init(
     images: [NSImage], trackingMode: SwitchTracking, target: Any?, action: Selector?
   ) {
@@ -86,7 +86,10 @@ open class NSSegmentedControl: NSControl {
 
   // MARK: Selection
 
-  /// The index of the selected segment, or of the last one pressed of several; -1 for none.
+  /// The index of the selected segment, or, except with `selectOne`, of the one clicked last; -1
+  /// for none.
+  ///
+  /// Setting it deselects all other segments.
   open var selectedSegment: Int {
     get {
       if trackingMode != .selectOne, last >= 0 { return last }

@@ -5,41 +5,43 @@ import ChiaroControls
 import ChiaroViews
 public import Foundation
 
-/// A control that sets a number within a range.
+/// A slider: a control that sets a number within a range.
 ///
 /// Apple counterpart: `NSSlider` · Source: AppKit reference; the metrics of macOS 11 to 15 ·
-/// Fidelity: approximate, without the circular kind
+/// Fidelity: approximate, without circular sliders
 open class NSSlider: NSControl {
-  /// The least value; the default is 0.
+  /// The minimum value; the default is 0.
   open var minValue: Double = 0 { didSet { objectValue = doubleValue } }
-  /// The greatest value; the default is 1.
+  /// The maximum value; the default is 1.
   open var maxValue: Double = 1 { didSet { objectValue = doubleValue } }
-  /// The number of marks along the slider; the default is 0.
+  /// The number of tick marks along the slider; 0, the default, for none.
+  ///
+  /// A single one is not drawn.
   open var numberOfTickMarks = 0 { didSet { contentDidChange() } }
-  /// Whether only the values at tick marks can be chosen; the default is false.
+  /// Whether the user can choose the values at tick marks only; the default is false.
   open var allowsTickMarkValuesOnly = false
   /// Whether the slider is vertical; the default is false.
   open var isVertical = false { didSet { contentDidChange() } }
-  /// The color of the filled part; nil for the accent.
+  /// The color of the filled part of the track; nil for the accent color.
   open var trackFillColor: NSColor? { didSet { setNeedsDisplay() } }
-  /// Whether the slider is a line or a circle; stored, it is always drawn as a line.
+  /// Whether the slider is linear or circular; stored, it is always drawn as linear.
   open var sliderType = SliderType.linear
-  /// The side of the tick marks; stored, they are always below or trailing.
+  /// The side of the tick marks; stored, they are always below or at the right.
   open var tickMarkPosition = TickMarkPosition.below
   /// The step of an arrow key with Option; stored, but without effect.
   open var altIncrementValue: Double = 0
 
-  /// Creates a slider from 0 to 1 with a frame.
+  /// Creates a slider with a frame, the range 0 to 1 and the value 0.
   public override init(frame frameRect: NSRect) {
     super.init(frame: frameRect)
     objectValue = 0.0
     setContentHuggingPriority(.defaultHigh, for: .vertical)
   }
-  /// Creates a slider from 0 to 1.
+  /// Creates a slider with the range 0 to 1 and the value 0.
   public convenience init(target: Any?, action: Selector?) {
     self.init(value: 0, minValue: 0, maxValue: 1, target: target, action: action)
   }
-  /// Creates a slider with a value and a range.
+  /// Creates a slider with a value and a range; the value is limited to the range.
   public convenience init(
     value: Double, minValue: Double, maxValue: Double, target: Any?, action: Selector?
   ) {
@@ -123,12 +125,14 @@ open class NSSlider: NSControl {
 
   // MARK: Marks
 
-  /// Returns the value at a tick mark.
+  /// Returns the value at a tick mark, counted from 0; indexes out of range continue the steps.
+  ///
+  /// With fewer than two tick marks it is `minValue`.
   open func tickMarkValue(at index: Int) -> Double {
     guard numberOfTickMarks > 1 else { return minValue }
     return minValue + (maxValue - minValue) * Double(index) / Double(numberOfTickMarks - 1)
   }
-  /// Returns the value at the nearest tick mark; the given value if there are no tick marks.
+  /// Returns the value at the tick mark nearest to a value; the value itself without tick marks.
   open func closestTickMarkValue(toValue value: Double) -> Double {
     guard numberOfTickMarks > 0 else { return value }
     return (0..<numberOfTickMarks).map(tickMarkValue).min { abs($0 - value) < abs($1 - value) }

@@ -3,65 +3,68 @@
 import ChiaroViews
 public import Foundation
 
-/// The cell of a slider; a slider that is given one is drawn by it.
+/// The cell of a slider, which draws the slider if the app sets it.
 ///
-/// Apple counterpart: `NSSliderCell` · Source: NSSliderCell.h · Fidelity: approximate
+/// Apple counterpart: `NSSliderCell` · Source: NSSliderCell.h · Fidelity: approximate, of drawing
+/// linear sliders
 open class NSSliderCell: NSActionCell {
   private final var slider: NSSlider? { controlView as? NSSlider }
 
   /// Creates a cell without a slider.
   public convenience init() { self.init(textCell: "") }
 
-  /// The least value.
+  /// The minimum value of the slider; the default is 0.
   open var minValue: Double {
     get { self[\NSSlider.minValue, usual: 0] }
     set { self[\NSSlider.minValue, usual: 0] = newValue }
   }
-  /// The greatest value.
+  /// The maximum value of the slider; the default is 1.
   open var maxValue: Double {
     get { self[\NSSlider.maxValue, usual: 1] }
     set { self[\NSSlider.maxValue, usual: 1] = newValue }
   }
-  /// The value.
+  /// The value of the slider; the default is 0.
   open var doubleValue: Double {
     get { self[\NSSlider.doubleValue, usual: 0] }
     set { self[\NSSlider.doubleValue, usual: 0] = newValue }
   }
-  /// The breadth of the knob in points.
+  /// The width of the knob in points; 20 without a slider.
   open var knobThickness: CGFloat { slider?.thumbRect.width ?? 20 }
-  /// The place of the track.
+  /// Returns the rectangle of the track in the slider, with y growing downwards; zero without a
+  /// slider.
   open func barRect(flipped: Bool) -> NSRect { slider?.trackRect ?? .zero }
-  /// The place of the knob.
+  /// Returns the rectangle of the knob in the slider, with y growing downwards; zero without a
+  /// slider.
   open func knobRect(flipped: Bool) -> NSRect { slider?.thumbRect ?? .zero }
-  /// Draws the track; the default draws it filled as far as the value.
+  /// Called to draw the track; the default draws it filled up to the slider's value.
   open func drawBar(inside rect: NSRect, flipped: Bool) {
     if let context = GraphicsContext.current { slider?.drawTrack(in: rect, context) }
   }
-  /// Draws the knob where it is.
+  /// Draws the knob at its place, by `drawKnob(_:)`.
   open func drawKnob() { drawKnob(knobRect(flipped: true)) }
-  /// Draws the knob in a rectangle; the default draws the usual one.
+  /// Called to draw the knob in a rectangle; the default draws the standard knob.
   open func drawKnob(_ knobRect: NSRect) {
     if let context = GraphicsContext.current { slider?.drawThumb(in: knobRect, context) }
   }
 }
 
 extension NSSlider {
-  /// Whether a slider is a line or a circle.
+  /// Whether a slider is linear or circular; here it is always drawn as linear.
   ///
   /// Apple counterpart: `NSSlider.SliderType` · Source: NSSliderCell.h · Fidelity: exact
   public enum SliderType: UInt, Sendable {
     case linear = 0
     case circular = 1
   }
-  /// The side of a slider's tick marks.
+  /// The side of a slider's tick marks; here they are always below or at the right.
   ///
   /// Apple counterpart: `NSSlider.TickMarkPosition` · Source: NSSliderCell.h · Fidelity: exact
   public enum TickMarkPosition: UInt, Sendable {
     case below = 0
     case above = 1
-    /// On the leading side of an upright slider.
+    /// The leading side of a vertical slider.
     public static let leading = TickMarkPosition.above
-    /// On the trailing side of an upright slider.
+    /// The trailing side of a vertical slider.
     public static let trailing = TickMarkPosition.below
   }
 }

@@ -5,24 +5,26 @@ import ChiaroControls
 import ChiaroViews
 public import Foundation
 
-/// Two buttons that raise and lower a number.
+/// A control with two buttons that increase and decrease a number.
 ///
 /// Apple counterpart: `NSStepper` · Source: AppKit reference; the metrics of macOS 11 to 15 ·
 /// Fidelity: approximate, a held button does not repeat
 open class NSStepper: NSControl {
-  /// The least value; the default is 0.
+  /// The minimum value; the default is 0.
   open var minValue: Double = 0 { didSet { objectValue = doubleValue } }
-  /// The greatest value; the default is 59.
+  /// The maximum value; the default is 59.
   open var maxValue: Double = 59 { didSet { objectValue = doubleValue } }
-  /// The step by which a press changes the value; the default is 1.
+  /// The amount that a click adds or subtracts; the default is 1.
   open var increment: Double = 1
-  /// Whether the value wraps from one end of the range to the other; the default is true.
+  /// Whether a step beyond one end of the range goes to the other; true by default.
+  ///
+  /// Otherwise it stays.
   open var valueWraps = true
   /// Whether holding a button repeats the step; stored, but without effect.
   open var autorepeat = true
   private final var pressed: Int? { didSet { setNeedsDisplay() } }
 
-  /// Creates a stepper from 0 to 59 with a frame.
+  /// Creates a stepper with a frame, the range 0 to 59 and the value 0.
   public override init(frame frameRect: NSRect) {
     super.init(frame: frameRect)
     objectValue = 0.0

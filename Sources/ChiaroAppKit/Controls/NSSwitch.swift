@@ -4,15 +4,15 @@ import ChiaroControls
 import ChiaroViews
 public import Foundation
 
-/// A control that is on or off.
+/// A switch that is on or off.
 ///
 /// Apple counterpart: `NSSwitch` · Source: AppKit reference; the metrics of macOS 11 to 15 ·
-/// Fidelity: approximate
+/// Fidelity: approximate, changes without animation
 open class NSSwitch: NSControl {
   /// Creates a switch with a frame, in the state `off`.
   public override init(frame frameRect: NSRect) { super.init(frame: frameRect) }
 
-  /// The state of the switch: on or off.
+  /// The state of the switch, on or off; setting `mixed` turns it on.
   open var state: NSControl.StateValue {
     get { integerValue == 0 ? .off : .on }
     set { integerValue = newValue == .off ? 0 : 1 }

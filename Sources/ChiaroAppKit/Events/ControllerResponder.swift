@@ -4,9 +4,10 @@ public import ChiaroControls
 public import ChiaroViews
 import Foundation
 
-/// A responder that is no view: what view controllers and window controllers have of events.
+/// A responder that is not a view: the events of view controllers and window controllers.
 ///
-/// An event that no view took comes to them by the responder chain; each method passes it on.
+/// An event that no view handled comes to the controllers along the responder chain. Unless
+/// overridden, each method passes it to the next responder.
 ///
 /// Apple counterpart: `NSResponder` · Source: NSResponder.h · Fidelity: approximate, of controllers
 @preconcurrency @MainActor
@@ -15,45 +16,50 @@ open class ControllerResponder: Responder, EventReceiving {
   open var acceptsFirstResponder: Bool { false }
   open override var canBecomeFirstResponder: Bool { acceptsFirstResponder }
 
-  /// Called when the primary button went down on no view that took it.
+  /// Called when the primary button went down and no view handled it; the default forwards it.
   open func mouseDown(with event: NSEvent) {
     if let pointer = event.pointer { super.pointerBegan(pointer) }
   }
-  /// Called when the pressed pointer moved.
+  /// Called when the pointer moved with the primary button down; the default forwards it.
   open func mouseDragged(with event: NSEvent) {
     if let pointer = event.pointer { super.pointerMoved(pointer) }
   }
-  /// Called when the primary button went up.
+  /// Called when the primary button went up; the default forwards it to the next responder.
   open func mouseUp(with event: NSEvent) {
     if let pointer = event.pointer { super.pointerEnded(pointer) }
   }
-  /// Called when the pointer comes onto a tracking area of the controller's; does nothing.
+  /// Called when the pointer enters a tracking area that the controller owns; the default does
+  /// nothing.
   open func mouseEntered(with event: NSEvent) {}
-  /// Called when the pointer leaves a tracking area of the controller's; does nothing.
+  /// Called when the pointer leaves a tracking area that the controller owns; the default does
+  /// nothing.
   open func mouseExited(with event: NSEvent) {}
-  /// Called when the pointer moves over a tracking area of the controller's; does nothing.
+  /// Called when the pointer moves over a tracking area that the controller owns; the default does
+  /// nothing.
   open func mouseMoved(with event: NSEvent) {}
-  /// Called when the secondary button went down on no view that took it.
+  /// Called when the secondary button went down and no view handled it; the default forwards it.
   open func rightMouseDown(with event: NSEvent) { receiver?.rightMouseDown(with: event) }
-  /// Called when the pointer moved with the secondary button down.
+  /// Called when the pointer moved with the secondary button down; the default forwards it.
   open func rightMouseDragged(with event: NSEvent) { receiver?.rightMouseDragged(with: event) }
-  /// Called when the secondary button went up.
+  /// Called when the secondary button went up; the default forwards it to the next responder.
   open func rightMouseUp(with event: NSEvent) { receiver?.rightMouseUp(with: event) }
-  /// Called when a wheel was turned over the view of a controller, and the view did not take it;
-  /// never for a window's controller.
+  /// Called when the scroll wheel turned over the controller's view and the view did not handle it.
+  ///
+  /// The default lets the superview scroll. It is never called for window controllers.
   open func scrollWheel(with event: NSEvent) { event.isHandled = false }
-  /// Called when a key went down that no view took.
+  /// Called when a key went down that no view handled; the default forwards it to the next
+  /// responder.
   open func keyDown(with event: NSEvent) {
     event.isHandled = event.key.map { super.keyPressed($0) } ?? false
   }
-  /// Called when a key went up that no view took.
+  /// Called when a key went up that no view handled; the default forwards it to the next responder.
   open func keyUp(with event: NSEvent) {
     event.isHandled = event.key.map { super.keyReleased($0) } ?? false
   }
-  /// Ends what the escape key ends; the default asks the next responder.
+  /// Called when the user pressed Escape and no responder handled it; the default forwards it.
   open func cancelOperation(_ sender: Any?) { receiver?.cancelOperation(sender) }
 
-  /// The manager of what can be undone; by default the next responder's, at last the window's.
+  /// The undo manager, by default that of the next responder, and in the end the window's.
   open var undoManager: UndoManager? { receiver?.undoManager }
 
   public final override func pointerBegan(_ event: PointerEvent) {

@@ -3,22 +3,23 @@
 public import ChiaroControls
 public import ChiaroViews
 
-/// What is told of events by AppKit's methods: views, windows and controllers.
+/// A responder with AppKit's methods for events: a view, a window or a controller.
 ///
-/// Apple counterpart: `NSResponder` · Source: NSResponder.h · Fidelity: approximate
+/// Apple counterpart: `NSResponder` · Source: NSResponder.h · Fidelity: approximate, the methods
+/// for events only
 @preconcurrency @MainActor
 public protocol EventReceiving: Responder {
   /// Called when the primary button went down.
   func mouseDown(with event: NSEvent)
-  /// Called when the pressed pointer moved.
+  /// Called when the pointer moved with the primary button down.
   func mouseDragged(with event: NSEvent)
   /// Called when the primary button went up.
   func mouseUp(with event: NSEvent)
-  /// Called when the pointer comes onto a tracking area.
+  /// Called when the pointer enters a tracking area that the responder owns.
   func mouseEntered(with event: NSEvent)
-  /// Called when the pointer leaves a tracking area.
+  /// Called when the pointer leaves a tracking area that the responder owns.
   func mouseExited(with event: NSEvent)
-  /// Called when the pointer moves over a tracking area.
+  /// Called when the pointer moves over a tracking area that the responder owns.
   func mouseMoved(with event: NSEvent)
   /// Called when the secondary button went down.
   func rightMouseDown(with event: NSEvent)
@@ -26,15 +27,15 @@ public protocol EventReceiving: Responder {
   func rightMouseDragged(with event: NSEvent)
   /// Called when the secondary button went up.
   func rightMouseUp(with event: NSEvent)
-  /// Called when a wheel was turned.
+  /// Called when the scroll wheel turned.
   func scrollWheel(with event: NSEvent)
   /// Called when a key went down.
   func keyDown(with event: NSEvent)
   /// Called when a key went up.
   func keyUp(with event: NSEvent)
-  /// Ends what the escape key ends.
+  /// Called when the user pressed Escape and no responder handled the key.
   func cancelOperation(_ sender: Any?)
-  /// The manager of what can be undone; nil for none.
+  /// The undo manager of the responder; nil for none.
   var undoManager: UndoManager? { get }
 }
 
@@ -50,11 +51,13 @@ extension EventReceiving {
   }
 }
 
-/// Who hands an event on to a responder whose kind it does not know.
+/// A responder whose type is unknown, to which an event is forwarded.
 ///
-/// `nextResponder?.mouseDown(with: event)` is written in this way in apps.
+/// With it, apps can write `nextResponder?.mouseDown(with: event)`. Each method calls that of the
+/// first responder from here up the chain that has AppKit's methods; without one it does nothing.
 ///
-/// Apple counterpart: `NSResponder` · Source: NSResponder.h · Fidelity: approximate
+/// Apple counterpart: `NSResponder` · Source: NSResponder.h · Fidelity: approximate, the methods
+/// for events only
 @preconcurrency @MainActor
 public protocol EventForwarding: Responder {}
 
@@ -68,34 +71,34 @@ extension Responder {
 }
 
 extension EventForwarding {
-  /// Hands a press on.
+  /// Forwards a press of the primary button to the first AppKit responder from here up the chain.
   public func mouseDown(with event: NSEvent) { nearestReceiver?.mouseDown(with: event) }
-  /// Hands the movement of a pressed pointer on.
+  /// Forwards a drag with the primary button to the first AppKit responder from here up the chain.
   public func mouseDragged(with event: NSEvent) { nearestReceiver?.mouseDragged(with: event) }
-  /// Hands the end of a press on.
+  /// Forwards a release of the primary button to the first AppKit responder from here up the chain.
   public func mouseUp(with event: NSEvent) { nearestReceiver?.mouseUp(with: event) }
-  /// Hands on that the pointer came.
+  /// Forwards that the pointer entered a tracking area to the first AppKit responder up the chain.
   public func mouseEntered(with event: NSEvent) { nearestReceiver?.mouseEntered(with: event) }
-  /// Hands on that the pointer left.
+  /// Forwards that the pointer left a tracking area to the first AppKit responder up the chain.
   public func mouseExited(with event: NSEvent) { nearestReceiver?.mouseExited(with: event) }
-  /// Hands on that the pointer moved.
+  /// Forwards a move of the pointer to the first AppKit responder from here up the chain.
   public func mouseMoved(with event: NSEvent) { nearestReceiver?.mouseMoved(with: event) }
-  /// Hands a press of the secondary button on.
+  /// Forwards a press of the secondary button to the first AppKit responder from here up the chain.
   public func rightMouseDown(with event: NSEvent) { nearestReceiver?.rightMouseDown(with: event) }
-  /// Hands the end of a press of the secondary button on.
+  /// Forwards a release of the secondary button to the first AppKit responder up the chain.
   public func rightMouseUp(with event: NSEvent) { nearestReceiver?.rightMouseUp(with: event) }
-  /// Hands on the movement of the pointer with the secondary button down.
+  /// Forwards a drag with the secondary button to the first AppKit responder up the chain.
   public func rightMouseDragged(with event: NSEvent) {
     nearestReceiver?.rightMouseDragged(with: event)
   }
-  /// Hands the turn of a wheel on.
+  /// Forwards a turn of the scroll wheel to the first AppKit responder from here up the chain.
   public func scrollWheel(with event: NSEvent) { nearestReceiver?.scrollWheel(with: event) }
-  /// Hands a key on.
+  /// Forwards a key press to the first AppKit responder from here up the chain.
   public func keyDown(with event: NSEvent) { nearestReceiver?.keyDown(with: event) }
-  /// Hands the release of a key on.
+  /// Forwards a key release to the first AppKit responder from here up the chain.
   public func keyUp(with event: NSEvent) { nearestReceiver?.keyUp(with: event) }
-  /// The manager of what can be undone; nil for none.
+  /// The undo manager of the first AppKit responder from here up the chain; nil for none.
   public var undoManager: UndoManager? { nearestReceiver?.undoManager }
-  /// Ends what the escape key ends.
+  /// Forwards that the user pressed Escape to the first AppKit responder from here up the chain.
   public func cancelOperation(_ sender: Any?) { nearestReceiver?.cancelOperation(sender) }
 }

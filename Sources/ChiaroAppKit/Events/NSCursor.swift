@@ -3,36 +3,36 @@
 public import ChiaroAppearance
 public import Foundation
 
-/// The form of the pointer; kept, as the host shows its own.
+/// A cursor, the shape of the pointer; stored, without effect, as the desktop shows its own.
 ///
-/// Apple counterpart: `NSCursor` · Source: NSCursor.h · Fidelity: approximate
+/// Apple counterpart: `NSCursor` · Source: NSCursor.h · Fidelity: approximate, never shown
 @preconcurrency @MainActor
 open class NSCursor {
-  /// The form that was set last.
+  /// The cursor that was set last; the arrow until then.
   public private(set) static var current = arrow
   private static var stack: [NSCursor] = []
 
-  /// The picture; nil for one of the system's.
+  /// The image of the cursor; nil for a system cursor.
   public final let picture: NSImage?
-  /// The point of the picture that points.
+  /// The point of the image that is at the pointer's location, in points; zero for a system cursor.
   public final let hotSpot: NSPoint
 
-  /// Creates a form from a picture.
+  /// Creates a cursor from an image and the point in it that is at the pointer's location.
   public init(image newImage: NSImage, hotSpot point: NSPoint) {
     (picture, hotSpot) = (newImage, point)
   }
   private init() { (picture, hotSpot) = (nil, .zero) }
 
-  /// Makes this the form.
+  /// Makes this the current cursor.
   open func set() { Self.current = self }
-  /// Makes this the form until `pop()`.
+  /// Saves the current cursor on a stack and makes this the current one.
   open func push() {
     Self.stack.append(Self.current)
     set()
   }
-  /// Returns to the form before `push()`.
+  /// Restores the cursor that was current before the last `push()`, whichever cursor it is sent to.
   open func pop() { Self.pop() }
-  /// Returns to the form before the last `push()`.
+  /// Restores the cursor that was current before the last `push()`; without one, the arrow.
   public static func pop() { current = stack.popLast() ?? arrow }
   /// Hides the pointer; without effect.
   public static func hide() {}
@@ -41,50 +41,50 @@ open class NSCursor {
   /// Hides the pointer until it moves; without effect.
   public static func setHiddenUntilMouseMoves(_ flag: Bool) {}
 
-  /// A form of the system's.
+  /// The arrow, the standard cursor.
   public static let arrow = NSCursor()
-  /// A form of the system's.
+  /// The cursor over text: an I-beam.
   public static let iBeam = NSCursor()
-  /// A form of the system's.
+  /// The cursor for precise selection: a cross hair.
   public static let crosshair = NSCursor()
-  /// A form of the system's.
+  /// The cursor while content is dragged: a closed hand.
   public static let closedHand = NSCursor()
-  /// A form of the system's.
+  /// The cursor over content that can be dragged: an open hand.
   public static let openHand = NSCursor()
-  /// A form of the system's.
+  /// The cursor over a link: a pointing hand.
   public static let pointingHand = NSCursor()
-  /// A form of the system's.
+  /// The cursor over an edge that can be moved to the left.
   public static let resizeLeft = NSCursor()
-  /// A form of the system's.
+  /// The cursor over an edge that can be moved to the right.
   public static let resizeRight = NSCursor()
-  /// A form of the system's.
+  /// The cursor over an edge that can be moved to the left and right.
   public static let resizeLeftRight = NSCursor()
-  /// A form of the system's.
+  /// The cursor over an edge that can be moved up.
   public static let resizeUp = NSCursor()
-  /// A form of the system's.
+  /// The cursor over an edge that can be moved down.
   public static let resizeDown = NSCursor()
-  /// A form of the system's.
+  /// The cursor over an edge that can be moved up and down.
   public static let resizeUpDown = NSCursor()
-  /// A form of the system's.
+  /// The cursor for an item that disappears when it is dropped.
   public static let disappearingItem = NSCursor()
-  /// A form of the system's.
+  /// The cursor where a drop is not allowed.
   public static let operationNotAllowed = NSCursor()
-  /// A form of the system's.
+  /// The cursor while a drop would create a link.
   public static let dragLink = NSCursor()
-  /// A form of the system's.
+  /// The cursor while a drop would copy.
   public static let dragCopy = NSCursor()
-  /// A form of the system's.
+  /// The cursor while a click opens a context menu.
   public static let contextualMenu = NSCursor()
-  /// A form of the system's.
+  /// The cursor over vertical text: an I-beam turned by 90 degrees.
   public static let iBeamCursorForVerticalLayout = NSCursor()
 }
 
 extension NSView {
-  /// Gives a part of the view a form of the pointer; without effect.
+  /// Removes the cursor of a rectangle of the view; has no effect here.
   public final func removeCursorRect(_ rect: NSRect, cursor object: NSCursor) {}
 }
 
 extension NSWindow {
-  /// Has a view give its parts their forms of the pointer anew.
+  /// Makes a view set the cursors of its rectangles again: calls its `resetCursorRects()`.
   public final func invalidateCursorRects(for view: NSView) { view.resetCursorRects() }
 }

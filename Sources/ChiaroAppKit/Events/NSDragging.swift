@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// What dragging does to what is dragged.
+/// The operation that a drop performs with the dragged data.
 ///
 /// Apple counterpart: `NSDragOperation` · Source: NSDragging.h · Fidelity: exact
 public struct NSDragOperation: OptionSet, Hashable, Sendable {
@@ -10,73 +10,75 @@ public struct NSDragOperation: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
   /// Creates a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// What is dragged is copied.
+  /// The dragged data is copied.
   public static let copy = NSDragOperation(rawValue: 1)
-  /// A link is made to it.
+  /// A link to the dragged data is created.
   public static let link = NSDragOperation(rawValue: 2)
-  /// The destination decides.
+  /// The destination chooses the operation.
   public static let generic = NSDragOperation(rawValue: 4)
-  /// Source and destination agree.
+  /// The source and the destination negotiate the operation privately.
   public static let `private` = NSDragOperation(rawValue: 8)
-  /// What is dragged is moved.
+  /// The dragged data is moved.
   public static let move = NSDragOperation(rawValue: 16)
-  /// What is dragged is deleted.
+  /// The dragged data is deleted.
   public static let delete = NSDragOperation(rawValue: 32)
-  /// Everything is allowed.
+  /// All operations are allowed.
   public static let every = NSDragOperation(rawValue: .max)
 }
 
-/// What a view is told of what is dragged over it.
+/// The state of a drag, as its destination sees it.
 ///
-/// Apple counterpart: `NSDraggingInfo` · Source: NSDragging.h · Fidelity: approximate
+/// Apple counterpart: `NSDraggingInfo` · Source: NSDragging.h · Fidelity: approximate, of drags
+/// within a window
 @preconcurrency @MainActor
 public protocol NSDraggingInfo: AnyObject {
-  /// The place of the pointer in the window.
+  /// The location of the pointer in the window, in points from its lower left corner.
   var draggingLocation: NSPoint { get }
-  /// What is dragged.
+  /// The pasteboard that holds the dragged items.
   var draggingPasteboard: NSPasteboard { get }
-  /// Where it comes from; nil for another app.
+  /// The object that began the drag; nil for another app, from which nothing is dragged here.
   var draggingSource: Any? { get }
-  /// What the source allows.
+  /// The operations that the source allows.
   var draggingSourceOperationMask: NSDragOperation { get }
-  /// The window that it is over; nil for none.
+  /// The window that the pointer is over; nil for none.
   var draggingDestinationWindow: NSWindow? { get }
-  /// The number of the session.
+  /// The number that identifies the dragging session.
   var draggingSequenceNumber: Int { get }
-  /// How many items would be dropped.
+  /// The number of items that a drop would accept; stored, without effect.
   var numberOfValidItemsForDrop: Int { get set }
 }
 
-/// What is told of what is dragged over it: views are, by their own methods.
+/// The destination of a drag; here the protocol is empty, as views have the methods themselves.
 ///
-/// Apple counterpart: `NSDraggingDestination` · Source: NSDragging.h · Fidelity: approximate
+/// Apple counterpart: `NSDraggingDestination` · Source: NSDragging.h · Fidelity: approximate,
+/// without requirements
 @preconcurrency @MainActor
 public protocol NSDraggingDestination: AnyObject {}
 
-/// An item of a pasteboard.
+/// An item of a pasteboard: one value in several types.
 ///
 /// Apple counterpart: `NSPasteboardItem` · Source: NSPasteboardItem.h · Fidelity: approximate,
-/// kept
+/// without promised data
 @preconcurrency @MainActor
 open class NSPasteboardItem: NSPasteboardWriting {
   private final var parts: [(type: NSPasteboard.PasteboardType, data: Data)] = []
 
-  /// Creates an empty item.
+  /// Creates an item without values.
   public init() {}
-  /// The types that the item has, in the order in which they were set.
+  /// The types for which the item has a value, in the order in which they were set last.
   open var types: [NSPasteboard.PasteboardType] { parts.map(\.type) }
-  /// Sets the text of a type; returns true.
+  /// Sets the value of a type to a string in UTF-8; returns true.
   @discardableResult
   open func setString(_ string: String, forType type: NSPasteboard.PasteboardType) -> Bool {
     setData(Data(string.utf8), forType: type)
   }
-  /// Sets the data of a type; returns true.
+  /// Sets the value of a type to data; returns true.
   @discardableResult
   open func setData(_ data: Data, forType type: NSPasteboard.PasteboardType) -> Bool {
     put(data, forType: type)
     return true
   }
-  /// Sets a property list of a type; returns whether it is one.
+  /// Sets the value of a type to a property list; returns false if it is not one.
   @discardableResult
   open func setPropertyList(_ propertyList: Any, forType type: NSPasteboard.PasteboardType)
     -> Bool
@@ -84,23 +86,23 @@ open class NSPasteboardItem: NSPasteboardWriting {
     guard let data = Self.data(of: propertyList) else { return false }
     return setData(data, forType: type)
   }
-  /// Returns the property list of a type; nil for none.
+  /// Returns the value of a type as a property list; nil for none.
   open func propertyList(forType type: NSPasteboard.PasteboardType) -> Any? {
     data(forType: type).flatMap {
       try? PropertyListSerialization.propertyList(from: $0, options: [], format: nil)
     }
   }
-  /// Returns the text of a type; nil for none.
+  /// Returns the value of a type decoded as UTF-8; nil for none.
   open func string(forType type: NSPasteboard.PasteboardType) -> String? {
     data(forType: type).map { String(decoding: $0, as: UTF8.self) }
   }
-  /// Returns the types that the item has.
+  /// Returns the types for which the item has a value.
   open func writableTypes(for pasteboard: NSPasteboard) -> [NSPasteboard.PasteboardType] { types }
-  /// Returns the data of a type; nil for none.
+  /// Returns the value of a type as data; nil for none.
   open func pasteboardPropertyList(forType type: NSPasteboard.PasteboardType) -> Any? {
     data(forType: type)
   }
-  /// Returns the data of a type; nil for none.
+  /// Returns the value of a type as data; nil for none.
   open func data(forType type: NSPasteboard.PasteboardType) -> Data? {
     parts.first { $0.type == type }?.data
   }

@@ -4,21 +4,23 @@ import ChiaroAppearance
 import ChiaroViews
 public import Foundation
 
-/// Something that is dragged within the app's window, from the press to the release.
+/// A drag of items within one window, from the press to the release.
 ///
-/// The view under the pointer that registered for one of the types is asked what it would do, and
-/// does it at the end. Nothing leaves the window or comes from another program.
+/// The view under the pointer, or its nearest superview, that registered for one of the items'
+/// types is asked for an operation while the pointer moves, and performs it at the release. Nothing
+/// is dragged to another window or from another program.
 ///
-/// Apple counterpart: `NSDraggingSession` · Source: NSDraggingSession.h · Fidelity: approximate
+/// Apple counterpart: `NSDraggingSession` · Source: NSDraggingSession.h · Fidelity: approximate,
+/// within one window
 @preconcurrency @MainActor
 public final class NSDraggingSession {
-  /// What is dragged, as the destination reads it.
+  /// The pasteboard that holds the dragged items; the destination reads them from it.
   public let draggingPasteboard = NSPasteboard(name: .drag)
-  /// The place of the pointer in the window.
+  /// The location of the pointer in the window, in points from its lower left corner.
   public private(set) var draggingLocation: NSPoint
-  /// Whether what is dragged goes back where it was not taken; stored, it vanishes.
+  /// Whether the dragged image slides back if the drag fails; stored, without effect.
   public var animatesToStartingPositionsOnCancelOrFail = true
-  /// The number of the session.
+  /// The number that identifies the session, from 1.
   public let draggingSequenceNumber: Int
 
   /// The session that goes on; nil for none.
@@ -149,28 +151,30 @@ private final class DraggedPicture: NSView {
   }
 }
 
-/// One thing that is dragged.
+/// A dragged item with its image.
 ///
-/// Apple counterpart: `NSDraggingItem` · Source: NSDraggingItem.h · Fidelity: approximate
+/// Apple counterpart: `NSDraggingItem` · Source: NSDraggingItem.h · Fidelity: approximate, one
+/// image per item
 @preconcurrency @MainActor
 public final class NSDraggingItem {
   /// What is written on the pasteboard.
   let writer: any NSPasteboardWriting
-  /// The place of the picture, in the coordinates of the view that is dragged from.
+  /// The frame of the item's image, in the coordinates of the view in which the drag begins.
   public var draggingFrame = NSRect.zero
   private(set) var picture: NSImage?
 
-  /// Creates an item of what is written on the pasteboard.
+  /// Creates an item with the object that is written to the pasteboard.
   public init(pasteboardWriter: any NSPasteboardWriting) { writer = pasteboardWriter }
-  /// Sets the picture, an `NSImage`, and its place; nil for none.
+  /// Sets the frame and the image of the item; no image is dragged unless `contents` is an
+  /// `NSImage`.
   public func setDraggingFrame(_ frame: NSRect, contents: Any?) {
     (draggingFrame, picture) = (frame, contents as? NSImage)
   }
-  /// What is dragged.
+  /// The object that is written to the pasteboard.
   public var item: Any { writer }
 }
 
-/// Where something is dragged to.
+/// Whether a drag ends in the app or in another one; here it is always `withinApplication`.
 ///
 /// Apple counterpart: `NSDraggingContext` · Source: NSDragging.h · Fidelity: exact
 public enum NSDraggingContext: Int, Sendable {
@@ -178,40 +182,47 @@ public enum NSDraggingContext: Int, Sendable {
   case withinApplication = 1
 }
 
-/// What something is dragged from.
+/// The source of a drag, which allows operations and is notified of its course.
 ///
-/// Apple counterpart: `NSDraggingSource` · Source: NSDragging.h · Fidelity: exact
+/// Apple counterpart: `NSDraggingSource` · Source: NSDragging.h · Fidelity: approximate, points are
+/// in the window
 @preconcurrency @MainActor
 public protocol NSDraggingSource: AnyObject {
-  /// Returns what may be done with what is dragged.
+  /// Returns the operations that the source allows; only `withinApplication` is asked for here.
   func draggingSession(
     _ session: NSDraggingSession, sourceOperationMaskFor context: NSDraggingContext
   ) -> NSDragOperation
-  /// Called when a drag begins.
+  /// Called when a drag begins, with the location of the pointer in the window.
   func draggingSession(_ session: NSDraggingSession, willBeginAt screenPoint: NSPoint)
-  /// Called when the pointer moves.
+  /// Called when the pointer moves during a drag, with its location in the window.
   func draggingSession(_ session: NSDraggingSession, movedTo screenPoint: NSPoint)
-  /// Called when the drag is over, with what was done; empty for nothing.
+  /// Called when a drag ended, with the operation that was performed; empty for none.
   func draggingSession(
     _ session: NSDraggingSession, endedAt screenPoint: NSPoint, operation: NSDragOperation)
 }
 
 extension NSDraggingSource {
-  /// Does nothing.
+  /// Called when a drag begins; the default does nothing.
   public func draggingSession(_ session: NSDraggingSession, willBeginAt screenPoint: NSPoint) {}
-  /// Does nothing.
+  /// Called when the pointer moves during a drag; the default does nothing.
   public func draggingSession(_ session: NSDraggingSession, movedTo screenPoint: NSPoint) {}
-  /// Does nothing.
+  /// Called when a drag ended; the default does nothing.
   public func draggingSession(
     _ session: NSDraggingSession, endedAt screenPoint: NSPoint, operation: NSDragOperation
   ) {}
 }
 
 extension NSView {
-  /// Begins to drag items, from a press or its movement on.
+  /// Begins to drag items; call it in `mouseDown(with:)` or `mouseDragged(with:)`.
+  ///
+  /// - Parameters:
+  ///   - items: the items, whose image is that of the first one with an image
+  ///   - event: the event of the press or drag
+  ///   - source: the source of the drag, kept until its end
+  /// - Returns: the session
   ///
   /// Apple counterpart: `beginDraggingSession(with:event:source:)` · Source: NSView.h · Fidelity:
-  /// approximate, see `NSDraggingSession`
+  /// approximate, within the window
   @discardableResult
   public final func beginDraggingSession(
     with items: [NSDraggingItem], event: NSEvent, source: any NSDraggingSource
@@ -220,7 +231,7 @@ extension NSView {
     NSDraggingSession.current = session
     return session
   }
-  /// Sets the types of what can be dropped on the view, besides those it has.
+  /// Adds types to those that the view accepts in drags.
   ///
   /// Apple counterpart: `registerForDraggedTypes(_:)` · Source: NSView.h · Fidelity: exact
   public final func registerForDraggedTypes(_ newTypes: [NSPasteboard.PasteboardType]) {
@@ -229,9 +240,9 @@ extension NSView {
       rarities.draggedTypes.append(type)
     }
   }
-  /// Takes nothing that is dragged any more.
+  /// Removes all registered types: the view accepts no drags.
   public final func unregisterDraggedTypes() { rarities?.draggedTypes = [] }
-  /// The types of what can be dropped on the view.
+  /// The types that the view accepts in drags; empty by default.
   public final var registeredDraggedTypes: [NSPasteboard.PasteboardType] {
     rarities?.draggedTypes ?? []
   }

@@ -4,10 +4,14 @@ public import ChiaroViews
 public import Foundation
 
 extension NSEvent {
-  /// Creates an event of the pointer; nil for a type that is not the pointer's.
+  /// Creates an event of the pointer; nil if `type` is not of the primary or secondary button or
+  /// `mouseMoved`.
+  ///
+  /// The location is in the window, in points from its lower left corner; an unknown window number
+  /// stands for no window. The context, event number and pressure are ignored.
   ///
   /// Apple counterpart: `mouseEvent(with:location:modifierFlags:timestamp:windowNumber:context:…)`
-  /// · Source: NSEvent.h · Fidelity: approximate, without a number and pressure
+  /// · Source: NSEvent.h · Fidelity: approximate, without number and pressure
   public static func mouseEvent(
     with type: EventType, location: NSPoint, modifierFlags flags: ModifierFlags,
     timestamp time: TimeInterval, windowNumber: Int, context: NSGraphicsContext?, eventNumber: Int,
@@ -27,10 +31,13 @@ extension NSEvent {
     }
   }
 
-  /// Creates an event of a key that has characters; nil for another type.
+  /// Creates a key event from its characters; nil if `type` is not `keyDown` or `keyUp`.
+  ///
+  /// The key is the one with the characters of `charactersIgnoringModifiers`. The location, the
+  /// context, `characters` and the key code are ignored.
   ///
   /// Apple counterpart: `keyEvent(with:location:modifierFlags:timestamp:windowNumber:context:…)` ·
-  /// Source: NSEvent.h · Fidelity: approximate, the key is found by its characters
+  /// Source: NSEvent.h · Fidelity: approximate, the key code follows from the characters
   public static func keyEvent(
     with type: EventType, location: NSPoint, modifierFlags flags: ModifierFlags,
     timestamp time: TimeInterval, windowNumber: Int, context: NSGraphicsContext?,
@@ -53,28 +60,29 @@ extension NSEvent {
     return make(application.window(withWindowNumber: number))
   }
 
-  /// The number of the event's window; 0 for none.
+  /// The window number of the event's window; 0 without a window.
   public var windowNumber: Int { window?.windowNumber ?? 0 }
-  /// Whether the event is one more press of a key that is held.
+  /// Whether the key event repeats because the key is held down; false for other events.
   public var isARepeat: Bool { key?.isRepeat ?? false }
-  /// The number of the button: 0 for the primary, 1 for the secondary.
+  /// The number of the pointer's button: 0 for the primary one and for other events, 1 for the
+  /// secondary one.
   public var buttonNumber: Int { pointer?.button == .secondary ? 1 : 0 }
-  /// The key, if it is one without a character; nil for others.
+  /// The special key of a key event, such as an arrow key; nil for other keys and events.
   public var specialKey: SpecialKey? {
     guard let key = key?.key, let scalar = key.characters.unicodeScalars.first else { return nil }
     return KeyEvent.Key.allNamed.contains(key) && key != .space && key != .escape
       ? SpecialKey(rawValue: Int(scalar.value)) : nil
   }
 
-  /// A key without a character, by its code point.
+  /// A key that is not a character, such as an arrow key.
   ///
   /// Apple counterpart: `NSEvent.SpecialKey` · Source: NSEvent.h · Fidelity: exact
   public struct SpecialKey: RawRepresentable, Hashable, Sendable {
-    /// The code point that stands for the key.
+    /// The Unicode code point that stands for the key.
     public let rawValue: Int
-    /// Creates a key from its code point.
+    /// Creates a key from its Unicode code point.
     public init(rawValue: Int) { self.rawValue = rawValue }
-    /// The code point as a character.
+    /// The Unicode code point as a scalar; U+FFFD for a number that is none.
     public var unicodeScalar: Unicode.Scalar {
       Unicode.Scalar(UInt32(clamping: rawValue)) ?? "\u{FFFD}"
     }
@@ -118,9 +126,10 @@ extension KeyEvent.Key {
 }
 
 extension NSWindow {
-  /// The number by which the app finds the window; unlike AppKit's, it is not the desktop's.
+  /// The number by which the app finds the window; it is assigned at the first access, from 1.
   ///
-  /// Apple counterpart: `windowNumber` · Source: NSWindow.h · Fidelity: approximate
+  /// Apple counterpart: `windowNumber` · Source: NSWindow.h · Fidelity: approximate, not the window
+  /// server's number
   public final var windowNumber: Int {
     if chrome.number == 0 {
       Self.lastNumber += 1
@@ -129,12 +138,12 @@ extension NSWindow {
     return chrome.number
   }
   private static var lastNumber = 0
-  /// The context of drawing outside of `draw(_:)`; nil, as there is none.
+  /// The graphics context for drawing outside of `draw(_:)`; always nil here.
   public final var graphicsContext: NSGraphicsContext? { nil }
 }
 
 extension NSApplication {
-  /// Returns the window of a number; nil for none.
+  /// Returns the window with a window number; nil for none.
   public final func window(withWindowNumber windowNum: Int) -> NSWindow? {
     windowNum > 0 ? windows.first { $0.windowNumber == windowNum } : nil
   }

@@ -13,15 +13,15 @@ extension NSEvent {
   /// What the monitors did with the last event, which views pass on to those around.
   private static var last: (pointer: PointerEvent?, key: KeyEvent?, isTaken: Bool)?
 
-  /// Hands events of presses and keys to a closure before a view gets them.
+  /// Adds a monitor, a closure that receives events before a view does.
   ///
   /// - Parameters:
-  ///   - mask: the kinds of events
-  ///   - block: returns the event for the views, or nil to take it
-  /// - Returns: what `removeMonitor(_:)` needs
+  ///   - mask: the types of events to receive
+  ///   - block: receives an event and returns the one to pass on; with nil the event is discarded
+  /// - Returns: the monitor to pass to `removeMonitor(_:)`
   ///
   /// Apple counterpart: `addLocalMonitorForEvents(matching:handler:)` · Source: NSEvent.h ·
-  /// Fidelity: approximate, of presses, drags and keys
+  /// Fidelity: approximate, of presses, drags and keys; the event cannot be replaced by another one
   public static func addLocalMonitorForEvents(
     matching mask: EventTypeMask, handler block: @escaping (NSEvent) -> NSEvent?
   ) -> Any? {
@@ -30,11 +30,13 @@ extension NSEvent {
     last = nil
     return monitor.token
   }
-  /// Returns what `removeMonitor(_:)` takes; events of other apps are not known here.
+  /// Adds a monitor of other apps' events, in AppKit; here the closure is never called.
+  ///
+  /// Returns a value that `removeMonitor(_:)` accepts.
   public static func addGlobalMonitorForEvents(
     matching mask: EventTypeMask, handler block: @escaping (NSEvent) -> Void
   ) -> Any? { NSObject() }
-  /// Hands events no longer to the closure of a monitor.
+  /// Removes a monitor, whose closure is not called anymore.
   public static func removeMonitor(_ eventMonitor: Any) {
     let token = eventMonitor as AnyObject
     monitors.removeAll { $0.token === token }

@@ -3,12 +3,13 @@
 public import ChiaroViews
 public import Foundation
 
-/// An event of the pointer, the wheel or a key.
+/// An event of the pointer, the scroll wheel or a key.
 ///
-/// Apple counterpart: `NSEvent` · Source: AppKit reference · Fidelity: approximate
+/// Apple counterpart: `NSEvent` · Source: AppKit reference · Fidelity: approximate, without
+/// pressure, touches and gestures
 @preconcurrency @MainActor
 public final class NSEvent {
-  /// The kind of an event.
+  /// The type of an event.
   ///
   /// Apple counterpart: `NSEvent.EventType` · Source: AppKit reference · Fidelity: exact
   public enum EventType: UInt, Sendable {
@@ -38,27 +39,30 @@ public final class NSEvent {
     case gesture = 29
     case scrollWheel = 22
   }
-  /// The modifier keys of an event.
+  /// The type of the modifier keys of an event.
   public typealias ModifierFlags = KeyModifiers
 
-  /// The kind of the event.
+  /// The type of the event.
   public let type: EventType
-  /// The position of the pointer in the window, in points from its lower left corner; zero for
-  /// keys.
+  /// The location of the pointer in the window, in points from its lower left corner.
+  ///
+  /// It is zero for key events, and for entering and leaving tracking areas.
   public let locationInWindow: NSPoint
-  /// The modifier keys that were down.
+  /// The modifier keys that were down; empty for scroll events and for entering and leaving areas.
   public let modifierFlags: ModifierFlags
-  /// The time of the event, in seconds of a monotonic clock.
+  /// The time of the event in seconds, on the clock of the input events.
+  ///
+  /// It is 0 for scroll events, and for entering and leaving tracking areas.
   public let timestamp: TimeInterval
   /// The window of the event; nil for none.
   public private(set) weak var window: NSWindow?
-  /// The number of clicks in a row: 2 for a double-click.
+  /// The number of clicks in a row, such as 2 for a double-click; 0 for key and scroll events.
   public let clickCount: Int
-  /// The horizontal distance to scroll, in points.
+  /// The horizontal distance to scroll, in points; 0 for other events.
   public let scrollingDeltaX: CGFloat
-  /// The vertical distance to scroll, in points.
+  /// The vertical distance to scroll, in points; 0 for other events.
   public let scrollingDeltaY: CGFloat
-  /// The tracking area that the pointer came onto or left; nil for other events.
+  /// The tracking area that the pointer entered or left; nil for other events.
   public let trackingArea: NSTrackingArea?
   /// The pointer's event behind it; nil for others.
   let pointer: PointerEvent?
@@ -120,11 +124,11 @@ public final class NSEvent {
   /// The vertical distance to scroll, in points; the same as `scrollingDeltaY`.
   public var deltaY: CGFloat { scrollingDeltaY }
 
-  /// The characters of the key; nil for events of other kinds.
+  /// The characters of the key, which modifier keys do not change here; nil for other events.
   public var characters: String? { charactersIgnoringModifiers }
-  /// The characters of the key as if no modifier were down; nil for events of other kinds.
+  /// The characters of the key as if no modifier key were down; nil for other events.
   public var charactersIgnoringModifiers: String? { key?.key.characters }
-  /// The virtual key code of a Mac's keyboard; 0xFFFF for a key that Macs do not have.
+  /// The virtual key code of a Mac's keyboard; 0xFFFF for other keys and for other events.
   public var keyCode: UInt16 { key?.key.code ?? 0xFFFF }
 }
 
@@ -133,7 +137,7 @@ extension KeyModifiers {
   public static let option = alternate
   /// The Caps Lock key.
   public static let capsLock = alphaShift
-  /// All modifier keys.
+  /// The mask of the bits that stand for modifier keys.
   public static let deviceIndependentFlagsMask = KeyModifiers(rawValue: 0xFFFF_0000)
 }
 

@@ -13,7 +13,7 @@ import Foundation
   /// AppKit's name for `GestureRecognizerDelegate`.
   ///
   /// Apple counterpart: `NSGestureRecognizerDelegate` · Source: NSGestureRecognizer.h · Fidelity:
-  /// approximate
+  /// approximate, its methods are UIKit's
   public typealias NSGestureRecognizerDelegate = GestureRecognizerDelegate
   /// AppKit's name for `TapGestureRecognizer`.
   ///
@@ -22,27 +22,27 @@ import Foundation
   public typealias NSClickGestureRecognizer = TapGestureRecognizer
   /// AppKit's name for `LongPressGestureRecognizer`.
   ///
-  /// Apple counterpart: `NSPressGestureRecognizer` · Source: NSPressGestureRecognizer.h ·
-  /// Fidelity: approximate
+  /// Apple counterpart: `NSPressGestureRecognizer` · Source: NSPressGestureRecognizer.h · Fidelity:
+  /// approximate, of the primary button
   public typealias NSPressGestureRecognizer = LongPressGestureRecognizer
   /// AppKit's name for `PanGestureRecognizer`.
   ///
   /// Apple counterpart: `NSPanGestureRecognizer` · Source: NSPanGestureRecognizer.h · Fidelity:
-  /// approximate
+  /// approximate, of the primary button
   public typealias NSPanGestureRecognizer = PanGestureRecognizer
   /// AppKit's name for `PinchGestureRecognizer`.
   ///
   /// Apple counterpart: `NSMagnificationGestureRecognizer` · Source:
-  /// NSMagnificationGestureRecognizer.h · Fidelity: approximate
+  /// NSMagnificationGestureRecognizer.h · Fidelity: approximate, of touches
   public typealias NSMagnificationGestureRecognizer = PinchGestureRecognizer
   /// AppKit's name for `RotationGestureRecognizer`.
   ///
   /// Apple counterpart: `NSRotationGestureRecognizer` · Source: NSRotationGestureRecognizer.h ·
-  /// Fidelity: approximate
+  /// Fidelity: approximate, of touches
   public typealias NSRotationGestureRecognizer = RotationGestureRecognizer
 
   extension TapGestureRecognizer {
-    /// The number of clicks in the gesture; the default is 1.
+    /// The number of clicks that the gesture requires; the default is 1.
     ///
     /// Apple counterpart: `numberOfClicksRequired` · Source: NSClickGestureRecognizer.h ·
     /// Fidelity: exact
@@ -53,7 +53,7 @@ import Foundation
   }
 
   extension PinchGestureRecognizer {
-    /// How much larger than before; 0 for no change.
+    /// The change of scale since the gesture began, such as 0.5 for one and a half times the size.
     ///
     /// Apple counterpart: `magnification` · Source: NSMagnificationGestureRecognizer.h ·
     /// Fidelity: exact

@@ -5,12 +5,13 @@ public import Foundation
 
 /// An area of a view whose owner is notified when the pointer enters or leaves it.
 ///
-/// The area is its rectangle, or the whole view with `inVisibleRect` and where it has none.
+/// The area is `rect`, or the whole view if `rect` is empty or the options contain `inVisibleRect`.
 ///
-/// Apple counterpart: `NSTrackingArea` · Source: AppKit reference · Fidelity: approximate
+/// Apple counterpart: `NSTrackingArea` · Source: AppKit reference · Fidelity: approximate, active
+/// at all times
 @preconcurrency @MainActor
 open class NSTrackingArea {
-  /// The events that a tracking area reports, and when it does.
+  /// The events that a tracking area reports, and the times at which it is active.
   ///
   /// Apple counterpart: `NSTrackingArea.Options` · Source: AppKit reference · Fidelity: exact
   public struct Options: OptionSet, Sendable {
@@ -21,35 +22,37 @@ open class NSTrackingArea {
 
     /// The owner is notified when the pointer enters and leaves.
     public static let mouseEnteredAndExited = Options(rawValue: 0x01)
-    /// The owner is notified of the pointer's movements.
+    /// The owner is notified when the pointer moves in the area.
     public static let mouseMoved = Options(rawValue: 0x02)
-    /// The owner can change the pointer's shape; stored, but without effect.
+    /// The owner is notified to set the cursor; stored, but without effect.
     public static let cursorUpdate = Options(rawValue: 0x04)
-    /// Tracking only while the view is first responder; stored, but without effect.
+    /// The area is active while the view is first responder; stored, but without effect.
     public static let activeWhenFirstResponder = Options(rawValue: 0x10)
-    /// Tracking only while the window is key; stored, but without effect.
+    /// The area is active while the window is key; stored, but without effect.
     public static let activeInKeyWindow = Options(rawValue: 0x20)
-    /// Tracking only while the app is active; stored, but without effect.
+    /// The area is active while the app is active; stored, but without effect.
     public static let activeInActiveApp = Options(rawValue: 0x40)
-    /// Tracking at all times.
+    /// The area is active at all times, as it always is here.
     public static let activeAlways = Options(rawValue: 0x80)
-    /// The area is the visible part of the view.
+    /// The area is the visible part of the view, and its `rect` is ignored.
     public static let inVisibleRect = Options(rawValue: 0x200)
-    /// Tracking also during a drag; stored, but without effect.
+    /// The area is active also during a drag; stored, but without effect.
     public static let enabledDuringMouseDrag = Options(rawValue: 0x400)
   }
 
-  /// The rectangle of the area, in the view's coordinates.
+  /// The rectangle of the area, in the view's coordinates; empty for the whole view.
   public final let rect: NSRect
-  /// The events that the area reports.
+  /// The options of the area.
   public final let options: Options
-  /// The owner, notified if it is a view, a window or a controller; else the view of the area is.
+  /// The owner, which is notified if it is a view, a window or a controller; otherwise the view is.
   public private(set) final weak var owner: AnyObject?
 
-  /// What the app keeps with the area; nil for nothing.
+  /// Values that the app stores with the area; nil for none.
   public final let userInfo: [AnyHashable: Any]?
 
-  /// Creates a tracking area.
+  /// Creates a tracking area, to be added with `addTrackingArea(_:)`.
+  ///
+  /// The owner is referenced weakly.
   public init(
     rect: NSRect = .zero, options: Options = [], owner: Any? = nil,
     userInfo: [AnyHashable: Any]? = nil

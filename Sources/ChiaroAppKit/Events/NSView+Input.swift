@@ -33,6 +33,6 @@ extension NSView {
     return Self.found.map { $0 as? NSView ?? self }
   }
 
-  /// Returns whether a point lies in a rectangle.
+  /// Returns whether a point is inside a rectangle; both are in the same coordinates.
   public final func mouse(_ point: NSPoint, in rect: NSRect) -> Bool { rect.contains(point) }
 }

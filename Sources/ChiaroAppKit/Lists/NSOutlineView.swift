@@ -7,9 +7,10 @@ public import Foundation
 
 /// A table of a hierarchy, whose rows expand to show the items below them.
 ///
-/// An item is told from others as an object, or by its value where it is none and can be hashed.
+/// Items are identified by reference, or by value if they are `Hashable` values.
 ///
-/// Apple counterpart: `NSOutlineView` · Source: AppKit reference · Fidelity: approximate
+/// Apple counterpart: `NSOutlineView` · Source: AppKit reference · Fidelity: approximate, expands
+/// without animation
 open class NSOutlineView: NSTableView {
   private struct Node {
     var item: Any
@@ -18,13 +19,14 @@ open class NSOutlineView: NSTableView {
   }
   private final var nodes: [Node] = []
   private final var open: Set<AnyHashable> = []
-  /// The column with the disclosure triangles; nil for the first.
+  /// The column with the disclosure triangles; stored, without effect: it is always the first
+  /// visible one.
   open var outlineTableColumn: NSTableColumn?
   /// The indentation of each level, in points; the default is 16.
   open var indentationPerLevel: CGFloat = 16 { didSet { setNeedsLayout() } }
-  /// Whether triangles are indented with their rows; stored, but without effect.
+  /// Whether disclosure triangles are indented with their rows; stored, but without effect.
   open var indentationMarkerFollowsCell = true
-  /// Whether expanded items are saved; stored, but nothing is saved.
+  /// Whether the expanded items are saved; stored, but nothing is saved.
   open var autosaveExpandedItems = false
 
   private final var source: (any NSOutlineViewDataSource)? {
@@ -54,22 +56,30 @@ open class NSOutlineView: NSTableView {
       if open.contains(Self.key(item)) { add(item, level + 1) }
     }
   }
-  /// Reloads an item, and those below it, from the data source.
+  /// Reloads all rows from the data source, whichever item is given; selected items stay selected.
+  ///
+  /// - Parameters:
+  ///   - item: not used
+  ///   - reloadChildren: not used
   open func reloadItem(_ item: Any?, reloadChildren: Bool = false) {
     let chosen = selectedRowIndexes.compactMap { self.item(atRow: $0) }
     reloadData()
     let new = IndexSet(chosen.map { row(forItem: $0) }.filter { $0 >= 0 })
     if new != selectedRowIndexes { selectRows(new) }
   }
-  /// Returns whether an item can be expanded.
+  /// Returns whether an item can be expanded, as the data source says; true for nil, the root.
   open func isExpandable(_ item: Any?) -> Bool {
     item.map { source?.outlineView(self, isItemExpandable: $0) ?? false } ?? true
   }
-  /// Returns whether an item is expanded.
+  /// Returns whether an item is expanded; true for nil, the root.
   open func isItemExpanded(_ item: Any?) -> Bool {
     item.map { open.contains(Self.key($0)) } ?? true
   }
-  /// Expands an item; nil expands all items.
+  /// Expands an item; nil expands the items at the top level.
+  ///
+  /// - Parameters:
+  ///   - item: the item; ignored if the data source says that it cannot be expanded
+  ///   - expandChildren: whether all items below it are expanded too
   open func expandItem(_ item: Any?, expandChildren: Bool = false) {
     guard let item else {
       for index in 0..<(source?.outlineView(self, numberOfChildrenOfItem: nil) ?? 0) {
@@ -90,23 +100,29 @@ open class NSOutlineView: NSTableView {
     reloadItem(item)
   }
   /// Collapses an item; nil collapses all items.
+  ///
+  /// - Parameters:
+  ///   - item: the item
+  ///   - collapseChildren: not used, items below it appear expanded as before when it is expanded
+  ///     again
   open func collapseItem(_ item: Any?, collapseChildren: Bool = false) {
     if let item { open.remove(Self.key(item)) } else { open = [] }
     reloadItem(item)
   }
-  /// Returns the item of a row; nil if there is no such row.
+  /// Returns the item in a row; nil if there is no such row.
   public final func item(atRow row: Int) -> Any? {
     nodes.indices.contains(row) ? nodes[row].item : nil
   }
-  /// Returns the row of an item; -1 if the item is not shown.
+  /// Returns the row that shows an item; -1 if the item is not shown, and for nil.
   public final func row(forItem item: Any?) -> Int {
     item.flatMap { item in nodes.firstIndex { Self.key($0.item) == Self.key(item) } } ?? -1
   }
-  /// Returns the level of a row, 0 for the top; -1 if there is no such row.
+  /// Returns the level of a row, from 0 for the top level; -1 if there is no such row.
   public final func level(forRow row: Int) -> Int {
     nodes.indices.contains(row) ? nodes[row].level : -1
   }
-  /// Returns the parent of an item; nil for an item at the top level.
+  /// Returns the parent of an item; nil for an item at the top level, and for one that is not
+  /// shown.
   public final func parent(forItem item: Any?) -> Any? {
     let row = row(forItem: item)
     return row < 0 ? nil : nodes[row].parent
@@ -181,25 +197,27 @@ private final class DisclosureButton: NSView {
   }
 }
 
-/// The data source of an outline view.
+/// The data source of an outline view, which supplies its items.
 ///
-/// Apple counterpart: `NSOutlineViewDataSource` · Source: AppKit reference · Fidelity: approximate
+/// Apple counterpart: `NSOutlineViewDataSource` · Source: AppKit reference · Fidelity: approximate,
+/// drops are those of tables
 @preconcurrency @MainActor
 public protocol NSOutlineViewDataSource: NSTableViewDataSource {
-  /// Returns the number of children of an item; nil stands for the root.
+  /// Asks for the number of children of an item; nil stands for the root.
   func outlineView(_ outlineView: NSOutlineView, numberOfChildrenOfItem item: Any?) -> Int
-  /// Returns a child of an item by its index; nil stands for the root.
+  /// Asks for a child of an item at an index from 0; nil stands for the root.
   func outlineView(_ outlineView: NSOutlineView, child index: Int, ofItem item: Any?) -> Any
-  /// Returns whether an item can be expanded.
+  /// Asks whether an item can be expanded, so that its row has a disclosure triangle.
   func outlineView(_ outlineView: NSOutlineView, isItemExpandable item: Any) -> Bool
-  /// Returns the value of an item in a column; nil by default.
+  /// Asks for the value of an item in a column, shown as text if the delegate supplies no view.
   func outlineView(
     _ outlineView: NSOutlineView, objectValueFor tableColumn: NSTableColumn?, byItem item: Any?
   ) -> Any?
 }
 
 extension NSOutlineViewDataSource {
-  /// Returns nil.
+  /// Asks for the value of an item in a column; the default returns nil: without a view, the cell
+  /// is empty.
   public func outlineView(
     _ outlineView: NSOutlineView, objectValueFor tableColumn: NSTableColumn?, byItem item: Any?
   ) -> Any? { nil }
@@ -207,32 +225,34 @@ extension NSOutlineViewDataSource {
 
 /// The delegate of an outline view; every method has a default.
 ///
-/// Apple counterpart: `NSOutlineViewDelegate` · Source: AppKit reference · Fidelity: approximate
+/// Apple counterpart: `NSOutlineViewDelegate` · Source: AppKit reference · Fidelity: approximate,
+/// of views, heights and selection
 @preconcurrency @MainActor
 public protocol NSOutlineViewDelegate: NSTableViewDelegate {
-  /// Returns the view of an item in a column; nil shows the data source's value as text.
+  /// Asks for the cell view of an item in a column; nil shows the data source's value as text.
   func outlineView(
     _ outlineView: NSOutlineView, viewFor tableColumn: NSTableColumn?, item: Any
   ) -> NSView?
-  /// Returns the height of an item's row, in points.
+  /// Asks for the height of an item's row in points; less than 1 counts as 1.
   func outlineView(_ outlineView: NSOutlineView, heightOfRowByItem item: Any) -> CGFloat
-  /// Returns whether an item can be selected; true by default.
+  /// Asks whether the user may select an item; the default returns true.
   func outlineView(_ outlineView: NSOutlineView, shouldSelectItem item: Any) -> Bool
-  /// Called after the selection changed; the notification's object is the outline.
+  /// Called after the selection changed; the notification's object is the outline view.
   func outlineViewSelectionDidChange(_ notification: Notification)
 }
 
 extension NSOutlineViewDelegate {
-  /// Returns nil.
+  /// Asks for the cell view of an item; the default returns nil: the data source's value is shown
+  /// as text.
   public func outlineView(
     _ outlineView: NSOutlineView, viewFor tableColumn: NSTableColumn?, item: Any
   ) -> NSView? { nil }
-  /// Returns the outline's `rowHeight`.
+  /// Asks for the height of an item's row; the default returns the outline view's `rowHeight`.
   public func outlineView(_ outlineView: NSOutlineView, heightOfRowByItem item: Any) -> CGFloat {
     outlineView.rowHeight
   }
-  /// Returns true.
+  /// Asks whether the user may select an item; the default returns true.
   public func outlineView(_ outlineView: NSOutlineView, shouldSelectItem item: Any) -> Bool { true }
-  /// Does nothing.
+  /// Called after the selection changed; the default does nothing.
   public func outlineViewSelectionDidChange(_ notification: Notification) {}
 }

@@ -3,37 +3,42 @@
 import ChiaroViews
 public import Foundation
 
-/// A column of a table.
+/// A column of a table view.
 ///
-/// Apple counterpart: `NSTableColumn` · Source: AppKit reference · Fidelity: approximate
+/// Apple counterpart: `NSTableColumn` · Source: AppKit reference · Fidelity: approximate, the user
+/// cannot resize it
 @preconcurrency @MainActor
 open class NSTableColumn {
   /// The identifier of the column.
   open var identifier: NSUserInterfaceItemIdentifier
-  /// The heading of the column.
+  /// The title of the column, which its header shows.
   open var title: String {
     get { headerCell.stringValue }
     set { headerCell.stringValue = newValue }
   }
-  /// The cell of the heading, by which older code sets the title.
+  /// The header cell, whose `stringValue` is the column's title.
   open var headerCell: NSCell {
     didSet { follow() }
   }
-  /// The width of the column, in points; the default is 100.
+  /// The width of the column in points; the default is 100.
+  ///
+  /// The last visible column fills the rest.
   open var width: CGFloat = 100 { didSet { tableView?.columnsDidChange() } }
-  /// The least width in points; stored, but without effect.
+  /// The minimum width in points; stored, but without effect.
   open var minWidth: CGFloat = 10
-  /// The greatest width in points; stored, but without effect.
+  /// The maximum width in points; stored, but without effect.
   open var maxWidth: CGFloat = 10_000
-  /// Whether the column is hidden.
+  /// Whether the column is hidden; the default is false.
   open var isHidden = false { didSet { tableView?.columnsDidChange() } }
-  /// Whether people can edit the cells; stored, but without effect.
+  /// Whether the user can edit the cells; stored, but without effect.
   open var isEditable = true
-  /// The tool tip of the heading; stored, but not shown; nil for none.
+  /// The tool tip of the column's header; nil for none.
+  ///
+  /// Stored, but not shown.
   open var headerToolTip: String?
-  /// The sort order that a click on the heading selects; nil if the column cannot be sorted by.
+  /// The sort order that a click on the column's header sets; nil if the column does not sort.
   open var sortDescriptorPrototype: NSSortDescriptor?
-  /// The table view with the column; nil for none.
+  /// The table view that contains the column; nil for none.
   open internal(set) weak var tableView: NSTableView?
 
   /// Creates a column with an identifier.

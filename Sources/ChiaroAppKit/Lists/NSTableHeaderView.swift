@@ -5,23 +5,23 @@ import ChiaroControls
 import ChiaroViews
 public import Foundation
 
-/// The headings of a table's columns.
+/// The header of a table view, with the titles of its columns.
 ///
 /// Apple counterpart: `NSTableHeaderView` · Source: AppKit reference; the metrics of macOS 11 to 15
-/// · Fidelity: approximate
+/// · Fidelity: approximate, columns are not resized or moved
 open class NSTableHeaderView: NSView {
-  /// The table view of the headings; nil for none.
+  /// The table view of the header; nil for none.
   open internal(set) weak var tableView: NSTableView?
   /// The height, in points.
   final var height: CGFloat { frame.height > 0 && frame.height != 28 ? frame.height : 28 }
 
-  /// Creates headings with a frame.
+  /// Creates a header view with a frame.
   public override init(frame frameRect: NSRect) { super.init(frame: frameRect) }
 
-  /// Whether y grows downwards; true.
+  /// Whether y grows downwards; always true.
   open override var isFlipped: Bool { true }
 
-  /// Sorts by the column whose heading is clicked.
+  /// Called when a click ends; the default sorts the table by the clicked column.
   open override func mouseUp(with event: NSEvent) {
     guard let table = tableView, let point = event.pointer?.location(in: self),
       let column = table.shownColumns.first(where: {

@@ -4,10 +4,10 @@ import ChiaroAppearance
 import ChiaroViews
 public import Foundation
 
-/// The view of a row: its background, its selection, and the cells.
+/// The view of a table row: its selection and its cells.
 ///
 /// Apple counterpart: `NSTableRowView` · Source: AppKit reference; the metrics of macOS 11 to 15 ·
-/// Fidelity: approximate
+/// Fidelity: approximate, background and group rows are not drawn
 open class NSTableRowView: NSView {
   /// Whether the row is selected.
   open var isSelected = false {
@@ -17,7 +17,8 @@ open class NSTableRowView: NSView {
       showInCells()
     }
   }
-  /// Whether the row's table has the keyboard focus; the selection has the accent color then.
+  /// Whether the table is first responder, so that the selection has the accent color; true by
+  /// default.
   open var isEmphasized = true {
     didSet {
       guard isEmphasized != oldValue else { return }
@@ -25,9 +26,9 @@ open class NSTableRowView: NSView {
       showInCells()
     }
   }
-  /// Whether the row is the heading of a group.
+  /// Whether the row is a group row; stored, but drawn as other rows.
   open var isGroupRowStyle = false { didSet { setNeedsDisplay() } }
-  /// The look of the selection.
+  /// The style of the selection: none for `none`, and the same for the other styles.
   open var selectionHighlightStyle = NSTableView.SelectionHighlightStyle.regular {
     didSet { setNeedsDisplay() }
   }
@@ -36,18 +37,19 @@ open class NSTableRowView: NSView {
   /// The cells, by column.
   final var cells: [Int: NSView] = [:]
 
-  /// Creates a row with a frame.
+  /// Creates a row view without cells.
   public override init(frame frameRect: NSRect) { super.init(frame: frameRect) }
 
-  /// Whether y grows downwards; true.
+  /// Whether y grows downwards; always true.
   ///
-  /// Apple counterpart: `isFlipped` · Source: this project · Fidelity: approximate, assumed
+  /// Apple counterpart: `isFlipped` · Source: this project · Fidelity: approximate, assumed to be
+  /// as on a Mac
   open override var isFlipped: Bool { true }
-  /// The number of cells.
+  /// The number of columns for which the row has a cell view.
   public final var numberOfColumns: Int { cells.count }
-  /// Returns the view in a column of the row.
+  /// Returns the cell view in a column, by its index; nil for none.
   open func view(atColumn column: Int) -> Any? { cells[column] }
-  /// The background style for the row's cells: `emphasized` on a selection in the accent color.
+  /// The background style of the row's cells: `emphasized` on a selection with the accent color.
   public final var interiorBackgroundStyle: NSView.BackgroundStyle {
     isSelected && isEmphasized ? .emphasized : .normal
   }
@@ -59,9 +61,9 @@ open class NSTableRowView: NSView {
     }
   }
 
-  /// Draws the background; a selected row also draws its selection.
+  /// Draws the row's background, in AppKit; never called here, the default does nothing.
   open func drawBackground(in dirtyRect: NSRect) {}
-  /// Draws the selection; override it to replace the usual look.
+  /// Draws the row's selection; never called here: to replace its look, override `draw(_:)`.
   open func drawSelection(in dirtyRect: NSRect) {
     GraphicsContext.current.map { context in context.upright { drawLook(in: context) } }
   }
@@ -78,21 +80,24 @@ open class NSTableRowView: NSView {
   }
 }
 
-/// A cell of a row, with a text and an image.
+/// A cell view of a table, with an optional text field and image view.
 ///
-/// Apple counterpart: `NSTableCellView` · Source: AppKit reference · Fidelity: approximate
+/// Apple counterpart: `NSTableCellView` · Source: AppKit reference · Fidelity: approximate, without
+/// row sizes
 open class NSTableCellView: NSView {
-  /// The text field of the cell; nil for none.
+  /// The text field of the cell, referenced weakly; nil for none.
   open weak var textField: NSTextField?
-  /// The image view of the cell; nil for none.
+  /// The image view of the cell, referenced weakly; nil for none.
   open weak var imageView: NSImageView?
   /// The model object that the cell shows; nil for none.
+  ///
+  /// Stored for the app.
   open var objectValue: Any?
-  /// The background of the cell; on `emphasized`, text and symbols are white.
+  /// The background style of the cell; with others than `normal`, text and symbols are white.
   open var backgroundStyle = BackgroundStyle.normal { didSet { showStyle() } }
   private final var ownColors: (text: NSColor?, tint: NSColor?)?
 
-  /// Creates a cell with a frame.
+  /// Creates a cell view with a frame.
   public override init(frame frameRect: NSRect) { super.init(frame: frameRect) }
 
   private final func showStyle() {
@@ -107,6 +112,6 @@ open class NSTableCellView: NSView {
     textField?.textColor = .alternateSelectedControlTextColor
     imageView?.contentTintColor = .alternateSelectedControlTextColor
   }
-  /// Called before the cell is used for another row; the default does nothing.
+  /// Called before the cell view is reused for another row; the default does nothing.
   open func prepareForReuse() {}
 }

@@ -12,7 +12,7 @@ struct RowDrop {
 }
 
 extension NSTableView: NSDraggingSource {
-  /// Whether something is dropped on a row or above it.
+  /// Whether a drop is onto a row or above it.
   ///
   /// Apple counterpart: `NSTableView.DropOperation` · Source: NSTableView.h · Fidelity: exact
   public enum DropOperation: UInt, Sendable {
@@ -20,16 +20,22 @@ extension NSTableView: NSDraggingSource {
     case above = 1
   }
 
-  /// Changes where what is dragged would be dropped; -1 stands for the whole table.
+  /// Changes the row and operation of the proposed drop; -1 stands for the whole table.
+  ///
+  /// Call it in `tableView(_:validateDrop:proposedRow:proposedDropOperation:)`.
   ///
   /// Apple counterpart: `setDropRow(_:dropOperation:)` · Source: NSTableView.h · Fidelity: exact
   public final func setDropRow(_ row: Int, dropOperation: DropOperation) {
     drop = RowDrop(row: row, operation: dropOperation)
   }
-  /// Sets what may be done with rows that are dragged within the app, or out of it.
+  /// Sets the operations that are allowed for dragged rows; the default is `every`.
+  ///
+  /// - Parameters:
+  ///   - mask: the operations
+  ///   - isLocal: whether they are for drags within the app; those for other apps are ignored
   public final func setDraggingSourceOperationMask(_ mask: NSDragOperation, forLocal isLocal: Bool)
   { if isLocal { sourceMask = mask } }
-  /// Returns what may be done with dragged rows.
+  /// Returns the operations that are allowed for dragged rows, in every context.
   public final func draggingSession(
     _ session: NSDraggingSession, sourceOperationMaskFor context: NSDraggingContext
   ) -> NSDragOperation { sourceMask }

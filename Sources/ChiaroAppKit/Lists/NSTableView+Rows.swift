@@ -183,32 +183,33 @@ extension NSTableView {
 
   // MARK: Looking up
 
-  /// The number of rows.
+  /// The number of rows at the last reload.
   public final var numberOfRows: Int { rows.count }
-  /// Returns the frame of a row; empty if there is no such row.
+  /// Returns the frame of a row in the table's coordinates; zero if there is no such row.
   public final func rect(ofRow row: Int) -> NSRect {
     guard (0..<rows.count).contains(row) else { return .zero }
     let top = rows.bottom(of: row, in: self)
     return NSRect(
       x: bounds.minX, y: top, width: bounds.width, height: rows.bottom(of: row + 1, in: self) - top)
   }
-  /// Returns the frame of a cell; empty if there is no such row or column.
+  /// Returns the frame of a cell in the table's coordinates; zero if there is no such row or
+  /// column.
   public final func frameOfCell(atColumn column: Int, row: Int) -> NSRect {
     guard tableColumns.indices.contains(column), (0..<rows.count).contains(row) else {
       return .zero
     }
     return columnFrame(tableColumns[column]).intersection(rect(ofRow: row))
   }
-  /// Returns the row at a point; -1 for none.
+  /// Returns the row at a point in the table's coordinates; -1 for none.
   public final func row(at point: NSPoint) -> Int { rows.row(at: point.y, in: self) }
-  /// Returns the column at a point; -1 for none.
+  /// Returns the index of the column at a point in the table's coordinates; -1 for none.
   public final func column(at point: NSPoint) -> Int {
     tableColumns.firstIndex {
       let frame = columnFrame($0)
       return frame.minX <= point.x && point.x < frame.maxX
     } ?? -1
   }
-  /// Returns the row with a view in it; -1 for none.
+  /// Returns the row whose view contains a view; -1 for none.
   public final func row(for view: NSView) -> Int {
     rows.views.first { view.isDescendant(of: $0.value) }?.key ?? -1
   }
@@ -216,17 +217,31 @@ extension NSTableView {
   public final func column(withIdentifier identifier: NSUserInterfaceItemIdentifier) -> Int {
     tableColumns.firstIndex { $0.identifier == identifier } ?? -1
   }
-  /// Returns the view of a cell; nil if there is none, as for rows out of sight.
+  /// Returns the view of a cell; nil if the row has no view and none is made, or the column no
+  /// cell.
+  ///
+  /// - Parameters:
+  ///   - column: the index of the column
+  ///   - row: the index of the row
+  ///   - makeIfNecessary: whether to make the view of a row that is not visible
+  /// - Returns: the view
   public final func view(atColumn column: Int, row: Int, makeIfNecessary: Bool) -> NSView? {
     if makeIfNecessary, rows.views[row] == nil, (0..<rows.count).contains(row) { place(row) }
     return rows.views[row]?.cells[column]
   }
-  /// Returns the view of a row; nil if there is none, as for rows out of sight.
+  /// Returns the view of a row; nil if the row has no view and none is made.
+  ///
+  /// - Parameters:
+  ///   - row: the index of the row
+  ///   - makeIfNecessary: whether to make the view of a row that is not visible
+  /// - Returns: the view
   public final func rowView(atRow row: Int, makeIfNecessary: Bool) -> NSTableRowView? {
     if makeIfNecessary, rows.views[row] == nil, (0..<rows.count).contains(row) { place(row) }
     return rows.views[row]
   }
-  /// Returns a cell view for reuse; nil if none is free.
+  /// Returns a reused cell view with an identifier, or one from the nib registered for it.
+  ///
+  /// Nil if there is neither. A reused `NSTableCellView` gets `prepareForReuse()`.
   public final func makeView(withIdentifier identifier: NSUserInterfaceItemIdentifier, owner: Any?)
     -> NSView?
   {
@@ -238,13 +253,13 @@ extension NSTableView {
     new?.identifier = identifier
     return new
   }
-  /// Says in which nib the cells of a kind are, see `NSNib`; nil forgets the kind.
+  /// Registers the nib of new cell views with an identifier; nil removes the registration.
   ///
   /// Apple counterpart: `register(_:forIdentifier:)` · Source: NSTableView.h · Fidelity: exact
   public final func register(
     _ nib: NSNib?, forIdentifier identifier: NSUserInterfaceItemIdentifier
   ) { rows.nibs[identifier] = nib }
-  /// The nibs of the kinds of cells.
+  /// The registered nibs by the identifiers of their cell views; nil for none.
   public final var registeredNibsByIdentifier: [NSUserInterfaceItemIdentifier: NSNib]? {
     rows.nibs.isEmpty ? nil : rows.nibs
   }

@@ -4,19 +4,23 @@ import ChiaroViews
 public import Foundation
 
 extension NSTableView {
-  /// The last selected row; -1 for none.
+  /// The last row of the selection; -1 for none.
   public final var selectedRow: Int { selectedRowIndexes.last ?? -1 }
   /// The number of selected rows.
   public final var numberOfSelectedRows: Int { selectedRowIndexes.count }
   /// Returns whether a row is selected.
   public final func isRowSelected(_ row: Int) -> Bool { selectedRowIndexes.contains(row) }
-  /// Selects rows, in addition to the selected ones or in their place.
+  /// Selects rows and notifies the delegate; indexes out of range are ignored.
+  ///
+  /// - Parameters:
+  ///   - indexes: the rows
+  ///   - extend: whether to keep the selected rows; otherwise they are deselected
   public final func selectRowIndexes(_ indexes: IndexSet, byExtendingSelection extend: Bool) {
     selectRows(extend ? selectedRowIndexes.union(indexes) : indexes)
   }
-  /// Deselects all rows.
+  /// Deselects all rows, also if `allowsEmptySelection` is false.
   public final func deselectAll(_ sender: Any?) { selectRows([]) }
-  /// Deselects a row.
+  /// Deselects a row, also if it is the last selected one and `allowsEmptySelection` is false.
   public final func deselectRow(_ row: Int) { selectRows(selectedRowIndexes.subtracting([row])) }
 
   /// Selects rows and tells of it.
@@ -39,28 +43,38 @@ extension NSTableView {
     sortDescriptors = [former?.reversedSortDescriptor as? NSSortDescriptor ?? prototype]
     NotificationCenter.default.post(name: Self.sortDidChangeNotification, object: self)
   }
-  /// Posted after a heading was pressed: sort the rows by `sortDescriptors`, and reload them.
+  /// The name of the notification posted after a click on a header changed `sortDescriptors`.
+  ///
+  /// Its object is the table. Sort the rows and reload them.
   ///
   /// Apple counterpart: `tableView(_:sortDescriptorsDidChange:)` · Source: this project · Fidelity:
-  /// approximate
+  /// approximate, a notification
   public static let sortDidChangeNotification = Notification.Name(
     "NSTableViewSortDescriptorsDidChange")
 
-  /// Scrolls so that a row is visible.
+  /// Scrolls the table so that a row is visible; does nothing if there is no such row.
   public final func scrollRowToVisible(_ row: Int) { scrollToVisible(rect(ofRow: row)) }
-  /// Reloads some rows from the data source.
+  /// Reloads rows from the data source in the next layout; all columns, whichever are given.
   public final func reloadData(forRowIndexes rowIndexes: IndexSet, columnIndexes: IndexSet) {
     for row in rowIndexes { rows.views.removeValue(forKey: row).map { rows.keep($0) } }
     setNeedsLayout()
   }
-  /// Shows rows that were inserted in the data source; without animation.
+  /// Reloads the table after rows were inserted in the data source, without animation.
+  ///
+  /// - Parameters:
+  ///   - indexes: the new rows, by which the selection is moved
+  ///   - animationOptions: not used
   public final func insertRows(
     at indexes: IndexSet, withAnimation animationOptions: AnimationOptions = []
   ) {
     for row in indexes { selectedRowIndexes.shift(startingAt: row, by: 1) }
     reloadData()
   }
-  /// Hides rows that were removed from the data source; without animation.
+  /// Reloads the table after rows were removed from the data source, without animation.
+  ///
+  /// - Parameters:
+  ///   - indexes: the rows before the removal, which are deselected
+  ///   - animationOptions: not used
   public final func removeRows(
     at indexes: IndexSet, withAnimation animationOptions: AnimationOptions = []
   ) {
@@ -70,38 +84,38 @@ extension NSTableView {
     }
     reloadData()
   }
-  /// Does nothing: each change of a group is shown at once.
+  /// Begins a group of row changes; does nothing here, as each change is shown immediately.
   public final func beginUpdates() {}
-  /// Does nothing: each change of a group is shown at once.
+  /// Ends a group of row changes; does nothing here, as each change is shown immediately.
   public final func endUpdates() {}
 
-  /// The animation of inserted and removed rows; stored nowhere, as rows change at once.
+  /// The animation of inserted and removed rows; ignored, as they appear and disappear immediately.
   ///
   /// Apple counterpart: `NSTableView.AnimationOptions` · Source: AppKit reference · Fidelity:
-  /// approximate
+  /// approximate, ignored
   public struct AnimationOptions: OptionSet, Sendable {
     /// The bits of the set.
     public let rawValue: UInt
     /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Rows fade.
+    /// Rows fade in or out; ignored.
     public static let effectFade = AnimationOptions(rawValue: 1)
-    /// Rows slide up.
+    /// Rows slide up; ignored.
     public static let slideUp = AnimationOptions(rawValue: 0x10)
-    /// Rows slide down.
+    /// Rows slide down; ignored.
     public static let slideDown = AnimationOptions(rawValue: 0x20)
   }
 
-  /// Edits the text of a cell, if it has an editable one.
+  /// Edits the text of a cell, if the cell has an editable text field.
   ///
   /// - Parameters:
   ///   - column: the index of the column
-  ///   - row: the index of the row, which is scrolled to
+  ///   - row: the index of the row, which is scrolled into view
   ///   - event: not used
-  ///   - select: whether the text is selected; not used, typed text comes at its end
+  ///   - select: not used, the insertion point is at the end of the text
   ///
   /// Apple counterpart: `editColumn(_:row:with:select:)` · Source: NSTableView.h · Fidelity:
-  /// approximate
+  /// approximate, text is not selected
   public final func editColumn(_ column: Int, row: Int, with event: NSEvent?, select: Bool) {
     scrollRowToVisible(row)
     let cell = view(atColumn: column, row: row, makeIfNecessary: true)

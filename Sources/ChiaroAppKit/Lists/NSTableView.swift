@@ -5,12 +5,12 @@ import ChiaroControls
 import ChiaroViews
 public import Foundation
 
-/// A list of rows with columns, of which only those that can be seen have views.
+/// A table of rows and columns, of which only the visible rows have views.
 ///
 /// Apple counterpart: `NSTableView` · Source: AppKit reference; the metrics of macOS 11 to 15 ·
-/// Fidelity: approximate, without moving columns
+/// Fidelity: approximate, the user cannot move or resize columns
 open class NSTableView: NSControl {
-  /// The look of a table.
+  /// The style of a table.
   ///
   /// Apple counterpart: `NSTableView.Style` · Source: AppKit reference · Fidelity: exact
   public enum Style: Int, Sendable, CaseIterable {
@@ -20,7 +20,7 @@ open class NSTableView: NSControl {
     case sourceList = 3
     case plain = 4
   }
-  /// The look of a table's selection.
+  /// The style of a table's selection.
   ///
   /// Apple counterpart: `NSTableView.SelectionHighlightStyle` · Source: AppKit reference ·
   /// Fidelity: exact
@@ -44,57 +44,59 @@ open class NSTableView: NSControl {
   }
 
   /// The data source; nil for none.
+  ///
+  /// Setting it reloads the table.
   open weak var dataSource: (any NSTableViewDataSource)? { didSet { reloadData() } }
-  /// The delegate, which supplies views and observes the selection; nil for none.
+  /// The delegate, which supplies views and is notified of the selection; nil for none.
   open weak var delegate: (any NSTableViewDelegate)? { didSet { reloadData() } }
-  /// The height of rows, in points; the default is 24.
+  /// The height of rows in points, unless the delegate supplies heights; the default is 24.
   open var rowHeight: CGFloat = 24 { didSet { reloadData() } }
-  /// The horizontal and vertical distances between cells, in points.
+  /// The horizontal and vertical distances between cells in points; the default is 10 and 0.
   open var intercellSpacing = NSSize(width: 10, height: 0) { didSet { setNeedsLayout() } }
-  /// The look of the table; the default is `automatic`, which is drawn as `inset`.
+  /// The style of the table; the default is `automatic`, which is drawn as `inset`.
   open var style = Style.automatic { didSet { setNeedsLayout() } }
-  /// The look of the selection.
+  /// The style of the selection; the default is `regular`.
   open var selectionHighlightStyle = SelectionHighlightStyle.regular { didSet { setNeedsLayout() } }
-  /// The lines between rows and columns.
+  /// The lines that are drawn between rows and columns; none by default.
   open var gridStyleMask: GridLineStyle = [] { didSet { setNeedsDisplay() } }
   /// The color of the lines between rows and columns.
   open var gridColor = NSColor.gridColor { didSet { setNeedsDisplay() } }
-  /// Whether the backgrounds of rows alternate; the default is false.
+  /// Whether the backgrounds of rows alternate between two colors; the default is false.
   open var usesAlternatingRowBackgroundColors = false { didSet { setNeedsDisplay() } }
-  /// Whether row heights follow the content of cells; stored, but without effect.
+  /// Whether row heights follow from the cells' constraints; stored, but without effect.
   open var usesAutomaticRowHeights = false
-  /// Whether several rows can be selected; the default is false.
+  /// Whether the user can select several rows; the default is false.
   open var allowsMultipleSelection = false
-  /// Whether the selection may be empty; the default is true.
+  /// Whether the user can deselect the last selected row; the default is true.
   open var allowsEmptySelection = true
-  /// Whether typing selects the row that begins so; stored, but without effect.
+  /// Whether typing selects the row whose text begins with it; stored, but without effect.
   open var allowsTypeSelect = true
-  /// Whether people can reorder columns; stored, but without effect.
+  /// Whether the user can reorder columns; stored, but without effect.
   open var allowsColumnReordering = true
-  /// Whether people can resize columns; stored, but without effect.
+  /// Whether the user can resize columns; stored, but without effect.
   open var allowsColumnResizing = true
-  /// How columns share the width; stored, but without effect.
+  /// How columns share the table's width; stored, but without effect.
   open var columnAutoresizingStyle = ColumnAutoresizingStyle.lastColumnOnlyAutoresizingStyle
-  /// The size of rows by the system's setting; stored, but without effect.
+  /// The row size, fixed or from the system's setting; stored, but without effect.
   open var rowSizeStyle = RowSizeStyle.custom
-  /// The action of a double-click; nil for none.
+  /// The action of a double-click, sent to `target` in place of `action`; nil for none.
   open var doubleAction: Selector?
-  /// The sort order of the rows, as people chose it by the headings.
+  /// The sort order of the rows, set by clicks on headers; the app sorts the rows.
   open var sortDescriptors: [NSSortDescriptor] = [] { didSet { headerView?.setNeedsDisplay() } }
   /// The column whose heading was pressed to sort; nil for none.
   final weak var sortedColumn: NSTableColumn?
-  /// The row that was clicked last; -1 for none.
+  /// The row of the last press, whether or not it was selected; -1 if it was on none.
   public private(set) final var clickedRow = -1
-  /// The column that was clicked last; -1 for none.
+  /// The index of the column of the last press; -1 if it was on none.
   public private(set) final var clickedColumn = -1
-  /// The view of the headings; nil for none.
+  /// The header with the titles of the columns, shown in a scroll view; nil for none.
   open var headerView: NSTableHeaderView? {
     didSet {
       headerView?.tableView = self
       if let scroll = enclosingScrollView { scroll.documentView = self }
     }
   }
-  /// The columns, from the leading edge.
+  /// The columns from the leading edge, including hidden ones.
   public private(set) final var tableColumns: [NSTableColumn] = []
   /// The indexes of the selected rows.
   public internal(set) final var selectedRowIndexes = IndexSet()
@@ -108,7 +110,7 @@ open class NSTableView: NSControl {
   private final var pressed: Int?
   private final var anchor = 0
 
-  /// Creates a table with a frame, without columns.
+  /// Creates a table with a frame and without columns.
   public override init(frame frameRect: NSRect) {
     super.init(frame: frameRect)
     headerView = NSTableHeaderView()
@@ -117,13 +119,13 @@ open class NSTableView: NSControl {
 
   // MARK: Columns
 
-  /// Adds a column at the end.
+  /// Adds a column at the trailing end.
   open func addTableColumn(_ tableColumn: NSTableColumn) {
     tableColumn.tableView = self
     tableColumns.append(tableColumn)
     columnsDidChange()
   }
-  /// Removes a column.
+  /// Removes a column; does nothing if the table does not contain it.
   open func removeTableColumn(_ tableColumn: NSTableColumn) {
     tableColumns.removeAll { $0 === tableColumn }
     tableColumn.tableView = nil
@@ -135,7 +137,7 @@ open class NSTableView: NSControl {
   {
     tableColumns.first { $0.identifier == identifier }
   }
-  /// The number of columns.
+  /// The number of columns, including hidden ones.
   public final var numberOfColumns: Int { tableColumns.count }
   /// Lays out the columns anew.
   final func columnsDidChange() {
@@ -147,7 +149,7 @@ open class NSTableView: NSControl {
 
   // MARK: Rows
 
-  /// Reloads all rows from the data source; rows that remain stay selected.
+  /// Reloads all rows from the data source; the selected indexes stay selected if they still exist.
   open func reloadData() {
     rows.removeAll()
     rows.count = rowCount
@@ -184,7 +186,7 @@ open class NSTableView: NSControl {
   /// Adds views before a row's content, such as a triangle.
   func decorate(_ view: NSTableRowView, _ row: Int) {}
 
-  /// Posted after the selection changed.
+  /// The name of the notification posted after the selection changed; its object is the table.
   public static let selectionDidChangeNotification = Notification.Name(
     "NSTableViewSelectionDidChangeNotification")
 
@@ -216,7 +218,8 @@ open class NSTableView: NSControl {
     (clickedRow, clickedColumn) = (row(at: point), column(at: point))
     press(clickedRow, event.modifierFlags)
   }
-  /// Begins to drag rows that the data source writes, once the pointer has moved a little.
+  /// Called when the pointer is dragged; begins to drag rows after 5 points if the data source
+  /// writes them.
   open override func mouseDragged(with event: NSEvent) {
     let place = event.locationInWindow
     guard isEnabled, clickedRow >= 0, let start = dragStart,
@@ -234,7 +237,7 @@ open class NSTableView: NSControl {
       sendAction()
     }
   }
-  /// Selects all rows, if the table allows multiple selection.
+  /// Selects all rows if `allowsMultipleSelection` is true; else does nothing.
   open override func selectAll(_ sender: Any?) {
     if allowsMultipleSelection { selectRows(IndexSet(integersIn: 0..<rows.count)) }
   }
@@ -320,7 +323,7 @@ open class NSTableView: NSControl {
 }
 
 extension NSTableView {
-  /// How columns share the width.
+  /// How columns share a table's width; has no effect here.
   ///
   /// Apple counterpart: `NSTableView.ColumnAutoresizingStyle` · Source: NSTableView.h · Fidelity:
   /// exact
@@ -332,7 +335,7 @@ extension NSTableView {
     case lastColumnOnlyAutoresizingStyle = 4
     case firstColumnOnlyAutoresizingStyle = 5
   }
-  /// The size of rows by the system's setting.
+  /// The row size of a table, fixed or from the system's setting; has no effect here.
   ///
   /// Apple counterpart: `NSTableView.RowSizeStyle` · Source: NSTableView.h · Fidelity: exact
   public enum RowSizeStyle: Int, Sendable {

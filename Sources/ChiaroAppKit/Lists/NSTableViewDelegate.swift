@@ -4,24 +4,28 @@ public import Foundation
 
 /// The data source of a table view; every method has a default.
 ///
-/// Apple counterpart: `NSTableViewDataSource` · Source: AppKit reference · Fidelity: approximate
+/// Apple counterpart: `NSTableViewDataSource` · Source: AppKit reference · Fidelity: approximate,
+/// without editing of values and promised files
 @preconcurrency @MainActor
 public protocol NSTableViewDataSource: AnyObject {
-  /// Returns the number of rows; 0 by default.
+  /// Asks for the number of rows when the table is reloaded.
   func numberOfRows(in tableView: NSTableView) -> Int
-  /// Returns the value of a row in a column; nil by default.
+  /// Asks for the value of a row in a column, shown as text if the delegate supplies no view.
   func tableView(
     _ tableView: NSTableView, objectValueFor tableColumn: NSTableColumn?, row: Int
   ) -> Any?
-  /// Returns what stands for a row that is dragged; nil where the row is not to be dragged.
+  /// Asks for the object to write to the pasteboard for a dragged row; nil if it cannot be dragged.
   func tableView(_ tableView: NSTableView, pasteboardWriterForRow row: Int)
     -> (any NSPasteboardWriting)?
-  /// Returns what would be done with what is dragged to a row; nothing by default.
+  /// Asks for the operation of a drop at a row while the pointer moves; empty refuses the drop.
+  ///
+  /// The row is the one onto or above which would be dropped; `setDropRow(_:dropOperation:)`
+  /// changes it.
   func tableView(
     _ tableView: NSTableView, validateDrop info: any NSDraggingInfo, proposedRow row: Int,
     proposedDropOperation dropOperation: NSTableView.DropOperation
   ) -> NSDragOperation
-  /// Takes what is dropped; returns whether it did.
+  /// Called to perform a drop at a row; returns whether it was done.
   func tableView(
     _ tableView: NSTableView, acceptDrop info: any NSDraggingInfo, row: Int,
     dropOperation: NSTableView.DropOperation
@@ -29,22 +33,23 @@ public protocol NSTableViewDataSource: AnyObject {
 }
 
 extension NSTableViewDataSource {
-  /// Returns 0.
+  /// Asks for the number of rows; the default returns 0: the table is empty.
   public func numberOfRows(in tableView: NSTableView) -> Int { 0 }
-  /// Returns nil.
+  /// Asks for the value of a row in a column; the default returns nil: without a view, the cell is
+  /// empty.
   public func tableView(
     _ tableView: NSTableView, objectValueFor tableColumn: NSTableColumn?, row: Int
   ) -> Any? { nil }
-  /// Returns nil.
+  /// Asks for the object to drag for a row; the default returns nil: rows cannot be dragged.
   public func tableView(_ tableView: NSTableView, pasteboardWriterForRow row: Int)
     -> (any NSPasteboardWriting)?
   { nil }
-  /// Returns nothing.
+  /// Asks for the operation of a drop at a row; the default returns none, which refuses the drop.
   public func tableView(
     _ tableView: NSTableView, validateDrop info: any NSDraggingInfo, proposedRow row: Int,
     proposedDropOperation dropOperation: NSTableView.DropOperation
   ) -> NSDragOperation { [] }
-  /// Returns false.
+  /// Called to perform a drop at a row; the default returns false: the drop failed.
   public func tableView(
     _ tableView: NSTableView, acceptDrop info: any NSDraggingInfo, row: Int,
     dropOperation: NSTableView.DropOperation
@@ -53,38 +58,42 @@ extension NSTableViewDataSource {
 
 /// The delegate of a table view; every method has a default.
 ///
-/// Apple counterpart: `NSTableViewDelegate` · Source: AppKit reference · Fidelity: approximate
+/// Apple counterpart: `NSTableViewDelegate` · Source: AppKit reference · Fidelity: approximate, of
+/// views, heights and selection
 @preconcurrency @MainActor
 public protocol NSTableViewDelegate: NSControlTextEditingDelegate {
-  /// Returns the view of a row in a column; nil shows the data source's value as text.
+  /// Asks for the cell view of a row in a column; nil shows the data source's value as text.
   func tableView(_ tableView: NSTableView, viewFor tableColumn: NSTableColumn?, row: Int) -> NSView?
-  /// Returns the view of a row, which is behind its cells; nil for the usual one.
+  /// Asks for the row view, which contains the cells; nil for a new `NSTableRowView`.
   func tableView(_ tableView: NSTableView, rowViewForRow row: Int) -> NSTableRowView?
-  /// Returns the height of a row, in points; by default the table's `rowHeight`.
+  /// Asks for the height of a row in points; less than 1 counts as 1.
   func tableView(_ tableView: NSTableView, heightOfRow row: Int) -> CGFloat
-  /// Returns whether a row can be selected; true by default.
+  /// Asks whether the user may select a row; the default returns true.
   func tableView(_ tableView: NSTableView, shouldSelectRow row: Int) -> Bool
-  /// Returns whether a row is the heading of a group; false by default.
+  /// Asks whether a row is a group row; the default returns false.
+  ///
+  /// Group rows look as others here.
   func tableView(_ tableView: NSTableView, isGroupRow row: Int) -> Bool
-  /// Called after the selection changed; the notification's object is the table.
+  /// Called after the selection changed; the notification's object is the table view.
   func tableViewSelectionDidChange(_ notification: Notification)
 }
 
 extension NSTableViewDelegate {
-  /// Returns nil.
+  /// Asks for the cell view of a row; the default returns nil: the data source's value is shown as
+  /// text.
   public func tableView(
     _ tableView: NSTableView, viewFor tableColumn: NSTableColumn?, row: Int
   ) -> NSView? { nil }
-  /// Returns nil.
+  /// Asks for the row view; the default returns nil: the table makes an `NSTableRowView`.
   public func tableView(_ tableView: NSTableView, rowViewForRow row: Int) -> NSTableRowView? { nil }
-  /// Returns the table's `rowHeight`.
+  /// Asks for the height of a row; the default returns the table's `rowHeight`.
   public func tableView(_ tableView: NSTableView, heightOfRow row: Int) -> CGFloat {
     tableView.rowHeight
   }
-  /// Returns true.
+  /// Asks whether the user may select a row; the default returns true.
   public func tableView(_ tableView: NSTableView, shouldSelectRow row: Int) -> Bool { true }
-  /// Returns false.
+  /// Asks whether a row is a group row; the default returns false.
   public func tableView(_ tableView: NSTableView, isGroupRow row: Int) -> Bool { false }
-  /// Does nothing.
+  /// Called after the selection changed; the default does nothing.
   public func tableViewSelectionDidChange(_ notification: Notification) {}
 }

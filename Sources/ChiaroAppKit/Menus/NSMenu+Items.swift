@@ -5,14 +5,21 @@ public import ChiaroViews
 public import Foundation
 
 extension NSMenu {
-  /// Adds an item with a title; returns it.
+  /// Adds a new item at the end of the menu and returns it.
   @discardableResult
   public final func addItem(
     withTitle string: String, action selector: Selector?, keyEquivalent charCode: String
   ) -> NSMenuItem {
     insertItem(withTitle: string, action: selector, keyEquivalent: charCode, at: items.count)
   }
-  /// Inserts an item with a title; returns it.
+  /// Inserts a new item into the menu and returns it.
+  ///
+  /// - Parameters:
+  ///   - string: the item's title
+  ///   - selector: the item's action; nil for none
+  ///   - charCode: the item's key equivalent, with Command; empty for none
+  ///   - index: the index, from 0 to the number of items
+  /// - Returns: the item
   @discardableResult
   public final func insertItem(
     withTitle string: String, action selector: Selector?, keyEquivalent charCode: String,
@@ -23,10 +30,12 @@ extension NSMenu {
     return item
   }
   /// Removes the item at an index.
+  ///
+  /// - Precondition: the index is that of an item
   public final func removeItem(at index: Int) { removeItem(items[index]) }
   /// Removes all items.
   public final func removeAllItems() { for item in items { removeItem(item) } }
-  /// Returns the item at an index; nil beyond the last.
+  /// Returns the item at an index; nil if the index is out of range.
   public final func item(at index: Int) -> NSMenuItem? {
     items.indices.contains(index) ? items[index] : nil
   }
@@ -36,7 +45,7 @@ extension NSMenu {
   }
   /// Returns the first item with a tag; nil for none.
   public final func item(withTag tag: Int) -> NSMenuItem? { items.first { $0.tag == tag } }
-  /// Returns the index of an item; -1 for none.
+  /// Returns the index of an item; -1 if it is not in the menu.
   public final func index(of item: NSMenuItem) -> Int {
     items.firstIndex { $0 === item } ?? -1
   }
@@ -48,16 +57,16 @@ extension NSMenu {
   public final func indexOfItem(withTag tag: Int) -> Int {
     items.firstIndex { $0.tag == tag } ?? -1
   }
-  /// Sets the submenu of an item; nil for none.
+  /// Sets the submenu of an item; nil removes it.
   public final func setSubmenu(_ menu: NSMenu?, for item: NSMenuItem) { item.submenu = menu }
 
-  /// Shows the menu in the window of a view.
+  /// Shows the menu as a pop-up menu in the window of a view.
   ///
   /// - Parameters:
-  ///   - item: the item that is to stand at the point; nil for the top of the menu
-  ///   - location: the point, in the coordinates of the view
-  ///   - view: the view
-  /// - Returns: whether the menu is shown
+  ///   - item: the item to place at the point; nil to place the top of the menu there
+  ///   - location: the point, in the view's coordinates
+  ///   - view: the view; nil shows nothing
+  /// - Returns: whether the menu is shown: false without a window
   @discardableResult
   public final func popUp(positioning item: NSMenuItem?, at location: NSPoint, in view: NSView?)
     -> Bool
@@ -70,7 +79,7 @@ extension NSMenu {
     return true
   }
 
-  /// Shows a context menu for a view at the pointer.
+  /// Shows a context menu for a view at the location of an event.
   public static func popUpContextMenu(_ menu: NSMenu, with event: NSEvent, for view: NSView) {
     menu.popUp(positioning: nil, at: view.convert(event.locationInWindow, from: nil), in: view)
   }

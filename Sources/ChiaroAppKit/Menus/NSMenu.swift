@@ -6,16 +6,17 @@ public import Foundation
 
 /// A menu; its `appearance` has an effect only outside of the menu bar.
 ///
-/// Apple counterpart: `NSMenu` · Source: AppKit reference (S200) · Fidelity: approximate
+/// Apple counterpart: `NSMenu` · Source: AppKit reference (statement S200) · Fidelity: approximate,
+/// shown inside the window
 @preconcurrency @MainActor
 open class NSMenu: NSAppearanceCustomization {
   /// The title of the menu.
   public final var title: String
   /// The menu that contains this one as a submenu; nil for none.
   public final weak var supermenu: NSMenu?
-  /// The appearance of the menu and its submenus when it pops up; nil inherits.
+  /// The appearance of the menu and its submenus when it pops up; nil to inherit the view's.
   public final var appearance: Appearance?
-  /// The items, from the top.
+  /// The items from the top; setting an array replaces them.
   public final var items: [NSMenuItem] {
     get { list }
     set {
@@ -24,22 +25,23 @@ open class NSMenu: NSAppearanceCustomization {
     }
   }
   private final var list: [NSMenuItem] = []
-  /// Whether items are disabled if no object implements their action; the default is true.
+  /// Whether items whose action has no target are disabled before the menu is shown; true by
+  /// default.
   public final var autoenablesItems = true
   /// The delegate, which can update the menu before it is shown; nil for none.
   public final weak var delegate: (any NSMenuDelegate)?
-  /// The least width of the menu, in points.
+  /// The minimum width of the menu, in points; the default is 0.
   public final var minimumWidth: CGFloat = 0
-  /// The font of the items.
+  /// The font of the items; the default is the system font at 13 points.
   public final var font = NSFont.systemFont(ofSize: 13)
 
-  /// Creates a menu with a title.
+  /// Creates an empty menu with a title.
   public init(title: String = "") { self.title = title }
 
   /// The appearance in force for the menu.
   ///
-  /// Menus of the menu bar have the system's; others have their own or a supermenu's, else the
-  /// app's.
+  /// In the menu bar it is the system's. Otherwise it is the appearance set on the menu or the
+  /// nearest supermenu, or else the app's.
   public final var effectiveAppearance: Appearance {
     let chain = Array(sequence(first: self, next: \.supermenu))
     let app = NSApplication.shared
@@ -52,16 +54,16 @@ open class NSMenu: NSAppearanceCustomization {
 
   // MARK: Items
 
-  /// Inserts an item.
+  /// Inserts an item at an index.
   ///
-  /// - Precondition: `index` is between 0 and the number of items
+  /// - Precondition: the index is from 0 to the number of items
   open func insertItem(_ newItem: NSMenuItem, at index: Int) {
     newItem.menu = self
     list.insert(newItem, at: index)
   }
-  /// Adds an item at the bottom.
+  /// Adds an item at the end of the menu.
   open func addItem(_ newItem: NSMenuItem) { insertItem(newItem, at: items.count) }
-  /// Removes an item.
+  /// Removes an item from the menu.
   open func removeItem(_ item: NSMenuItem) {
     list.removeAll { $0 === item }
     item.menu = nil
@@ -69,7 +71,9 @@ open class NSMenu: NSAppearanceCustomization {
   /// The number of items.
   public final var numberOfItems: Int { items.count }
 
-  /// Performs the item whose key equivalent the event is; returns whether there is one.
+  /// Performs the enabled item whose key equivalent is the event's key, also in submenus.
+  ///
+  /// Returns whether there is one.
   open func performKeyEquivalent(with event: NSEvent) -> Bool {
     update()
     let held = event.modifierFlags.intersection([.command, .control, .option, .shift])
@@ -85,24 +89,28 @@ open class NSMenu: NSAppearanceCustomization {
     return false
   }
 
-  /// Enables the items whose actions an object implements, and disables the others.
+  /// Updates the menu: calls the delegate, then enables or disables the items that have an action.
+  ///
+  /// An item is enabled if its target allows it in `validateMenuItem(_:)`, or if there is a target
+  /// or a responder for the action. Without `autoenablesItems`, only the delegate is called.
   open func update() {
     delegate?.menuNeedsUpdate(self)
     guard autoenablesItems else { return }
     for item in items where item.action != nil { item.validate() }
   }
 
-  /// Performs the action of the item at an index.
+  /// Performs the action of the item at an index, if the item is enabled.
   ///
   /// - Precondition: `index` is that of an item
   open func performActionForItem(at index: Int) { items[index].perform() }
-  /// Closes the menu.
+  /// Closes the menu if it is shown; submenus close with it.
   open func cancelTracking() { MenuPanel.close(self) }
 }
 
 /// The delegate of a menu; every method has a default that does nothing.
 ///
-/// Apple counterpart: `NSMenuDelegate` · Source: AppKit reference · Fidelity: approximate
+/// Apple counterpart: `NSMenuDelegate` · Source: AppKit reference · Fidelity: approximate, of
+/// updating, opening and highlighting
 @preconcurrency @MainActor
 public protocol NSMenuDelegate: AnyObject {
   /// Called before the menu is shown or searched for a key equivalent, so that it can be changed.
@@ -111,18 +119,18 @@ public protocol NSMenuDelegate: AnyObject {
   func menuWillOpen(_ menu: NSMenu)
   /// Called after the menu was closed.
   func menuDidClose(_ menu: NSMenu)
-  /// Called before an item of an open menu gets the highlight; nil for none.
+  /// Called when the highlight of an open menu moves to an item; nil for none.
   func menu(_ menu: NSMenu, willHighlight item: NSMenuItem?)
 }
 
 extension NSMenuDelegate {
-  /// Does nothing.
+  /// Called before the menu is shown or searched for a key equivalent; the default does nothing.
   public func menuNeedsUpdate(_ menu: NSMenu) {}
-  /// Does nothing.
+  /// Called before the menu is shown; the default does nothing.
   public func menuWillOpen(_ menu: NSMenu) {}
-  /// Does nothing.
+  /// Called after the menu was closed; the default does nothing.
   public func menuDidClose(_ menu: NSMenu) {}
-  /// Does nothing.
+  /// Called when the highlight of an open menu moves; the default does nothing.
   public func menu(_ menu: NSMenu, willHighlight item: NSMenuItem?) {}
 }
 

@@ -6,42 +6,46 @@ public import Foundation
 
 /// An item of a menu.
 ///
-/// Apple counterpart: `NSMenuItem` · Source: AppKit reference · Fidelity: approximate
+/// Apple counterpart: `NSMenuItem` · Source: AppKit reference · Fidelity: approximate, titles have
+/// no attributes
 @preconcurrency @MainActor
 open class NSMenuItem {
   /// The title of the item.
   open var title: String
-  /// The title with attributes, shown as plain text; nil for `title`.
+  /// The attributed title, drawn as plain text in place of `title`; nil for none.
   open var attributedTitle: NSAttributedString?
   /// The image before the title; nil for none.
   open var image: NSImage?
   /// The action of the item; nil for none.
   open var action: Selector?
-  /// The object that gets the action; nil for the first responder that implements it.
+  /// The object that performs the action; nil for the first responder that implements it.
   open weak var target: AnyObject?
-  /// A closure that is called besides the target's action; nil for none.
+  /// A closure that is called when the item is chosen, after its action was sent; nil for none.
   ///
   /// Apple counterpart: none · Source: this project · Fidelity: exact
   public final var onAction: (@MainActor (NSMenuItem) -> Void)?
-  /// The key equivalent of the item; empty for none.
+  /// The key that performs the item, as its character; an upper-case letter includes Shift; empty
+  /// for none.
   open var keyEquivalent: String
   /// The modifier keys of `keyEquivalent`; the default is Command.
   open var keyEquivalentModifierMask: NSEvent.ModifierFlags = .command
-  /// Whether the item can be chosen.
+  /// Whether the user can choose the item; the default is true.
   open var isEnabled = true
   /// Whether the item is hidden.
   open var isHidden = false
-  /// The state of the item, which has a check mark if it is on.
+  /// The state of the item: a check mark for on, a dash for mixed.
   open var state = NSControl.StateValue.off
-  /// The number by which an app finds the item.
+  /// A number by which an app identifies the item; the default is 0.
   open var tag = 0
-  /// The object that the item represents; nil for none.
+  /// An object that the app associates with the item; nil for none.
   open var representedObject: Any?
-  /// The tool tip of the item; stored, but not shown; nil for none.
+  /// The tool tip of the item; nil for none.
+  ///
+  /// Stored, but not shown.
   open var toolTip: String?
-  /// The name by which an app finds the item; nil for none.
+  /// The identifier by which an app finds the item; nil for none.
   open var identifier: NSUserInterfaceItemIdentifier?
-  /// The indentation of the title, in levels; 0 for none.
+  /// The indentation of the title in levels of 12 points; 0, the default, for none.
   open var indentationLevel = 0
   /// Whether the item replaces the previous one while Option is down; stored, but without effect.
   open var isAlternate = false
@@ -58,16 +62,21 @@ open class NSMenuItem {
       view?.ensuredRarities.menuItem = self
     }
   }
-  /// Whether the item has the highlight in an open menu.
+  /// Whether the item is highlighted in an open menu.
   public internal(set) final var isHighlighted = false
 
-  /// Creates an item with a title.
+  /// Creates an item.
+  ///
+  /// - Parameters:
+  ///   - string: the title
+  ///   - selector: the action; nil for none
+  ///   - charCode: the key equivalent, with Command; empty for none
   public init(title string: String, action selector: Selector?, keyEquivalent charCode: String) {
     title = string
     action = selector
     keyEquivalent = charCode
   }
-  /// Creates an item without a title.
+  /// Creates an item with an empty title.
   public convenience init() { self.init(title: "", action: nil, keyEquivalent: "") }
 
   private convenience init(isSeparator: Bool) {
@@ -76,7 +85,7 @@ open class NSMenuItem {
     isEnabled = false
   }
 
-  /// Returns a separator line.
+  /// Returns a new separator line.
   public static func separator() -> NSMenuItem { NSMenuItem(isSeparator: true) }
 
   /// Whether the item has a submenu.
@@ -121,11 +130,11 @@ open class NSMenuItem {
   }
 }
 
-/// An object that decides whether menu items are enabled.
+/// The target of menu items, which decides whether they are enabled.
 ///
 /// Apple counterpart: `NSMenuItemValidation` · Source: AppKit reference · Fidelity: exact
 @preconcurrency @MainActor
 public protocol NSMenuItemValidation: AnyObject {
-  /// Returns whether an item is enabled.
+  /// Asks whether an item is enabled, before its menu is shown or searched for a key equivalent.
   func validateMenuItem(_ menuItem: NSMenuItem) -> Bool
 }

@@ -10,13 +10,13 @@ public import Foundation
 /// Apple counterpart: `NSComboBox` · Source: AppKit reference · Fidelity: approximate, the list is
 /// a menu
 open class NSComboBox: NSTextField {
-  /// The values of the list.
+  /// The values in the combo box's list.
   public private(set) final var objectValues: [Any] = []
-  /// The index of the value chosen last; -1 for none.
+  /// The index of the value selected last, whatever was typed since; -1 for none.
   public private(set) final var indexOfSelectedItem = -1
   /// The number of values shown without scrolling; stored, but without effect.
   open var numberOfVisibleItems = 5
-  /// Whether typing is completed by the first matching value; stored, but without effect.
+  /// Whether typed text is completed to the first matching value; stored, but without effect.
   open var completes = false
 
   /// Creates an empty combo box with a frame.
@@ -25,7 +25,7 @@ open class NSComboBox: NSTextField {
     usesSingleLineMode = true
   }
 
-  /// The number of values.
+  /// The number of values in the combo box's list.
   public final var numberOfItems: Int { objectValues.count }
   /// Adds a value at the end.
   public final func addItem(withObjectValue object: Any) { objectValues.append(object) }
@@ -37,18 +37,22 @@ open class NSComboBox: NSTextField {
     indexOfSelectedItem = -1
   }
   /// Returns the value at an index.
+  ///
+  /// - Precondition: the index is that of a value
   public final func itemObjectValue(at index: Int) -> Any { objectValues[index] }
-  /// Returns the index of a value; `NSNotFound` for none.
+  /// Returns the index of the first value with the same text as a value; `NSNotFound` for none.
   public final func indexOfItem(withObjectValue object: Any) -> Int {
     objectValues.firstIndex { Self.text(of: $0) == Self.text(of: object) } ?? NSNotFound
   }
-  /// Selects the value at an index and shows it in the field.
+  /// Selects the value at an index and shows it in the field; ignores an index out of range.
+  ///
+  /// The action is not sent.
   public final func selectItem(at index: Int) {
     guard objectValues.indices.contains(index) else { return }
     indexOfSelectedItem = index
     stringValue = Self.text(of: objectValues[index])
   }
-  /// Selects a value and shows it, if the list contains it.
+  /// Selects a value and shows it in the field; does nothing if the list does not contain it.
   public final func selectItem(withObjectValue object: Any?) {
     if let object { selectItem(at: indexOfItem(withObjectValue: object)) }
   }

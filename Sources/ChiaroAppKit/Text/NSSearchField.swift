@@ -7,16 +7,17 @@ public import Foundation
 
 /// A text field for searching, with a magnifying glass and a button that clears the text.
 ///
-/// Its action is sent after each change, unless `sendsWholeSearchString` is true.
+/// The action is sent after each change of the text, unless `sendsWholeSearchString` is true.
 ///
-/// Apple counterpart: `NSSearchField` · Source: AppKit reference · Fidelity: approximate
+/// Apple counterpart: `NSSearchField` · Source: AppKit reference · Fidelity: approximate, without a
+/// menu of recent searches
 open class NSSearchField: NSTextField {
-  /// Whether the action is sent only after Return; the default is false.
+  /// Whether the action is sent only when the user presses Return; the default is false.
   open var sendsWholeSearchString = false
-  /// Whether the action is sent without delay; stored, without effect: it always is.
+  /// Whether the action is sent without delay after a change; stored, without effect: it always is.
   open var sendsSearchStringImmediately = true
 
-  /// Creates an empty field with a frame.
+  /// Creates an empty search field with a frame and the placeholder "Search".
   public override init(frame frameRect: NSRect) {
     super.init(frame: frameRect)
     bezelStyle = .roundedBezel
@@ -27,11 +28,14 @@ open class NSSearchField: NSTextField {
   override final var leadingRoom: CGFloat { 18 }
   override final var trailingRoom: CGFloat { 16 }
 
-  /// The menu that the magnifier opens, such as of recent searches; nil for none.
+  /// The menu that a click on the magnifying glass opens; nil for none.
   open var searchMenuTemplate: NSMenu? { didSet { setNeedsDisplay() } }
-  /// The texts that were searched for, for the app to show.
+  /// The recent searches; stored for the app: the field adds none and does not show them.
   open var recentSearches: [String] = []
-  /// The greatest number of recent searches, at most 254; the default is 10, as for less than 0.
+  /// The maximum number of recent searches, from 0 to 254; the default is 10.
+  ///
+  /// A greater number is limited to 254, and a negative one restores 10. Setting it removes the
+  /// searches beyond it.
   open var maximumRecents = 10 {
     didSet {
       maximumRecents = maximumRecents < 0 ? 10 : min(maximumRecents, 254)

@@ -3,7 +3,7 @@
 import ChiaroViews
 public import Foundation
 
-/// A text field that shows bullets for the characters.
+/// A text field that shows a bullet for each character.
 ///
 /// Apple counterpart: `NSSecureTextField` · Source: AppKit reference · Fidelity: exact
 open class NSSecureTextField: NSTextField {

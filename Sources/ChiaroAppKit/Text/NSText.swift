@@ -4,16 +4,18 @@ public import ChiaroAppearance
 public import ChiaroViews
 public import Foundation
 
-/// AppKit's name for what edits text; here a text view is the only kind.
+/// AppKit's superclass of text views; here another name for `NSTextView`.
 ///
-/// Apple counterpart: `NSText` · Source: NSText.h · Fidelity: approximate
+/// Apple counterpart: `NSText` · Source: NSText.h · Fidelity: approximate, the same class
 public typealias NSText = NSTextView
 
 extension Responder {
-  /// Shows an error in an alert; returns whether it was answered with the first button.
+  /// Shows an error in an alert; returns whether the response was its first button.
   ///
-  /// Apple counterpart: `presentError(_:)` · Source: NSResponder.h · Fidelity: approximate, see
-  /// `NSAlert.runModal()`
+  /// The response is `NSAlert.automaticAnswer`, so that it is false unless that was set.
+  ///
+  /// Apple counterpart: `presentError(_:)` · Source: NSResponder.h · Fidelity: approximate, does
+  /// not wait for the user
   @discardableResult
   public final func presentError(_ error: any Error) -> Bool {
     NSAlert(error: error).runModal() == .alertFirstButtonReturn
@@ -23,29 +25,30 @@ extension Responder {
 // On Apple's own systems AppKit itself has these.
 #if !canImport(AppKit)
   extension DynamicColor {
-    /// The color of a selected control in a list that has the focus.
+    /// The background of a selected row in a list with keyboard focus:
+    /// `selectedContentBackgroundColor`.
     public static var alternateSelectedControlColor: DynamicColor { selectedContentBackgroundColor }
   }
 
   extension Font {
-    /// Returns the font that the person chose for documents of one width; a size of 0 stands for
-    /// the usual size.
+    /// Returns the monospaced font for documents, here the system's; a size of 0 stands for 11
+    /// points.
     public static func userFixedPitchFont(ofSize size: CGFloat) -> Font? {
       monospacedSystemFont(ofSize: size == 0 ? 11 : size, weight: .regular)
     }
-    /// Returns the font that the person chose for documents; a size of 0 stands for the usual size.
+    /// Returns the font for documents, here the system font; a size of 0 stands for 12 points.
     public static func userFont(ofSize size: CGFloat) -> Font? {
       systemFont(ofSize: size == 0 ? 12 : size)
     }
-    /// Returns the font of titles of windows; a size of 0 stands for the usual size.
+    /// Returns the bold system font for window titles; a size of 0 stands for 13 points.
     public static func titleBarFont(ofSize size: CGFloat) -> Font {
       boldSystemFont(ofSize: size == 0 ? 13 : size)
     }
-    /// Returns the font of messages; a size of 0 stands for the usual size.
+    /// Returns the system font for messages, as in alerts; a size of 0 stands for 13 points.
     public static func messageFont(ofSize size: CGFloat) -> Font {
       systemFont(ofSize: size == 0 ? 13 : size)
     }
-    /// Returns the font of tool tips; a size of 0 stands for the usual size.
+    /// Returns the system font for tool tips; a size of 0 stands for 11 points.
     public static func toolTipsFont(ofSize size: CGFloat) -> Font {
       systemFont(ofSize: size == 0 ? 11 : size)
     }

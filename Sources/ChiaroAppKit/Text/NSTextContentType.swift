@@ -2,22 +2,22 @@
 
 import Foundation
 
-/// What a field is for, such as a user's name, by which a system offers what to fill in.
+/// The kind of content that a field expects, such as a user name, for filling it in; stored only.
 ///
 /// Apple counterpart: `NSTextContentType` · Source: NSTextContent.h · Fidelity: exact
 public struct NSTextContentType: RawRepresentable, Hashable, Sendable {
-  /// The name of the kind.
+  /// The name of the content type.
   public let rawValue: String
-  /// Creates a kind from its name.
+  /// Creates a content type from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// The name of an account.
+  /// The name of a user's account.
   public static let username = NSTextContentType(rawValue: "NSTextContentTypeUsername")
   /// A password.
   public static let password = NSTextContentType(rawValue: "NSTextContentTypePassword")
   /// A new password.
   public static let newPassword = NSTextContentType(rawValue: "NSTextContentTypeNewPassword")
-  /// A code that is used once.
+  /// A one-time code, as sent in a message.
   public static let oneTimeCode = NSTextContentType(rawValue: "NSTextContentTypeOneTimeCode")
-  /// An address of mail.
+  /// An email address.
   public static let emailAddress = NSTextContentType(rawValue: "NSTextContentTypeEmailAddress")
 }

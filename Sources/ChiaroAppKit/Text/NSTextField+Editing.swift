@@ -66,13 +66,14 @@ extension NSTextField {
 }
 
 extension NSControl {
-  /// Posted when editing of a field begins.
+  /// The name of AppKit's notification that editing began; never posted, only the delegate is
+  /// called.
   public static let textDidBeginEditingNotification = Notification.Name(
     "NSControlTextDidBeginEditingNotification")
-  /// Posted after each change of a field's text by typing.
+  /// The name of the notification posted after the user changed the text; its object is the field.
   public static let textDidChangeNotification = Notification.Name(
     "NSControlTextDidChangeNotification")
-  /// Posted when editing of a field ends.
+  /// The name of the notification posted after editing ended; its object is the field.
   public static let textDidEndEditingNotification = Notification.Name(
     "NSControlTextDidEndEditingNotification")
 }

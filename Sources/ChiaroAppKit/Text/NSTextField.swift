@@ -6,12 +6,12 @@ import ChiaroLayout
 public import ChiaroViews
 public import Foundation
 
-/// A label, or a field whose text people edit.
+/// A label, or a field whose text the user can edit.
 ///
-/// While it is edited, an editor stands in it, as AppKit's field editor does.
+/// While the text is edited, a field editor is a subview of the field.
 ///
 /// Apple counterpart: `NSTextField` · Source: AppKit reference; the metrics of macOS 11 to 15 ·
-/// Fidelity: approximate
+/// Fidelity: approximate, without a selection
 open class NSTextField: NSControl {
   /// The shape of a field's border.
   ///
@@ -23,15 +23,15 @@ open class NSTextField: NSControl {
 
   /// The text shown while the field is empty; nil for none.
   open var placeholderString: String? { didSet { setNeedsDisplay() } }
-  /// The placeholder with attributes, shown as plain text; nil for none.
+  /// The attributed placeholder, whose text becomes `placeholderString`; nil for none.
   open var placeholderAttributedString: NSAttributedString? {
     didSet { placeholderString = placeholderAttributedString?.string }
   }
   /// The color of the text; nil for `controlTextColor`.
   open var textColor: NSColor? { didSet { setNeedsDisplay() } }
-  /// Whether people can edit the text; the default is true.
+  /// Whether the user can edit the text; the default is true.
   open var isEditable = true { didSet { contentDidChange() } }
-  /// Whether people can select the text; stored, without effect, as fields have no selection.
+  /// Whether the user can select the text; stored, without effect, as fields have no selection.
   open var isSelectable = true
   /// Whether the field has a bezel; the default is true.
   open var isBezeled = true { didSet { contentDidChange() } }
@@ -41,33 +41,39 @@ open class NSTextField: NSControl {
   open var bezelStyle = BezelStyle.squareBezel { didSet { contentDidChange() } }
   /// Whether the background is drawn behind the text; the default is true.
   open var drawsBackground = true { didSet { setNeedsDisplay() } }
-  /// The greatest number of lines; 0, the default, for no limit.
+  /// The maximum number of lines of text that wraps; 0, the default, for no limit.
   open var maximumNumberOfLines = 0 { didSet { contentDidChange() } }
-  /// The width in points at which text wraps when it is measured; 0 for the width by constraints.
+  /// The width in points at which the text wraps when measured; 0, the default, for the width from
+  /// constraints.
   open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { contentDidChange() } }
-  /// What the field is for; stored, without effect: nothing is filled in; nil for none.
+  /// The kind of content, for filling in the field; nil for none.
+  ///
+  /// Stored, without effect.
   open var contentType: NSTextContentType?
-  /// Whether people can change attributes of text; stored, without effect: there is no menu for it.
+  /// Whether the user can change attributes of the text; stored, without effect.
   open var allowsEditingTextAttributes = false
-  /// Whether letters move together before text is cut; stored, without effect.
+  /// Whether letters are moved together before the text is truncated; stored, without effect.
   open var allowsDefaultTighteningForTruncation = false
-  /// Whether the last line ends with an ellipsis if the text is too long.
+  /// Whether the last visible line ends with an ellipsis if the text is too long; stored, without
+  /// effect.
   open var cellTruncatesLastVisibleLine = true
-  /// The delegate of the field's editing; nil for none.
+  /// The delegate that is notified of editing; nil for none.
   open weak var delegate: (any NSTextFieldDelegate)?
   /// What edits the text at the moment; nil for nothing.
   final var editor: FieldEditor?
   /// Whether bullets stand for the characters.
   final var isSecure: Bool { self is NSSecureTextField }
 
-  /// Creates an empty field with a frame.
+  /// Creates an empty editable field with a frame.
   public override init(frame frameRect: NSRect) {
     super.init(frame: frameRect)
     backgroundColor = .textBackgroundColor
     objectValue = ""
     setContentHuggingPriority(.defaultHigh, for: .vertical)
   }
-  /// Creates a label of one line, truncated by an ellipsis.
+  /// Creates a label of one line, in the size of its text.
+  ///
+  /// Text that does not fit is truncated with an ellipsis.
   public convenience init(labelWithString stringValue: String) {
     self.init(frame: .zero)
     becomeLabel()
@@ -76,14 +82,14 @@ open class NSTextField: NSControl {
     objectValue = stringValue
     sizeToFit()
   }
-  /// Creates a label with an attributed text.
+  /// Creates a label with attributed text, in the size of the text.
   public convenience init(labelWithAttributedString attributedStringValue: NSAttributedString) {
     self.init(frame: .zero)
     becomeLabel()
     objectValue = attributedStringValue
     sizeToFit()
   }
-  /// Creates a label whose text wraps.
+  /// Creates a label whose text wraps, in the size of its text.
   public convenience init(wrappingLabelWithString stringValue: String) {
     self.init(frame: .zero)
     becomeLabel()
@@ -92,7 +98,7 @@ open class NSTextField: NSControl {
     setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
     sizeToFit()
   }
-  /// Creates an editable field with a text.
+  /// Creates an editable field of one line with a text.
   public convenience init(string stringValue: String) {
     self.init(frame: .zero)
     objectValue = stringValue
@@ -110,7 +116,7 @@ open class NSTextField: NSControl {
   }
 
   // The background is drawn within the bezel, and not by the view.
-  /// The color behind the text; nil for none.
+  /// The color behind the text, drawn if `drawsBackground` is true; nil for none.
   open override var backgroundColor: NSColor? {
     get { ownBackground }
     set {
@@ -173,12 +179,13 @@ open class NSTextField: NSControl {
 
   // MARK: Use
 
-  /// Begins editing with the text selected.
+  /// Begins editing with the insertion point at the end; unlike in AppKit, no text is selected.
   open func selectText(_ sender: Any?) { _ = becomeFirstResponder() }
-  /// Ends editing and discards what was typed; returns whether the field was being edited.
+  /// Ends editing and keeps what was typed, unlike in AppKit; returns whether the field was being
+  /// edited.
   @discardableResult
   open func abortEditing() -> Bool { endEditing(keepsText: false) }
-  /// The editor of the field during editing; nil otherwise.
+  /// Returns the field editor while the text is edited; nil otherwise.
   public final func currentEditor() -> NSResponder? { editor }
 
   open override var acceptsFirstResponder: Bool {

@@ -7,34 +7,34 @@ public import Foundation
 /// The delegate of a control's text editing; every method has a default.
 ///
 /// Apple counterpart: `NSControlTextEditingDelegate` · Source: AppKit reference · Fidelity:
-/// approximate, an editor is given as nil
+/// approximate, editors are passed as nil
 @preconcurrency @MainActor
 public protocol NSControlTextEditingDelegate: AnyObject {
-  /// Returns whether the text may be edited; true by default.
+  /// Asks whether editing may begin, with the control's text; the default returns true.
   func control(_ control: NSControl, textShouldBeginEditing text: String) -> Bool
-  /// Called when editing begins; the notification's object is the control.
+  /// Called after editing began; the notification's object is the control.
   func controlTextDidBeginEditing(_ obj: Notification)
-  /// Called after each change of the text by typing; the notification's object is the control.
+  /// Called after the user changed the text; the notification's object is the control.
   func controlTextDidChange(_ obj: Notification)
-  /// Called when editing ends; the notification's object is the control.
+  /// Called after editing ended; the notification's object is the control.
   func controlTextDidEndEditing(_ obj: Notification)
-  /// Called before a key's command is performed; returns whether the delegate replaced the command.
+  /// Called before a key's command is performed; returns whether the delegate handled it instead.
   ///
-  /// The selector has a name alone, such as `insertNewline:`.
+  /// The text view is always nil. The selector has a name only, such as `insertNewline:`.
   func control(_ control: NSControl, textView: NSTextView?, doCommandBy commandSelector: Selector)
     -> Bool
 }
 
 extension NSControlTextEditingDelegate {
-  /// Returns true.
+  /// Asks whether editing may begin; the default returns true, so that it begins.
   public func control(_ control: NSControl, textShouldBeginEditing text: String) -> Bool { true }
-  /// Does nothing.
+  /// Called after editing began; the default does nothing.
   public func controlTextDidBeginEditing(_ obj: Notification) {}
-  /// Does nothing.
+  /// Called after the user changed the text; the default does nothing.
   public func controlTextDidChange(_ obj: Notification) {}
-  /// Does nothing.
+  /// Called after editing ended; the default does nothing.
   public func controlTextDidEndEditing(_ obj: Notification) {}
-  /// Returns false.
+  /// Called before a key's command is performed; the default returns false: the editor performs it.
   public func control(
     _ control: NSControl, textView: NSTextView?, doCommandBy commandSelector: Selector
   ) -> Bool { false }

@@ -5,12 +5,13 @@ public import ChiaroControls
 public import ChiaroViews
 public import Foundation
 
-/// A view with an editable text of several lines.
+/// A view with editable text of several lines.
 ///
 /// Apple counterpart: `NSTextView` · Source: AppKit reference · Fidelity: approximate, the
-/// selection is not shown
+/// selection is not drawn
 open class NSTextView: NSView, KeyInput {
-  /// The text.
+  /// The text without attributes; setting it removes all attributes and moves the insertion point
+  /// to the end.
   open var string = "" {
     didSet {
       attributed = nil
@@ -20,82 +21,90 @@ open class NSTextView: NSView, KeyInput {
   }
   private final var attributed: AttributedText?
   private final var chosen = NSRange(location: 0, length: 0)
-  /// The font of the text; nil for the system font at 12 points.
+  /// The font of text without attributes; nil for the system font at 12 points, the default.
   open var font: NSFont? = .systemFont(ofSize: 12) { didSet { textDidChangeItsSize() } }
-  /// The color of the text; nil for `textColor`.
+  /// The color of text without attributes; nil, the default, for `NSColor.textColor`.
   open var textColor: NSColor? { didSet { setNeedsDisplay() } }
   /// The alignment of the text; the default is `natural`.
   open var alignment = NSTextAlignment.natural { didSet { setNeedsDisplay() } }
-  /// Whether people can edit the text; the default is true.
+  /// Whether the user can edit the text; the default is true.
   open var isEditable = true
-  /// Whether people can select text; stored, but without effect.
+  /// Whether the user can select text; here it only lets a view that is not editable become first
+  /// responder.
   open var isSelectable = true
-  /// Whether text may have several fonts; stored, but without effect.
+  /// Whether the text may have several fonts; stored, but without effect.
   open var isRichText = true
-  /// Whether changes can be undone; stored, without effect, as there is no undo.
+  /// Whether the user can undo changes; stored, without effect.
   open var allowsUndo = false
   /// Whether the background is drawn; the default is true.
   open var drawsBackground = true { didSet { setNeedsDisplay() } }
   /// The color of the insertion point; stored, but without effect.
   open var insertionPointColor: NSColor = .controlTextColor
-  /// The distances of the text from the edges, in points.
+  /// The distances of the text from the left and right, and from the top and bottom edges, in
+  /// points.
+  ///
+  /// To the left and right, 5 points are added.
   open var textContainerInset = NSSize.zero { didSet { textDidChangeItsSize() } }
-  /// The attributes of what is typed; stored, without effect.
+  /// The attributes of text that is typed; stored, without effect.
   open var typingAttributes: [NSAttributedString.Key: Any] = [:]
-  /// The attributes of what is selected; stored, without effect.
+  /// The attributes of the selected text; stored, without effect.
   open var selectedTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// The attributes of links; nil for the usual ones; stored, without effect.
+  /// The attributes of links; nil for the default ones.
+  ///
+  /// Stored, without effect.
   open var linkTextAttributes: [NSAttributedString.Key: Any]?
-  /// Whether quotes are made typographic; stored, without effect.
+  /// Whether straight quotes are replaced by typographic ones; stored, without effect.
   open var isAutomaticQuoteSubstitutionEnabled = false
-  /// Whether hyphens are made dashes; stored, without effect.
+  /// Whether double hyphens are replaced by dashes; stored, without effect.
   open var isAutomaticDashSubstitutionEnabled = false
-  /// Whether texts are replaced by the system's list; stored, without effect.
+  /// Whether text is replaced as set in the system; stored, without effect.
   open var isAutomaticTextReplacementEnabled = false
-  /// Whether spelling is corrected; stored, without effect.
+  /// Whether spelling is corrected automatically; stored, without effect.
   open var isAutomaticSpellingCorrectionEnabled = false
-  /// Whether links are found; stored, without effect.
+  /// Whether addresses become links automatically; stored, without effect.
   open var isAutomaticLinkDetectionEnabled = false
-  /// Whether dates and the like are found; stored, without effect.
+  /// Whether dates, addresses and phone numbers are detected; stored, without effect.
   open var isAutomaticDataDetectionEnabled = false
-  /// Whether spelling is checked; stored, without effect.
+  /// Whether spelling is checked while typing; stored, without effect.
   open var isContinuousSpellCheckingEnabled = false
-  /// Whether grammar is checked; stored, without effect.
+  /// Whether grammar is checked while typing; stored, without effect.
   open var isGrammarCheckingEnabled = false
-  /// Whether spaces are kept right; stored, without effect.
+  /// Whether spaces around words are adjusted when pasting and deleting; stored, without effect.
   open var smartInsertDeleteEnabled = true
   /// Whether the view becomes as wide as its text; stored, without effect.
   open var isHorizontallyResizable = false
   /// Whether the view becomes as high as its text; stored, without effect.
   open var isVerticallyResizable = true
-  /// Whether the font panel changes the text; stored, without effect.
+  /// Whether the Fonts panel changes the text's font; stored, without effect.
   open var usesFontPanel = true
-  /// Whether there is a ruler; stored, without effect.
+  /// Whether the text view uses a ruler; stored, without effect.
   open var usesRuler = true
   /// Whether the ruler is shown; stored, without effect.
   open var isRulerVisible = false
-  /// Whether text is found by a bar; stored, without effect.
+  /// Whether the user searches the text in a find bar; stored, without effect.
   open var usesFindBar = false
-  /// Whether text is found by a panel; stored, without effect.
+  /// Whether the user searches the text in a find panel; stored, without effect.
   open var usesFindPanel = false
-  /// Whether text is found while it is typed; stored, without effect.
+  /// Whether matches are shown while the search text is typed; stored, without effect.
   open var isIncrementalSearchingEnabled = false
-  /// Whether pictures can be put in; stored, without effect.
+  /// Whether the user can insert images; stored, without effect.
   open var importsGraphics = false
-  /// The greatest size of the view; stored, without effect.
+  /// The maximum size of the view in points; stored, without effect.
   open var maxSize: NSSize = NSSize(width: CGFloat.infinity, height: .infinity)
-  /// The least size of the view; stored, without effect.
+  /// The minimum size of the view in points; stored, without effect.
   open var minSize: NSSize = .zero
-  /// The style of paragraphs without one; stored, without effect.
+  /// The default paragraph style; nil for the standard one.
+  ///
+  /// Stored, without effect.
   open var defaultParagraphStyle: NSParagraphStyle?
-  /// The delegate, which observes editing; nil for none.
+  /// The delegate that is notified of changes; nil for none.
   open weak var delegate: (any NSTextViewDelegate)?
   private final var ground: NSColor? = .textBackgroundColor
 
-  /// Creates a view with a frame and without a text.
+  /// Creates an empty text view with a frame.
   public override init(frame frameRect: NSRect) { super.init(frame: frameRect) }
 
-  /// Returns a text view in a scroll view.
+  /// Returns a new scroll view with a vertical scroller and a text view as its document view.
   public static func scrollableTextView() -> NSScrollView {
     let scroll = NSScrollView()
     scroll.hasVerticalScroller = true
@@ -103,7 +112,7 @@ open class NSTextView: NSView, KeyInput {
     return scroll
   }
 
-  /// The color behind the text.
+  /// The color behind the text, drawn if `drawsBackground` is true; nil for none.
   open override var backgroundColor: NSColor? {
     get { ground }
     set {
@@ -114,7 +123,7 @@ open class NSTextView: NSView, KeyInput {
 
   // MARK: Text
 
-  /// Replaces `string` by a text with attributes.
+  /// Replaces the text by attributed text.
   public final func setAttributedString(_ text: NSAttributedString) {
     string = text.string
     attributed = AttributedText(text)
@@ -122,27 +131,32 @@ open class NSTextView: NSView, KeyInput {
   }
   /// Returns the text with its attributes.
   public final func attributedString() -> NSAttributedString { content.attributedString }
-  /// The text to be changed in place.
+  /// The text as a text storage: changes to it are shown in the view; never nil.
   ///
-  /// Apple counterpart: `textStorage` · Source: NSTextView.h · Fidelity: approximate
+  /// Each access returns a new object with the current text.
+  ///
+  /// Apple counterpart: `textStorage` · Source: NSTextView.h · Fidelity: approximate, a copy that
+  /// writes back
   public final var textStorage: NSTextStorage? {
     NSTextStorage(string.isEmpty ? NSAttributedString(string: "") : content.attributedString) {
       [weak self] in self?.setAttributedString($0)
     }
   }
-  /// The room in which the text is set.
+  /// The text container; without effect, as the text always fills the view's width.
   public final private(set) lazy var textContainer: NSTextContainer? = NSTextContainer()
-  /// Returns the selected range.
+  /// Returns the selected range in UTF-16 units; of length 0 for an insertion point.
   open func selectedRange() -> NSRange { chosen }
-  /// Sets the selected range; the selection is not drawn.
+  /// Sets the selected range in UTF-16 units, limited to the text; the selection is not drawn.
   open func setSelectedRange(_ charRange: NSRange) {
     let length = string.utf16.count
     let start = min(max(0, charRange.location), length)
     chosen = NSRange(location: start, length: min(max(0, charRange.length), length - start))
   }
-  /// Whether there is any text.
+  /// Whether the text is not empty.
   public final var hasText: Bool { !string.isEmpty }
-  /// Replaces the selection by a text, or inserts it at the insertion point.
+  /// Replaces the selection by a text and notifies the delegate.
+  ///
+  /// Does nothing if the view is not editable, or if the text has 1 MiB or more in UTF-8.
   public final func insertText(_ text: String) {
     guard isEditable, string.utf8.count < 1 << 20 else { return }
     let whole = string as NSString
@@ -151,7 +165,9 @@ open class NSTextView: NSView, KeyInput {
     setSelectedRange(NSRange(location: place, length: 0))
     didChangeText()
   }
-  /// Deletes the selection, or the character before it.
+  /// Deletes the selection, or the character before the insertion point, and notifies the delegate.
+  ///
+  /// Does nothing if the view is not editable.
   public final func deleteBackward() {
     guard isEditable, chosen.length > 0 || chosen.location > 0 else { return }
     let whole = string as NSString
@@ -162,7 +178,7 @@ open class NSTextView: NSView, KeyInput {
     setSelectedRange(NSRange(location: range.location, length: 0))
     didChangeText()
   }
-  /// Scrolls a part of the text into sight: the start or the end.
+  /// Scrolls to the end of the text if a range reaches it, and otherwise to the start.
   open func scrollRangeToVisible(_ range: NSRange) {
     let isLast = range.location + range.length >= string.utf16.count
     scrollToVisible(
@@ -180,16 +196,17 @@ open class NSTextView: NSView, KeyInput {
   open override func selectAll(_ sender: Any?) {
     setSelectedRange(NSRange(location: 0, length: string.utf16.count))
   }
-  /// Notifies the delegate and observers of a changed text.
+  /// Notifies the delegate and posts `didChangeNotification`; call it after changes by the program.
   open func didChangeText() {
     let note = Notification(name: Self.didChangeNotification, object: self)
     delegate?.textDidChange(note)
     NotificationCenter.default.post(note)
   }
-  /// Posted after each change of the text by typing.
+  /// The name of the notification posted after the user changed the text; its object is the text
+  /// view.
   public static let didChangeNotification = Notification.Name("NSTextDidChangeNotification")
 
-  /// Whether y grows downwards; true.
+  /// Whether y grows downwards; always true.
   open override var isFlipped: Bool { true }
   open override var acceptsFirstResponder: Bool { isEditable || isSelectable }
   open override var canBecomeFocused: Bool { isEditable }
@@ -240,47 +257,60 @@ open class NSTextView: NSView, KeyInput {
 
 /// The delegate of a text view; every method has a default.
 ///
-/// Apple counterpart: `NSTextViewDelegate` · Source: AppKit reference · Fidelity: approximate
+/// Apple counterpart: `NSTextViewDelegate` · Source: AppKit reference · Fidelity: approximate, only
+/// `textDidChange(_:)` is called
 @preconcurrency @MainActor
 public protocol NSTextViewDelegate: AnyObject {
-  /// Called after each change by typing; the notification's object is the text view.
+  /// Called after the user changed the text; the notification's object is the text view.
   func textDidChange(_ notification: Notification)
-  /// Called when editing began; never here.
+  /// Called after editing began, in AppKit; never called here.
   func textDidBeginEditing(_ notification: Notification)
-  /// Called when editing ended; never here.
+  /// Called after editing ended, in AppKit; never called here.
   func textDidEndEditing(_ notification: Notification)
-  /// Called when the selection changed; never here.
+  /// Called after the selection changed, in AppKit; never called here.
   func textViewDidChangeSelection(_ notification: Notification)
-  /// Returns whether a part may be replaced; never asked here.
+  /// Asks whether a range of the text may be replaced, in AppKit; never called here.
   func textView(
     _ textView: NSTextView, shouldChangeTextIn affectedCharRange: NSRange,
     replacementString: String?
   ) -> Bool
-  /// Returns whether the delegate performs a command; never asked here.
+  /// Asks the delegate to perform a command instead of the view, in AppKit; never called here.
   func textView(_ textView: NSTextView, doCommandBy commandSelector: Selector) -> Bool
-  /// Returns whether the delegate opens a link; never asked here.
+  /// Asks the delegate to open a clicked link, in AppKit; never called here.
   func textView(_ textView: NSTextView, clickedOnLink link: Any, at charIndex: Int) -> Bool
 }
 
 extension NSTextViewDelegate {
-  /// Does nothing.
+  /// Called after the user changed the text; the default does nothing.
   public func textDidChange(_ notification: Notification) {}
-  /// Does nothing.
+  /// Called after editing began, in AppKit; never called here.
+  ///
+  /// The default does nothing.
   public func textDidBeginEditing(_ notification: Notification) {}
-  /// Does nothing.
+  /// Called after editing ended, in AppKit; never called here.
+  ///
+  /// The default does nothing.
   public func textDidEndEditing(_ notification: Notification) {}
-  /// Does nothing.
+  /// Called after the selection changed, in AppKit; never called here.
+  ///
+  /// The default does nothing.
   public func textViewDidChangeSelection(_ notification: Notification) {}
-  /// Returns true.
+  /// Asks whether a range of the text may be replaced; never called here.
+  ///
+  /// The default returns true.
   public func textView(
     _ textView: NSTextView, shouldChangeTextIn affectedCharRange: NSRange,
     replacementString: String?
   ) -> Bool { true }
-  /// Returns false.
+  /// Asks the delegate to perform a command; never called here.
+  ///
+  /// The default returns false.
   public func textView(_ textView: NSTextView, doCommandBy commandSelector: Selector) -> Bool {
     false
   }
-  /// Returns false.
+  /// Asks the delegate to open a clicked link; never called here.
+  ///
+  /// The default returns false.
   public func textView(
     _ textView: NSTextView, clickedOnLink link: Any, at charIndex: Int
   ) -> Bool { false }
@@ -288,9 +318,11 @@ extension NSTextViewDelegate {
 
 /// AppKit's name for `TextStorage`.
 ///
-/// Apple counterpart: `NSTextStorage` · Source: NSTextStorage.h · Fidelity: approximate
+/// Apple counterpart: `NSTextStorage` · Source: NSTextStorage.h · Fidelity: approximate, see
+/// `TextStorage`
 public typealias NSTextStorage = TextStorage
 /// AppKit's name for `TextContainer`.
 ///
-/// Apple counterpart: `NSTextContainer` · Source: NSTextContainer.h · Fidelity: approximate
+/// Apple counterpart: `NSTextContainer` · Source: NSTextContainer.h · Fidelity: approximate, see
+/// `TextContainer`
 public typealias NSTextContainer = TextContainer

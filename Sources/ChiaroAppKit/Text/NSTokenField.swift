@@ -5,38 +5,39 @@ import ChiaroControls
 import ChiaroViews
 public import Foundation
 
-/// A text field that shows parts of its text as tokens, where it is not edited.
+/// A text field that shows its text as tokens while it is not edited.
 ///
-/// Apple counterpart: `NSTokenField` · Source: NSTokenField.h · Fidelity: approximate, while it is
-/// edited the tokens are text with commas
+/// Apple counterpart: `NSTokenField` · Source: NSTokenField.h · Fidelity: approximate, while edited
+/// the tokens are text with commas
 open class NSTokenField: NSTextField {
-  /// The look of tokens.
+  /// The style of a token field's tokens.
   ///
   /// Apple counterpart: `NSTokenField.TokenStyle` · Source: NSTokenFieldCell.h · Fidelity: exact
   public enum TokenStyle: UInt, Sendable, CaseIterable {
     case `default` = 0
-    /// As text without a shape.
+    /// Tokens are shown as text.
     case none = 1
-    /// With round ends.
+    /// Tokens have round ends.
     case rounded = 2
-    /// With square ends.
+    /// Tokens have square ends.
     case squared = 3
-    /// As text, with a square shape where it is selected; shown as `none`.
+    /// Tokens are shown as text, with a square shape while selected; drawn as `none` here.
     case plainSquared = 4
   }
 
-  /// The look of tokens; the default is `default`, which is rounded.
+  /// The style of the tokens; the default is `default`, which is drawn as `rounded`.
   open var tokenStyle = TokenStyle.default { didSet { setNeedsDisplay() } }
   /// The characters that end a token; the default is the comma.
   open var tokenizingCharacterSet = NSTokenField.defaultTokenizingCharacterSet {
     didSet { setNeedsDisplay() }
   }
-  /// The seconds until completions are shown; stored, but without effect.
+  /// The seconds until completions are shown while typing; stored, but without effect.
   open var completionDelay: TimeInterval = 0
-  /// The characters that end a token unless others are set: the comma.
+  /// The default of `tokenizingCharacterSet`: the comma.
   open class var defaultTokenizingCharacterSet: CharacterSet { CharacterSet(charactersIn: ",") }
 
-  /// The tokens, as an array of strings; setting an array shows its values as tokens.
+  /// The text with the tokens, separated by commas; setting an array of values joins their texts
+  /// so.
   open override var objectValue: Any? {
     get { super.objectValue }
     set {
@@ -48,7 +49,7 @@ open class NSTokenField: NSTextField {
     }
   }
 
-  /// The texts of the tokens, without the space around them; empty ones are left out.
+  /// The texts of the tokens, without surrounding whitespace; empty ones are omitted.
   public final var tokens: [String] {
     stringValue.components(separatedBy: tokenizingCharacterSet)
       .map { $0.trimmingCharacters(in: .whitespacesAndNewlines) }.filter { !$0.isEmpty }

@@ -6,12 +6,14 @@ public import Foundation
 
 /// A path that is drawn into the current graphics context.
 ///
-/// Angles are in degrees, and grow clockwise as the origin is at the top.
+/// Angles are in degrees from the direction of x and grow counterclockwise, or clockwise in a
+/// flipped view.
 ///
-/// Apple counterpart: `NSBezierPath` · Source: AppKit reference · Fidelity: approximate
+/// Apple counterpart: `NSBezierPath` · Source: AppKit reference · Fidelity: approximate, its
+/// elements cannot be read by index
 @preconcurrency @MainActor
 open class NSBezierPath {
-  /// The end of an open line.
+  /// The shape of the ends of an open line.
   ///
   /// Apple counterpart: `NSBezierPath.LineCapStyle` · Source: AppKit reference · Fidelity: exact
   public enum LineCapStyle: UInt, Sendable {
@@ -19,7 +21,7 @@ open class NSBezierPath {
     case round = 1
     case square = 2
   }
-  /// The corner of two lines.
+  /// The shape of the corner where two lines meet.
   ///
   /// Apple counterpart: `NSBezierPath.LineJoinStyle` · Source: AppKit reference · Fidelity: exact
   public enum LineJoinStyle: UInt, Sendable {
@@ -28,20 +30,22 @@ open class NSBezierPath {
     case bevel = 2
   }
 
-  /// The path as a value.
+  /// The elements of the path as a `Path` value.
   public final var cgPath = Path()
   /// The width of the outline, in points; the default is 1.
   open var lineWidth: CGFloat = 1
-  /// The ends of the outline; the default is `butt`.
+  /// The shape of the ends of the outline; the default is `butt`.
   open var lineCapStyle = LineCapStyle.butt
-  /// The corners of the outline; the default is `miter`.
+  /// The shape of the corners of the outline; the default is `miter`.
   open var lineJoinStyle = LineJoinStyle.miter
-  /// The end of the path, where the next line begins.
+  /// The end point of the element added last; zero for an empty path.
+  ///
+  /// It stays when the path is closed, transformed or emptied, and when another path is appended.
   public private(set) final var currentPoint = NSPoint.zero
 
   /// Creates an empty path.
   public init() {}
-  /// Creates a path from a `CGPath`.
+  /// Creates a path from a `Path` value; `currentPoint` is zero.
   public convenience init(cgPath: Path) {
     self.init()
     self.cgPath = cgPath
@@ -51,7 +55,9 @@ open class NSBezierPath {
     self.init()
     appendRect(rect)
   }
-  /// Creates a path of a rectangle with elliptic corners.
+  /// Creates a path of a rectangle with elliptic corners, whose radii are in points.
+  ///
+  /// Radii are limited to half of the rectangle's sides.
   public convenience init(roundedRect rect: NSRect, xRadius: CGFloat, yRadius: CGFloat) {
     self.init()
     appendRoundedRect(rect, xRadius: xRadius, yRadius: yRadius)
@@ -66,39 +72,45 @@ open class NSBezierPath {
 
   /// The lengths of dashes and gaps of the outline; none for one without gaps.
   private final var dashes: (pattern: [CGFloat], phase: CGFloat) = ([], 0)
-  /// The greatest length of a mitered corner, in line widths; the default is 10.
+  /// The greatest length of a mitered corner, as a multiple of the line width; the default is 10.
   open var miterLimit: CGFloat = 10
-  /// How the inside is found; the default is `nonZero`.
+  /// The rule for which points are inside the path when it is filled; the default is `nonZero`.
   open var windingRule = WindingRule.nonZero
-  /// How the inside of a path is found.
+  /// The rule for which points are inside a path.
   ///
   /// Apple counterpart: `NSBezierPath.WindingRule` · Source: NSBezierPath.h · Fidelity: exact
   public enum WindingRule: UInt, Sendable {
     case nonZero = 0
     case evenOdd = 1
   }
-  /// Sets the lengths of dashes and gaps of the outline.
+  /// Sets the dash pattern of the outline; nil for a solid line.
+  ///
+  /// - Parameters:
+  ///   - pattern: the lengths of dashes and gaps in turn, in points
+  ///   - count: the number of lengths
+  ///   - phase: the distance in points at which the pattern starts
   open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
     dashes = (pattern.map { Array(UnsafeBufferPointer(start: $0, count: count)) } ?? [], phase)
   }
-  /// The rectangle around the path's points.
+  /// The rectangle around all points of the path, including control points of curves.
   open var bounds: NSRect { cgPath.controlBounds }
-  /// Clips what is drawn from here on to the path.
+  /// Intersects the current clip with the path: further drawing is visible inside it only.
   open func addClip() {
     GraphicsContext.current?.beginClip(
       to: cgPath, rule: windingRule == .evenOdd ? .evenOdd : .winding)
   }
-  /// Clips what is drawn from here on to the path; what was clipped before stays clipped.
+  /// Intersects the current clip with the path, as `addClip()`; unlike in AppKit, it does not
+  /// replace it.
   open func setClip() { addClip() }
-  /// Adds a line to a place relative to the end.
+  /// Adds a straight line from `currentPoint` to a point relative to it.
   open func relativeLine(to point: NSPoint) {
     line(to: NSPoint(x: currentPoint.x + point.x, y: currentPoint.y + point.y))
   }
-  /// Begins a subpath at a place relative to the end.
+  /// Begins a subpath at a point relative to `currentPoint`.
   open func relativeMove(to point: NSPoint) {
     move(to: NSPoint(x: currentPoint.x + point.x, y: currentPoint.y + point.y))
   }
-  /// Transforms the path.
+  /// Applies an affine transform to all points of the path; `currentPoint` stays.
   open func transform(using transform: AffineTransform) {
     cgPath = cgPath.transformed(
       by: Transform(
@@ -112,23 +124,23 @@ open class NSBezierPath {
     cgPath.move(to: Point(point))
     currentPoint = point
   }
-  /// Adds a straight line to a point.
+  /// Adds a straight line to a point, in the coordinates of the view.
   open func line(to point: NSPoint) {
     cgPath.line(to: Point(point))
     currentPoint = point
   }
-  /// Adds a cubic curve to a point.
+  /// Adds a cubic Bézier curve to a point.
   open func curve(to end: NSPoint, controlPoint1 one: NSPoint, controlPoint2 two: NSPoint) {
     cgPath.curve(to: Point(end), control1: Point(one), control2: Point(two))
     currentPoint = end
   }
-  /// Closes the current subpath by a line to its start.
+  /// Closes the current subpath with a line to its start.
   open func close() { cgPath.close() }
-  /// Adds the elements of another path.
+  /// Adds the elements of another path at the end; `currentPoint` stays.
   open func append(_ path: NSBezierPath) { cgPath.elements += path.cgPath.elements }
-  /// Removes all elements.
+  /// Removes all elements; `currentPoint` stays.
   open func removeAllPoints() { cgPath = Path() }
-  /// Adds a rectangle.
+  /// Adds a rectangle as a closed subpath.
   open func appendRect(_ rect: NSRect) {
     move(to: rect.origin)
     line(to: NSPoint(x: rect.maxX, y: rect.minY))
@@ -136,11 +148,12 @@ open class NSBezierPath {
     line(to: NSPoint(x: rect.minX, y: rect.maxY))
     close()
   }
-  /// Adds an ellipse that fills a rectangle.
+  /// Adds the ellipse that fills a rectangle, as a closed subpath.
   open func appendOval(in rect: NSRect) {
     appendRoundedRect(rect, xRadius: rect.width / 2, yRadius: rect.height / 2)
   }
-  /// Adds a rectangle with elliptic corners.
+  /// Adds a rectangle with elliptic corners as a closed subpath; radii are limited to half of the
+  /// sides.
   open func appendRoundedRect(_ rect: NSRect, xRadius: CGFloat, yRadius: CGFloat) {
     let rx = max(0, min(xRadius, rect.width / 2))
     let ry = max(0, min(yRadius, rect.height / 2))
@@ -165,7 +178,9 @@ open class NSBezierPath {
   }
   /// Adds an arc of a circle, after a line to its start unless the path is empty.
   ///
-  /// Nothing is added if a number is not finite.
+  /// Angles are in degrees from the direction of x. They grow counterclockwise, or clockwise in a
+  /// flipped view, and decrease from start to end if `clockwise` is true. Nothing is added if a
+  /// number is not finite.
   open func appendArc(
     withCenter center: NSPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool = false
@@ -184,11 +199,11 @@ open class NSBezierPath {
   open func fill() {
     GraphicsContext.current?.fill(cgPath, rule: windingRule == .evenOdd ? .evenOdd : .winding)
   }
-  /// Draws the outline in the stroke color of the current context, during `draw(_:)`.
+  /// Draws the outline with the stroke color of the current context, during `draw(_:)`.
   open func stroke() { if let context = GraphicsContext.current { stroke(in: context) } }
-  /// Fills a rectangle with the fill color of the current context.
+  /// Fills a rectangle with the fill color of the current context, during `draw(_:)`.
   public static func fill(_ rect: NSRect) { GraphicsContext.current?.fill(rect) }
-  /// Draws the outline of a rectangle in the stroke color of the current context.
+  /// Draws the outline of a rectangle with the stroke color of the current context, 1 point wide.
   public static func stroke(_ rect: NSRect) { NSBezierPath(rect: rect).stroke() }
 
   /// Draws the outline in a context.

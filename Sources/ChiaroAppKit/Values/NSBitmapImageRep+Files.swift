@@ -6,7 +6,7 @@ import ChiaroRaster
 public import Foundation
 
 extension NSBitmapImageRep {
-  /// A format of picture files.
+  /// A format of image files; only `png` can be written.
   ///
   /// Apple counterpart: `NSBitmapImageRep.FileType` · Source: NSBitmapImageRep.h · Fidelity: exact
   public enum FileType: UInt, Sendable, CaseIterable {
@@ -17,33 +17,34 @@ extension NSBitmapImageRep {
     case png = 4
     case jpeg2000 = 5
   }
-  /// A property of a picture file; none has an effect.
+  /// A property for writing an image file; has no effect here.
   ///
   /// Apple counterpart: `NSBitmapImageRep.PropertyKey` · Source: NSBitmapImageRep.h · Fidelity:
-  /// approximate, kept
+  /// approximate, properties are ignored
   public struct PropertyKey: RawRepresentable, Hashable, Sendable {
-    /// The name of the property.
+    /// The name of the property's key.
     public let rawValue: String
-    /// Creates a property from its name.
+    /// Creates a property key from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// How much a JPEG loses.
+    /// The quality of a JPEG file, from 0 to 1; has no effect here.
     public static let compressionFactor = PropertyKey(rawValue: "NSImageCompressionFactor")
-    /// Whether a PNG comes in passes.
+    /// Whether a PNG file is interlaced; has no effect here.
     public static let interlaced = PropertyKey(rawValue: "NSImageInterlaced")
   }
 
-  /// Returns the picture as a file; nil for a format other than PNG, and before something was
-  /// drawn.
+  /// Returns the bitmap as a PNG file; nil for other formats, and before something was drawn.
+  ///
+  /// The properties are ignored.
   ///
   /// Apple counterpart: `representation(using:properties:)` · Source: NSBitmapImageRep.h ·
-  /// Fidelity: approximate, of PNG
+  /// Fidelity: approximate, of PNG only
   public final func representation(
     using storageType: FileType, properties: [PropertyKey: Any] = [:]
   ) -> Data? {
     guard storageType == .png, let bitmap else { return nil }
     return PlainPNG(bitmap).data
   }
-  /// Returns the color of a pixel, counted from the top left; nil beyond the edges.
+  /// Returns the color of a pixel, counted from 0 at the top left; nil outside the bitmap.
   ///
   /// Apple counterpart: `colorAt(x:y:)` · Source: NSBitmapImageRep.h · Fidelity: exact
   public final func colorAt(x: Int, y: Int) -> NSColor? {

@@ -4,25 +4,25 @@ public import ChiaroAppearance
 package import ChiaroRaster
 public import Foundation
 
-/// A kind of picture in an image.
+/// A representation of an image, such as a bitmap.
 ///
-/// Apple counterpart: `NSImageRep` · Source: NSImageRep.h · Fidelity: approximate
+/// Apple counterpart: `NSImageRep` · Source: NSImageRep.h · Fidelity: approximate, of bitmaps only
 @preconcurrency @MainActor
 open class NSImageRep {
-  /// The size in points.
+  /// The size of the representation, in points.
   open var size: NSSize
-  /// The number of pixels across.
+  /// The width in pixels, or in points before something was drawn.
   open var pixelsWide: Int { Int(size.width) }
-  /// The number of pixels down.
+  /// The height in pixels, or in points before something was drawn.
   open var pixelsHigh: Int { Int(size.height) }
 
   init(size: NSSize) { self.size = size }
 }
 
-/// A picture of pixels.
+/// A bitmap into which a view is drawn.
 ///
-/// Apple counterpart: `NSBitmapImageRep` · Source: NSBitmapImageRep.h · Fidelity: approximate, of
-/// what is drawn
+/// Apple counterpart: `NSBitmapImageRep` · Source: NSBitmapImageRep.h · Fidelity: approximate, made
+/// by views only
 open class NSBitmapImageRep: NSImageRep {
   /// The pixels; nil before something was drawn.
   package final var picture: PictureObject?
@@ -33,6 +33,6 @@ open class NSBitmapImageRep: NSImageRep {
   open override var pixelsWide: Int { bitmap?.size.width ?? super.pixelsWide }
   open override var pixelsHigh: Int { bitmap?.size.height ?? super.pixelsHigh }
 
-  /// The picture as an image; nil before something was drawn.
+  /// The bitmap as an image; nil before something was drawn.
   public final var image: NSImage? { picture.map { NSImage($0) } }
 }

@@ -4,38 +4,39 @@ public import ChiaroAppearance
 public import ChiaroColor
 public import Foundation
 
-/// A color space by AppKit's names.
+/// A color space under AppKit's names.
 ///
-/// Apple counterpart: `NSColorSpace` · Source: NSColorSpace.h · Fidelity: approximate, those of
-/// devices are sRGB
+/// Apple counterpart: `NSColorSpace` · Source: NSColorSpace.h · Fidelity: approximate, device
+/// spaces are sRGB or a gray
 public struct NSColorSpace: Hashable, Sendable {
-  /// The space.
+  /// The color space as a value.
   public let space: ColorSpace
   private init(_ space: ColorSpace) { self.space = space }
-  /// The space sRGB.
+  /// The color space sRGB.
   public static let sRGB = NSColorSpace(.sRGB)
-  /// The space sRGB beyond its bounds.
+  /// The color space sRGB with components below 0 and above 1.
   public static let extendedSRGB = NSColorSpace(.extendedSRGB)
   /// The space Display P3.
   public static let displayP3 = NSColorSpace(.displayP3)
-  /// That of the screen: sRGB.
+  /// The RGB color space of the device, which is sRGB here.
   public static let deviceRGB = sRGB
-  /// That of no device: sRGB.
+  /// The device-independent RGB color space, which is sRGB here.
   public static let genericRGB = sRGB
-  /// Gray of a gamma of 2.2.
+  /// The gray color space with a gamma of 2.2.
   public static let genericGamma22Gray = NSColorSpace(.grayGamma22)
-  /// That of gray screens: a gamma of 2.2.
+  /// The gray color space of the device, which has a gamma of 2.2 here.
   public static let deviceGray = genericGamma22Gray
-  /// Gray of no device: a gamma of 2.2.
+  /// The device-independent gray color space, which has a gamma of 2.2 here.
   public static let genericGray = genericGamma22Gray
 }
 
 // On Apple's own systems AppKit itself has these.
 #if !canImport(AppKit)
   extension DynamicColor {
-    /// Returns the color of the current traits in a color space.
+    /// Returns the color for the current traits, converted to a color space; never nil.
     ///
-    /// Apple counterpart: `usingColorSpace(_:)` · Source: NSColor.h · Fidelity: approximate
+    /// Apple counterpart: `usingColorSpace(_:)` · Source: NSColor.h · Fidelity: approximate, every
+    /// color can be converted
     public func usingColorSpace(_ space: NSColorSpace) -> DynamicColor? {
       DynamicColor(resolved.converted(to: space.space))
     }
@@ -50,46 +51,46 @@ public struct NSColorSpace: Hashable, Sendable {
       getHue(&hue, saturation: &saturation, brightness: &brightness, alpha: nil)
       return (hue, saturation, brightness)
     }
-    /// How much red there is in sRGB with the current traits.
+    /// The red component for the current traits, in extended sRGB: 0 to 1 within sRGB.
     public var redComponent: CGFloat { parts.red }
-    /// How much green there is in sRGB with the current traits.
+    /// The green component for the current traits, in extended sRGB: 0 to 1 within sRGB.
     public var greenComponent: CGFloat { parts.green }
-    /// How much blue there is in sRGB with the current traits.
+    /// The blue component for the current traits, in extended sRGB: 0 to 1 within sRGB.
     public var blueComponent: CGFloat { parts.blue }
-    /// The opacity with the current traits.
+    /// The opacity for the current traits, from 0 to 1.
     public var alphaComponent: CGFloat { parts.alpha }
-    /// The hue with the current traits, from 0 to 1.
+    /// The hue for the current traits, from 0 to 1.
     public var hueComponent: CGFloat { tones.hue }
-    /// The saturation with the current traits, from 0 to 1.
+    /// The saturation for the current traits, from 0 to 1.
     public var saturationComponent: CGFloat { tones.saturation }
-    /// The brightness with the current traits, from 0 to 1.
+    /// The brightness for the current traits, from 0 to 1.
     public var brightnessComponent: CGFloat { tones.brightness }
 
-    /// Creates a color of sRGB.
+    /// Creates a color from sRGB components and an opacity, from 0 to 1.
     public convenience init(
       srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat
     ) { self.init(red: red, green: green, blue: blue, alpha: alpha) }
-    /// Creates a color of the screen's space, which is sRGB.
+    /// Creates a color from components of the device's color space, here sRGB, from 0 to 1.
     public convenience init(
       deviceRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat
     ) { self.init(red: red, green: green, blue: blue, alpha: alpha) }
-    /// Creates a color of no device's space, which is sRGB.
+    /// Creates a color from components of the device-independent space, here sRGB, from 0 to 1.
     public convenience init(
       calibratedRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat
     ) { self.init(red: red, green: green, blue: blue, alpha: alpha) }
-    /// Creates a gray of the screen's space.
+    /// Creates a gray from 0 (black) to 1 (white), in the device's gray space.
     public convenience init(deviceWhite white: CGFloat, alpha: CGFloat) {
       self.init(white: white, alpha: alpha)
     }
-    /// Creates a gray of no device's space.
+    /// Creates a gray from 0 (black) to 1 (white), in the device-independent gray space.
     public convenience init(calibratedWhite white: CGFloat, alpha: CGFloat) {
       self.init(white: white, alpha: alpha)
     }
-    /// Creates a color of hue, saturation and brightness.
+    /// Creates a color from hue, saturation, brightness and opacity, from 0 to 1.
     public convenience init(
       calibratedHue hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
     ) { self.init(hue: hue, saturation: saturation, brightness: brightness, alpha: alpha) }
-    /// Creates a color of hue, saturation and brightness.
+    /// Creates a color from hue, saturation, brightness and opacity, from 0 to 1.
     public convenience init(
       deviceHue hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
     ) { self.init(hue: hue, saturation: saturation, brightness: brightness, alpha: alpha) }

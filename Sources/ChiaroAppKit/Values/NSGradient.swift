@@ -5,29 +5,32 @@ import ChiaroRaster
 import ChiaroViews
 public import Foundation
 
-/// A transition of colors.
+/// A gradient of colors.
 ///
-/// Apple counterpart: `NSGradient` · Source: NSGradient.h · Fidelity: approximate
+/// Apple counterpart: `NSGradient` · Source: NSGradient.h · Fidelity: approximate, linear gradients
+/// only
 @preconcurrency @MainActor
 open class NSGradient {
   private let stops: [(position: CGFloat, color: NSColor)]
 
-  /// Creates a transition of two colors.
+  /// Creates a gradient of two colors; never nil.
   public init?(starting startingColor: NSColor, ending endingColor: NSColor) {
     stops = [(0, startingColor), (1, endingColor)]
   }
-  /// Creates a transition of colors at equal distances; nil without colors.
+  /// Creates a gradient of colors at equal distances, the first at the start; nil without colors.
   public init?(colors colorArray: [NSColor]) {
     guard !colorArray.isEmpty else { return nil }
     let last = CGFloat(max(1, colorArray.count - 1))
     stops = colorArray.enumerated().map { (CGFloat($0) / last, $1) }
   }
-  /// Creates a transition of colors and their places, from 0 to 1.
+  /// Creates a gradient from pairs of a color and its location, from 0 to 1; nil without pairs.
   public init?(colorsAndLocations objects: (NSColor, CGFloat)...) {
     guard !objects.isEmpty else { return nil }
     stops = objects.map { ($1, $0) }
   }
-  /// Creates a transition of colors and their places, from 0 to 1; nil without colors.
+  /// Creates a gradient from colors and their locations, from 0 to 1.
+  ///
+  /// Nil without colors, without locations, or if their numbers differ. The color space is ignored.
   public init?(
     colors colorArray: [NSColor], atLocations locations: [CGFloat]?,
     colorSpace: NSColorSpace = .sRGB
@@ -38,7 +41,10 @@ open class NSGradient {
     stops = zip(locations, colorArray).map { ($0, $1) }
   }
 
-  /// Fills a rectangle of the current context, from left to right at an angle of 0 degrees.
+  /// Fills a rectangle with the gradient, along a line at an angle in degrees, during `draw(_:)`.
+  ///
+  /// At 0 it runs from left to right. Greater angles turn counterclockwise, or clockwise in a
+  /// flipped view.
   open func draw(in rect: NSRect, angle: CGFloat) {
     let way = angle * .pi / 180
     let (x, y) = (cos(way), sin(way))
@@ -52,12 +58,14 @@ open class NSGradient {
     GraphicsContext.current?.drawGradient(
       .linear(from: place(-1), to: place(1)), stops, in: rect)
   }
-  /// Fills a path of the current context.
+  /// Fills a path with the gradient, which spans the path's bounds, as `draw(in:angle:)` does.
   open func draw(in path: NSBezierPath, angle: CGFloat) {
     guard let context = GraphicsContext.current else { return }
     context.clip(to: path.cgPath) { draw(in: path.bounds, angle: angle) }
   }
-  /// Returns the color at a place from 0 to 1, the mean of the colors beside it.
+  /// Returns the color at a location from 0 to 1, interpolated in sRGB for the current traits.
+  ///
+  /// Before the first and after the last color's location, it is that color.
   open func interpolatedColor(atLocation location: CGFloat) -> NSColor {
     guard let after = stops.firstIndex(where: { $0.position > location }) else {
       return stops[stops.count - 1].color
@@ -72,6 +80,6 @@ open class NSGradient {
       red: mean(\.redComponent), green: mean(\.greenComponent), blue: mean(\.blueComponent),
       alpha: mean(\.alphaComponent))
   }
-  /// The number of colors.
+  /// The number of colors in the gradient.
   open var numberOfColorStops: Int { stops.count }
 }

@@ -4,37 +4,38 @@ import ChiaroAppearance
 public import ChiaroViews
 public import Foundation
 
-/// The destination of drawing during `draw(_:)`.
+/// The graphics context of the running `draw(_:)` or `lockFocus()`.
 ///
-/// Apple counterpart: `NSGraphicsContext` · Source: AppKit reference · Fidelity: approximate
+/// Apple counterpart: `NSGraphicsContext` · Source: AppKit reference · Fidelity: approximate,
+/// drawing is recorded
 @preconcurrency @MainActor
 public final class NSGraphicsContext {
-  /// The graphics context that records the drawing.
+  /// The underlying graphics context, which records the drawing.
   public let cgContext: GraphicsContext
   private init(_ context: GraphicsContext) { cgContext = context }
 
-  /// The context of the `draw(_:)` that is running; nil outside of drawing.
+  /// The context of the `draw(_:)` or `lockFocus()` in progress; nil outside of drawing.
   public static var current: NSGraphicsContext? {
     GraphicsContext.current.map { NSGraphicsContext($0) }
   }
-  /// Keeps colors, the style of lines, clips and transforms.
+  /// Saves the current context's state on a stack: colors, line style, clip and transform.
   public static func saveGraphicsState() { GraphicsContext.current?.saveGState() }
-  /// Takes back what changed since `saveGraphicsState()`.
+  /// Restores the state that the current context saved last.
   public static func restoreGraphicsState() { GraphicsContext.current?.restoreGState() }
-  /// Keeps colors, the style of lines, clips and transforms.
+  /// Saves the context's state on a stack: colors, line style, clip and transform.
   public func saveGraphicsState() { cgContext.saveGState() }
-  /// Takes back what changed since `saveGraphicsState()`.
+  /// Restores the state that the context saved last.
   public func restoreGraphicsState() { cgContext.restoreGState() }
-  /// Whether edges are smooth; stored, without effect: they always are.
+  /// Whether edges are antialiased; always true, setting it has no effect.
   public var shouldAntialias: Bool {
     get { true }
     set { cgContext.setShouldAntialias(newValue) }
   }
-  /// Whether y grows downwards, as in a flipped view.
+  /// Whether y grows downwards in the context, as in a flipped view.
   public var isFlipped: Bool { cgContext.risingHeight == nil }
 }
 
-/// How drawing is mixed with what is there; other than `sourceOver` is drawn as that.
+/// How drawing is combined with what was drawn before; here almost always as `sourceOver`.
 ///
 /// Apple counterpart: `NSCompositingOperation` · Source: NSGraphics.h · Fidelity: exact
 public enum NSCompositingOperation: UInt, Sendable {
@@ -55,17 +56,17 @@ extension NSRect {
   /// Fills the rectangle with the fill color of the current context, during `draw(_:)`.
   @preconcurrency @MainActor
   public func fill() { NSBezierPath.fill(self) }
-  /// Fills the rectangle with the fill color, over what is there.
+  /// Fills the rectangle with the fill color of the current context, over what was drawn before.
   ///
-  /// In an image that had a picture when it was locked, `sourceAtop` and `sourceIn` color that
-  /// picture alone. Elsewhere every operation is `sourceOver`, but `clear`, which draws nothing.
+  /// In an image that already had content at `lockFocus()`, `sourceAtop` and `sourceIn` color that
+  /// content only. `clear` draws nothing, and every other operation is drawn as `sourceOver`.
   @preconcurrency @MainActor
   public func fill(using operation: NSCompositingOperation) {
     guard let context = GraphicsContext.current, operation != .clear else { return }
     let isAtop = operation == .sourceAtop || operation == .sourceIn
     if !isAtop || !Image.colorFocus(in: self, of: context) { NSBezierPath.fill(self) }
   }
-  /// Draws a frame of a point within the rectangle's edges.
+  /// Draws a frame inside the rectangle's edges with the fill color, of a width in points.
   @preconcurrency @MainActor
   public func frame(withWidth width: CGFloat = 1) {
     let inner = insetBy(dx: width / 2, dy: width / 2)
@@ -78,7 +79,7 @@ extension NSRect {
       context.strokeColor = stroke
     }
   }
-  /// Clips what is drawn from here on to the rectangle.
+  /// Intersects the current clip with the rectangle: further drawing is visible inside it only.
   @preconcurrency @MainActor
   public func clip() { GraphicsContext.current?.clip(to: self) }
 }

@@ -36,12 +36,12 @@ import Synchronization
   }
 
   extension Image {
-    /// Creates an empty image of a size, to be drawn into after `lockFocus()`.
+    /// Creates an empty image of a size in points, to be drawn into after `lockFocus()`.
     ///
     /// Apple counterpart: `init(size:)` · Source: NSImage.h · Fidelity: exact
     public convenience init(size: NSSize) { self.init(.object(DrawnImage(size: size))) }
 
-    /// Returns an equal image, which can be resized and drawn into without changing this one.
+    /// Returns a copy of the image, which can be resized and drawn into without changing this one.
     ///
     /// Apple counterpart: `copy()` · Source: NSObject.h · Fidelity: exact
     @preconcurrency @MainActor
@@ -54,16 +54,22 @@ import Synchronization
       return copy
     }
 
-    /// Begins to draw into the image, onto what it shows in the current traits; y grows upwards.
+    /// Begins drawing into the image, over its content for the current traits; y grows upwards.
     ///
-    /// Apple counterpart: `lockFocus()` · Source: NSImage.h · Fidelity: approximate
+    /// Call `unlockFocus()` at the end.
+    ///
+    /// Apple counterpart: `lockFocus()` · Source: NSImage.h · Fidelity: approximate, in pixels of
+    /// the app's screen
     @preconcurrency @MainActor
     public func lockFocus() { lockFocusFlipped(false) }
-    /// Begins to draw into the image, onto what it shows in the current traits.
+    /// Begins drawing into the image, over its content for the current traits.
+    ///
+    /// Call `unlockFocus()` at the end.
     ///
     /// - Parameter flipped: whether y grows downwards, from the upper edge
     ///
-    /// Apple counterpart: `lockFocusFlipped(_:)` · Source: NSImage.h · Fidelity: approximate
+    /// Apple counterpart: `lockFocusFlipped(_:)` · Source: NSImage.h · Fidelity: approximate, in
+    /// pixels of the app's screen
     @preconcurrency @MainActor
     public func lockFocusFlipped(_ flipped: Bool) {
       let target = drawnImage ?? becomeDrawn()
@@ -76,7 +82,7 @@ import Synchronization
       Focus.stack.append(Focus(image: target, sketch: sketch, outer: outer, ground: target.drawn))
     }
 
-    /// Ends drawing into the image, which shows what was drawn from here on.
+    /// Ends drawing into the image, which then shows what was drawn.
     ///
     /// Apple counterpart: `unlockFocus()` · Source: NSImage.h · Fidelity: exact
     @preconcurrency @MainActor

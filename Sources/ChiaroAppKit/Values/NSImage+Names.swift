@@ -8,30 +8,30 @@ public import Foundation
 // On Apple's own systems AppKit itself has these.
 #if !canImport(AppKit)
   extension Image {
-    /// AppKit's name for the size and weight of symbols.
+    /// AppKit's name for `SymbolConfiguration`, the size and weight of symbols.
     ///
     /// Apple counterpart: `NSImage.SymbolConfiguration` · Source: AppKit reference · Fidelity:
-    /// approximate
+    /// approximate, of size and weight
     public typealias SymbolConfiguration = ChiaroAppearance.SymbolConfiguration
 
-    /// Creates an image of a symbol; nil for an empty name.
+    /// Creates an image of a system symbol; nil for an empty name.
     ///
-    /// The name need not be one of the system's, as AppKit demands.
+    /// The name need not be one of the system's. The description is ignored.
     public convenience init?(systemSymbolName name: String, accessibilityDescription: String?) {
       guard !name.isEmpty else { return nil }
       self.init(.symbol(name))
     }
-    /// Creates an image from drawing, in the colors of the current traits.
+    /// Creates an image by calling a closure once to draw it, for the current traits.
     ///
-    /// AppKit's draws whenever it is shown, in the colors of then.
+    /// AppKit calls it whenever the image is drawn, for the traits at that time.
     ///
     /// - Parameters:
     ///   - size: the size in points
-    ///   - drawingHandlerShouldBeCalledWithFlippedContext: not used, as y grows downwards here
-    ///   - drawingHandler: draws in a rectangle, and returns whether it did
+    ///   - drawingHandlerShouldBeCalledWithFlippedContext: whether y grows downwards in the closure
+    ///   - drawingHandler: draws into a rectangle of the size; what it returns is ignored
     ///
     /// Apple counterpart: `init(size:flipped:drawingHandler:)` · Source: NSImage.h · Fidelity:
-    /// approximate
+    /// approximate, drawn once
     @preconcurrency @MainActor
     public convenience init(
       size: NSSize, flipped drawingHandlerShouldBeCalledWithFlippedContext: Bool,
@@ -45,30 +45,29 @@ public import Foundation
       }
       self.init(picture.map { .object($0) } ?? .object(NoPicture()))
     }
-    /// Creates an image from a file; nil if the file cannot be read.
+    /// Creates an image from the file at a path; nil if the file is not readable.
     public convenience init?(contentsOfFile fileName: String) {
       guard FileManager.default.isReadableFile(atPath: fileName) else { return nil }
       self.init(.file(fileName))
     }
-    /// Creates an image from a file; nil if the file cannot be read.
+    /// Creates an image from the file at a URL; nil if the file is not readable.
     public convenience init?(contentsOf url: URL) { self.init(contentsOfFile: url.path) }
 
-    /// Returns the symbol in a size and weight; nil if the image is not a symbol.
+    /// Returns the symbol in another size and weight; nil if the image is not a symbol.
     public func withSymbolConfiguration(_ configuration: SymbolConfiguration) -> Image? {
       guard content.isSymbol else { return nil }
       return withConfiguration(
         ImageConfiguration(traits: self.configuration.traits, symbol: configuration))
     }
 
-    /// Whether the image is a template, drawn in one color; symbols are, unless they are told not
-    /// to be.
+    /// Whether the image is a template, drawn in one color; by default true for symbols only.
     public var isTemplate: Bool {
       get { renderingMode == .alwaysTemplate || renderingMode == .automatic && content.isSymbol }
       set { setRenderingMode(newValue ? .alwaysTemplate : .alwaysOriginal) }
     }
 
-    /// The size of the image in points: that which it was given, or its own on the current stage;
-    /// zero if it is unknown.
+    /// The size of the image in points: the size set, or else its natural size; zero if that is
+    /// unknown.
     @preconcurrency @MainActor
     public var size: CGSize {
       get { naturalSize(in: Stage.current) ?? .zero }
@@ -88,7 +87,9 @@ public import Foundation
   }
 
   extension SymbolConfiguration {
-    /// Creates a configuration with a size and weight.
+    /// Creates a configuration with a size in points and a weight.
+    ///
+    /// With UIKit's names imported too, `.regular` is UIKit's weight.
     ///
     /// Where UIKit's names are imported too, as in an app for both, `.regular` is UIKit's.
     ///

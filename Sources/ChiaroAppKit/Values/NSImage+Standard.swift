@@ -7,104 +7,105 @@ import ChiaroViews
 #if !canImport(AppKit)
   // What they show is in `Image.standardSymbols`.
   extension Image {
-    /// A plus sign.
+    /// The name of the image for adding an item: a plus sign.
     public static let addTemplateName: Name = "NSAddTemplate"
-    /// A minus sign.
+    /// The name of the image for removing an item: a minus sign.
     public static let removeTemplateName: Name = "NSRemoveTemplate"
-    /// A gear for a menu of actions.
+    /// The name of the image for a menu of actions: a gear.
     public static let actionTemplateName: Name = "NSActionTemplate"
-    /// Gears for advanced settings.
+    /// The name of the image for advanced settings: two gears.
     public static let advancedName: Name = "NSAdvanced"
-    /// The icon of general settings.
+    /// The name of the image for general settings: a gear.
     public static let preferencesGeneralName: Name = "NSPreferencesGeneral"
-    /// The icon of the app.
+    /// The name of the app's icon, which is drawn as a generic app here.
     public static let applicationIconName: Name = "NSApplicationIcon"
-    /// A sign of warning.
+    /// The name of the image for a warning: an exclamation mark in a triangle.
     public static let cautionName: Name = "NSCaution"
-    /// A sign of information.
+    /// The name of the image for information: an "i" in a circle.
     public static let infoName: Name = "NSInfo"
-    /// A globe.
+    /// The name of the image for the network: a globe.
     public static let networkName: Name = "NSNetwork"
-    /// A computer.
+    /// The name of the image for this computer.
     public static let computerName: Name = "NSComputer"
-    /// A folder.
+    /// The name of the image for a folder.
     public static let folderName: Name = "NSFolder"
-    /// A person.
+    /// The name of the image for the permissions of a user: a person.
     public static let userName: Name = "NSUser"
-    /// The accounts of a computer.
+    /// The name of the image for the settings of user accounts: two persons.
     public static let userAccountsName: Name = "NSUserAccounts"
-    /// A group of people.
+    /// The name of the image for the permissions of a group: two persons.
     public static let userGroupName: Name = "NSUserGroup"
-    /// All people.
+    /// The name of the image for the permissions of everyone: three persons.
     public static let everyoneName: Name = "NSEveryone"
-    /// A palette.
+    /// The name of the image for a toolbar item that opens the Colors panel: a palette.
     public static let colorPanelName: Name = "NSColorPanel"
-    /// A letter.
+    /// The name of the image for a toolbar item that opens the Fonts panel: two letters.
     public static let fontPanelName: Name = "NSFontPanel"
-    /// Several documents.
+    /// The name of the image for several documents, such as those of a drag.
     public static let multipleDocumentsName: Name = "NSMultipleDocuments"
-    /// An empty bin.
+    /// The name of the image for the empty Trash.
     public static let trashEmptyName: Name = "NSTrashEmpty"
-    /// A full bin.
+    /// The name of the image for the full Trash.
     public static let trashFullName: Name = "NSTrashFull"
-    /// A house.
+    /// The name of the image for the home folder: a house.
     public static let homeTemplateName: Name = "NSHomeTemplate"
-    /// A book.
+    /// The name of the image for bookmarks: a book.
     public static let bookmarksTemplateName: Name = "NSBookmarksTemplate"
-    /// The sign of sharing.
+    /// The name of the image for sharing: an arrow out of a box.
     public static let shareTemplateName: Name = "NSShareTemplate"
-    /// An arrow in a circle's form.
+    /// The name of the image for reloading: a circular arrow.
     public static let refreshTemplateName: Name = "NSRefreshTemplate"
-    /// A cross that stops what goes on.
+    /// The name of the image for stopping an operation: a cross.
     public static let stopProgressTemplateName: Name = "NSStopProgressTemplate"
-    /// An arrow in a disk.
+    /// The name of the image for reloading, without a bezel: a circular arrow in a disk.
     public static let refreshFreestandingTemplateName: Name = "NSRefreshFreestandingTemplate"
-    /// A cross in a disk.
+    /// The name of the image for stopping an operation, without a bezel: a cross in a disk.
     public static let stopProgressFreestandingTemplateName: Name =
       "NSStopProgressFreestandingTemplate"
-    /// A magnifier in a disk.
+    /// The name of the image for revealing a file, without a bezel: a magnifying glass in a disk.
     public static let revealFreestandingTemplateName: Name = "NSRevealFreestandingTemplate"
-    /// An arrow to the right in a disk.
+    /// The name of the image for following a link, without a bezel: an arrow in a disk.
     public static let followLinkFreestandingTemplateName: Name =
       "NSFollowLinkFreestandingTemplate"
-    /// An exclamation mark in a disk.
+    /// The name of the image for invalid data, without a bezel: an exclamation mark in a disk.
     public static let invalidDataFreestandingTemplateName: Name =
       "NSInvalidDataFreestandingTemplate"
-    /// An arrow forward.
+    /// The name of the image for going forward: a chevron to the right, also in right-to-left
+    /// layouts.
     public static let goForwardTemplateName: Name = "NSGoForwardTemplate"
-    /// An arrow back.
+    /// The name of the image for going back: a chevron to the left, also in right-to-left layouts.
     public static let goBackTemplateName: Name = "NSGoBackTemplate"
-    /// An arrow to the left.
+    /// The name of the image for going to the left: a chevron.
     public static let goLeftTemplateName: Name = "NSGoLeftTemplate"
-    /// An arrow to the right.
+    /// The name of the image for going to the right: a chevron.
     public static let goRightTemplateName: Name = "NSGoRightTemplate"
-    /// A small arrow to the left.
+    /// The name of the image of a small triangle to the left, drawn as a chevron.
     public static let leftFacingTriangleTemplateName: Name = "NSLeftFacingTriangleTemplate"
-    /// A small arrow to the right.
+    /// The name of the image of a small triangle to the right, drawn as a chevron.
     public static let rightFacingTriangleTemplateName: Name = "NSRightFacingTriangleTemplate"
-    /// The mark of a menu's item that is on.
+    /// The name of the image of a menu item's on state: a check mark.
     public static let menuOnStateTemplateName: Name = "NSMenuOnStateTemplate"
-    /// The mark of a menu's item that is in between.
+    /// The name of the image of a menu item's mixed state: a minus sign.
     public static let menuMixedStateTemplateName: Name = "NSMenuMixedStateTemplate"
-    /// A closed lock.
+    /// The name of the image of a closed lock.
     public static let lockLockedTemplateName: Name = "NSLockLockedTemplate"
-    /// An open lock.
+    /// The name of the image of an open lock.
     public static let lockUnlockedTemplateName: Name = "NSLockUnlockedTemplate"
-    /// An eye.
+    /// The name of the image for Quick Look: an eye.
     public static let quickLookTemplateName: Name = "NSQuickLookTemplate"
-    /// A list.
+    /// The name of the image for showing items as a list.
     public static let listViewTemplateName: Name = "NSListViewTemplate"
-    /// Icons.
+    /// The name of the image for showing items as icons.
     public static let iconViewTemplateName: Name = "NSIconViewTemplate"
-    /// A gear of a smart folder.
+    /// The name of the image for the badge of a smart folder: a gear.
     public static let smartBadgeTemplateName: Name = "NSSmartBadgeTemplate"
-    /// A dot: available.
+    /// The name of the image for the status available: a dot.
     public static let statusAvailableName: Name = "NSStatusAvailable"
-    /// A dot: not available.
+    /// The name of the image for the status unavailable: a dot.
     public static let statusUnavailableName: Name = "NSStatusUnavailable"
-    /// A dot: idle.
+    /// The name of the image for the status partially available: a dot.
     public static let statusPartiallyAvailableName: Name = "NSStatusPartiallyAvailable"
-    /// A ring: no status.
+    /// The name of the image for no status: a ring.
     public static let statusNoneName: Name = "NSStatusNone"
   }
 #endif

@@ -6,31 +6,39 @@ public import Foundation
 
 /// A group of changes that are animated together.
 ///
-/// Views go to their new frame, opacity, transform and background in the group's duration, in
-/// windows whose frames are advanced; elsewhere they are there at once. Every change in a group is
-/// animated, whether it is made by `animator()` or not.
+/// In a window whose animations are advanced with `advance(to:)`, changes of frame, opacity,
+/// transform and background take the group's duration; elsewhere they are immediate. Every change
+/// in a group of `runAnimationGroup(_:completionHandler:)` is animated, with or without
+/// `animator()`.
 ///
-/// Apple counterpart: `NSAnimationContext` · Source: AppKit reference · Fidelity: approximate
+/// Apple counterpart: `NSAnimationContext` · Source: AppKit reference · Fidelity: approximate, of
+/// these properties
 @preconcurrency @MainActor
 public final class NSAnimationContext {
-  /// The context of the running group.
+  /// The context of the innermost group; outside of groups, one without effect.
   public private(set) static var current = NSAnimationContext()
-  /// The duration in seconds; 0 makes the changes at once.
+  /// The duration of the group in seconds; 0 makes the changes immediately.
+  ///
+  /// The default is 0.25.
   public var duration: TimeInterval = 0.25
-  /// The curve of the animation; nil for the usual one.
+  /// The timing curve of the animation; nil, the default, for ease in and out.
   public var timingFunction: CAMediaTimingFunction?
-  /// Whether changes without `animator()` animate; stored, they always do in a group.
+  /// Whether changes without `animator()` are animated; stored, without effect: they always are.
   public var allowsImplicitAnimation = false
-  /// The closure that is called after the group; nil for none.
+  /// The closure that is called when the group's animations ended; nil for none.
   public var completionHandler: (@MainActor () -> Void)?
   private static var outer: [NSAnimationContext] = []
 
   private init() {}
 
-  /// Makes a group of changes, and calls the completion handler when they are at their end.
+  /// Runs a closure and animates its changes as a group.
+  ///
+  /// - Parameters:
+  ///   - changes: receives the context, whose duration and curve it may set, and makes the changes
+  ///   - completionHandler: called when the animations ended; nil for none
   ///
   /// Apple counterpart: `runAnimationGroup(_:completionHandler:)` · Source: NSAnimationContext.h ·
-  /// Fidelity: approximate
+  /// Fidelity: approximate, of views' frame, opacity, transform and background
   public static func runAnimationGroup(
     _ changes: (NSAnimationContext) -> Void, completionHandler: (@MainActor () -> Void)? = nil
   ) {
@@ -46,9 +54,9 @@ public final class NSAnimationContext {
     }
   }
 
-  /// Begins a group whose changes are made at once, with a duration of its own.
+  /// Begins a group whose changes are not animated, until `endGrouping()`.
   public static func beginGrouping() { enter(NSAnimationContext()) }
-  /// Ends the group, and calls its completion handler.
+  /// Ends the innermost group and calls its completion handler; without a group it does nothing.
   public static func endGrouping() {
     guard !outer.isEmpty else { return }
     let context = current
@@ -63,24 +71,25 @@ public final class NSAnimationContext {
 }
 
 extension NSViewNeighbors {
-  /// Returns the view itself: what is set of it in a group of changes is animated.
+  /// Returns the view itself; in `runAnimationGroup(_:completionHandler:)`, its changes are
+  /// animated.
   public func animator() -> Self { self }
 }
 
 extension NSWindow {
-  /// Returns the window itself: changes to it are immediate.
+  /// Returns the window itself; changes to it are not animated.
   public final func animator() -> Self { self }
 }
 
 extension LayoutConstraint {
-  /// Returns the constraint itself: what is set of it is there with the next layout.
+  /// Returns the constraint itself; a new constant takes effect in the next layout.
   public final func animator() -> Self { self }
 }
 
-/// A group of changes of layers, which are made at once.
+/// A group of changes to layers, which are not animated here.
 ///
 /// Apple counterpart: `CATransaction` · Source: Core Animation reference · Fidelity: approximate,
-/// without time
+/// changes are immediate
 @preconcurrency @MainActor
 public enum CATransaction {
   private struct Group {
@@ -95,28 +104,28 @@ public enum CATransaction {
     set { if !groups.isEmpty { groups[groups.count - 1] = newValue } }
   }
 
-  /// Begins a group.
+  /// Begins a group inside the current one, if there is one.
   public static func begin() { groups.append(Group()) }
-  /// Ends a group and calls its completion block.
+  /// Ends the innermost group and calls its completion block; without a group it does nothing.
   public static func commit() { groups.popLast()?.completion?() }
-  /// Does nothing: changes are made at once.
+  /// Commits pending changes; does nothing here, as changes are immediate.
   public static func flush() {}
   /// Sets the completion block of the innermost group; without a group it is called at once.
   public static func setCompletionBlock(_ block: (@MainActor () -> Void)?) {
     if groups.isEmpty { block?() } else { group.completion = block }
   }
-  /// Keeps the duration of the group's animations, which take no time here.
+  /// Sets the duration of the group's animations in seconds; stored, without effect.
   public static func setAnimationDuration(_ duration: CFTimeInterval) { group.duration = duration }
-  /// The duration that the group was given, in seconds.
+  /// Returns the duration set on the innermost group, in seconds; the default is 0.25.
   public static func animationDuration() -> CFTimeInterval { group.duration }
-  /// Keeps the curve of the group's animations, which take no time here.
+  /// Sets the timing curve of the group's animations; stored, without effect.
   public static func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
     group.timing = function
   }
-  /// The curve that the group was given; nil for none.
+  /// Returns the timing curve set on the innermost group; nil for none.
   public static func animationTimingFunction() -> CAMediaTimingFunction? { group.timing }
-  /// Keeps whether changes of layers animate, which they do not here.
+  /// Sets whether changes to layers are not animated; stored, without effect: they never are.
   public static func setDisableActions(_ flag: Bool) { group.areActionsDisabled = flag }
-  /// Whether the group was told that changes do not animate.
+  /// Returns whether the innermost group was told not to animate changes; false by default.
   public static func disableActions() -> Bool { group.areActionsDisabled }
 }

@@ -5,13 +5,13 @@ import ChiaroViews
 public import Foundation
 
 extension Image {
-  /// Draws the image upright in a rectangle, in the variant for the current appearance.
+  /// Draws the image upright in a rectangle, in its variant for the current appearance.
   ///
-  /// It has an effect during `draw(_:)` only. The image does not change, so that it shows another
-  /// variant when drawn after a change of appearance.
+  /// It has an effect in `draw(_:)` and after `lockFocus()` only. Drawn again after a change of
+  /// appearance, the image shows its other variant.
   ///
-  /// Apple counterpart: `NSImage.draw(in:)` · Source: macOS 10.14 release notes (S233) ·
-  /// Fidelity: approximate
+  /// Apple counterpart: `NSImage.draw(in:)` · Source: macOS 10.14 release notes (statement S233) ·
+  /// Fidelity: approximate, needs a current context
   @preconcurrency @MainActor
   public func draw(in rect: NSRect) {
     let shown = withConfiguration(
@@ -19,19 +19,19 @@ extension Image {
     GraphicsContext.current?.draw(shown.content, in: rect, tint: shown.tintColor)
   }
 
-  /// Draws a part of the image in a rectangle.
+  /// Draws a part of the image upright into a rectangle, in its variant for the current appearance.
   ///
   /// - Parameters:
-  ///   - rect: where to draw
-  ///   - fromRect: the part of the image, in points from its lower left corner; empty for the
-  ///     whole
-  ///   - operation: drawn as `sourceOver`, whatever it is
-  ///   - fraction: the opacity, from 0 to 1
-  ///   - respectContextIsFlipped: not used, images are always upside up
+  ///   - rect: the rectangle to draw into, to whose size the part is scaled
+  ///   - fromRect: the part of the image, in points from its lower left corner; empty for the whole
+  ///     image
+  ///   - operation: not used, the image is always drawn with `sourceOver`
+  ///   - fraction: the opacity, from 0 to 1; greater values count as 1
+  ///   - respectContextIsFlipped: not used, images are always upright
   ///   - hints: not used
   ///
   /// Apple counterpart: `draw(in:from:operation:fraction:respectFlipped:hints:)` · Source:
-  /// NSImage.h · Fidelity: approximate
+  /// NSImage.h · Fidelity: approximate, some parameters are ignored
   @preconcurrency @MainActor
   public func draw(
     in rect: NSRect, from fromRect: NSRect, operation: NSCompositingOperation,
@@ -55,10 +55,11 @@ extension Image {
     }
   }
 
-  /// Draws a part of the image upright from a point, in its own size.
+  /// Draws a part of the image upright at a point, in its natural size.
   ///
-  /// The point is where the rectangle has its least x and y: its lower left corner, or its upper
-  /// left one in a flipped context.
+  /// The point is the origin of the rectangle: its lower left corner, or the upper left one in a
+  /// flipped view. The other parameters are those of
+  /// `draw(in:from:operation:fraction:respectFlipped:hints:)`.
   @preconcurrency @MainActor
   public func draw(
     at point: NSPoint, from fromRect: NSRect, operation: NSCompositingOperation, fraction: CGFloat
@@ -69,7 +70,7 @@ extension Image {
   }
 }
 
-/// How finely a picture is scaled; it always is as finely as it can be.
+/// The quality with which an image is scaled; has no effect here.
 ///
 /// Apple counterpart: `NSImageInterpolation` · Source: NSGraphicsContext.h · Fidelity: exact
 public enum NSImageInterpolation: UInt, Sendable {
@@ -81,15 +82,15 @@ public enum NSImageInterpolation: UInt, Sendable {
 }
 
 extension NSImageRep {
-  /// A hint for drawing; without effect.
+  /// A key of the hints for drawing an image; has no effect here.
   ///
   /// Apple counterpart: `NSImageRep.HintKey` · Source: NSImageRep.h · Fidelity: exact
   public struct HintKey: RawRepresentable, Hashable, Sendable {
-    /// The name of the hint.
+    /// The key's name.
     public let rawValue: String
-    /// Creates a hint from its name.
+    /// Creates a key from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// How finely the picture is scaled.
+    /// The quality of scaling, an `NSImageInterpolation`.
     public static let interpolation = HintKey(rawValue: "NSImageHintInterpolation")
   }
 }

@@ -4,13 +4,13 @@ public import ChiaroAppearance
 import ChiaroViews
 
 extension NSView {
-  /// The view, as the environment whose traits determine the appearance.
+  /// The view, as the trait environment that determines the appearance.
   public final var environment: TraitNode { self }
 
   /// The appearance in force for the view.
   ///
-  /// A view outside of a window has the appearances set on it and its superviews, over the traits
-  /// from its last window.
+  /// Outside of a window, it results from the appearances set on the view and its superviews, and
+  /// from the traits of the view's last window.
   public final var effectiveAppearance: Appearance {
     guard window == nil else { return Appearance(traitCollection) }
     let own = sequence(first: self as View, next: \.superview).reversed().lazy

@@ -4,51 +4,57 @@ import ChiaroViews
 public import Foundation
 
 extension NSView {
-  /// Returns a point of a view in this view's coordinates.
+  /// Converts a point from the coordinates of a view to those of this view.
   ///
   /// Both views have to be in one hierarchy.
   ///
   /// - Parameters:
-  ///   - point: the point
-  ///   - view: the view in whose coordinates it is; nil for the window, from its lower left corner
-  /// - Returns: the point, in this view's coordinates
+  ///   - point: the point, in the other view's coordinates
+  ///   - view: the other view; nil for the window, or without one the outermost view
+  /// - Returns: the point in this view's coordinates
   ///
   /// Apple counterpart: `convert(_:from:)` · Source: NSView.h · Fidelity: exact
   public final func convert(_ point: NSPoint, from view: NSView?) -> NSPoint {
     convert(point, from: view ?? root)
   }
-  /// Returns a point of this view in a view's coordinates; nil stands for the window, from its
-  /// lower left corner.
+  /// Converts a point from the coordinates of this view to those of a view in the same hierarchy.
+  ///
+  /// With nil it is converted to the window, or without one to the outermost view.
   ///
   /// Apple counterpart: `convert(_:to:)` · Source: NSView.h · Fidelity: exact
   public final func convert(_ point: NSPoint, to view: NSView?) -> NSPoint {
     convert(point, to: view ?? root)
   }
-  /// Returns a rectangle of a view in this view's coordinates; nil stands for the window, from its
-  /// lower left corner.
+  /// Converts a rectangle from the coordinates of a view in the same hierarchy to those of this
+  /// view.
   ///
-  /// If a transform rotates either view, the result is the bounding box.
+  /// With nil it is converted from the window, or without one from the outermost view. If a
+  /// transform rotates either view, the result is the bounding box.
   ///
   /// Apple counterpart: `convert(_:from:)` · Source: NSView.h · Fidelity: exact
   public final func convert(_ rect: NSRect, from view: NSView?) -> NSRect {
     convert(rect, from: view ?? root)
   }
-  /// Returns a rectangle of this view in a view's coordinates; nil stands for the window, from its
-  /// lower left corner.
+  /// Converts a rectangle from the coordinates of this view to those of a view in the same
+  /// hierarchy.
   ///
-  /// If a transform rotates either view, the result is the bounding box.
+  /// With nil it is converted to the window, or without one to the outermost view. If a transform
+  /// rotates either view, the result is the bounding box.
   ///
   /// Apple counterpart: `convert(_:to:)` · Source: NSView.h · Fidelity: exact
   public final func convert(_ rect: NSRect, to view: NSView?) -> NSRect {
     convert(rect, to: view ?? root)
   }
-  /// Returns a size of a view in this view's coordinates, which is the same size: nothing scales.
+  /// Converts a size from the coordinates of a view; returns it unchanged, as bounds are not
+  /// scaled.
   ///
-  /// Apple counterpart: `convert(_:from:)` · Source: NSView.h · Fidelity: approximate
+  /// Apple counterpart: `convert(_:from:)` · Source: NSView.h · Fidelity: approximate, transforms
+  /// are ignored
   public final func convert(_ size: NSSize, from view: NSView?) -> NSSize { size }
-  /// Returns a size of this view in a view's coordinates, which is the same size: nothing scales.
+  /// Converts a size to the coordinates of a view; returns it unchanged, as bounds are not scaled.
   ///
-  /// Apple counterpart: `convert(_:to:)` · Source: NSView.h · Fidelity: approximate
+  /// Apple counterpart: `convert(_:to:)` · Source: NSView.h · Fidelity: approximate, transforms are
+  /// ignored
   public final func convert(_ size: NSSize, to view: NSView?) -> NSSize { size }
 
   /// The window, or else the outermost view.

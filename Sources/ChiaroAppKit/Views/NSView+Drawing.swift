@@ -6,19 +6,20 @@ import ChiaroViews
 public import Foundation
 
 extension NSView {
-  /// The part of the bounds that no ancestor clips; empty if the view is hidden.
+  /// The part of the view's bounds that no ancestor clips; zero if the view is hidden.
   public final var visibleRect: NSRect {
     let placed = visibleBounds
     return placed.isEmpty ? .zero : upended(placed)
   }
 
-  /// Returns the disjoint rectangles that `draw(_:)` has to fill.
+  /// Gives the disjoint rectangles that `draw(_:)` has to fill, in the view's coordinates.
   ///
-  /// Outside of `draw(_:)` there are none. The rectangles are valid until `draw(_:)` returns.
+  /// Outside of the view's `draw(_:)` the count is 0. The pointer is valid until `draw(_:)`
+  /// returns.
   ///
   /// - Parameters:
-  ///   - rects: receives the address of the first rectangle; nil to omit it
-  ///   - count: receives the number of rectangles; nil to omit it
+  ///   - rects: receives a pointer to the first rectangle, or nil; pass nil to ignore it
+  ///   - count: receives the number of rectangles; pass nil to ignore it
   public final func getRectsBeingDrawn(
     _ rects: UnsafeMutablePointer<UnsafePointer<NSRect>?>?, count: UnsafeMutablePointer<Int>?
   ) {
@@ -36,7 +37,8 @@ extension NSView {
 
   /// Whether the view is drawn with vibrancy.
   ///
-  /// It is if the effective appearance is vibrant and the view or an ancestor allows vibrancy.
+  /// It is if the effective appearance is vibrant, and `allowsVibrancy` of the view or an ancestor
+  /// is true.
   public final var isDrawnVibrantly: Bool {
     // The appearance comes last: reading it while drawing makes the drawing depend on it.
     superviews.contains { ($0 as? NSView)?.allowsVibrancy == true }

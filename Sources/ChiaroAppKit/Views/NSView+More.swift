@@ -6,7 +6,7 @@ import ChiaroViews
 public import Foundation
 
 extension NSView {
-  /// When a layer's contents are drawn anew; they always are when that is needed.
+  /// The times at which the contents of a view's layer are redrawn; has no effect here.
   ///
   /// Apple counterpart: `NSView.LayerContentsRedrawPolicy` · Source: NSView.h · Fidelity: exact
   public enum LayerContentsRedrawPolicy: Int, Sendable {
@@ -16,12 +16,12 @@ extension NSView {
     case beforeViewResize = 3
     case crossfade = 4
   }
-  /// When the contents are drawn anew; stored, without effect.
+  /// The times at which the contents of the view's layer are redrawn; stored, without effect.
   public final var layerContentsRedrawPolicy: LayerContentsRedrawPolicy {
     get { rarities?.redrawPolicy ?? .duringViewResize }
     set { ensuredRarities.redrawPolicy = newValue }
   }
-  /// The background of a cell, by which text and symbols choose their color.
+  /// The kind of background behind a cell, which decides the color of its text and symbols.
   ///
   /// Apple counterpart: `NSView.BackgroundStyle` · Source: NSView.h · Fidelity: exact
   public enum BackgroundStyle: Int, Sendable {
@@ -34,9 +34,9 @@ extension NSView {
     /// The former name of `emphasized`.
     public static let dark = BackgroundStyle.emphasized
   }
-  /// Whether people are resizing the window; always false, as there is no such moment here.
+  /// Whether the user is resizing the window; always false here.
   public final var inLiveResize: Bool { false }
-  /// The direction in which the view's languages run.
+  /// The layout direction of the view; that of its traits until one is set.
   public final var userInterfaceLayoutDirection: NSUserInterfaceLayoutDirection {
     get {
       let own = rarities?.direction ?? nil
@@ -47,7 +47,7 @@ extension NSView {
       semanticContentAttribute = newValue == .rightToLeft ? .forceRightToLeft : .forceLeftToRight
     }
   }
-  /// Whether the view or one around it is hidden.
+  /// Whether the view or one of its ancestors is hidden.
   public final var isHiddenOrHasHiddenAncestor: Bool {
     isHidden || superview?.isHiddenOrHasHiddenAncestor == true
   }
@@ -56,41 +56,49 @@ extension NSView {
     if isHidden { viewDidHide() } else { viewDidUnhide() }
     for view in subviews where !view.isHidden { view.tellHidden(isHidden) }
   }
-  /// Puts a view in the place of another.
+  /// Replaces a subview with another view in the same place of the order, with its own frame.
+  ///
+  /// Does nothing if `oldView` is not a subview.
   public final func replaceSubview(_ oldView: NSView, with newView: NSView) {
     guard let index = subviews.firstIndex(where: { $0 === oldView }) else { return }
     oldView.removeFromSuperview()
     insertSubview(newView, at: index)
   }
-  /// Draws and shows what is pending.
+  /// Redraws the view and updates all of the app's windows immediately.
   public final func display() {
     needsDisplay = true
     displayIfNeeded()
   }
-  /// Shows what is pending.
+  /// Updates all of the app's windows immediately, redrawing what changed.
   public final func displayIfNeeded() { NSApplication.shared.updateWindows() }
-  /// Moves the origin of the view's own coordinates: what is at the point comes to the lower left
-  /// corner, or to the upper left one in a flipped view.
+  /// Scrolls the view's coordinates so that a point is at the lower left corner of the bounds.
+  ///
+  /// In a flipped view it is at the upper left corner.
   public final func setBoundsOrigin(_ newOrigin: NSPoint) { bounds.origin = newOrigin }
-  /// Whether the view is seen by assistive software; stored, as there is none.
+  /// Sets whether the view is visible to assistive software, as `isAccessibilityElement` does.
   public final func setAccessibilityElement(_ isElement: Bool) {
     isAccessibilityElement = isElement
   }
-  /// Keeps what assistive software says of the view's use.
+  /// Sets the help text for assistive software, which is `accessibilityHint`; nil for none.
   public final func setAccessibilityHelp(_ help: String?) { accessibilityHint = help }
-  /// Keeps what assistive software says of the view's value.
+  /// Sets the value for assistive software, which is stored as its description; nil for none.
   public final func setAccessibilityValue(_ value: Any?) {
     accessibilityValue = value.map { "\($0)" }
   }
-  /// Keeps what assistive software says of the view.
+  /// Sets the title for assistive software, which is `accessibilityLabel`; nil for none.
   public final func setAccessibilityTitle(_ title: String?) { accessibilityLabel = title }
-  /// Removes the view; what is behind is drawn anew all the same.
+  /// Removes the view from its superview, which is redrawn nevertheless.
   public final func removeFromSuperviewWithoutNeedingDisplay() { removeFromSuperview() }
-  /// Returns a rectangle in pixels.
+  /// Converts a rectangle from points to pixels of the window's screen, or else the app's screen.
   public final func convertToBacking(_ rect: NSRect) -> NSRect {
     screenOfApp.convertRectToBacking(rect)
   }
-  /// Returns a rectangle whose edges are between pixels.
+  /// Returns a rectangle in points with each edge moved to the nearest pixel boundary.
+  ///
+  /// - Parameters:
+  ///   - rect: the rectangle
+  ///   - options: not used
+  /// - Returns: the rectangle with aligned edges
   public final func backingAlignedRect(
     _ rect: NSRect, options: AlignmentOptions = .alignAllEdgesNearest
   ) -> NSRect {
@@ -102,18 +110,22 @@ extension NSView {
   }
   private final var screenOfApp: NSScreen { window?.screen ?? NSApplication.shared.screen }
 
-  /// Returns a rectangle whose edges are between pixels.
+  /// Returns a rectangle in points with each edge moved to the nearest pixel boundary.
   public final func centerScanRect(_ rect: NSRect) -> NSRect { backingAlignedRect(rect) }
 
-  /// Returns a picture to draw the view into, with `cacheDisplay(in:to:)`.
+  /// Returns an empty bitmap in the size of a rectangle, for `cacheDisplay(in:to:)`.
+  ///
+  /// Nil if the rectangle's width or height is not greater than 0.
   ///
   /// Apple counterpart: `bitmapImageRepForCachingDisplay(in:)` · Source: NSView.h · Fidelity:
-  /// approximate
+  /// approximate, it has no pixels before
   public final func bitmapImageRepForCachingDisplay(in rect: NSRect) -> NSBitmapImageRep? {
     guard rect.width > 0, rect.height > 0 else { return nil }
     return NSBitmapImageRep(size: rect.size)
   }
-  /// Draws a part of the view and what is in it.
+  /// Draws the part of the view and its visible subviews within a rectangle into a bitmap.
+  ///
+  /// The rectangle is in the view's coordinates. The bitmap's former pixels are replaced.
   public final func cacheDisplay(in rect: NSRect, to bitmapImageRep: NSBitmapImageRep) {
     let scale = screenOfApp.backingScaleFactor
     let part = upended(rect)
@@ -138,7 +150,7 @@ extension NSView {
   }
 }
 
-/// The direction in which languages run.
+/// The layout direction of a view or an app.
 ///
 /// Apple counterpart: `NSUserInterfaceLayoutDirection` · Source: NSUserInterfaceLayout.h ·
 /// Fidelity: exact
@@ -148,7 +160,7 @@ public enum NSUserInterfaceLayoutDirection: Int, Sendable {
 }
 
 extension NSApplication {
-  /// The direction in which the app's languages run.
+  /// The layout direction of the app, from its screen's traits.
   public final var userInterfaceLayoutDirection: NSUserInterfaceLayoutDirection {
     screen.traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }

@@ -8,7 +8,7 @@ public import Foundation
 // On Apple's own systems AppKit itself has these.
 #if !canImport(AppKit)
   extension NSView {
-    /// AppKit's name for the margins and lengths that change with the superview.
+    /// AppKit's name for `AutoresizingMask`.
     ///
     /// Apple counterpart: `NSView.AutoresizingMask` · Source: AppKit reference · Fidelity: exact
     public typealias AutoresizingMask = ChiaroLayout.AutoresizingMask
@@ -18,7 +18,9 @@ public import Foundation
       get { alpha }
       set { alpha = newValue }
     }
-    /// The smallest size that the constraints within the view allow, or that of its content.
+    /// The smallest size that satisfies the constraints in the view, in points.
+    ///
+    /// Where there are none, it is the size of the content, or 0 if that is not limited.
     public final var fittingSize: NSSize {
       let natural = sizeThatFits(CGSize(width: CGFloat.infinity, height: .infinity))
       let solved = systemLayoutSizeFitting(View.layoutFittingCompressedSize)
@@ -26,22 +28,26 @@ public import Foundation
         width: solved.width > 0 ? solved.width : natural.width.isFinite ? natural.width : 0,
         height: solved.height > 0 ? solved.height : natural.height.isFinite ? natural.height : 0)
     }
-    /// Marks a rectangle of the view as needing to be redrawn.
+    /// Marks a rectangle of the view as needing to be redrawn in the next update.
+    ///
+    /// - Parameters:
+    ///   - invalidRect: the rectangle, in the view's coordinates
+    ///   - flag: not used, the rectangle is also marked for false
     public final func setNeedsDisplay(_ invalidRect: NSRect, flag: Bool = true) {
       (self as View).setNeedsDisplay(invalidRect)
     }
-    /// The next responder up the chain; nil for none.
+    /// The next responder in the responder chain; nil for none.
     public final var nextResponder: NSResponder? { next }
-    /// Sets the label that assistive software reads out.
+    /// Sets the label that assistive software reads out; nil for none.
     public final func setAccessibilityLabel(_ label: String?) { accessibilityLabel = label }
-    /// Sets the name by which tests find the view.
+    /// Sets the identifier by which tests find the view; nil for none.
     public final func setAccessibilityIdentifier(_ name: String?) { accessibilityIdentifier = name }
-    /// Adds a subview in front of another one or behind it.
+    /// Adds a subview in front of or behind another one.
     ///
     /// - Parameters:
     ///   - view: the view to add
-    ///   - place: in front or behind
-    ///   - otherView: of which view; nil for all
+    ///   - place: `below` for behind, otherwise in front
+    ///   - otherView: the other subview; nil for all subviews
     public final func addSubview(
       _ view: NSView, positioned place: NSWindow.OrderingMode, relativeTo otherView: NSView?
     ) {
@@ -57,15 +63,15 @@ public import Foundation
   }
 
   extension ChiaroLayout.AutoresizingMask {
-    /// Nothing changes with the superview.
+    /// The view's margins and lengths do not change with the superview.
     public static let none: ChiaroLayout.AutoresizingMask = []
-    /// The width changes with the superview's.
+    /// The view's width changes with the superview's width.
     public static let width = flexibleWidth
-    /// The height changes with the superview's.
+    /// The view's height changes with the superview's height.
     public static let height = flexibleHeight
-    /// The left margin changes with the superview's width.
+    /// The view's left margin changes with the superview's width.
     public static let minXMargin = flexibleLeftMargin
-    /// The right margin changes with the superview's width.
+    /// The view's right margin changes with the superview's width.
     public static let maxXMargin = flexibleRightMargin
     /// The margin on the side of the origin changes with the superview's height: that at the
     /// bottom, or at the top in a flipped superview.

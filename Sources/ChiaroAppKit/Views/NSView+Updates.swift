@@ -3,7 +3,7 @@
 import ChiaroViews
 
 extension NSView {
-  /// Whether the view will be drawn in the next update, by `updateLayer()` or `draw(_:)`.
+  /// Whether the view will be drawn in the next update, by `draw(_:)` or `updateLayer()`.
   public final var needsDisplay: Bool {
     get { isDisplayPending }
     set { isDisplayPending = newValue }
@@ -11,7 +11,8 @@ extension NSView {
 
   /// Whether `layout()` will be called in the next update.
   ///
-  /// During another view's layout it may be set to true for that view's descendants only.
+  /// Setting it to true for a view while another view is laid out records a diagnostic, unless the
+  /// view is a descendant of that one.
   public final var needsLayout: Bool {
     get { isLayoutPending }
     set {
@@ -22,7 +23,7 @@ extension NSView {
 
   /// Whether `updateConstraints()` will be called in the next update.
   ///
-  /// During layout it must not be set to true for any view.
+  /// Setting it to true for any view during layout records a diagnostic.
   public final var needsUpdateConstraints: Bool {
     get { isConstraintUpdatePending }
     set {
@@ -31,10 +32,10 @@ extension NSView {
     }
   }
 
-  /// Lays out this view and its descendants immediately if layout is pending.
+  /// Lays out the view and its descendants immediately where layout is pending.
   public final func layoutSubtreeIfNeeded() { layoutIfNeeded() }
 
-  /// Runs pending `updateConstraints` of this view and its descendants immediately.
+  /// Calls pending `updateConstraints()` of the view and its descendants immediately.
   public final func updateConstraintsForSubtreeIfNeeded() { updateConstraintsIfNeeded() }
 
   /// Records a diagnostic for a request that is not allowed during layout.

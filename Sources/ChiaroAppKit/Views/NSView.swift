@@ -9,21 +9,22 @@ public import Foundation
 ///
 /// The origin of its coordinates is at the lower left and y grows upwards, unless `isFlipped` is
 /// true: then it is at the upper left and y grows downwards. Its frame is in the coordinates of its
-/// superview, and keeps its numbers when the superview gets another height or the view another
-/// superview. In a window it stands from the lower left; in a view that is not AppKit's, from the
-/// upper left. Constraints place it above and below as they do everywhere.
+/// superview. The numbers of the frame stay when the superview changes its height or is replaced:
+/// in a window they count from the lower left, in a view that is not AppKit's from the upper left.
+/// Constraints are the same in both kinds of coordinates.
 ///
-/// Apple counterpart: `NSView` · Source: AppKit reference (S205–S213, S228) ·
-/// Fidelity: approximate
+/// Apple counterpart: `NSView` · Source: AppKit reference (statements S205–S213, S228) · Fidelity:
+/// approximate, without live resize and responsive scrolling
 open class NSView: View, NSAppearanceObservable, NSViewNeighbors, EventReceiving,
   PointerWatching, RisingCoordinates
 {
-  /// The appearance set on the view; nil inherits.
+  /// The appearance set on the view; nil to inherit one.
   public final var appearance: Appearance? { didSet { applyAppearance() } }
 
   /// Whether the view has a layer even outside of a window; the default is false.
   public final var wantsLayer = false
-  /// Whether subviews draw into this view's layer rather than update layers of their own.
+  /// Whether subviews draw into this view's layer rather than layers of their own; false by
+  /// default.
   public final var canDrawSubviewsIntoLayer = false
   /// The observations to notify of changes of appearance outside of a window.
   final var observations: [WeakObservation] = []
@@ -41,31 +42,31 @@ open class NSView: View, NSAppearanceObservable, NSViewNeighbors, EventReceiving
 
   // MARK: Override points
 
-  /// Whether `updateLayer()` is called instead of `draw(_:)`; read at each update.
+  /// Whether `updateLayer()` is called instead of `draw(_:)`; the default is false.
   open var wantsUpdateLayer: Bool { false }
 
-  /// Whether `draw(_:)` fills all rectangles that it is asked to draw with opaque content.
+  /// Whether `draw(_:)` fills the rectangles to draw with opaque content; the default is false.
   ///
   /// An opaque view that leaves gaps is reported in `NSApplication.diagnostics`.
   open var isOpaque: Bool { false }
 
   /// Whether the view is drawn with vibrancy in a vibrant appearance; the default is false.
   ///
-  /// Subviews cannot opt out: return true in views without subviews and with gray content only.
+  /// Subviews cannot opt out: return true only in views with gray content and without subviews.
   open var allowsVibrancy: Bool { false }
 
   /// Whether the origin is at the upper left and y grows downwards; the default is false.
   ///
-  /// An override returns a constant: nothing is placed or drawn anew when the answer changes.
+  /// An override returns a constant: the view is not updated when the answer changes.
   ///
   /// Apple counterpart: `isFlipped` · Source: NSView.h · Fidelity: exact
   open var isFlipped: Bool { false }
 
-  /// Updates the layer's properties, with the view's appearance current; an override need not call
-  /// `super`.
+  /// Called instead of `draw(_:)` if `wantsUpdateLayer` is true, in the view's appearance; the
+  /// default does nothing.
   open func updateLayer() {}
 
-  /// Draws the view in a rectangle; the default draws what this kind of view looks like.
+  /// Draws the view within a rectangle; the default draws a control's look, in others nothing.
   ///
   /// Apple counterpart: `draw(_:)` · Source: AppKit reference · Fidelity: exact
   open override func draw(_ dirtyRect: NSRect) {
@@ -76,7 +77,7 @@ open class NSView: View, NSAppearanceObservable, NSViewNeighbors, EventReceiving
   /// Called before the content is drawn or the layer is updated.
   open func viewWillDraw() {}
 
-  /// Lays out the subviews; an override calls `super`.
+  /// Called when layout is pending, to lay out the subviews; an override calls `super`.
   open func layout() {}
 
   /// Called after the view's superview changed, to another view or to nil.
@@ -88,7 +89,7 @@ open class NSView: View, NSAppearanceObservable, NSViewNeighbors, EventReceiving
   /// Called after the view's window changed, to another window or to nil.
   open func viewDidMoveToWindow() {}
 
-  /// Called once after each change of the effective appearance, which is current during the call.
+  /// Called after each change of the effective appearance, which is current during the call.
   ///
   /// The view is laid out and drawn again in any case: override the method to discard cached
   /// content and to update the colors of separate layers.
@@ -106,8 +107,8 @@ open class NSView: View, NSAppearanceObservable, NSViewNeighbors, EventReceiving
 
   /// The view's rectangle in its own coordinates, in points.
   ///
-  /// Its origin is that of the part that is seen: the coordinates of the lower left corner, or of
-  /// the upper left one in a flipped view. A new size leaves the center of the frame where it is.
+  /// Its origin is the point shown in the lower left corner, or in the upper left one of a flipped
+  /// view. Setting another size keeps the center of the frame.
   ///
   /// - Precondition: all components are finite
   ///
@@ -118,7 +119,7 @@ open class NSView: View, NSAppearanceObservable, NSViewNeighbors, EventReceiving
     set { super.bounds = isFlipped ? newValue : newValue.mirrored }
   }
 
-  /// The middle of the frame, in the superview's coordinates.
+  /// The center of the view's frame, in the superview's coordinates, in points.
   open override var center: NSPoint {
     get { NSPoint(x: frame.midX, y: frame.midY) }
     set {
@@ -127,13 +128,13 @@ open class NSView: View, NSAppearanceObservable, NSViewNeighbors, EventReceiving
     }
   }
 
-  /// Changes the size of the view; the origin of its frame stays.
+  /// Sets the size of the view's frame in points; its origin stays.
   open func setFrameSize(_ newSize: NSSize) { frame.size = newSize }
 
-  /// Changes the place of the view in its superview.
+  /// Sets the origin of the view's frame, in the superview's coordinates.
   open func setFrameOrigin(_ newOrigin: NSPoint) { frame.origin = newOrigin }
 
-  /// Called after each layout, hence when the size changed, to replace the tracking areas.
+  /// Called after each layout of the view, to replace tracking areas that depend on its size.
   open func updateTrackingAreas() {}
 
   /// Called after the size changed, if `autoresizesSubviews` is true; the default tells each
@@ -151,20 +152,20 @@ open class NSView: View, NSAppearanceObservable, NSViewNeighbors, EventReceiving
   /// Apple counterpart: `resize(withOldSuperviewSize:)` · Source: NSView.h · Fidelity: exact
   open func resize(withOldSuperviewSize oldSize: NSSize) { followMask(from: oldSize) }
 
-  /// Requests `draw(_:)` for a part of the view in the next update.
+  /// Marks a rectangle of the view as needing to be redrawn by `draw(_:)` in the next update.
   open override func setNeedsDisplay(_ invalidRect: NSRect) {
     super.setNeedsDisplay(upended(invalidRect))
   }
 
-  /// Called when the view begins to be resized with its window; never here.
+  /// Called before the user resizes the window, in AppKit; never called here.
   open func viewWillStartLiveResize() {}
-  /// Called when the view was resized with its window; never here.
+  /// Called after the user resized the window, in AppKit; never called here.
   open func viewDidEndLiveResize() {}
-  /// Called when the number of pixels in a point changed; never here.
+  /// Called after the scale or color space of the screen changed, in AppKit; never called here.
   open func viewDidChangeBackingProperties() {}
-  /// Called when the view was hidden, itself or with one around it.
+  /// Called after the view or one of its ancestors was hidden, unless it was hidden already.
   open func viewDidHide() {}
-  /// Called when the view is no longer hidden, nor one around it.
+  /// Called after the view became visible again, as neither it nor an ancestor is hidden.
   open func viewDidUnhide() {}
   open override var isHidden: Bool {
     didSet {
@@ -172,53 +173,53 @@ open class NSView: View, NSAppearanceObservable, NSViewNeighbors, EventReceiving
       tellHidden(isHidden)
     }
   }
-  /// The insets of what is to be aligned from the frame; the default is zero.
+  /// The insets of the alignment rectangle from the frame, zero by default; never read here.
   open var alignmentRectInsets: NSEdgeInsets { NSEdgeInsets() }
-  /// Whether the view can become key by the tab key; that it accepts to be first responder.
+  /// Whether the Tab key can select the view, by default `acceptsFirstResponder`; never read here.
   open var canBecomeKeyView: Bool { acceptsFirstResponder }
-  /// Whether a panel has to become key for the view; stored nowhere, false by default.
+  /// Whether a panel becomes key for a click on the view, false by default; never read here.
   open var needsPanelToBecomeKey: Bool { false }
-  /// Whether a press that brings the window to the front is the view's too; false by default.
+  /// Whether a click that activates the window also reaches the view; never asked here.
   open func acceptsFirstMouse(for event: NSEvent?) -> Bool { false }
-  /// Whether the view moves ahead of its drawing while it is scrolled.
+  /// Whether the view supports responsive scrolling, true by default; never read here.
   open class var isCompatibleWithResponsiveScrolling: Bool { true }
-  /// Returns the menu of a secondary press; that of the view by default.
+  /// Returns the context menu for a secondary click, by default `menu`; nil for none.
   open func menu(for event: NSEvent) -> NSMenu? { menu }
-  /// Gives parts of the view forms of the pointer; does nothing by default.
+  /// Called to set the cursors of the view's rectangles; the default does nothing.
   open func resetCursorRects() {}
-  /// Gives a part of the view a form of the pointer; without effect.
+  /// Sets the cursor for a rectangle of the view; has no effect here.
   open func addCursorRect(_ rect: NSRect, cursor object: NSCursor) {}
-  /// Takes all parts' forms of the pointer; without effect.
+  /// Removes the cursors of all rectangles of the view; has no effect here.
   open func discardCursorRects() {}
-  /// Called where the form of the pointer may change; never here.
+  /// Called where the cursor may change, in AppKit; never called here.
   open func cursorUpdate(with event: NSEvent) {}
-  /// Adds a tracking area, whose owner is notified when the pointer enters or leaves the view.
+  /// Adds a tracking area, whose owner is notified when the pointer enters or leaves the area.
   open func addTrackingArea(_ trackingArea: NSTrackingArea) {
     ensuredRarities.trackingAreas.append(trackingArea)
     trackingArea.begin(hover, in: self)
   }
-  /// Removes a tracking area.
+  /// Removes a tracking area; does nothing if the view does not have it.
   open func removeTrackingArea(_ trackingArea: NSTrackingArea) {
     rarities?.trackingAreas.removeAll { $0 === trackingArea }
   }
 
   // MARK: Dragging
 
-  /// Called when something of a registered type is dragged onto the view; returns what it would do.
+  /// Called when a drag of a registered type enters the view; the default refuses it by `[]`.
   open func draggingEntered(_ sender: any NSDraggingInfo) -> NSDragOperation { [] }
-  /// Called while it is dragged over the view; the default returns what `draggingEntered` did.
+  /// Called while the drag moves over the view; the default returns the view's previous answer.
   open func draggingUpdated(_ sender: any NSDraggingInfo) -> NSDragOperation {
     NSDraggingSession.current?.answer ?? []
   }
-  /// Called when it is dragged away.
+  /// Called when the drag leaves the view or ends without a drop; the default does nothing.
   open func draggingExited(_ sender: (any NSDraggingInfo)?) {}
-  /// Called before it is dropped; returns whether it may be.
+  /// Asks whether the drop may be performed; the default returns true.
   open func prepareForDragOperation(_ sender: any NSDraggingInfo) -> Bool { true }
-  /// Called when it is dropped; returns whether something was done with it.
+  /// Called to perform the drop; the default returns false: the drop failed.
   open func performDragOperation(_ sender: any NSDraggingInfo) -> Bool { false }
-  /// Called after something was done with it.
+  /// Called after `performDragOperation(_:)` returned true; the default does nothing.
   open func concludeDragOperation(_ sender: (any NSDraggingInfo)?) {}
-  /// Called when the drag is over.
+  /// Called when a drag over the view ended, with or without a drop; the default does nothing.
   open func draggingEnded(_ sender: any NSDraggingInfo) {}
 
   // MARK: Input
@@ -226,14 +227,14 @@ open class NSView: View, NSAppearanceObservable, NSViewNeighbors, EventReceiving
   /// Whether the view can become first responder; the default is false.
   open var acceptsFirstResponder: Bool { false }
 
-  /// Returns the frontmost view that contains a point of the superview; nil for none.
+  /// Returns the frontmost view at a point in the superview's coordinates; nil for none.
   open func hitTest(_ point: NSPoint) -> NSView? { standardHit(point) }
 
   /// Called when the primary button went down; the default forwards it to the next responder.
   open func mouseDown(with event: NSEvent) {
     if let pointer = event.pointer { super.pointerBegan(pointer) }
   }
-  /// Called when the pressed pointer moved; the default forwards it to the next responder.
+  /// Called when the pointer moved with the primary button down; the default forwards it.
   open func mouseDragged(with event: NSEvent) {
     if let pointer = event.pointer { super.pointerMoved(pointer) }
   }
@@ -241,14 +242,14 @@ open class NSView: View, NSAppearanceObservable, NSViewNeighbors, EventReceiving
   open func mouseUp(with event: NSEvent) {
     if let pointer = event.pointer { super.pointerEnded(pointer) }
   }
-  /// Called when the pointer comes onto a view with a tracking area; the default does nothing.
+  /// Called when the pointer enters a tracking area that the view owns; the default does nothing.
   open func mouseEntered(with event: NSEvent) {}
-  /// Called when the pointer leaves a view with a tracking area; the default does nothing.
+  /// Called when the pointer leaves a tracking area that the view owns; the default does nothing.
   open func mouseExited(with event: NSEvent) {}
-  /// Called when the pointer moves over a view with a tracking area; the default does nothing.
+  /// Called when the pointer moves over a tracking area that the view owns; the default does
+  /// nothing.
   open func mouseMoved(with event: NSEvent) {}
-  /// Called when the secondary button went down; the default opens the menu of the view, or hands
-  /// the press to the next responder.
+  /// Called when the secondary button went down; the default opens the context menu or forwards it.
   open func rightMouseDown(with event: NSEvent) {
     if let menu = menu(for: event) {
       NSMenu.popUpContextMenu(menu, with: event, for: self)
@@ -256,23 +257,23 @@ open class NSView: View, NSAppearanceObservable, NSViewNeighbors, EventReceiving
       receiver?.rightMouseDown(with: event)
     }
   }
-  /// Called when the pointer moved with the secondary button down; the default hands it on.
+  /// Called when the pointer moved with the secondary button down; the default forwards it.
   open func rightMouseDragged(with event: NSEvent) { receiver?.rightMouseDragged(with: event) }
-  /// Called when the secondary button went up; the default hands it on.
+  /// Called when the secondary button went up; the default forwards it to the next responder.
   open func rightMouseUp(with event: NSEvent) { receiver?.rightMouseUp(with: event) }
-  /// Called when another button went down; never here.
+  /// Called when a third button went down, in AppKit; never called here.
   open func otherMouseDown(with event: NSEvent) {}
-  /// Called when another button went up; never here.
+  /// Called when a third button went up, in AppKit; never called here.
   open func otherMouseUp(with event: NSEvent) {}
-  /// Called when a modifier key went down or up; never here.
+  /// Called when a modifier key went down or up, in AppKit; never called here.
   open func flagsChanged(with event: NSEvent) {}
-  /// Called when two fingers move apart on a trackpad; never here.
+  /// Called when two fingers pinch on a trackpad, in AppKit; never called here.
   open func magnify(with event: NSEvent) {}
-  /// The manager of what can be undone; by default the next responder's, at last the window's.
+  /// The undo manager, by default that of the next responder, and in the end the window's.
   open var undoManager: UndoManager? { receiver?.undoManager }
-  /// Ends what the escape key ends; the default asks the next responder.
+  /// Called when the user pressed Escape and no responder handled it; the default forwards it.
   open func cancelOperation(_ sender: Any?) { receiver?.cancelOperation(sender) }
-  /// Called when a wheel was turned; the default leaves it to the controller or the superview.
+  /// Called when the scroll wheel turned; the default passes it to the controller or the superview.
   open func scrollWheel(with event: NSEvent) {
     guard let owner = receiver as? NSViewController else { return event.isHandled = false }
     owner.scrollWheel(with: event)
@@ -285,16 +286,16 @@ open class NSView: View, NSAppearanceObservable, NSViewNeighbors, EventReceiving
   open func keyUp(with event: NSEvent) {
     event.isHandled = event.key.map { super.keyReleased($0) } ?? false
   }
-  /// Performs the command whose key equivalent the event is; returns whether there is one.
+  /// Asks the view to perform the command with the event's key equivalent; returns whether it did.
   ///
-  /// The default asks the subviews.
+  /// The default asks the subviews in order.
   open func performKeyEquivalent(with event: NSEvent) -> Bool {
     subviews.contains { $0.performKeyEquivalent(with: event) }
   }
 
   // MARK: Of UIKit's methods
 
-  /// Calls `layout()`; override that instead.
+  /// Calls `layout()`, which is to be overridden instead, and then `updateTrackingAreas()`.
   public final override func layoutSubviews() {
     let outer = Self.inLayout
     Self.inLayout = self

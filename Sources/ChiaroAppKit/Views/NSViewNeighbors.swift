@@ -4,19 +4,19 @@ public import ChiaroViews
 
 /// The window, superview and subviews of a view in AppKit's types.
 ///
-/// `View` has properties of the same names in types of the kernel. For AppKit views these replace
-/// them, so that code need not cast.
+/// `View` has properties of the same names, of the types `Window` and `View`. In AppKit's views
+/// these replace them, so that code need not cast.
 ///
 /// Apple counterpart: properties of `NSView` · Source: this project · Fidelity: exact
 @preconcurrency @MainActor
 public protocol NSViewNeighbors: View {}
 
 extension NSViewNeighbors {
-  /// The window that contains the view; nil for none.
+  /// The AppKit window that contains the view; nil for none.
   public var window: NSWindow? { (self as View).window as? NSWindow }
-  /// The superview; nil for none.
+  /// The superview; nil for none, or if it is not an AppKit view.
   public var superview: NSView? { (self as View).superview as? NSView }
-  /// The subviews that are AppKit views, rearmost first; others set here take their place.
+  /// The subviews that are AppKit views, rearmost first; setting an array replaces them.
   public var subviews: [NSView] {
     get { (self as View).subviews.compactMap { $0 as? NSView } }
     set {

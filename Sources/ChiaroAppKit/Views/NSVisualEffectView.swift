@@ -11,7 +11,7 @@ public import Foundation
 /// `vibrantDark` for `darkAqua`, unless one is set on it.
 ///
 /// Apple counterpart: `NSVisualEffectView` · Source: AppKit reference; macOS 10.14 release notes
-/// (S222–S227) · Fidelity: approximate, without a mask image
+/// (statements S222–S227) · Fidelity: approximate, without a mask image
 open class NSVisualEffectView: NSView {
   /// The material of an effect view, named after its purpose.
   public typealias Material = WindowMaterial
@@ -20,8 +20,8 @@ open class NSVisualEffectView: NSView {
 
   /// The content that is visible through a material.
   ///
-  /// Apple counterpart: `NSVisualEffectView.BlendingMode` · Source: AppKit reference (S224, S225) ·
-  /// Fidelity: exact
+  /// Apple counterpart: `NSVisualEffectView.BlendingMode` · Source: AppKit reference (statements
+  /// S224, S225) · Fidelity: exact
   public enum BlendingMode: Int, Sendable, CaseIterable {
     /// The content behind the window.
     case behindWindow = 0
@@ -36,7 +36,8 @@ open class NSVisualEffectView: NSView {
   public final var blendingMode = BlendingMode.behindWindow { didSet { setNeedsDisplay() } }
   /// The rule for showing the material as active; the default is `followsWindowActiveState`.
   public final var state = State.followsWindowActiveState { didSet { setNeedsDisplay() } }
-  /// Whether selected content is emphasized, as in the list with keyboard focus.
+  /// Whether the material is drawn emphasized, as for the selection in a focused list; false by
+  /// default.
   public final var isEmphasized = false { didSet { setNeedsDisplay() } }
 
   /// Creates an effect view with a frame.

@@ -2,13 +2,14 @@
 
 import ChiaroViews
 
-/// An object that equals itself alone, as AppKit's objects do unless they say otherwise.
+/// An object that is equal to itself only, as AppKit's objects are unless they override it.
 ///
-/// Apple counterpart: `NSObjectProtocol` · Source: NSObject.h · Fidelity: approximate
+/// Apple counterpart: `NSObjectProtocol` · Source: NSObject.h · Fidelity: approximate, of comparing
+/// and hashing
 public protocol ObjectIdentity: AnyObject, Hashable {}
 
 extension ObjectIdentity {
-  /// Returns whether both are one object.
+  /// Returns whether both references are to the same object.
   public nonisolated static func == (one: Self, other: Self) -> Bool { one === other }
   /// Hashes the object's identity.
   public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }

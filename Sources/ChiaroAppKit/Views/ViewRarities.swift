@@ -24,12 +24,14 @@ extension NSView {
     return new
   }
 
-  /// The name by which an app finds the view; nil for none.
+  /// The identifier by which an app finds the view; nil for none.
   public final var identifier: NSUserInterfaceItemIdentifier? {
     get { rarities?.identifier }
     set { ensuredRarities.identifier = newValue }
   }
-  /// The tool tip of the view; stored, but not shown; nil for none.
+  /// The tool tip of the view; nil for none.
+  ///
+  /// Stored, but not shown.
   public final var toolTip: String? {
     get { rarities?.toolTip }
     set { ensuredRarities.toolTip = newValue }
@@ -39,7 +41,7 @@ extension NSView {
     get { rarities?.menu }
     set { ensuredRarities.menu = newValue }
   }
-  /// The item of a menu that shows the view; nil for none.
+  /// The menu item whose `view` is this view or one of its superviews; nil for none.
   public final var enclosingMenuItem: NSMenuItem? {
     sequence(first: self, next: \.superview).lazy.compactMap { $0.rarities?.menuItem }.first
   }
@@ -70,12 +72,12 @@ extension NSView {
 public struct NSUserInterfaceItemIdentifier: RawRepresentable, Hashable, Sendable,
   ExpressibleByStringLiteral
 {
-  /// The name as text.
+  /// The identifier as text.
   public let rawValue: String
-  /// Creates a name.
+  /// Creates an identifier from text.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Creates a name.
+  /// Creates an identifier from text.
   public init(_ rawValue: String) { self.rawValue = rawValue }
-  /// Creates a name.
+  /// Creates an identifier from text.
   public init(stringLiteral value: String) { rawValue = value }
 }

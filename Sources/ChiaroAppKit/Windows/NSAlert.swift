@@ -5,7 +5,7 @@ import ChiaroControls
 import ChiaroViews
 import Foundation
 
-/// A question with a few buttons, in a window of its own or in a sheet.
+/// A message with buttons, in a window of its own or in a sheet.
 ///
 /// Apple counterpart: `NSAlert` · Source: AppKit reference; the metrics of macOS 11 to 15 ·
 /// Fidelity: approximate, `runModal()` does not wait
@@ -22,38 +22,43 @@ open class NSAlert {
 
   /// The message of the alert, such as a question; the default is "Alert".
   open var messageText = "Alert"
-  /// The explanation below the message; empty for none.
+  /// The explanation below the message; empty, the default, for none.
   open var informativeText = ""
   /// The severity of the alert; the default is `warning`.
   open var alertStyle = Style.warning
   /// The icon of the alert; nil for one that shows the severity.
   open var icon: NSImage?
-  /// A view below the texts; nil for none.
+  /// A view below the texts, at most 228 points wide; nil for none.
   open var accessoryView: NSView?
-  /// Whether the alert has a check box that asks not to be shown again; the default is false.
+  /// Whether the alert shows `suppressionButton`; the default is false.
   open var showsSuppressionButton = false
-  /// The check box that asks not to show the alert again.
+  /// The check box with which the user asks not to be shown the alert again.
+  ///
+  /// It is shown if `showsSuppressionButton` is true.
   public final private(set) lazy var suppressionButton: NSButton? = NSButton(
     checkboxWithTitle: "Do not show this message again", target: nil, action: nil)
-  /// The buttons in the order in which they were added; the first is the default button.
+  /// The buttons in the order in which they were added; empty until one is added or the alert is
+  /// shown.
   public private(set) final var buttons: [NSButton] = []
   /// The window of the alert.
   public final lazy var window: NSWindow = makeWindow()
-  /// The answer that `runModal()` gives at once, as it does not wait here.
+  /// The response that `runModal()` returns, as it does not wait for the user; `cancel` by default.
   ///
-  /// Apple counterpart: none, a person answers · Source: this project · Fidelity: exact
+  /// Apple counterpart: none, the user answers · Source: this project · Fidelity: exact
   public static var automaticAnswer = NSApplication.ModalResponse.cancel
   private final var handler: ((NSApplication.ModalResponse) -> Void)?
 
-  /// Creates an alert without buttons.
+  /// Creates an alert without buttons; it gets an OK button if none is added before it is shown.
   public init() {}
-  /// Creates an alert that describes an error.
+  /// Creates an alert whose message is an error's localized description.
   public convenience init(error: any Error) {
     self.init()
     messageText = error.localizedDescription
   }
 
-  /// Adds a button; Return presses the first button, and Escape one titled Cancel.
+  /// Adds a button after the others and returns it.
+  ///
+  /// Return presses the first button, Escape one titled "Cancel".
   @discardableResult
   open func addButton(withTitle title: String) -> NSButton {
     let button = NSButton(title: title, target: nil, action: nil)
@@ -76,16 +81,17 @@ open class NSAlert {
     handler?(code)
   }
 
-  /// Shows the alert and returns `automaticAnswer` at once, as waiting would block the program.
+  /// Shows the alert and returns `automaticAnswer` immediately: waiting would block the program.
   ///
-  /// Use `beginSheetModal(for:completionHandler:)`, which is answered by a press.
+  /// To get the user's answer, use `beginSheetModal(for:completionHandler:)`.
   @discardableResult
   open func runModal() -> NSApplication.ModalResponse {
     prepare()
     window.makeKeyAndOrderFront(nil)
     return Self.automaticAnswer
   }
-  /// Shows the alert as a sheet of a window; the handler is called with the answer.
+  /// Shows the alert as a sheet of a window; the handler is called with the button that the user
+  /// pressed.
   open func beginSheetModal(
     for sheetWindow: NSWindow,
     completionHandler handler: ((NSApplication.ModalResponse) -> Void)? = nil
@@ -96,7 +102,7 @@ open class NSAlert {
     // The handler of the alert holds it as long as it is shown.
     window.onSheetEnd = { _ in withExtendedLifetime(self) {} }
   }
-  /// Lays out the alert before it is shown.
+  /// Lays out the alert's window now; otherwise it is laid out when it is shown.
   open func layout() { prepare() }
 
   // MARK: Look

@@ -2,109 +2,126 @@
 
 public import Foundation
 
-/// A window beside an app's main one.
+/// An auxiliary window of an app.
 ///
-/// Apple counterpart: `NSPanel` · Source: NSPanel.h · Fidelity: approximate, a window
+/// Apple counterpart: `NSPanel` · Source: NSPanel.h · Fidelity: approximate, behaves as other
+/// windows do
 open class NSPanel: NSWindow {
-  /// Whether the panel is in front of other windows; the default is false.
+  /// Whether the panel floats in front of normal windows; the default is false.
+  ///
+  /// It sets `level`.
   open var isFloatingPanel: Bool {
     get { level == .floating }
     set { level = newValue ? .floating : .normal }
   }
-  /// Whether the panel becomes key only for text; stored, without effect.
+  /// Whether the panel becomes key only if a view needs the keyboard; stored, without effect.
   open var becomesKeyOnlyIfNeeded = false
-  /// Whether the panel works while another window is modal; stored, without effect.
+  /// Whether the panel receives events while another window is modal; stored, without effect.
   open var worksWhenModal = false
 }
 
-/// A panel that asks where to save a file; the program answers, as there is no such panel here.
+/// A panel in which the user chooses where to save a file; here the program answers by `answer`.
 ///
-/// Apple counterpart: `NSSavePanel` · Source: NSSavePanel.h · Fidelity: approximate
+/// Apple counterpart: `NSSavePanel` · Source: NSSavePanel.h · Fidelity: approximate, nothing is
+/// shown
 @preconcurrency @MainActor
 open class NSSavePanel {
-  /// What the panels of the program answer; nil, the default, cancels.
+  /// The closure that chooses the files in place of the user; nil, the default, cancels every
+  /// panel.
   ///
-  /// The counterpart of a person, as `NSAlert.automaticAnswer` is.
+  /// It receives the panel and returns the chosen files; an empty array cancels.
   public static var answer: ((NSSavePanel) -> [URL])?
 
-  /// The folder in which to begin; nil for the last one.
+  /// The folder that the panel shows first; nil for the last one.
+  ///
+  /// Stored, for `answer` to read.
   open var directoryURL: URL?
-  /// The name in the field; the default is "Untitled".
+  /// The proposed file name; the default is "Untitled".
+  ///
+  /// Stored, for `answer` to read.
   open var nameFieldStringValue = "Untitled"
   // As AppKit has it.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The label of the field.
+  /// The label of the file name's field; stored, not shown.
   open var nameFieldLabel: String! = "Save As:"
   // As AppKit has it.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The title of the panel.
+  /// The title of the panel; stored, not shown.
   open var title: String! = "Save"
   // As AppKit has it.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The title of the default button.
+  /// The title of the panel's default button; stored, not shown.
   open var prompt: String! = "Save"
   // As AppKit has it.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// A text above the files.
+  /// The message above the files; stored, not shown.
   open var message: String! = ""
-  /// The endings of names that are taken; nil for any.
+  /// The allowed file extensions, without the dot; nil for any.
+  ///
+  /// Stored, not enforced.
   open var allowedFileTypes: [String]?
-  /// Whether other endings are taken too.
+  /// Whether file extensions other than `allowedFileTypes` are allowed; stored, not enforced.
   open var allowsOtherFileTypes = false
-  /// Whether new folders can be made.
+  /// Whether the user may create folders in the panel; stored, without effect.
   open var canCreateDirectories = true
-  /// Whether endings of names are hidden.
+  /// Whether the file extension is hidden; stored, without effect.
   open var isExtensionHidden = true
-  /// Whether the ending can be hidden.
+  /// Whether the user can choose to hide the file extension; stored, without effect.
   open var canSelectHiddenExtension = false
-  /// Whether hidden files are shown.
+  /// Whether the panel lists hidden files; stored, without effect.
   open var showsHiddenFiles = false
-  /// Whether packages are shown as folders.
+  /// Whether the panel shows file packages as folders; stored, without effect.
   open var treatsFilePackagesAsDirectories = false
-  /// Whether tags are asked for.
+  /// Whether the panel has a field for the file's tags; stored, without effect.
   open var showsTagField = true
-  /// A view for further questions; not shown; nil for none.
+  /// A view for more options in the panel; nil for none.
+  ///
+  /// Stored, not shown.
   open var accessoryView: NSView?
   var chosen: [URL] = []
 
-  /// Creates a panel.
+  /// Creates a panel in which nothing was chosen.
   public init() {}
 
-  /// The file that was chosen; nil for none.
+  /// The chosen file, or the first one of several; nil before an answer and after a cancellation.
   open var url: URL? { chosen.first }
 
-  /// Asks `answer` and returns what was pressed.
+  /// Asks `answer` for files without showing the panel; returns `OK`, or `cancel` if there are
+  /// none.
   @discardableResult
   open func runModal() -> NSApplication.ModalResponse {
     chosen = Self.answer?(self) ?? []
     return chosen.isEmpty ? .cancel : .OK
   }
-  /// Asks `answer` and calls the handler with what was pressed.
+  /// Asks `answer` for files and calls the handler before returning: with `OK`, or `cancel` if
+  /// none.
   open func begin(completionHandler handler: @escaping (NSApplication.ModalResponse) -> Void) {
     handler(runModal())
   }
-  /// Asks `answer` and calls the handler with what was pressed.
+  /// Asks `answer` for files and calls the handler before returning: with `OK`, or `cancel` if
+  /// none.
   open func beginSheetModal(
     for window: NSWindow, completionHandler handler: @escaping (NSApplication.ModalResponse) -> Void
   ) { handler(runModal()) }
-  /// Does nothing, as an answer comes at once.
+  /// Cancels the panel; does nothing here, as `answer` is asked immediately.
   open func cancel(_ sender: Any?) {}
 }
 
-/// A panel that asks which files to open; the program answers, as there is no such panel here.
+/// A panel in which the user chooses files to open; here the program answers by `answer`.
 ///
-/// Apple counterpart: `NSOpenPanel` · Source: NSOpenPanel.h · Fidelity: approximate
+/// Apple counterpart: `NSOpenPanel` · Source: NSOpenPanel.h · Fidelity: approximate, nothing is
+/// shown
 open class NSOpenPanel: NSSavePanel {
-  /// Whether files can be chosen.
+  /// Whether the user can choose files; stored, not enforced.
   open var canChooseFiles = true
-  /// Whether folders can be chosen.
+  /// Whether the user can choose folders; stored, not enforced.
   open var canChooseDirectories = false
-  /// Whether several can be chosen.
+  /// Whether the user can choose several files; stored, not enforced.
   open var allowsMultipleSelection = false
-  /// Whether links give what they lead to.
+  /// Whether a chosen alias stands for the file that it refers to; stored, without effect.
   open var resolvesAliases = true
-  /// Whether the further questions are shown.
+  /// Whether the accessory view is shown; stored, without effect.
   open var isAccessoryViewDisclosed = false
-  /// The files that were chosen.
+  /// The chosen files; empty before an answer and after a cancellation.
   open var urls: [URL] { chosen }
 }

@@ -6,19 +6,21 @@ public import Foundation
 // On Apple's own systems AppKit itself has these.
 #if !canImport(AppKit)
   extension Screen {
-    /// The screen of the app.
+    /// The screen of the shared app.
     public static var main: Screen? { NSApplication.shared.screen }
-    /// The screens: that of the app.
+    /// All screens; here only that of the shared app.
     public static var screens: [Screen] { [NSApplication.shared.screen] }
-    /// The rectangle of the screen, in points.
+    /// The bounds of the screen, in points.
     public var frame: NSRect { bounds }
-    /// The rectangle without menu bar and dock, of which there are none: the whole screen.
+    /// The part of the screen without menu bar and Dock, in points; here the whole screen.
     public var visibleFrame: NSRect { bounds }
-    /// The number of pixels in a point.
+    /// The number of pixels per point, at least 1.
     public var backingScaleFactor: CGFloat { max(1, CGFloat(traitCollection.displayScale)) }
-    /// The name of the screen.
+    /// The name of the screen; always "Display".
     public var localizedName: String { "Display" }
-    /// What is known of the screen: its size and its pixels.
+    /// The attributes of the screen: its size in points and its resolution in pixels per inch.
+    ///
+    /// A point is one 72nd of an inch.
     public var deviceDescription: [NSDeviceDescriptionKey: Any] {
       [
         .size: NSValue(size: bounds.size),
@@ -26,9 +28,9 @@ public import Foundation
           size: NSSize(width: 72 * backingScaleFactor, height: 72 * backingScaleFactor)),
       ]
     }
-    /// The insets of what the camera takes; none.
+    /// The insets of the part that a camera housing covers; always zero here.
     public var safeAreaInsets: NSEdgeInsets { NSEdgeInsets() }
-    /// Returns a rectangle in pixels.
+    /// Returns a rectangle in points converted to pixels.
     public func convertRectToBacking(_ rect: NSRect) -> NSRect {
       let scale = backingScaleFactor
       return NSRect(
@@ -38,7 +40,7 @@ public import Foundation
   }
 #endif
 
-/// A key of what is known of a screen.
+/// A key in the attributes of a screen.
 ///
 /// Apple counterpart: `NSDeviceDescriptionKey` · Source: NSGraphics.h · Fidelity: exact
 public struct NSDeviceDescriptionKey: RawRepresentable, Hashable, Sendable {
@@ -48,8 +50,8 @@ public struct NSDeviceDescriptionKey: RawRepresentable, Hashable, Sendable {
   public init(rawValue: String) { self.rawValue = rawValue }
   /// Creates a key from its name.
   public init(_ rawValue: String) { self.rawValue = rawValue }
-  /// The size in points.
+  /// The size of the screen in points, an `NSValue` of a size.
   public static let size = NSDeviceDescriptionKey("NSDeviceSize")
-  /// The number of pixels in an inch.
+  /// The resolution in pixels per inch, across and down, an `NSValue` of a size.
   public static let resolution = NSDeviceDescriptionKey("NSDeviceResolution")
 }

@@ -6,11 +6,11 @@ public import Foundation
 
 /// The toolbar of a window.
 ///
-/// Apple counterpart: `NSToolbar` · Source: AppKit reference · Fidelity: approximate, people cannot
-/// change it
+/// Apple counterpart: `NSToolbar` · Source: AppKit reference · Fidelity: approximate, the user
+/// cannot customize it
 @preconcurrency @MainActor
 open class NSToolbar {
-  /// The identifier of a toolbar.
+  /// The type of a toolbar's identifier.
   public typealias Identifier = String
   /// The display of a toolbar's items as icons, labels or both; stored, but without effect.
   ///
@@ -24,23 +24,27 @@ open class NSToolbar {
 
   /// The identifier of the toolbar.
   public final let identifier: Identifier
-  /// The delegate, which supplies the items; nil for none.
+  /// The delegate that supplies the items; nil for none.
+  ///
+  /// Setting one replaces the items.
   open weak var delegate: (any NSToolbarDelegate)? { didSet { reload() } }
   /// Whether the toolbar is shown; the default is true.
   open var isVisible = true { didSet { window?.chromeDidChange() } }
   /// The display of the items as icons, labels or both; stored, but without effect.
   open var displayMode = DisplayMode.default
-  /// Whether people can customize the toolbar; stored, but without effect.
+  /// Whether the user can customize the toolbar; stored, but without effect.
   open var allowsUserCustomization = false
-  /// Whether customizations are saved; stored, but nothing is saved.
+  /// Whether the user's customizations are saved; stored, but nothing is saved.
   open var autosavesConfiguration = false
-  /// Whether there is a line below the toolbar; stored, without effect: there always is.
+  /// Whether there is a line between toolbar and content; stored, without effect.
   open var showsBaselineSeparator = true
   /// The identifier of the selected item, as in a settings window; nil for none.
+  ///
+  /// The item is drawn selected; its action is not sent.
   open var selectedItemIdentifier: NSToolbarItem.Identifier? {
     didSet { window?.chromeDidChange() }
   }
-  /// The items, from the leading edge.
+  /// The toolbar's items, including spaces, from the leading edge.
   public private(set) final var items: [NSToolbarItem] = []
   /// The window of the toolbar; nil for none.
   final weak var window: NSWindow?
@@ -48,7 +52,7 @@ open class NSToolbar {
   /// Creates a toolbar with an identifier.
   public init(identifier: Identifier = "") { self.identifier = identifier }
 
-  /// The items that are visible; none while the toolbar is hidden.
+  /// The items that are shown; an empty array while the toolbar is hidden.
   public final var visibleItems: [NSToolbarItem]? { isVisible ? items : [] }
 
   private final func reload() {
@@ -57,7 +61,10 @@ open class NSToolbar {
       insertItem(withItemIdentifier: name, at: items.count)
     }
   }
-  /// Inserts the item with an identifier, which the delegate supplies.
+  /// Inserts the item that the delegate supplies for an identifier; does nothing if it supplies
+  /// none.
+  ///
+  /// Spaces are made without the delegate. The index is limited to the valid positions.
   open func insertItem(withItemIdentifier itemIdentifier: NSToolbarItem.Identifier, at index: Int) {
     let isStandard = [.space, .flexibleSpace].contains(itemIdentifier)
     let made =
@@ -71,11 +78,13 @@ open class NSToolbar {
     window?.chromeDidChange()
   }
   /// Removes the item at an index.
+  ///
+  /// - Precondition: the index is that of an item
   open func removeItem(at index: Int) {
     items.remove(at: index)
     window?.chromeDidChange()
   }
-  /// Enables the items whose actions an object implements, and disables the others.
+  /// Validates every item, as `NSToolbarItem.validate()` describes.
   open func validateVisibleItems() {
     for item in items { item.validate() }
     window?.chromeDidChange()
@@ -84,37 +93,40 @@ open class NSToolbar {
 
 /// The delegate of a toolbar, which supplies its items; every method has a default.
 ///
-/// Apple counterpart: `NSToolbarDelegate` · Source: AppKit reference · Fidelity: approximate
+/// Apple counterpart: `NSToolbarDelegate` · Source: AppKit reference · Fidelity: approximate, of
+/// supplying items
 @preconcurrency @MainActor
 public protocol NSToolbarDelegate: AnyObject {
-  /// Returns the item with an identifier; nil, the default, for none.
+  /// Asks for the item with an identifier, before it is inserted; with nil nothing is inserted.
   func toolbar(
     _ toolbar: NSToolbar, itemForItemIdentifier itemIdentifier: NSToolbarItem.Identifier,
     willBeInsertedIntoToolbar flag: Bool
   ) -> NSToolbarItem?
-  /// Returns the identifiers of the default items, from the leading edge; empty by default.
+  /// Asks for the identifiers of the toolbar's items, from the leading edge, when the delegate is
+  /// set.
   func toolbarDefaultItemIdentifiers(_ toolbar: NSToolbar) -> [NSToolbarItem.Identifier]
-  /// Returns the identifiers of all possible items; empty by default.
+  /// Asks for the identifiers that the user can choose from when customizing; never called here.
   func toolbarAllowedItemIdentifiers(_ toolbar: NSToolbar) -> [NSToolbarItem.Identifier]
-  /// Returns the identifiers of the items that can be selected; empty by default.
+  /// Asks for the identifiers of the items that a click selects.
   func toolbarSelectableItemIdentifiers(_ toolbar: NSToolbar) -> [NSToolbarItem.Identifier]
 }
 
 extension NSToolbarDelegate {
-  /// Returns nil.
+  /// Asks for the item with an identifier; the default returns nil: nothing is inserted.
   public func toolbar(
     _ toolbar: NSToolbar, itemForItemIdentifier itemIdentifier: NSToolbarItem.Identifier,
     willBeInsertedIntoToolbar flag: Bool
   ) -> NSToolbarItem? { nil }
-  /// Returns an empty array.
+  /// Asks for the identifiers of the toolbar's items; the default returns none: the toolbar is
+  /// empty.
   public func toolbarDefaultItemIdentifiers(_ toolbar: NSToolbar) -> [NSToolbarItem.Identifier] {
     []
   }
-  /// Returns an empty array.
+  /// Asks for the identifiers that the user can choose from; the default returns none.
   public func toolbarAllowedItemIdentifiers(_ toolbar: NSToolbar) -> [NSToolbarItem.Identifier] {
     []
   }
-  /// Returns an empty array.
+  /// Asks for the identifiers of the items that a click selects; the default returns none.
   public func toolbarSelectableItemIdentifiers(_ toolbar: NSToolbar)
     -> [NSToolbarItem.Identifier]
   { [] }
@@ -122,24 +134,25 @@ extension NSToolbarDelegate {
 
 /// An item of a toolbar.
 ///
-/// Apple counterpart: `NSToolbarItem` · Source: AppKit reference · Fidelity: approximate
+/// Apple counterpart: `NSToolbarItem` · Source: AppKit reference · Fidelity: approximate, without
+/// groups and menus
 @preconcurrency @MainActor
 open class NSToolbarItem {
   /// The identifier of a toolbar item.
   ///
   /// Apple counterpart: `NSToolbarItem.Identifier` · Source: AppKit reference · Fidelity: exact
   public struct Identifier: RawRepresentable, Hashable, Sendable, ExpressibleByStringLiteral {
-    /// The name as text.
+    /// The identifier as text.
     public let rawValue: String
-    /// Creates a name.
+    /// Creates an identifier from text.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Creates a name.
+    /// Creates an identifier from text.
     public init(_ rawValue: String) { self.rawValue = rawValue }
-    /// Creates a name.
+    /// Creates an identifier from text.
     public init(stringLiteral value: String) { rawValue = value }
-    /// A gap of a fixed width.
+    /// The identifier of a space of a fixed width, 32 points.
     public static let space = Identifier("NSToolbarSpaceItem")
-    /// A gap that takes the remaining width.
+    /// The identifier of a flexible space, which takes the remaining width.
     public static let flexibleSpace = Identifier("NSToolbarFlexibleSpaceItem")
   }
 
@@ -147,21 +160,23 @@ open class NSToolbarItem {
   public final let itemIdentifier: Identifier
   /// The toolbar that contains the item; nil for none.
   open internal(set) weak var toolbar: NSToolbar?
-  /// The label of the item.
+  /// The label of the item, which is drawn below its image or in place of one.
   open var label = "" { didSet { toolbar?.window?.chromeDidChange() } }
-  /// The label where people customize the toolbar; stored, but without effect.
+  /// The item's label in the panel for customizing the toolbar; stored, but without effect.
   open var paletteLabel = ""
-  /// The tool tip of the item; stored, but not shown; nil for none.
+  /// The tool tip of the item; nil for none.
+  ///
+  /// Stored, but not shown.
   open var toolTip: String?
   /// The image of the item; nil for none.
   open var image: NSImage? { didSet { toolbar?.window?.chromeDidChange() } }
   /// The view of the item, which replaces its image; nil for none.
   open var view: NSView? { didSet { toolbar?.window?.chromeDidChange() } }
-  /// The object that gets the action; nil for the first responder that implements it.
+  /// The object that performs the action; nil for the first responder that implements it.
   open weak var target: AnyObject?
   /// The action of the item; nil for none.
   open var action: Selector?
-  /// A closure that is called besides the target's action; nil for none.
+  /// A closure that is called when the item is clicked, after its action was sent; nil for none.
   ///
   /// Apple counterpart: none · Source: this project · Fidelity: exact
   public final var onAction: (@MainActor (NSToolbarItem) -> Void)?
@@ -169,17 +184,19 @@ open class NSToolbarItem {
   open var isEnabled = true { didSet { toolbar?.window?.chromeDidChange() } }
   /// Whether the item has a bezel; stored, but without effect.
   open var isBordered = false
-  /// The least size of the item's view, in points.
+  /// The minimum size of the item's view in points; only the width has an effect.
   open var minSize = NSSize.zero
-  /// The greatest size of the item's view in points; stored, but without effect.
+  /// The maximum size of the item's view in points; stored, but without effect.
   open var maxSize = NSSize.zero
-  /// The number by which an app finds the item.
+  /// A number by which an app identifies the item; the default is 0.
   open var tag = 0
 
   /// Creates an item with an identifier.
   public init(itemIdentifier: Identifier) { self.itemIdentifier = itemIdentifier }
 
-  /// Enables the item if an object implements its action, and disables it otherwise.
+  /// Enables the item if it has a target or the app a responder for its action; else disables it.
+  ///
+  /// An item without an action, or with `onAction`, stays as it is.
   open func validate() {
     guard let action, onAction == nil else { return }
     isEnabled = target != nil || NSApplication.shared.target(forAction: action) != nil

@@ -4,24 +4,28 @@ import ChiaroViews
 public import Foundation
 
 extension NSWindow {
-  /// The level of the window; the default is `normal`.
+  /// The level of the window, which is in front of those of lower levels; the default is `normal`.
   public final var level: Level {
     get { Level(Int(windowLevel.rawValue)) }
     set { windowLevel = Window.Level(CGFloat(newValue.rawValue)) }
   }
 
-  /// Shows the window behind the others.
+  /// Shows the window behind the app's other windows.
   public final func orderBack(_ sender: Any?) {
     isHidden = false
     for window in NSApplication.shared.windows where window !== self { window.makeKey() }
   }
-  /// Shows the window in front of the others, whichever app is active.
+  /// Shows the window in front of the app's others, whether or not the app is active.
   public final func orderFrontRegardless() { makeKeyAndVisible() }
-  /// Shows or hides the window; relative places are not kept.
+  /// Hides the window for `out`, and shows it in front of the app's others for every other mode.
+  ///
+  /// - Parameters:
+  ///   - place: the ordering mode
+  ///   - otherWindow: not used
   public final func order(_ place: NSWindow.OrderingMode, relativeTo otherWindow: Int) {
     if place == .out { orderOut(nil) } else { makeKeyAndVisible() }
   }
-  /// Where a window is ordered.
+  /// How a window is ordered relative to another one, or out to hide it.
   ///
   /// Apple counterpart: `NSWindow.OrderingMode` · Source: NSWindow.h · Fidelity: exact
   public enum OrderingMode: Int, Sendable {
@@ -32,53 +36,55 @@ extension NSWindow {
 
   /// Whether the window is minimized; always false.
   public final var isMiniaturized: Bool { false }
-  /// Whether the window fills its screen.
+  /// Whether the window is as large as its screen.
   public final var isZoomed: Bool { frame.size == screen?.bounds.size }
-  /// Does nothing: the window manager minimizes.
+  /// Minimizes the window in AppKit; does nothing here, as the window manager minimizes.
   public final func miniaturize(_ sender: Any?) {}
-  /// Does nothing: the window manager minimizes.
+  /// Minimizes the window in AppKit; does nothing here, as the window manager minimizes.
   public final func performMiniaturize(_ sender: Any?) {}
-  /// Shows the window.
+  /// Restores a minimized window; here it shows the window in front of the app's others.
   public final func deminiaturize(_ sender: Any?) { makeKeyAndVisible() }
-  /// Does nothing: the window manager zooms.
+  /// Zooms the window in AppKit; does nothing here, as the window manager zooms.
   public final func zoom(_ sender: Any?) {}
-  /// Does nothing: the window manager zooms.
+  /// Zooms the window in AppKit; does nothing here, as the window manager zooms.
   public final func performZoom(_ sender: Any?) {}
-  /// Does nothing: the window manager has full screens.
+  /// Enters or leaves full screen in AppKit; does nothing here, as the window manager does it.
   public final func toggleFullScreen(_ sender: Any?) {}
 
-  /// Moves the window so that its top left corner is at a point of the screen, whose y grows
-  /// upwards as that of the frame's origin, the lower left corner.
+  /// Moves the window so that its top left corner is at a point on the screen.
+  ///
+  /// The point is in screen coordinates, in points, with y growing upwards.
   public final func setFrameTopLeftPoint(_ point: NSPoint) {
     frame.origin = NSPoint(x: point.x, y: point.y - frame.height)
   }
-  /// Moves the window.
+  /// Moves the window so that its lower left corner is at a point on the screen, in points.
   public final func setFrameOrigin(_ point: NSPoint) { frame.origin = point }
-  /// Returns a rectangle of the window on its screen.
+  /// Converts a rectangle from window to screen coordinates, in points.
   public final func convertToScreen(_ rect: NSRect) -> NSRect {
     rect.offsetBy(dx: placeOnScreen.x, dy: placeOnScreen.y)
   }
-  /// Returns a rectangle of the screen in the window.
+  /// Converts a rectangle from screen to window coordinates, in points.
   public final func convertFromScreen(_ rect: NSRect) -> NSRect {
     rect.offsetBy(dx: -placeOnScreen.x, dy: -placeOnScreen.y)
   }
-  /// Returns a point of the window on its screen.
+  /// Converts a point from window to screen coordinates, in points.
   public final func convertPoint(toScreen point: NSPoint) -> NSPoint {
     NSPoint(x: point.x + placeOnScreen.x, y: point.y + placeOnScreen.y)
   }
-  /// Returns a point of the screen in the window.
+  /// Converts a point from screen to window coordinates, in points.
   public final func convertPoint(fromScreen point: NSPoint) -> NSPoint {
     NSPoint(x: point.x - placeOnScreen.x, y: point.y - placeOnScreen.y)
   }
   private final var placeOnScreen: NSPoint { windowScene?.frame.origin ?? .zero }
-  /// Returns the frame of a window with content in a rectangle.
+  /// Returns the frame that this window would have with its content in a rectangle, in points.
   public final func frameRect(forContentRect contentRect: NSRect) -> NSRect {
     let bar = WindowChrome.height(of: styleMask, toolbar: toolbar)
     return NSRect(
       x: contentRect.minX, y: contentRect.minY, width: contentRect.width,
       height: contentRect.height + bar)
   }
-  /// Returns the content's rectangle in a window's frame.
+  /// Returns the rectangle of the content without the title bar if this window had a frame, in
+  /// points.
   public final func contentRect(forFrameRect frameRect: NSRect) -> NSRect {
     let bar = WindowChrome.height(of: styleMask, toolbar: toolbar)
     return NSRect(
@@ -86,79 +92,82 @@ extension NSWindow {
       height: max(0, frameRect.height - bar))
   }
 
-  /// Makes all views of the window draw and show anew.
+  /// Redraws the content view and updates the app's windows immediately.
   public final func display() {
     contentView?.needsDisplay = true
     displayIfNeeded()
   }
-  /// The view that becomes first responder when the window is shown first; stored, without effect.
+  /// The content view; setting a view makes it the first responder immediately, and nil is ignored.
   public final var initialFirstResponder: NSView? {
     get { contentView }
     set { _ = newValue.map { makeFirstResponder($0) } }
   }
 
-  /// The windows that move with this one.
+  /// The child windows that were added to this window; nil for none.
   public final var childWindows: [NSWindow]? { followers.isEmpty ? nil : followers }
-  /// Lets a window come and go with this one; it stays where it is when this one is moved.
+  /// Adds a child window and shows it in front of this window, or behind it for `below`.
+  ///
+  /// The child is not moved, hidden or closed with this window.
   public final func addChildWindow(_ childWin: NSWindow, ordered place: OrderingMode) {
     followers.append(childWin)
     childWin.makeKeyAndVisible()
     if place == .below { makeKey() }
   }
-  /// Takes a child window away.
+  /// Removes a child window, which stays visible.
   public final func removeChildWindow(_ childWin: NSWindow) {
     followers.removeAll { $0 === childWin }
   }
-  /// The name of AppKit's notification; never posted here.
+  /// The name of AppKit's notification that a window is no longer key; never posted here.
   public static let didResignKeyNotification = Notification.Name("NSWindowDidResignKeyNotification")
-  /// The name of AppKit's notification; never posted here.
+  /// The name of AppKit's notification that a window became main; never posted here.
   public static let didBecomeMainNotification = Notification.Name(
     "NSWindowDidBecomeMainNotification")
-  /// The name of AppKit's notification; never posted here.
+  /// The name of AppKit's notification that a window is no longer main; never posted here.
   public static let didResignMainNotification = Notification.Name(
     "NSWindowDidResignMainNotification")
-  /// The name of AppKit's notification; never posted here.
+  /// The name of AppKit's notification that a window was resized; never posted here.
   public static let didResizeNotification = Notification.Name("NSWindowDidResizeNotification")
-  /// The name of AppKit's notification; never posted here.
+  /// The name of AppKit's notification that a window was moved; never posted here.
   public static let didMoveNotification = Notification.Name("NSWindowDidMoveNotification")
-  /// The name of AppKit's notification; never posted here.
+  /// The name of AppKit's notification that a window will be moved; never posted here.
   public static let willMoveNotification = Notification.Name("NSWindowWillMoveNotification")
-  /// The name of AppKit's notification; never posted here.
+  /// The name of AppKit's notification that a window was minimized; never posted here.
   public static let didMiniaturizeNotification = Notification.Name(
     "NSWindowDidMiniaturizeNotification")
-  /// The name of AppKit's notification; never posted here.
+  /// The name of AppKit's notification that a minimized window was restored; never posted here.
   public static let didDeminiaturizeNotification = Notification.Name(
     "NSWindowDidDeminiaturizeNotification")
-  /// The name of AppKit's notification; never posted here.
+  /// The name of AppKit's notification that a window entered full screen; never posted here.
   public static let didEnterFullScreenNotification = Notification.Name(
     "NSWindowDidEnterFullScreenNotification")
-  /// The name of AppKit's notification; never posted here.
+  /// The name of AppKit's notification that a window will enter full screen; never posted here.
   public static let willEnterFullScreenNotification = Notification.Name(
     "NSWindowWillEnterFullScreenNotification")
-  /// The name of AppKit's notification; never posted here.
+  /// The name of AppKit's notification that a window left full screen; never posted here.
   public static let didExitFullScreenNotification = Notification.Name(
     "NSWindowDidExitFullScreenNotification")
-  /// The name of AppKit's notification; never posted here.
+  /// The name of AppKit's notification that a window will leave full screen; never posted here.
   public static let willExitFullScreenNotification = Notification.Name(
     "NSWindowWillExitFullScreenNotification")
-  /// The name of AppKit's notification; never posted here.
+  /// The name of AppKit's notification that the user finished resizing a window; never posted here.
   public static let didEndLiveResizeNotification = Notification.Name(
     "NSWindowDidEndLiveResizeNotification")
-  /// The name of AppKit's notification; never posted here.
+  /// The name of AppKit's notification that the user begins to resize a window; never posted here.
   public static let willStartLiveResizeNotification = Notification.Name(
     "NSWindowWillStartLiveResizeNotification")
-  /// The name of AppKit's notification; never posted here.
+  /// The name of AppKit's notification that a window moved to another screen; never posted here.
   public static let didChangeScreenNotification = Notification.Name(
     "NSWindowDidChangeScreenNotification")
-  /// The name of AppKit's notification; never posted here.
+  /// The name of AppKit's notification that a window's scale or color space changed; never posted
+  /// here.
   public static let didChangeBackingPropertiesNotification = Notification.Name(
     "NSWindowDidChangeBackingPropertiesNotification")
-  /// The name of AppKit's notification; never posted here.
+  /// The name of AppKit's notification that a window was covered or uncovered; never posted here.
   public static let didChangeOcclusionStateNotification = Notification.Name(
     "NSWindowDidChangeOcclusionStateNotification")
-  /// The name of AppKit's notification; never posted here.
+  /// The name of AppKit's notification that a window will show a sheet; never posted here.
   public static let willBeginSheetNotification = Notification.Name(
     "NSWindowWillBeginSheetNotification")
-  /// The name of AppKit's notification; never posted here.
+  /// The name of AppKit's notification that a window's sheet ended; never posted here.
   public static let didEndSheetNotification = Notification.Name("NSWindowDidEndSheetNotification")
 }

@@ -5,21 +5,24 @@ public import ChiaroViews
 public import Foundation
 
 extension NSWindow {
-  /// Shows the window or takes it off the screen, without making it key.
+  /// Shows the window in front of the app's others, or hides it.
   public final func setIsVisible(_ flag: Bool) {
     if flag { orderFront(nil) } else { orderOut(nil) }
   }
-  /// The opacity of the window's views, from 0 to 1; the default is 1.
+  /// The opacity of the window and its views, from 0 to 1; the default is 1.
   public final var alphaValue: CGFloat {
     get { alpha }
     set { alpha = newValue }
   }
-  /// The name by which the app finds the window; nil for none.
+  /// The identifier by which an app finds the window; nil for none.
   public final var identifier: NSUserInterfaceItemIdentifier? {
     get { chrome.identifier }
     set { chrome.identifier = newValue }
   }
-  /// Creates a window with a title bar for a view controller, in the size of its view.
+  /// Creates a hidden window with a title bar, whose content is the view of a view controller.
+  ///
+  /// The content's size is the controller's `preferredContentSize`, or else that of its view. The
+  /// title is the controller's.
   public convenience init(contentViewController: NSViewController) {
     let view = contentViewController.view
     let wish = contentViewController.preferredContentSize
@@ -41,24 +44,26 @@ extension NSWindow {
 
   /// Whether the window is visible.
   public final var isVisible: Bool { !isHidden }
-  /// Hides the window.
+  /// Hides the window without closing it.
   public final func orderOut(_ sender: Any?) { isHidden = true }
-  /// Shows the window in front of the others.
+  /// Shows the window in front of the app's others.
   public final func orderFront(_ sender: Any?) { makeKeyAndVisible() }
-  /// Whether the window is the app's main window, the frontmost one.
+  /// Whether the window is the app's main window: the frontmost visible one that is not a sheet.
   public final var isMainWindow: Bool { NSApplication.shared.mainWindow === self }
   /// The screen of the window; nil for none.
   public final var screen: NSScreen? { windowScene?.screen }
   /// The number of pixels per point.
   public final var backingScaleFactor: CGFloat { CGFloat(max(1, traitCollection.displayScale)) }
-  /// Redraws the app's windows where they changed.
+  /// Updates all of the app's windows immediately, redrawing what changed.
   public final func displayIfNeeded() { NSApplication.shared.updateWindows() }
 
   // MARK: Responders
 
-  /// The first responder, which gets key events; nil for none.
+  /// The first responder, which receives key events; nil for none.
   public final var firstResponder: NSResponder? { input.firstResponder }
-  /// Makes a responder the first responder; returns whether it became so.
+  /// Makes a responder the first responder; returns whether the first responder changed as asked.
+  ///
+  /// With nil or the window itself, the current first responder resigns. It can refuse.
   @discardableResult
   public final func makeFirstResponder(_ responder: NSResponder?) -> Bool {
     guard let responder, responder !== self else {
@@ -72,24 +77,26 @@ extension NSWindow {
     }
     return responder.becomeFirstResponder()
   }
-  /// Ends editing of the window's text field.
+  /// Ends editing in the window: the first responder resigns.
+  ///
+  /// The object is ignored.
   public final func endEditing(for object: Any?) { _ = makeFirstResponder(nil) }
 
   // MARK: Sheets
 
-  /// The sheets of the window, frontmost last.
+  /// The open sheets of the window, the frontmost last.
   public final var sheets: [NSWindow] { chrome.sheets }
   /// The frontmost sheet of the window; nil for none.
   public final var attachedSheet: NSWindow? { chrome.sheets.last }
-  /// The window of which this one is a sheet; nil for none.
+  /// The window that shows this one as a sheet; nil for none.
   public final var sheetParent: NSWindow? {
     NSApplication.shared.windows.first { $0.chrome.sheets.contains { $0 === self } }
   }
-  /// Shows a window as a sheet of this one.
+  /// Shows a window as a sheet of this one, whose appearance it inherits.
   ///
   /// - Parameters:
-  ///   - sheetWindow: the window, which loses its title bar
-  ///   - handler: what to do when it ends
+  ///   - sheetWindow: the window to show, which loses its title bar
+  ///   - handler: called with the sheet's return code after `endSheet(_:returnCode:)`; nil for none
   public final func beginSheet(
     _ sheetWindow: NSWindow,
     completionHandler handler: ((NSApplication.ModalResponse) -> Void)? = nil
@@ -100,7 +107,9 @@ extension NSWindow {
     sheetWindow.appearanceSource = self
     sheetWindow.makeKeyAndOrderFront(nil)
   }
-  /// Ends a sheet of this window and calls its completion handler.
+  /// Closes a sheet of this window and calls its completion handler with the return code.
+  ///
+  /// Does nothing if the window is not one of the sheets.
   public final func endSheet(
     _ sheetWindow: NSWindow, returnCode: NSApplication.ModalResponse = .stop
   ) {
@@ -114,34 +123,35 @@ extension NSWindow {
 
   // MARK: Notifications
 
-  /// Posted before a window closes.
+  /// The name of the notification posted before a window closes; its object is the window.
   public static let willCloseNotification = Notification.Name("NSWindowWillCloseNotification")
-  /// Posted after a window became the key window.
+  /// The name of AppKit's notification that a window became key; never posted here.
   public static let didBecomeKeyNotification = Notification.Name("NSWindowDidBecomeKeyNotification")
 }
 
 /// The delegate of a window; every method has a default.
 ///
-/// Apple counterpart: `NSWindowDelegate` · Source: AppKit reference · Fidelity: approximate
+/// Apple counterpart: `NSWindowDelegate` · Source: AppKit reference · Fidelity: approximate, of
+/// closing, becoming key and undo
 @preconcurrency @MainActor
 public protocol NSWindowDelegate: AnyObject {
-  /// Returns whether a person may close the window; true by default.
+  /// Asks whether the user may close the window; the default returns true.
   func windowShouldClose(_ sender: NSWindow) -> Bool
   /// Called before the window closes; the notification's object is the window.
   func windowWillClose(_ notification: Notification)
-  /// Called after the window became key; the notification's object is the window.
+  /// Called after `makeKeyAndOrderFront(_:)`; the notification's object is the window.
   func windowDidBecomeKey(_ notification: Notification)
-  /// Returns the manager of what can be undone in the window; nil for the window's own.
+  /// Asks for the undo manager of the window; with nil the window uses one of its own.
   func windowWillReturnUndoManager(_ window: NSWindow) -> UndoManager?
 }
 
 extension NSWindowDelegate {
-  /// Returns nil.
+  /// Asks for the undo manager of the window; the default returns nil: the window uses its own.
   public func windowWillReturnUndoManager(_ window: NSWindow) -> UndoManager? { nil }
-  /// Returns true.
+  /// Asks whether the user may close the window; the default returns true, so that it closes.
   public func windowShouldClose(_ sender: NSWindow) -> Bool { true }
-  /// Does nothing.
+  /// Called before the window closes; the default does nothing.
   public func windowWillClose(_ notification: Notification) {}
-  /// Does nothing.
+  /// Called after `makeKeyAndOrderFront(_:)`; the default does nothing.
   public func windowDidBecomeKey(_ notification: Notification) {}
 }

@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// What a window keeps and nothing here goes by.
+/// The properties of a window that are stored only.
 struct WindowWishes {
   var isOpaque: Bool = true
   var hasShadow: Bool = true
@@ -40,27 +40,27 @@ extension NSWindow {
     get { wishes.hasShadow }
     set { wishes.hasShadow = newValue }
   }
-  /// What the window does among spaces and in full screen; stored, without effect.
+  /// How the window behaves in Spaces and full screen; stored, without effect.
   public final var collectionBehavior: NSWindow.CollectionBehavior {
     get { wishes.collectionBehavior }
     set { wishes.collectionBehavior = newValue }
   }
-  /// Whether the window goes with its closing; stored, without effect.
+  /// Whether closing the window releases it; stored, without effect.
   public final var isReleasedWhenClosed: Bool {
     get { wishes.isReleasedWhenClosed }
     set { wishes.isReleasedWhenClosed = newValue }
   }
-  /// Whether people can move the window; stored, without effect.
+  /// Whether the user can move the window; stored, without effect.
   public final var isMovable: Bool {
     get { wishes.isMovable }
     set { wishes.isMovable = newValue }
   }
-  /// Whether people can move the window by its background; stored, without effect.
+  /// Whether the user can move the window by its background; stored, without effect.
   public final var isMovableByWindowBackground: Bool {
     get { wishes.isMovableByWindowBackground }
     set { wishes.isMovableByWindowBackground = newValue }
   }
-  /// How the window comes and goes; stored, without effect.
+  /// The animation with which the window appears and disappears; stored, without effect.
   public final var animationBehavior: NSWindow.AnimationBehavior {
     get { wishes.animationBehavior }
     set { wishes.animationBehavior = newValue }
@@ -70,70 +70,76 @@ extension NSWindow {
     get { wishes.hidesOnDeactivate }
     set { wishes.hidesOnDeactivate = newValue }
   }
-  /// Whether the window is hidden with its app; stored, without effect.
+  /// Whether the window is hidden when its app is hidden; stored, without effect.
   public final var canHide: Bool {
     get { wishes.canHide }
     set { wishes.canHide = newValue }
   }
-  /// Whether moves of the pointer are told without tracking areas; stored, without effect.
+  /// Whether the window receives mouse-moved events without tracking areas; stored, without effect.
   public final var acceptsMouseMovedEvents: Bool {
     get { wishes.acceptsMouseMovedEvents }
     set { wishes.acceptsMouseMovedEvents = newValue }
   }
-  /// Whether windows are put together as tabs; stored, without effect.
+  /// Whether the window is shown as a tab with others; stored, without effect.
   public final var tabbingMode: NSWindow.TabbingMode {
     get { wishes.tabbingMode }
     set { wishes.tabbingMode = newValue }
   }
-  /// The proportions that the content keeps; stored, without effect.
+  /// The aspect ratio that the content keeps when resized; stored, without effect.
   public final var contentAspectRatio: NSSize {
     get { wishes.contentAspectRatio }
     set { wishes.contentAspectRatio = newValue }
   }
-  /// The proportions that the window keeps; stored, without effect.
+  /// The aspect ratio that the window keeps when resized; stored, without effect.
   public final var aspectRatio: NSSize {
     get { wishes.aspectRatio }
     set { wishes.aspectRatio = newValue }
   }
-  /// The file that the window shows; nil for none; stored, without effect.
+  /// The URL of the file that the window shows; nil for none.
+  ///
+  /// Stored, without effect.
   public final var representedURL: URL? {
     get { wishes.representedURL }
     set { wishes.representedURL = newValue }
   }
-  /// Whether the menu of windows leaves the window out; stored, without effect.
+  /// Whether the app's Window menu omits the window; stored, without effect.
   public final var isExcludedFromWindowsMenu: Bool {
     get { wishes.isExcludedFromWindowsMenu }
     set { wishes.isExcludedFromWindowsMenu = newValue }
   }
-  /// Whether the window comes back when the app starts again; stored, without effect.
+  /// Whether the window is restored when the app is launched again; stored, without effect.
   public final var isRestorable: Bool {
     get { wishes.isRestorable }
     set { wishes.isRestorable = newValue }
   }
-  /// Whether the app cannot end while the window is modal; stored, without effect.
+  /// Whether the app cannot terminate while the window is modal; stored, without effect.
   public final var preventsApplicationTerminationWhenModal: Bool {
     get { wishes.preventsApplicationTerminationWhenModal }
     set { wishes.preventsApplicationTerminationWhenModal = newValue }
   }
-  /// Whether the order of the tab key follows the places of views; stored, without effect.
+  /// Whether the key view loop follows the positions of the views; stored, without effect.
   public final var autorecalculatesKeyViewLoop: Bool {
     get { wishes.autorecalculatesKeyViewLoop }
     set { wishes.autorecalculatesKeyViewLoop = newValue }
   }
-  /// Who can read the window's pixels; stored, without effect.
+  /// Which other processes can read the window's contents; stored, without effect.
   public final var sharingType: NSWindow.SharingType {
     get { wishes.sharingType }
     set { wishes.sharingType = newValue }
   }
-  /// The name under which the window's place would be kept.
+  /// The name for saving the window's frame; empty for none.
+  ///
+  /// Stored, but no frame is saved.
   public final var frameAutosaveName: String { wishes.frameAutosaveName }
-  /// Keeps a name for the window's place, without effect; returns true.
+  /// Sets the name for saving the window's frame; stored, but no frame is saved.
+  ///
+  /// Returns true.
   @discardableResult
   public final func setFrameAutosaveName(_ name: String) -> Bool {
     wishes.frameAutosaveName = name
     return true
   }
-  /// Returns false: no place is kept under a name.
+  /// Restores the frame that was saved under a name; always returns false, as no frame is saved.
   @discardableResult
   public final func setFrameUsingName(_ name: String) -> Bool { false }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension NSWindow {
-  /// The level of a window: those of a higher one are in front.
+  /// The level of a window: windows of a higher level are in front of those of a lower one.
   ///
   /// Apple counterpart: `NSWindow.Level` · Source: NSWindow.h · Fidelity: exact
   public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
@@ -13,7 +13,7 @@ extension NSWindow {
     public init(_ rawValue: Int) { self.rawValue = rawValue }
     /// The level of most windows.
     public static let normal = Level(0)
-    /// The level of panels that float.
+    /// The level of floating panels.
     public static let floating = Level(3)
     /// The level of menus that were torn off.
     public static let tornOffMenu = Level(3)
@@ -23,17 +23,17 @@ extension NSWindow {
     public static let modalPanel = Level(8)
     /// The level of the menu bar.
     public static let mainMenu = Level(24)
-    /// The level of what stands in the menu bar.
+    /// The level of status items in the menu bar.
     public static let statusBar = Level(25)
-    /// The level of menus.
+    /// The level of pop-up menus.
     public static let popUpMenu = Level(101)
     /// The level of screen savers.
     public static let screenSaver = Level(1000)
-    /// Returns whether windows of a level are behind those of another.
+    /// Returns whether windows of the first level are behind those of the second.
     public static func < (one: Level, other: Level) -> Bool { one.rawValue < other.rawValue }
   }
 
-  /// What a window does among spaces and in full screen.
+  /// How a window behaves in Spaces and full screen.
   ///
   /// Apple counterpart: `NSWindow.CollectionBehavior` · Source: NSWindow.h · Fidelity: exact
   public struct CollectionBehavior: OptionSet, Hashable, Sendable {
@@ -41,33 +41,33 @@ extension NSWindow {
     public let rawValue: UInt
     /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The window is in every space.
+    /// The window is visible in all spaces.
     public static let canJoinAllSpaces = CollectionBehavior(rawValue: 1 << 0)
-    /// The window goes to the space in which it is shown.
+    /// The window moves to the active space when it is shown.
     public static let moveToActiveSpace = CollectionBehavior(rawValue: 1 << 1)
     /// The window takes part in Spaces and Exposé.
     public static let managed = CollectionBehavior(rawValue: 1 << 2)
     /// The window floats in Spaces and is hidden by Exposé.
     public static let transient = CollectionBehavior(rawValue: 1 << 3)
-    /// The window stays where it is, as the desktop does.
+    /// The window is not affected by Exposé, as the desktop's window is not.
     public static let stationary = CollectionBehavior(rawValue: 1 << 4)
-    /// Commands that go from window to window come to it.
+    /// The commands that cycle through an app's windows include the window.
     public static let participatesInCycle = CollectionBehavior(rawValue: 1 << 5)
-    /// Commands that go from window to window pass it over.
+    /// The commands that cycle through an app's windows skip the window.
     public static let ignoresCycle = CollectionBehavior(rawValue: 1 << 6)
-    /// The window can have a full screen.
+    /// The window can enter full screen.
     public static let fullScreenPrimary = CollectionBehavior(rawValue: 1 << 7)
-    /// The window can be on another's full screen.
+    /// The window can be shown in the full-screen space of another window.
     public static let fullScreenAuxiliary = CollectionBehavior(rawValue: 1 << 8)
-    /// The window can have no full screen.
+    /// The window cannot enter full screen.
     public static let fullScreenNone = CollectionBehavior(rawValue: 1 << 9)
-    /// The window can share a full screen.
+    /// The window can share a full-screen space side by side with another one.
     public static let fullScreenAllowsTiling = CollectionBehavior(rawValue: 1 << 11)
-    /// The window cannot share a full screen.
+    /// The window cannot share a full-screen space with another one.
     public static let fullScreenDisallowsTiling = CollectionBehavior(rawValue: 1 << 12)
   }
 
-  /// How a window comes and goes.
+  /// The animation with which a window appears and disappears.
   ///
   /// Apple counterpart: `NSWindow.AnimationBehavior` · Source: NSWindow.h · Fidelity: exact
   public enum AnimationBehavior: Int, Sendable {
@@ -78,7 +78,7 @@ extension NSWindow {
     case alertPanel = 5
   }
 
-  /// Whether windows are put together as tabs.
+  /// Whether a window is shown as a tab together with others.
   ///
   /// Apple counterpart: `NSWindow.TabbingMode` · Source: NSWindow.h · Fidelity: exact
   public enum TabbingMode: Int, Sendable {
@@ -87,7 +87,7 @@ extension NSWindow {
     case disallowed = 2
   }
 
-  /// Who can read a window's pixels.
+  /// Which other processes can read a window's contents.
   ///
   /// Apple counterpart: `NSWindow.SharingType` · Source: NSWindow.h · Fidelity: exact
   public enum SharingType: UInt, Sendable {
@@ -109,7 +109,7 @@ extension NSWindow {
   }
 }
 
-/// The line below a title bar.
+/// The style of the line below a title bar.
 ///
 /// Apple counterpart: `NSTitlebarSeparatorStyle` · Source: NSWindow.h · Fidelity: exact
 public enum NSTitlebarSeparatorStyle: Int, Sendable {

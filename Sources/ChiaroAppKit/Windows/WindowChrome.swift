@@ -52,11 +52,11 @@ extension NSWindow {
     public static let miniaturizable = StyleMask(rawValue: 1 << 2)
     /// Edges by which the window is resized.
     public static let resizable = StyleMask(rawValue: 1 << 3)
-    /// A common background of title bar and toolbar; without effect, as they always have one.
+    /// A shared background of title bar and toolbar; without effect, as they always share one.
     public static let unifiedTitleAndToolbar = StyleMask(rawValue: 1 << 12)
     /// A window in full screen; stored, but without effect.
     public static let fullScreen = StyleMask(rawValue: 1 << 14)
-    /// Content that extends below the title bar.
+    /// A content view that fills the whole window, with the title bar in front of it.
     public static let fullSizeContentView = StyleMask(rawValue: 1 << 15)
     /// A panel with a smaller title bar; stored, but without effect.
     public static let utilityWindow = StyleMask(rawValue: 1 << 4)
@@ -66,7 +66,7 @@ extension NSWindow {
     public static let hudWindow = StyleMask(rawValue: 1 << 13)
   }
 
-  /// The storage of a window's content; all windows are buffered.
+  /// How a window's content is stored; without effect here.
   ///
   /// Apple counterpart: `NSWindow.BackingStoreType` · Source: AppKit reference · Fidelity: exact
   public enum BackingStoreType: UInt, Sendable {
@@ -74,14 +74,14 @@ extension NSWindow {
     case nonretained = 1
     case buffered = 2
   }
-  /// The visibility of a window's title.
+  /// Whether a window shows its title.
   ///
   /// Apple counterpart: `NSWindow.TitleVisibility` · Source: AppKit reference · Fidelity: exact
   public enum TitleVisibility: Int, Sendable {
     case visible = 0
     case hidden = 1
   }
-  /// The arrangement of title and toolbar.
+  /// The arrangement of a window's title and toolbar.
   ///
   /// Apple counterpart: `NSWindow.ToolbarStyle` · Source: AppKit reference · Fidelity: exact
   public enum ToolbarStyle: Int, Sendable, CaseIterable {
@@ -97,27 +97,31 @@ extension NSWindow {
     get { chrome.style }
     set { change { $0.style = newValue } }
   }
-  /// The title, in the title bar.
+  /// The title of the window, shown in its title bar; empty by default.
   public final var title: String {
     get { chrome.title }
     set { change { $0.title = newValue } }
   }
-  /// The subtitle below the title; empty for none.
+  /// The subtitle of the window; empty for none.
+  ///
+  /// Stored, but not shown.
   public final var subtitle: String {
     get { chrome.subtitle }
     set { change { $0.subtitle = newValue } }
   }
-  /// The visibility of the title; the default is `visible`.
+  /// Whether the title bar shows the title; the default is `visible`.
   public final var titleVisibility: TitleVisibility {
     get { chrome.isTitleHidden ? .hidden : .visible }
     set { change { $0.isTitleHidden = newValue == .hidden } }
   }
-  /// Whether the title bar lacks a background and a line; the default is false.
+  /// Whether the title bar is drawn without background and line; the default is false.
   public final var titlebarAppearsTransparent: Bool {
     get { chrome.isBarTransparent }
     set { change { $0.isBarTransparent = newValue } }
   }
-  /// The toolbar; nil for none.
+  /// The toolbar of the window; nil for none.
+  ///
+  /// It is shown only if the window has a title bar.
   public final var toolbar: NSToolbar? {
     get { chrome.toolbar }
     set {
@@ -125,7 +129,7 @@ extension NSWindow {
       change { $0.toolbar = newValue }
     }
   }
-  /// The arrangement of title and toolbar.
+  /// The arrangement of title and toolbar: one row, or two for `expanded` and `preference`.
   public final var toolbarStyle: ToolbarStyle {
     get { chrome.toolbarStyle }
     set { change { $0.toolbarStyle = newValue } }
@@ -160,7 +164,7 @@ extension NSWindow {
       && (chrome.toolbarStyle == .preference || chrome.toolbarStyle == .expanded)
     return isHigh ? 80 : height
   }
-  /// The part of the content that the title bar does not cover.
+  /// The part of the window that the title bar does not cover, in window coordinates.
   public final var contentLayoutRect: NSRect {
     CGRect(x: 0, y: 0, width: bounds.width, height: max(0, bounds.height - barHeight))
   }
@@ -191,22 +195,26 @@ extension NSWindow {
 
   // MARK: Size and place
 
-  /// Resizes the content, in points.
+  /// Resizes the window so that the content without the title bar has a size, in points.
   public final func setContentSize(_ size: NSSize) {
     frame.size = NSSize(width: size.width, height: size.height + barHeight)
     placeContent()
   }
-  /// Resizes the window between `minSize` and `maxSize`; the desktop decides its position.
+  /// Resizes the window within `minSize` and `maxSize`, in points.
+  ///
+  /// - Parameters:
+  ///   - frameRect: the frame, of which only the size is used
+  ///   - flag: not used
   public final func setFrame(_ frameRect: NSRect, display flag: Bool) {
     frame.size = NSSize(
       width: min(max(frameRect.width, minSize.width), maxSize.width),
       height: min(max(frameRect.height, minSize.height), maxSize.height))
     placeContent()
   }
-  /// Resizes the window without animation.
+  /// Resizes the window without animation, as `setFrame(_:display:)` does.
   public final func setFrame(_ frameRect: NSRect, display: Bool, animate: Bool) {
     setFrame(frameRect, display: display)
   }
-  /// Does nothing: the desktop decides the window's position.
+  /// Centers the window on the screen in AppKit; does nothing here, as the desktop places windows.
   public final func center() {}
 }
