@@ -9,30 +9,33 @@ public import Foundation
 /// Apple counterpart: `UICollectionViewFlowLayout` · Source: UICollectionViewFlowLayout.h ·
 /// Fidelity: approximate, items do not size themselves, and headers do not stay in sight
 open class CollectionViewFlowLayout: CollectionViewLayout {
-  /// The estimated size of items that size themselves.
+  /// The `estimatedItemSize` of items that size themselves; here they are 50 by 50 points.
   public nonisolated static let automaticSize = CGSize(width: -1, height: -1)
 
   /// The size of the items, in points; the default is 50 by 50.
   open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
-  /// The estimated size of items, used as their size; zero, the default, uses `itemSize`.
+  /// The estimated size of items, in points, used as their size; zero, the default, uses
+  /// `itemSize`.
   open var estimatedItemSize = CGSize.zero { didSet { invalidateLayout() } }
-  /// The least distance between lines, in points; the default is 10.
+  /// The minimum distance between lines, in points; the default is 10.
   open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
-  /// The least distance between the items of a line, in points; the default is 10.
+  /// The minimum distance between the items of a line, in points; the default is 10.
   open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
-  /// The distances of a section's items from the section's edges, in points.
+  /// The distances of a section's items from the section's edges, in points; the default is zero.
   open var sectionInset = EdgeInsets.zero { didSet { invalidateLayout() } }
-  /// The size of headers, of which only the length along the scroll direction counts; zero for
-  /// none.
+  /// The size of headers in points, of which only the length along the scroll direction counts.
+  ///
+  /// The default, zero, is for no headers.
   open var headerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
-  /// The size of footers, of which only the length along the scroll direction counts; zero for
-  /// none.
+  /// The size of footers in points, of which only the length along the scroll direction counts.
+  ///
+  /// The default, zero, is for no footers.
   open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
   /// The direction in which the content scrolls; the default is vertical.
   open var scrollDirection = ScrollDirection.vertical { didSet { invalidateLayout() } }
-  /// Whether headers stay visible; stored, without effect: they scroll with the content.
+  /// Whether headers stay visible; stored, but without effect: they scroll with the content.
   open var sectionHeadersPinToVisibleBounds = false
-  /// Whether footers stay visible; stored, without effect: they scroll with the content.
+  /// Whether footers stay visible; stored, but without effect: they scroll with the content.
   open var sectionFootersPinToVisibleBounds = false
   /// The area from whose edges `sectionInset` is measured; stored, but without effect.
   open var sectionInsetReference = SectionInsetReference.fromContentInset
