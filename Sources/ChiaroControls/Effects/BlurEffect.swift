@@ -65,7 +65,7 @@ extension BlurEffect.Style {
     }
   }
 
-  /// Returns the fixed light or dark style for the interface style of an environment.
+  /// Returns the fixed light or dark style for the user interface style of traits.
   ///
   /// `regular` becomes `light` or `dark`, `systemMaterial` becomes `systemMaterialLight` or
   /// `systemMaterialDark`; styles that are not adaptive are returned unchanged.

@@ -9,7 +9,7 @@ import ChiaroViews
 /// Use it in the content view of an effect view with the same blur.
 ///
 /// Apple counterpart: `UIVibrancyEffect` · Source: UIVibrancyEffect.h; WWDC19 214 (S172–S175) ·
-/// Fidelity: approximate
+/// Fidelity: approximate, translucent system colors stand for Apple's blending
 public struct VibrancyEffect: VisualEffect {
   /// The blur that the vibrancy is designed for.
   public var blurEffect: BlurEffect
