@@ -73,6 +73,8 @@ open class BarItem {
     case fixed, flexible
   }
 
+  /// The action performed when the item is pressed; nil for none.
+  ///
   /// A tab bar selects the item, performs the action, and then calls its delegate.
   open var primaryAction: Action? { didSet { adopt(primaryAction, after: oldValue) } }
   /// The bar that shows the item; nil for none.
