@@ -10,12 +10,12 @@ public import Foundation
     ///
     /// Apple counterpart: `UIFont.Weight` · Source: UIFontDescriptor.h · Fidelity: exact
     public struct Weight: RawRepresentable, Hashable, Sendable {
-      /// The weight as a number.
+      /// The weight as a number from −1 to 1.
       public let rawValue: CGFloat
 
-      /// Creates a weight from a number.
+      /// Creates a weight from a number from −1 to 1.
       public init(rawValue: CGFloat) { self.rawValue = rawValue }
-      /// Creates a weight from a number.
+      /// Creates a weight from a number from −1 to 1.
       public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
 
       /// The weight 100.
@@ -52,27 +52,27 @@ public import Foundation
       init(number: Int) { self = Self.named[min(max(number / 100, 1), 9) - 1] }
     }
 
-    /// Returns the system font with a size and a weight.
+    /// Returns the system font with a size in points and a weight.
     public static func systemFont(ofSize size: CGFloat, weight: Weight) -> Font {
       systemFont(ofSize: size, weight: weight.number)
     }
 
-    /// Returns the bold system font with a size.
+    /// Returns the bold system font with a size in points.
     public static func boldSystemFont(ofSize size: CGFloat) -> Font {
       systemFont(ofSize: size, weight: 700)
     }
 
-    /// Returns the system font with a size and a weight.
+    /// Returns the system font with a size in points and a weight; its digits are not monospaced.
     ///
     /// Apple counterpart: `monospacedDigitSystemFont(ofSize:weight:)` · Source: UIFont.h ·
-    /// Fidelity: approximate, the digits are as wide as the font has them
+    /// Fidelity: approximate, digits keep their own widths
     public static func monospacedDigitSystemFont(
       ofSize size: CGFloat, weight: Weight
     ) -> Font {
       systemFont(ofSize: size, weight: weight)
     }
 
-    /// Returns the font with another size.
+    /// Returns the system font of the same weight with another size, in points.
     public func withSize(_ size: CGFloat) -> Font { .systemFont(ofSize: size, weight: weight) }
   }
 #endif
