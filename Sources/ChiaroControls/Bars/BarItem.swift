@@ -7,7 +7,7 @@ public import Foundation
 
 /// A button in a navigation bar or toolbar, or a tab of a tab bar.
 ///
-/// Apple counterpart: `UIBarButtonItem`, `UITabBarItem` · Source: UIBarItem.h (S156) ·
+/// Apple counterpart: `UIBarButtonItem`, `UITabBarItem` · Source: UIBarItem.h (statement S156) ·
 /// Fidelity: approximate
 @preconcurrency @MainActor
 open class BarItem {

@@ -7,8 +7,8 @@ public import Foundation
 
 /// A control that performs an action when it is pressed, with a title and an image.
 ///
-/// Apple counterpart: `UIButton` · Source: UIButton.h; UIButtonConfiguration.h (S107) · Fidelity:
-/// approximate, the image always stands before the title
+/// Apple counterpart: `UIButton` · Source: UIButton.h; UIButtonConfiguration.h (statement S107) ·
+/// Fidelity: approximate, the image always stands before the title
 open class Button: Control, SizeMeasuring, ConfigurationUpdating {
   /// The appearance and content; nil for a button that shows the titles, colors and images set for
   /// its states.

@@ -7,8 +7,8 @@ public import Foundation
 
 /// The appearance and content of a button.
 ///
-/// Apple counterpart: `UIButton.Configuration` · Source: UIButtonConfiguration.h (S107) · Fidelity:
-/// approximate, several properties are stored without effect
+/// Apple counterpart: `UIButton.Configuration` · Source: UIButtonConfiguration.h (statement S107) ·
+/// Fidelity: approximate, several properties are stored without effect
 public struct ButtonConfiguration: Sendable {
   /// The basic style of a button.
   enum Kind: Sendable {

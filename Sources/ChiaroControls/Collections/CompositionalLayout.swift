@@ -126,8 +126,8 @@ public final class CompositionalLayoutConfiguration {
 /// A layout of sections, each of which repeats a group of items.
 ///
 /// Apple counterpart: `UICollectionViewCompositionalLayout` · Source:
-/// UICollectionViewCompositionalLayout.h (S108) · Fidelity: approximate, the content scrolls only
-/// vertically
+/// UICollectionViewCompositionalLayout.h (statement S108) · Fidelity: approximate, the content
+/// scrolls only vertically
 open class CompositionalLayout: CollectionViewLayout {
   /// The settings that all sections share.
   public final var configuration = CompositionalLayoutConfiguration() {

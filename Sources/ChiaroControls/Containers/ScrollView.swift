@@ -7,12 +7,12 @@ public import Foundation
 
 /// A view that shows a part of its content, which may be larger than the view, and scrolls it.
 ///
-/// Apple counterpart: `UIScrollView` · Source: UIScrollView.h; WWDC19 214 (S186) · Fidelity:
-/// approximate, with a vertical indicator only, and without pinches
+/// Apple counterpart: `UIScrollView` · Source: UIScrollView.h; WWDC19 214 (statement S186) ·
+/// Fidelity: approximate, with a vertical indicator only, and without pinches
 open class ScrollView: View {
   /// The color of the scroll indicators.
   ///
-  /// Apple counterpart: `UIScrollView.IndicatorStyle` · Source: UIScrollView.h (S186) ·
+  /// Apple counterpart: `UIScrollView.IndicatorStyle` · Source: UIScrollView.h (statement S186) ·
   /// Fidelity: exact
   public enum IndicatorStyle: Int, Sendable, CaseIterable {
     /// Dark in the light user interface style, light in the dark one.

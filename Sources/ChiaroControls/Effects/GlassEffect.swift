@@ -8,11 +8,12 @@ public import Foundation
 /// A Liquid Glass effect, whose color comes from the content behind it.
 ///
 /// Apple counterpart: `UIGlassEffect` · Source: UIKit reference; HIG Color, Liquid Glass color
-/// (S181, S182) · Fidelity: approximate, Apple's colors and thresholds are not public
+/// (statements S181, S182) · Fidelity: approximate, Apple's colors and thresholds are not public
 public struct GlassEffect: VisualEffect {
   /// The transparency of the glass.
   ///
-  /// Apple counterpart: `UIGlassEffect.Style` · Source: UIKit reference (S181) · Fidelity: exact
+  /// Apple counterpart: `UIGlassEffect.Style` · Source: UIKit reference (statement S181) ·
+  /// Fidelity: exact
   public enum Style: Int, Sendable, CaseIterable {
     case regular = 0
     case clear = 1

@@ -8,12 +8,12 @@ public import Foundation
 ///
 /// Add subviews to `contentView`; adding one to the effect view itself is a programming error.
 ///
-/// Apple counterpart: `UIVisualEffectView` · Source: UIVisualEffectView.h; WWDC19 214 (S173–S180) ·
-/// Fidelity: approximate, materials are measured or estimated
+/// Apple counterpart: `UIVisualEffectView` · Source: UIVisualEffectView.h; WWDC19 214 (statements
+/// S173–S180) · Fidelity: approximate, materials are measured or estimated
 open class VisualEffectView: View, EffectShowing {
   /// The rule for showing an effect as active or inactive.
   ///
-  /// Apple counterpart: `NSVisualEffectView.State` · Source: AppKit reference (S226) ·
+  /// Apple counterpart: `NSVisualEffectView.State` · Source: AppKit reference (statement S226) ·
   /// Fidelity: approximate, Apple's inactive look is not public
   public enum State: Int, Sendable, CaseIterable {
     /// Active while the window is active.

@@ -5,8 +5,8 @@ import ChiaroViews
 
 /// A material of the Mac, named after its purpose.
 ///
-/// Apple counterpart: `NSVisualEffectView.Material` · Source: NSVisualEffectView.h (S222, S223) ·
-/// Fidelity: exact
+/// Apple counterpart: `NSVisualEffectView.Material` · Source: NSVisualEffectView.h (statements
+/// S222, S223) · Fidelity: exact
 public enum WindowMaterial: Int, Sendable {
   /// A material that is light or dark by the effective appearance.
   @available(*, deprecated, message: "choose a material by what it is for")

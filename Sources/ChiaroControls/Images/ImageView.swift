@@ -11,8 +11,8 @@ public import Foundation
 /// The variant is chosen when an image is set and when a trait that affects image lookup changes.
 /// Template images and symbols are filled with the tint color.
 ///
-/// Apple counterpart: `UIImageView` · Source: UIImageView.h; WWDC19 214 (S149, S156–S160, S178) ·
-/// Fidelity: approximate, symbol configurations of the view have no effect
+/// Apple counterpart: `UIImageView` · Source: UIImageView.h; WWDC19 214 (statements S149,
+/// S156–S160, S178) · Fidelity: approximate, symbol configurations of the view have no effect
 open class ImageView: View, SizeMeasuring {
   /// The image to show, in the variant for the view's traits; nil for none.
   open var image: Image? { didSet { resolve() } }
@@ -146,7 +146,7 @@ open class ImageView: View, SizeMeasuring {
 }
 
 /// The kind of place in which an image is drawn; it decides how an automatic image is colored
-/// (S156).
+/// (statement S156).
 package enum ImagePlace {
   /// Content, such as image views: images keep their colors.
   case content
@@ -155,7 +155,8 @@ package enum ImagePlace {
 }
 
 extension Image {
-  /// Returns the asset's variant for traits, with this image's own rendering mode and tint (S154).
+  /// Returns the asset's variant for traits, with this image's own rendering mode and tint
+  /// (statement S154).
   package func variant(for traits: TraitCollection) -> Image {
     withConfiguration(ImageConfiguration(traits: traits, symbol: configuration.symbol))
   }

@@ -8,7 +8,7 @@ import Foundation
 /// The base class of the cells of table views and collection views.
 ///
 /// Apple counterpart: what `UITableViewCell` and `UICollectionViewCell` share · Source:
-/// UITableViewCell.h (S107) · Fidelity: approximate, one class for both kinds
+/// UITableViewCell.h (statement S107) · Fidelity: approximate, one class for both kinds
 open class Cell: ConfiguredView {
   /// Whether the cell is selected.
   open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
@@ -142,7 +142,7 @@ open class Cell: ConfiguredView {
 
 /// A cell of a collection view.
 ///
-/// Apple counterpart: `UICollectionViewCell` · Source: UICollectionViewCell.h (S107) ·
+/// Apple counterpart: `UICollectionViewCell` · Source: UICollectionViewCell.h (statement S107) ·
 /// Fidelity: approximate
 open class CollectionViewCell: Cell {
   /// A closure that updates the configurations after `updateConfiguration(using:)`; nil for none.
@@ -159,8 +159,8 @@ open class CollectionViewCell: Cell {
 
 /// A cell of a collection view that shows a list.
 ///
-/// Apple counterpart: `UICollectionViewListCell` · Source: UICollectionViewListCell.h (S107) ·
-/// Fidelity: approximate, without accessories
+/// Apple counterpart: `UICollectionViewListCell` · Source: UICollectionViewListCell.h (statement
+/// S107) · Fidelity: approximate, without accessories
 open class CollectionViewListCell: CollectionViewCell {
   override final var defaultBackground: BackgroundConfiguration { .listCell() }
 }

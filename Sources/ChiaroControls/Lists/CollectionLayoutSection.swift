@@ -24,8 +24,8 @@ public enum CollectionLayoutSection: Hashable, Sendable {
 /// The size and traits of a collection view for which a section is laid out.
 ///
 /// Apple counterpart: `NSCollectionLayoutEnvironment` · Source:
-/// UICollectionViewCompositionalLayout.h (S108) · Fidelity: approximate, the container has no
-/// insets
+/// UICollectionViewCompositionalLayout.h (statement S108) · Fidelity: approximate, the container
+/// has no insets
 @preconcurrency @MainActor
 public struct CollectionLayoutEnvironment {
   /// The size available to the items, in points.
@@ -61,6 +61,7 @@ public struct CollectionLayoutContainer: Sendable {
 /// A closure that returns the layout of a section by its index; nil hides the section.
 ///
 /// Apple counterpart: `UICollectionViewCompositionalLayoutSectionProvider` · Source:
-/// UICollectionViewCompositionalLayout.h (S108) · Fidelity: approximate, returns a list or a grid
+/// UICollectionViewCompositionalLayout.h (statement S108) · Fidelity: approximate, returns a list
+/// or a grid
 public typealias CollectionSectionProvider =
   @MainActor (Int, CollectionLayoutEnvironment) -> CollectionLayoutSection?

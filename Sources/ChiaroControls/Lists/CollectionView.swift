@@ -62,7 +62,8 @@ open class CollectionView: ScrollView {
   ///
   /// Apple counterpart: `init(frame:collectionViewLayout:)`, and
   /// `UICollectionViewCompositionalLayout(sectionProvider:)` · Source:
-  /// UICollectionViewCompositionalLayout.h (S108) · Fidelity: approximate, without a layout object
+  /// UICollectionViewCompositionalLayout.h (statement S108) · Fidelity: approximate, without a
+  /// layout object
   public init(
     frame: CGRect = .zero, layout: Layout = .list(.none),
     sectionProvider: CollectionSectionProvider? = nil

@@ -8,8 +8,8 @@ public import Foundation
 /// The base class of cells, headers and footers, with configurations for content and background.
 ///
 /// Apple counterpart: what UIKit's cells, headers and footers declare one by one · Source:
-/// UITableViewCell.h; UICollectionViewCell.h (S107) · Fidelity: approximate, content is drawn and
-/// not a view
+/// UITableViewCell.h; UICollectionViewCell.h (statement S107) · Fidelity: approximate, content is
+/// drawn and not a view
 open class ConfiguredView: CollectionReusableView, ConfigurationUpdating {
   /// The configuration of image and text, drawn behind `contentView`; nil for none.
   public final var contentConfiguration: ListContentConfiguration? {
@@ -40,7 +40,8 @@ open class ConfiguredView: CollectionReusableView, ConfigurationUpdating {
 
   /// The current state of the view, including its traits.
   ///
-  /// Apple counterpart: `configurationState` · Source: UITableViewCell.h (S107) · Fidelity: exact
+  /// Apple counterpart: `configurationState` · Source: UITableViewCell.h (statement S107) ·
+  /// Fidelity: exact
   open var configurationState: CellConfigurationState {
     CellConfigurationState(traitCollection: traitCollection)
   }
@@ -50,8 +51,8 @@ open class ConfiguredView: CollectionReusableView, ConfigurationUpdating {
   ///
   /// The default does nothing.
   ///
-  /// Apple counterpart: `updateConfiguration(using:)` · Source: UITableViewCell.h (S107) ·
-  /// Fidelity: exact
+  /// Apple counterpart: `updateConfiguration(using:)` · Source: UITableViewCell.h (statement S107)
+  /// · Fidelity: exact
   open func updateConfiguration(using state: CellConfigurationState) {}
 
   /// Requests a call of `updateConfiguration(using:)` in the next update pass.

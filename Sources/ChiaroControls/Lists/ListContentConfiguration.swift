@@ -7,8 +7,9 @@ public import Foundation
 
 /// The content of a cell, header or footer: an image, text and secondary text.
 ///
-/// Apple counterpart: `UIListContentConfiguration` · Source: UIListContentConfiguration.h (S107) ·
-/// Fidelity: approximate, one line of each text, and several properties without effect
+/// Apple counterpart: `UIListContentConfiguration` · Source: UIListContentConfiguration.h
+/// (statement S107) · Fidelity: approximate, one line of each text, and several properties without
+/// effect
 public struct ListContentConfiguration: Sendable {
   /// The primary text; nil for none.
   public var text: String?

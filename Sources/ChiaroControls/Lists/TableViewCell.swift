@@ -7,8 +7,8 @@ public import Foundation
 
 /// A row of a table view.
 ///
-/// Apple counterpart: `UITableViewCell` · Source: UITableViewCell.h (S107) · Fidelity: approximate,
-/// without editing controls and indentation
+/// Apple counterpart: `UITableViewCell` · Source: UITableViewCell.h (statement S107) · Fidelity:
+/// approximate, without editing controls and indentation
 open class TableViewCell: Cell {
   /// The standard view at the trailing edge of a cell.
   ///

@@ -7,8 +7,8 @@ public import Foundation
 
 /// The header or footer of a section of a table view.
 ///
-/// Apple counterpart: `UITableViewHeaderFooterView` · Source: UITableViewHeaderFooterView.h (S107)
-/// · Fidelity: approximate, headers are not reused
+/// Apple counterpart: `UITableViewHeaderFooterView` · Source: UITableViewHeaderFooterView.h
+/// (statement S107) · Fidelity: approximate, headers are not reused
 open class TableViewHeaderFooterView: ConfiguredView {
   /// A closure that updates the configurations after `updateConfiguration(using:)`; nil for none.
   public final var configurationUpdateHandler:

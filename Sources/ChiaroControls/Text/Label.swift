@@ -6,7 +6,7 @@ public import Foundation
 
 /// A view that displays read-only text.
 ///
-/// Apple counterpart: `UILabel` · Source: UILabel.h; WWDC19 214 (S189–S191) · Fidelity:
+/// Apple counterpart: `UILabel` · Source: UILabel.h; WWDC19 214 (statements S189–S191) · Fidelity:
 /// approximate, shadows, tightening and baseline adjustment have no effect
 open class Label: View, SizeMeasuring {
   /// The plain text, in the label's font and color; nil for none.

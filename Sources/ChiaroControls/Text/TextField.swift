@@ -6,8 +6,8 @@ public import Foundation
 
 /// A control for editing a single line of text.
 ///
-/// Apple counterpart: `UITextField` · Source: UITextField.h; WWDC19 214 (S189) · Fidelity:
-/// approximate, without a selection
+/// Apple counterpart: `UITextField` · Source: UITextField.h; WWDC19 214 (statement S189) ·
+/// Fidelity: approximate, without a selection
 open class TextField: Control, SizeMeasuring {
   /// The border around a text field.
   ///

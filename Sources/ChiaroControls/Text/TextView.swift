@@ -7,8 +7,8 @@ public import Foundation
 
 /// A scroll view that shows and edits text of several lines.
 ///
-/// Apple counterpart: `UITextView` · Source: UITextView.h; WWDC19 214 (S189, S190) · Fidelity:
-/// approximate, the selection is not shown and paragraphs are not styled
+/// Apple counterpart: `UITextView` · Source: UITextView.h; WWDC19 214 (statements S189, S190) ·
+/// Fidelity: approximate, the selection is not shown and paragraphs are not styled
 open class TextView: ScrollView, SizeMeasuring, KeyInput {
   // Reads are never nil and nil can be set, as in UIKit, whose type this is.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals

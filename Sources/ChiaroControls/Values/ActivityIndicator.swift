@@ -11,12 +11,12 @@ public import Foundation
 /// images rendered offline it stands still.
 ///
 /// Apple counterpart: `UIActivityIndicatorView` · Source: UIActivityIndicatorView.h; WWDC19 214
-/// (S187, S188) · Fidelity: approximate
+/// (statements S187, S188) · Fidelity: approximate
 open class ActivityIndicator: View, SizeMeasuring, FrameDriven {
   /// The size and color of an activity indicator.
   ///
-  /// Apple counterpart: `UIActivityIndicatorView.Style` · Source: UIActivityIndicatorView.h (S187)
-  /// · Fidelity: exact
+  /// Apple counterpart: `UIActivityIndicatorView.Style` · Source: UIActivityIndicatorView.h
+  /// (statement S187) · Fidelity: exact
   public enum Style: Int, Sendable, CaseIterable {
     /// Large and white in light and dark style; deprecated.
     case whiteLarge = 0

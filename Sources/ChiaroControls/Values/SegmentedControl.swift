@@ -8,8 +8,8 @@ public import Foundation
 
 /// A control that selects one of several segments in a row.
 ///
-/// Apple counterpart: `UISegmentedControl` · Source: UISegmentedControl.h (S156) · Fidelity:
-/// approximate, the sizes are estimates
+/// Apple counterpart: `UISegmentedControl` · Source: UISegmentedControl.h (statement S156) ·
+/// Fidelity: approximate, the sizes are estimates
 open class SegmentedControl: Control, SizeMeasuring {
   /// The content of a segment: a title, or an image that is drawn as a template by default.
   ///

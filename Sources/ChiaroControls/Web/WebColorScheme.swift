@@ -7,8 +7,8 @@ import ChiaroViews
 ///
 /// A page without a declaration supports light only.
 ///
-/// Apple counterpart: the `color-scheme` property and meta tag in WebKit · Source: WWDC19 214;
-/// CSS Color Adjustment 1 §2 (S192) · Fidelity: approximate, without media queries
+/// Apple counterpart: the `color-scheme` property and meta tag in WebKit · Source: WWDC19 214; CSS
+/// Color Adjustment 1 §2 (statement S192) · Fidelity: approximate, without media queries
 public struct WebColorScheme: Hashable, Sendable {
   /// Whether the page supports the light scheme.
   public var supportsLight: Bool

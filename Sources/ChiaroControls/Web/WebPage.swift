@@ -5,8 +5,8 @@ import ChiaroViews
 
 /// A web page that the app itself draws, as one of the images of a window's display list.
 ///
-/// Apple counterpart: what WebKit's process is told · Source: WWDC19 214 (S192) · Fidelity:
-/// approximate, HTML is not rendered
+/// Apple counterpart: what WebKit's process is told · Source: WWDC19 214 (statement S192) ·
+/// Fidelity: approximate, HTML is not rendered
 public final class WebPage: ImageObject {
   /// The HTML source of the page.
   public let html: String

@@ -10,8 +10,8 @@ import Foundation
 ///
 /// HTML is not rendered.
 ///
-/// Apple counterpart: `WKWebView` · Source: WWDC19 214 (S192) · Fidelity: approximate, HTML is not
-/// rendered
+/// Apple counterpart: `WKWebView` · Source: WWDC19 214 (statement S192) · Fidelity: approximate,
+/// HTML is not rendered
 open class WebView: View {
   /// The HTML source of the page; the default is empty.
   public final var html = "" {
