@@ -13,7 +13,8 @@ public import Foundation
 open class BarItem {
   /// The title of the item; nil for none.
   open var title: String? { didSet { changed() } }
-  /// The image of the item, drawn as a template unless its rendering mode says otherwise.
+  /// The image of the item, drawn as a template unless its rendering mode says otherwise; nil for
+  /// none.
   open var image: Image? { didSet { changed() } }
   /// The image of the item while it is selected, in a tab bar; nil for `image`.
   open var selectedImage: Image? { didSet { changed() } }
@@ -51,7 +52,7 @@ open class BarItem {
   open var width: CGFloat = 0 { didSet { changed() } }
   /// The menu that a press of the item shows if the item has no action; nil for none.
   open var menu: Menu? { didSet { changed() } }
-  /// The insets of the image; stored, but without effect.
+  /// The insets of the image, in points; stored, but without effect.
   open var imageInsets = EdgeInsets.zero
   /// The label of the item that assistive software reads out; nil for its title.
   open var accessibilityLabel: String?

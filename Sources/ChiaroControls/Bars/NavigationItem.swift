@@ -13,7 +13,7 @@ open class NavigationItem {
   /// Apple counterpart: `UINavigationItem.LargeTitleDisplayMode` · Source: UINavigationItem.h ·
   /// Fidelity: exact
   public enum LargeTitleDisplayMode: Int, Sendable, CaseIterable {
-    /// As for the previous controller in the navigation stack.
+    /// As for the previous controller in the navigation stack; large for the root controller.
     case automatic = 0
     /// Large, if the bar prefers large titles.
     case always = 1

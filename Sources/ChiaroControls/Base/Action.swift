@@ -3,8 +3,8 @@
 public import ChiaroAppearance
 public import ChiaroViews
 
-/// A closure with a title and an image, which a control runs on its events, or a menu when it is
-/// chosen.
+/// A closure with a title and an image, run by a control on its events or by a menu when the user
+/// chooses it.
 ///
 /// Apple counterpart: `UIAction` · Source: UIAction.h · Fidelity: approximate
 open class Action: MenuElement {
@@ -48,8 +48,8 @@ open class Action: MenuElement {
 
   /// Runs the action's closure.
   ///
-  /// - Parameter sender: who performs the action, available as `Action.sender` while the closure
-  ///   runs
+  /// - Parameter sender: the object that performs the action, available as `Action.sender`
+  ///   meanwhile
   public final func perform(sender: AnyObject?) {
     self.sender = sender
     handler(self)

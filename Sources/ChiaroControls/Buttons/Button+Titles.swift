@@ -72,8 +72,8 @@ extension Button {
 
   /// A label for reading and setting the title's font and text; never nil.
   ///
-  /// The button draws the title itself: other properties of the label, such as its color, have no
-  /// effect, nor has the label in a button with a configuration.
+  /// The button draws the title itself, so other properties of the label, such as its color, have
+  /// no effect. In a button with a configuration nothing set on the label has an effect.
   ///
   /// Apple counterpart: `titleLabel` · Source: UIButton.h · Fidelity: approximate, it is no subview
   /// of the button

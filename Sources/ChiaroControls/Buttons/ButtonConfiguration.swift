@@ -41,7 +41,8 @@ public struct ButtonConfiguration: Sendable {
   /// The background; if its color is nil, the style determines the color.
   public var background: BackgroundConfiguration
 
-  /// The corners of the button; `dynamic` by default.
+  /// The style of the corners; all but `dynamic`, the default, and `fixed` set the background's
+  /// corner radius.
   public var cornerStyle = CornerStyle.dynamic {
     didSet { background.cornerRadius = cornerStyle.radius ?? background.cornerRadius }
   }
@@ -49,9 +50,9 @@ public struct ButtonConfiguration: Sendable {
   public var buttonSize = Size.medium
   /// The place of the image; stored, but without effect: the image is before the title.
   public var imagePlacement = ImagePlacement.leading
-  /// Where a title that has no room is cut; stored, but without effect.
+  /// The truncation of a title that does not fit; stored, but without effect.
   public var titleLineBreakMode = LineBreakMode.byTruncatingTail
-  /// Where a subtitle that has no room is cut; stored, but without effect.
+  /// The truncation of a subtitle that does not fit; stored, but without effect.
   public var subtitleLineBreakMode = LineBreakMode.byTruncatingTail
   /// The transformer of the title's attributes, of which font and color are shown; nil for none.
   ///
@@ -72,7 +73,7 @@ public struct ButtonConfiguration: Sendable {
   /// The transformer of the activity indicator's color; stored, but without effect.
   public var activityIndicatorColorTransformer: ConfigurationColorTransformer?
 
-  /// The corners of a button.
+  /// The style of a button's corners.
   ///
   /// Apple counterpart: `UIButton.Configuration.CornerStyle` · Source: UIButtonConfiguration.h ·
   /// Fidelity: approximate, the radii are estimates

@@ -53,9 +53,9 @@ struct ShownItems {
 }
 
 extension CollectionView {
-  /// The kind of a section's header.
+  /// The kind of the supplementary view that is a section's header.
   public nonisolated static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
-  /// The kind of a section's footer.
+  /// The kind of the supplementary view that is a section's footer.
   public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
   /// The position of an item in the collection view after scrolling to it.
@@ -83,8 +83,9 @@ extension CollectionView {
 
   // MARK: Views that are used again
 
-  /// Registers the class of the cells of a reuse identifier, made by `init(frame:)`; nil removes
-  /// the registration.
+  /// Registers a class for the cells of a reuse identifier; nil removes the registration.
+  ///
+  /// The cells are created with `init(frame:)`.
   ///
   /// - Precondition: the class is `CollectionViewCell` or one of its subclasses, or nil
   ///
@@ -96,8 +97,10 @@ extension CollectionView {
     items.makers[identifier] = { View.make(cellClass, as: CollectionViewCell.self) }
   }
 
-  /// Registers the class of the supplementary views of a kind and a reuse identifier, made by
-  /// `init(frame:)`; nil removes the registration.
+  /// Registers a class for the supplementary views of a kind and a reuse identifier; nil removes
+  /// the registration.
+  ///
+  /// The views are created with `init(frame:)`.
   ///
   /// - Precondition: the class is `CollectionReusableView` or one of its subclasses, or nil
   ///
@@ -204,7 +207,7 @@ extension CollectionView {
     shownCells.filter { $0.cell.convert($0.cell.bounds, to: self).intersects(bounds) }.map(\.path)
   }
 
-  /// Returns a visible supplementary view; nil for none.
+  /// Returns the supplementary view of a kind at an index path; nil if it is not visible.
   public final func supplementaryView(
     forElementKind elementKind: String, at indexPath: IndexPath
   ) -> CollectionReusableView? { items.others[ItemKey(kind: elementKind, path: indexPath)] }

@@ -217,38 +217,44 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
   open override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
 }
 
-/// The delegate of a flow layout; every method defaults to the layout's own value.
+/// The methods by which a flow layout asks for sizes and distances; the defaults return the
+/// layout's own.
 ///
 /// Apple counterpart: `UICollectionViewDelegateFlowLayout` · Source: UICollectionViewFlowLayout.h ·
 /// Fidelity: exact
 @preconcurrency @MainActor
 public protocol CollectionViewDelegateFlowLayout: CollectionViewDelegate {
-  /// Returns the size of an item, in points.
+  /// Asks for the size of an item, in points; by default the layout's `itemSize`.
   func collectionView(
     _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize
-  /// Returns the distances of a section's items from the section's edges, in points.
+  /// Asks for the distances of a section's items from the section's edges, in points; by default
+  /// `sectionInset`.
   func collectionView(
     _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
     insetForSectionAt section: Int
   ) -> EdgeInsets
-  /// Returns the least distance between the lines of a section, in points.
+  /// Asks for the minimum distance between a section's lines, in points; by default
+  /// `minimumLineSpacing`.
   func collectionView(
     _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
   ) -> CGFloat
-  /// Returns the least distance between the items of a line, in points.
+  /// Asks for the minimum distance between a line's items, in points; by default
+  /// `minimumInteritemSpacing`.
   func collectionView(
     _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
   ) -> CGFloat
-  /// Returns the size of a section's header, in points; zero for none.
+  /// Asks for the size of a section's header, in points, zero for none; by default
+  /// `headerReferenceSize`.
   func collectionView(
     _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
   ) -> CGSize
-  /// Returns the size of a section's footer, in points; zero for none.
+  /// Asks for the size of a section's footer, in points, zero for none; by default
+  /// `footerReferenceSize`.
   func collectionView(
     _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
     referenceSizeForFooterInSection section: Int
@@ -259,32 +265,35 @@ extension CollectionViewDelegateFlowLayout {
   private func flow(_ layout: CollectionViewLayout) -> CollectionViewFlowLayout? {
     layout as? CollectionViewFlowLayout
   }
-  /// Returns the layout's `itemSize`.
+  /// Asks for the size of an item; the default returns the layout's `itemSize`.
   public func collectionView(
     _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize { flow(collectionViewLayout)?.itemSize ?? .zero }
-  /// Returns the layout's `sectionInset`.
+  /// Asks for the insets of a section's items; the default returns the layout's `sectionInset`.
   public func collectionView(
     _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
     insetForSectionAt section: Int
   ) -> EdgeInsets { flow(collectionViewLayout)?.sectionInset ?? .zero }
-  /// Returns the layout's `minimumLineSpacing`.
+  /// Asks for the distance between lines; the default returns the layout's `minimumLineSpacing`.
   public func collectionView(
     _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
   ) -> CGFloat { flow(collectionViewLayout)?.minimumLineSpacing ?? 0 }
-  /// Returns the layout's `minimumInteritemSpacing`.
+  /// Asks for the distance between items; the default returns the layout's
+  /// `minimumInteritemSpacing`.
   public func collectionView(
     _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
   ) -> CGFloat { flow(collectionViewLayout)?.minimumInteritemSpacing ?? 0 }
-  /// Returns the layout's `headerReferenceSize`.
+  /// Asks for the size of a section's header; the default returns the layout's
+  /// `headerReferenceSize`.
   public func collectionView(
     _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
   ) -> CGSize { flow(collectionViewLayout)?.headerReferenceSize ?? .zero }
-  /// Returns the layout's `footerReferenceSize`.
+  /// Asks for the size of a section's footer; the default returns the layout's
+  /// `footerReferenceSize`.
   public func collectionView(
     _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
     referenceSizeForFooterInSection section: Int

@@ -224,8 +224,9 @@ open class CollectionViewLayout {
   /// Whether the layout is mirrored in right-to-left languages; the default is false.
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
-  /// Registers the class of the decorations of a kind, made by `init(frame:)`; nil removes the
-  /// registration.
+  /// Registers a class for the decorations of a kind; nil removes the registration.
+  ///
+  /// The decorations are created with `init(frame:)`.
   ///
   /// - Precondition: the class is `CollectionReusableView` or one of its subclasses, or nil
   ///

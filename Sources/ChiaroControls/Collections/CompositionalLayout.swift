@@ -114,7 +114,7 @@ public final class CompositionalEdgeSpacing: Sendable {
 public final class CompositionalLayoutConfiguration {
   /// The direction in which the content scrolls; stored, but without effect: it scrolls vertically.
   public var scrollDirection = CollectionViewFlowLayout.ScrollDirection.vertical
-  /// The distance between sections, in points.
+  /// The distance between sections, in points; the default is 0.
   public var interSectionSpacing: CGFloat = 0
   /// The headers and footers of the whole layout; stored, but without effect.
   public var boundarySupplementaryItems: [CompositionalSupplementaryItem] = []

@@ -28,7 +28,7 @@ extension StackView {
   ///
   /// Apple counterpart: `UIStackView.Alignment` · Source: UIStackView.h · Fidelity: exact
   public enum Alignment: Int, Sendable, CaseIterable {
-    /// Views are as wide as a column, or as high as a row.
+    /// Views fill the width of a column, or the height of a row.
     case fill = 0
     /// Views lie at the leading edge of a column, or the top of a row.
     case leading = 1

@@ -31,10 +31,10 @@ open class AlertController: ViewController {
   public private(set) final var actions: [AlertAction] = []
   /// The text fields, from the top; nil for none.
   public private(set) final var textFields: [TextField]?
-  /// The button with a bold title, which the Return key presses; nil for the button of the style
-  /// `cancel`.
+  /// The button with a bold title, which the Return key presses; nil for none.
   ///
-  /// If it is nil, the Return key presses a button only if there is no other.
+  /// Without one, the title of the button of the style `cancel` is bold, and the Return key presses
+  /// a button only if there is no other.
   public final var preferredAction: AlertAction?
   private final let panel = AlertPanel()
 

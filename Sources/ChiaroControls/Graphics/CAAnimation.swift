@@ -69,11 +69,12 @@ public import Foundation
   /// Apple counterpart: `CABasicAnimation` · Source: CAAnimation.h · Fidelity: approximate, stored,
   /// but not shown
   open class CABasicAnimation: CAPropertyAnimation {
-    /// The first value; nil for the layer's own.
+    /// The first value, nil for the layer's own; stored, but without effect.
     public final var fromValue: Any?
-    /// The last value; nil for the layer's own.
+    /// The last value, nil for the layer's own; stored, but without effect.
     public final var toValue: Any?
-    /// The difference from the first to the last value; nil if both are given.
+    /// The difference of the last and the first value, nil if both are given; stored, but without
+    /// effect.
     public final var byValue: Any?
   }
 
@@ -84,11 +85,11 @@ public import Foundation
   open class CASpringAnimation: CABasicAnimation {
     /// The mass at the end of the spring; the default is 1.
     public final var mass: CGFloat = 1
-    /// The stiffness of the spring; the default is 100.
+    /// The stiffness of the spring; stored, but without effect; the default is 100.
     public final var stiffness: CGFloat = 100
     /// The damping of the spring; the default is 10.
     public final var damping: CGFloat = 10
-    /// The velocity at the beginning; the default is 0.
+    /// The velocity at the beginning; stored, but without effect; the default is 0.
     public final var initialVelocity: CGFloat = 0
     /// The estimated time until the spring is within a thousandth of its rest, in seconds.
     ///
@@ -104,13 +105,14 @@ public import Foundation
   /// Apple counterpart: `CAKeyframeAnimation` · Source: CAAnimation.h · Fidelity: approximate,
   /// stored, but not shown
   open class CAKeyframeAnimation: CAPropertyAnimation {
-    /// The values in order; nil for none.
+    /// The values in order, nil for none; stored, but without effect.
     public final var values: [Any]?
-    /// The times of the values, as fractions of the duration; nil for equal intervals.
+    /// The times of the values, as fractions of the duration, nil for equal intervals; stored, but
+    /// without effect.
     public final var keyTimes: [NSNumber]?
-    /// The path along which a point property moves; nil for none.
+    /// The path along which a point property moves, nil for none; stored, but without effect.
     public final var path: CGPath?
-    /// The timing curves between the values; nil for none.
+    /// The timing curves between the values, nil for none; stored, but without effect.
     public final var timingFunctions: [CAMediaTimingFunction]?
   }
 
@@ -119,7 +121,7 @@ public import Foundation
   /// Apple counterpart: `CAAnimationGroup` · Source: CAAnimation.h · Fidelity: approximate, stored,
   /// but not shown
   open class CAAnimationGroup: CAAnimation {
-    /// The animations of the group; nil for none.
+    /// The animations of the group, nil for none; stored, but without effect.
     public final var animations: [CAAnimation]?
   }
 
@@ -128,9 +130,9 @@ public import Foundation
   /// Apple counterpart: `CATransition` · Source: CAAnimation.h · Fidelity: approximate, stored, but
   /// not shown
   open class CATransition: CAAnimation {
-    /// The kind of transition; the default is `fade`.
+    /// The kind of transition; stored, but without effect; the default is `fade`.
     public final var type = CATransitionType.fade
-    /// The direction of the transition; nil for none.
+    /// The direction of the transition, nil for none; stored, but without effect.
     public final var subtype: CATransitionSubtype?
   }
 
@@ -216,9 +218,9 @@ public import Foundation
   /// Apple counterpart: `CAMediaTimingFunctionName` · Source: CAMediaTimingFunction.h · Fidelity:
   /// exact
   public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The name as a string.
     public let rawValue: String
-    /// Creates a name.
+    /// Creates a name from a string.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// A constant speed.
     public static let linear = CAMediaTimingFunctionName(rawValue: "linear")

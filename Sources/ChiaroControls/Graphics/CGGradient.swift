@@ -39,15 +39,15 @@ public import Foundation
   public final class CGColorSpace: Sendable {
     /// The name of the space.
     public let name: CFString?
-    /// sRGB.
+    /// The name of the color space sRGB.
     public static let sRGB: CFString = "kCGColorSpaceSRGB"
-    /// sRGB with components below 0 and above 1.
+    /// The name of sRGB with components below 0 and above 1.
     public static let extendedSRGB: CFString = "kCGColorSpaceExtendedSRGB"
-    /// Display P3.
+    /// The name of the color space Display P3.
     public static let displayP3: CFString = "kCGColorSpaceDisplayP3"
     // Core Graphics' own name.
     // swift-format-ignore: AlwaysUseLowerCamelCase
-    /// Gray with a gamma of 2.2.
+    /// The name of the gray color space with a gamma of 2.2.
     public static let genericGrayGamma2_2: CFString = "kCGColorSpaceGenericGrayGamma2_2"
 
     /// Creates a color space with a name, which is not checked; never nil.

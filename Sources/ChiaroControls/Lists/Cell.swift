@@ -18,7 +18,7 @@ open class Cell: ConfiguredView {
   }
   /// Whether the cell is enabled; the default is true.
   package final var isEnabled = true { didSet { if isEnabled != oldValue { stateDidChange() } } }
-  /// Whether the cell has keyboard focus; the window sets it, and programs may.
+  /// Whether the cell has keyboard focus; set by the window, or by the app.
   public final var isFocused = false { didSet { if isFocused != oldValue { stateDidChange() } } }
   /// Whether the cell is shown in editing mode.
   open var isEditing = false { didSet { if isEditing != oldValue { stateDidChange() } } }

@@ -10,7 +10,7 @@ public import Foundation
 /// approximate, without menus, focus and reordering
 @preconcurrency @MainActor
 public protocol CollectionViewDelegate: ScrollViewDelegate {
-  /// Asks whether an item can be highlighted, and so selected by the user.
+  /// Asks whether an item can be highlighted, and so selected by the user; true by default.
   func collectionView(
     _ collectionView: CollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool

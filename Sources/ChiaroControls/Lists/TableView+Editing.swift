@@ -18,10 +18,10 @@ extension TableView {
   /// Begins or ends editing mode, without animation.
   public final func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
 
-  /// Registers the class of the headers and footers of a reuse identifier; nil removes the
+  /// Registers a class for the headers and footers of a reuse identifier; nil removes the
   /// registration.
   ///
-  /// They are made by `init(reuseIdentifier:)`.
+  /// They are created with `init(reuseIdentifier:)`.
   ///
   /// - Precondition: the class is `TableViewHeaderFooterView` or one of its subclasses, or nil
   ///

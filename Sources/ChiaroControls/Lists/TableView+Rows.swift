@@ -7,7 +7,7 @@ public import Foundation
 extension TableView {
   // MARK: Cells that are used again
 
-  /// Registers the class of the cells of a reuse identifier, made by
+  /// Registers a class for the cells of a reuse identifier, which are created with
   /// `init(style:reuseIdentifier:)`.
   ///
   /// - Parameters:
@@ -40,7 +40,7 @@ extension TableView {
   ///
   /// - Parameters:
   ///   - identifier: the reuse identifier
-  ///   - indexPath: the row for which the cell is
+  ///   - indexPath: the index path of the row
   /// - Returns: the cell
   /// - Precondition: a class or closure is registered for the reuse identifier
   ///

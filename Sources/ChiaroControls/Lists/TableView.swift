@@ -13,7 +13,7 @@ public import Foundation
 /// Apple counterpart: `UITableView` · Source: UITableView.h; HIG Color · Fidelity: approximate,
 /// changes are not animated and rows not moved
 open class TableView: ScrollView {
-  /// The style in which a table's sections are set apart.
+  /// The style of a table view: plain, grouped, or grouped and inset from the edges.
   ///
   /// Apple counterpart: `UITableView.Style` · Source: UITableView.h · Fidelity: exact
   public enum Style: Int, Sendable, CaseIterable {
@@ -35,7 +35,7 @@ open class TableView: ScrollView {
   /// Apple counterpart: `UITableView.automaticDimension` · Source: UITableView.h · Fidelity: exact
   public nonisolated static let automaticDimension: CGFloat = -1
 
-  /// The style in which the table's sections are set apart.
+  /// The style of the table view: plain, grouped, or grouped and inset from the edges.
   public final let style: Style
   /// The data source of the sections and cells; setting it reloads the data.
   public final weak var dataSource: (any TableViewDataSource)? { didSet { reloadData() } }

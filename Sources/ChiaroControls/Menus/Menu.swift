@@ -118,7 +118,7 @@ open class Menu: MenuElement {
 /// A menu element that supplies its elements when the menu is shown.
 ///
 /// Apple counterpart: `UIDeferredMenuElement` · Source: UIDeferredMenuElement.h · Fidelity:
-/// approximate, elements that are supplied later than immediately are not shown
+/// approximate, elements supplied after the closure returned are not shown
 open class DeferredMenuElement: MenuElement {
   private final let provider: (@escaping ([MenuElement]) -> Void) -> Void
 
@@ -129,8 +129,8 @@ open class DeferredMenuElement: MenuElement {
     super.init()
   }
 
-  /// Returns an element whose closure is called each time the menu is shown, as that of any such
-  /// element is.
+  /// Returns an element whose closure is called each time the menu is shown; the same as
+  /// `init(_:)`.
   public static func uncached(
     _ elementProvider: @escaping (@escaping ([MenuElement]) -> Void) -> Void
   ) -> DeferredMenuElement { DeferredMenuElement(elementProvider) }

@@ -39,8 +39,8 @@ open class DatePicker: Control, SizeMeasuring {
     case inline = 3
   }
 
-  /// The chosen date, clamped to the minimum and maximum date; by default when the picker was
-  /// created.
+  /// The chosen date, clamped to the minimum and maximum date; the default is the time of the
+  /// picker's creation.
   open var date: Date {
     get { chosen }
     set { setDate(newValue, animated: false) }

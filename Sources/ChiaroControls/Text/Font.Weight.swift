@@ -18,23 +18,23 @@ public import Foundation
       /// Creates a weight from a number from −1 to 1.
       public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
 
-      /// The weight 100.
+      /// The font weight 100, as the number −0.8.
       public static let ultraLight = Weight(-0.8)
-      /// The weight 200.
+      /// The font weight 200, as the number −0.6.
       public static let thin = Weight(-0.6)
-      /// The weight 300.
+      /// The font weight 300, as the number −0.4.
       public static let light = Weight(-0.4)
-      /// The weight 400.
+      /// The font weight 400, as the number 0.
       public static let regular = Weight(0)
-      /// The weight 500.
+      /// The font weight 500, as the number 0.23.
       public static let medium = Weight(0.23)
-      /// The weight 600.
+      /// The font weight 600, as the number 0.3.
       public static let semibold = Weight(0.3)
-      /// The weight 700.
+      /// The font weight 700, as the number 0.4.
       public static let bold = Weight(0.4)
-      /// The weight 800.
+      /// The font weight 800, as the number 0.56.
       public static let heavy = Weight(0.56)
-      /// The weight 900.
+      /// The font weight 900, as the number 0.62.
       public static let black = Weight(0.62)
 
       private static let named = [

@@ -136,7 +136,7 @@ open class PageControl: Control, SizeMeasuring {
 
   open override func cancelTracking(_ event: PointerEvent) { interactionState = .none }
 
-  /// Turns a page for an arrow key; returns whether the key was one.
+  /// Turns a page for an arrow key; returns whether it handled the key.
   public override final func adjust(by key: KeyEvent.Key) -> Bool {
     switch isRightToLeft ? key.mirrored : key {
     case .leftArrow, .downArrow: choose(page - 1)

@@ -119,8 +119,8 @@ open class SegmentedControl: Control, SizeMeasuring {
     choose((edges.lastIndex { $0 <= way }) ?? 0)
   }
 
-  /// Selects the next or previous enabled segment for an arrow key; returns whether the key was
-  /// one.
+  /// Selects the next or previous enabled segment for an arrow key; returns whether it handled the
+  /// key.
   public override final func adjust(by key: KeyEvent.Key) -> Bool {
     let chosen = selectedSegmentIndex
     let (before, after) = (chosen < 0 ? segments.count : chosen, chosen + 1)
