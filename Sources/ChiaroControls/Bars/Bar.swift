@@ -7,7 +7,7 @@ import Foundation
 /// The base class of navigation bars, tab bars and toolbars: a background with a separator line.
 ///
 /// Apple counterpart: what `UINavigationBar`, `UITabBar` and `UIToolbar` share · Source:
-/// UIBarAppearance.h · Fidelity: approximate
+/// UIBarAppearance.h · Fidelity: approximate, the app sets `isAtScrollEdge`
 open class Bar: View {
   /// The appearance over content, which kinds of bars give out as one of their own kind.
   package final var appearanceOverContent: BarAppearance {
@@ -43,7 +43,7 @@ open class Bar: View {
     get { appearanceOverContent.backgroundColor }
     set { appearanceOverContent.backgroundColor = newValue }
   }
-  /// Whether the bar is translucent; stored, without effect: its appearance decides.
+  /// Whether the bar is translucent; stored, but without effect: the bar's appearance decides.
   open var isTranslucent = true
 
   private final func follow(_ appearance: BarAppearance?) {
@@ -115,7 +115,7 @@ open class Bar: View {
     setNeedsLayout()
   }
 
-  /// Puts the items' own views in their places.
+  /// Lays out the custom views of the bar's items.
   open override func layoutSubviews() {
     for place in places {
       guard let view = place.item.customView else { continue }
@@ -143,7 +143,8 @@ open class Bar: View {
   open override func pointerEnded(_ event: PointerEvent) { endTrack(event) }
   open override func pointerCancelled(_ event: PointerEvent) { cancelTrack() }
 
-  /// Moves the focus between items with the arrow keys, and presses one with Space or Return.
+  /// Moves the focus between items with the arrow keys, and presses the focused item with Space or
+  /// Return.
   open override func keyPressed(_ event: KeyEvent) -> Bool {
     press(event.key) || super.keyPressed(event)
   }

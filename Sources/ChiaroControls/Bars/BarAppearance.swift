@@ -19,12 +19,14 @@ open class BarAppearance {
   final var effectKind: VisualEffectKind? { didSet { onChange?() } }
   /// The background color, drawn over the effect; nil for none.
   public final var backgroundColor: DynamicColor? { didSet { onChange?() } }
-  /// The picture drawn over color and effect, as large as the bar; nil for none.
+  /// The image drawn over color and effect, scaled to the size of the bar; nil for none.
   public final var backgroundImage: Image? { didSet { onChange?() } }
   /// The color of the separator line at the bar's edge; nil for none.
   public final var shadowColor: DynamicColor? { didSet { onChange?() } }
-  /// The picture in place of the separator line, which `shadowColor` fills if it is a template; nil
+  /// The image in place of the separator line, filled with `shadowColor` if it is a template; nil
   /// for the line.
+  ///
+  /// It is only drawn while `shadowColor` is not nil.
   public final var shadowImage: Image? { didSet { onChange?() } }
   /// Called after a change by the bar whose appearance this is.
   final var onChange: (() -> Void)?
@@ -32,13 +34,13 @@ open class BarAppearance {
   /// Creates an appearance with a translucent background of the chrome material.
   public required init() { configureWithDefaultBackground() }
 
-  /// Creates an appearance with what another one has of background and line.
+  /// Creates an appearance with the background and the separator line of another one.
   public convenience init(barAppearance: BarAppearance) {
     self.init()
     takeOver(barAppearance)
   }
 
-  /// Sets a translucent background of the chrome material and the usual line.
+  /// Sets a translucent background of the chrome material and the default separator line.
   ///
   /// Apple counterpart: `configureWithDefaultBackground()` · Source: UIBarAppearance.h ·
   /// Fidelity: exact
@@ -48,7 +50,7 @@ open class BarAppearance {
     shadowColor = .separator
   }
 
-  /// Sets an opaque background and the usual line.
+  /// Sets an opaque background and the default separator line.
   ///
   /// Apple counterpart: `configureWithOpaqueBackground()` · Source: UIBarAppearance.h ·
   /// Fidelity: exact
@@ -58,7 +60,7 @@ open class BarAppearance {
     shadowColor = .separator
   }
 
-  /// Sets no background and no line.
+  /// Removes the background and the separator line.
   ///
   /// Apple counterpart: `configureWithTransparentBackground()` · Source: UIBarAppearance.h ·
   /// Fidelity: exact
@@ -84,7 +86,7 @@ open class BarAppearance {
     return appearance
   }
 
-  /// Returns an appearance that is equal and changes by itself.
+  /// Returns an independent copy.
   public final func copy() -> Self {
     let copy = Self()
     copy.takeOver(self)

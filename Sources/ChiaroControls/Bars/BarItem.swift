@@ -5,15 +5,16 @@ public import ChiaroLayout
 public import ChiaroViews
 public import Foundation
 
-/// A button in a bar, or a tab.
+/// A button in a navigation bar or toolbar, or a tab of a tab bar.
 ///
-/// Apple counterpart: `UIBarButtonItem`, `UITabBarItem` · Source: UIBarItem.h (S156) ·
+/// Apple counterpart: `UIBarButtonItem`, `UITabBarItem` · Source: UIBarItem.h (statement S156) ·
 /// Fidelity: approximate
 @preconcurrency @MainActor
 open class BarItem {
   /// The title of the item; nil for none.
   open var title: String? { didSet { changed() } }
-  /// The image of the item, drawn as a template unless its rendering mode says otherwise.
+  /// The image of the item, drawn as a template unless its rendering mode says otherwise; nil for
+  /// none.
   open var image: Image? { didSet { changed() } }
   /// The image of the item while it is selected, in a tab bar; nil for `image`.
   open var selectedImage: Image? { didSet { changed() } }
@@ -23,16 +24,16 @@ open class BarItem {
   open var isEnabled = true { didSet { changed() } }
   /// Whether the item is not shown; the default is false.
   open var isHidden = false { didSet { changed() } }
-  /// How a button stands out.
+  /// The style of a bar button.
   ///
   /// Apple counterpart: `UIBarButtonItem.Style` · Source: UIBarButtonItem.h · Fidelity: exact
   public enum Style: Int, Sendable, CaseIterable {
-    /// The usual font.
+    /// A title in the regular font.
     case plain = 0
-    /// A heavier font, for the item that completes a task.
+    /// A title in a heavier font, for the item that completes a task.
     case done = 2
   }
-  /// How the button stands out; `done` is the same as `isProminent`.
+  /// The style of the button; `done` is the same as `isProminent`.
   open var style: Style {
     get { isProminent ? .done : .plain }
     set { isProminent = newValue == .done }
@@ -43,23 +44,23 @@ open class BarItem {
   open var badgeValue: String? { didSet { changed() } }
   /// The color of the badge; nil for red.
   open var badgeColor: DynamicColor? { didSet { changed() } }
-  /// The number by which an app finds the item.
+  /// The number that identifies the item to the app; the default is 0.
   open var tag = 0
-  /// The view that is shown in place of title and image; nil for none.
+  /// The view shown in place of title and image; nil for none.
   open var customView: View? { didSet { changed() } }
-  /// The width of the item in points; 0 for that of its content.
+  /// The width of the item in points; 0, the default, for the width of its content.
   open var width: CGFloat = 0 { didSet { changed() } }
-  /// The menu that the item shows when it is pressed, or held if it has an action; nil for none.
+  /// The menu that a press of the item shows if the item has no action; nil for none.
   open var menu: Menu? { didSet { changed() } }
-  /// The insets of the image; stored, but without effect.
+  /// The insets of the image, in points; stored, but without effect.
   open var imageInsets = EdgeInsets.zero
   /// The label of the item that assistive software reads out; nil for its title.
   open var accessibilityLabel: String?
   /// The result of using the item, read out by assistive software; nil for none.
   open var accessibilityHint: String?
-  /// The value of the item; nil for none.
+  /// The accessibility value of the item, read out by assistive software; nil for none.
   open var accessibilityValue: String?
-  /// The name by which tests find the item.
+  /// The identifier by which tests find the item; nil for none.
   open var accessibilityIdentifier: String?
   /// The accessibility traits of the item; the default is `button`.
   open var accessibilityTraits = AccessibilityTraits.button
@@ -83,11 +84,12 @@ open class BarItem {
   package static var onEntering: (@MainActor (BarItem) -> Void)?
   private final var titleAttributes: [Control.State: [NSAttributedString.Key: Any]] = [:]
 
-  /// Sets the attributes of the title in a state, of which font and color are drawn; nil for those
-  /// of the bar.
+  /// Sets the title's attributes for a state; only font and color are drawn, and nil removes them.
+  ///
+  /// States without attributes have those of the normal state, and else those of the bar.
   ///
   /// Apple counterpart: `setTitleTextAttributes(_:for:)` · Source: UIBarItem.h · Fidelity:
-  /// approximate
+  /// approximate, in navigation bars and toolbars the font is that of the normal state
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: Control.State
   ) {
@@ -95,7 +97,7 @@ open class BarItem {
     changed()
   }
 
-  /// Returns the attributes that were set for the title in a state; nil for none.
+  /// Returns the title's attributes that were set for a state; nil for none.
   open func titleTextAttributes(for state: Control.State) -> [NSAttributedString.Key: Any]? {
     titleAttributes[state]
   }
@@ -114,7 +116,7 @@ open class BarItem {
     adopt(primaryAction, after: nil)
   }
 
-  /// Creates an item without a title and an image.
+  /// Creates an item without title, image and action.
   @_disfavoredOverload
   public convenience init() { self.init(title: nil, image: nil, primaryAction: nil) }
 
@@ -132,7 +134,7 @@ open class BarItem {
     self.menu = menu
   }
 
-  /// Creates a tab.
+  /// Creates a tab bar item with a title, an image and a tag.
   ///
   /// Apple counterpart: `UITabBarItem.init(title:image:tag:)` · Source: UITabBarItem.h ·
   /// Fidelity: exact
@@ -141,7 +143,7 @@ open class BarItem {
     self.tag = tag
   }
 
-  /// Creates a tab with another image while it is selected.
+  /// Creates a tab bar item with an image, and another image while it is selected.
   ///
   /// Apple counterpart: `UITabBarItem.init(title:image:selectedImage:)` · Source: UITabBarItem.h ·
   /// Fidelity: exact
@@ -150,14 +152,14 @@ open class BarItem {
     self.selectedImage = selectedImage
   }
 
-  /// Returns a space that takes what room there is.
+  /// Returns a flexible space; those of a toolbar share the width that its items leave.
   public class func flexibleSpace() -> BarItem {
     let item = BarItem(title: nil, image: nil, primaryAction: nil)
     item.space = .flexible
     return item
   }
 
-  /// Returns a space of a width.
+  /// Returns a space of a fixed width in points.
   public class func fixedSpace(_ width: CGFloat) -> BarItem {
     let item = BarItem(title: nil, image: nil, primaryAction: nil)
     (item.space, item.width) = (.fixed, width)

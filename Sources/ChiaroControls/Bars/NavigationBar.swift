@@ -7,26 +7,28 @@ public import Foundation
 
 /// A bar at the top of a screen with a title, a back button and items.
 ///
-/// Apple counterpart: `UINavigationBar`, `UINavigationItem` · Source: UINavigationBar.h ·
-/// Fidelity: approximate
+/// Apple counterpart: `UINavigationBar`, `UINavigationItem` · Source: UINavigationBar.h · Fidelity:
+/// approximate, the bar has no compact height and changes without animation
 open class NavigationBar: Bar, SizeMeasuring {
-  /// The appearance of the bar over content.
+  /// The appearance of the bar while content is scrolled behind it.
   open var standardAppearance: NavigationBarAppearance {
     get { appearanceOverContent as? NavigationBarAppearance ?? NavigationBarAppearance() }
     set { appearanceOverContent = newValue }
   }
-  /// The appearance while `isAtScrollEdge` is true; nil for one without background and line.
+  /// The appearance while `isAtScrollEdge` is true; nil for the standard one with a transparent
+  /// background and no separator line.
   open var scrollEdgeAppearance: NavigationBarAppearance? {
     get { appearanceAtEdge as? NavigationBarAppearance }
     set { appearanceAtEdge = newValue }
   }
-  /// The appearance of a low bar; stored, but without effect; nil for the standard one.
+  /// The appearance of a bar of compact height; stored, but without effect; nil for the standard
+  /// one.
   open var compactAppearance: NavigationBarAppearance?
-  /// The appearance of a low bar at the content's edge; stored, but without effect.
+  /// The appearance of a bar of compact height at the content's edge; stored, but without effect.
   open var compactScrollEdgeAppearance: NavigationBarAppearance?
   override final func usualAppearance() -> BarAppearance { NavigationBarAppearance() }
 
-  /// The title; nil for none.
+  /// The title of the bar; nil for none.
   open var title: String? { didSet { setNeedsDisplay() } }
   /// The title of the back button; nil for no back button.
   open var backTitle: String? { didSet { setNeedsDisplay() } }
@@ -59,9 +61,11 @@ open class NavigationBar: Bar, SizeMeasuring {
       layoutDidChange()
     }
   }
-  /// The attributes of the title, of which font and color are drawn; nil for the usual ones.
+  /// The attributes of the title, of which font and color are drawn; setting nil restores the
+  /// default.
   ///
-  /// Apple counterpart: `titleTextAttributes` · Source: UINavigationBar.h · Fidelity: approximate
+  /// Apple counterpart: `titleTextAttributes` · Source: UINavigationBar.h · Fidelity: approximate,
+  /// only font and color are drawn
   open var titleTextAttributes: [NSAttributedString.Key: Any]? {
     get { standardAppearance.titleTextAttributes }
     set {
@@ -69,7 +73,8 @@ open class NavigationBar: Bar, SizeMeasuring {
       scrollEdgeAppearance?.titleTextAttributes = newValue ?? [:]
     }
   }
-  /// The attributes of the large title, of which font and color are drawn; nil for the usual ones.
+  /// The attributes of the large title, of which font and color are drawn; setting nil restores the
+  /// default.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
     get { standardAppearance.largeTitleTextAttributes }
     set {
@@ -77,9 +82,9 @@ open class NavigationBar: Bar, SizeMeasuring {
       scrollEdgeAppearance?.largeTitleTextAttributes = newValue ?? [:]
     }
   }
-  /// The item of the controller that is shown; nil for none.
+  /// The navigation item that the bar shows; nil for none.
   public internal(set) final weak var topItem: NavigationItem?
-  /// Whether the title is shown large in a row below the items.
+  /// Whether the title is shown large in a row below the items; the default is false.
   open var prefersLargeTitles = false { didSet { layoutDidChange() } }
   /// Whether the title is small although large titles are preferred.
   final var isLargeTitleSuppressed = false { didSet { layoutDidChange() } }
@@ -99,7 +104,7 @@ open class NavigationBar: Bar, SizeMeasuring {
 
   private final var searchHeight: CGFloat { searchBar == nil ? 0 : 52 }
 
-  /// Puts the title's view and the search field in their places.
+  /// Lays out the title view and the search bar.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let places = placesFromLeft

@@ -4,16 +4,16 @@ public import ChiaroAppearance
 import ChiaroViews
 public import Foundation
 
-/// The appearance of a navigation bar: background, line, titles and buttons.
+/// The appearance of a navigation bar: background, separator line, titles and buttons.
 ///
-/// Apple counterpart: `UINavigationBarAppearance` · Source: UINavigationBarAppearance.h ·
-/// Fidelity: approximate
+/// Apple counterpart: `UINavigationBarAppearance` · Source: UINavigationBarAppearance.h · Fidelity:
+/// approximate, of text attributes only font and color are drawn
 open class NavigationBarAppearance: BarAppearance {
-  /// The attributes of the title, of which font and color are drawn; empty for the usual ones.
+  /// The attributes of the title, of which font and color are drawn; empty for the default ones.
   public final var titleTextAttributes: [NSAttributedString.Key: Any] = [:] {
     didSet { onChange?() }
   }
-  /// The attributes of the large title, of which font and color are drawn; empty for the usual
+  /// The attributes of the large title, of which font and color are drawn; empty for the default
   /// ones.
   public final var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:] {
     didSet { onChange?() }
@@ -26,17 +26,18 @@ open class NavigationBarAppearance: BarAppearance {
   }
   /// The appearance of the back button.
   public final var backButtonAppearance = BarButtonItemAppearance() { didSet { onChange?() } }
-  /// The picture beside the title of the back button; nil for the chevron.
+  /// The image beside the title of the back button; nil for the chevron.
   public private(set) final var backIndicatorImage: Image? { didSet { onChange?() } }
-  /// The mask of that picture while bars change; stored, without effect: they change at once.
+  /// The mask of the back indicator image during transitions; stored, but without effect: bars
+  /// change without animation.
   public private(set) final var backIndicatorTransitionMaskImage: Image?
 
-  /// Sets the picture beside the title of the back button; both are nil for the usual one.
+  /// Sets the image beside the title of the back button, and its mask; nil for the chevron.
   public final func setBackIndicatorImage(_ image: Image?, transitionMaskImage mask: Image?) {
     (backIndicatorImage, backIndicatorTransitionMaskImage) = (image, mask)
   }
 
-  /// The color of the title; the default is `label`.
+  /// The color of the title and of the large title; the default is `label`.
   public final var titleColor: DynamicColor {
     get { titleTextAttributes.foregroundColor ?? .label }
     set {
@@ -62,7 +63,7 @@ open class NavigationBarAppearance: BarAppearance {
   }
 }
 
-/// The appearance of a toolbar: background, line and buttons.
+/// The appearance of a toolbar: background, separator line and buttons.
 ///
 /// Apple counterpart: `UIToolbarAppearance` · Source: UIToolbarAppearance.h · Fidelity: exact
 open class ToolbarAppearance: BarAppearance {
@@ -85,13 +86,13 @@ open class ToolbarAppearance: BarAppearance {
   }
 }
 
-/// The appearance of a bar's buttons in their states.
+/// The appearance of a bar's buttons in each of their states.
 ///
-/// Apple counterpart: `UIBarButtonItemAppearance` · Source: UIBarButtonItemAppearance.h ·
-/// Fidelity: approximate
+/// Apple counterpart: `UIBarButtonItemAppearance` · Source: UIBarButtonItemAppearance.h · Fidelity:
+/// approximate, of text attributes only font and color are drawn
 @preconcurrency @MainActor
 public final class BarButtonItemAppearance {
-  /// The appearance of usual buttons.
+  /// The appearance of buttons in their normal state.
   public let normal = BarButtonItemStateAppearance()
   /// The appearance of pressed buttons.
   public let highlighted = BarButtonItemStateAppearance()
@@ -102,17 +103,17 @@ public final class BarButtonItemAppearance {
   /// Whether the appearance is that of prominent buttons.
   private let style: BarItem.Style
 
-  /// Creates an appearance of the usual attributes.
+  /// Creates an appearance with the default attributes, which are the same for each style.
   public init(style: BarItem.Style = .plain) { self.style = style }
 
-  /// Returns an appearance that is equal and changes by itself.
+  /// Returns an independent copy.
   public func copy() -> BarButtonItemAppearance {
     let copy = BarButtonItemAppearance(style: style)
     for (mine, own) in zip(states, copy.states) { own.takeOver(mine) }
     return copy
   }
 
-  /// Sets the usual attributes in all states.
+  /// Resets the attributes of all states to the defaults, which are the same for each style.
   public func configureWithDefault(for style: BarItem.Style) {
     for state in states { state.takeOver(BarButtonItemStateAppearance()) }
   }
@@ -133,12 +134,12 @@ public final class BarButtonItemAppearance {
 /// The appearance of a bar's buttons in one state.
 ///
 /// Apple counterpart: `UIBarButtonItemStateAppearance` · Source: UIBarButtonItemAppearance.h ·
-/// Fidelity: approximate
+/// Fidelity: approximate, of text attributes only font and color are drawn
 @preconcurrency @MainActor
 public final class BarButtonItemStateAppearance {
-  /// The attributes of the title, of which font and color are drawn; empty for the usual ones.
+  /// The attributes of the title, of which font and color are drawn; empty for the default ones.
   public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// The picture behind the button; stored, but not drawn; nil for none.
+  /// The image behind the button; stored, but not drawn; nil for none.
   public var backgroundImage: Image?
 
   func takeOver(_ other: BarButtonItemStateAppearance) {

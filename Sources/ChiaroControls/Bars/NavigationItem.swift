@@ -2,102 +2,106 @@
 
 public import ChiaroViews
 
-/// The content of a navigation bar for one controller: its title and its items.
+/// What a navigation bar shows for one controller: its title and its bar buttons.
 ///
-/// Apple counterpart: `UINavigationItem` · Source: UINavigationItem.h · Fidelity: approximate
+/// Apple counterpart: `UINavigationItem` · Source: UINavigationItem.h · Fidelity: approximate,
+/// prompts and compact appearances are stored without effect
 @preconcurrency @MainActor
 open class NavigationItem {
-  /// Whether the title of a controller is shown large.
+  /// The display of a controller's title: large or small.
   ///
   /// Apple counterpart: `UINavigationItem.LargeTitleDisplayMode` · Source: UINavigationItem.h ·
   /// Fidelity: exact
   public enum LargeTitleDisplayMode: Int, Sendable, CaseIterable {
-    /// As that of the controller below.
+    /// As for the previous controller in the navigation stack; large for the root controller.
     case automatic = 0
-    /// Large, where the bar prefers large titles.
+    /// Large, if the bar prefers large titles.
     case always = 1
-    /// Small.
+    /// Always small.
     case never = 2
   }
 
-  /// The title; nil for none.
+  /// The title shown in the navigation bar; nil for the controller's `title`.
   open var title: String? { didSet { onChange?() } }
-  /// The title of the button that leads back here; nil for the title, or “Back”.
+  /// The title of the back button that leads back to this item; nil for the title, or “Back”
+  /// without one.
   open var backButtonTitle: String? { didSet { onChange?() } }
-  /// Whether there is no button that leads back from here; the default is false.
+  /// Whether the back button is hidden while this item is shown; the default is false.
   open var hidesBackButton = false { didSet { onChange?() } }
-  /// Whether the title is shown large; the default is `automatic`.
+  /// Whether the title is shown large or small; the default is `automatic`.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { onChange?() } }
-  /// The items at the leading edge, outermost first; nil for none.
+  /// The bar buttons at the leading edge, outermost first; nil for none.
   open var leftBarButtonItems: [BarItem]? { didSet { onChange?() } }
-  /// The items at the trailing edge, outermost first; nil for none.
+  /// The bar buttons at the trailing edge, outermost first; nil for none.
   open var rightBarButtonItems: [BarItem]? { didSet { onChange?() } }
-  /// The outermost item at the leading edge; setting it replaces them all.
+  /// The outermost bar button at the leading edge; setting it replaces all of them.
   open var leftBarButtonItem: BarItem? {
     get { leftBarButtonItems?.first }
     set { leftBarButtonItems = newValue.map { [$0] } }
   }
-  /// The outermost item at the trailing edge; setting it replaces them all.
+  /// The outermost bar button at the trailing edge; setting it replaces all of them.
   open var rightBarButtonItem: BarItem? {
     get { rightBarButtonItems?.first }
     set { rightBarButtonItems = newValue.map { [$0] } }
   }
-  /// Hides or shows the back button, at once.
+  /// Hides or shows the back button, without animation.
   ///
   /// Apple counterpart: `setHidesBackButton(_:animated:)` · Source: UINavigationItem.h · Fidelity:
-  /// approximate
+  /// approximate, never animated
   public final func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
     self.hidesBackButton = hidesBackButton
   }
-  /// Shows other items at the trailing edge; they change at once.
+  /// Sets the bar buttons at the trailing edge, outermost first, without animation; nil for none.
   public final func setRightBarButtonItems(_ items: [BarItem]?, animated: Bool) {
     rightBarButtonItems = items
   }
-  /// Shows other items at the leading edge; they change at once.
+  /// Sets the bar buttons at the leading edge, outermost first, without animation; nil for none.
   public final func setLeftBarButtonItems(_ items: [BarItem]?, animated: Bool) {
     leftBarButtonItems = items
   }
-  /// Shows another item at the trailing edge; it changes at once.
+  /// Replaces all bar buttons at the trailing edge by one, without animation; nil for none.
   public final func setRightBarButton(_ item: BarItem?, animated: Bool) {
     rightBarButtonItem = item
   }
-  /// Shows another item at the leading edge; it changes at once.
+  /// Replaces all bar buttons at the leading edge by one, without animation; nil for none.
   public final func setLeftBarButton(_ item: BarItem?, animated: Bool) { leftBarButtonItem = item }
-  /// Whether the back button stays visible beside leading items; the default is false.
+  /// Whether the back button stays visible beside buttons at the leading edge; the default is
+  /// false.
   open var leftItemsSupplementBackButton = false { didSet { onChange?() } }
-  /// The view in place of the title; nil for none.
+  /// The view shown in place of the title; nil for none.
   open var titleView: View? { didSet { onChange?() } }
-  /// The text above the title; stored, but not shown; nil for none.
+  /// The line of text above the title; stored, but not shown; nil for none.
   open var prompt: String?
-  /// The back button that later controllers show to return to this item; nil for the usual one.
-  ///
-  /// Nil for the usual one.
+  /// The back button that leads back to this item, of which only the title is used; nil for the
+  /// default one.
   open var backBarButtonItem: BarItem? { didSet { onChange?() } }
-  /// The text of the back button: a title, a general word or none.
+  /// What the back button that leads back to this item shows; the default is `default`.
   open var backButtonDisplayMode = BackButtonDisplayMode.default { didSet { onChange?() } }
-  /// The search below the title; nil for none.
+  /// The search controller whose search bar is shown below the title; nil for none.
   open var searchController: SearchController? { didSet { onChange?() } }
-  /// Whether the search bar hides during scrolling; stored, without effect: it stays.
+  /// Whether the search bar hides during scrolling; stored, but without effect: the bar stays
+  /// visible.
   open var hidesSearchBarWhenScrolling = true
-  /// The appearance of the bar over content; nil for the bar's own.
+  /// The appearance of the bar while content is scrolled behind it; nil for the bar's own.
   open var standardAppearance: NavigationBarAppearance? { didSet { onChange?() } }
   /// The appearance of the bar at the content's edge; nil for the bar's own.
   open var scrollEdgeAppearance: NavigationBarAppearance? { didSet { onChange?() } }
-  /// The appearance of a compact bar; stored, but without effect; nil for the standard one.
+  /// The appearance of a bar of compact height; stored, but without effect; nil for the standard
+  /// one.
   open var compactAppearance: NavigationBarAppearance?
-  /// The appearance of a compact bar at the content's edge; stored, but without effect.
+  /// The appearance of a bar of compact height at the content's edge; stored, but without effect.
   open var compactScrollEdgeAppearance: NavigationBarAppearance?
 
-  /// The text of a back button: a title, a general word or none.
+  /// What a back button shows: a title, the word “Back” or the chevron alone.
   ///
   /// Apple counterpart: `UINavigationItem.BackButtonDisplayMode` · Source: UINavigationItem.h ·
   /// Fidelity: exact
   public enum BackButtonDisplayMode: Int, Sendable, CaseIterable {
-    /// The title, or “Back”.
+    /// The title of the controller that it leads to, or “Back” without a title.
     case `default` = 0
-    /// “Back”.
+    /// The word “Back”.
     case generic = 1
-    /// Nothing.
+    /// The chevron alone.
     case minimal = 2
   }
 
@@ -130,9 +134,9 @@ extension ViewController {
     return state
   }
 
-  /// The content of a navigation bar while it shows the controller.
+  /// The navigation item that a navigation bar shows for the controller.
   ///
-  /// Apple counterpart: `navigationItem` · Source: UINavigationController.h · Fidelity: approximate
+  /// Apple counterpart: `navigationItem` · Source: UINavigationController.h · Fidelity: exact
   public final var navigationItem: NavigationItem { containedState.navigationItem }
 
   /// The nearest navigation controller that contains this one; nil for none.
@@ -154,10 +158,12 @@ extension ViewController {
 
   // As UIKit has it.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The tab for the controller in a tab bar controller; its title by default, and after setting
-  /// nil.
+  /// The controller's tab in a tab bar controller.
   ///
-  /// Apple counterpart: `tabBarItem` · Source: UITabBarController.h · Fidelity: approximate
+  /// By default, and after setting nil, it is a tab with the title of `navigationItem`.
+  ///
+  /// Apple counterpart: `tabBarItem` · Source: UITabBarController.h · Fidelity: approximate,
+  /// without a title of its own the tab takes the controller's when it is shown
   public final var tabBarItem: BarItem! {
     get {
       let state = containedState

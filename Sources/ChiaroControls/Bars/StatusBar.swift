@@ -7,16 +7,17 @@ package import Foundation
 
 /// A bar at the top of a screen with the time and the symbols of the device's state.
 ///
-/// Apple counterpart: the system's status bar · Source: WWDC19 214 (S183–S185) ·
+/// Apple counterpart: the system's status bar · Source: WWDC19 214 (statements S183–S185) ·
 /// Fidelity: approximate
 open class StatusBar: View, SizeMeasuring, SceneFollower {
-  /// Whether the content is light or dark; `default` follows the traits of the bar itself.
+  /// Whether the content is light or dark; `default` follows the user interface style of the bar
+  /// itself.
   public final var style = StatusBarStyle.default { didSet { setNeedsDisplay() } }
-  /// The text of the time.
+  /// The time that is shown, as text; the default is “9:41”.
   public final var time = "9:41" { didSet { setNeedsDisplay() } }
   private final weak var scene: WindowScene?
 
-  /// Creates a status bar that follows the style of a scene and its controllers.
+  /// Creates a status bar that follows the status bar style of a scene and its controllers.
   public convenience init(scene: WindowScene) {
     self.init(frame: CGRect(x: 0, y: 0, width: scene.frame.width, height: 44))
     self.scene = scene

@@ -6,14 +6,16 @@ package import Foundation
 
 /// A bar at the bottom of a screen with tabs for the parts of an app.
 ///
-/// Apple counterpart: `UITabBar` · Source: UITabBar.h; HIG Color · Fidelity: approximate
+/// Apple counterpart: `UITabBar` · Source: UITabBar.h; HIG Color · Fidelity: approximate, titles
+/// always stand below the images
 open class TabBar: Bar, SizeMeasuring {
-  /// The appearance of the bar over content.
+  /// The appearance of the bar while content is scrolled behind it.
   open var standardAppearance: TabBarAppearance {
     get { appearanceOverContent as? TabBarAppearance ?? TabBarAppearance() }
     set { appearanceOverContent = newValue }
   }
-  /// The appearance while `isAtScrollEdge` is true; nil for one without background and line.
+  /// The appearance while `isAtScrollEdge` is true; nil for the standard one with a transparent
+  /// background and no separator line.
   open var scrollEdgeAppearance: TabBarAppearance? {
     get { appearanceAtEdge as? TabBarAppearance }
     set { appearanceAtEdge = newValue }
@@ -24,28 +26,28 @@ open class TabBar: Bar, SizeMeasuring {
   open var items: [BarItem]? { didSet { adopt(tabs, after: oldValue ?? []) } }
   private final var tabs: [BarItem] { items ?? [] }
   package override final var shownItems: [BarItem] { tabs }
-  /// The picture behind the bar; an empty one hides the usual background; nil for none.
+  /// The image drawn over the bar's background; nil for none.
   open var backgroundImage: Image? {
     get { standardAppearance.backgroundImage }
     set { standardAppearance.backgroundImage = newValue }
   }
-  /// The picture in place of the line above the bar; nil for the line.
+  /// The image in place of the separator line above the bar; nil for the line.
   open var shadowImage: Image? {
     get { standardAppearance.shadowImage }
     set { standardAppearance.shadowImage = newValue }
   }
-  /// The picture behind the selected tab; nil for none.
+  /// The image behind the selected tab; nil for none.
   open var selectionIndicatorImage: Image? { didSet { setNeedsDisplay() } }
-  /// Shows other tabs; they change at once.
+  /// Sets the tabs, without animation; nil for none.
   open func setItems(_ items: [BarItem]?, animated: Bool) { self.items = items }
-  /// The selected tab; nil for none.
+  /// The selected tab; nil for none, also after setting a tab that is not in the bar.
   open var selectedItem: BarItem? {
     get { selectedIndex.flatMap { tabs.indices.contains($0) ? tabs[$0] : nil } }
     set { selectedIndex = newValue.flatMap { tabs.firstIndex(of: $0) } }
   }
-  /// The index of the selected tab; nil for none.
+  /// The index of the selected tab; nil for none, as is an index out of range.
   open var selectedIndex: Int? { didSet { setNeedsDisplay() } }
-  /// The color of the other tabs; nil for `secondaryLabel`.
+  /// The color of the tabs that are not selected; nil for `secondaryLabel`.
   open var unselectedItemTintColor: DynamicColor? { didSet { setNeedsDisplay() } }
 
   /// The delegate, which is notified when the user selects a tab.

@@ -3,15 +3,17 @@
 public import ChiaroAppearance
 public import Foundation
 
-/// The appearance of a bar of tabs: background, line and tabs.
+/// The appearance of a tab bar: background, separator line and tabs.
 ///
-/// Apple counterpart: `UITabBarAppearance` · Source: UITabBarAppearance.h · Fidelity: approximate
+/// Apple counterpart: `UITabBarAppearance` · Source: UITabBarAppearance.h · Fidelity: approximate,
+/// tabs are always stacked
 open class TabBarAppearance: BarAppearance {
-  /// The appearance of tabs with the title below the picture, which are those that are shown.
+  /// The appearance of tabs with the title below the image, the only layout that is shown.
   public final var stackedLayoutAppearance = TabBarItemAppearance() { didSet { onChange?() } }
-  /// The appearance of tabs with the title beside the picture; stored, but without effect.
+  /// The appearance of tabs with the title beside the image; stored, but without effect.
   public final var inlineLayoutAppearance = TabBarItemAppearance()
-  /// The appearance of such tabs in a low bar; stored, but without effect.
+  /// The appearance of tabs with the title beside the image in a bar of compact height; stored, but
+  /// without effect.
   public final var compactInlineLayoutAppearance = TabBarItemAppearance()
   /// The color behind the selected tab; nil for none.
   public final var selectionIndicatorTintColor: DynamicColor? { didSet { onChange?() } }
@@ -26,13 +28,13 @@ open class TabBarAppearance: BarAppearance {
   }
 }
 
-/// The appearance of tabs in their states.
+/// The appearance of tabs in each of their states.
 ///
 /// Apple counterpart: `UITabBarItemAppearance` · Source: UITabBarAppearance.h · Fidelity:
-/// approximate
+/// approximate, of text attributes only font and color are drawn
 @preconcurrency @MainActor
 public final class TabBarItemAppearance {
-  /// How a tab puts its title beside its picture.
+  /// The layout of a tab: its title below its image or beside it.
   ///
   /// Apple counterpart: `UITabBarItemAppearance.Style` · Source: UITabBarAppearance.h ·
   /// Fidelity: exact
@@ -51,13 +53,13 @@ public final class TabBarItemAppearance {
   /// The appearance of the tab with keyboard focus; stored, but without effect.
   public let focused = TabBarItemStateAppearance()
 
-  /// Creates an appearance of the usual colors.
+  /// Creates an appearance with the default colors.
   public init() {}
 
-  /// Creates an appearance of the usual colors, which are the same for each style.
+  /// Creates an appearance with the default colors, which are the same for each style.
   public init(style: Style) {}
 
-  /// Returns an appearance that is equal and changes by itself.
+  /// Returns an independent copy.
   public func copy() -> TabBarItemAppearance {
     let copy = TabBarItemAppearance()
     let pairs = [
@@ -72,16 +74,16 @@ public final class TabBarItemAppearance {
 /// The appearance of tabs in one state.
 ///
 /// Apple counterpart: `UITabBarItemStateAppearance` · Source: UITabBarAppearance.h · Fidelity:
-/// approximate
+/// approximate, of text attributes only font and color are drawn
 @preconcurrency @MainActor
 public final class TabBarItemStateAppearance {
-  /// The attributes of the title, of which font and color are drawn; empty for the usual ones.
+  /// The attributes of the title, of which font and color are drawn; empty for the default ones.
   public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// The color of the picture; nil for the usual one.
+  /// The color of the image if it is a template; nil for the default one.
   public var iconColor: DynamicColor?
-  /// The color of the badge; nil for red.
+  /// The background color of the badge; nil for red.
   public var badgeBackgroundColor: DynamicColor?
-  /// The attributes of the badge's text, of which the color is drawn; empty for white.
+  /// The attributes of the badge's text, of which only the color is drawn; empty for white.
   public var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
 
   func takeOver(_ other: TabBarItemStateAppearance) {

@@ -6,30 +6,34 @@ package import Foundation
 
 /// A bar at the bottom of a screen with buttons for actions.
 ///
-/// Apple counterpart: `UIToolbar` · Source: UIToolbar.h · Fidelity: approximate
+/// Apple counterpart: `UIToolbar` · Source: UIToolbar.h · Fidelity: approximate, the bar has no
+/// compact height and changes without animation
 open class Toolbar: Bar, SizeMeasuring {
-  /// The appearance of the bar over content.
+  /// The appearance of the bar while content is scrolled behind it.
   public final var standardAppearance: ToolbarAppearance {
     get { appearanceOverContent as? ToolbarAppearance ?? ToolbarAppearance() }
     set { appearanceOverContent = newValue }
   }
-  /// The appearance while `isAtScrollEdge` is true; nil for one without background and line.
+  /// The appearance while `isAtScrollEdge` is true; nil for the standard one with a transparent
+  /// background and no separator line.
   public final var scrollEdgeAppearance: ToolbarAppearance? {
     get { appearanceAtEdge as? ToolbarAppearance }
     set { appearanceAtEdge = newValue }
   }
-  /// The appearance of a low bar; stored, but without effect; nil for the standard one.
+  /// The appearance of a bar of compact height; stored, but without effect; nil for the standard
+  /// one.
   public final var compactAppearance: ToolbarAppearance?
-  /// The appearance of a low bar at the content's edge; stored, but without effect.
+  /// The appearance of a bar of compact height at the content's edge; stored, but without effect.
   public final var compactScrollEdgeAppearance: ToolbarAppearance?
   override final func usualAppearance() -> BarAppearance { ToolbarAppearance() }
 
-  /// The items, distributed over the width of the bar; nil for none.
+  /// The items, distributed over the width of the bar or pushed apart by flexible spaces; nil for
+  /// none.
   open var items: [BarItem]? { didSet { adopt(buttons, after: oldValue ?? []) } }
   private final var buttons: [BarItem] { items ?? [] }
   package override final var shownItems: [BarItem] { buttons }
 
-  /// Shows other items; they change at once.
+  /// Sets the items, without animation; nil for none.
   public final func setItems(_ items: [BarItem]?, animated: Bool) { self.items = items }
 
   package final func measuredSize(within size: CGSize) -> CGSize {

@@ -3,8 +3,8 @@
 public import ChiaroAppearance
 public import ChiaroViews
 
-/// A closure that a control runs on its events or a menu when it is chosen, with a title and an
-/// image.
+/// A closure with a title and an image, run by a control on its events or by a menu when the user
+/// chooses it.
 ///
 /// Apple counterpart: `UIAction` · Source: UIAction.h · Fidelity: approximate
 open class Action: MenuElement {
@@ -12,27 +12,27 @@ open class Action: MenuElement {
   ///
   /// Apple counterpart: `UIAction.Identifier` · Source: UIAction.h · Fidelity: exact
   public struct Identifier: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The identifier as a string.
     public let rawValue: String
-    /// Creates an identifier from a name.
+    /// Creates an identifier from a string.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Creates an identifier from a name.
+    /// Creates an identifier from a string.
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
   /// The view or item that is performing the action; nil at other times.
   public private(set) final weak var sender: AnyObject?
-  /// The name of the action.
+  /// The identifier of the action; empty if none was given.
   public final let identifier: Identifier
   /// The description of the action in a list of key commands; nil for the title.
   public final var discoverabilityTitle: String?
   /// The attributes of the action in a menu, such as `disabled`.
   public final var attributes: Attributes
-  /// Whether the action has a check mark in a menu.
+  /// Whether the action has a check mark in a menu, or a dash for `mixed`.
   public final var state: State
   private final let handler: @MainActor (Action) -> Void
 
-  /// Creates an action with a closure to run.
+  /// Creates an action with a closure to run; its text and image are shown in menus and buttons.
   public init(
     title: String = "", subtitle: String? = nil, image: Image? = nil,
     identifier: Identifier? = nil, discoverabilityTitle: String? = nil,
@@ -48,8 +48,8 @@ open class Action: MenuElement {
 
   /// Runs the action's closure.
   ///
-  /// - Parameter sender: who performs the action, available as `Action.sender` while the closure
-  ///   runs
+  /// - Parameter sender: the object that performs the action, available as `Action.sender`
+  ///   meanwhile
   public final func perform(sender: AnyObject?) {
     self.sender = sender
     handler(self)

@@ -3,7 +3,8 @@
 import ChiaroViews
 
 extension Control {
-  /// Adds an action to perform on control events; a repeated action gets the events in addition.
+  /// Adds an action to perform on control events; an action that was added before keeps its other
+  /// events too.
   ///
   /// Apple counterpart: `addAction(_:for:)` · Source: UIControl.h · Fidelity: exact
   public final func addAction(_ action: Action, for events: Event) {
@@ -14,7 +15,8 @@ extension Control {
     }
   }
 
-  /// Stops performing an action on control events.
+  /// Stops performing an action on the given control events; it is still performed on its other
+  /// ones.
   public final func removeAction(_ action: Action, for events: Event) {
     guard let index = actions.firstIndex(where: { $0.action === action }) else { return }
     actions[index].events.subtract(events)

@@ -6,9 +6,10 @@ public import Foundation
 
 /// A view that responds to the user with actions and shows its state.
 ///
-/// Actions are closures: there are no targets with selectors, because Swift on Linux has none.
+/// Its actions are closures; the module ChiaroUIKit adds targets with selectors.
 ///
-/// Apple counterpart: `UIControl` · Source: UIControl.h · Fidelity: approximate
+/// Apple counterpart: `UIControl` · Source: UIControl.h · Fidelity: approximate, tracks a single
+/// pointer
 open class Control: View, KeyPressing {
   /// The set of states of a control.
   ///
@@ -86,20 +87,25 @@ open class Control: View, KeyPressing {
   ///
   /// Apple counterpart: none · Source: this project · Fidelity: exact
   open func hoverDidChange() {}
-  /// Called after a press that ended inside the control has sent its actions.
+  /// Called after a press that ended inside the control has sent its actions; the default does
+  /// nothing.
   ///
   /// Apple counterpart: none · Source: this project · Fidelity: exact
   open func didTouchUpInside() {}
-  /// Adjusts the control's value for a key such as an arrow key; returns whether the key was
-  /// handled.
+  /// Called for a key such as an arrow key, to adjust the control's value; returns whether the key
+  /// was handled.
   ///
-  /// Apple counterpart: `accessibilityIncrement()` · Source: UIAccessibility.h ·
-  /// Fidelity: approximate
+  /// The default does nothing and returns false, which passes the key on to the superview.
+  ///
+  /// Apple counterpart: `accessibilityIncrement()` · Source: UIAccessibility.h · Fidelity:
+  /// approximate, for keys
   open func adjust(by key: KeyEvent.Key) -> Bool { false }
   /// Performs the control's primary action, as a press by keyboard does.
   ///
-  /// Apple counterpart: `accessibilityActivate()` · Source: UIAccessibility.h ·
-  /// Fidelity: approximate
+  /// The default sends the actions for `touchUpInside` and `primaryActionTriggered`.
+  ///
+  /// Apple counterpart: `accessibilityActivate()` · Source: UIAccessibility.h · Fidelity:
+  /// approximate, returns nothing
   open func activate() { sendActions(for: [.touchUpInside, .primaryActionTriggered]) }
   /// Called when the control gains or loses keyboard focus; the default does nothing.
   ///
@@ -115,21 +121,27 @@ open class Control: View, KeyPressing {
 
   // MARK: Tracking
 
-  /// Called when a pointer went down on the control; returns whether tracking should continue.
+  /// Called when a pointer went down on the control; returns whether to track it, by default true.
   ///
-  /// Apple counterpart: `beginTracking(_:with:)` · Source: UIControl.h · Fidelity: approximate
+  /// Apple counterpart: `beginTracking(_:with:)` · Source: UIControl.h · Fidelity: approximate,
+  /// with a pointer event
   open func beginTracking(_ event: PointerEvent) -> Bool { true }
-  /// Called when the tracked pointer moved; returns whether tracking should continue.
+  /// Called when the tracked pointer moved; returns whether to go on tracking it, by default true.
   ///
-  /// Apple counterpart: `continueTracking(_:with:)` · Source: UIControl.h · Fidelity: approximate
+  /// Apple counterpart: `continueTracking(_:with:)` · Source: UIControl.h · Fidelity: approximate,
+  /// with a pointer event
   open func continueTracking(_ event: PointerEvent) -> Bool { true }
-  /// Called when the tracked pointer went up.
+  /// Called when the tracked pointer went up; the default does nothing.
   ///
-  /// Apple counterpart: `endTracking(_:with:)` · Source: UIControl.h · Fidelity: approximate
+  /// Apple counterpart: `endTracking(_:with:)` · Source: UIControl.h · Fidelity: approximate, with
+  /// a pointer event
   open func endTracking(_ event: PointerEvent) {}
   /// Called when tracking was canceled, for example because a scroll view took over the pointer.
   ///
-  /// Apple counterpart: `cancelTracking(with:)` · Source: UIControl.h · Fidelity: approximate
+  /// The default does nothing.
+  ///
+  /// Apple counterpart: `cancelTracking(with:)` · Source: UIControl.h · Fidelity: approximate, with
+  /// a pointer event
   open func cancelTracking(_ event: PointerEvent) {}
 
   open override func touchesBegan(_ touches: Set<Touch>, with event: InputEvent?) {
@@ -145,37 +157,43 @@ open class Control: View, KeyPressing {
     if let touch = touches.first { cancelTrack(touch.event) }
   }
 
-  /// A control keeps its taps: recognizers of the views around it do not see them.
+  /// Returns whether a gesture recognizer may begin; for single taps on a view around the control,
+  /// false.
+  ///
+  /// So an enabled control, and not the view around it, gets its taps.
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool {
     guard let tap = gestureRecognizer as? TapGestureRecognizer, isEnabled else { return true }
     return tap.view === self || tap.numberOfTapsRequired > 1
   }
 
-  /// Called when tracking begins, under UIKit's name; by default calls `beginTracking(_:)`.
+  /// Called when tracking begins, under UIKit's name; returns whether to track the touch.
+  ///
+  /// The default calls `beginTracking(_:)`.
   ///
   /// Apple counterpart: `beginTracking(_:with:)` · Source: UIControl.h · Fidelity: exact
   open func beginTracking(_ touch: Touch, with event: InputEvent?) -> Bool {
     beginTracking(touch.event)
   }
-  /// Called when the tracked touch moves, under UIKit's name; by default calls
-  /// `continueTracking(_:)`.
+  /// Called when the tracked touch moved, under UIKit's name; returns whether to go on tracking it.
+  ///
+  /// The default calls `continueTracking(_:)`.
   ///
   /// Apple counterpart: `continueTracking(_:with:)` · Source: UIControl.h · Fidelity: exact
   open func continueTracking(_ touch: Touch, with event: InputEvent?) -> Bool {
     continueTracking(touch.event)
   }
-  /// Called when the tracked touch ended; the default calls `endTracking(_:)`.
+  /// Called when the tracked touch ended, under UIKit's name; the default calls `endTracking(_:)`.
   ///
   /// Apple counterpart: `endTracking(_:with:)` · Source: UIControl.h · Fidelity: exact
   open func endTracking(_ touch: Touch?, with event: InputEvent?) {
     if let touch { endTracking(touch.event) }
   }
-  /// Called when tracking was canceled; the default does nothing.
+  /// Called when tracking was canceled, under UIKit's name; the default does nothing.
   ///
   /// Apple counterpart: `cancelTracking(with:)` · Source: UIControl.h · Fidelity: exact
   open func cancelTracking(with event: InputEvent?) {}
 
-  /// Presses the control with the Space or Return key.
+  /// Presses the control while the Space key is down, and activates it for the Return key.
   open override func keyPressed(_ event: KeyEvent) -> Bool {
     press(event) || super.keyPressed(event)
   }

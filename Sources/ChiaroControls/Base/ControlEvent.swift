@@ -15,7 +15,7 @@ extension Control {
 
     /// The pointer went down on the control.
     public static let touchDown = Event(rawValue: 1 << 0)
-    /// The pointer went down again soon after; never sent here.
+    /// The pointer went down on the control again soon after a press; never sent here.
     public static let touchDownRepeat = Event(rawValue: 1 << 1)
     /// The tracked pointer moved inside the control.
     public static let touchDragInside = Event(rawValue: 1 << 2)

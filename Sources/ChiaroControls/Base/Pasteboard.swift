@@ -9,10 +9,10 @@ public import Foundation
 /// program
 @preconcurrency @MainActor
 public final class Pasteboard {
-  /// The pasteboard of cut, copy and paste.
+  /// The pasteboard for cut, copy and paste.
   public static let general = Pasteboard()
 
-  /// The items, each with its values by type.
+  /// The items, each a dictionary of values by their type identifiers, such as `public.url`.
   public var items: [[String: Any]] = [] { didSet { changeCount += 1 } }
   /// The number of times the pasteboard changed.
   public private(set) var changeCount = 0
@@ -20,38 +20,38 @@ public final class Pasteboard {
   /// Creates an empty pasteboard.
   public init() {}
 
-  /// The text of the first item; nil for none.
+  /// The text of the first item, nil for none; setting it replaces all items.
   public var string: String? {
     get { value() }
     set { set(newValue, "public.utf8-plain-text") }
   }
-  /// The texts of all items; nil for none.
+  /// The texts of all items, nil without items; setting them replaces all items.
   public var strings: [String]? {
     get {
       items.isEmpty ? nil : items.compactMap { $0.values.lazy.compactMap { $0 as? String }.first }
     }
     set { items = (newValue ?? []).map { ["public.utf8-plain-text": $0] } }
   }
-  /// The address of the first item; nil for none.
+  /// The URL of the first item, nil for none; setting it replaces all items.
   public var url: URL? {
     get { value() }
     set { set(newValue, "public.url") }
   }
-  /// The image of the first item; nil for none.
+  /// The image of the first item, nil for none; setting it replaces all items.
   public var image: Image? {
     get { value() }
     set { set(newValue, "public.image") }
   }
-  /// The color of the first item; nil for none.
+  /// The color of the first item, nil for none; setting it replaces all items.
   public var color: DynamicColor? {
     get { value() }
     set { set(newValue, "com.apple.uikit.color") }
   }
-  /// Whether there is text.
+  /// Whether the first item has text.
   public var hasStrings: Bool { string != nil }
-  /// Whether there is an image.
+  /// Whether the first item has an image.
   public var hasImages: Bool { image != nil }
-  /// Whether there is an address.
+  /// Whether the first item has a URL.
   public var hasURLs: Bool { url != nil }
   /// The number of items.
   public var numberOfItems: Int { items.count }
@@ -62,11 +62,11 @@ public final class Pasteboard {
 
   private func set(_ value: Any?, _ type: String) { items = value.map { [[type: $0]] } ?? [] }
 
-  /// Replaces all items by data of a type.
+  /// Replaces all items by one item with data of a type.
   public func setData(_ data: Data, forPasteboardType type: String) { items = [[type: data]] }
-  /// Replaces all items by a value of a type.
+  /// Replaces all items by one item with a value of a type.
   public func setValue(_ value: Any, forPasteboardType type: String) { items = [[type: value]] }
-  /// Returns the data of a type in the first item; nil for none.
+  /// Returns the data of a type from the first item that has data of this type; nil for none.
   public func data(forPasteboardType type: String) -> Data? {
     items.lazy.compactMap { $0[type] as? Data }.first
   }

@@ -6,8 +6,8 @@ public import Foundation
 
 /// The background of a button, cell or header: color, effect, border and corners.
 ///
-/// Apple counterpart: `UIBackgroundConfiguration` · Source: UIBackgroundConfiguration.h ·
-/// Fidelity: approximate
+/// Apple counterpart: `UIBackgroundConfiguration` · Source: UIBackgroundConfiguration.h · Fidelity:
+/// approximate, without images, shadows and custom views
 public struct BackgroundConfiguration: Sendable {
   /// The background color; nil for the tint color.
   public var backgroundColor: DynamicColor?
@@ -22,7 +22,7 @@ public struct BackgroundConfiguration: Sendable {
   /// The radius of the corners in points.
   public var cornerRadius: CGFloat = 0
 
-  /// Creates a background of a color; nil for the tint color.
+  /// Creates a background of a color; nil for the tint color, clear by default.
   public init(backgroundColor: DynamicColor? = .clear) {
     self.backgroundColor = backgroundColor
   }
@@ -37,19 +37,19 @@ public struct BackgroundConfiguration: Sendable {
     BackgroundConfiguration(backgroundColor: .listCell)
   }
 
-  /// Returns the background of a cell in a plain list.
+  /// Returns the background of a cell in a plain list; the same as `listCell()`.
   public static func listPlainCell() -> BackgroundConfiguration { listCell() }
-  /// Returns the background of a cell in a grouped list.
+  /// Returns the background of a cell in a grouped list; the same as `listCell()`.
   public static func listGroupedCell() -> BackgroundConfiguration { listCell() }
-  /// Returns the background of a cell in a sidebar.
+  /// Returns the background of a cell in a sidebar; the same as `listCell()`.
   public static func listSidebarCell() -> BackgroundConfiguration { listCell() }
-  /// Returns the background of a cell with a second line.
+  /// Returns the background of a cell in an accompanied sidebar; the same as `listCell()`.
   public static func listAccompaniedSidebarCell() -> BackgroundConfiguration { listCell() }
 
   /// Returns the background of list headers and footers, which is clear.
   public static func listHeader() -> BackgroundConfiguration { BackgroundConfiguration() }
 
-  /// Returns the background color, transformed, for a tint color.
+  /// Returns the background color for a tint color, after the transformer was applied.
   ///
   /// Apple counterpart: `resolvedBackgroundColor(for:)` · Source: UIBackgroundConfiguration.h ·
   /// Fidelity: exact
@@ -60,7 +60,7 @@ public struct BackgroundConfiguration: Sendable {
 
   /// Returns the background for a cell in a state.
   ///
-  /// A selected or highlighted cell has the color `systemGray4`.
+  /// If the cell is selected or highlighted, its color is `systemGray4`.
   public func updated(for state: CellConfigurationState) -> BackgroundConfiguration {
     guard state.isSelected || state.isHighlighted else { return self }
     var background = self

@@ -45,17 +45,19 @@ struct LegacyButtonContent {
 }
 
 extension Button {
-  /// The title with attributes that is shown; nil for one without.
+  /// The attributed title for the current state; nil if none is set.
   public final var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
 
-  /// The image behind the title that is in force; nil for none.
+  /// The background image for the current state; nil for none.
   public final var currentBackgroundImage: Image? { backgroundImage(for: state) }
-  /// The image that is in force; nil for none.
+  /// The image that the button shows in its current state; nil for none.
   public final var currentImage: Image? { effectiveConfiguration.image }
-  /// The title color that is in force.
+  /// The title color for the current state; `tintColor` if none is set.
   public final var currentTitleColor: DynamicColor { titleColor(for: state) ?? .tintColor }
 
-  /// The view of the picture: its image is that of the button, and its tint color is taken over.
+  /// A view for reading and setting the button's image; never nil.
+  ///
+  /// The button draws the image itself, so other properties of the view have no effect.
   ///
   /// Apple counterpart: `imageView` · Source: UIButton.h · Fidelity: approximate, the button draws
   /// the picture itself

@@ -31,21 +31,22 @@ final class ButtonImageView: ImageView {
 extension Button {
   /// The kind of a button without a configuration.
   ///
-  /// Apple counterpart: `UIButton.ButtonType` · Source: UIButton.h · Fidelity: approximate
+  /// Apple counterpart: `UIButton.ButtonType` · Source: UIButton.h · Fidelity: approximate, the
+  /// information buttons look alike
   public enum ButtonType: Int, Sendable, CaseIterable {
     /// A title in white, unless another color is set.
     case custom = 0
     /// A title in the tint color.
     case system = 1
-    /// An information symbol.
+    /// An information symbol in the tint color.
     case detailDisclosure = 2
-    /// An information symbol.
+    /// An information symbol; the same as `detailDisclosure`.
     case infoLight = 3
-    /// An information symbol.
+    /// An information symbol; the same as `detailDisclosure`.
     case infoDark = 4
-    /// A plus sign.
+    /// A plus sign in a circle.
     case contactAdd = 5
-    /// A title in the tint color, without the border of iOS 6 and earlier.
+    /// A title in the tint color; the same as `system`, without the border of iOS 6 and earlier.
     public static let roundedRect = ButtonType.system
     /// A cross.
     case close = 7
@@ -60,7 +61,7 @@ extension Button {
     }
   }
 
-  /// Creates a button of a kind, without a configuration.
+  /// Creates a button of a type, without a configuration.
   ///
   /// Apple counterpart: `init(type:)` · Source: UIButton.h · Fidelity: approximate
   public convenience init(type: ButtonType) {
@@ -69,12 +70,13 @@ extension Button {
     if let symbol = type.symbol { setImage(Image(.symbol(symbol)), for: .normal) }
   }
 
-  /// The label of the title, whose font is that of the title.
+  /// A label for reading and setting the title's font and text; never nil.
   ///
-  /// The button draws the title itself: of what is set on the label, it takes the font and the
-  /// text.
+  /// The button draws the title itself, so other properties of the label, such as its color, have
+  /// no effect. In a button with a configuration nothing set on the label has an effect.
   ///
-  /// Apple counterpart: `titleLabel` · Source: UIButton.h · Fidelity: approximate
+  /// Apple counterpart: `titleLabel` · Source: UIButton.h · Fidelity: approximate, it is no subview
+  /// of the button
   public final var titleLabel: Label? {
     if let label = legacy.label { return label }
     let label = ButtonTitleLabel()
@@ -84,6 +86,6 @@ extension Button {
     return label
   }
 
-  /// The title in force; nil for none.
+  /// The title that the button shows in its current state; nil for none.
   public final var currentTitle: String? { effectiveConfiguration.title }
 }

@@ -7,10 +7,10 @@ public import Foundation
 
 /// A control that performs an action when it is pressed, with a title and an image.
 ///
-/// Apple counterpart: `UIButton` · Source: UIButton.h; UIButtonConfiguration.h (S107) ·
-/// Fidelity: approximate
+/// Apple counterpart: `UIButton` · Source: UIButton.h; UIButtonConfiguration.h (statement S107) ·
+/// Fidelity: approximate, the image always stands before the title
 open class Button: Control, SizeMeasuring, ConfigurationUpdating {
-  /// The appearance and content; nil for a button that uses the titles, colors and images set for
+  /// The appearance and content; nil for a button that shows the titles, colors and images set for
   /// its states.
   open var configuration: ButtonConfiguration? { didSet { contentDidChange() } }
   /// A closure that updates the configuration after a change of state or of a trait that it reads.
@@ -24,17 +24,18 @@ open class Button: Control, SizeMeasuring, ConfigurationUpdating {
   /// Whether a press toggles `isSelected`; the default is false.
   open var changesSelectionAsPrimaryAction = false
   final var legacy = LegacyButtonContent()
-  /// The menu of the button; nil for none.
+  /// The menu of the button, shown by a press if `showsMenuAsPrimaryAction` is true; nil for none.
   open var menu: Menu? { didSet { if showsMenuAsPrimaryAction { setNeedsDisplay() } } }
-  /// Whether a press shows the menu; else a long press does.
+  /// Whether a press shows the menu instead of sending the primary action; the default is false.
   open var showsMenuAsPrimaryAction = false
-  /// Whether a pressed button darkens its image; stored, without effect: its configuration decides.
+  /// Whether a pressed button darkens its image; stored, but without effect: its configuration
+  /// decides.
   open var adjustsImageWhenHighlighted = true
   /// Whether a disabled button lightens its image; stored, but without effect.
   open var adjustsImageWhenDisabled = true
   /// Whether the image grows with the text size; stored, but without effect.
   open var adjustsImageSizeForAccessibilityContentSizeCategory = false
-  /// Whether a pointer over the button changes its form; stored, without effect: there is no form.
+  /// Whether a pointer changes its shape over the button; stored, but without effect.
   open var isPointerInteractionEnabled = false
   /// The insets of the title, in points; stored, but without effect.
   open var titleEdgeInsets = EdgeInsets.zero
@@ -44,7 +45,7 @@ open class Button: Control, SizeMeasuring, ConfigurationUpdating {
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
     didSet { setNeedsDisplay() }
   }
-  /// The vertical alignment of the content; stored, without effect: it is centered.
+  /// The vertical alignment of the content; stored, but without effect: the content is centered.
   open var contentVerticalAlignment = ContentVerticalAlignment.center
 
   /// Sets the title for a state; states without one use the title of the normal state.
@@ -66,7 +67,7 @@ open class Button: Control, SizeMeasuring, ConfigurationUpdating {
     contentDidChange()
   }
 
-  /// Sets the image behind the title for a state; states without one use that of the normal state.
+  /// Sets the background image for a state; states without one use that of the normal state.
   ///
   /// Apple counterpart: `setBackgroundImage(_:for:)` · Source: UIButton.h · Fidelity: exact
   open func setBackgroundImage(_ image: Image?, for state: State) {
@@ -74,11 +75,12 @@ open class Button: Control, SizeMeasuring, ConfigurationUpdating {
     contentDidChange()
   }
 
-  /// Sets the title with attributes for a state; nil leaves the title without.
+  /// Sets the attributed title for a state; nil shows the plain title.
   ///
-  /// Of the attributes the first font and color are drawn, for the whole title.
+  /// Only the font and the color of its first character are drawn, for the whole title.
   ///
-  /// Apple counterpart: `setAttributedTitle(_:for:)` · Source: UIButton.h · Fidelity: approximate
+  /// Apple counterpart: `setAttributedTitle(_:for:)` · Source: UIButton.h · Fidelity: approximate,
+  /// one font and color
   open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
     legacy.attributed[state] = title.map(NSAttributedString.init(attributedString:))
     contentDidChange()
@@ -86,25 +88,29 @@ open class Button: Control, SizeMeasuring, ConfigurationUpdating {
 
   // MARK: What is set for states
 
-  /// Returns the title that is shown in a state: the state's own, else the normal state's.
+  /// Returns the title for a state: the state's own, else that of the normal state; nil for none.
   open func title(for state: State) -> String? { legacy.value(legacy.titles, state) }
-  /// Returns the title color that is shown in a state; nil for the tint color.
+  /// Returns the title color for a state: the state's own, else that of the normal state; nil for
+  /// the tint color.
   open func titleColor(for state: State) -> DynamicColor? { legacy.value(legacy.colors, state) }
   /// Returns the title color that was set for just this state; nil for none.
   package final func ownTitleColor(for state: State) -> DynamicColor? { legacy.colors[state] }
-  /// Returns the image that is shown in a state: the state's own, else the normal state's.
+  /// Returns the image for a state: the state's own, else that of the normal state; nil for none.
   open func image(for state: State) -> Image? { legacy.value(legacy.images, state) }
-  /// Returns the image behind the title in a state; nil for none.
+  /// Returns the background image for a state: the state's own, else that of the normal state; nil
+  /// for none.
   open func backgroundImage(for state: State) -> Image? {
     legacy.value(legacy.backgrounds, state)
   }
-  /// Returns the title with attributes of a state, else that of the normal state; nil for none.
+  /// Returns the attributed title for a state: the state's own, else that of the normal state; nil
+  /// for none.
   ///
   /// Apple counterpart: `attributedTitle(for:)` · Source: UIButton.h · Fidelity: exact
   open func attributedTitle(for state: State) -> NSAttributedString? {
     legacy.value(legacy.attributed, state)
   }
-  /// The distances of the content from the edges, for a button without a configuration.
+  /// The distances of the content from the edges, in points; a button with a configuration ignores
+  /// them.
   ///
   /// Apple counterpart: `contentEdgeInsets` · Source: UIButton.h · Fidelity: exact
   open var contentEdgeInsets: EdgeInsets {
@@ -117,10 +123,13 @@ open class Button: Control, SizeMeasuring, ConfigurationUpdating {
 
   // MARK: Where the parts are
 
-  /// Returns the rectangle of the background in the button's bounds: all of them.
+  /// Returns the rectangle of the background for the button's bounds: the bounds themselves.
+  ///
+  /// Apple counterpart: `backgroundRect(forBounds:)` · Source: UIButton.h · Fidelity: approximate,
+  /// an override has no effect
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
-  /// Returns the rectangle of image and title in the button's bounds.
+  /// Returns the rectangle of image and title for the button's bounds.
   ///
   /// Apple counterpart: `contentRect(forBounds:)` · Source: UIButton.h · Fidelity: approximate, an
   /// override has no effect
@@ -128,7 +137,7 @@ open class Button: Control, SizeMeasuring, ConfigurationUpdating {
     bounds.inset(by: effectiveConfiguration.contentInsets.insets(isRightToLeft: isRightToLeft))
   }
 
-  /// Returns the rectangle of the title in that of the content.
+  /// Returns the rectangle of the title within a content rectangle.
   ///
   /// Apple counterpart: `titleRect(forContentRect:)` · Source: UIButton.h · Fidelity: approximate,
   /// an override has no effect
@@ -136,7 +145,7 @@ open class Button: Control, SizeMeasuring, ConfigurationUpdating {
     effectiveConfiguration.parts(in: contentRect, textMeasure).text
   }
 
-  /// Returns the rectangle of the image in that of the content; of no size without an image.
+  /// Returns the rectangle of the image within a content rectangle; empty without an image.
   ///
   /// Apple counterpart: `imageRect(forContentRect:)` · Source: UIButton.h · Fidelity: approximate,
   /// an override has no effect
@@ -166,10 +175,12 @@ open class Button: Control, SizeMeasuring, ConfigurationUpdating {
     frame.size = measuredSize(within: CGSize(width: CGFloat.infinity, height: .infinity))
   }
 
-  /// Updates the configuration for the current state and traits; traits that it reads are tracked.
+  /// Called to update the configuration after a change of the state, or of a trait that it reads.
+  ///
+  /// The default does nothing.
   open func updateConfiguration() {}
 
-  /// Requests `updateConfiguration` in the next update pass.
+  /// Requests a call of `updateConfiguration` in the next update pass.
   open func setNeedsUpdateConfiguration() { setNeedsConfigurationUpdate() }
 
   package final func runConfigurationUpdate() {
@@ -223,7 +234,8 @@ open class Button: Control, SizeMeasuring, ConfigurationUpdating {
       height: content.height + insets.top + insets.bottom)
   }
 
-  /// The baselines of the title and of the subtitle, or of the title alone.
+  /// The distances of the first and last baseline of title and subtitle from the top and the
+  /// bottom.
   open override var baselineOffsets: (first: CGFloat, last: CGFloat) {
     let (configuration, measure) = (effectiveConfiguration, textMeasure)
     let space = (measuredSize(within: .zero).height - configuration.textSize(measure).height) / 2

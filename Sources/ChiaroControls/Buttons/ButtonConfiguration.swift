@@ -7,8 +7,8 @@ public import Foundation
 
 /// The appearance and content of a button.
 ///
-/// Apple counterpart: `UIButton.Configuration` · Source: UIButtonConfiguration.h (S107) ·
-/// Fidelity: approximate
+/// Apple counterpart: `UIButton.Configuration` · Source: UIButtonConfiguration.h (statement S107) ·
+/// Fidelity: approximate, several properties are stored without effect
 public struct ButtonConfiguration: Sendable {
   /// The basic style of a button.
   enum Kind: Sendable {
@@ -23,9 +23,10 @@ public struct ButtonConfiguration: Sendable {
   public var title: String?
   /// The smaller second line of text; nil for none.
   public var subtitle: String?
-  /// The image before the title, drawn as a template unless its rendering mode says otherwise.
+  /// The image before the title, drawn as a template unless its rendering mode says otherwise; nil
+  /// for none.
   public var image: Image?
-  /// The distance between image and title in points.
+  /// The distance between image and title in points; the default is 8.
   public var imagePadding: CGFloat = 8
   /// The font of the title.
   public var titleFont = Font.label
@@ -40,39 +41,42 @@ public struct ButtonConfiguration: Sendable {
   /// The background; if its color is nil, the style determines the color.
   public var background: BackgroundConfiguration
 
-  /// The corners of the button; `dynamic` by default.
+  /// The style of the corners; all but `dynamic`, the default, and `fixed` set the background's
+  /// corner radius.
   public var cornerStyle = CornerStyle.dynamic {
     didSet { background.cornerRadius = cornerStyle.radius ?? background.cornerRadius }
   }
-  /// The size of the button; stored, without effect: the content insets decide.
+  /// The size of the button; stored, but without effect: the content insets decide.
   public var buttonSize = Size.medium
-  /// The place of the image; stored, without effect: it is before the title.
+  /// The place of the image; stored, but without effect: the image is before the title.
   public var imagePlacement = ImagePlacement.leading
-  /// Where a title that has no room is cut; stored, but without effect.
+  /// The truncation of a title that does not fit; stored, but without effect.
   public var titleLineBreakMode = LineBreakMode.byTruncatingTail
-  /// Where a subtitle that has no room is cut; stored, but without effect.
+  /// The truncation of a subtitle that does not fit; stored, but without effect.
   public var subtitleLineBreakMode = LineBreakMode.byTruncatingTail
-  /// The transformation of the title's attributes, of which font and color are shown; nil for none.
+  /// The transformer of the title's attributes, of which font and color are shown; nil for none.
+  ///
+  /// It is applied once, when it is set.
   public var titleTextAttributesTransformer: ConfigurationTextAttributesTransformer? {
     didSet { takeTitleAttributes() }
   }
-  /// The transformation of the subtitle's attributes; stored, but without effect.
+  /// The transformer of the subtitle's attributes; stored, but without effect.
   public var subtitleTextAttributesTransformer: ConfigurationTextAttributesTransformer?
   /// The distance between title and subtitle, in points; stored, but without effect.
   public var titlePadding: CGFloat = 1
-  /// The alignment of title and subtitle; stored, without effect: they are centered.
+  /// The alignment of title and subtitle; stored, but without effect: both are centered.
   public var titleAlignment = 0
-  /// The size and weight of a symbol; stored, without effect: symbols have the font's size.
+  /// The size and weight of a symbol; stored, but without effect: symbols are 20 points high.
   public var preferredSymbolConfigurationForImage: SymbolConfiguration?
-  /// The transformation of the image's color; stored, but without effect.
+  /// The transformer of the image's color; stored, but without effect.
   public var imageColorTransformer: ConfigurationColorTransformer?
-  /// The transformation of the activity indicator's color; stored, but without effect.
+  /// The transformer of the activity indicator's color; stored, but without effect.
   public var activityIndicatorColorTransformer: ConfigurationColorTransformer?
 
-  /// The corners of a button.
+  /// The style of a button's corners.
   ///
   /// Apple counterpart: `UIButton.Configuration.CornerStyle` · Source: UIButtonConfiguration.h ·
-  /// Fidelity: approximate
+  /// Fidelity: approximate, the radii are estimates
   public enum CornerStyle: Int, Sendable, CaseIterable {
     case fixed = -1
     case dynamic = 0
@@ -95,8 +99,8 @@ public struct ButtonConfiguration: Sendable {
 
   /// The size of a button.
   ///
-  /// Apple counterpart: `UIButton.Configuration.Size` · Source: UIButtonConfiguration.h ·
-  /// Fidelity: approximate, kept
+  /// Apple counterpart: `UIButton.Configuration.Size` · Source: UIButtonConfiguration.h · Fidelity:
+  /// approximate, stored without effect
   public enum Size: Int, Sendable, CaseIterable {
     case medium = 0
     case small = 1
@@ -106,8 +110,8 @@ public struct ButtonConfiguration: Sendable {
 
   /// The edge of a button at which its image is placed.
   ///
-  /// Apple counterpart: `NSDirectionalRectEdge` · Source: UIGeometry.h ·
-  /// Fidelity: approximate, kept
+  /// Apple counterpart: `NSDirectionalRectEdge` · Source: UIGeometry.h · Fidelity: approximate,
+  /// stored without effect
   public enum ImagePlacement: Int, Sendable, CaseIterable {
     case top = 1
     case leading = 2
@@ -117,13 +121,15 @@ public struct ButtonConfiguration: Sendable {
 
   /// Returns a configuration with a title in the tint color, without a background.
   public static func borderless() -> ButtonConfiguration { plain() }
-  /// Returns a configuration with a title in the tint color on gray.
+  /// Returns a configuration with a title in the tint color on a gray background.
   public static func bordered() -> ButtonConfiguration { gray() }
-  /// Returns a configuration with a title in the tint color on a translucent tint.
+  /// Returns a configuration with a title in the tint color on a translucent background of that
+  /// color.
   public static func borderedTinted() -> ButtonConfiguration { tinted() }
-  /// Returns a configuration with a white title on the tint color.
+  /// Returns a configuration with a white title on a background in the tint color.
   public static func borderedProminent() -> ButtonConfiguration { filled() }
-  /// Returns the configuration for a state of a button.
+  /// Returns the configuration for a button's state: this one, as the colors follow the state when
+  /// drawn.
   @preconcurrency @MainActor
   public func updated(for button: Button) -> ButtonConfiguration { self }
 
@@ -138,9 +144,9 @@ public struct ButtonConfiguration: Sendable {
   /// Returns a configuration with a title in the tint color on a translucent tint-colored
   /// background.
   public static func tinted() -> ButtonConfiguration { ButtonConfiguration(.tinted) }
-  /// Returns a configuration with a white title on the tint color.
+  /// Returns a configuration with a white title on a background in the tint color.
   public static func filled() -> ButtonConfiguration { ButtonConfiguration(.filled) }
-  /// Returns a configuration with a title in the tint color on gray.
+  /// Returns a configuration with a title in the tint color on a gray background.
   public static func gray() -> ButtonConfiguration { ButtonConfiguration(.gray) }
 
   private mutating func takeTitleAttributes() {

@@ -6,8 +6,8 @@ import ChiaroViews
 
 /// A function that derives a configuration's color from another color.
 ///
-/// Apple counterpart: `UIConfigurationColorTransformer` · Source:
-/// UIConfigurationColorTransformer.h (S221) · Fidelity: exact
+/// Apple counterpart: `UIConfigurationColorTransformer` · Source: UIConfigurationColorTransformer.h
+/// (statement S221) · Fidelity: exact
 public struct ConfigurationColorTransformer: Sendable {
   private let transform: @Sendable (DynamicColor) -> DynamicColor
 

@@ -9,25 +9,25 @@ public import Foundation
 /// Apple counterpart: `AttributeContainer` · Source: Foundation reference · Fidelity: approximate,
 /// font and colors
 public struct TextAttributes: Sendable {
-  /// The font; nil for that of the text around.
+  /// The font; nil to leave the text's font.
   public var font: Font?
-  /// The color of the letters; nil for that of the text around.
+  /// The color of the text; nil to leave the text's color.
   public var foregroundColor: DynamicColor?
-  /// The color behind the letters; stored, but not shown; nil for none.
+  /// The color behind the text; stored, but not shown; nil for none.
   public var backgroundColor: DynamicColor?
-  /// The distance between letters, in points; stored, but without effect.
+  /// The distance added between characters, in points; stored, but without effect; nil for none.
   public var kern: CGFloat?
 
-  /// Creates attributes.
+  /// Creates attributes with a font and a color; nil leaves those of the text.
   public init(font: Font? = nil, foregroundColor: DynamicColor? = nil) {
     (self.font, self.foregroundColor) = (font, foregroundColor)
   }
 }
 
-/// A function that derives the attributes of a configuration's text from others.
+/// A function that derives the text attributes of a configuration from other text attributes.
 ///
 /// Apple counterpart: `UIConfigurationTextAttributesTransformer` · Source: UIKit reference ·
-/// Fidelity: approximate
+/// Fidelity: approximate, of font and color
 public struct ConfigurationTextAttributesTransformer: Sendable {
   private let transform: @Sendable (TextAttributes) -> TextAttributes
 

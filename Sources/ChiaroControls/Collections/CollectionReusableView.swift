@@ -8,29 +8,32 @@ import Foundation
 /// Apple counterpart: `UICollectionReusableView` · Source: UICollectionViewCell.h · Fidelity:
 /// approximate, cells of tables are such views too
 open class CollectionReusableView: View {
-  /// The identifier for reuse; nil for none.
+  /// The reuse identifier for which the view was registered; nil for none.
   open var reuseIdentifier: String? { kind }
   final var kind: String?
 
-  /// Called before the view is used for other content; an override calls `super`.
+  /// Called before the view is used for other content; the default does nothing, and an override
+  /// calls `super`.
   ///
   /// Apple counterpart: `prepareForReuse()` · Source: UICollectionViewCell.h · Fidelity: exact
   open func prepareForReuse() {}
 
-  /// Called with the layout's attributes for the view; an override calls `super`.
+  /// Called with the layout's attributes for the view; the default does nothing, and an override
+  /// calls `super`.
   ///
   /// Apple counterpart: `apply(_:)` · Source: UICollectionViewCell.h · Fidelity: exact
   open func apply(_ layoutAttributes: CollectionViewLayoutAttributes) {}
 
-  /// Returns the attributes that the view prefers, such as its size by constraints.
+  /// Returns the attributes that the view prefers, such as another size; the default returns the
+  /// given ones.
   ///
   /// Apple counterpart: `preferredLayoutAttributesFitting(_:)` · Source: UICollectionViewCell.h ·
-  /// Fidelity: approximate, not asked by the layouts here
+  /// Fidelity: approximate, never called here
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: CollectionViewLayoutAttributes
   ) -> CollectionViewLayoutAttributes { layoutAttributes }
 
-  /// Called before the layout changes; never called here.
+  /// Called before the layout of the collection view is replaced; never called here.
   open func willTransition(
     from oldLayout: CollectionViewLayout, to newLayout: CollectionViewLayout
   ) {}

@@ -53,9 +53,9 @@ struct ShownItems {
 }
 
 extension CollectionView {
-  /// The kind of a section's header.
+  /// The kind of the supplementary view that is a section's header.
   public nonisolated static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
-  /// The kind of a section's footer.
+  /// The kind of the supplementary view that is a section's footer.
   public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
   /// The position of an item in the collection view after scrolling to it.
@@ -83,9 +83,11 @@ extension CollectionView {
 
   // MARK: Views that are used again
 
-  /// Registers a class of cells, which are made by `init(frame:)`; nil forgets the kind.
+  /// Registers a class for the cells of a reuse identifier; nil removes the registration.
   ///
-  /// - Precondition: the class is one of `CollectionViewCell`, or nil
+  /// The cells are created with `init(frame:)`.
+  ///
+  /// - Precondition: the class is `CollectionViewCell` or one of its subclasses, or nil
   ///
   /// Apple counterpart: `register(_:forCellWithReuseIdentifier:)` · Source: UICollectionView.h ·
   /// Fidelity: exact
@@ -95,10 +97,12 @@ extension CollectionView {
     items.makers[identifier] = { View.make(cellClass, as: CollectionViewCell.self) }
   }
 
-  /// Registers a class of supplementary views of a kind, which are made by `init(frame:)`; nil
-  /// forgets the kind.
+  /// Registers a class for the supplementary views of a kind and a reuse identifier; nil removes
+  /// the registration.
   ///
-  /// - Precondition: the class is one of `CollectionReusableView`, or nil
+  /// The views are created with `init(frame:)`.
+  ///
+  /// - Precondition: the class is `CollectionReusableView` or one of its subclasses, or nil
   ///
   /// Apple counterpart: `register(_:forSupplementaryViewOfKind:withReuseIdentifier:)` · Source:
   /// UICollectionView.h · Fidelity: exact
@@ -116,16 +120,16 @@ extension CollectionView {
   /// Registers a closure that creates the cells of a reuse identifier.
   ///
   /// Apple counterpart: `register(_:forCellWithReuseIdentifier:)` · Source: UICollectionView.h ·
-  /// Fidelity: approximate, takes what makes a cell
+  /// Fidelity: approximate, a closure instead of a nib
   public final func register(
     _ make: @escaping @MainActor () -> CollectionViewCell,
     forCellWithReuseIdentifier identifier: String
   ) { items.makers[identifier] = make }
 
-  /// Registers a closure that creates supplementary views of a kind.
+  /// Registers a closure that creates the supplementary views of a kind and a reuse identifier.
   ///
   /// Apple counterpart: `register(_:forSupplementaryViewOfKind:withReuseIdentifier:)` · Source:
-  /// UICollectionView.h · Fidelity: approximate, takes what makes a view
+  /// UICollectionView.h · Fidelity: approximate, a closure instead of a nib
   public final func register(
     _ make: @escaping @MainActor () -> CollectionReusableView,
     forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
@@ -133,7 +137,7 @@ extension CollectionView {
 
   /// Returns a reused or new cell for an item.
   ///
-  /// - Precondition: the kind is registered
+  /// - Precondition: a class or closure is registered for the reuse identifier
   ///
   /// Apple counterpart: `dequeueReusableCell(withReuseIdentifier:for:)` · Source:
   /// UICollectionView.h · Fidelity: exact
@@ -148,7 +152,7 @@ extension CollectionView {
 
   /// Returns a reused or new supplementary view of a kind.
   ///
-  /// - Precondition: the kind is registered
+  /// - Precondition: a class or closure is registered for the kind and the reuse identifier
   public final func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> CollectionReusableView {
@@ -181,10 +185,10 @@ extension CollectionView {
     return counts[section]
   }
 
-  /// Returns the index path of a visible cell; nil for any other.
+  /// Returns the index path of a cell; nil if the collection view does not show the cell.
   public final func indexPath(for cell: CollectionViewCell) -> IndexPath? { path(of: cell) }
 
-  /// Returns the index path of the item at a point of the content; nil for none.
+  /// Returns the index path of the visible item at a point of the content; nil for none.
   public final func indexPathForItem(at point: CGPoint) -> IndexPath? {
     layoutIfNeeded()
     return shownCells.first { $0.cell.convert($0.cell.bounds, to: self).contains(point) }?.path
@@ -203,7 +207,7 @@ extension CollectionView {
     shownCells.filter { $0.cell.convert($0.cell.bounds, to: self).intersects(bounds) }.map(\.path)
   }
 
-  /// Returns a visible supplementary view; nil for none.
+  /// Returns the supplementary view of a kind at an index path; nil if it is not visible.
   public final func supplementaryView(
     forElementKind elementKind: String, at indexPath: IndexPath
   ) -> CollectionReusableView? { items.others[ItemKey(kind: elementKind, path: indexPath)] }
@@ -216,7 +220,7 @@ extension CollectionView {
     return views.sorted { $0.key < $1.key }.map(\.value)
   }
 
-  /// Returns the layout's attributes of an item; nil for none.
+  /// Returns the layout attributes of an item; nil if the layout has none for it.
   public final func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> CollectionViewLayoutAttributes? {
@@ -224,7 +228,7 @@ extension CollectionView {
     return collectionViewLayout.layoutAttributesForItem(at: indexPath)
   }
 
-  /// Scrolls to an item, within the insets; does nothing if the layout has no attributes of it.
+  /// Scrolls an item to a position within the content insets; does nothing without such an item.
   public final func scrollToItem(
     at indexPath: IndexPath, at position: ScrollPosition, animated: Bool
   ) {
@@ -253,27 +257,28 @@ extension CollectionView {
 
   // MARK: Changes
 
-  /// Replaces the layout; items move without animation.
+  /// Replaces the layout, without animation.
   public final func setCollectionViewLayout(_ layout: CollectionViewLayout, animated: Bool) {
     collectionViewLayout = layout
   }
-  /// Shows items that were inserted in the data source; reloads everything.
+  /// Shows items that were inserted in the data source, by reloading everything.
   public final func insertItems(at indexPaths: [IndexPath]) { reloadData() }
-  /// Hides items that were deleted from the data source; reloads everything.
+  /// Removes items that were deleted from the data source, by reloading everything.
   public final func deleteItems(at indexPaths: [IndexPath]) { reloadData() }
-  /// Reloads items; reloads everything.
+  /// Reloads items, and with them everything else.
   public final func reloadItems(at indexPaths: [IndexPath]) { reloadData() }
-  /// Updates the content of items; reloads everything.
+  /// Updates the cells of items, by reloading everything.
   public final func reconfigureItems(at indexPaths: [IndexPath]) { reloadData() }
-  /// Shows an item that was moved in the data source; reloads everything.
+  /// Shows an item at the place to which it was moved in the data source, by reloading everything.
   public final func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) { reloadData() }
-  /// Shows sections that were inserted in the data source; reloads everything.
+  /// Shows sections that were inserted in the data source, by reloading everything.
   public final func insertSections(_ sections: IndexSet) { reloadData() }
-  /// Removes sections that were deleted from the data source; reloads everything.
+  /// Removes sections that were deleted from the data source, by reloading everything.
   public final func deleteSections(_ sections: IndexSet) { reloadData() }
-  /// Reloads sections; reloads everything.
+  /// Reloads sections, and with them everything else.
   public final func reloadSections(_ sections: IndexSet) { reloadData() }
-  /// Makes several changes, reloads everything, and then calls the completion with true.
+  /// Calls a closure that makes several changes, reloads everything, and calls the completion with
+  /// true.
   public final func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {

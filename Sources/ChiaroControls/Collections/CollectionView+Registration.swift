@@ -4,29 +4,31 @@ import ChiaroViews
 public import Foundation
 
 extension CollectionView {
-  /// How the cells of a kind are made and filled with their items.
+  /// A registration of cells that are created by `init(frame:)` and filled with their items by a
+  /// closure.
   ///
   /// Apple counterpart: `UICollectionView.CellRegistration` · Source: UICollectionView.h ·
   /// Fidelity: exact
   @preconcurrency @MainActor
   public struct CellRegistration<Cell: CollectionViewCell, Item> {
-    /// Fills a cell with an item.
+    /// A closure that fills a cell with an item.
     public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ item: Item) -> Void
 
     fileprivate let identifier = UUID().uuidString
     fileprivate let handler: Handler
 
-    /// Creates a registration of cells that `init(frame:)` makes.
+    /// Creates a registration with the closure that fills its cells.
     public init(handler: @escaping Handler) { self.handler = handler }
   }
 
-  /// How the supplementary views of a kind are made and filled.
+  /// A registration of supplementary views that are created by `init(frame:)` and filled by a
+  /// closure.
   ///
   /// Apple counterpart: `UICollectionView.SupplementaryRegistration` · Source: UICollectionView.h ·
   /// Fidelity: exact
   @preconcurrency @MainActor
   public struct SupplementaryRegistration<Supplementary: CollectionReusableView> {
-    /// Fills a view.
+    /// A closure that fills a supplementary view.
     public typealias Handler = (
       _ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath
     ) -> Void
@@ -35,13 +37,13 @@ extension CollectionView {
     fileprivate let kind: String
     fileprivate let handler: Handler
 
-    /// Creates a registration of views of a kind that `init(frame:)` makes.
+    /// Creates a registration for a kind with the closure that fills its views.
     public init(elementKind: String, handler: @escaping Handler) {
       (kind, self.handler) = (elementKind, handler)
     }
   }
 
-  /// Returns a reused or new cell, filled with an item; without an item it is not filled.
+  /// Returns a reused or new cell, filled with an item by the registration; nil leaves it unfilled.
   ///
   /// Apple counterpart: `dequeueConfiguredReusableCell(using:for:item:)` · Source:
   /// UICollectionView.h · Fidelity: exact
@@ -59,7 +61,7 @@ extension CollectionView {
     return cell
   }
 
-  /// Returns a reused or new supplementary view, filled.
+  /// Returns a reused or new supplementary view, filled by the registration.
   ///
   /// Apple counterpart: `dequeueConfiguredReusableSupplementary(using:for:)` · Source:
   /// UICollectionView.h · Fidelity: exact

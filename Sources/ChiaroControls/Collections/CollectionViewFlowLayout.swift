@@ -9,30 +9,33 @@ public import Foundation
 /// Apple counterpart: `UICollectionViewFlowLayout` · Source: UICollectionViewFlowLayout.h ·
 /// Fidelity: approximate, items do not size themselves, and headers do not stay in sight
 open class CollectionViewFlowLayout: CollectionViewLayout {
-  /// The estimated size of items that size themselves.
+  /// The `estimatedItemSize` of items that size themselves; here they are 50 by 50 points.
   public nonisolated static let automaticSize = CGSize(width: -1, height: -1)
 
   /// The size of the items, in points; the default is 50 by 50.
   open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
-  /// The estimated size of items, used as their size; zero, the default, uses `itemSize`.
+  /// The estimated size of items, in points, used as their size; zero, the default, uses
+  /// `itemSize`.
   open var estimatedItemSize = CGSize.zero { didSet { invalidateLayout() } }
-  /// The least distance between lines, in points; the default is 10.
+  /// The minimum distance between lines, in points; the default is 10.
   open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
-  /// The least distance between the items of a line, in points; the default is 10.
+  /// The minimum distance between the items of a line, in points; the default is 10.
   open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
-  /// The distances of a section's items from the section's edges, in points.
+  /// The distances of a section's items from the section's edges, in points; the default is zero.
   open var sectionInset = EdgeInsets.zero { didSet { invalidateLayout() } }
-  /// The size of headers, of which only the length along the scroll direction counts; zero for
-  /// none.
+  /// The size of headers in points, of which only the length along the scroll direction counts.
+  ///
+  /// The default, zero, is for no headers.
   open var headerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
-  /// The size of footers, of which only the length along the scroll direction counts; zero for
-  /// none.
+  /// The size of footers in points, of which only the length along the scroll direction counts.
+  ///
+  /// The default, zero, is for no footers.
   open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
   /// The direction in which the content scrolls; the default is vertical.
   open var scrollDirection = ScrollDirection.vertical { didSet { invalidateLayout() } }
-  /// Whether headers stay visible; stored, without effect: they scroll with the content.
+  /// Whether headers stay visible; stored, but without effect: they scroll with the content.
   open var sectionHeadersPinToVisibleBounds = false
-  /// Whether footers stay visible; stored, without effect: they scroll with the content.
+  /// Whether footers stay visible; stored, but without effect: they scroll with the content.
   open var sectionFootersPinToVisibleBounds = false
   /// The area from whose edges `sectionInset` is measured; stored, but without effect.
   open var sectionInsetReference = SectionInsetReference.fromContentInset
@@ -214,38 +217,44 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
   open override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
 }
 
-/// The delegate of a flow layout; every method defaults to the layout's own value.
+/// The methods by which a flow layout asks for sizes and distances; the defaults return the
+/// layout's own.
 ///
 /// Apple counterpart: `UICollectionViewDelegateFlowLayout` · Source: UICollectionViewFlowLayout.h ·
 /// Fidelity: exact
 @preconcurrency @MainActor
 public protocol CollectionViewDelegateFlowLayout: CollectionViewDelegate {
-  /// Returns the size of an item, in points.
+  /// Asks for the size of an item, in points; by default the layout's `itemSize`.
   func collectionView(
     _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize
-  /// Returns the distances of a section's items from the section's edges, in points.
+  /// Asks for the distances of a section's items from the section's edges, in points; by default
+  /// `sectionInset`.
   func collectionView(
     _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
     insetForSectionAt section: Int
   ) -> EdgeInsets
-  /// Returns the least distance between the lines of a section, in points.
+  /// Asks for the minimum distance between a section's lines, in points; by default
+  /// `minimumLineSpacing`.
   func collectionView(
     _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
   ) -> CGFloat
-  /// Returns the least distance between the items of a line, in points.
+  /// Asks for the minimum distance between a line's items, in points; by default
+  /// `minimumInteritemSpacing`.
   func collectionView(
     _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
   ) -> CGFloat
-  /// Returns the size of a section's header, in points; zero for none.
+  /// Asks for the size of a section's header, in points, zero for none; by default
+  /// `headerReferenceSize`.
   func collectionView(
     _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
   ) -> CGSize
-  /// Returns the size of a section's footer, in points; zero for none.
+  /// Asks for the size of a section's footer, in points, zero for none; by default
+  /// `footerReferenceSize`.
   func collectionView(
     _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
     referenceSizeForFooterInSection section: Int
@@ -256,32 +265,35 @@ extension CollectionViewDelegateFlowLayout {
   private func flow(_ layout: CollectionViewLayout) -> CollectionViewFlowLayout? {
     layout as? CollectionViewFlowLayout
   }
-  /// Returns the layout's `itemSize`.
+  /// Asks for the size of an item; the default returns the layout's `itemSize`.
   public func collectionView(
     _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize { flow(collectionViewLayout)?.itemSize ?? .zero }
-  /// Returns the layout's `sectionInset`.
+  /// Asks for the insets of a section's items; the default returns the layout's `sectionInset`.
   public func collectionView(
     _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
     insetForSectionAt section: Int
   ) -> EdgeInsets { flow(collectionViewLayout)?.sectionInset ?? .zero }
-  /// Returns the layout's `minimumLineSpacing`.
+  /// Asks for the distance between lines; the default returns the layout's `minimumLineSpacing`.
   public func collectionView(
     _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
   ) -> CGFloat { flow(collectionViewLayout)?.minimumLineSpacing ?? 0 }
-  /// Returns the layout's `minimumInteritemSpacing`.
+  /// Asks for the distance between items; the default returns the layout's
+  /// `minimumInteritemSpacing`.
   public func collectionView(
     _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
   ) -> CGFloat { flow(collectionViewLayout)?.minimumInteritemSpacing ?? 0 }
-  /// Returns the layout's `headerReferenceSize`.
+  /// Asks for the size of a section's header; the default returns the layout's
+  /// `headerReferenceSize`.
   public func collectionView(
     _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
   ) -> CGSize { flow(collectionViewLayout)?.headerReferenceSize ?? .zero }
-  /// Returns the layout's `footerReferenceSize`.
+  /// Asks for the size of a section's footer; the default returns the layout's
+  /// `footerReferenceSize`.
   public func collectionView(
     _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
     referenceSizeForFooterInSection section: Int

@@ -7,7 +7,7 @@ public import Foundation
 /// The layout attributes of an item, a supplementary view or a decoration, such as its frame.
 ///
 /// Apple counterpart: `UICollectionViewLayoutAttributes` · Source: UICollectionViewLayout.h ·
-/// Fidelity: approximate
+/// Fidelity: approximate, `isEqual` and `copy` are no methods of `NSObject`
 @preconcurrency @MainActor
 open class CollectionViewLayoutAttributes {
   /// The category of an element: a cell, a supplementary view or a decoration.
@@ -22,31 +22,32 @@ open class CollectionViewLayoutAttributes {
 
   /// The index path of the element.
   open var indexPath = IndexPath(item: 0, section: 0)
-  /// The frame in the content's coordinates.
+  /// The frame in the coordinates of the content, in points.
   open var frame = CGRect.zero
   /// The opacity, from 0 to 1.
   open var alpha: CGFloat = 1
-  /// The order of elements from back to front.
+  /// The drawing order: elements with greater values are in front; the default is 0.
   open var zIndex = 0
   /// Whether the element is hidden.
   open var isHidden = false
-  /// The transform about the element's center.
+  /// The transform about the element's center; the default is the identity.
   open var transform = Transform.identity
   /// The category of the element.
   public internal(set) final var representedElementCategory = Category.cell
   /// The kind of a supplementary view or a decoration; nil for a cell.
   public internal(set) final var representedElementKind: String?
 
-  /// Creates attributes of the first item; a subclass is created by this initializer.
+  /// Creates attributes for the first item of the first section; layouts create all attributes with
+  /// it.
   public required init() {}
 
-  /// Creates attributes of an item.
+  /// Creates attributes for an item.
   public convenience init(forCellWith indexPath: IndexPath) {
     self.init()
     self.indexPath = indexPath
   }
 
-  /// Creates attributes of a supplementary view.
+  /// Creates attributes for a supplementary view of a kind.
   public convenience init(
     forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath
   ) {
@@ -56,7 +57,7 @@ open class CollectionViewLayoutAttributes {
     representedElementCategory = .supplementaryView
   }
 
-  /// Creates attributes of a decoration.
+  /// Creates attributes for a decoration of a kind.
   public convenience init(forDecorationViewOfKind kind: String, with indexPath: IndexPath) {
     self.init()
     self.indexPath = indexPath
@@ -64,7 +65,7 @@ open class CollectionViewLayoutAttributes {
     representedElementCategory = .decorationView
   }
 
-  /// The size of the frame.
+  /// The size of the frame; setting it keeps the center.
   open var size: CGSize {
     get { frame.size }
     set {
@@ -73,20 +74,21 @@ open class CollectionViewLayoutAttributes {
       center = middle
     }
   }
-  /// The center of the frame.
+  /// The center of the frame; setting it keeps the size.
   open var center: CGPoint {
     get { CGPoint(x: frame.midX, y: frame.midY) }
     set {
       frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2)
     }
   }
-  /// The frame with its origin at zero.
+  /// The rectangle of the frame's size with its origin at zero; setting it sets the size.
   open var bounds: CGRect {
     get { CGRect(origin: .zero, size: frame.size) }
     set { size = newValue.size }
   }
 
-  /// Returns a copy; a subclass copies the properties that it adds.
+  /// Returns a copy; a subclass overrides it to copy the properties that it adds, and calls
+  /// `super`.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = type(of: self).init()
     (copy.indexPath, copy.frame, copy.alpha) = (indexPath, frame, alpha)
@@ -99,7 +101,9 @@ open class CollectionViewLayoutAttributes {
   /// Returns a copy.
   public final func copy() -> Any { copy(with: nil) }
 
-  /// Returns whether other attributes are equal; a subclass compares the properties that it adds.
+  /// Returns whether an object is layout attributes with equal values.
+  ///
+  /// A subclass overrides it to compare the properties that it adds, and calls `super`.
   open func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? CollectionViewLayoutAttributes else { return false }
     return indexPath == other.indexPath && frame == other.frame && alpha == other.alpha
@@ -126,10 +130,10 @@ struct ItemKey: Hashable, Comparable {
 /// `layoutAttributesForElements(in:)` and `layoutAttributesForItem(at:)`.
 ///
 /// Apple counterpart: `UICollectionViewLayout` · Source: UICollectionViewLayout.h · Fidelity:
-/// approximate
+/// approximate, changes are never animated
 @preconcurrency @MainActor
 open class CollectionViewLayout {
-  /// The collection view of the layout; nil for none.
+  /// The collection view that uses the layout; nil for none.
   public internal(set) final weak var collectionView: CollectionView?
   final var isPrepared = false
   private final var decorationMakers: [String: @MainActor () -> CollectionReusableView] = [:]
@@ -137,73 +141,82 @@ open class CollectionViewLayout {
   /// Creates a layout.
   public init() {}
 
-  /// Creates a layout; nothing is read from the archive.
+  /// Creates a layout; nothing is read from the coder.
   public convenience init?(coder: NSCoder) { self.init() }
 
-  /// The class of the attributes; a subclass may return its own.
+  /// The class of the attributes that the layout creates; a subclass may return its own.
   open class var layoutAttributesClass: AnyClass { CollectionViewLayoutAttributes.self }
-  /// The class of invalidation contexts; not used here.
+  /// The class of invalidation contexts; never used here.
   open class var invalidationContextClass: AnyClass { CollectionViewLayoutInvalidationContext.self }
-  /// The size of the content, in points.
+  /// The size of the content, in points; the default is zero.
   open var collectionViewContentSize: CGSize { .zero }
-  /// Computes the layout before attributes are asked for; an override calls `super`.
+  /// Called to compute the layout before attributes are asked for.
+  ///
+  /// The default does nothing, and an override calls `super`.
   open func prepare() {}
-  /// Returns the attributes of all elements in a rectangle of the content.
+  /// Asks for the attributes of all elements in a rectangle of the content.
+  ///
+  /// The default returns nil: nothing is shown.
   open func layoutAttributesForElements(in rect: CGRect) -> [CollectionViewLayoutAttributes]? {
     nil
   }
-  /// Returns the attributes of an item; nil for none.
+  /// Asks for the attributes of an item; the default returns nil, for an item that is not laid out.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> CollectionViewLayoutAttributes? {
     nil
   }
-  /// Returns the attributes of a supplementary view; nil for none.
+  /// Asks for the attributes of a supplementary view; the default returns nil, for none.
   open func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> CollectionViewLayoutAttributes? { nil }
-  /// Returns the attributes of a decoration; nil for none.
+  /// Asks for the attributes of a decoration; the default returns nil, for none.
   open func layoutAttributesForDecorationView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> CollectionViewLayoutAttributes? { nil }
-  /// Returns whether new bounds change the layout; by default, whether their size is new.
+  /// Asks whether the layout must be computed again for new bounds; the default returns whether
+  /// their size is new.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     newBounds.size != collectionView?.items.placedSize
   }
-  /// Marks the layout as out of date, to be computed anew.
+  /// Invalidates the layout, so that it is computed again in the next layout pass.
   open func invalidateLayout() {
     isPrepared = false
     collectionView?.setNeedsLayout()
   }
-  /// Marks the layout as out of date, to be computed anew.
+  /// Invalidates the layout, so that it is computed again in the next layout pass; the context has
+  /// no effect.
   open func invalidateLayout(with context: CollectionViewLayoutInvalidationContext) {
     invalidateLayout()
   }
-  /// Returns a context for the invalidation by new bounds.
+  /// Asks for a context for the invalidation by new bounds; never called here.
   open func invalidationContext(
     forBoundsChange newBounds: CGRect
   ) -> CollectionViewLayoutInvalidationContext { CollectionViewLayoutInvalidationContext() }
-  /// Returns the offset at which scrolling comes to rest; by default the proposed one.
+  /// Asks for the content offset at which scrolling comes to rest; never called here.
   ///
-  /// Never called here.
+  /// The default returns the proposed offset.
   open func targetContentOffset(
     forProposedContentOffset proposed: CGPoint, withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { proposed }
-  /// Returns the offset of the content after a change; by default the proposed one.
+  /// Asks for the content offset after a change of the layout; never called here.
   ///
-  /// Never called here.
+  /// The default returns the proposed offset.
   open func targetContentOffset(forProposedContentOffset proposed: CGPoint) -> CGPoint { proposed }
   /// Called before items are inserted, deleted or moved; never called here.
   open func prepare(forCollectionViewUpdates updates: [Any]) {}
   /// Called after items were inserted, deleted or moved; never called here.
   open func finalizeCollectionViewUpdates() {}
-  /// Returns the first attributes of an item that appears; never called here.
+  /// Asks for the attributes from which the animation of an inserted item starts; never called
+  /// here.
   open func initialLayoutAttributesForAppearingItem(
     at path: IndexPath
   ) -> CollectionViewLayoutAttributes? { nil }
-  /// Returns the last attributes of an item that disappears; never called here.
+  /// Asks for the attributes at which the animation of a deleted item ends; never called here.
   open func finalLayoutAttributesForDisappearingItem(
     at path: IndexPath
   ) -> CollectionViewLayoutAttributes? { nil }
-  /// Returns whether an item's preferred size changes the layout; false by default.
+  /// Asks whether an item's preferred attributes change the layout; never called here.
+  ///
+  /// The default returns false.
   open func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferred: CollectionViewLayoutAttributes,
     withOriginalAttributes original: CollectionViewLayoutAttributes
@@ -211,10 +224,11 @@ open class CollectionViewLayout {
   /// Whether the layout is mirrored in right-to-left languages; the default is false.
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
-  /// Registers a class of decorations of a kind, which are made by `init(frame:)`; nil forgets the
-  /// kind.
+  /// Registers a class for the decorations of a kind; nil removes the registration.
   ///
-  /// - Precondition: the class is one of `CollectionReusableView`, or nil
+  /// The decorations are created with `init(frame:)`.
+  ///
+  /// - Precondition: the class is `CollectionReusableView` or one of its subclasses, or nil
   ///
   /// Apple counterpart: `register(_:forDecorationViewOfKind:)` · Source: UICollectionViewLayout.h ·
   /// Fidelity: exact
@@ -225,7 +239,7 @@ open class CollectionViewLayout {
     }
   }
 
-  /// Registers a closure that creates decorations of a kind.
+  /// Registers a closure that creates the decorations of a kind.
   public final func register(
     _ make: @escaping @MainActor () -> CollectionReusableView,
     forDecorationViewOfKind elementKind: String
@@ -234,20 +248,22 @@ open class CollectionViewLayout {
   final func makeDecoration(_ kind: String) -> CollectionReusableView? { decorationMakers[kind]?() }
 }
 
-/// The extent of a layout's invalidation; stored, without effect: layouts are computed anew.
+/// The parts of a layout to compute again; stored, but without effect: layouts are always computed
+/// as a whole.
 ///
 /// Apple counterpart: `UICollectionViewLayoutInvalidationContext` · Source:
-/// UICollectionViewLayout.h · Fidelity: approximate, kept
+/// UICollectionViewLayout.h · Fidelity: approximate, stored without effect
 @preconcurrency @MainActor
 open class CollectionViewLayoutInvalidationContext {
-  /// The change of the content's offset in points; stored, but without effect.
+  /// The change of the content offset in points; stored, but without effect.
   public final var contentOffsetAdjustment = CGPoint.zero
-  /// The change of the content's size in points; stored, but without effect.
+  /// The change of the content size in points; stored, but without effect.
   public final var contentSizeAdjustment = CGSize.zero
-  /// Whether the delegate is asked for metrics again; stored, without effect: it always is.
+  /// Whether a flow layout asks its delegate for sizes again; stored, but without effect: it always
+  /// does.
   public final var invalidateFlowLayoutDelegateMetrics = true
-  /// Whether a flow layout's attributes are computed again; stored, without effect: they always
-  /// are.
+  /// Whether a flow layout computes its attributes again; stored, but without effect: it always
+  /// does.
   public final var invalidateFlowLayoutAttributes = true
 
   /// Creates a context.

@@ -7,19 +7,19 @@ import Foundation
 /// An item of a compositional layout.
 ///
 /// Apple counterpart: `NSCollectionLayoutItem` · Source: UICollectionViewCompositionalLayout.h ·
-/// Fidelity: approximate
+/// Fidelity: approximate, edge spacing and supplementary items are stored without effect
 @preconcurrency @MainActor
 open class CompositionalItem {
-  /// The size of the item, relative to its group or in points.
+  /// The size of the item, in points or as fractions of its container's size.
   public final let layoutSize: CompositionalSize
   /// The distances of the content from the item's edges, in points.
   public final var contentInsets = DirectionalEdgeInsets.zero
-  /// The distances around the item; stored, but without effect; nil for none.
+  /// The distances between the item and its neighbors; stored, but without effect; nil for none.
   public final var edgeSpacing: CompositionalEdgeSpacing?
   /// The supplementary views of the item; stored, but without effect.
   public final let supplementaryItems: [CompositionalSupplementaryItem]
 
-  /// Creates an item of a size.
+  /// Creates an item of a size; its supplementary views are stored, but not shown.
   public init(
     layoutSize: CompositionalSize, supplementaryItems: [CompositionalSupplementaryItem] = []
   ) {
@@ -46,17 +46,19 @@ open class CompositionalItem {
 ///
 /// Apple counterpart: `NSCollectionLayoutSupplementaryItem` and
 /// `NSCollectionLayoutBoundarySupplementaryItem` · Source: UICollectionViewCompositionalLayout.h ·
-/// Fidelity: approximate, at the top and bottom of sections
+/// Fidelity: approximate, of sections only, above or below the items
 open class CompositionalSupplementaryItem: CompositionalItem {
   /// The kind of the supplementary view.
   public final let elementKind: String
   /// The edge or corner of the section at which the view is placed.
+  ///
+  /// A view at a bottom edge or corner is placed below the items, any other above them.
   public final let alignment: RectAlignment
-  /// Whether the section grows to include the view; stored, without effect: it always does.
+  /// Whether the section grows to include the view; stored, but without effect: it always does.
   public final var extendsBoundary = true
-  /// Whether the view stays visible; stored, without effect: it scrolls with the content.
+  /// Whether the view stays visible; stored, but without effect: it scrolls with the content.
   public final var pinToVisibleBounds = false
-  /// The order from back to front; stored, but without effect.
+  /// The drawing order; stored, but without effect.
   public final var zIndex = 0
 
   /// Creates a supplementary view at an edge or a corner of a section.
@@ -86,11 +88,11 @@ public enum RectAlignment: Int, Sendable, CaseIterable {
 /// A row or a column of items in a compositional layout.
 ///
 /// Apple counterpart: `NSCollectionLayoutGroup` · Source: UICollectionViewCompositionalLayout.h ·
-/// Fidelity: approximate
+/// Fidelity: approximate, without custom groups
 open class CompositionalGroup: CompositionalItem {
   /// The items of the group, in order.
   public final let subitems: [CompositionalItem]
-  /// The distance between items; nil for none.
+  /// The distance between the group's items; nil for none.
   public final var interItemSpacing: CompositionalSpacing?
   private final let isHorizontal: Bool
   private final let repeats: Int?
@@ -106,34 +108,34 @@ open class CompositionalGroup: CompositionalItem {
     super.init(layoutSize: size)
   }
 
-  /// Returns a row of items.
+  /// Returns a row of items; a single item is repeated as often as there is room.
   public static func horizontal(
     layoutSize: CompositionalSize, subitems: [CompositionalItem]
   ) -> CompositionalGroup { CompositionalGroup(layoutSize, subitems, horizontal: true) }
-  /// Returns a row of equally wide items, all like the given one.
+  /// Returns a row of `count` copies of an item that share the row's width; at least one.
   public static func horizontal(
     layoutSize: CompositionalSize, subitem: CompositionalItem, count: Int
   ) -> CompositionalGroup {
     CompositionalGroup(layoutSize, [subitem], horizontal: true, repeats: max(1, count))
   }
-  /// Returns a row that repeats an item in its own width.
+  /// Returns a row of `count` copies of an item, each of the item's own width; at least one.
   public static func horizontal(
     layoutSize: CompositionalSize, repeatingSubitem subitem: CompositionalItem, count: Int
   ) -> CompositionalGroup {
     let items = Array(repeating: subitem, count: max(1, count))
     return CompositionalGroup(layoutSize, items, horizontal: true, fills: false)
   }
-  /// Returns a column of items.
+  /// Returns a column of items; a single item is repeated as often as there is room.
   public static func vertical(
     layoutSize: CompositionalSize, subitems: [CompositionalItem]
   ) -> CompositionalGroup { CompositionalGroup(layoutSize, subitems, horizontal: false) }
-  /// Returns a column of equally high items, all like the given one.
+  /// Returns a column of `count` copies of an item that share the column's height; at least one.
   public static func vertical(
     layoutSize: CompositionalSize, subitem: CompositionalItem, count: Int
   ) -> CompositionalGroup {
     CompositionalGroup(layoutSize, [subitem], horizontal: false, repeats: max(1, count))
   }
-  /// Returns a column that repeats an item in its own height.
+  /// Returns a column of `count` copies of an item, each of the item's own height; at least one.
   public static func vertical(
     layoutSize: CompositionalSize, repeatingSubitem subitem: CompositionalItem, count: Int
   ) -> CompositionalGroup {

@@ -5,21 +5,23 @@ import ChiaroLayout
 import ChiaroViews
 public import Foundation
 
-/// A length of a compositional layout.
+/// A width or height in a compositional layout: a number of points, or a fraction of the
+/// container's size.
 ///
 /// Apple counterpart: `NSCollectionLayoutDimension` · Source: UICollectionViewCompositionalLayout.h
-/// · Fidelity: approximate, estimates are taken as they are
+/// · Fidelity: approximate, estimates are used as they are
 public struct CompositionalDimension: Hashable, Sendable {
   enum Kind: Hashable, Sendable { case width, height, points, estimate }
   let kind: Kind
-  /// The number of points, or the fraction of the container's width or height.
+  /// The number of points, or the fraction of the container's width or height, which is 1 for all
+  /// of it.
   public let dimension: CGFloat
 
-  /// Returns a length that is a fraction of the container's width.
+  /// Returns a length as a fraction of the container's width; 1 for all of it.
   public static func fractionalWidth(_ share: CGFloat) -> CompositionalDimension {
     CompositionalDimension(kind: .width, dimension: share)
   }
-  /// Returns a length that is a fraction of the container's height.
+  /// Returns a length as a fraction of the container's height; 1 for all of it.
   public static func fractionalHeight(_ share: CGFloat) -> CompositionalDimension {
     CompositionalDimension(kind: .height, dimension: share)
   }
@@ -27,7 +29,7 @@ public struct CompositionalDimension: Hashable, Sendable {
   public static func absolute(_ points: CGFloat) -> CompositionalDimension {
     CompositionalDimension(kind: .points, dimension: points)
   }
-  /// Returns an estimated length in points, which is used as it is.
+  /// Returns an estimated length in points, which is used as an exact one.
   public static func estimated(_ points: CGFloat) -> CompositionalDimension {
     CompositionalDimension(kind: .estimate, dimension: points)
   }
@@ -41,7 +43,8 @@ public struct CompositionalDimension: Hashable, Sendable {
   }
 }
 
-/// A size of a compositional layout.
+/// A width and a height in a compositional layout, each in points or as a fraction of the
+/// container's size.
 ///
 /// Apple counterpart: `NSCollectionLayoutSize` · Source: UICollectionViewCompositionalLayout.h ·
 /// Fidelity: exact
@@ -51,7 +54,7 @@ public final class CompositionalSize: Sendable {
   /// The height.
   public let heightDimension: CompositionalDimension
 
-  /// Creates a size of two lengths.
+  /// Creates a size from a width and a height.
   public init(
     widthDimension: CompositionalDimension, heightDimension: CompositionalDimension
   ) { (self.widthDimension, self.heightDimension) = (widthDimension, heightDimension) }
@@ -61,14 +64,14 @@ public final class CompositionalSize: Sendable {
   }
 }
 
-/// A distance between items.
+/// A fixed or flexible distance between items.
 ///
 /// Apple counterpart: `NSCollectionLayoutSpacing` · Source: UICollectionViewCompositionalLayout.h ·
-/// Fidelity: approximate, a flexible distance is its least
+/// Fidelity: approximate, a flexible distance is always its minimum
 public final class CompositionalSpacing: Sendable {
-  /// The distance in points; the least one if it is flexible.
+  /// The distance in points; the minimum if it is flexible.
   public let spacing: CGFloat
-  /// Whether the distance may grow beyond `spacing`.
+  /// Whether the distance may grow beyond `spacing`; stored, but without effect.
   public let isFlexible: Bool
 
   private init(_ spacing: CGFloat, _ isFlexible: Bool) {
@@ -78,16 +81,16 @@ public final class CompositionalSpacing: Sendable {
   public static func fixed(_ points: CGFloat) -> CompositionalSpacing {
     CompositionalSpacing(points, false)
   }
-  /// Returns a flexible distance of at least the given points.
+  /// Returns a flexible distance with a minimum in points, which is used as the distance.
   public static func flexible(_ points: CGFloat) -> CompositionalSpacing {
     CompositionalSpacing(points, true)
   }
 }
 
-/// The distances around an item.
+/// The distances between an item and its neighbors; stored, but without effect.
 ///
 /// Apple counterpart: `NSCollectionLayoutEdgeSpacing` · Source:
-/// UICollectionViewCompositionalLayout.h · Fidelity: approximate, kept
+/// UICollectionViewCompositionalLayout.h · Fidelity: approximate, stored without effect
 public final class CompositionalEdgeSpacing: Sendable {
   /// The distance at each edge of the item; nil for none.
   public let leading, top, trailing, bottom: CompositionalSpacing?
@@ -105,12 +108,13 @@ public final class CompositionalEdgeSpacing: Sendable {
 /// The settings that all sections of a compositional layout share.
 ///
 /// Apple counterpart: `UICollectionViewCompositionalLayoutConfiguration` · Source:
-/// UICollectionViewCompositionalLayout.h · Fidelity: approximate
+/// UICollectionViewCompositionalLayout.h · Fidelity: approximate, only the section spacing has an
+/// effect
 @preconcurrency @MainActor
 public final class CompositionalLayoutConfiguration {
-  /// The direction in which the content scrolls; stored, without effect: it scrolls vertically.
+  /// The direction in which the content scrolls; stored, but without effect: it scrolls vertically.
   public var scrollDirection = CollectionViewFlowLayout.ScrollDirection.vertical
-  /// The distance between sections, in points.
+  /// The distance between sections, in points; the default is 0.
   public var interSectionSpacing: CGFloat = 0
   /// The headers and footers of the whole layout; stored, but without effect.
   public var boundarySupplementaryItems: [CompositionalSupplementaryItem] = []
@@ -122,7 +126,8 @@ public final class CompositionalLayoutConfiguration {
 /// A layout of sections, each of which repeats a group of items.
 ///
 /// Apple counterpart: `UICollectionViewCompositionalLayout` · Source:
-/// UICollectionViewCompositionalLayout.h (S108) · Fidelity: approximate, vertical
+/// UICollectionViewCompositionalLayout.h (statement S108) · Fidelity: approximate, the content
+/// scrolls only vertically
 open class CompositionalLayout: CollectionViewLayout {
   /// The settings that all sections share.
   public final var configuration = CompositionalLayoutConfiguration() {
@@ -141,7 +146,8 @@ open class CompositionalLayout: CollectionViewLayout {
     listEnvironment = section.environment
   }
 
-  /// Creates a layout with a closure that returns the section at an index.
+  /// Creates a layout with a closure that returns the section at an index; nil leaves the section
+  /// out.
   public init(
     sectionProvider: @escaping (Int, CollectionLayoutEnvironment) -> CompositionalSection?,
     configuration: CompositionalLayoutConfiguration = CompositionalLayoutConfiguration()
@@ -151,7 +157,8 @@ open class CompositionalLayout: CollectionViewLayout {
     super.init()
   }
 
-  /// Creates a layout with a closure that returns the section at an index.
+  /// Creates a layout with a closure that returns the section at an index; nil leaves the section
+  /// out.
   public convenience init(
     _ sectionProvider: @escaping (Int, CollectionLayoutEnvironment) -> CompositionalSection?
   ) { self.init(sectionProvider: sectionProvider) }

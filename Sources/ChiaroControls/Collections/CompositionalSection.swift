@@ -5,17 +5,17 @@ public import ChiaroLayout
 import ChiaroViews
 public import Foundation
 
-/// A section of a compositional layout.
+/// A section of a compositional layout, which repeats a group of items.
 ///
 /// Apple counterpart: `NSCollectionLayoutSection` · Source: UICollectionViewCompositionalLayout.h ·
-/// Fidelity: approximate
+/// Fidelity: approximate, sections do not scroll sideways and have no decorations
 @preconcurrency @MainActor
 open class CompositionalSection {
-  /// The sideways scrolling of a section.
+  /// The way in which the groups of a section scroll horizontally.
   ///
   /// Apple counterpart: `UICollectionLayoutSectionOrthogonalScrollingBehavior` · Source:
-  /// UICollectionViewCompositionalLayout.h · Fidelity: approximate, groups stand side by side and
-  /// do not scroll
+  /// UICollectionViewCompositionalLayout.h · Fidelity: approximate, groups are placed side by side
+  /// and do not scroll
   public enum OrthogonalScrolling: Int, Sendable, CaseIterable {
     case none = 0
     case continuous = 1
@@ -27,17 +27,18 @@ open class CompositionalSection {
 
   /// The group that is repeated.
   final let group: CompositionalGroup
-  /// The distances of the items from the section's edges, in points.
+  /// The distances of the items from the section's edges, in points; the default is zero.
   public final var contentInsets = DirectionalEdgeInsets.zero
-  /// The distance between groups, in points.
+  /// The distance between groups, in points; the default is 0.
   public final var interGroupSpacing: CGFloat = 0
   /// The headers and footers of the section.
   public final var boundarySupplementaryItems: [CompositionalSupplementaryItem] = []
   /// The decorations behind the items; stored, but without effect.
   public final var decorationItems: [CompositionalItem] = []
-  /// The sideways scrolling of the section.
+  /// The horizontal scrolling of the section; all values but `none` place the groups side by side.
   public final var orthogonalScrollingBehavior = OrthogonalScrolling.none
-  /// A closure for the visible items; stored, but never called.
+  /// A closure called with the visible items while the section scrolls; stored, but never called;
+  /// nil for none.
   public final var visibleItemsInvalidationHandler: ((Any, CGPoint, Any) -> Void)?
   /// Whether headers and footers are inset as the items are; stored, but without effect.
   public final var supplementariesFollowContentInsets = true
@@ -46,7 +47,8 @@ open class CompositionalSection {
   /// Creates a section that repeats a group.
   public init(group: CompositionalGroup) { self.group = group }
 
-  /// Returns a section that looks like a list.
+  /// Returns a section that looks like a list: rows of the full width with an estimated height of
+  /// 44 points.
   public static func list(
     using configuration: CompositionalListConfiguration,
     layoutEnvironment: CollectionLayoutEnvironment
@@ -72,11 +74,11 @@ open class CompositionalSection {
 
 /// The settings of a list in a compositional layout.
 ///
-/// Apple counterpart: `UICollectionLayoutListConfiguration` · Source:
-/// UICollectionLayoutList.h · Fidelity: approximate
+/// Apple counterpart: `UICollectionLayoutListConfiguration` · Source: UICollectionLayoutList.h ·
+/// Fidelity: approximate, swipe actions, separators and background color are stored without effect
 @preconcurrency @MainActor
 public struct CompositionalListConfiguration {
-  /// The look of a list.
+  /// The appearance of a list.
   ///
   /// Apple counterpart: `UICollectionLayoutListConfiguration.Appearance` · Source:
   /// UICollectionLayoutList.h · Fidelity: exact
@@ -98,36 +100,34 @@ public struct CompositionalListConfiguration {
     }
   }
 
-  /// The origin of a list's headers or footers.
+  /// The kind of view that shows a list's headers or footers.
   ///
   /// Apple counterpart: `UICollectionLayoutListConfiguration.HeaderMode` · Source:
   /// UICollectionLayoutList.h · Fidelity: exact
   public enum Mode: Int, Sendable, CaseIterable {
     case none = 0
     case supplementary = 1
-    /// Kept: the first item looks like any other.
+    /// The first item of each section is its header; without effect: it looks like any other item.
     case firstItemInSection = 2
   }
 
-  /// The look of the list.
+  /// The appearance of the list.
   public let appearance: Appearance
-  /// The origin of the headers; the default is `none`.
+  /// The kind of view that shows the headers; the default is `none`.
   public var headerMode = Mode.none
-  /// The origin of the footers; the default is `none`.
+  /// The kind of view that shows the footers; the default is `none`.
   public var footerMode = Mode.none
   /// Whether there are separator lines between items; stored, but without effect.
   public var showsSeparators = true
-  /// The background color of the list; nil for the usual one.
+  /// The background color of the list; stored, but without effect; nil for the default one.
   public var backgroundColor: DynamicColor?
-  /// The space above a header in points; nil for the usual one.
-  ///
-  /// Stored, but without effect.
+  /// The space above a header in points; stored, but without effect; nil for the default one.
   public var headerTopPadding: CGFloat?
   /// The actions of a swipe from the trailing edge; stored, but without effect; nil for none.
   public var trailingSwipeActionsConfigurationProvider: ((IndexPath) -> SwipeActionsConfiguration?)?
   /// The actions of a swipe from the leading edge; stored, but without effect; nil for none.
   public var leadingSwipeActionsConfigurationProvider: ((IndexPath) -> SwipeActionsConfiguration?)?
 
-  /// Creates the settings of a list with a look.
+  /// Creates the settings of a list with an appearance.
   public init(appearance: Appearance) { self.appearance = appearance }
 }

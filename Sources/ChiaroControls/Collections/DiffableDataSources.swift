@@ -6,19 +6,19 @@ public import Foundation
 /// A table view's data source that shows snapshots of sections and items.
 ///
 /// Apple counterpart: `UITableViewDiffableDataSource` · Source: UITableViewDiffableDataSource ·
-/// Fidelity: approximate, a snapshot loads the table anew
+/// Fidelity: approximate, each snapshot reloads the whole table
 @preconcurrency @MainActor
 open class TableViewDiffableDataSource<Section: Hashable, Item: Hashable>: TableViewDataSource {
-  /// A closure that returns the cell of an item; nil for an empty cell.
+  /// A closure that returns the cell of an item; where it returns nil, the row is an empty cell.
   public typealias CellProvider = (TableView, IndexPath, Item) -> TableViewCell?
 
   private final weak var table: TableView?
   private final let provider: CellProvider
   private final var current = DiffableSnapshot<Section, Item>()
-  /// The animation of changed rows; stored, without effect: rows change at once.
+  /// The animation of changed rows; stored, but without effect: rows change without animation.
   public final var defaultRowAnimation = TableView.RowAnimation.automatic
 
-  /// Creates a data source and sets it as that of a table view.
+  /// Creates a data source and makes it the table view's data source.
   public init(tableView: TableView, cellProvider: @escaping CellProvider) {
     table = tableView
     provider = cellProvider
@@ -28,7 +28,7 @@ open class TableViewDiffableDataSource<Section: Hashable, Item: Hashable>: Table
   /// Returns the snapshot that is shown.
   open func snapshot() -> DiffableSnapshot<Section, Item> { current }
 
-  /// Shows a snapshot and calls the completion; selected items stay selected.
+  /// Shows a snapshot without animation and calls the completion; selected items stay selected.
   open func apply(
     _ snapshot: DiffableSnapshot<Section, Item>, animatingDifferences: Bool = true,
     completion: (() -> Void)? = nil
@@ -40,7 +40,7 @@ open class TableViewDiffableDataSource<Section: Hashable, Item: Hashable>: Table
     completion?()
   }
 
-  /// Shows a snapshot and calls the completion; the selection is cleared.
+  /// Shows a snapshot and calls the completion; nothing stays selected.
   open func applySnapshotUsingReloadData(
     _ snapshot: DiffableSnapshot<Section, Item>, completion: (() -> Void)? = nil
   ) {
@@ -49,11 +49,11 @@ open class TableViewDiffableDataSource<Section: Hashable, Item: Hashable>: Table
     completion?()
   }
 
-  /// Returns the item of a row; nil for none.
+  /// Returns the item at an index path; nil if the index path is out of range.
   open func itemIdentifier(for indexPath: IndexPath) -> Item? { current.item(at: indexPath) }
-  /// Returns the row of an item; nil for none.
+  /// Returns the index path of an item; nil if the snapshot does not contain the item.
   open func indexPath(for itemIdentifier: Item) -> IndexPath? { current.path(of: itemIdentifier) }
-  /// Returns the section at an index; nil for none.
+  /// Returns the section at an index; nil if the index is out of range.
   open func sectionIdentifier(for index: Int) -> Section? { current.section(at: index) }
 
   open func numberOfSections(in tableView: TableView) -> Int { current.numberOfSections }
@@ -90,24 +90,26 @@ open class TableViewDiffableDataSource<Section: Hashable, Item: Hashable>: Table
 /// A collection view's data source that shows snapshots of sections and items.
 ///
 /// Apple counterpart: `UICollectionViewDiffableDataSource` · Source:
-/// UICollectionViewDiffableDataSource · Fidelity: approximate, a snapshot loads the collection anew
+/// UICollectionViewDiffableDataSource · Fidelity: approximate, each snapshot reloads the whole
+/// collection view
 @preconcurrency @MainActor
 open class CollectionViewDiffableDataSource<Section: Hashable, Item: Hashable>:
   CollectionViewDataSource
 {
-  /// A closure that returns the cell of an item; nil for an empty cell.
+  /// A closure that returns the cell of an item; where it returns nil, an empty cell is shown.
   public typealias CellProvider = (CollectionView, IndexPath, Item) -> CollectionViewCell?
-  /// A closure that returns a supplementary view; nil for an empty one.
+  /// A closure that returns the supplementary view of a kind; where it returns nil, an empty one is
+  /// shown.
   public typealias SupplementaryViewProvider =
     (CollectionView, String, IndexPath) -> CollectionReusableView?
 
   private final weak var collection: CollectionView?
   private final let provider: CellProvider
   private final var current = DiffableSnapshot<Section, Item>()
-  /// The closure that returns supplementary views; nil for none.
+  /// The closure that returns supplementary views; nil for empty ones.
   public final var supplementaryViewProvider: SupplementaryViewProvider?
 
-  /// Creates a data source and sets it as that of a collection view.
+  /// Creates a data source and makes it the collection view's data source.
   public init(collectionView: CollectionView, cellProvider: @escaping CellProvider) {
     collection = collectionView
     provider = cellProvider
@@ -117,7 +119,7 @@ open class CollectionViewDiffableDataSource<Section: Hashable, Item: Hashable>:
   /// Returns the snapshot that is shown.
   open func snapshot() -> DiffableSnapshot<Section, Item> { current }
 
-  /// Shows a snapshot and calls the completion; selected items stay selected.
+  /// Shows a snapshot without animation and calls the completion; selected items stay selected.
   open func apply(
     _ snapshot: DiffableSnapshot<Section, Item>, animatingDifferences: Bool = true,
     completion: (() -> Void)? = nil
@@ -132,7 +134,7 @@ open class CollectionViewDiffableDataSource<Section: Hashable, Item: Hashable>:
     completion?()
   }
 
-  /// Shows a snapshot and calls the completion; the selection is cleared.
+  /// Shows a snapshot and calls the completion; nothing stays selected.
   open func applySnapshotUsingReloadData(
     _ snapshot: DiffableSnapshot<Section, Item>, completion: (() -> Void)? = nil
   ) {
@@ -141,11 +143,11 @@ open class CollectionViewDiffableDataSource<Section: Hashable, Item: Hashable>:
     completion?()
   }
 
-  /// Returns the item at an index path; nil for none.
+  /// Returns the item at an index path; nil if the index path is out of range.
   open func itemIdentifier(for indexPath: IndexPath) -> Item? { current.item(at: indexPath) }
-  /// Returns the index path of an item; nil for none.
+  /// Returns the index path of an item; nil if the snapshot does not contain the item.
   open func indexPath(for itemIdentifier: Item) -> IndexPath? { current.path(of: itemIdentifier) }
-  /// Returns the section at an index; nil for none.
+  /// Returns the section at an index; nil if the index is out of range.
   open func sectionIdentifier(for index: Int) -> Section? { current.section(at: index) }
 
   open func numberOfSections(in collectionView: CollectionView) -> Int { current.numberOfSections }

@@ -3,7 +3,7 @@
 /// The sections and items that a table or collection view shows at one time.
 ///
 /// Apple counterpart: `NSDiffableDataSourceSnapshot` · Source:
-/// NSDiffableDataSourceSectionSnapshot.h · Fidelity: approximate
+/// NSDiffableDataSourceSectionSnapshot.h · Fidelity: approximate, without nested sections
 public struct DiffableSnapshot<Section: Hashable, Item: Hashable> {
   private var sections: [(section: Section, items: [Item])] = []
 
@@ -39,47 +39,50 @@ public struct DiffableSnapshot<Section: Hashable, Item: Hashable> {
   }
 
   /// Adds sections at the end.
+  ///
+  /// - Precondition: the snapshot contains none of the sections
   public mutating func appendSections(_ new: [Section]) {
     for section in new {
       precondition(indexOfSection(section) == nil, "a section is added once")
       sections.append((section, []))
     }
   }
-  /// Adds sections before another.
+  /// Inserts sections before another, or at the end if the snapshot does not contain that one.
   public mutating func insertSections(_ new: [Section], beforeSection section: Section) {
     let place = indexOfSection(section) ?? sections.count
     sections.insert(contentsOf: new.map { ($0, []) }, at: place)
   }
-  /// Adds sections after another.
+  /// Inserts sections after another, or at the end if the snapshot does not contain that one.
   public mutating func insertSections(_ new: [Section], afterSection section: Section) {
     let place = indexOfSection(section).map { $0 + 1 } ?? sections.count
     sections.insert(contentsOf: new.map { ($0, []) }, at: place)
   }
-  /// Removes sections with their items.
+  /// Removes sections with their items; sections that the snapshot does not contain are ignored.
   public mutating func deleteSections(_ gone: [Section]) {
     sections.removeAll { gone.contains($0.section) }
   }
-  /// Marks sections to be reloaded; without effect, as every snapshot reloads all.
+  /// Marks sections to be reloaded; without effect, as every snapshot reloads everything.
   public mutating func reloadSections(_ sections: [Section]) {}
 
-  /// Adds items to the end of a section, by default the last; items already present move there.
+  /// Adds items to the end of a section, by default the last; items already in the snapshot move
+  /// there.
   ///
-  /// - Precondition: there is such a section
+  /// - Precondition: the snapshot contains the section, or any section if none is given
   public mutating func appendItems(_ items: [Item], toSection section: Section? = nil) {
     let index = section.map { indexOfSection($0) } ?? sections.indices.last
     guard let index else { preconditionFailure("items are added to a section that is here") }
     deleteItems(items)
     sections[index].items += items
   }
-  /// Adds items before another; items that are here move there.
+  /// Inserts items before another; items already in the snapshot move there.
   ///
-  /// - Precondition: the other item is here
+  /// - Precondition: the snapshot contains the other item
   public mutating func insertItems(_ items: [Item], beforeItem item: Item) {
     insert(items, at: item, 0)
   }
-  /// Adds items after another; items that are here move there.
+  /// Inserts items after another; items already in the snapshot move there.
   ///
-  /// - Precondition: the other item is here
+  /// - Precondition: the snapshot contains the other item
   public mutating func insertItems(_ items: [Item], afterItem item: Item) {
     insert(items, at: item, 1)
   }
@@ -93,14 +96,18 @@ public struct DiffableSnapshot<Section: Hashable, Item: Hashable> {
     }
   }
   /// Moves an item before another.
+  ///
+  /// - Precondition: the snapshot contains the other item
   public mutating func moveItem(_ item: Item, beforeItem other: Item) {
     insertItems([item], beforeItem: other)
   }
   /// Moves an item after another.
+  ///
+  /// - Precondition: the snapshot contains the other item
   public mutating func moveItem(_ item: Item, afterItem other: Item) {
     insertItems([item], afterItem: other)
   }
-  /// Removes items.
+  /// Removes items; items that the snapshot does not contain are ignored.
   public mutating func deleteItems(_ gone: [Item]) {
     guard !gone.isEmpty else { return }
     let gone = Set(gone)
@@ -108,9 +115,10 @@ public struct DiffableSnapshot<Section: Hashable, Item: Hashable> {
   }
   /// Removes all sections and items.
   public mutating func deleteAllItems() { sections = [] }
-  /// Marks items to be reloaded; without effect, as every snapshot reloads all.
+  /// Marks items to be reloaded; without effect, as every snapshot reloads everything.
   public mutating func reloadItems(_ items: [Item]) {}
-  /// Marks items whose cells are to be updated; without effect, as every snapshot reloads all.
+  /// Marks items whose cells are to be updated; without effect, as every snapshot reloads
+  /// everything.
   public mutating func reconfigureItems(_ items: [Item]) {}
 }
 

@@ -8,11 +8,12 @@ extension ScrollView: PointerFollower {
   package final var followsPointer: Bool { isScrollEnabled }
   /// Whether the user is dragging the content.
   public final var isDragging: Bool { drag != nil }
-  /// Whether a pointer is down that scrolls; whether it moved already or not is one here.
+  /// Whether a pointer that scrolls the content is down; here the same as `isDragging`.
   ///
-  /// Apple counterpart: `isTracking` · Source: UIScrollView.h · Fidelity: approximate
+  /// Apple counterpart: `isTracking` · Source: UIScrollView.h · Fidelity: approximate, false before
+  /// the pointer moved
   public final var isTracking: Bool { drag != nil }
-  /// Whether the content is decelerating after the user ended dragging.
+  /// Whether the content goes on moving after the user ended dragging.
   public final var isDecelerating: Bool { animation?.isDeceleration ?? false }
 
   /// The horizontal content offsets at which the content can come to rest.

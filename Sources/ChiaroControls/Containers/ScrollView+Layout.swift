@@ -10,13 +10,13 @@ extension ScrollView {
   /// Apple counterpart: `UIScrollView.ContentInsetAdjustmentBehavior` · Source: UIScrollView.h ·
   /// Fidelity: exact
   public enum ContentInsetAdjustmentBehavior: Int, Sendable, CaseIterable {
-    /// As for `scrollableAxes`.
+    /// The same as `scrollableAxes`.
     case automatic = 0
     /// Along the axes in which the content can be scrolled or always bounces.
     case scrollableAxes = 1
-    /// Never.
+    /// Safe area insets are never added.
     case never = 2
-    /// Always, on all sides.
+    /// Safe area insets are always added, on all sides.
     case always = 3
   }
 
@@ -24,23 +24,23 @@ extension ScrollView {
 
   /// The layout guide of the content, in the content's coordinates.
   ///
-  /// Constraints that determine its width and height set `contentSize`. Edges and margins of the
-  /// scroll view in constraints to views within it mean the same.
+  /// Constraints that determine its width and height set `contentSize`. Constraints from subviews
+  /// to the scroll view's own edges and margins are treated as constraints to this guide.
   ///
   /// Apple counterpart: `contentLayoutGuide` · Source: UIScrollView.h · Fidelity: exact
   public final var contentLayoutGuide: LayoutGuide { contentArea }
 
-  /// The layout guide of the visible part: what is constrained to it does not scroll.
+  /// The layout guide of the scroll view's visible area: views constrained to it do not scroll.
   ///
   /// Apple counterpart: `frameLayoutGuide` · Source: UIScrollView.h · Fidelity: exact
   public final var frameLayoutGuide: LayoutGuide { derivedGuide(.bounds) }
 
   // MARK: Insets
 
-  /// The distances by which content can be scrolled beyond its edges.
+  /// The distances by which content can be scrolled beyond its edges, in points.
   ///
-  /// They are the content inset and the part of the safe area that `contentInsetAdjustmentBehavior`
-  /// adds.
+  /// They are the sum of `contentInset` and of the safe area insets that
+  /// `contentInsetAdjustmentBehavior` adds.
   public final var adjustedContentInset: EdgeInsets {
     let (own, safe) = (contentInset, insetsFromSafeArea)
     return EdgeInsets(

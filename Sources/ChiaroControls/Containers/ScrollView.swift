@@ -5,17 +5,17 @@ public import ChiaroLayout
 public import ChiaroViews
 public import Foundation
 
-/// A view that shows a part of content that may be larger than the view, and scrolls it.
+/// A view that shows a part of its content, which may be larger than the view, and scrolls it.
 ///
-/// Apple counterpart: `UIScrollView` · Source: UIScrollView.h; WWDC19 214 (S186) ·
-/// Fidelity: approximate
+/// Apple counterpart: `UIScrollView` · Source: UIScrollView.h; WWDC19 214 (statement S186) ·
+/// Fidelity: approximate, with a vertical indicator only, and without pinches
 open class ScrollView: View {
   /// The color of the scroll indicators.
   ///
-  /// Apple counterpart: `UIScrollView.IndicatorStyle` · Source: UIScrollView.h (S186) ·
+  /// Apple counterpart: `UIScrollView.IndicatorStyle` · Source: UIScrollView.h (statement S186) ·
   /// Fidelity: exact
   public enum IndicatorStyle: Int, Sendable, CaseIterable {
-    /// Dark in the light style, light in the dark style.
+    /// Dark in the light user interface style, light in the dark one.
     case `default` = 0
     /// Dark, for light content.
     case black = 1
@@ -59,7 +59,7 @@ open class ScrollView: View {
 
   /// The color of the scroll indicators.
   open var indicatorStyle = IndicatorStyle.default { didSet { placeIndicator() } }
-  /// The size of the content in points; what is smaller than before is brought back into sight.
+  /// The size of the content in points; content that became smaller is scrolled back into view.
   ///
   /// - Precondition: all components are finite
   open var contentSize = CGSize.zero {
@@ -71,7 +71,8 @@ open class ScrollView: View {
       if isSmaller { returnToContent() }
     }
   }
-  /// The distances that content can be scrolled beyond its edges, in points; the default is zero.
+  /// The distances by which content can be scrolled beyond its edges, in points; the default is
+  /// zero.
   ///
   /// - Precondition: all components are finite
   open var contentInset = EdgeInsets.zero {
@@ -83,9 +84,9 @@ open class ScrollView: View {
       if contentInset != oldValue { insetsDidChange(by: contentInset, oldValue) }
     }
   }
-  /// The point of the content at the top left corner of the view; setting it does not animate.
+  /// The point of the content at the view's top left corner; setting it is not animated.
   ///
-  /// Setting it ends scrolling; the delegate's `scrollViewDidScroll(_:)` can correct it on the way.
+  /// Setting it ends deceleration; the delegate can correct it in `scrollViewDidScroll(_:)`.
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set {
@@ -98,7 +99,8 @@ open class ScrollView: View {
       delegate?.scrollViewDidScroll(self)
     }
   }
-  /// Whether a vertical indicator is shown while the content is higher than the view.
+  /// Whether a vertical indicator is shown while the content is higher than the view; the default
+  /// is true.
   open var showsVerticalScrollIndicator = true { didSet { placeIndicator() } }
   private final let indicator = View()
 
@@ -114,15 +116,16 @@ open class ScrollView: View {
   /// The part of the safe area that the content is inset by.
   final var appliedInsets = EdgeInsets.zero
 
-  /// Called after `adjustedContentInset` changed; override it to follow.
+  /// Called after `adjustedContentInset` changed; the default does nothing.
   ///
   /// Apple counterpart: `adjustedContentInsetDidChange()` · Source: UIScrollView.h ·
   /// Fidelity: exact
   open func adjustedContentInsetDidChange() {}
 
-  /// The control that reloads the content when it is pulled down; nil for none.
+  /// The control with which the user reloads the content by pulling it down; nil for none.
   ///
-  /// Apple counterpart: `refreshControl` · Source: UIScrollView.h · Fidelity: approximate
+  /// Apple counterpart: `refreshControl` · Source: UIScrollView.h · Fidelity: approximate, setting
+  /// it makes the content bounce vertically
   open var refreshControl: RefreshControl? {
     didSet {
       guard refreshControl !== oldValue else { return }
@@ -132,28 +135,32 @@ open class ScrollView: View {
       setNeedsLayout()
     }
   }
-  /// Whether a horizontal indicator is shown; stored, without effect: there is a vertical one only.
+  /// Whether a horizontal indicator is shown; stored, but without effect: only a vertical one
+  /// exists.
   open var showsHorizontalScrollIndicator = true
   /// The distances of the indicators from the edges, in points; stored, but without effect.
   open var scrollIndicatorInsets = EdgeInsets.zero
   /// The distances of the vertical indicator from the edges, in points; stored, but without effect.
   open var verticalScrollIndicatorInsets = EdgeInsets.zero
-  /// The distances of the horizontal indicator from the edges; stored, but without effect.
+  /// The distances of the horizontal indicator from the edges, in points; stored, but without
+  /// effect.
   open var horizontalScrollIndicatorInsets = EdgeInsets.zero
   /// Whether the indicators avoid the safe area; stored, but without effect.
   open var automaticallyAdjustsScrollIndicatorInsets = true
-  /// The way in which a drag ends editing; every value but `none` ends it when the drag begins.
+  /// When a drag ends editing; all values but `none`, the default, end it as the drag begins.
   open var keyboardDismissMode = KeyboardDismissMode.none
   /// Whether a drag scrolls only along the axis in which it began; stored, but without effect.
   open var isDirectionalLockEnabled = false
   /// Whether a tap on the status bar scrolls to the top; stored, but without effect.
   open var scrollsToTop = true
-  /// The least scale of the content.
+  /// The minimum zoom scale; the default is 1.
   open var minimumZoomScale: CGFloat = 1
-  /// The greatest scale of the content.
+  /// The maximum zoom scale; the default is 1.
   open var maximumZoomScale: CGFloat = 1
-  /// The scale of the view that the delegate's `viewForZooming(in:)` names, between the least and
-  /// the greatest; 1 without such a view.
+  /// The scale of the view that the delegate's `viewForZooming(in:)` returns; 1 without such a
+  /// view.
+  ///
+  /// Setting it clamps it to the minimum and the maximum.
   ///
   /// Apple counterpart: `zoomScale` · Source: UIScrollView.h · Fidelity: approximate, no pinch
   /// changes it
@@ -162,21 +169,27 @@ open class ScrollView: View {
     set { setZoomScale(newValue, animated: false) }
   }
   final var zoom: CGFloat = 1
-  /// Scales the content about its upper left corner, at once.
+  /// Scales the content about its top left corner, without animation.
+  ///
+  /// - Precondition: `scale` is a number
   ///
   /// Apple counterpart: `setZoomScale(_:animated:)` · Source: UIScrollView.h · Fidelity:
-  /// approximate
+  /// approximate, never animated
   open func setZoomScale(_ scale: CGFloat, animated: Bool) { applyZoom(scale) }
-  /// Scales and scrolls so that a rectangle of the zoomed view fills as much of the view as it can.
+  /// Scales and scrolls so that a rectangle of the zoomed view fills as much of the scroll view as
+  /// it can.
   ///
-  /// Apple counterpart: `zoom(to:animated:)` · Source: UIScrollView.h · Fidelity: approximate
+  /// An empty rectangle is ignored.
+  ///
+  /// Apple counterpart: `zoom(to:animated:)` · Source: UIScrollView.h · Fidelity: approximate, the
+  /// scale is not animated
   open func zoom(to rect: CGRect, animated: Bool) { showZoomed(rect, animated: animated) }
-  /// Whether zooming past the limits springs back; stored, but without effect.
+  /// Whether zooming beyond the limits springs back; stored, but without effect.
   open var bouncesZoom = true
-  /// Shows the indicators for a moment; they are shown whenever there is more.
+  /// Shows the indicators for a moment; does nothing, as they are shown while there is more to see.
   open func flashScrollIndicators() {}
 
-  /// The way in which a drag ends editing and hides the keyboard.
+  /// When a drag ends editing and hides the keyboard.
   ///
   /// Apple counterpart: `UIScrollView.KeyboardDismissMode` · Source: UIScrollView.h · Fidelity:
   /// exact
@@ -188,10 +201,10 @@ open class ScrollView: View {
     case interactiveWithAccessory = 4
   }
 
-  /// The recognizer of the drag that scrolls the content.
+  /// The gesture recognizer of the drag that scrolls the content; it follows the drag.
   ///
   /// Apple counterpart: `panGestureRecognizer` · Source: UIScrollView.h · Fidelity: approximate,
-  /// scrolling does not ask it
+  /// disabling it does not stop scrolling
   public final private(set) lazy var panGestureRecognizer: PanGestureRecognizer = {
     let pan = PanGestureRecognizer()
     isPanKnown = true
@@ -208,19 +221,23 @@ open class ScrollView: View {
   open weak var delegate: (any ScrollViewDelegate)?
   /// Whether the user can scroll the content; the default is true.
   open var isScrollEnabled = true
-  /// Whether a drag can move the content past its ends, from which it springs back.
+  /// Whether a drag can move the content past its edges, to spring back from there; the default is
+  /// true.
   open var bounces = true
-  /// Whether dragging bounces vertically even if the content fits; requires `bounces`.
+  /// Whether dragging bounces vertically even if the content fits; false by default, requires
+  /// `bounces`.
   open var alwaysBounceVertical = false
-  /// Whether dragging bounces horizontally even if the content fits; requires `bounces`.
+  /// Whether dragging bounces horizontally even if the content fits; false by default, requires
+  /// `bounces`.
   open var alwaysBounceHorizontal = false
   /// Whether scrolling comes to rest only at multiples of the view's size; the default is false.
   open var isPagingEnabled = false
   /// The rate at which scrolling decelerates; the default is `normal`.
   open var decelerationRate = DecelerationRate.normal
-  /// Whether a press is delivered to subviews with a delay, in case the user is about to scroll.
+  /// Whether a press reaches subviews only after a delay, as the user may be about to scroll; true
+  /// by default.
   open var delaysContentTouches = true
-  /// Whether a drag cancels the press of a subview and scrolls instead.
+  /// Whether a drag cancels the press of a subview and scrolls instead; the default is true.
   open var canCancelContentTouches = true
   /// The height of the steps at which vertical scrolling comes to rest; 0 for anywhere.
   var restStep: CGFloat { 0 }
@@ -231,7 +248,7 @@ open class ScrollView: View {
   /// Whether the offset is being set by a motion, a drag or a wheel.
   final var isMovingContent = false
 
-  /// Creates a scroll view with a frame and without content; it clips to its bounds.
+  /// Creates a scroll view with a frame and without content, which clips its content to its bounds.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     clipsToBounds = true
@@ -246,8 +263,8 @@ open class ScrollView: View {
 
   /// Sets the content offset, animated if requested and the view is in a window.
   ///
-  /// Apple counterpart: `setContentOffset(_:animated:)` · Source: UIScrollView.h ·
-  /// Fidelity: approximate, the curve is ours
+  /// Apple counterpart: `setContentOffset(_:animated:)` · Source: UIScrollView.h · Fidelity:
+  /// approximate, the timing curve is this project's
   open func setContentOffset(_ offset: CGPoint, animated: Bool) {
     animation = nil
     guard animated, let window else {
@@ -260,7 +277,8 @@ open class ScrollView: View {
     window.input.animate(self)
   }
 
-  /// Scrolls the minimum distance that makes a rectangle of the content visible within the insets.
+  /// Scrolls the minimum distance that makes a rectangle of the content visible within the content
+  /// insets.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     let inset = adjustedContentInset
     var place = contentOffset
@@ -290,8 +308,9 @@ open class ScrollView: View {
 
   public override final var tintedBackground: TintedBackground { .scrolled }
 
-  /// Positions the scroll indicator, and insets the content by the safe area; called also when the
-  /// content is scrolled.
+  /// Lays out the scroll indicator and the refresh control, and applies the safe area insets.
+  ///
+  /// Called in subclasses also when the content is scrolled.
   open override func layoutSubviews() {
     applySafeArea()
     placeIndicator()

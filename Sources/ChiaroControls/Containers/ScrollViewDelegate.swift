@@ -3,64 +3,68 @@
 public import ChiaroViews
 public import Foundation
 
-/// The methods by which a scroll view reports scrolling; all have empty defaults.
+/// The methods by which a scroll view reports scrolling; all have defaults.
 ///
-/// Apple counterpart: `UIScrollViewDelegate` · Source: UIScrollView.h · Fidelity: approximate
+/// Apple counterpart: `UIScrollViewDelegate` · Source: UIScrollView.h · Fidelity: approximate,
+/// methods about zooming gestures are missing
 @preconcurrency @MainActor
 public protocol ScrollViewDelegate: AnyObject {
   /// Called after the content offset changed, by the user or by code.
   func scrollViewDidScroll(_ scrollView: ScrollView)
   /// Called when the user begins dragging the content.
   func scrollViewWillBeginDragging(_ scrollView: ScrollView)
-  /// Called when the user ended dragging; `decelerate` is whether the content moves on.
+  /// Called when the user ended dragging; `decelerate` is whether the content goes on moving.
   func scrollViewDidEndDragging(_ scrollView: ScrollView, willDecelerate decelerate: Bool)
   /// Called when the content came to rest after decelerating.
   func scrollViewDidEndDecelerating(_ scrollView: ScrollView)
   /// Called before deceleration begins, after the drag ended.
   func scrollViewWillBeginDecelerating(_ scrollView: ScrollView)
-  /// Called when animated scrolling by a program has ended.
+  /// Called when an animated scroll that code started has ended.
   func scrollViewDidEndScrollingAnimation(_ scrollView: ScrollView)
-  /// Called before a drag ends, with the speed in points a millisecond and where the content will
-  /// rest, which can be changed, also where scrolling is paged.
+  /// Called before a drag ends, with the offset at which the content will come to rest.
+  ///
+  /// The delegate can change that offset, also where scrolling is paged. The velocity is in points
+  /// a millisecond.
   func scrollViewWillEndDragging(
     _ scrollView: ScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>)
-  /// Returns whether a tap on the status bar scrolls to the top; never called here.
+  /// Asks whether a tap on the status bar scrolls to the top; never called here.
   func scrollViewShouldScrollToTop(_ scrollView: ScrollView) -> Bool
-  /// Called when the content scrolled to the top by a tap; never called here.
+  /// Called after a tap on the status bar scrolled to the top; never called here.
   func scrollViewDidScrollToTop(_ scrollView: ScrollView)
-  /// Returns the view that is zoomed; nil by default, where nothing is.
+  /// Asks for the view to zoom; nil, the default, for no zooming.
   func viewForZooming(in scrollView: ScrollView) -> View?
   /// Called after the content was zoomed.
   func scrollViewDidZoom(_ scrollView: ScrollView)
 }
 
 extension ScrollViewDelegate {
-  /// Does nothing.
+  /// Called after the content offset changed; the default does nothing.
   public func scrollViewDidScroll(_ scrollView: ScrollView) {}
-  /// Does nothing.
+  /// Called when the user begins dragging the content; the default does nothing.
   public func scrollViewWillBeginDragging(_ scrollView: ScrollView) {}
-  /// Does nothing.
+  /// Called when the user ended dragging the content; the default does nothing.
   public func scrollViewDidEndDragging(
     _ scrollView: ScrollView, willDecelerate decelerate: Bool
   ) {}
-  /// Does nothing.
+  /// Called when the content came to rest after decelerating; the default does nothing.
   public func scrollViewDidEndDecelerating(_ scrollView: ScrollView) {}
-  /// Does nothing.
+  /// Called before the content decelerates; the default does nothing.
   public func scrollViewWillBeginDecelerating(_ scrollView: ScrollView) {}
-  /// Does nothing.
+  /// Called when an animated scroll that code started has ended; the default does nothing.
   public func scrollViewDidEndScrollingAnimation(_ scrollView: ScrollView) {}
-  /// Does nothing.
+  /// Called before a drag ends; the default does nothing, which keeps the target offset.
   public func scrollViewWillEndDragging(
     _ scrollView: ScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {}
-  /// Returns true.
+  /// Asks whether a tap on the status bar scrolls to the top; by default true, but never called
+  /// here.
   public func scrollViewShouldScrollToTop(_ scrollView: ScrollView) -> Bool { true }
-  /// Does nothing.
+  /// Called after a tap on the status bar scrolled to the top; never called here.
   public func scrollViewDidScrollToTop(_ scrollView: ScrollView) {}
-  /// Returns nil.
+  /// Asks for the view to zoom; the default returns nil: nothing is zoomed.
   public func viewForZooming(in scrollView: ScrollView) -> View? { nil }
-  /// Does nothing.
+  /// Called after the content was zoomed; the default does nothing.
   public func scrollViewDidZoom(_ scrollView: ScrollView) {}
 }

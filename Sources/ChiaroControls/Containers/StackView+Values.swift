@@ -8,8 +8,10 @@ extension StackView {
   ///
   /// Apple counterpart: `UIStackView.Distribution` · Source: UIStackView.h · Fidelity: exact
   public enum Distribution: Int, Sendable, CaseIterable {
-    /// Views fill the stack: those of the lowest hugging priority grow, those of the lowest
-    /// compression resistance shrink; of several, the last grows and the first shrinks.
+    /// Views fill the stack's length: those of the lowest hugging priority grow, those of the
+    /// lowest compression resistance shrink.
+    ///
+    /// Of several with the same priority, the last one grows and the first one shrinks.
     case fill = 0
     /// All views have the same length and fill the stack.
     case fillEqually = 1
@@ -17,8 +19,8 @@ extension StackView {
     case fillProportionally = 2
     /// Views keep their lengths, with equal distances between them.
     case equalSpacing = 3
-    /// Views keep their lengths, with equal distances between their centers as far as there is
-    /// room.
+    /// Views keep their lengths, with equal distances between their centers as far as `spacing`
+    /// allows.
     case equalCentering = 4
   }
 
@@ -26,7 +28,7 @@ extension StackView {
   ///
   /// Apple counterpart: `UIStackView.Alignment` · Source: UIStackView.h · Fidelity: exact
   public enum Alignment: Int, Sendable, CaseIterable {
-    /// Views are as broad as the stack.
+    /// Views fill the width of a column, or the height of a row.
     case fill = 0
     /// Views lie at the leading edge of a column, or the top of a row.
     case leading = 1
@@ -47,12 +49,13 @@ extension StackView {
     var isOfBaselines: Bool { self == .firstBaseline || self == .lastBaseline }
   }
 
-  /// The custom spacing that selects the stack's own `spacing`.
+  /// The custom spacing that stands for the stack's own `spacing`.
   public static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
-  /// The custom spacing that selects the system's spacing, 8 points.
+  /// The custom spacing that stands for the system's spacing, 8 points.
   public static let spacingUseSystem = CGFloat.leastNormalMagnitude
 
-  /// Sets the distance after an arranged view; `spacingUseDefault` restores that of the stack.
+  /// Sets the distance after an arranged view, in points; `spacingUseDefault` restores the stack's
+  /// own.
   ///
   /// A view that the stack does not arrange is ignored.
   public final func setCustomSpacing(_ spacing: CGFloat, after view: View) {
@@ -63,7 +66,7 @@ extension StackView {
     arrangementDidChange()
   }
 
-  /// Returns the distance after an arranged view; `spacingUseDefault` if it has no custom one.
+  /// Returns the distance after an arranged view, in points; `spacingUseDefault` if none was set.
   public final func customSpacing(after view: View) -> CGFloat {
     customSpacings[ObjectIdentifier(view)] ?? Self.spacingUseDefault
   }

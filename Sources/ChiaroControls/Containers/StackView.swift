@@ -6,18 +6,18 @@ public import Foundation
 
 /// A view that arranges subviews in a row or column, by constraints.
 ///
-/// Arranged views are laid out by constraints from then on, and their hugging and compression
-/// resistance decide who gives way. Hidden ones take no room. The stack itself has no intrinsic
-/// size: constrain it, or let its content determine it.
+/// The stack turns off `translatesAutoresizingMaskIntoConstraints` of arranged views; their hugging
+/// and compression resistance decide which ones grow or shrink. Hidden views take no space. The
+/// stack has no intrinsic content size: constrain it, or let its content determine its size.
 ///
 /// Apple counterpart: `UIStackView` · Source: UIStackView.h · Fidelity: approximate
 open class StackView: View, SizeMeasuring, LayoutArranging {
-  /// The direction in which the arranged views follow one another.
+  /// The direction in which the arranged views follow each other.
   ///
   /// Apple counterpart: `NSLayoutConstraint.Axis` · Source: NSLayoutConstraint.h · Fidelity: exact
   public typealias Axis = LayoutAxis
 
-  /// The direction in which the arranged views follow one another; the default is `horizontal`.
+  /// The direction in which the arranged views follow each other; the default is `horizontal`.
   open var axis = Axis.horizontal { didSet { arrangementDidChange() } }
   /// The distribution of arranged views along the axis; the default is `fill`.
   open var distribution = Distribution.fill { didSet { arrangementDidChange() } }
@@ -25,7 +25,7 @@ open class StackView: View, SizeMeasuring, LayoutArranging {
   open var alignment = Alignment.fill { didSet { arrangementDidChange() } }
   /// The distance between adjacent arranged views in points; the default is 0.
   ///
-  /// In the distributions `equalSpacing` and `equalCentering` it is the smallest distance.
+  /// In the distributions `equalSpacing` and `equalCentering` it is the minimum distance.
   open var spacing: CGFloat = 0 { didSet { arrangementDidChange() } }
   /// Whether the views are arranged within the layout margins; the default is false.
   open var isLayoutMarginsRelativeArrangement = false {
@@ -59,7 +59,10 @@ open class StackView: View, SizeMeasuring, LayoutArranging {
     insertArrangedSubview(view, at: arrangedSubviews.count)
   }
 
-  /// Inserts an arranged view at an index; an index past the end appends it.
+  /// Inserts an arranged view at an index, which is clamped to the valid ones, and adds it as a
+  /// subview if needed.
+  ///
+  /// A view that is arranged already moves.
   open func insertArrangedSubview(_ view: View, at index: Int) {
     if view.superview !== self { addSubview(view) }
     // A view may be refused, where it would be nested too deeply.
@@ -113,7 +116,7 @@ open class StackView: View, SizeMeasuring, LayoutArranging {
     invalidateIntrinsicContentSize()
   }
 
-  /// Changes the constraints of the arranged views if something about the arrangement changed.
+  /// Updates the constraints of the arranged views if the arrangement changed.
   open override func updateConstraints() {
     if isArrangementStale {
       isArrangementStale = false
@@ -142,12 +145,14 @@ open class StackView: View, SizeMeasuring, LayoutArranging {
       verticalFittingPriority: .fittingSizeLevel)
   }
 
-  /// The first view of a column, or the highest of a row.
+  /// The view with the first baseline: the first arranged view of a column, or the highest one of a
+  /// row.
   open override var forFirstBaselineLayout: View {
     textView(\.first)?.forFirstBaselineLayout ?? self
   }
 
-  /// The last view of a column, or the highest of a row.
+  /// The view with the last baseline: the last arranged view of a column, or the highest one of a
+  /// row.
   open override var forLastBaselineLayout: View {
     textView(\.last)?.forLastBaselineLayout ?? self
   }

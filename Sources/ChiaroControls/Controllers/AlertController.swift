@@ -6,17 +6,20 @@ import Foundation
 
 /// A controller that shows a message with buttons, in the middle of the window or at its bottom.
 ///
-/// Present it as any other controller; each button dismisses it and then calls its handler.
+/// Present it like any other controller. Each button dismisses it and then calls the button's
+/// handler.
 ///
-/// Apple counterpart: `UIAlertController` · Source: UIAlertController.h · Fidelity: approximate
+/// Apple counterpart: `UIAlertController` · Source: UIAlertController.h · Fidelity: approximate, an
+/// action sheet never becomes a popover
 open class AlertController: ViewController {
   /// The style of an alert: in the middle of the window, or a sheet of actions.
   ///
   /// Apple counterpart: `UIAlertController.Style` · Source: UIAlertController.h · Fidelity: exact
   public enum Style: Int, Sendable, CaseIterable {
-    /// At the bottom; a press outside means Cancel.
+    /// A sheet at the bottom of the window; a press outside it chooses the button of the style
+    /// `cancel`.
     case actionSheet = 0
-    /// In the middle, until a button is pressed.
+    /// A panel in the middle of the window, which stays until a button is pressed.
     case alert = 1
   }
 
@@ -26,9 +29,12 @@ open class AlertController: ViewController {
   public final let preferredStyle: Style
   /// The buttons, in the order in which they were added.
   public private(set) final var actions: [AlertAction] = []
-  /// The fields of text, from the top; nil for none.
+  /// The text fields, from the top; nil for none.
   public private(set) final var textFields: [TextField]?
-  /// The button whose title is bold, and which the Return key presses; nil for Cancel's.
+  /// The button with a bold title, which the Return key presses; nil for none.
+  ///
+  /// Without one, the title of the button of the style `cancel` is bold, and the Return key presses
+  /// a button only if there is no other.
   public final var preferredAction: AlertAction?
   private final let panel = AlertPanel()
 
@@ -42,15 +48,15 @@ open class AlertController: ViewController {
       AlertPresentationController(presentedViewController: self, presenting: nil))
   }
 
-  /// Creates an action sheet without a text.
+  /// Creates an action sheet without a title and a message.
   public convenience init() { self.init(title: nil, message: nil, preferredStyle: .actionSheet) }
 
-  /// Adds a button.
+  /// Adds a button; the order of the buttons is that of the calls.
   public final func addAction(_ action: AlertAction) { actions.append(action) }
 
-  /// Adds a field of text below the message.
+  /// Adds a text field below the message.
   ///
-  /// - Parameter configure: sets up the field; nil for nothing
+  /// - Parameter configure: a closure that sets up the text field; nil for none
   /// - Precondition: the style is `alert`
   public final func addTextField(configurationHandler configure: ((TextField) -> Void)? = nil) {
     precondition(preferredStyle == .alert, "text fields are added to alerts, not to action sheets")
@@ -82,7 +88,8 @@ open class AlertController: ViewController {
     dismiss(animated: true) { action.handler?(action) }
   }
 
-  /// Presses the preferred button by Return, and Cancel by Escape.
+  /// Chooses the preferred button for the Return key, and the button of the style `cancel` for the
+  /// Escape key.
   open override func keyPressed(_ event: KeyEvent) -> Bool {
     switch event.key {
     case .return:
@@ -98,32 +105,33 @@ open class AlertController: ViewController {
   }
 }
 
-/// A button of an alert.
+/// A button of an alert or action sheet.
 ///
 /// Apple counterpart: `UIAlertAction` · Source: UIAlertController.h · Fidelity: exact
 @preconcurrency @MainActor
 public final class AlertAction {
-  /// The role of a button, which decides its look and place.
+  /// The role of a button, which decides its appearance and place.
   ///
   /// Apple counterpart: `UIAlertAction.Style` · Source: UIAlertController.h · Fidelity: exact
   public enum Style: Int, Sendable, CaseIterable {
-    /// Anything else.
+    /// A button of no special role.
     case `default` = 0
-    /// Leaves everything as it is; set apart from the others.
+    /// A button that cancels and leaves everything as it is; it is set apart from the others.
     case cancel = 1
-    /// Changes or deletes data; its title is red.
+    /// A button that changes or deletes data; its title is red.
     case destructive = 2
   }
 
   /// The title of the button; nil for none.
   public let title: String?
-  /// The role of the button.
+  /// The role of the button, which decides its appearance and place.
   public let style: Style
   /// Whether the button can be pressed; the default is true.
   public var isEnabled = true { didSet { onChange?() } }
-  /// The name by which tests find the button; nil for none.
+  /// The identifier by which tests find the button; stored, but without effect; nil for none.
   public var accessibilityIdentifier: String?
-  /// The text that assistive software reads out for the button; nil for its title.
+  /// The text that assistive software reads out for the button; stored, but without effect; nil for
+  /// the title.
   public var accessibilityLabel: String?
   let handler: ((AlertAction) -> Void)?
   var onChange: (() -> Void)?
@@ -133,7 +141,7 @@ public final class AlertAction {
   /// - Parameters:
   ///   - title: the title; nil for none
   ///   - style: the role of the button
-  ///   - handler: called when it was pressed and the alert dismissed; nil for nothing
+  ///   - handler: called after the button was pressed and the alert dismissed; nil for none
   public init(title: String?, style: Style, handler: ((AlertAction) -> Void)? = nil) {
     self.title = title
     self.style = style

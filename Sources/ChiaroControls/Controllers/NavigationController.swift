@@ -4,18 +4,19 @@ import ChiaroLayout
 public import ChiaroViews
 public import Foundation
 
-/// A controller with a stack of others, of which it shows the top one below a bar.
+/// A container with a stack of controllers, which shows the top one below a navigation bar.
 ///
-/// Pushing and popping are immediate. The content stands below the bar, not behind it.
+/// Pushing and popping are not animated. The content begins below the bar and does not extend
+/// behind it.
 ///
-/// Apple counterpart: `UINavigationController` · Source: UINavigationController.h ·
-/// Fidelity: approximate
+/// Apple counterpart: `UINavigationController` · Source: UINavigationController.h · Fidelity:
+/// approximate, transitions are not animated and toolbars not shown
 open class NavigationController: ViewController {
-  /// The bar with the title, the items and the back button.
+  /// The navigation bar, with the title, the bar buttons and the back button.
   public final let navigationBar: NavigationBar
-  /// The delegate, which observes the controllers that are shown; nil for none.
+  /// The delegate, which is told which controllers are shown; nil for none.
   open weak var delegate: (any NavigationControllerDelegate)?
-  /// The controllers, from the root to the one that is shown; setting them shows the last.
+  /// The controllers of the stack, from the root to the top; setting them shows the last one.
   open var viewControllers: [ViewController] {
     get { stack }
     set { setViewControllers(newValue, animated: false) }
@@ -23,7 +24,7 @@ open class NavigationController: ViewController {
   private final var stack: [ViewController] = []
   /// The controller whose view is in place.
   private final var shown: ViewController?
-  /// Whether there is no bar; the default is false.
+  /// Whether the navigation bar is hidden; the default is false.
   open var isNavigationBarHidden = false {
     didSet {
       navigationBar.isHidden = isNavigationBarHidden
@@ -34,14 +35,14 @@ open class NavigationController: ViewController {
   /// The button before those of the first controller, as a container has it; nil for none.
   final var leadingButton: BarItem? { didSet { if leadingButton !== oldValue { updateBar() } } }
 
-  /// Creates a controller with nothing in it.
+  /// Creates a navigation controller with an empty stack.
   public override init(nibName: String? = nil, bundle: Bundle? = nil) {
     navigationBar = NavigationBar()
     super.init(nibName: nibName, bundle: bundle)
     navigationBar.isAtScrollEdge = true
   }
 
-  /// Creates a controller with the root of its stack.
+  /// Creates a navigation controller with the root controller of its stack.
   public init(rootViewController: ViewController) {
     navigationBar = NavigationBar()
     super.init(nibName: nil, bundle: nil)
@@ -49,12 +50,12 @@ open class NavigationController: ViewController {
     viewControllers = [rootViewController]
   }
 
-  /// Creates a controller with bars of other classes.
+  /// Creates a navigation controller with an empty stack and custom classes of bars.
   ///
   /// - Parameters:
-  ///   - navigationBarClass: the class of the bar; nil for `NavigationBar`
+  ///   - navigationBarClass: the class of the navigation bar; nil for `NavigationBar`
   ///   - toolbarClass: the class of the toolbar; nil for `Toolbar`
-  /// - Precondition: they are classes of these, or nil
+  /// - Precondition: the classes are nil, or `NavigationBar` and `Toolbar` or their subclasses
   ///
   /// Apple counterpart: `init(navigationBarClass:toolbarClass:)` · Source:
   /// UINavigationController.h · Fidelity: exact
@@ -65,9 +66,9 @@ open class NavigationController: ViewController {
     navigationBar.isAtScrollEdge = true
   }
 
-  /// The controller that is shown; nil if there is none.
+  /// The controller on top of the stack, which is shown; nil if the stack is empty.
   open var topViewController: ViewController? { stack.last }
-  /// The controller that is presented, else the one that is shown; nil if there is none.
+  /// The presented controller if there is one, else the top of the stack; nil if there is neither.
   open var visibleViewController: ViewController? {
     presentedViewController ?? stack.last
   }
@@ -76,7 +77,7 @@ open class NavigationController: ViewController {
 
   // MARK: The stack
 
-  /// Shows a controller on top of the others.
+  /// Pushes a controller onto the stack and shows it, without animation.
   ///
   /// - Precondition: the controller is not in the stack
   open func pushViewController(_ controller: ViewController, animated: Bool) {
@@ -84,7 +85,7 @@ open class NavigationController: ViewController {
     setViewControllers(stack + [controller], animated: animated)
   }
 
-  /// Pops the top controller and returns it; nil if only the root is left.
+  /// Pops the top controller and returns it; does nothing and returns nil if only the root is left.
   @discardableResult
   open func popViewController(animated: Bool) -> ViewController? {
     guard stack.count > 1 else { return nil }
@@ -93,13 +94,15 @@ open class NavigationController: ViewController {
     return left
   }
 
-  /// Goes back to the root; returns the controllers that left, lowest first.
+  /// Pops to the root controller; returns the popped controllers, lowest first, or nil if the stack
+  /// is empty.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [ViewController]? {
     stack.first.flatMap { popToViewController($0, animated: animated) }
   }
 
-  /// Goes back to a controller; returns those that left, lowest first, or nil if it is not there.
+  /// Pops to a controller; returns the popped ones, lowest first, or nil if the stack does not
+  /// contain it.
   @discardableResult
   open func popToViewController(
     _ controller: ViewController, animated: Bool
@@ -110,7 +113,7 @@ open class NavigationController: ViewController {
     return left
   }
 
-  /// Replaces the stack, and shows its last controller.
+  /// Replaces the controllers of the stack and shows the last one, without animation.
   open func setViewControllers(_ controllers: [ViewController], animated: Bool) {
     let left = stack.filter { old in !controllers.contains { $0 === old } }
     let new = controllers.filter { $0.parent !== self }
@@ -151,20 +154,20 @@ open class NavigationController: ViewController {
   /// Whether a controller in the stack wants no bar of tabs.
   final var hidesBottomBar: Bool { stack.dropFirst().contains(where: \.hidesBottomBarWhenPushed) }
 
-  /// Pushes the controller.
+  /// Pushes the controller onto the stack.
   open override func show(_ controller: ViewController, sender: Any?) {
     pushViewController(controller, animated: true)
   }
 
-  /// Shows or hides the bar; it changes at once.
+  /// Shows or hides the navigation bar, without animation.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     isNavigationBarHidden = hidden
   }
 
-  /// The gesture that pops the top controller: a drag from the left edge.
+  /// The gesture recognizer that pops the top controller, for a drag from the left edge.
   ///
   /// Apple counterpart: `interactivePopGestureRecognizer` · Source: UINavigationController.h ·
-  /// Fidelity: approximate, goes back when the drag begins
+  /// Fidelity: approximate, pops as soon as the drag begins
   public final private(set) lazy var interactivePopGestureRecognizer: GestureRecognizer? = {
     let edge = ScreenEdgePanGestureRecognizer(
       target: self, action: Selector(NavigationController.draggedBack(_:), "draggedBack(_:)"))
@@ -178,7 +181,7 @@ open class NavigationController: ViewController {
 
   // As UIKit has it.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The toolbar of the controller; it is shown only where a program adds it to a view.
+  /// The toolbar of the controller, which is not shown unless the app adds it to a view.
   public final private(set) lazy var toolbar: Toolbar! = .make(toolbarClass, as: Toolbar.self)
   private final var toolbarClass: AnyClass = Toolbar.self
   /// Whether the toolbar is hidden; stored, but without effect.
@@ -263,29 +266,30 @@ open class NavigationController: ViewController {
   }
 }
 
-/// The methods by which a navigation controller tells what it shows; all have defaults.
+/// The methods by which a navigation controller tells which controllers it shows; all have
+/// defaults.
 ///
 /// Apple counterpart: `UINavigationControllerDelegate` · Source: UINavigationController.h ·
-/// Fidelity: approximate
+/// Fidelity: approximate, custom animations are missing
 @preconcurrency @MainActor
 public protocol NavigationControllerDelegate: AnyObject {
   /// Called before a controller's view is shown.
   func navigationController(
     _ navigationController: NavigationController, willShow viewController: ViewController,
     animated: Bool)
-  /// Called after a controller's view was put in place.
+  /// Called after a controller's view was shown.
   func navigationController(
     _ navigationController: NavigationController, didShow viewController: ViewController,
     animated: Bool)
 }
 
 extension NavigationControllerDelegate {
-  /// Does nothing.
+  /// Called before a controller's view is shown; the default does nothing.
   public func navigationController(
     _ navigationController: NavigationController, willShow viewController: ViewController,
     animated: Bool
   ) {}
-  /// Does nothing.
+  /// Called after a controller's view was shown; the default does nothing.
   public func navigationController(
     _ navigationController: NavigationController, didShow viewController: ViewController,
     animated: Bool

@@ -4,27 +4,27 @@ import ChiaroLayout
 public import ChiaroViews
 import Foundation
 
-/// A controller with others in tabs, of which it shows one above a bar.
+/// A container with a controller for each tab, which shows the selected one above a tab bar.
 ///
-/// Apple counterpart: `UITabBarController` · Source: UITabBarController.h · Fidelity: approximate
+/// Apple counterpart: `UITabBarController` · Source: UITabBarController.h · Fidelity: approximate,
+/// without a list of further tabs
 open class TabBarController: ViewController, TabBarDelegate {
-  /// The bar with the tabs.
+  /// The tab bar.
   public final let tabBar = TabBar()
-  /// The delegate, which can refuse and observe selections; nil for none.
+  /// The delegate, which can refuse selections and is told of them; nil for none.
   open weak var delegate: (any TabBarControllerDelegate)?
   /// The controllers of the tabs; nil for none.
   ///
-  /// Setting them selects the first, unless the selected one is among them; without any, nothing is
-  /// shown.
+  /// Setting them keeps the selected one if it is among them, and else selects the first.
   open var viewControllers: [ViewController]? {
     get { tabs }
     set { setViewControllers(newValue, animated: false) }
   }
   private final var tabs: [ViewController]?
   private final var shown: ViewController?
-  /// The index of the tab that is shown; 0 if there is none.
+  /// The index of the selected tab; 0 if there is none.
   ///
-  /// Setting an index without a tab does nothing.
+  /// Setting an index out of range does nothing.
   open var selectedIndex: Int {
     get { tabs?.firstIndex { $0 === shown } ?? 0 }
     set {
@@ -32,7 +32,9 @@ open class TabBarController: ViewController, TabBarDelegate {
       show(tabs[newValue])
     }
   }
-  /// The controller that is shown; nil if there is none.
+  /// The controller of the selected tab; nil if there is none.
+  ///
+  /// Setting nil, or a controller that has no tab, does nothing.
   open var selectedViewController: ViewController? {
     get { shown }
     set {
@@ -43,7 +45,8 @@ open class TabBarController: ViewController, TabBarDelegate {
 
   open override var childForStatusBarStyle: ViewController? { shown }
 
-  /// Replaces the tabs, and keeps the selected one if it is among them.
+  /// Replaces the controllers of the tabs, without animation; keeps the selected one if it is among
+  /// them.
   open func setViewControllers(_ controllers: [ViewController]?, animated: Bool) {
     let left = (tabs ?? []).filter { old in controllers?.contains { $0 === old } != true }
     let new = (controllers ?? []).filter { $0.parent !== self }
@@ -85,6 +88,8 @@ open class TabBarController: ViewController, TabBarDelegate {
   }
 
   /// Selects the tab that the user pressed, unless the delegate refuses.
+  ///
+  /// A press of the selected tab pops its navigation controller to the root.
   open func tabBar(_ tabBar: TabBar, didSelect item: BarItem) {
     guard let index = tabBar.selectedIndex, let tabs, tabs.indices.contains(index) else { return }
     let chosen = tabs[index]
@@ -129,13 +134,13 @@ open class TabBarController: ViewController, TabBarDelegate {
   }
 }
 
-/// The methods by which a tab bar controller asks and tells what is selected; all have defaults.
+/// The methods by which a tab bar controller asks about and reports selections; all have defaults.
 ///
-/// Apple counterpart: `UITabBarControllerDelegate` · Source: UITabBarController.h ·
-/// Fidelity: approximate
+/// Apple counterpart: `UITabBarControllerDelegate` · Source: UITabBarController.h · Fidelity:
+/// approximate, custom animations are missing
 @preconcurrency @MainActor
 public protocol TabBarControllerDelegate: AnyObject {
-  /// Returns whether the user may select a controller's tab.
+  /// Asks whether the user may select a controller's tab.
   func tabBarController(
     _ tabBarController: TabBarController, shouldSelect viewController: ViewController
   ) -> Bool
@@ -145,11 +150,11 @@ public protocol TabBarControllerDelegate: AnyObject {
 }
 
 extension TabBarControllerDelegate {
-  /// Returns true.
+  /// Asks whether the user may select a controller's tab; the default returns true.
   public func tabBarController(
     _ tabBarController: TabBarController, shouldSelect viewController: ViewController
   ) -> Bool { true }
-  /// Does nothing.
+  /// Called after the user selected a tab; the default does nothing.
   public func tabBarController(
     _ tabBarController: TabBarController, didSelect viewController: ViewController
   ) {}

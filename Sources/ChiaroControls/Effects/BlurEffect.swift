@@ -5,7 +5,7 @@ import ChiaroViews
 
 /// A blur of the content behind a view, in one of 21 styles.
 ///
-/// Apple counterpart: `UIBlurEffect` · Source: UIBlurEffect.h; WWDC19 214 (S167–S171) ·
+/// Apple counterpart: `UIBlurEffect` · Source: UIBlurEffect.h; WWDC19 214 (statements S167–S171) ·
 /// Fidelity: exact
 public struct BlurEffect: VisualEffect {
   /// The style of the blur.
@@ -16,7 +16,8 @@ public struct BlurEffect: VisualEffect {
 
   /// The appearance of a blur.
   ///
-  /// Apple counterpart: `UIBlurEffect.Style` · Source: UIBlurEffect.h (S167) · Fidelity: exact
+  /// Apple counterpart: `UIBlurEffect.Style` · Source: UIBlurEffect.h (statement S167) · Fidelity:
+  /// exact
   public enum Style: Int, Sendable, CaseIterable {
     case extraLight = 0
     case light = 1
@@ -65,7 +66,7 @@ extension BlurEffect.Style {
     }
   }
 
-  /// Returns the fixed light or dark style for the interface style of an environment.
+  /// Returns the fixed light or dark style for the user interface style of traits.
   ///
   /// `regular` becomes `light` or `dark`, `systemMaterial` becomes `systemMaterialLight` or
   /// `systemMaterialDark`; styles that are not adaptive are returned unchanged.

@@ -8,11 +8,12 @@ public import Foundation
 /// A Liquid Glass effect, whose color comes from the content behind it.
 ///
 /// Apple counterpart: `UIGlassEffect` · Source: UIKit reference; HIG Color, Liquid Glass color
-/// (S181, S182) · Fidelity: approximate
+/// (statements S181, S182) · Fidelity: approximate, Apple's colors and thresholds are not public
 public struct GlassEffect: VisualEffect {
   /// The transparency of the glass.
   ///
-  /// Apple counterpart: `UIGlassEffect.Style` · Source: UIKit reference (S181) · Fidelity: exact
+  /// Apple counterpart: `UIGlassEffect.Style` · Source: UIKit reference (statement S181) ·
+  /// Fidelity: exact
   public enum Style: Int, Sendable, CaseIterable {
     case regular = 0
     case clear = 1
@@ -20,7 +21,7 @@ public struct GlassEffect: VisualEffect {
 
   /// The transparency of the glass.
   public var style: Style
-  /// Whether the glass reacts to touches; the default is false.
+  /// Whether the glass reacts to touches; stored, but without effect; the default is false.
   public var isInteractive = false
   /// The tint color of the glass; nil for none.
   public var tintColor: DynamicColor?
@@ -28,13 +29,11 @@ public struct GlassEffect: VisualEffect {
   /// Creates a glass effect; the default style is `regular`.
   public init(style: Style = .regular) { self.style = style }
 
-  /// Returns the style of glass over content of a mean luminance from 0 to 1.
+  /// Returns the style of glass over content of a mean relative luminance from 0 to 1.
   ///
   /// Small elements become light above a luminance of 0.6 and dark below 0.4; in between they keep
   /// the current style, so that scrolling does not make them flicker. Large elements are more
-  /// opaque and always keep the current style.
-  ///
-  /// Apple's thresholds are not public.
+  /// opaque and always keep the current style. Apple's thresholds are not public.
   public static func style(
     over luminance: Double, size: CGSize, current: UserInterfaceStyle
   ) -> UserInterfaceStyle {
@@ -46,7 +45,8 @@ public struct GlassEffect: VisualEffect {
   /// The glass effect as a `VisualEffectKind`.
   public var kind: VisualEffectKind { VisualEffectKind(.glass(self)) }
 
-  /// Returns the opacity of the glass, from 0 to 1; large elements are more opaque.
+  /// Returns the opacity of the glass, from 0 to 1, for a size in points; large elements are more
+  /// opaque.
   public func opacity(of size: CGSize) -> Double {
     GlassAdaptation.opacity(isClear: style == .clear, height: size.height)
   }

@@ -8,8 +8,8 @@ import ChiaroViews
 ///
 /// Use it in the content view of an effect view with the same blur.
 ///
-/// Apple counterpart: `UIVibrancyEffect` · Source: UIVibrancyEffect.h; WWDC19 214 (S172–S175) ·
-/// Fidelity: approximate
+/// Apple counterpart: `UIVibrancyEffect` · Source: UIVibrancyEffect.h; WWDC19 214 (statements
+/// S172–S175) · Fidelity: approximate, translucent system colors stand for Apple's blending
 public struct VibrancyEffect: VisualEffect {
   /// The blur that the vibrancy is designed for.
   public var blurEffect: BlurEffect
@@ -27,7 +27,7 @@ public struct VibrancyEffect: VisualEffect {
 
   /// The style of a vibrancy: four for text, three for fills, one for separators.
   ///
-  /// Apple counterpart: `UIVibrancyEffectStyle` · Source: UIVibrancyEffect.h (S172) ·
+  /// Apple counterpart: `UIVibrancyEffectStyle` · Source: UIVibrancyEffect.h (statement S172) ·
   /// Fidelity: exact
   public enum Style: Int, Sendable, CaseIterable {
     case label = 0

@@ -5,7 +5,8 @@ import ChiaroViews
 
 /// An effect of an effect view: a blur, vibrancy or glass.
 ///
-/// Apple counterpart: `UIVisualEffect` · Source: UIVisualEffect.h · Fidelity: approximate
+/// Apple counterpart: `UIVisualEffect` · Source: UIVisualEffect.h · Fidelity: approximate, a
+/// protocol and not a class
 public protocol VisualEffect: Hashable, Sendable {
   /// The kind of effect; there are three, and other types cannot create new kinds.
   var kind: VisualEffectKind { get }

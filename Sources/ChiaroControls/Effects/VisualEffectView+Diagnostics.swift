@@ -5,8 +5,8 @@ import Foundation
 
 /// A use of an effect view that prevents its effect from showing correctly.
 ///
-/// Apple counterpart: what UIVisualEffectView.h warns of · Source: UIVisualEffectView.h (S173,
-/// S179) · Fidelity: approximate
+/// Apple counterpart: what UIVisualEffectView.h warns of · Source: UIVisualEffectView.h (statements
+/// S173, S179) · Fidelity: approximate, found on request rather than logged
 public enum EffectIssue: Hashable, Sendable {
   /// The alpha of the view, or of its mask, is less than 1.
   case translucentView
@@ -14,7 +14,8 @@ public enum EffectIssue: Hashable, Sendable {
   case translucentAncestor
   /// An ancestor has a mask.
   case maskedAncestor
-  /// A vibrancy is not in the content view of an effect view with the blur it is designed for.
+  /// A vibrancy effect is not in the content view of an effect view with the blur for which it was
+  /// made.
   case vibrancyOutsideOfItsBlur
 }
 

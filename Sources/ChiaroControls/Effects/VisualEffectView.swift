@@ -8,12 +8,12 @@ public import Foundation
 ///
 /// Add subviews to `contentView`; adding one to the effect view itself is a programming error.
 ///
-/// Apple counterpart: `UIVisualEffectView` · Source: UIVisualEffectView.h; WWDC19 214
-/// (S173–S180) · Fidelity: approximate
+/// Apple counterpart: `UIVisualEffectView` · Source: UIVisualEffectView.h; WWDC19 214 (statements
+/// S173–S180) · Fidelity: approximate, materials are measured or estimated
 open class VisualEffectView: View, EffectShowing {
   /// The rule for showing an effect as active or inactive.
   ///
-  /// Apple counterpart: `NSVisualEffectView.State` · Source: AppKit reference (S226) ·
+  /// Apple counterpart: `NSVisualEffectView.State` · Source: AppKit reference (statement S226) ·
   /// Fidelity: approximate, Apple's inactive look is not public
   public enum State: Int, Sendable, CaseIterable {
     /// Active while the window is active.
@@ -24,7 +24,7 @@ open class VisualEffectView: View, EffectShowing {
     case inactive = 2
   }
 
-  /// The visual effect; nil for none.
+  /// The blur, vibrancy or glass effect; nil for none.
   public final var effect: (any VisualEffect)? {
     get { kind?.effect }
     set { kind = newValue?.kind }
@@ -38,7 +38,7 @@ open class VisualEffectView: View, EffectShowing {
   final var adaptation: GlassAdaptation?
   private final var holdsContent = false
 
-  /// Creates an effect view with an effect; nil for none.
+  /// Creates an effect view with an effect; nil, the default, for none.
   public init(effect: (any VisualEffect)? = nil) {
     kind = effect?.kind
     super.init(frame: .zero)

@@ -5,8 +5,8 @@ import ChiaroViews
 
 /// A material of the Mac, named after its purpose.
 ///
-/// Apple counterpart: `NSVisualEffectView.Material` · Source: NSVisualEffectView.h (S222, S223) ·
-/// Fidelity: exact
+/// Apple counterpart: `NSVisualEffectView.Material` · Source: NSVisualEffectView.h (statements
+/// S222, S223) · Fidelity: exact
 public enum WindowMaterial: Int, Sendable {
   /// A material that is light or dark by the effective appearance.
   @available(*, deprecated, message: "choose a material by what it is for")
@@ -27,10 +27,10 @@ public enum WindowMaterial: Int, Sendable {
   case popover = 6
   /// The background of sidebars.
   case sidebar = 7
-  /// A less light material in every appearance.
+  /// A medium light material in every appearance.
   @available(*, deprecated, message: "does not adapt to dark appearances")
   case mediumLight = 8
-  /// A darker material in every appearance.
+  /// A very dark material in every appearance.
   @available(*, deprecated, message: "does not adapt to light appearances")
   case ultraDark = 9
   /// The background of headers and footers within content.
@@ -58,7 +58,7 @@ extension WindowMaterial: CaseIterable {
   /// All materials, including the deprecated ones.
   public static let allCases = (0...22).compactMap { WindowMaterial(rawValue: $0) }
 
-  /// Whether the material is deprecated: an older one not named after a purpose.
+  /// Whether the material is deprecated: an older one that is not named after a purpose.
   public var isDeprecated: Bool { [0, 1, 2, 8, 9].contains(rawValue) }
 
   /// Whether the material differs between light and dark appearances.

@@ -5,42 +5,42 @@ import Foundation
 #if !canImport(ObjectiveC)
   // As the runtime calls them.
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// How a value is kept that is associated with an object.
+  /// How an object refers to a value that is associated with it: strongly or weakly.
   ///
   /// Apple counterpart: `objc_AssociationPolicy` · Source: objc/runtime.h · Fidelity: approximate,
   /// nothing is copied
   public enum objc_AssociationPolicy: UInt, Sendable {
-    /// The value is not held; values that are no objects are.
+    /// A weak reference to an object; values that are no objects are kept.
     case OBJC_ASSOCIATION_ASSIGN = 0
-    /// The value is held.
+    /// A strong reference.
     case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
-    /// The value is held; nothing is copied.
+    /// A strong reference to the value itself, which is not copied.
     case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
-    /// The value is held.
+    /// A strong reference.
     case OBJC_ASSOCIATION_RETAIN = 0o1401
-    /// The value is held; nothing is copied.
+    /// A strong reference to the value itself, which is not copied.
     case OBJC_ASSOCIATION_COPY = 0o1403
   }
 
   // As the runtime calls it.
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// Keeps a value for an object, under a key that is an address; nil forgets it.
+  /// Associates a value with an object under a key; nil removes the association.
   ///
   /// - Parameters:
-  ///   - object: the object, of a class
-  ///   - key: the key, of which the address counts
-  ///   - value: the value
-  ///   - policy: whether the value is held
+  ///   - object: the object, an instance of a class
+  ///   - key: a pointer, of which only the address matters
+  ///   - value: the value; nil to remove the one with this key
+  ///   - policy: how the object refers to the value
   ///
   /// Apple counterpart: `objc_setAssociatedObject` · Source: objc/runtime.h · Fidelity:
-  /// approximate, values of objects that are gone are let go of when others are kept
+  /// approximate, values of deallocated objects are released only when other associations are added
   public func objc_setAssociatedObject(
     _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
   ) { Associations.all.set(value, policy, of: object as AnyObject, key) }
 
   // As the runtime calls it.
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// Returns the value that is kept for an object under a key; nil for none.
+  /// Returns the value that is associated with an object under a key; nil for none.
   ///
   /// Apple counterpart: `objc_getAssociatedObject` · Source: objc/runtime.h · Fidelity:
   /// approximate, nil in the object's `deinit`
@@ -50,7 +50,7 @@ import Foundation
 
   // As the runtime calls it.
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// Forgets all values that are kept for an object.
+  /// Removes all values that are associated with an object.
   ///
   /// Apple counterpart: `objc_removeAssociatedObjects` · Source: objc/runtime.h · Fidelity: exact
   public func objc_removeAssociatedObjects(_ object: Any) {

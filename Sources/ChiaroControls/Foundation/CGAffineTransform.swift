@@ -7,58 +7,62 @@ public import Foundation
 #if !canImport(CoreGraphics)
   /// Core Graphics' name for `Transform`, whose numbers are single-precision.
   ///
-  /// Apple counterpart: `CGAffineTransform` · Source: CGAffineTransform.h · Fidelity: approximate
+  /// Apple counterpart: `CGAffineTransform` · Source: CGAffineTransform.h · Fidelity: approximate,
+  /// of single precision
   public typealias CGAffineTransform = Transform
 
   extension Transform {
-    /// Creates a transform that scales.
+    /// Creates a transform that scales by factors.
     public init(scaleX x: CGFloat, y: CGFloat) { self = .scale(x: Float(x), y: Float(y)) }
 
-    /// Creates a transform that moves.
+    /// Creates a transform that moves by distances, in points.
     public init(translationX x: CGFloat, y: CGFloat) {
       self = .translation(x: Float(x), y: Float(y))
     }
 
-    /// Creates a transform that turns by an angle in radians, clockwise on the screen.
+    /// Creates a rotation by an angle in radians, clockwise where the y axis points down.
     public init(rotationAngle angle: CGFloat) {
       let (sine, cosine) = (Float(sin(angle)), Float(cos(angle)))
       self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
     }
 
-    /// Creates a transform from the numbers of its matrix.
+    /// Creates a transform from the six numbers of its matrix, the last two of which are the
+    /// translation.
     public init(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ x: CGFloat, _ y: CGFloat)
     {
       self.init(
         a: Float(a), b: Float(b), c: Float(c), d: Float(d), tx: Float(x), ty: Float(y))
     }
 
-    /// Whether the transform changes nothing.
+    /// Whether the transform is the identity, which changes nothing.
     public var isIdentity: Bool { self == .identity }
 
-    /// Returns a transform that scales first and then does as this one.
+    /// Returns a transform that scales first and then applies this one.
     public func scaledBy(x: CGFloat, y: CGFloat) -> Transform {
       Transform(scaleX: x, y: y).followed(by: self)
     }
 
-    /// Returns a transform that moves first and then does as this one.
+    /// Returns a transform that moves first, by distances in points, and then applies this one.
     public func translatedBy(x: CGFloat, y: CGFloat) -> Transform {
       Transform(translationX: x, y: y).followed(by: self)
     }
 
-    /// Returns a transform that turns first and then does as this one.
+    /// Returns a transform that rotates first, by an angle in radians, and then applies this one.
     public func rotated(by angle: CGFloat) -> Transform {
       Transform(rotationAngle: angle).followed(by: self)
     }
 
-    /// Returns a transform that does as this one and then as another.
+    /// Returns a transform that applies this one first and then another.
     public func concatenating(_ other: Transform) -> Transform { followed(by: other) }
 
-    /// Returns the transform back; this one itself if there is none.
+    /// Returns the inverse transform, or this transform if it has no inverse.
     public func inverted() -> Transform { inverse ?? self }
   }
 
   extension CGRect {
-    /// Returns the smallest rectangle around this one when a transform moved its corners.
+    /// Returns the smallest rectangle that contains the transformed corners of this one.
+    ///
+    /// A null or infinite rectangle is returned unchanged.
     ///
     /// Apple counterpart: `applying(_:)` · Source: CGAffineTransform.h · Fidelity: exact
     public func applying(_ transform: Transform) -> CGRect {
@@ -73,7 +77,8 @@ public import Foundation
   }
 
   extension CGSize {
-    /// Returns the size as a transform turns and scales it; it may become negative.
+    /// Returns the size scaled and rotated by a transform, without its translation; it may become
+    /// negative.
     ///
     /// Apple counterpart: `applying(_:)` · Source: CGAffineTransform.h · Fidelity: exact
     public func applying(_ transform: Transform) -> CGSize {
@@ -85,7 +90,7 @@ public import Foundation
   }
 
   extension CGPoint {
-    /// Returns where a transform puts the point.
+    /// Returns the point moved by a transform.
     public func applying(_ transform: Transform) -> CGPoint {
       let (x, y) = (Float(self.x), Float(self.y))
       return CGPoint(

@@ -5,31 +5,36 @@ public import Foundation
 
 // Foundation on Linux does not have it.
 #if !canImport(ObjectiveC)
-  /// An object whose methods can be called by a selector, at once or later.
+  /// An object whose methods can be called by their selectors, immediately or after a delay.
   ///
   /// Apple counterpart: `NSObjectProtocol` · Source: NSObject.h, NSRunLoop.h · Fidelity:
-  /// approximate, methods give nothing back
+  /// approximate, results of methods are not passed on
   @preconcurrency @MainActor
   public protocol SelectorPerforming: AnyObject {}
   extension Responder: SelectorPerforming {}
   extension NSObject: SelectorPerforming {}
 
   extension SelectorPerforming {
-    /// Calls a method; nil, for it gives nothing back.
+    /// Calls a method by its selector and returns nil, as results are not passed on.
+    ///
+    /// Without such a method nothing happens.
     @discardableResult
     public func perform(_ aSelector: Selector, with argument: Any? = nil) -> Unmanaged<AnyObject>? {
       aSelector.perform(on: self, sender: argument)
       return nil
     }
 
-    /// Calls a method after a number of seconds, on the main thread; the object is held until then.
+    /// Calls a method by its selector on the main thread, after a delay in seconds.
+    ///
+    /// The object and the argument are retained until then.
     ///
     /// Apple counterpart: `perform(_:with:afterDelay:)` · Source: NSRunLoop.h · Fidelity: exact
     public func perform(
       _ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval
     ) { DelayedCalls.add(aSelector, on: self, anArgument, after: delay) }
 
-    /// Forgets the calls of an object's methods that are still to come.
+    /// Cancels all pending calls that were scheduled on an object with
+    /// `perform(_:with:afterDelay:)`.
     ///
     /// Apple counterpart: `cancelPreviousPerformRequests(withTarget:)` · Source: NSRunLoop.h ·
     /// Fidelity: exact
@@ -37,8 +42,10 @@ public import Foundation
       DelayedCalls.cancel { target, _ in target === aTarget as AnyObject }
     }
 
-    /// Forgets the calls of one of an object's methods that are still to come, whatever their
-    /// argument.
+    /// Cancels the pending calls of one method that were scheduled with
+    /// `perform(_:with:afterDelay:)`.
+    ///
+    /// Calls with any argument are canceled: `object` is ignored.
     ///
     /// Apple counterpart: `cancelPreviousPerformRequests(withTarget:selector:object:)` · Source:
     /// NSRunLoop.h · Fidelity: approximate, the argument is not compared

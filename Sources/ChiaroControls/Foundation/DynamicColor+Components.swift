@@ -24,19 +24,20 @@ public import Foundation
       self.init(Color(.displayP3, [red, green, blue], alpha: alpha))
     }
 
-    /// Creates a static gray.
+    /// Creates a static gray, from 0 for black to 1 for white; values outside of 0 to 1 are kept.
     ///
     /// Apple counterpart: `init(white:alpha:)` · Source: UIColor.h · Fidelity: exact
     public convenience init(white: CGFloat, alpha: CGFloat) {
       self.init(Color(.extendedGray, [white, 0, 0], alpha: alpha))
     }
 
-    /// Creates a static color from hue (0 to 1 around the circle), saturation and brightness.
+    /// Creates a static color from hue (0 to 1 around the color circle), saturation and brightness
+    /// (0 to 1).
     ///
     /// Saturation and brightness are clamped to 0 to 1.
     ///
-    /// Apple counterpart: `init(hue:saturation:brightness:alpha:)` · Source: UIColor.h ·
-    /// Fidelity: approximate
+    /// Apple counterpart: `init(hue:saturation:brightness:alpha:)` · Source: UIColor.h · Fidelity:
+    /// approximate, components outside of 0 to 1 are clamped
     public convenience init(
       hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
     ) {
@@ -44,12 +45,12 @@ public import Foundation
       self.init(Color(.extendedSRGB, components.rgb, alpha: alpha))
     }
 
-    /// Creates a static color from a snapshot.
+    /// Creates a static color from a `CGColor`.
     ///
     /// Apple counterpart: `init(cgColor:)` · Source: UIColor.h · Fidelity: exact
     public convenience init(cgColor: Color) { self.init(cgColor) }
 
-    /// Writes the components in extended sRGB, for `TraitCollection.current`.
+    /// Writes the components in extended sRGB, as the color is in `TraitCollection.current`.
     ///
     /// - Returns: true; every color of this project can be converted
     ///
@@ -67,7 +68,7 @@ public import Foundation
       return true
     }
 
-    /// Writes the gray value and the alpha, for `TraitCollection.current`.
+    /// Writes the gray value and the alpha, as the color is in `TraitCollection.current`.
     ///
     /// - Returns: whether the color is a gray; if not, nothing is written
     ///
@@ -94,12 +95,13 @@ public import Foundation
       return Color(.extendedSRGB, [white, white, white], alpha: color.alpha)
     }
 
-    /// Writes hue, saturation and brightness, for `TraitCollection.current`.
+    /// Writes hue, saturation and brightness, each from 0 to 1, as the color is in
+    /// `TraitCollection.current`.
     ///
     /// - Returns: true; components outside of 0 to 1 are clamped first
     ///
-    /// Apple counterpart: `getHue(_:saturation:brightness:alpha:)` · Source: UIColor.h ·
-    /// Fidelity: approximate
+    /// Apple counterpart: `getHue(_:saturation:brightness:alpha:)` · Source: UIColor.h · Fidelity:
+    /// approximate, components outside of 0 to 1 are clamped
     @discardableResult
     public func getHue(
       _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,

@@ -6,10 +6,10 @@ import Synchronization
 
 #if !canImport(ObjectiveC)
   extension NotificationCenter {
-    /// Calls a method of an object whenever a notification is posted.
+    /// Adds an object as observer: a method of it is called whenever a notification is posted.
     ///
-    /// The object is referenced weakly. The method runs at once where the notification is posted on
-    /// the main thread, and soon after on the main thread otherwise.
+    /// The object is referenced weakly. The method is called on the main thread, immediately if the
+    /// notification is posted there, and else asynchronously.
     ///
     /// - Parameters:
     ///   - observer: the object
@@ -18,7 +18,7 @@ import Synchronization
     ///   - object: the sender of the notifications; nil for any sender
     ///
     /// Apple counterpart: `addObserver(_:selector:name:object:)` · Source: Foundation reference ·
-    /// Fidelity: approximate, of the main thread
+    /// Fidelity: approximate, always on the main thread
     public func addObserver<Observer: AnyObject>(
       _ observer: Observer, selector: Selector, name: Notification.Name?, object: Any?
     ) {
@@ -37,17 +37,17 @@ import Synchronization
       )
     }
 
-    /// Removes an observer, whose methods are then no longer called.
+    /// Removes an object as observer of all notifications.
     ///
     /// Apple counterpart: `removeObserver(_:)` · Source: Foundation reference · Fidelity: exact
     public func removeObserver<Observer: AnyObject>(_ observer: Observer) {
       removeObserver(observer, name: nil, object: nil)
     }
 
-    /// Removes an observer of one notification.
+    /// Removes an object as observer of some notifications.
     ///
     /// - Parameters:
-    ///   - observer: the object, or a token of the methods with closures
+    ///   - observer: the object, or the token of an observer that is a closure
     ///   - name: the name of the notifications; nil for all
     ///   - object: the sender of the notifications; nil for any sender
     ///

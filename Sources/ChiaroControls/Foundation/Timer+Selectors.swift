@@ -5,20 +5,21 @@ public import Foundation
 
 #if !canImport(ObjectiveC)
   extension Timer {
-    /// Creates a timer that sends an action to a target, and adds it to the current run loop.
+    /// Creates a timer that calls a method of a target, and adds it to the current run loop.
     ///
-    /// The timer keeps its target alive until it is invalidated.
+    /// The timer retains its target until it is invalidated.
     ///
     /// - Parameters:
     ///   - interval: the seconds between calls
     ///   - target: the object
     ///   - selector: its method, which takes the timer or nothing
-    ///   - userInfo: not kept by Foundation on Linux; nil
-    ///   - repeats: whether it is called more than once
+    ///   - userInfo: nil, as Foundation on Linux does not keep it
+    ///   - repeats: whether the method is called more than once
     /// - Returns: the timer
+    /// - Precondition: `userInfo` is nil
     ///
     /// Apple counterpart: `scheduledTimer(timeInterval:target:selector:userInfo:repeats:)` ·
-    /// Source: Foundation reference · Fidelity: approximate, of the main run loop
+    /// Source: Foundation reference · Fidelity: approximate, only on the main run loop
     @MainActor @discardableResult
     public static func scheduledTimer<Target: AnyObject>(
       timeInterval interval: TimeInterval, target: Target, selector: Selector, userInfo: Any?,
@@ -31,12 +32,12 @@ public import Foundation
       return timer
     }
 
-    /// Creates a timer that sends an action to a target once it is added to the main run loop.
+    /// Creates a timer that calls a method of a target once it was added to the main run loop.
     ///
-    /// - Precondition: there is no `userInfo`
+    /// - Precondition: `userInfo` is nil
     ///
     /// Apple counterpart: `init(timeInterval:target:selector:userInfo:repeats:)` · Source:
-    /// Foundation reference · Fidelity: approximate, of the main run loop
+    /// Foundation reference · Fidelity: approximate, only on the main run loop
     @preconcurrency @MainActor
     public convenience init<Target: AnyObject>(
       timeInterval interval: TimeInterval, target: Target, selector: Selector, userInfo: Any?,

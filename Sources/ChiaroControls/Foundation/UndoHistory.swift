@@ -2,14 +2,13 @@
 
 // Foundation on Linux does not have it.
 #if !canImport(ObjectiveC)
-  /// What can be undone and done again.
+  /// A history of changes that can be undone and redone.
   ///
-  /// Changes that are registered until the next turn of the run loop, or between
-  /// `beginUndoGrouping()` and `endUndoGrouping()`, are undone together. What is registered while
-  /// something is undone can be done again.
+  /// Changes registered in the same turn of the run loop, or between `beginUndoGrouping()` and
+  /// `endUndoGrouping()`, are undone together. What is registered during an undo can be redone.
   ///
-  /// Apple counterpart: `UndoManager` · Source: NSUndoManager.h · Fidelity: approximate, a group by
-  /// event ends too when something is undone or the app begins its own
+  /// Apple counterpart: `UndoManager` · Source: NSUndoManager.h · Fidelity: approximate, the group
+  /// of an event also ends with an undo or a group of the app
   @preconcurrency @MainActor
   open class UndoHistory {
     private struct Step {
@@ -25,21 +24,24 @@
     private var undone: [Group] = []
     private var open: [Group] = []
     private var disabled = 0
-    /// Whether something is being undone.
+    /// Whether an undo is in progress.
     public private(set) final var isUndoing = false
-    /// Whether something is being done again.
+    /// Whether a redo is in progress.
     public private(set) final var isRedoing = false
-    /// Whether changes that are not grouped are one group until the next turn of the run loop.
+    /// Whether changes outside of groups form one group until the next turn of the run loop; true
+    /// by default.
     open var groupsByEvent = true
-    /// The greatest number of groups that are kept; 0 for any.
+    /// The maximum number of groups that can be undone; 0, the default, for no limit.
     open var levelsOfUndo = 0 { didSet { trim() } }
 
-    /// Creates a manager of nothing.
+    /// Creates an empty history.
     public init() {}
 
     // MARK: Registering
 
-    /// Registers what undoes a change, on an object that is referenced weakly.
+    /// Registers a closure that undoes a change of an object, which is referenced weakly.
+    ///
+    /// While registration is disabled, nothing is registered.
     ///
     /// Apple counterpart: `registerUndo(withTarget:handler:)` · Source: NSUndoManager.h ·
     /// Fidelity: exact
@@ -56,14 +58,15 @@
       open[open.count - 1].steps.append(step)
       if isEventGroup, !groupsByEvent { close() }
     }
-    /// Begins a group of changes that are undone together.
+    /// Begins a group of changes that are undone together; groups can be nested.
     open func beginUndoGrouping() {
       // What was registered before is a group of its own.
       if isEventGroup { close() }
       open.append(Group())
       if !isUndoing, !isRedoing { isOwnGroup = true }
     }
-    /// Ends a group of changes; it becomes a part of the one around it.
+    /// Ends the innermost open group, which becomes part of the group around it; without one, does
+    /// nothing.
     open func endUndoGrouping() {
       guard let group = open.popLast() else { return }
       guard !open.isEmpty else {
@@ -75,11 +78,12 @@
     }
     /// The number of groups that are open.
     public final var groupingLevel: Int { open.count }
-    /// Ends the registering of changes, until `enableUndoRegistration()`.
+    /// Disables the registration of changes, until `enableUndoRegistration()` was called as often.
     open func disableUndoRegistration() { disabled += 1 }
-    /// Begins the registering of changes again.
+    /// Enables the registration of changes again, after as many calls as of
+    /// `disableUndoRegistration()`.
     open func enableUndoRegistration() { disabled = max(0, disabled - 1) }
-    /// Whether changes are registered.
+    /// Whether changes are registered; the default is true.
     public final var isUndoRegistrationEnabled: Bool { disabled == 0 }
 
     private var isOwnGroup = false
@@ -106,9 +110,9 @@
 
     /// Whether there is something to undo.
     public final var canUndo: Bool { !done.isEmpty || open.contains { !$0.steps.isEmpty } }
-    /// Whether there is something to do again.
+    /// Whether there is something to redo.
     public final var canRedo: Bool { !undone.isEmpty }
-    /// Undoes the last group.
+    /// Closes open groups and undoes the last group; does nothing if there is none.
     open func undo() {
       close()
       guard let group = done.popLast() else { return }
@@ -116,7 +120,7 @@
       run(group)
       isUndoing = false
     }
-    /// Does the last group again that was undone.
+    /// Redoes the group that was undone last; does nothing if there is none.
     open func redo() {
       close()
       guard let group = undone.popLast() else { return }
@@ -124,7 +128,7 @@
       run(group)
       isRedoing = false
     }
-    /// Undoes the last group, also one within the group that is open.
+    /// Closes open groups and undoes the last group; the same as `undo()`.
     open func undoNestedGroup() { undo() }
 
     private func run(_ group: Group) {
@@ -133,9 +137,9 @@
       close()
     }
 
-    /// Forgets everything.
+    /// Removes all changes that could be undone or redone.
     open func removeAllActions() { (done, undone, open, isOwnGroup) = ([], [], [], false) }
-    /// Forgets the changes of an object.
+    /// Removes the changes of an object that could be undone or redone.
     open func removeAllActions(withTarget target: Any) {
       let object = target as AnyObject
       func rest(_ groups: [Group]) -> [Group] {
@@ -151,7 +155,7 @@
 
     // MARK: Names
 
-    /// Names the group that is open, else the last one, such as "Typing".
+    /// Sets the action name, such as "Typing", of the open group, or else of the last group.
     open func setActionName(_ actionName: String) {
       if !open.isEmpty {
         open[open.count - 1].name = actionName
@@ -159,15 +163,15 @@
         done[done.count - 1].name = actionName
       }
     }
-    /// The name of what is undone next; empty for none.
+    /// The action name of the group that is undone next; empty for none.
     open var undoActionName: String {
       open.last { !$0.steps.isEmpty }?.name ?? done.last?.name ?? ""
     }
-    /// The name of what is done again next; empty for none.
+    /// The action name of the group that is redone next; empty for none.
     open var redoActionName: String { undone.last?.name ?? "" }
-    /// The title of the menu's item that undoes.
+    /// The title of the menu item for undo, such as "Undo Typing".
     open var undoMenuItemTitle: String { title("Undo", undoActionName) }
-    /// The title of the menu's item that does again.
+    /// The title of the menu item for redo, such as "Redo Typing".
     open var redoMenuItemTitle: String { title("Redo", redoActionName) }
     private func title(_ verb: String, _ name: String) -> String {
       name.isEmpty ? verb : "\(verb) \(name)"

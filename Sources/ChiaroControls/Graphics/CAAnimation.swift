@@ -7,34 +7,36 @@ public import Foundation
 #if !canImport(CoreGraphics)
   /// An animation of a layer, which is stored by its key but not shown.
   ///
-  /// What moves in a window is what `UIView.animate` changes. A layer keeps motions, so that code
-  /// can ask for them; the delegate is told at once that they began and, in the next turn, that
-  /// they ended.
+  /// Only changes made in `UIView.animate` are animated. A layer keeps its animations, so that code
+  /// can read them; the delegate is told immediately that they began, and in the next turn of the
+  /// run loop that they ended.
   ///
   /// Apple counterpart: `CAAnimation` · Source: CAAnimation.h · Fidelity: approximate, not shown
   @preconcurrency @MainActor
   open class CAAnimation {
-    /// The duration in seconds.
+    /// The duration in seconds; stored, but without effect.
     public final var duration: TimeInterval = 0
-    /// The time at which the animation begins, in seconds.
+    /// The time at which the animation begins, in seconds; stored, but without effect.
     public final var beginTime: TimeInterval = 0
-    /// The point in the animation at which it begins, in seconds.
+    /// The offset into the animation at which it begins, in seconds; stored, but without effect.
     public final var timeOffset: TimeInterval = 0
-    /// The number of repetitions.
+    /// The number of repetitions; stored, but without effect.
     public final var repeatCount: Float = 0
-    /// The time for which the animation repeats, in seconds.
+    /// The time for which the animation repeats, in seconds, or 0 to use `repeatCount`; stored, but
+    /// without effect.
     public final var repeatDuration: TimeInterval = 0
-    /// Whether the animation runs backward after it ran forward.
+    /// Whether the animation runs backward after it ran forward; stored, but without effect.
     public final var autoreverses = false
-    /// The speed relative to the layer's time; the default is 1.
+    /// The speed relative to the layer's time; stored, but without effect; the default is 1.
     public final var speed: Float = 1
-    /// The values that the layer shows before and after the animation.
+    /// The values that the layer shows before and after the animation; stored, but without effect.
     public final var fillMode = CAMediaTimingFillMode.removed
-    /// Whether the layer removes the animation at its end; the default is true.
+    /// Whether the layer removes the animation at its end; stored, but without effect; the default
+    /// is true.
     public final var isRemovedOnCompletion = true
-    /// The timing curve; nil for a linear one.
+    /// The timing curve, nil for a linear one; stored, but without effect.
     public final var timingFunction: CAMediaTimingFunction?
-    /// The delegate, which observes the start and the end; nil for none.
+    /// The delegate, which is told of the start and the end; nil for none.
     public final var delegate: (any CAAnimationDelegate)?
 
     /// Creates an animation.
@@ -43,16 +45,19 @@ public import Foundation
 
   /// An animation of one property of a layer.
   ///
-  /// Apple counterpart: `CAPropertyAnimation` · Source: CAAnimation.h · Fidelity: approximate
+  /// Apple counterpart: `CAPropertyAnimation` · Source: CAAnimation.h · Fidelity: approximate,
+  /// stored, but not shown
   open class CAPropertyAnimation: CAAnimation {
-    /// The key path of the property; nil for none.
+    /// The key path of the property, such as `opacity`; nil for none.
     public final var keyPath: String?
-    /// Whether the values are added to the layer's own; the default is false.
+    /// Whether the values are added to the layer's own; stored, but without effect; the default is
+    /// false.
     public final var isAdditive = false
-    /// Whether each repetition builds on the previous one; the default is false.
+    /// Whether each repetition builds on the previous one; stored, but without effect; the default
+    /// is false.
     public final var isCumulative = false
 
-    /// Creates an animation of a property.
+    /// Creates an animation of the property with a key path.
     public convenience init(keyPath: String?) {
       self.init()
       self.keyPath = keyPath
@@ -61,29 +66,34 @@ public import Foundation
 
   /// An animation from one value to another.
   ///
-  /// Apple counterpart: `CABasicAnimation` · Source: CAAnimation.h · Fidelity: approximate
+  /// Apple counterpart: `CABasicAnimation` · Source: CAAnimation.h · Fidelity: approximate, stored,
+  /// but not shown
   open class CABasicAnimation: CAPropertyAnimation {
-    /// The first value; nil for the layer's own.
+    /// The first value, nil for the layer's own; stored, but without effect.
     public final var fromValue: Any?
-    /// The last value; nil for the layer's own.
+    /// The last value, nil for the layer's own; stored, but without effect.
     public final var toValue: Any?
-    /// The difference from the first to the last value; nil if both are given.
+    /// The difference of the last and the first value, nil if both are given; stored, but without
+    /// effect.
     public final var byValue: Any?
   }
 
   /// An animation that moves like a spring.
   ///
-  /// Apple counterpart: `CASpringAnimation` · Source: CAAnimation.h · Fidelity: approximate
+  /// Apple counterpart: `CASpringAnimation` · Source: CAAnimation.h · Fidelity: approximate,
+  /// stored, but not shown
   open class CASpringAnimation: CABasicAnimation {
-    /// The mass at the end of the spring.
+    /// The mass at the end of the spring; the default is 1.
     public final var mass: CGFloat = 1
-    /// The stiffness of the spring.
+    /// The stiffness of the spring; stored, but without effect; the default is 100.
     public final var stiffness: CGFloat = 100
-    /// The damping of the spring.
+    /// The damping of the spring; the default is 10.
     public final var damping: CGFloat = 10
-    /// The speed at the beginning; the default is 0.
+    /// The velocity at the beginning; stored, but without effect; the default is 0.
     public final var initialVelocity: CGFloat = 0
-    /// The time until the spring is at rest within a thousandth, in seconds.
+    /// The estimated time until the spring is within a thousandth of its rest, in seconds.
+    ///
+    /// Without damping or mass it is `duration`.
     public final var settlingDuration: TimeInterval {
       guard damping > 0, mass > 0 else { return duration }
       return 6.9 * 2 * mass / damping
@@ -92,33 +102,37 @@ public import Foundation
 
   /// An animation through several values.
   ///
-  /// Apple counterpart: `CAKeyframeAnimation` · Source: CAAnimation.h · Fidelity: approximate
+  /// Apple counterpart: `CAKeyframeAnimation` · Source: CAAnimation.h · Fidelity: approximate,
+  /// stored, but not shown
   open class CAKeyframeAnimation: CAPropertyAnimation {
-    /// The values in order; nil for none.
+    /// The values in order, nil for none; stored, but without effect.
     public final var values: [Any]?
-    /// The times of the values, as fractions of the duration; nil for equal intervals.
+    /// The times of the values, as fractions of the duration, nil for equal intervals; stored, but
+    /// without effect.
     public final var keyTimes: [NSNumber]?
-    /// The path along which a point property moves; nil for none.
+    /// The path along which a point property moves, nil for none; stored, but without effect.
     public final var path: CGPath?
-    /// The timing curves between the values; nil for none.
+    /// The timing curves between the values, nil for none; stored, but without effect.
     public final var timingFunctions: [CAMediaTimingFunction]?
   }
 
   /// Several animations that run at the same time.
   ///
-  /// Apple counterpart: `CAAnimationGroup` · Source: CAAnimation.h · Fidelity: approximate
+  /// Apple counterpart: `CAAnimationGroup` · Source: CAAnimation.h · Fidelity: approximate, stored,
+  /// but not shown
   open class CAAnimationGroup: CAAnimation {
-    /// The animations of the group; nil for none.
+    /// The animations of the group, nil for none; stored, but without effect.
     public final var animations: [CAAnimation]?
   }
 
   /// A transition of a whole layer to new content.
   ///
-  /// Apple counterpart: `CATransition` · Source: CAAnimation.h · Fidelity: approximate
+  /// Apple counterpart: `CATransition` · Source: CAAnimation.h · Fidelity: approximate, stored, but
+  /// not shown
   open class CATransition: CAAnimation {
-    /// The kind of transition; the default is `fade`.
+    /// The kind of transition; stored, but without effect; the default is `fade`.
     public final var type = CATransitionType.fade
-    /// The direction of the transition; nil for none.
+    /// The direction of the transition, nil for none; stored, but without effect.
     public final var subtype: CATransitionSubtype?
   }
 
@@ -180,14 +194,14 @@ public import Foundation
   ///
   /// Apple counterpart: `CAMediaTimingFunction` · Source: CAMediaTimingFunction.h · Fidelity: exact
   public final class CAMediaTimingFunction: Sendable {
-    /// The control points of the curve.
+    /// The two control points of the cubic Bézier curve from (0, 0) to (1, 1).
     public let points: (CGPoint, CGPoint)
 
-    /// Creates a curve with two control points.
+    /// Creates a cubic Bézier curve from (0, 0) to (1, 1) with two control points.
     public init(controlPoints x1: Float, _ y1: Float, _ x2: Float, _ y2: Float) {
       points = (CGPoint(x: CGFloat(x1), y: CGFloat(y1)), CGPoint(x: CGFloat(x2), y: CGFloat(y2)))
     }
-    /// Creates a curve by its name.
+    /// Creates a curve by its name; an unknown name makes a linear one.
     public convenience init(name: CAMediaTimingFunctionName) {
       switch name {
       case .easeIn: self.init(controlPoints: 0.42, 0, 1, 1)
@@ -204,9 +218,9 @@ public import Foundation
   /// Apple counterpart: `CAMediaTimingFunctionName` · Source: CAMediaTimingFunction.h · Fidelity:
   /// exact
   public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The name as a string.
     public let rawValue: String
-    /// Creates a name.
+    /// Creates a name from a string.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// A constant speed.
     public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
@@ -216,32 +230,36 @@ public import Foundation
     public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
     /// Slow at both ends.
     public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
-    /// The usual curve of Core Animation.
+    /// Core Animation's default curve, slow at both ends.
     public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
   }
 
-  /// The delegate of an animation; both methods have defaults.
+  /// The delegate of an animation, which is told of its start and end; both methods have defaults.
   ///
-  /// Apple counterpart: `CAAnimationDelegate` · Source: CAAnimation.h · Fidelity: approximate
+  /// Apple counterpart: `CAAnimationDelegate` · Source: CAAnimation.h · Fidelity: approximate, told
+  /// without waiting for the animation
   @preconcurrency @MainActor
   public protocol CAAnimationDelegate: AnyObject {
-    /// Called when the animation starts.
+    /// Called immediately when the animation is added to a layer.
     func animationDidStart(_ anim: CAAnimation)
-    /// Called when the animation ends.
+    /// Called in the next turn of the run loop, with true, as if the animation had ended.
     func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
   }
 
   extension CAAnimationDelegate {
-    /// Does nothing.
+    /// Called when the animation is added to a layer; the default does nothing.
     public func animationDidStart(_ anim: CAAnimation) {}
-    /// Does nothing.
+    /// Called as if the animation had ended; the default does nothing.
     public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
   }
 
   extension SnapshotLayer {
-    /// Stores an animation by its key; it is not shown, and ends in the next turn of the run loop.
+    /// Stores an animation by its key, or not at all if that is nil; the animation is not shown.
     ///
-    /// Apple counterpart: `add(_:forKey:)` · Source: CALayer.h · Fidelity: approximate
+    /// Its delegate is told immediately that it started, and in the next turn of the run loop that
+    /// it ended.
+    ///
+    /// Apple counterpart: `add(_:forKey:)` · Source: CALayer.h · Fidelity: approximate, not shown
     public func add(_ animation: CAAnimation, forKey key: String?) {
       if let key { animations[key] = animation }
       guard let delegate = animation.delegate else { return }
@@ -256,34 +274,36 @@ public import Foundation
     public func animationKeys() -> [String]? {
       animations.isEmpty ? nil : animations.keys.sorted()
     }
-    /// Returns the layer itself, as it shows no animations.
+    /// Returns the layer itself, as animations are not shown.
     public func presentation() -> Self? { self }
   }
 
-  /// A group of changes to layers, which are made at once.
+  /// A group of changes to layers, which take effect without animation.
   ///
   /// Apple counterpart: `CATransaction` · Source: CATransaction.h · Fidelity: approximate, layers
-  /// do not move by themselves
+  /// have no implicit animations
   @preconcurrency @MainActor
   public enum CATransaction {
     private static var completions: [(() -> Void)?] = []
 
-    /// Begins a group.
+    /// Begins a group of changes; groups can be nested.
     public static func begin() { completions.append(nil) }
-    /// Ends a group, and calls its completion block in the next turn of the run loop.
+    /// Ends the innermost group, and calls its completion block in the next turn of the run loop.
     public static func commit() {
       guard let completion = completions.popLast() ?? nil else { return }
       Task { @MainActor in completion() }
     }
-    /// Does nothing: changes are visible in the next frame.
+    /// Requests that changes become visible; does nothing, as they do in the next frame.
     public static func flush() {}
-    /// Does nothing: layers have no implicit animations.
+    /// Sets whether implicit animations are disabled; does nothing, as layers have none.
     public static func setDisableActions(_ flag: Bool) {}
-    /// Does nothing: layers have no implicit animations.
+    /// Sets the duration of implicit animations; does nothing, as layers have none.
     public static func setAnimationDuration(_ seconds: TimeInterval) {}
-    /// Does nothing: layers have no implicit animations.
+    /// Sets the timing curve of implicit animations; does nothing, as layers have none.
     public static func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {}
-    /// Sets the closure that is called after the group ended; nil for none.
+    /// Sets the closure that is called after the innermost group ended; nil for none.
+    ///
+    /// Outside of groups it is called in the next turn of the run loop.
     public static func setCompletionBlock(_ block: (() -> Void)?) {
       if completions.isEmpty { return block.map { block in Task { @MainActor in block() } } ?? () }
       completions[completions.count - 1] = block

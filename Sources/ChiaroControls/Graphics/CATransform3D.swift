@@ -6,7 +6,8 @@ public import Foundation
 
 // On Apple's own systems Core Animation itself has these.
 #if !canImport(CoreGraphics)
-  /// A transform in space, of which what lies in the plane is shown.
+  /// A 4 by 4 matrix that transforms in three dimensions, of which only the effect in the plane is
+  /// shown.
   ///
   /// Apple counterpart: `CATransform3D` · Source: CATransform3D.h · Fidelity: approximate, without
   /// perspective
@@ -16,7 +17,7 @@ public import Foundation
     public var m31: CGFloat = 0, m32: CGFloat = 0, m33: CGFloat = 1, m34: CGFloat = 0
     public var m41: CGFloat = 0, m42: CGFloat = 0, m43: CGFloat = 0, m44: CGFloat = 1
 
-    /// Creates the transform that changes nothing.
+    /// Creates the identity transform, which changes nothing.
     public init() {}
 
     /// Creates a transform in the plane.
@@ -35,10 +36,10 @@ public import Foundation
 
   // Core Animation's own names.
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// The transform that changes nothing.
+  /// The identity transform, which changes nothing.
   public let CATransform3DIdentity = CATransform3D()
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// Returns a transform that moves.
+  /// Returns a transform that moves along the three axes, by distances in points.
   public func CATransform3DMakeTranslation(_ x: CGFloat, _ y: CGFloat, _ z: CGFloat)
     -> CATransform3D
   {
@@ -47,14 +48,15 @@ public import Foundation
     return transform
   }
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// Returns a transform that scales.
+  /// Returns a transform that scales along the three axes, by factors.
   public func CATransform3DMakeScale(_ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D {
     var transform = CATransform3D()
     (transform.m11, transform.m22, transform.m33) = (x, y, z)
     return transform
   }
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// Returns a transform that turns by an angle in radians around an axis.
+  /// Returns a rotation by an angle in radians around an axis; the identity if the axis has no
+  /// length.
   public func CATransform3DMakeRotation(
     _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
   ) -> CATransform3D {
@@ -76,23 +78,23 @@ public import Foundation
     return turn
   }
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// Returns a transform in the plane as one in space.
+  /// Returns the three-dimensional form of a transform in the plane.
   public func CATransform3DMakeAffineTransform(_ transform: Transform) -> CATransform3D {
     CATransform3D(transform)
   }
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// Returns the part of a transform that lies in the plane.
+  /// Returns the part of a three-dimensional transform that lies in the plane.
   public func CATransform3DGetAffineTransform(_ transform: CATransform3D) -> Transform {
     transform.plane
   }
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// Returns whether a transform changes nothing.
+  /// Returns whether a transform is the identity.
   public func CATransform3DIsIdentity(_ transform: CATransform3D) -> Bool {
     transform == CATransform3DIdentity
   }
 
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// Returns a transform that does what one does, and then what the other does.
+  /// Returns a transform that applies `a` first and then `b`.
   public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
     let (one, other) = (a.rows, b.rows)
     return CATransform3D(
@@ -101,17 +103,18 @@ public import Foundation
       })
   }
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// Returns a transform that turns by an angle in radians before it does what another does.
+  /// Returns a transform that rotates first, by an angle in radians around an axis, and then
+  /// applies `t`.
   public func CATransform3DRotate(
     _ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
   ) -> CATransform3D { CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), t) }
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// Returns a transform that scales before it does what another does.
+  /// Returns a transform that scales first and then applies `t`.
   public func CATransform3DScale(
     _ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat
   ) -> CATransform3D { CATransform3DConcat(CATransform3DMakeScale(sx, sy, sz), t) }
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// Returns a transform that moves before it does what another does.
+  /// Returns a transform that moves first, by distances in points, and then applies `t`.
   public func CATransform3DTranslate(
     _ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
   ) -> CATransform3D { CATransform3DConcat(CATransform3DMakeTranslation(tx, ty, tz), t) }
@@ -131,11 +134,14 @@ public import Foundation
   }
 
   extension SnapshotLayer {
-    /// The transform of what the layer shows: that of its view; that of a layer of its own is kept.
+    /// The transform of the layer: that of its view; in a layer without a view it is stored, but
+    /// without effect.
     ///
-    /// It turns against the clock where y grows upwards around the layer, and with it elsewhere.
+    /// A rotation by a positive angle is counterclockwise where the y axis around the view points
+    /// up, as in AppKit, and clockwise elsewhere.
     ///
-    /// Apple counterpart: `transform` · Source: CALayer.h · Fidelity: approximate
+    /// Apple counterpart: `transform` · Source: CALayer.h · Fidelity: approximate, without
+    /// perspective
     public var transform: CATransform3D {
       get {
         (transformKept as? KeptTransform)?.value
@@ -148,16 +154,17 @@ public import Foundation
         transformKept = KeptTransform(newValue)
       }
     }
-    /// Returns the transform in the plane.
+    /// Returns the part of the layer's transform that lies in the plane.
     public func affineTransform() -> Transform { transform.plane }
-    /// Sets the transform in the plane.
+    /// Sets the layer's transform to one in the plane.
     public func setAffineTransform(_ plane: Transform) { transform = CATransform3D(plane) }
   }
 
   extension View {
-    /// The transform in space, of which what happens in the plane is shown.
+    /// The three-dimensional transform of the view, of which only the effect in the plane is shown.
     ///
-    /// Apple counterpart: `transform3D` · Source: UIView.h · Fidelity: approximate
+    /// Apple counterpart: `transform3D` · Source: UIView.h · Fidelity: approximate, without
+    /// perspective
     public final var transform3D: CATransform3D {
       get { snapshotLayer.transform }
       set { snapshotLayer.transform = newValue }
@@ -165,7 +172,7 @@ public import Foundation
   }
 
   extension CollectionViewLayoutAttributes {
-    /// The transform in space, of which what happens in the plane is shown.
+    /// The three-dimensional transform of the element, of which only the part in the plane is kept.
     ///
     /// Apple counterpart: `transform3D` · Source: UICollectionViewLayout.h · Fidelity: approximate,
     /// only the plane is kept

@@ -7,23 +7,26 @@ public import Foundation
 // On Apple's own systems Core Graphics itself has these.
 #if !canImport(CoreGraphics)
   extension GraphicsContext {
-    /// Sets the color of fills.
+    /// Sets the fill color from sRGB components and an alpha, each from 0 to 1.
     public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
       setFillColor(Color(.sRGB, Double(red), Double(green), Double(blue), alpha: Double(alpha)))
     }
-    /// Sets the color of fills to a gray.
+    /// Sets the fill color to a gray, from 0 for black to 1 for white, with an alpha from 0 to 1.
     public func setFillColor(gray: CGFloat, alpha: CGFloat) {
       setFillColor(Color(gray: gray, alpha: alpha))
     }
-    /// Sets the color of lines.
+    /// Sets the stroke color from sRGB components and an alpha, each from 0 to 1.
     public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
       setStrokeColor(Color(.sRGB, Double(red), Double(green), Double(blue), alpha: Double(alpha)))
     }
-    /// Sets the color of lines to a gray.
+    /// Sets the stroke color to a gray, from 0 for black to 1 for white, with an alpha from 0 to 1.
     public func setStrokeColor(gray: CGFloat, alpha: CGFloat) {
       setStrokeColor(Color(gray: gray, alpha: alpha))
     }
-    /// Strokes separate lines, each between two of the points.
+    /// Strokes separate lines, each from a point to the next; a last point without a partner is
+    /// ignored.
+    ///
+    /// The context's path is replaced.
     public func strokeLineSegments(between points: [CGPoint]) {
       beginPath()
       for (start, end) in stride(from: 0, to: points.count - 1, by: 2).map({

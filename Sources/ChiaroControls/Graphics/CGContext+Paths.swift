@@ -8,16 +8,16 @@ public import Foundation
 
 // On Apple's own systems Core Graphics itself has these.
 #if !canImport(CoreGraphics)
-  /// The form of a line's ends.
+  /// The shape of the ends of stroked lines.
   ///
   /// Apple counterpart: `CGLineCap` · Source: CGPath.h · Fidelity: exact
   public typealias CGLineCap = StrokeStyle.Cap
-  /// The form of a line's corners.
+  /// The shape of the corners of stroked lines.
   ///
   /// Apple counterpart: `CGLineJoin` · Source: CGPath.h · Fidelity: exact
   public typealias CGLineJoin = StrokeStyle.Join
 
-  /// How a context draws its path.
+  /// The way in which a context draws its path: filled, stroked, or both.
   ///
   /// Apple counterpart: `CGPathDrawingMode` · Source: CGContext.h · Fidelity: exact
   public enum CGPathDrawingMode: Int32, Sendable, CaseIterable {
@@ -34,24 +34,26 @@ public import Foundation
 
     // MARK: Style
 
-    /// Sets the color of fills.
+    /// Sets the fill color.
     public func setFillColor(_ color: Color) { fillColor = DynamicColor(color) }
-    /// Sets the color of lines.
+    /// Sets the stroke color.
     public func setStrokeColor(_ color: Color) { strokeColor = DynamicColor(color) }
-    /// Sets the width of lines, in points.
+    /// Sets the width of stroked lines, in points.
     public func setLineWidth(_ width: CGFloat) { pen.style.width = Float(width) }
-    /// Sets the form of lines' ends.
+    /// Sets the shape of the ends of stroked lines.
     public func setLineCap(_ cap: CGLineCap) { pen.style.cap = cap }
-    /// Sets the form of lines' corners.
+    /// Sets the shape of the corners of stroked lines.
     public func setLineJoin(_ join: CGLineJoin) { pen.style.join = join }
-    /// Sets the lengths of dashes and gaps, none for a line without gaps.
+    /// Sets the lengths of dashes and gaps in turn, in points; empty for solid lines.
+    ///
+    /// The phase is the distance into the pattern at which lines begin.
     public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
       pen.style.dash = lengths.map { Float($0) }
       pen.style.dashPhase = Float(phase)
     }
-    /// Whether edges are smooth; without effect: they always are.
+    /// Sets whether edges are smooth; without effect: they always are.
     public func setShouldAntialias(_ isSmooth: Bool) {}
-    /// Keeps colors, the style of lines, clips and transforms until `restoreGState()`.
+    /// Saves colors, line style, clips and transforms, for `restoreGState()`.
     ///
     /// Apple counterpart: `saveGState()` · Source: CGContext.h · Fidelity: exact
     public func saveGState() {
@@ -59,7 +61,7 @@ public import Foundation
         ContextPen.Saved(
           fill: fillColor, stroke: strokeColor, style: pen.style, scopes: openScopes))
     }
-    /// Takes back what changed since `saveGState()`; without it, does nothing.
+    /// Restores what the last `saveGState()` saved; does nothing without one.
     public func restoreGState() {
       guard let last = pen.saved.popLast() else { return }
       closeScopes(downTo: last.scopes)
@@ -68,23 +70,27 @@ public import Foundation
 
     // MARK: The path
 
-    /// Begins a new path.
+    /// Begins a new, empty path.
     public func beginPath() { pen.path = Path() }
-    /// Begins a new part of the path at a point.
+    /// Begins a new subpath at a point.
     public func move(to point: CGPoint) { pen.path.move(to: point) }
-    /// Adds a line.
+    /// Adds a line from the current point to another.
     public func addLine(to point: CGPoint) { pen.path.addLine(to: point) }
-    /// Adds lines through points, from the first on.
+    /// Adds a new subpath of lines through points.
     public func addLines(between points: [CGPoint]) { pen.path.addLines(between: points) }
-    /// Adds a curve.
+    /// Adds a cubic Bézier curve from the current point.
     public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
       pen.path.addCurve(to: end, control1: control1, control2: control2)
     }
-    /// Adds a curve with one control point.
+    /// Adds a quadratic Bézier curve from the current point.
     public func addQuadCurve(to end: CGPoint, control: CGPoint) {
       pen.path.addQuadCurve(to: end, control: control)
     }
-    /// Adds a part of a circle, and a line to where it begins.
+    /// Adds an arc of a circle, with angles in radians, and a line from the current point to its
+    /// start.
+    ///
+    /// `clockwise` is meant for a y axis that points up: where y grows downward, the arc runs the
+    /// other way.
     public func addArc(
       center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {
@@ -92,28 +98,28 @@ public import Foundation
         center: center, radius: radius, startAngle: startAngle, endAngle: endAngle,
         clockwise: clockwise)
     }
-    /// Adds a rectangle.
+    /// Adds a rectangle as a subpath.
     public func addRect(_ rect: CGRect) { pen.path.addRect(rect) }
-    /// Adds an ellipse that fills a rectangle.
+    /// Adds the ellipse that fills a rectangle.
     public func addEllipse(in rect: CGRect) { pen.path.addEllipse(in: rect) }
-    /// Adds a path.
+    /// Adds another path.
     public func addPath(_ path: Path) { pen.path.addPath(path) }
-    /// Closes the last part of the path.
+    /// Closes the current subpath.
     public func closePath() { pen.path.close() }
 
     // MARK: Places
 
-    /// Moves what is drawn from here on.
+    /// Moves the origin of what is drawn from here on, by distances in points.
     public func translateBy(x: CGFloat, y: CGFloat) {
       beginTransform(Transform(translationX: x, y: y))
     }
     /// Scales what is drawn from here on.
     public func scaleBy(x: CGFloat, y: CGFloat) { beginTransform(Transform(scaleX: x, y: y)) }
-    /// Turns what is drawn from here on by an angle in radians.
+    /// Rotates what is drawn from here on by an angle in radians.
     public func rotate(by angle: CGFloat) { beginTransform(Transform(rotationAngle: angle)) }
     /// Applies a transform to what is drawn from here on.
     public func concatenate(_ transform: Transform) { beginTransform(transform) }
-    /// Clips what is drawn from here on to the path, and begins a new one.
+    /// Clips what is drawn from here on to the path, and begins a new path.
     public func clip(using rule: FillRule = .winding) {
       beginClip(to: pen.path, rule: rule)
       beginPath()
@@ -123,13 +129,13 @@ public import Foundation
 
     // MARK: Drawing
 
-    /// Fills the path, and begins a new one.
+    /// Fills the path, and begins a new one; the default rule is nonzero winding.
     public func fillPath(using rule: FillRule = .winding) {
       drawPath(using: rule == .winding ? .fill : .eoFill)
     }
     /// Strokes the path, and begins a new one.
     public func strokePath() { drawPath(using: .stroke) }
-    /// Draws the path, and begins a new one.
+    /// Draws the path in a drawing mode, and begins a new path.
     public func drawPath(using mode: CGPathDrawingMode) {
       let path = pen.path
       beginPath()
@@ -140,9 +146,9 @@ public import Foundation
       }
       if mode.rawValue >= 2 { stroke(path, style: pen.style) }
     }
-    /// Fills an ellipse in a rectangle.
+    /// Fills the ellipse that fits a rectangle.
     public func fillEllipse(in rect: CGRect) { fill(Path(ellipseIn: rect)) }
-    /// Strokes an ellipse in a rectangle.
+    /// Strokes the ellipse that fits a rectangle.
     public func strokeEllipse(in rect: CGRect) {
       stroke(Path(ellipseIn: rect), style: pen.style)
     }

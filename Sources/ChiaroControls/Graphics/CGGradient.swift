@@ -8,74 +8,76 @@ public import Foundation
 
 // On Apple's own systems Core Graphics and Core Foundation themselves have these.
 #if !canImport(CoreGraphics)
-  /// Core Foundation's name for a list.
+  /// Core Foundation's name for an array.
   ///
-  /// Apple counterpart: `CFArray` · Source: CFArray.h · Fidelity: approximate, a value
+  /// Apple counterpart: `CFArray` · Source: CFArray.h · Fidelity: approximate, a value type
   public typealias CFArray = [Any]
   /// Core Foundation's name for a dictionary.
   ///
   /// Apple counterpart: `CFDictionary` · Source: CFDictionary.h · Fidelity: approximate, a value
+  /// type
   public typealias CFDictionary = [AnyHashable: Any]
-  /// Core Foundation's name for a text.
+  /// Core Foundation's name for `String`.
   ///
-  /// Apple counterpart: `CFString` · Source: CFString.h · Fidelity: approximate, a value
+  /// Apple counterpart: `CFString` · Source: CFString.h · Fidelity: approximate, a value type
   public typealias CFString = String
-  /// Core Foundation's name for an address.
+  /// Core Foundation's name for `URL`.
   ///
-  /// Apple counterpart: `CFURL` · Source: CFURL.h · Fidelity: approximate, a value
+  /// Apple counterpart: `CFURL` · Source: CFURL.h · Fidelity: approximate, a value type
   public typealias CFURL = URL
-  /// Core Foundation's name for bytes.
+  /// Core Foundation's name for `Data`.
   ///
-  /// Apple counterpart: `CFData` · Source: CFData.h · Fidelity: approximate, a value
+  /// Apple counterpart: `CFData` · Source: CFData.h · Fidelity: approximate, a value type
   public typealias CFData = Data
 
-  /// A space in which colors are said, as code of Core Graphics names it.
+  /// A color space, known by its Core Graphics name.
   ///
-  /// Every `CGColor` knows its own space here: what is drawn does not go by this one.
+  /// Every `CGColor` has a color space of its own, so that this one has no effect on what is drawn.
   ///
-  /// Apple counterpart: `CGColorSpace` · Source: CGColorSpace.h · Fidelity: approximate, its name
+  /// Apple counterpart: `CGColorSpace` · Source: CGColorSpace.h · Fidelity: approximate, only its
+  /// name
   public final class CGColorSpace: Sendable {
     /// The name of the space.
     public let name: CFString?
-    /// sRGB.
+    /// The name of the color space sRGB.
     public static let sRGB: CFString = "kCGColorSpaceSRGB"
-    /// sRGB with parts below 0 and above 1.
+    /// The name of sRGB with components below 0 and above 1.
     public static let extendedSRGB: CFString = "kCGColorSpaceExtendedSRGB"
-    /// Display P3.
+    /// The name of the color space Display P3.
     public static let displayP3: CFString = "kCGColorSpaceDisplayP3"
     // Core Graphics' own name.
     // swift-format-ignore: AlwaysUseLowerCamelCase
-    /// Gray with a gamma of 2.2.
+    /// The name of the gray color space with a gamma of 2.2.
     public static let genericGrayGamma2_2: CFString = "kCGColorSpaceGenericGrayGamma2_2"
 
-    /// Creates a space by its name.
+    /// Creates a color space with a name, which is not checked; never nil.
     public init?(name: CFString) { self.name = name }
   }
 
   // Core Graphics' own names.
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// Returns the space of the display.
+  /// Returns the RGB space of the display, which is sRGB here.
   public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace {
     guard let space = CGColorSpace(name: CGColorSpace.sRGB) else { preconditionFailure("named") }
     return space
   }
 
-  /// Colors from one end of a gradient to the other.
+  /// A gradient of two or more colors at locations from 0 to 1.
   ///
   /// Apple counterpart: `CGGradient` · Source: CGGradient.h · Fidelity: approximate
   public final class CGGradient: Sendable {
     let colors: [Color]
     let places: [CGFloat]
 
-    /// Creates a gradient of colors; nil without any.
+    /// Creates a gradient of colors; nil if there are none.
     ///
     /// - Parameters:
-    ///   - space: not looked at; nil for that of the first color
-    ///   - colors: each a `CGColor`; at least one
-    ///   - locations: where each stands, from 0 to 1, as many as colors; nil for equal intervals
+    ///   - space: ignored
+    ///   - colors: an array of `CGColor`; other elements are left out
+    ///   - locations: the location of each color, clamped to 0 to 1; nil for equal intervals
     ///
     /// Apple counterpart: `init(colorsSpace:colors:locations:)` · Source: CGGradient.h · Fidelity:
-    /// approximate
+    /// approximate, the color space is ignored
     public init?(colorsSpace space: CGColorSpace?, colors: CFArray, locations: [CGFloat]?) {
       // What is no color is left out; the others keep the places that they were given.
       let known = colors.enumerated().compactMap { index, color in
@@ -90,14 +92,14 @@ public import Foundation
       }
     }
 
-    /// Creates a gradient of colors that are said by their parts: red, green, blue and alpha; nil
-    /// without colors, or with fewer parts.
+    /// Creates a gradient of colors given by their components; nil without colors, or with too few
+    /// components.
     ///
     /// - Parameters:
-    ///   - space: not looked at
-    ///   - components: four numbers a color
-    ///   - locations: where each stands; nil for equal intervals
-    ///   - count: how many colors there are
+    ///   - space: ignored; the components are in sRGB
+    ///   - components: red, green, blue and alpha of each color, from 0 to 1
+    ///   - locations: the location of each color, clamped to 0 to 1; nil for equal intervals
+    ///   - count: the number of colors
     public convenience init?(
       colorSpace space: CGColorSpace, colorComponents components: [CGFloat],
       locations: [CGFloat]?, count: Int
@@ -111,35 +113,35 @@ public import Foundation
     }
   }
 
-  /// How a gradient goes on beyond its ends.
+  /// Whether a gradient's end colors extend beyond its ends; without effect: both always do.
   ///
   /// Apple counterpart: `CGGradientDrawingOptions` · Source: CGGradient.h · Fidelity: approximate,
-  /// both ends always go on
+  /// both ends always extend
   public struct CGGradientDrawingOptions: OptionSet, Hashable, Sendable {
     /// The bits of the set.
     public let rawValue: UInt32
     /// Creates a set from its bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// The first color goes on.
+    /// The first color extends before the start.
     public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1 << 0)
-    /// The last color goes on.
+    /// The last color extends after the end.
     public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 1 << 1)
   }
 
   extension GraphicsContext {
-    /// Fills all that the clips and the view's bounds leave with a gradient between two points.
+    /// Fills the clipped area of the view with a gradient from one point to another.
     ///
     /// Apple counterpart: `drawLinearGradient(_:start:end:options:)` · Source: CGContext.h ·
-    /// Fidelity: approximate, both ends go on
+    /// Fidelity: approximate, both ends always extend
     public func drawLinearGradient(
       _ gradient: CGGradient, start: CGPoint, end: CGPoint, options: CGGradientDrawingOptions
     ) { draw(gradient, .linear(from: Self.share(start), to: Self.share(end))) }
 
-    /// Fills all that the clips and the view's bounds leave with a gradient from one circle to
-    /// another.
+    /// Fills the clipped area of the view with a gradient from one circle to another with the same
+    /// center.
     ///
     /// Apple counterpart: `CGContextDrawRadialGradient` · Source: CGContext.h · Fidelity:
-    /// approximate, from the middle of the last circle
+    /// approximate, the start circle takes the end circle's center, and both ends always extend
     public func drawRadialGradient(
       _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint,
       endRadius: CGFloat, options: CGGradientDrawingOptions

@@ -19,11 +19,11 @@
   public typealias CGContext = GraphicsContext
   /// Core Graphics' name for `Path`.
   ///
-  /// Apple counterpart: `CGPath` · Source: CGPath.h · Fidelity: approximate, a value
+  /// Apple counterpart: `CGPath` · Source: CGPath.h · Fidelity: approximate, a value type
   public typealias CGPath = Path
-  /// Core Graphics' name for a `Path` that is built: a variable, as it is a value.
+  /// Core Graphics' name for a path that is being built: a variable, as `Path` is a value type.
   ///
-  /// Apple counterpart: `CGMutablePath` · Source: CGPath.h · Fidelity: approximate, a value
+  /// Apple counterpart: `CGMutablePath` · Source: CGPath.h · Fidelity: approximate, a value type
   public typealias CGMutablePath = Path
   /// Core Animation's name for `SnapshotLayer`.
   ///
@@ -58,7 +58,7 @@
   public func CACurrentMediaTime() -> CFTimeInterval { ProcessInfo.processInfo.systemUptime }
 
   extension Color {
-    /// Creates a gray color.
+    /// Creates a gray color, from 0 for black to 1 for white, with an alpha from 0 to 1.
     ///
     /// Apple counterpart: `CGColor.init(gray:alpha:)` · Source: CGColor.h · Fidelity: exact
     public init(gray: CGFloat, alpha: CGFloat) {

@@ -27,7 +27,10 @@ public import Foundation
       self.init(ellipseIn: rect)
       if let transform { self = transformed(by: transform.pointee) }
     }
-    /// Creates a path of a rectangle with elliptic corners.
+    /// Creates a path of a rectangle with elliptic corners of a horizontal and a vertical radius,
+    /// in points.
+    ///
+    /// The radii are limited to half of the sides; a nil transform changes nothing.
     public init(
       roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
       transform: UnsafePointer<Transform>? = nil
@@ -40,31 +43,31 @@ public import Foundation
     /// Whether the path has no elements.
     public var isEmpty: Bool { elements.isEmpty }
 
-    /// Begins a new part of the path at a point.
+    /// Begins a new subpath at a point.
     @_disfavoredOverload
     public mutating func move(to point: CGPoint) { move(to: Point(point)) }
-    /// Adds a line.
+    /// Adds a line from the current point to another.
     public mutating func addLine(to point: CGPoint) { line(to: Point(point)) }
-    /// Adds lines through points, from the first on.
+    /// Adds a new subpath of lines through points.
     public mutating func addLines(between points: [CGPoint]) {
       for (index, point) in points.enumerated() {
         if index == 0 { move(to: point) } else { addLine(to: point) }
       }
     }
-    /// Adds a curve.
+    /// Adds a cubic Bézier curve from the current point.
     public mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
       curve(to: Point(end), control1: Point(control1), control2: Point(control2))
     }
-    /// Adds a curve with one control point.
+    /// Adds a quadratic Bézier curve from the current point.
     public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {
       curve(to: Point(end), control: Point(control))
     }
-    /// Adds a path.
+    /// Adds another path.
     public mutating func addPath(_ path: Path) { elements += path.elements }
-    /// Closes the last part of the path.
+    /// Closes the current subpath.
     public mutating func closeSubpath() { close() }
 
-    /// Adds a rectangle.
+    /// Adds a rectangle as a closed subpath.
     public mutating func addRect(_ rect: CGRect) {
       addLines(between: [
         rect.origin, CGPoint(x: rect.maxX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.maxY),
@@ -72,11 +75,13 @@ public import Foundation
       ])
       close()
     }
-    /// Adds an ellipse that fills a rectangle.
+    /// Adds the ellipse that fills a rectangle.
     public mutating func addEllipse(in rect: CGRect) {
       addRoundedRect(in: rect, cornerWidth: rect.width / 2, cornerHeight: rect.height / 2)
     }
-    /// Adds a rectangle with elliptic corners.
+    /// Adds a rectangle with elliptic corners of a horizontal and a vertical radius, in points.
+    ///
+    /// The radii are limited to half of the sides.
     public mutating func addRoundedRect(
       in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat
     ) {
@@ -106,10 +111,11 @@ public import Foundation
       addCurve(to: curve.end, control1: curve.control1, control2: curve.control2)
     }
 
-    /// Adds a part of a circle, and a line to where it begins.
+    /// Adds an arc of a circle, and a line from the current point to its start.
     ///
-    /// The angles are in radians; `clockwise` is as in Core Graphics, whose axis points up, so that
-    /// where y grows downwards it is the other way. Nothing is added if a number is not finite.
+    /// The angles are in radians. `clockwise` is meant for a y axis that points up, as in Core
+    /// Graphics: where y grows downward, the arc runs the other way. Nothing is added if a number
+    /// is not finite.
     public mutating func addArc(
       center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {

@@ -6,15 +6,17 @@ public import Foundation
 // On Apple's own systems Core Animation itself has these.
 #if !canImport(CoreGraphics)
   extension SnapshotLayer {
-    /// The layer's rectangle in its own coordinates.
+    /// The layer's rectangle in its own coordinates; setting it sets the size of a layer without a
+    /// view.
     ///
-    /// Apple counterpart: `bounds` · Source: CALayer.h · Fidelity: approximate
+    /// Apple counterpart: `bounds` · Source: CALayer.h · Fidelity: approximate, the origin is
+    /// always zero
     public var bounds: CGRect {
       get { CGRect(origin: .zero, size: frame.size) }
       set { frame.size = newValue.size }
     }
 
-    /// The place of the layer's anchor point in its superlayer.
+    /// The position of the layer's anchor point in its superlayer.
     ///
     /// Apple counterpart: `position` · Source: CALayer.h · Fidelity: exact
     public var position: CGPoint {
@@ -26,13 +28,14 @@ public import Foundation
       set { moveAnchor(by: newValue.x - position.x, newValue.y - position.y) }
     }
 
-    /// The point of the layer, in shares of its size, that stands at its position and around which
-    /// its transform turns; the middle by default.
+    /// The point of the layer that lies at its `position` and around which its transform is
+    /// applied.
     ///
-    /// To set it moves the layer, so that its position stays.
+    /// It is in fractions of the size; the default, (0.5, 0.5), is the center. Setting it moves the
+    /// layer, so that its position stays the same.
     ///
     /// Apple counterpart: `anchorPoint` · Source: CALayer.h · Fidelity: approximate, the view's own
-    /// `transform` goes on turning around the middle
+    /// `transform` is always applied around its center
     public var anchorPoint: CGPoint {
       get { anchor }
       set {

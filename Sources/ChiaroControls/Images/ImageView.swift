@@ -9,16 +9,16 @@ public import Foundation
 /// A view that shows an image in the variant for the view's own traits.
 ///
 /// The variant is chosen when an image is set and when a trait that affects image lookup changes.
-/// Templates and symbols are filled with the tint color.
+/// Template images and symbols are filled with the tint color.
 ///
-/// Apple counterpart: `UIImageView` · Source: UIImageView.h; WWDC19 214 (S149, S156–S160, S178) ·
-/// Fidelity: approximate
+/// Apple counterpart: `UIImageView` · Source: UIImageView.h; WWDC19 214 (statements S149,
+/// S156–S160, S178) · Fidelity: approximate, symbol configurations of the view have no effect
 open class ImageView: View, SizeMeasuring {
   /// The image to show, in the variant for the view's traits; nil for none.
   open var image: Image? { didSet { resolve() } }
   /// The image shown while the view is highlighted; nil for `image`.
   open var highlightedImage: Image? { didSet { resolve() } }
-  /// Whether the view is highlighted and shows `highlightedImage`.
+  /// Whether the view is highlighted and shows `highlightedImage`; the default is false.
   open var isHighlighted = false { didSet { resolve() } }
   /// Whether an image with a white background is darkened slightly in the dark style; the default
   /// is false.
@@ -34,21 +34,21 @@ open class ImageView: View, SizeMeasuring {
   ///
   /// The default is false.
   public final var showsUserContent = false { didSet { setNeedsDisplay() } }
-  /// The size and weight of symbols; stored, without effect; nil for those of the image.
+  /// The size and weight of symbols; stored, but without effect; nil for those of the image.
   open var preferredSymbolConfiguration: SymbolConfiguration?
   /// The images that are shown one after the other between `startAnimating` and `stopAnimating`;
   /// nil for none.
   open var animationImages: [Image]? { didSet { stopAnimating() } }
-  /// Such images while the view is highlighted; nil for the others.
+  /// The images to animate while the view is highlighted; nil for `animationImages`.
   open var highlightedAnimationImages: [Image]? { didSet { stopAnimating() } }
-  /// The time in seconds in which all images are shown once; 0, the default, for 30 images a
-  /// second.
+  /// The time in seconds in which all images are shown once; 0, the default, for a thirtieth of a
+  /// second for each image.
   open var animationDuration: TimeInterval = 0
-  /// How often the images are gone through; 0, the default, for without end.
+  /// The number of times that the animation is repeated; 0, the default, for no end.
   open var animationRepeatCount = 0
   private final var film: ImageFilm?
 
-  /// Shows the images of `animationImages` one after the other; does nothing without any.
+  /// Shows the animation images one after the other; does nothing without any.
   ///
   /// Apple counterpart: `startAnimating()` · Source: UIImageView.h · Fidelity: exact
   open func startAnimating() {
@@ -62,14 +62,14 @@ open class ImageView: View, SizeMeasuring {
     resolve()
   }
 
-  /// Shows the view's own image again.
+  /// Ends the animation, and shows `image` again.
   open func stopAnimating() {
     guard film != nil else { return }
     film = nil
     resolve()
   }
 
-  /// Whether images are shown one after the other.
+  /// Whether the animation images are being shown.
   open var isAnimating: Bool { film != nil }
 
   /// The variant of the image that is shown; nil for none.
@@ -84,9 +84,9 @@ open class ImageView: View, SizeMeasuring {
     }
   }
 
-  /// Creates an image view with an image, in the image's size.
+  /// Creates an image view with an image, in the size of the image.
   ///
-  /// An image whose size is not known gets 24 by 24 points.
+  /// If the size is not known, the view is 24 by 24 points.
   public convenience init(image: Image?) {
     self.init(frame: CGRect(origin: .zero, size: Self.usualSize))
     self.image = image
@@ -94,7 +94,7 @@ open class ImageView: View, SizeMeasuring {
     if let size = naturalSize { frame.size = size }
   }
 
-  /// Creates an image view with an image and one for `isHighlighted`, in the image's size.
+  /// Creates an image view with an image and a highlighted image, in the size of the first.
   public convenience init(image: Image?, highlightedImage: Image?) {
     self.init(image: image)
     self.highlightedImage = highlightedImage
@@ -146,7 +146,7 @@ open class ImageView: View, SizeMeasuring {
 }
 
 /// The kind of place in which an image is drawn; it decides how an automatic image is colored
-/// (S156).
+/// (statement S156).
 package enum ImagePlace {
   /// Content, such as image views: images keep their colors.
   case content
@@ -155,7 +155,8 @@ package enum ImagePlace {
 }
 
 extension Image {
-  /// Returns the asset's variant for traits, with this image's own rendering mode and tint (S154).
+  /// Returns the asset's variant for traits, with this image's own rendering mode and tint
+  /// (statement S154).
   package func variant(for traits: TraitCollection) -> Image {
     withConfiguration(ImageConfiguration(traits: traits, symbol: configuration.symbol))
   }

@@ -5,10 +5,10 @@ import ChiaroLayout
 public import ChiaroViews
 import Foundation
 
-/// The base class of the cells of tables and collections.
+/// The base class of the cells of table views and collection views.
 ///
 /// Apple counterpart: what `UITableViewCell` and `UICollectionViewCell` share · Source:
-/// UITableViewCell.h (S107) · Fidelity: approximate
+/// UITableViewCell.h (statement S107) · Fidelity: approximate, one class for both kinds
 open class Cell: ConfiguredView {
   /// Whether the cell is selected.
   open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
@@ -18,19 +18,20 @@ open class Cell: ConfiguredView {
   }
   /// Whether the cell is enabled; the default is true.
   package final var isEnabled = true { didSet { if isEnabled != oldValue { stateDidChange() } } }
-  /// Whether the cell has keyboard focus; the window sets it, and programs may.
+  /// Whether the cell has keyboard focus; set by the window, or by the app.
   public final var isFocused = false { didSet { if isFocused != oldValue { stateDidChange() } } }
   /// Whether the cell is shown in editing mode.
   open var isEditing = false { didSet { if isEditing != oldValue { stateDidChange() } } }
 
-  /// Begins or ends editing; the change is immediate.
+  /// Begins or ends editing mode, without animation.
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
 
-  /// The view behind the content; nil for the one of the configuration.
+  /// The view behind the content; nil for the background of the cell's configuration.
   ///
   /// Apple counterpart: `backgroundView` · Source: UITableViewCell.h · Fidelity: exact
   open var backgroundView: View? { didSet { replaceBackground(oldValue, backgroundView) } }
-  /// The view behind the content while the cell is selected or highlighted; nil for a gray.
+  /// The view behind the content while the cell is selected or highlighted; nil for a gray
+  /// background.
   ///
   /// Apple counterpart: `selectedBackgroundView` · Source: UITableViewCell.h · Fidelity: exact
   open var selectedBackgroundView: View? {
@@ -48,7 +49,7 @@ open class Cell: ConfiguredView {
   /// Whether a selected cell is gray.
   var selectionIsShown: Bool { true }
 
-  /// Returns the content of a cell of the kind.
+  /// Returns the default content configuration of a cell, without text and image.
   open func defaultContentConfiguration() -> ListContentConfiguration { .cell() }
 
   open override func layoutSubviews() {
@@ -141,7 +142,7 @@ open class Cell: ConfiguredView {
 
 /// A cell of a collection view.
 ///
-/// Apple counterpart: `UICollectionViewCell` · Source: UICollectionViewCell.h (S107) ·
+/// Apple counterpart: `UICollectionViewCell` · Source: UICollectionViewCell.h (statement S107) ·
 /// Fidelity: approximate
 open class CollectionViewCell: Cell {
   /// A closure that updates the configurations after `updateConfiguration(using:)`; nil for none.
@@ -158,8 +159,8 @@ open class CollectionViewCell: Cell {
 
 /// A cell of a collection view that shows a list.
 ///
-/// Apple counterpart: `UICollectionViewListCell` · Source: UICollectionViewListCell.h (S107) ·
-/// Fidelity: approximate
+/// Apple counterpart: `UICollectionViewListCell` · Source: UICollectionViewListCell.h (statement
+/// S107) · Fidelity: approximate, without accessories
 open class CollectionViewListCell: CollectionViewCell {
   override final var defaultBackground: BackgroundConfiguration { .listCell() }
 }

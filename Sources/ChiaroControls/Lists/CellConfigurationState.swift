@@ -6,7 +6,7 @@ import ChiaroViews
 /// The state of a cell, from which its configurations are updated.
 ///
 /// Apple counterpart: `UICellConfigurationState`, `UIViewConfigurationState` · Source:
-/// UICellConfigurationState.h (S107) · Fidelity: approximate
+/// UICellConfigurationState.h (statement S107) · Fidelity: approximate
 public struct CellConfigurationState: Hashable, Sendable {
   /// The traits of the cell; traits read during a configuration update are tracked.
   public var traitCollection: TraitCollection

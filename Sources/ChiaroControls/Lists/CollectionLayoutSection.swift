@@ -8,7 +8,7 @@ public import Foundation
 /// The layout of the items in a section of a collection view.
 ///
 /// Apple counterpart: `NSCollectionLayoutSection` · Source: UICollectionViewCompositionalLayout.h ·
-/// Fidelity: approximate
+/// Fidelity: approximate, lists and grids only
 public enum CollectionLayoutSection: Hashable, Sendable {
   /// A list with rows, as in a table or sidebar.
   case list(ListEnvironment)
@@ -24,7 +24,8 @@ public enum CollectionLayoutSection: Hashable, Sendable {
 /// The size and traits of a collection view for which a section is laid out.
 ///
 /// Apple counterpart: `NSCollectionLayoutEnvironment` · Source:
-/// UICollectionViewCompositionalLayout.h (S108) · Fidelity: approximate
+/// UICollectionViewCompositionalLayout.h (statement S108) · Fidelity: approximate, the container
+/// has no insets
 @preconcurrency @MainActor
 public struct CollectionLayoutEnvironment {
   /// The size available to the items, in points.
@@ -33,7 +34,7 @@ public struct CollectionLayoutEnvironment {
   ///
   /// Traits read by a section provider are tracked: the provider is called again when they change.
   public let traitCollection: TraitCollection
-  /// What the items stand in.
+  /// The container of the items, which has the size `contentSize`.
   ///
   /// Apple counterpart: `container` · Source: UICollectionViewCompositionalLayout.h · Fidelity:
   /// exact
@@ -42,24 +43,25 @@ public struct CollectionLayoutEnvironment {
   }
 }
 
-/// What items of a compositional layout stand in.
+/// The container of the items in a compositional layout.
 ///
 /// Apple counterpart: `NSCollectionLayoutContainer` · Source:
 /// UICollectionViewCompositionalLayout.h · Fidelity: approximate, without insets
 public struct CollectionLayoutContainer: Sendable {
   /// The size of the container, in points.
   public let contentSize: CGSize
-  /// The size without insets, of which there are none.
+  /// The size of the container without its insets, in points; the same as `contentSize`.
   public var effectiveContentSize: CGSize { contentSize }
-  /// The insets of the content: none.
+  /// The insets of the content; always zero.
   public var contentInsets: DirectionalEdgeInsets { .zero }
-  /// The insets in force: none.
+  /// The insets in effect; always zero.
   public var effectiveContentInsets: DirectionalEdgeInsets { .zero }
 }
 
 /// A closure that returns the layout of a section by its index; nil hides the section.
 ///
 /// Apple counterpart: `UICollectionViewCompositionalLayoutSectionProvider` · Source:
-/// UICollectionViewCompositionalLayout.h (S108) · Fidelity: approximate
+/// UICollectionViewCompositionalLayout.h (statement S108) · Fidelity: approximate, returns a list
+/// or a grid
 public typealias CollectionSectionProvider =
   @MainActor (Int, CollectionLayoutEnvironment) -> CollectionLayoutSection?

@@ -3,17 +3,18 @@
 import ChiaroViews
 public import Foundation
 
-/// The methods by which a collection view reports selection; all have defaults.
+/// The methods by which a collection view asks about and reports selection and display; all have
+/// defaults.
 ///
-/// Apple counterpart: `UICollectionViewDelegate` · Source: UICollectionView.h ·
-/// Fidelity: approximate
+/// Apple counterpart: `UICollectionViewDelegate` · Source: UICollectionView.h · Fidelity:
+/// approximate, without menus, focus and reordering
 @preconcurrency @MainActor
 public protocol CollectionViewDelegate: ScrollViewDelegate {
-  /// Returns whether an item can be highlighted, and so selected by the user.
+  /// Asks whether an item can be highlighted, and so selected by the user; true by default.
   func collectionView(
     _ collectionView: CollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool
-  /// Returns whether the user can select an item; true by default.
+  /// Asks whether the user can select an item; true by default.
   func collectionView(
     _ collectionView: CollectionView, shouldSelectItemAt indexPath: IndexPath
   ) -> Bool
@@ -21,7 +22,7 @@ public protocol CollectionViewDelegate: ScrollViewDelegate {
   func collectionView(
     _ collectionView: CollectionView, willDisplay cell: CollectionViewCell,
     forItemAt indexPath: IndexPath)
-  /// Called after a cell left.
+  /// Called after a cell was removed from the collection view.
   func collectionView(
     _ collectionView: CollectionView, didEndDisplaying cell: CollectionViewCell,
     forItemAt indexPath: IndexPath)
@@ -30,7 +31,7 @@ public protocol CollectionViewDelegate: ScrollViewDelegate {
     _ collectionView: CollectionView,
     willDisplaySupplementaryView view: CollectionReusableView, forElementKind elementKind: String,
     at indexPath: IndexPath)
-  /// Returns the menu of an item; nil, the default, for none. Kept, items show no menu.
+  /// Asks for the context menu of an item; never called here, as items show no menus.
   func collectionView(
     _ collectionView: CollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
     point: CGPoint
@@ -42,40 +43,40 @@ public protocol CollectionViewDelegate: ScrollViewDelegate {
 }
 
 extension CollectionViewDelegate {
-  /// Returns true.
+  /// Asks whether the user can select an item; the default returns true.
   public func collectionView(
     _ collectionView: CollectionView, shouldSelectItemAt indexPath: IndexPath
   ) -> Bool { true }
-  /// Does nothing.
+  /// Called before a cell is shown; the default does nothing.
   public func collectionView(
     _ collectionView: CollectionView, willDisplay cell: CollectionViewCell,
     forItemAt indexPath: IndexPath
   ) {}
-  /// Does nothing.
+  /// Called after a cell was removed from the collection view; the default does nothing.
   public func collectionView(
     _ collectionView: CollectionView, didEndDisplaying cell: CollectionViewCell,
     forItemAt indexPath: IndexPath
   ) {}
-  /// Does nothing.
+  /// Called before a supplementary view is shown; the default does nothing.
   public func collectionView(
     _ collectionView: CollectionView,
     willDisplaySupplementaryView view: CollectionReusableView, forElementKind elementKind: String,
     at indexPath: IndexPath
   ) {}
-  /// Returns nil.
+  /// Asks for the context menu of an item; the default returns nil: the item has no menu.
   public func collectionView(
     _ collectionView: CollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
     point: CGPoint
   ) -> ContextMenuConfiguration? { nil }
-  /// Returns true for every item.
+  /// Asks whether an item can be highlighted, and so selected; the default returns true.
   public func collectionView(
     _ collectionView: CollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool { true }
-  /// Does nothing.
+  /// Called after the user selected an item; the default does nothing.
   public func collectionView(
     _ collectionView: CollectionView, didSelectItemAt indexPath: IndexPath
   ) {}
-  /// Does nothing.
+  /// Called after the user deselected an item; the default does nothing.
   public func collectionView(
     _ collectionView: CollectionView, didDeselectItemAt indexPath: IndexPath
   ) {}
@@ -111,10 +112,10 @@ extension CollectionView: CellContainer {
     return isAllowed ? path : nil
   }
 
-  /// The index paths of the selected items, from the top.
+  /// The index paths of the selected items, from the top; empty for none.
   public final var indexPathsForSelectedItems: [IndexPath]? { selectedPaths }
 
-  /// Returns the cell of an item; nil if there is no such item.
+  /// Returns the cell of an item; nil if the item is not visible or does not exist.
   public final func cellForItem(at indexPath: IndexPath) -> CollectionViewCell? {
     cell(at: indexPath) as? CollectionViewCell
   }
@@ -126,7 +127,10 @@ extension CollectionView: CellContainer {
     selectItem(at: indexPath, animated: animated, scrollPosition: [])
   }
 
-  /// Selects an item without notifying the delegate, and scrolls to it if a position is given.
+  /// Selects an item without notifying the delegate, and scrolls it to a position; nil deselects
+  /// all items.
+  ///
+  /// With an empty position nothing scrolls. An index path without an item is ignored.
   public final func selectItem(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {
@@ -143,7 +147,7 @@ extension CollectionView: CellContainer {
       && (0..<numberOfItems(inSection: path.section)).contains(path.item)
   }
 
-  /// Deselects an item without notifying the delegate.
+  /// Deselects an item, without animation and without notifying the delegate.
   public final func deselectItem(at indexPath: IndexPath, animated: Bool) {
     deselect(indexPath)
   }

@@ -4,15 +4,16 @@ public import ChiaroAppearance
 public import ChiaroViews
 public import Foundation
 
-/// A scroll view that shows items in sections, as a list, a grid, or as a layout object has them.
+/// A scroll view that shows items in sections, as a list, as a grid, or as its layout object places
+/// them.
 ///
-/// Of a layout object, only items that can be seen have cells, which are used again. In lists and
-/// grids by `init(frame:layout:sectionProvider:)` every item has its cell.
+/// With a layout object, only visible items have cells, which are reused. In the lists and grids of
+/// `init(frame:layout:sectionProvider:)` every item has a cell.
 ///
-/// Apple counterpart: `UICollectionView` · Source: UICollectionView.h; HIG Color ·
-/// Fidelity: approximate
+/// Apple counterpart: `UICollectionView` · Source: UICollectionView.h; HIG Color · Fidelity:
+/// approximate, changes are not animated and items not reordered
 open class CollectionView: ScrollView {
-  /// The layout of the items, the same for all sections.
+  /// The layout of lists and grids, the same for all sections.
   public typealias Layout = CollectionLayoutSection
 
   /// The layout of lists and grids without a layout object.
@@ -27,11 +28,11 @@ open class CollectionView: ScrollView {
       reloadData()
     }
   }
-  /// The source of the sections and cells; setting it reloads the data.
+  /// The data source of the sections and cells; setting it reloads the data.
   open weak var dataSource: (any CollectionViewDataSource)? { didSet { reloadData() } }
   /// The data source for prefetching; stored, but never asked; nil for none.
   public final weak var prefetchDataSource: (any CollectionViewDataSourcePrefetching)?
-  /// Whether items are prefetched; stored, without effect: they are loaded when they become
+  /// Whether items are prefetched; stored, but without effect: cells are made when they become
   /// visible.
   open var isPrefetchingEnabled = true
   /// Whether the user can select items; the default is true.
@@ -42,7 +43,7 @@ open class CollectionView: ScrollView {
   open var isEditing = false {
     didSet { for (_, cell) in shownCells { cell.setEditing(isEditing, animated: false) } }
   }
-  /// The view behind the items, as large as the collection; nil for none.
+  /// The view behind the items, as large as the collection view; nil for none.
   open var backgroundView: View? {
     didSet {
       oldValue?.removeFromSuperview()
@@ -54,11 +55,15 @@ open class CollectionView: ScrollView {
   /// What is shown by the layout object.
   final var items = ShownItems()
 
-  /// Creates a collection view; a section provider overrides `layout` for each section.
+  /// Creates a collection view of lists or grids.
+  ///
+  /// A section provider returns the layout of each section in place of `layout`, or nil to hide the
+  /// section.
   ///
   /// Apple counterpart: `init(frame:collectionViewLayout:)`, and
   /// `UICollectionViewCompositionalLayout(sectionProvider:)` · Source:
-  /// UICollectionViewCompositionalLayout.h (S108) · Fidelity: approximate
+  /// UICollectionViewCompositionalLayout.h (statement S108) · Fidelity: approximate, without a
+  /// layout object
   public init(
     frame: CGRect = .zero, layout: Layout = .list(.none),
     sectionProvider: CollectionSectionProvider? = nil
@@ -72,7 +77,7 @@ open class CollectionView: ScrollView {
     setIntrinsicTraits(TraitCollection(listEnvironment: layout.environment))
   }
 
-  /// Creates a collection view whose items a layout object places.
+  /// Creates a collection view with a layout object, which places the items.
   ///
   /// Apple counterpart: `init(frame:collectionViewLayout:)` · Source: UICollectionView.h ·
   /// Fidelity: exact
@@ -88,7 +93,7 @@ open class CollectionView: ScrollView {
     }
   }
 
-  /// Creates a collection view with a frame, whose items are a plain list without separators.
+  /// Creates a collection view with a frame and the layout of a plain list without separators.
   public convenience override init(frame: CGRect) {
     self.init(frame: frame, layout: .list(.none))
   }

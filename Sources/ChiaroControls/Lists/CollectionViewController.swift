@@ -4,25 +4,25 @@ import ChiaroAppearance
 public import ChiaroViews
 public import Foundation
 
-/// A controller whose view is a collection, with itself as the source of its data.
+/// A controller that manages a collection view and is its data source and delegate.
 ///
 /// Apple counterpart: `UICollectionViewController` · Source: UICollectionViewController.h ·
 /// Fidelity: approximate
 open class CollectionViewController: ViewController, CollectionViewDataSource,
   CollectionViewDelegate
 {
-  /// The layout that the collection was made with.
+  /// The layout with which the collection view was created.
   public final let collectionViewLayout: CollectionViewLayout
-  /// Whether what is selected is deselected when the view appears again; the default is true.
+  /// Whether selected items are deselected when the view appears; the default is true.
   public final var clearsSelectionOnViewWillAppear = true
 
-  /// Creates a controller with a collection of a layout.
+  /// Creates a controller of a collection view with a layout.
   public init(collectionViewLayout layout: CollectionViewLayout) {
     collectionViewLayout = layout
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a controller with a collection that flows.
+  /// Creates a controller of a collection view with a flow layout.
   public override init(nibName: String? = nil, bundle: Bundle? = nil) {
     collectionViewLayout = CollectionViewFlowLayout()
     super.init(nibName: nibName, bundle: bundle)
@@ -30,7 +30,7 @@ open class CollectionViewController: ViewController, CollectionViewDataSource,
 
   // As UIKit has it.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The collection, which is the controller's view.
+  /// The collection view, which is the controller's view.
   ///
   /// - Precondition: `view` was not replaced by another kind of view
   public final var collectionView: CollectionView! {
@@ -43,7 +43,7 @@ open class CollectionViewController: ViewController, CollectionViewDataSource,
     set { view = newValue }
   }
 
-  /// Creates the collection, with the controller as its data source and delegate.
+  /// Creates the collection view, with the controller as its data source and delegate.
   open override func loadView() {
     let collection = CollectionView(frame: .zero, collectionViewLayout: collectionViewLayout)
     collection.backgroundColor = .systemBackground

@@ -8,9 +8,10 @@ public import Foundation
 /// The base class of cells, headers and footers, with configurations for content and background.
 ///
 /// Apple counterpart: what UIKit's cells, headers and footers declare one by one · Source:
-/// UITableViewCell.h; UICollectionViewCell.h (S107) · Fidelity: approximate
+/// UITableViewCell.h; UICollectionViewCell.h (statement S107) · Fidelity: approximate, content is
+/// drawn and not a view
 open class ConfiguredView: CollectionReusableView, ConfigurationUpdating {
-  /// The configuration of image and text; nil for none.
+  /// The configuration of image and text, drawn behind `contentView`; nil for none.
   public final var contentConfiguration: ListContentConfiguration? {
     didSet { setNeedsDisplay() }
   }
@@ -18,11 +19,11 @@ open class ConfiguredView: CollectionReusableView, ConfigurationUpdating {
   public final var backgroundConfiguration: BackgroundConfiguration? {
     didSet { setNeedsDisplay() }
   }
-  /// Whether the background adapts to the state; the default is true.
+  /// Whether the background follows the state, such as selection; the default is true.
   public final var automaticallyUpdatesBackgroundConfiguration = true {
     didSet { setNeedsDisplay() }
   }
-  /// Whether the content adapts to the state; the default is true.
+  /// Whether the content follows the state, such as being disabled; the default is true.
   public final var automaticallyUpdatesContentConfiguration = true {
     didSet { setNeedsDisplay() }
   }
@@ -39,18 +40,22 @@ open class ConfiguredView: CollectionReusableView, ConfigurationUpdating {
 
   /// The current state of the view, including its traits.
   ///
-  /// Apple counterpart: `configurationState` · Source: UITableViewCell.h (S107) · Fidelity: exact
+  /// Apple counterpart: `configurationState` · Source: UITableViewCell.h (statement S107) ·
+  /// Fidelity: exact
   open var configurationState: CellConfigurationState {
     CellConfigurationState(traitCollection: traitCollection)
   }
 
-  /// Updates the configurations for a state; traits read from the state are tracked.
+  /// Called to update the configurations for a state, also after a change of a trait read from the
+  /// state.
   ///
-  /// Apple counterpart: `updateConfiguration(using:)` · Source: UITableViewCell.h (S107) ·
-  /// Fidelity: exact
+  /// The default does nothing.
+  ///
+  /// Apple counterpart: `updateConfiguration(using:)` · Source: UITableViewCell.h (statement S107)
+  /// · Fidelity: exact
   open func updateConfiguration(using state: CellConfigurationState) {}
 
-  /// Requests `updateConfiguration(using:)` in the next update pass.
+  /// Requests a call of `updateConfiguration(using:)` in the next update pass.
   public final func setNeedsUpdateConfiguration() { setNeedsConfigurationUpdate() }
 
   /// Resizes the content view to fill the view.

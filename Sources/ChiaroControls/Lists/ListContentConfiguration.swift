@@ -7,14 +7,15 @@ public import Foundation
 
 /// The content of a cell, header or footer: an image, text and secondary text.
 ///
-/// Apple counterpart: `UIListContentConfiguration` · Source: UIListContentConfiguration.h (S107) ·
-/// Fidelity: approximate
+/// Apple counterpart: `UIListContentConfiguration` · Source: UIListContentConfiguration.h
+/// (statement S107) · Fidelity: approximate, one line of each text, and several properties without
+/// effect
 public struct ListContentConfiguration: Sendable {
   /// The primary text; nil for none.
   public var text: String?
   /// The secondary text below the primary text; nil for none.
   public var secondaryText: String?
-  /// The image at the leading edge; nil for none.
+  /// The image at the leading edge, 24 by 24 points; nil for none.
   public var image: Image?
   /// The font of the primary text.
   public var font = Font.label
@@ -26,37 +27,39 @@ public struct ListContentConfiguration: Sendable {
   public var secondaryTextColor = DynamicColor.secondaryLabel
   /// The tint color of template images; nil for the view's tint color.
   public var imageTintColor: DynamicColor?
-  /// Whether text is shown in capital letters; the default is false.
+  /// Whether both texts are shown in capital letters; the default is false.
   public var isCapitalized = false
 
-  /// The look of a text.
+  /// The appearance of a text: its font, color and case.
   ///
   /// Apple counterpart: `UIListContentConfiguration.TextProperties` · Source:
-  /// UIListContentTextProperties.h · Fidelity: approximate, text stands in one line
+  /// UIListContentTextProperties.h · Fidelity: approximate, a single line
   public struct TextProperties: Sendable {
-    /// The font.
+    /// The font of the text.
     public var font: Font
-    /// The color.
+    /// The color of the text.
     public var color: DynamicColor
-    /// The number of lines; stored, without effect: text has a single line.
+    /// The number of lines; stored, but without effect: text has a single line.
     public var numberOfLines = 0
-    /// The truncation of text; stored, but without effect.
+    /// The truncation of text that does not fit; stored, but without effect.
     public var lineBreakMode = LineBreakMode.byTruncatingTail
-    /// Whether text follows the text size; stored, without effect: a font of a text style does.
+    /// Whether the font follows the text size; stored, but without effect: a font of a text style
+    /// does.
     public var adjustsFontForContentSizeCategory = true
-    /// Whether text becomes smaller to fit; stored, but without effect.
+    /// Whether text shrinks to fit the width; stored, but without effect.
     public var adjustsFontSizeToFitWidth = false
-    /// The least share of the font's size; stored, but without effect.
+    /// The smallest scale of text that shrinks, from 0 to 1; stored, but without effect.
     public var minimumScaleFactor: CGFloat = 0
-    /// The alignment of text; stored, without effect: it follows the language.
+    /// The alignment of text; stored, but without effect: it follows the language.
     public var alignment = TextAlignment.natural
-    /// The change of letters to capitals or small letters; the default is `none`.
+    /// The case of the letters; of all values but `none`, only `uppercase` of the primary text has
+    /// an effect.
     public var transform = TextTransform.none
 
-    /// The change of letters to capitals or small letters.
+    /// The case of the letters of a text.
     ///
     /// Apple counterpart: `UIListContentConfiguration.TextProperties.TextTransform` · Source:
-    /// UIListContentTextProperties.h · Fidelity: approximate, all or none are capitals
+    /// UIListContentTextProperties.h · Fidelity: approximate, only `uppercase` has an effect
     public enum TextTransform: Int, Sendable, CaseIterable {
       case none = 0
       case uppercase = 1
@@ -65,16 +68,16 @@ public struct ListContentConfiguration: Sendable {
     }
   }
 
-  /// The look of an image.
+  /// The appearance of an image.
   ///
   /// Apple counterpart: `UIListContentConfiguration.ImageProperties` · Source:
   /// UIListContentImageProperties.h · Fidelity: approximate, images have one size
   public struct ImageProperties: Sendable {
-    /// The tint color of template images; nil for the view's.
+    /// The tint color of template images; nil for the view's tint color.
     public var tintColor: DynamicColor?
-    /// The radius of the corners; stored, but without effect.
+    /// The radius of the corners in points; stored, but without effect.
     public var cornerRadius: CGFloat = 0
-    /// The greatest size; stored, without effect: images have one.
+    /// The maximum size in points; stored, but without effect: images are 24 by 24 points.
     public var maximumSize = CGSize.zero
     /// The size reserved for an image, in points; stored, but without effect.
     public var reservedLayoutSize = CGSize.zero
@@ -82,7 +85,7 @@ public struct ListContentConfiguration: Sendable {
     public var preferredSymbolConfiguration: SymbolConfiguration?
   }
 
-  /// The look of the primary text.
+  /// The appearance of the primary text.
   public var textProperties: TextProperties {
     get {
       var properties = TextProperties(font: font, color: textColor)
@@ -94,38 +97,39 @@ public struct ListContentConfiguration: Sendable {
       isCapitalized = newValue.transform == .uppercase
     }
   }
-  /// The look of the secondary text.
+  /// The appearance of the secondary text, of which font and color are kept.
   public var secondaryTextProperties: TextProperties {
     get { TextProperties(font: secondaryFont, color: secondaryTextColor) }
     set { (secondaryFont, secondaryTextColor) = (newValue.font, newValue.color) }
   }
-  /// The look of the image.
+  /// The appearance of the image, of which the tint color is kept.
   public var imageProperties: ImageProperties {
     get { ImageProperties(tintColor: imageTintColor) }
     set { imageTintColor = newValue.tintColor }
   }
-  /// Whether the texts are side by side; stored, without effect: one is below the other.
+  /// Whether the texts are side by side; stored, but without effect: one is below the other.
   public var prefersSideBySideTextAndSecondaryText = false
-  /// The distance between the texts; stored, but without effect.
+  /// The vertical distance between the texts, in points; stored, but without effect.
   public var textToSecondaryTextVerticalPadding: CGFloat = 0
-  /// The distance between the texts beside each other; stored, but without effect.
+  /// The distance between texts side by side, in points; stored, but without effect.
   public var textToSecondaryTextHorizontalPadding: CGFloat = 0
-  /// The distance between image and text; stored, but without effect.
+  /// The distance between image and text, in points; stored, but without effect.
   public var imageToTextPadding: CGFloat = 16
-  /// The distances of the content from the edges; stored, without effect: cells have their own.
+  /// The margins around the content, in points; stored, but without effect: cells have their own.
   public var directionalLayoutMargins = DirectionalEdgeInsets.zero
-  /// Whether distances follow those of the view; stored, but without effect.
+  /// The axes along which margins follow the superview's; stored, but without effect.
   public var axesPreservingSuperviewLayoutMargins = 0
 
-  /// Returns the content of a cell with a value at its trailing edge, shown below the text.
+  /// Returns the default content of a cell with a value, which is shown below the text and not
+  /// beside it.
   public static func valueCell() -> ListContentConfiguration { ListContentConfiguration() }
-  /// Returns the content of a cell with a second line.
+  /// Returns the default content of a cell with secondary text below the text.
   public static func subtitleCell() -> ListContentConfiguration { ListContentConfiguration() }
-  /// Returns the content of a cell in a sidebar.
+  /// Returns the default content of a cell in a sidebar; the same as `cell()`.
   public static func sidebarCell() -> ListContentConfiguration { ListContentConfiguration() }
-  /// Returns the content of a header in a sidebar.
+  /// Returns the default content of a header in a sidebar; the same as `plainHeader()`.
   public static func sidebarHeader() -> ListContentConfiguration { plainHeader() }
-  /// Returns the content of a footer in a plain list.
+  /// Returns the default content of a footer in a plain list; the same as `groupedFooter()`.
   public static func plainFooter() -> ListContentConfiguration { groupedFooter() }
 
   /// Returns the default content of a cell.
@@ -153,7 +157,7 @@ public struct ListContentConfiguration: Sendable {
     return content
   }
 
-  /// Returns the content for a state: with text and image in `tertiaryLabel` if disabled.
+  /// Returns the content for a state: if it is disabled, with text and image in `tertiaryLabel`.
   public func updated(for state: CellConfigurationState) -> ListContentConfiguration {
     guard state.isDisabled else { return self }
     var content = self

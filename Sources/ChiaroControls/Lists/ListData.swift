@@ -14,10 +14,16 @@ extension IndexPath {
   public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
 
   /// The index of the section.
+  ///
+  /// - Precondition: the index path is not empty
   public var section: Int { self[0] }
   /// The index of the row in its section.
+  ///
+  /// - Precondition: the index path has two elements
   public var row: Int { self[1] }
   /// The index of the item in its section.
+  ///
+  /// - Precondition: the index path has two elements
   public var item: Int { self[1] }
 }
 
@@ -30,76 +36,78 @@ extension NSIndexPath {
   public var item: Int { index(atPosition: 1) }
 }
 
-/// The methods that supply a table view with its sections and cells.
+/// The methods by which a table view asks for its sections and cells.
 ///
-/// Apple counterpart: `UITableViewDataSource` · Source: UITableView.h · Fidelity: approximate
+/// Apple counterpart: `UITableViewDataSource` · Source: UITableView.h · Fidelity: approximate,
+/// moving rows and section indexes are never asked for
 @preconcurrency @MainActor
 public protocol TableViewDataSource: AnyObject {
-  /// Returns the number of sections.
+  /// Asks for the number of sections; 1 by default.
   func numberOfSections(in tableView: TableView) -> Int
-  /// Returns the number of rows in a section.
+  /// Asks for the number of rows in a section.
   func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int
-  /// Returns the cell of a row.
+  /// Asks for the cell of a row, when the row comes into view.
   func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell
-  /// Returns the title of a section's header; nil for no header.
+  /// Asks for the title of a section's header; nil, the default, for no header.
   func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> String?
-  /// Returns the title of a section's footer; nil for no footer.
+  /// Asks for the title of a section's footer; nil, the default, for no footer.
   func tableView(_ tableView: TableView, titleForFooterInSection section: Int) -> String?
-  /// By default: returns false: rows cannot be edited unless the source says so.
+  /// Asks whether a row can be edited, so that a swipe offers Delete; the default returns false.
   func tableView(
     _ tableView: TableView, canEditRowAt indexPath: IndexPath
   ) -> Bool
-  /// By default: returns false.
+  /// Asks whether a row can be moved; by default false, and never called here.
   func tableView(
     _ tableView: TableView, canMoveRowAt indexPath: IndexPath
   ) -> Bool
-  /// By default: does nothing.
+  /// Called when the user chose Delete for a row, to delete it; the default does nothing.
   func tableView(
     _ tableView: TableView, commit editingStyle: TableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   )
-  /// By default: does nothing.
+  /// Called when the user moved a row; never called here.
   func tableView(
     _ tableView: TableView, moveRowAt source: IndexPath, to destination: IndexPath
   )
-  /// By default: returns nil: no index beside the table.
+  /// Asks for the titles of an index beside the table; never called here, as there is no index.
   func sectionIndexTitles(for tableView: TableView) -> [String]?
-  /// By default: returns the index itself.
+  /// Asks for the section of an index title; by default that of the title's index, but never called
+  /// here.
   func tableView(
     _ tableView: TableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int
 }
 
 extension TableViewDataSource {
-  /// Returns 1.
+  /// Asks for the number of sections; the default returns 1.
   public func numberOfSections(in tableView: TableView) -> Int { 1 }
-  /// Returns nil: no header.
+  /// Asks for the title of a section's header; the default returns nil: there is no header.
   public func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> String? {
     nil
   }
-  /// Returns nil: no footer.
+  /// Asks for the title of a section's footer; the default returns nil: there is no footer.
   public func tableView(_ tableView: TableView, titleForFooterInSection section: Int) -> String? {
     nil
   }
 }
 
-/// The methods that supply a collection view with its sections and cells.
+/// The methods by which a collection view asks for its sections and cells.
 ///
-/// Apple counterpart: `UICollectionViewDataSource` · Source: UICollectionView.h ·
-/// Fidelity: approximate
+/// Apple counterpart: `UICollectionViewDataSource` · Source: UICollectionView.h · Fidelity:
+/// approximate, moving items and section indexes are not asked for
 @preconcurrency @MainActor
 public protocol CollectionViewDataSource: AnyObject {
-  /// Returns the number of sections.
+  /// Asks for the number of sections; 1 by default.
   func numberOfSections(in collectionView: CollectionView) -> Int
-  /// Returns the number of items in a section.
+  /// Asks for the number of items in a section.
   func collectionView(
     _ collectionView: CollectionView, numberOfItemsInSection section: Int
   ) -> Int
-  /// Returns the cell of an item.
+  /// Asks for the cell of an item.
   func collectionView(
     _ collectionView: CollectionView, cellForItemAt indexPath: IndexPath
   ) -> CollectionViewCell
-  /// Returns a view beside the items, such as a header; an empty one by default.
+  /// Asks for a supplementary view, such as a header; an empty view by default.
   func collectionView(
     _ collectionView: CollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
@@ -107,21 +115,21 @@ public protocol CollectionViewDataSource: AnyObject {
 }
 
 extension CollectionViewDataSource {
-  /// Returns an empty view.
+  /// Asks for a supplementary view, such as a header; the default returns an empty view.
   public func collectionView(
     _ collectionView: CollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> CollectionReusableView { CollectionReusableView(frame: .zero) }
-  /// Returns 1.
+  /// Asks for the number of sections; the default returns 1.
   public func numberOfSections(in collectionView: CollectionView) -> Int { 1 }
 }
 
-/// A data source that is asked to prefetch items; never called here.
+/// The methods by which a collection view would prefetch items; never called here.
 ///
 /// Apple counterpart: `UICollectionViewDataSourcePrefetching` · Source: UICollectionView.h ·
-/// Fidelity: approximate, kept
+/// Fidelity: approximate, never called
 @preconcurrency @MainActor
 public protocol CollectionViewDataSourcePrefetching: AnyObject {
-  /// Called with items that may be seen soon; never called here.
+  /// Called with items that may become visible soon; never called here.
   func collectionView(_ collectionView: CollectionView, prefetchItemsAt indexPaths: [IndexPath])
 }

@@ -3,10 +3,10 @@
 public import Foundation
 
 extension TableView {
-  /// The animation of inserted and deleted rows.
+  /// The animation of inserted and deleted rows; without effect.
   ///
   /// Apple counterpart: `UITableView.RowAnimation` · Source: UITableView.h · Fidelity: approximate,
-  /// every change is immediate
+  /// rows change without animation
   public enum RowAnimation: Int, Sendable, CaseIterable {
     case fade = 0
     case right = 1
@@ -18,27 +18,30 @@ extension TableView {
     case automatic = 100
   }
 
-  /// Shows rows that were inserted in the data source; reloads the whole table.
+  /// Shows rows that were inserted in the data source, by reloading the whole table without
+  /// animation.
   public final func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     reloadData()
   }
 
-  /// Hides rows that were deleted from the data source; reloads the whole table.
+  /// Removes rows that were deleted from the data source, by reloading the whole table without
+  /// animation.
   public final func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     reloadData()
   }
 
-  /// Reloads rows; reloads the whole table.
+  /// Reloads rows, and with them the whole table, without animation.
   public final func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     reloadData()
   }
 
-  /// Reloads sections; reloads the whole table.
+  /// Reloads sections, and with them the whole table, without animation.
   public final func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
     reloadData()
   }
 
-  /// Makes several changes, reloads the whole table, and then calls a closure with true.
+  /// Calls a closure that makes several changes, reloads the whole table, and calls the completion
+  /// with true.
   public final func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {

@@ -5,7 +5,7 @@ public import ChiaroViews
 public import Foundation
 
 extension TableView {
-  /// The lines between rows of a table view.
+  /// The style of the separators between rows; without lines for `none`, else with single ones.
   ///
   /// Apple counterpart: `UITableViewCell.SeparatorStyle` · Source: UITableViewCell.h · Fidelity:
   /// exact
@@ -15,13 +15,15 @@ extension TableView {
     case singleLineEtched = 2
   }
 
-  /// Begins or ends editing, without animation.
+  /// Begins or ends editing mode, without animation.
   public final func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
 
-  /// Registers a class of headers and footers, which are made by `init(reuseIdentifier:)`; nil
-  /// forgets the kind.
+  /// Registers a class for the headers and footers of a reuse identifier; nil removes the
+  /// registration.
   ///
-  /// - Precondition: the class is one of `TableViewHeaderFooterView`, or nil
+  /// They are created with `init(reuseIdentifier:)`.
+  ///
+  /// - Precondition: the class is `TableViewHeaderFooterView` or one of its subclasses, or nil
   ///
   /// Apple counterpart: `register(_:forHeaderFooterViewReuseIdentifier:)` · Source: UITableView.h ·
   /// Fidelity: exact
@@ -37,7 +39,7 @@ extension TableView {
   /// Registers a closure that creates the headers and footers of a reuse identifier.
   ///
   /// Apple counterpart: `register(_:forHeaderFooterViewReuseIdentifier:)` · Source: UITableView.h ·
-  /// Fidelity: approximate, takes what makes a view
+  /// Fidelity: approximate, a closure instead of a nib
   public final func register(
     _ make: @escaping @MainActor () -> TableViewHeaderFooterView,
     forHeaderFooterViewReuseIdentifier identifier: String
@@ -45,42 +47,45 @@ extension TableView {
     pool.headerMakers[identifier] = make
   }
 
-  /// Returns a header or footer of a reuse identifier; nil if none is registered.
+  /// Returns a new header or footer of a reuse identifier; nil if none is registered.
   public final func dequeueReusableHeaderFooterView(
     withIdentifier identifier: String
   ) -> TableViewHeaderFooterView? { pool.headerMakers[identifier]?() }
 
-  /// Returns the visible header view of a section; nil for none.
+  /// Returns the header view of a section; nil for none.
   public final func headerView(forSection section: Int) -> TableViewHeaderFooterView? {
     guard tableSections.indices.contains(section) else { return nil }
     return tableSections[section].header as? TableViewHeaderFooterView
   }
 
-  /// Returns the visible footer view of a section; nil for none.
+  /// Returns the footer view of a section; nil for none.
   public final func footerView(forSection section: Int) -> TableViewHeaderFooterView? {
     guard tableSections.indices.contains(section) else { return nil }
     return tableSections[section].footer as? TableViewHeaderFooterView
   }
 
-  /// Begins a group of changes, at whose end the table is reloaded.
+  /// Begins a group of changes; does nothing, as `endUpdates()` reloads the table.
   public final func beginUpdates() {}
   /// Ends a group of changes and reloads the table.
   public final func endUpdates() { reloadData() }
 
-  /// Shows a row that was moved in the data source; reloads the whole table.
+  /// Shows a row at the place to which it was moved in the data source, by reloading the whole
+  /// table.
   public final func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) { reloadData() }
-  /// Shows sections that were inserted in the data source; reloads the whole table.
+  /// Shows sections that were inserted in the data source, by reloading the whole table without
+  /// animation.
   public final func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
     reloadData()
   }
-  /// Removes sections that were deleted from the data source; reloads the whole table.
+  /// Removes sections that were deleted from the data source, by reloading the whole table without
+  /// animation.
   public final func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
     reloadData()
   }
-  /// Updates the content of rows; reloads the whole table.
+  /// Updates the cells of rows, by reloading the whole table.
   public final func reconfigureRows(at indexPaths: [IndexPath]) { reloadData() }
 
-  /// Returns the rectangle of a section in the table's content; zero if there is none.
+  /// Returns the rectangle of a section in the table's content; zero if there is no such section.
   public final func rect(forSection section: Int) -> CGRect {
     layoutIfNeeded()
     guard tableSections.indices.contains(section) else { return .zero }
@@ -129,25 +134,26 @@ extension TableView {
   }
 }
 
-/// The actions that a swipe over a row offers.
+/// The actions that a swipe over a row offers, in a menu beside the row.
 ///
 /// Apple counterpart: `UISwipeActionsConfiguration` · Source: UISwipeActionsConfiguration.h ·
 /// Fidelity: approximate, shown as a menu
 @preconcurrency @MainActor
 public final class SwipeActionsConfiguration {
-  /// The actions.
+  /// The actions, in the order of the menu.
   public let actions: [ContextualAction]
-  /// Whether a full swipe performs the first action; stored, without effect: people choose it.
+  /// Whether a full swipe performs the first action; stored, but without effect: the user chooses
+  /// one.
   public var performsFirstActionWithFullSwipe = true
 
-  /// Creates a configuration of actions.
+  /// Creates a configuration with actions.
   public init(actions: [ContextualAction]) { self.actions = actions }
 }
 
-/// An action for a row, offered by a swipe.
+/// An action for a row, offered in a menu after a swipe.
 ///
 /// Apple counterpart: `UIContextualAction` · Source: UIContextualAction.h · Fidelity: approximate,
-/// its background is kept
+/// its background color is not shown
 @preconcurrency @MainActor
 public final class ContextualAction {
   /// The effect of an action on its row: destructive or not.
@@ -158,23 +164,27 @@ public final class ContextualAction {
     case destructive = 1
   }
 
-  /// The closure of an action; it gets the action, the row's view and a closure to call when done.
+  /// The closure of an action, called with the action, the row's view and a closure to call when
+  /// done.
+  ///
+  /// The closure to call when done has no effect.
   public typealias Handler = (ContextualAction, View, @escaping (Bool) -> Void) -> Void
 
-  /// The effect of the action on its row: destructive or not.
+  /// The effect of the action on its row; the title of a destructive action is red.
   public let style: Style
-  /// The title; nil for none.
+  /// The title of the action; nil for none.
   public var title: String?
-  /// The image; nil for none.
+  /// The image of the action; nil for none.
   public var image: Image?
   // As UIKit has it.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The background color of the action; stored, without effect, as actions are shown in a menu.
+  /// The background color of the action; stored, but without effect, as actions are shown in a
+  /// menu.
   public var backgroundColor: DynamicColor!
   /// The closure that performs the action.
   public let handler: Handler
 
-  /// Creates an action.
+  /// Creates an action with a closure that performs it.
   public init(style: Style, title: String?, handler: @escaping Handler) {
     (self.style, self.title, self.handler) = (style, title, handler)
     backgroundColor = style == .destructive ? .systemRed : .systemGray

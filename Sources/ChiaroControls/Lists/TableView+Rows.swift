@@ -7,12 +7,13 @@ public import Foundation
 extension TableView {
   // MARK: Cells that are used again
 
-  /// Sets the class of a kind of cells, which are made by `init(style:reuseIdentifier:)`.
+  /// Registers a class for the cells of a reuse identifier, which are created with
+  /// `init(style:reuseIdentifier:)`.
   ///
   /// - Parameters:
-  ///   - cellClass: a class of cells; nil forgets the kind
-  ///   - identifier: the name of the kind
-  /// - Precondition: the class is one of `TableViewCell`, or nil
+  ///   - cellClass: the class; nil to remove the registration
+  ///   - identifier: the reuse identifier
+  /// - Precondition: the class is `TableViewCell` or one of its subclasses, or nil
   ///
   /// Apple counterpart: `register(_:forCellReuseIdentifier:)` · Source: UITableView.h ·
   /// Fidelity: exact
@@ -23,12 +24,12 @@ extension TableView {
 
   /// Registers a closure that creates the cells of a reuse identifier.
   ///
-  /// Apple counterpart: `register(_:forCellReuseIdentifier:)` · Source: UITableView.h ·
-  /// Fidelity: approximate, takes what makes a cell
-  ///
   /// - Parameters:
-  ///   - make: makes a cell
-  ///   - identifier: the name of the kind
+  ///   - make: creates a cell
+  ///   - identifier: the reuse identifier
+  ///
+  /// Apple counterpart: `register(_:forCellReuseIdentifier:)` · Source: UITableView.h · Fidelity:
+  /// approximate, a closure instead of a nib
   public final func register(
     _ make: @escaping @MainActor () -> TableViewCell, forCellReuseIdentifier identifier: String
   ) {
@@ -38,10 +39,10 @@ extension TableView {
   /// Returns a reused or new cell for a row.
   ///
   /// - Parameters:
-  ///   - identifier: the name of the kind
-  ///   - indexPath: the row that the cell is for
+  ///   - identifier: the reuse identifier
+  ///   - indexPath: the index path of the row
   /// - Returns: the cell
-  /// - Precondition: the kind is registered
+  /// - Precondition: a class or closure is registered for the reuse identifier
   ///
   /// Apple counterpart: `dequeueReusableCell(withIdentifier:for:)` · Source: UITableView.h ·
   /// Fidelity: exact
@@ -54,7 +55,8 @@ extension TableView {
     return cell
   }
 
-  /// Returns a cell of a kind to fill; nil if none waits and the kind is not registered.
+  /// Returns a reused or new cell of a reuse identifier; nil if there is none to reuse and none is
+  /// registered.
   ///
   /// Apple counterpart: `dequeueReusableCell(withIdentifier:)` · Source: UITableView.h ·
   /// Fidelity: exact
@@ -75,21 +77,21 @@ extension TableView {
     return tableSections[section].rowCount
   }
 
-  /// Returns the cell of a row; nil if the row cannot be seen or does not exist.
+  /// Returns the cell of a row; nil if the row is not visible or does not exist.
   public final func cellForRow(at indexPath: IndexPath) -> TableViewCell? {
     layoutIfNeeded()
     return cell(at: indexPath) as? TableViewCell
   }
 
-  /// Returns the index path of a cell; nil if the table does not show it.
+  /// Returns the index path of a cell; nil if the table does not show the cell.
   public final func indexPath(for cell: TableViewCell) -> IndexPath? { path(of: cell) }
 
-  /// The cells of the rows that can be seen, from the top.
+  /// The cells of the visible rows, from the top.
   public final var visibleCells: [TableViewCell] {
     shownCells.compactMap { isSeen($0.cell) ? $0.cell as? TableViewCell : nil }
   }
 
-  /// The index paths of the rows that can be seen, from the top.
+  /// The index paths of the visible rows, from the top; empty for none.
   public final var indexPathsForVisibleRows: [IndexPath]? {
     shownCells.compactMap { isSeen($0.cell) ? $0.path : nil }
   }
@@ -101,7 +103,7 @@ extension TableView {
 
   /// Returns the rectangle of a row in the table's content; zero if there is no such row.
   ///
-  /// Rows above that were never seen count with their estimated height.
+  /// Rows above it that were never visible count with their estimated heights.
   public final func rectForRow(at indexPath: IndexPath) -> CGRect {
     layoutIfNeeded()
     guard hasRow(indexPath) else { return .zero }
@@ -124,14 +126,14 @@ extension TableView {
   ///
   /// Apple counterpart: `UITableView.ScrollPosition` · Source: UITableView.h · Fidelity: exact
   public enum ScrollPosition: Int, Sendable, CaseIterable {
-    /// Where the way is shortest.
+    /// Scrolls the shortest distance that makes the row visible.
     case none = 0
     case top = 1
     case middle = 2
     case bottom = 3
   }
 
-  /// Scrolls to a row, within the insets; does nothing if there is no such row.
+  /// Scrolls a row to a position within the content insets; does nothing if there is no such row.
   public final func scrollToRow(
     at indexPath: IndexPath, at position: ScrollPosition, animated: Bool
   ) {

@@ -6,86 +6,102 @@ public import Foundation
 /// The methods by which a table view asks for heights and views and reports selection; all have
 /// defaults.
 ///
-/// Apple counterpart: `UITableViewDelegate` · Source: UITableView.h · Fidelity: approximate
+/// Apple counterpart: `UITableViewDelegate` · Source: UITableView.h · Fidelity: approximate, some
+/// methods are never called
 @preconcurrency @MainActor
 public protocol TableViewDelegate: ScrollViewDelegate {
-  /// Returns the height of a row, or `automaticDimension`.
+  /// Asks for the height of a row in points; the default is the table's `rowHeight`.
+  ///
+  /// `automaticDimension` is for the height of the row's content.
   func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> CGFloat
-  /// Returns the view above a section; nil for a title, or nothing.
+  /// Asks for the view above a section; nil, the default, for the title of the data source, or no
+  /// header.
   func tableView(_ tableView: TableView, viewForHeaderInSection section: Int) -> View?
-  /// Returns the view below a section; nil for a title, or nothing.
+  /// Asks for the view below a section; nil, the default, for the title of the data source, or no
+  /// footer.
   func tableView(_ tableView: TableView, viewForFooterInSection section: Int) -> View?
   /// Called before a cell is shown.
   func tableView(
     _ tableView: TableView, willDisplay cell: TableViewCell, forRowAt indexPath: IndexPath)
-  /// Returns whether a row can be highlighted, and so selected by the user.
+  /// Asks whether a row can be highlighted, and so selected by the user; true by default.
   func tableView(_ tableView: TableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
   /// Called after the user selected a row.
   func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath)
   /// Called after the user deselected a row, for example by selecting another.
   func tableView(_ tableView: TableView, didDeselectRowAt indexPath: IndexPath)
-  /// By default: returns the table's `sectionHeaderHeight`.
+  /// Asks for the height of a section's header in points; the default is the table's
+  /// `sectionHeaderHeight`.
   func tableView(
     _ tableView: TableView, heightForHeaderInSection section: Int
   ) -> CGFloat
-  /// By default: returns the table's `sectionFooterHeight`.
+  /// Asks for the height of a section's footer in points; the default is the table's
+  /// `sectionFooterHeight`.
   func tableView(
     _ tableView: TableView, heightForFooterInSection section: Int
   ) -> CGFloat
-  /// Returns the height of a row before its content is measured; by default `estimatedRowHeight`.
+  /// Asks for the height of a row, in points, before its content is measured; by default
+  /// `estimatedRowHeight`.
   func tableView(
     _ tableView: TableView, estimatedHeightForRowAt indexPath: IndexPath
   ) -> CGFloat
-  /// By default: returns the path itself: it is selected.
+  /// Called before the user selects a row; returns the row to select instead, or nil to select
+  /// none.
+  ///
+  /// The default returns the given index path.
   func tableView(
     _ tableView: TableView, willSelectRowAt indexPath: IndexPath
   ) -> IndexPath?
   /// Called before the user deselects a row, also by selecting another; returns the row to deselect
-  /// instead, or nil for none, where the selection stays. By default: the path itself.
+  /// instead.
+  ///
+  /// If it returns nil, the selection stays. The default returns the given index path.
   func tableView(
     _ tableView: TableView, willDeselectRowAt indexPath: IndexPath
   ) -> IndexPath?
-  /// Called after the cell of a row left.
+  /// Called after the cell of a row was removed from the table.
   func tableView(
     _ tableView: TableView, didEndDisplaying cell: TableViewCell, forRowAt indexPath: IndexPath
   )
-  /// Called when the table has loaded the header of a section, seen or not.
+  /// Called when the table has loaded the header of a section, visible or not.
   func tableView(
     _ tableView: TableView, willDisplayHeaderView view: View, forSection section: Int
   )
-  /// Called when the table has loaded the footer of a section, seen or not.
+  /// Called when the table has loaded the footer of a section, visible or not.
   func tableView(
     _ tableView: TableView, willDisplayFooterView view: View, forSection section: Int
   )
-  /// Called when the user pressed a row's detail button; never called here, as it takes no presses.
+  /// Called when the user pressed a row's detail button; never called here, as the button takes no
+  /// presses.
   func tableView(
     _ tableView: TableView, accessoryButtonTappedForRowWith indexPath: IndexPath
   )
-  /// By default: returns `delete`.
+  /// Asks what a swipe over an editable row offers; the default, `delete`, is the only style with
+  /// an effect.
   func tableView(
     _ tableView: TableView, editingStyleForRowAt indexPath: IndexPath
   ) -> TableViewCell.EditingStyle
-  /// By default: returns nil: “Delete”.
+  /// Asks for the title of the Delete action of a row; nil, the default, for “Delete”.
   func tableView(
     _ tableView: TableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String?
-  /// Returns whether a row is indented during editing; never called here, as rows are not indented.
+  /// Asks whether a row is indented during editing; never called here, as rows are not indented.
   func tableView(
     _ tableView: TableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
   ) -> Bool
-  /// By default: returns nil: nothing.
+  /// Asks for the actions of a swipe from the leading edge; nil, the default, for none.
   func tableView(
     _ tableView: TableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> SwipeActionsConfiguration?
-  /// By default: returns nil: what the editing style says.
+  /// Asks for the actions of a swipe from the trailing edge; nil, the default, for those of the
+  /// editing style.
   func tableView(
     _ tableView: TableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> SwipeActionsConfiguration?
-  /// Returns the menu of a row; nil, the default, for none. Never called here: rows show no menu.
+  /// Asks for the context menu of a row; never called here, as rows show no menus.
   func tableView(
     _ tableView: TableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
   ) -> ContextMenuConfiguration?
-  /// Returns where a dragged row goes; never called here, as rows are not dragged.
+  /// Asks where a dragged row goes; never called here, as rows are not dragged.
   func tableView(
     _ tableView: TableView, targetIndexPathForMoveFromRowAt source: IndexPath,
     toProposedIndexPath proposed: IndexPath
@@ -93,34 +109,36 @@ public protocol TableViewDelegate: ScrollViewDelegate {
 }
 
 extension TableViewDelegate {
-  /// Returns the table's `rowHeight`.
+  /// Asks for the height of a row in points; the default returns the table's `rowHeight`.
   public func tableView(
     _ tableView: TableView, heightForRowAt indexPath: IndexPath
   ) -> CGFloat { tableView.rowHeight }
-  /// Returns nil: a title, or nothing.
+  /// Asks for the view above a section; the default returns nil: the data source's title, or no
+  /// header.
   public func tableView(_ tableView: TableView, viewForHeaderInSection section: Int) -> View? {
     nil
   }
-  /// Returns nil: a title, or nothing.
+  /// Asks for the view below a section; the default returns nil: the data source's title, or no
+  /// footer.
   public func tableView(_ tableView: TableView, viewForFooterInSection section: Int) -> View? {
     nil
   }
-  /// Does nothing.
+  /// Called before a cell is shown; the default does nothing.
   public func tableView(
     _ tableView: TableView, willDisplay cell: TableViewCell, forRowAt indexPath: IndexPath
   ) {}
-  /// Returns true for every row.
+  /// Asks whether a row can be highlighted, and so selected; the default returns true.
   public func tableView(
     _ tableView: TableView, shouldHighlightRowAt indexPath: IndexPath
   ) -> Bool { true }
-  /// Does nothing.
+  /// Called after the user selected a row; the default does nothing.
   public func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {}
-  /// Does nothing.
+  /// Called after the user deselected a row; the default does nothing.
   public func tableView(_ tableView: TableView, didDeselectRowAt indexPath: IndexPath) {}
 }
 
 extension TableView: CellContainer {
-  /// The index paths of the selected rows, from the top.
+  /// The index paths of the selected rows, from the top; nil for none.
   public final var indexPathsForSelectedRows: [IndexPath]? {
     selectedPaths.isEmpty ? nil : selectedPaths
   }
@@ -129,7 +147,7 @@ extension TableView: CellContainer {
 
   /// Selects a row without notifying the delegate, and scrolls to it; nil deselects all rows.
   ///
-  /// An index path without a row is ignored. With `none` nothing scrolls.
+  /// With the position `none` nothing scrolls. An index path without a row is ignored.
   ///
   /// Apple counterpart: `selectRow(at:animated:scrollPosition:)` · Source: UITableView.h ·
   /// Fidelity: exact
@@ -142,7 +160,7 @@ extension TableView: CellContainer {
     scrollToRow(at: indexPath, at: scrollPosition, animated: animated)
   }
 
-  /// Deselects a row without notifying the delegate.
+  /// Deselects a row, without animation and without notifying the delegate.
   public final func deselectRow(at indexPath: IndexPath, animated: Bool) {
     deselect(indexPath)
   }

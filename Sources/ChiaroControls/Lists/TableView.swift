@@ -7,12 +7,13 @@ public import Foundation
 
 /// A scroll view that shows rows in sections.
 ///
-/// Only rows that can be seen have cells. A cell that leaves is used again if it came from
+/// Only visible rows have cells. A cell that is scrolled away is reused if it came from
 /// `dequeueReusableCell(withIdentifier:for:)`, and released otherwise.
 ///
-/// Apple counterpart: `UITableView` · Source: UITableView.h; HIG Color · Fidelity: approximate
+/// Apple counterpart: `UITableView` · Source: UITableView.h; HIG Color · Fidelity: approximate,
+/// changes are not animated and rows not moved
 open class TableView: ScrollView {
-  /// The style in which a table's sections are set apart.
+  /// The style of a table view: plain, grouped, or grouped and inset from the edges.
   ///
   /// Apple counterpart: `UITableView.Style` · Source: UITableView.h · Fidelity: exact
   public enum Style: Int, Sendable, CaseIterable {
@@ -29,27 +30,29 @@ open class TableView: ScrollView {
     }
   }
 
-  /// The row height that selects a height by the row's content, −1.
+  /// The value, −1, of heights that follow from the content.
   ///
   /// Apple counterpart: `UITableView.automaticDimension` · Source: UITableView.h · Fidelity: exact
   public nonisolated static let automaticDimension: CGFloat = -1
 
-  /// The style in which the table's sections are set apart.
+  /// The style of the table view: plain, grouped, or grouped and inset from the edges.
   public final let style: Style
-  /// The source of the sections and cells; setting it reloads the data.
+  /// The data source of the sections and cells; setting it reloads the data.
   public final weak var dataSource: (any TableViewDataSource)? { didSet { reloadData() } }
-  /// The height of a row in points; the default is `automaticDimension`.
+  /// The height of rows in points; the default is `automaticDimension`.
   ///
-  /// The delegate's `tableView(_:heightForRowAt:)` is asked instead where it has one.
+  /// A delegate's `tableView(_:heightForRowAt:)` takes its place.
   open var rowHeight = TableView.automaticDimension { didSet { reloadData() } }
-  /// The height of rows whose content was not measured yet, in points; the default is 44, for which
-  /// `automaticDimension` stands too.
+  /// The height of rows whose content was not measured yet, in points; the default is 44.
+  ///
+  /// `automaticDimension` stands for 44 too.
   open var estimatedRowHeight: CGFloat = 44 { didSet { reloadData() } }
   /// The color of the separators between rows; nil for `separator`.
   open var separatorColor: DynamicColor? { didSet { reloadData() } }
-  /// The lines between rows; the default is a single line.
+  /// The style of the separators between rows; the default is a single line.
   open var separatorStyle = SeparatorStyle.singleLine { didSet { reloadData() } }
-  /// The insets of the lines between rows; nil for from the text to the edge.
+  /// The insets of the separators between rows, in points; unless set, they reach from the text to
+  /// the edge.
   open var separatorInset: EdgeInsets {
     get { chosenInset ?? EdgeInsets(top: 0, left: 16, bottom: 0, right: 0) }
     set {
@@ -58,21 +61,22 @@ open class TableView: ScrollView {
     }
   }
   final var chosenInset: EdgeInsets?
-  /// The height of headers; `automaticDimension`, the default, for that of their content.
+  /// The height of headers in points; `automaticDimension`, the default, for that of their content.
   open var sectionHeaderHeight = TableView.automaticDimension { didSet { reloadData() } }
-  /// The height of footers; `automaticDimension`, the default, for that of their content.
+  /// The height of footers in points; `automaticDimension`, the default, for that of their content.
   open var sectionFooterHeight = TableView.automaticDimension { didSet { reloadData() } }
-  /// The estimated height of headers; stored, without effect: headers are measured.
+  /// The estimated height of headers in points; stored, but without effect: headers are measured.
   open var estimatedSectionHeaderHeight: CGFloat = 0
-  /// The estimated height of footers; stored, without effect: footers are measured.
+  /// The estimated height of footers in points; stored, but without effect: footers are measured.
   open var estimatedSectionFooterHeight: CGFloat = 0
   /// The space above the first header, in points; stored, but without effect.
   open var sectionHeaderTopPadding: CGFloat = 0
   /// Whether rows are inset to the readable width; stored, but without effect.
   open var cellLayoutMarginsFollowReadableWidth = false
-  /// Whether rows are resized with their content; stored, without effect: they are when next shown.
+  /// Whether visible rows resize with their content; stored, but without effect: they do when next
+  /// shown.
   open var selfSizingInvalidation = true
-  /// Whether people can drag rows; stored, but without effect.
+  /// Whether the user can drag rows; stored, but without effect.
   open var dragInteractionEnabled = false
   /// Whether the table is in editing mode; the default is false.
   open var isEditing = false {
@@ -82,7 +86,7 @@ open class TableView: ScrollView {
   open var allowsSelectionDuringEditing = false
   /// Whether several rows can be selected during editing; stored, but without effect.
   open var allowsMultipleSelectionDuringEditing = false
-  /// The view behind the rows, as large as the table; nil for none.
+  /// The view behind the rows, as large as the table view; nil for none.
   open var backgroundView: View? {
     didSet {
       oldValue?.removeFromSuperview()
@@ -94,9 +98,9 @@ open class TableView: ScrollView {
   open var allowsSelection = true
   /// Whether the user can select more than one row; the default is false.
   open var allowsMultipleSelection = false
-  /// The view above the first section, with the height that its frame has; nil for none.
+  /// The view above the first section, with the height of its frame; nil for none.
   open var tableHeaderView: View? { didSet { replace(oldValue, by: tableHeaderView) } }
-  /// The view below the last section, with the height that its frame has; nil for none.
+  /// The view below the last section, with the height of its frame; nil for none.
   open var tableFooterView: View? { didSet { replace(oldValue, by: tableFooterView) } }
 
   /// The sections as of the last load; nil if they are to be loaded.
@@ -145,7 +149,7 @@ open class TableView: ScrollView {
     return sections
   }
 
-  /// Lays out headers, the rows that can be seen, separators and footers.
+  /// Lays out headers, visible rows, separators and footers.
   open override func layoutSubviews() {
     backgroundView?.frame = bounds
     // Rows are measured when they are first seen, which moves those below them.

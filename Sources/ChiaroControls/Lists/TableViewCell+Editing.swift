@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension TableViewCell {
-  /// The edit that a table offers for a row: none, deletion or insertion.
+  /// What editing does with a row: nothing, deletion or insertion.
   ///
   /// Apple counterpart: `UITableViewCell.EditingStyle` · Source: UITableViewCell.h · Fidelity:
   /// exact
@@ -11,7 +11,7 @@ extension TableViewCell {
     case insert = 2
   }
 
-  /// The states of a cell in which its controls are shown.
+  /// The editing controls that a cell shows.
   ///
   /// Apple counterpart: `UITableViewCell.StateMask` · Source: UITableViewCell.h · Fidelity: exact
   public struct StateMask: OptionSet, Hashable, Sendable {
@@ -19,9 +19,9 @@ extension TableViewCell {
     public let rawValue: UInt
     /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The control for editing.
+    /// The control that begins deletion or insertion is shown.
     public static let showingEditControl = StateMask(rawValue: 1 << 0)
-    /// The confirmation of deleting.
+    /// The Delete button is shown.
     public static let showingDeleteConfirmation = StateMask(rawValue: 1 << 1)
   }
 }

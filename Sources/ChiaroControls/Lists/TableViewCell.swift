@@ -7,9 +7,10 @@ public import Foundation
 
 /// A row of a table view.
 ///
-/// Apple counterpart: `UITableViewCell` · Source: UITableViewCell.h (S107) · Fidelity: approximate
+/// Apple counterpart: `UITableViewCell` · Source: UITableViewCell.h (statement S107) · Fidelity:
+/// approximate, without editing controls and indentation
 open class TableViewCell: Cell {
-  /// The standard control at the trailing edge of a cell.
+  /// The standard view at the trailing edge of a cell.
   ///
   /// Apple counterpart: `UITableViewCell.AccessoryType` · Source: UITableViewCell.h ·
   /// Fidelity: exact
@@ -37,17 +38,17 @@ open class TableViewCell: Cell {
   ///
   /// Apple counterpart: `UITableViewCell.CellStyle` · Source: UITableViewCell.h · Fidelity: exact
   public enum CellStyle: Int, Sendable, CaseIterable {
-    /// A label.
+    /// A single label.
     case `default` = 0
-    /// A label at the leading edge, and one in gray at the trailing edge.
+    /// A label at the leading edge, and a gray one at the trailing edge.
     case value1 = 1
-    /// A label in the tint color, and one beside it.
+    /// A label in the tint color at the leading edge, and another one beside it.
     case value2 = 2
     /// A label, and a smaller one below it.
     case subtitle = 3
   }
 
-  /// The look of a selected cell.
+  /// The appearance of a selected cell: gray, or unchanged for `none`.
   ///
   /// Apple counterpart: `UITableViewCell.SelectionStyle` · Source: UITableViewCell.h ·
   /// Fidelity: exact, as since iOS 7 three of them look the same
@@ -58,20 +59,20 @@ open class TableViewCell: Cell {
     case `default` = 3
   }
 
-  /// The name of the kind of cell; nil for none.
+  /// The reuse identifier; nil for none.
   public override final var reuseIdentifier: String? { kindOfCell }
   private final let kindOfCell: String?
   final let cellStyle: CellStyle
   final var parts: TableViewCellParts?
-  /// The look of the cell while it is selected; the default is `default`.
+  /// The appearance of the cell while it is selected; the default is `default`.
   open var selectionStyle = SelectionStyle.default { didSet { setNeedsDisplay() } }
   override final var selectionIsShown: Bool { selectionStyle != .none }
 
-  /// Creates a cell with labels of its own.
+  /// Creates a cell with labels in an arrangement.
   ///
   /// - Parameters:
   ///   - style: the arrangement of the labels
-  ///   - reuseIdentifier: the name of the kind of cell; nil for none
+  ///   - reuseIdentifier: the reuse identifier; nil for none
   ///
   /// Apple counterpart: `init(style:reuseIdentifier:)` · Source: UITableViewCell.h · Fidelity:
   /// exact
@@ -131,9 +132,10 @@ open class TableViewCell: Cell {
     (isEditing ? editingAccessoryView : nil) ?? accessoryView
   }
 
-  /// The cell's label.
+  /// The primary label, created when it is first read; never nil.
   ///
-  /// Apple counterpart: `textLabel` · Source: UITableViewCell.h · Fidelity: approximate
+  /// Apple counterpart: `textLabel` · Source: UITableViewCell.h · Fidelity: approximate, it takes
+  /// no room until it is read
   open var textLabel: Label? {
     if let label = parts?.text { return label }
     let label = Label()
@@ -143,9 +145,10 @@ open class TableViewCell: Cell {
     return label
   }
 
-  /// The second label; nil in a cell of the default style.
+  /// The secondary label, created when it is first read; nil in a cell of the default style.
   ///
-  /// Apple counterpart: `detailTextLabel` · Source: UITableViewCell.h · Fidelity: approximate
+  /// Apple counterpart: `detailTextLabel` · Source: UITableViewCell.h · Fidelity: approximate, it
+  /// takes no room until it is read
   open var detailTextLabel: Label? {
     if cellStyle == .default { return nil }
     if let label = parts?.detail { return label }
@@ -156,9 +159,12 @@ open class TableViewCell: Cell {
     return label
   }
 
-  /// The picture at the leading edge; it takes no room while it has no image.
+  /// The image view at the leading edge, created when it is first read; never nil.
   ///
-  /// Apple counterpart: `imageView` · Source: UITableViewCell.h · Fidelity: approximate
+  /// It takes no room while it has no image.
+  ///
+  /// Apple counterpart: `imageView` · Source: UITableViewCell.h · Fidelity: approximate, 29 by 29
+  /// points
   open var imageView: ImageView? {
     if let view = parts?.image { return view }
     let view = ImageView(frame: .zero)
@@ -166,7 +172,7 @@ open class TableViewCell: Cell {
     return view
   }
 
-  /// The view at the trailing edge, shown instead of that of `accessoryType`; nil for none.
+  /// The view at the trailing edge, shown in place of the accessory type; nil for none.
   ///
   /// Apple counterpart: `accessoryView` · Source: UITableViewCell.h · Fidelity: exact
   open var accessoryView: View? {
@@ -176,14 +182,14 @@ open class TableViewCell: Cell {
       setNeedsDisplay()
     }
   }
-  /// The view at the trailing edge during editing; nil for none.
+  /// The view at the trailing edge during editing; nil for `accessoryView`.
   open var editingAccessoryView: View? {
     didSet {
       oldValue?.removeFromSuperview()
       setNeedsLayout()
     }
   }
-  /// The standard control during editing; stored, but without effect.
+  /// The accessory type during editing; stored, but without effect.
   open var editingAccessoryType = AccessoryType.none
   /// Whether the cell shows a reorder control; stored, but without effect.
   open var showsReorderControl = false
@@ -193,11 +199,12 @@ open class TableViewCell: Cell {
   open var indentationLevel = 0
   /// The width of an indentation level in points; stored, but without effect.
   open var indentationWidth: CGFloat = 10
-  /// The look of the cell while it is focused; stored, but without effect.
+  /// The appearance of the cell while it is focused; stored, but without effect.
   open var focusStyle = 0
-  /// The edit that the table offers for the cell's row.
+  /// What editing does with the cell's row; always `none` here.
   open var editingStyle: EditingStyle { .none }
-  /// The insets of the line below the cell; unless set, from the text to the cell's edge.
+  /// The insets of the separator below the cell, in points; unless set, it reaches from the text to
+  /// the edge.
   open var separatorInset: EdgeInsets {
     get { chosenInset ?? EdgeInsets(top: 0, left: 16, bottom: 0, right: 0) }
     set {
@@ -206,22 +213,22 @@ open class TableViewCell: Cell {
     }
   }
   final var chosenInset: EdgeInsets?
-  /// Called before the cell's state changes; never called here.
+  /// Called before the cell shows other editing controls; never called here.
   open func willTransition(to state: StateMask) {}
-  /// Called when the cell's state changed; never called here.
+  /// Called after the cell showed other editing controls; never called here.
   open func didTransition(to state: StateMask) {}
 
-  /// Selects the cell or ends that; the change is immediate.
+  /// Selects or deselects the cell, without animation.
   ///
-  /// The table calls it, also before it shows the cell.
+  /// The table view calls it, also before it shows the cell.
   open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
   override final func show(selected: Bool) { setSelected(selected, animated: false) }
 
-  /// Highlights the cell or ends that, which the table calls; the change is immediate.
+  /// Highlights the cell or not, without animation; the table view calls it.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
   override final func show(highlighted: Bool) { setHighlighted(highlighted, animated: false) }
 
-  /// The standard control at the trailing edge; the default is `none`.
+  /// The standard view at the trailing edge; the default is `none`.
   open var accessoryType = AccessoryType.none { didSet { setNeedsDisplay() } }
   /// A closure that updates the configurations after `updateConfiguration(using:)`; nil for none.
   public final var configurationUpdateHandler:

@@ -9,16 +9,16 @@ public import Foundation
 /// Fidelity: approximate
 open class TableViewController: ViewController, TableViewDataSource, TableViewDelegate {
   private final let style: TableView.Style
-  /// Whether what is selected is deselected when the view appears again; the default is true.
+  /// Whether selected rows are deselected when the view appears; the default is true.
   public final var clearsSelectionOnViewWillAppear = true
 
-  /// Creates a controller with a table of a style.
+  /// Creates a controller of a table view with a style.
   public init(style: TableView.Style) {
     self.style = style
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a controller with a plain table.
+  /// Creates a controller of a plain table view.
   public override init(nibName: String? = nil, bundle: Bundle? = nil) {
     style = .plain
     super.init(nibName: nibName, bundle: bundle)
@@ -26,7 +26,7 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
 
   // As UIKit has it.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The table, which is the controller's view.
+  /// The table view, which is the controller's view.
   ///
   /// - Precondition: `view` was not replaced by another kind of view
   public final var tableView: TableView! {
@@ -38,13 +38,13 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
     }
     set { view = newValue }
   }
-  /// The control that reloads the content when it is pulled down; nil for none.
+  /// The control with which the user reloads the content by pulling it down; nil for none.
   public final var refreshControl: RefreshControl? {
     get { tableView.refreshControl }
     set { tableView.refreshControl = newValue }
   }
 
-  /// Creates the table, with the controller as its data source and delegate.
+  /// Creates the table view, with the controller as its data source and delegate.
   open override func loadView() {
     let table = TableView(frame: .zero, style: style)
     table.dataSource = self

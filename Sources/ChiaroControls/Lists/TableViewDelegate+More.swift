@@ -4,67 +4,75 @@ public import ChiaroViews
 public import Foundation
 
 extension TableViewDelegate {
-  /// Returns the table's `sectionHeaderHeight`.
+  /// Asks for the height of a section's header; the default returns the table's
+  /// `sectionHeaderHeight`.
   public func tableView(
     _ tableView: TableView, heightForHeaderInSection section: Int
   ) -> CGFloat { tableView.sectionHeaderHeight }
-  /// Returns the table's `sectionFooterHeight`.
+  /// Asks for the height of a section's footer; the default returns the table's
+  /// `sectionFooterHeight`.
   public func tableView(
     _ tableView: TableView, heightForFooterInSection section: Int
   ) -> CGFloat { tableView.sectionFooterHeight }
-  /// Returns the table's `estimatedRowHeight`.
+  /// Asks for the estimated height of a row; the default returns the table's `estimatedRowHeight`.
   public func tableView(
     _ tableView: TableView, estimatedHeightForRowAt indexPath: IndexPath
   ) -> CGFloat { tableView.estimatedRowHeight }
-  /// Returns the given index path: the row is selected.
+  /// Called before the user selects a row; the default returns the given index path: the row is
+  /// selected.
   public func tableView(
     _ tableView: TableView, willSelectRowAt indexPath: IndexPath
   ) -> IndexPath? { indexPath }
-  /// Returns the given index path: the row is deselected.
+  /// Called before the user deselects a row; the default returns the given index path: it is
+  /// deselected.
   public func tableView(
     _ tableView: TableView, willDeselectRowAt indexPath: IndexPath
   ) -> IndexPath? { indexPath }
-  /// Does nothing.
+  /// Called after the cell of a row was removed from the table; the default does nothing.
   public func tableView(
     _ tableView: TableView, didEndDisplaying cell: TableViewCell, forRowAt indexPath: IndexPath
   ) {}
-  /// Does nothing.
+  /// Called when the table has loaded the header of a section; the default does nothing.
   public func tableView(
     _ tableView: TableView, willDisplayHeaderView view: View, forSection section: Int
   ) {}
-  /// Does nothing.
+  /// Called when the table has loaded the footer of a section; the default does nothing.
   public func tableView(
     _ tableView: TableView, willDisplayFooterView view: View, forSection section: Int
   ) {}
-  /// Does nothing.
+  /// Called when the user pressed a row's detail button; does nothing by default, and is never
+  /// called here.
   public func tableView(
     _ tableView: TableView, accessoryButtonTappedForRowWith indexPath: IndexPath
   ) {}
-  /// Returns `delete`.
+  /// Asks what a swipe over an editable row offers; the default returns `delete`: a Delete action.
   public func tableView(
     _ tableView: TableView, editingStyleForRowAt indexPath: IndexPath
   ) -> TableViewCell.EditingStyle { .delete }
-  /// Returns nil, for the title “Delete”.
+  /// Asks for the title of the Delete action; the default returns nil, for “Delete”.
   public func tableView(
     _ tableView: TableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String? { nil }
-  /// Returns true.
+  /// Asks whether a row is indented during editing; by default true, but never called here.
   public func tableView(
     _ tableView: TableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
   ) -> Bool { true }
-  /// Returns nil, for no actions.
+  /// Asks for the actions of a swipe from the leading edge; the default returns nil: there are
+  /// none.
   public func tableView(
     _ tableView: TableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> SwipeActionsConfiguration? { nil }
-  /// Returns nil, for the actions of the row's editing style.
+  /// Asks for the actions of a swipe from the trailing edge.
+  ///
+  /// The default returns nil: an editable row offers Delete.
   public func tableView(
     _ tableView: TableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> SwipeActionsConfiguration? { nil }
-  /// Returns nil, for no menu.
+  /// Asks for the context menu of a row; by default nil, for none, and never called here.
   public func tableView(
     _ tableView: TableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
   ) -> ContextMenuConfiguration? { nil }
-  /// Returns the index path to which the row was dragged.
+  /// Asks where a dragged row goes; by default to the proposed index path, but never called here.
   public func tableView(
     _ tableView: TableView, targetIndexPathForMoveFromRowAt source: IndexPath,
     toProposedIndexPath proposed: IndexPath
@@ -72,26 +80,28 @@ extension TableViewDelegate {
 }
 
 extension TableViewDataSource {
-  /// Returns false: rows cannot be edited unless the data source allows it.
+  /// Asks whether a row can be edited; the default returns false: a swipe offers no Delete action.
   public func tableView(
     _ tableView: TableView, canEditRowAt indexPath: IndexPath
   ) -> Bool { false }
-  /// Returns false.
+  /// Asks whether a row can be moved; by default false, and never called here.
   public func tableView(
     _ tableView: TableView, canMoveRowAt indexPath: IndexPath
   ) -> Bool { false }
-  /// Does nothing.
+  /// Called when the user chose Delete for a row; the default does nothing: the row stays.
   public func tableView(
     _ tableView: TableView, commit editingStyle: TableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {}
-  /// Does nothing.
+  /// Called when the user moved a row; does nothing by default, and is never called here.
   public func tableView(
     _ tableView: TableView, moveRowAt source: IndexPath, to destination: IndexPath
   ) {}
-  /// Returns nil, for no index beside the table.
+  /// Asks for the titles of an index beside the table; by default nil, for none, and never called
+  /// here.
   public func sectionIndexTitles(for tableView: TableView) -> [String]? { nil }
-  /// Returns the index itself.
+  /// Asks for the section of an index title; by default that of the title's index, but never called
+  /// here.
   public func tableView(
     _ tableView: TableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int { index }

@@ -5,10 +5,10 @@ import ChiaroLayout
 public import ChiaroViews
 public import Foundation
 
-/// The header or footer of a table's section.
+/// The header or footer of a section of a table view.
 ///
-/// Apple counterpart: `UITableViewHeaderFooterView` · Source: UITableViewHeaderFooterView.h (S107)
-/// · Fidelity: approximate
+/// Apple counterpart: `UITableViewHeaderFooterView` · Source: UITableViewHeaderFooterView.h
+/// (statement S107) · Fidelity: approximate, headers are not reused
 open class TableViewHeaderFooterView: ConfiguredView {
   /// A closure that updates the configurations after `updateConfiguration(using:)`; nil for none.
   public final var configurationUpdateHandler:
@@ -17,7 +17,7 @@ open class TableViewHeaderFooterView: ConfiguredView {
     didSet { setNeedsUpdateConfiguration() }
   }
 
-  /// The name of the kind of view; nil for none.
+  /// The reuse identifier; nil for none.
   public override final var reuseIdentifier: String? { kindOfView }
   private final let kindOfView: String?
   /// The view behind the content; nil for none.
@@ -28,7 +28,7 @@ open class TableViewHeaderFooterView: ConfiguredView {
       setNeedsLayout()
     }
   }
-  /// The label of the title.
+  /// The label of the title, created when it is first read; never nil.
   public final private(set) lazy var textLabel: Label? = {
     let label = Label()
     label.font = .headline
@@ -37,10 +37,10 @@ open class TableViewHeaderFooterView: ConfiguredView {
     contentView.addSubview(label)
     return label
   }()
-  /// The label of a second line; nil, there is none.
+  /// The label of a second line of text; always nil, as this view has none.
   public final var detailTextLabel: Label? { nil }
 
-  /// Creates a view of a kind.
+  /// Creates a view with a reuse identifier; nil for none.
   ///
   /// Apple counterpart: `init(reuseIdentifier:)` · Source: UITableViewHeaderFooterView.h ·
   /// Fidelity: exact
@@ -49,7 +49,7 @@ open class TableViewHeaderFooterView: ConfiguredView {
     super.init(frame: .zero)
   }
 
-  /// Creates a view with a frame.
+  /// Creates a view with a frame and without a reuse identifier.
   public convenience override init(frame: CGRect) {
     self.init(reuseIdentifier: Self.kindBeingMade)
     self.frame = frame
@@ -65,7 +65,7 @@ open class TableViewHeaderFooterView: ConfiguredView {
     return make(type, as: TableViewHeaderFooterView.self)
   }
 
-  /// Returns the content of a header in a grouped list.
+  /// Returns the default content configuration of a header in a grouped list, without text.
   open func defaultContentConfiguration() -> ListContentConfiguration { .groupedHeader() }
 
   open override func layoutSubviews() {

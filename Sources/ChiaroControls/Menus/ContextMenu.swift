@@ -3,18 +3,22 @@
 public import ChiaroViews
 public import Foundation
 
-/// The menu, and the preview, that a long press on a view shows.
+/// The menu and the preview that a long press on a view shows.
 ///
 /// Apple counterpart: `UIContextMenuConfiguration` · Source: UIContextMenuConfiguration.h ·
-/// Fidelity: approximate, the preview is kept and not shown
+/// Fidelity: approximate, the preview is not shown
 @preconcurrency @MainActor
 public final class ContextMenuConfiguration {
-  /// An identifier of the menu among those of one view; nil for none.
+  /// The identifier that tells apart the menus of one view; nil for none.
   public let identifier: AnyHashable?
   private let preview: (() -> ViewController?)?
   private let actions: (([MenuElement]) -> Menu?)?
 
-  /// Creates a configuration with closures that are called when the menu is shown.
+  /// Creates a configuration with closures that supply the preview, which is not shown, and the
+  /// menu.
+  ///
+  /// The menu's closure is called with no suggested elements, each time the menu is shown; nil is
+  /// for no menu.
   public init(
     identifier: AnyHashable? = nil, previewProvider: (() -> ViewController?)? = nil,
     actionProvider: (([MenuElement]) -> Menu?)? = nil
@@ -22,19 +26,23 @@ public final class ContextMenuConfiguration {
     (self.identifier, preview, actions) = (identifier, previewProvider, actionProvider)
   }
 
-  /// The menu, made by the configuration's closure; nil for none.
+  /// The context menu; nil for none.
+  ///
+  /// Each read calls the configuration's closure.
   public var menu: Menu? { actions?([]) }
   /// The controller whose view is the preview; nil for none.
+  ///
+  /// Each read calls the configuration's closure; the preview is not shown.
   public var previewController: ViewController? { preview?() }
 }
 
 /// The delegate of a context menu interaction, which supplies the menu.
 ///
 /// Apple counterpart: `UIContextMenuInteractionDelegate` · Source: UIContextMenuInteraction.h ·
-/// Fidelity: approximate
+/// Fidelity: approximate, it only supplies the menu
 @preconcurrency @MainActor
 public protocol ContextMenuInteractionDelegate: AnyObject {
-  /// Returns the menu for a point of the view; nil for none.
+  /// Asks for the menu of a long press at a point of the view, in its coordinates; nil for no menu.
   func contextMenuInteraction(
     _ interaction: ContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> ContextMenuConfiguration?
@@ -53,13 +61,13 @@ public protocol Interaction: AnyObject {
   func didMove(to view: View?)
 }
 
-/// An interaction that shows a menu on a long press of its view.
+/// An interaction that shows a context menu on a long press of its view.
 ///
 /// Apple counterpart: `UIContextMenuInteraction` · Source: UIContextMenuInteraction.h · Fidelity:
-/// approximate
+/// approximate, without a preview
 @preconcurrency @MainActor
 open class ContextMenuInteraction: Interaction {
-  /// The view of the interaction; nil for none.
+  /// The view to which the interaction was added; nil for none.
   public private(set) final weak var view: View?
   private final weak var delegate: (any ContextMenuInteractionDelegate)?
   private final lazy var press = LongPressGestureRecognizer(
@@ -86,7 +94,7 @@ open class ContextMenuInteraction: Interaction {
   /// Where the view was pressed last.
   package final func placeOfPress(in view: View?) -> CGPoint { press.location(in: view) }
 
-  /// Closes the menu that is shown in the view's window, if any.
+  /// Closes the menus that are shown in the view's window, if any.
   open func dismissMenu() {
     for panel in view?.window?.subviews.compactMap({ $0 as? MenuPanel }) ?? [] { panel.close() }
   }
@@ -126,7 +134,7 @@ extension View {
   /// Apple counterpart: `interactions` · Source: UIView.h · Fidelity: exact
   public final var interactions: [any Interaction] { ViewInteractions.shared[self] }
 
-  /// Adds an interaction, and removes it from its previous view.
+  /// Adds an interaction, which is first removed from its previous view.
   ///
   /// Apple counterpart: `addInteraction(_:)` · Source: UIView.h · Fidelity: exact
   public final func addInteraction(_ interaction: any Interaction) {
@@ -136,7 +144,7 @@ extension View {
     interaction.didMove(to: self)
   }
 
-  /// Removes an interaction.
+  /// Removes an interaction; one of another view is ignored.
   ///
   /// Apple counterpart: `removeInteraction(_:)` · Source: UIView.h · Fidelity: exact
   public final func removeInteraction(_ interaction: any Interaction) {

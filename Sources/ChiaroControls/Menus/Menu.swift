@@ -5,7 +5,8 @@ public import ChiaroViews
 
 /// A list of actions, commands and other menus.
 ///
-/// Apple counterpart: `UIMenu` · Source: UIMenu.h · Fidelity: approximate
+/// Apple counterpart: `UIMenu` · Source: UIMenu.h · Fidelity: approximate, palettes and element
+/// sizes have no effect
 open class Menu: MenuElement {
   /// The display of a menu within another menu.
   ///
@@ -21,7 +22,8 @@ open class Menu: MenuElement {
     public static let displayInline = Options(rawValue: 1 << 0)
     /// The menu's title is red, as its actions destroy data.
     public static let destructive = Options(rawValue: 1 << 1)
-    /// At most one of the elements has a check mark.
+    /// At most one of the actions has a check mark, which moves to the action that the user
+    /// chooses.
     public static let singleSelection = Options(rawValue: 1 << 5)
     /// The elements are shown as a palette; stored, but without effect.
     public static let displayAsPalette = Options(rawValue: 1 << 7)
@@ -31,17 +33,18 @@ open class Menu: MenuElement {
   ///
   /// Apple counterpart: `UIMenu.Identifier` · Source: UIMenu.h · Fidelity: exact
   public struct Identifier: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The identifier as a string.
     public let rawValue: String
-    /// Creates an identifier from a name.
+    /// Creates an identifier from a string.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Creates an identifier from a name.
+    /// Creates an identifier from a string.
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// The size of a menu's elements; without effect, as all have one size.
+  /// The size of a menu's elements; without effect, as all have the same size.
   ///
-  /// Apple counterpart: `UIMenu.ElementSize` · Source: UIMenu.h · Fidelity: approximate, kept
+  /// Apple counterpart: `UIMenu.ElementSize` · Source: UIMenu.h · Fidelity: approximate, without
+  /// effect
   public enum ElementSize: Int, Sendable, CaseIterable {
     case small = 0
     case medium = 1
@@ -49,7 +52,7 @@ open class Menu: MenuElement {
     case automatic = -1
   }
 
-  /// The identifier of the menu.
+  /// The identifier of the menu; empty if none was given.
   public final let identifier: Identifier
   /// The display of the menu within another menu.
   public final let options: Options
@@ -58,7 +61,7 @@ open class Menu: MenuElement {
   /// The preferred size of the elements; stored, but without effect.
   public final var preferredElementSize: ElementSize
 
-  /// Creates a menu.
+  /// Creates a menu with elements, from the top.
   public init(
     title: String = "", subtitle: String? = nil, image: Image? = nil,
     identifier: Identifier? = nil, options: Options = [],
@@ -77,7 +80,7 @@ open class Menu: MenuElement {
       preferredElementSize: preferredElementSize, children: newChildren)
   }
 
-  /// The elements with a check mark.
+  /// The elements with a check mark, without those of submenus.
   public final var selectedElements: [MenuElement] {
     children.filter { ($0 as? Action)?.state == .on || ($0 as? Command)?.state == .on }
   }
@@ -115,17 +118,19 @@ open class Menu: MenuElement {
 /// A menu element that supplies its elements when the menu is shown.
 ///
 /// Apple counterpart: `UIDeferredMenuElement` · Source: UIDeferredMenuElement.h · Fidelity:
-/// approximate, what comes later than at once is not shown
+/// approximate, elements supplied after the closure returned are not shown
 open class DeferredMenuElement: MenuElement {
   private final let provider: (@escaping ([MenuElement]) -> Void) -> Void
 
-  /// Creates an element with a closure, which passes the elements to its argument.
+  /// Creates an element with a closure, which must pass the elements to its argument before it
+  /// returns.
   public init(_ elementProvider: @escaping (@escaping ([MenuElement]) -> Void) -> Void) {
     provider = elementProvider
     super.init()
   }
 
-  /// Returns an element whose closure is called each time the menu is shown.
+  /// Returns an element whose closure is called each time the menu is shown; the same as
+  /// `init(_:)`.
   public static func uncached(
     _ elementProvider: @escaping (@escaping ([MenuElement]) -> Void) -> Void
   ) -> DeferredMenuElement { DeferredMenuElement(elementProvider) }

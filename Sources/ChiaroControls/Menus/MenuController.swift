@@ -3,35 +3,35 @@
 public import ChiaroViews
 public import Foundation
 
-/// An entry of an app in the menu of editing commands.
+/// A custom item of the menu of editing commands.
 ///
 /// Apple counterpart: `UIMenuItem` · Source: UIMenuController.h · Fidelity: exact
 @preconcurrency @MainActor
 open class MenuItem {
-  /// The title.
+  /// The title of the item.
   public final var title: String
-  /// The method that the first responder, or who comes next and has it, is sent.
+  /// The method that is called on the first responder, or on the next responder that has it.
   public final var action: Selector
-  /// Creates an entry.
+  /// Creates an item with a title and a method.
   public init(title: String, action: Selector) { (self.title, self.action) = (title, action) }
 }
 
-/// The menu of editing commands: those that the first responder says it can perform.
+/// The menu of editing commands, with those that the first responder can perform.
 ///
-/// Apple counterpart: `UIMenuController` · Source: UIMenuController.h · Fidelity: approximate, in
-/// the form of other menus
+/// Apple counterpart: `UIMenuController` · Source: UIMenuController.h · Fidelity: approximate, it
+/// looks like other menus
 @preconcurrency @MainActor
 open class MenuController {
-  /// The app's menu of editing commands.
+  /// The app's shared menu of editing commands.
   public static let shared = MenuController()
-  /// Posted before the menu is shown.
+  /// Posted before the menu is shown; the object is the menu controller.
   public nonisolated static let willShowMenuNotification = NSNotification.Name(
     "UIMenuControllerWillShowMenuNotification")
-  /// Posted when the menu is gone.
+  /// Posted after the menu was closed; the object is the menu controller.
   public nonisolated static let didHideMenuNotification = NSNotification.Name(
     "UIMenuControllerDidHideMenuNotification")
 
-  /// The app's own entries, behind the usual ones; nil for none.
+  /// The app's custom items, after the standard ones; nil for none.
   public final var menuItems: [MenuItem]?
   /// Whether the menu is shown.
   public final var isMenuVisible: Bool { panel?.window != nil }
@@ -39,11 +39,13 @@ open class MenuController {
   private final weak var target: View?
   private final var place = CGRect.zero
 
-  /// Sets where the menu is shown, in the coordinates of a view.
+  /// Sets the rectangle beside which the menu is shown, in the coordinates of a view.
   public final func setTargetRect(_ targetRect: CGRect, in targetView: View) {
     (target, place) = (targetView, targetRect)
   }
-  /// Shows or hides the menu; a menu without entries is not shown.
+  /// Shows or hides the menu, without animation; a menu without items is not shown.
+  ///
+  /// Nothing is shown unless `setTargetRect(_:in:)` named a view in a window.
   public final func setMenuVisible(_ menuVisible: Bool, animated: Bool) {
     guard menuVisible != isMenuVisible else { return }
     guard menuVisible, let target, let window = target.window else {

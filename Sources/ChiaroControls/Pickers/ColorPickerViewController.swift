@@ -4,16 +4,18 @@ public import ChiaroAppearance
 public import ChiaroViews
 import Foundation
 
-/// A controller with a grid of colors, and a slider for how opaque the chosen one is.
+/// A controller that lets the user choose a color from a grid, and its opacity with a slider.
 ///
 /// Apple counterpart: `UIColorPickerViewController` · Source: UIColorPickerViewController.h ·
-/// Fidelity: approximate, of its three ways to choose it has the grid
+/// Fidelity: approximate, of the three ways to choose only the grid
 open class ColorPickerViewController: ViewController {
   /// The delegate, which is told of choices; nil for none.
   public final weak var delegate: (any ColorPickerViewControllerDelegate)?
   /// The chosen color; the default is white.
   open var selectedColor = DynamicColor.white { didSet { grid.selectedColor = selectedColor } }
-  /// Whether people can choose how opaque the color is; the default is true.
+  /// Whether the user can choose the opacity of the color; the default is true.
+  ///
+  /// Set it before the view is loaded.
   open var supportsAlpha = true
   /// Called with each choice by the well that presents the picker.
   final var onPick: ((DynamicColor) -> Void)?
@@ -69,24 +71,24 @@ open class ColorPickerViewController: ViewController {
   }
 }
 
-/// The methods by which a color picker tells of choices; all have defaults.
+/// The methods by which a color picker reports choices; all have defaults.
 ///
 /// Apple counterpart: `UIColorPickerViewControllerDelegate` · Source:
 /// UIColorPickerViewController.h · Fidelity: exact
 @preconcurrency @MainActor
 public protocol ColorPickerViewControllerDelegate: AnyObject {
-  /// Called when somebody chose a color, or goes on choosing.
+  /// Called when the user chose a color; `continuously` is true while the opacity slider moves.
   func colorPickerViewController(
     _ viewController: ColorPickerViewController, didSelect color: DynamicColor, continuously: Bool)
-  /// Called when somebody closed the picker.
+  /// Called when the user closed the picker.
   func colorPickerViewControllerDidFinish(_ viewController: ColorPickerViewController)
 }
 
 extension ColorPickerViewControllerDelegate {
-  /// Does nothing.
+  /// Called when the user chose a color; the default does nothing.
   public func colorPickerViewController(
     _ viewController: ColorPickerViewController, didSelect color: DynamicColor, continuously: Bool
   ) {}
-  /// Does nothing.
+  /// Called when the user closed the picker; the default does nothing.
   public func colorPickerViewControllerDidFinish(_ viewController: ColorPickerViewController) {}
 }

@@ -5,13 +5,15 @@ import ChiaroRaster
 public import ChiaroViews
 package import Foundation
 
-/// A control that shows a color within a ring of all hues, and lets people choose another.
+/// A control that shows a color within a ring of all hues, and presents a color picker when
+/// pressed.
 ///
-/// Apple counterpart: `UIColorWell` · Source: UIColorWell.h · Fidelity: approximate
+/// Apple counterpart: `UIColorWell` · Source: UIColorWell.h · Fidelity: approximate, the sizes are
+/// estimates
 open class ColorWell: Control, SizeMeasuring {
   /// The title of the color picker; nil for “Colors”.
   open var title: String?
-  /// Whether people can choose how opaque the color is; the default is true.
+  /// Whether the user can choose the opacity of the color; the default is true.
   open var supportsAlpha = true
   /// The chosen color; nil for none.
   open var selectedColor: DynamicColor? { didSet { setNeedsDisplay() } }
@@ -27,7 +29,7 @@ open class ColorWell: Control, SizeMeasuring {
     DynamicColor(hue: CGFloat(part) / 36, saturation: 0.85, brightness: 1, alpha: 1)
   }
 
-  /// Creates a well without a color.
+  /// Creates a color well without a color.
   public convenience init() { self.init(frame: CGRect(origin: .zero, size: Self.size)) }
 
   package final func measuredSize(within size: CGSize) -> CGSize { Self.size }

@@ -4,68 +4,78 @@ import ChiaroAppearance
 public import ChiaroViews
 public import Foundation
 
-/// A control with which people choose a date, a time or a duration.
+/// A control with which the user chooses a date, a time or a duration.
 ///
-/// Apple counterpart: `UIDatePicker` · Source: UIDatePicker.h · Fidelity: approximate
+/// Apple counterpart: `UIDatePicker` · Source: UIDatePicker.h · Fidelity: approximate, the sizes
+/// are estimates
 open class DatePicker: Control, SizeMeasuring {
-  /// What is chosen.
+  /// What the user chooses: a time, a date, both, or a duration.
   ///
   /// Apple counterpart: `UIDatePicker.Mode` · Source: UIDatePicker.h · Fidelity: exact
   public enum Mode: Int, Sendable, CaseIterable {
-    /// Hours and minutes.
+    /// A time in hours and minutes.
     case time = 0
     /// A day.
     case date = 1
-    /// A day, and hours and minutes.
+    /// A day and a time in hours and minutes.
     case dateAndTime = 2
     /// A duration in hours and minutes.
     case countDownTimer = 3
-    /// A month.
+    /// A month of a year.
     case yearAndMonth = 4
   }
 
-  /// The looks of date pickers.
+  /// The appearance of a date picker.
   ///
   /// Apple counterpart: `UIDatePickerStyle` · Source: UIDatePicker.h · Fidelity: exact
   public enum Style: Int, Sendable, CaseIterable {
-    /// As `compact`, or as `wheels` where that does not exist.
+    /// The same as `compact`, or as `wheels` for modes that have no compact style.
     case automatic = 0
-    /// Wheels side by side.
+    /// Wheels side by side, which the user turns.
     case wheels = 1
-    /// Labels that open a calendar or wheels.
+    /// Labels that open a calendar or wheels when pressed.
     case compact = 2
-    /// A calendar in place.
+    /// A calendar that is always shown.
     case inline = 3
   }
 
-  /// The chosen date, kept between minimum and maximum; by default when the picker was made.
+  /// The chosen date, clamped to the minimum and maximum date; the default is the time of the
+  /// picker's creation.
   open var date: Date {
     get { chosen }
     set { setDate(newValue, animated: false) }
   }
   private final var chosen = Date()
-  /// The earliest date; nil for none, and without effect if it is later than the latest.
+  /// The earliest date; nil for none.
+  ///
+  /// It has no effect if it is later than the maximum date.
   open var minimumDate: Date? { didSet { rangeDidChange() } }
-  /// The latest date; nil for none, and without effect if it is earlier than the earliest.
+  /// The latest date; nil for none.
+  ///
+  /// It has no effect if it is earlier than the minimum date.
   open var maximumDate: Date? { didSet { rangeDidChange() } }
-  /// What is chosen; the default is `dateAndTime`.
+  /// What the user chooses; the default is `dateAndTime`.
   open var datePickerMode = Mode.dateAndTime { didSet { contentDidChange() } }
-  /// The look that is wished for; the default is `automatic`.
+  /// The preferred style; the default is `automatic`.
   open var preferredDatePickerStyle = Style.automatic { didSet { contentDidChange() } }
-  /// The language and the order of parts; nil for the system's.
+  /// The locale of names and of the order of components; nil for that of the calendar, or else the
+  /// current one.
   open var locale: Locale? { didSet { contentDidChange() } }
   // As UIKit has it.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The calendar; nil for the system's.
+  /// The calendar; nil for the current one.
   open var calendar: Calendar! = Calendar.current { didSet { contentDidChange() } }
   /// The time zone; nil for that of the calendar.
   open var timeZone: TimeZone? { didSet { contentDidChange() } }
-  /// The number of minutes from one choice to the next, a divisor of 60 from 1 to 30; others count
+  /// The interval of the minutes to choose from, a divisor of 60 from 1 to 30; other values count
   /// as 1.
   open var minuteInterval = 1 { didSet { contentDidChange() } }
-  /// Whether the date is rounded to the minute interval; the default is true.
+  /// Whether the date is rounded to the minute interval; stored, but without effect; the default is
+  /// true.
   open var roundsToMinuteInterval = true
-  /// The duration in seconds, in whole minutes and less than a day, of `countDownTimer`.
+  /// The duration of the mode `countDownTimer`, in seconds; the default is 60.
+  ///
+  /// Setting it rounds down to whole minutes, from a minute to a minute less than a day.
   open var countDownDuration: TimeInterval {
     get { duration }
     set {
@@ -75,7 +85,7 @@ open class DatePicker: Control, SizeMeasuring {
   }
   private final var duration: TimeInterval = 60
 
-  /// The look in force: that which is wished for, where the mode has it.
+  /// The style that is shown: the preferred one, or another one if the mode does not have it.
   open var datePickerStyle: Style {
     if datePickerMode == .countDownTimer || datePickerMode == .yearAndMonth { return .wheels }
     let isWide = preferredDatePickerStyle == .inline && datePickerMode == .time
@@ -85,13 +95,13 @@ open class DatePicker: Control, SizeMeasuring {
   /// The view of the style; nil before it is needed.
   private final var part: (any DatePickerPart)?
 
-  /// Creates a picker of the size of its style.
+  /// Creates a date picker in the size of its style.
   public convenience init() {
     self.init(frame: .zero)
     frame.size = measuredSize(within: .zero)
   }
 
-  /// Sets the date, kept between minimum and maximum, without telling anybody.
+  /// Sets the date, clamped to the minimum and maximum date, without sending actions.
   open func setDate(_ date: Date, animated: Bool) {
     chosen = limited(date)
     part?.show()
@@ -190,13 +200,13 @@ open class DatePicker: Control, SizeMeasuring {
     setNeedsLayout()
   }
 
-  /// The parts of the picker take the focus, not the picker.
+  /// Whether the picker can have the focus; false, as its parts have it.
   open override var canBecomeFocused: Bool { false }
   open override var isAccessibilityElement: Bool {
     get { accessibilityChoice ?? false }
     set { super.isAccessibilityElement = newValue }
   }
-  /// The parts of the picker take the presses, not the picker.
+  /// Returns whether to track a pointer; false, as the parts of the picker track it.
   open override func beginTracking(_ event: PointerEvent) -> Bool { false }
 }
 

@@ -4,15 +4,16 @@ import ChiaroAppearance
 public import ChiaroViews
 public import Foundation
 
-/// Wheels side by side, in each of which one row is chosen.
+/// A view with wheels side by side, in each of which the user chooses one row.
 ///
-/// Apple counterpart: `UIPickerView` · Source: UIPickerView.h · Fidelity: approximate
+/// Apple counterpart: `UIPickerView` · Source: UIPickerView.h · Fidelity: approximate, the sizes
+/// are estimates
 open class PickerView: View, SizeMeasuring {
-  /// The source of the numbers of wheels and rows; nil for none.
+  /// The data source, which is asked for the numbers of wheels and rows; nil for no wheels.
   open weak var dataSource: (any PickerViewDataSource)? { didSet { reloadAllComponents() } }
-  /// The delegate, which gives the rows and is told of choices; nil for none.
+  /// The delegate, which supplies the rows and is told of choices; nil for none.
   open weak var delegate: (any PickerViewDelegate)? { didSet { reloadAllComponents() } }
-  /// Whether the chosen row is marked; stored, without effect: it always is, as since iOS 7.
+  /// Whether the chosen row is marked; stored, but without effect: it always is, as since iOS 7.
   open var showsSelectionIndicator = true
   private final var wheels: [PickerWheel] = []
 
@@ -23,7 +24,7 @@ open class PickerView: View, SizeMeasuring {
   /// The distance of the mark of the chosen row from the edges.
   private static let margin: CGFloat = 9
 
-  /// Creates a picker without wheels.
+  /// Creates a picker view without wheels.
   public convenience init() { self.init(frame: CGRect(origin: .zero, size: Self.size)) }
 
   package final func measuredSize(within size: CGSize) -> CGSize { Self.size }
@@ -33,23 +34,25 @@ open class PickerView: View, SizeMeasuring {
   /// The number of wheels.
   open var numberOfComponents: Int { dataSource?.numberOfComponents(in: self) ?? 0 }
 
-  /// Returns the number of rows of a wheel.
+  /// Returns the number of rows of a wheel, as the data source has it; 0 without one.
   open func numberOfRows(inComponent component: Int) -> Int {
     max(0, dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0)
   }
 
-  /// Returns the size of a wheel's rows.
+  /// Returns the size of a wheel's rows, in points.
+  ///
+  /// - Precondition: the wheel exists
   open func rowSize(forComponent component: Int) -> CGSize {
     let own = delegate?.pickerView(self, rowHeightForComponent: component) ?? 0
     return CGSize(width: widths[component], height: own >= 1 ? own : Self.rowHeight)
   }
 
-  /// Returns the view that the delegate gave for a row that can be seen; nil for none.
+  /// Returns the view that the delegate supplied for a visible row; nil for none.
   open func view(forRow row: Int, forComponent component: Int) -> View? {
     wheels.indices.contains(component) ? wheels[component].shownViews[row] : nil
   }
 
-  /// Asks for everything anew; chosen rows stay where there are as many.
+  /// Reloads the rows of all wheels; the chosen rows stay chosen if they still exist.
   open func reloadAllComponents() {
     let count = dataSource == nil ? 0 : numberOfComponents
     while wheels.count > count { wheels.removeLast().removeFromSuperview() }
@@ -62,7 +65,7 @@ open class PickerView: View, SizeMeasuring {
     setNeedsLayout()
   }
 
-  /// Asks for the rows of a wheel anew.
+  /// Reloads the rows of a wheel, or of all wheels if it does not exist.
   open func reloadComponent(_ component: Int) {
     guard wheels.indices.contains(component) else { return reloadAllComponents() }
     wheels[component].reload()
@@ -70,7 +73,7 @@ open class PickerView: View, SizeMeasuring {
 
   // MARK: Choosing
 
-  /// Turns a wheel to a row, without telling the delegate.
+  /// Turns a wheel to a row, without notifying the delegate.
   ///
   /// - Precondition: the wheel and the row exist
   open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
@@ -80,7 +83,7 @@ open class PickerView: View, SizeMeasuring {
     wheels[component].select(row, animated: animated)
   }
 
-  /// Returns the chosen row of a wheel; −1 if it has none.
+  /// Returns the index of the chosen row of a wheel; −1 if the wheel has no rows or does not exist.
   open func selectedRow(inComponent component: Int) -> Int {
     guard wheels.indices.contains(component), wheels[component].count > 0 else { return -1 }
     return wheels[component].chosen

@@ -3,71 +3,73 @@
 public import ChiaroViews
 public import Foundation
 
-/// What has the numbers of wheels and rows of a picker.
+/// The methods by which a picker view asks for the numbers of its wheels and rows.
 ///
 /// Apple counterpart: `UIPickerViewDataSource` · Source: UIPickerView.h · Fidelity: exact
 @preconcurrency @MainActor
 public protocol PickerViewDataSource: AnyObject {
-  /// Returns the number of wheels.
+  /// Asks for the number of wheels.
   func numberOfComponents(in pickerView: PickerView) -> Int
-  /// Returns the number of rows of a wheel.
+  /// Asks for the number of rows of a wheel.
   func pickerView(_ pickerView: PickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
-/// The methods by which a picker asks for its rows and tells of choices; all have defaults.
+/// The methods by which a picker view asks for its rows and reports choices; all have defaults.
 ///
 /// Apple counterpart: `UIPickerViewDelegate` · Source: UIPickerView.h · Fidelity: exact
 @preconcurrency @MainActor
 public protocol PickerViewDelegate: AnyObject {
-  /// Returns the width of a wheel in points; 0 for an equal part.
+  /// Asks for the width of a wheel in points; 0, the default, for an equal share of the width.
   func pickerView(_ pickerView: PickerView, widthForComponent component: Int) -> CGFloat
-  /// Returns the height of a wheel's rows in points; 0 for the usual one.
+  /// Asks for the height of a wheel's rows in points; 0, the default, for 32 points.
   func pickerView(_ pickerView: PickerView, rowHeightForComponent component: Int) -> CGFloat
-  /// Returns the text of a row; nil for none.
+  /// Asks for the title of a row; nil, the default, for none.
   func pickerView(
     _ pickerView: PickerView, titleForRow row: Int, forComponent component: Int
   ) -> String?
-  /// Returns the text of a row with attributes, which comes before the plain one; nil for none.
+  /// Asks for the attributed title of a row, shown in place of the title; nil, the default, for
+  /// none.
   func pickerView(
     _ pickerView: PickerView, attributedTitleForRow row: Int, forComponent component: Int
   ) -> NSAttributedString?
-  /// Returns the view of a row, which comes before texts.
+  /// Asks for the view of a row, shown in place of its titles; by default none.
   ///
   /// - Parameters:
   ///   - pickerView: the picker
-  ///   - row: the row
-  ///   - component: the wheel
-  ///   - view: a view that is not shown any more, to be used again; nil for none
+  ///   - row: the index of the row
+  ///   - component: the index of the wheel
+  ///   - view: a view that is no longer shown, to be reused; nil for none
   /// - Returns: the view of the row
   func pickerView(
     _ pickerView: PickerView, viewForRow row: Int, forComponent component: Int, reusing view: View?
   ) -> View
-  /// Called when somebody has turned a wheel to a row.
+  /// Called after the user turned a wheel to a row.
   func pickerView(_ pickerView: PickerView, didSelectRow row: Int, inComponent component: Int)
 }
 
 extension PickerViewDelegate {
-  /// Returns 0, for an equal part.
+  /// Asks for the width of a wheel; the default returns 0, for an equal share of the width.
   public func pickerView(_ pickerView: PickerView, widthForComponent component: Int) -> CGFloat {
     0
   }
-  /// Returns 0, for the usual height.
+  /// Asks for the height of a wheel's rows; the default returns 0, for 32 points.
   public func pickerView(
     _ pickerView: PickerView, rowHeightForComponent component: Int
   ) -> CGFloat { 0 }
-  /// Returns nil.
+  /// Asks for the title of a row; the default returns nil: the row is empty.
   public func pickerView(
     _ pickerView: PickerView, titleForRow row: Int, forComponent component: Int
   ) -> String? { nil }
-  /// Returns nil.
+  /// Asks for the attributed title of a row; the default returns nil: its plain title is shown.
   public func pickerView(
     _ pickerView: PickerView, attributedTitleForRow row: Int, forComponent component: Int
   ) -> NSAttributedString? { nil }
-  /// Returns a view that stands for none, so that the row shows its text.
+  /// Asks for the view of a row; the default returns a placeholder, so that the row shows its
+  /// title.
   public func pickerView(
     _ pickerView: PickerView, viewForRow row: Int, forComponent component: Int, reusing view: View?
   ) -> View { PickerWheel.noView }
-  /// Does nothing.
+  /// Called after the user turned a wheel to a row; the default does nothing.
   public func pickerView(
     _ pickerView: PickerView, didSelectRow row: Int, inComponent component: Int
   ) {}

@@ -5,12 +5,12 @@ import ChiaroRaster
 public import ChiaroViews
 public import Foundation
 
-/// A search field with a button that cancels the search.
+/// A bar with a search field and a button that cancels the search.
 ///
-/// Apple counterpart: `UISearchBar` · Source: UISearchBar.h · Fidelity: approximate, bookmarks,
-/// results and scopes are kept
+/// Apple counterpart: `UISearchBar` · Source: UISearchBar.h · Fidelity: approximate, scopes,
+/// prompts and styles have no effect
 open class SearchBar: View, SizeMeasuring {
-  /// The look of a search bar's background.
+  /// The appearance of a search bar's background.
   ///
   /// Apple counterpart: `UISearchBar.Style` · Source: UISearchBar.h · Fidelity: exact
   public enum Style: Int, Sendable, CaseIterable {
@@ -28,14 +28,14 @@ open class SearchBar: View, SizeMeasuring {
   final var onChange: (() -> Void)?
   final var onBegin: (() -> Void)?
   final var onCancel: (() -> Void)?
-  /// The look of the background; the default is `default`.
+  /// The appearance of the background; stored, but without effect; the default is `default`.
   open var searchBarStyle = Style.default
-  /// The text of the field; empty for none.
+  /// The text of the search field; empty for none, also after setting nil.
   open var text: String? {
     get { searchTextField.text }
     set { searchTextField.text = newValue }
   }
-  /// The text shown while the field is empty; nil for none.
+  /// The text shown while the search field is empty; nil for none; the default is “Search”.
   open var placeholder: String? {
     get { searchTextField.placeholder }
     set { searchTextField.placeholder = newValue }
@@ -45,7 +45,7 @@ open class SearchBar: View, SizeMeasuring {
     get { backgroundColor }
     set { backgroundColor = newValue }
   }
-  /// Whether the bar has a Cancel button; the default is false.
+  /// Whether the bar shows a Cancel button; the default is false.
   open var showsCancelButton = false { didSet { setNeedsLayout() } }
   /// The titles of the scopes; stored, but not shown; nil for none.
   open var scopeButtonTitles: [String]?
@@ -53,14 +53,14 @@ open class SearchBar: View, SizeMeasuring {
   open var selectedScopeButtonIndex = 0
   /// Whether scopes are shown; stored, but without effect.
   open var showsScopeBar = false
-  /// Whether the bar is translucent; stored, without effect: it is, unless it has a color.
+  /// Whether the bar is translucent; stored, but without effect: `barTintColor` decides.
   open var isTranslucent = true
-  /// The text above the field; stored, but not shown; nil for none.
+  /// The line of text above the search field; stored, but not shown; nil for none.
   open var prompt: String?
-  /// The background picture of the bar; stored, but not shown; nil for none.
+  /// The background image of the bar; stored, but not shown; nil for none.
   open var backgroundImage: Image?
 
-  /// Creates a bar with a frame.
+  /// Creates a search bar with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     searchTextField.placeholder = "Search"
@@ -127,9 +127,10 @@ open class SearchBar: View, SizeMeasuring {
   open override func resignFirstResponder() -> Bool { searchTextField.resignFirstResponder() }
 }
 
-/// The field of a search bar, with a magnifying glass.
+/// The text field of a search bar, with a magnifying glass at its leading edge.
 ///
-/// Apple counterpart: `UISearchTextField` · Source: UISearchTextField.h · Fidelity: approximate
+/// Apple counterpart: `UISearchTextField` · Source: UISearchTextField.h · Fidelity: approximate,
+/// without tokens
 open class SearchTextField: TextField {
   /// Creates a field with a frame.
   public override init(frame: CGRect) {
@@ -146,46 +147,48 @@ open class SearchTextField: TextField {
   }
 }
 
-/// The delegate of a search bar; every method has a default.
+/// The methods by which a search bar reports its use; all have defaults.
 ///
-/// Apple counterpart: `UISearchBarDelegate` · Source: UISearchBar.h · Fidelity: approximate
+/// Apple counterpart: `UISearchBarDelegate` · Source: UISearchBar.h · Fidelity: approximate,
+/// without bookmarks and results lists
 @preconcurrency @MainActor
 public protocol SearchBarDelegate: AnyObject {
-  /// Called after editing began.
+  /// Called after the user began editing the search text.
   func searchBarTextDidBeginEditing(_ searchBar: SearchBar)
-  /// Called after editing ended.
+  /// Called after the user ended editing the search text.
   func searchBarTextDidEndEditing(_ searchBar: SearchBar)
-  /// Called after the text changed.
+  /// Called after the user changed the search text.
   func searchBar(_ searchBar: SearchBar, textDidChange searchText: String)
   /// Called after the Return key was pressed.
   func searchBarSearchButtonClicked(_ searchBar: SearchBar)
   /// Called after the Cancel button was pressed.
   func searchBarCancelButtonClicked(_ searchBar: SearchBar)
-  /// Called after another scope was selected; never called here.
+  /// Called after the user selected another scope; never called here.
   func searchBar(_ searchBar: SearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
-  /// Returns whether editing may begin; true by default, and never called here.
+  /// Asks whether editing may begin; true by default, and never called here.
   func searchBarShouldBeginEditing(_ searchBar: SearchBar) -> Bool
-  /// Returns whether editing may end; true by default, and never called here.
+  /// Asks whether editing may end; true by default, and never called here.
   func searchBarShouldEndEditing(_ searchBar: SearchBar) -> Bool
 }
 
 extension SearchBarDelegate {
-  /// Does nothing.
+  /// Called after the user began editing the search text; the default does nothing.
   public func searchBarTextDidBeginEditing(_ searchBar: SearchBar) {}
-  /// Does nothing.
+  /// Called after the user ended editing the search text; the default does nothing.
   public func searchBarTextDidEndEditing(_ searchBar: SearchBar) {}
-  /// Does nothing.
+  /// Called after the user changed the search text; the default does nothing.
   public func searchBar(_ searchBar: SearchBar, textDidChange searchText: String) {}
-  /// Does nothing.
+  /// Called after the Return key was pressed; the default does nothing.
   public func searchBarSearchButtonClicked(_ searchBar: SearchBar) {}
-  /// Does nothing.
+  /// Called after the Cancel button was pressed; the default does nothing.
   public func searchBarCancelButtonClicked(_ searchBar: SearchBar) {}
-  /// Does nothing.
+  /// Called after the user selected another scope; does nothing by default, and is never called
+  /// here.
   public func searchBar(
     _ searchBar: SearchBar, selectedScopeButtonIndexDidChange selectedScope: Int
   ) {}
-  /// Returns true.
+  /// Asks whether editing may begin; by default true, and never called here.
   public func searchBarShouldBeginEditing(_ searchBar: SearchBar) -> Bool { true }
-  /// Returns true.
+  /// Asks whether editing may end; by default true, and never called here.
   public func searchBarShouldEndEditing(_ searchBar: SearchBar) -> Bool { true }
 }

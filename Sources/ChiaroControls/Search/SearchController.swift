@@ -4,20 +4,20 @@ import ChiaroLayout
 public import ChiaroViews
 import Foundation
 
-/// A controller with a search bar, which reports each change of the text.
+/// A controller with a search bar, which reports each change of the search text.
 ///
 /// A navigation item shows the bar below the title; another controller may show the results.
 ///
 /// Apple counterpart: `UISearchController` · Source: UISearchController.h · Fidelity: approximate,
-/// the results stand over the content, without a presentation
+/// the results are shown over the searched content, without a presentation
 open class SearchController: ViewController {
   /// The search bar.
   public final let searchBar = SearchBar(frame: .zero)
-  /// The controller that shows the results; nil if the searched content itself shows them.
+  /// The controller that shows the results; nil if the searched controller itself shows them.
   public final let searchResultsController: ViewController?
-  /// The object that is called for each change of the search; nil for none.
+  /// The object that is told of each change of the search; nil for none.
   open weak var searchResultsUpdater: (any SearchResultsUpdating)?
-  /// The delegate, which observes the beginning and the end of a search; nil for none.
+  /// The delegate, which is told of the beginning and the end of a search; nil for none.
   open weak var delegate: (any SearchControllerDelegate)?
   /// Whether a search is in progress; setting it begins or ends the search.
   open var isActive: Bool {
@@ -25,22 +25,25 @@ open class SearchController: ViewController {
     set { newValue ? begin() : end() }
   }
   private final var isSearching = false
-  /// Whether the content is obscured during a search; stored, without effect: it is not.
+  /// Whether a search covers the searched content; stored, but without effect: it does not.
   open var obscuresBackgroundDuringPresentation = true
-  /// Whether the content is dimmed during a search; stored, without effect: it is not.
+  /// Whether a search dims the searched content; stored, but without effect: it does not.
   open var dimsBackgroundDuringPresentation = true
-  /// Whether the navigation bar hides during a search; stored, without effect: it stays.
+  /// Whether a search hides the navigation bar; stored, but without effect: the bar stays visible.
   open var hidesNavigationBarDuringPresentation = true
-  /// Whether the Cancel button appears by itself during a search; the default is true.
+  /// Whether a search shows and hides the Cancel button; the default is true.
   open var automaticallyShowsCancelButton = true
-  /// Whether the scopes appear by themselves; stored, without effect: they are not shown.
+  /// Whether a search shows the scopes; stored, but without effect: scopes are not shown.
   open var automaticallyShowsScopeBar = true
-  /// Whether the results are also shown for an empty text; the default is false.
+  /// Whether the results are shown during a search without text too; the default is false.
   open var showsSearchResultsController = false { didSet { showResults() } }
   /// The controller whose content is searched; nil for none.
   final weak var owner: ViewController?
 
-  /// Creates a search controller with a controller of the results; nil for none.
+  /// Creates a search controller.
+  ///
+  /// - Parameter searchResultsController: the controller that shows the results; nil to show them
+  ///   in the searched controller
   public init(searchResultsController: ViewController? = nil) {
     self.searchResultsController = searchResultsController
     super.init(nibName: nil, bundle: nil)
@@ -92,7 +95,7 @@ open class SearchController: ViewController {
   }
 }
 
-/// An object that is called for each change of a search.
+/// An object that is told of each change of a search.
 ///
 /// Apple counterpart: `UISearchResultsUpdating` · Source: UISearchController.h · Fidelity: exact
 @preconcurrency @MainActor
@@ -101,7 +104,7 @@ public protocol SearchResultsUpdating: AnyObject {
   func updateSearchResults(for searchController: SearchController)
 }
 
-/// The delegate of a search controller; every method has a default.
+/// The methods by which a search controller reports searches; all have defaults.
 ///
 /// Apple counterpart: `UISearchControllerDelegate` · Source: UISearchController.h · Fidelity:
 /// exact
@@ -118,12 +121,12 @@ public protocol SearchControllerDelegate: AnyObject {
 }
 
 extension SearchControllerDelegate {
-  /// Does nothing.
+  /// Called before a search begins; the default does nothing.
   public func willPresentSearchController(_ searchController: SearchController) {}
-  /// Does nothing.
+  /// Called after a search began; the default does nothing.
   public func didPresentSearchController(_ searchController: SearchController) {}
-  /// Does nothing.
+  /// Called before a search ends; the default does nothing.
   public func willDismissSearchController(_ searchController: SearchController) {}
-  /// Does nothing.
+  /// Called after a search ended; the default does nothing.
   public func didDismissSearchController(_ searchController: SearchController) {}
 }

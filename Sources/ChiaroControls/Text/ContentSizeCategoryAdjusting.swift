@@ -3,14 +3,14 @@
 import ChiaroAppearance
 public import ChiaroViews
 
-/// A view whose text follows the text size of the system where that is asked for.
+/// A view whose text can follow the user's text size.
 ///
 /// Apple counterpart: `UIContentSizeCategoryAdjusting` · Source: UIContentSizeCategoryAdjusting.h ·
 /// Fidelity: exact
 @preconcurrency @MainActor
 public protocol ContentSizeCategoryAdjusting: View {
-  /// Whether a font that was made for a text style changes with the text size of the view's traits;
-  /// the default is false.
+  /// Whether a font of a text style follows the text size in the view's traits; the default is
+  /// false.
   var adjustsFontForContentSizeCategory: Bool { get set }
 }
 

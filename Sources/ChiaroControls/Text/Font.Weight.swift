@@ -10,31 +10,31 @@ public import Foundation
     ///
     /// Apple counterpart: `UIFont.Weight` · Source: UIFontDescriptor.h · Fidelity: exact
     public struct Weight: RawRepresentable, Hashable, Sendable {
-      /// The weight as a number.
+      /// The weight as a number from −1 to 1.
       public let rawValue: CGFloat
 
-      /// Creates a weight from a number.
+      /// Creates a weight from a number from −1 to 1.
       public init(rawValue: CGFloat) { self.rawValue = rawValue }
-      /// Creates a weight from a number.
+      /// Creates a weight from a number from −1 to 1.
       public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
 
-      /// The weight 100.
+      /// The font weight 100, as the number −0.8.
       public static let ultraLight = Weight(-0.8)
-      /// The weight 200.
+      /// The font weight 200, as the number −0.6.
       public static let thin = Weight(-0.6)
-      /// The weight 300.
+      /// The font weight 300, as the number −0.4.
       public static let light = Weight(-0.4)
-      /// The weight 400.
+      /// The font weight 400, as the number 0.
       public static let regular = Weight(0)
-      /// The weight 500.
+      /// The font weight 500, as the number 0.23.
       public static let medium = Weight(0.23)
-      /// The weight 600.
+      /// The font weight 600, as the number 0.3.
       public static let semibold = Weight(0.3)
-      /// The weight 700.
+      /// The font weight 700, as the number 0.4.
       public static let bold = Weight(0.4)
-      /// The weight 800.
+      /// The font weight 800, as the number 0.56.
       public static let heavy = Weight(0.56)
-      /// The weight 900.
+      /// The font weight 900, as the number 0.62.
       public static let black = Weight(0.62)
 
       private static let named = [
@@ -52,27 +52,27 @@ public import Foundation
       init(number: Int) { self = Self.named[min(max(number / 100, 1), 9) - 1] }
     }
 
-    /// Returns the system font with a size and a weight.
+    /// Returns the system font with a size in points and a weight.
     public static func systemFont(ofSize size: CGFloat, weight: Weight) -> Font {
       systemFont(ofSize: size, weight: weight.number)
     }
 
-    /// Returns the bold system font with a size.
+    /// Returns the bold system font with a size in points.
     public static func boldSystemFont(ofSize size: CGFloat) -> Font {
       systemFont(ofSize: size, weight: 700)
     }
 
-    /// Returns the system font with a size and a weight.
+    /// Returns the system font with a size in points and a weight; its digits are not monospaced.
     ///
     /// Apple counterpart: `monospacedDigitSystemFont(ofSize:weight:)` · Source: UIFont.h ·
-    /// Fidelity: approximate, the digits are as wide as the font has them
+    /// Fidelity: approximate, digits keep their own widths
     public static func monospacedDigitSystemFont(
       ofSize size: CGFloat, weight: Weight
     ) -> Font {
       systemFont(ofSize: size, weight: weight)
     }
 
-    /// Returns the font with another size.
+    /// Returns the system font of the same weight with another size, in points.
     public func withSize(_ size: CGFloat) -> Font { .systemFont(ofSize: size, weight: weight) }
   }
 #endif

@@ -3,27 +3,28 @@
 import ChiaroViews
 public import Foundation
 
-/// What sets a text in a room, and knows where its characters stand.
+/// A layout manager: it lays out a text in a text container, and maps between characters and
+/// points.
 ///
-/// It measures as labels do, so that a label's links can be found by a touch. A glyph is a UTF-16
+/// It measures as labels do, so that a touched link of a label can be found. A glyph is a UTF-16
 /// unit of the text; lines begin at the left.
 ///
-/// Apple counterpart: `NSLayoutManager` · Source: NSLayoutManager.h · Fidelity: approximate, for
-/// the first of its rooms
+/// Apple counterpart: `NSLayoutManager` · Source: NSLayoutManager.h · Fidelity: approximate, all
+/// results are those of the first text container
 @preconcurrency @MainActor
 open class GlyphLayout {
-  /// The text; nil for none.
+  /// The text storage whose text is laid out; nil for none.
   public internal(set) final weak var textStorage: TextStorage?
-  /// The rooms, of which the first is filled.
+  /// The text containers, of which only the first is filled with text.
   public private(set) final var textContainers: [TextContainer] = []
-  /// Whether the leading of fonts counts; stored, without effect: it always does.
+  /// Whether the leading of fonts counts; stored, but without effect: it always does.
   public final var usesFontLeading = true
-  /// Whether layout is only made where it is asked for; stored, without effect: it always is.
+  /// Whether parts of the text are laid out on request; stored, but without effect.
   public final var allowsNonContiguousLayout = false
   // Kept for who has no storage of its own, as the manager of a text view.
   private final var heldStorage: TextStorage?
 
-  /// Creates a manager without text and rooms.
+  /// Creates a layout manager without text storage and text containers.
   public init() {}
 
   package convenience init(of text: TextStorage, in container: TextContainer) {
@@ -33,22 +34,22 @@ open class GlyphLayout {
     addTextContainer(container)
   }
 
-  /// Adds a room.
+  /// Adds a text container; only the first is filled with text.
   public final func addTextContainer(_ container: TextContainer) {
     textContainers.append(container)
   }
-  /// Removes a room.
+  /// Removes the text container at an index.
   ///
-  /// - Precondition: there is one at the index
+  /// - Precondition: there is a text container at the index
   public final func removeTextContainer(at index: Int) { textContainers.remove(at: index) }
 
   // MARK: Layout
 
-  /// Requests that a part be set anew; nothing is kept that would have to be forgotten.
+  /// Invalidates the layout of characters; does nothing, as each request computes the layout.
   public final func invalidateLayout(
     forCharacterRange range: NSRange, actualCharacterRange: NSRangePointer?
   ) {}
-  /// Sets the text of a room; it is set when something is asked for.
+  /// Lays out the text of a text container; does nothing, as each request computes the layout.
   public final func ensureLayout(for container: TextContainer) {}
 
   private final var places: TextPlaces {
@@ -61,16 +62,20 @@ open class GlyphLayout {
   }
   private final var padding: CGFloat { textContainers.first?.lineFragmentPadding ?? 0 }
 
-  /// Returns the rectangle of the text in a room.
+  /// Returns the rectangle of the text in the first text container, in points; `container` is
+  /// ignored.
   ///
-  /// Apple counterpart: `usedRect(for:)` · Source: NSLayoutManager.h · Fidelity: approximate
+  /// Apple counterpart: `usedRect(for:)` · Source: NSLayoutManager.h · Fidelity: approximate, of
+  /// the first text container
   public final func usedRect(for container: TextContainer) -> CGRect {
     let size = places.size
     return CGRect(x: 0, y: 0, width: size.width + 2 * padding, height: size.height)
   }
 
-  /// Calls a block with the rectangle of each line of a range, what is used of it, and its
-  /// characters; setting its last argument ends.
+  /// Calls a block for each line of a glyph range, with the line's rectangle, the used part of it,
+  /// the text container and the line's glyphs.
+  ///
+  /// Setting the block's last argument to true ends the enumeration.
   public final func enumerateLineFragments(
     forGlyphRange glyphRange: NSRange,
     using block: (CGRect, CGRect, TextContainer, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
@@ -89,41 +94,41 @@ open class GlyphLayout {
 
   // MARK: Characters
 
-  /// The number of glyphs.
+  /// The number of glyphs: the length of the text in UTF-16 units.
   public final var numberOfGlyphs: Int { textStorage?.length ?? 0 }
-  /// Returns the glyphs that stand in a room.
+  /// Returns the glyphs of the text that is laid out; `container` is ignored.
   public final func glyphRange(for container: TextContainer) -> NSRange {
     NSRange(location: 0, length: places.lines.last.map { NSMaxRange($0.range) } ?? 0)
   }
-  /// Returns the glyphs of characters: those of the same numbers.
+  /// Returns the glyphs of characters: the same range, as glyphs are UTF-16 units.
   public final func glyphRange(
     forCharacterRange charRange: NSRange, actualCharacterRange: NSRangePointer?
   ) -> NSRange {
     actualCharacterRange?.pointee = charRange
     return charRange
   }
-  /// Returns the characters of glyphs: those of the same numbers.
+  /// Returns the characters of glyphs: the same range, as glyphs are UTF-16 units.
   public final func characterRange(
     forGlyphRange glyphRange: NSRange, actualGlyphRange: NSRangePointer?
   ) -> NSRange {
     actualGlyphRange?.pointee = glyphRange
     return glyphRange
   }
-  /// Returns the character of a glyph: that of the same number.
+  /// Returns the index of the character of a glyph: the same index, as glyphs are UTF-16 units.
   public final func characterIndexForGlyph(at glyphIndex: Int) -> Int { glyphIndex }
-  /// Returns the glyph of a character: that of the same number.
+  /// Returns the index of the glyph of a character: the same index, as glyphs are UTF-16 units.
   public final func glyphIndexForCharacter(at charIndex: Int) -> Int { charIndex }
 
-  /// Returns the character at a point of a room, the nearest one outside of the text.
+  /// Returns the index of the character at a point, or nearest to a point outside of the text.
   ///
   /// - Parameters:
-  ///   - point: the point, in the room's coordinates
-  ///   - container: the room
-  ///   - partialFraction: becomes how far the point lies in the character, from 0 to 1
-  /// - Returns: the character, 0 without a text
+  ///   - point: the point, in the coordinates of the text container
+  ///   - container: ignored; the first text container counts
+  ///   - partialFraction: set to how far the point lies across the character, from 0 to 1
+  /// - Returns: the UTF-16 offset of the character; 0 without text
   ///
   /// Apple counterpart: `characterIndex(for:in:fractionOfDistanceBetweenInsertionPoints:)` ·
-  /// Source: NSLayoutManager.h · Fidelity: approximate
+  /// Source: NSLayoutManager.h · Fidelity: approximate, of the first text container
   public final func characterIndex(
     for point: CGPoint, in container: TextContainer,
     fractionOfDistanceBetweenInsertionPoints partialFraction: UnsafeMutablePointer<CGFloat>?
@@ -133,11 +138,12 @@ open class GlyphLayout {
     return unit?.index ?? 0
   }
 
-  /// Returns the glyph at a point of a room, the nearest one outside of the text.
+  /// Returns the index of the glyph at a point, or nearest to a point outside of the text;
+  /// `container` is ignored.
   public final func glyphIndex(for point: CGPoint, in container: TextContainer) -> Int {
     characterIndex(for: point, in: container, fractionOfDistanceBetweenInsertionPoints: nil)
   }
-  /// Returns the glyph at a point of a room, and how far the point lies in it.
+  /// Returns the index of the glyph at a point, and how far the point lies across it, from 0 to 1.
   public final func glyphIndex(
     for point: CGPoint, in container: TextContainer,
     fractionOfDistanceThroughGlyph partialFraction: UnsafeMutablePointer<CGFloat>?
@@ -146,10 +152,10 @@ open class GlyphLayout {
       for: point, in: container, fractionOfDistanceBetweenInsertionPoints: partialFraction)
   }
 
-  /// Returns the rectangle around glyphs of a room.
+  /// Returns the rectangle around glyphs, in the text container's coordinates; zero for none.
   ///
   /// Apple counterpart: `boundingRect(forGlyphRange:in:)` · Source: NSLayoutManager.h · Fidelity:
-  /// approximate
+  /// approximate, of the first text container
   public final func boundingRect(
     forGlyphRange glyphRange: NSRange, in container: TextContainer
   ) -> CGRect {
@@ -158,7 +164,9 @@ open class GlyphLayout {
     return parts.dropFirst().reduce(first) { $0.union($1) }.offsetBy(dx: padding, dy: 0)
   }
 
-  /// Calls a block with the rectangles of glyphs, one a line; setting its last argument ends.
+  /// Calls a block with the rectangles of glyphs, one for each line; `container` is ignored.
+  ///
+  /// Setting the block's last argument to true ends the enumeration.
   public final func enumerateEnclosingRects(
     forGlyphRange glyphRange: NSRange, withinSelectedGlyphRange selectedRange: NSRange,
     in container: TextContainer,
@@ -171,7 +179,8 @@ open class GlyphLayout {
     }
   }
 
-  /// Returns the rectangle of a glyph's line.
+  /// Returns the rectangle of the line with a glyph, and writes the line's glyphs; zero if there is
+  /// no such glyph.
   public final func lineFragmentRect(
     forGlyphAt glyphIndex: Int, effectiveRange: NSRangePointer?
   ) -> CGRect {
@@ -181,7 +190,8 @@ open class GlyphLayout {
     frame.size.width += 2 * padding
     return frame
   }
-  /// Returns the rectangle of what is used of a glyph's line.
+  /// Returns the used rectangle of the line with a glyph; the same as
+  /// `lineFragmentRect(forGlyphAt:effectiveRange:)`.
   public final func lineFragmentUsedRect(
     forGlyphAt glyphIndex: Int, effectiveRange: NSRangePointer?
   ) -> CGRect { lineFragmentRect(forGlyphAt: glyphIndex, effectiveRange: effectiveRange) }

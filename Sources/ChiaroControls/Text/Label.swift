@@ -6,8 +6,8 @@ public import Foundation
 
 /// A view that displays read-only text.
 ///
-/// Apple counterpart: `UILabel` · Source: UILabel.h; WWDC19 214 (S189–S191) ·
-/// Fidelity: approximate
+/// Apple counterpart: `UILabel` · Source: UILabel.h; WWDC19 214 (statements S189–S191) · Fidelity:
+/// approximate, shadows, tightening and baseline adjustment have no effect
 open class Label: View, SizeMeasuring {
   /// The plain text, in the label's font and color; nil for none.
   ///
@@ -22,15 +22,17 @@ open class Label: View, SizeMeasuring {
     change(&held)
     contentDidChange()
   }
-  /// Text in runs, shown instead of `text` unless nil; runs without a color are black.
+  /// The text as runs of fonts and colors, shown in place of `text`; nil for `text`.
+  ///
+  /// Runs without a color are black.
   public final var styledText: AttributedText? {
     get { held.styled }
     set { hold { $0.set(styled: newValue) } }
   }
   #if !canImport(UIKit) && !canImport(AppKit)
-    /// The text with attributes, of which font and colors are drawn; nil for none.
+    /// The attributed text, of which fonts and colors are drawn; nil for none.
     ///
-    /// Reading returns `text` in the label's font and color where no attributes were set.
+    /// If none was set, it is `text` in the label's font and color.
     ///
     /// Apple counterpart: `attributedText` · Source: UILabel.h · Fidelity: exact
     open var attributedText: NSAttributedString? {
@@ -49,8 +51,7 @@ open class Label: View, SizeMeasuring {
     }
   }
   private final var adjustableFont = AdjustableFont(usual: .label)
-  /// Whether a font that was made for a text style changes with the text size; the default is
-  /// false.
+  /// Whether a font of a text style follows the user's text size; the default is false.
   open var adjustsFontForContentSizeCategory: Bool {
     get { adjustableFont.isAdjusted }
     set {
@@ -85,28 +86,30 @@ open class Label: View, SizeMeasuring {
   open var lineBreakMode = LineBreakMode.byTruncatingTail {
     didSet { setNeedsDisplay() }
   }
-  /// The width at which text in several lines is broken to measure the intrinsic size, in points.
+  /// The width in points at which text of several lines wraps to measure the intrinsic content
+  /// size.
   ///
   /// The default, 0, is the width that constraints give the label.
   open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { contentDidChange() } }
 
-  /// Whether text in one line becomes smaller to fit the width; the default is false.
+  /// Whether the text of a label with one line shrinks to fit the width; the default is false.
   open var adjustsFontSizeToFitWidth = false { didSet { setNeedsDisplay() } }
-  /// The least share of the font's size to which the text becomes smaller; 0 for none.
+  /// The smallest scale to which text shrinks, from 0 to 1; values below 0.1 count as 0.1.
   open var minimumScaleFactor: CGFloat = 0 { didSet { setNeedsDisplay() } }
   /// Whether text that has a little too little room, in one line or several, becomes smaller rather
   /// than being cut: that of a label which somebody measured with another font.
   package final var toleratesTightRoom = false { didSet { setNeedsDisplay() } }
-  /// Whether characters move closer before text is truncated; stored, but without effect.
+  /// Whether characters move closer before text is truncated; stored, but without effect; false by
+  /// default.
   open var allowsDefaultTighteningForTruncation = false
-  /// The color of the text's shadow; stored, but no shadow is drawn; nil for none.
+  /// The color of the text's shadow; stored, but not drawn; nil for none.
   open var shadowColor: DynamicColor?
-  /// The offset of the text's shadow, in points; stored, but no shadow is drawn.
+  /// The offset of the text's shadow, in points; stored, but not drawn.
   open var shadowOffset = CGSize(width: 0, height: -1)
-  /// The vertical place of text that shrinks; stored, without effect: it stays centered.
+  /// The vertical position of text that shrinks; stored, but without effect: it is centered.
   open var baselineAdjustment = BaselineAdjustment.alignBaselines
 
-  /// The vertical place of text that shrinks to fit.
+  /// The vertical position of text that shrinks to fit.
   ///
   /// Apple counterpart: `UIBaselineAdjustment` · Source: UIStringDrawing.h · Fidelity: exact
   public enum BaselineAdjustment: Int, Sendable, CaseIterable {
@@ -122,7 +125,8 @@ open class Label: View, SizeMeasuring {
     if let context = GraphicsContext.current { drawLines(in: context, rect) }
   }
 
-  /// Returns the rectangle of the text within bounds, with at most a number of lines.
+  /// Returns the rectangle of the text for bounds, with at most a number of lines; 0 for any
+  /// number.
   ///
   /// Apple counterpart: `textRect(forBounds:limitedToNumberOfLines:)` · Source: UILabel.h ·
   /// Fidelity: exact
@@ -165,7 +169,8 @@ open class Label: View, SizeMeasuring {
     textMeasure.size(of: content, width: size.width, limit: numberOfLines)
   }
 
-  /// The size of the text: in one line, or broken at the width that the label has for it.
+  /// The size of the text in points: in one line, or wrapped at the width that the label has for
+  /// it.
   open override var intrinsicContentSize: CGSize {
     let width = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : wrappingWidth
     let room = numberOfLines == 1 ? CGFloat.infinity : width

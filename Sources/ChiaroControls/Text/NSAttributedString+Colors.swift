@@ -7,7 +7,7 @@ public import Foundation
 // On Apple's own systems UIKit and AppKit themselves have these.
 #if !canImport(UIKit) && !canImport(AppKit)
   extension NSAttributedString.Key {
-    /// The color of the text, a `UIColor`; text without it is black (S190).
+    /// The color of the text, a `UIColor`; text without it is black (statement S190).
     public static let foregroundColor = NSAttributedString.Key("NSColor")
     /// The color behind the text, a `UIColor`.
     public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
@@ -18,14 +18,15 @@ public import Foundation
   extension NSAttributedString {
     /// Draws the text in a rectangle of the current graphics context, during `draw(_:)`.
     ///
-    /// Apple counterpart: `draw(in:)` · Source: NSStringDrawing.h (S190, S191) · Fidelity:
-    /// approximate
+    /// Apple counterpart: `draw(in:)` · Source: NSStringDrawing.h (statements S190, S191) ·
+    /// Fidelity: approximate, fonts and colors only
     @preconcurrency @MainActor
     public func draw(in rect: CGRect) { AttributedText(self).draw(in: rect) }
-    /// Draws the text from a point of the current graphics context, in one line a paragraph.
+    /// Draws the text at a point of the current graphics context, with one line for each paragraph.
     @preconcurrency @MainActor
     public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size())) }
-    /// Draws the text in a rectangle of the current graphics context.
+    /// Draws the text in a rectangle of the current graphics context; options and context have no
+    /// effect.
     @preconcurrency @MainActor
     public func draw(
       with rect: CGRect, options: NSStringDrawingOptions = [],
@@ -34,8 +35,9 @@ public import Foundation
   }
 
   extension AttributedText {
-    /// Creates a text with the colors, fonts and pictures of an attributed string; other attributes
-    /// are dropped.
+    /// Creates a text with the fonts, colors and attached images of an attributed string.
+    ///
+    /// Other attributes are dropped.
     @preconcurrency @MainActor
     public init(_ string: NSAttributedString) {
       var runs: [Run] = []

@@ -24,15 +24,15 @@ public import Foundation
     public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
     /// The color of the outline; stored, but not drawn.
     public static let strokeColor = NSAttributedString.Key("NSStrokeColor")
-    /// The width of the outline; stored, but not drawn.
+    /// The width of the outline, in percent of the font size; stored, but not drawn.
     public static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
     /// The distance of the text above the baseline, in points; lines grow no higher by it.
     public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
-    /// The target of a link, a `URL` or a `String`; it is stored but not drawn.
+    /// The target of a link, a `URL` or a `String`; stored, but not drawn.
     public static let link = NSAttributedString.Key("NSLink")
   }
 
-  /// The kind of line under or through a text.
+  /// The style of a line under or through text.
   ///
   /// Apple counterpart: `NSUnderlineStyle` · Source: NSAttributedString.h · Fidelity: exact
   public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {

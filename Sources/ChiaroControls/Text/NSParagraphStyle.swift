@@ -5,57 +5,60 @@ public import Foundation
 
 // On Apple's own systems UIKit and AppKit themselves have these.
 #if !canImport(UIKit) && !canImport(AppKit)
-  /// The layout of the lines of a paragraph.
+  /// The layout of the lines of a paragraph, stored in attributed strings.
   ///
-  /// Labels, text views and strings that are drawn lay out their paragraphs by it.
+  /// Labels, text views and strings that are drawn lay out their paragraphs by it. Only an
+  /// `NSMutableParagraphStyle` can be changed; setting a property of another style is a programming
+  /// error.
   ///
   /// Apple counterpart: `NSParagraphStyle` · Source: NSParagraphStyle.h · Fidelity: approximate,
   /// lines are broken as the view says, and without hyphens
   open class NSParagraphStyle: NSObject, NSMutableCopying {
     fileprivate var values = ParagraphValues()
 
-    /// Creates a style with the usual values.
+    /// Creates a style with the default values.
     public override init() { super.init() }
 
-    /// A style with the usual values.
+    /// A style with the default values.
     public static var `default`: NSParagraphStyle { NSParagraphStyle() }
 
-    /// The distance between lines, in points.
+    /// The distance between lines, in points; stored, but without effect.
     open var lineSpacing: CGFloat {
       get { values.lineSpacing }
       set { change { $0.lineSpacing = newValue } }
     }
-    /// The distance to the next paragraph, in points.
+    /// The distance to the next paragraph, in points; stored, but without effect.
     open var paragraphSpacing: CGFloat {
       get { values.paragraphSpacing }
       set { change { $0.paragraphSpacing = newValue } }
     }
-    /// The alignment of the lines.
+    /// The alignment of the lines; stored, but without effect.
     open var alignment: TextAlignment {
       get { values.alignment }
       set { change { $0.alignment = newValue } }
     }
-    /// The way in which lines that are too long are broken or shortened.
+    /// The wrapping or truncation of lines that are too long; stored, but without effect.
     open var lineBreakMode: LineBreakMode {
       get { values.lineBreakMode }
       set { change { $0.lineBreakMode = newValue } }
     }
-    /// The height of a line as a multiple of its natural one; 0 for none.
+    /// The height of lines as a multiple of their natural height; stored, but without effect; 0 for
+    /// none.
     open var lineHeightMultiple: CGFloat {
       get { values.lineHeightMultiple }
       set { change { $0.lineHeightMultiple = newValue } }
     }
-    /// The least height of a line, in points.
+    /// The minimum height of lines, in points; stored, but without effect.
     open var minimumLineHeight: CGFloat {
       get { values.minimumLineHeight }
       set { change { $0.minimumLineHeight = newValue } }
     }
-    /// The greatest height of a line, in points; 0 for none.
+    /// The maximum height of lines, in points; stored, but without effect; 0 for none.
     open var maximumLineHeight: CGFloat {
       get { values.maximumLineHeight }
       set { change { $0.maximumLineHeight = newValue } }
     }
-    /// The indent of the first line, in points.
+    /// The indent of the first line, in points; stored, but without effect.
     open var firstLineHeadIndent: CGFloat {
       get { values.firstLineHeadIndent }
       set { change { $0.firstLineHeadIndent = newValue } }
@@ -65,17 +68,19 @@ public import Foundation
       get { values.hyphenationFactor }
       set { change { $0.hyphenationFactor = newValue } }
     }
-    /// The distance before the paragraph, in points.
+    /// The distance before the paragraph, in points; stored, but without effect.
     open var paragraphSpacingBefore: CGFloat {
       get { values.spacingBefore }
       set { change { $0.spacingBefore = newValue } }
     }
-    /// The end of lines in points from the leading edge; 0 or less counts from the trailing edge.
+    /// The end of lines in points from the leading edge, or if not positive from the trailing edge.
+    ///
+    /// Stored, but without effect.
     open var tailIndent: CGFloat {
       get { values.tailIndent }
       set { change { $0.tailIndent = newValue } }
     }
-    /// The indent of all lines but the first, in points.
+    /// The indent of all lines but the first, in points; stored, but without effect.
     open var headIndent: CGFloat {
       get { values.headIndent }
       set { change { $0.headIndent = newValue } }
@@ -102,12 +107,12 @@ public import Foundation
     open override var hash: Int { values.hashValue }
   }
 
-  /// A style of paragraphs that can be changed.
+  /// A paragraph style that can be changed.
   ///
   /// Apple counterpart: `NSMutableParagraphStyle` · Source: NSParagraphStyle.h · Fidelity:
   /// approximate, as its superclass
   open class NSMutableParagraphStyle: NSParagraphStyle {
-    /// Takes over the values of another style.
+    /// Copies the values of another style.
     open func setParagraphStyle(_ style: NSParagraphStyle) { values = style.values }
   }
 

@@ -5,19 +5,19 @@ public import Foundation
 
 // On Apple's own systems UIKit and AppKit themselves have these.
 #if !canImport(UIKit) && !canImport(AppKit)
-  /// A shadow: its color, its place and how soft it is.
+  /// A shadow of text: its color, offset and blur.
   ///
-  /// Apple counterpart: `NSShadow` · Source: NSShadow.h · Fidelity: approximate, text keeps it and
-  /// is drawn without
+  /// Apple counterpart: `NSShadow` · Source: NSShadow.h · Fidelity: approximate, stored in
+  /// attributed strings, but not drawn
   open class NSShadow: NSObject {
-    /// How far the shadow is moved, in points.
+    /// The offset of the shadow, in points; the default is zero.
     open var shadowOffset = CGSize.zero
-    /// How soft the shadow is, in points; 0 for a sharp one.
+    /// The blur radius of the shadow, in points; 0, the default, for a sharp one.
     open var shadowBlurRadius: CGFloat = 0
-    /// The color, a `UIColor` or an `NSColor`; black with a third of its opacity by default.
+    /// The color of the shadow; by default black with an opacity of a third; nil for none.
     open var shadowColor: DynamicColor? = DynamicColor.black.withAlphaComponent(1 / 3)
 
-    /// Creates a shadow that is not moved and not soft.
+    /// Creates a shadow without offset and blur.
     public override init() { super.init() }
   }
 

@@ -5,10 +5,10 @@ public import Foundation
 
 // On Apple's own systems UIKit itself has these.
 #if !canImport(UIKit)
-  /// The options by which text is measured.
+  /// The options with which text is measured.
   ///
   /// Apple counterpart: `NSStringDrawingOptions` · Source: NSStringDrawing.h · Fidelity:
-  /// approximate, text is broken into lines where `usesLineFragmentOrigin` is given
+  /// approximate, only `usesLineFragmentOrigin` has an effect
   public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
     /// The bits of the set.
     public let rawValue: Int
@@ -16,34 +16,37 @@ public import Foundation
     public init(rawValue: Int) { self.rawValue = rawValue }
     /// Text wraps into lines.
     public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
-    /// The leading between lines counts.
+    /// The leading between lines counts; without effect: it always does.
     public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
-    /// The last line is truncated.
+    /// The last line is truncated; without effect.
     public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
   }
 
-  /// The results of measuring text besides its size; not filled in here.
+  /// The settings and results of measuring text, besides its size; without effect.
   ///
   /// Apple counterpart: `NSStringDrawingContext` · Source: NSStringDrawing.h · Fidelity:
-  /// approximate, kept
+  /// approximate, without effect
   public final class NSStringDrawingContext {
-    /// The least scale of the font; stored, but without effect.
+    /// The smallest scale of the font, from 0 to 1; stored, but without effect.
     public var minimumScaleFactor: CGFloat = 0
     /// Creates a context.
     public init() {}
   }
 
   extension NSAttributedString {
-    /// Returns the size of the text in one line for each of its paragraphs.
+    /// Returns the size of the text in points, with one line for each of its paragraphs.
     ///
-    /// Apple counterpart: `size()` · Source: NSStringDrawing.h · Fidelity: approximate
+    /// Apple counterpart: `size()` · Source: NSStringDrawing.h · Fidelity: approximate, fonts only
     @preconcurrency @MainActor
     public func size() -> CGSize { Stage.current.size(of: AttributedText(self)) }
 
-    /// Returns the rectangle of the text within a size.
+    /// Returns the rectangle of the text, in points, with its origin at zero.
+    ///
+    /// With `usesLineFragmentOrigin` the text wraps at the width of `size`, unless that is 0. The
+    /// height is not limited.
     ///
     /// Apple counterpart: `boundingRect(with:options:context:)` · Source: NSStringDrawing.h ·
-    /// Fidelity: approximate
+    /// Fidelity: approximate, fonts only
     @preconcurrency @MainActor
     public func boundingRect(
       with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
@@ -62,19 +65,23 @@ public import Foundation
       return NSAttributedString(string: String(self), attributes: attributes)
     }
 
-    /// Returns the size of the text with attributes.
+    /// Returns the size of the text with attributes, in points; nil is for the system font of 12
+    /// points.
     ///
     /// Apple counterpart: `size(withAttributes:)` · Source: NSStringDrawing.h · Fidelity:
-    /// approximate
+    /// approximate, fonts only
     @preconcurrency @MainActor
     public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
       attributed(attributes).size()
     }
 
-    /// Returns the rectangle of the text with attributes within a size.
+    /// Returns the rectangle of the text with attributes, in points, with its origin at zero.
+    ///
+    /// With `usesLineFragmentOrigin` the text wraps at the width of `size`, unless that is 0. The
+    /// height is not limited.
     ///
     /// Apple counterpart: `boundingRect(with:options:attributes:context:)` · Source:
-    /// NSStringDrawing.h · Fidelity: approximate
+    /// NSStringDrawing.h · Fidelity: approximate, fonts only
     @preconcurrency @MainActor
     public func boundingRect(
       with size: CGSize, options: NSStringDrawingOptions = [],
@@ -83,13 +90,15 @@ public import Foundation
       attributed(attributes).boundingRect(with: size, options: options, context: context)
     }
 
-    /// Draws the text with attributes in a rectangle of the current graphics context.
+    /// Draws the text with attributes in a rectangle of the current graphics context, during
+    /// `draw(_:)`.
     @preconcurrency @MainActor
     public func draw(
       in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil
     ) { attributed(attributes).draw(in: rect) }
 
-    /// Draws the text with attributes at a point of the current graphics context.
+    /// Draws the text with attributes at a point of the current graphics context, during
+    /// `draw(_:)`.
     @preconcurrency @MainActor
     public func draw(
       at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil

@@ -11,7 +11,8 @@ public import Foundation
   public typealias NSUInteger = UInt
 
   extension NSString {
-    /// Returns the size of the text in one font and color.
+    /// Returns the size of the text with attributes, in points; nil is for the system font of 12
+    /// points.
     ///
     /// Apple counterpart: `size(withAttributes:)` · Source: NSStringDrawing.h · Fidelity: exact
     @preconcurrency @MainActor
@@ -40,7 +41,8 @@ public import Foundation
       in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil
     ) { String(describing: self).draw(in: rect, withAttributes: attributes) }
 
-    /// Draws the text from a point of the current graphics context, during `draw(_:)`.
+    /// Draws the text with attributes at a point of the current graphics context, during
+    /// `draw(_:)`.
     ///
     /// Apple counterpart: `draw(at:withAttributes:)` · Source: NSStringDrawing.h · Fidelity: exact
     @preconcurrency @MainActor

@@ -6,44 +6,49 @@ public import Foundation
 
 // On Apple's own systems UIKit and AppKit themselves have these.
 #if !canImport(UIKit) && !canImport(AppKit)
-  /// A picture in a text, where it stands as a letter does.
+  /// An attachment in a text, such as an image, which takes the place of a character.
   ///
-  /// Apple counterpart: `NSTextAttachment` · Source: NSTextAttachment.h · Fidelity: approximate: of
-  /// contents, only the image is shown
+  /// Apple counterpart: `NSTextAttachment` · Source: NSTextAttachment.h · Fidelity: approximate,
+  /// only the image is drawn
   open class NSTextAttachment: NSObject {
-    /// The letter in whose place a picture stands.
+    /// The character in whose place an attachment stands, U+FFFC.
     public static let character = 0xFFFC
-    /// The picture; nil for a gap of the size of `bounds`.
+    /// The image; nil for a gap of the size of `bounds`.
     open var image: Image?
-    /// The rectangle of the picture, from the baseline up; zero, the default, for its own size.
+    /// The rectangle of the image in points, relative to its position on the baseline, y pointing
+    /// up.
+    ///
+    /// An empty one, the default, is for the image's own size.
     open var bounds = CGRect.zero
-    /// The contents of a file; nil for none.
+    /// The data of the attached file, nil for none; stored, but not drawn.
     open var contents: Data?
-    /// The type of the contents; nil for none.
+    /// The type of the attached file, nil for none; stored, but without effect.
     open var fileType: String?
 
-    /// Creates an attachment of a file.
+    /// Creates an attachment of a file's data, which is stored, but not drawn.
     public init(data contentData: Data?, ofType uti: String?) {
       (contents, fileType) = (contentData, uti)
       super.init()
     }
 
-    /// Creates an attachment without contents.
+    /// Creates an attachment without contents and image.
     public convenience override init() { self.init(data: nil, ofType: nil) }
 
-    /// Creates an attachment of a picture.
+    /// Creates an attachment of an image.
     public convenience init(image: Image) {
       self.init(data: nil, ofType: nil)
       self.image = image
     }
 
-    /// Returns the rectangle that the picture takes, from the baseline up; `bounds` by default.
+    /// Returns the rectangle of the attachment relative to its position on the baseline, y pointing
+    /// up.
     ///
-    /// It is asked without a container when the text is set, and with the height of a line of its
+    /// The default returns `bounds`, or the size of the image if that is empty. During layout it is
+    /// called with a nil container, and with a line fragment as high as a line of the attachment's
     /// font.
     ///
     /// Apple counterpart: `attachmentBounds(for:…)` · Source: NSTextAttachment.h · Fidelity:
-    /// approximate
+    /// approximate, without the container and the position
     @preconcurrency @MainActor
     open func attachmentBounds(
       for textContainer: TextContainer?, proposedLineFragment lineFrag: CGRect,
@@ -65,12 +70,12 @@ public import Foundation
   }
 
   extension NSAttributedString.Key {
-    /// What stands in place of a letter, an `NSTextAttachment`.
+    /// The attachment in the place of a character, an `NSTextAttachment`.
     public static let attachment = NSAttributedString.Key("NSAttachment")
   }
 
   extension NSAttributedString {
-    /// Creates a text of one letter, in whose place something stands.
+    /// Creates a text of one character, in the place of which an attachment stands.
     ///
     /// Apple counterpart: `init(attachment:)` · Source: NSTextAttachment.h · Fidelity: exact
     public convenience init(attachment: NSTextAttachment) {

@@ -4,27 +4,30 @@ import ChiaroLayout
 public import ChiaroViews
 public import Foundation
 
-/// The room in which a text view sets its text.
+/// The region in which a text view or a layout manager lays out text.
 ///
-/// Apple counterpart: `NSTextContainer` · Source: NSTextContainer.h · Fidelity: approximate
+/// Apple counterpart: `NSTextContainer` · Source: NSTextContainer.h · Fidelity: approximate, a
+/// rectangle
 @preconcurrency @MainActor
 public final class TextContainer {
   private weak var view: TextView?
-  /// The space at both ends of each line, in points; the default is 5.
+  /// The padding at both ends of each line, in points; the default is 5.
   public var lineFragmentPadding: CGFloat = 5 {
     didSet { if lineFragmentPadding != oldValue { view?.contentDidChange() } }
   }
-  /// The greatest number of lines, 0 for any; stored, without effect.
+  /// The maximum number of lines, 0 for any; layout managers use it, text views do not.
   public var maximumNumberOfLines = 0
-  /// Where a last line without room is cut; stored, without effect.
+  /// The wrapping or truncation of the last line; stored, but without effect.
   public var lineBreakMode = LineBreakMode.byWordWrapping
-  /// Whether the room is as wide as the view; stored, without effect: it always is.
+  /// Whether the container is as wide as the view; stored, but without effect: it always is.
   public var widthTracksTextView = true
-  /// Whether the room is as high as the view; stored, without effect: it is as high as the text.
+  /// Whether the container is as high as the view; stored, but without effect: its height is
+  /// unlimited.
   public var heightTracksTextView = false
-  /// The size of the room in points, the greatest for one without end.
+  /// The size of the container in points; a width of 0 is unlimited.
   ///
-  /// That of a text view's own container is the view's; another can be set for others.
+  /// The container of a text view has the width of the view within its insets and an unlimited
+  /// height, whatever is set.
   public var size: CGSize {
     get {
       guard let view else { return ownSize }
@@ -37,7 +40,7 @@ public final class TextContainer {
   }
   private var ownSize: CGSize
 
-  /// Creates a room that belongs to no view.
+  /// Creates a text container that belongs to no view.
   public init(size: CGSize = .zero) { ownSize = size }
 
   convenience init(of view: TextView) {

@@ -16,6 +16,8 @@ extension TextField: KeyInput {
   public final var hasText: Bool { !characters.isEmpty }
 
   /// Inserts text at the insertion point, without line breaks and other control characters.
+  ///
+  /// The field takes up to 65,536 characters.
   public final func insertText(_ text: String) {
     let room = max(0, Self.limit - characters.count)
     let letters = text.filter { character in

@@ -6,8 +6,8 @@ public import Foundation
 
 /// A control for editing a single line of text.
 ///
-/// Apple counterpart: `UITextField` · Source: UITextField.h; WWDC19 214 (S189) ·
-/// Fidelity: approximate
+/// Apple counterpart: `UITextField` · Source: UITextField.h; WWDC19 214 (statement S189) ·
+/// Fidelity: approximate, without a selection
 open class TextField: Control, SizeMeasuring {
   /// The border around a text field.
   ///
@@ -19,10 +19,10 @@ open class TextField: Control, SizeMeasuring {
     case roundedRect = 3
   }
 
-  /// The text in the field's font and color; an empty text where none was set.
+  /// The text in the field's font and color; empty if none was set, and never nil.
   ///
-  /// Reading it never returns nil, and returns the characters of `attributedText` if that is set.
-  /// Setting it removes `attributedText`; nil empties the field.
+  /// Reading it returns the characters of `attributedText` if that is set. Setting it removes
+  /// `attributedText`; nil empties the field.
   open var text: String? {
     get { held.characters ?? "" }
     set { hold { $0.set(newValue) } }
@@ -32,25 +32,27 @@ open class TextField: Control, SizeMeasuring {
     change(&held)
     textDidChange()
   }
-  /// Text in runs, shown instead of `text` unless nil; editing removes it.
+  /// The text as runs of fonts and colors, shown in place of `text`; nil for `text`.
+  ///
+  /// Editing removes the runs.
   public final var styledText: AttributedText? {
     get { held.styled }
     set { hold { $0.set(styled: newValue) } }
   }
   #if !canImport(UIKit) && !canImport(AppKit)
-    /// The text with attributes, of which font and colors are drawn; nil for none.
+    /// The attributed text, of which fonts and colors are drawn; nil for none.
     ///
-    /// Reading returns `text` in the field's font and color where no attributes were set.
+    /// If none was set, it is `text` in the field's font and color.
     ///
     /// Apple counterpart: `attributedText` · Source: UITextField.h · Fidelity: exact
     open var attributedText: NSAttributedString? {
       get { held.attributed(font, textColor) }
       set { hold { $0.set(attributed: newValue) } }
     }
-    /// The text shown while the field is empty, with attributes; nil for none.
+    /// The attributed text shown while the field is empty; nil for none.
     ///
-    /// Setting `placeholder` removes its attributes. Runs without a color are in that of
-    /// placeholders, and runs without a font in the field's.
+    /// Setting `placeholder` removes its attributes. Runs without a color have the color of
+    /// placeholders, and runs without a font the field's font.
     ///
     /// Apple counterpart: `attributedPlaceholder` · Source: UITextField.h · Fidelity: exact
     open var attributedPlaceholder: NSAttributedString? {
@@ -86,8 +88,7 @@ open class TextField: Control, SizeMeasuring {
     }
   }
   private final var adjustableFont = AdjustableFont(usual: .label)
-  /// Whether a font that was made for a text style changes with the text size; the default is
-  /// false.
+  /// Whether a font of a text style follows the user's text size; the default is false.
   open var adjustsFontForContentSizeCategory: Bool {
     get { adjustableFont.isAdjusted }
     set {
@@ -124,11 +125,11 @@ open class TextField: Control, SizeMeasuring {
       setNeedsLayout()
     }
   }
-  /// The wishes for an on-screen keyboard, which have no effect.
+  /// The settings of an on-screen keyboard; only `enablesReturnKeyAutomatically` has an effect.
   public final var inputWishes = TextInputWishes()
-  /// The view before the text; nil for none.
+  /// The view at the leading edge, before the text; nil for none.
   open var leftView: View? { didSet { replaceSide(oldValue, leftView) } }
-  /// The view after the text; nil for none.
+  /// The view at the trailing edge, after the text; nil for none.
   open var rightView: View? { didSet { replaceSide(oldValue, rightView) } }
   /// The condition under which `leftView` is shown; the default is `never`.
   open var leftViewMode = ViewMode.never { didSet { replaceSide(nil, nil) } }
@@ -139,13 +140,11 @@ open class TextField: Control, SizeMeasuring {
   final var clearButton: Button?
   /// Whether editing begins with an empty text; the default is false.
   open var clearsOnBeginEditing = false
-  /// Whether the text becomes smaller to fit; the default is false.
-  ///
-  /// Stored, without effect: long text scrolls.
+  /// Whether the text shrinks to fit the width; stored, but without effect: long text scrolls.
   open var adjustsFontSizeToFitWidth = false
-  /// The least font size of text that shrinks to fit, in points; stored, but without effect.
+  /// The minimum font size of text that shrinks, in points; stored, but without effect.
   open var minimumFontSize: CGFloat = 0
-  /// The background image of the field; stored, but without effect; nil for none.
+  /// The background image of the field; stored, but not drawn; nil for none.
   open var background: Image?
   /// The attributes of typed text; stored, but without effect.
   package final var typingAttributesKept: AnyObject?
@@ -168,30 +167,32 @@ open class TextField: Control, SizeMeasuring {
     setNeedsDisplay()
   }
 
-  /// Returns the rectangle of the text; an override may inset it.
+  /// Returns the rectangle of the text for bounds, in a left-to-right layout; an override may inset
+  /// it.
   ///
   /// Apple counterpart: `textRect(forBounds:)` · Source: UITextField.h · Fidelity: exact
   open func textRect(forBounds bounds: CGRect) -> CGRect { roomOfText(bounds) }
-  /// Returns the rectangle of the text during editing.
+  /// Returns the rectangle of the text during editing, in a left-to-right layout; by default
+  /// `textRect(forBounds:)`.
   ///
   /// Apple counterpart: `editingRect(forBounds:)` · Source: UITextField.h · Fidelity: exact
   open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
-  /// Returns the rectangle of the placeholder.
+  /// Returns the rectangle of the placeholder; never called here, as the text's rectangle is used.
   ///
   /// Apple counterpart: `placeholderRect(forBounds:)` · Source: UITextField.h · Fidelity:
-  /// approximate, the placeholder stands where the text does
+  /// approximate, never called
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
-  /// Returns the rectangle of the button that clears the field.
+  /// Returns the rectangle of the button that clears the field, in a left-to-right layout.
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
     CGRect(x: bounds.maxX - 25, y: bounds.midY - 10, width: 20, height: 20)
   }
-  /// Returns the rectangle of `leftView`.
+  /// Returns the rectangle of `leftView` for bounds, in a left-to-right layout.
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
     let size = size(of: leftView)
     return CGRect(
       x: bounds.minX, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
   }
-  /// Returns the rectangle of `rightView`.
+  /// Returns the rectangle of `rightView` for bounds, in a left-to-right layout.
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
     let size = size(of: rightView)
     return CGRect(
@@ -199,7 +200,7 @@ open class TextField: Control, SizeMeasuring {
       height: size.height)
   }
 
-  /// Puts the views beside the text in their places.
+  /// Lays out the views beside the text and the clear button.
   open override func layoutSubviews() {
     super.layoutSubviews()
     placeSides()
@@ -212,11 +213,11 @@ open class TextField: Control, SizeMeasuring {
     let offered = ["paste", "selectAll"] + (isSecureTextEntry ? [] : ["copy", "cut"])
     return offered.contains { action.description.hasPrefix($0) }
   }
-  /// Copies the text, unless the field hides it.
+  /// Copies the whole text to the pasteboard, unless it is shown as bullets.
   open override func copy(_ sender: Any?) {
     if hasText, !isSecureTextEntry { Pasteboard.general.string = text }
   }
-  /// Copies and deletes the text, unless the field hides it.
+  /// Copies the whole text to the pasteboard and deletes it, unless it is shown as bullets.
   open override func cut(_ sender: Any?) {
     guard hasText, !isSecureTextEntry else { return }
     copy(sender)
@@ -224,20 +225,21 @@ open class TextField: Control, SizeMeasuring {
   }
   open override func paste(_ sender: Any?) { Pasteboard.general.string.map(insertText) }
   open override func selectAll(_ sender: Any?) { insertionOffset = nil }
-  /// The insertion point, an empty range; nil while the field is not edited.
+  /// The insertion point as an empty range; nil while the field is not edited.
   ///
-  /// Of a longer range that is set, the insertion point takes the end: a field has no selection.
+  /// Setting a longer range puts the insertion point at its end: a field has no selection.
   ///
-  /// Apple counterpart: `selectedTextRange` · Source: UITextInput.h · Fidelity: approximate
+  /// Apple counterpart: `selectedTextRange` · Source: UITextInput.h · Fidelity: approximate,
+  /// without a selection
   open var selectedTextRange: TextRange? {
     get { isEditing ? insertionRange : nil }
     set { if let newValue { insertionRange = newValue } }
   }
 
-  /// Returns the rectangle of the insertion point at a place, of which the first line is shown.
+  /// Returns the rectangle of the insertion point, which is drawn; `position` is ignored.
   ///
-  /// Apple counterpart: `caretRect(for:)` · Source: UITextInput.h · Fidelity: approximate, asked
-  /// for the insertion point alone
+  /// Apple counterpart: `caretRect(for:)` · Source: UITextInput.h · Fidelity: approximate, of the
+  /// insertion point only
   open func caretRect(for position: TextPosition) -> CGRect { insertionRect }
 
   /// The number of characters before the insertion point; nil for all of them.
@@ -282,7 +284,7 @@ open class TextField: Control, SizeMeasuring {
 
   // MARK: Use
 
-  /// The delegate that controls and observes editing; nil for none.
+  /// The delegate, which controls editing and is told of it; nil for none.
   open weak var delegate: (any TextFieldDelegate)?
 
   open override var canBecomeFirstResponder: Bool { isEnabled }

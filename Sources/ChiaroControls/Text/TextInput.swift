@@ -3,7 +3,7 @@
 public import ChiaroViews
 public import Foundation
 
-/// A place between two letters of a text.
+/// A position in a text, between two characters.
 ///
 /// Apple counterpart: `UITextPosition` · Source: UITextInput.h · Fidelity: exact
 @preconcurrency @MainActor
@@ -14,16 +14,16 @@ open class TextPosition {
   package init(_ offset: Int) { self.offset = offset }
 }
 
-/// What stands between two places of a text.
+/// A range of a text, from one position to another.
 ///
 /// Apple counterpart: `UITextRange` · Source: UITextInput.h · Fidelity: exact
 @preconcurrency @MainActor
 open class TextRange {
-  /// Where it begins.
+  /// The position at which the range begins.
   public final let start: TextPosition
-  /// Where it ends.
+  /// The position at which the range ends.
   public final let end: TextPosition
-  /// Whether nothing stands in it.
+  /// Whether the range contains no text, as an insertion point.
   open var isEmpty: Bool { start.offset == end.offset }
 
   package init(_ range: Range<Int>) {
@@ -31,48 +31,50 @@ open class TextRange {
   }
 }
 
-/// A view whose text is reached by places and ranges.
+/// A view whose text is read and changed by positions and ranges.
 ///
 /// Apple counterpart: `UITextInput` · Source: UITextInput.h · Fidelity: approximate, without marked
 /// text, lines and rectangles
 @preconcurrency @MainActor
 public protocol TextInput: KeyInput {
-  /// What is selected, or where the insertion point stands; nil for nothing.
+  /// The selected range, which is empty for an insertion point; nil for none.
   var selectedTextRange: TextRange? { get set }
-  /// The place before the first letter.
+  /// The position before the first character.
   var beginningOfDocument: TextPosition { get }
-  /// The place behind the last letter.
+  /// The position after the last character.
   var endOfDocument: TextPosition { get }
-  /// Returns the letters in a range.
+  /// Returns the text in a range; nil if the range does not lie within the text.
   func text(in range: TextRange) -> String?
-  /// Puts letters in the place of those in a range, as typing them does.
+  /// Replaces the text in a range, as typing does; the delegate may refuse it.
   func replace(_ range: TextRange, withText text: String)
-  /// Returns what stands between two places, in whatever order they come.
+  /// Returns the range between two positions, in either order.
   func textRange(from: TextPosition, to: TextPosition) -> TextRange?
-  /// Returns the place so many code units of UTF-16 further; nil beyond the text.
+  /// Returns the position at an offset in UTF-16 units from another; nil if it is outside of the
+  /// text.
   func position(from position: TextPosition, offset: Int) -> TextPosition?
-  /// Returns how many code units of UTF-16 stand between two places.
+  /// Returns the offset from one position to another, in UTF-16 units; negative for an earlier one.
   func offset(from: TextPosition, to: TextPosition) -> Int
-  /// Returns which of two places comes first.
+  /// Returns the order of two positions: ascending if the first one is earlier.
   func compare(_ position: TextPosition, to other: TextPosition) -> ComparisonResult
 }
 
 extension TextInput {
-  /// The place before the first letter.
+  /// The position before the first character.
   public var beginningOfDocument: TextPosition { TextPosition(0) }
-  /// Returns what stands between two places, in whatever order they come.
+  /// Returns the range between two positions, in either order; never nil.
   public func textRange(from: TextPosition, to: TextPosition) -> TextRange? {
     TextRange(min(from.offset, to.offset)..<max(from.offset, to.offset))
   }
-  /// Returns the place so many code units of UTF-16 further; nil beyond the text.
+  /// Returns the position at an offset in UTF-16 units from another; nil if it is outside of the
+  /// text.
   public func position(from position: TextPosition, offset: Int) -> TextPosition? {
     let (place, isOver) = position.offset.addingReportingOverflow(offset)
     guard !isOver, (0...endOfDocument.offset).contains(place) else { return nil }
     return TextPosition(place)
   }
-  /// Returns how many code units of UTF-16 stand between two places.
+  /// Returns the offset from one position to another, in UTF-16 units; negative for an earlier one.
   public func offset(from: TextPosition, to: TextPosition) -> Int { to.offset - from.offset }
-  /// Returns which of two places comes first.
+  /// Returns the order of two positions: ascending if the first one is earlier.
   public func compare(_ position: TextPosition, to other: TextPosition) -> ComparisonResult {
     let (one, two) = (position.offset, other.offset)
     return one == two ? .orderedSame : one < two ? .orderedAscending : .orderedDescending
@@ -87,13 +89,15 @@ extension TextRange {
 }
 
 extension TextView: TextInput {
-  /// The place behind the last letter.
+  /// The position after the last character.
   public var endOfDocument: TextPosition { TextPosition(text.utf16.count) }
-  /// Returns the letters in a range; nil where it is not of this text.
+  /// Returns the text in a range; nil if the range does not lie within the text.
   public func text(in range: TextRange) -> String? {
     Range(range.codeUnits, in: text).map { String(text[$0]) }
   }
-  /// Puts letters in the place of those in a range, as typing them does.
+  /// Replaces the text in a range, as typing does; the delegate may refuse it.
+  ///
+  /// The range is clamped to the text.
   public func replace(_ range: TextRange, withText text: String) {
     replace(range.codeUnits, with: text)
   }
@@ -101,14 +105,16 @@ extension TextView: TextInput {
 
 extension TextField: TextInput {
   private final var letters: String { text ?? "" }
-  /// The place behind the last letter.
+  /// The position after the last character.
   public var endOfDocument: TextPosition { TextPosition(letters.utf16.count) }
-  /// Returns the letters in a range; nil where it is not of this text.
+  /// Returns the text in a range; nil if the range does not lie within the text.
   public func text(in range: TextRange) -> String? {
     let letters = letters
     return Range(range.codeUnits, in: letters).map { String(letters[$0]) }
   }
-  /// Puts letters in the place of those in a range, as typing them does.
+  /// Replaces the text in a range, as typing does; the delegate may refuse it.
+  ///
+  /// A range that does not lie within the text is ignored.
   public func replace(_ range: TextRange, withText text: String) {
     let letters = letters
     guard let place = Range(range.codeUnits, in: letters) else { return }

@@ -4,7 +4,8 @@ public import ChiaroViews
 
 /// The kind of on-screen keyboard; without effect, as there is none.
 ///
-/// Apple counterpart: `UIKeyboardType` · Source: UITextInputTraits.h · Fidelity: approximate, kept
+/// Apple counterpart: `UIKeyboardType` · Source: UITextInputTraits.h · Fidelity: approximate,
+/// without effect
 public enum KeyboardType: Int, Sendable, CaseIterable {
   case `default` = 0
   case asciiCapable = 1
@@ -24,7 +25,8 @@ public enum KeyboardType: Int, Sendable, CaseIterable {
 
 /// The title of an on-screen keyboard's Return key; without effect, as there is none.
 ///
-/// Apple counterpart: `UIReturnKeyType` · Source: UITextInputTraits.h · Fidelity: approximate, kept
+/// Apple counterpart: `UIReturnKeyType` · Source: UITextInputTraits.h · Fidelity: approximate,
+/// without effect
 public enum ReturnKeyType: Int, Sendable, CaseIterable {
   case `default` = 0
   case go = 1
@@ -43,7 +45,7 @@ public enum ReturnKeyType: Int, Sendable, CaseIterable {
 /// The capitalization by an on-screen keyboard; without effect, as there is none.
 ///
 /// Apple counterpart: `UITextAutocapitalizationType` · Source: UITextInputTraits.h · Fidelity:
-/// approximate, kept
+/// approximate, without effect
 public enum TextAutocapitalizationType: Int, Sendable, CaseIterable {
   case none = 0
   case words = 1
@@ -54,49 +56,50 @@ public enum TextAutocapitalizationType: Int, Sendable, CaseIterable {
 /// The correction of words while typing; without effect here.
 ///
 /// Apple counterpart: `UITextAutocorrectionType` · Source: UITextInputTraits.h · Fidelity:
-/// approximate, kept
+/// approximate, without effect
 public enum TextAutocorrectionType: Int, Sendable, CaseIterable {
   case `default` = 0
   case no = 1
   case yes = 2
 }
 
-/// The checking of spelling, or the replacement of quotation marks and dashes; without effect here.
+/// Whether a text is checked for spelling, or its quotation marks and dashes replaced; without
+/// effect.
 ///
 /// Apple counterpart: `UITextSpellCheckingType` and its like · Source: UITextInputTraits.h ·
-/// Fidelity: approximate, kept
+/// Fidelity: approximate, without effect
 public enum TextReplacementType: Int, Sendable, CaseIterable {
   case `default` = 0
   case no = 1
   case yes = 2
 }
 
-/// The look of an on-screen keyboard; without effect, as there is none.
+/// The appearance of an on-screen keyboard; without effect, as there is none.
 ///
-/// Apple counterpart: `UIKeyboardAppearance` · Source: UITextInputTraits.h · Fidelity:
-/// approximate, kept
+/// Apple counterpart: `UIKeyboardAppearance` · Source: UITextInputTraits.h · Fidelity: approximate,
+/// without effect
 public enum KeyboardAppearance: Int, Sendable, CaseIterable {
   case `default` = 0
   case dark = 1
   case light = 2
 }
 
-/// The meaning of a text, by which a system can fill it in; without effect here.
+/// The kind of content of a text field, by which a system can fill it in; without effect.
 ///
 /// Apple counterpart: `UITextContentType` · Source: UITextInputTraits.h · Fidelity: approximate,
-/// kept
+/// without effect
 public struct TextContentType: RawRepresentable, Hashable, Sendable {
-  /// The name of the meaning.
+  /// The name of the kind of content.
   public let rawValue: String
-  /// Creates a meaning from its name.
+  /// Creates a kind of content from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// The name of a person.
   public static let name = TextContentType(rawValue: "name")
-  /// The name by which a person logs in.
+  /// The user name of an account.
   public static let username = TextContentType(rawValue: "username")
   /// A password.
   public static let password = TextContentType(rawValue: "password")
-  /// A password that is being chosen.
+  /// A password that is being created.
   public static let newPassword = TextContentType(rawValue: "new-password")
   /// A code that is used once.
   public static let oneTimeCode = TextContentType(rawValue: "one-time-code")
@@ -110,9 +113,9 @@ public struct TextContentType: RawRepresentable, Hashable, Sendable {
   public static let URL = TextContentType(rawValue: "url")
 }
 
-/// The wishes of a text for an on-screen keyboard; stored, but without effect.
+/// The settings of an on-screen keyboard; only `enablesReturnKeyAutomatically` has an effect.
 ///
-/// The properties of `TextInputTraits` read and write them.
+/// They are read and set with the properties of `TextInputTraits`.
 ///
 /// Apple counterpart: none · Source: this project · Fidelity: exact
 public struct TextInputWishes {
@@ -129,13 +132,13 @@ public struct TextInputWishes {
   var needsText = false
 }
 
-/// A view that takes typed text, with its wishes for an on-screen keyboard, which have no effect.
+/// A view in which the user types text, with the settings of an on-screen keyboard.
 ///
 /// Apple counterpart: `UITextInputTraits` · Source: UITextInputTraits.h · Fidelity: approximate,
-/// kept
+/// most settings have no effect
 @preconcurrency @MainActor
 public protocol TextInputTraits: View {
-  /// The wishes as they were set.
+  /// The settings of the keyboard, as they were set.
   var inputWishes: TextInputWishes { get set }
 }
 
@@ -148,7 +151,7 @@ extension TextInputTraits {
     get { inputWishes.keyboardType }
     set { inputWishes.keyboardType = newValue }
   }
-  /// The title of the keyboard's Return key; stored, but without effect.
+  /// The title of an on-screen keyboard's Return key; stored, but without effect.
   public var returnKeyType: ReturnKeyType {
     get { inputWishes.returnKeyType }
     set { inputWishes.returnKeyType = newValue }
@@ -168,7 +171,7 @@ extension TextInputTraits {
     get { inputWishes.spelling }
     set { inputWishes.spelling = newValue }
   }
-  /// The replacement of straight quotation marks; stored, but without effect.
+  /// The replacement of straight quotation marks by curly ones; stored, but without effect.
   public var smartQuotesType: TextReplacementType {
     get { inputWishes.quotes }
     set { inputWishes.quotes = newValue }
@@ -183,19 +186,20 @@ extension TextInputTraits {
     get { inputWishes.insertion }
     set { inputWishes.insertion = newValue }
   }
-  /// The look of the on-screen keyboard; stored, but without effect.
+  /// The appearance of an on-screen keyboard; stored, but without effect.
   public var keyboardAppearance: KeyboardAppearance {
     get { inputWishes.appearance }
     set { inputWishes.appearance = newValue }
   }
   // As UIKit has it.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The meaning of the text; stored, but without effect.
+  /// The kind of content, nil for none; stored, but without effect.
   public var textContentType: TextContentType! {
     get { inputWishes.contentType }
     set { inputWishes.contentType = newValue }
   }
-  /// Whether the Return key is disabled while the text is empty; the default is false.
+  /// Whether the Return key of a text field does nothing while the text is empty; the default is
+  /// false.
   public var enablesReturnKeyAutomatically: Bool {
     get { inputWishes.needsText }
     set { inputWishes.needsText = newValue }

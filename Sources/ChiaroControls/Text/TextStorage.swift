@@ -2,10 +2,10 @@
 
 public import Foundation
 
-/// The text of a text view with its attributes, to be changed in place.
+/// The attributed text of a text view, which can be changed in place.
 ///
 /// Apple counterpart: `NSTextStorage`, which is an attributed string · Source: NSTextStorage.h ·
-/// Fidelity: approximate
+/// Fidelity: approximate, no attributed string itself
 @preconcurrency @MainActor
 public final class TextStorage {
   private let text: NSMutableAttributedString
@@ -20,42 +20,42 @@ public final class TextStorage {
     self.onChange = onChange
   }
 
-  /// Creates a text of its own, which belongs to no view.
+  /// Creates a text storage that belongs to no view, with an attributed text.
   public convenience init(attributedString: NSAttributedString) {
     self.init(attributedString) { _ in }
   }
-  /// Creates a text of its own with the same attributes all over; nil for none.
+  /// Creates a text storage that belongs to no view, with a text and its attributes; nil for none.
   public convenience init(string: String, attributes: [NSAttributedString.Key: Any]? = nil) {
     self.init(attributedString: NSAttributedString(string: string, attributes: attributes))
   }
-  /// Creates an empty text of its own.
+  /// Creates an empty text storage that belongs to no view.
   public convenience init() { self.init(string: "") }
 
-  /// What sets the text in rooms.
+  /// The layout managers that lay out the text.
   public private(set) var layoutManagers: [GlyphLayout] = []
-  /// Has a layout manager set the text.
+  /// Adds a layout manager, which lays out the text from then on.
   public func addLayoutManager(_ manager: GlyphLayout) {
     manager.textStorage = self
     layoutManagers.append(manager)
   }
-  /// Has a layout manager set the text no longer.
+  /// Removes a layout manager, which then has no text.
   public func removeLayoutManager(_ manager: GlyphLayout) {
     layoutManagers.removeAll { $0 === manager }
     if manager.textStorage === self { manager.textStorage = nil }
   }
 
-  /// The text with its attributes.
+  /// A copy of the text with its attributes.
   public var attributedString: NSAttributedString { NSAttributedString(attributedString: text) }
-  /// The text.
+  /// The characters of the text.
   public var string: String { text.string }
-  /// The number of UTF-16 units.
+  /// The length of the text, in UTF-16 units.
   public var length: Int { text.length }
 
   // MARK: Changes
 
-  /// Begins changes that are shown together, at `endEditing()`.
+  /// Begins a group of changes, which are shown together by `endEditing()`; groups can be nested.
   public func beginEditing() { depth += 1 }
-  /// Ends changes that are shown together.
+  /// Ends a group of changes, and shows them if it was the outermost.
   public func endEditing() {
     depth = max(0, depth - 1)
     if depth == 0, isChanged { change {} }
@@ -66,62 +66,88 @@ public final class TextStorage {
     if depth == 0 { onChange(attributedString) }
   }
 
-  /// Replaces the text.
+  /// Replaces the whole text.
   public func setAttributedString(_ other: NSAttributedString) {
     change { text.setAttributedString(other) }
   }
-  /// Adds at the end.
+  /// Appends an attributed text.
   public func append(_ other: NSAttributedString) { change { text.append(other) } }
-  /// Inserts at a place.
+  /// Inserts an attributed text at an offset, in UTF-16 units.
+  ///
+  /// - Precondition: the offset lies within the text or at its end
   public func insert(_ other: NSAttributedString, at place: Int) {
     change { text.insert(other, at: place) }
   }
-  /// Replaces a part.
+  /// Replaces the characters in a range, in UTF-16 units, by others.
+  ///
+  /// - Precondition: the range lies within the text
   public func replaceCharacters(in range: NSRange, with other: String) {
     change { text.replaceCharacters(in: range, with: other) }
   }
-  /// Replaces a part.
+  /// Replaces the characters in a range, in UTF-16 units, by an attributed text.
+  ///
+  /// - Precondition: the range lies within the text
   public func replaceCharacters(in range: NSRange, with other: NSAttributedString) {
     change { text.replaceCharacters(in: range, with: other) }
   }
-  /// Deletes a part.
+  /// Deletes the characters in a range, in UTF-16 units.
+  ///
+  /// - Precondition: the range lies within the text
   public func deleteCharacters(in range: NSRange) {
     change { text.deleteCharacters(in: range) }
   }
-  /// Sets an attribute of a part.
+  /// Sets an attribute of the characters in a range, in UTF-16 units.
+  ///
+  /// - Precondition: the range lies within the text
   public func addAttribute(_ name: NSAttributedString.Key, value: Any, range: NSRange) {
     change { text.addAttribute(name, value: value, range: range) }
   }
-  /// Sets attributes of a part, and leaves its others.
+  /// Sets attributes of the characters in a range, in UTF-16 units, and keeps their other
+  /// attributes.
+  ///
+  /// - Precondition: the range lies within the text
   public func addAttributes(_ attributes: [NSAttributedString.Key: Any], range: NSRange) {
     change { text.addAttributes(attributes, range: range) }
   }
-  /// Sets the attributes of a part; nil for none.
+  /// Replaces all attributes of the characters in a range, in UTF-16 units; nil for none.
+  ///
+  /// - Precondition: the range lies within the text
   public func setAttributes(_ attributes: [NSAttributedString.Key: Any]?, range: NSRange) {
     change { text.setAttributes(attributes, range: range) }
   }
-  /// Removes an attribute of a part.
+  /// Removes an attribute of the characters in a range, in UTF-16 units.
+  ///
+  /// - Precondition: the range lies within the text
   public func removeAttribute(_ name: NSAttributedString.Key, range: NSRange) {
     change { text.removeAttribute(name, range: range) }
   }
 
   // MARK: Reading
 
-  /// Returns a part.
+  /// Returns the attributed text in a range, in UTF-16 units.
+  ///
+  /// - Precondition: the range lies within the text
   public func attributedSubstring(from range: NSRange) -> NSAttributedString {
     text.attributedSubstring(from: range)
   }
-  /// Returns an attribute at a place; nil for none.
+  /// Returns the value of an attribute at an offset, in UTF-16 units; nil for none.
+  ///
+  /// - Precondition: the offset lies within the text
   public func attribute(
     _ name: NSAttributedString.Key, at place: Int, effectiveRange: NSRangePointer?
   ) -> Any? { text.attribute(name, at: place, effectiveRange: effectiveRange) }
-  /// Returns the attributes at a place.
+  /// Returns the attributes at an offset, in UTF-16 units.
+  ///
+  /// - Precondition: the offset lies within the text
   public func attributes(
     at place: Int, effectiveRange: NSRangePointer?
   ) -> [NSAttributedString.Key: Any] {
     text.attributes(at: place, effectiveRange: effectiveRange)
   }
-  /// Calls a block with each part of a range that has one value of an attribute.
+  /// Calls a block for each part of a range in which an attribute has the same value, or is
+  /// missing.
+  ///
+  /// - Precondition: the range lies within the text
   public func enumerateAttribute(
     _ name: NSAttributedString.Key, in range: NSRange,
     options: NSAttributedString.EnumerationOptions = [],

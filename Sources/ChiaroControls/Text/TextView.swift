@@ -5,16 +5,16 @@ public import ChiaroLayout
 public import ChiaroViews
 public import Foundation
 
-/// A scroll view that displays several lines of text.
+/// A scroll view that shows and edits text of several lines.
 ///
-/// Apple counterpart: `UITextView` · Source: UITextView.h; WWDC19 214 (S189, S190) ·
-/// Fidelity: approximate
+/// Apple counterpart: `UITextView` · Source: UITextView.h; WWDC19 214 (statements S189, S190) ·
+/// Fidelity: approximate, the selection is not shown and paragraphs are not styled
 open class TextView: ScrollView, SizeMeasuring, KeyInput {
   // Reads are never nil and nil can be set, as in UIKit, whose type this is.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The text in the view's font and color.
+  /// The text in the view's font and color; never nil.
   ///
-  /// Reading returns the characters of `attributedText` if that is set; setting `text` removes
+  /// Reading it returns the characters of `attributedText` if that is set; setting it removes
   /// `attributedText`.
   open var text: String! {
     get { held.characters ?? "" }
@@ -26,7 +26,9 @@ open class TextView: ScrollView, SizeMeasuring, KeyInput {
     chosenRange = nil
     contentDidChange()
   }
-  /// Text in runs, shown instead of `text` unless nil; runs without a color are black.
+  /// The text as runs of fonts and colors, shown in place of `text`; nil for `text`.
+  ///
+  /// Runs without a color are black.
   public final var styledText: AttributedText? {
     get { held.styled }
     set { hold { $0.set(styled: newValue) } }
@@ -34,10 +36,9 @@ open class TextView: ScrollView, SizeMeasuring, KeyInput {
   #if !canImport(UIKit) && !canImport(AppKit)
     // As UIKit has it.
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-    /// The text with attributes, of which font and colors are drawn.
+    /// The attributed text, of which fonts and colors are drawn; never nil.
     ///
-    /// Reading never returns nil: where no attributes were set, it is `text` in the view's font and
-    /// color.
+    /// If none was set, it is `text` in the view's font and color.
     ///
     /// Apple counterpart: `attributedText` · Source: UITextView.h · Fidelity: exact
     open var attributedText: NSAttributedString! {
@@ -47,7 +48,7 @@ open class TextView: ScrollView, SizeMeasuring, KeyInput {
   #endif
   // Reads are never nil and nil can be set, as in UIKit, whose type this is.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The font of the text; the default size is 17 points.
+  /// The font of the text; the default is the system font of 17 points.
   open var font: Font! {
     get { adjustableFont.shown(in: self) }
     set {
@@ -56,8 +57,7 @@ open class TextView: ScrollView, SizeMeasuring, KeyInput {
     }
   }
   private final var adjustableFont = AdjustableFont(usual: .systemFont(ofSize: 17))
-  /// Whether a font that was made for a text style changes with the text size; the default is
-  /// false.
+  /// Whether a font of a text style follows the user's text size; the default is false.
   open var adjustsFontForContentSizeCategory: Bool {
     get { adjustableFont.isAdjusted }
     set {
@@ -83,15 +83,17 @@ open class TextView: ScrollView, SizeMeasuring, KeyInput {
     didSet { contentDidChange() }
   }
 
-  /// The wishes for an on-screen keyboard, which have no effect.
+  /// The settings of an on-screen keyboard, which have no effect.
   public final var inputWishes = TextInputWishes()
-  /// Whether the text can be edited; the default is true.
+  /// Whether the user can edit the text; the default is true.
   ///
-  /// Typed text takes the place of the selection, which is not shown.
+  /// Typed text replaces the selection, which is not shown.
   open var isEditable = true
-  /// Whether the text can be selected; stored, but without effect.
+  /// Whether the user can select text; stored, but without effect.
   open var isSelectable = true
-  /// The selected range; unless it is set, an empty range at the end of the text.
+  /// The selected range, in UTF-16 units; unless it is set, an empty range at the end of the text.
+  ///
+  /// Setting it clamps it to the text.
   open var selectedRange: NSRange {
     get { chosenRange ?? NSRange(location: text.utf16.count, length: 0) }
     set { select(newValue, after: selectedRange) }
@@ -102,16 +104,16 @@ open class TextView: ScrollView, SizeMeasuring, KeyInput {
     chosenRange = range.held(in: content.string)
     if chosenRange != former { textDelegate?.textViewDidChangeSelection(self) }
   }
-  /// The selected range, by its places; setting nil leaves it.
+  /// The selected range, by its positions; setting nil does nothing.
   ///
   /// Apple counterpart: `selectedTextRange` · Source: UITextInput.h · Fidelity: exact
   open var selectedTextRange: TextRange? {
     get { Range(selectedRange).map { TextRange($0) } }
     set { if let newValue { selectedRange = newValue.codeUnits } }
   }
-  /// The kinds of data that become links; stored, without effect: links are not drawn.
+  /// The kinds of data that become links; stored, but without effect.
   open var dataDetectorTypes: DataDetectorTypes = []
-  /// Whether people can change text attributes; stored, but without effect.
+  /// Whether the user can change text attributes; stored, but without effect.
   open var allowsEditingTextAttributes = false
   /// The attributes of links; stored, without effect: links are not drawn.
   package final var linkAttributes: AnyObject?
@@ -129,16 +131,16 @@ open class TextView: ScrollView, SizeMeasuring, KeyInput {
   private final var keyboardView: View?
   private final var textDelegate: (any TextViewDelegate)? { delegate as? any TextViewDelegate }
 
-  /// The kinds of data that a text view finds in its text.
+  /// The kinds of data that a text view turns into links; without effect.
   ///
   /// Apple counterpart: `UIDataDetectorTypes` · Source: UIDataDetectors.h · Fidelity: approximate,
-  /// kept
+  /// without effect
   public struct DataDetectorTypes: OptionSet, Hashable, Sendable {
     /// The bits of the set.
     public let rawValue: UInt
     /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Numbers of telephones.
+    /// Telephone numbers.
     public static let phoneNumber = DataDetectorTypes(rawValue: 1 << 0)
     /// Links.
     public static let link = DataDetectorTypes(rawValue: 1 << 1)
@@ -179,12 +181,12 @@ open class TextView: ScrollView, SizeMeasuring, KeyInput {
   /// Whether the view contains any text.
   public final var hasText: Bool { !content.string.isEmpty }
 
-  /// Adds typed text.
+  /// Replaces the selection by typed text, if the text can be edited.
   open func insertText(_ letters: String) {
     if isEditable { replace(selectedRange, with: letters) }
   }
 
-  /// Deletes the selection, or the character before it where nothing is selected.
+  /// Deletes the selection, or the character before it if it is empty, if the text can be edited.
   open func deleteBackward() {
     let (string, range) = (content.string, selectedRange)
     guard isEditable else { return }
@@ -223,7 +225,7 @@ open class TextView: ScrollView, SizeMeasuring, KeyInput {
     return true
   }
 
-  /// Copies the selection, or the whole text where nothing is selected.
+  /// Copies the selection to the pasteboard, or the whole text if nothing is selected.
   open override func copy(_ sender: Any?) {
     let (string, range) = (content.string, selectedRange)
     Pasteboard.general.string =
@@ -231,18 +233,19 @@ open class TextView: ScrollView, SizeMeasuring, KeyInput {
   }
   open override func paste(_ sender: Any?) { Pasteboard.general.string.map(insertText) }
 
-  /// Scrolls to the end of the text; the range has no effect.
+  /// Scrolls to the end of the text; the range is ignored.
   open func scrollRangeToVisible(_ range: NSRange) {
     layoutIfNeeded()
     scrollRectToVisible(
       CGRect(x: 0, y: max(0, contentSize.height - 1), width: 1, height: 1), animated: false)
   }
 
-  /// Creates a text view with a frame and a room for its text, on `systemBackground`.
+  /// Creates a text view with a frame, on `systemBackground`.
   ///
-  /// Of a room that is given the padding is taken; nil for the usual one.
+  /// Of a text container only the padding is used; nil is for the default padding.
   ///
-  /// Apple counterpart: `init(frame:textContainer:)` · Source: UITextView.h · Fidelity: approximate
+  /// Apple counterpart: `init(frame:textContainer:)` · Source: UITextView.h · Fidelity:
+  /// approximate, the view has a text container of its own
   public init(frame: CGRect, textContainer: TextContainer?) {
     super.init(frame: frame)
     backgroundColor = .systemBackground
@@ -258,9 +261,9 @@ open class TextView: ScrollView, SizeMeasuring, KeyInput {
     styledText ?? AttributedText(text, font: font, foregroundColor: textColor)
   }
 
-  /// The room in which the text is set.
+  /// The text container in which the view lays out its text.
   ///
-  /// Apple counterpart: `textContainer` · Source: UITextView.h · Fidelity: approximate
+  /// Apple counterpart: `textContainer` · Source: UITextView.h · Fidelity: approximate, a rectangle
   public final private(set) lazy var textContainer = TextContainer(of: self)
 
   /// The insets of the text from the edges: those of the container, and the padding within it.
@@ -299,7 +302,7 @@ open class TextView: ScrollView, SizeMeasuring, KeyInput {
 
   open override var hasWrappingContent: Bool { !isScrollEnabled }
 
-  /// Updates the content size to the size of the text.
+  /// Sets the content size to the size of the text and its insets.
   open override func layoutSubviews() {
     let insets = textInsets
     let width = bounds.width - insets.left - insets.right
@@ -339,44 +342,45 @@ extension NSRange {
   }
 }
 
-/// The delegate of a text view; every method has a default.
+/// The methods by which a text view asks about and reports editing; all have defaults.
 ///
-/// Apple counterpart: `UITextViewDelegate` · Source: UITextView.h · Fidelity: approximate
+/// Apple counterpart: `UITextViewDelegate` · Source: UITextView.h · Fidelity: approximate, links
+/// and attachments are not asked about
 @preconcurrency @MainActor
 public protocol TextViewDelegate: ScrollViewDelegate {
-  /// Returns whether editing may begin; true by default.
+  /// Asks whether editing may begin; true by default.
   func textViewShouldBeginEditing(_ textView: TextView) -> Bool
-  /// Returns whether editing may end; true by default.
+  /// Asks whether editing may end; true by default.
   func textViewShouldEndEditing(_ textView: TextView) -> Bool
-  /// Called when editing has begun.
+  /// Called after editing began.
   func textViewDidBeginEditing(_ textView: TextView)
-  /// Called when editing has ended.
+  /// Called after editing ended.
   func textViewDidEndEditing(_ textView: TextView)
-  /// Returns whether the user may replace characters; true by default.
+  /// Asks whether the user may replace the text in a range, in UTF-16 units; true by default.
   func textView(
     _ textView: TextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool
-  /// Called when the user changed the text.
+  /// Called after the user changed the text.
   func textViewDidChange(_ textView: TextView)
-  /// Called when what is selected changed, by the app or by typing.
+  /// Called after the selection changed, by the app or by typing.
   func textViewDidChangeSelection(_ textView: TextView)
 }
 
 extension TextViewDelegate {
-  /// Returns true.
+  /// Asks whether editing may begin; the default returns true.
   public func textViewShouldBeginEditing(_ textView: TextView) -> Bool { true }
-  /// Returns true.
+  /// Asks whether editing may end; the default returns true.
   public func textViewShouldEndEditing(_ textView: TextView) -> Bool { true }
-  /// Does nothing.
+  /// Called after editing began; the default does nothing.
   public func textViewDidBeginEditing(_ textView: TextView) {}
-  /// Does nothing.
+  /// Called after editing ended; the default does nothing.
   public func textViewDidEndEditing(_ textView: TextView) {}
-  /// Returns true.
+  /// Asks whether the user may replace text; the default returns true.
   public func textView(
     _ textView: TextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool { true }
-  /// Does nothing.
+  /// Called after the user changed the text; the default does nothing.
   public func textViewDidChange(_ textView: TextView) {}
-  /// Does nothing.
+  /// Called after the selection changed; the default does nothing.
   public func textViewDidChangeSelection(_ textView: TextView) {}
 }

@@ -7,26 +7,26 @@ public import Foundation
 
 /// A spinner that shows that a task is in progress.
 ///
-/// It turns once a second in a window that is shown on a desktop, unless motion is to be reduced.
-/// In pictures made offline it stands still.
+/// It turns once a second in a window that is shown on a desktop, unless Reduce Motion is on. In
+/// images rendered offline it stands still.
 ///
 /// Apple counterpart: `UIActivityIndicatorView` · Source: UIActivityIndicatorView.h; WWDC19 214
-/// (S187, S188) · Fidelity: approximate
+/// (statements S187, S188) · Fidelity: approximate
 open class ActivityIndicator: View, SizeMeasuring, FrameDriven {
   /// The size and color of an activity indicator.
   ///
-  /// Apple counterpart: `UIActivityIndicatorView.Style` · Source: UIActivityIndicatorView.h (S187)
-  /// · Fidelity: exact
+  /// Apple counterpart: `UIActivityIndicatorView.Style` · Source: UIActivityIndicatorView.h
+  /// (statement S187) · Fidelity: exact
   public enum Style: Int, Sendable, CaseIterable {
-    /// Large and white in every style; deprecated.
+    /// Large and white in light and dark style; deprecated.
     case whiteLarge = 0
-    /// White in every style; deprecated.
+    /// White in light and dark style; deprecated.
     case white = 1
-    /// Gray in every style; deprecated.
+    /// Gray in light and dark style; deprecated.
     case gray = 2
-    /// Small, in an adaptive gray.
+    /// Small, 20 points wide, in an adaptive gray.
     case medium = 100
-    /// Large, in an adaptive gray.
+    /// Large, 37 points wide, in an adaptive gray.
     case large = 101
 
     /// Whether the style is deprecated, because its color does not adapt.
@@ -60,7 +60,8 @@ open class ActivityIndicator: View, SizeMeasuring, FrameDriven {
   public private(set) final var isAnimating = false
   /// Whether the view is hidden while it is not animating; the default is true.
   open var hidesWhenStopped = true { didSet { showOrHide() } }
-  /// The animation phase, in eighths of a turn; a shown window advances it.
+  /// The phase of the animation, in eighths of a turn; while animating, a window on a desktop
+  /// advances it.
   open var phase = 0 { didSet { setNeedsDisplay() } }
 
   /// Creates an activity indicator of a style that is not animating.

@@ -4,36 +4,37 @@ public import ChiaroAppearance
 public import ChiaroViews
 public import Foundation
 
-/// A row of dots, one a page, of which that of the current page stands out.
+/// A row of dots, one for each page, in which the current page's dot stands out.
 ///
-/// Apple counterpart: `UIPageControl` · Source: UIPageControl.h · Fidelity: approximate
+/// Apple counterpart: `UIPageControl` · Source: UIPageControl.h · Fidelity: approximate, the sizes
+/// are estimates
 open class PageControl: Control, SizeMeasuring {
-  /// The background behind the dots.
+  /// The background behind the dots of a page control.
   ///
   /// Apple counterpart: `UIPageControl.BackgroundStyle` · Source: UIPageControl.h ·
   /// Fidelity: exact
   public enum BackgroundStyle: Int, Sendable, CaseIterable {
-    /// A platter while somebody touches the control.
+    /// A rounded background while the user touches the control.
     case automatic = 0
-    /// A platter.
+    /// A rounded background at all times.
     case prominent = 1
-    /// None.
+    /// No background.
     case minimal = 2
   }
 
-  /// What somebody is doing with the control.
+  /// What the user is doing with the control.
   ///
   /// Apple counterpart: `UIPageControl.InteractionState` · Source: UIPageControl.h ·
   /// Fidelity: exact
   public enum InteractionState: Int, Sendable, CaseIterable {
     case none = 0
-    /// A press that turns one page.
+    /// A press, which turns one page when it ends.
     case discrete = 1
     /// A drag along the dots.
     case continuous = 2
   }
 
-  /// The number of pages, which is not negative; the default is 0.
+  /// The number of pages; the default is 0, and negative numbers count as 0.
   open var numberOfPages: Int {
     get { pages }
     set {
@@ -45,7 +46,7 @@ open class PageControl: Control, SizeMeasuring {
     }
   }
   private final var pages = 0
-  /// The current page, kept within the pages; the default is 0.
+  /// The index of the current page, clamped to the pages; the default is 0.
   open var currentPage: Int {
     get { page }
     set {
@@ -58,23 +59,24 @@ open class PageControl: Control, SizeMeasuring {
   open var hidesForSinglePage = false {
     didSet { isHidden = hidesForSinglePage && pages <= 1 }
   }
-  /// The color of the other dots; nil for white at 30 %.
+  /// The color of the dots of the other pages; nil for white with an opacity of 30 %.
   open var pageIndicatorTintColor: DynamicColor? { didSet { setNeedsDisplay() } }
   /// The color of the current page's dot; nil for white.
   ///
-  /// White is UIKit's in both styles; on a white screen an app sets the colors or a platter.
+  /// White is UIKit's color in light and dark style; on a white background an app sets the colors
+  /// or `backgroundStyle`.
   open var currentPageIndicatorTintColor: DynamicColor? { didSet { setNeedsDisplay() } }
   /// The background behind the dots; the default is `automatic`.
   open var backgroundStyle = BackgroundStyle.automatic { didSet { setNeedsDisplay() } }
-  /// What somebody is doing with the control.
+  /// What the user is doing with the control.
   public private(set) final var interactionState = InteractionState.none {
     didSet { if interactionState != oldValue { setNeedsDisplay() } }
   }
   /// Whether a drag along the dots goes through the pages; the default is true.
   open var allowsContinuousInteraction = true
-  /// The picture in place of the dots; nil for dots.
+  /// The image in place of the dots; nil for dots.
   open var preferredIndicatorImage: Image? { didSet { setNeedsDisplay() } }
-  /// The picture in place of the current page's dot; nil for that of the others.
+  /// The image in place of the current page's dot; nil for `preferredIndicatorImage`.
   open var preferredCurrentPageIndicatorImage: Image? { didSet { setNeedsDisplay() } }
   private final var images: [Int: Image] = [:]
 
@@ -88,12 +90,12 @@ open class PageControl: Control, SizeMeasuring {
     self.size(forNumberOfPages: pages)
   }
 
-  /// Returns the size that a number of pages needs.
+  /// Returns the size in points that the control needs for a number of pages.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     CGSize(width: CGFloat(max(1, pageCount)) * Self.pitch + Self.pitch, height: Self.height)
   }
 
-  /// Sets the picture of a page's dot; nil for the usual one.
+  /// Sets the image in place of a page's dot; nil for the preferred image or a dot.
   ///
   /// - Precondition: `page` is one of the pages
   open func setIndicatorImage(_ image: Image?, forPage page: Int) {
@@ -102,7 +104,7 @@ open class PageControl: Control, SizeMeasuring {
     setNeedsDisplay()
   }
 
-  /// Returns the picture that was set for a page's dot; nil for none.
+  /// Returns the image that was set for a page's dot; nil for none.
   open func indicatorImage(forPage page: Int) -> Image? { images[page] }
 
   // MARK: Use
@@ -112,7 +114,7 @@ open class PageControl: Control, SizeMeasuring {
     return pages > 0
   }
 
-  /// Goes to the page below the pointer.
+  /// Goes to the page of the dot below the pointer, if `allowsContinuousInteraction` is true.
   open override func continueTracking(_ event: PointerEvent) -> Bool {
     guard allowsContinuousInteraction else { return true }
     interactionState = .continuous
@@ -122,7 +124,8 @@ open class PageControl: Control, SizeMeasuring {
     return true
   }
 
-  /// Turns a page: onward beyond the middle of the control, else back.
+  /// Turns a page unless the pointer was dragged: onward from the middle of the control on, else
+  /// back.
   open override func endTracking(_ event: PointerEvent) {
     let isDrag = interactionState == .continuous
     interactionState = .none
@@ -133,7 +136,7 @@ open class PageControl: Control, SizeMeasuring {
 
   open override func cancelTracking(_ event: PointerEvent) { interactionState = .none }
 
-  /// Turns a page for an arrow key.
+  /// Turns a page for an arrow key; returns whether it handled the key.
   public override final func adjust(by key: KeyEvent.Key) -> Bool {
     switch isRightToLeft ? key.mirrored : key {
     case .leftArrow, .downArrow: choose(page - 1)

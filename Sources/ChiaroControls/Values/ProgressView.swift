@@ -6,11 +6,12 @@ package import Foundation
 
 /// A bar that shows the progress of a task.
 ///
-/// Apple counterpart: `UIProgressView` · Source: UIProgressView.h · Fidelity: approximate
+/// Apple counterpart: `UIProgressView` · Source: UIProgressView.h · Fidelity: approximate, without
+/// images and observed progress
 open class ProgressView: View, SizeMeasuring {
   /// The completed fraction, from 0 to 1; the default is 0.
   ///
-  /// Setting a value beyond an end sets that end.
+  /// Setting it clamps the value.
   open var progress: Float {
     get { storedProgress }
     set {
@@ -19,10 +20,10 @@ open class ProgressView: View, SizeMeasuring {
     }
   }
   private final var storedProgress: Float = 0
-  /// Sets the progress; nothing moves on the way.
+  /// Sets the progress, without animation.
   ///
   /// Apple counterpart: `setProgress(_:animated:)` · Source: UIProgressView.h · Fidelity:
-  /// approximate
+  /// approximate, never animated
   open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
   /// The color of the completed part; nil for the tint color.
   open var progressTintColor: DynamicColor? { didSet { setNeedsDisplay() } }

@@ -4,10 +4,10 @@ import ChiaroAppearance
 import ChiaroViews
 public import Foundation
 
-/// A spinner above scrolled content, which starts when people pull the content down.
+/// A spinner above scrolled content, which starts when the user pulls the content down far enough.
 ///
 /// Apple counterpart: `UIRefreshControl` · Source: UIRefreshControl.h · Fidelity: approximate, the
-/// title is kept
+/// title is not shown
 open class RefreshControl: Control {
   private let spinner = ActivityIndicator(style: .medium)
   /// Whether a refresh is in progress.
@@ -20,13 +20,13 @@ open class RefreshControl: Control {
   /// Source: estimated, compared with no device; Apple publishes no value
   static let distance: CGFloat = 100
 
-  /// Creates a control, 60 points high.
+  /// Creates a refresh control of a height of 60 points.
   public init() {
     super.init(frame: CGRect(x: 0, y: -60, width: 0, height: 60))
     addSpinner()
   }
 
-  /// Creates a control, 60 points high.
+  /// Creates a refresh control with the width of a frame and a height of 60 points.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(x: 0, y: -60, width: frame.width, height: 60))
     addSpinner()
@@ -42,13 +42,13 @@ open class RefreshControl: Control {
     ])
   }
 
-  /// Shows a refresh as in progress.
+  /// Shows the spinner as if the user had pulled, without sending actions.
   open func beginRefreshing() {
     isRefreshing = true
     spinner.startAnimating()
   }
 
-  /// Ends the refresh.
+  /// Stops the spinner.
   open func endRefreshing() {
     isRefreshing = false
     spinner.stopAnimating()

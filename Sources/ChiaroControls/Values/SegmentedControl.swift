@@ -8,8 +8,8 @@ public import Foundation
 
 /// A control that selects one of several segments in a row.
 ///
-/// Apple counterpart: `UISegmentedControl` · Source: UISegmentedControl.h (S156) ·
-/// Fidelity: approximate
+/// Apple counterpart: `UISegmentedControl` · Source: UISegmentedControl.h (statement S156) ·
+/// Fidelity: approximate, the sizes are estimates
 open class SegmentedControl: Control, SizeMeasuring {
   /// The content of a segment: a title, or an image that is drawn as a template by default.
   ///
@@ -19,7 +19,7 @@ open class SegmentedControl: Control, SizeMeasuring {
     case image(Image)
   }
 
-  /// The segments, from the leading edge.
+  /// The segments, from the leading edge; if the selected one no longer exists, none is selected.
   open var segments: [Segment] {
     didSet {
       if selectedSegmentIndex >= segments.count { selectedSegmentIndex = Self.noSegment }
@@ -28,7 +28,7 @@ open class SegmentedControl: Control, SizeMeasuring {
   }
   /// The index of the selected segment; `noSegment` for none.
   open var selectedSegmentIndex = SegmentedControl.noSegment { didSet { setNeedsDisplay() } }
-  /// The index, -1, that stands for no selected segment.
+  /// The index, −1, that stands for no selected segment.
   public nonisolated static let noSegment = -1
   /// What was set for single segments, by their indices.
   package final var own: [Int: OwnValues] = [:] { didSet { contentDidChange() } }
@@ -47,7 +47,7 @@ open class SegmentedControl: Control, SizeMeasuring {
     /// Creates the values of a segment for which nothing was set.
     package init() {}
   }
-  /// Whether a segment springs back when it was pressed; the default is false.
+  /// Whether a segment is deselected right after the user selected it; the default is false.
   ///
   /// Apple counterpart: `isMomentary` · Source: UISegmentedControl.h · Fidelity: exact
   open var isMomentary = false
@@ -111,7 +111,7 @@ open class SegmentedControl: Control, SizeMeasuring {
 
   // MARK: Use
 
-  /// Selects the segment on which the pointer went up.
+  /// Selects the enabled segment on which the pointer went up.
   open override func endTracking(_ event: PointerEvent) {
     let place = event.location(in: self)
     guard bounds.contains(place), !segments.isEmpty else { return }
@@ -119,7 +119,8 @@ open class SegmentedControl: Control, SizeMeasuring {
     choose((edges.lastIndex { $0 <= way }) ?? 0)
   }
 
-  /// Selects the next or previous segment that is enabled, for an arrow key.
+  /// Selects the next or previous enabled segment for an arrow key; returns whether it handled the
+  /// key.
   public override final func adjust(by key: KeyEvent.Key) -> Bool {
     let chosen = selectedSegmentIndex
     let (before, after) = (chosen < 0 ? segments.count : chosen, chosen + 1)

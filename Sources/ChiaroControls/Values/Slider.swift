@@ -6,11 +6,11 @@ package import Foundation
 
 /// A control that selects a value from a continuous range.
 ///
-/// Apple counterpart: `UISlider` · Source: UISlider.h · Fidelity: approximate
+/// Apple counterpart: `UISlider` · Source: UISlider.h · Fidelity: approximate, without images
 open class Slider: Control, SizeMeasuring {
   /// The current value, within the range; the default is 0.
   ///
-  /// Setting a value beyond an end sets that end.
+  /// Setting it clamps the value to the range.
   open var value: Float {
     get { storedValue }
     set {
@@ -23,7 +23,8 @@ open class Slider: Control, SizeMeasuring {
   private final var storedValue: Float = 0
   /// The minimum value; the default is 0.
   ///
-  /// A greater one than the maximum moves the maximum, and the value stays within the range.
+  /// If it is set above the maximum, the maximum becomes the same; the value is clamped to the
+  /// range.
   open var minimumValue: Float = 0 {
     didSet {
       if maximumValue < minimumValue { maximumValue = minimumValue }
@@ -32,7 +33,8 @@ open class Slider: Control, SizeMeasuring {
   }
   /// The maximum value; the default is 1.
   ///
-  /// A smaller one than the minimum moves the minimum, and the value stays within the range.
+  /// If it is set below the minimum, the minimum becomes the same; the value is clamped to the
+  /// range.
   open var maximumValue: Float = 1 {
     didSet {
       if minimumValue > maximumValue { minimumValue = maximumValue }
@@ -43,9 +45,9 @@ open class Slider: Control, SizeMeasuring {
   open var minimumTrackTintColor: DynamicColor? { didSet { setNeedsDisplay() } }
   /// The color of the track between the thumb and the maximum; nil for `systemFill`.
   open var maximumTrackTintColor: DynamicColor? { didSet { setNeedsDisplay() } }
-  /// The color of the thumb; nil for white in every style.
+  /// The color of the thumb; nil for white in light and dark style.
   open var thumbTintColor: DynamicColor? { didSet { setNeedsDisplay() } }
-  /// Whether value changes are sent during tracking rather than only at its end; the default is
+  /// Whether `valueChanged` is sent while the thumb moves, and not only at the end; the default is
   /// true.
   open var isContinuous = true
   /// The distance of the pointer from the thumb's center when the drag began.
@@ -103,7 +105,9 @@ open class Slider: Control, SizeMeasuring {
     if tells, value != former { sendActions(for: .valueChanged) }
   }
 
-  /// Moves the value by a twentieth of the range for an arrow key.
+  /// Moves the value by a twentieth of the range for an arrow key, or to an end for Home and End.
+  ///
+  /// It returns whether the key was one of these.
   public override final func adjust(by key: KeyEvent.Key) -> Bool {
     let step = (maximumValue - minimumValue) / 20
     switch isRightToLeft ? key.mirrored : key {

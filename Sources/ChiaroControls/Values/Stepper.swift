@@ -6,9 +6,10 @@ public import Foundation
 
 /// A control with two buttons that decrease and increase a value.
 ///
-/// Apple counterpart: `UIStepper` · Source: UIStepper.h · Fidelity: approximate
+/// Apple counterpart: `UIStepper` · Source: UIStepper.h · Fidelity: approximate, a held button
+/// repeats at a constant rate
 open class Stepper: Control, SizeMeasuring {
-  /// The value, kept within the range; the default is 0.
+  /// The value, clamped to the range; the default is 0.
   open var value: Double {
     get { storedValue }
     set {
@@ -21,7 +22,7 @@ open class Stepper: Control, SizeMeasuring {
   private final var storedValue = 0.0
   /// The minimum value; the default is 0.
   ///
-  /// A greater one than the maximum moves the maximum, where UIKit raises an exception.
+  /// If it is set above the maximum, the maximum becomes the same, where UIKit raises an exception.
   open var minimumValue = 0.0 {
     didSet {
       if maximumValue < minimumValue { maximumValue = minimumValue }
@@ -30,24 +31,25 @@ open class Stepper: Control, SizeMeasuring {
   }
   /// The maximum value; the default is 100.
   ///
-  /// A smaller one than the minimum moves the minimum, where UIKit raises an exception.
+  /// If it is set below the minimum, the minimum becomes the same, where UIKit raises an exception.
   open var maximumValue = 100.0 {
     didSet {
       if minimumValue > maximumValue { minimumValue = maximumValue }
       rangeDidChange()
     }
   }
-  /// The difference that a press makes; the default is 1.
+  /// The amount by which a press changes the value; the default is 1.
   ///
-  /// - Precondition: the step is greater than 0
+  /// - Precondition: the amount is greater than 0
   open var stepValue = 1.0 {
     didSet { precondition(stepValue > 0, "a step leads somewhere") }
   }
-  /// Whether each change is told while a button is held, not the last one only; true by default.
+  /// Whether each change while a button is held sends actions, and not only the last; the default
+  /// is true.
   open var isContinuous = true
   /// Whether the value goes on changing while a button is held; the default is true.
   open var autorepeat = true
-  /// Whether a step beyond one end of the range leads to the other; the default is false.
+  /// Whether a step beyond one end of the range goes to the other end; the default is false.
   open var wraps = false { didSet { setNeedsDisplay() } }
 
   /// The direction of the pressed button: −1 or 1; 0 for none.
@@ -79,24 +81,28 @@ open class Stepper: Control, SizeMeasuring {
 
   // MARK: Images
 
-  /// Sets the image of the button that decreases the value; nil for a minus sign.
+  /// Sets the image of the minus button for a state; only that of the normal state is shown.
+  ///
+  /// Nil is for a minus sign.
   open func setDecrementImage(_ image: Image?, for state: State) {
     images["-\(state.rawValue)"] = image
     setNeedsDisplay()
   }
-  /// Returns the image of the button that decreases the value; nil if none was set.
+  /// Returns the image of the minus button that was set for a state; nil for none.
   open func decrementImage(for state: State) -> Image? { images["-\(state.rawValue)"] }
-  /// Sets the image of the button that increases the value; nil for a plus sign.
+  /// Sets the image of the plus button for a state; only that of the normal state is shown.
+  ///
+  /// Nil is for a plus sign.
   open func setIncrementImage(_ image: Image?, for state: State) {
     images["+\(state.rawValue)"] = image
     setNeedsDisplay()
   }
-  /// Returns the image of the button that increases the value; nil if none was set.
+  /// Returns the image of the plus button that was set for a state; nil for none.
   open func incrementImage(for state: State) -> Image? { images["+\(state.rawValue)"] }
 
   // MARK: Use
 
-  /// Presses the button at the pointer.
+  /// Presses the button below the pointer, which changes the value; returns true.
   open override func beginTracking(_ event: PointerEvent) -> Bool {
     valueBefore = value
     nextStep = nil
@@ -113,7 +119,9 @@ open class Stepper: Control, SizeMeasuring {
 
   open override func cancelTracking(_ event: PointerEvent) { pressed = 0 }
 
-  /// Makes a step down for the left and the down arrow, and up for their opposites.
+  /// Decreases the value for the left or down arrow key, and increases it for the right or up one.
+  ///
+  /// It returns whether the key was one of these.
   public override final func adjust(by key: KeyEvent.Key) -> Bool {
     switch isRightToLeft ? key.mirrored : key {
     case .leftArrow, .downArrow: step(-1, tells: true)

@@ -6,13 +6,14 @@ package import Foundation
 
 /// A control for an on/off choice.
 ///
-/// Apple counterpart: `UISwitch` · Source: UISwitch.h; HIG Color · Fidelity: approximate
+/// Apple counterpart: `UISwitch` · Source: UISwitch.h; HIG Color · Fidelity: approximate, the sizes
+/// are estimates
 open class Switch: Control, SizeMeasuring {
   /// Whether the switch is on; the default is false.
   open var isOn = false { didSet { setNeedsDisplay() } }
   /// The color of the switch while it is on; nil for `systemGreen`.
   open var onTintColor: DynamicColor? { didSet { setNeedsDisplay() } }
-  /// The color of the thumb; nil for white in every style.
+  /// The color of the thumb; nil for white in light and dark style.
   open var thumbTintColor: DynamicColor? { didSet { setNeedsDisplay() } }
 
   private static let usualSize = CGSize(width: 51, height: 31)
@@ -20,15 +21,15 @@ open class Switch: Control, SizeMeasuring {
   /// The x coordinate and state at which a press began; nil while the switch is not pressed.
   private final var grip: (x: CGFloat, wasOn: Bool)?
 
-  /// Creates a switch that is off, at its fixed size.
+  /// Creates a switch that is off, in its fixed size.
   public convenience init() { self.init(frame: CGRect(origin: .zero, size: Self.usualSize)) }
 
   package final func measuredSize(within size: CGSize) -> CGSize { metrics.toggle.size }
 
-  /// Sets the state of the switch without sending actions.
+  /// Sets the state of the switch, without animation and without sending actions.
   ///
-  /// Apple counterpart: `setOn(_:animated:)` · Source: UISwitch.h · Fidelity: approximate, it is
-  /// never animated
+  /// Apple counterpart: `setOn(_:animated:)` · Source: UISwitch.h · Fidelity: approximate, never
+  /// animated
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
   // MARK: Use
@@ -38,7 +39,7 @@ open class Switch: Control, SizeMeasuring {
     return true
   }
 
-  /// Follows a drag along the track immediately.
+  /// Follows a drag along the track immediately; returns whether a press is in progress.
   open override func continueTracking(_ event: PointerEvent) -> Bool {
     guard let grip else { return false }
     let way = event.location.x - grip.x
@@ -46,7 +47,8 @@ open class Switch: Control, SizeMeasuring {
     return true
   }
 
-  /// Toggles the switch after a press; after a drag, keeps the state it was dragged to.
+  /// Toggles the switch after a press, or keeps the state after a drag; sends actions if the state
+  /// changed.
   open override func endTracking(_ event: PointerEvent) {
     guard let grip else { return }
     self.grip = nil

@@ -7,8 +7,8 @@ import ChiaroViews
 ///
 /// A page without a declaration supports light only.
 ///
-/// Apple counterpart: the `color-scheme` property and meta tag in WebKit · Source: WWDC19 214;
-/// CSS Color Adjustment 1 §2 (S192) · Fidelity: approximate, without media queries
+/// Apple counterpart: the `color-scheme` property and meta tag in WebKit · Source: WWDC19 214; CSS
+/// Color Adjustment 1 §2 (statement S192) · Fidelity: approximate, without media queries
 public struct WebColorScheme: Hashable, Sendable {
   /// Whether the page supports the light scheme.
   public var supportsLight: Bool
@@ -21,9 +21,10 @@ public struct WebColorScheme: Hashable, Sendable {
     self.supportsDark = supportsDark
   }
 
-  /// Creates the set of schemes declared in a page's HTML source.
+  /// Creates the set of schemes that a page's HTML source declares; light only without a
+  /// declaration.
   ///
-  /// The declaration is read from a meta tag, else from the style of `:root` or `html`.
+  /// The declaration is read from a meta tag, or else from the style of `:root` or `html`.
   public init(html: String) {
     let source = html.lowercased()
     let words = Self.metaContent(source) ?? Self.property(source) ?? []
@@ -31,7 +32,7 @@ public struct WebColorScheme: Hashable, Sendable {
     self.init(supportsLight: words.contains("light") || !supportsDark, supportsDark: supportsDark)
   }
 
-  /// Returns the scheme in which the page is drawn in an interface style.
+  /// Returns the scheme in which the page is drawn in a user interface style.
   public func used(for style: UserInterfaceStyle) -> UserInterfaceStyle {
     if !supportsLight { return .dark }
     return supportsDark && style == .dark ? .dark : .light

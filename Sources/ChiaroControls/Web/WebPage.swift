@@ -3,18 +3,18 @@
 public import ChiaroAppearance
 import ChiaroViews
 
-/// A web page that the program draws itself; it is one of the images of a window's display list.
+/// A web page that the app itself draws, as one of the images of a window's display list.
 ///
-/// Apple counterpart: what WebKit's process is told · Source: WWDC19 214 (S192) ·
-/// Fidelity: approximate
+/// Apple counterpart: what WebKit's process is told · Source: WWDC19 214 (statement S192) ·
+/// Fidelity: approximate, HTML is not rendered
 public final class WebPage: ImageObject {
   /// The HTML source of the page.
   public let html: String
-  /// Whether canvas, form controls and scrollbars use the dark scheme.
+  /// Whether the page's canvas, form controls and scrollbars use the dark scheme.
   public let isDark: Bool
   /// The result of the media query `prefers-color-scheme: dark`.
   ///
-  /// It follows the view's interface style, whatever schemes the page supports.
+  /// It follows the view's user interface style, whichever schemes the page supports.
   public let prefersDark: Bool
 
   init(html: String, isDark: Bool, prefersDark: Bool) {

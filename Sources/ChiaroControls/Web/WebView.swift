@@ -5,13 +5,15 @@ import ChiaroColor
 public import ChiaroViews
 import Foundation
 
-/// A stand-in for a web view: it determines the color scheme of a page, and the app draws the page.
+/// A placeholder for a web view, which determines a page's color scheme and leaves drawing to the
+/// app.
 ///
 /// HTML is not rendered.
 ///
-/// Apple counterpart: `WKWebView` · Source: WWDC19 214 (S192) · Fidelity: approximate
+/// Apple counterpart: `WKWebView` · Source: WWDC19 214 (statement S192) · Fidelity: approximate,
+/// HTML is not rendered
 open class WebView: View {
-  /// The HTML source of the page.
+  /// The HTML source of the page; the default is empty.
   public final var html = "" {
     didSet {
       colorScheme = WebColorScheme(html: html)
@@ -21,7 +23,7 @@ open class WebView: View {
   /// The color schemes that the page declares as supported.
   public private(set) final var colorScheme = WebColorScheme()
 
-  /// The page with the color schemes for the view's current traits.
+  /// The page in the color scheme for the view's current traits.
   public final var page: WebPage {
     let style = traitCollection.userInterfaceStyle
     return WebPage(

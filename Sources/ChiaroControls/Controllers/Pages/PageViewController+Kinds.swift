@@ -3,17 +3,17 @@
 public import ChiaroViews
 
 extension PageViewController {
-  /// How pages change.
+  /// The animation with which pages change.
   ///
   /// Apple counterpart: `UIPageViewController.TransitionStyle` · Source: UIPageViewController.h ·
-  /// Fidelity: approximate, both scroll
+  /// Fidelity: approximate, both styles scroll
   public enum TransitionStyle: Int, Sendable, CaseIterable {
-    /// As a page of paper that is turned; shown as `scroll`.
+    /// Like a page of paper that is turned; shown as `scroll`.
     case pageCurl = 0
     case scroll = 1
   }
 
-  /// The axis along which people swipe.
+  /// The axis along which the user swipes between pages.
   ///
   /// Apple counterpart: `UIPageViewController.NavigationOrientation` · Source:
   /// UIPageViewController.h · Fidelity: exact
@@ -22,7 +22,7 @@ extension PageViewController {
     case vertical = 1
   }
 
-  /// Whether a page is onward or back.
+  /// The direction to another page: onward or back.
   ///
   /// Apple counterpart: `UIPageViewController.NavigationDirection` · Source:
   /// UIPageViewController.h · Fidelity: exact
@@ -31,7 +31,7 @@ extension PageViewController {
     case reverse = 1
   }
 
-  /// Where two pages of a book meet.
+  /// The place of the spine, at which two pages of a book meet.
   ///
   /// Apple counterpart: `UIPageViewController.SpineLocation` · Source: UIPageViewController.h ·
   /// Fidelity: exact
@@ -42,26 +42,26 @@ extension PageViewController {
     case max = 3
   }
 
-  /// The name of an option.
+  /// The name of an option of a page view controller.
   ///
   /// Apple counterpart: `UIPageViewController.OptionsKey` · Source: UIPageViewController.h ·
   /// Fidelity: exact
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The name as a string.
     public let rawValue: String
-    /// Creates a name.
+    /// Creates a name from a string.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The distance between pages, a number of points.
+    /// The distance between pages in points, an `NSNumber`.
     public static let interPageSpacing = OptionsKey(
       rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
-    /// Where two pages meet, a `SpineLocation`.
+    /// The place of the spine, a `SpineLocation`.
     public static let spineLocation = OptionsKey(
       rawValue: "UIPageViewControllerOptionSpineLocationKey")
   }
 }
 
-/// What a page view controller asks for its pages.
+/// The methods by which a page view controller asks for its pages.
 ///
 /// Apple counterpart: `UIPageViewControllerDataSource` · Source: UIPageViewController.h ·
 /// Fidelity: exact
@@ -75,26 +75,26 @@ public protocol PageViewControllerDataSource: AnyObject {
   func pageViewController(
     _ pageViewController: PageViewController, viewControllerAfter viewController: ViewController
   ) -> ViewController?
-  /// Returns the number of dots below the pages; the default is 0, for no dots.
+  /// Asks for the number of dots below the pages; 0, the default, for no dots.
   func presentationCount(for pageViewController: PageViewController) -> Int
-  /// Returns the number of the dot that stands out, from 0.
+  /// Asks for the index of the highlighted dot, from 0, which is the default.
   func presentationIndex(for pageViewController: PageViewController) -> Int
 }
 
 extension PageViewControllerDataSource {
-  /// Returns 0.
+  /// Asks for the number of dots below the pages; the default returns 0: there are no dots.
   public func presentationCount(for pageViewController: PageViewController) -> Int { 0 }
-  /// Returns 0.
+  /// Asks for the index of the highlighted dot; the default returns 0, the first one.
   public func presentationIndex(for pageViewController: PageViewController) -> Int { 0 }
 }
 
-/// The methods by which a page view controller tells of swipes; all have defaults.
+/// The methods by which a page view controller reports swipes; all have defaults.
 ///
-/// Apple counterpart: `UIPageViewControllerDelegate` · Source: UIPageViewController.h ·
-/// Fidelity: approximate
+/// Apple counterpart: `UIPageViewControllerDelegate` · Source: UIPageViewController.h · Fidelity:
+/// approximate, orientations and spines are not asked for
 @preconcurrency @MainActor
 public protocol PageViewControllerDelegate: AnyObject {
-  /// Called when a swipe begins, with the pages to which it may lead.
+  /// Called when a swipe begins, with the pages before and after the current one.
   func pageViewController(
     _ pageViewController: PageViewController,
     willTransitionTo pendingViewControllers: [ViewController])
@@ -111,12 +111,12 @@ public protocol PageViewControllerDelegate: AnyObject {
 }
 
 extension PageViewControllerDelegate {
-  /// Does nothing.
+  /// Called when a swipe begins; the default does nothing.
   public func pageViewController(
     _ pageViewController: PageViewController,
     willTransitionTo pendingViewControllers: [ViewController]
   ) {}
-  /// Does nothing.
+  /// Called when a swipe has ended; the default does nothing.
   public func pageViewController(
     _ pageViewController: PageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [ViewController], transitionCompleted completed: Bool

@@ -5,24 +5,26 @@ import ChiaroLayout
 public import ChiaroViews
 public import Foundation
 
-/// A controller that shows others as pages, between which people swipe.
+/// A container that shows one of its child controllers at a time, as pages between which the user
+/// swipes.
 ///
 /// Apple counterpart: `UIPageViewController` · Source: UIPageViewController.h ·
 /// Fidelity: approximate, pages never curl
 open class PageViewController: ViewController {
-  /// What is asked for the pages before and after another; nil for none to swipe to.
+  /// The object that is asked for the pages before and after another; nil for no swipes.
   open weak var dataSource: (any PageViewControllerDataSource)? {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
   /// The delegate, which is told of swipes; nil for none.
   open weak var delegate: (any PageViewControllerDelegate)?
-  /// How pages change; both look like `scroll`.
+  /// The animation with which pages change; both styles look like `scroll`.
   public final let transitionStyle: TransitionStyle
-  /// The axis along which people swipe.
+  /// The axis along which the user swipes between pages.
   public final let navigationOrientation: NavigationOrientation
-  /// Where two pages meet; stored, without effect: one page is shown at a time.
+  /// The place of the spine, at which two pages meet; stored, but without effect: one page is shown
+  /// at a time.
   public final let spineLocation: SpineLocation
-  /// Whether pages have content on their backs; stored, without effect: pages never curl.
+  /// Whether pages have content on their backs; stored, but without effect: pages never curl.
   open var isDoubleSided = false
   /// The distance between pages in points.
   private final let spacing: CGFloat
@@ -34,7 +36,7 @@ open class PageViewController: ViewController {
   private final let dots = PageControl()
   private final lazy var follower = PageFollower(self)
 
-  /// Creates a controller without pages.
+  /// Creates a page view controller without pages.
   public init(
     transitionStyle style: TransitionStyle,
     navigationOrientation: NavigationOrientation, options: [OptionsKey: Any]? = nil
@@ -45,23 +47,23 @@ open class PageViewController: ViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a controller whose pages scroll sideways.
+  /// Creates a page view controller whose pages scroll horizontally.
   public convenience override init(nibName: String? = nil, bundle: Bundle? = nil) {
     self.init(transitionStyle: .scroll, navigationOrientation: .horizontal, options: nil)
   }
 
-  /// The page that is shown; none or one.
+  /// The page that is shown; an empty array for none.
   public final var viewControllers: [ViewController]? { shown }
-  /// The recognizers of swipes; none, as pages scroll.
+  /// The gesture recognizers of page turns; always empty, as pages scroll.
   public final var gestureRecognizers: [GestureRecognizer] { [] }
 
-  /// Shows another page, at once.
+  /// Shows another page, without animation.
   ///
   /// - Parameters:
-  ///   - viewControllers: the page; further ones are not shown, nil or none shows no page
-  ///   - direction: whether the page is onward; without effect on what is seen
+  ///   - viewControllers: the page, of which only the first is shown; nil or empty for no page
+  ///   - direction: whether the page is onward; without effect
   ///   - animated: passed on to the callbacks of appearance
-  ///   - completion: called with true when the page is shown
+  ///   - completion: called with true once the page is shown
   open func setViewControllers(
     _ viewControllers: [ViewController]?, direction: NavigationDirection, animated: Bool,
     completion: ((Bool) -> Void)? = nil

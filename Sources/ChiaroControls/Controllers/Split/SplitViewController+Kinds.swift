@@ -3,36 +3,37 @@
 public import ChiaroViews
 
 extension SplitViewController {
-  /// The number of columns.
+  /// The number of columns of a split view controller.
   ///
   /// Apple counterpart: `UISplitViewController.Style` · Source: UISplitViewController.h ·
   /// Fidelity: exact
   public enum Style: Int, Sendable, CaseIterable {
-    /// As in iOS 13: two columns, made from `viewControllers`.
+    /// Two or three columns without navigation controllers of their own, made from
+    /// `viewControllers`.
     case unspecified = 0
     case doubleColumn = 1
     case tripleColumn = 2
   }
 
-  /// A place for a controller.
+  /// A column of a split view controller.
   ///
   /// Apple counterpart: `UISplitViewController.Column` · Source: UISplitViewController.h ·
   /// Fidelity: exact
   public enum Column: Int, Sendable, CaseIterable {
     case primary = 0
-    /// Between the two others, in the style with three columns.
+    /// The column between the two others, in the style with three columns.
     case supplementary = 1
     case secondary = 2
-    /// In place of all others where the width is compact.
+    /// The controller shown in place of all columns where the width is compact.
     case compact = 3
   }
 
-  /// The columns that are shown, and how.
+  /// Which columns are shown, and whether they are beside the secondary column or over it.
   ///
   /// Apple counterpart: `UISplitViewController.DisplayMode` · Source: UISplitViewController.h ·
   /// Fidelity: exact
   public enum DisplayMode: Int, Sendable, CaseIterable {
-    /// As the width asks for.
+    /// Chosen by the width that is available.
     case automatic = 0
     case secondaryOnly = 1
     case oneBesideSecondary = 2
@@ -49,22 +50,22 @@ extension SplitViewController {
     public static let primaryOverlay = DisplayMode.oneOverSecondary
   }
 
-  /// How columns make room for each other.
+  /// The way in which columns share the width.
   ///
   /// Apple counterpart: `UISplitViewController.SplitBehavior` · Source: UISplitViewController.h ·
   /// Fidelity: exact
   public enum SplitBehavior: Int, Sendable, CaseIterable {
-    /// As the width asks for.
+    /// Chosen by the width that is available.
     case automatic = 0
-    /// Side by side.
+    /// The columns are side by side.
     case tile = 1
-    /// Over the secondary column.
+    /// The other columns are over the secondary column.
     case overlay = 2
-    /// The secondary column moves aside; shown as `overlay`.
+    /// The other columns push the secondary one aside; shown as `overlay`.
     case displace = 3
   }
 
-  /// The side of the primary column.
+  /// The side at which the primary column is.
   ///
   /// Apple counterpart: `UISplitViewController.PrimaryEdge` · Source: UISplitViewController.h ·
   /// Fidelity: exact
@@ -74,26 +75,30 @@ extension SplitViewController {
   }
 }
 
-/// The methods by which a split view controller asks and tells of columns; all have defaults.
+/// The methods by which a split view controller asks for and reports the state of its columns; all
+/// have defaults.
 ///
-/// Apple counterpart: `UISplitViewControllerDelegate` · Source: UISplitViewController.h ·
-/// Fidelity: approximate
+/// Apple counterpart: `UISplitViewControllerDelegate` · Source: UISplitViewController.h · Fidelity:
+/// approximate, orientations and preferred display modes are not asked for
 @preconcurrency @MainActor
 public protocol SplitViewControllerDelegate: AnyObject {
-  /// Returns the column on top of the stack that the columns become.
+  /// Asks which column is on top when the columns become one navigation stack.
   func splitViewController(
     _ svc: SplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: SplitViewController.Column
   ) -> SplitViewController.Column
-  /// Returns whether the secondary controller is left out of the stack, in the style of iOS 13.
+  /// Asks whether the delegate itself has dealt with the secondary controller as the columns become
+  /// one stack.
+  ///
+  /// If true, the split view controller does not push it. Only asked in the style `unspecified`.
   func splitViewController(
     _ splitViewController: SplitViewController,
     collapseSecondary secondaryViewController: ViewController,
     onto primaryViewController: ViewController
   ) -> Bool
-  /// Called when the columns became one stack.
+  /// Called after the columns became one navigation stack.
   func splitViewControllerDidCollapse(_ svc: SplitViewController)
-  /// Called when the stack became columns again.
+  /// Called after the stack became columns again.
   func splitViewControllerDidExpand(_ svc: SplitViewController)
   /// Called before a column is shown.
   func splitViewController(_ svc: SplitViewController, willShow column: SplitViewController.Column)
@@ -102,49 +107,61 @@ public protocol SplitViewControllerDelegate: AnyObject {
   /// Called before the display mode changes.
   func splitViewController(
     _ svc: SplitViewController, willChangeTo displayMode: SplitViewController.DisplayMode)
-  /// Returns whether the delegate itself shows a controller as the primary one.
+  /// Asks whether the delegate itself shows a controller as the primary one; if true, nothing is
+  /// done.
   func splitViewController(
     _ splitViewController: SplitViewController, show vc: ViewController, sender: Any?
   ) -> Bool
-  /// Returns whether the delegate itself shows a controller as the secondary one.
+  /// Asks whether the delegate itself shows a controller as the secondary one; if true, nothing is
+  /// done.
   func splitViewController(
     _ splitViewController: SplitViewController, showDetail vc: ViewController, sender: Any?
   ) -> Bool
 }
 
 extension SplitViewControllerDelegate {
-  /// Returns the proposed column.
+  /// Asks which column is on top when the columns become one stack; the default returns the
+  /// proposed one.
   public func splitViewController(
     _ svc: SplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: SplitViewController.Column
   ) -> SplitViewController.Column { proposedTopColumn }
-  /// Returns false.
+  /// Asks whether the delegate itself has dealt with the secondary controller as the columns become
+  /// one stack.
+  ///
+  /// The default returns false: the content of the secondary navigation controller is pushed onto
+  /// the primary one's stack.
   public func splitViewController(
     _ splitViewController: SplitViewController,
     collapseSecondary secondaryViewController: ViewController,
     onto primaryViewController: ViewController
   ) -> Bool { false }
-  /// Does nothing.
+  /// Called after the columns became one navigation stack; the default does nothing.
   public func splitViewControllerDidCollapse(_ svc: SplitViewController) {}
-  /// Does nothing.
+  /// Called after the stack became columns again; the default does nothing.
   public func splitViewControllerDidExpand(_ svc: SplitViewController) {}
-  /// Does nothing.
+  /// Called before a column is shown; the default does nothing.
   public func splitViewController(
     _ svc: SplitViewController, willShow column: SplitViewController.Column
   ) {}
-  /// Does nothing.
+  /// Called before a column is hidden; the default does nothing.
   public func splitViewController(
     _ svc: SplitViewController, willHide column: SplitViewController.Column
   ) {}
-  /// Does nothing.
+  /// Called before the display mode changes; the default does nothing.
   public func splitViewController(
     _ svc: SplitViewController, willChangeTo displayMode: SplitViewController.DisplayMode
   ) {}
-  /// Returns false.
+  /// Asks whether the delegate itself shows a controller as the primary one.
+  ///
+  /// The default returns false: the split view controller pushes it in the primary column.
   public func splitViewController(
     _ splitViewController: SplitViewController, show vc: ViewController, sender: Any?
   ) -> Bool { false }
-  /// Returns false.
+  /// Asks whether the delegate itself shows a controller as the secondary one.
+  ///
+  /// The default returns false: the split view controller puts it in the secondary column or pushes
+  /// it.
   public func splitViewController(
     _ splitViewController: SplitViewController, showDetail vc: ViewController, sender: Any?
   ) -> Bool { false }

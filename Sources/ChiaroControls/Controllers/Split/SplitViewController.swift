@@ -5,46 +5,51 @@ import ChiaroLayout
 public import ChiaroViews
 public import Foundation
 
-/// A controller with others in columns, which become one stack where there is little width.
+/// A container that shows its child controllers in columns, or in one navigation stack where the
+/// width is compact.
 ///
-/// Apple counterpart: `UISplitViewController` · Source: UISplitViewController.h ·
-/// Fidelity: approximate, columns come and go at once
+/// Apple counterpart: `UISplitViewController` · Source: UISplitViewController.h · Fidelity:
+/// approximate, columns appear and disappear without animation
 open class SplitViewController: ViewController {
-  /// The number of columns; `unspecified` for those made from `viewControllers`.
+  /// The number of columns; `unspecified` for columns made from `viewControllers`.
   public final let style: Style
-  /// The delegate, which is asked and told of columns; nil for none.
+  /// The delegate, which is asked about and told of columns; nil for none.
   open weak var delegate: (any SplitViewControllerDelegate)?
-  /// The display mode that is wished for; the default is `automatic`.
+  /// The preferred display mode; the default is `automatic`.
   open var preferredDisplayMode = DisplayMode.automatic { didSet { modeDidChange() } }
-  /// The behavior that is wished for; the default is `automatic`.
+  /// The preferred split behavior; the default is `automatic`.
   open var preferredSplitBehavior = SplitBehavior.automatic { didSet { modeDidChange() } }
-  /// The side of the primary column; the default is `leading`.
+  /// The side at which the primary column is; the default is `leading`.
   open var primaryEdge = PrimaryEdge.leading { didSet { columnsDidChange() } }
   /// Whether a drag from the edge shows hidden columns; the default is true.
   open var presentsWithGesture = true
-  /// Whether the button that shows and hides columns is in their bars; the default is true.
+  /// Whether the first column's navigation bar has a button that shows and hides columns; the
+  /// default is true.
   open var displayModeButtonVisibility = true { didSet { columnsDidChange() } }
-  /// The width of the primary column in points, `automaticDimension` for the usual one.
+  /// The preferred width of the primary column in points; `automaticDimension` for the default one.
   open var preferredPrimaryColumnWidth = SplitViewController.automaticDimension {
     didSet { columnsDidChange() }
   }
-  /// The share of the width for the primary column, `automaticDimension` for the usual one.
+  /// The preferred width of the primary column as a fraction of the whole width, from 0 to 1.
+  ///
+  /// The default, `automaticDimension`, is for the default width.
   open var preferredPrimaryColumnWidthFraction = SplitViewController.automaticDimension {
     didSet { columnsDidChange() }
   }
-  /// The smallest width of the primary column, `automaticDimension` for none.
+  /// The minimum width of the primary column in points; `automaticDimension` for none.
   open var minimumPrimaryColumnWidth = SplitViewController.automaticDimension {
     didSet { columnsDidChange() }
   }
-  /// The greatest width of the primary column, `automaticDimension` for none.
+  /// The maximum width of the primary column in points; `automaticDimension` for none.
   open var maximumPrimaryColumnWidth = SplitViewController.automaticDimension {
     didSet { columnsDidChange() }
   }
-  /// The width of the supplementary column in points, `automaticDimension` for the usual one.
+  /// The preferred width of the supplementary column in points; `automaticDimension` for the
+  /// default one.
   open var preferredSupplementaryColumnWidth = SplitViewController.automaticDimension {
     didSet { columnsDidChange() }
   }
-  /// The value of widths that stands for the usual one.
+  /// The value, −1, that stands for the default width of a column, or for no limit.
   public nonisolated static let automaticDimension: CGFloat = -1
 
   /// The controllers of the columns, each in a navigation controller where the style has columns.
@@ -61,13 +66,13 @@ open class SplitViewController: ViewController {
   final let lines = [View(), View()]
   private final let edge = ScreenEdgePanGestureRecognizer()
 
-  /// Creates a controller with a number of columns.
+  /// Creates a split view controller with a number of columns.
   public init(style: Style) {
     self.style = style
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a controller whose columns are its `viewControllers`.
+  /// Creates a split view controller whose columns are its `viewControllers`.
   public override init(nibName: String? = nil, bundle: Bundle? = nil) {
     style = .unspecified
     super.init(nibName: nibName, bundle: bundle)
@@ -75,7 +80,8 @@ open class SplitViewController: ViewController {
 
   // MARK: Columns
 
-  /// The controllers of the columns, the primary one first; while collapsed, the one that is shown.
+  /// The controllers of the columns, the primary one first; while collapsed, only the one that is
+  /// shown.
   open var viewControllers: [ViewController] {
     get {
       if isCollapsed { return shownColumns.compactMap { columns[$0] } }
@@ -93,13 +99,15 @@ open class SplitViewController: ViewController {
     }
   }
 
-  /// Puts a controller in a column, in a navigation controller of its own unless it is one; nil
-  /// empties the column.
+  /// Sets the controller of a column, in a navigation controller unless it is one; nil empties the
+  /// column.
+  ///
+  /// The controller of the column `compact` gets no navigation controller.
   open func setViewController(_ controller: ViewController?, for column: Column) {
     put(controller.map { wrapped($0, column) }, in: column)
   }
 
-  /// Returns the controller that was put in a column; nil for none.
+  /// Returns the controller that was set for a column; nil for none.
   open func viewController(for column: Column) -> ViewController? {
     let controller = columns[column]
     guard let own = controller as? ColumnNavigationController else { return controller }
@@ -132,13 +140,13 @@ open class SplitViewController: ViewController {
 
   // MARK: Showing
 
-  /// Whether the columns are one stack, as where the width is compact.
+  /// Whether the columns are one navigation stack, as they are where the width is compact.
   public final var isCollapsed: Bool { traitCollection.horizontalSizeClass == .compact }
 
-  /// The columns that are shown, and how.
+  /// Which columns are shown, and how; `secondaryOnly` while the columns are one stack.
   public final var displayMode: DisplayMode { isCollapsed ? .secondaryOnly : modeInForce }
 
-  /// How columns make room for each other.
+  /// The way in which the columns share the width at present.
   public final var splitBehavior: SplitBehavior {
     switch displayMode {
     case .oneOverSecondary, .twoOverSecondary: .overlay
@@ -147,7 +155,7 @@ open class SplitViewController: ViewController {
     }
   }
 
-  /// Shows a column; in a stack, on its top.
+  /// Shows a column over or beside the secondary one; in a stack, pushes the column's controllers.
   open func show(_ column: Column) {
     if isCollapsed { return showInStack(column) }
     guard !shownColumns.contains(column), columns[column] != nil else { return }
@@ -160,7 +168,7 @@ open class SplitViewController: ViewController {
     modeDidChange(keepsChoice: true)
   }
 
-  /// Hides a column; in a stack, goes back from it.
+  /// Hides a column, except the secondary one; in a stack, pops the column's controllers.
   open func hide(_ column: Column) {
     if isCollapsed { return hideInStack(column) }
     guard shownColumns.contains(column), column != .secondary else { return }
@@ -170,7 +178,7 @@ open class SplitViewController: ViewController {
     modeDidChange(keepsChoice: true)
   }
 
-  /// Shows a controller in the secondary column, or pushes it in a stack.
+  /// Shows a controller in the secondary column, or pushes it while the columns are one stack.
   open override func showDetailViewController(_ controller: ViewController, sender: Any?) {
     let isDone = delegate?.splitViewController(self, showDetail: controller, sender: sender)
     if isDone == true { return }
@@ -195,13 +203,13 @@ open class SplitViewController: ViewController {
     }
   }
 
-  /// Shows a controller in the primary column's stack.
+  /// Pushes a controller in the primary column; does nothing if that has no navigation controller.
   open override func show(_ controller: ViewController, sender: Any?) {
     if delegate?.splitViewController(self, show: controller, sender: sender) == true { return }
     (columns[.primary] as? NavigationController)?.pushViewController(controller, animated: true)
   }
 
-  /// A button that shows and hides the columns beside the secondary one.
+  /// A bar button that shows and hides the columns beside the secondary one.
   public final private(set) lazy var displayModeButtonItem = BarItem(
     image: Image(.symbol("sidebar.left")),
     primaryAction: Action { [unowned self] _ in toggleColumns() })
