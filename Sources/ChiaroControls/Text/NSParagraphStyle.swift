@@ -22,17 +22,17 @@ public import Foundation
     /// A style with the default values.
     public static var `default`: NSParagraphStyle { NSParagraphStyle() }
 
-    /// The distance between lines, in points; stored, but without effect.
+    /// The distance between lines, in points.
     open var lineSpacing: CGFloat {
       get { values.lineSpacing }
       set { change { $0.lineSpacing = newValue } }
     }
-    /// The distance to the next paragraph, in points; stored, but without effect.
+    /// The distance to the next paragraph, in points.
     open var paragraphSpacing: CGFloat {
       get { values.paragraphSpacing }
       set { change { $0.paragraphSpacing = newValue } }
     }
-    /// The alignment of the lines; stored, but without effect.
+    /// The alignment of the lines; natural for that of the view that shows them.
     open var alignment: TextAlignment {
       get { values.alignment }
       set { change { $0.alignment = newValue } }
@@ -42,23 +42,23 @@ public import Foundation
       get { values.lineBreakMode }
       set { change { $0.lineBreakMode = newValue } }
     }
-    /// The height of lines as a multiple of their natural height; stored, but without effect; 0 for
+    /// The height of lines as a multiple of their natural height; 0 for
     /// none.
     open var lineHeightMultiple: CGFloat {
       get { values.lineHeightMultiple }
       set { change { $0.lineHeightMultiple = newValue } }
     }
-    /// The minimum height of lines, in points; stored, but without effect.
+    /// The minimum height of lines, in points.
     open var minimumLineHeight: CGFloat {
       get { values.minimumLineHeight }
       set { change { $0.minimumLineHeight = newValue } }
     }
-    /// The maximum height of lines, in points; stored, but without effect; 0 for none.
+    /// The maximum height of lines, in points; 0 for none.
     open var maximumLineHeight: CGFloat {
       get { values.maximumLineHeight }
       set { change { $0.maximumLineHeight = newValue } }
     }
-    /// The indent of the first line, in points; stored, but without effect.
+    /// The indent of the first line, in points.
     open var firstLineHeadIndent: CGFloat {
       get { values.firstLineHeadIndent }
       set { change { $0.firstLineHeadIndent = newValue } }
@@ -68,7 +68,7 @@ public import Foundation
       get { values.hyphenationFactor }
       set { change { $0.hyphenationFactor = newValue } }
     }
-    /// The distance before the paragraph, in points; stored, but without effect.
+    /// The distance before the paragraph, in points.
     open var paragraphSpacingBefore: CGFloat {
       get { values.spacingBefore }
       set { change { $0.spacingBefore = newValue } }
@@ -80,7 +80,7 @@ public import Foundation
       get { values.tailIndent }
       set { change { $0.tailIndent = newValue } }
     }
-    /// The indent of all lines but the first, in points; stored, but without effect.
+    /// The indent of all lines but the first, in points.
     open var headIndent: CGFloat {
       get { values.headIndent }
       set { change { $0.headIndent = newValue } }
