@@ -42,8 +42,7 @@ public import Foundation
       get { values.lineBreakMode }
       set { change { $0.lineBreakMode = newValue } }
     }
-    /// The height of lines as a multiple of their natural height; 0 for
-    /// none.
+    /// The height of lines as a multiple of their natural height; 0 for none.
     open var lineHeightMultiple: CGFloat {
       get { values.lineHeightMultiple }
       set { change { $0.lineHeightMultiple = newValue } }
@@ -74,8 +73,6 @@ public import Foundation
       set { change { $0.spacingBefore = newValue } }
     }
     /// The end of lines in points from the leading edge, or if not positive from the trailing edge.
-    ///
-    /// Stored, but without effect.
     open var tailIndent: CGFloat {
       get { values.tailIndent }
       set { change { $0.tailIndent = newValue } }
