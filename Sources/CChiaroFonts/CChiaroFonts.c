@@ -18,6 +18,12 @@
 static const unsigned char inter[] = {
 #embed "../../Data/Fonts/Inter.ttf"
 };
+static const unsigned char jetbrains_mono_regular[] = {
+#embed "../../Data/Fonts/JetBrainsMono-Regular.ttf"
+};
+static const unsigned char jetbrains_mono_bold[] = {
+#embed "../../Data/Fonts/JetBrainsMono-Bold.ttf"
+};
 static const unsigned char noto_sans_kr_regular[] = {
 #embed "../../Data/Fonts/NotoSansKR-Regular.otf"
 };
@@ -31,6 +37,8 @@ static const struct {
   size_t count;
 } fonts[] = {
     {"Inter.ttf", inter, sizeof inter},
+    {"JetBrainsMono-Regular.ttf", jetbrains_mono_regular, sizeof jetbrains_mono_regular},
+    {"JetBrainsMono-Bold.ttf", jetbrains_mono_bold, sizeof jetbrains_mono_bold},
     {"NotoSansKR-Regular.otf", noto_sans_kr_regular, sizeof noto_sans_kr_regular},
     {"NotoSansKR-Bold.otf", noto_sans_kr_bold, sizeof noto_sans_kr_bold},
 };

@@ -102,8 +102,11 @@ struct NamedBehaviorTests {
     #expect(UIFont(descriptor: UIFont.label.fontDescriptor, size: 0) == UIFont.label)
     let bold = UIFont.label.fontDescriptor.withSymbolicTraits(.traitBold)
     #expect(bold.map { UIFont(descriptor: $0, size: 12) } == .boldSystemFont(ofSize: 12))
-    #expect(UIFont.label.fontDescriptor.withSymbolicTraits(.traitItalic) == nil)
-    #expect(UIFont(name: "Helvetica", size: 12) == nil)
+    let italic = UIFont.label.fontDescriptor.withSymbolicTraits(.traitItalic)
+    #expect(italic?.symbolicTraits == .traitItalic && italic?.withSize(9).pointSize == 9)
+    #expect(UIFont.label.fontDescriptor.withSymbolicTraits(.init(rawValue: 1 << 5)) == nil)
+    #expect(UIFont(name: "Helvetica", size: 12)?.fontName == "Helvetica")
+    #expect(UIFont(name: "NoSuchFont-Bold", size: 12) == nil)
     let large = UITraitCollection(preferredContentSizeCategory: .extraExtraExtraLarge)
     let metrics = UIFontMetrics(forTextStyle: .body)
     // 17 points of body text become 23.

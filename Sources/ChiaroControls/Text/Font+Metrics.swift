@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroRaster
 public import ChiaroViews
 public import Foundation
 
@@ -28,26 +29,40 @@ public import Foundation
     /// The leading in points; always 0, as `lineHeight` includes it.
     public var leading: CGFloat { 0 }
     /// The name of the font, such as ".SystemFont-" followed by the weight.
-    public var fontName: String { ".SystemFont-\(weight)" }
-    /// The name of the font family: ".SystemFont".
-    public var familyName: String { ".SystemFont" }
+    public var fontName: String { standsFor ?? ".SystemFont-\(weight)" }
+    /// The name of the font family: ".SystemFont", or what a font's name begins with.
+    public var familyName: String {
+      standsFor.map { String($0.prefix { $0 != "-" }) } ?? ".SystemFont"
+    }
 
-    /// Returns the system font with a size in points, upright, as there is no italic font.
+    /// Returns the italic system font with a size in points: its letters are slanted.
     ///
     /// Apple counterpart: `italicSystemFont(ofSize:)` · Source: UIFont.h · Fidelity: approximate,
-    /// upright
-    public static func italicSystemFont(ofSize size: CGFloat) -> Font { systemFont(ofSize: size) }
-    /// Creates a font from its name; always nil, as only the system font is available.
+    /// letters have their upright forms
+    public static func italicSystemFont(ofSize size: CGFloat) -> Font {
+      Font(pointSize: size, weight: 400, face: .italic)
+    }
+
+    /// Creates a font from its name, such as "Georgia-Bold"; nil for a name that is neither that of
+    /// a font of iOS nor of a file that the app's property list names in `UIAppFonts`.
     ///
-    /// Apple counterpart: `init(name:size:)` · Source: UIFont.h · Fidelity: approximate, no font is
-    /// found by its name
-    public convenience init?(name: String, size: CGFloat) { return nil }
-    /// Returns the system font with a size in points and a weight, which is not monospaced.
+    /// The system's font stands in for it, with the weight, the slant and the equal widths that the
+    /// name tells. A size of 0 is 12 points.
+    ///
+    /// Apple counterpart: `init(name:size:)` · Source: UIFont.h · Fidelity: approximate, the
+    /// system's font is drawn
+    public convenience init?(name: String, size: CGFloat) {
+      guard let named = NamedFont(name) else { return nil }
+      self.init(
+        pointSize: size > 0 ? size : 12, weight: named.weight, face: named.face, standsFor: name)
+    }
+
+    /// Returns the monospaced system font with a size in points and a weight.
     ///
     /// Apple counterpart: `monospacedSystemFont(ofSize:weight:)` · Source: UIFont.h · Fidelity:
-    /// approximate, proportional
+    /// approximate, JetBrains Mono in two weights
     public static func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> Font {
-      systemFont(ofSize: size, weight: weight)
+      Font(pointSize: size, weight: weight.number, face: .monospaced)
     }
   }
 #endif

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroRaster
 public import ChiaroViews
 public import Foundation
 
@@ -62,17 +63,17 @@ public import Foundation
       systemFont(ofSize: size, weight: 700)
     }
 
-    /// Returns the system font with a size in points and a weight; its digits are not monospaced.
+    /// Returns the system font with a size in points and a weight, whose digits are equally wide.
     ///
     /// Apple counterpart: `monospacedDigitSystemFont(ofSize:weight:)` · Source: UIFont.h ·
-    /// Fidelity: approximate, digits keep their own widths
+    /// Fidelity: exact
     public static func monospacedDigitSystemFont(
       ofSize size: CGFloat, weight: Weight
     ) -> Font {
-      systemFont(ofSize: size, weight: weight)
+      Font(pointSize: size, weight: weight.number, face: .tabularDigits)
     }
 
-    /// Returns the system font of the same weight with another size, in points.
-    public func withSize(_ size: CGFloat) -> Font { .systemFont(ofSize: size, weight: weight) }
+    /// Returns the font with another size, in points.
+    public func withSize(_ size: CGFloat) -> Font { with(size: size) }
   }
 #endif

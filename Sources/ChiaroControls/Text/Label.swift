@@ -244,7 +244,7 @@ extension AttributedText {
     var runs = runs
     for index in runs.indices {
       let font = runs[index].effectiveFont
-      runs[index].font = Font.systemFont(ofSize: font.pointSize * factor, weight: font.weight)
+      runs[index].font = font.with(size: font.pointSize * factor)
     }
     return AttributedText(runs)
   }

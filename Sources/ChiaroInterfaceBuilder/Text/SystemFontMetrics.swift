@@ -14,10 +14,12 @@ import Foundation
 struct SystemFontMetrics {
   let size: Double
   let weight: Int
+  private let isMonospaced: Bool
 
   init(_ text: DisplayList.Text) {
     size = Double(text.size)
     weight = Int(text.weight)
+    isMonospaced = text.face.contains(.monospaced)
   }
 
   /// The height of a line: ascender and descender of the system font, without a gap.
@@ -28,6 +30,8 @@ struct SystemFontMetrics {
   /// Returns the width of a character in points; nil if nothing is known of it.
   func width(of character: Character) -> Double? {
     guard let units = Self.units(of: character) else { return nil }
+    // Menlo's and Courier New's letters are as wide.
+    if isMonospaced { return size * 0.6 }
     let isSpace = character == " " || character == "\u{A0}"
     let design = isSpace ? units : units * Self.factor(ofWeight: weight)
     return (design + opticalChange + tracking) * size / 1000

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroProject
+import ChiaroRaster
 import ChiaroViews
 import Foundation
 
@@ -21,12 +22,14 @@ struct FontReading {
     let size = element.number("pointSize").flatMap { $0 > 0 ? min($0, 1_000) : nil } ?? 14
     if let name = element[attribute: "name"] {
       substituted = name
-      font = .systemFont(ofSize: size, weight: Self.weight(inName: name))
+      font = Self.standIn(for: name, size)
       return
     }
     let named = element[attribute: "weight"].flatMap { Self.weights[$0] }
-    let isBold = element[attribute: "type"] == "boldSystem"
-    font = .systemFont(ofSize: size, weight: named ?? (isBold ? 600 : 400))
+    let kind = element[attribute: "type"]
+    font = Font(
+      pointSize: size, weight: named ?? (kind == "boldSystem" ? 600 : 400),
+      face: kind == "italicSystem" ? .italic : [])
   }
 
   /// Reads a font in the notation of AppKit: by its meaning, its text style or its name.
@@ -42,7 +45,7 @@ struct FontReading {
     if let name = element[attribute: "name"] {
       let isSystem = name.hasPrefix(".") || name.hasPrefix("SFNS") || name.hasPrefix("SFPro")
       substituted = isSystem ? nil : name
-      font = .systemFont(ofSize: size ?? 13, weight: Self.weight(inName: name))
+      font = Self.standIn(for: name, size ?? 13)
       return
     }
     let usual = Self.metaSizes.first { meta.hasPrefix($0.0) }?.1 ?? 13
@@ -76,14 +79,8 @@ struct FontReading {
     "semibold": 600, "bold": 700, "heavy": 800, "black": 900,
   ]
 
-  /// The weight that a font's name tells, such as that of `AvenirNext-DemiBold`.
-  private static func weight(inName name: String) -> Int {
-    let name = name.lowercased()
-    let known = [
-      ("ultralight", 100), ("extralight", 200), ("thin", 200), ("semibold", 600),
-      ("demibold", 600), ("extrabold", 800), ("heavy", 800), ("black", 900), ("bold", 700),
-      ("medium", 500), ("light", 300),
-    ]
-    return known.first { name.contains($0.0) }?.1 ?? 400
+  private static func standIn(for name: String, _ size: CGFloat) -> Font {
+    let named = NamedFont(anyName: name)
+    return Font(pointSize: size, weight: named.weight, face: named.face)
   }
 }

@@ -25,6 +25,8 @@
 
     /// The preferred font families; other families are used for characters that these lack.
     static let families = "Inter,Noto Sans KR"
+    /// The preferred font families for letters that are all equally wide.
+    static let monospacedFamilies = "JetBrains Mono," + families
     /// The ascender and descender of Inter's lines, as multiples of the font size.
     ///
     /// Source: the font's table hhea
@@ -69,16 +71,22 @@
           continue
         }
       }
+      // The system's own configuration has such rules.
+      if selection != .system { add(slantRule, to: config) }
       guard case .pinned(let paths) = selection else { return (config, missing) }
+      add(rules, to: config)
+      for path in paths where !addFile(path, to: config) && !addFolder(path, to: config) {
+        missing.append(path)
+      }
+      return (config, missing)
+    }
+
+    private static func add(_ rules: String, to config: OpaquePointer) {
       rules.withCString { text in
         text.withMemoryRebound(to: FcChar8.self, capacity: rules.utf8.count) {
           _ = FcConfigParseAndLoadFromMemory(config, $0, 0)
         }
       }
-      for path in paths where !addFile(path, to: config) && !addFolder(path, to: config) {
-        missing.append(path)
-      }
-      return (config, missing)
     }
 
     private static func addFile(_ path: UnsafePointer<CChar>, to config: OpaquePointer) -> Bool {
@@ -95,6 +103,27 @@
         FcConfigAppFontAddDir(config, $0) != 0
       } && count() > before
     }
+
+    /// The fontconfig rule that slants the letters of fonts without italics.
+    ///
+    /// Source: fontconfig's 90-synthetic.conf does the same for the system's fonts
+    private static let slantRule = """
+      <fontconfig>
+        <match target="font">
+          <test name="slant"><const>roman</const></test>
+          <test target="pattern" name="slant" compare="not_eq"><const>roman</const></test>
+          <edit name="matrix" mode="assign">
+            <times>
+              <name>matrix</name>
+              <matrix>
+                <double>1</double><double>0.2</double><double>0</double><double>1</double>
+              </matrix>
+            </times>
+          </edit>
+          <edit name="slant" mode="assign"><const>oblique</const></edit>
+        </match>
+      </fontconfig>
+      """
 
     /// The fontconfig rules for emoji.
     ///

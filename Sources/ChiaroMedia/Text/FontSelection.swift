@@ -2,8 +2,9 @@
 
 /// The fonts that a text shaper may use.
 ///
-/// Two fonts are part of the program: Inter in every weight, for Latin, Greek and Cyrillic, and
-/// Noto Sans KR in two weights, for Korean. Characters that no font has are drawn as boxes with
+/// Three fonts are part of the program: Inter in every weight, for Latin, Greek and Cyrillic,
+/// JetBrains Mono in two weights, for letters that are all equally wide, and Noto Sans KR in two
+/// weights, for Korean. Characters that no font has are drawn as boxes with
 /// their code points and counted.
 ///
 /// Apple counterpart: none · Source: this project · Fidelity: exact

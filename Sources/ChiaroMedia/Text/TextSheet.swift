@@ -40,13 +40,15 @@
       }
       pango_layout_set_text(layout, string, -1)
       let longest = Int(saturating: max(0, min(width, TextLimits.lineLength)) / font.size)
-      keepTogether(KoreanWords.ranges(in: string, longest: longest))
+      setAttributes(
+        together: KoreanWords.ranges(in: string, longest: longest), features: font.features)
     }
 
-    /// Prevents line breaks inside of ranges of bytes.
-    private func keepTogether(_ ranges: [Range<Int>]) {
-      guard !ranges.isEmpty else { return }
+    /// Prevents line breaks inside of ranges of bytes, and asks for features of the fonts.
+    private func setAttributes(together ranges: [Range<Int>], features: String?) {
+      guard !ranges.isEmpty || features != nil else { return }
       let list = pango_attr_list_new()
+      if let features { pango_attr_list_insert(list, made(pango_attr_font_features_new(features))) }
       for range in ranges {
         let attribute = made(pango_attr_allow_breaks_new(0))
         attribute.pointee.start_index = UInt32(range.lowerBound)
@@ -93,22 +95,32 @@
     }
   }
 
-  /// The size and weight of a font.
+  /// The size, weight and face of a font.
   struct FontRequest {
     var size: Float
     var weight: Int16
+    var face: DisplayList.Text.Face
 
     /// Creates the font of a text, within the limits; nil where its size is invalid.
     init?(_ text: DisplayList.Text) {
       guard let size = TextLimits.size(text) else { return nil }
       self.size = size
       weight = min(max(text.weight, 100), 900)
+      face = text.face
     }
+
+    /// The features of the fonts in CSS's notation; nil for the usual ones.
+    fileprivate var features: String? { face.contains(.tabularDigits) ? "tnum=1" : nil }
 
     /// The Pango description, which the caller must free.
     fileprivate var description: OpaquePointer {
       let description = made(pango_font_description_new())
-      pango_font_description_set_family(description, FontBook.families)
+      pango_font_description_set_family(
+        description,
+        face.contains(.monospaced) ? FontBook.monospacedFamilies : FontBook.families)
+      if face.contains(.italic) {
+        pango_font_description_set_style(description, PANGO_STYLE_ITALIC)
+      }
       pango_font_description_set_absolute_size(description, Double(size * TextSheet.unit))
       pango_font_description_set_weight(description, PangoWeight(UInt32(weight)))
       return description

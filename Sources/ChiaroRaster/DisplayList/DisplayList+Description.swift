@@ -88,7 +88,9 @@ extension DisplayList: CustomStringConvertible {
 
 extension DisplayList {
   private func quoted(_ text: DisplayList.Text) -> String {
-    "\(text.string.debugDescription) \(number(text.size))/\(text.weight)"
+    let face = [(Text.Face.italic, "i"), (.monospaced, "m"), (.tabularDigits, "d")]
+      .filter { text.face.contains($0.0) }.map(\.1).joined()
+    return "\(text.string.debugDescription) \(number(text.size))/\(text.weight)\(face)"
   }
 
   private func text(_ radius: CornerRadius) -> String {

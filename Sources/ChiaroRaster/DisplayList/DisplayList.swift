@@ -32,12 +32,33 @@ public struct DisplayList: Hashable, Sendable {
       case middle = 5
     }
 
+    /// What the letters are like besides size and weight.
+    ///
+    /// Apple counterpart: `UIFontDescriptor.SymbolicTraits` · Source: UIFontDescriptor.h ·
+    /// Fidelity: approximate, of two traits and a feature
+    public struct Face: OptionSet, Hashable, Sendable {
+      /// The bits of the set.
+      public let rawValue: UInt8
+
+      /// Creates a set from its bits.
+      public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+      /// Slanted letters.
+      public static let italic = Face(rawValue: 1)
+      /// Letters that are all equally wide.
+      public static let monospaced = Face(rawValue: 2)
+      /// Digits that are all equally wide.
+      public static let tabularDigits = Face(rawValue: 4)
+    }
+
     /// The characters to draw.
     public var string: String
     /// The font size in points.
     public var size: Float
     /// The font weight, from 100 to 900.
     public var weight: Int16
+    /// What the letters are like; the default is none of the set.
+    public var face = Face()
     /// The horizontal alignment of lines: 0 at the left, 0.5 centered, 1 at the right.
     public var alignment: Float
     /// The base writing direction.

@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroRaster
 public import ChiaroViews
 public import Foundation
 
 // On Apple's own systems UIKit itself has these.
 #if !canImport(UIKit)
-  /// A description of a font by its size and weight.
+  /// A description of a font by its size, weight and traits.
   ///
   /// Apple counterpart: `UIFontDescriptor` · Source: UIFontDescriptor.h · Fidelity: approximate,
-  /// only of the system font
+  /// without attributes
   public final class UIFontDescriptor: Sendable {
     /// Traits of a font, such as bold, whatever its family.
     ///
@@ -21,52 +22,78 @@ public import Foundation
       /// Creates a set of traits from its bits.
       public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-      /// The italic trait, which no font has here.
+      /// The italic trait.
       public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
       /// The bold trait: a weight of 600 or more.
       public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
-      /// The trait of characters that are all equally wide, which no font has here.
+      /// The trait of characters that are all equally wide.
       public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
     }
 
+    private let font: Font
     /// The size of the font in points.
-    public let pointSize: CGFloat
-    /// The weight, from 100 to 900.
-    let weight: Int
+    public var pointSize: CGFloat { font.pointSize }
+    /// The name of the font.
+    public var postscriptName: String { font.fontName }
 
-    init(pointSize: CGFloat, weight: Int) {
-      self.pointSize = pointSize
-      self.weight = weight
+    init(_ font: Font) { self.font = font }
+
+    /// The traits of the font.
+    public var symbolicTraits: SymbolicTraits {
+      var traits: SymbolicTraits = font.weight >= 600 ? .traitBold : []
+      if font.face.contains(.italic) { traits.insert(.traitItalic) }
+      if font.face.contains(.monospaced) { traits.insert(.traitMonoSpace) }
+      return traits
     }
 
-    /// The traits of the font: bold or none.
-    public var symbolicTraits: SymbolicTraits { weight >= 600 ? .traitBold : [] }
-
-    /// Returns the descriptor with other traits; nil if no font has them, as for italics.
+    /// Returns the descriptor with other traits; nil if no font has them.
     ///
     /// A weight that changes becomes 700 for bold, else 400.
     public func withSymbolicTraits(_ traits: SymbolicTraits) -> UIFontDescriptor? {
-      guard traits.isSubset(of: .traitBold) else { return nil }
+      guard traits.isSubset(of: [.traitBold, .traitItalic, .traitMonoSpace]) else { return nil }
+      var face = font.face
+      for (trait, part) in [
+        (SymbolicTraits.traitItalic, DisplayList.Text.Face.italic),
+        (.traitMonoSpace, .monospaced),
+      ] {
+        if traits.contains(trait) { face.insert(part) } else { face.remove(part) }
+      }
       let isBold = traits.contains(.traitBold)
-      if isBold == symbolicTraits.contains(.traitBold) { return self }
-      return UIFontDescriptor(pointSize: pointSize, weight: isBold ? 700 : 400)
+      let keepsWeight = isBold == symbolicTraits.contains(.traitBold)
+      return UIFontDescriptor(
+        Font(
+          pointSize: pointSize, weight: keepsWeight ? font.weight : isBold ? 700 : 400, face: face,
+          standsFor: font.standsFor))
     }
 
     /// A design of the system font.
     ///
     /// Apple counterpart: `UIFontDescriptor.SystemDesign` · Source: UIFontDescriptor.h · Fidelity:
-    /// approximate, there is one design
+    /// approximate, rounded and serif look like the default
     public enum SystemDesign: Sendable, CaseIterable {
       case `default`, rounded, serif, monospaced
     }
 
-    /// Returns the descriptor for a design of the system font: this one, as there is one design.
-    public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? { self }
+    /// Returns the descriptor for a design of the system font.
+    ///
+    /// Letters of `monospaced` are all equally wide; the other designs are drawn as the default.
+    public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
+      var traits = symbolicTraits
+      if design == .monospaced {
+        traits.insert(.traitMonoSpace)
+      } else {
+        traits.remove(.traitMonoSpace)
+      }
+      return withSymbolicTraits(traits)
+    }
 
     /// Returns the descriptor with another size in points.
     public func withSize(_ size: CGFloat) -> UIFontDescriptor {
-      UIFontDescriptor(pointSize: size, weight: weight)
+      UIFontDescriptor(font.withSize(size))
     }
+
+    /// The font with a size in points, or its own for 0.
+    fileprivate func made(_ size: CGFloat) -> Font { size == 0 ? font : font.withSize(size) }
 
     /// Returns the descriptor of the preferred font for a text style, in the current traits.
     public static func preferredFontDescriptor(
@@ -79,13 +106,15 @@ public import Foundation
   extension Font {
     /// The descriptor of the font.
     public var fontDescriptor: UIFontDescriptor {
-      UIFontDescriptor(pointSize: pointSize, weight: weight)
+      UIFontDescriptor(self)
     }
 
     /// Creates a font from a descriptor; a size of 0 keeps the descriptor's size.
     public convenience init(descriptor: UIFontDescriptor, size: CGFloat) {
+      let font = descriptor.made(size)
       self.init(
-        pointSize: size == 0 ? descriptor.pointSize : size, weight: descriptor.weight)
+        pointSize: font.pointSize, weight: font.weight, face: font.face,
+        standsFor: font.standsFor)
     }
   }
 #endif

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroAppearance
+package import ChiaroRaster
 public import Foundation
 
-/// A system font with a size and a weight.
+/// A font with a size and a weight: the system's, upright or italic, proportional or monospaced.
 ///
-/// Apple counterpart: `UIFont` · Source: UIFont.h · Fidelity: approximate, of one family
+/// Apple counterpart: `UIFont` · Source: UIFont.h · Fidelity: approximate, fonts of other names are
+/// drawn as the system's
 public final class Font: Sendable {
   /// The font size in points.
   public let pointSize: CGFloat
@@ -14,10 +16,27 @@ public final class Font: Sendable {
   /// The text style that the font was made for, so that it can follow the text size; nil for none.
   package let textStyle: TextStyle?
 
-  package init(pointSize: CGFloat, weight: Int, textStyle: TextStyle? = nil) {
+  /// What the letters are like besides size and weight.
+  package let face: DisplayList.Text.Face
+  /// The name of the font for which the system's stands in; nil for the system's own.
+  package let standsFor: String?
+
+  package init(
+    pointSize: CGFloat, weight: Int, textStyle: TextStyle? = nil,
+    face: DisplayList.Text.Face = [], standsFor: String? = nil
+  ) {
     self.pointSize = pointSize
     self.weight = weight
     self.textStyle = textStyle
+    self.face = face
+    self.standsFor = standsFor
+  }
+
+  /// Returns the font with another size in points, or another weight.
+  package func with(size: CGFloat? = nil, weight: Int? = nil) -> Font {
+    Font(
+      pointSize: size ?? pointSize, weight: weight ?? self.weight, face: face,
+      standsFor: standsFor)
   }
 
   /// Returns the system font with a size and a weight; the default weight is 400, regular.
@@ -44,13 +63,15 @@ public final class Font: Sendable {
   }
 
   /// The font for the Bold Text setting: 200 heavier, so that regular becomes semibold as on iOS.
-  var heavier: Font { Font(pointSize: pointSize, weight: min(weight + 200, 900)) }
+  var heavier: Font { with(weight: min(weight + 200, 900)) }
 }
 
 extension Font: Hashable {
-  /// Returns whether both fonts have the same size and weight.
+  /// Returns whether both fonts have the same size, weight, letters and name.
   public static func == (lhs: Font, rhs: Font) -> Bool {
-    lhs === rhs || lhs.pointSize == rhs.pointSize && lhs.weight == rhs.weight
+    lhs === rhs
+      || lhs.pointSize == rhs.pointSize && lhs.weight == rhs.weight && lhs.face == rhs.face
+        && lhs.standsFor == rhs.standsFor
   }
 
   /// Hashes the size and the weight.

@@ -116,5 +116,6 @@ extension AttributedText {
 extension DisplayList.Text {
   init(_ string: String, _ font: Font) {
     self.init(string, size: Float(font.pointSize), weight: Int16(font.weight))
+    face = font.face
   }
 }

@@ -31,6 +31,7 @@ extension TextLayout {
   /// Returns the lines of a text in their places; the text beyond `limit` lines is put in the last.
   func rows(of text: AttributedText, width: CGFloat, limit: Int = 0) -> [Row] {
     var rows: [Row] = []
+    guard text.runs.contains(where: { !$0.string.isEmpty }) else { return rows }
     for line in lines(of: text, width: width, limit: limit) {
       var top: CGFloat = 0
       if let above = rows.last {
