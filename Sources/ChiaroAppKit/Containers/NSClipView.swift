@@ -83,7 +83,7 @@ extension NSView {
   /// Posted after a clip view showed another part of its document.
   public static let boundsDidChangeNotification = Notification.Name(
     "NSViewBoundsDidChangeNotification")
-  /// The name of AppKit's notification of a changed frame; it is never posted here.
+  /// Posted after the frame of a view changed with `postsFrameChangedNotifications`.
   public static let frameDidChangeNotification = Notification.Name(
     "NSViewFrameDidChangeNotification")
 

@@ -92,7 +92,7 @@ open class NSViewController: ControllerResponder {
   open func viewDidLayout() {}
   /// Updates the constraints of the view.
   open func updateViewConstraints() {}
-  /// Called before a segue shows another controller; segues of storyboards do not run here.
+  /// Called before a segue shows another controller, see `NSStoryboard`.
   open func prepare(for segue: NSStoryboardSegue, sender: Any?) {}
 
   // MARK: Children

@@ -34,7 +34,7 @@ extension NSControl {
 
   /// The value as a text.
   public final var stringValue: String {
-    get { Self.text(of: objectValue) }
+    get { textOfValue }
     set { objectValue = newValue }
   }
   /// The value as a text with attributes.

@@ -13,6 +13,9 @@ public protocol NSTableViewDataSource: AnyObject {
   func tableView(
     _ tableView: NSTableView, objectValueFor tableColumn: NSTableColumn?, row: Int
   ) -> Any?
+  /// Called after people chose another order by the headings: sort the rows and reload them.
+  func tableView(
+    _ tableView: NSTableView, sortDescriptorsDidChange oldDescriptors: [NSSortDescriptor])
   /// Returns what stands for a row that is dragged; nil where the row is not to be dragged.
   func tableView(_ tableView: NSTableView, pasteboardWriterForRow row: Int)
     -> (any NSPasteboardWriting)?
@@ -35,6 +38,10 @@ extension NSTableViewDataSource {
   public func tableView(
     _ tableView: NSTableView, objectValueFor tableColumn: NSTableColumn?, row: Int
   ) -> Any? { nil }
+  /// Does nothing.
+  public func tableView(
+    _ tableView: NSTableView, sortDescriptorsDidChange oldDescriptors: [NSSortDescriptor]
+  ) {}
   /// Returns nil.
   public func tableView(_ tableView: NSTableView, pasteboardWriterForRow row: Int)
     -> (any NSPasteboardWriting)?
@@ -66,6 +73,14 @@ public protocol NSTableViewDelegate: NSControlTextEditingDelegate {
   func tableView(_ tableView: NSTableView, shouldSelectRow row: Int) -> Bool
   /// Returns whether a row is the heading of a group; false by default.
   func tableView(_ tableView: NSTableView, isGroupRow row: Int) -> Bool
+  /// Returns which rows are selected in place of those that a person chose; those by default.
+  func tableView(
+    _ tableView: NSTableView, selectionIndexesForProposedSelection proposed: IndexSet
+  ) -> IndexSet
+  /// Called after a row came into the table.
+  func tableView(_ tableView: NSTableView, didAdd rowView: NSTableRowView, forRow row: Int)
+  /// Called after the heading of a column was pressed.
+  func tableView(_ tableView: NSTableView, didClick tableColumn: NSTableColumn)
   /// Called after the selection changed; the notification's object is the table.
   func tableViewSelectionDidChange(_ notification: Notification)
 }
@@ -85,6 +100,16 @@ extension NSTableViewDelegate {
   public func tableView(_ tableView: NSTableView, shouldSelectRow row: Int) -> Bool { true }
   /// Returns false.
   public func tableView(_ tableView: NSTableView, isGroupRow row: Int) -> Bool { false }
+  /// Returns the rows that a person chose.
+  public func tableView(
+    _ tableView: NSTableView, selectionIndexesForProposedSelection proposed: IndexSet
+  ) -> IndexSet { proposed }
+  /// Does nothing.
+  public func tableView(
+    _ tableView: NSTableView, didAdd rowView: NSTableRowView, forRow row: Int
+  ) {}
+  /// Does nothing.
+  public func tableView(_ tableView: NSTableView, didClick tableColumn: NSTableColumn) {}
   /// Does nothing.
   public func tableViewSelectionDidChange(_ notification: Notification) {}
 }

@@ -5,9 +5,9 @@ public import ChiaroAppearance
 /// A release of Apple's systems, whose measures controls take on.
 ///
 /// It is the value of a trait: set `TraitSystemRelease` in the traits of a screen, or in the
-/// overrides of a window or a view. Of iOS, bars, lists and controls follow it; colors are those of
-/// the releases of 2025 in every case, whose values Apple publishes, and AppKit's controls look as
-/// in macOS 11 to 15.
+/// overrides of a window or a view. Lists and controls follow it, of UIKit and of AppKit; where no
+/// difference is known there is none. Colors are those of the releases of 2025 in every case, whose
+/// values Apple publishes.
 ///
 /// Apple counterpart: the SDK that an app is linked with · Source: Information Property List
 /// reference, UIDesignRequiresCompatibility · Fidelity: approximate
@@ -25,7 +25,7 @@ public enum SystemRelease: String, Sendable, CaseIterable {
   public var hasLiquidGlass: Bool { self == .iOS26 || self == .macOS26 }
 }
 
-/// The release whose measures controls take on; the default is iOS 18.
+/// The release whose measures controls take on; the default is iOS 18, in AppKit macOS 11 to 15.
 ///
 /// Apple counterpart: none · Source: this project · Fidelity: exact
 public enum TraitSystemRelease: TraitDefinition {
