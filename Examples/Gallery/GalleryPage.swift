@@ -53,6 +53,7 @@ struct GalleryPage: Sendable {
     GalleryPage("symbols", "Symbols") { SymbolsController() },
     GalleryPage("appkit-controls", "AppKit controls", window: { MacPages.controls($0) }),
     GalleryPage("appkit-lists", "AppKit lists", window: { MacPages.lists($0) }),
+    GalleryPage("appkit-items", "AppKit items", window: { MacPages.items($0) }),
     GalleryPage("appkit-preferences", "AppKit preferences", window: { MacPages.preferences($0) }),
   ]
 }

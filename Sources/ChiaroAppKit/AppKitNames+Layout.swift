@@ -30,11 +30,6 @@
   ///
   /// Apple counterpart: `NSLayoutConstraint` · Source: AppKit reference · Fidelity: exact
   public typealias NSLayoutConstraint = LayoutConstraint
-  /// AppKit's name for `StoryboardSegue`.
-  ///
-  /// Apple counterpart: `NSStoryboardSegue` · Source: NSStoryboardSegue.h · Fidelity: approximate,
-  /// none is performed
-  public typealias NSStoryboardSegue = StoryboardSegue
   /// AppKit's name for `LayoutAnchor`.
   ///
   /// Apple counterpart: `NSLayoutAnchor` · Source: AppKit reference · Fidelity: approximate,

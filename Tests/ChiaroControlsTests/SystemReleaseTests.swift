@@ -52,6 +52,31 @@ struct SystemReleaseTests {
     }
   }
 
+  @Test("sliders and rows are as high as Interface Builder of the release saves them")
+  func heights() {
+    for release in SystemRelease.allCases {
+      let test = TestScreen()
+      let (slider, list) = (Slider(), TableView(frame: .zero, style: .plain))
+      list.frame = test.root.view.bounds
+      let rows = Rows()
+      list.dataSource = rows
+      for view in [slider, list] { test.root.view.addSubview(view) }
+      test.change { $0[TraitSystemRelease.self] = release }
+      let isOfGlass = release.hasLiquidGlass
+      #expect(slider.sizeThatFits(.zero).height == (isOfGlass ? 34 : 31), "\(release)")
+      #expect(
+        list.cellForRow(at: [0, 0])?.frame.height == (isOfGlass ? 52 : 44), "\(release)")
+    }
+  }
+  private final class Rows: TableViewDataSource {
+    func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { 1 }
+    func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+      let cell = TableViewCell()
+      cell.textLabel?.text = "Row"
+      return cell
+    }
+  }
+
   @Test("a view can have another release than its screen, and follows a change")
   func overrides() {
     let test = TestScreen()

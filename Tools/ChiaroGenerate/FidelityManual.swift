@@ -89,5 +89,28 @@ enum FidelityManual {
     - Liquid Glass: that it takes its color from behind, turns light or dark in small elements and is more opaque in large ones is
       from the Human Interface Guidelines; thresholds, opacities and the blur are ours. It does not bend light.
 
+    ## Releases of controls
+
+    `TraitSystemRelease` chooses a release; what no public source tells apart is the same in all of them.
+
+    | measure, in points | iOS 15 and 18 | iOS 26 | known from |
+    |---|--:|--:|---|
+    | switch | 51 × 31 | 63 × 28 | public files of Interface Builder, before Xcode 26 and of it |
+    | slider, height | 31 | 34 | the same files |
+    | margin of a cell's content, above and below; least row | 11; 44 | 15; 52 | the same files |
+    | corners of groups, segments, steppers, menus | 10, 9, 8, 13 | 26, half, half, 26 | estimates |
+    | bars, alerts, sheets, buttons | – | the same | nothing is known that could be measured |
+
+    | measure, in points | macOS 11 to 15 | macOS 26 | known from |
+    |---|--:|--:|---|
+    | push button, pop-up, segments, text field: height | 22 | 24 | public files of Xcode 26; before it, pictures |
+    | help button | 20 | 24 | the same files |
+    | large, small and mini controls: height | 28, 18, 15 | the same | the same files, of large and small ones |
+    | corners of large controls | 7 | half of the height | WWDC 2025, "Build an AppKit app with the new design" |
+    | switches, sliders, steppers, tables, title bars, toolbars | – | the same | nothing is known that could be measured |
+
+    Colors are those of 2025 in every release: the system colors of before are in `SystemPalette` as superseded values, and no control
+    shows them.
+
     """
 }

@@ -6,7 +6,7 @@ import ChiaroAppKit
 ///
 /// The places are those of a layout from left to right; where the layout runs the other way, they
 /// are shown in a mirror.
-final class PlacedView: NSView {
+class PlacedView: NSView {
   private var places: [(view: NSView, frame: (NSSize) -> NSRect)] = []
 
   /// Adds a view at a place that follows from the size of this one.

@@ -13,4 +13,9 @@ const void *_Nonnull chiaro_class_make(
     const void *_Nonnull initializer, const void *_Nonnull type, double x, double y, double width,
     double height);
 
+/// Calls a Swift initializer that takes an optional string and an optional object, both of them nil,
+/// as `chiaro_class_make` calls the other one: a string is two words.
+const void *_Nonnull chiaro_class_make_unnamed(
+    const void *_Nonnull initializer, const void *_Nonnull type);
+
 #endif

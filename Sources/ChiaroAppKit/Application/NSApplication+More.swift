@@ -4,6 +4,21 @@ public import ChiaroViews
 public import Foundation
 
 extension NSApplication {
+  /// How a program is brought to the front; stored nowhere.
+  ///
+  /// Apple counterpart: `NSApplication.ActivationOptions` · Source: NSRunningApplication.h ·
+  /// Fidelity: exact
+  public struct ActivationOptions: OptionSet, Sendable {
+    /// The bits of the set.
+    public let rawValue: UInt
+    /// Creates a set from its bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// With all of its windows.
+    public static let activateAllWindows = ActivationOptions(rawValue: 1)
+    /// Even where another program is in use.
+    public static let activateIgnoringOtherApps = ActivationOptions(rawValue: 2)
+  }
+
   /// How an app appears in the Dock and the menu bar; has no effect here.
   ///
   /// Apple counterpart: `NSApplication.ActivationPolicy` · Source: NSRunningApplication.h ·

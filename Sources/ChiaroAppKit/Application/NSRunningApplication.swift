@@ -12,6 +12,11 @@ public final class NSRunningApplication {
   /// The current app.
   public static let current = NSRunningApplication()
   private init() {}
+  /// Finds the program with a process number; nil for any but the app itself.
+  public convenience init?(processIdentifier pid: pid_t) {
+    guard pid == ProcessInfo.processInfo.processIdentifier else { return nil }
+    self.init()
+  }
 
   /// The name of the app's process.
   public var localizedName: String? { ProcessInfo.processInfo.processName }
@@ -31,6 +36,14 @@ public final class NSRunningApplication {
   public var isTerminated: Bool { false }
   /// The icon of the app: the standard image named `NSImage.applicationIconName`.
   public var icon: NSImage? { NSImage(named: NSImage.applicationIconName) }
+  /// Whether the program has a menu bar and a place in the dock; `regular`.
+  public var activationPolicy: NSApplication.ActivationPolicy { .regular }
+  /// Brings the program to the front; returns true.
+  @discardableResult
+  public func activate(options: NSApplication.ActivationOptions = []) -> Bool {
+    NSApplication.shared.activate(ignoringOtherApps: true)
+    return true
+  }
   /// Ends the app unless its delegate refuses; returns whether it ended.
   public func terminate() -> Bool { NSApplication.shared.end() }
 }

@@ -48,7 +48,9 @@ extension NSSplitView {
 
   /// The lengths in a room: those of the least priority in proportion, the others as they are.
   final func fitted(_ views: [NSView], to room: CGFloat) -> [CGFloat] {
-    let priorities = views.map { (holding[ObjectIdentifier($0)] ?? .defaultLow).rawValue }
+    let own = views.map { (holding[ObjectIdentifier($0)] ?? .defaultLow).rawValue }
+    let isHeld = views.map { delegate?.splitView(self, shouldAdjustSizeOfSubview: $0) == false }
+    let priorities = zip(own, isHeld).map { $1 && isHeld.contains(false) ? 1_001 : $0 }
     let least = priorities.min()
     func sum(_ isWanted: (Float) -> Bool) -> CGFloat {
       zip(lengths, priorities).filter { isWanted($0.1) }.map(\.0).reduce(0, +)

@@ -109,13 +109,24 @@ open class NSSplitView: NSView {
     let most =
       delegate?.splitView(
         self, constrainMaxCoordinate: former + room, ofSubviewAt: dividerIndex) ?? former + room
-    let place = max(former, min(former + room, max(least, min(most, position))))
+    var place = max(former, min(former + room, max(least, min(most, position))))
+    // Half of the least length is where a pane closes that may.
+    if position < (former + least) / 2, canCollapse(dividerIndex) { place = former }
+    if position > (former + room + most) / 2, canCollapse(dividerIndex + 1) {
+      place = former + room
+    }
+    let note = Notification(name: Self.didResizeSubviewsNotification, object: self)
+    delegate?.splitViewWillResizeSubviews(note)
     lengths[dividerIndex] = place - former
     lengths[dividerIndex + 1] = room - (place - former)
     setNeedsLayout()
-    NotificationCenter.default.post(name: Self.didResizeSubviewsNotification, object: self)
+    delegate?.splitViewDidResizeSubviews(note)
+    NotificationCenter.default.post(note)
   }
 
+  private final func canCollapse(_ index: Int) -> Bool {
+    delegate?.splitView(self, canCollapseSubview: visible[index]) ?? false
+  }
   /// The name of the notification posted after a divider was moved; its object is the split view.
   public static let didResizeSubviewsNotification = Notification.Name(
     "NSSplitViewDidResizeSubviewsNotification")
@@ -188,7 +199,11 @@ open class NSSplitView: NSView {
   open override var keepsPointer: Bool { dragged != nil }
 
   open override func drawContent(in context: GraphicsContext) {
-    for divider in dividers { drawDivider(in: divider) }
+    for (index, divider) in dividers.enumerated() {
+      let isAtEdge = lengths.dropFirst(index).prefix(2).contains { $0 <= 0 }
+      if isAtEdge, delegate?.splitView(self, shouldHideDividerAt: index) == true { continue }
+      drawDivider(in: divider)
+    }
   }
   /// Draws a divider; the default fills a thin one, and draws a dot in the middle of others.
   open func drawDivider(in rect: NSRect) {
@@ -205,6 +220,16 @@ open class NSSplitView: NSView {
 /// the limits of dividers
 @preconcurrency @MainActor
 public protocol NSSplitViewDelegate: AnyObject {
+  /// Returns whether a pane may be closed by dragging; false by default.
+  func splitView(_ splitView: NSSplitView, canCollapseSubview subview: NSView) -> Bool
+  /// Returns whether a pane may change its length with the split view; true by default.
+  func splitView(_ splitView: NSSplitView, shouldAdjustSizeOfSubview view: NSView) -> Bool
+  /// Returns whether a divider at an edge is not drawn; false by default.
+  func splitView(_ splitView: NSSplitView, shouldHideDividerAt dividerIndex: Int) -> Bool
+  /// Called before panes change their lengths.
+  func splitViewWillResizeSubviews(_ notification: Notification)
+  /// Called after panes changed their lengths.
+  func splitViewDidResizeSubviews(_ notification: Notification)
   /// Asks for the minimum position of a divider in points from the leading or top edge.
   func splitView(
     _ splitView: NSSplitView, constrainMinCoordinate proposedMinimumPosition: CGFloat,
@@ -218,6 +243,22 @@ public protocol NSSplitViewDelegate: AnyObject {
 }
 
 extension NSSplitViewDelegate {
+  /// Returns false.
+  public func splitView(_ splitView: NSSplitView, canCollapseSubview subview: NSView) -> Bool {
+    false
+  }
+  /// Returns true.
+  public func splitView(_ splitView: NSSplitView, shouldAdjustSizeOfSubview view: NSView) -> Bool {
+    true
+  }
+  /// Returns false.
+  public func splitView(_ splitView: NSSplitView, shouldHideDividerAt dividerIndex: Int) -> Bool {
+    false
+  }
+  /// Does nothing.
+  public func splitViewWillResizeSubviews(_ notification: Notification) {}
+  /// Does nothing.
+  public func splitViewDidResizeSubviews(_ notification: Notification) {}
   /// Asks for the minimum position of a divider; the default returns the proposed one.
   public func splitView(
     _ splitView: NSSplitView, constrainMinCoordinate proposedMinimumPosition: CGFloat,

@@ -5,7 +5,7 @@ import ChiaroControls
 import ChiaroViews
 import Foundation
 
-/// What a button looks like in macOS 11 to 15.
+/// What a button looks like, in the measures of a release of macOS.
 @MainActor
 struct ButtonLook {
   private let button: NSButton
@@ -30,13 +30,9 @@ struct ButtonLook {
 
   /// The height of a push button, by the size of the control.
   private var height: CGFloat {
-    switch button.controlSize {
-    case .large: 28
-    case .regular: 22
-    case .small: 18
-    case .mini: 15
-    }
+    metrics.height(button.controlSize)
   }
+  private var metrics: ControlMetrics { ControlMetrics(button) }
   /// The radius of the corners.
   var radius: CGFloat {
     if button.kind == .radio { return side / 2 }
@@ -44,7 +40,7 @@ struct ButtonLook {
     return switch button.bezelStyle {
     case .circular, .helpButton, .inline: min(button.bounds.width, button.bounds.height) / 2
     case .regularSquare, .shadowlessSquare, .smallSquare, .texturedSquare: 3
-    default: button.controlSize == .mini ? 4 : button.controlSize == .large ? 7 : 6
+    default: metrics.radius(button.controlSize)
     }
   }
   /// The side of the square of a check box.
@@ -90,7 +86,7 @@ struct ButtonLook {
     }
     switch button.bezelStyle {
     case .circular: return CGSize(width: 28, height: 28)
-    case .helpButton: return CGSize(width: 20, height: 20)
+    case .helpButton: return CGSize(width: metrics.helpSide, height: metrics.helpSide)
     case .disclosure: return CGSize(width: 13, height: 13)
     case .roundedDisclosure: return CGSize(width: 22, height: 22)
     default: break
@@ -102,7 +98,7 @@ struct ButtonLook {
         width: text.width + gap + picture.width, height: max(text.height, picture.height))
     guard hasBezel else { return inner }
     let isFree = isStacked || button.bezelStyle == .regularSquare
-    let side: CGFloat = title.isEmpty ? 6 : button.controlSize == .mini ? 8 : 12
+    let side: CGFloat = title.isEmpty ? 6 : metrics.buttonPadding(button.controlSize)
     return CGSize(
       width: inner.width + 2 * side, height: isFree ? max(height, inner.height + 6) : height)
   }

@@ -170,6 +170,22 @@ open class NSCell {
     if !ownText.isEmpty { title = ownText }
   }
 
+  /// Returns a cell with what was set of this one before it had a control; for more, override it.
+  ///
+  /// The copy is a button's cell, a text field's cell or a plain one, as this one is.
+  ///
+  /// Apple counterpart: `copy(with:)` · Source: NSCell.h · Fidelity: approximate
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy: NSCell =
+      self is NSButtonCell
+      ? NSButtonCell(textCell: ownText)
+      : self is NSTextFieldCell ? NSTextFieldCell(textCell: ownText) : NSCell(textCell: ownText)
+    (copy.wishes, copy.representedObject, copy.tag) = (wishes, representedObject, tag)
+    return copy
+  }
+  /// Returns a cell like this one, as `copy(with:)` does.
+  public final func copy() -> Any { copy(with: nil) }
+
   // MARK: Drawing
 
   /// Draws the control; the default draws its border and then calls `drawInterior(withFrame:in:)`.

@@ -34,7 +34,7 @@ extension NSControl {
 
   /// The value as text; empty for none.
   public final var stringValue: String {
-    get { Self.text(of: objectValue) }
+    get { textOfValue }
     set { objectValue = newValue }
   }
   /// The value as attributed text; plain text has no attributes.

@@ -139,6 +139,8 @@ open class NSControl: NSView, KeyPressing, SizeMeasuring {
 
   /// Changes the value as a click does, and sends the action.
   func press() { sendAction() }
+  /// The value as a text.
+  var textOfValue: String { Self.text(of: objectValue) }
   /// Called after the value changed.
   func valueDidChange() { setNeedsDisplay() }
   /// Called when the pointer goes down; returns whether the control handles the drag itself.

@@ -52,7 +52,55 @@ open class NSLevelIndicator: NSControl {
   override final func contentSize(within size: CGSize) -> CGSize {
     levelIndicatorStyle == .rating
       ? CGSize(width: CGFloat(max(0, maxValue)) * 16, height: 14)
-      : CGSize(width: CGFloat.infinity, height: 16)
+      : CGSize(width: CGFloat.infinity, height: numberOfTickMarks > 0 ? 23 : 16)
+  }
+  /// The number of tick marks below the level; the default is 0.
+  open var numberOfTickMarks = 0 { didSet { contentDidChange() } }
+  /// How many of the tick marks are long ones; the default is 0.
+  open var numberOfMajorTickMarks = 0 { didSet { setNeedsDisplay() } }
+  /// Where the tick marks are; the default is `below`.
+  open var tickMarkPosition = NSSlider.TickMarkPosition.below { didSet { setNeedsDisplay() } }
+  /// Whether the cells up to a warning keep their colors; the default is false.
+  open var drawsTieredCapacityLevels = false { didSet { setNeedsDisplay() } }
+  /// The picture of a rating; nil for a star.
+  open var ratingImage: NSImage? { didSet { setNeedsDisplay() } }
+  /// The picture of what is missing to the highest rating; nil for the outline of a star.
+  open var ratingPlaceholderImage: NSImage? { didSet { setNeedsDisplay() } }
+  /// Returns the value at a tick mark.
+  open func tickMarkValue(at index: Int) -> Double {
+    guard numberOfTickMarks > 1 else { return minValue }
+    return minValue + (maxValue - minValue) * Double(index) / Double(numberOfTickMarks - 1)
+  }
+  /// Returns where a tick mark is.
+  open func rectOfTickMark(at index: Int) -> NSRect {
+    let share = numberOfTickMarks > 1 ? CGFloat(index) / CGFloat(numberOfTickMarks - 1) : 0
+    let every =
+      numberOfMajorTickMarks > 1 ? (numberOfTickMarks - 1) / (numberOfMajorTickMarks - 1) : 0
+    let length: CGFloat = every > 0 && index % every == 0 ? 6 : 3
+    let isAbove = tickMarkPosition == .above
+    return CGRect(
+      x: bounds.minX + share * (bounds.width - 1),
+      y: isAbove ? bar.minY - 1 - length : bar.maxY + 1, width: 1, height: length
+    ).placed(in: bounds, drawnDirection)
+  }
+  /// The part of the bounds in which the level is drawn.
+  private final var bar: CGRect {
+    let ticks: CGFloat = numberOfTickMarks > 0 ? 7 : 0
+    let room = CGRect(
+      x: bounds.minX, y: bounds.minY + (tickMarkPosition == .above ? ticks : 0),
+      width: bounds.width, height: bounds.height - ticks)
+    return CGRect(x: room.minX, y: room.midY - 6, width: room.width, height: 12)
+  }
+  override final func adjust(by key: KeyEvent.Key) -> Bool {
+    guard isEditable else { return false }
+    let step = levelIndicatorStyle == .continuousCapacity ? (maxValue - minValue) / 10 : 1
+    switch isRightToLeft ? key.mirrored : key {
+    case .rightArrow, .upArrow: doubleValue = min(maxValue, doubleValue + step)
+    case .leftArrow, .downArrow: doubleValue = max(minValue, doubleValue - step)
+    default: return false
+    }
+    sendAction()
+    return true
   }
   override final var isPressedByKeys: Bool { false }
   open override var acceptsFirstResponder: Bool { isEditable && isEnabled }
@@ -72,8 +120,9 @@ open class NSLevelIndicator: NSControl {
 
   // MARK: Drawing
 
-  private final var fill: NSColor {
-    let (value, critical, warning) = (doubleValue, criticalValue, warningValue)
+  private final var fill: NSColor { color(at: doubleValue) }
+  private final func color(at value: Double) -> NSColor {
+    let (critical, warning) = (criticalValue, warningValue)
     guard critical != 0 || warning != 0 else { return fillColor }
     // Where the critical value is the lower one, little is what is critical.
     if critical < warning {
@@ -91,11 +140,14 @@ open class NSLevelIndicator: NSControl {
       case .continuousCapacity, .relevancy: drawBar(in: context)
       }
     }
+    for index in 0..<max(0, min(200, numberOfTickMarks)) where levelIndicatorStyle != .rating {
+      context.fill(rectOfTickMark(at: index), .tertiaryLabelColor)
+    }
     drawFocusRing(in: context, bounds, cornerRadius: 4)
   }
 
   private final func drawBar(in context: GraphicsContext) {
-    let bar = CGRect(x: bounds.minX, y: bounds.midY - 6, width: bounds.width, height: 12)
+    let bar = bar
     context.fill(bar, ControlLook.track, cornerRadius: 3)
     var done = bar
     let range = maxValue - minValue
@@ -111,8 +163,9 @@ open class NSLevelIndicator: NSControl {
     guard width > 0 else { return }
     for index in 0..<count {
       let cell = CGRect(
-        x: bounds.minX + CGFloat(index) * (width + 2), y: bounds.midY - 6, width: width, height: 12)
+        x: bounds.minX + CGFloat(index) * (width + 2), y: bar.minY, width: width, height: 12)
       let isFull = Double(index) < doubleValue - minValue
+      let fill = drawsTieredCapacityLevels ? color(at: minValue + Double(index + 1)) : fill
       context.fill(
         cell.placed(in: bounds, drawnDirection), isFull ? fill : ControlLook.track, cornerRadius: 2)
     }
@@ -124,6 +177,12 @@ open class NSLevelIndicator: NSControl {
       guard isFull || isEditable else { continue }
       let place = CGRect(
         x: bounds.minX + CGFloat(index) * 16, y: bounds.midY - 7, width: 14, height: 14)
+      if let image = isFull ? ratingImage : ratingPlaceholderImage {
+        context.draw(
+          image, in: place.placed(in: bounds, drawnDirection), place: .content,
+          tint: .controlTextColor)
+        continue
+      }
       context.drawSymbol(
         isFull ? "star.fill" : "star", in: place.placed(in: bounds, drawnDirection), side: 13,
         isFull ? .controlTextColor : .tertiaryLabelColor)

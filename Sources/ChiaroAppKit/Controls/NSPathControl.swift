@@ -16,12 +16,14 @@ open class NSPathControl: NSControl {
   /// titles have no attributes
   @preconcurrency @MainActor
   public final class Item {
-    /// The name of the folder or file.
-    public var title: String
+    /// The name shown for the folder or file.
+    public var title = ""
     /// The image before the title; nil for none.
     public var image: NSImage?
     /// The URL of the folder or file; nil for none.
     public let url: URL?
+    /// Creates an item without an address.
+    public init() { url = nil }
     /// Creates an item for a folder or a file.
     init(_ url: URL, isFolder: Bool) {
       self.url = url
@@ -41,6 +43,28 @@ open class NSPathControl: NSControl {
   /// The text shown while there are no components; nil for none.
   open var placeholderString: String? { didSet { setNeedsDisplay() } }
 
+  /// The look of a path.
+  ///
+  /// Apple counterpart: `NSPathControl.Style` · Source: NSPathCell.h · Fidelity: exact
+  public enum Style: Int, Sendable, CaseIterable {
+    /// Its parts side by side.
+    case standard = 0
+    /// Its last part, in a pop-up button whose menu has the others.
+    case popUp = 2
+  }
+  /// The look of the path; the default is `standard`.
+  open var pathStyle = Style.standard { didSet { contentDidChange() } }
+  /// The delegate, which is asked about the menu of a pop-up; nil for none.
+  open weak var delegate: (any NSPathControlDelegate)?
+  /// Whether another path can be chosen by dropping a file; the default is false.
+  open var isEditable = false {
+    didSet {
+      if isEditable { registerForDraggedTypes([.fileURL]) } else { unregisterDraggedTypes() }
+    }
+  }
+  /// The action of a double-click; nil for none.
+  open var doubleAction: Selector?
+
   /// Creates a path control with a frame and without a path.
   public override init(frame frameRect: NSRect) { super.init(frame: frameRect) }
 
@@ -59,6 +83,9 @@ open class NSPathControl: NSControl {
   private static let font = NSFont.systemFont(ofSize: 11)
 
   override final func contentSize(within size: CGSize) -> CGSize {
+    if pathStyle == .popUp {
+      return CGSize(width: (pathItems.last.map { width(of: $0) } ?? 60) + 40, height: 22)
+    }
     let widths = pathItems.map { width(of: $0) }
     return CGSize(
       width: widths.reduce(0, +) + CGFloat(max(0, pathItems.count - 1)) * 14 + 8, height: 22)
@@ -75,12 +102,74 @@ open class NSPathControl: NSControl {
 
   override final func beginTracking(at point: NSPoint) -> Bool { true }
   override final func endTracking(at point: NSPoint) {
+    if pathStyle == .popUp { return openMenu() }
     guard let index = frames.firstIndex(where: { $0.contains(point) }) else { return }
     clickedPathItem = pathItems[index]
     sendAction()
   }
 
+  /// Shows the parts of the path in a menu, the last one first.
+  private final func openMenu() {
+    let menu = NSMenu(title: "")
+    for item in pathItems.reversed() {
+      let row = NSMenuItem(title: item.title, action: nil, keyEquivalent: "")
+      row.image = item.image
+      row.onAction = { [weak self] _ in self?.choose(item) }
+      menu.addItem(row)
+    }
+    delegate?.pathControl(self, willPopUp: menu)
+    menu.popUp(positioning: nil, at: NSPoint(x: bounds.minX, y: bounds.maxY + 2), in: self)
+  }
+  private final func choose(_ item: Item) {
+    clickedPathItem = item
+    if let chosen = item.url { url = chosen }
+    sendAction()
+  }
+  open override func draggingEntered(_ sender: any NSDraggingInfo) -> NSDragOperation {
+    guard isEditable, isEnabled else { return [] }
+    return delegate?.pathControl(self, validateDrop: sender) ?? .copy
+  }
+  open override func performDragOperation(_ sender: any NSDraggingInfo) -> Bool {
+    let urls = sender.draggingPasteboard.readObjects(forClasses: [NSURL.self]) as? [NSURL]
+    guard let new = urls?.first, delegate?.pathControl(self, acceptDrop: sender) ?? true else {
+      return false
+    }
+    url = new as URL
+    sendAction()
+    return true
+  }
+
+  private final func drawPopUp(in context: GraphicsContext) {
+    let ink: NSColor = isEnabled ? .controlTextColor : .disabledControlTextColor
+    context.group(opacity: isEnabled ? 1 : 0.5) {
+      context.drawBezel(
+        in: bounds, isHighlighted ? ControlLook.pressedBezel : ControlLook.bezel, cornerRadius: 6)
+    }
+    let cap = CGRect(x: bounds.maxX - 19, y: bounds.midY - 8, width: 16, height: 16)
+    PopUpCap(isEnabled: isEnabled, view: self).draw(
+      "chevron.up.chevron.down", in: cap.placed(in: bounds, drawnDirection), context)
+    if let item = pathItems.last {
+      let picture = CGRect(x: bounds.minX + 8, y: bounds.midY - 7, width: 14, height: 14)
+      if let image = item.image {
+        context.draw(
+          image, in: picture.placed(in: bounds, drawnDirection), place: .content,
+          tint: isEnabled ? .systemBlue : ink)
+      }
+      let words = CGRect(
+        x: bounds.minX + 26, y: bounds.minY, width: max(0, bounds.width - 48),
+        height: bounds.height
+      ).placed(in: bounds, drawnDirection)
+      context.clip(to: words) {
+        context.draw(
+          item.title, Self.font, ink, in: words,
+          share: NSTextAlignment.natural.share(in: drawnDirection))
+      }
+    }
+    drawFocusRing(in: context, bounds, cornerRadius: 6)
+  }
+
   override final func drawLook(in context: GraphicsContext) {
+    if pathStyle == .popUp { return drawPopUp(in: context) }
     let ink: NSColor = isEnabled ? .controlTextColor : .disabledControlTextColor
     if pathItems.isEmpty, let placeholderString {
       context.draw(
@@ -109,4 +198,36 @@ open class NSPathControl: NSControl {
     }
     drawFocusRing(in: context, bounds, cornerRadius: 4)
   }
+}
+
+/// AppKit's name for `NSPathControl.Item`.
+///
+/// Apple counterpart: `NSPathControlItem` · Source: NSPathControlItem.h · Fidelity: approximate
+public typealias NSPathControlItem = NSPathControl.Item
+
+/// The delegate of a path control; every method has a default.
+///
+/// Apple counterpart: `NSPathControlDelegate` · Source: NSPathControl.h · Fidelity: approximate
+@preconcurrency @MainActor
+public protocol NSPathControlDelegate: AnyObject {
+  /// Called before the menu of a pop-up opens, which may be changed.
+  func pathControl(_ pathControl: NSPathControl, willPopUp menu: NSMenu)
+  /// Returns what would be done with a file that is dragged onto the control; `copy` by default.
+  func pathControl(_ pathControl: NSPathControl, validateDrop info: any NSDraggingInfo)
+    -> NSDragOperation
+  /// Returns whether a file that is dropped becomes the path; true by default.
+  func pathControl(_ pathControl: NSPathControl, acceptDrop info: any NSDraggingInfo) -> Bool
+}
+
+extension NSPathControlDelegate {
+  /// Does nothing.
+  public func pathControl(_ pathControl: NSPathControl, willPopUp menu: NSMenu) {}
+  /// Returns `copy`.
+  public func pathControl(_ pathControl: NSPathControl, validateDrop info: any NSDraggingInfo)
+    -> NSDragOperation
+  { .copy }
+  /// Returns true.
+  public func pathControl(_ pathControl: NSPathControl, acceptDrop info: any NSDraggingInfo)
+    -> Bool
+  { true }
 }

@@ -19,6 +19,11 @@ open class NSPopUpButton: NSButton {
   private final var chosen: NSMenuItem?
   private final let ownMenu = NSMenu(title: "")
 
+  /// Whether items of the menu are enabled by who does their actions; that of the menu.
+  public final var autoenablesItems: Bool {
+    get { menu?.autoenablesItems ?? true }
+    set { menu?.autoenablesItems = newValue }
+  }
   /// Creates a pop-up or pull-down button with a frame and without items.
   public init(frame buttonFrame: NSRect, pullsDown flag: Bool) {
     super.init(frame: buttonFrame)
@@ -195,19 +200,14 @@ open class NSPopUpButton: NSButton {
     let widths = list.items.map { textMeasure.width(of: $0.title, in: font) }
     let widest = pullsDown ? widths.first ?? 0 : widths.max() ?? 0
     let picture: CGFloat = list.items.contains { $0.image != nil } ? 20 : 0
-    let height: CGFloat =
-      switch controlSize {
-      case .large: 28
-      case .regular: 22
-      case .small: 18
-      case .mini: 15
-      }
+    let height = ControlMetrics(self).height(controlSize)
     return CGSize(width: widest + picture + 9 + 26, height: height)
   }
 
   override final func drawLook(in context: GraphicsContext) {
     guard let font else { return }
-    let radius: CGFloat = controlSize == .mini ? 4 : 6
+    let isLarge = controlSize == .large && ControlMetrics(self).isOfGlass
+    let radius: CGFloat = isLarge ? bounds.height / 2 : controlSize == .mini ? 4 : 6
     if isBordered {
       context.group(opacity: isEnabled ? 1 : 0.5) {
         context.drawBezel(

@@ -120,13 +120,7 @@ open class NSSegmentedControl: NSControl {
   // MARK: Metrics
 
   override final func contentSize(within size: CGSize) -> CGSize {
-    let height: CGFloat =
-      switch controlSize {
-      case .large: 28
-      case .regular: 22
-      case .small: 18
-      case .mini: 15
-      }
+    let height = ControlMetrics(self).height(controlSize)
     return CGSize(width: widths.reduce(0, +), height: height)
   }
   private final var widths: [CGFloat] {

@@ -78,6 +78,8 @@ open class ControllerResponder: Responder, EventReceiving {
     handle(event, in: eventWindow) { keyUp(with: $0) }
   }
 
+  /// The storyboard that made the controller; nil for none.
+  final var keptStoryboard: AnyObject?
   /// The window whose events come to the controller; nil for none.
   var eventWindow: NSWindow? { nil }
 }

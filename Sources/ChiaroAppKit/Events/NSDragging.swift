@@ -46,6 +46,34 @@ public protocol NSDraggingInfo: AnyObject {
   var draggingSequenceNumber: Int { get }
   /// The number of items that a drop would accept; stored, without effect.
   var numberOfValidItemsForDrop: Int { get set }
+  /// Calls a closure for each dragged item that is of one of some classes; nothing by default.
+  func enumerateDraggingItems(
+    options enumOpts: NSDraggingItemEnumerationOptions, for view: NSView?, classes: [AnyClass],
+    searchOptions: [NSPasteboard.ReadingOptionKey: Any],
+    using block: (NSDraggingItem, Int, UnsafeMutablePointer<ObjCBool>) -> Void)
+}
+
+extension NSDraggingInfo {
+  /// Calls nothing.
+  public func enumerateDraggingItems(
+    options enumOpts: NSDraggingItemEnumerationOptions, for view: NSView?, classes: [AnyClass],
+    searchOptions: [NSPasteboard.ReadingOptionKey: Any],
+    using block: (NSDraggingItem, Int, UnsafeMutablePointer<ObjCBool>) -> Void
+  ) {}
+}
+
+/// How dragged items are gone through; stored nowhere.
+///
+/// Apple counterpart: `NSDraggingItemEnumerationOptions` · Source: NSDragging.h · Fidelity: exact
+public struct NSDraggingItemEnumerationOptions: OptionSet, Sendable {
+  /// The bits of the set.
+  public let rawValue: UInt
+  /// Creates a set from its bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// Items may be called at the same time; they never are.
+  public static let concurrent = NSDraggingItemEnumerationOptions(rawValue: 1)
+  /// The pictures of items that are of no such class are taken away; they stay.
+  public static let clearNonenumeratedImages = NSDraggingItemEnumerationOptions(rawValue: 1 << 16)
 }
 
 /// The destination of a drag; here the protocol is empty, as views have the methods themselves.

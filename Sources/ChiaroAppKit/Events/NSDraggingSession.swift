@@ -114,6 +114,7 @@ public final class NSDraggingSession {
     let draggingDestinationWindow: NSWindow?
     let draggingSequenceNumber: Int
     var numberOfValidItemsForDrop: Int
+    private let items: [NSDraggingItem]
 
     init(
       _ session: NSDraggingSession, _ count: Int, _ source: any NSDraggingSource,
@@ -124,6 +125,25 @@ public final class NSDraggingSession {
       (draggingSource, draggingSourceOperationMask) = (source, session.mask)
       (draggingDestinationWindow, numberOfValidItemsForDrop) = (window, count)
       draggingSequenceNumber = session.draggingSequenceNumber
+      items = session.items
+    }
+    func enumerateDraggingItems(
+      options enumOpts: NSDraggingItemEnumerationOptions, for view: NSView?, classes: [AnyClass],
+      searchOptions: [NSPasteboard.ReadingOptionKey: Any],
+      using block: (NSDraggingItem, Int, UnsafeMutablePointer<ObjCBool>) -> Void
+    ) {
+      var stops = ObjCBool(false)
+      let board = draggingPasteboard.pasteboardItems ?? []
+      for (index, item) in items.enumerated() where !stops.boolValue {
+        // What an app reads is what was written, as an item of the pasteboard where it asks for it.
+        let wantsItem = classes.contains { $0 == NSPasteboardItem.self }
+        item.read = wantsItem && board.indices.contains(index) ? board[index] : nil
+        let isOfKind = wantsItem || classes.contains { Self.isMember(item.writer, of: $0) }
+        if isOfKind { block(item, index, &stops) }
+      }
+    }
+    private static func isMember(_ object: Any, of kind: AnyClass) -> Bool {
+      (object as? NSObject)?.isKind(of: kind) ?? (type(of: object) == kind)
     }
   }
 }
@@ -170,8 +190,10 @@ public final class NSDraggingItem {
   public func setDraggingFrame(_ frame: NSRect, contents: Any?) {
     (draggingFrame, picture) = (frame, contents as? NSImage)
   }
-  /// The object that is written to the pasteboard.
-  public var item: Any { writer }
+  /// What is dragged.
+  public var item: Any { read ?? writer }
+  /// What the item was read as; nil for what was written.
+  var read: Any?
 }
 
 /// Whether a drag ends in the app or in another one; here it is always `withinApplication`.

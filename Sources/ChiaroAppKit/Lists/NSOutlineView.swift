@@ -89,7 +89,10 @@ open class NSOutlineView: NSTableView {
       }
       return
     }
-    guard isExpandable(item) else { return }
+    guard isExpandable(item),
+      outlineDelegate?.outlineView(self, shouldExpandItem: item) ?? true
+    else { return }
+    tell(Self.itemWillExpandNotification, item)
     open.insert(Self.key(item))
     if expandChildren, let source {
       for index in 0..<source.outlineView(self, numberOfChildrenOfItem: item) {
@@ -98,6 +101,7 @@ open class NSOutlineView: NSTableView {
       }
     }
     reloadItem(item)
+    tell(Self.itemDidExpandNotification, item)
   }
   /// Collapses an item; nil collapses all items.
   ///
@@ -106,8 +110,28 @@ open class NSOutlineView: NSTableView {
   ///   - collapseChildren: not used, items below it appear expanded as before when it is expanded
   ///     again
   open func collapseItem(_ item: Any?, collapseChildren: Bool = false) {
-    if let item { open.remove(Self.key(item)) } else { open = [] }
+    guard let item else {
+      open = []
+      return reloadItem(nil)
+    }
+    guard isItemExpanded(item),
+      outlineDelegate?.outlineView(self, shouldCollapseItem: item) ?? true
+    else { return }
+    tell(Self.itemWillCollapseNotification, item)
+    open.remove(Self.key(item))
     reloadItem(item)
+    tell(Self.itemDidCollapseNotification, item)
+  }
+  /// Tells the delegate and observers what happens to an item.
+  private final func tell(_ name: Notification.Name, _ item: Any) {
+    let note = Notification(name: name, object: self, userInfo: ["NSObject": item])
+    switch name {
+    case Self.itemWillExpandNotification: outlineDelegate?.outlineViewItemWillExpand(note)
+    case Self.itemDidExpandNotification: outlineDelegate?.outlineViewItemDidExpand(note)
+    case Self.itemWillCollapseNotification: outlineDelegate?.outlineViewItemWillCollapse(note)
+    default: outlineDelegate?.outlineViewItemDidCollapse(note)
+    }
+    NotificationCenter.default.post(note)
   }
   /// Returns the item in a row; nil if there is no such row.
   public final func item(atRow row: Int) -> Any? {
@@ -144,6 +168,45 @@ open class NSOutlineView: NSTableView {
   override final func canSelect(_ row: Int) -> Bool {
     item(atRow: row).map { outlineDelegate?.outlineView(self, shouldSelectItem: $0) ?? true }
       ?? false
+  }
+  override final func makeRowView(_ row: Int) -> NSTableRowView? {
+    item(atRow: row).flatMap { outlineDelegate?.outlineView(self, rowViewForItem: $0) }
+  }
+  override final func isGroup(_ row: Int) -> Bool {
+    item(atRow: row).map { outlineDelegate?.outlineView(self, isGroupItem: $0) ?? false } ?? false
+  }
+  override final func writer(ofRow row: Int) -> (any NSPasteboardWriting)? {
+    item(atRow: row).flatMap { source?.outlineView(self, pasteboardWriterForItem: $0) }
+  }
+  override final func validate(_ info: any NSDraggingInfo, _ drop: RowDrop) -> NSDragOperation {
+    let place = place(of: drop)
+    return source?.outlineView(
+      self, validateDrop: info, proposedItem: place.item, proposedChildIndex: place.index) ?? []
+  }
+  override final func accept(_ info: any NSDraggingInfo, _ drop: RowDrop) -> Bool {
+    let place = place(of: drop)
+    return source?.outlineView(
+      self, acceptDrop: info, item: place.item, childIndex: place.index) ?? false
+  }
+  /// The item into which something is dropped, and the place among its children; -1 for on it.
+  private final func place(of drop: RowDrop) -> (item: Any?, index: Int) {
+    if drop.operation == .on { return (item(atRow: drop.row), Self.dropOnItemIndex) }
+    guard let next = item(atRow: drop.row) else { return (nil, numberOfChildren(ofItem: nil)) }
+    return (parent(forItem: next), childIndex(forItem: next))
+  }
+  /// The place among children that stands for the item itself.
+  ///
+  /// Apple counterpart: `NSOutlineViewDropOnItemIndex` · Source: NSOutlineView.h · Fidelity: exact
+  public static let dropOnItemIndex = -1
+  /// Changes where what is dragged would be dropped; nil stands for the root.
+  ///
+  /// Apple counterpart: `setDropItem(_:dropChildIndex:)` · Source: NSOutlineView.h · Fidelity: exact
+  open func setDropItem(_ item: Any?, dropChildIndex index: Int) {
+    if index == Self.dropOnItemIndex {
+      return drop = RowDrop(row: row(forItem: item), operation: .on)
+    }
+    let next = child(index, ofItem: item).map { row(forItem: $0) } ?? -1
+    drop = RowDrop(row: next < 0 ? numberOfRows : next, operation: .above)
   }
   override final func selectionDidChange() {
     let note = Notification(name: Self.selectionDidChangeNotification, object: self)
@@ -195,64 +258,4 @@ private final class DisclosureButton: NSView {
       isOpen ? "chevron.down" : drawnDirection.forwardSymbol, in: bounds, side: 10,
       .secondaryLabelColor)
   }
-}
-
-/// The data source of an outline view, which supplies its items.
-///
-/// Apple counterpart: `NSOutlineViewDataSource` · Source: AppKit reference · Fidelity: approximate,
-/// drops are those of tables
-@preconcurrency @MainActor
-public protocol NSOutlineViewDataSource: NSTableViewDataSource {
-  /// Asks for the number of children of an item; nil stands for the root.
-  func outlineView(_ outlineView: NSOutlineView, numberOfChildrenOfItem item: Any?) -> Int
-  /// Asks for a child of an item at an index from 0; nil stands for the root.
-  func outlineView(_ outlineView: NSOutlineView, child index: Int, ofItem item: Any?) -> Any
-  /// Asks whether an item can be expanded, so that its row has a disclosure triangle.
-  func outlineView(_ outlineView: NSOutlineView, isItemExpandable item: Any) -> Bool
-  /// Asks for the value of an item in a column, shown as text if the delegate supplies no view.
-  func outlineView(
-    _ outlineView: NSOutlineView, objectValueFor tableColumn: NSTableColumn?, byItem item: Any?
-  ) -> Any?
-}
-
-extension NSOutlineViewDataSource {
-  /// Asks for the value of an item in a column; the default returns nil: without a view, the cell
-  /// is empty.
-  public func outlineView(
-    _ outlineView: NSOutlineView, objectValueFor tableColumn: NSTableColumn?, byItem item: Any?
-  ) -> Any? { nil }
-}
-
-/// The delegate of an outline view; every method has a default.
-///
-/// Apple counterpart: `NSOutlineViewDelegate` · Source: AppKit reference · Fidelity: approximate,
-/// of views, heights and selection
-@preconcurrency @MainActor
-public protocol NSOutlineViewDelegate: NSTableViewDelegate {
-  /// Asks for the cell view of an item in a column; nil shows the data source's value as text.
-  func outlineView(
-    _ outlineView: NSOutlineView, viewFor tableColumn: NSTableColumn?, item: Any
-  ) -> NSView?
-  /// Asks for the height of an item's row in points; less than 1 counts as 1.
-  func outlineView(_ outlineView: NSOutlineView, heightOfRowByItem item: Any) -> CGFloat
-  /// Asks whether the user may select an item; the default returns true.
-  func outlineView(_ outlineView: NSOutlineView, shouldSelectItem item: Any) -> Bool
-  /// Called after the selection changed; the notification's object is the outline view.
-  func outlineViewSelectionDidChange(_ notification: Notification)
-}
-
-extension NSOutlineViewDelegate {
-  /// Asks for the cell view of an item; the default returns nil: the data source's value is shown
-  /// as text.
-  public func outlineView(
-    _ outlineView: NSOutlineView, viewFor tableColumn: NSTableColumn?, item: Any
-  ) -> NSView? { nil }
-  /// Asks for the height of an item's row; the default returns the outline view's `rowHeight`.
-  public func outlineView(_ outlineView: NSOutlineView, heightOfRowByItem item: Any) -> CGFloat {
-    outlineView.rowHeight
-  }
-  /// Asks whether the user may select an item; the default returns true.
-  public func outlineView(_ outlineView: NSOutlineView, shouldSelectItem item: Any) -> Bool { true }
-  /// Called after the selection changed; the default does nothing.
-  public func outlineViewSelectionDidChange(_ notification: Notification) {}
 }

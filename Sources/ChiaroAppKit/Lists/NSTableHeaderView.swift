@@ -29,6 +29,7 @@ open class NSTableHeaderView: NSView {
           CGPoint(x: point.x + table.scrolledWidth, y: 0))
       })
     else { return }
+    table.delegate?.tableView(table, didClick: column)
     table.sort(by: column)
   }
   open override func mouseDown(with event: NSEvent) {}

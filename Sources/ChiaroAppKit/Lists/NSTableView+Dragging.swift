@@ -44,9 +44,7 @@ extension NSTableView: NSDraggingSource {
   final func dragRows(with event: NSEvent) {
     let rows = selectedRowIndexes.contains(clickedRow) ? selectedRowIndexes : [clickedRow]
     let items = rows.compactMap { row -> NSDraggingItem? in
-      guard let writer = dataSource?.tableView(self, pasteboardWriterForRow: row) else {
-        return nil
-      }
+      guard let writer = writer(ofRow: row) else { return nil }
       let item = NSDraggingItem(pasteboardWriter: writer)
       item.setDraggingFrame(rect(ofRow: row), contents: picture(ofRow: row))
       return item
@@ -55,7 +53,7 @@ extension NSTableView: NSDraggingSource {
     beginDraggingSession(with: items, event: event, source: self)
   }
   private final func picture(ofRow row: Int) -> NSImage? {
-    guard let view = rows.views[row],
+    guard let view = rowStore.views[row],
       let picture = view.bitmapImageRepForCachingDisplay(in: view.bounds)
     else { return nil }
     view.cacheDisplay(in: view.bounds, to: picture)

@@ -85,19 +85,19 @@ extension NSTableView {
   /// Makes views of the rows that are seen, and takes the others away.
   final func placeRows() {
     let seen = enclosingScrollView == nil ? bounds : visibleRect
-    guard rows.count > 0, seen.height > 0 else { return rows.removeAll() }
-    let first = max(0, rows.row(at: max(0, seen.minY), in: self))
-    let last = rows.row(at: seen.maxY - 0.1, in: self)
-    let range = first...max(first, last < 0 ? rows.count - 1 : last)
-    for (row, view) in rows.views where !range.contains(row) {
-      rows.keep(view)
-      rows.views[row] = nil
+    guard rowStore.count > 0, seen.height > 0 else { return rowStore.removeAll() }
+    let first = max(0, rowStore.row(at: max(0, seen.minY), in: self))
+    let last = rowStore.row(at: seen.maxY - 0.1, in: self)
+    let range = first...max(first, last < 0 ? rowStore.count - 1 : last)
+    for (row, view) in rowStore.views where !range.contains(row) {
+      rowStore.keep(view)
+      rowStore.views[row] = nil
     }
     for row in range { place(row) }
   }
 
   private final func place(_ row: Int) {
-    let view = rows.views[row] ?? makeRow(row)
+    let view = rowStore.views[row] ?? makeRow(row)
     view.frame = rect(ofRow: row)
     view.isSelected = selectedRowIndexes.contains(row)
     view.isEmphasized = isFirstResponder
@@ -119,18 +119,19 @@ extension NSTableView {
   }
 
   private final func makeRow(_ row: Int) -> NSTableRowView {
-    let view = delegate?.tableView(self, rowViewForRow: row) ?? NSTableRowView()
+    let view = makeRowView(row) ?? NSTableRowView()
     view.inset = inset
     view.selectionHighlightStyle = selectionHighlightStyle
-    view.isGroupRowStyle = delegate?.tableView(self, isGroupRow: row) ?? false
+    view.isGroupRowStyle = isGroup(row)
     for (index, column) in tableColumns.enumerated() {
       guard let cell = makeCell(column, row) ?? makeText(column, row) else { continue }
       view.cells[index] = cell
       view.addSubview(cell)
     }
     addSubview(view)
-    rows.views[row] = view
+    rowStore.views[row] = view
     view.showInCells()
+    delegate?.tableView(self, didAdd: view, forRow: row)
     return view
   }
 
@@ -159,7 +160,7 @@ extension NSTableView {
       let colors = NSColor.alternatingContentBackgroundColors
       var (top, row) = (CGFloat(0), 0)
       while top < bounds.height, row < 100_000, colors.count > 1 {
-        let height = row < rows.count ? rect(ofRow: row).height : rowHeight
+        let height = row < rowStore.count ? rect(ofRow: row).height : rowHeight
         let line = CGRect(x: 0, y: top, width: bounds.width, height: height)
         if row % 2 == 1 {
           context.fill(line.insetBy(dx: inset, dy: 0), colors[1], cornerRadius: inset > 0 ? 5 : 0)
@@ -175,7 +176,7 @@ extension NSTableView {
       }
     }
     guard gridStyleMask.contains(.solidHorizontalGridLineMask) else { return }
-    for row in 0..<min(rows.count, 10_000) {
+    for row in 0..<min(rowStore.count, 10_000) {
       let line = rect(ofRow: row)
       context.fill(CGRect(x: 0, y: line.maxY - 1, width: bounds.width, height: 1), gridColor)
     }
@@ -183,25 +184,26 @@ extension NSTableView {
 
   // MARK: Looking up
 
-  /// The number of rows at the last reload.
-  public final var numberOfRows: Int { rows.count }
+  /// The number of rows.
+  public final var numberOfRows: Int { rowStore.count }
   /// Returns the frame of a row in the table's coordinates; zero if there is no such row.
   public final func rect(ofRow row: Int) -> NSRect {
-    guard (0..<rows.count).contains(row) else { return .zero }
-    let top = rows.bottom(of: row, in: self)
+    guard (0..<rowStore.count).contains(row) else { return .zero }
+    let top = rowStore.bottom(of: row, in: self)
     return NSRect(
-      x: bounds.minX, y: top, width: bounds.width, height: rows.bottom(of: row + 1, in: self) - top)
+      x: bounds.minX, y: top, width: bounds.width,
+      height: rowStore.bottom(of: row + 1, in: self) - top)
   }
   /// Returns the frame of a cell in the table's coordinates; zero if there is no such row or
   /// column.
   public final func frameOfCell(atColumn column: Int, row: Int) -> NSRect {
-    guard tableColumns.indices.contains(column), (0..<rows.count).contains(row) else {
+    guard tableColumns.indices.contains(column), (0..<rowStore.count).contains(row) else {
       return .zero
     }
     return columnFrame(tableColumns[column]).intersection(rect(ofRow: row))
   }
-  /// Returns the row at a point in the table's coordinates; -1 for none.
-  public final func row(at point: NSPoint) -> Int { rows.row(at: point.y, in: self) }
+  /// Returns the row at a point; -1 for none.
+  public final func row(at point: NSPoint) -> Int { rowStore.row(at: point.y, in: self) }
   /// Returns the index of the column at a point in the table's coordinates; -1 for none.
   public final func column(at point: NSPoint) -> Int {
     tableColumns.firstIndex {
@@ -211,7 +213,7 @@ extension NSTableView {
   }
   /// Returns the row whose view contains a view; -1 for none.
   public final func row(for view: NSView) -> Int {
-    rows.views.first { view.isDescendant(of: $0.value) }?.key ?? -1
+    rowStore.views.first { view.isDescendant(of: $0.value) }?.key ?? -1
   }
   /// Returns the index of the column with an identifier; -1 for none.
   public final func column(withIdentifier identifier: NSUserInterfaceItemIdentifier) -> Int {
@@ -226,8 +228,10 @@ extension NSTableView {
   ///   - makeIfNecessary: whether to make the view of a row that is not visible
   /// - Returns: the view
   public final func view(atColumn column: Int, row: Int, makeIfNecessary: Bool) -> NSView? {
-    if makeIfNecessary, rows.views[row] == nil, (0..<rows.count).contains(row) { place(row) }
-    return rows.views[row]?.cells[column]
+    if makeIfNecessary, rowStore.views[row] == nil, (0..<rowStore.count).contains(row) {
+      place(row)
+    }
+    return rowStore.views[row]?.cells[column]
   }
   /// Returns the view of a row; nil if the row has no view and none is made.
   ///
@@ -236,8 +240,10 @@ extension NSTableView {
   ///   - makeIfNecessary: whether to make the view of a row that is not visible
   /// - Returns: the view
   public final func rowView(atRow row: Int, makeIfNecessary: Bool) -> NSTableRowView? {
-    if makeIfNecessary, rows.views[row] == nil, (0..<rows.count).contains(row) { place(row) }
-    return rows.views[row]
+    if makeIfNecessary, rowStore.views[row] == nil, (0..<rowStore.count).contains(row) {
+      place(row)
+    }
+    return rowStore.views[row]
   }
   /// Returns a reused cell view with an identifier, or one from the nib registered for it.
   ///
@@ -245,11 +251,11 @@ extension NSTableView {
   public final func makeView(withIdentifier identifier: NSUserInterfaceItemIdentifier, owner: Any?)
     -> NSView?
   {
-    if let cell = rows.spare[identifier]?.popLast() {
+    if let cell = rowStore.spare[identifier]?.popLast() {
       (cell as? NSTableCellView)?.prepareForReuse()
       return cell
     }
-    let new = rows.nibs[identifier]?.first(NSView.self, owner: owner)
+    let new = rowStore.nibs[identifier]?.first(NSView.self, owner: owner)
     new?.identifier = identifier
     return new
   }
@@ -258,9 +264,9 @@ extension NSTableView {
   /// Apple counterpart: `register(_:forIdentifier:)` · Source: NSTableView.h · Fidelity: exact
   public final func register(
     _ nib: NSNib?, forIdentifier identifier: NSUserInterfaceItemIdentifier
-  ) { rows.nibs[identifier] = nib }
+  ) { rowStore.nibs[identifier] = nib }
   /// The registered nibs by the identifiers of their cell views; nil for none.
   public final var registeredNibsByIdentifier: [NSUserInterfaceItemIdentifier: NSNib]? {
-    rows.nibs.isEmpty ? nil : rows.nibs
+    rowStore.nibs.isEmpty ? nil : rowStore.nibs
   }
 }

@@ -23,15 +23,20 @@ extension NSTableView {
   /// Deselects a row, also if it is the last selected one and `allowsEmptySelection` is false.
   public final func deselectRow(_ row: Int) { selectRows(selectedRowIndexes.subtracting([row])) }
 
+  /// Selects what a person chose, as the delegate allows.
+  final func choose(_ indexes: IndexSet) {
+    selectRows(
+      delegate?.tableView(self, selectionIndexesForProposedSelection: indexes) ?? indexes)
+  }
   /// Selects rows and tells of it.
   ///
   /// It is not called `select`: every responder has a `select(_:)` that takes anything, and an
   /// array literal would go there.
   final func selectRows(_ indexes: IndexSet) {
-    let new = indexes.filteredIndexSet { $0 >= 0 && $0 < rows.count }
+    let new = indexes.filteredIndexSet { $0 >= 0 && $0 < rowStore.count }
     guard new != selectedRowIndexes else { return }
     selectedRowIndexes = new
-    for (row, view) in rows.views { view.isSelected = new.contains(row) }
+    for (row, view) in rowStore.views { view.isSelected = new.contains(row) }
     selectionDidChange()
   }
 
@@ -56,7 +61,7 @@ extension NSTableView {
   public final func scrollRowToVisible(_ row: Int) { scrollToVisible(rect(ofRow: row)) }
   /// Reloads rows from the data source in the next layout; all columns, whichever are given.
   public final func reloadData(forRowIndexes rowIndexes: IndexSet, columnIndexes: IndexSet) {
-    for row in rowIndexes { rows.views.removeValue(forKey: row).map { rows.keep($0) } }
+    for row in rowIndexes { rowStore.views.removeValue(forKey: row).map { rowStore.keep($0) } }
     setNeedsLayout()
   }
   /// Reloads the table after rows were inserted in the data source, without animation.

@@ -81,8 +81,15 @@ open class NSTableView: NSControl {
   open var rowSizeStyle = RowSizeStyle.custom
   /// The action of a double-click, sent to `target` in place of `action`; nil for none.
   open var doubleAction: Selector?
-  /// The sort order of the rows, set by clicks on headers; the app sorts the rows.
-  open var sortDescriptors: [NSSortDescriptor] = [] { didSet { headerView?.setNeedsDisplay() } }
+  /// The sort order of the rows, as people chose it by the headings.
+  open var sortDescriptors: [NSSortDescriptor] = [] {
+    didSet {
+      headerView?.setNeedsDisplay()
+      if sortDescriptors != oldValue {
+        dataSource?.tableView(self, sortDescriptorsDidChange: oldValue)
+      }
+    }
+  }
   /// The column whose heading was pressed to sort; nil for none.
   final weak var sortedColumn: NSTableColumn?
   /// The row of the last press, whether or not it was selected; -1 if it was on none.
@@ -100,7 +107,7 @@ open class NSTableView: NSControl {
   public private(set) final var tableColumns: [NSTableColumn] = []
   /// The indexes of the selected rows.
   public internal(set) final var selectedRowIndexes = IndexSet()
-  final var rows = RowStore()
+  final var rowStore = RowStore()
   /// Where what is dragged would be dropped; nil for nowhere.
   final var drop: RowDrop? { didSet { setNeedsDisplay() } }
   /// What may be done with rows that are dragged.
@@ -142,7 +149,7 @@ open class NSTableView: NSControl {
   /// Lays out the columns anew.
   final func columnsDidChange() {
     headerView?.setNeedsDisplay()
-    rows.removeAll()
+    rowStore.removeAll()
     setNeedsLayout()
     setNeedsDisplay()
   }
@@ -151,9 +158,9 @@ open class NSTableView: NSControl {
 
   /// Reloads all rows from the data source; the selected indexes stay selected if they still exist.
   open func reloadData() {
-    rows.removeAll()
-    rows.count = rowCount
-    let lost = selectedRowIndexes.filteredIndexSet { $0 >= rows.count }
+    rowStore.removeAll()
+    rowStore.count = rowCount
+    let lost = selectedRowIndexes.filteredIndexSet { $0 >= rowStore.count }
     selectedRowIndexes.subtract(lost)
     fit(to: enclosingScrollView?.contentView.bounds.size ?? frame.size)
     setNeedsLayout()
@@ -168,6 +175,16 @@ open class NSTableView: NSControl {
   /// Returns the view of a cell as the delegate supplies it; nil for none.
   func makeCell(_ column: NSTableColumn?, _ row: Int) -> NSView? {
     delegate?.tableView(self, viewFor: column, row: row)
+  }
+  /// Returns the view of a row as the delegate supplies it; nil for the usual one.
+  func makeRowView(_ row: Int) -> NSTableRowView? {
+    delegate?.tableView(self, rowViewForRow: row)
+  }
+  /// Returns whether a row is the heading of a group, as the delegate says.
+  func isGroup(_ row: Int) -> Bool { delegate?.tableView(self, isGroupRow: row) ?? false }
+  /// Returns what stands for a row that is dragged; nil where it is not to be dragged.
+  func writer(ofRow row: Int) -> (any NSPasteboardWriting)? {
+    dataSource?.tableView(self, pasteboardWriterForRow: row)
   }
   /// Returns the data source's value for a column of a row.
   func value(_ column: NSTableColumn, _ row: Int) -> Any? {
@@ -192,7 +209,7 @@ open class NSTableView: NSControl {
 
   override final func fit(to size: CGSize) {
     let widths = shownColumns.reduce(0) { $0 + $1.width + intercellSpacing.width }
-    let height = max(size.height, rows.bottom(of: rows.count, in: self))
+    let height = max(size.height, rowStore.bottom(of: rowStore.count, in: self))
     let new = CGSize(width: max(size.width, shownColumns.count > 1 ? widths : 0), height: height)
     if new != frame.size { frame.size = new }
   }
@@ -239,7 +256,7 @@ open class NSTableView: NSControl {
   }
   /// Selects all rows if `allowsMultipleSelection` is true; else does nothing.
   open override func selectAll(_ sender: Any?) {
-    if allowsMultipleSelection { selectRows(IndexSet(integersIn: 0..<rows.count)) }
+    if allowsMultipleSelection { selectRows(IndexSet(integersIn: 0..<rowStore.count)) }
   }
 
   /// Selects a row, as a press with keys held down does.
@@ -256,32 +273,32 @@ open class NSTableView: NSControl {
       } else {
         new.insert(row)
       }
-      selectRows(new)
+      choose(new)
     } else if allowsMultipleSelection, held.contains(.shift), selectedRow >= 0 {
-      selectRows(IndexSet(integersIn: min(anchor, row)...max(anchor, row)))
+      choose(IndexSet(integersIn: min(anchor, row)...max(anchor, row)))
       return
     } else if selectedRowIndexes.count > 1, selectedRowIndexes.contains(row) {
       return pressed = row
     } else {
-      selectRows([row])
+      choose([row])
     }
     anchor = row
   }
   private final func select(_ row: Int) {
-    selectRows([row])
+    choose([row])
     (anchor, pressed) = (row, nil)
   }
   override func adjust(by key: KeyEvent.Key) -> Bool {
     let next: Int
     switch key {
-    case .upArrow: next = selectedRow < 0 ? rows.count - 1 : selectedRow - 1
+    case .upArrow: next = selectedRow < 0 ? rowStore.count - 1 : selectedRow - 1
     case .downArrow: next = (selectedRowIndexes.last ?? -1) + 1
     case .home: next = 0
-    case .end: next = rows.count - 1
+    case .end: next = rowStore.count - 1
     default: return false
     }
-    guard (0..<rows.count).contains(next), canSelect(next) else { return true }
-    selectRows([next])
+    guard (0..<rowStore.count).contains(next), canSelect(next) else { return true }
+    choose([next])
     anchor = next
     scrollRowToVisible(next)
     sendAction()

@@ -14,6 +14,9 @@ public protocol NSTableViewDataSource: AnyObject {
   func tableView(
     _ tableView: NSTableView, objectValueFor tableColumn: NSTableColumn?, row: Int
   ) -> Any?
+  /// Called after people chose another order by the headings: sort the rows and reload them.
+  func tableView(
+    _ tableView: NSTableView, sortDescriptorsDidChange oldDescriptors: [NSSortDescriptor])
   /// Asks for the object to write to the pasteboard for a dragged row; nil if it cannot be dragged.
   func tableView(_ tableView: NSTableView, pasteboardWriterForRow row: Int)
     -> (any NSPasteboardWriting)?
@@ -40,6 +43,10 @@ extension NSTableViewDataSource {
   public func tableView(
     _ tableView: NSTableView, objectValueFor tableColumn: NSTableColumn?, row: Int
   ) -> Any? { nil }
+  /// Does nothing.
+  public func tableView(
+    _ tableView: NSTableView, sortDescriptorsDidChange oldDescriptors: [NSSortDescriptor]
+  ) {}
   /// Asks for the object to drag for a row; the default returns nil: rows cannot be dragged.
   public func tableView(_ tableView: NSTableView, pasteboardWriterForRow row: Int)
     -> (any NSPasteboardWriting)?
@@ -74,6 +81,14 @@ public protocol NSTableViewDelegate: NSControlTextEditingDelegate {
   ///
   /// Group rows look as others here.
   func tableView(_ tableView: NSTableView, isGroupRow row: Int) -> Bool
+  /// Returns which rows are selected in place of those that a person chose; those by default.
+  func tableView(
+    _ tableView: NSTableView, selectionIndexesForProposedSelection proposed: IndexSet
+  ) -> IndexSet
+  /// Called after a row came into the table.
+  func tableView(_ tableView: NSTableView, didAdd rowView: NSTableRowView, forRow row: Int)
+  /// Called after the heading of a column was pressed.
+  func tableView(_ tableView: NSTableView, didClick tableColumn: NSTableColumn)
   /// Called after the selection changed; the notification's object is the table view.
   func tableViewSelectionDidChange(_ notification: Notification)
 }
@@ -94,6 +109,16 @@ extension NSTableViewDelegate {
   public func tableView(_ tableView: NSTableView, shouldSelectRow row: Int) -> Bool { true }
   /// Asks whether a row is a group row; the default returns false.
   public func tableView(_ tableView: NSTableView, isGroupRow row: Int) -> Bool { false }
+  /// Returns the rows that a person chose.
+  public func tableView(
+    _ tableView: NSTableView, selectionIndexesForProposedSelection proposed: IndexSet
+  ) -> IndexSet { proposed }
+  /// Does nothing.
+  public func tableView(
+    _ tableView: NSTableView, didAdd rowView: NSTableRowView, forRow row: Int
+  ) {}
+  /// Does nothing.
+  public func tableView(_ tableView: NSTableView, didClick tableColumn: NSTableColumn) {}
   /// Called after the selection changed; the default does nothing.
   public func tableViewSelectionDidChange(_ notification: Notification) {}
 }

@@ -63,9 +63,31 @@ open class NSSearchField: NSTextField {
     searchCell?.cancelButtonRect(forBounds: bounds) ?? usualCancelRect
   }
 
+  /// The name under which recent searches are kept; stored, without effect; nil for none.
+  open var recentsAutosaveName: String?
+  /// Whether the placeholder stands in the middle; stored, without effect: it stands at the start.
+  open var centersPlaceholder = false
+  /// Keeps a text among the recent searches, as the first one.
+  final func remember(_ text: String) {
+    guard !text.isEmpty, maximumRecents > 0 else { return }
+    recentSearches = Array(([text] + recentSearches.filter { $0 != text }).prefix(maximumRecents))
+  }
+  /// Tells the delegate that people begin to search, or no longer do.
+  final func tell(from former: String, to text: String) {
+    guard former.isEmpty != text.isEmpty, let delegate = delegate as? any NSSearchFieldDelegate
+    else { return }
+    if former.isEmpty {
+      delegate.searchFieldDidStartSearching(self)
+    } else {
+      delegate.searchFieldDidEndSearching(self)
+    }
+  }
+
   /// Empties the field, and sends the action.
   final func cancel() {
+    let former = stringValue
     stringValue = ""
+    tell(from: former, to: "")
     sendAction()
   }
 

@@ -25,7 +25,9 @@ extension NSTextField {
 
   /// Takes over what was typed.
   final func didType(_ text: String) {
+    let former = stringValue
     objectValue = text
+    (self as? NSSearchField)?.tell(from: former, to: text)
     let change = note(NSControl.textDidChangeNotification)
     delegate?.controlTextDidChange(change)
     NotificationCenter.default.post(change)
@@ -33,7 +35,10 @@ extension NSTextField {
   }
 
   /// Sends the action, as Return does.
-  final func didReturn() { sendAction() }
+  final func didReturn() {
+    (self as? NSSearchField)?.remember(stringValue)
+    sendAction()
+  }
 
   /// Throws away what was typed, if there is anything special to be done; false leaves Escape to
   /// others.
@@ -53,6 +58,7 @@ extension NSTextField {
     self.editor = nil
     if editor.isFirstResponder { _ = editor.resignFirstResponder() }
     editor.removeFromSuperview()
+    textDidEnd()
     setNeedsDisplay()
     let end = note(NSControl.textDidEndEditingNotification)
     delegate?.controlTextDidEndEditing(end)

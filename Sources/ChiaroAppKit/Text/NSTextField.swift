@@ -132,6 +132,8 @@ open class NSTextField: NSControl {
   }
 
   override func makeCell() -> NSCell { NSTextFieldCell(of: self) }
+  /// Called after editing ended.
+  func textDidEnd() {}
 
   // MARK: Size
 
@@ -141,7 +143,8 @@ open class NSTextField: NSControl {
       return EdgeInsets(top: 0, left: 2, bottom: 0, right: 2)
     }
     let side: CGFloat = bezelStyle == .roundedBezel && isBezeled ? 7 : 5
-    return EdgeInsets(top: 3, left: side, bottom: 3, right: side + trailingRoom)
+    let margin = ControlMetrics(self).fieldMargins(controlSize) / 2
+    return EdgeInsets(top: margin, left: side, bottom: margin, right: side + trailingRoom)
   }
   /// The width at the field's trailing end that text leaves free, in points.
   var trailingRoom: CGFloat { 0 }

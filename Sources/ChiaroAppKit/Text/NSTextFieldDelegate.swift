@@ -50,4 +50,16 @@ public protocol NSTextFieldDelegate: NSControlTextEditingDelegate {}
 ///
 /// Apple counterpart: `NSSearchFieldDelegate` · Source: AppKit reference · Fidelity: exact
 @preconcurrency @MainActor
-public protocol NSSearchFieldDelegate: NSTextFieldDelegate {}
+public protocol NSSearchFieldDelegate: NSTextFieldDelegate {
+  /// Called when the first letter was typed.
+  func searchFieldDidStartSearching(_ sender: NSSearchField)
+  /// Called when the field was emptied.
+  func searchFieldDidEndSearching(_ sender: NSSearchField)
+}
+
+extension NSSearchFieldDelegate {
+  /// Does nothing.
+  public func searchFieldDidStartSearching(_ sender: NSSearchField) {}
+  /// Does nothing.
+  public func searchFieldDidEndSearching(_ sender: NSSearchField) {}
+}

@@ -142,6 +142,12 @@ open class NSTextView: NSView, KeyInput {
       [weak self] in self?.setAttributedString($0)
     }
   }
+  /// Where the room of the text begins in the view; by default as far in as its inset.
+  ///
+  /// Apple counterpart: `textContainerOrigin` · Source: NSTextView.h · Fidelity: exact
+  open var textContainerOrigin: NSPoint {
+    NSPoint(x: textContainerInset.width, y: textContainerInset.height)
+  }
   /// The text container; without effect, as the text always fills the view's width.
   public final private(set) lazy var textContainer: NSTextContainer? = NSTextContainer()
   /// Returns the selected range in UTF-16 units; of length 0 for an insertion point.
@@ -231,7 +237,7 @@ open class NSTextView: NSView, KeyInput {
         string, font: font ?? .systemFont(ofSize: 12), foregroundColor: textColor ?? .textColor)
   }
   private final var textInset: CGSize {
-    CGSize(width: textContainerInset.width + 5, height: textContainerInset.height)
+    CGSize(width: textContainerOrigin.x + 5, height: textContainerOrigin.y)
   }
   private final func textDidChangeItsSize() {
     setNeedsDisplay()

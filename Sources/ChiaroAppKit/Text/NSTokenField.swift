@@ -39,20 +39,54 @@ open class NSTokenField: NSTextField {
   /// The text with the tokens, separated by commas; setting an array of values joins their texts
   /// so.
   open override var objectValue: Any? {
-    get { super.objectValue }
+    get { objects.isEmpty ? super.objectValue : objects }
     set {
-      guard let tokens = newValue as? [Any] else {
+      guard let new = newValue as? [Any] else {
+        objects = []
         super.objectValue = newValue
         return
       }
-      super.objectValue = tokens.map { NSControl.text(of: $0) }.joined(separator: ", ")
+      // Texts are what they are made of, whatever separates them.
+      objects = new.contains { !($0 is String) } ? new : []
+      super.objectValue = new.map { editingText(of: $0) }.joined(separator: ", ")
     }
+  }
+  private final var objects: [Any] = []
+  override final var textOfValue: String { NSControl.text(of: super.objectValue) }
+  private final var tokenDelegate: (any NSTokenFieldDelegate)? {
+    delegate as? any NSTokenFieldDelegate
+  }
+  private final func editingText(of object: Any) -> String {
+    tokenDelegate?.tokenField(self, editingStringForRepresentedObject: object)
+      ?? NSControl.text(of: object)
+  }
+  private final func text(of object: Any) -> String {
+    tokenDelegate?.tokenField(self, displayStringForRepresentedObject: object)
+      ?? NSControl.text(of: object)
   }
 
   /// The texts of the tokens, without surrounding whitespace; empty ones are omitted.
   public final var tokens: [String] {
-    stringValue.components(separatedBy: tokenizingCharacterSet)
+    objects.isEmpty ? typedTokens : objects.map { text(of: $0) }
+  }
+  /// The texts between separators.
+  private final var typedTokens: [String] {
+    NSControl.text(of: super.objectValue).components(separatedBy: tokenizingCharacterSet)
       .map { $0.trimmingCharacters(in: .whitespacesAndNewlines) }.filter { !$0.isEmpty }
+  }
+  /// Makes objects of what was typed, as far as the delegate takes them.
+  override final func textDidEnd() {
+    let new = typedTokens.map { text -> Any in
+      if let known = objects.first(where: { editingText(of: $0) == text }) { return known }
+      return tokenDelegate?.tokenField(self, representedObjectForEditing: text) ?? text
+    }
+    let (known, start) = (Set(objects.map { editingText(of: $0) }), new.count)
+    let added = new.filter { !known.contains(editingText(of: $0)) }
+    let taken =
+      added.isEmpty
+      ? [] : tokenDelegate?.tokenField(self, shouldAdd: added, at: start - added.count) ?? added
+    let names = Set(taken.map { editingText(of: $0) }).union(known)
+    objectValue = new.filter { names.contains(editingText(of: $0)) }
   }
 
   private static let (padding, gap) = (6.0 as CGFloat, 4.0 as CGFloat)
@@ -86,4 +120,45 @@ open class NSTokenField: NSTextField {
       }
     }
   }
+}
+
+/// The delegate of a token field; every method has a default.
+///
+/// Apple counterpart: `NSTokenFieldDelegate` · Source: NSTokenField.h · Fidelity: approximate,
+/// without menus and completions
+@preconcurrency @MainActor
+public protocol NSTokenFieldDelegate: NSTextFieldDelegate {
+  /// Returns what a token shows of an object; nil for the object's own text.
+  func tokenField(
+    _ tokenField: NSTokenField, displayStringForRepresentedObject representedObject: Any
+  ) -> String?
+  /// Returns the text of an object while the field is edited; nil for the object's own.
+  func tokenField(
+    _ tokenField: NSTokenField, editingStringForRepresentedObject representedObject: Any
+  ) -> String?
+  /// Returns the object of a text that was typed; nil for the text itself.
+  func tokenField(
+    _ tokenField: NSTokenField, representedObjectForEditing editingString: String
+  ) -> Any?
+  /// Returns which of some new objects become tokens; all by default.
+  func tokenField(_ tokenField: NSTokenField, shouldAdd tokens: [Any], at index: Int) -> [Any]
+}
+
+extension NSTokenFieldDelegate {
+  /// Returns nil.
+  public func tokenField(
+    _ tokenField: NSTokenField, displayStringForRepresentedObject representedObject: Any
+  ) -> String? { nil }
+  /// Returns nil.
+  public func tokenField(
+    _ tokenField: NSTokenField, editingStringForRepresentedObject representedObject: Any
+  ) -> String? { nil }
+  /// Returns nil.
+  public func tokenField(
+    _ tokenField: NSTokenField, representedObjectForEditing editingString: String
+  ) -> Any? { nil }
+  /// Returns all.
+  public func tokenField(
+    _ tokenField: NSTokenField, shouldAdd tokens: [Any], at index: Int
+  ) -> [Any] { tokens }
 }

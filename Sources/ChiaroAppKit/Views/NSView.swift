@@ -36,8 +36,11 @@ open class NSView: View, NSAppearanceObservable, NSViewNeighbors, EventReceiving
 
   /// The view's own layer; nil outside of a window unless `wantsLayer` or `wantsUpdateLayer` is
   /// true.
+  ///
+  /// One that is set is drawn with what is set of it; it has to be no other view's.
   public final var layer: CALayer? {
-    wantsLayer || wantsUpdateLayer || window != nil ? snapshotLayer : nil
+    get { wantsLayer || wantsUpdateLayer || window != nil ? snapshotLayer : nil }
+    set { if let newValue, newValue !== layer { adopt(newValue) } }
   }
 
   // MARK: Override points
@@ -102,7 +105,10 @@ open class NSView: View, NSAppearanceObservable, NSViewNeighbors, EventReceiving
   /// Apple counterpart: `frame` · Source: NSView.h · Fidelity: exact
   open override var frame: NSRect {
     get { outerView?.upended(placedFrame) ?? placedFrame }
-    set { super.frame = outerView?.upended(newValue) ?? newValue }
+    set {
+      super.frame = outerView?.upended(newValue) ?? newValue
+      rarities?.followFrame(of: self)
+    }
   }
 
   /// The view's rectangle in its own coordinates, in points.
@@ -303,8 +309,6 @@ open class NSView: View, NSAppearanceObservable, NSViewNeighbors, EventReceiving
     Self.inLayout = outer
     updateTrackingAreas()
   }
-  /// The view whose `layout()` is running.
-  static weak var inLayout: NSView?
 
   /// Calls `viewWillDraw()`, and then `updateLayer()` or `draw(_:)`.
   public final override func displayContent() {

@@ -1,12 +1,20 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroControls
 package import ChiaroViews
+import Foundation
 
 /// What few views have.
 @MainActor
 final class ViewRarities {
   var identifier: NSUserInterfaceItemIdentifier?
   var toolTip: String?
+  var role: NSAccessibility.Role?
+  var shadow: NSShadow?
+  var isCompact: Bool?
+  /// The frame that observers were told of last; nil where they are not told.
+  var toldFrame: NSRect?
+  var subrole: NSAccessibility.Subrole?
   var trackingAreas: [NSTrackingArea] = []
   var menu: NSMenu?
   var draggedTypes: [NSPasteboard.PasteboardType] = []
@@ -15,7 +23,42 @@ final class ViewRarities {
   var direction: NSUserInterfaceLayoutDirection?
 }
 
+extension ViewRarities {
+  /// Tells observers of a new frame, where they are to be told.
+  func followFrame(of view: NSView) {
+    guard let former = toldFrame, former != view.frame else { return }
+    toldFrame = view.frame
+    NotificationCenter.default.post(name: NSView.frameDidChangeNotification, object: view)
+  }
+}
+
 extension NSView {
+  /// The view whose `layout()` is running.
+  static weak var inLayout: NSView?
+
+  /// Whether observers are told of changes of the frame; the default is false, AppKit's is true.
+  ///
+  /// Apple counterpart: `postsFrameChangedNotifications` · Source: NSView.h · Fidelity: approximate
+  public final var postsFrameChangedNotifications: Bool {
+    get { rarities?.toldFrame != nil }
+    set { ensuredRarities.toldFrame = newValue ? frame : nil }
+  }
+  /// The shadow of the view; nil for none.
+  ///
+  /// Apple counterpart: `shadow` · Source: NSView.h · Fidelity: exact
+  public final var shadow: NSShadow? {
+    get { rarities?.shadow }
+    set {
+      ensuredRarities.shadow = newValue
+      let layer = snapshotLayer
+      layer.shadowOpacity = newValue == nil ? 0 : 1
+      guard let newValue else { return }
+      backdrop.shadowColor = newValue.shadowColor ?? .clear
+      layer.shadowOffset = newValue.shadowOffset
+      layer.shadowRadius = newValue.shadowBlurRadius
+    }
+  }
+
   /// The rare values, made where there are none.
   final var ensuredRarities: ViewRarities {
     if let rarities { return rarities }

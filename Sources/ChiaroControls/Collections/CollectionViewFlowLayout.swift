@@ -62,63 +62,38 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
     case fromLayoutMargins = 2
   }
 
-  /// A distance along the scrolling, and one across it.
-  private struct Flow {
-    var isVertical: Bool
-    func along(_ size: CGSize) -> CGFloat { isVertical ? size.height : size.width }
-    func across(_ size: CGSize) -> CGFloat { isVertical ? size.width : size.height }
-    func rect(_ along: CGFloat, _ across: CGFloat, _ size: CGSize) -> CGRect {
-      CGRect(
-        origin: isVertical ? CGPoint(x: across, y: along) : CGPoint(x: along, y: across),
-        size: size)
-    }
-  }
-
   open override func prepare() {
     super.prepare()
     all = []
     byKey = [:]
     guard let collectionView else { return size = .zero }
-    let flow = Flow(isVertical: scrollDirection == .vertical)
     let insets = collectionView.adjustedContentInset
     var room = collectionView.bounds.size
     room.width -= insets.left + insets.right
     room.height -= insets.top + insets.bottom
-    var along: CGFloat = 0
-    for section in 0..<collectionView.numberOfSections {
-      along = place(section, from: along, room, flow, collectionView)
+    let sections = (0..<collectionView.numberOfSections).map { section($0, collectionView) }
+    let arrangement = FlowArrangement(
+      sections, in: room, isVertical: scrollDirection == .vertical)
+    for (part, path, frame) in arrangement.places {
+      let attributes = attributes(path)
+      if part != .item {
+        attributes.representedElementKind =
+          part == .header
+          ? CollectionView.elementKindSectionHeader : CollectionView.elementKindSectionFooter
+        attributes.representedElementCategory = .supplementaryView
+      }
+      attributes.frame = frame
+      all.append(attributes)
+      byKey[attributes.key] = attributes
     }
-    size =
-      flow.isVertical
-      ? CGSize(width: room.width, height: along) : CGSize(width: along, height: room.height)
+    size = arrangement.size
   }
 
-  private final func place(
-    _ section: Int, from start: CGFloat, _ room: CGSize, _ flow: Flow,
-    _ collectionView: CollectionView
-  ) -> CGFloat {
+  /// What a section asks for, as the delegate or the layout itself says.
+  private final func section(
+    _ section: Int, _ collectionView: CollectionView
+  ) -> FlowArrangement.Section {
     let delegate = collectionView.delegate as? any CollectionViewDelegateFlowLayout
-    let inset =
-      delegate?.collectionView(collectionView, layout: self, insetForSectionAt: section)
-      ?? sectionInset
-    let lines =
-      delegate?.collectionView(
-        collectionView, layout: self, minimumLineSpacingForSectionAt: section)
-      ?? minimumLineSpacing
-    let gap =
-      delegate?.collectionView(
-        collectionView, layout: self, minimumInteritemSpacingForSectionAt: section)
-      ?? minimumInteritemSpacing
-    let header =
-      delegate?.collectionView(
-        collectionView, layout: self, referenceSizeForHeaderInSection: section)
-      ?? headerReferenceSize
-    let footer =
-      delegate?.collectionView(
-        collectionView, layout: self, referenceSizeForFooterInSection: section)
-      ?? footerReferenceSize
-    var along = add(CollectionView.elementKindSectionHeader, section, header, start, room, flow)
-    along += flow.isVertical ? inset.top : inset.left
     let count = collectionView.numberOfItems(inSection: section)
     let sizes = (0..<count).map { item in
       let path = IndexPath(item: item, section: section)
@@ -127,27 +102,22 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
       return size.width < 0 || estimatedItemSize != .zero && size == itemSize
         ? estimatedSize : size
     }
-    let edges = flow.isVertical ? (inset.left, inset.right) : (inset.top, inset.bottom)
-    let width = flow.across(room) - edges.0 - edges.1
-    for (index, line) in Self.lines(sizes.map(flow.across), width, gap).enumerated() {
-      if index > 0 { along += lines }
-      let height = line.map { flow.along(sizes[$0]) }.max() ?? 0
-      let used = line.reduce(0) { $0 + flow.across(sizes[$1]) }
-      // A line that could take no more is spread over the width, as Apple's is.
-      let isFull = line.upperBound < count && line.count > 1
-      let space = isFull ? max(gap, (width - used) / CGFloat(line.count - 1)) : gap
-      var across = edges.0
-      for item in line {
-        let attributes = attributes(IndexPath(item: item, section: section))
-        let place = along + (height - flow.along(sizes[item])) / 2
-        attributes.frame = flow.rect(place, across, sizes[item])
-        add(attributes)
-        across += flow.across(sizes[item]) + space
-      }
-      along += height
-    }
-    along += flow.isVertical ? inset.bottom : inset.right
-    return add(CollectionView.elementKindSectionFooter, section, footer, along, room, flow)
+    return FlowArrangement.Section(
+      sizes: sizes,
+      inset: delegate?.collectionView(collectionView, layout: self, insetForSectionAt: section)
+        ?? sectionInset,
+      lineSpacing: delegate?.collectionView(
+        collectionView, layout: self, minimumLineSpacingForSectionAt: section)
+        ?? minimumLineSpacing,
+      itemSpacing: delegate?.collectionView(
+        collectionView, layout: self, minimumInteritemSpacingForSectionAt: section)
+        ?? minimumInteritemSpacing,
+      header: delegate?.collectionView(
+        collectionView, layout: self, referenceSizeForHeaderInSection: section)
+        ?? headerReferenceSize,
+      footer: delegate?.collectionView(
+        collectionView, layout: self, referenceSizeForFooterInSection: section)
+        ?? footerReferenceSize)
   }
 
   private final var estimatedSize: CGSize {
@@ -159,45 +129,6 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
     let attributes = (kind ?? CollectionViewLayoutAttributes.self).init()
     attributes.indexPath = path
     return attributes
-  }
-
-  private final func add(_ attributes: CollectionViewLayoutAttributes) {
-    all.append(attributes)
-    byKey[attributes.key] = attributes
-  }
-
-  private final func add(
-    _ kind: String, _ section: Int, _ size: CGSize, _ start: CGFloat, _ room: CGSize, _ flow: Flow
-  ) -> CGFloat {
-    let length = flow.along(size)
-    guard length > 0 else { return start }
-    let attributes = attributes(IndexPath(item: 0, section: section))
-    attributes.representedElementKind = kind
-    attributes.representedElementCategory = .supplementaryView
-    let whole =
-      flow.isVertical
-      ? CGSize(width: room.width, height: length) : CGSize(width: length, height: room.height)
-    attributes.frame = flow.rect(start, 0, whole)
-    add(attributes)
-    return start + length
-  }
-
-  /// Splits items into lines by their widths.
-  private static func lines(
-    _ widths: [CGFloat], _ room: CGFloat, _ gap: CGFloat
-  ) -> [Range<Int>] {
-    var lines: [Range<Int>] = []
-    var (start, used) = (0, CGFloat(0))
-    for (index, width) in widths.enumerated() {
-      if index > start, used + gap + width > room + 0.001 {
-        lines.append(start..<index)
-        (start, used) = (index, width)
-      } else {
-        used += (index > start ? gap : 0) + width
-      }
-    }
-    if start < widths.count { lines.append(start..<widths.count) }
-    return lines
   }
 
   open override var collectionViewContentSize: CGSize { size }

@@ -181,73 +181,22 @@ open class CompositionalLayout: CollectionViewLayout {
     guard let collectionView else { return size = .zero }
     let insets = collectionView.adjustedContentInset
     let width = collectionView.bounds.width - insets.left - insets.right
-    let room = CGSize(width: width, height: collectionView.bounds.height)
-    let environment = CollectionLayoutEnvironment(
-      contentSize: room, traitCollection: collectionView.traitCollection)
-    var top: CGFloat = 0
-    for index in 0..<collectionView.numberOfSections {
-      guard let section = provider(index, environment) else { continue }
-      if index > 0 { top += configuration.interSectionSpacing }
-      let count = collectionView.numberOfItems(inSection: index)
-      top = place(section, index, count, from: top, room)
+    let arrangement = CompositionalArrangement(
+      provider, configuration.interSectionSpacing,
+      in: CGSize(width: width, height: collectionView.bounds.height),
+      collectionView.traitCollection,
+      counts: (0..<collectionView.numberOfSections).map {
+        collectionView.numberOfItems(inSection: $0)
+      })
+    for (kind, path, frame) in arrangement.places {
+      let attributes =
+        kind.map { CollectionViewLayoutAttributes(forSupplementaryViewOfKind: $0, with: path) }
+        ?? CollectionViewLayoutAttributes(forCellWith: path)
+      attributes.frame = frame
+      all.append(attributes)
+      byKey[attributes.key] = attributes
     }
-    size = CGSize(width: width, height: top)
-  }
-
-  private final func place(
-    _ section: CompositionalSection, _ index: Int, _ count: Int, from start: CGFloat,
-    _ room: CGSize
-  ) -> CGFloat {
-    let insets = section.contentInsets
-    let edges = section.boundarySupplementaryItems
-    var top = start
-    for item in edges where !item.alignment.isBottom { top = add(item, index, top, insets, room) }
-    top += insets.top
-    let inner = CGSize(
-      width: max(0, room.width - insets.leading - insets.trailing), height: room.height)
-    let size = section.group.layoutSize.size(in: inner)
-    let isAcross = section.orthogonalScrollingBehavior != .none
-    var (item, left, bottom) = (0, insets.leading, top)
-    while item < count {
-      let frames = section.group.frames(
-        in: CGRect(origin: CGPoint(x: left, y: top), size: size))
-      if frames.isEmpty { break }
-      for frame in frames.prefix(count - item) {
-        let attributes = CollectionViewLayoutAttributes(
-          forCellWith: IndexPath(item: item, section: index))
-        attributes.frame = frame
-        add(attributes)
-        item += 1
-      }
-      bottom = max(bottom, top + size.height)
-      if isAcross {
-        left += size.width + section.interGroupSpacing
-      } else {
-        top += size.height + section.interGroupSpacing
-      }
-    }
-    top = bottom + insets.bottom
-    for item in edges where item.alignment.isBottom { top = add(item, index, top, insets, room) }
-    return top
-  }
-
-  private final func add(
-    _ item: CompositionalSupplementaryItem, _ section: Int, _ top: CGFloat,
-    _ insets: DirectionalEdgeInsets, _ room: CGSize
-  ) -> CGFloat {
-    let attributes = CollectionViewLayoutAttributes(
-      forSupplementaryViewOfKind: item.elementKind, with: IndexPath(item: 0, section: section))
-    let inner = CGSize(
-      width: max(0, room.width - insets.leading - insets.trailing), height: room.height)
-    attributes.frame = CGRect(
-      origin: CGPoint(x: insets.leading, y: top), size: item.layoutSize.size(in: inner))
-    add(attributes)
-    return attributes.frame.maxY
-  }
-
-  private final func add(_ attributes: CollectionViewLayoutAttributes) {
-    all.append(attributes)
-    byKey[attributes.key] = attributes
+    size = arrangement.size
   }
 
   open override var collectionViewContentSize: CGSize { size }

@@ -170,16 +170,18 @@ open class CollectionViewDiffableDataSource<Section: Hashable, Item: Hashable>:
 }
 
 extension DiffableSnapshot {
-  func section(at index: Int) -> Section? {
+  package func section(at index: Int) -> Section? {
     sectionIdentifiers.indices.contains(index) ? sectionIdentifiers[index] : nil
   }
-  func count(at index: Int) -> Int { section(at: index).map(numberOfItems(inSection:)) ?? 0 }
-  func item(at path: IndexPath) -> Item? {
+  package func count(at index: Int) -> Int {
+    section(at: index).map(numberOfItems(inSection:)) ?? 0
+  }
+  package func item(at path: IndexPath) -> Item? {
     guard path.count == 2, let section = section(at: path.section) else { return nil }
     let items = itemIdentifiers(inSection: section)
     return items.indices.contains(path.item) ? items[path.item] : nil
   }
-  func path(of item: Item) -> IndexPath? {
+  package func path(of item: Item) -> IndexPath? {
     guard let section = sectionIdentifier(containingItem: item),
       let index = indexOfSection(section),
       let place = itemIdentifiers(inSection: section).firstIndex(of: item)

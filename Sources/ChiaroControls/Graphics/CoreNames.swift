@@ -29,6 +29,8 @@
   ///
   /// Apple counterpart: `CALayer` · Source: CALayer.h · Fidelity: approximate
   public typealias CALayer = SnapshotLayer
+  /// Core Animation's name for `LayerAutoresizingMask`.
+  public typealias CAAutoresizingMask = LayerAutoresizingMask
   /// Core Animation's name for `ShapeLayer`.
   public typealias CAShapeLayer = ShapeLayer
   /// Core Animation's name for `StrokeStyle.Cap`.

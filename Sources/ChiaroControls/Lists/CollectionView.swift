@@ -154,7 +154,8 @@ open class CollectionView: ScrollView {
     switch layout {
     case .list(let environment):
       let room = ListRoom(
-        width: bounds.width, rowHeight: 44, environment: environment, direction: drawnDirection)
+        width: bounds.width, rowHeight: metrics.rowHeight, environment: environment,
+        direction: drawnDirection)
       return section.layout(from: top, in: room, isFirst: isFirst)
     case .grid(let size, let spacing):
       return section.layoutGrid(from: top, width: bounds.width, size, spacing, drawnDirection)

@@ -94,7 +94,7 @@ open class ConfiguredView: CollectionReusableView, ConfigurationUpdating {
   ///
   /// Constraints in the content view say it where there is no configuration.
   final var fittingHeight: CGFloat? {
-    if let content = contentConfiguration { return content.height(textMeasure) }
+    if let content = contentConfiguration { return content.height(textMeasure, metrics) }
     guard contentView.constraints.contains(where: { $0.isActive }), bounds.width > 0 else {
       return nil
     }

@@ -173,10 +173,10 @@ extension ListContentConfiguration {
   var textIndent: CGFloat { image == nil ? 0 : 40 }
 
   /// The height of a row with the content: the lines and what is above and below, in whole points.
-  func height(_ measure: TextMeasure) -> CGFloat {
+  func height(_ measure: TextMeasure, _ metrics: SystemMetrics) -> CGFloat {
     let fonts = (text == nil ? [] : [font]) + (secondaryText == nil ? [] : [secondaryFont])
     let lines = fonts.reduce(0) { $0 + measure.lineHeight(of: $1) }
-    return max(44, (lines + 21).rounded(.down))
+    return max(metrics.rowHeight, (lines + 2 * metrics.cellMargin - 1).rounded(.down))
   }
 
   @MainActor

@@ -153,7 +153,8 @@ final class TableSection {
     place(row)
     guard heights[row] < 0 else { return false }
     let estimate = -1 - heights[row]
-    heights[row] = cell.fittingHeight ?? estimate
+    // The usual estimate stands for the usual height, which is the release's.
+    heights[row] = cell.fittingHeight ?? (estimate == 44 ? group.metrics.rowHeight : estimate)
     return heights[row] != estimate
   }
 

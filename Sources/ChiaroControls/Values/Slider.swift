@@ -55,7 +55,9 @@ open class Slider: Control, SizeMeasuring {
 
   private static let thumb: CGFloat = 27
 
-  package final func measuredSize(within size: CGSize) -> CGSize { CGSize(width: 118, height: 31) }
+  package final func measuredSize(within size: CGSize) -> CGSize {
+    CGSize(width: 118, height: metrics.sliderHeight)
+  }
 
   private final func rangeDidChange() {
     value = storedValue

@@ -2,6 +2,7 @@
 
 import ChiaroAppearance
 public import ChiaroColor
+import ChiaroLayout
 public import ChiaroRaster
 public import Foundation
 
@@ -23,14 +24,29 @@ open class SnapshotLayer {
   ///
   /// Setting the frame of a view's own layer has no effect.
   public final var frame: CGRect {
-    get { view?.bounds ?? place }
+    get { view?.bounds ?? followedPlace }
     set {
       guard view == nil else { return }
       place = newValue
+      placedSize = host?.frame.size
       changed()
     }
   }
   private final var place = CGRect.zero
+  /// The size of the superlayer when the frame was set; nil without one.
+  private final var placedSize: CGSize?
+  /// How the frame follows the size of the superlayer; the default is not at all.
+  ///
+  /// Apple counterpart: `autoresizingMask` · Source: CALayer.h · Fidelity: approximate, y grows
+  /// downwards
+  public final var autoresizingMask: LayerAutoresizingMask = [] { didSet { changed() } }
+  private final var followedPlace: CGRect {
+    guard !autoresizingMask.isEmpty, let former = placedSize, let size = host?.frame.size else {
+      return place
+    }
+    return AutoresizingMask(rawValue: UInt(autoresizingMask.rawValue))
+      .frame(place, from: former, to: size)
+  }
   /// The layers in this one, rearmost first; nil for none.
   public final var sublayers: [SnapshotLayer]? {
     get { inner.isEmpty ? nil : inner }
@@ -70,7 +86,13 @@ open class SnapshotLayer {
   }
 
   /// Makes the layer a view's own.
-  final func attach(to view: View) { self.view = view }
+  final func attach(to view: View) {
+    let (looks, inner) = (own, ownLayers)
+    self.view = view
+    (own, ownLayers) = (Layer(), [])
+    if looks != Layer() { view.backdrop = looks }
+    if !inner.isEmpty { view.sublayers = inner }
+  }
 
   /// Adds a layer in front of the other sublayers, and removes it from its previous superlayer.
   ///
@@ -102,6 +124,7 @@ open class SnapshotLayer {
     layer.removeFromSuperlayer()
     inner.insert(layer, at: min(index, inner.count))
     layer.host = self
+    layer.placedSize = frame.size
     layer.changed()
   }
 
@@ -336,5 +359,11 @@ extension View {
     layer.attach(to: self)
     extras.snapshotLayer = layer
     return layer
+  }
+  /// Makes a layer that is nobody's the view's own, with what was set of it.
+  package final func adopt(_ layer: SnapshotLayer) {
+    layer.attach(to: self)
+    ensureExtras().snapshotLayer = layer
+    setNeedsDisplay()
   }
 }

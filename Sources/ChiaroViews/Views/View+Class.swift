@@ -41,7 +41,36 @@ extension View {
   }()
 }
 
-// The function of CChiaroClass, by its symbol: who imports this module needs no map of that one.
+extension Responder {
+  /// Creates an object of a class that is known at run time only, by the one initializer that its
+  /// base adds: it takes an optional name and an optional object, and gets nil for both.
+  ///
+  /// - Parameters:
+  ///   - type: the class
+  ///   - base: the class that it has to be one of, and that declares the initializer
+  ///   - plain: a subclass of the base that overrides nothing
+  ///   - root: the superclass of the base
+  /// - Returns: the object
+  /// - Precondition: the class is one of `base`, and has or inherits the initializer
+  package static func make<Base: Responder>(
+    unnamed type: AnyClass, as base: Base.Type, plain: AnyClass, root: AnyClass
+  ) -> Base {
+    guard let type = type as? Base.Type else { preconditionFailure("\(type) is no \(base)") }
+    let (own, other) = (ClassRecord(base), ClassRecord(plain))
+    let words = (ClassRecord(root).count..<own.count).filter { own[$0] != other[$0] }
+    guard words.count == 1,
+      let initializer = UnsafeRawPointer(bitPattern: ClassRecord(type)[words[0]])
+    else { preconditionFailure("no object of a class can be made here: register a closure") }
+    let object = makeObject(initializer, unsafeBitCast(type, to: UnsafeRawPointer.self))
+    return Unmanaged<Base>.fromOpaque(object).takeRetainedValue()
+  }
+}
+
+// The functions of CChiaroClass, by their symbols: who imports this module needs no map of that one.
+@_silgen_name("chiaro_class_make_unnamed")
+private func makeObject(
+  _ initializer: UnsafeRawPointer, _ type: UnsafeRawPointer
+) -> UnsafeRawPointer
 @_silgen_name("chiaro_class_make")
 private func makeObject(
   _ initializer: UnsafeRawPointer, _ type: UnsafeRawPointer, _ x: Double, _ y: Double,

@@ -1,0 +1,278 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroAppearance
+import ChiaroControls
+import ChiaroViews
+public import Foundation
+
+/// The items and views of a collection view that are seen, and those that wait for reuse.
+@MainActor
+struct ElementStore {
+  /// The numbers of items by section; nil until they are asked for.
+  var counts: [Int]?
+  /// The room for which the layout was prepared, and the direction.
+  var room = CGSize.zero
+  var direction = LayoutDirection.leftToRight
+  var items: [IndexPath: NSCollectionViewItem] = [:]
+  var views: [ElementKey: NSView] = [:]
+  /// What to make items and views of, by identifier; views' identifiers begin with their kind.
+  var itemMakers: [String: @MainActor () -> NSCollectionViewItem?] = [:]
+  var viewMakers: [String: @MainActor () -> NSView?] = [:]
+  var spareItems: [String: [NSCollectionViewItem]] = [:]
+  var spareViews: [String: [NSView]] = [:]
+
+  mutating func keep(_ item: NSCollectionViewItem) {
+    item.view.removeFromSuperview()
+    item.collectionView = nil
+    guard let name = item.identifier?.rawValue, spareItems[name, default: []].count < 64 else {
+      return
+    }
+    spareItems[name, default: []].append(item)
+  }
+  mutating func keep(_ view: NSView, kind: String) {
+    view.removeFromSuperview()
+    guard let name = view.identifier?.rawValue else { return }
+    let key = Self.name(kind, name)
+    if spareViews[key, default: []].count < 64 { spareViews[key, default: []].append(view) }
+  }
+  static func name(_ kind: String, _ identifier: String) -> String { kind + "\u{0}" + identifier }
+}
+
+extension NSCollectionView {
+  // MARK: Kinds
+
+  /// Says of which class the items of a kind are; nil forgets the kind.
+  ///
+  /// - Precondition: the class is one of `NSCollectionViewItem` that has or inherits
+  ///   `init(nibName:bundle:)`, or nil
+  ///
+  /// Apple counterpart: `register(_:forItemWithIdentifier:)` · Source: NSCollectionView.h ·
+  /// Fidelity: exact
+  public final func register(
+    _ itemClass: AnyClass?, forItemWithIdentifier identifier: NSUserInterfaceItemIdentifier
+  ) {
+    guard let itemClass else { return elements.itemMakers[identifier.rawValue] = nil }
+    elements.itemMakers[identifier.rawValue] = { NSCollectionViewItem.make(itemClass) }
+  }
+  /// Says in which nib the items of a kind are, see `NSNib`; nil forgets the kind.
+  ///
+  /// Apple counterpart: `register(_:forItemWithIdentifier:)` · Source: NSCollectionView.h ·
+  /// Fidelity: exact
+  public final func register(
+    _ nib: NSNib?, forItemWithIdentifier identifier: NSUserInterfaceItemIdentifier
+  ) {
+    guard let nib else { return elements.itemMakers[identifier.rawValue] = nil }
+    elements.itemMakers[identifier.rawValue] = { [weak self] in
+      nib.first(NSCollectionViewItem.self, owner: self)
+    }
+  }
+  /// Says of which class the views of a kind beside the items are; nil forgets the kind.
+  ///
+  /// - Precondition: the class is one of `NSView`, or nil
+  ///
+  /// Apple counterpart: `register(_:forSupplementaryViewOfKind:withIdentifier:)` · Source:
+  /// NSCollectionView.h · Fidelity: exact
+  public final func register(
+    _ viewClass: AnyClass?, forSupplementaryViewOfKind kind: SupplementaryElementKind,
+    withIdentifier identifier: NSUserInterfaceItemIdentifier
+  ) {
+    let name = ElementStore.name(kind, identifier.rawValue)
+    guard let viewClass else { return elements.viewMakers[name] = nil }
+    elements.viewMakers[name] = { View.make(viewClass, as: NSView.self) }
+  }
+  /// Says in which nib the views of a kind beside the items are, see `NSNib`; nil forgets the kind.
+  ///
+  /// Apple counterpart: `register(_:forSupplementaryViewOfKind:withIdentifier:)` · Source:
+  /// NSCollectionView.h · Fidelity: exact
+  public final func register(
+    _ nib: NSNib?, forSupplementaryViewOfKind kind: SupplementaryElementKind,
+    withIdentifier identifier: NSUserInterfaceItemIdentifier
+  ) {
+    let name = ElementStore.name(kind, identifier.rawValue)
+    guard let nib else { return elements.viewMakers[name] = nil }
+    elements.viewMakers[name] = { [weak self] in nib.first(NSView.self, owner: self) }
+  }
+
+  /// Returns a reused or new item of a kind; a kind that is not registered is the name of a nib.
+  ///
+  /// - Precondition: the kind is registered, or the name of a nib with an item
+  ///
+  /// Apple counterpart: `makeItem(withIdentifier:for:)` · Source: NSCollectionView.h · Fidelity:
+  /// exact
+  public final func makeItem(
+    withIdentifier identifier: NSUserInterfaceItemIdentifier, for indexPath: IndexPath
+  ) -> NSCollectionViewItem {
+    let name = identifier.rawValue
+    if let item = elements.spareItems[name]?.popLast() {
+      item.prepareForReuse()
+      return item
+    }
+    let made =
+      elements.itemMakers[name].map { $0() }
+      ?? NSNib.first(NSCollectionViewItem.self, inNibNamed: name, owner: self)
+    guard let made else { preconditionFailure("no item is registered as \(name)") }
+    made.identifier = identifier
+    // What the source sets of it is in its view.
+    made.loadViewIfNeeded()
+    return made
+  }
+  /// Returns a reused or new view beside the items.
+  ///
+  /// - Precondition: the kind is registered, or the identifier is the name of a nib with a view
+  ///
+  /// Apple counterpart: `makeSupplementaryView(ofKind:withIdentifier:for:)` · Source:
+  /// NSCollectionView.h · Fidelity: exact
+  public final func makeSupplementaryView(
+    ofKind elementKind: SupplementaryElementKind,
+    withIdentifier identifier: NSUserInterfaceItemIdentifier, for indexPath: IndexPath
+  ) -> NSView {
+    let name = ElementStore.name(elementKind, identifier.rawValue)
+    if let view = elements.spareViews[name]?.popLast() {
+      (view as? any NSCollectionViewElement)?.prepareForReuse()
+      return view
+    }
+    let made =
+      elements.viewMakers[name].map { $0() }
+      ?? NSNib.first(NSView.self, inNibNamed: identifier.rawValue, owner: self)
+    guard let made else {
+      preconditionFailure("no view is registered as \(identifier.rawValue) of \(elementKind)")
+    }
+    made.identifier = identifier
+    return made
+  }
+
+  // MARK: Placing
+
+  /// Makes the elements that are seen, and takes the others away.
+  final func placeElements() {
+    guard let layout = collectionViewLayout, dataSource != nil else { return removeElements() }
+    let seen = enclosingScrollView == nil ? bounds : visibleRect
+    let shown = layout.layoutAttributesForElements(in: seen).filter { !$0.isHidden }
+    let keys = Set(shown.map(\.key))
+    for (path, item) in elements.items where !keys.contains(ElementKey(kind: nil, path: path)) {
+      remove(item, at: path)
+    }
+    for (key, view) in elements.views where !keys.contains(key) {
+      elements.views[key] = nil
+      elements.keep(view, kind: key.kind ?? "")
+    }
+    for attributes in shown.sorted(by: { $0.zIndex < $1.zIndex }) {
+      place(attributes)
+    }
+  }
+  private final func remove(_ item: NSCollectionViewItem, at path: IndexPath) {
+    elements.items[path] = nil
+    elements.keep(item)
+    delegate?.collectionView(self, didEndDisplaying: item, forRepresentedObjectAt: path)
+  }
+  /// Takes all elements away, to be made anew.
+  final func removeElements() {
+    for (path, item) in elements.items { remove(item, at: path) }
+    for (key, view) in elements.views { elements.keep(view, kind: key.kind ?? "") }
+    elements.views = [:]
+  }
+
+  private final func place(_ attributes: NSCollectionViewLayoutAttributes) {
+    guard let path = attributes.indexPath, let view = view(attributes, path) else { return }
+    view.frame = attributes.frame
+    view.alphaValue = attributes.alpha
+    if attributes.zIndex != 0 { bringSubviewToFront(view) }
+  }
+  private final func view(
+    _ attributes: NSCollectionViewLayoutAttributes, _ path: IndexPath
+  ) -> NSView? {
+    if attributes.representedElementCategory == .item { return item(attributes, path)?.view }
+    if let known = elements.views[attributes.key] { return known }
+    guard let kind = attributes.representedElementKind else { return nil }
+    let view =
+      attributes.representedElementCategory == .decorationView
+      ? collectionViewLayout?.makeDecoration(kind)
+      : dataSource?.collectionView(self, viewForSupplementaryElementOfKind: kind, at: path)
+    guard let view else { return nil }
+    elements.views[attributes.key] = view
+    (view as? any NSCollectionViewElement)?.apply(attributes)
+    delegate?.collectionView(
+      self, willDisplaySupplementaryView: view, forElementKind: kind, at: path)
+    addSubview(view)
+    return view
+  }
+  private final func item(
+    _ attributes: NSCollectionViewLayoutAttributes, _ path: IndexPath
+  ) -> NSCollectionViewItem? {
+    if let known = elements.items[path] { return known }
+    guard hasItem(path), let source = dataSource else { return nil }
+    let item = source.collectionView(self, itemForRepresentedObjectAt: path)
+    elements.items[path] = item
+    item.collectionView = self
+    item.isSelected = selected.contains(path)
+    item.highlightState = .none
+    item.apply(attributes)
+    delegate?.collectionView(self, willDisplay: item, forRepresentedObjectAt: path)
+    addSubview(item.view)
+    return item
+  }
+
+  // MARK: Looking up
+
+  /// Returns an item of the first section that is shown; nil for none.
+  public final func item(at index: Int) -> NSCollectionViewItem? {
+    item(at: IndexPath(item: index, section: 0))
+  }
+  /// Returns an item that is shown; nil for none.
+  public final func item(at indexPath: IndexPath) -> NSCollectionViewItem? {
+    elements.items[indexPath]
+  }
+  /// Returns the items that are shown, in order.
+  public final func visibleItems() -> [NSCollectionViewItem] {
+    elements.items.sorted { $0.key < $1.key }.map(\.value)
+  }
+  /// Returns the places of the items that are shown.
+  public final func indexPathsForVisibleItems() -> Set<IndexPath> { Set(elements.items.keys) }
+  /// Returns the place of an item that is shown; nil for none.
+  public final func indexPath(for item: NSCollectionViewItem) -> IndexPath? {
+    elements.items.first { $0.value === item }?.key
+  }
+  /// Returns the place of the item at a point; nil for none.
+  public final func indexPathForItem(at point: NSPoint) -> IndexPath? {
+    prepareLayout()
+    return attributes(in: NSRect(x: point.x, y: point.y, width: 0.01, height: 0.01))
+      .last { $0.frame.contains(point) }?.indexPath
+  }
+  /// Returns a view beside the items that is shown; nil for none.
+  public final func supplementaryView(
+    forElementKind elementKind: SupplementaryElementKind, at indexPath: IndexPath
+  ) -> NSView? { elements.views[ElementKey(kind: elementKind, path: indexPath)] }
+  /// Returns the views of a kind beside the items that are shown.
+  public final func visibleSupplementaryViews(
+    ofKind elementKind: SupplementaryElementKind
+  ) -> [NSView] { elements.views.filter { $0.key.kind == elementKind }.map(\.value) }
+  /// Returns the places of the views of a kind beside the items that are shown.
+  public final func indexPathsForVisibleSupplementaryElements(
+    ofKind elementKind: SupplementaryElementKind
+  ) -> Set<IndexPath> {
+    Set(elements.views.keys.filter { $0.kind == elementKind }.compactMap(\.path))
+  }
+  /// Returns the layout's attributes of an item; nil for none.
+  public final func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> NSCollectionViewLayoutAttributes? {
+    prepareLayout()
+    return collectionViewLayout?.layoutAttributesForItem(at: indexPath)
+  }
+  /// Returns the layout's attributes of a view beside the items; nil for none.
+  public final func layoutAttributesForSupplementaryElement(
+    ofKind kind: SupplementaryElementKind, at indexPath: IndexPath
+  ) -> NSCollectionViewLayoutAttributes? {
+    prepareLayout()
+    return collectionViewLayout?.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+  }
+  /// Returns the frame of an item of the first section; zero where there is none.
+  public final func frameForItem(at index: Int) -> NSRect {
+    layoutAttributesForItem(at: IndexPath(item: index, section: 0))?.frame ?? .zero
+  }
+  /// The layout's attributes of the items in a rectangle.
+  final func attributes(in rect: NSRect) -> [NSCollectionViewLayoutAttributes] {
+    (collectionViewLayout?.layoutAttributesForElements(in: rect) ?? [])
+      .filter { $0.representedElementCategory == .item && $0.indexPath != nil }
+  }
+}

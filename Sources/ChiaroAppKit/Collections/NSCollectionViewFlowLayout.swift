@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroControls
+import ChiaroLayout
+import ChiaroViews
+public import Foundation
+
+/// A layout that fills lines with items and wraps to a new line where there is no room.
+///
+/// Apple counterpart: `NSCollectionViewFlowLayout` · Source: NSCollectionViewFlowLayout.h ·
+/// Fidelity: approximate, headers do not stay in sight
+open class NSCollectionViewFlowLayout: ArrangedCollectionLayout {
+  /// The size of the items, in points; the default is 50 by 50.
+  open var itemSize = NSSize(width: 50, height: 50) { didSet { invalidateLayout() } }
+  /// The estimated size of items, used as their size; zero, the default, uses `itemSize`.
+  open var estimatedItemSize = NSSize.zero { didSet { invalidateLayout() } }
+  /// The least distance between lines, in points; the default is 10.
+  open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
+  /// The least distance between the items of a line, in points; the default is 10.
+  open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
+  /// The distances of a section's items from the section's edges, in points.
+  open var sectionInset = NSEdgeInsets() { didSet { invalidateLayout() } }
+  /// The size of headers, of which only the length along the scroll direction counts; zero for
+  /// none.
+  open var headerReferenceSize = NSSize.zero { didSet { invalidateLayout() } }
+  /// The size of footers, of which only the length along the scroll direction counts; zero for
+  /// none.
+  open var footerReferenceSize = NSSize.zero { didSet { invalidateLayout() } }
+  /// The direction in which the content scrolls; the default is vertical.
+  open var scrollDirection = NSCollectionView.ScrollDirection.vertical {
+    didSet {
+      scrollsVertically = scrollDirection == .vertical
+      invalidateLayout()
+    }
+  }
+  /// Whether headers stay visible; stored, without effect: they scroll with the content.
+  open var sectionHeadersPinToVisibleBounds = false
+  /// Whether footers stay visible; stored, without effect: they scroll with the content.
+  open var sectionFootersPinToVisibleBounds = false
+
+  override final func arrange(in collectionView: NSCollectionView) {
+    let sections = (0..<collectionView.numberOfSections).map { section($0, collectionView) }
+    let arrangement = FlowArrangement(
+      sections, in: collectionView.elements.room, isVertical: scrollDirection == .vertical)
+    for (part, path, frame) in arrangement.places {
+      let kind: String? =
+        switch part {
+        case .item: nil
+        case .header: NSCollectionView.elementKindSectionHeader
+        case .footer: NSCollectionView.elementKindSectionFooter
+        }
+      add(path, kind: kind, frame)
+    }
+    size = arrangement.size
+  }
+
+  /// What a section asks for, as the delegate or the layout itself says.
+  private final func section(
+    _ section: Int, _ collectionView: NSCollectionView
+  ) -> FlowArrangement.Section {
+    let delegate = collectionView.delegate as? any NSCollectionViewDelegateFlowLayout
+    let usual = estimatedItemSize == .zero ? itemSize : estimatedItemSize
+    let sizes = (0..<collectionView.numberOfItems(inSection: section)).map { item in
+      delegate?.collectionView(
+        collectionView, layout: self, sizeForItemAt: IndexPath(item: item, section: section))
+        ?? usual
+    }
+    let inset =
+      delegate?.collectionView(collectionView, layout: self, insetForSectionAt: section)
+      ?? sectionInset
+    return FlowArrangement.Section(
+      sizes: sizes,
+      inset: EdgeInsets(
+        top: inset.top, left: inset.left, bottom: inset.bottom, right: inset.right),
+      lineSpacing: delegate?.collectionView(
+        collectionView, layout: self, minimumLineSpacingForSectionAt: section)
+        ?? minimumLineSpacing,
+      itemSpacing: delegate?.collectionView(
+        collectionView, layout: self, minimumInteritemSpacingForSectionAt: section)
+        ?? minimumInteritemSpacing,
+      header: delegate?.collectionView(
+        collectionView, layout: self, referenceSizeForHeaderInSection: section)
+        ?? headerReferenceSize,
+      footer: delegate?.collectionView(
+        collectionView, layout: self, referenceSizeForFooterInSection: section)
+        ?? footerReferenceSize)
+  }
+}
+
+/// The delegate of a flow layout; every method defaults to the layout's own value.
+///
+/// Apple counterpart: `NSCollectionViewDelegateFlowLayout` · Source: NSCollectionViewFlowLayout.h ·
+/// Fidelity: exact
+@preconcurrency @MainActor
+public protocol NSCollectionViewDelegateFlowLayout: NSCollectionViewDelegate {
+  /// Returns the size of an item, in points.
+  func collectionView(
+    _ collectionView: NSCollectionView, layout collectionViewLayout: NSCollectionViewLayout,
+    sizeForItemAt indexPath: IndexPath
+  ) -> NSSize
+  /// Returns the distances of a section's items from the section's edges, in points.
+  func collectionView(
+    _ collectionView: NSCollectionView, layout collectionViewLayout: NSCollectionViewLayout,
+    insetForSectionAt section: Int
+  ) -> NSEdgeInsets
+  /// Returns the least distance between the lines of a section, in points.
+  func collectionView(
+    _ collectionView: NSCollectionView, layout collectionViewLayout: NSCollectionViewLayout,
+    minimumLineSpacingForSectionAt section: Int
+  ) -> CGFloat
+  /// Returns the least distance between the items of a line, in points.
+  func collectionView(
+    _ collectionView: NSCollectionView, layout collectionViewLayout: NSCollectionViewLayout,
+    minimumInteritemSpacingForSectionAt section: Int
+  ) -> CGFloat
+  /// Returns the size of a section's header, in points; zero for none.
+  func collectionView(
+    _ collectionView: NSCollectionView, layout collectionViewLayout: NSCollectionViewLayout,
+    referenceSizeForHeaderInSection section: Int
+  ) -> NSSize
+  /// Returns the size of a section's footer, in points; zero for none.
+  func collectionView(
+    _ collectionView: NSCollectionView, layout collectionViewLayout: NSCollectionViewLayout,
+    referenceSizeForFooterInSection section: Int
+  ) -> NSSize
+}
+
+extension NSCollectionViewDelegateFlowLayout {
+  private func flow(_ layout: NSCollectionViewLayout) -> NSCollectionViewFlowLayout? {
+    layout as? NSCollectionViewFlowLayout
+  }
+  /// Returns the layout's `itemSize`.
+  public func collectionView(
+    _ collectionView: NSCollectionView, layout collectionViewLayout: NSCollectionViewLayout,
+    sizeForItemAt indexPath: IndexPath
+  ) -> NSSize { flow(collectionViewLayout)?.itemSize ?? .zero }
+  /// Returns the layout's `sectionInset`.
+  public func collectionView(
+    _ collectionView: NSCollectionView, layout collectionViewLayout: NSCollectionViewLayout,
+    insetForSectionAt section: Int
+  ) -> NSEdgeInsets { flow(collectionViewLayout)?.sectionInset ?? NSEdgeInsets() }
+  /// Returns the layout's `minimumLineSpacing`.
+  public func collectionView(
+    _ collectionView: NSCollectionView, layout collectionViewLayout: NSCollectionViewLayout,
+    minimumLineSpacingForSectionAt section: Int
+  ) -> CGFloat { flow(collectionViewLayout)?.minimumLineSpacing ?? 0 }
+  /// Returns the layout's `minimumInteritemSpacing`.
+  public func collectionView(
+    _ collectionView: NSCollectionView, layout collectionViewLayout: NSCollectionViewLayout,
+    minimumInteritemSpacingForSectionAt section: Int
+  ) -> CGFloat { flow(collectionViewLayout)?.minimumInteritemSpacing ?? 0 }
+  /// Returns the layout's `headerReferenceSize`.
+  public func collectionView(
+    _ collectionView: NSCollectionView, layout collectionViewLayout: NSCollectionViewLayout,
+    referenceSizeForHeaderInSection section: Int
+  ) -> NSSize { flow(collectionViewLayout)?.headerReferenceSize ?? .zero }
+  /// Returns the layout's `footerReferenceSize`.
+  public func collectionView(
+    _ collectionView: NSCollectionView, layout collectionViewLayout: NSCollectionViewLayout,
+    referenceSizeForFooterInSection section: Int
+  ) -> NSSize { flow(collectionViewLayout)?.footerReferenceSize ?? .zero }
+}

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroViews
+public import Foundation
+
+/// A layout of rows and columns of items that are all of one size, of the first section.
+///
+/// As many columns stand side by side as have room at the least size; the width that is left is
+/// shared by the items, up to their greatest size. Rows are as high as the least size asks, and
+/// share the height that is left where their number is limited.
+///
+/// Apple counterpart: `NSCollectionViewGridLayout` · Source: NSCollectionViewGridLayout.h; how room
+/// is shared is this project's · Fidelity: approximate
+open class NSCollectionViewGridLayout: ArrangedCollectionLayout {
+  /// The greatest number of rows; 0, the default, for any.
+  open var maximumNumberOfRows = 0 { didSet { invalidateLayout() } }
+  /// The greatest number of columns; 0, the default, for any.
+  open var maximumNumberOfColumns = 0 { didSet { invalidateLayout() } }
+  /// The least size of items, in points; zero stands for 50 by 50.
+  open var minimumItemSize = NSSize.zero { didSet { invalidateLayout() } }
+  /// The greatest size of items, in points; zero, the default, for any.
+  open var maximumItemSize = NSSize.zero { didSet { invalidateLayout() } }
+  /// The distances of the items from the edges, in points.
+  open var margins = NSEdgeInsets() { didSet { invalidateLayout() } }
+  /// The least distance between the items of a row, in points.
+  open var minimumInteritemSpacing: CGFloat = 0 { didSet { invalidateLayout() } }
+  /// The least distance between rows, in points.
+  open var minimumLineSpacing: CGFloat = 0 { didSet { invalidateLayout() } }
+  /// The colors behind the rows; stored, but without effect.
+  // As AppKit declares it; nil stands for none.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var backgroundColors: [NSColor]! = [.controlBackgroundColor]
+
+  override final func arrange(in collectionView: NSCollectionView) {
+    let (room, count) = (
+      collectionView.elements.room,
+      collectionView.numberOfSections > 0 ? collectionView.numberOfItems(inSection: 0) : 0
+    )
+    let least = NSSize(
+      width: minimumItemSize.width > 0 ? minimumItemSize.width : 50,
+      height: minimumItemSize.height > 0 ? minimumItemSize.height : 50)
+    let inner = CGSize(
+      width: room.width - margins.left - margins.right,
+      height: room.height - margins.top - margins.bottom)
+    var columns = max(1, Int((inner.width + minimumInteritemSpacing) / step(least.width)))
+    if maximumNumberOfColumns > 0 { columns = min(columns, maximumNumberOfColumns) }
+    let most = maximumNumberOfRows > 0 ? maximumNumberOfRows : .max
+    let rows = min(most, (count + columns - 1) / columns)
+    let width = Self.share(
+      inner.width, columns, minimumInteritemSpacing, least.width, maximumItemSize.width)
+    let height =
+      maximumNumberOfRows > 0
+      ? Self.share(inner.height, rows, minimumLineSpacing, least.height, maximumItemSize.height)
+      : least.height
+    for index in 0..<min(count, rows * columns) {
+      let (row, column) = (index / columns, index % columns)
+      let frame = CGRect(
+        x: margins.left + CGFloat(column) * (width + minimumInteritemSpacing),
+        y: margins.top + CGFloat(row) * (height + minimumLineSpacing), width: width,
+        height: height)
+      add(IndexPath(item: index, section: 0), frame)
+    }
+    let spaces = CGFloat(max(0, rows - 1)) * minimumLineSpacing
+    size = NSSize(
+      width: room.width,
+      height: margins.top + CGFloat(rows) * height + spaces + margins.bottom)
+  }
+
+  private final func step(_ width: CGFloat) -> CGFloat {
+    max(1, width + minimumInteritemSpacing)
+  }
+  /// The length of each of some items that share a room.
+  private static func share(
+    _ room: CGFloat, _ count: Int, _ gap: CGFloat, _ least: CGFloat, _ most: CGFloat
+  ) -> CGFloat {
+    let own = (room - CGFloat(max(0, count - 1)) * gap) / CGFloat(max(1, count))
+    return max(least, min(own.rounded(.down), most > 0 ? most : .infinity))
+  }
+}

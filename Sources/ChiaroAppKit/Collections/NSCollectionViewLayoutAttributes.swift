@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroViews
+public import Foundation
+
+/// What an element of a collection is: an item, or a view beside the items.
+///
+/// Apple counterpart: `NSCollectionElementCategory` · Source: NSCollectionViewLayout.h · Fidelity:
+/// exact
+public enum NSCollectionElementCategory: Int, Sendable, CaseIterable {
+  case item = 0
+  case supplementaryView = 1
+  case decorationView = 2
+  case interItemGap = 3
+}
+
+/// Where an element of a collection view is, and how it is shown.
+///
+/// Apple counterpart: `NSCollectionViewLayoutAttributes` · Source: NSCollectionViewLayout.h ·
+/// Fidelity: exact
+@preconcurrency @MainActor
+open class NSCollectionViewLayoutAttributes {
+  /// The index path of the element; nil for none.
+  open var indexPath: IndexPath?
+  /// The frame in the collection view's coordinates, whose y grows downwards.
+  open var frame = NSRect.zero
+  /// The opacity, from 0 to 1.
+  open var alpha: CGFloat = 1
+  /// The order of elements from back to front.
+  open var zIndex = 0
+  /// Whether the element is hidden.
+  open var isHidden = false
+  /// What the element is.
+  public internal(set) final var representedElementCategory = NSCollectionElementCategory.item
+  /// The kind of a supplementary view or a decoration; nil for an item.
+  public internal(set) final var representedElementKind: String?
+
+  /// Creates attributes of nothing yet; a subclass is created by this initializer.
+  public required init() {}
+
+  /// Creates attributes of an item.
+  public convenience init(forItemWith indexPath: IndexPath) {
+    self.init()
+    self.indexPath = indexPath
+  }
+  /// Creates attributes of a supplementary view.
+  public convenience init(
+    forSupplementaryViewOfKind elementKind: NSCollectionView.SupplementaryElementKind,
+    with indexPath: IndexPath
+  ) {
+    self.init(forItemWith: indexPath)
+    (representedElementCategory, representedElementKind) = (.supplementaryView, elementKind)
+  }
+  /// Creates attributes of a decoration.
+  public convenience init(
+    forDecorationViewOfKind decorationViewKind: NSCollectionView.DecorationElementKind,
+    with indexPath: IndexPath
+  ) {
+    self.init(forItemWith: indexPath)
+    (representedElementCategory, representedElementKind) = (.decorationView, decorationViewKind)
+  }
+  /// Creates attributes of the gap before an item, where something would be dropped.
+  public convenience init(forInterItemGapBefore indexPath: IndexPath) {
+    self.init(forItemWith: indexPath)
+    (representedElementCategory, representedElementKind) = (
+      .interItemGap, NSCollectionView.elementKindInterItemGapIndicator
+    )
+  }
+
+  /// The size of the frame; another one leaves its origin where it is.
+  open var size: NSSize {
+    get { frame.size }
+    set { frame.size = newValue }
+  }
+
+  /// Returns a copy; a subclass copies the properties that it adds.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = type(of: self).init()
+    (copy.indexPath, copy.frame, copy.alpha) = (indexPath, frame, alpha)
+    (copy.zIndex, copy.isHidden) = (zIndex, isHidden)
+    copy.representedElementCategory = representedElementCategory
+    copy.representedElementKind = representedElementKind
+    return copy
+  }
+  /// Returns a copy.
+  public final func copy() -> Any { copy(with: nil) }
+
+  final var key: ElementKey { ElementKey(kind: representedElementKind, path: indexPath) }
+}
+
+/// An element of a collection view: an item, or a view of a kind beside the items.
+struct ElementKey: Hashable {
+  var kind: String?
+  var path: IndexPath?
+}
