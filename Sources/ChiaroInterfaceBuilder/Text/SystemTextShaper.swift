@@ -51,11 +51,8 @@ struct SystemTextShaper: TextShaper {
     var text = text
     text.string = line.string
     let fitted = fitted(text, to: line.width)
-    let inner = shaper(of: text.string)
-    let needed = inner.measure(fitted, width: .infinity, lineLimit: 1).width
-    let room = line.isCut ? width : max(width, Float(needed) + 0.5)
-    let own = inner.baseline(of: fitted)
-    let part = inner.shape(fitted, width: room, height: 1, scale: scale)
+    let (part, own) = shaper(of: text.string)
+      .shapeLine(fitted, width: width, isCut: line.isCut, scale: scale)
     let shift = Int(((baseline - own) * Double(scale)).rounded())
     shaped.masks += part.masks.map { PlacedMask($0.mask, at: $0.origin.lowered(by: shift)) }
     shaped.pictures += part.pictures.map {

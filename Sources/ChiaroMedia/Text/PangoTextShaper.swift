@@ -93,6 +93,34 @@ public struct PangoTextShaper: TextShaper {
     #endif
   }
 
+  /// Returns the glyphs of a text of one line as `shape` does, with the distance of the baseline from
+  /// the top in points.
+  ///
+  /// - Parameters:
+  ///   - text: the text, without line ends
+  ///   - width: the room in points
+  ///   - isCut: whether a longer text is shortened to the room; otherwise it reaches beyond
+  ///   - scale: the pixels of a point
+  package func shapeLine(
+    _ text: DisplayList.Text, width: Float, isCut: Bool, scale: Float
+  ) -> (shaped: ShapedText, baseline: Double) {
+    #if CHIARO_TEXT
+      book.withContexts { contexts in
+        let whole = SetText(text, width: .infinity, limit: 1, contexts)
+        let baseline = whole.lines.first.map { -Double($0.box.y) } ?? 0
+        let needed = Float(whole.size.width) + 0.5
+        let room = isCut ? width : max(width, needed)
+        guard TextLimits.scales.contains(scale), room > 0 else { return (ShapedText(), baseline) }
+        let margin = 2 * (TextLimits.size(text) ?? 0)
+        let painter = LinePainter(scale: scale, from: -margin, to: room + margin)
+        let set = isCut ? SetText(text, width: room, height: 1, contexts) : whole
+        return (Self.paint(set, text, width: room, painter), baseline)
+      }
+    #else
+      (ShapedText(), 0)
+    #endif
+  }
+
   /// The text libraries with their versions; only the same versions give identical outlines.
   static var libraries: String {
     #if CHIARO_TEXT

@@ -61,6 +61,10 @@ struct PictureFitter {
   private func resampled(
     _ bitmap: Bitmap, _ place: PicturePlace, _ pixels: PixelBounds
   ) -> ScenePicture {
+    let origin = PixelPoint(x: Int(pixels.left), y: Int(pixels.top))
+    if let same = unchanged(bitmap, place, pixels) {
+      return ScenePicture(bitmap: same, origin: origin)
+    }
     let (edges, slices) = (place.edges, place.slices)
     let columns = pieces(
       edges.left, edges.right, bitmap.size.width, place,
@@ -71,8 +75,30 @@ struct PictureFitter {
     let fitted = Resampler(canvas).resample(
       bitmap, columns: AxisTaps(columns, count: bitmap.size.width, window: pixels.columns),
       rows: AxisTaps(rows, count: bitmap.size.height, window: pixels.rows))
-    return ScenePicture(
-      bitmap: fitted, origin: PixelPoint(x: Int(pixels.left), y: Int(pixels.top)))
+    return ScenePicture(bitmap: fitted, origin: origin)
+  }
+
+  /// Returns the pixels of a picture whose pixels are those of the canvas, as resampling would:
+  /// its filter leaves them as they are. Nil for others.
+  private func unchanged(_ bitmap: Bitmap, _ place: PicturePlace, _ pixels: PixelBounds) -> Bitmap? {
+    let (edges, size) = (place.edges, bitmap.size)
+    guard place.slices == nil, canvas.depth == .eightBit, case .eightBit(let samples) = bitmap.samples,
+      bitmap.colorSpace == canvas.colorSpace, bitmap.alphaState == .premultiplied,
+      edges.left == edges.left.rounded(), edges.top == edges.top.rounded(),
+      edges.width == Float(size.width), edges.height == Float(size.height)
+    else { return nil }
+    let x = Int(pixels.left) - Int(edges.left)
+    let y = Int(pixels.top) - Int(edges.top)
+    var cut: [UInt8] = []
+    cut.reserveCapacity(pixels.width * pixels.height * 4)
+    for row in y..<y + pixels.height {
+      let start = (row * size.width + x) * 4
+      cut += samples[start..<start + pixels.width * 4]
+    }
+    guard cut.isPremultiplied else { return nil }
+    return Bitmap(
+      size: PixelSize(width: pixels.width, height: pixels.height), samples: .eightBit(cut),
+      colorSpace: bitmap.colorSpace, alphaState: .premultiplied)
   }
 
   /// Returns the pieces of an axis; caps that do not fit shrink, and inner cuts lie between pixels.
@@ -120,6 +146,17 @@ struct PictureFitter {
 extension PixelSize {
   /// Whether a side is 0.
   fileprivate var isEmpty: Bool { width == 0 || height == 0 }
+}
+
+extension [UInt8] {
+  /// Whether no color channel of a pixel is above its alpha.
+  fileprivate var isPremultiplied: Bool {
+    stride(from: 0, to: count, by: 4).allSatisfy { first in
+      let alpha = self[first + 3]
+      return alpha == 255
+        || Swift.max(self[first], self[first + 1], self[first + 2]) <= alpha
+    }
+  }
 }
 
 extension RoundedBox {
