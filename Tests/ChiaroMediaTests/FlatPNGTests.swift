@@ -79,9 +79,10 @@ struct FlatPNGTests {
     let image = try SystemImageDecoder().decode(bytes)
     let bitmap = Bitmap(
       size: PixelSize(width: sample.width, height: sample.height),
-      samples: .eightBit(sample.pixels.flatMap { pixel in
-        (0..<4).map { UInt8(truncatingIfNeeded: pixel >> (8 * UInt32($0))) }
-      }), colorSpace: .sRGB, alphaState: .premultiplied)
+      samples: .eightBit(
+        sample.pixels.flatMap { pixel in
+          (0..<4).map { UInt8(truncatingIfNeeded: pixel >> (8 * UInt32($0))) }
+        }), colorSpace: .sRGB, alphaState: .premultiplied)
     let usual = try SystemImageDecoder().decode(try #require(PNGWriter.bytes(bitmap)))
     #expect(image.bitmap == usual.bitmap)
     #expect(image.facts.profile == usual.facts.profile)

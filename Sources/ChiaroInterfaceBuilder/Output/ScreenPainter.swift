@@ -32,13 +32,12 @@ final class ScreenPainter {
 
   /// Draws a screen as it is shown.
   ///
-  /// It returns the picture as JSON, or the diagnostic of one that could not be written.
-  ///
   /// - Parameters:
   ///   - screen: the screen
   ///   - list: what it shows
   ///   - appearance: the appearance in which it is shown
   ///   - name: how the picture's file begins, below the folder
+  /// - Returns: the picture as JSON, or the diagnostic of one that could not be written
   func paint(
     _ screen: InterfaceScreen, _ list: DisplayList, in appearance: ScreenAppearance, name: String
   ) -> (picture: JSON?, odd: Diagnostic?) {

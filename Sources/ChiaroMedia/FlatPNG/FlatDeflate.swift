@@ -9,22 +9,26 @@ enum FlatDeflate {
     let left = MatchLengths.distance(content.form.rawValue)
     let above = MatchLengths.distance(content.rowLength)
     var distances = [UInt32](repeating: 0, count: 30)
-    for symbol in content.symbols where symbol.kind != .byte {
-      distances[symbol.kind == .left ? left.symbol : above.symbol] += 1
-    }
+    distances[left.symbol] += content.matchCounts.left
+    distances[above.symbol] += content.matchCounts.above
     let symbols = PrefixCode(counts: content.counts, longest: 15)
     let places = PrefixCode(counts: distances, longest: 15)
-    var writer = BitWriter(capacity: 400 + content.symbols.count * 2)
-    writer.add(0x0178, 16)
-    // The last block, with codes of its own.
-    writer.add(0b101, 3)
-    writeCodes(symbols, places, to: &writer)
     let table = Table(symbols, places, left: left, above: above)
-    for symbol in content.symbols { table.write(symbol, to: &writer) }
-    writer.add(UInt64(symbols.codes[256]), Int(symbols.lengths[256]))
-    writer.finish()
-    writer.add(UInt64(content.checksum.byteSwapped), 32)
-    return writer.bytes
+    // A symbol has 48 bits at most, and what stands before them fewer than 6,000.
+    let most = content.symbols.count * 6 + 1_024
+    return [UInt8](unsafeUninitializedCapacity: most) { bytes, count in
+      guard let base = bytes.baseAddress else { return }
+      var writer = BitWriter(into: UnsafeMutableRawPointer(base))
+      writer.add(0x0178, 16)
+      // The last block, with codes of its own.
+      writer.add(0b101, 3)
+      writeCodes(symbols, places, to: &writer)
+      table.write(content.symbols, to: &writer)
+      writer.add(UInt64(symbols.codes[256]), Int(symbols.lengths[256]))
+      writer.finish()
+      writer.add(UInt64(content.checksum.byteSwapped), 32)
+      count = writer.count
+    }
   }
 
   /// The bits of all bytes and of matches.
@@ -40,7 +44,7 @@ enum FlatDeflate {
         entries.append((UInt64(symbols.codes[byte]), Int(symbols.lengths[byte])))
       }
       for place in [left, above] {
-        for length in 0...258 {
+        for length in 0...FlatBytes.longest {
           entries.append(length < 3 ? (0, 0) : Self.match(length, place, symbols, places))
         }
       }
@@ -61,16 +65,15 @@ enum FlatDeflate {
       return (bits, count + place.bits)
     }
 
-    @inline(__always)
-    func write(_ symbol: FlatBytes.Symbol, to writer: inout BitWriter) {
-      var index = Int(symbol.value)
-      switch symbol.kind {
-      case .byte: break
-      case .left: index += 256
-      case .above: index += 256 + 259
+    func write(_ symbols: [UInt16], to writer: inout BitWriter) {
+      var own = writer
+      entries.withUnsafeBufferPointer { entries in
+        for symbol in symbols {
+          let entry = entries[Int(symbol)]
+          own.add(entry.bits, entry.length)
+        }
       }
-      let entry = entries[index]
-      writer.add(entry.bits, entry.length)
+      writer = own
     }
   }
 

@@ -45,6 +45,17 @@ struct FlatScan {
     }
   }
 
+  /// The most symbols that the runs take, where a pixel has some bytes.
+  func mostSymbols(bytesOfPixel length: Int) -> Int {
+    runs.reduce(0) { sum, run in
+      switch run.kind {
+      case .row: sum + 1
+      case .pixel: sum + length
+      case .left, .above: sum + 2 + (Int(run.more) + Int(run.value) * length) / FlatBytes.longest
+      }
+    }
+  }
+
   private mutating func add(_ row: UnsafePointer<UInt32>, above: UnsafePointer<UInt32>?) {
     let width = size.width
     var x = above.map { Self.equalCount(row, $0, width) } ?? 0
@@ -88,7 +99,7 @@ struct FlatScan {
   ) -> Int {
     var index = 0
     while index &+ 8 <= count {
-      let a = UnsafeRawPointer(one + index), b = UnsafeRawPointer(other + index)
+      let (a, b) = (UnsafeRawPointer(one + index), UnsafeRawPointer(other + index))
       var difference: UInt64 = 0
       for place in 0..<4 {
         difference |=

@@ -78,12 +78,16 @@ struct PictureFitter {
     return ScenePicture(bitmap: fitted, origin: origin)
   }
 
-  /// Returns the pixels of a picture whose pixels are those of the canvas, as resampling would:
-  /// its filter leaves them as they are. Nil for others.
-  private func unchanged(_ bitmap: Bitmap, _ place: PicturePlace, _ pixels: PixelBounds) -> Bitmap? {
+  /// Returns the pixels of a picture whose pixels are those of the canvas; nil for others.
+  ///
+  /// Resampling would give the same: its filter leaves them as they are.
+  private func unchanged(
+    _ bitmap: Bitmap, _ place: PicturePlace, _ pixels: PixelBounds
+  ) -> Bitmap? {
     let (edges, size) = (place.edges, bitmap.size)
-    guard place.slices == nil, canvas.depth == .eightBit, case .eightBit(let samples) = bitmap.samples,
-      bitmap.colorSpace == canvas.colorSpace, bitmap.alphaState == .premultiplied,
+    guard place.slices == nil, canvas.depth == .eightBit,
+      case .eightBit(let samples) = bitmap.samples, bitmap.colorSpace == canvas.colorSpace,
+      bitmap.alphaState == .premultiplied,
       edges.left == edges.left.rounded(), edges.top == edges.top.rounded(),
       edges.width == Float(size.width), edges.height == Float(size.height)
     else { return nil }
@@ -151,10 +155,13 @@ extension PixelSize {
 extension [UInt8] {
   /// Whether no color channel of a pixel is above its alpha.
   fileprivate var isPremultiplied: Bool {
-    stride(from: 0, to: count, by: 4).allSatisfy { first in
-      let alpha = self[first + 3]
-      return alpha == 255
-        || Swift.max(self[first], self[first + 1], self[first + 2]) <= alpha
+    withUnsafeBytes { bytes in
+      for first in stride(from: 0, to: bytes.count, by: 4) {
+        let alpha = bytes[first + 3]
+        if alpha == 255 { continue }
+        if Swift.max(bytes[first], bytes[first + 1], bytes[first + 2]) > alpha { return false }
+      }
+      return true
     }
   }
 }
