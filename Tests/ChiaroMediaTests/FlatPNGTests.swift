@@ -83,7 +83,8 @@ struct FlatPNGTests {
         sample.pixels.flatMap { pixel in
           (0..<4).map { UInt8(truncatingIfNeeded: pixel >> (8 * UInt32($0))) }
         }), colorSpace: .sRGB, alphaState: .premultiplied)
-    let usual = try SystemImageDecoder().decode(try #require(PNGWriter.bytes(bitmap)))
+    let written = try #require(ChiaroMedia.PNGWriter.bytes(bitmap))
+    let usual = try SystemImageDecoder().decode(written)
     #expect(image.bitmap == usual.bitmap)
     #expect(image.facts.profile == usual.facts.profile)
     #expect(write(sample) == bytes)
@@ -97,7 +98,8 @@ struct FlatPNGTests {
     ])
   func form(_ name: String, _ form: UInt8) throws {
     let sample = try #require(Self.samples.first { $0.name == name })
-    let header = try #require(PNGChunks(try #require(write(sample))).first { $0.name == "IHDR" })
+    let bytes = try #require(write(sample))
+    let header = try #require(PNGChunks(bytes).first { $0.name == "IHDR" })
     #expect(Array(header.content.suffix(5)) == [8, form, 0, 0, 0])
   }
 

@@ -4,14 +4,13 @@ import ChiaroColor
 import ChiaroProject
 import ChiaroSource
 
-/// Tabs that tell which of them is selected by a color alone that is too like that of the others, and
-/// buttons that tell so that they are on.
+/// Tabs that tell which of them is selected by a color alone that is too like that of the others,
+/// and buttons that tell so that they are on.
 enum SelectionByColor: ScreenRule {
   static let description = RuleDescription(
     "Selection told by color alone", .note,
     summary: """
-      As drawn, a bar's selected item differs from the others by color alone, and little; or so does \
-      the title of a button that is selected from that of one that is not.
+      As drawn, a bar's selected item, or a selected button, differs by color alone, and little.
       """,
     reason: """
       Who does not see the difference of two hues sees that of their lightness: 3:1 between the \

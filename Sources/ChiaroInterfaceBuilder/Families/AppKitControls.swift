@@ -134,7 +134,9 @@ enum AppKitControls {
     }
     if kind == "help" { button.bezelStyle = .helpButton }
     if kind == "disclosureTriangle" { button.bezelStyle = .disclosure }
-    if !["check", "radio"].contains(kind) {
+    if kind == "disclosureTriangle" {
+      button.isBordered = false
+    } else if !["check", "radio"].contains(kind) {
       button.isBordered = cell?[attribute: "borderStyle"]?.hasPrefix("border") == true
     }
     if cell?[attribute: "state"] == "on" { button.state = .on }

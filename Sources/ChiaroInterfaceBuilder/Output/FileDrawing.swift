@@ -124,12 +124,13 @@ struct FileDrawing {
   /// Writes the contact sheets of the file, one an appearance.
   private mutating func writeSheets() {
     guard let painter else { return }
-    for (cards, appearance) in zip(cards, ScreenAppearance.usual) where !cards.isEmpty {
-      let failure = painter.writeSheet(
-        cards, title: "\(document.file), \(appearance.name)",
-        to: "sheets/\(Self.safe(document.file))-\(appearance.name).png")
-      if let failure { odd.append(failure) }
-    }
+    let name = Self.safe(document.file)
+    odd += painter.write(
+      zip(cards, ScreenAppearance.usual).filter { !$0.0.isEmpty }.map { cards, appearance in
+        ScreenPainter.Sheet(
+          title: "\(document.file), \(appearance.name)",
+          path: "sheets/\(name)-\(appearance.name).png", cards: cards)
+      })
   }
 
   /// A file's path in the names of folders that stay where they are.

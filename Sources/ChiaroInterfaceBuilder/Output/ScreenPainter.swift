@@ -73,15 +73,29 @@ final class ScreenPainter {
       title: screen.name, detail: screen.className, picture: cardEasel.bitmap)
   }
 
-  /// Writes the contact sheet of a file's screens; nil where it was written.
-  func writeSheet(_ cards: [ContactSheet.Card], title: String, to path: String) -> Diagnostic? {
-    let sheet = ContactSheet(title: title, cards: cards, columns: 6, cell: Self.cell)
-    do throws(FileError) {
-      let picture = sheet.picture(textShaper: textShaper)
-      try write(FlatPNG.file(picture), to: Path.join(folder, path))
-      return nil
-    } catch {
-      return Self.odd(error, path)
+  /// A contact sheet with the path of its picture.
+  struct Sheet {
+    var title: String
+    var path: String
+    var cards: [ContactSheet.Card]
+  }
+
+  /// Writes the contact sheets of a file's screens.
+  ///
+  /// - Parameter sheets: the sheets, whose cards have the same titles
+  /// - Returns: the diagnostics of those that could not be written
+  func write(_ sheets: [Sheet]) -> [Diagnostic] {
+    let shaper = textShaper.map { RememberingTextShaper($0) }
+    return sheets.compactMap { sheet in
+      let drawn = ContactSheet(
+        title: sheet.title, cards: sheet.cards, columns: 6, cell: Self.cell
+      ).picture(textShaper: shaper)
+      do throws(FileError) {
+        try write(FlatPNG.file(drawn), to: Path.join(folder, sheet.path))
+        return nil
+      } catch {
+        return Self.odd(error, sheet.path)
+      }
     }
   }
 

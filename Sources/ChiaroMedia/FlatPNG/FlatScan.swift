@@ -16,8 +16,8 @@ struct FlatScan {
       case pixel
       /// As many pixels as the value says, each as the one before.
       case left
-      /// As many pixels as the value says, each as the one above, with the beginnings of `more` rows
-      /// among them.
+      /// As many pixels as the value says, each as the one above, with the beginnings of `more`
+      /// rows among them.
       case above
     }
 
