@@ -188,9 +188,10 @@ enum AppKitControls {
     view.knownSize = builder.size(
       ofImage: view.image, named: cell[attribute: "image"] ?? "", cell)
     if cell[attribute: "image"] != nil, view.image == nil { view.isMissing = true }
-    if let color = builder.color(of: element, key: "contentTintColor"), let color {
-      view.tintColor = color
-    }
+    // AppKit draws templates as it does labels, not in the accent color.
+    view.tintColor =
+      (builder.color(of: element, key: "contentTintColor") ?? nil)
+      ?? AppKitFamily.color("labelColor")
     return view
   }
 
