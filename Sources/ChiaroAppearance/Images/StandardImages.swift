@@ -5,7 +5,7 @@ extension Image {
   /// pictures are not public.
   ///
   /// Apple counterpart: `NSImage.Name` · Source: NSImage.h · Fidelity: approximate
-  static let standardSymbols: [String: String] = [
+  package static let standardSymbols: [String: String] = [
     "NSAddTemplate": "plus",
     "NSRemoveTemplate": "minus",
     "NSActionTemplate": "gearshape",

@@ -10,11 +10,15 @@ extension AssetCatalog: NamedColorSource, NamedImageSource {
 
   /// Returns the image set with a name as an image linked to its asset.
   ///
-  /// The image shows the variant for unspecified traits, which count as light. The result is nil
+  /// The image shows the variant for unspecified traits, which count as light; in a set that has
+  /// variants for kinds of devices alone, the one for the first of these kinds. The result is nil
   /// when there is no such set or no variant fits.
   public func image(named name: String) -> Image? {
     guard let set = set(.image, named: name), let files = set.fileSet else { return nil }
-    guard let image = files.imageAsset.image(with: TraitCollection()) else { return nil }
+    let asset = files.imageAsset
+    let found = UserInterfaceIdiom.allCases.lazy
+      .compactMap { asset.image(with: TraitCollection(userInterfaceIdiom: $0)) }.first
+    guard let image = found else { return nil }
     return image.withRenderingMode(
       files.isTemplate(named: name)
         ? .alwaysTemplate

@@ -200,9 +200,11 @@ open class NavigationBar: Bar, SizeMeasuring {
     let color = color(of: place.item, isPressed: isPressed)
     let direction = drawnDirection
     let own = appearance as? NavigationBarAppearance
+    // The chevron takes the middle of its symbol's square only.
+    let square = CGRect(x: chevron.midX - 16, y: chevron.midY - 16, width: 32, height: 32)
     context.draw(
-      own?.backIndicatorImage ?? Image(.symbol(direction.backwardChevron)), in: mirrored(chevron),
-      place: .control, tint: color)
+      own?.backIndicatorImage ?? Image(.symbol(direction.backwardChevron)),
+      in: mirrored(own?.backIndicatorImage == nil ? square : chevron), place: .control, tint: color)
     let insets = DirectionalEdgeInsets(leading: chevron.width + 6)
     let line = place.frame.inset(by: insets.insets(isRightToLeft: direction == .rightToLeft))
     let attributes = own?.backButtonAppearance.attributes(place.item, isPressed) ?? [:]

@@ -4,16 +4,22 @@ import ChiaroColor
 import ChiaroProject
 import ChiaroSource
 
-/// Tabs that tell which of them is selected by a color alone that is too like that of the others.
+/// Tabs that tell which of them is selected by a color alone that is too like that of the others,
+/// and buttons that tell so that they are on.
 enum SelectionByColor: ScreenRule {
   static let description = RuleDescription(
     "Selection told by color alone", .note,
-    summary: "As drawn, a bar's selected item differs from the others by color alone, and little.",
+    summary: """
+      As drawn, a bar's selected item, or a selected button, differs by color alone, and little.
+      """,
     reason: """
       Who does not see the difference of two hues sees that of their lightness: 3:1 between the \
       selected item and the others, or another picture, tells them apart (WCAG 2.2, 1.4.1).
       """,
-    help: "Give the selected item a picture of its own, such as the filled symbol.")
+    help: """
+      Give the selected item a picture of its own, such as the filled symbol, and a selected button \
+      another title, picture or background.
+      """)
 
   static func check(_ screen: ScreenSubject, _ report: inout InterfaceReport) {
     var told: Set<String> = []
@@ -71,6 +77,30 @@ enum SelectionByColor: ScreenRule {
       <color key="unselectedItemTintColor" red="0" green="0.45" blue="0" alpha="1"
       colorSpace="custom" customColorSpace="sRGB"/>
       </tabBar></subviews></view>
+      """),
+    InterfaceExample(
+      "a button that turns from red to green of one lightness",
+      """
+      <view id="v"><rect key="frame" x="0" y="0" width="200" height="100"/><subviews>
+      <button contentMode="scaleToFill" id="b"> <!-- ← -->
+      <rect key="frame" x="20" y="20" width="160" height="44"/>
+      <state key="normal" title="Follow"><color key="titleColor" red="0.75" green="0" blue="0"
+      alpha="1" colorSpace="custom" customColorSpace="sRGB"/></state>
+      <state key="selected"><color key="titleColor" red="0" green="0.45" blue="0" alpha="1"
+      colorSpace="custom" customColorSpace="sRGB"/></state>
+      </button></subviews></view>
+      """),
+    InterfaceExample(
+      "a button that also says something else while it is selected",
+      """
+      <view id="v"><rect key="frame" x="0" y="0" width="200" height="100"/><subviews>
+      <button contentMode="scaleToFill" id="b">
+      <rect key="frame" x="20" y="20" width="160" height="44"/>
+      <state key="normal" title="Follow"><color key="titleColor" red="0.75" green="0" blue="0"
+      alpha="1" colorSpace="custom" customColorSpace="sRGB"/></state>
+      <state key="selected" title="Following"><color key="titleColor" red="0" green="0.45" blue="0"
+      alpha="1" colorSpace="custom" customColorSpace="sRGB"/></state>
+      </button></subviews></view>
       """),
   ]
 }

@@ -17,6 +17,6 @@ final class InterfaceAssets {
   /// The image with a name; nil where neither the catalogs nor the system has one.
   func image(_ name: String, isSystem: Bool) -> Image? {
     if isSystem { return name.isEmpty ? nil : Image(.symbol(name)) }
-    return names.image(named: name)
+    return names.image(named: name) ?? Image.standardSymbols[name].map { Image(.symbol($0)) }
   }
 }

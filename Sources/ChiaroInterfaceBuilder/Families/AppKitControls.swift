@@ -134,7 +134,9 @@ enum AppKitControls {
     }
     if kind == "help" { button.bezelStyle = .helpButton }
     if kind == "disclosureTriangle" { button.bezelStyle = .disclosure }
-    if !["check", "radio"].contains(kind) {
+    if kind == "disclosureTriangle" {
+      button.isBordered = false
+    } else if !["check", "radio"].contains(kind) {
       button.isBordered = cell?[attribute: "borderStyle"]?.hasPrefix("border") == true
     }
     if cell?[attribute: "state"] == "on" { button.state = .on }
@@ -186,9 +188,10 @@ enum AppKitControls {
     view.knownSize = builder.size(
       ofImage: view.image, named: cell[attribute: "image"] ?? "", cell)
     if cell[attribute: "image"] != nil, view.image == nil { view.isMissing = true }
-    if let color = builder.color(of: element, key: "contentTintColor"), let color {
-      view.tintColor = color
-    }
+    // AppKit draws templates as it does labels, not in the accent color.
+    view.tintColor =
+      (builder.color(of: element, key: "contentTintColor") ?? nil)
+      ?? AppKitFamily.color("labelColor")
     return view
   }
 

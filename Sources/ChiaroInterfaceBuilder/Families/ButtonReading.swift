@@ -115,9 +115,11 @@ enum ButtonReading {
     }
     let state: Control.State = button.isEnabled ? .normal : .disabled
     let ink = configuration.foregroundColor(in: state)
+    // The title of the button that most people want is bolder.
+    let weight = owner[attribute: "role"] == "primary" ? 600 : 400
     let font =
       builder.font(of: element, key: "titleFontDescription") ?? builder.font(of: owner)
-      ?? .systemFont(ofSize: 17)
+      ?? .systemFont(ofSize: 17, weight: weight)
     button.showTitle(element.string("title"), font, ink)
     let attributed = element.child(key: "attributedTitle")
     if let text = AttributedReading.text(attributed, font: font, color: ink, builder) {

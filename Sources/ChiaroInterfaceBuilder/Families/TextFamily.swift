@@ -51,7 +51,17 @@ enum TextFamily {
     {
       label.styledText = text
     }
+    label.toleratesTightRoom = builder.trustsSavedSizes && isTextOfUsualCell(element)
     return label
+  }
+
+  /// Whether a label is one that cells of the usual styles have: Xcode gave it the room that its
+  /// text takes.
+  private static func isTextOfUsualCell(_ element: InterfaceElement) -> Bool {
+    guard let id = element.objectID,
+      let cell = element.ancestors.first(where: { $0.isNamed("tableViewCell") })
+    else { return false }
+    return cell[attribute: "textLabel"] == id || cell[attribute: "detailTextLabel"] == id
   }
 
   @MainActor

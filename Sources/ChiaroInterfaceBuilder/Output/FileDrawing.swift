@@ -33,6 +33,8 @@ struct FileDrawing {
   private let document: InterfaceDocument
   private let lock: Lock?
   private let reading: ScreenReading
+  /// What draws pictures; nil where none are asked for.
+  private let painter: ScreenPainter?
   private var translations: [Translation] = []
   private var fileNames = SafeFileNames()
   /// The small pictures of screens for contact sheets, one list an appearance.
@@ -46,9 +48,10 @@ struct FileDrawing {
   /// Reads a file's screens, and their other languages where these are asked for.
   init(
     _ request: ScreenRequest, _ document: InterfaceDocument, lock: Lock?,
-    reading: (InterfaceDocument) -> ScreenReading
+    painter: ScreenPainter?, reading: (InterfaceDocument) -> ScreenReading
   ) {
     self.request = request
+    self.painter = painter
     self.document = document
     self.lock = lock
     self.reading = reading(document)
@@ -78,7 +81,7 @@ struct FileDrawing {
           screen, file: document.file, platform: document.platform, lock: lock,
           pictures: pictures,
           measured: request.measures ? ScreenMeter(screen).json() : nil,
-          previews: request.showsPreviews ? ScreenPainter.previews(of: screen) : nil))
+          previews: request.showsPreviews ? ScreenPreview.all(of: screen) : nil))
     }
     writeSheets()
     return screens
@@ -92,43 +95,42 @@ struct FileDrawing {
     return screen
   }
 
-  /// What draws pictures; nil where none are asked for.
-  private var painter: ScreenPainter? {
-    request.output.map {
-      ScreenPainter(folder: $0, projects: request.projects, scale: request.scale)
-    }
-  }
-
   private mutating func paint(
     _ screen: InterfaceScreen, _ index: Int, _ name: String, _ painter: ScreenPainter,
     _ pictures: inout [JSON]
   ) {
-    func add(_ painted: (pictures: [JSON], odd: [Diagnostic])) {
-      pictures += painted.pictures
-      odd += painted.odd
+    func add(_ painted: (picture: JSON?, odd: Diagnostic?)) {
+      painted.picture.map { pictures.append($0) }
+      painted.odd.map { odd.append($0) }
     }
     let appearances = request.isFull ? ScreenAppearance.full : ScreenAppearance.usual
-    add(painter.paint(screen, in: appearances, name: name))
+    for (index, appearance) in appearances.enumerated() {
+      screen.show(appearance.traits)
+      let list = screen.window.displayList
+      add(painter.paint(screen, list, in: appearance, name: name))
+      // The usual ones are the first.
+      guard index < cards.count, cards[index].count < Self.mostCards else { continue }
+      cards[index].append(painter.card(screen, list))
+    }
+    ScreenAppearance.usual.first.map { screen.show($0.traits) }
     for translation in translations where translation.subjects.indices.contains(index) {
       let other = made(translation.subjects[index], by: translation.reading)
       let appearance = ScreenAppearance(language: translation.language)
-      add(painter.paint(other, in: [appearance], name: name))
+      other.show(appearance.traits)
+      add(painter.paint(other, other.window.displayList, in: appearance, name: name))
     }
-    for (index, appearance) in ScreenAppearance.usual.enumerated() {
-      cards[index].append(painter.card(screen, in: appearance))
-    }
-    ScreenAppearance.usual.first.map { screen.show($0.traits) }
   }
 
   /// Writes the contact sheets of the file, one an appearance.
   private mutating func writeSheets() {
     guard let painter else { return }
-    for (cards, appearance) in zip(cards, ScreenAppearance.usual) where !cards.isEmpty {
-      let failure = painter.writeSheet(
-        Array(cards.prefix(Self.mostCards)), title: "\(document.file), \(appearance.name)",
-        to: "sheets/\(Self.safe(document.file))-\(appearance.name).png")
-      if let failure { odd.append(failure) }
-    }
+    let name = Self.safe(document.file)
+    odd += painter.write(
+      zip(cards, ScreenAppearance.usual).filter { !$0.0.isEmpty }.map { cards, appearance in
+        ScreenPainter.Sheet(
+          title: "\(document.file), \(appearance.name)",
+          path: "sheets/\(name)-\(appearance.name).png", cards: cards)
+      })
   }
 
   /// A file's path in the names of folders that stay where they are.

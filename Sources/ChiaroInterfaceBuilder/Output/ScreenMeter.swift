@@ -40,7 +40,8 @@ struct ScreenMeter {
       return [
         "name": .string(appearance.words), "dark": .number(map.darkShare),
         "texts": .array(inks.texts()), "marks": .array(inks.marks()),
-        "areas": .array(areas(map)), "selections": .array(selections()),
+        "areas": .array(areas(map)),
+        "selections": .array(SelectionMeter(screen: screen).selections()),
       ]
     }
     if let usual = ScreenAppearance.usual.first { screen.show(usual.traits) }
@@ -76,24 +77,6 @@ struct ScreenMeter {
         "light": .number(map.lightShare(of: place)),
         "isFilled": .bool(isFilled(placed)),
       ]
-    }
-  }
-
-  /// The tab bars that tell which tab is selected by color alone, with the contrast of the two
-  /// colors.
-  private func selections() -> [JSON] {
-    screen.views.compactMap { placed -> JSON? in
-      guard let bar = placed.view as? TabBar, !bar.isHidden, !bar.marksSelectionByForm,
-        let object = placed.element.objectID, let selected = bar.selectedItem,
-        selected.isEnabled,
-        let other = bar.shownItems.first(where: { $0 !== selected && $0.isEnabled })
-      else { return nil }
-      let colors = [(selected, true), (other, false)].map { item, isSelected in
-        bar.iconColor(of: item, isSelected: isSelected).resolved(with: bar.traitCollection)
-      }
-      guard colors.allSatisfy({ $0.alpha > 0.9 }) else { return nil }
-      let contrast = colors[0].withAlpha(1).contrast(on: colors[1].withAlpha(1)).lowest.value
-      return ["object": .string(object), "contrast": .number(contrast)]
     }
   }
 

@@ -10,84 +10,124 @@ import Foundation
 
 /// Draws screens and writes them as PNG.
 @MainActor
-struct ScreenPainter {
-  let folder: String
+final class ScreenPainter {
+  private let folder: String
   /// The real paths of the projects through whose links nothing is written.
-  let projects: [String]
-  let scale: Int
+  private let projects: [String]
+  private let scale: Int
+  private let textShaper: (any TextShaper)?
+  private let easel: ScreenEasel
+  private let cardEasel: ScreenEasel
+  /// The folder in which the last file was written.
+  private var writtenFolder: String?
 
-  /// The largest number of pixels of a picture.
-  private static let mostPixels = 40_000_000
-
-  /// Draws a screen in some appearances.
-  ///
-  /// It returns the pictures as JSON, with the diagnostics of those that could not be written. The
-  /// name is how the pictures' files begin, below the folder.
-  func paint(
-    _ screen: InterfaceScreen, in appearances: [ScreenAppearance], name: String
-  ) -> (pictures: [JSON], odd: [Diagnostic]) {
-    var pictures: [JSON] = []
-    var odd: [Diagnostic] = []
-    for appearance in appearances {
-      screen.show(appearance.traits)
-      let bitmap = Self.bitmap(of: screen, scale: Double(scale))
-      let path = "\(name)-\(appearance.name).png"
-      do throws(FileError) {
-        try write(bitmap, to: Path.join(folder, path))
-        pictures.append(["appearance": appearance.json, "path": .string(path)])
-      } catch {
-        odd.append(
-          Diagnostic(
-            .error, id: "picture-not-written", at: SourceLocation(file: path), "\(error)"))
-      }
-    }
-    if let usual = appearances.first { screen.show(usual.traits) }
-    return (pictures, odd)
+  init(_ request: ScreenRequest, folder: String, _ resources: RenderResources) {
+    self.folder = folder
+    projects = request.projects
+    scale = request.scale
+    textShaper = resources.textShaper
+    easel = ScreenEasel(resources)
+    cardEasel = ScreenEasel(resources)
   }
+
+  /// Draws a screen as it is shown.
+  ///
+  /// - Parameters:
+  ///   - screen: the screen
+  ///   - list: what it shows
+  ///   - appearance: the appearance in which it is shown
+  ///   - name: how the picture's file begins, below the folder
+  /// - Returns: the picture as JSON, or the diagnostic of one that could not be written
+  func paint(
+    _ screen: InterfaceScreen, _ list: DisplayList, in appearance: ScreenAppearance, name: String
+  ) -> (picture: JSON?, odd: Diagnostic?) {
+    easel.draw(list, screen.size, scale: Double(scale))
+    let path = "\(name)-\(appearance.name).png"
+    do throws(FileError) {
+      try write(easel.png, to: Path.join(folder, path))
+      return (["appearance": appearance.json, "path": .string(path)], nil)
+    } catch {
+      return (nil, Self.odd(error, path))
+    }
+  }
+
+  private static func odd(_ error: FileError, _ path: String) -> Diagnostic {
+    Diagnostic(.error, id: "picture-not-written", at: SourceLocation(file: path), "\(error)")
+  }
+
+  // MARK: Contact sheets
 
   /// The room for a picture on a contact sheet, in points.
   private static let cell = PointSize(width: 216, height: 440)
 
-  /// Draws a screen small, for a contact sheet in an appearance.
+  /// Draws a screen small, for a contact sheet, as it is shown.
   ///
   /// It has the size in which the sheet shows it, so that no pixel is made of others. A cell
   /// without a ground stands on that of the system, as it does in its table.
-  func card(_ screen: InterfaceScreen, in appearance: ScreenAppearance) -> ContactSheet.Card {
-    screen.show(appearance.traits)
+  func card(_ screen: InterfaceScreen, _ list: DisplayList) -> ContactSheet.Card {
     let (width, height) = (Double(screen.size.width), Double(screen.size.height))
     let fit = min(1, Self.cell.width / max(1, width), Self.cell.height / max(1, height))
+    let ground = DynamicColor.systemBackground.resolved(with: screen.window.traitCollection)
+    cardEasel.draw(list.on(ground, screen.size), screen.size, scale: fit, isCut: true)
     return ContactSheet.Card(
-      title: screen.name, detail: screen.className,
-      picture: Self.bitmap(
-        of: screen, scale: fit < 1 ? fit * 0.999 : 1,
-        on: DynamicColor.systemBackground.resolved(with: screen.window.traitCollection)))
+      title: screen.name, detail: screen.className, picture: cardEasel.bitmap)
   }
 
-  /// Writes the contact sheet of a file's screens; nil where it was written.
-  func writeSheet(_ cards: [ContactSheet.Card], title: String, to path: String) -> Diagnostic? {
-    let sheet = ContactSheet(
-      title: title, cards: cards, columns: 6, cell: Self.cell)
-    do throws(FileError) {
-      try write(sheet.picture(textShaper: SystemTextShaper()), to: Path.join(folder, path))
-      return nil
-    } catch {
-      return Diagnostic(
-        .error, id: "picture-not-written", at: SourceLocation(file: path), "\(error)")
+  /// A contact sheet with the path of its picture.
+  struct Sheet {
+    var title: String
+    var path: String
+    var cards: [ContactSheet.Card]
+  }
+
+  /// Writes the contact sheets of a file's screens.
+  ///
+  /// - Parameter sheets: the sheets, whose cards have the same titles
+  /// - Returns: the diagnostics of those that could not be written
+  func write(_ sheets: [Sheet]) -> [Diagnostic] {
+    let shaper = textShaper.map { RememberingTextShaper($0) }
+    return sheets.compactMap { sheet in
+      let drawn = ContactSheet(
+        title: sheet.title, cards: sheet.cards, columns: 6, cell: Self.cell
+      ).picture(textShaper: shaper)
+      do throws(FileError) {
+        try write(FlatPNG.file(drawn), to: Path.join(folder, sheet.path))
+        return nil
+      } catch {
+        return Self.odd(error, sheet.path)
+      }
     }
   }
 
+  // MARK: Files
+
+  private func write(_ bytes: [UInt8]?, to path: String) throws(FileError) {
+    guard let bytes else {
+      throw FileError(.notWritten, path: path, detail: "no libpng when this was built")
+    }
+    try Boundary.own.check(path, projects: projects)
+    let parent = Path.parent(path)
+    if parent != writtenFolder { try FolderWriter.make(parent) }
+    writtenFolder = parent
+    try AtomicFile.writeUnflushed(bytes, toPath: path)
+  }
+}
+
+/// Small pictures of screens for reports.
+@MainActor
+enum ScreenPreview {
   /// The most pixels of a preview; larger screens have none.
-  private static let mostPixelsOfPreview = 4_000_000
+  private static let mostPixels = 4_000_000
 
   /// Returns a screen in light and dark as PNG in Base64, a pixel for each point; empty for one
   /// that is too large.
-  static func previews(of screen: InterfaceScreen) -> JSON {
-    guard Double(screen.size.width * screen.size.height) <= Double(mostPixelsOfPreview) else {
-      return []
-    }
+  static func all(of screen: InterfaceScreen) -> JSON {
+    guard Double(screen.size.width * screen.size.height) <= Double(mostPixels) else { return [] }
+    let easel = ScreenEasel(screen.window.stage.resources)
     let previews = ScreenAppearance.usual.compactMap { appearance -> JSON? in
       screen.show(appearance.traits)
-      return PNGWriter.bytes(bitmap(of: screen, scale: 1), isQuick: true).map {
+      easel.draw(screen.window.displayList, screen.size, scale: 1)
+      return easel.png.map {
         [
           "appearance": .string(appearance.name),
           "png": .string(Data($0).base64EncodedString()),
@@ -97,37 +137,17 @@ struct ScreenPainter {
     ScreenAppearance.usual.first.map { screen.show($0.traits) }
     return .array(previews)
   }
+}
 
-  private static func bitmap(
-    of screen: InterfaceScreen, scale wanted: Double, on ground: Color? = nil
-  ) -> Bitmap {
-    let size = screen.size
-    var scale = wanted
-    while scale > 1, Double(size.width * size.height) * scale * scale > Double(mostPixels) {
-      scale -= 1
-    }
-    let pixels = PixelSize(
-      width: max(1, Int((Double(size.width) * scale).rounded(.up))),
-      height: max(1, Int((Double(size.height) * scale).rounded(.up))))
-    let canvas = Canvas(size: pixels, scale: Float(scale))
-    let renderer = Renderer(canvas: canvas, resources: screen.window.stage.resources)
-    var list = screen.window.displayList
-    if let ground {
-      list.commands.insert(
-        .fill(
-          Rectangle(x: 0, y: 0, width: Float(size.width), height: Float(size.height)),
-          ColorSlot(list.colors.count)), at: 0)
-      list.colors.append(ground)
-    }
-    return renderer.render(list)
-  }
-
-  private func write(_ bitmap: Bitmap, to path: String) throws(FileError) {
-    guard let bytes = PNGWriter.bytes(bitmap, isQuick: true) else {
-      throw FileError(.notWritten, path: path, detail: "no libpng when this was built")
-    }
-    try Boundary.own.check(path, projects: projects)
-    try FolderWriter.make(Path.parent(path))
-    try AtomicFile.write(bytes, toPath: path, links: .refused)
+extension DisplayList {
+  /// The list on a ground of a size in points.
+  fileprivate func on(_ ground: Color, _ size: CGSize) -> DisplayList {
+    var list = self
+    list.commands.insert(
+      .fill(
+        Rectangle(x: 0, y: 0, width: Float(size.width), height: Float(size.height)),
+        ColorSlot(list.colors.count)), at: 0)
+    list.colors.append(ground)
+    return list
   }
 }

@@ -22,6 +22,8 @@ package struct ScreenProject {
   private let names = NamedAssets()
   private let assets: InterfaceAssets
   private let resources: RenderResources
+  /// What draws pictures; nil where none are asked for.
+  private let painter: ScreenPainter?
 
   /// The largest size of a file in bytes.
   private static let byteCount = 32 << 20
@@ -53,6 +55,8 @@ package struct ScreenProject {
     assets = InterfaceAssets(names: names)
     resources = RenderResources(
       textShaper: SystemTextShaper(), pictures: MediaPictureSource(decoder: decoder))
+    let resources = resources
+    painter = request.output.map { ScreenPainter(request, folder: $0, resources) }
   }
 
   /// Draws the screens of all files and returns their description as JSON.
@@ -75,7 +79,8 @@ package struct ScreenProject {
 
   private func answer(for document: InterfaceDocument, _ file: String) -> JSON {
     let vocabulary = document.platform == .macOS ? Vocabulary.appKit : .uiKit
-    var drawing = FileDrawing(request, document, lock: lock(of: file)) { document in
+    var drawing = FileDrawing(request, document, lock: lock(of: file), painter: painter) {
+      document in
       ScreenReading(document, assets: assets, names: names, resources: resources)
     }
     let screens = drawing.screens()

@@ -48,7 +48,7 @@ struct ControllerBars {
     let isOwn = chain.first?.isNamed("navigationController") == true
     let bar =
       element.flatMap { builder.makeView($0) as? NavigationBar } ?? NavigationBar(frame: .zero)
-    if !isOwn || bar.frame.height < 1 {
+    if !isOwn || !isPlausible(bar) {
       bar.frame = CGRect(x: 0, y: 0, width: window.frame.width, height: metrics.barBottom)
     }
     bar.isHidden = metrics.navigation?.flag("navigationBarHidden") == true
@@ -86,7 +86,7 @@ struct ControllerBars {
     let bar = element.flatMap { builder.makeView($0) as? TabBar } ?? TabBar(frame: .zero)
     let bottom = reading.device.insets.bottom
     let isOwn = chain.first?.isNamed("tabBarController") == true
-    if !isOwn || bar.frame.height < 1 {
+    if !isOwn || !isPlausible(bar) {
       bar.frame = CGRect(
         x: 0, y: window.frame.height - 49 - bottom, width: window.frame.width, height: 49 + bottom)
     }
@@ -124,7 +124,7 @@ struct ControllerBars {
     let maker = own == nil ? others : builder
     let bar = element.flatMap { maker.makeView($0) as? Toolbar } ?? Toolbar(frame: .zero)
     let bottom = reading.device.insets.bottom
-    if own == nil || bar.frame.height < 1 {
+    if own == nil || !isPlausible(bar) {
       bar.frame = CGRect(
         x: 0, y: window.frame.height - 44 - bottom, width: window.frame.width, height: 44 + bottom)
     }
@@ -135,6 +135,13 @@ struct ControllerBars {
       BarFamily.show(items, in: bar, chain.count == 1 ? builder : others, of: element)
     }
     window.addSubview(bar)
+  }
+
+  /// Whether the file has a place for a bar: Xcode writes none, or 1,000 points each way, where it
+  /// never laid the bar out.
+  private func isPlausible(_ bar: View) -> Bool {
+    bar.frame.height >= 1 && bar.frame.maxX <= window.frame.width + 1
+      && bar.frame.maxY <= window.frame.height + 1
   }
 
   private func addFiller(_ color: DynamicColor, _ frame: CGRect) {

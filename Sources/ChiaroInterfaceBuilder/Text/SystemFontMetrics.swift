@@ -39,6 +39,7 @@ struct SystemFontMetrics {
 
   /// The width of a text in one line, in points; what no table knows is measured by a closure.
   func width(of text: some StringProtocol, unknown: (String) -> Double) -> Double {
+    if let width = widthOfASCII(text) { return width }
     var width = 0.0
     var unknownText = ""
     for character in text {
@@ -49,6 +50,21 @@ struct SystemFontMetrics {
       }
     }
     return unknownText.isEmpty ? width : width + unknown(unknownText)
+  }
+
+  /// The width of a text of ASCII alone, which takes no look at characters; nil for others.
+  private func widthOfASCII(_ text: some StringProtocol) -> Double? {
+    let factor = Self.factor(ofWeight: weight)
+    let (optical, tracking) = (opticalChange, tracking)
+    var width = 0.0
+    for byte in text.utf8 {
+      // A line's end is one character, of one byte or two.
+      guard byte < 127, byte != 0x0D else { return nil }
+      let units = byte < 32 ? 0 : Self.ascii[Int(byte) - 32]
+      let design = byte == 32 ? units : units * factor
+      width += (design + optical + tracking) * size / 1000
+    }
+    return width
   }
 
   /// The widths of the characters from the blank to the tilde, in thousandths of the font's size.

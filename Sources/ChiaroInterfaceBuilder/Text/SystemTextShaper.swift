@@ -50,12 +50,9 @@ struct SystemTextShaper: TextShaper {
   ) {
     var text = text
     text.string = line.string
-    let fitted = fitted(text, to: line.width)
-    let inner = shaper(of: text.string)
-    let needed = inner.measure(fitted, width: .infinity, lineLimit: 1).width
-    let room = line.isCut ? width : max(width, Float(needed) + 0.5)
-    let own = inner.baseline(of: fitted)
-    let part = inner.shape(fitted, width: room, height: 1, scale: scale)
+    text.size *= Self.share
+    let (part, own) = shaper(of: text.string).shapeLine(
+      text, toWidth: line.width, within: 0.9...1.08, room: width, isCut: line.isCut, scale: scale)
     let shift = Int(((baseline - own) * Double(scale)).rounded())
     shaped.masks += part.masks.map { PlacedMask($0.mask, at: $0.origin.lowered(by: shift)) }
     shaped.pictures += part.pictures.map {
@@ -86,17 +83,6 @@ struct SystemTextShaper: TextShaper {
 
   /// The size at which the program's own font looks as large as the system's.
   private static let share: Float = 0.967
-
-  /// Returns a text in the size in which it is as wide as wanted, within limits.
-  private func fitted(_ text: DisplayList.Text, to width: Double) -> DisplayList.Text {
-    var fitted = text
-    fitted.size = text.size * Self.share
-    let natural = shaper(of: text.string).measure(fitted, width: .infinity, lineLimit: 1).width
-    if natural > 0, width > 0 {
-      fitted.size *= min(1.08, max(0.9, Float(width / natural)))
-    }
-    return fitted
-  }
 
   // MARK: Lines
 

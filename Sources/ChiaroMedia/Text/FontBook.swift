@@ -12,6 +12,8 @@
     struct Contexts: @unchecked Sendable {
       fileprivate(set) var leftToRight: OpaquePointer
       fileprivate(set) var rightToLeft: OpaquePointer
+      /// What makes outlines of glyphs, which nothing bounds.
+      fileprivate(set) var outlines: OpaquePointer
 
       /// Returns the context for a direction; `natural` starts left to right.
       func context(_ direction: DisplayList.Text.Direction) -> OpaquePointer {
@@ -41,7 +43,7 @@
         defer { g_object_unref(map) }
         return Contexts(
           leftToRight: Self.context(map, PANGO_DIRECTION_LTR),
-          rightToLeft: Self.context(map, PANGO_DIRECTION_RTL))
+          rightToLeft: Self.context(map, PANGO_DIRECTION_RTL), outlines: Self.outlines())
       }
       FcConfigDestroy(config)
     }
@@ -50,6 +52,7 @@
       FontFiles.withLock {
         g_object_unref(UnsafeMutableRawPointer(contexts.leftToRight))
         g_object_unref(UnsafeMutableRawPointer(contexts.rightToLeft))
+        cairo_destroy(contexts.outlines)
       }
     }
 
@@ -161,6 +164,20 @@
       """
 
     // MARK: Contexts
+
+    /// The pixels of a point in outlines: cairo rounds to a 256th of a pixel.
+    private static let outlineScale = 8.0
+
+    /// Returns a context for outlines.
+    ///
+    /// On one with bounds, cairo leaves out glyphs beyond them.
+    private static func outlines() -> OpaquePointer {
+      let surface = cairo_recording_surface_create(CAIRO_CONTENT_ALPHA, nil)
+      defer { cairo_surface_destroy(surface) }
+      let context = made(cairo_create(surface))
+      cairo_scale(context, outlineScale, outlineScale)
+      return context
+    }
 
     /// Returns a context in which a point is a pixel and positions are not rounded, so that text is
     /// laid out the same at every scale.

@@ -15,10 +15,17 @@
     let scale: Float
     /// The bounds outside of which nothing is drawn.
     private let bounds: PixelRectangle
+    /// What makes outlines that are taken from one size of a font whatever the scale is; nil where
+    /// each scale has its own.
+    private let outlines: OpaquePointer?
 
     /// Creates a painter for the area between two horizontal positions, in points.
-    init(scale: Float, from left: Float, to right: Float) {
+    ///
+    /// Text of many scales is drawn much faster where it shares outlines: cairo keeps those of each
+    /// scale apart. Places on the outlines are then rounded a little.
+    init(scale: Float, from left: Float, to right: Float, outlines: OpaquePointer? = nil) {
       self.scale = scale
+      self.outlines = outlines
       let limits = TextLimits.bounds
       let first = max(Float(limits.x), (left * scale).rounded(.down))
       let last = min(Float(limits.maxX), (right * scale).rounded(.up))
@@ -45,12 +52,33 @@
         $0.union(pixels(of: $1, at: origin))
       }
       return CairoCanvas.mask(of: ink) { context in
-        for run in runs {
-          moveTo(run, origin, context)
-          pango_cairo_glyph_string_path(context, run.font, run.glyphs)
+        if let outlines {
+          add(runs, by: outlines, origin, to: context)
+        } else {
+          for run in runs {
+            moveTo(run, origin, context)
+            pango_cairo_glyph_string_path(context, run.font, run.glyphs)
+          }
         }
         cairo_fill(context)
       }
+    }
+
+    private func add(
+      _ runs: [TextLine.Run], by outlines: OpaquePointer, _ origin: Point,
+      to context: OpaquePointer
+    ) {
+      cairo_new_path(outlines)
+      for run in runs {
+        cairo_move_to(outlines, Double(run.left), 0)
+        pango_cairo_glyph_string_path(outlines, run.font, run.glyphs)
+      }
+      let path = made(cairo_copy_path(outlines))
+      cairo_identity_matrix(context)
+      cairo_scale(context, Double(scale), Double(scale))
+      cairo_translate(context, Double(origin.x), Double(origin.y))
+      cairo_append_path(context, path)
+      cairo_path_destroy(path)
     }
 
     private func picture(of run: TextLine.Run, at origin: Point) -> ShapedText.Picture? {

@@ -96,6 +96,46 @@ public struct PangoTextShaper: TextShaper {
     #endif
   }
 
+  /// Returns the glyphs of a text of one line that is made as wide as wanted, with the distance of
+  /// the baseline from the top in points.
+  ///
+  /// The outlines are those of the font at the text's size, made larger or smaller: fonts of many
+  /// sizes, each for a line, would take much longer.
+  ///
+  /// - Parameters:
+  ///   - text: the text, without line ends
+  ///   - width: the wanted width in points
+  ///   - limits: how much smaller and larger letters may become
+  ///   - room: the room in points
+  ///   - isCut: whether a longer text is shortened to the room; otherwise it reaches beyond
+  ///   - scale: the pixels of a point
+  /// - Returns: the glyphs, and the distance of the baseline
+  package func shapeLine(
+    _ text: DisplayList.Text, toWidth width: Double, within limits: ClosedRange<Double>,
+    room: Float, isCut: Bool, scale: Float
+  ) -> (shaped: ShapedText, baseline: Double) {
+    #if CHIARO_TEXT
+      book.withContexts { contexts in
+        let whole = SetText(text, width: .infinity, limit: 1, contexts)
+        let natural = whole.size.width
+        let stretch =
+          natural > 0 && width > 0
+          ? Float(min(max(width / natural, limits.lowerBound), limits.upperBound)) : 1
+        let baseline = whole.lines.first.map { -Double($0.box.y * stretch) } ?? 0
+        let space = (isCut ? room : max(room, Float(natural) * stretch + 0.5)) / stretch
+        guard TextLimits.scales.contains(scale), space > 0 else { return (ShapedText(), baseline) }
+        let set = isCut ? SetText(text, width: space, height: 1, contexts) : whole
+        let margin = 2 * (TextLimits.size(text) ?? 0)
+        let painter = LinePainter(
+          scale: scale * stretch, from: -margin, to: space + margin,
+          outlines: contexts.outlines)
+        return (Self.paint(set, text, width: space, painter), baseline)
+      }
+    #else
+      (ShapedText(), 0)
+    #endif
+  }
+
   /// The text libraries with their versions; only the same versions give identical outlines.
   static var libraries: String {
     #if CHIARO_TEXT

@@ -61,6 +61,10 @@ struct PictureFitter {
   private func resampled(
     _ bitmap: Bitmap, _ place: PicturePlace, _ pixels: PixelBounds
   ) -> ScenePicture {
+    let origin = PixelPoint(x: Int(pixels.left), y: Int(pixels.top))
+    if let same = unchanged(bitmap, place, pixels) {
+      return ScenePicture(bitmap: same, origin: origin)
+    }
     let (edges, slices) = (place.edges, place.slices)
     let columns = pieces(
       edges.left, edges.right, bitmap.size.width, place,
@@ -71,8 +75,34 @@ struct PictureFitter {
     let fitted = Resampler(canvas).resample(
       bitmap, columns: AxisTaps(columns, count: bitmap.size.width, window: pixels.columns),
       rows: AxisTaps(rows, count: bitmap.size.height, window: pixels.rows))
-    return ScenePicture(
-      bitmap: fitted, origin: PixelPoint(x: Int(pixels.left), y: Int(pixels.top)))
+    return ScenePicture(bitmap: fitted, origin: origin)
+  }
+
+  /// Returns the pixels of a picture whose pixels are those of the canvas; nil for others.
+  ///
+  /// Resampling would give the same: its filter leaves them as they are.
+  private func unchanged(
+    _ bitmap: Bitmap, _ place: PicturePlace, _ pixels: PixelBounds
+  ) -> Bitmap? {
+    let (edges, size) = (place.edges, bitmap.size)
+    guard place.slices == nil, canvas.depth == .eightBit,
+      case .eightBit(let samples) = bitmap.samples, bitmap.colorSpace == canvas.colorSpace,
+      bitmap.alphaState == .premultiplied,
+      edges.left == edges.left.rounded(), edges.top == edges.top.rounded(),
+      edges.width == Float(size.width), edges.height == Float(size.height)
+    else { return nil }
+    let x = Int(pixels.left) - Int(edges.left)
+    let y = Int(pixels.top) - Int(edges.top)
+    var cut: [UInt8] = []
+    cut.reserveCapacity(pixels.width * pixels.height * 4)
+    for row in y..<y + pixels.height {
+      let start = (row * size.width + x) * 4
+      cut += samples[start..<start + pixels.width * 4]
+    }
+    guard cut.isPremultiplied else { return nil }
+    return Bitmap(
+      size: PixelSize(width: pixels.width, height: pixels.height), samples: .eightBit(cut),
+      colorSpace: bitmap.colorSpace, alphaState: .premultiplied)
   }
 
   /// Returns the pieces of an axis; caps that do not fit shrink, and inner cuts lie between pixels.
@@ -120,6 +150,20 @@ struct PictureFitter {
 extension PixelSize {
   /// Whether a side is 0.
   fileprivate var isEmpty: Bool { width == 0 || height == 0 }
+}
+
+extension [UInt8] {
+  /// Whether no color channel of a pixel is above its alpha.
+  fileprivate var isPremultiplied: Bool {
+    withUnsafeBytes { bytes in
+      for first in stride(from: 0, to: bytes.count, by: 4) {
+        let alpha = bytes[first + 3]
+        if alpha == 255 { continue }
+        if Swift.max(bytes[first], bytes[first + 1], bytes[first + 2]) > alpha { return false }
+      }
+      return true
+    }
+  }
 }
 
 extension RoundedBox {

@@ -42,6 +42,30 @@ public enum AtomicFile {
     }
   }
 
+  /// Replaces a file that can be made again, or creates it, without waiting for the disk.
+  ///
+  /// A reader sees the old content or the new. After the machine itself went down, the file may
+  /// be empty. Leftovers of killed processes stay.
+  ///
+  /// - Parameters:
+  ///   - bytes: the whole new content
+  ///   - path: the file; its folder must exist, and a link is refused
+  /// - Throws: `FileError` of kind `notWritten`; an existing file is then unchanged
+  package static func writeUnflushed(
+    _ bytes: [UInt8], toPath path: String
+  ) throws(FileError) {
+    do throws(SystemFailure) {
+      let status = try? System.status(atPath: path, followingLinks: false)
+      if status?.kind == .link { throw .isLink }
+      if status?.kind == .other { return try System.write(bytes, toDevice: path) }
+      let draft = try FileDraft(of: path, status, bytes, removesLeftovers: false)
+      defer { draft.close() }
+      _ = try draft.place()
+    } catch {
+      throw FileError(.notWritten, path: path, detail: error.message)
+    }
+  }
+
   /// Replaces several files, or creates them, each whole or not at all.
   ///
   /// All are written before the disk is waited for, which then has less to do.

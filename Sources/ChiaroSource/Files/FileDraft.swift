@@ -17,9 +17,12 @@ struct FileDraft {
   ///   - target: the file
   ///   - status: its status; nil where there is none yet
   ///   - bytes: the content
+  ///   - removesLeftovers: whether what killed processes left beside the file is removed
   /// - Throws: `SystemFailure` when it cannot be written; nothing is left behind then
-  init(of target: String, _ status: NodeStatus?, _ bytes: [UInt8]) throws(SystemFailure) {
-    LeftoverFiles.remove(beside: target)
+  init(
+    of target: String, _ status: NodeStatus?, _ bytes: [UInt8], removesLeftovers: Bool = true
+  ) throws(SystemFailure) {
+    if removesLeftovers { LeftoverFiles.remove(beside: target) }
     try self.init(target, status, bytes, isNamed: false)
   }
 
@@ -57,6 +60,10 @@ struct FileDraft {
   func place() throws(SystemFailure) -> NodeStatus {
     if let name {
       try Self.rename(name, to: target)
+      return try System.status(of: descriptor)
+    }
+    // Where nothing is there yet, nothing has to be replaced.
+    if status == nil, (try? System.name(descriptor, target)) != nil {
       return try System.status(of: descriptor)
     }
     let name: String

@@ -363,6 +363,8 @@ struct LookupTests {
       "A.xcassets/Photo.imageset/a.png": [1],
       "A.xcassets/Gone.imageset/Contents.json": set(#"{"filename":"a.png"}"#, ""),
       "A.xcassets/Empty.imageset/Contents.json": set("{}", ""),
+      "A.xcassets/Mac.imageset/Contents.json": set(#"{"idiom":"mac","filename":"a.png"}"#, ""),
+      "A.xcassets/Mac.imageset/a.png": [1],
     ])
     let catalog = try AssetCatalog(path: "A.xcassets", in: tree)
     let two = try #require(catalog.image(named: "Two"))
@@ -372,6 +374,9 @@ struct LookupTests {
     #expect(variant?.content == .file("A.xcassets/Two.imageset/d.png", scale: 1))
     #expect(catalog.image(named: "PenTemplate")?.renderingMode == .alwaysTemplate)
     #expect(catalog.image(named: "Photo")?.renderingMode == .alwaysOriginal)
+    let mac = try #require(catalog.image(named: "Mac"))
+    #expect(mac.content == .file("A.xcassets/Mac.imageset/a.png", scale: 1))
+    #expect(mac.asset?.image(with: TraitCollection(userInterfaceIdiom: .phone)) == nil)
     #expect(catalog.image(named: "Gone") == nil)
     #expect(catalog.image(named: "Empty") == nil)
     #expect(catalog.image(named: "Missing") == nil)

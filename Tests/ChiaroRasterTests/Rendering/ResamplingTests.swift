@@ -51,6 +51,53 @@ struct ResamplingTests {
     }
   }
 
+  /// A source of one picture.
+  private struct OnePicture: PictureSource {
+    var bitmap: Bitmap
+
+    func picture(_ reference: PictureReference, size: PixelSize) -> Picture? { .bitmap(bitmap) }
+  }
+
+  @Test(
+    "a picture of its own size is copied as resampling would give it, also where it is cut",
+    arguments: [(0, 0), (2, 1), (-3, -2), (14, 11)])
+  func copies(_ x: Int, _ y: Int) throws {
+    let size = PixelSize(width: 9, height: 7)
+    let canvas = Canvas(size: PixelSize(width: 20, height: 15))
+    // The second has colors above their alpha, which is not copied.
+    var loud = [UInt8](repeating: 200, count: size.pixelCount * 4)
+    loud[3] = 100
+    let pictures = [
+      Bitmap.random(size, seed: 5),
+      Bitmap(
+        size: size, samples: .eightBit(loud), colorSpace: .sRGB, alphaState: .premultiplied),
+    ]
+    for bitmap in pictures {
+      let fitter = PictureFitter(
+        picture: .named("a"), source: OnePicture(bitmap: bitmap), canvas: canvas, isTinted: false,
+        isSoftened: false)
+      let edges = RoundedBox(
+        left: Float(x), top: Float(y), right: Float(x + size.width), bottom: Float(y + size.height))
+      let place = PicturePlace(
+        edges: edges, slices: nil, scale: 1, isTinted: false, isSoftened: false)
+      let window = PixelBounds(around: edges).intersection(canvas.bounds)
+      guard case .pixels(let fitted)? = fitter.fitted(to: place) else {
+        Issue.record("no picture was fitted")
+        continue
+      }
+      let taps = { (start: Float, end: Float, count: Int, window: Range<Int>) in
+        AxisTaps(
+          [AxisTaps.Piece(target: start..<end, source: 0..<Float(count))], count: count,
+          window: window)
+      }
+      let resampled = Resampler(canvas).resample(
+        bitmap, columns: taps(edges.left, edges.right, size.width, window.columns),
+        rows: taps(edges.top, edges.bottom, size.height, window.rows))
+      #expect(fitted.bitmap == resampled)
+      #expect(fitted.origin == PixelPoint(x: Int(window.left), y: Int(window.top)))
+    }
+  }
+
   @Test("a sharp edge stays sharp when it is made smaller, and no channel exceeds alpha")
   func sharp() {
     let black = RGBA(0, 0, 0, 255)

@@ -146,6 +146,24 @@ struct FileTests {
     #expect(folder.bytes("real/b.txt") == nil)
   }
 
+  @Test("what can be made again is written whole too, and through no link")
+  func unflushed() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path("a.png")
+    for content in ["one", "two, and longer", ""] {
+      try AtomicFile.writeUnflushed(Array(content.utf8), toPath: path)
+      #expect(folder.bytes("a.png") == Array(content.utf8))
+      #expect(permissions(path) == 0o644)
+    }
+    try folder.link("link", to: "a.png")
+    #expect(
+      kind { try AtomicFile.writeUnflushed([1], toPath: folder.path("link")) } == .notWritten)
+    #expect(
+      kind { try AtomicFile.writeUnflushed([1], toPath: folder.path("no/b.png")) } == .notWritten)
+    #expect(folder.bytes("a.png") == [])
+    #expect(folder.names() == ["a.png", "link"])
+  }
+
   @Test("a device is written to, not replaced, and says when it is full")
   func devices() throws {
     try AtomicFile.write("gone", toPath: "/dev/null")

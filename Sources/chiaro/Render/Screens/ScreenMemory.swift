@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroSource
+import ChiaroSystem
 
 /// What a former run drew into the same folder, by the content that it was drawn from.
 ///
@@ -47,7 +48,9 @@ struct ScreenMemory {
     let pictures = (answer["screens"]?.elements ?? []).flatMap { $0["pictures"]?.elements ?? [] }
     let areThere = pictures.allSatisfy { picture in
       picture["path"]?.text.map {
-        FolderReader.identity(of: Path.join(folder, $0)) != nil
+        // A picture can be empty where the machine went down before the disk had it.
+        let status = try? System.status(atPath: Path.join(folder, $0), followingLinks: true)
+        return (status?.size ?? 0) > 0
       } ?? false
     }
     return areThere ? answer : nil

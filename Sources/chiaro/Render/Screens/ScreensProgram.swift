@@ -27,8 +27,8 @@ struct ScreensProgram {
 
   private let program: String
 
-  /// The files that one start of the program draws.
-  private static let filesOfStart = 8
+  /// The most files that one start of the program draws.
+  private static let mostFiles = 24
   /// What a start may take.
   private static let limits = Subprocess.Limits(byteCount: 512 << 20, time: .seconds(240))
 
@@ -63,8 +63,11 @@ struct ScreensProgram {
   /// - Returns: the answers, a file each, in the order of the files
   func measure(_ task: Task) -> [JSONValue] {
     let files = task.files
-    let parts = stride(from: 0, to: files.count, by: Self.filesOfStart).map {
-      Array(files[$0..<min($0 + Self.filesOfStart, files.count)])
+    // Each core has several starts, so that none waits long for the others' last one.
+    let share = files.count / (4 * System.processorCount)
+    let count = min(Self.mostFiles, max(4, share))
+    let parts = stride(from: 0, to: files.count, by: count).map {
+      Array(files[$0..<min($0 + count, files.count)])
     }
     return parts.concurrentMap(stretch: 1) { files in
       var part = task
