@@ -6,14 +6,31 @@ import ChiaroSource
 /// catalog, the first with the places of the others.
 enum CatalogHabits {
   private static let rules: Set = [
-    GlowingWhiteBackground.id, NeedlessImageVariant.id, ImageWithoutDarkSibling.id,
-    HardCodedSystemColor.id,
+    GlowingWhiteBackground.id, NeedlessImageVariant.id, HardCodedSystemColor.id, DarkEqualsLight.id,
   ]
   private static let mostRelated = 40
 
   private struct Habit: Hashable {
     var rule: String
     var scope: String
+    var family = ""
+  }
+
+  /// The habit that a finding is of; nil where it is told for itself.
+  private static func habit(of finding: Finding) -> Habit? {
+    guard finding.severity == .note else { return nil }
+    switch finding.rule {
+    case MissingDarkVariant.id where finding.appearance == "light":
+      // Hues that are weak in the light are one decision.
+      return Habit(rule: finding.rule, scope: finding.scope)
+    case ImageVanishesInDark.id, ImageWithoutDarkSibling.id:
+      // Pictures that are called alike were drawn together: `setTerm` and `setPrivacy`.
+      let name = Path.lastComponent(finding.object)
+      let family = NameWords(name).words.first ?? ""
+      return Habit(rule: finding.rule, scope: finding.scope, family: family)
+    default:
+      return rules.contains(finding.rule) ? Habit(rule: finding.rule, scope: finding.scope) : nil
+    }
   }
 
   /// Returns findings with the notes of one habit put together.
@@ -21,11 +38,10 @@ enum CatalogHabits {
     var kept: [Finding] = []
     var first: [Habit: (index: Int, others: Int)] = [:]
     for finding in findings {
-      guard finding.severity == .note, rules.contains(finding.rule) else {
+      guard let habit = habit(of: finding) else {
         kept.append(finding)
         continue
       }
-      let habit = Habit(rule: finding.rule, scope: finding.scope)
       guard let (index, others) = first[habit] else {
         first[habit] = (kept.count, 0)
         kept.append(finding)

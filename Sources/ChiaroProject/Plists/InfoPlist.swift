@@ -35,6 +35,14 @@ public struct InfoPlist: Sendable {
     platformName = Self.platformName(list)
   }
 
+  /// Returns whether a property list has a key that the system reads of a bundle.
+  static func isOfBundle(_ list: PropertyList) -> Bool {
+    guard case .dictionary(let members) = list else { return false }
+    return members.keys.contains { key in
+      ["CFBundle", "UI", "NS", "LS", "WK"].contains(where: key.hasPrefix)
+    }
+  }
+
   private static func lock(_ list: PropertyList) -> Lock? {
     if let style = list["UIUserInterfaceStyle"]?.text { return Lock(rawValue: style) }
     return list["NSRequiresAquaSystemAppearance"]?.bool == true ? .light : nil

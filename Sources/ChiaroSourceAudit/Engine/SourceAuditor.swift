@@ -74,7 +74,8 @@ package enum SourceAuditor {
     }
     answer.locks = AppLocks.all(files, request.apps)
     answer.findings.sort { ($0.location, $0.rule) < ($1.location, $1.rule) }
-    answer.findings = LockedApps.joined(CrowdedFolders.joined(answer.findings), project)
+    answer.findings = SharedCauses.joined(
+      LockedApps.joined(CrowdedFolders.joined(answer.findings), project), project)
     answer.diagnostics.sort()
     return answer
   }
@@ -225,7 +226,7 @@ package enum SourceAuditor {
     }
     if ObjectiveCReader.reads(path) {
       var facts = ObjectiveCReader.facts(path, bytes)
-      if let table { facts.assetUses = AssetMentions.uses(bytes, table) }
+      if let table { facts.assetUses = AssetMentions.ofObjectiveC(bytes, table) }
       return facts
     }
     if NestingScan(bytes).isTooDeep {

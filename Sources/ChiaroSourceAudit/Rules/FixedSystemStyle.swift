@@ -25,6 +25,9 @@ enum FixedSystemStyle: SourceRule {
       // A bar that is changed in some state is meant to look so in it.
       if lock.subject == "'barStyle'" && !lock.site.conditions.isEmpty { continue }
       if file.isForWatch { return }
+      // What is dark in an app that is always dark is as all of it.
+      let isDark = ["dark", "black"].contains { lock.style.lowercased().contains($0) }
+      if isDark && project.isAlwaysDark(file.path) { continue }
       // A bar of one style has a ground of the app's own.
       let set = project.types[lock.site.type]?.assignments.keys
       let hasGround = set?.contains { name in

@@ -35,6 +35,8 @@ enum StaleLayerColor: SourceRule {
       .filter { !answersEvent($0.color.site) }
       .filter { stale in
         let color = stale.color
+        // The color of a shadow that somebody hands on is black, or a shade of it.
+        if isShadow(color) && color.giver != nil { return false }
         // A design system's tokens are made to adapt.
         return color.isKnownToAdapt || color.source.mentions("token") || !isRepeated(color.site)
       }
@@ -113,6 +115,13 @@ enum StaleLayerColor: SourceRule {
       {
         continue
       }
+      // A swizzled update method, such as `my_traitCollectionDidChange`, is one.
+      if site.member.contains("_"), updateMethods.contains(where: { site.member.hasSuffix("_" + $0) })
+      {
+        continue
+      }
+      // Of a bare name nobody knows what it holds; whoever hands it on knows of the layer.
+      if !color.isKnownToAdapt && color.giver == nil && isBareName(color.source) { continue }
       let family = project.family(of: site.type)
       if renews(color, family) || color.isThemed && followsTheme(site, family) { continue }
       // What stands there until content has come is gone before the style changes.
@@ -128,6 +137,12 @@ enum StaleLayerColor: SourceRule {
       stale.append(color)
     }
     return stale
+  }
+
+  /// Whether a color is a name and nothing else, such as `color` or `self.ringColor`.
+  private static func isBareName(_ source: String) -> Bool {
+    let names = LayerColorSource.names(in: source).filter { $0 != "self" }
+    return names.count == 1 && names[0].first?.isLowercase == true && !source.contains("(")
   }
 
   /// Whether a color that somebody gives is known to adapt; nil where nobody knows of one.

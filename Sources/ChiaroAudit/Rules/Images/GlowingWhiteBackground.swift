@@ -99,7 +99,10 @@ package enum GlowingWhiteBackground: ImageRule {
 
   /// Whether its name or folder says that it is an icon, which has a ground of its own.
   private static func isIcon(_ image: ImageSubject) -> Bool {
-    NameWords(image.name).words.contains { $0 == "icon" || $0 == "icons" }
+    let folder = Path.components(Path.parent(image.set.path)).last.map(String.init) ?? ""
+    return [image.name, folder].contains { name in
+      NameWords(name).words.contains { $0 == "icon" || $0 == "icons" }
+    }
   }
 
   /// The share of a picture that recedes on white, where it is most of the picture or its outline

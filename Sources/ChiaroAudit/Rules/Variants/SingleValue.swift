@@ -58,10 +58,10 @@ struct SingleValue {
     guard !isLine else { return nil }
     // White and light gray stand on something else; a hue may be the ground of a button.
     let isLight = inLight < 1.35 && ResolvedColor(value).chroma < 0.04
-    if inLight < 3 && !isLight { return failure(.light, "as tint", inLight, 3).weakened }
-    // A tint is the color of a button's text too.
-    guard roles.contains(.tint), inDark < 4.5 else { return nil }
-    return failure(.dark, "as tint", inDark, 4.5).weakened
+    // The system's own green and orange have hardly more than 2:1 in the light.
+    if inLight < 2 && !isLight { return failure(.light, "as tint", inLight, 3).weakened }
+    guard roles.contains(.tint), inDark < 3 else { return nil }
+    return failure(.dark, "as tint", inDark, 3).weakened
   }
 
   /// Whether it is the ground of what is touched or selected, for that moment.
