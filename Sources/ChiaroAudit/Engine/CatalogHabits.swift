@@ -8,6 +8,9 @@ enum CatalogHabits {
   private static let rules: Set = [
     GlowingWhiteBackground.id, NeedlessImageVariant.id, HardCodedSystemColor.id, DarkEqualsLight.id,
   ]
+  private static let ofHighContrast: Set = [
+    HighContrastWithoutEffect.id, HighContrastLowersContrast.id,
+  ]
   private static let mostRelated = 40
 
   private struct Habit: Hashable {
@@ -18,11 +21,15 @@ enum CatalogHabits {
 
   /// The habit that a finding is of; nil where it is told for itself.
   private static func habit(of finding: Finding) -> Habit? {
+    // What was forgotten for Increase Contrast was forgotten for all colors.
+    if ofHighContrast.contains(finding.rule) {
+      return Habit(rule: finding.rule, scope: finding.scope)
+    }
     guard finding.severity == .note else { return nil }
     switch finding.rule {
-    case MissingDarkVariant.id where finding.appearance == "light":
-      // Hues that are weak in the light are one decision.
-      return Habit(rule: finding.rule, scope: finding.scope)
+    case MissingDarkVariant.id where finding.message.contains("as tint"):
+      // Hues that are weak in one style are one decision.
+      return Habit(rule: finding.rule, scope: finding.scope, family: finding.appearance ?? "")
     case ImageVanishesInDark.id, ImageWithoutDarkSibling.id:
       // Pictures that are called alike were drawn together: `setTerm` and `setPrivacy`.
       let name = Path.lastComponent(finding.object)

@@ -25,6 +25,8 @@ enum LowInterfaceContrast: InterfaceRule {
       let confidence = min(text.use == nil ? .medium : .high, ground.confidence)
       // A pair that stays is the same in both, and drawn as it is meant.
       let isFixed = !text.color.adapts && !ground.color.adapts
+      // The system's text is what it is on every ground of the app's own.
+      if ratio >= 3 && file.systemColor(text.name) != nil { continue }
       // What could never be read stands on another ground: whoever drew the screen saw it.
       if isFixed && ratio < 1.5 { continue }
       let severity = isFixed ? .note : severity(ratio, appearance, confidence)

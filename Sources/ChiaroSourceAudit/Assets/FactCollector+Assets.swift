@@ -19,6 +19,12 @@ extension FactCollector {
     if text.count > 1, isBeforeMore(literal), table.hasName(startingWith: text) {
       facts.nameParts.insert(NamePart(start: text, end: ""))
     }
+    // `"frame-%02d"`: what is put in is seen when it runs.
+    if let place = text.firstIndex(of: "%"), table.hasName(startingWith: String(text[..<place])),
+      text.distance(from: text.startIndex, to: place) > 1
+    {
+      facts.nameParts.insert(NamePart(start: String(text[..<place]), end: ""))
+    }
     let indices = table.indices(named: text)
     let call = Self.constructor(of: literal)
     guard let call, let type = Expressions.lastName(call.calledExpression) else {

@@ -53,7 +53,7 @@ package enum SourceAuditor {
     _ contents: (String) -> [UInt8]?
   ) -> SourceAnswer {
     let project = ProjectFacts(files, table: table, oldestSystems: request.oldestSystems)
-    let rules = SourceRuleRegistry.all.filter { request.wants($0.id) }
+    let rules = SourceRuleRegistry.all.filter { request.wants($0) }
     var answer = SourceAnswer(rules: rules)
     // An id is spelled from a type's name, which is too much for each file.
     let known = rules.map { (type: $0, id: $0.id, severity: $0.description.severity) }

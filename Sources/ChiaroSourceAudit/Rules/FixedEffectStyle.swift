@@ -25,6 +25,9 @@ enum FixedEffectStyle: SourceRule {
       var evidence = Evidence(counterpart: hasText ? .type : .unknown)
       if Kind.isOwnScreen(lock.site, in: file.path) { evidence.doubts.insert(.kind) }
       if project.isOfOneStyle(file.path) { evidence.doubts.insert(.oneStyle) }
+      // Under nothing that is known to turn, a light blur is a veil, or a lens over a picture.
+      let hasReason = evidence.doubts.isEmpty && evidence.counterpart > .unknown
+      if isLight && !hasReason { continue }
       report.add(
         lock.site, "\(lock.subject) of the fixed style \(lock.style)",
         severity: evidence.severity(of: isLight ? .warning : .note),

@@ -115,13 +115,13 @@ enum StaleLayerColor: SourceRule {
       {
         continue
       }
+      if Kind.isForMakers(site, in: file.path) { continue }
       // A swizzled update method, such as `my_traitCollectionDidChange`, is one.
       if site.member.contains("_"), updateMethods.contains(where: { site.member.hasSuffix("_" + $0) })
       {
         continue
       }
-      // Of a bare name nobody knows what it holds; whoever hands it on knows of the layer.
-      if !color.isKnownToAdapt && color.giver == nil && isBareName(color.source) { continue }
+      if !color.isKnownToAdapt && !mayAdapt(color) { continue }
       let family = project.family(of: site.type)
       if renews(color, family) || color.isThemed && followsTheme(site, family) { continue }
       // What stands there until content has come is gone before the style changes.
@@ -139,11 +139,17 @@ enum StaleLayerColor: SourceRule {
     return stale
   }
 
-  /// Whether a color is a name and nothing else, such as `color` or `self.ringColor`.
-  private static func isBareName(_ source: String) -> Bool {
-    let names = LayerColorSource.names(in: source).filter { $0 != "self" }
-    return names.count == 1 && names[0].first?.isLowercase == true && !source.contains("(")
+  /// Whether a color of which nobody knows is likely to adapt: a theme or a palette gives it, or a
+  /// method that the system calls again takes care to set it once.
+  private static func mayAdapt(_ color: LayerColor) -> Bool {
+    if isDoneOnce(color.site) || color.source.mentions("token") { return true }
+    let names = LayerColorSource.names(in: color.source).flatMap(StyleWords.words)
+    return names.contains(where: palettes.contains)
   }
+
+  private static let palettes: Set = [
+    "theme", "style", "styles", "asset", "assets", "colors", "colours", "palette", "scheme",
+  ]
 
   /// Whether a color that somebody gives is known to adapt; nil where nobody knows of one.
   ///

@@ -56,13 +56,14 @@ extension AuditContext {
   /// Names of colors that may be faint, or are for grounds of the other style.
   private static let exempt: Set<String> = [
     "disabled", "inactive", "placeholder", "reverse", "inverse", "inverted", "border", "separator",
-    "divider", "vibrant", "accent",
+    "divider", "vibrant", "accent", "quaternary", "chevron", "muted",
   ]
 
   private func isWorthTelling(_ meeting: ContrastSurvey.Meeting) -> Bool {
     guard let use = use(of: meeting.text) else { return true }
     // A tint that fails is told once, as a color that cannot serve both styles.
     if use.roles.contains(.tint) && !meeting.text.hasOwnDark { return false }
+    if meeting.text.isPrimitive { return false }
     if meeting.text.words.words.contains(where: Self.exempt.contains) { return false }
     guard meeting.appearance == .light || meeting.appearance == .dark,
       let value = meeting.text.value(meeting.appearance)

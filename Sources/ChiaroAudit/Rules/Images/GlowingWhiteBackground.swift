@@ -18,7 +18,8 @@ package enum GlowingWhiteBackground: ImageRule {
       Consider slightly darkening an image with a white background, to prevent the background from \
       glowing in the surrounding Dark Mode context (Human Interface Guidelines, Dark Mode).
       """,
-    help: "Add a darker variant for dark, or cut the picture out of its background.")
+    help: "Add a darker variant for dark, or cut the picture out of its background.",
+    isOptIn: true)
 
   /// Examples that trigger the rule, and examples that do not.
   package static let examples: [RuleExample] = [

@@ -40,7 +40,7 @@ package enum HighContrastLowersContrast: ColorRule {
   ) {
     for appearance in [AuditAppearance.light, .dark] {
       guard let gain = ContrastGain(color, appearance, on: catalog.platform),
-        gain.high < gain.normal
+        gain.high < gain.normal, gain.high < ContrastGain.enough
       else { continue }
       report.add(color.name, at: gain.entry.location, appearance.withHighContrast, gain.text)
     }

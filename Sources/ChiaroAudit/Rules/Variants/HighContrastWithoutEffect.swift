@@ -37,16 +37,13 @@ package enum HighContrastWithoutEffect: ColorRule {
   static let leastGain = 1.1
 
   /// Checks a color and adds findings to the report.
-  /// The contrast that Increase Contrast is for (WCAG 2.2, 1.4.6), above which nothing need be more.
-  private static let enough = 7.0
-
   package static func check(
     _ color: ColorSubject, in catalog: CatalogSubject, _ report: inout RuleReport
   ) {
     for appearance in [AuditAppearance.light, .dark] {
       guard let gain = ContrastGain(color, appearance, on: catalog.platform) else { continue }
       guard gain.high >= gain.normal, gain.high < gain.normal * leastGain,
-        gain.normal * leastGain <= gain.most, gain.high < enough
+        gain.normal * leastGain <= gain.most, gain.high < ContrastGain.enough
       else { continue }
       report.add(
         color.name, at: gain.entry.location, appearance.withHighContrast,
