@@ -8,9 +8,11 @@ enum CatalogHabits {
   private static let rules: Set = [
     GlowingWhiteBackground.id, NeedlessImageVariant.id, HardCodedSystemColor.id, DarkEqualsLight.id,
   ]
-  private static let ofHighContrast: Set = [
-    HighContrastWithoutEffect.id, HighContrastLowersContrast.id,
+  private static let ofOneCause: Set = [
+    HighContrastWithoutEffect.id, HighContrastLowersContrast.id, WrongFileType.id,
   ]
+  /// The number of findings from which what is alike in a part of a catalog is a habit.
+  private static let many = 4
   private static let mostRelated = 40
 
   private struct Habit: Hashable {
@@ -21,8 +23,9 @@ enum CatalogHabits {
 
   /// The habit that a finding is of; nil where it is told for itself.
   private static func habit(of finding: Finding) -> Habit? {
-    // What was forgotten for Increase Contrast was forgotten for all colors.
-    if ofHighContrast.contains(finding.rule) {
+    // What was forgotten for Increase Contrast was forgotten for all colors, and pictures with the
+    // wrong ending came from one place.
+    if ofOneCause.contains(finding.rule) {
       return Habit(rule: finding.rule, scope: finding.scope)
     }
     guard finding.severity == .note else { return nil }
@@ -44,8 +47,10 @@ enum CatalogHabits {
   static func joined(_ findings: [Finding]) -> [Finding] {
     var kept: [Finding] = []
     var first: [Habit: (index: Int, others: Int)] = [:]
-    for finding in findings {
-      guard let habit = habit(of: finding) else {
+    let habits = findings.map(habit)
+    let sizes = Dictionary(grouping: habits.compactMap(\.self), by: \.self).mapValues(\.count)
+    for (finding, habit) in zip(findings, habits) {
+      guard let habit, habit.family.isEmpty || sizes[habit, default: 0] >= many else {
         kept.append(finding)
         continue
       }

@@ -75,6 +75,8 @@ package struct InterfaceRulePack: RulePack {
     var file = InspectedFile(diagnostics: document.diagnostics)
     for rule in rules {
       var report = InterfaceReport(rule: rule, scope: scope)
+      report.leavesOutDoubts = !context.configuration.optInRules.contains(rule.id)
+      report.keepsTexts = subject.isMac
       rule.check(subject, &report)
       file.findings += report.findings
       file.causes += report.sharedCauses

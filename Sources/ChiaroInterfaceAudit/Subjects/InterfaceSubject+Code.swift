@@ -8,7 +8,7 @@ extension InterfaceSubject {
   ///
   /// Where a theme of the app's own gives one of them its colors, the file's are never seen. Where
   /// code sets colors of one, or all views have a theme, the file's are hardly seen: a note is
-  /// left, of texts on a Mac. Where code can reach one of them, nothing is certain.
+  /// left. Where code can reach one of them, nothing is certain.
   ///
   /// - Parameters:
   ///   - problem: the problem by what the file says
@@ -17,15 +17,6 @@ extension InterfaceSubject {
   ///   sees it
   func weighed(
     _ problem: InterfaceReport.Problem, on ground: InterfaceElement? = nil
-  ) -> InterfaceReport.Problem? {
-    guard let problem = judged(problem, on: ground) else { return nil }
-    // What code decides is right one time in eight. A Mac's windows have few colors of their own:
-    // there a text that is written down is mostly what is seen.
-    return problem.confidence > .low || isMac && problem.role == "text" ? problem : nil
-  }
-
-  private func judged(
-    _ problem: InterfaceReport.Problem, on ground: InterfaceElement?
   ) -> InterfaceReport.Problem? {
     var problem = problem
     if let owner = owner(of: problem.object), code.forcesStyle(owner) {

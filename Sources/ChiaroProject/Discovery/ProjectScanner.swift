@@ -188,7 +188,7 @@ struct ProjectScanner {
     } else if name == "Info.plist" || name.hasSuffix("-Info.plist") {
       guard let list = read(path) else { return }
       // A service's own settings, such as `GoogleService-Info.plist`, say nothing of a bundle.
-      if name == "Info.plist" || InfoPlist.isOfBundle(list) {
+      if name == "Info.plist" || !InfoPlist.isOfService(list) {
         project.infoPlists.append(InfoPlist(list, path: path))
       } else {
         project.dataFiles.append(path)

@@ -35,11 +35,12 @@ public struct InfoPlist: Sendable {
     platformName = Self.platformName(list)
   }
 
-  /// Returns whether a property list has a key that the system reads of a bundle.
-  static func isOfBundle(_ list: PropertyList) -> Bool {
-    guard case .dictionary(let members) = list else { return false }
-    return members.keys.contains { key in
-      ["CFBundle", "UI", "NS", "LS", "WK"].contains(where: key.hasPrefix)
+  /// Returns whether a property list is a service's own, all of whose keys are in capitals, such as
+  /// `API_KEY`.
+  static func isOfService(_ list: PropertyList) -> Bool {
+    guard case .dictionary(let members) = list, !members.isEmpty else { return false }
+    return members.keys.allSatisfy { key in
+      key.allSatisfy { $0 == "_" || $0.isUppercase || $0.isNumber }
     }
   }
 

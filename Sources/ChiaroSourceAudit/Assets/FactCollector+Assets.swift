@@ -26,6 +26,12 @@ extension FactCollector {
       facts.nameParts.insert(NamePart(start: String(text[..<place]), end: ""))
     }
     let indices = table.indices(named: text)
+    // A watch counts up the names of an animation's pictures.
+    if indices.isEmpty && text.count > 3,
+      ["0", "1", "_0", "-0"].contains(where: { !table.indices(named: text + $0).isEmpty })
+    {
+      facts.nameParts.insert(NamePart(start: text, end: ""))
+    }
     let call = Self.constructor(of: literal)
     guard let call, let type = Expressions.lastName(call.calledExpression) else {
       return note(indices, Syntax(literal), .unknown)

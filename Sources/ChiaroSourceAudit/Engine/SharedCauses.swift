@@ -48,7 +48,7 @@ enum SharedCauses {
       return Cause(rule: finding.rule, words: "light \(ProjectFacts.area(of: file))")
     case ForcedStyle.id where finding.severity == .note && finding.appearance == "light":
       return project.isAlwaysDark(file) ? Cause(rule: finding.rule, words: "dark") : nil
-    case StyleBranch.id:
+    case StyleBranch.id, MissingSuperTraitChange.id:
       return Cause(rule: finding.rule, words: ProjectFacts.area(of: file))
     default: return nil
     }

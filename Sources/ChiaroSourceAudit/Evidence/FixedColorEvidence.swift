@@ -32,6 +32,8 @@ extension Evidence {
     if Self.isSetAgain(use, company) { doubts.insert(.laterAssignment) }
     if company.followsTheme { doubts.insert(.theme) }
     if !use.site.conditions.isEmpty { doubts.insert(.caller) }
+    // A well shows what a person chose.
+    if StyleWords.words(of: use.site.receiver).contains("well") { doubts.insert(.meant) }
     if Kind.isForMakers(use.site, in: file.path) { doubts.insert(.meant) }
     // Who asks for the style beside it had both in mind.
     if !use.site.conditions.isEmpty, !use.site.member.isEmpty,

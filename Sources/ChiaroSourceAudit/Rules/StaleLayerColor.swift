@@ -38,7 +38,8 @@ enum StaleLayerColor: SourceRule {
         // The color of a shadow that somebody hands on is black, or a shade of it.
         if isShadow(color) && color.giver != nil { return false }
         // A design system's tokens are made to adapt.
-        return color.isKnownToAdapt || color.source.mentions("token") || !isRepeated(color.site)
+        return color.isKnownToAdapt || color.source.mentions("token") || isDoneOnce(color.site)
+          || !isRepeated(color.site)
       }
       .map { ($0.color, $0.fix, evidence(for: $0.color, project)) }
     var told: [Cause: [(place: SourceLocation, severity: Severity)]] = [:]
@@ -117,13 +118,15 @@ enum StaleLayerColor: SourceRule {
       }
       if Kind.isForMakers(site, in: file.path) { continue }
       // A swizzled update method, such as `my_traitCollectionDidChange`, is one.
-      if site.member.contains("_"), updateMethods.contains(where: { site.member.hasSuffix("_" + $0) })
+      if site.member.contains("_"),
+        updateMethods.contains(where: { site.member.hasSuffix("_" + $0) })
       {
         continue
       }
-      if !color.isKnownToAdapt && !mayAdapt(color) { continue }
+      if !color.isKnownToAdapt && color.giver == nil && !mayAdapt(color) { continue }
       let family = project.family(of: site.type)
-      if renews(color, family) || color.isThemed && followsTheme(site, family) { continue }
+      if renews(color, family) { continue }
+      if color.isThemed && followsTheme(site, family) && !isDoneOnce(site) { continue }
       // What stands there until content has come is gone before the style changes.
       let words = StyleWords.words(of: site.member) + StyleWords.words(of: site.type)
       if words.contains(where: ["loading", "skeleton", "shimmer"].contains) { continue }

@@ -28,8 +28,10 @@ package enum HighContrastLowersContrast: ColorRule {
       reports: "Brand, dark high contrast"),
     .triggering(
       "a background that comes nearer to its text",
-      "CardBackground: any #F0F0F0 | light high #C0C0C0",
+      "CardBackground: any #F0F0F0 | light high #707070",
       reports: "CardBackground, light high contrast"),
+    .nonTriggering(
+      "nearer, but far enough", "CardBackground: any #F0F0F0 | light high #C0C0C0"),
     .nonTriggering("darker on white", "Brand: any #336699 | light high #204060"),
     .nonTriggering("no variant", "Brand: any #336699"),
   ]
