@@ -28,6 +28,8 @@ struct InterfaceRulePackTests {
     for (path, text) in files { _ = try folder.write(text, to: path) }
     let project = try Project.scan(folder.path)
     var configuration = AuditConfiguration()
+    // With the notes of low confidence, which are told on request.
+    configuration.optInRules = Set(InterfaceRuleRegistry.listings.map(\.id))
     change(&configuration)
     let context = AuditContext(
       project: project, catalogs: try project.catalogs.map { try AssetCatalog(path: $0) },
@@ -47,6 +49,14 @@ struct InterfaceRulePackTests {
       finding.message
         == "text of UILabel “Name” l: fixed #000000 on systemBackgroundColor: 1.0:1 in dark "
         + "(confidence: medium)")
+  }
+
+  @Test("what code may change is told on request, or of a text on a Mac")
+  func doubts() throws {
+    let code = "class Cell: UITableViewCell { func f() { nameLabel.textColor = .label } }"
+    let files = ["App/Cell.xib": Self.cell, "App/Cell.swift": code]
+    #expect(try inspect(files) { $0.optInRules = [] }.findings.isEmpty)
+    #expect(try inspect(files) { $0.optInRules = ["fixed-interface-text"] }.findings.count == 1)
   }
 
   @Test(

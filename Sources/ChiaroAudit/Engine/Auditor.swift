@@ -83,7 +83,7 @@ public struct Auditor: Sendable {
       findings: CatalogHabits.joined(Self.sorted(kept)),
       suppressedCount: findings.count - kept.count, diagnostics: results.flatMap(\.diagnostics),
       rules: zip(packs, results).flatMap { $1.rules ?? $0.rules }.filter {
-        configuration.runs($0.id)
+        configuration.runs($0.id, $0.description)
       })
     result.assetUses = results.lazy.compactMap(\.assetUses).first
     return result
@@ -128,5 +128,13 @@ extension AuditConfiguration {
   /// Returns whether the configuration enables a rule, given by its id.
   public func runs(_ rule: String) -> Bool {
     !disabledRules.contains(rule) && (onlyRules?.contains(rule) ?? true)
+  }
+
+  /// Returns whether the configuration enables a rule, given by its id and documentation: one that
+  /// runs on request is named there, if only to give it a severity.
+  package func runs(_ rule: String, _ description: RuleDescription) -> Bool {
+    guard runs(rule) else { return false }
+    return !description.isOptIn || optInRules.contains(rule) || severities[rule] != nil
+      || onlyRules?.contains(rule) == true
   }
 }

@@ -6,22 +6,50 @@ import ChiaroSource
 /// catalog, the first with the places of the others.
 enum CatalogHabits {
   private static let rules: Set = [
-    GlowingWhiteBackground.id, NeedlessImageVariant.id, ImageWithoutDarkSibling.id,
-    HardCodedSystemColor.id,
+    GlowingWhiteBackground.id, NeedlessImageVariant.id, HardCodedSystemColor.id, DarkEqualsLight.id,
   ]
+  private static let ofOneCause: Set = [
+    HighContrastWithoutEffect.id, HighContrastLowersContrast.id, WrongFileType.id,
+  ]
+  /// The number of findings from which what is alike in a part of a catalog is a habit.
+  private static let many = 4
 
   private struct Habit: Hashable {
     var rule: String
     var scope: String
+    var family = ""
+  }
+
+  /// The habit that a finding is of; nil where it is told for itself.
+  private static func habit(of finding: Finding) -> Habit? {
+    // What was forgotten for Increase Contrast was forgotten for all colors, and pictures with the
+    // wrong ending came from one place.
+    if ofOneCause.contains(finding.rule) {
+      return Habit(rule: finding.rule, scope: finding.scope)
+    }
+    guard finding.severity == .note else { return nil }
+    switch finding.rule {
+    case MissingDarkVariant.id where finding.message.contains("as tint"):
+      // Hues that are weak in one style are one decision.
+      return Habit(rule: finding.rule, scope: finding.scope, family: finding.appearance ?? "")
+    case ImageVanishesInDark.id, ImageWithoutDarkSibling.id:
+      // Pictures that are called alike were drawn together: `setTerm` and `setPrivacy`.
+      let name = Path.lastComponent(finding.object)
+      let family = NameWords(name).words.first ?? ""
+      return Habit(rule: finding.rule, scope: finding.scope, family: family)
+    default:
+      return rules.contains(finding.rule) ? Habit(rule: finding.rule, scope: finding.scope) : nil
+    }
   }
 
   /// Returns findings with the notes of one habit put together.
   static func joined(_ findings: [Finding]) -> [Finding] {
     var joined = JoinedFindings<Habit>()
-    for finding in findings {
-      let isHabit = finding.severity == .note && rules.contains(finding.rule)
-      joined.add(
-        finding, cause: isHabit ? Habit(rule: finding.rule, scope: finding.scope) : nil)
+    let habits = findings.map(habit)
+    let sizes = Dictionary(grouping: habits.compactMap(\.self), by: \.self).mapValues(\.count)
+    for (finding, habit) in zip(findings, habits) {
+      let isHabit = habit.map { $0.family.isEmpty || sizes[$0, default: 0] >= many } ?? false
+      joined.add(finding, cause: isHabit ? habit : nil)
     }
     return joined.counted("like it")
   }

@@ -18,7 +18,7 @@ public struct CatalogRulePack: RulePack {
   public func inspect(
     _ context: AuditContext, progress: @escaping @Sendable (String) -> Void
   ) -> PackResult {
-    let wanted = RuleRegistry.all.filter { context.configuration.runs($0.id) }
+    let wanted = RuleRegistry.all.filter { context.configuration.runs($0.id, $0.description) }
     let others = context.forOtherPlatforms
     let budget = context.configuration.budget
     let findings = wanted.concurrentMap(stretch: 1) { rule -> [Finding] in

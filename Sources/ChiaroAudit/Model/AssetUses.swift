@@ -116,11 +116,27 @@ extension AuditContext {
 }
 
 extension AuditContext {
-  /// Whether code was read and a finding is about the light appearance of an app that is locked to
-  /// the dark.
+  /// Rules over what is looked at: who draws for one style sees what fails in it.
+  private static let ofPictures: Set = [
+    ImageVanishesInDark.id, GlowingWhiteBackground.id, ImageWithoutDarkSibling.id,
+  ]
+  private static let ofContrast: Set = [LowContrast.id, ContrastBelowSeven.id]
+
+  /// Whether code was read and a finding is about an appearance that an app never has, for it is
+  /// locked to the other, or about one that whoever made the app always looks at.
+  ///
+  /// What waits in an app that is always light for the day on which the lock goes is said by the
+  /// lock itself, and by the colors that have no dark value.
   func isNeverSeen(_ finding: Finding) -> Bool {
-    guard assetUses != nil, finding.appearance?.hasPrefix("light") == true else { return false }
-    return catalogs.first { $0.scope == finding.scope }?.lock?.style == .dark
+    guard assetUses != nil, let appearance = finding.appearance,
+      let catalog = catalogs.first(where: { $0.scope == finding.scope }), let lock = catalog.lock
+    else { return false }
+    // Many a Mac app's pictures are older than its lock.
+    if Self.ofPictures.contains(finding.rule) && catalog.platform != .macOS { return true }
+    let isOfDark = appearance.hasPrefix("dark")
+    return lock.style == .dark
+      ? !isOfDark || finding.rule == MissingDarkVariant.id
+      : isOfDark && Self.ofContrast.contains(finding.rule)
   }
 }
 

@@ -9,10 +9,12 @@ public import ChiaroSource
 public struct AuditConfiguration: Sendable {
   /// The platform of all catalogs; nil infers the platform of each catalog.
   public var platform: Platform?
-  /// The ids of the only rules to run; nil for all.
+  /// The ids of the only rules to run; nil for all but those on request.
   public var onlyRules: Set<String>?
   /// The ids of the rules not to run.
   public var disabledRules: Set<String> = []
+  /// The ids of the rules to run although they run on request only.
+  public var optInRules: Set<String> = []
   /// The severities that replace the rules' own, by rule id.
   public var severities: [String: Severity] = [:]
   /// The pairs of text and background colors that are used together.
@@ -33,7 +35,7 @@ public struct AuditConfiguration: Sendable {
   /// The budget of the whole run; nil for no limit.
   package var budget: RunBudget?
 
-  /// Creates the default configuration: all rules, nothing suppressed.
+  /// Creates the default configuration: all rules but those on request, nothing suppressed.
   public init() {}
 
   /// A text color and the background color it is used on.

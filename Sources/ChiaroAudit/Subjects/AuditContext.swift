@@ -116,13 +116,21 @@ public struct AuditContext: Sendable {
     Self.lock(project.infoPlist(governing: path), project) ?? codeLocks[path]
   }
 
-  /// Notes the targets that code locks: their files are, unless other targets have them too.
+  /// Notes the targets that code locks: their files are, unless other targets have them too; so
+  /// are the packages of a project all of whose apps have one style.
   mutating func lock(_ locks: [CodeLock]) {
     guard !locks.isEmpty else { return }
     var shared: Set<String> = []
-    for target in project.targets().targets where !target.isTest {
+    let targets = project.targets().targets.filter { !$0.isTest }
+    let own = targets.map { target in
       let place = Path.relative(target.path, to: root)
-      let lock = locks.first { $0.target == target.name && $0.project == place }?.lock
+      return locks.first { $0.target == target.name && $0.project == place }?.lock
+    }
+    // What packages hold is seen in the apps alone.
+    let ofApps = zip(targets, own).filter { $0.0.kind == "application" }.map(\.1)
+    let isOne = ofApps.allSatisfy { $0 != nil && $0?.style == ofApps.first??.style }
+    for (target, own) in zip(targets, own) {
+      let lock = own ?? (isOne && target.source == .package ? ofApps.first ?? nil : nil)
       for file in target.catalogs + target.storyboards {
         if lock == nil || codeLocks[file].map({ $0.style != lock?.style }) ?? false {
           shared.insert(file)

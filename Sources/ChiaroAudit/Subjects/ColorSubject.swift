@@ -148,6 +148,23 @@ struct ResolvedColor: Sendable {
 }
 
 extension ColorSubject {
+  private static let hues: Set = [
+    "gray", "grey", "black", "white", "red", "orange", "yellow", "green", "mint", "teal", "cyan",
+    "blue", "indigo", "purple", "pink", "brown", "neutral", "slate", "violet",
+  ]
+
+  /// Whether it is called after its value, as `Gray100` and `BlackAlpha40` are: code chooses among
+  /// such colors.
+  var isPrimitive: Bool {
+    let name = Path.lastComponent(set.name).lowercased()
+    let words = NameWords(Path.lastComponent(set.name)).words
+    guard words.contains(where: Self.hues.contains) else { return false }
+    let isOfValue = words.allSatisfy { Self.hues.contains($0) || $0 == "alpha" }
+    return isOfValue && (name.last?.isNumber == true || name == "black" || name == "white")
+  }
+}
+
+extension ColorSubject {
   /// Returns the color in an environment as text for messages.
   func hex(_ appearance: AuditAppearance) -> String { color(appearance)?.hexText ?? "no color" }
 }

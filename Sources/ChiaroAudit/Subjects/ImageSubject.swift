@@ -45,7 +45,14 @@ public struct ImageSubject: Sendable {
   var isFlag: Bool { isCalled(["flag", "flags"]) }
 
   /// Whether its white is its own, as that of a flag or of a brand's mark, by the same names.
-  var isEmblem: Bool { isFlag || isCalled(["logo", "logos", "brand", "brands"]) }
+  var isEmblem: Bool { isFlag || isCalled(Self.othersSigns) }
+
+  /// What the signs of others are called, by their kind: of wallets, coins, banks, networks.
+  private static let othersSigns: Set = [
+    "logo", "logos", "brand", "brands", "wallet", "wallets", "chain", "chains", "token", "tokens",
+    "coin", "coins", "bank", "banks", "provider", "providers", "exchange", "exchanges", "partner",
+    "partners", "sponsor", "sponsors", "network", "networks", "currency", "currencies",
+  ]
 
   private func isCalled(_ words: Set<String>) -> Bool {
     let folder = Path.components(Path.parent(set.path)).last.map(String.init) ?? ""

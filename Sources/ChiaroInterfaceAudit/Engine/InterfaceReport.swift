@@ -25,6 +25,13 @@ package struct InterfaceReport {
   /// The cause that each finding has in all files of the project; nil for none.
   private(set) var sharedCauses: [String?] = []
 
+  /// Whether notes of low confidence are left out: code decides of what they say, and they are right
+  /// one time in eight.
+  var leavesOutDoubts = false
+  /// Whether those of texts are told all the same: a Mac's windows have few colors of their own, so
+  /// that a text that is written down is mostly what is seen.
+  var keepsTexts = false
+
   /// The largest number of related places of a finding.
   private static let mostRelated = 40
 
@@ -77,6 +84,7 @@ package struct InterfaceReport {
     let severity = problem.severity ?? self.severity
     // What code decides is one question for the whole file, whatever the colors are.
     let isDoubtful = severity == .note && problem.confidence == .low
+    if isDoubtful && leavesOutDoubts && !(keepsTexts && problem.role == "text") { return }
     let cause = Cause(
       screen: problem.isOfFile || isDoubtful ? nil : problem.object.screen,
       words: isDoubtful ? problem.role : "\(problem.role) \(problem.words)",

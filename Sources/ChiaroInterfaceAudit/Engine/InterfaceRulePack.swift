@@ -25,7 +25,9 @@ package struct InterfaceRulePack: RulePack {
   package func inspect(
     _ context: AuditContext, progress: @escaping @Sendable (String) -> Void
   ) -> PackResult {
-    let rules = InterfaceRuleRegistry.all.filter { context.configuration.runs($0.id) }
+    let rules = InterfaceRuleRegistry.all.filter {
+      context.configuration.runs($0.id, $0.description)
+    }
     let (files, leftOut) = Self.files(context)
     let screenRules =
       meter == nil ? [] : ScreenRuleRegistry.all.filter { context.configuration.runs($0.id) }
@@ -73,6 +75,8 @@ package struct InterfaceRulePack: RulePack {
     var file = InspectedFile(diagnostics: document.diagnostics)
     for rule in rules {
       var report = InterfaceReport(rule: rule, scope: scope)
+      report.leavesOutDoubts = !context.configuration.optInRules.contains(rule.id)
+      report.keepsTexts = subject.isMac
       rule.check(subject, &report)
       file.findings += report.findings
       file.causes += report.sharedCauses

@@ -25,6 +25,7 @@ enum FixedBarStyle: InterfaceRule {
         appearance: isLight ? "dark" : "light",
         fix: InterfaceFix.removing(attribute, of: element, in: file))
       problem.isOfFile = true
+      problem.cause = attribute
       report.add(problem)
     }
   }

@@ -50,6 +50,8 @@ enum FixedInterfaceText: InterfaceRule {
       return ground.confidence == .high ? .error : .warning
     }
     if ratio < 3 { return ground.confidence == .low ? .note : .warning }
+    // White on the tint is what the system's own buttons have.
+    if ground.name == "tintColor" { return nil }
     return ratio < 4.5 && !text.isLarge ? .note : nil
   }
 

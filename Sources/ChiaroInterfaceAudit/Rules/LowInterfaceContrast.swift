@@ -25,8 +25,11 @@ enum LowInterfaceContrast: InterfaceRule {
       let confidence = min(text.use == nil ? .medium : .high, ground.confidence)
       // A pair that stays is the same in both, and drawn as it is meant.
       let isFixed = !text.color.adapts && !ground.color.adapts
+      // The system's text is what it is on every ground of the app's own.
+      if ratio >= 3 && file.systemColor(text.name) != nil { continue }
       // What could never be read stands on another ground: whoever drew the screen saw it.
       if isFixed && ratio < 1.5 { continue }
+      let severity = isFixed ? .note : severity(ratio, appearance, confidence)
       report.add(
         file.weighed(
           InterfaceReport.Problem(
@@ -35,14 +38,15 @@ enum LowInterfaceContrast: InterfaceRule {
             words: "\(text.name) on \(ground.name): \(ContrastRatio.words(ratio))"
               + (isFixed ? "" : " in \(appearance)"),
             confidence: confidence,
-            severity: isFixed ? .note : severity(ratio, appearance, confidence),
+            severity: severity,
             appearance: isFixed ? nil : appearance,
             measured: MeasuredValue(ratio, minimum: minimum),
-            cause: cause(text, ground)), on: ground.source))
+            cause: severity == .note ? "weak" : cause(text, ground)), on: ground.source))
     }
   }
 
-  /// The pair, where a catalog gives one of its colors: it is mended there, once for all screens.
+  /// What is weak but can be read is one finding for the project, whatever the colors are; else the
+  /// pair, where a catalog gives one of its colors: it is mended there, once for all screens.
   private static func cause(_ text: TextOnGround, _ ground: InterfaceGround) -> String? {
     let elements = [text.use?.color.element, ground.element].compactMap { $0 }
     guard elements.contains(where: { $0[attribute: "name"] != nil }) else { return nil }

@@ -186,7 +186,13 @@ struct ProjectScanner {
     if name == "project.pbxproj" {
       read(path).map { project.xcodeProjects.append(XcodeProject($0, path: path)) }
     } else if name == "Info.plist" || name.hasSuffix("-Info.plist") {
-      read(path).map { project.infoPlists.append(InfoPlist($0, path: path)) }
+      guard let list = read(path) else { return }
+      // A service's own settings, such as `GoogleService-Info.plist`, say nothing of a bundle.
+      if name == "Info.plist" || !InfoPlist.isOfService(list) {
+        project.infoPlists.append(InfoPlist(list, path: path))
+      } else {
+        project.dataFiles.append(path)
+      }
     } else if ["plist", "json"].contains(ending(name)) {
       project.dataFiles.append(path)
     } else if name == "project.yml" || name == "project.yaml" {

@@ -35,6 +35,15 @@ public struct InfoPlist: Sendable {
     platformName = Self.platformName(list)
   }
 
+  /// Returns whether a property list is a service's own, all of whose keys are in capitals, such as
+  /// `API_KEY`.
+  static func isOfService(_ list: PropertyList) -> Bool {
+    guard case .dictionary(let members) = list, !members.isEmpty else { return false }
+    return members.keys.allSatisfy { key in
+      key.allSatisfy { $0 == "_" || $0.isUppercase || $0.isNumber }
+    }
+  }
+
   private static func lock(_ list: PropertyList) -> Lock? {
     if let style = list["UIUserInterfaceStyle"]?.text { return Lock(rawValue: style) }
     return list["NSRequiresAquaSystemAppearance"]?.bool == true ? .light : nil

@@ -14,16 +14,22 @@ public struct RuleDescription: Hashable, Sendable {
   public var reason: String
   /// The remedy for the problem.
   public var help: String
+  /// Whether the rule runs only where it is asked for by its id.
+  ///
+  /// Such a rule is right, but says nothing that breaks: most people who read it change nothing.
+  public var isOptIn: Bool
 
   /// Creates a description.
   public init(
-    _ title: String, _ severity: Severity, summary: String, reason: String, help: String
+    _ title: String, _ severity: Severity, summary: String, reason: String, help: String,
+    isOptIn: Bool = false
   ) {
     self.title = title
     self.severity = severity
     self.summary = summary
     self.reason = reason
     self.help = help
+    self.isOptIn = isOptIn
   }
 
   /// Returns the id of a rule that is a type: the type's name in kebab case.

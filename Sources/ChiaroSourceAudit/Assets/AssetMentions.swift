@@ -38,6 +38,19 @@ enum AssetMentions {
     ].filter { !$0.assets.isEmpty }
   }
 
+  /// The assets that a text of Objective-C names: where it makes templates of pictures, all of them
+  /// may be shown so.
+  static func ofObjectiveC(_ bytes: [UInt8], _ table: AssetTable) -> [AssetUse] {
+    let makesTemplates = ["setTemplate:YES", ".template = YES"].contains { text in
+      bytes.range(ofBytes: text.utf8) != nil
+    }
+    return uses(bytes, table).map { use in
+      var use = use
+      if makesTemplates { use.manner = .template }
+      return use
+    }
+  }
+
   /// The assets that a source text of somebody else names.
   static func words(_ bytes: [UInt8], _ table: AssetTable) -> [AssetUse] {
     var found: Set<Int> = []

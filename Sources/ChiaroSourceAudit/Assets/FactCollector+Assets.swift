@@ -16,7 +16,22 @@ extension FactCollector {
     // `systemName:`, `systemImage:`: a symbol of the system's, whatever a set is called.
     let label = literal.parent?.as(LabeledExprSyntax.self)?.label?.text
     if label?.hasPrefix("system") == true { return }
+    if text.count > 1, isBeforeMore(literal), table.hasName(startingWith: text) {
+      facts.nameParts.insert(NamePart(start: text, end: ""))
+    }
+    // `"frame-%02d"`: what is put in is seen when it runs.
+    if let place = text.firstIndex(of: "%"), table.hasName(startingWith: String(text[..<place])),
+      text.distance(from: text.startIndex, to: place) > 1
+    {
+      facts.nameParts.insert(NamePart(start: String(text[..<place]), end: ""))
+    }
     let indices = table.indices(named: text)
+    // A watch counts up the names of an animation's pictures.
+    if indices.isEmpty && text.count > 3,
+      ["0", "1", "_0", "-0"].contains(where: { !table.indices(named: text + $0).isEmpty })
+    {
+      facts.nameParts.insert(NamePart(start: text, end: ""))
+    }
     let call = Self.constructor(of: literal)
     guard let call, let type = Expressions.lastName(call.calledExpression) else {
       return note(indices, Syntax(literal), .unknown)
@@ -37,6 +52,16 @@ extension FactCollector {
       !part.start.contains(" ") || table?.hasName(startingWith: part.start) == true
     else { return }
     facts.nameParts.insert(part)
+  }
+
+  /// Whether a value is put behind a text: `"currency" + code`.
+  private func isBeforeMore(_ literal: StringLiteralExprSyntax) -> Bool {
+    guard let list = literal.parent?.as(ExprListSyntax.self),
+      let place = list.firstIndex(where: { $0.id == literal.id })
+    else { return false }
+    let next = list.index(after: place)
+    return next < list.endIndex
+      && list[next].as(BinaryOperatorExprSyntax.self)?.operator.text == "+"
   }
 
   /// `UIImage(named: "a")` around a text, also `Image("a", bundle: .module)`.
@@ -134,7 +159,9 @@ extension FactCollector {
     var ascent = Ascent(from: expression)
     let sink = ascent.climb()
     let manner = sink?.constant.map(AssetUse.Manner.constant) ?? .plain
-    let role = sink?.role(isExplicit: true).map { Self.role($0, at: ascent.node) }
+    var role = sink?.role(isExplicit: true).map { Self.role($0, at: ascent.node) }
+    // The marks of a chart are drawn with what is a text's color elsewhere.
+    if role == .text, Kind.isOfChart(site(of: expression, around: ascent.node)) { role = .drawing }
     note(indices, Syntax(expression), manner, role)
   }
 

@@ -9,7 +9,7 @@ enum LockedApps {
 
   private static let rules: Set = [
     FixedColor.id, FixedLayerColor.id, StaleLayerColor.id, FixedEffectStyle.id,
-    FixedSystemStyle.id, StyleBranch.id,
+    FixedSystemStyle.id, StyleBranch.id, PageWithoutColorScheme.id,
   ]
 
   /// Returns findings with a rule's notes on the dark in an app of one style put together: the

@@ -53,7 +53,7 @@ package enum SourceAuditor {
     _ contents: (String) -> [UInt8]?
   ) -> SourceAnswer {
     let project = ProjectFacts(files, table: table, oldestSystems: request.oldestSystems)
-    let rules = SourceRuleRegistry.all.filter { request.wants($0.id) }
+    let rules = SourceRuleRegistry.all.filter { request.wants($0) }
     var answer = SourceAnswer(rules: rules)
     // An id is spelled from a type's name, which is too much for each file.
     let known = rules.map { (type: $0, id: $0.id, severity: $0.description.severity) }
@@ -74,7 +74,8 @@ package enum SourceAuditor {
     }
     answer.locks = AppLocks.all(files, request.apps)
     answer.findings.sort { ($0.location, $0.rule) < ($1.location, $1.rule) }
-    answer.findings = LockedApps.joined(CrowdedFolders.joined(answer.findings), project)
+    answer.findings = SharedCauses.joined(
+      LockedApps.joined(CrowdedFolders.joined(answer.findings), project), project)
     answer.diagnostics.sort()
     return answer
   }
@@ -225,7 +226,7 @@ package enum SourceAuditor {
     }
     if ObjectiveCReader.reads(path) {
       var facts = ObjectiveCReader.facts(path, bytes)
-      if let table { facts.assetUses = AssetMentions.uses(bytes, table) }
+      if let table { facts.assetUses = AssetMentions.ofObjectiveC(bytes, table) }
       return facts
     }
     if NestingScan(bytes).isTooDeep {

@@ -32,6 +32,17 @@ extension Evidence {
     if Self.isSetAgain(use, company) { doubts.insert(.laterAssignment) }
     if company.followsTheme { doubts.insert(.theme) }
     if !use.site.conditions.isEmpty { doubts.insert(.caller) }
+    // A well shows what a person chose.
+    if StyleWords.words(of: use.site.receiver).contains("well") { doubts.insert(.meant) }
+    if Kind.isForMakers(use.site, in: file.path) { doubts.insert(.meant) }
+    // Who asks for the style beside it had both in mind.
+    if !use.site.conditions.isEmpty, !use.site.member.isEmpty,
+      file.branches.contains(where: {
+        $0.site.type == use.site.type && $0.site.member == use.site.member
+      })
+    {
+      doubts.insert(.meant)
+    }
     // `case "black": return .black` gives what somebody asks for by its name.
     if use.site.conditions.contains(where: { $0.contains("\"\(use.value.name)\"") }) {
       doubts.insert(.meant)

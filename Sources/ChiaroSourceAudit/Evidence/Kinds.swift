@@ -43,6 +43,14 @@ enum Kind {
     }
   }
 
+  /// Whether it is seen by those alone who make the app: screens and states of debugging.
+  static func isForMakers(_ site: Site, in path: String) -> Bool {
+    let folders = Path.components(path).suffix(3).map(String.init)
+    return ([site.type, site.member] + site.conditions + folders).contains {
+      !Set(["debug", "debugging", "scenarios"]).isDisjoint(with: StyleWords.words(of: $0))
+    }
+  }
+
   /// Whether the type is of a chart, whose lines stand on any ground.
   static func isOfChart(_ site: Site) -> Bool {
     StyleWords.words(of: site.type).contains { $0 == "chart" || $0 == "graph" }

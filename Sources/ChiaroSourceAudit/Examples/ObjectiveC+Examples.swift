@@ -80,7 +80,7 @@ extension StaleLayerColor {
       - (void)awakeFromNib {
         self.layer.borderColor = [UIColor separatorColor].CGColor;  // ←
         self.layer.backgroundColor = [[NSColor windowBackgroundColor] CGColor];  // ←
-        rippleLayer.fillColor = self.rippleColor.CGColor;  // ←
+        rippleLayer.fillColor = self.rippleColor.CGColor;
       }
       @end
       @implementation Bar2

@@ -136,8 +136,8 @@ extension FixedEffectStyle {
     SourceExample(
       "blurs and materials",
       """
-      let a = UIVisualEffectView(effect: UIBlurEffect(style: .light))  // ←
-      class B: NSView { func set() { effectView.material = .light } }  // ←
+      let a = UIVisualEffectView(effect: UIBlurEffect(style: .light))
+      class B: NSView { func set() { effectView.material = .light } }
       class C: UIView {
         func set() {
           label.textColor = .label
@@ -207,6 +207,10 @@ extension StyleBranch {
           let image = isDarkMode ? UIImage(named: "dark") : UIImage(named: "light")
         }
       }
+      """),
+    SourceExample(
+      "a condition around colors",
+      """
       class B: NSView {
         func set() {
           if isDarkMode {  // ←

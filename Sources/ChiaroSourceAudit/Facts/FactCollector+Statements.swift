@@ -167,7 +167,7 @@ extension FactCollector {
   func noteChoice(_ choice: IfExprSyntax) {
     let condition = Expressions.words(choice.conditions)
     guard StyleWords.asksSystemStyle(condition) else { return }
-    guard choosesColors(choice.body) else { return }
+    guard choosesColors(choice.body), !givesPage(choice.body) else { return }
     // Paper is white: an app's own setting may well decide what is printed.
     let type = StyleWords.words(of: site(of: choice, around: Syntax(choice)).type)
     if type.contains("print") && !StyleWords.asksSystem(condition) { return }
@@ -187,6 +187,14 @@ extension FactCollector {
         site: site, condition: condition,
         comparesName: text.contains("effectiveappearance.name"),
         isRenewed: isView || text.contains("colorscheme")))
+  }
+
+  /// Whether a piece of code gives a page or its style sheet, which no asset can hold.
+  private func givesPage(_ body: CodeBlockSyntax) -> Bool {
+    guard let given = body.statements.first?.item.as(ReturnStmtSyntax.self)?.expression else {
+      return false
+    }
+    return given.is(StringLiteralExprSyntax.self)
   }
 
   /// Whether colors or pictures are chosen in a piece of code.

@@ -33,8 +33,10 @@ extension FactCollector {
       site: site, kind: kind, subject: subject, style: style, isChosen: isChosen)
     // In a chain the comment stands before the period.
     let period = Syntax(node).parent?.as(MemberAccessExprSyntax.self)?.period
+    let next = node.lastToken(viewMode: .sourceAccurate)
     lock.isExplained =
       StyleWords.areSpoken(in: node.leadingTrivia)
+      || next.map { StyleWords.areSpoken(in: $0.trailingTrivia) } == true
       || period.map { StyleWords.areSpoken(in: $0.leadingTrivia) } == true
     facts.locks.append(lock)
   }

@@ -21,10 +21,13 @@ enum FixedEffectStyle: SourceRule {
       let company = Company(of: lock.site.type, project)
       let hasText = company.hasAdaptiveText(besides: "")
       // The dark carries light text in both styles, unless some is known to turn dark.
-      if !isLight && !hasText { continue }
+      if !isLight && (!hasText || project.isOfOneStyle(file.path)) { continue }
       var evidence = Evidence(counterpart: hasText ? .type : .unknown)
       if Kind.isOwnScreen(lock.site, in: file.path) { evidence.doubts.insert(.kind) }
       if project.isOfOneStyle(file.path) { evidence.doubts.insert(.oneStyle) }
+      // Under nothing that is known to turn, a light blur is a veil, or a lens over a picture.
+      let hasReason = evidence.doubts.isEmpty && evidence.counterpart > .unknown
+      if isLight && !hasReason { continue }
       report.add(
         lock.site, "\(lock.subject) of the fixed style \(lock.style)",
         severity: evidence.severity(of: isLight ? .warning : .note),

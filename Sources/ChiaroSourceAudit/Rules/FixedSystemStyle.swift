@@ -11,7 +11,8 @@ enum FixedSystemStyle: SourceRule {
       System elements follow the style by themselves; a fixed one is the only element on the \
       screen that does not (Human Interface Guidelines, Dark Mode).
       """,
-    help: "Use the default style, or a semantic color such as `.medium` indicators with a tint.")
+    help: "Use the default style, or a semantic color such as `.medium` indicators with a tint.",
+    isOptIn: true)
 
   private static func isIndicatorColor(_ name: String) -> Bool {
     let words = StyleWords.words(of: name)
@@ -25,6 +26,9 @@ enum FixedSystemStyle: SourceRule {
       // A bar that is changed in some state is meant to look so in it.
       if lock.subject == "'barStyle'" && !lock.site.conditions.isEmpty { continue }
       if file.isForWatch { return }
+      // What is dark in an app that is always dark is as all of it.
+      let isDark = ["dark", "black"].contains { lock.style.lowercased().contains($0) }
+      if isDark && project.isAlwaysDark(file.path) { continue }
       // A bar of one style has a ground of the app's own.
       let set = project.types[lock.site.type]?.assignments.keys
       let hasGround = set?.contains { name in

@@ -21,6 +21,7 @@ enum ForcedStyle: SourceRule {
       guard !file.isForWatch else { return }
       let site = lock.site
       if site.isPreview || isForTests(site) || isForPreviews(site) { continue }
+      if Kind.isForMakers(site, in: file.path) { continue }
       if project.types[site.type]?.unlocks == true { continue }
       if lock.isSetting {
         // Where it can be left to the system, the setting is one more choice.

@@ -112,6 +112,15 @@ enum PageWithoutColorScheme: SourceRule {
       "man", "example", "examples",
     ]
     if folders.contains(where: others.contains) { return true }
+    // What lies beside the project, and the notes of its versions, are for a site.
+    let stem = Path.stem(Path.lastComponent(name))
+    if folders.isEmpty && ["docs", "index", "styles", "landing", "site"].contains(stem) {
+      return true
+    }
+    if folders.contains(where: ["release", "releases"].contains) { return true }
+    if folders.contains(where: { $0.hasPrefix("release-") || $0.hasPrefix("appcast") }) {
+      return true
+    }
     let words = StyleWords.words(of: Path.stem(Path.lastComponent(path)))
     let ends = [words.first, words.last].compactMap(\.self)
     if ends.contains(where: ["test", "tests"].contains) { return true }

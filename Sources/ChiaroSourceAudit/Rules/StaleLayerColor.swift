@@ -35,8 +35,11 @@ enum StaleLayerColor: SourceRule {
       .filter { !answersEvent($0.color.site) }
       .filter { stale in
         let color = stale.color
+        // The color of a shadow that somebody hands on is black, or a shade of it.
+        if isShadow(color) && color.giver != nil { return false }
         // A design system's tokens are made to adapt.
-        return color.isKnownToAdapt || color.source.mentions("token") || !isRepeated(color.site)
+        return color.isKnownToAdapt || color.source.mentions("token") || isDoneOnce(color.site)
+          || !isRepeated(color.site)
       }
       .map { ($0.color, $0.fix, evidence(for: $0.color, project)) }
     var told: [Cause: [(place: SourceLocation, severity: Severity)]] = [:]
@@ -113,8 +116,17 @@ enum StaleLayerColor: SourceRule {
       {
         continue
       }
+      if Kind.isForMakers(site, in: file.path) { continue }
+      // A swizzled update method, such as `my_traitCollectionDidChange`, is one.
+      if site.member.contains("_"),
+        updateMethods.contains(where: { site.member.hasSuffix("_" + $0) })
+      {
+        continue
+      }
+      if !color.isKnownToAdapt && color.giver == nil && !mayAdapt(color) { continue }
       let family = project.family(of: site.type)
-      if renews(color, family) || color.isThemed && followsTheme(site, family) { continue }
+      if renews(color, family) { continue }
+      if color.isThemed && followsTheme(site, family) && !isDoneOnce(site) { continue }
       // What stands there until content has come is gone before the style changes.
       let words = StyleWords.words(of: site.member) + StyleWords.words(of: site.type)
       if words.contains(where: ["loading", "skeleton", "shimmer"].contains) { continue }
@@ -129,6 +141,18 @@ enum StaleLayerColor: SourceRule {
     }
     return stale
   }
+
+  /// Whether a color of which nobody knows is likely to adapt: a theme or a palette gives it, or a
+  /// method that the system calls again takes care to set it once.
+  private static func mayAdapt(_ color: LayerColor) -> Bool {
+    if isDoneOnce(color.site) || color.source.mentions("token") { return true }
+    let names = LayerColorSource.names(in: color.source).flatMap(StyleWords.words)
+    return names.contains(where: palettes.contains)
+  }
+
+  private static let palettes: Set = [
+    "theme", "style", "styles", "asset", "assets", "colors", "colours", "palette", "scheme",
+  ]
 
   /// Whether a color that somebody gives is known to adapt; nil where nobody knows of one.
   ///

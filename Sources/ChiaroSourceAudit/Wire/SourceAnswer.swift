@@ -66,6 +66,7 @@ package struct SourceAnswer: Sendable {
       "id": .string(rule.id), "title": .string(text.title),
       "severity": .string(text.severity.rawValue), "summary": .string(text.summary),
       "reason": .string(text.reason), "help": .string(text.help),
+      "opt_in": .bool(text.isOptIn),
     ]
   }
 

@@ -17,6 +17,8 @@ package struct SourceRequest: Sendable {
   package var files: [String]
   /// The rules to run; nil is all.
   package var only: Set<String>?
+  /// The rules to run although they run on request only.
+  package var optIn: Set<String> = []
 
   /// The origins of the files to check; by default only the project's own files.
   package var included: Set<SourceOrigin> = [.own]
@@ -80,6 +82,7 @@ package struct SourceRequest: Sendable {
     if let only = root["only"], only.kind == .array {
       request.only = Set(only.elements.compactMap(\.string))
     }
+    request.optIn = Set(root["opt_in"]?.elements.compactMap(\.string) ?? [])
     let included = root["included"]?.elements.compactMap(\.string) ?? []
     request.included.formUnion(included.compactMap(SourceOrigin.init(rawValue:)))
     request.assets = root["assets"]?.elements.compactMap(NamedAsset.init)
@@ -97,7 +100,9 @@ package struct SourceRequest: Sendable {
   }
 
   /// Whether a rule is to run.
-  func wants(_ rule: String) -> Bool { only?.contains(rule) ?? true }
+  func wants(_ rule: any SourceRule.Type) -> Bool {
+    only?.contains(rule.id) ?? (!rule.description.isOptIn || optIn.contains(rule.id))
+  }
 }
 
 extension NamedAsset {

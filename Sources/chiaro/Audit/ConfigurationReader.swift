@@ -12,7 +12,8 @@ struct ConfigurationReader {
   var rules = RuleNames()
 
   static let keys = [
-    "platform", "excluded", "omitted_files", "disabled_rules", "only_rules", "severities", "pairs",
+    "platform", "excluded", "omitted_files", "disabled_rules", "only_rules",
+    "opt_in_rules", "severities", "pairs",
     "suppressions", "baseline", "fail_on", "included", "sync",
   ]
 
@@ -41,6 +42,7 @@ struct ConfigurationReader {
     case "omitted_files": file.audit.omittedFiles = try texts(value).map(Glob.init)
     case "disabled_rules": file.audit.disabledRules = Set(try ruleIDs(value))
     case "only_rules": file.audit.onlyRules = Set(try ruleIDs(value))
+    case "opt_in_rules": file.audit.optInRules = Set(try ruleIDs(value))
     case "severities":
       for (rule, severity) in try members(value, "severities") {
         file.audit.severities[try self.rule(rule)] = try self.severity(severity)

@@ -79,7 +79,8 @@ struct SourceAnswer {
     return RuleListing(
       id: id,
       RuleDescription(
-        title, severity, summary: text("summary"), reason: text("reason"), help: text("help")))
+        title, severity, summary: text("summary"), reason: text("reason"), help: text("help"),
+        isOptIn: value["opt_in"]?.bool ?? false))
   }
 
   private static func severity(_ value: JSONValue) -> Severity? {

@@ -57,6 +57,9 @@ struct SourceRulePack: RulePack {
     let request: JSON = [
       "version": 1, "root": .string(context.root), "files": .array(files.map(JSON.string)),
       "only": only.map { .array($0.sorted().map(JSON.string)) } ?? .null,
+      "opt_in": .array(
+        configuration.optInRules.union(configuration.severities.keys).sorted()
+          .map(JSON.string)),
       "included": .array(context.configuration.includedSources.sorted().map(JSON.string)),
       "fixes": .bool(configuration.wantsFixes),
       "assets": asked.isEmpty ? .null : asked.json, "texts": asked.texts,

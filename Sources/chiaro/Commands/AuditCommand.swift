@@ -48,6 +48,9 @@ struct AuditCommand: ParsableCommand {
   @Option(help: "Run these rules only, by commas; may be repeated.")
   var only: [RuleList] = []
 
+  @Option(help: "Run these rules too, which run on request only; may be repeated.")
+  var optIn: [RuleList] = []
+
   @Option(help: "Do not run these rules, by commas; may be repeated.")
   var disable: [RuleList] = []
 
@@ -255,7 +258,8 @@ struct AuditCommand: ParsableCommand {
     to configuration: inout AuditConfiguration, _ names: RuleNames
   ) throws {
     let (only, disabled) = (only.flatMap(\.ids), disable.flatMap(\.ids))
-    for id in only + disabled where !names.contains(id) {
+    let wanted = optIn.flatMap(\.ids)
+    for id in only + wanted + disabled where !names.contains(id) {
       let nearest = Suggestions.nearest(to: id, in: names.all)
       let hint =
         nearest.isEmpty
@@ -266,6 +270,8 @@ struct AuditCommand: ParsableCommand {
       configuration.onlyRules = Set(only)
       configuration.disabledRules.subtract(only)
     }
+    configuration.optInRules.formUnion(wanted)
+    configuration.disabledRules.subtract(wanted)
     configuration.disabledRules.formUnion(disabled)
     configuration.shard = shard
   }

@@ -59,7 +59,7 @@ struct RulesCommand: ParsableCommand {
       example.split(separator: "\n").map { "    \($0)\n" }.joined()
     }
     return """
-      \(description.title) [\(rule.id)], \(description.severity)
+      \(description.title) [\(rule.id)], \(RuleManual.severity(of: rule))
 
       \(description.summary)
 
@@ -78,6 +78,7 @@ struct RulesCommand: ParsableCommand {
       "summary": .string(rule.description.summary),
       "reason": .string(rule.description.reason),
       "help": .string(rule.description.help),
+      "opt_in": .bool(rule.description.isOptIn),
     ]
   }
 }

@@ -8,7 +8,7 @@ import ChiaroSource
 enum RuleManual {
   static func text(_ rules: [RuleListing]) -> String {
     let rows = rules.map { rule in
-      "| [`\(rule.id)`](#\(rule.id)) | \(rule.description.severity) | \(rule.description.summary) |\n"
+      "| [`\(rule.id)`](#\(rule.id)) | \(severity(of: rule)) | \(rule.description.summary) |\n"
     }
     return """
       # The rules of `chiaro audit`
@@ -16,13 +16,20 @@ enum RuleManual {
       Written by `chiaro rules --format markdown`. In an example every line is a set: its name, and \
       its entries between bars, each with what it is for and what it holds; what the rule reports \
       stands behind the arrow. In examples of storyboards and xibs the arrow marks the lines that are \
-      reported. Every example is also a test.
+      reported. Every example is also a test. Rules *on request* run where `--opt-in`, `--only`, or \
+      `opt_in_rules` or `severities` of `.chiaro.yml` name them: what they say is right, and changes \
+      nothing that breaks.
 
       | rule | severity | what it says |
       |---|---|---|
       \(rows.joined())
       \(rules.map(section).joined(separator: "\n"))
       """
+  }
+
+  /// The severity of a rule's findings, and whether it is told on request only.
+  static func severity(of rule: RuleListing) -> String {
+    "\(rule.description.severity)" + (rule.description.isOptIn ? ", on request" : "")
   }
 
   static func section(_ rule: RuleListing) -> String {
@@ -33,7 +40,7 @@ enum RuleManual {
     return """
       ## \(rule.id)
 
-      **\(description.title)** (\(description.severity)). \(description.summary)
+      **\(description.title)** (\(severity(of: rule))). \(description.summary)
 
       *Why:* \(description.reason)
 

@@ -17,6 +17,7 @@ struct AuditorTests {
 
   private func result(_ change: (inout AuditConfiguration) -> Void = { _ in }) -> Auditor.Result {
     var configuration = AuditConfiguration()
+    configuration.optInRules = Set(RuleRegistry.all.map { $0.id })
     change(&configuration)
     let example = ExampleCatalog(catalog)
     return Auditor.run(
@@ -98,10 +99,21 @@ struct AuditorTests {
   func progress() {
     let example = ExampleCatalog(catalog)
     let seen = Mutex<[String]>([])
-    _ = Auditor.run(AuditContext(project: Project(root: "."), catalogs: [example.catalog])) { id in
-      seen.withLock { $0.append(id) }
+    var configuration = AuditConfiguration()
+    let run = { (configuration: AuditConfiguration) -> [String] in
+      seen.withLock { $0 = [] }
+      let context = AuditContext(
+        project: Project(root: "."), catalogs: [example.catalog], configuration: configuration)
+      _ = Auditor.run(context) { id in seen.withLock { $0.append(id) } }
+      return seen.withLock { $0.sorted() }
     }
-    #expect(seen.withLock { $0.sorted() } == RuleRegistry.all.map { $0.id }.sorted())
+    let all = RuleRegistry.all.map { $0.id }.sorted()
+    let onRequest = RuleRegistry.all.filter { $0.description.isOptIn }.map { $0.id }
+    #expect(run(configuration) == all.filter { !onRequest.contains($0) } && !onRequest.isEmpty)
+    configuration.severities = [onRequest[0]: .warning]
+    #expect(run(configuration).contains(onRequest[0]))
+    configuration.optInRules = Set(onRequest)
+    #expect(run(configuration) == all)
   }
 
   @Test("a project without catalogs has no findings")

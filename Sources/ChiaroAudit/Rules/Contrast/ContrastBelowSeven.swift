@@ -19,7 +19,7 @@ package enum ContrastBelowSeven: CatalogRule {
     help: """
       Nothing has to be done. Where the text is small, `chiaro contrast` names the nearest colors \
       that have it.
-      """)
+      """, isOptIn: true)
 
   /// Examples that trigger the rule, and examples that do not.
   package static let examples: [RuleExample] = [

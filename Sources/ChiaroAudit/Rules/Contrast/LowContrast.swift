@@ -85,7 +85,8 @@ package enum LowContrast: CatalogRule {
     _ meeting: ContrastSurvey.Meeting, _ context: AuditContext
   ) -> Severity {
     switch meeting.reason {
-    case .pair: .error
+    // What names alone suggest, and code that was read does not show, is less sure.
+    case .pair: context.isPairByNameOnly(meeting) ? .warning : .error
     case .system: context.guessesText(meeting.text) ? .note : .warning
     case .guess: .note
     }

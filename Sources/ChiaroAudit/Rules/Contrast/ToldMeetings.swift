@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroAppearance
+import ChiaroCatalog
 import ChiaroColor
 import ChiaroSource
 
@@ -9,29 +11,59 @@ extension AuditContext {
   func told(_ meetings: [ContrastSurvey.Meeting]) -> [ContrastSurvey.Meeting] {
     guard assetUses != nil else { return meetings }
     var worst: [String: ContrastSurvey.Meeting] = [:]
-    for meeting in meetings where meeting.reason == .system && isWorthTelling(meeting) {
+    for meeting in meetings where isWorst(meeting) {
       let other = worst[meeting.text.name]
       if other.map({ meeting.ratio < $0.ratio }) ?? true { worst[meeting.text.name] = meeting }
     }
     return meetings.filter { meeting in
       switch meeting.reason {
-      case .pair: true
+      case .pair: !isPairByNameOnly(meeting) || !isNoPair(meeting, among: meetings)
       case .system: worst[meeting.text.name]?.appearance == meeting.appearance
       case .guess: use(of: meeting.text) == nil
       }
     }
   }
 
+  private func isWorst(_ meeting: ContrastSurvey.Meeting) -> Bool {
+    meeting.reason == .system && isWorthTelling(meeting)
+  }
+
+  /// Whether the names of two colors suggest a pair that neither the project declares nor code
+  /// shows.
+  func isPairByNameOnly(_ meeting: ContrastSurvey.Meeting) -> Bool {
+    let (text, ground) = (meeting.text, meeting.ground)
+    let isDeclared = configuration.pairs.contains {
+      $0.text == text.name && $0.background == ground.name
+    }
+    guard let assetUses, !isDeclared else { return false }
+    return !assetUses.pairs.contains { pair in
+      pair.text == text.set.path && Path.stem(Path.lastComponent(pair.ground)) == ground.name
+    }
+  }
+
+  /// Whether two colors cannot be told apart in the light: whoever drew the screen would have seen
+  /// it, so that the names mislead.
+  private func isNoPair(
+    _ meeting: ContrastSurvey.Meeting, among meetings: [ContrastSurvey.Meeting]
+  ) -> Bool {
+    meetings.contains { other in
+      other.reason == .pair && other.text.name == meeting.text.name
+        && other.ground.name == meeting.ground.name && other.appearance == .light
+        && other.ratio.value < 1.5
+    }
+  }
+
   /// Names of colors that may be faint, or are for grounds of the other style.
   private static let exempt: Set<String> = [
     "disabled", "inactive", "placeholder", "reverse", "inverse", "inverted", "border", "separator",
-    "divider", "vibrant", "accent",
+    "divider", "vibrant", "accent", "quaternary", "chevron", "muted",
   ]
 
   private func isWorthTelling(_ meeting: ContrastSurvey.Meeting) -> Bool {
     guard let use = use(of: meeting.text) else { return true }
     // A tint that fails is told once, as a color that cannot serve both styles.
     if use.roles.contains(.tint) && !meeting.text.hasOwnDark { return false }
+    if meeting.text.isPrimitive { return false }
     if meeting.text.words.words.contains(where: Self.exempt.contains) { return false }
     guard meeting.appearance == .light || meeting.appearance == .dark,
       let value = meeting.text.value(meeting.appearance)
@@ -40,8 +72,22 @@ extension AuditContext {
     // may be large, or a picture.
     let ratio = meeting.ratio.value
     return (ratio > 1.3 || isForgotten(meeting))
-      && (ratio < 3 || ratio < 4.5 && value.chroma < 0.04 && value.color.alpha >= 1)
+      && isHardToRead(ratio, value) && failsOnScreens(meeting, value)
       && !hasGroundOfItsName(meeting.text) && !isOfTheme(meeting.text)
+  }
+
+  private func isHardToRead(_ ratio: Double, _ value: ResolvedColor) -> Bool {
+    ratio < 3 || ratio < 4.5 && value.chroma < 0.04 && value.color.alpha >= 1
+  }
+
+  /// Whether it is as hard to read on the ground of screens themselves: not every text meets the
+  /// others, such as the third ground of grouped content.
+  private func failsOnScreens(
+    _ meeting: ContrastSurvey.Meeting, _ value: ResolvedColor
+  ) -> Bool {
+    let platform = catalogs.first { $0.color(named: meeting.text.name) != nil }?.platform ?? .iOS
+    guard let main = SystemBackdrops.on(platform).main(meeting.appearance) else { return true }
+    return isHardToRead(value.color.contrast(on: main).lowest.value, value)
   }
 
   /// Whether some catalog has a ground with the same beginning, on which it stands rather than on

@@ -36,7 +36,7 @@ package enum UnusedAsset: AuditRule {
       report.scope = catalog.scope
       let sets =
         catalog.colors.filter(context.isUnused).map(\.set)
-        + catalog.images.filter(context.isUnused).map(\.set)
+        + catalog.images.filter { context.isUnused($0) && !isPartOfMore($0) }.map(\.set)
       guard let first = sets.first else { continue }
       if sets.count == 1 {
         report.add(first.name, at: first.location, "no code names it")
@@ -47,6 +47,14 @@ package enum UnusedAsset: AuditRule {
       report.add(
         "sets", at: first.location, "no code names \(sets.count) sets: \(names)\(rest)",
         related: RuleReport.further(sets, limit: 100) { $0.location })
+    }
+  }
+
+  /// Whether a picture is part of what is used as a whole: the layers of a TV app's icon, and an
+  /// atlas, of which scenes that are no text name the parts.
+  private static func isPartOfMore(_ image: ImageSubject) -> Bool {
+    Path.components(Path.parent(image.set.path)).contains { folder in
+      ["brandassets", "imagestack", "spriteatlas"].contains { folder.hasSuffix("." + $0) }
     }
   }
 }

@@ -18,7 +18,8 @@ package enum GlowingWhiteBackground: ImageRule {
       Consider slightly darkening an image with a white background, to prevent the background from \
       glowing in the surrounding Dark Mode context (Human Interface Guidelines, Dark Mode).
       """,
-    help: "Add a darker variant for dark, or cut the picture out of its background.")
+    help: "Add a darker variant for dark, or cut the picture out of its background.",
+    isOptIn: true)
 
   /// Examples that trigger the rule, and examples that do not.
   package static let examples: [RuleExample] = [
@@ -99,7 +100,10 @@ package enum GlowingWhiteBackground: ImageRule {
 
   /// Whether its name or folder says that it is an icon, which has a ground of its own.
   private static func isIcon(_ image: ImageSubject) -> Bool {
-    NameWords(image.name).words.contains { $0 == "icon" || $0 == "icons" }
+    let folder = Path.components(Path.parent(image.set.path)).last.map(String.init) ?? ""
+    return [image.name, folder].contains { name in
+      NameWords(name).words.contains { $0 == "icon" || $0 == "icons" }
+    }
   }
 
   /// The share of a picture that recedes on white, where it is most of the picture or its outline

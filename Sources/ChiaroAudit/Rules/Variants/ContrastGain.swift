@@ -28,6 +28,9 @@ struct ContrastGain {
       + " \(plain.color.hexText) has \(plain.ratio) in \(plain.appearance)"
   }
 
+  /// The contrast that Increase Contrast is for (WCAG 2.2, 1.4.6), above which nothing need be more.
+  static let enough = 7.0
+
   /// The ratio below which a color plainly does not stand on the system's background.
   private static let leastMeant = 1.2
 

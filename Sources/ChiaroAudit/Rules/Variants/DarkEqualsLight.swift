@@ -44,9 +44,10 @@ package enum DarkEqualsLight: ColorRule {
           check(color, in: catalog, &report)
           continue
         }
-        // Another rule measures accents; in an app of one style the other is not seen.
+        // Another rule measures accents; in an app of one style the other is not seen, and what is
+        // weak in the light is not for want of a dark value.
         guard !catalog.accentNames.contains(color.name), catalog.lock == nil,
-          let failure = SingleValue(color, use, catalog).failure
+          let failure = SingleValue(color, use, catalog).failure, failure.appearance == .dark
         else { continue }
         check(color, in: catalog, because: failure.words, &report)
       }

@@ -28,8 +28,10 @@ package enum HighContrastLowersContrast: ColorRule {
       reports: "Brand, dark high contrast"),
     .triggering(
       "a background that comes nearer to its text",
-      "CardBackground: any #F0F0F0 | light high #C0C0C0",
+      "CardBackground: any #F0F0F0 | light high #707070",
       reports: "CardBackground, light high contrast"),
+    .nonTriggering(
+      "nearer, but far enough", "CardBackground: any #F0F0F0 | light high #C0C0C0"),
     .nonTriggering("darker on white", "Brand: any #336699 | light high #204060"),
     .nonTriggering("no variant", "Brand: any #336699"),
   ]
@@ -40,7 +42,7 @@ package enum HighContrastLowersContrast: ColorRule {
   ) {
     for appearance in [AuditAppearance.light, .dark] {
       guard let gain = ContrastGain(color, appearance, on: catalog.platform),
-        gain.high < gain.normal
+        gain.high < gain.normal, gain.high < ContrastGain.enough
       else { continue }
       report.add(color.name, at: gain.entry.location, appearance.withHighContrast, gain.text)
     }

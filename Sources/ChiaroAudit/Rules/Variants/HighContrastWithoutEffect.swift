@@ -43,7 +43,7 @@ package enum HighContrastWithoutEffect: ColorRule {
     for appearance in [AuditAppearance.light, .dark] {
       guard let gain = ContrastGain(color, appearance, on: catalog.platform) else { continue }
       guard gain.high >= gain.normal, gain.high < gain.normal * leastGain,
-        gain.normal * leastGain <= gain.most
+        gain.normal * leastGain <= gain.most, gain.high < ContrastGain.enough
       else { continue }
       report.add(
         color.name, at: gain.entry.location, appearance.withHighContrast,

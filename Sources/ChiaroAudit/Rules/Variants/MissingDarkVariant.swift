@@ -92,7 +92,7 @@ package enum MissingDarkVariant: ColorRule {
           check(color, in: catalog, &report)
           continue
         }
-        guard isOneValue(color, in: catalog), !isHalf(color, in: catalog), !isPrimitive(color),
+        guard isOneValue(color, in: catalog), !isHalf(color, in: catalog), !color.isPrimitive,
           let failure = SingleValue(color, use, catalog).failure
         else { continue }
         // Of an accent that is weak another rule tells, unless the system made it so.
@@ -104,18 +104,6 @@ package enum MissingDarkVariant: ColorRule {
           relation: .uses)
       }
     }
-  }
-
-  private static let hues: Set = [
-    "gray", "grey", "black", "white", "red", "orange", "yellow", "green", "mint", "teal", "cyan",
-    "blue", "indigo", "purple", "pink", "brown", "neutral", "slate", "violet",
-  ]
-
-  /// Whether it is called after its value, as `Gray100` is: code chooses among such colors.
-  private static func isPrimitive(_ color: ColorSubject) -> Bool {
-    let name = Path.lastComponent(color.name).lowercased()
-    let hue = name.prefix { !$0.isNumber && $0 != "-" && $0 != "_" }
-    return name.last?.isNumber == true && hues.contains(String(hue))
   }
 
   /// Whether its name says that it is for one style, as `iconLightBackground` does; a thing that

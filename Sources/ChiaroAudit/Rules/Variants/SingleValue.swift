@@ -57,8 +57,11 @@ struct SingleValue {
     if inDark < 1.5 { return failure(.dark, "as \(isLine ? "border" : "tint")", inDark, 3) }
     guard !isLine else { return nil }
     // White and light gray stand on something else; a hue may be the ground of a button.
-    let isLight = inLight < 1.35 && ResolvedColor(value).chroma < 0.04
-    if inLight < 3 && !isLight { return failure(.light, "as tint", inLight, 3).weakened }
+    let isLight = inLight < 1.6 && ResolvedColor(value).chroma < 0.04
+    // The system's own green and orange have hardly more than 2:1 in the light.
+    if inLight < (isAccent ? 3 : 2) && !isLight {
+      return failure(.light, "as tint", inLight, 3).weakened
+    }
     // A tint is the color of a button's text too.
     guard roles.contains(.tint), inDark < 4.5 else { return nil }
     return failure(.dark, "as tint", inDark, 4.5).weakened
@@ -91,7 +94,9 @@ struct SingleValue {
     guard ratio < 2, value.alpha > 0.7, ResolvedColor(value).chroma < 0.06 else { return nil }
     let failure = failure(.dark, "as ground under the system's text", ratio, 4.5)
     // What is small mostly has a text of its own color.
-    let small: Set = ["button", "badge", "pill", "tag", "chip", "knob", "thumb"]
+    let small: Set = [
+      "button", "badge", "pill", "tag", "chip", "knob", "thumb", "progress", "track",
+    ]
     return small.isDisjoint(with: color.words.words) ? failure : failure.weakened
   }
 
