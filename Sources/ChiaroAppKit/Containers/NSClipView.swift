@@ -54,12 +54,19 @@ open class NSClipView: NSView {
   /// The frame of the document view; zero without one.
   public final var documentRect: NSRect { documentView?.frame ?? .zero }
 
+  /// Returns bounds as near to some as the document's size allows.
+  ///
+  /// Apple counterpart: `constrainBoundsRect(_:)` · Source: NSClipView.h · Fidelity: exact
+  open func constrainBoundsRect(_ proposedBounds: NSRect) -> NSRect {
+    let (whole, wish) = (documentRect, proposedBounds)
+    return NSRect(
+      x: min(max(wish.minX, whole.minX), max(whole.minX, whole.maxX - wish.width)),
+      y: min(max(wish.minY, whole.minY), max(whole.minY, whole.maxY - wish.height)),
+      width: wish.width, height: wish.height)
+  }
   /// Scrolls so that a point of the document is at the origin, or as near as its size allows.
   open func scroll(to newOrigin: NSPoint) {
-    let whole = documentRect
-    let place = NSPoint(
-      x: min(max(newOrigin.x, whole.minX), max(whole.minX, whole.maxX - bounds.width)),
-      y: min(max(newOrigin.y, whole.minY), max(whole.minY, whole.maxY - bounds.height)))
+    let place = constrainBoundsRect(NSRect(origin: newOrigin, size: bounds.size)).origin
     guard place != bounds.origin else { return }
     bounds.origin = place
     documentView?.visibleRectDidChange()
@@ -69,7 +76,7 @@ open class NSClipView: NSView {
 
   /// Lets a document that does so fill the view.
   final func fitDocument() {
-    documentView?.fit(to: bounds.size)
+    documentView?.fillClip(of: bounds.size)
     scroll(to: bounds.origin)
   }
 
