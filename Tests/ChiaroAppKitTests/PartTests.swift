@@ -257,6 +257,16 @@ struct PartTests {
     #expect(inner.frame == NSRect(x: 5, y: 0, width: 90, height: 30))
   }
 
+  @Test("colors are mixed in sRGB as they are now")
+  func blend() {
+    let samples: [(CGFloat, CGFloat)] = [(0, 0), (0.25, 0.25), (1, 1), (3, 1)]
+    for (share, gray) in samples {
+      let mixed = NSColor(red: 0, green: 0, blue: 0, alpha: 1)
+        .blended(withFraction: share, of: NSColor(red: 1, green: 1, blue: 1, alpha: 1))
+      #expect(abs((mixed?.greenComponent ?? -1) - gray) < 0.001, "\(share)")
+    }
+  }
+
   @Test("observers are told of a frame where they are to be")
   func frames() {
     let view = NSView(frame: NSRect(x: 0, y: 0, width: 50, height: 20))

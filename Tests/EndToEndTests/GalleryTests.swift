@@ -64,7 +64,7 @@ struct GalleryTests {
     let report = try JSONDecoder().decode(ContrastReport.self, from: Data(run.output.utf8))
     #expect(report.missing.isEmpty, "labels of the tree of views that are not measured")
     #expect(report.texts.count == 8 * report.texts.count { $0.appearance == "light" })
-    #expect(Set(report.texts.map(\.page)).count == 14)
+    #expect(Set(report.texts.map(\.page)).count == 15)
     for text in report.texts {
       let isBehindSheet = text.page == "sheet" && ContrastReport.behindSheet.contains(text.text)
       // The last line of the backdrop stands below the screen's edge.

@@ -30,7 +30,7 @@ extension MacPages {
     collection.selectionIndexPaths = [[0, 1], [1, 0]]
 
     let browser = NSBrowser()
-    browser.minColumnWidth = 110
+    browser.minColumnWidth = 80
     content.place(browser) { NSRect(x: 20, y: 366, width: max(0, $0.width - 40), height: 190) }
     browser.delegate = ChartSource.shared
     browser.setPath("/Coast/Old Harbor")
@@ -39,7 +39,7 @@ extension MacPages {
     cell.setButtonType(.radio)
     let matrix = NSMatrix(
       frame: .zero, mode: .radioModeMatrix, prototype: cell, numberOfRows: 2, numberOfColumns: 3)
-    matrix.cellSize = NSSize(width: 110, height: 20)
+    matrix.autosizesCells = true
     for (index, title) in ["Depth", "Tide", "Wind", "Current", "Swell", "Light"].enumerated() {
       matrix.cells[index].title = title
     }

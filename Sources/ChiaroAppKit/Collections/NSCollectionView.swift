@@ -113,7 +113,7 @@ open class NSCollectionView: NSView {
   // MARK: Layout
 
   private final func fitIfScrolled() {
-    if let clip = enclosingScrollView?.contentView { fit(to: clip.bounds.size) }
+    if let clip = enclosingScrollView?.contentView { fillClip(of: clip.bounds.size) }
   }
   /// Computes the layout anew if it is out of date.
   final func prepareLayout() {
@@ -135,7 +135,7 @@ open class NSCollectionView: NSView {
     enclosingScrollView == nil ? .zero : visibleRect.origin
   }
 
-  override final func fit(to size: CGSize) {
+  override final func fillClip(of size: CGSize) {
     prepareLayout()
     let content = collectionViewLayout?.collectionViewContentSize ?? .zero
     let new = CGSize(

@@ -57,13 +57,20 @@ open class NSClipView: NSView {
   /// The frame of the document view in the clip view's coordinates; zero without one.
   public final var documentRect: NSRect { documentView?.frame ?? .zero }
 
+  /// Returns bounds as near to some as the document's size allows.
+  ///
+  /// Apple counterpart: `constrainBoundsRect(_:)` · Source: NSClipView.h · Fidelity: exact
+  open func constrainBoundsRect(_ proposedBounds: NSRect) -> NSRect {
+    let (whole, wish) = (documentRect, proposedBounds)
+    return NSRect(
+      x: min(max(wish.minX, whole.minX), max(whole.minX, whole.maxX - wish.width)),
+      y: min(max(wish.minY, whole.minY), max(whole.minY, whole.maxY - wish.height)),
+      width: wish.width, height: wish.height)
+  }
   /// Scrolls so that a point of the document is the origin of the bounds, as near as its size
   /// allows.
   open func scroll(to newOrigin: NSPoint) {
-    let whole = documentRect
-    let place = NSPoint(
-      x: min(max(newOrigin.x, whole.minX), max(whole.minX, whole.maxX - bounds.width)),
-      y: min(max(newOrigin.y, whole.minY), max(whole.minY, whole.maxY - bounds.height)))
+    let place = constrainBoundsRect(NSRect(origin: newOrigin, size: bounds.size)).origin
     guard place != bounds.origin else { return }
     bounds.origin = place
     documentView?.visibleRectDidChange()
@@ -73,7 +80,7 @@ open class NSClipView: NSView {
 
   /// Lets a document that does so fill the view.
   final func fitDocument() {
-    documentView?.fit(to: bounds.size)
+    documentView?.fillClip(of: bounds.size)
     scroll(to: bounds.origin)
   }
 

@@ -41,7 +41,8 @@ final class BrowserColumn: NSView, NSTableViewDataSource, NSTableViewDelegate {
     super.layout()
     let top = titleHeight
     scroll.frame = CGRect(
-      x: 0, y: top, width: max(0, bounds.width - 1), height: max(0, bounds.height - top))
+      x: 0, y: top, width: max(0, bounds.width - 1), height: max(0, bounds.height - top)
+    ).placed(in: bounds, drawnDirection)
   }
 
   // MARK: Rows

@@ -200,7 +200,8 @@ open class NSOutlineView: NSTableView {
   public static let dropOnItemIndex = -1
   /// Changes where what is dragged would be dropped; nil stands for the root.
   ///
-  /// Apple counterpart: `setDropItem(_:dropChildIndex:)` · Source: NSOutlineView.h · Fidelity: exact
+  /// Apple counterpart: `setDropItem(_:dropChildIndex:)` · Source: NSOutlineView.h · Fidelity:
+  /// exact
   open func setDropItem(_ item: Any?, dropChildIndex index: Int) {
     if index == Self.dropOnItemIndex {
       return drop = RowDrop(row: row(forItem: item), operation: .on)

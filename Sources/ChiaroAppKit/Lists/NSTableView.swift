@@ -162,7 +162,7 @@ open class NSTableView: NSControl {
     rowStore.count = rowCount
     let lost = selectedRowIndexes.filteredIndexSet { $0 >= rowStore.count }
     selectedRowIndexes.subtract(lost)
-    fit(to: enclosingScrollView?.contentView.bounds.size ?? frame.size)
+    fillClip(of: enclosingScrollView?.contentView.bounds.size ?? frame.size)
     setNeedsLayout()
     setNeedsDisplay()
   }
@@ -207,7 +207,7 @@ open class NSTableView: NSControl {
   public static let selectionDidChangeNotification = Notification.Name(
     "NSTableViewSelectionDidChangeNotification")
 
-  override final func fit(to size: CGSize) {
+  override final func fillClip(of size: CGSize) {
     let widths = shownColumns.reduce(0) { $0 + $1.width + intercellSpacing.width }
     let height = max(size.height, rowStore.bottom(of: rowStore.count, in: self))
     let new = CGSize(width: max(size.width, shownColumns.count > 1 ? widths : 0), height: height)

@@ -248,7 +248,7 @@ open class NSTextView: NSView, KeyInput {
     let room = max(1, width - 2 * textInset.width)
     return textMeasure.size(of: content, width: room).height + 2 * textInset.height
   }
-  override final func fit(to size: CGSize) {
+  override final func fillClip(of size: CGSize) {
     let new = CGSize(width: size.width, height: max(size.height, height(in: size.width)))
     if new != frame.size { frame.size = new }
   }

@@ -51,6 +51,19 @@ public struct NSColorSpace: Hashable, Sendable {
       getHue(&hue, saturation: &saturation, brightness: &brightness, alpha: nil)
       return (hue, saturation, brightness)
     }
+    /// Returns the color mixed with a share of another one, as both are now; a share is clamped.
+    ///
+    /// Apple counterpart: `blended(withFraction:of:)` · Source: NSColor.h · Fidelity: approximate,
+    /// in sRGB
+    public func blended(withFraction fraction: CGFloat, of color: DynamicColor) -> DynamicColor? {
+      let share = min(1, max(0, fraction))
+      func mean(_ part: KeyPath<DynamicColor, CGFloat>) -> CGFloat {
+        self[keyPath: part] * (1 - share) + color[keyPath: part] * share
+      }
+      return DynamicColor(
+        red: mean(\.redComponent), green: mean(\.greenComponent), blue: mean(\.blueComponent),
+        alpha: mean(\.alphaComponent))
+    }
     /// The red component for the current traits, in extended sRGB: 0 to 1 within sRGB.
     public var redComponent: CGFloat { parts.red }
     /// The green component for the current traits, in extended sRGB: 0 to 1 within sRGB.

@@ -6,6 +6,15 @@ import ChiaroViews
 public import Foundation
 
 extension NSView {
+  /// The view's own layer; nil outside of a window unless `wantsLayer` or `wantsUpdateLayer` is
+  /// true.
+  ///
+  /// One that is set is drawn with what is set of it; it has to be no other view's.
+  public final var layer: CALayer? {
+    get { wantsLayer || wantsUpdateLayer || window != nil ? snapshotLayer : nil }
+    set { if let newValue, newValue !== layer { adopt(newValue) } }
+  }
+
   /// The part of the view's bounds that no ancestor clips; zero if the view is hidden.
   public final var visibleRect: NSRect {
     let placed = visibleBounds

@@ -34,15 +34,6 @@ open class NSView: View, NSAppearanceObservable, NSViewNeighbors, EventReceiving
   /// Creates a view with a frame.
   public override init(frame frameRect: NSRect) { super.init(frame: frameRect) }
 
-  /// The view's own layer; nil outside of a window unless `wantsLayer` or `wantsUpdateLayer` is
-  /// true.
-  ///
-  /// One that is set is drawn with what is set of it; it has to be no other view's.
-  public final var layer: CALayer? {
-    get { wantsLayer || wantsUpdateLayer || window != nil ? snapshotLayer : nil }
-    set { if let newValue, newValue !== layer { adopt(newValue) } }
-  }
-
   // MARK: Override points
 
   /// Whether `updateLayer()` is called instead of `draw(_:)`; the default is false.
@@ -183,6 +174,12 @@ open class NSView: View, NSAppearanceObservable, NSViewNeighbors, EventReceiving
   open var alignmentRectInsets: NSEdgeInsets { NSEdgeInsets() }
   /// Whether the Tab key can select the view, by default `acceptsFirstResponder`; never read here.
   open var canBecomeKeyView: Bool { acceptsFirstResponder }
+  /// Whether a press on the view moves its window; asked by nobody here.
+  open var mouseDownCanMoveWindow: Bool { !isOpaque }
+  /// Where the shape of the focus ring is; asked by nobody here.
+  open var focusRingMaskBounds: NSRect { .zero }
+  /// Draws the shape of the focus ring; never called here: controls draw their own ring.
+  open func drawFocusRingMask() {}
   /// Whether a panel becomes key for a click on the view, false by default; never read here.
   open var needsPanelToBecomeKey: Bool { false }
   /// Whether a click that activates the window also reaches the view; never asked here.
@@ -398,5 +395,5 @@ open class NSView: View, NSAppearanceObservable, NSViewNeighbors, EventReceiving
   /// Called after another part of the view is seen in a scroll view.
   func visibleRectDidChange() {}
   /// Makes a document as large as its scroll view, if it is of such a kind.
-  func fit(to size: CGSize) {}
+  func fillClip(of size: CGSize) {}
 }

@@ -12,6 +12,7 @@ final class ViewRarities {
   var role: NSAccessibility.Role?
   var shadow: NSShadow?
   var isCompact: Bool?
+  weak var nextKey: NSView?
   /// The frame that observers were told of last; nil where they are not told.
   var toldFrame: NSRect?
   var subrole: NSAccessibility.Subrole?
@@ -42,6 +43,13 @@ extension NSView {
   public final var postsFrameChangedNotifications: Bool {
     get { rarities?.toldFrame != nil }
     set { ensuredRarities.toldFrame = newValue ? frame : nil }
+  }
+  /// The view that the tab key is to go to; stored, without effect: it goes by the hierarchy.
+  ///
+  /// Apple counterpart: `nextKeyView` · Source: NSView.h · Fidelity: approximate, kept
+  public final var nextKeyView: NSView? {
+    get { rarities?.nextKey }
+    set { ensuredRarities.nextKey = newValue }
   }
   /// The shadow of the view; nil for none.
   ///

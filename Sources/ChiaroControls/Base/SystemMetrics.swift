@@ -6,9 +6,9 @@ import Foundation
 
 /// The measures of controls in a release of iOS, in points.
 ///
-/// Apple publishes none of them. Switches, sliders and the margins of cells are those that Interface
-/// Builder saves in public files, of Xcode 26 and before it; radii are estimates of this project,
-/// compared with no device. Those of iOS 15 and 18 are taken to be the same.
+/// Apple publishes none of them. Switches, sliders and the margins of cells are those that
+/// Interface Builder saves in public files, of Xcode 26 and before it; radii are estimates of this
+/// project, compared with no device. Those of iOS 15 and 18 are taken to be the same.
 struct SystemMetrics {
   /// The corner radius of groups in inset grouped lists.
   var groupRadius: CGFloat

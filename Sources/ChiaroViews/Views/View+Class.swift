@@ -66,7 +66,8 @@ extension Responder {
   }
 }
 
-// The functions of CChiaroClass, by their symbols: who imports this module needs no map of that one.
+// The functions of CChiaroClass, by their symbols: who imports this module needs no map of that
+// one.
 @_silgen_name("chiaro_class_make_unnamed")
 private func makeObject(
   _ initializer: UnsafeRawPointer, _ type: UnsafeRawPointer
