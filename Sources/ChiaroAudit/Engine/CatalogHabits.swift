@@ -11,8 +11,9 @@ enum CatalogHabits {
   private static let ofOneCause: Set = [
     HighContrastWithoutEffect.id, HighContrastLowersContrast.id, WrongFileType.id,
   ]
-  /// The number of findings from which what is alike in a part of a catalog is a habit.
-  private static let many = 4
+  /// Returns the number of findings from which what is alike in a part of a catalog is a habit: a
+  /// handful of pictures is still drawn again one by one.
+  private static func many(_ habit: Habit) -> Int { habit.rule == MissingDarkVariant.id ? 4 : 8 }
   private static let mostRelated = 40
 
   private struct Habit: Hashable {
@@ -50,7 +51,8 @@ enum CatalogHabits {
     let habits = findings.map(habit)
     let sizes = Dictionary(grouping: habits.compactMap(\.self), by: \.self).mapValues(\.count)
     for (finding, habit) in zip(findings, habits) {
-      guard let habit, habit.family.isEmpty || sizes[habit, default: 0] >= many else {
+      guard let habit, habit.family.isEmpty || sizes[habit, default: 0] >= many(habit)
+      else {
         kept.append(finding)
         continue
       }
