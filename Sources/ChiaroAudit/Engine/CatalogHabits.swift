@@ -11,8 +11,9 @@ enum CatalogHabits {
   private static let ofOneCause: Set = [
     HighContrastWithoutEffect.id, HighContrastLowersContrast.id, WrongFileType.id,
   ]
-  /// The number of findings from which what is alike in a part of a catalog is a habit.
-  private static let many = 4
+  /// Returns the number of findings from which what is alike in a part of a catalog is a habit: a
+  /// handful of pictures is still drawn again one by one.
+  private static func many(_ habit: Habit) -> Int { habit.rule == MissingDarkVariant.id ? 4 : 8 }
 
   private struct Habit: Hashable {
     var rule: String
@@ -48,7 +49,7 @@ enum CatalogHabits {
     let habits = findings.map(habit)
     let sizes = Dictionary(grouping: habits.compactMap(\.self), by: \.self).mapValues(\.count)
     for (finding, habit) in zip(findings, habits) {
-      let isHabit = habit.map { $0.family.isEmpty || sizes[$0, default: 0] >= many } ?? false
+      let isHabit = habit.map { $0.family.isEmpty || sizes[$0, default: 0] >= many($0) } ?? false
       joined.add(finding, cause: isHabit ? habit : nil)
     }
     return joined.counted("like it")

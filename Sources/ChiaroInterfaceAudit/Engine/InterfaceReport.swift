@@ -25,8 +25,8 @@ package struct InterfaceReport {
   /// The cause that each finding has in all files of the project; nil for none.
   private(set) var sharedCauses: [String?] = []
 
-  /// Whether notes of low confidence are left out: code decides of what they say, and they are right
-  /// one time in eight.
+  /// Whether notes of low confidence are left out: code decides of what they say, and they are
+  /// right one time in eight.
   var leavesOutDoubts = false
   /// Whether those of texts are told all the same: a Mac's windows have few colors of their own, so
   /// that a text that is written down is mostly what is seen.

@@ -52,8 +52,8 @@ extension ForcedStyle {
       struct A: View {
         var body: some View {
           Text("a").preferredColorScheme(.light)  // ←
-          Text("b").environment(\\.colorScheme, .light)  // ←
-          Text("c").colorScheme(.light)  // ←
+          Text("b").environment(\\.colorScheme, .light)
+          Text("c").colorScheme(.light)
           Text("d").preferredColorScheme(theme.isDark ? .dark : .light)  // ←
         }
       }

@@ -57,7 +57,9 @@ enum ForcedStyle: SourceRule {
         }
         if !site.conditions.isEmpty { evidence.doubts.insert(.caller) }
         // A part that is told why, or that is dark, has its ground beside it.
-        let isPart = isDark && !lock.ownsItself
+        // So has a part of a SwiftUI view, whose modifiers stand together.
+        let isModifier = lock.subject.hasPrefix("SwiftUI") && !lock.subject.contains("preferred")
+        let isPart = (isDark || isModifier) && !lock.ownsItself
         if evidence.counterpart == .unknown && (lock.isExplained || isPart) { continue }
         report.add(
           site, "\(lock.subject) is always \(lock.style)",

@@ -49,7 +49,7 @@ extension AuditContext {
     meetings.contains { other in
       other.reason == .pair && other.text.name == meeting.text.name
         && other.ground.name == meeting.ground.name && other.appearance == .light
-        && other.ratio.value < 1.5
+        && other.ratio.value < 1.1
     }
   }
 

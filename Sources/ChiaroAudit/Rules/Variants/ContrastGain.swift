@@ -28,7 +28,7 @@ struct ContrastGain {
       + " \(plain.color.hexText) has \(plain.ratio) in \(plain.appearance)"
   }
 
-  /// The contrast that Increase Contrast is for (WCAG 2.2, 1.4.6), above which nothing need be more.
+  /// The contrast that Increase Contrast is for (WCAG 2.2, 1.4.6), above which more is not needed.
   static let enough = 7.0
 
   /// The ratio below which a color plainly does not stand on the system's background.
