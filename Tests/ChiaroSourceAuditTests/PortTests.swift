@@ -55,6 +55,7 @@ struct PortTests {
       ("class A { @IBOutlet weak var b: B! }", "class A { weak var b: B! }"),
       ("class A {\n  @IBAction\n  func b() {}\n}", "class A {\n  func b() {}\n}"),
       ("@objc(AName) @objcMembers class A {}", "class A {}"),
+      ("var a = Timer()", "var a = Timer(timeInterval: 0, repeats: false) { _ in }"),
       ("class A { @objc dynamic var b = 1 }", "class A { var b = 1 }"),
       (
         "import UIKit\nclass A { @objc dynamic var b = 1 }",

@@ -57,8 +57,25 @@ open class NavigationBarAppearance: BarAppearance {
       other.backIndicatorImage, transitionMaskImage: other.backIndicatorTransitionMaskImage)
   }
 
+  override func takeParts(of other: BarAppearance, over usual: BarAppearance) {
+    super.takeParts(of: other, over: usual)
+    guard let other = other as? NavigationBarAppearance,
+      let usual = usual as? NavigationBarAppearance
+    else { return }
+    let parts = BarParts(mine: self, other: other, usual: usual)
+    parts.take(\.titleTextAttributes)
+    parts.take(\.largeTitleTextAttributes)
+    parts.of(\.buttonAppearance).takeStates()
+    parts.of(\.doneButtonAppearance).takeStates()
+    parts.of(\.backButtonAppearance).takeStates()
+    if backIndicatorImage == nil, let image = other.backIndicatorImage {
+      setBackIndicatorImage(image, transitionMaskImage: other.backIndicatorTransitionMaskImage)
+    }
+  }
+
   override func attributes(of item: BarItem, isPressed: Bool) -> [NSAttributedString.Key: Any]? {
-    (item.isProminent ? doneButtonAppearance : buttonAppearance).attributes(item, isPressed)
+    (item.button?.isProminent == true ? doneButtonAppearance : buttonAppearance)
+      .attributes(item, isPressed)
   }
 }
 
@@ -80,8 +97,18 @@ open class ToolbarAppearance: BarAppearance {
     doneButtonAppearance = other.doneButtonAppearance.copy()
   }
 
+  override func takeParts(of other: BarAppearance, over usual: BarAppearance) {
+    super.takeParts(of: other, over: usual)
+    guard let other = other as? ToolbarAppearance, let usual = usual as? ToolbarAppearance
+    else { return }
+    let parts = BarParts(mine: self, other: other, usual: usual)
+    parts.of(\.buttonAppearance).takeStates()
+    parts.of(\.doneButtonAppearance).takeStates()
+  }
+
   override func attributes(of item: BarItem, isPressed: Bool) -> [NSAttributedString.Key: Any]? {
-    (item.isProminent ? doneButtonAppearance : buttonAppearance).attributes(item, isPressed)
+    (item.button?.isProminent == true ? doneButtonAppearance : buttonAppearance)
+      .attributes(item, isPressed)
   }
 }
 
@@ -100,10 +127,10 @@ public final class BarButtonItemAppearance {
   /// The appearance of the button with keyboard focus; stored, but without effect.
   public let focused = BarButtonItemStateAppearance()
   /// Whether the appearance is that of prominent buttons.
-  private let style: BarItem.Style
+  private let style: BarButtonItem.Style
 
   /// Creates an appearance of the usual attributes.
-  public init(style: BarItem.Style = .plain) { self.style = style }
+  public init(style: BarButtonItem.Style = .plain) { self.style = style }
 
   /// Returns an appearance that is equal and changes by itself.
   public func copy() -> BarButtonItemAppearance {
@@ -113,7 +140,7 @@ public final class BarButtonItemAppearance {
   }
 
   /// Sets the usual attributes in all states.
-  public func configureWithDefault(for style: BarItem.Style) {
+  public func configureWithDefault(for style: BarButtonItem.Style) {
     for state in states { state.takeOver(BarButtonItemStateAppearance()) }
   }
 

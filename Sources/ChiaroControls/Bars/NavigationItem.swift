@@ -29,16 +29,16 @@ open class NavigationItem {
   /// Whether the title is shown large; the default is `automatic`.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { onChange?() } }
   /// The items at the leading edge, outermost first; nil for none.
-  open var leftBarButtonItems: [BarItem]? { didSet { onChange?() } }
+  open var leftBarButtonItems: [BarButtonItem]? { didSet { onChange?() } }
   /// The items at the trailing edge, outermost first; nil for none.
-  open var rightBarButtonItems: [BarItem]? { didSet { onChange?() } }
+  open var rightBarButtonItems: [BarButtonItem]? { didSet { onChange?() } }
   /// The outermost item at the leading edge; setting it replaces them all.
-  open var leftBarButtonItem: BarItem? {
+  open var leftBarButtonItem: BarButtonItem? {
     get { leftBarButtonItems?.first }
     set { leftBarButtonItems = newValue.map { [$0] } }
   }
   /// The outermost item at the trailing edge; setting it replaces them all.
-  open var rightBarButtonItem: BarItem? {
+  open var rightBarButtonItem: BarButtonItem? {
     get { rightBarButtonItems?.first }
     set { rightBarButtonItems = newValue.map { [$0] } }
   }
@@ -50,19 +50,21 @@ open class NavigationItem {
     self.hidesBackButton = hidesBackButton
   }
   /// Shows other items at the trailing edge; they change at once.
-  public final func setRightBarButtonItems(_ items: [BarItem]?, animated: Bool) {
+  public final func setRightBarButtonItems(_ items: [BarButtonItem]?, animated: Bool) {
     rightBarButtonItems = items
   }
   /// Shows other items at the leading edge; they change at once.
-  public final func setLeftBarButtonItems(_ items: [BarItem]?, animated: Bool) {
+  public final func setLeftBarButtonItems(_ items: [BarButtonItem]?, animated: Bool) {
     leftBarButtonItems = items
   }
   /// Shows another item at the trailing edge; it changes at once.
-  public final func setRightBarButton(_ item: BarItem?, animated: Bool) {
+  public final func setRightBarButton(_ item: BarButtonItem?, animated: Bool) {
     rightBarButtonItem = item
   }
   /// Shows another item at the leading edge; it changes at once.
-  public final func setLeftBarButton(_ item: BarItem?, animated: Bool) { leftBarButtonItem = item }
+  public final func setLeftBarButton(_ item: BarButtonItem?, animated: Bool) {
+    leftBarButtonItem = item
+  }
   /// Whether the back button stays visible beside leading items; the default is false.
   open var leftItemsSupplementBackButton = false { didSet { onChange?() } }
   /// The view in place of the title; nil for none.
@@ -72,7 +74,7 @@ open class NavigationItem {
   /// The back button that later controllers show to return to this item; nil for the usual one.
   ///
   /// Nil for the usual one.
-  open var backBarButtonItem: BarItem? { didSet { onChange?() } }
+  open var backBarButtonItem: BarButtonItem? { didSet { onChange?() } }
   /// The text of the back button: a title, a general word or none.
   open var backButtonDisplayMode = BackButtonDisplayMode.default { didSet { onChange?() } }
   /// The search below the title; nil for none.
@@ -112,7 +114,7 @@ open class NavigationItem {
 @MainActor
 final class ContainedState {
   let navigationItem = NavigationItem()
-  var tabBarItem: BarItem?
+  var tabBarItem: TabBarItem?
 }
 
 extension ViewController {
@@ -151,10 +153,10 @@ extension ViewController {
   /// nil.
   ///
   /// Apple counterpart: `tabBarItem` · Source: UITabBarController.h · Fidelity: approximate
-  public final var tabBarItem: BarItem! {
+  public final var tabBarItem: TabBarItem! {
     get {
       let state = containedState
-      let item = state.tabBarItem ?? BarItem(title: navigationItem.title)
+      let item = state.tabBarItem ?? TabBarItem(title: navigationItem.title)
       state.tabBarItem = item
       return item
     }
@@ -162,5 +164,16 @@ extension ViewController {
       containedState.tabBarItem = newValue
       (parent as? TabBarController)?.showTabs()
     }
+  }
+}
+
+extension NavigationItem: nonisolated Hashable {
+  /// Returns whether both are the same object.
+  public nonisolated static func == (one: NavigationItem, other: NavigationItem) -> Bool {
+    one === other
+  }
+  /// Hashes the object's identity.
+  public nonisolated func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(self))
   }
 }

@@ -21,8 +21,8 @@ open class TabBar: Bar, SizeMeasuring {
   override final func usualAppearance() -> BarAppearance { TabBarAppearance() }
 
   /// The tabs, from the leading edge; nil for none.
-  open var items: [BarItem]? { didSet { adopt(tabs, after: oldValue ?? []) } }
-  private final var tabs: [BarItem] { items ?? [] }
+  open var items: [TabBarItem]? { didSet { adopt(tabs, after: oldValue ?? []) } }
+  private final var tabs: [TabBarItem] { items ?? [] }
   package override final var shownItems: [BarItem] { tabs }
   /// The background color of the standard appearance; nil for none.
   open var barTintColor: DynamicColor? {
@@ -44,9 +44,9 @@ open class TabBar: Bar, SizeMeasuring {
   /// Whether the bar is translucent; stored, without effect: its appearance decides.
   open var isTranslucent = true
   /// Shows other tabs; they change at once.
-  open func setItems(_ items: [BarItem]?, animated: Bool) { self.items = items }
+  open func setItems(_ items: [TabBarItem]?, animated: Bool) { self.items = items }
   /// The selected tab; nil for none.
-  open var selectedItem: BarItem? {
+  open var selectedItem: TabBarItem? {
     get { selectedIndex.flatMap { tabs.indices.contains($0) ? tabs[$0] : nil } }
     set { selectedIndex = newValue.flatMap { tabs.firstIndex(of: $0) } }
   }
@@ -86,12 +86,12 @@ open class TabBar: Bar, SizeMeasuring {
       if isSelected, let picture = selectionIndicatorImage {
         context.draw(picture, in: place.frame, place: .content)
       }
-      drawTab(place.item, isSelected: isSelected, in: context, place.frame)
+      drawTab(tabs[index], isSelected: isSelected, in: context, place.frame)
     }
   }
 
   private final func drawTab(
-    _ item: BarItem, isSelected: Bool, in context: GraphicsContext, _ frame: CGRect
+    _ item: TabBarItem, isSelected: Bool, in context: GraphicsContext, _ frame: CGRect
   ) {
     let state = look(of: item, isSelected: isSelected)
     let shown = color(of: item, isSelected: isSelected)
@@ -137,7 +137,7 @@ open class TabBar: Bar, SizeMeasuring {
 
   /// Draws a badge in white on red, as Apple does in every style.
   private final func drawBadge(
-    _ text: String, of item: BarItem, _ state: TabBarItemStateAppearance?,
+    _ text: String, of item: TabBarItem, _ state: TabBarItemStateAppearance?,
     in context: GraphicsContext, at picture: CGRect
   ) {
     let font = Font.systemFont(ofSize: 13)
@@ -157,5 +157,5 @@ open class TabBar: Bar, SizeMeasuring {
 @preconcurrency @MainActor
 public protocol TabBarDelegate: AnyObject {
   /// Called when the user selected a tab, even if it was selected already.
-  func tabBar(_ tabBar: TabBar, didSelect item: BarItem)
+  func tabBar(_ tabBar: TabBar, didSelect item: TabBarItem)
 }

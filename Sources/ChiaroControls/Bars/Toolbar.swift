@@ -25,8 +25,8 @@ open class Toolbar: Bar, SizeMeasuring {
   override final func usualAppearance() -> BarAppearance { ToolbarAppearance() }
 
   /// The items, distributed over the width of the bar; nil for none.
-  open var items: [BarItem]? { didSet { adopt(buttons, after: oldValue ?? []) } }
-  private final var buttons: [BarItem] { items ?? [] }
+  open var items: [BarButtonItem]? { didSet { adopt(buttons, after: oldValue ?? []) } }
+  private final var buttons: [BarButtonItem] { items ?? [] }
   package override final var shownItems: [BarItem] { buttons }
   /// The background color of the standard appearance; nil for none.
   open var barTintColor: DynamicColor? {
@@ -37,7 +37,7 @@ open class Toolbar: Bar, SizeMeasuring {
   open var isTranslucent = true
 
   /// Shows other items; they change at once.
-  public final func setItems(_ items: [BarItem]?, animated: Bool) { self.items = items }
+  public final func setItems(_ items: [BarButtonItem]?, animated: Bool) { self.items = items }
 
   package final func measuredSize(within size: CGSize) -> CGSize {
     CGSize(width: size.width, height: 44)

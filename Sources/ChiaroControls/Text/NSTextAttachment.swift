@@ -21,6 +21,8 @@ public import Foundation
     open var contents: Data?
     /// The type of the contents; nil for none.
     open var fileType: String?
+    /// Whether the picture grows with very large text sizes; kept, without effect.
+    open var adjustsImageSizeForAccessibilityContentSizeCategory = false
 
     /// Creates an attachment of a file.
     public init(data contentData: Data?, ofType uti: String?) {

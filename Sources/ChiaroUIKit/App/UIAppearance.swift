@@ -69,34 +69,67 @@ public import ChiaroViews
   }
 
   // No object of a subclass can be made here, since a class of items need not have any initializer
-  // of its superclass: the proxies of all classes are plain items, which the protocol cannot say.
-  extension BarItem: UIAppearanceContainer {
-    /// The proxy of the class, wherever its items are.
+  // of its superclass: the proxies of an app's classes are plain buttons and tabs, which
+  // `UIAppearance` cannot say.
+  extension BarItem: UIAppearanceContainer {}
+
+  extension UIAppearanceContainer where Self: BarItem {
+    /// The proxy of the class for items of bars in containers, the innermost of which is named
+    /// first; wherever they are without any.
     ///
-    /// Tabs are items of the same class: what is set on the proxy of `UIBarButtonItem` holds for
-    /// tabs too, and the other way round.
-    ///
-    /// Apple counterpart: `appearance()` · Source: UIAppearance.h · Fidelity: approximate, the
-    /// proxy of a subclass is a plain item
-    public static func appearance() -> BarItem { proxy(nil, []) }
-    /// The proxy for items of bars in containers, the innermost of which is named first.
+    /// Apple counterpart: `appearance(whenContainedInInstancesOf:)` · Source: UIAppearance.h ·
+    /// Fidelity: approximate, the proxy of a subclass is a plain item
     public static func appearance(
-      whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
-    ) -> BarItem { proxy(nil, containerTypes) }
-    /// The proxy for items of bars that have traits.
-    public static func appearance(for trait: TraitCollection) -> BarItem { proxy(trait, []) }
-    /// The proxy for items of bars that have traits and are in containers.
+      whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type] = []
+    ) -> BarItem {
+      AppearanceProxy.object(of: self, nil, containerTypes) { BarItem(title: nil) }
+    }
+    /// The proxy of the class for items of bars that have traits and are in containers.
     public static func appearance(
       for trait: TraitCollection,
-      whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
-    ) -> BarItem { proxy(trait, containerTypes) }
-
-    private static func proxy(
-      _ traits: TraitCollection?, _ containers: [any UIAppearanceContainer.Type]
+      whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type] = []
     ) -> BarItem {
-      AppearanceProxy.object(of: self, traits, containers) {
-        BarItem(title: nil, image: nil, primaryAction: nil)
-      }
+      AppearanceProxy.object(of: self, trait, containerTypes) { BarItem(title: nil) }
+    }
+  }
+
+  extension UIAppearanceContainer where Self: BarButtonItem {
+    /// The proxy of the class for buttons of bars in containers, the innermost of which is named
+    /// first; wherever they are without any.
+    ///
+    /// Apple counterpart: `appearance(whenContainedInInstancesOf:)` · Source: UIAppearance.h ·
+    /// Fidelity: approximate, the proxy of a subclass is a plain item
+    public static func appearance(
+      whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type] = []
+    ) -> BarButtonItem {
+      AppearanceProxy.object(of: self, nil, containerTypes) { BarButtonItem(title: nil) }
+    }
+    /// The proxy of the class for buttons of bars that have traits and are in containers.
+    public static func appearance(
+      for trait: TraitCollection,
+      whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type] = []
+    ) -> BarButtonItem {
+      AppearanceProxy.object(of: self, trait, containerTypes) { BarButtonItem(title: nil) }
+    }
+  }
+
+  extension UIAppearanceContainer where Self: TabBarItem {
+    /// The proxy of the class for tabs of bars in containers, the innermost of which is named
+    /// first; wherever they are without any.
+    ///
+    /// Apple counterpart: `appearance(whenContainedInInstancesOf:)` · Source: UIAppearance.h ·
+    /// Fidelity: approximate, the proxy of a subclass is a plain item
+    public static func appearance(
+      whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type] = []
+    ) -> TabBarItem {
+      AppearanceProxy.object(of: self, nil, containerTypes) { TabBarItem(title: nil) }
+    }
+    /// The proxy of the class for tabs of bars that have traits and are in containers.
+    public static func appearance(
+      for trait: TraitCollection,
+      whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type] = []
+    ) -> TabBarItem {
+      AppearanceProxy.object(of: self, trait, containerTypes) { TabBarItem(title: nil) }
     }
   }
 

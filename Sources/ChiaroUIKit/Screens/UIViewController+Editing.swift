@@ -9,9 +9,9 @@ public import ChiaroViews
     /// The item, Edit or Done, that begins and ends editing.
     ///
     /// Apple counterpart: `editButtonItem` · Source: UIViewController.h · Fidelity: exact
-    public var editButtonItem: BarItem {
-      if let known: BarItem = kept(nil) { return known }
-      let item = BarItem(title: "Edit", style: .plain, target: nil, action: nil)
+    public var editButtonItem: BarButtonItem {
+      if let known: BarButtonItem = kept(nil) { return known }
+      let item = BarButtonItem(title: "Edit", style: .plain, target: nil, action: nil)
       item.primaryAction = Action { [weak self] _ in
         guard let self else { return }
         setEditing(!isEditing, animated: true)
@@ -26,18 +26,39 @@ public import ChiaroViews
       return item
     }
 
-    private func follow(_ item: BarItem) {
+    private func follow(_ item: BarButtonItem) {
       item.title = isEditing ? "Done" : "Edit"
       item.style = isEditing ? .done : .plain
     }
   }
 
+  /// What a panel can stand beside: a view or an item of a bar.
+  ///
+  /// Apple counterpart: `UIPopoverPresentationControllerSourceItem` · Source:
+  /// UIPopoverPresentationControllerSourceItem.h · Fidelity: approximate
+  @preconcurrency @MainActor
+  public protocol UIPopoverPresentationControllerSourceItem: AnyObject {}
+  extension View: UIPopoverPresentationControllerSourceItem {}
+  extension BarItem: UIPopoverPresentationControllerSourceItem {}
+
   extension PopoverPresentationController {
+    /// The view or the item of a bar next to which the panel is placed; nil for none.
+    ///
+    /// Apple counterpart: `sourceItem` · Source: UIPopoverPresentationController.h · Fidelity:
+    /// exact
+    public var sourceItem: (any UIPopoverPresentationControllerSourceItem)? {
+      get { barButtonItem ?? sourceView }
+      set {
+        if let item = newValue as? BarButtonItem { return barButtonItem = item }
+        barButtonItem = nil
+        sourceView = newValue as? View
+      }
+    }
     /// The item of a bar next to which the panel is placed; nil for the source view.
     ///
     /// Apple counterpart: `barButtonItem` · Source: UIPopoverPresentationController.h · Fidelity:
     /// exact
-    public var barButtonItem: BarItem? {
+    public var barButtonItem: BarButtonItem? {
       get { kept(nil) }
       set {
         keep(newValue)
