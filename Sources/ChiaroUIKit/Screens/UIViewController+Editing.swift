@@ -6,6 +6,19 @@ public import ChiaroViews
 // On Apple's own systems UIKit itself has these.
 #if !canImport(UIKit)
   extension ViewController {
+    /// The items of a navigation controller's toolbar for this controller; kept, without effect;
+    /// nil for none.
+    ///
+    /// Apple counterpart: `toolbarItems` · Source: UINavigationController.h · Fidelity: approximate
+    public var toolbarItems: [BarButtonItem]? {
+      get { kept(nil) }
+      set { keep(newValue) }
+    }
+    /// Sets those items, at once.
+    public func setToolbarItems(_ toolbarItems: [BarButtonItem]?, animated: Bool) {
+      self.toolbarItems = toolbarItems
+    }
+
     /// The item, Edit or Done, that begins and ends editing.
     ///
     /// Apple counterpart: `editButtonItem` · Source: UIViewController.h · Fidelity: exact
@@ -65,6 +78,16 @@ public import ChiaroViews
         guard let place = newValue?.placeInBar else { return }
         (sourceView, sourceRect) = (place.bar, place.frame)
       }
+    }
+  }
+
+  extension SearchBar {
+    /// The style of the bar; kept, without effect.
+    ///
+    /// Apple counterpart: `barStyle` · Source: UISearchBar.h · Fidelity: approximate
+    public var barStyle: UIBarStyle {
+      get { kept(.default) }
+      set { keep(newValue) }
     }
   }
 #endif
