@@ -61,7 +61,7 @@ struct BarAppearanceTests {
   @Test("buttons take the attributes of their kind and state")
   func buttons() {
     let bar = NavigationBar()
-    bar.rightItems = ["Plain", "Done", "Off"].map { BarItem(title: $0) }
+    bar.rightItems = ["Plain", "Done", "Off"].map { BarButtonItem(title: $0) }
     bar.rightItems[1].style = .done
     bar.rightItems[2].isEnabled = false
     bar.backTitle = "Back"
@@ -78,7 +78,7 @@ struct BarAppearanceTests {
     bar.standardAppearance = appearance
     #expect(colors(bar).last == .systemBrown)
     let tools = Toolbar()
-    tools.items = [BarItem(title: "Edit")]
+    tools.items = [BarButtonItem(title: "Edit")]
     tools.standardAppearance.buttonAppearance.normal.titleTextAttributes = [
       .foregroundColor: DynamicColor.systemPink
     ]
@@ -88,7 +88,7 @@ struct BarAppearanceTests {
   @Test("tabs take the attributes of their state, and badges theirs")
   func tabs() {
     let bar = TabBar()
-    bar.items = ["Sun", "Moon"].map { BarItem(title: $0, image: nil, tag: 0) }
+    bar.items = ["Sun", "Moon"].map { TabBarItem(title: $0, image: nil, tag: 0) }
     bar.items?[1].badgeValue = "3"
     bar.selectedIndex = 0
     let appearance = TabBarAppearance()

@@ -84,7 +84,7 @@ struct ContainerControllerTests {
     let navigation = showNavigation()
     let bar = navigation.navigationBar
     #expect(bar.title == "a" && bar.backTitle == nil)
-    pages[1].navigationItem.rightBarButtonItem = BarItem(title: "Edit")
+    pages[1].navigationItem.rightBarButtonItem = BarButtonItem(title: "Edit")
     navigation.pushViewController(pages[1], animated: false)
     test.screen.update()
     #expect(bar.title == "b" && bar.backTitle == "a")
@@ -126,7 +126,7 @@ struct ContainerControllerTests {
   func tabs() {
     let tabs = TabBarController()
     let navigation = NavigationController(rootViewController: pages[1])
-    navigation.tabBarItem = BarItem(title: "Second")
+    navigation.tabBarItem = TabBarItem(title: "Second")
     tabs.viewControllers = [pages[0], navigation]
     test.window.rootViewController = tabs
     test.screen.update()

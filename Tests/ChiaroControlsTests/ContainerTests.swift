@@ -103,7 +103,7 @@ struct ContainerTests {
     // Only rows that can be seen have cells.
     table.frame.size = CGSize(width: 300, height: 300)
     let first = table.cellForRow(at: IndexPath(row: 1, section: 0))
-    #expect(first?.contentConfiguration?.text == "Row 1")
+    #expect(first?.listContent?.text == "Row 1")
     #expect(table.cellForRow(at: IndexPath(row: 9, section: 0)) == nil)
     table.reloadData()
     #expect(table.cellForRow(at: IndexPath(row: 1, section: 0)) !== first)

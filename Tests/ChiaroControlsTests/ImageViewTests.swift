@@ -108,7 +108,7 @@ struct ImageViewTests {
   func controls() {
     let image = Image(.file("a.png"))
     let bar = Toolbar(frame: CGRect(x: 0, y: 0, width: 100, height: 44))
-    bar.items = [BarItem(image: image)]
+    bar.items = [BarButtonItem(image: image)]
     var configuration = ButtonConfiguration.plain()
     configuration.image = image
     let segments = SegmentedControl(segments: [.image(image)])

@@ -52,8 +52,10 @@ struct MirroredBarTests {
       {
         let bar = NavigationBar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
         bar.backTitle = "Back"
-        bar.leftItems = [BarItem(title: "Edit"), BarItem(image: Image(.symbol("trash")))]
-        bar.rightItems = [BarItem(title: "Done")]
+        bar.leftItems = [
+          BarButtonItem(title: "Edit"), BarButtonItem(image: Image(.symbol("trash"))),
+        ]
+        bar.rightItems = [BarButtonItem(title: "Done")]
         return bar
       }
     ),
@@ -64,10 +66,11 @@ struct MirroredBarTests {
       "cell",
       {
         let cell = TableViewCell(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
-        cell.contentConfiguration = .cell()
-        cell.contentConfiguration?.text = "Text"
-        cell.contentConfiguration?.secondaryText = "Second text"
-        cell.contentConfiguration?.image = Image(.symbol("circle"))
+        var content = ListContentConfiguration.cell()
+        content.text = "Text"
+        content.secondaryText = "Second text"
+        content.image = Image(.symbol("circle"))
+        cell.contentConfiguration = content
         cell.accessoryType = .detailDisclosureButton
         return cell
       }
@@ -76,8 +79,9 @@ struct MirroredBarTests {
       "header",
       {
         let header = TableViewHeaderFooterView(frame: CGRect(x: 0, y: 0, width: 320, height: 38))
-        header.contentConfiguration = .groupedHeader()
-        header.contentConfiguration?.text = "Header"
+        var content = ListContentConfiguration.groupedHeader()
+        content.text = "Header"
+        header.contentConfiguration = content
         return header
       }
     ),

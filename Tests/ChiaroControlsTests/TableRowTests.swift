@@ -93,7 +93,7 @@ struct TableRowTests {
   }
 
   private var shown: [String] {
-    table.visibleCells.compactMap { $0.contentConfiguration?.text }
+    table.visibleCells.compactMap { $0.listContent?.text }
   }
 
   @Test("of a hundred thousand rows those that can be seen have cells, wherever it is scrolled")

@@ -55,6 +55,8 @@ struct PortTests {
       ("class A { @IBOutlet weak var b: B! }", "class A { weak var b: B! }"),
       ("class A {\n  @IBAction\n  func b() {}\n}", "class A {\n  func b() {}\n}"),
       ("@objc(AName) @objcMembers class A {}", "class A {}"),
+      ("let a = 1\n\n#Preview(\"b\") {\n  c()\n}\nlet d = 2", "let a = 1\n\nlet d = 2"),
+      ("var a = Timer()", "var a = Timer(timeInterval: 0, repeats: false) { _ in }"),
       ("class A { @objc dynamic var b = 1 }", "class A { var b = 1 }"),
       (
         "import UIKit\nclass A { @objc dynamic var b = 1 }",

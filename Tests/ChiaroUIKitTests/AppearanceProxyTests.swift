@@ -146,6 +146,57 @@ struct AppearanceProxyTests {
     }
   }
 
+  @Test("what a bar was given of its own leaves the other parts to the proxies, which add up")
+  func partsOfBars() {
+    forgetting {
+      UINavigationBar.appearance().barTintColor = .red
+      UINavigationBar.appearance().titleTextAttributes = [.foregroundColor: UIColor.white]
+      MyBar.appearance().titleTextAttributes = [.font: UIFont.boldSystemFont(ofSize: 9)]
+      let (bar, mine) = (UINavigationBar(), MyBar())
+      bar.shadowImage = UIImage()
+      for view in [bar, mine] { stage.root.addSubview(view) }
+      #expect(bar.barTintColor == .red && mine.barTintColor == .red)
+      #expect(bar.titleTextAttributes?[.foregroundColor] as? UIColor == .white)
+      #expect(mine.titleTextAttributes?[.foregroundColor] as? UIColor == .white)
+      #expect(mine.titleTextAttributes?[.font] as? UIFont == .boldSystemFont(ofSize: 9))
+    }
+  }
+
+  private final class MyBar: UINavigationBar {}
+
+  @Test("a bar with a whole appearance of its own takes nothing of a proxy's")
+  func wholeAppearance() {
+    forgetting {
+      UINavigationBar.appearance().barTintColor = .red
+      let bar = UINavigationBar()
+      let clear = UINavigationBarAppearance()
+      clear.configureWithTransparentBackground()
+      bar.standardAppearance = clear
+      stage.root.addSubview(bar)
+      #expect(bar.standardAppearance.backgroundColor == nil)
+    }
+  }
+
+  @Test("tabs and buttons of bars have proxies of their own; that of bar items holds for both")
+  func tabsAndButtons() {
+    forgetting {
+      let (small, clear) = (UIFont.systemFont(ofSize: 10), UIColor.clear)
+      UITabBarItem.appearance().setTitleTextAttributes([.font: small], for: .normal)
+      UIBarButtonItem.appearance().setTitleTextAttributes([.foregroundColor: clear], for: .normal)
+      UITabBarItem.appearance().badgeColor = .blue
+      UIBarItem.appearance().tintColor = .green
+      let (bar, tabs) = (UINavigationBar(), UITabBar())
+      let button = UIBarButtonItem(title: "a")
+      let tab = UITabBarItem(title: "b", image: nil, tag: 1)
+      (bar.rightItems, tabs.items) = ([button], [tab])
+      for view in [bar, tabs] { stage.root.addSubview(view) }
+      #expect(button.titleTextAttributes(for: .normal)?.keys.map(\.self) == [.foregroundColor])
+      #expect(tab.titleTextAttributes(for: .normal)?.keys.map(\.self) == [.font])
+      #expect(tab.badgeColor == .blue && button.tintColor == .green && tab.tintColor == .green)
+      #expect(UITabBarItem.appearance() === UITabBarItem.appearance())
+    }
+  }
+
   @Test("titles of buttons and segments have the proxy's colors in each state")
   func states() {
     forgetting {

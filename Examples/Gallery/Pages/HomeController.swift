@@ -123,9 +123,9 @@ final class HomeController: PlacedController {
     addStatusBar()
     let tabs = UITabBar()
     tabs.items = [
-      UIBarButtonItem(title: "Trails", image: UIImage(systemName: "house")),
-      UIBarButtonItem(title: "Saved", image: UIImage(systemName: "bookmark")),
-      UIBarButtonItem(title: "Profile", image: UIImage(systemName: "person")),
+      UITabBarItem(title: "Trails", image: UIImage(systemName: "house")),
+      UITabBarItem(title: "Saved", image: UIImage(systemName: "bookmark")),
+      UITabBarItem(title: "Profile", image: UIImage(systemName: "person")),
     ]
     tabs.selectedIndex = 0
     place(tabs) { CGRect(x: 0, y: $0.height - 83, width: $0.width, height: 83) }

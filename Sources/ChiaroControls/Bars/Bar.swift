@@ -20,12 +20,12 @@ open class Bar: View {
     }
     set {
       keptAppearance = newValue.copy()
-      hasOwnAppearance = true
+      hasWholeAppearance = true
       follow(keptAppearance)
     }
   }
-  /// Whether something was set on the appearance over content, or on the bar for it.
-  package final var hasOwnAppearance = false
+  /// Whether the bar was given an appearance over content, rather than parts of it.
+  private final var hasWholeAppearance = false
   private final var keptAppearance: BarAppearance?
   /// The appearance while `isAtScrollEdge` is true; nil for one without background and line.
   package final var appearanceAtEdge: BarAppearance? {
@@ -47,11 +47,19 @@ open class Bar: View {
   open var isTranslucent = true
 
   private final func follow(_ appearance: BarAppearance?) {
-    appearance?.onChange = { [weak self, weak appearance] in
-      if appearance === self?.keptAppearance { self?.hasOwnAppearance = true }
-      self?.itemsDidChange()
-    }
+    appearance?.onChange = { [weak self] in self?.itemsDidChange() }
     itemsDidChange()
+  }
+
+  /// Takes over what another bar was given of its appearances, as an appearance proxy hands it on.
+  ///
+  /// A whole appearance of its own stays as it is, and so does each part that is not the usual one.
+  package final func takeAppearances(of other: Bar) {
+    if !hasWholeAppearance, let given = other.keptAppearance {
+      appearanceOverContent.takeParts(of: given, over: usualAppearance())
+      hasWholeAppearance = other.hasWholeAppearance
+    }
+    if let edge = other.appearanceAtEdge, appearanceAtEdge == nil { appearanceAtEdge = edge }
   }
 
   /// Returns a new appearance of the bar's kind, with the usual background.
@@ -98,7 +106,7 @@ open class Bar: View {
   final func adopt(_ items: [BarItem], after former: [BarItem]) {
     for item in former where !items.contains(item) {
       if item.bar === self { item.bar = nil }
-      item.customView?.removeFromSuperview()
+      item.button?.customView?.removeFromSuperview()
     }
     for item in items {
       item.bar = self
@@ -118,7 +126,7 @@ open class Bar: View {
   /// Lays out the custom views of the bar's items.
   open override func layoutSubviews() {
     for place in places {
-      guard let view = place.item.customView else { continue }
+      guard let view = place.item.button?.customView else { continue }
       if view.superview !== self { addSubview(view) }
       let size = view.frame.size == .zero ? view.sizeThatFits(bounds.size) : view.frame.size
       view.frame = place.frame.centered(size)
@@ -131,7 +139,7 @@ open class Bar: View {
   /// Performs the action of an item.
   func perform(_ index: Int) {
     let (item, frame) = (places[index].item, places[index].frame)
-    if let menu = item.menu, item.primaryAction == nil, let window {
+    if let menu = item.button?.menu, item.primaryAction == nil, let window {
       MenuPanel.show(menu, in: window, beside: convert(frame, to: nil), sender: item)
     } else {
       item.primaryAction?.perform(sender: item)
@@ -165,8 +173,8 @@ open class Bar: View {
   /// Returns the width of an item in points.
   final func width(of item: BarItem) -> CGFloat {
     if item.isHidden { return 0 }
-    if item.width > 0 || item.space != nil { return item.width }
-    if let view = item.customView {
+    if let button = item.button, button.width > 0 || button.space != nil { return button.width }
+    if let view = item.button?.customView {
       return view.frame.width > 0 ? view.frame.width : view.sizeThatFits(bounds.size).width
     }
     return item.image != nil ? 24 : textMeasure.width(of: item.title ?? "", in: font(of: item))
@@ -175,14 +183,14 @@ open class Bar: View {
   private final func font(of item: BarItem) -> Font {
     item.titleTextAttributes(for: .normal)?.font
       ?? appearance.attributes(of: item, isPressed: false)?.font
-      ?? (item.isProminent ? .headline : .label)
+      ?? (item.button?.isProminent == true ? .headline : .label)
   }
 
   /// Draws an item's image or, without one, its title.
   final func draw(
     _ item: BarItem, isPressed: Bool = false, in context: GraphicsContext, _ frame: CGRect
   ) {
-    if item.isHidden || item.customView != nil || item.space != nil { return }
+    if item.isHidden || item.isBlank { return }
     let color = color(of: item, isPressed: isPressed)
     if let image = item.image {
       let square = frame.centered(CGSize(width: 24, height: 24))
@@ -206,6 +214,8 @@ open class Bar: View {
 }
 
 extension BarItem {
-  /// Whether the bar itself presses the item: it is no space and shows no view of its own.
-  final var takesPress: Bool { isEnabled && !isHidden && space == nil && customView == nil }
+  /// Whether the bar draws nothing of the item: it is a space, or shows a view of its own.
+  final var isBlank: Bool { button.map { $0.customView != nil || $0.space != nil } ?? false }
+  /// Whether the bar itself presses the item.
+  final var takesPress: Bool { isEnabled && !isHidden && !isBlank }
 }

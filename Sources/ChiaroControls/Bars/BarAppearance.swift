@@ -100,6 +100,18 @@ open class BarAppearance {
     (shadowColor, shadowImage) = (other.shadowColor, other.shadowImage)
   }
 
+  /// Takes those parts of another appearance that are not the usual ones, where its own are.
+  ///
+  /// Kinds of appearances add what is theirs.
+  func takeParts(of other: BarAppearance, over usual: BarAppearance) {
+    let parts = BarParts(mine: self, other: other, usual: usual)
+    parts.take(\.effectKind)
+    parts.take(\.backgroundColor)
+    parts.take(\.backgroundImage) { $0 === $1 }
+    parts.take(\.shadowColor)
+    parts.take(\.shadowImage) { $0 === $1 }
+  }
+
   /// The attributes of an item's title; nil for the usual ones.
   func attributes(of item: BarItem, isPressed: Bool) -> [NSAttributedString.Key: Any]? { nil }
 

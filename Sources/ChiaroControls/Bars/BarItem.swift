@@ -16,44 +16,20 @@ open class BarItem {
   /// The image of the item, drawn as a template unless its rendering mode says otherwise; nil for
   /// none.
   open var image: Image? { didSet { changed() } }
-  /// The image of the item while it is selected, in a tab bar; nil for `image`.
-  open var selectedImage: Image? { didSet { changed() } }
+  /// The image of the item in low bars; kept, without effect; nil for `image`.
+  open var landscapeImagePhone: Image?
   /// The tint color of the item; nil for the bar's tint color.
   open var tintColor: DynamicColor? { didSet { changed() } }
   /// Whether the item is enabled; the default is true.
   open var isEnabled = true { didSet { changed() } }
   /// Whether the item is not shown; the default is false.
   open var isHidden = false { didSet { changed() } }
-  /// The style of a bar button.
-  ///
-  /// Apple counterpart: `UIBarButtonItem.Style` · Source: UIBarButtonItem.h · Fidelity: exact
-  public enum Style: Int, Sendable, CaseIterable {
-    /// A title in the regular font.
-    case plain = 0
-    /// A title in a heavier font, for the item that completes a task.
-    case done = 2
-  }
-  /// The style of the button; `done` is the same as `isProminent`.
-  open var style: Style {
-    get { isProminent ? .done : .plain }
-    set { isProminent = newValue == .done }
-  }
-  /// Whether the item is the prominent action, such as Done, whose title is bold.
-  public final var isProminent = false { didSet { changed() } }
-  /// The text of the item's badge; nil for none.
-  open var badgeValue: String? { didSet { changed() } }
-  /// The color of the badge; nil for red.
-  open var badgeColor: DynamicColor? { didSet { changed() } }
   /// The number that identifies the item to the app; the default is 0.
   open var tag = 0
-  /// The view shown in place of title and image; nil for none.
-  open var customView: View? { didSet { changed() } }
-  /// The width of the item in points; 0, the default, for the width of its content.
-  open var width: CGFloat = 0 { didSet { changed() } }
-  /// The menu that a press of the item shows if the item has no action; nil for none.
-  open var menu: Menu? { didSet { changed() } }
   /// The insets of the image, in points; stored, but without effect.
   open var imageInsets = EdgeInsets.zero
+  /// The insets of the image in low bars; stored, but without effect.
+  open var landscapeImagePhoneInsets = EdgeInsets.zero
   /// The label of the item that assistive software reads out; nil for its title.
   open var accessibilityLabel: String?
   /// The result of using the item, read out by assistive software; nil for none.
@@ -64,15 +40,10 @@ open class BarItem {
   open var accessibilityIdentifier: String?
   /// The accessibility traits of the item; the default is `button`.
   open var accessibilityTraits = AccessibilityTraits.button
-  /// Whether the item is a space and no button.
-  package final var space: Space?
+  /// Whether assistive software finds the item; the default is true.
+  open var isAccessibilityElement = true
   /// What a framework above this module keeps with the item.
   package final var attachment: AnyObject?
-
-  /// A space between items.
-  package enum Space {
-    case fixed, flexible
-  }
 
   /// The action performed when the item is pressed; nil for none.
   ///
@@ -120,52 +91,6 @@ open class BarItem {
   @_disfavoredOverload
   public convenience init() { self.init(title: nil, image: nil, primaryAction: nil) }
 
-  /// Creates an item that shows a view.
-  public convenience init(customView: View) {
-    self.init(title: nil, image: nil, primaryAction: nil)
-    self.customView = customView
-  }
-
-  /// Creates an item with a title, an image, an action and a menu.
-  public convenience init(
-    title: String? = nil, image: Image? = nil, primaryAction: Action? = nil, menu: Menu?
-  ) {
-    self.init(title: title, image: image, primaryAction: primaryAction)
-    self.menu = menu
-  }
-
-  /// Creates a tab bar item with a title, an image and a tag.
-  ///
-  /// Apple counterpart: `UITabBarItem.init(title:image:tag:)` · Source: UITabBarItem.h ·
-  /// Fidelity: exact
-  public convenience init(title: String?, image: Image?, tag: Int) {
-    self.init(title: title, image: image, primaryAction: nil)
-    self.tag = tag
-  }
-
-  /// Creates a tab bar item with an image, and another image while it is selected.
-  ///
-  /// Apple counterpart: `UITabBarItem.init(title:image:selectedImage:)` · Source: UITabBarItem.h ·
-  /// Fidelity: exact
-  public convenience init(title: String?, image: Image?, selectedImage: Image?) {
-    self.init(title: title, image: image, primaryAction: nil)
-    self.selectedImage = selectedImage
-  }
-
-  /// Returns a flexible space; those of a toolbar share the width that its items leave.
-  public class func flexibleSpace() -> BarItem {
-    let item = BarItem(title: nil, image: nil, primaryAction: nil)
-    item.space = .flexible
-    return item
-  }
-
-  /// Returns a space of a fixed width in points.
-  public class func fixedSpace(_ width: CGFloat) -> BarItem {
-    let item = BarItem(title: nil, image: nil, primaryAction: nil)
-    (item.space, item.width) = (.fixed, width)
-    return item
-  }
-
   /// Takes title and image of an action, where there are none.
   private final func adopt(_ action: Action?, after former: Action?) {
     if let action, action !== former {
@@ -176,6 +101,9 @@ open class BarItem {
     }
     changed()
   }
+
+  /// The item as a button; nil for a tab.
+  package var button: BarButtonItem? { nil }
 
   final func changed() { bar?.itemsDidChange() }
 }

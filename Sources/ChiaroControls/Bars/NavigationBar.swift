@@ -35,11 +35,11 @@ open class NavigationBar: Bar, SizeMeasuring {
   /// The action of the back button; nil for none.
   open var backAction: Action?
   /// The items at the leading edge, outermost first: at the left in left-to-right layouts.
-  open var leftItems: [BarItem] = [] {
+  open var leftItems: [BarButtonItem] = [] {
     didSet { if leftItems != oldValue { adopt(leftItems, after: oldValue) } }
   }
   /// The items at the trailing edge, outermost first: at the right in left-to-right layouts.
-  open var rightItems: [BarItem] = [] {
+  open var rightItems: [BarButtonItem] = [] {
     didSet { if rightItems != oldValue { adopt(rightItems, after: oldValue) } }
   }
   package override final var shownItems: [BarItem] { leftItems + rightItems }
@@ -146,7 +146,7 @@ open class NavigationBar: Bar, SizeMeasuring {
     var places: [BarPlace] = []
     var left: CGFloat = 16
     if let backTitle {
-      let item = BarItem(title: backTitle, primaryAction: backAction)
+      let item = BarButtonItem(title: backTitle, primaryAction: backAction)
       let width = chevron.width + 6 + self.width(of: item)
       places.append(frame(of: item, at: chevron.minX, width))
       left = chevron.minX + width + 16

@@ -58,8 +58,25 @@ open class NavigationBarAppearance: BarAppearance {
       other.backIndicatorImage, transitionMaskImage: other.backIndicatorTransitionMaskImage)
   }
 
+  override func takeParts(of other: BarAppearance, over usual: BarAppearance) {
+    super.takeParts(of: other, over: usual)
+    guard let other = other as? NavigationBarAppearance,
+      let usual = usual as? NavigationBarAppearance
+    else { return }
+    let parts = BarParts(mine: self, other: other, usual: usual)
+    parts.take(\.titleTextAttributes)
+    parts.take(\.largeTitleTextAttributes)
+    parts.of(\.buttonAppearance).takeStates()
+    parts.of(\.doneButtonAppearance).takeStates()
+    parts.of(\.backButtonAppearance).takeStates()
+    if backIndicatorImage == nil, let image = other.backIndicatorImage {
+      setBackIndicatorImage(image, transitionMaskImage: other.backIndicatorTransitionMaskImage)
+    }
+  }
+
   override func attributes(of item: BarItem, isPressed: Bool) -> [NSAttributedString.Key: Any]? {
-    (item.isProminent ? doneButtonAppearance : buttonAppearance).attributes(item, isPressed)
+    (item.button?.isProminent == true ? doneButtonAppearance : buttonAppearance)
+      .attributes(item, isPressed)
   }
 }
 
@@ -81,8 +98,18 @@ open class ToolbarAppearance: BarAppearance {
     doneButtonAppearance = other.doneButtonAppearance.copy()
   }
 
+  override func takeParts(of other: BarAppearance, over usual: BarAppearance) {
+    super.takeParts(of: other, over: usual)
+    guard let other = other as? ToolbarAppearance, let usual = usual as? ToolbarAppearance
+    else { return }
+    let parts = BarParts(mine: self, other: other, usual: usual)
+    parts.of(\.buttonAppearance).takeStates()
+    parts.of(\.doneButtonAppearance).takeStates()
+  }
+
   override func attributes(of item: BarItem, isPressed: Bool) -> [NSAttributedString.Key: Any]? {
-    (item.isProminent ? doneButtonAppearance : buttonAppearance).attributes(item, isPressed)
+    (item.button?.isProminent == true ? doneButtonAppearance : buttonAppearance)
+      .attributes(item, isPressed)
   }
 }
 
@@ -101,10 +128,10 @@ public final class BarButtonItemAppearance {
   /// The appearance of the button with keyboard focus; stored, but without effect.
   public let focused = BarButtonItemStateAppearance()
   /// Whether the appearance is that of prominent buttons.
-  private let style: BarItem.Style
+  private let style: BarButtonItem.Style
 
-  /// Creates an appearance with the default attributes, which are the same for each style.
-  public init(style: BarItem.Style = .plain) { self.style = style }
+  /// Creates an appearance of the usual attributes.
+  public init(style: BarButtonItem.Style = .plain) { self.style = style }
 
   /// Returns an independent copy.
   public func copy() -> BarButtonItemAppearance {
@@ -114,7 +141,7 @@ public final class BarButtonItemAppearance {
   }
 
   /// Resets the attributes of all states to the defaults, which are the same for each style.
-  public func configureWithDefault(for style: BarItem.Style) {
+  public func configureWithDefault(for style: BarButtonItem.Style) {
     for state in states { state.takeOver(BarButtonItemStateAppearance()) }
   }
 

@@ -31,16 +31,16 @@ open class NavigationItem {
   /// Whether the title is shown large or small; the default is `automatic`.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { onChange?() } }
   /// The bar buttons at the leading edge, outermost first; nil for none.
-  open var leftBarButtonItems: [BarItem]? { didSet { onChange?() } }
+  open var leftBarButtonItems: [BarButtonItem]? { didSet { onChange?() } }
   /// The bar buttons at the trailing edge, outermost first; nil for none.
-  open var rightBarButtonItems: [BarItem]? { didSet { onChange?() } }
+  open var rightBarButtonItems: [BarButtonItem]? { didSet { onChange?() } }
   /// The outermost bar button at the leading edge; setting it replaces all of them.
-  open var leftBarButtonItem: BarItem? {
+  open var leftBarButtonItem: BarButtonItem? {
     get { leftBarButtonItems?.first }
     set { leftBarButtonItems = newValue.map { [$0] } }
   }
   /// The outermost bar button at the trailing edge; setting it replaces all of them.
-  open var rightBarButtonItem: BarItem? {
+  open var rightBarButtonItem: BarButtonItem? {
     get { rightBarButtonItems?.first }
     set { rightBarButtonItems = newValue.map { [$0] } }
   }
@@ -52,19 +52,21 @@ open class NavigationItem {
     self.hidesBackButton = hidesBackButton
   }
   /// Sets the bar buttons at the trailing edge, outermost first, without animation; nil for none.
-  public final func setRightBarButtonItems(_ items: [BarItem]?, animated: Bool) {
+  public final func setRightBarButtonItems(_ items: [BarButtonItem]?, animated: Bool) {
     rightBarButtonItems = items
   }
   /// Sets the bar buttons at the leading edge, outermost first, without animation; nil for none.
-  public final func setLeftBarButtonItems(_ items: [BarItem]?, animated: Bool) {
+  public final func setLeftBarButtonItems(_ items: [BarButtonItem]?, animated: Bool) {
     leftBarButtonItems = items
   }
   /// Replaces all bar buttons at the trailing edge by one, without animation; nil for none.
-  public final func setRightBarButton(_ item: BarItem?, animated: Bool) {
+  public final func setRightBarButton(_ item: BarButtonItem?, animated: Bool) {
     rightBarButtonItem = item
   }
   /// Replaces all bar buttons at the leading edge by one, without animation; nil for none.
-  public final func setLeftBarButton(_ item: BarItem?, animated: Bool) { leftBarButtonItem = item }
+  public final func setLeftBarButton(_ item: BarButtonItem?, animated: Bool) {
+    leftBarButtonItem = item
+  }
   /// Whether the back button stays visible beside buttons at the leading edge; the default is
   /// false.
   open var leftItemsSupplementBackButton = false { didSet { onChange?() } }
@@ -74,7 +76,7 @@ open class NavigationItem {
   open var prompt: String?
   /// The back button that leads back to this item, of which only the title is used; nil for the
   /// default one.
-  open var backBarButtonItem: BarItem? { didSet { onChange?() } }
+  open var backBarButtonItem: BarButtonItem? { didSet { onChange?() } }
   /// What the back button that leads back to this item shows; the default is `default`.
   open var backButtonDisplayMode = BackButtonDisplayMode.default { didSet { onChange?() } }
   /// The search controller whose search bar is shown below the title; nil for none.
@@ -116,7 +118,7 @@ open class NavigationItem {
 @MainActor
 final class ContainedState: TitleBearing {
   let navigationItem: NavigationItem
-  var tabBarItem: BarItem?
+  var tabBarItem: TabBarItem?
 
   init(title: String?) { navigationItem = NavigationItem(title: title) }
 
@@ -164,10 +166,10 @@ extension ViewController {
   ///
   /// Apple counterpart: `tabBarItem` · Source: UITabBarController.h · Fidelity: approximate,
   /// without a title of its own the tab takes the controller's when it is shown
-  public final var tabBarItem: BarItem! {
+  public final var tabBarItem: TabBarItem! {
     get {
       let state = containedState
-      let item = state.tabBarItem ?? BarItem(title: navigationItem.title)
+      let item = state.tabBarItem ?? TabBarItem(title: navigationItem.title)
       state.tabBarItem = item
       return item
     }
@@ -175,5 +177,16 @@ extension ViewController {
       containedState.tabBarItem = newValue
       (parent as? TabBarController)?.showTabs()
     }
+  }
+}
+
+extension NavigationItem: nonisolated Hashable {
+  /// Returns whether both are the same object.
+  public nonisolated static func == (one: NavigationItem, other: NavigationItem) -> Bool {
+    one === other
+  }
+  /// Hashes the object's identity.
+  public nonisolated func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(self))
   }
 }

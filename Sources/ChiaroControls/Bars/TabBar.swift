@@ -23,8 +23,8 @@ open class TabBar: Bar, SizeMeasuring {
   override final func usualAppearance() -> BarAppearance { TabBarAppearance() }
 
   /// The tabs, from the leading edge; nil for none.
-  open var items: [BarItem]? { didSet { adopt(tabs, after: oldValue ?? []) } }
-  private final var tabs: [BarItem] { items ?? [] }
+  open var items: [TabBarItem]? { didSet { adopt(tabs, after: oldValue ?? []) } }
+  private final var tabs: [TabBarItem] { items ?? [] }
   package override final var shownItems: [BarItem] { tabs }
   /// The image drawn over the bar's background; nil for none.
   open var backgroundImage: Image? {
@@ -39,9 +39,9 @@ open class TabBar: Bar, SizeMeasuring {
   /// The image behind the selected tab; nil for none.
   open var selectionIndicatorImage: Image? { didSet { setNeedsDisplay() } }
   /// Sets the tabs, without animation; nil for none.
-  open func setItems(_ items: [BarItem]?, animated: Bool) { self.items = items }
+  open func setItems(_ items: [TabBarItem]?, animated: Bool) { self.items = items }
   /// The selected tab; nil for none, also after setting a tab that is not in the bar.
-  open var selectedItem: BarItem? {
+  open var selectedItem: TabBarItem? {
     get { selectedIndex.flatMap { tabs.indices.contains($0) ? tabs[$0] : nil } }
     set { selectedIndex = newValue.flatMap { tabs.firstIndex(of: $0) } }
   }
@@ -81,12 +81,12 @@ open class TabBar: Bar, SizeMeasuring {
       if isSelected, let picture = selectionIndicatorImage {
         context.draw(picture, in: place.frame, place: .content)
       }
-      drawTab(place.item, isSelected: isSelected, in: context, place.frame)
+      drawTab(tabs[index], isSelected: isSelected, in: context, place.frame)
     }
   }
 
   private final func drawTab(
-    _ item: BarItem, isSelected: Bool, in context: GraphicsContext, _ frame: CGRect
+    _ item: TabBarItem, isSelected: Bool, in context: GraphicsContext, _ frame: CGRect
   ) {
     let state = look(of: item, isSelected: isSelected)
     let shown = color(of: item, isSelected: isSelected)
@@ -132,7 +132,7 @@ open class TabBar: Bar, SizeMeasuring {
 
   /// Draws a badge in white on red, as Apple does in every style.
   private final func drawBadge(
-    _ text: String, of item: BarItem, _ state: TabBarItemStateAppearance?,
+    _ text: String, of item: TabBarItem, _ state: TabBarItemStateAppearance?,
     in context: GraphicsContext, at picture: CGRect
   ) {
     let font = Font.systemFont(ofSize: 13)
@@ -152,5 +152,5 @@ open class TabBar: Bar, SizeMeasuring {
 @preconcurrency @MainActor
 public protocol TabBarDelegate: AnyObject {
   /// Called when the user selected a tab, even if it was selected already.
-  func tabBar(_ tabBar: TabBar, didSelect item: BarItem)
+  func tabBar(_ tabBar: TabBar, didSelect item: TabBarItem)
 }

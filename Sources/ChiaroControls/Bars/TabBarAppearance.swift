@@ -26,6 +26,17 @@ open class TabBarAppearance: BarAppearance {
     compactInlineLayoutAppearance = other.compactInlineLayoutAppearance.copy()
     selectionIndicatorTintColor = other.selectionIndicatorTintColor
   }
+
+  override func takeParts(of other: BarAppearance, over usual: BarAppearance) {
+    super.takeParts(of: other, over: usual)
+    guard let other = other as? TabBarAppearance, let usual = usual as? TabBarAppearance
+    else { return }
+    let parts = BarParts(mine: self, other: other, usual: usual)
+    parts.of(\.stackedLayoutAppearance).takeStates()
+    parts.of(\.inlineLayoutAppearance).takeStates()
+    parts.of(\.compactInlineLayoutAppearance).takeStates()
+    parts.take(\.selectionIndicatorTintColor)
+  }
 }
 
 /// The appearance of tabs in each of their states.

@@ -29,12 +29,12 @@ open class Toolbar: Bar, SizeMeasuring {
 
   /// The items, distributed over the width of the bar or pushed apart by flexible spaces; nil for
   /// none.
-  open var items: [BarItem]? { didSet { adopt(buttons, after: oldValue ?? []) } }
-  private final var buttons: [BarItem] { items ?? [] }
+  open var items: [BarButtonItem]? { didSet { adopt(buttons, after: oldValue ?? []) } }
+  private final var buttons: [BarButtonItem] { items ?? [] }
   package override final var shownItems: [BarItem] { buttons }
 
   /// Sets the items, without animation; nil for none.
-  public final func setItems(_ items: [BarItem]?, animated: Bool) { self.items = items }
+  public final func setItems(_ items: [BarButtonItem]?, animated: Bool) { self.items = items }
 
   package final func measuredSize(within size: CGSize) -> CGSize {
     CGSize(width: size.width, height: 44)

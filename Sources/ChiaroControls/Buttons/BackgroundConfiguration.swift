@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 public import ChiaroAppearance
-package import ChiaroViews
+public import ChiaroLayout
+public import ChiaroViews
 public import Foundation
 
 /// The background of a button, cell or header: color, effect, border and corners.
@@ -21,6 +22,18 @@ public struct BackgroundConfiguration: Sendable {
   public var strokeWidth: CGFloat = 0
   /// The radius of the corners in points.
   public var cornerRadius: CGFloat = 0
+  /// The picture over the color, as large as the background; nil for none.
+  public var image: Image?
+  /// How the picture fits; kept, without effect: it fills the background.
+  public var imageContentMode = View.ContentMode.scaleToFill
+  /// The distance of the background from the edges; kept, without effect.
+  public var backgroundInsets = DirectionalEdgeInsets.zero
+  /// The distance of the border outwards, in points; kept, without effect.
+  public var strokeOutset: CGFloat = 0
+  /// The derivation of the border's color; kept, without effect; nil for none.
+  public var strokeColorTransformer: ConfigurationColorTransformer?
+  /// A view of the background; kept, not shown; nil for none.
+  public var customView: View?
 
   /// Creates a background of a color; nil for the tint color, clear by default.
   public init(backgroundColor: DynamicColor? = .clear) {
@@ -77,6 +90,7 @@ public struct BackgroundConfiguration: Sendable {
       in: context, EffectPlace(rect: rect, cornerRadius: cornerRadius, traits: traits()))
     let color = resolvedBackgroundColor(for: .tintColor)
     if color != .clear { context.fill(rect, color, cornerRadius: cornerRadius) }
+    if let image { context.draw(image, in: rect, place: .content, tint: .tintColor) }
     guard strokeWidth > 0 else { return }
     context.strokeColor = strokeColor ?? .tintColor
     context.stroke(rect, width: strokeWidth, cornerRadius: cornerRadius)

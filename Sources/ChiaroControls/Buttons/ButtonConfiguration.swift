@@ -54,6 +54,8 @@ public struct ButtonConfiguration: Sendable {
   public var titleLineBreakMode = LineBreakMode.byTruncatingTail
   /// The truncation of a subtitle that does not fit; stored, but without effect.
   public var subtitleLineBreakMode = LineBreakMode.byTruncatingTail
+  private var titleAttributes = AttributeContainer()
+  private var subtitleAttributes = AttributeContainer()
   /// The transformer of the title's attributes, of which font and color are shown; nil for none.
   ///
   /// It is applied once, when it is set.
@@ -149,11 +151,55 @@ public struct ButtonConfiguration: Sendable {
   /// Returns a configuration with a title in the tint color on a gray background.
   public static func gray() -> ButtonConfiguration { ButtonConfiguration(.gray) }
 
+  /// Returns a configuration of glass; here that of gray.
+  ///
+  /// Apple counterpart: `glass()` · Source: UIButtonConfiguration.h · Fidelity: approximate,
+  /// without glass
+  public static func glass() -> ButtonConfiguration { gray() }
+  /// Returns a configuration of tinted glass; here that of the tint color.
+  public static func prominentGlass() -> ButtonConfiguration { filled() }
+  /// Returns a configuration of clear glass; here that of gray.
+  public static func clearGlass() -> ButtonConfiguration { gray() }
+  /// Returns a configuration of clear tinted glass; here that of the tint color.
+  public static func prominentClearGlass() -> ButtonConfiguration { filled() }
+
   private mutating func takeTitleAttributes() {
     guard let titleTextAttributesTransformer else { return }
-    let attributes = titleTextAttributesTransformer(TextAttributes(font: titleFont))
+    var usual = AttributeContainer()
+    usual.font = titleFont
+    take(titleTextAttributesTransformer(usual))
+  }
+
+  private mutating func take(_ attributes: AttributeContainer) {
     if let font = attributes.font { titleFont = font }
     if let color = attributes.foregroundColor { baseForegroundColor = color }
+  }
+
+  /// The title with attributes, of which the first letter's font and color are drawn; nil for no
+  /// title.
+  ///
+  /// Apple counterpart: `attributedTitle` · Source: UIButtonConfiguration.h · Fidelity: approximate
+  public var attributedTitle: AttributedString? {
+    get {
+      title.map { AttributedString($0, attributes: titleAttributes) }
+    }
+    set {
+      title = newValue.map { String($0.characters) }
+      titleAttributes = newValue?.runs.first?.attributes ?? AttributeContainer()
+      take(titleAttributes)
+    }
+  }
+
+  /// The subtitle with attributes, which are not drawn; nil for no subtitle.
+  ///
+  /// Apple counterpart: `attributedSubtitle` · Source: UIButtonConfiguration.h · Fidelity:
+  /// approximate
+  public var attributedSubtitle: AttributedString? {
+    get { subtitle.map { AttributedString($0, attributes: subtitleAttributes) } }
+    set {
+      subtitle = newValue.map { String($0.characters) }
+      subtitleAttributes = newValue?.runs.first?.attributes ?? AttributeContainer()
+    }
   }
 }
 

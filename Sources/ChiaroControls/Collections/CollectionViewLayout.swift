@@ -269,3 +269,15 @@ open class CollectionViewLayoutInvalidationContext {
   /// Creates a context.
   public required init() {}
 }
+
+extension CollectionViewLayout: nonisolated Hashable {
+  /// Returns whether both are the same object.
+  public nonisolated static func == (one: CollectionViewLayout, other: CollectionViewLayout) -> Bool
+  {
+    one === other
+  }
+  /// Hashes the object's identity.
+  public nonisolated func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(self))
+  }
+}

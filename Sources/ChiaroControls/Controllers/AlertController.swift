@@ -110,6 +110,8 @@ open class AlertController: ViewController {
 /// Apple counterpart: `UIAlertAction` · Source: UIAlertController.h · Fidelity: exact
 @preconcurrency @MainActor
 public final class AlertAction {
+  /// What was kept under names.
+  package var namedValues: [String: Any] = [:]
   /// The role of a button, which decides its appearance and place.
   ///
   /// Apple counterpart: `UIAlertAction.Style` · Source: UIAlertController.h · Fidelity: exact
@@ -146,5 +148,16 @@ public final class AlertAction {
     self.title = title
     self.style = style
     self.handler = handler
+  }
+}
+
+extension AlertAction: nonisolated Hashable {
+  /// Returns whether both are the same object.
+  public nonisolated static func == (one: AlertAction, other: AlertAction) -> Bool {
+    one === other
+  }
+  /// Hashes the object's identity.
+  public nonisolated func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(self))
   }
 }

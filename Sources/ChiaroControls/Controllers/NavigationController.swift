@@ -33,7 +33,9 @@ open class NavigationController: ViewController {
   }
 
   /// The button before those of the first controller, as a container has it; nil for none.
-  final var leadingButton: BarItem? { didSet { if leadingButton !== oldValue { updateBar() } } }
+  final var leadingButton: BarButtonItem? {
+    didSet { if leadingButton !== oldValue { updateBar() } }
+  }
 
   /// Creates a navigation controller with an empty stack.
   public override init(nibName: String? = nil, bundle: Bundle? = nil) {

@@ -66,7 +66,7 @@ open class TabBarController: ViewController, TabBarDelegate {
   /// Updates the bar from the controllers' tabs.
   final func showTabs() {
     tabBar.items = (tabs ?? []).map { controller in
-      let item: BarItem = controller.tabBarItem
+      let item: TabBarItem = controller.tabBarItem
       if item.title == nil, item.image == nil {
         item.title = controller.navigationItem.title ?? controller.title
       }
@@ -88,9 +88,7 @@ open class TabBarController: ViewController, TabBarDelegate {
   }
 
   /// Selects the tab that the user pressed, unless the delegate refuses.
-  ///
-  /// A press of the selected tab pops its navigation controller to the root.
-  open func tabBar(_ tabBar: TabBar, didSelect item: BarItem) {
+  open func tabBar(_ tabBar: TabBar, didSelect item: TabBarItem) {
     guard let index = tabBar.selectedIndex, let tabs, tabs.indices.contains(index) else { return }
     let chosen = tabs[index]
     guard delegate?.tabBarController(self, shouldSelect: chosen) != false else {

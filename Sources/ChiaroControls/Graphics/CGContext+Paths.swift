@@ -98,6 +98,10 @@ public import Foundation
         center: center, radius: radius, startAngle: startAngle, endAngle: endAngle,
         clockwise: clockwise)
     }
+    /// Adds a part of a circle that touches two lines, and a line to where it begins.
+    public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
+      pen.path.addArc(tangent1End: tangent1End, tangent2End: tangent2End, radius: radius)
+    }
     /// Adds a rectangle as a subpath.
     public func addRect(_ rect: CGRect) { pen.path.addRect(rect) }
     /// Adds the ellipse that fills a rectangle.

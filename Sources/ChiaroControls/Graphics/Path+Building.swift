@@ -126,5 +126,48 @@ public import Foundation
       if isEmpty { move(to: arc.start) } else { addLine(to: arc.start) }
       for curve in arc.curves { add(curve) }
     }
+
+    /// Adds a part of a circle that touches two lines, and a line to where it begins.
+    ///
+    /// The first line goes from the current point to the first end, the second one from there to
+    /// the second end. Where they are one, or the radius is 0, only a line to the first end is
+    /// added.
+    ///
+    /// Apple counterpart: `addArc(tangent1End:tangent2End:radius:)` · Source: CGPath.h · Fidelity:
+    /// exact
+    public mutating func addArc(
+      tangent1End corner: CGPoint, tangent2End end: CGPoint, radius: CGFloat
+    ) {
+      let start = isEmpty ? corner : currentPoint
+      let (before, after) = (Way(from: corner, to: start), Way(from: corner, to: end))
+      let cosine = before.x * after.x + before.y * after.y
+      guard radius > 0, before.length > 0, after.length > 0, abs(cosine) < 1 - 1e-9 else {
+        return addLine(to: corner)
+      }
+      let half = acos(cosine) / 2
+      let (reach, middle) = (radius / tan(half), radius / sin(half))
+      let (x, y) = (before.x + after.x, before.y + after.y)
+      let length = (x * x + y * y).squareRoot()
+      let center = CGPoint(x: corner.x + x / length * middle, y: corner.y + y / length * middle)
+      func angle(_ way: Way) -> CGFloat {
+        atan2(corner.y + way.y * reach - center.y, corner.x + way.x * reach - center.x)
+      }
+      let isGrowing = before.x * after.y - before.y * after.x < 0
+      addArc(
+        center: center, radius: radius, startAngle: angle(before), endAngle: angle(after),
+        clockwise: !isGrowing)
+    }
+
+    private struct Way {
+      let x: CGFloat
+      let y: CGFloat
+      let length: CGFloat
+
+      init(from start: CGPoint, to end: CGPoint) {
+        let (x, y) = (end.x - start.x, end.y - start.y)
+        length = (x * x + y * y).squareRoot()
+        (self.x, self.y) = length > 0 ? (x / length, y / length) : (0, 0)
+      }
+    }
   }
 #endif

@@ -78,26 +78,37 @@ open class ImageView: View, SizeMeasuring {
   /// Creates an image view without an image, with user interaction disabled.
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    prepare()
+  }
+
+  /// Creates an image view with an image, in the size of the image.
+  ///
+  /// An image whose size is not known gets 24 by 24 points.
+  public init(image: Image?) {
+    super.init(frame: CGRect(origin: .zero, size: Self.usualSize))
+    prepare()
+    self.image = image
+    takeSizeOfImage()
+  }
+
+  /// Creates an image view with an image and one for `isHighlighted`, in the image's size.
+  public init(image: Image?, highlightedImage: Image?) {
+    super.init(frame: CGRect(origin: .zero, size: Self.usualSize))
+    prepare()
+    (self.image, self.highlightedImage) = (image, highlightedImage)
+    takeSizeOfImage()
+  }
+
+  private final func prepare() {
     isUserInteractionEnabled = false
     registerForTraitChanges(TraitCollection.systemTraitsAffectingImageLookup) {
       (view: ImageView, _) in view.resolve()
     }
   }
 
-  /// Creates an image view with an image, in the size of the image.
-  ///
-  /// If the size is not known, the view is 24 by 24 points.
-  public convenience init(image: Image?) {
-    self.init(frame: CGRect(origin: .zero, size: Self.usualSize))
-    self.image = image
+  private final func takeSizeOfImage() {
     resolve()
     if let size = naturalSize { frame.size = size }
-  }
-
-  /// Creates an image view with an image and a highlighted image, in the size of the first.
-  public convenience init(image: Image?, highlightedImage: Image?) {
-    self.init(image: image)
-    self.highlightedImage = highlightedImage
   }
 
   /// The size of the displayed image by the stage's pictures, or of a symbol by its configuration;

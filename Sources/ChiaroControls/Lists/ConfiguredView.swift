@@ -12,9 +12,17 @@ public import Foundation
 /// drawn and not a view
 open class ConfiguredView: CollectionReusableView, ConfigurationUpdating {
   /// The configuration of image and text, drawn behind `contentView`; nil for none.
-  public final var contentConfiguration: ListContentConfiguration? {
-    didSet { setNeedsDisplay() }
+  public final var contentConfiguration: (any ContentConfiguration)? {
+    didSet {
+      listContent = contentConfiguration as? ListContentConfiguration
+      showContentView()
+      setNeedsDisplay()
+    }
   }
+  /// The configuration of image and text; nil for none, or one of another kind.
+  package private(set) final var listContent: ListContentConfiguration?
+  /// The view of a configuration that is not drawn; nil for none.
+  private final var madeContent: (any View & ContentView)?
   /// The configuration of the background; nil for the default of the kind of view.
   public final var backgroundConfiguration: BackgroundConfiguration? {
     didSet { setNeedsDisplay() }
@@ -68,6 +76,27 @@ open class ConfiguredView: CollectionReusableView, ConfigurationUpdating {
     let state = configurationState
     updateConfiguration(using: state)
     runHandler(state)
+    if automaticallyUpdatesContentConfiguration, let madeContent, let contentConfiguration {
+      madeContent.configuration = contentConfiguration.updated(for: state)
+    }
+  }
+
+  /// Shows the view of a configuration that is not drawn.
+  private final func showContentView() {
+    guard listContent == nil, let contentConfiguration else {
+      madeContent?.removeFromSuperview()
+      return madeContent = nil
+    }
+    if let madeContent, madeContent.supports(contentConfiguration) {
+      return madeContent.configuration = contentConfiguration
+    }
+    madeContent?.removeFromSuperview()
+    let made = contentConfiguration.makeContentView()
+    madeContent = made
+    made.frame = contentView.bounds
+    made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    contentView.addSubview(made)
+    setNeedsUpdateConfiguration()
   }
 
   /// Called after the state changed.
@@ -94,15 +123,17 @@ open class ConfiguredView: CollectionReusableView, ConfigurationUpdating {
   ///
   /// Constraints in the content view say it where there is no configuration.
   final var fittingHeight: CGFloat? {
-    if let content = contentConfiguration { return content.height(textMeasure, metrics) }
-    guard contentView.constraints.contains(where: { $0.isActive }), bounds.width > 0 else {
-      return nil
-    }
-    let height = contentView.systemLayoutSizeFitting(
+    if let listContent { return listContent.height(textMeasure) }
+    guard let measured = measuredContent, bounds.width > 0 else { return nil }
+    let height = measured.systemLayoutSizeFitting(
       CGSize(width: contentWidth, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel
     ).height
     return height > 0 ? height.rounded(.up) : nil
+  }
+  /// The view whose constraints say the height; nil for none.
+  private var measuredContent: View? {
+    madeContent ?? (contentView.constraints.contains(where: { $0.isActive }) ? contentView : nil)
   }
   /// The width of the content view.
   var contentWidth: CGFloat { bounds.width }
@@ -116,7 +147,7 @@ open class ConfiguredView: CollectionReusableView, ConfigurationUpdating {
       background = background.updated(for: showsSelection ? state : state.withoutSelection)
     }
     background.draw(in: context, bounds, traits: traitCollection)
-    if var content = contentConfiguration {
+    if var content = listContent {
       if automaticallyUpdatesContentConfiguration { content = content.updated(for: state) }
       let direction = drawnDirection
       let insets = contentInsets.insets(isRightToLeft: direction == .rightToLeft)

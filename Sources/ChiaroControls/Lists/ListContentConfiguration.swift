@@ -15,6 +15,20 @@ public struct ListContentConfiguration: Sendable {
   public var text: String?
   /// The secondary text below the primary text; nil for none.
   public var secondaryText: String?
+  /// The primary text with attributes, of which the first letter's font and color are drawn; nil
+  /// for no text.
+  ///
+  /// Apple counterpart: `attributedText` · Source: UIListContentConfiguration.h · Fidelity:
+  /// approximate
+  public var attributedText: NSAttributedString? {
+    get { text.map { Self.attributed($0, font, textColor) } }
+    set { Self.take(newValue, &text, &font, &textColor) }
+  }
+  /// The secondary text with attributes, as `attributedText` has them; nil for no text.
+  public var secondaryAttributedText: NSAttributedString? {
+    get { secondaryText.map { Self.attributed($0, secondaryFont, secondaryTextColor) } }
+    set { Self.take(newValue, &secondaryText, &secondaryFont, &secondaryTextColor) }
+  }
   /// The image at the leading edge, 24 by 24 points; nil for none.
   public var image: Image?
   /// The font of the primary text.
@@ -169,6 +183,23 @@ public struct ListContentConfiguration: Sendable {
 }
 
 extension ListContentConfiguration {
+  private static func attributed(
+    _ text: String, _ font: Font, _ color: DynamicColor
+  ) -> NSAttributedString {
+    NSAttributedString(string: text, attributes: [.font: font, .foregroundColor: color])
+  }
+
+  private static func take(
+    _ text: NSAttributedString?, _ plain: inout String?, _ font: inout Font,
+    _ color: inout DynamicColor
+  ) {
+    plain = text?.string
+    guard let text, text.length > 0 else { return }
+    let attributes = text.attributes(at: 0, effectiveRange: nil)
+    font = attributes.font ?? font
+    color = attributes.foregroundColor ?? color
+  }
+
   /// The distance of the text from the leading edge of the content, in points.
   var textIndent: CGFloat { image == nil ? 0 : 40 }
 

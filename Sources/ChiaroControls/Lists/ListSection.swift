@@ -79,7 +79,7 @@ struct ListSection {
     group.layer.cornerRadius = room.environment == .insetGrouped ? group.metrics.groupRadius : 0
     group.clipsToBounds = room.environment == .insetGrouped
     for (line, cell) in zip(lines, cells) {
-      let start = cell.contentInsets.leading + (cell.contentConfiguration?.textIndent ?? 0)
+      let start = cell.contentInsets.leading + (cell.listContent?.textIndent ?? 0)
       line.frame = CGRect(x: start, y: cell.frame.maxY - 0.5, width: width - start, height: 0.5)
         .placed(in: group.bounds, room.direction)
     }

@@ -50,8 +50,9 @@ extension TableView {
 
   private final func title(_ text: String, _ content: ListContentConfiguration) -> View {
     let view = TableViewHeaderFooterView()
+    var content = content
+    content.text = text
     view.contentConfiguration = content
-    view.contentConfiguration?.text = text
     return view
   }
 

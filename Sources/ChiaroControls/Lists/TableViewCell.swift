@@ -247,7 +247,7 @@ open class TableViewCell: Cell {
   final var poolName: String?
   /// Where the line below the cell begins: with its text.
   final var separatorStart: CGFloat {
-    contentInsets.leading + (contentConfiguration?.textIndent ?? 0)
+    contentInsets.leading + (listContent?.textIndent ?? 0)
   }
 
   override final var contentInsets: DirectionalEdgeInsets {

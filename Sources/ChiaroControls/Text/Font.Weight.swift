@@ -43,7 +43,7 @@ public import Foundation
       ]
 
       /// The nearest of the weights from 100 to 900.
-      var number: Int {
+      package var number: Int {
         let distances = Self.named.map { abs($0.rawValue - rawValue) }
         let nearest = distances.indices.min { distances[$0] < distances[$1] } ?? 3
         return (nearest + 1) * 100

@@ -24,6 +24,8 @@ public import Foundation
     open var contents: Data?
     /// The type of the attached file, nil for none; stored, but without effect.
     open var fileType: String?
+    /// Whether the picture grows with very large text sizes; kept, without effect.
+    open var adjustsImageSizeForAccessibilityContentSizeCategory = false
 
     /// Creates an attachment of a file's data, which is stored, but not drawn.
     public init(data contentData: Data?, ofType uti: String?) {

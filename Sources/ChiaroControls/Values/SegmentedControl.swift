@@ -74,6 +74,23 @@ open class SegmentedControl: Control, SizeMeasuring {
     super.init(frame: frame)
   }
 
+  /// Creates a control with titles and images.
+  ///
+  /// - Precondition: each item is a `String` or an `Image`
+  ///
+  /// Apple counterpart: `init(items:)` · Source: UISegmentedControl.h · Fidelity: exact
+  public init(items: [Any]?) {
+    segments = (items ?? []).map { item in
+      switch item {
+      case let title as String: return .title(title)
+      case let image as Image: return .image(image)
+      default: preconditionFailure("a segment has a title or an image, not \(type(of: item))")
+      }
+    }
+    super.init(frame: .zero)
+    frame.size = measuredSize(within: .zero)
+  }
+
   /// Creates a control with a segment for each title.
   public convenience init(titles: [String]) { self.init(segments: titles.map(Segment.title)) }
 

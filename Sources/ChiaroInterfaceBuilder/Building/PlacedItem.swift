@@ -17,7 +17,7 @@ struct PlacedItem {
 
   /// Places an item in the bar that shows it; nil for one that no bar shows, and for spaces.
   init?(_ element: InterfaceElement, _ item: BarItem, in bar: InterfaceElement?) {
-    guard item.space == nil, let view = item.placeInBar?.bar else { return nil }
+    guard item.button?.space == nil, let view = item.placeInBar?.bar else { return nil }
     (self.element, self.item, self.bar, self.view) = (element, item, bar, view)
   }
 

@@ -142,9 +142,9 @@ enum BarFamily {
 
   /// Makes a tab of its element.
   @MainActor
-  static func tabItem(_ element: InterfaceElement, _ builder: SceneBuilder) -> BarItem {
+  static func tabItem(_ element: InterfaceElement, _ builder: SceneBuilder) -> TabBarItem {
     let system = element[attribute: "systemItem"].flatMap { tabs[$0] }
-    let item = BarItem(
+    let item = TabBarItem(
       title: element.string("title") ?? system?.title,
       image: builder.image(of: element) ?? system.map { Image(.symbol($0.symbol)) })
     item.selectedImage = builder.image(of: element, attribute: "selectedImage")
@@ -155,12 +155,12 @@ enum BarFamily {
 
   /// Makes a button of a bar, or a space between buttons.
   @MainActor
-  static func barItem(_ element: InterfaceElement, _ builder: SceneBuilder) -> BarItem {
+  static func barItem(_ element: InterfaceElement, _ builder: SceneBuilder) -> BarButtonItem {
     let system = element[attribute: "systemItem"] ?? ""
     if system == "flexibleSpace" { return .flexibleSpace() }
     if system == "fixedSpace" { return .fixedSpace(max(0, element.number("width") ?? 42)) }
     let known = buttons[system]
-    let item = BarItem(
+    let item = BarButtonItem(
       title: element.string("title") ?? known?.title,
       image: builder.image(of: element) ?? known?.symbol.map { Image(.symbol($0)) })
     item.isEnabled = element.flag("enabled") ?? true

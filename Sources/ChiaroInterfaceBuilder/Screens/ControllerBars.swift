@@ -97,7 +97,7 @@ struct ControllerBars {
     let tabs = destinations.prefix(8).map { reading.links.controllers[$0] }
     bar.items = tabs.map { tab in
       tab?.child(key: "tabBarItem").map { BarFamily.tabItem($0, others) }
-        ?? BarItem(title: tab?[attribute: "title"] ?? "Item", image: nil)
+        ?? TabBarItem(title: tab?[attribute: "title"] ?? "Item", image: nil)
     }
     if isOwn {
       for (tab, item) in zip(tabs, bar.shownItems) {

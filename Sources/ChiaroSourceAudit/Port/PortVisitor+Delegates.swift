@@ -26,13 +26,17 @@ extension PortVisitor {
     }
   }
 
-  /// Gives an attributed string its text: Foundation on Linux cannot make an empty one without.
+  /// Gives an attributed string its text, and a timer its time: Foundation on Linux cannot make
+  /// them without.
   func rewriteEmptyText(_ node: FunctionCallExprSyntax) {
-    guard node.arguments.isEmpty, node.trailingClosure == nil, let parenthesis = node.rightParen,
-      ["NSAttributedString", "NSMutableAttributedString"]
-        .contains(node.calledExpression.trimmedDescription)
+    guard node.arguments.isEmpty, node.trailingClosure == nil, let parenthesis = node.rightParen
     else { return }
-    replace(parenthesis, by: "string: \"\")")
+    switch node.calledExpression.trimmedDescription {
+    case "NSAttributedString", "NSMutableAttributedString":
+      replace(parenthesis, by: "string: \"\")")
+    case "Timer": replace(parenthesis, by: "timeInterval: 0, repeats: false) { _ in }")
+    default: break
+    }
   }
 
   /// Makes a variable of a `CGMutablePath`.

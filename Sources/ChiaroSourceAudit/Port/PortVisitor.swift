@@ -120,6 +120,19 @@ final class PortVisitor: SyntaxVisitor {
     return .visitChildren
   }
 
+  override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
+    dropPreview(node, named: node.macroName)
+  }
+
+  /// Takes out what Xcode shows beside the code.
+  private func dropPreview(
+    _ node: some SyntaxProtocol, named name: TokenSyntax
+  ) -> SyntaxVisitorContinueKind {
+    guard name.text == "Preview" else { return .visitChildren }
+    remove(node)
+    return .skipChildren
+  }
+
   override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
     rewriteAttribute(node)
     return .visitChildren
@@ -179,6 +192,7 @@ final class PortVisitor: SyntaxVisitor {
   }
 
   override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.macroName.text == "Preview" { return dropPreview(node, named: node.macroName) }
     rewriteMacro(node)
     return .visitChildren
   }

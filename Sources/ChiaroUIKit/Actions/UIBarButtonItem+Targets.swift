@@ -5,7 +5,7 @@ public import ChiaroControls
 
 // On Apple's own systems UIKit itself has these.
 #if !canImport(UIKit)
-  extension BarItem {
+  extension BarButtonItem {
     /// A system item, such as Done or Add.
     ///
     /// Apple counterpart: `UIBarButtonItem.SystemItem` · Source: UIBarButtonItem.h · Fidelity:

@@ -7,21 +7,6 @@ public import Foundation
 // On Apple's own systems UIKit itself has these.
 #if !canImport(UIKit)
   extension SegmentedControl {
-    /// Creates a control with a segment for each title or image; nil for no segments.
-    ///
-    /// Apple counterpart: `init(items:)` · Source: UISegmentedControl.h · Fidelity: exact
-    public convenience init(items: [Any]?) {
-      self.init(segments: (items ?? []).map(Self.segment))
-    }
-
-    private static func segment(_ item: Any) -> Segment {
-      switch item {
-      case let title as String: return .title(title)
-      case let image as Image: return .image(image)
-      default: preconditionFailure("a segment has a title or an image, not \(type(of: item))")
-      }
-    }
-
     /// Creates a control with a segment for each action, which is performed when people select it.
     ///
     /// A segment shows the image of its action, or the title of an action without an image.
@@ -31,6 +16,13 @@ public import Foundation
       self.init(frame: frame)
       segments = actions.map { $0.image.map(Segment.image) ?? .title($0.title) }
       for (index, action) in actions.enumerated() { change(index) { $0.action = action } }
+    }
+
+    /// Whether segments are as wide as their titles ask for; kept, without effect: they share the
+    /// width.
+    public var apportionsSegmentWidthsByContent: Bool {
+      get { kept(false) }
+      set { keep(newValue) }
     }
 
     /// The number of segments of the control.
@@ -148,5 +140,17 @@ public import Foundation
     public func removeAllSegments() {
       (segments, own, selectedSegmentIndex) = ([], [:], Self.noSegment)
     }
+
+    /// Sets the picture between segments; kept, without effect.
+    public func setDividerImage(
+      _ dividerImage: Image?, forLeftSegmentState leftState: State,
+      rightSegmentState rightState: State, barMetrics: UIBarMetrics
+    ) { keep(dividerImage, "divider \(leftState.rawValue) \(rightState.rawValue)") }
+
+    /// Returns the picture that was set between segments; nil for none.
+    public func dividerImage(
+      forLeftSegmentState leftState: State, rightSegmentState rightState: State,
+      barMetrics: UIBarMetrics
+    ) -> Image? { kept(nil, "divider \(leftState.rawValue) \(rightState.rawValue)") }
   }
 #endif

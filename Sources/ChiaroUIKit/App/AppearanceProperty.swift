@@ -102,14 +102,7 @@ import Foundation
     ]
 
     private static let bars: [AppearanceProperty] = [
-      AppearanceProperty(of: Bar.self) { proxy, target in
-        if proxy.hasOwnAppearance, !target.hasOwnAppearance {
-          target.appearanceOverContent = proxy.appearanceOverContent
-        }
-        if let edge = proxy.appearanceAtEdge, target.appearanceAtEdge == nil {
-          target.appearanceAtEdge = edge
-        }
-      },
+      AppearanceProperty(of: Bar.self) { proxy, target in target.takeAppearances(of: proxy) },
       AppearanceProperty(\Bar.barStyle),
       AppearanceProperty(\Bar.isTranslucent),
       AppearanceProperty(\NavigationBar.prefersLargeTitles),
@@ -120,12 +113,14 @@ import Foundation
     private static let items: [AppearanceProperty] = [
       AppearanceProperty(of: BarItem.self) { proxy, target in
         if target.tintColor == nil { target.tintColor = proxy.tintColor }
-        if target.badgeColor == nil { target.badgeColor = proxy.badgeColor }
         for state in states where target.titleTextAttributes(for: state) == nil {
           guard let attributes = proxy.titleTextAttributes(for: state) else { continue }
           target.setTitleTextAttributes(attributes, for: state)
         }
-      }
+      },
+      AppearanceProperty(of: TabBarItem.self) { proxy, target in
+        if target.badgeColor == nil { target.badgeColor = proxy.badgeColor }
+      },
     ]
 
     private static let states: [Control.State] = [

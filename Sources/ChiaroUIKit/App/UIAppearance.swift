@@ -72,8 +72,11 @@ public import ChiaroViews
   }
 
   // No object of a subclass can be made here, since a class of items need not have any initializer
-  // of its superclass: the proxies of all classes are plain items, which the protocol cannot say.
-  extension BarItem: UIAppearanceContainer {
+  // of its superclass: the proxies of an app's classes are plain buttons and tabs, which
+  // `UIAppearance` cannot say.
+  extension BarItem: UIAppearanceContainer {}
+
+  extension UIAppearanceContainer where Self: BarItem {
     /// Returns the proxy for all bar items, including tabs.
     ///
     /// Tabs are of the same class as other bar items: what is set on the proxy of `UIBarButtonItem`
@@ -81,25 +84,65 @@ public import ChiaroViews
     ///
     /// Apple counterpart: `appearance()` · Source: UIAppearance.h · Fidelity: approximate, the
     /// proxy of a subclass is a plain item
-    public static func appearance() -> BarItem { proxy(nil, []) }
-    /// Returns the proxy for bar items in containers, of which the innermost is named first.
     public static func appearance(
-      whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
-    ) -> BarItem { proxy(nil, containerTypes) }
-    /// Returns the proxy for items of bars whose traits include those of a trait collection.
-    public static func appearance(for trait: TraitCollection) -> BarItem { proxy(trait, []) }
+      whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type] = []
+    ) -> BarItem {
+      AppearanceProxy.object(of: self, nil, containerTypes) { BarItem(title: nil) }
+    }
+    /// Returns the proxy for all bar items, including tabs.
+    ///
+    /// Tabs are of the same class as other bar items: what is set on the proxy of `UIBarButtonItem`
+    /// also applies to tabs, and the other way round.
+    ///
+    /// Apple counterpart: `appearance()` · Source: UIAppearance.h · Fidelity: approximate, the
+    /// proxy of a subclass is a plain item
+    public static func appearance(
+      for trait: TraitCollection,
+      whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type] = []
+    ) -> BarItem {
+      AppearanceProxy.object(of: self, trait, containerTypes) { BarItem(title: nil) }
+    }
+  }
+
+  extension UIAppearanceContainer where Self: BarButtonItem {
+    /// Returns the proxy for all bar items, including tabs.
+    ///
+    /// Tabs are of the same class as other bar items: what is set on the proxy of `UIBarButtonItem`
+    /// also applies to tabs, and the other way round.
+    ///
+    /// Apple counterpart: `appearance()` · Source: UIAppearance.h · Fidelity: approximate, the
+    /// proxy of a subclass is a plain item
+    public static func appearance(
+      whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type] = []
+    ) -> BarButtonItem {
+      AppearanceProxy.object(of: self, nil, containerTypes) { BarButtonItem(title: nil) }
+    }
     /// Returns the proxy for items of bars that have these traits and are in these containers.
     public static func appearance(
       for trait: TraitCollection,
-      whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
-    ) -> BarItem { proxy(trait, containerTypes) }
+      whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type] = []
+    ) -> BarButtonItem {
+      AppearanceProxy.object(of: self, trait, containerTypes) { BarButtonItem(title: nil) }
+    }
+  }
 
-    private static func proxy(
-      _ traits: TraitCollection?, _ containers: [any UIAppearanceContainer.Type]
-    ) -> BarItem {
-      AppearanceProxy.object(of: self, traits, containers) {
-        BarItem(title: nil, image: nil, primaryAction: nil)
-      }
+  extension UIAppearanceContainer where Self: TabBarItem {
+    /// The proxy of the class for tabs of bars in containers, the innermost of which is named
+    /// first; wherever they are without any.
+    ///
+    /// Apple counterpart: `appearance(whenContainedInInstancesOf:)` · Source: UIAppearance.h ·
+    /// Fidelity: approximate, the proxy of a subclass is a plain item
+    public static func appearance(
+      whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type] = []
+    ) -> TabBarItem {
+      AppearanceProxy.object(of: self, nil, containerTypes) { TabBarItem(title: nil) }
+    }
+    /// The proxy of the class for tabs of bars that have traits and are in containers.
+    public static func appearance(
+      for trait: TraitCollection,
+      whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type] = []
+    ) -> TabBarItem {
+      AppearanceProxy.object(of: self, trait, containerTypes) { TabBarItem(title: nil) }
     }
   }
 

@@ -11,6 +11,14 @@ public import Foundation
   public typealias UIScene = WindowScene
 
   extension WindowScene {
+    /// The delegate of the scene, which the app sets; kept; nil for none.
+    ///
+    /// Apple counterpart: `delegate` · Source: UIScene.h · Fidelity: approximate
+    public var delegate: (any UISceneDelegate)? {
+      get { kept(nil) }
+      set { keep(newValue) }
+    }
+
     /// The activation state of a scene.
     ///
     /// Apple counterpart: `UIScene.ActivationState` · Source: UIScene.h · Fidelity: exact

@@ -94,6 +94,27 @@
   ///
   /// Apple counterpart: `UICellConfigurationState` · Source: UIKit reference · Fidelity: exact
   public typealias UICellConfigurationState = CellConfigurationState
+  /// UIKit's name for `ContentConfiguration`.
+  ///
+  /// Apple counterpart: `UIContentConfiguration` · Source: UIKit reference · Fidelity: exact
+  public typealias UIContentConfiguration = ContentConfiguration
+  /// UIKit's name for `ContentView`.
+  ///
+  /// Apple counterpart: `UIContentView` · Source: UIKit reference · Fidelity: exact
+  public typealias UIContentView = ContentView
+  /// UIKit's name for `ConfigurationState`.
+  ///
+  /// Apple counterpart: `UIConfigurationState` · Source: UIKit reference · Fidelity: approximate
+  public typealias UIConfigurationState = ConfigurationState
+  /// UIKit's name for the state of headers and footers.
+  ///
+  /// Apple counterpart: `UIViewConfigurationState` · Source: UIKit reference · Fidelity:
+  /// approximate
+  public typealias UIViewConfigurationState = CellConfigurationState
+  /// UIKit's name for `ListContentView`.
+  ///
+  /// Apple counterpart: `UIListContentView` · Source: UIKit reference · Fidelity: approximate
+  public typealias UIListContentView = ListContentView
   /// UIKit's name for `ListContentConfiguration`.
   ///
   /// Apple counterpart: `UIListContentConfiguration` · Source: UIKit reference · Fidelity: exact
@@ -137,10 +158,10 @@
   public typealias UITabBarItemAppearance = TabBarItemAppearance
   /// UIKit's name for `TabBarItemStateAppearance`.
   public typealias UITabBarItemStateAppearance = TabBarItemStateAppearance
-  /// UIKit's name for `BarItem`.
+  /// UIKit's name for `BarButtonItem`.
   ///
   /// Apple counterpart: `UIBarButtonItem` · Source: UIKit reference · Fidelity: exact
-  public typealias UIBarButtonItem = BarItem
+  public typealias UIBarButtonItem = BarButtonItem
   /// UIKit's name for `StatusBarStyle`.
   ///
   /// Apple counterpart: `UIStatusBarStyle` · Source: UIKit reference · Fidelity: exact
@@ -204,8 +225,8 @@
   public typealias UIPasteboard = Pasteboard
   /// UIKit's name for `BarItem`.
   public typealias UIBarItem = BarItem
-  /// UIKit's name for `BarItem`.
-  public typealias UITabBarItem = BarItem
+  /// UIKit's name for `TabBarItem`.
+  public typealias UITabBarItem = TabBarItem
   /// UIKit's name for `SearchBar`.
   public typealias UISearchBar = SearchBar
   /// UIKit's name for `SearchBarDelegate`.

@@ -52,7 +52,7 @@
   }
 
   extension Bar {
-    /// UIKit's name of `BarItem`.
-    public typealias Item = BarItem
+    /// UIKit's name of `TabBarItem`.
+    public typealias Item = TabBarItem
   }
 #endif

@@ -52,4 +52,8 @@
   public typealias UIPageViewControllerDataSource = PageViewControllerDataSource
   /// UIKit's name for `PageViewControllerDelegate`.
   public typealias UIPageViewControllerDelegate = PageViewControllerDelegate
+  /// UIKit's name for `ContentContainer`.
+  ///
+  /// Apple counterpart: `UIContentContainer` · Source: UIKit reference · Fidelity: approximate
+  public typealias UIContentContainer = ContentContainer
 #endif

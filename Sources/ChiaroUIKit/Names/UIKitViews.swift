@@ -105,4 +105,12 @@
     AdaptivePresentationControllerDelegate
   /// UIKit's name for `AccessibilityCustomAction`.
   public typealias UIAccessibilityCustomAction = AccessibilityCustomAction
+  /// UIKit's name for `Press`.
+  ///
+  /// Apple counterpart: `UIPress` · Source: UIKit reference · Fidelity: approximate
+  public typealias UIPress = Press
+  /// UIKit's name for events of presses.
+  ///
+  /// Apple counterpart: `UIPressesEvent` · Source: UIKit reference · Fidelity: approximate
+  public typealias UIPressesEvent = InputEvent
 #endif

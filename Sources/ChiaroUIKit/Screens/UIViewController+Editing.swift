@@ -6,12 +6,25 @@ public import ChiaroViews
 // On Apple's own systems UIKit itself has these.
 #if !canImport(UIKit)
   extension ViewController {
+    /// The items of a navigation controller's toolbar for this controller; kept, without effect;
+    /// nil for none.
+    ///
+    /// Apple counterpart: `toolbarItems` · Source: UINavigationController.h · Fidelity: approximate
+    public var toolbarItems: [BarButtonItem]? {
+      get { kept(nil) }
+      set { keep(newValue) }
+    }
+    /// Sets those items, at once.
+    public func setToolbarItems(_ toolbarItems: [BarButtonItem]?, animated: Bool) {
+      self.toolbarItems = toolbarItems
+    }
+
     /// A bar item, titled Edit or Done, that toggles `isEditing`.
     ///
     /// Apple counterpart: `editButtonItem` · Source: UIViewController.h · Fidelity: exact
-    public var editButtonItem: BarItem {
-      if let known: BarItem = kept(nil) { return known }
-      let item = BarItem(title: "Edit", style: .plain, target: nil, action: nil)
+    public var editButtonItem: BarButtonItem {
+      if let known: BarButtonItem = kept(nil) { return known }
+      let item = BarButtonItem(title: "Edit", style: .plain, target: nil, action: nil)
       item.primaryAction = Action { [weak self] _ in
         guard let self else { return }
         setEditing(!isEditing, animated: true)
@@ -26,13 +39,34 @@ public import ChiaroViews
       return item
     }
 
-    private func follow(_ item: BarItem) {
+    private func follow(_ item: BarButtonItem) {
       item.title = isEditing ? "Done" : "Edit"
       item.style = isEditing ? .done : .plain
     }
   }
 
+  /// What a panel can stand beside: a view or an item of a bar.
+  ///
+  /// Apple counterpart: `UIPopoverPresentationControllerSourceItem` · Source:
+  /// UIPopoverPresentationControllerSourceItem.h · Fidelity: approximate
+  @preconcurrency @MainActor
+  public protocol UIPopoverPresentationControllerSourceItem: AnyObject {}
+  extension View: UIPopoverPresentationControllerSourceItem {}
+  extension BarItem: UIPopoverPresentationControllerSourceItem {}
+
   extension PopoverPresentationController {
+    /// The view or the item of a bar next to which the panel is placed; nil for none.
+    ///
+    /// Apple counterpart: `sourceItem` · Source: UIPopoverPresentationController.h · Fidelity:
+    /// exact
+    public var sourceItem: (any UIPopoverPresentationControllerSourceItem)? {
+      get { barButtonItem ?? sourceView }
+      set {
+        if let item = newValue as? BarButtonItem { return barButtonItem = item }
+        barButtonItem = nil
+        sourceView = newValue as? View
+      }
+    }
     /// The bar item next to which the popover is placed; nil to place it at `sourceView`.
     ///
     /// Setting an item that is in a bar sets `sourceView` and `sourceRect`; another item has no
@@ -40,13 +74,23 @@ public import ChiaroViews
     ///
     /// Apple counterpart: `barButtonItem` · Source: UIPopoverPresentationController.h · Fidelity:
     /// exact
-    public var barButtonItem: BarItem? {
+    public var barButtonItem: BarButtonItem? {
       get { kept(nil) }
       set {
         keep(newValue)
         guard let place = newValue?.placeInBar else { return }
         (sourceView, sourceRect) = (place.bar, place.frame)
       }
+    }
+  }
+
+  extension SearchBar {
+    /// The style of the bar; kept, without effect.
+    ///
+    /// Apple counterpart: `barStyle` · Source: UISearchBar.h · Fidelity: approximate
+    public var barStyle: UIBarStyle {
+      get { kept(.default) }
+      set { keep(newValue) }
     }
   }
 #endif

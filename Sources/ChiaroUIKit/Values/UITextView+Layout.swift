@@ -27,5 +27,33 @@ import Foundation
       container.lineFragmentPadding = textContainer.lineFragmentPadding
       return GlyphLayout(of: textStorage, in: container)
     }
+
+    /// Returns the place between letters that is nearest to a point of the view; nil for an empty
+    /// text.
+    ///
+    /// Apple counterpart: `closestPosition(to:)` · Source: UITextInput.h · Fidelity: exact
+    public func closestPosition(to point: CGPoint) -> TextPosition? {
+      letter(at: point).map { TextPosition($0.share > 0.5 ? $0.index + 1 : $0.index) }
+    }
+
+    /// Returns the letter at a point of the view; nil for an empty text.
+    ///
+    /// Apple counterpart: `characterRange(at:)` · Source: UITextInput.h · Fidelity: approximate,
+    /// the nearest letter
+    public func characterRange(at point: CGPoint) -> TextRange? {
+      letter(at: point).map { TextRange($0.index..<$0.index + 1) }
+    }
+
+    private func letter(at point: CGPoint) -> (index: Int, share: CGFloat)? {
+      guard !text.isEmpty else { return nil }
+      let manager = layoutManager
+      guard let container = manager.textContainers.first else { return nil }
+      var share: CGFloat = 0
+      let place = CGPoint(
+        x: point.x - textContainerInset.left, y: point.y - textContainerInset.top)
+      let index = manager.characterIndex(
+        for: place, in: container, fractionOfDistanceBetweenInsertionPoints: &share)
+      return (min(index, text.utf16.count - 1), share)
+    }
   }
 #endif

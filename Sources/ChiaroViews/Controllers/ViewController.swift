@@ -36,7 +36,9 @@ open class ViewController: Responder {
   /// The preferred size of the view in points; zero for no preference.
   ///
   /// Popovers use the size, sheets its width only.
-  open var preferredContentSize = CGSize.zero
+  open var preferredContentSize = CGSize.zero {
+    didSet { if preferredContentSize != oldValue { tellOfPreferredContentSize() } }
+  }
   /// Whether the user is prevented from dismissing the presentation by key, swipe or press outside.
   ///
   /// The default is false.
@@ -202,6 +204,19 @@ open class ViewController: Responder {
   open func viewWillTransition(to size: CGSize, with coordinator: TransitionCoordinator) {
     for child in children { child.viewWillTransition(to: size, with: coordinator) }
   }
+  /// Called when a child, or what is presented, has another preferred content size.
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any ContentContainer
+  ) {}
+  /// The name of UIKit's call when a child fits another size; never called here.
+  open func systemLayoutFittingSizeDidChange(
+    forChildContentContainer container: any ContentContainer
+  ) {}
+  /// Returns the size of a child in a parent of a size, which is that of the parent.
+  open func size(
+    forChildContentContainer container: any ContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
   /// Called when the insets of the view's safe area changed.
   open func viewSafeAreaInsetsDidChange() {}
   /// Called when memory is low; never called here.
@@ -348,22 +363,6 @@ open class ViewController: Responder {
     kept.move = nil
     extras?.imposed = TraitCollection()
     didMove(toParent: nil)
-  }
-
-  /// Sets trait overrides for a child controller; nil removes them.
-  ///
-  /// Unspecified traits are inherited.
-  ///
-  /// - Precondition: `child` is a child of this controller
-  ///
-  /// Apple counterpart: `setOverrideTraitCollection(_:forChild:)` · Source: WWDC19 214 (statement
-  /// S68) · Fidelity: exact
-  public final func setOverrideTraitCollection(
-    _ traits: TraitCollection?, forChild child: ViewController
-  ) {
-    precondition(child.parent === self, "traits are overridden for children only")
-    child.ensureExtras().imposed = traits ?? TraitCollection()
-    child.setNeedsTraitUpdate()
   }
 
   // MARK: As a responder

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+public import Foundation
+
 /// An object that responds to input events: a view or a view controller.
 ///
 /// Unhandled events go to the next responder: from a view to its controller, then to the superview,
@@ -160,6 +162,14 @@ open class Responder: TraitNode {
   /// Apple counterpart: `prepareForInterfaceBuilder()` · Source: UINibLoading.h · Fidelity:
   /// approximate, never called
   open func prepareForInterfaceBuilder() {}
+  /// The name of UIKit's call for pressed keys; never called here: `keyPressed(_:)` is.
+  open func pressesBegan(_ presses: Set<Press>, with event: InputEvent?) {}
+  /// The name of UIKit's call for changed presses; never called here.
+  open func pressesChanged(_ presses: Set<Press>, with event: InputEvent?) {}
+  /// The name of UIKit's call for released keys; never called here: `keyReleased(_:)` is.
+  open func pressesEnded(_ presses: Set<Press>, with event: InputEvent?) {}
+  /// The name of UIKit's call for presses that ended otherwise; never called here.
+  open func pressesCancelled(_ presses: Set<Press>, with event: InputEvent?) {}
 
   // MARK: Accessibility
 
@@ -238,6 +248,58 @@ open class Responder: TraitNode {
     get { extras?.accessibility?.actions }
     set { changeAccessibility { $0.actions = newValue } }
   }
+  /// Whether a person can interact with the object; by default whether it is a button, a link or
+  /// something that can be adjusted.
+  ///
+  /// Apple counterpart: `accessibilityRespondsToUserInteraction` · Source: UIAccessibility.h ·
+  /// Fidelity: approximate
+  open var accessibilityRespondsToUserInteraction: Bool {
+    get {
+      extras?.accessibility?.responds
+        ?? !accessibilityTraits.isDisjoint(with: [.button, .link, .adjustable, .keyboardKey])
+    }
+    set { changeAccessibility { $0.responds = newValue } }
+  }
+  /// The rectangle of the object on the screen that the app set; for a view its own by default.
+  ///
+  /// Apple counterpart: `accessibilityFrame` · Source: UIAccessibility.h · Fidelity: exact
+  open var accessibilityFrame: CGRect {
+    get {
+      extras?.accessibility?.frame
+        ?? (self as? View).map { $0.convert($0.bounds, to: nil) } ?? .zero
+    }
+    set { changeAccessibility { $0.frame = newValue } }
+  }
+  /// The point on the screen that a press of assistive software touches: the middle of its frame.
+  ///
+  /// Apple counterpart: `accessibilityActivationPoint` · Source: UIAccessibility.h · Fidelity:
+  /// exact
+  open var accessibilityActivationPoint: CGPoint {
+    get {
+      let frame = accessibilityFrame
+      return extras?.accessibility?.point ?? CGPoint(x: frame.midX, y: frame.midY)
+    }
+    set { changeAccessibility { $0.point = newValue } }
+  }
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The words by which a person calls the object; the label by default.
+  ///
+  /// Apple counterpart: `accessibilityUserInputLabels` · Source: UIAccessibility.h · Fidelity:
+  /// approximate, kept
+  open var accessibilityUserInputLabels: [String]! {
+    get { extras?.accessibility?.inputLabels ?? accessibilityLabel.map { [$0] } ?? [] }
+    set { changeAccessibility { $0.inputLabels = newValue } }
+  }
+  /// Whether assistive software reads the objects in this one before what is beside it; kept.
+  open var shouldGroupAccessibilityChildren: Bool {
+    get { extras?.accessibility?.groupsChildren ?? false }
+    set { changeAccessibility { $0.groupsChildren = newValue } }
+  }
+  /// The language in which the object is read out, such as “de”; kept; nil for the app's.
+  open var accessibilityLanguage: String? {
+    get { extras?.accessibility?.language }
+    set { changeAccessibility { $0.language = newValue } }
+  }
   /// Activates the object, as a double tap of VoiceOver does; returns whether it did something.
   ///
   /// The default returns false.
@@ -252,6 +314,8 @@ open class Responder: TraitNode {
   open func accessibilityPerformEscape() -> Bool { false }
   /// Called when assistive software moved its focus to the object; never called here.
   open func accessibilityElementDidBecomeFocused() {}
+  /// The name of UIKit's call for a double tap with two fingers; never called here.
+  open func accessibilityPerformMagicTap() -> Bool { false }
   /// Called when assistive software moved its focus away from the object; never called here.
   open func accessibilityElementDidLoseFocus() {}
 

@@ -191,3 +191,15 @@ public final class ViewPropertyAnimator {
     for completion in due { completion(position) }
   }
 }
+
+extension ViewPropertyAnimator: nonisolated Hashable {
+  /// Returns whether both are the same object.
+  public nonisolated static func == (one: ViewPropertyAnimator, other: ViewPropertyAnimator) -> Bool
+  {
+    one === other
+  }
+  /// Hashes the object's identity.
+  public nonisolated func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(self))
+  }
+}

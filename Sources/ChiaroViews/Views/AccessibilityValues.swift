@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import Foundation
+
 /// The accessibility properties that an app set on an object.
 struct AccessibilityValues {
   var isElement: Bool?
@@ -12,6 +14,12 @@ struct AccessibilityValues {
   var isModal = false
   var elements: [Any]?
   var actions: [AccessibilityCustomAction]?
+  var responds: Bool?
+  var frame: CGRect?
+  var point: CGPoint?
+  var inputLabels: [String]?
+  var groupsChildren = false
+  var language: String?
 }
 
 /// A custom action of an element, for assistive software to offer.

@@ -88,9 +88,10 @@ extension Path {
     return path
   }
 
-  private struct Line {
-    var start: Point
-    var end: Point
+  /// A straight piece of a path.
+  package struct Line {
+    package var start: Point
+    package var end: Point
     var length: Float {
       let (x, y) = (end.x - start.x, end.y - start.y)
       return (x * x + y * y).squareRoot()
@@ -101,7 +102,7 @@ extension Path {
   }
 
   /// The path as straight lines, sixteen for each curve.
-  private var flattened: [Line] {
+  package var flattened: [Line] {
     var lines: [Line] = []
     var (here, first) = (Point.zero, Point.zero)
     func draw(to end: Point) {

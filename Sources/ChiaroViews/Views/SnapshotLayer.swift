@@ -143,8 +143,12 @@ open class SnapshotLayer {
 
   // MARK: More than a rectangle
 
+  /// What a framework above this module draws over the background; nil for nothing.
+  package final var drawing: ((GraphicsContext) -> Void)? { didSet { changed() } }
+
   /// Draws what the layer shows over its background.
   func drawContents(in context: GraphicsContext) {
+    if let drawing { return drawing(context) }
     guard let picture = (contents as? any LayerPicture)?.layerImage else { return }
     let size =
       hostView?.stage.resources.naturalSize(of: picture.content.reference)
@@ -157,7 +161,7 @@ open class SnapshotLayer {
     }
   }
   /// Whether there is something to draw over the background.
-  var hasContents: Bool { contents is any LayerPicture }
+  var hasContents: Bool { drawing != nil || contents is any LayerPicture }
   /// The layer whose shape masks this layer, in this layer's coordinates; nil for none.
   ///
   /// The shape is a shape layer's path, or else the rectangle with its corners.

@@ -12,9 +12,9 @@ enum GalleryBars {
     let bar = Gallery.sized(NavigationBar(), 320, 44)
     bar.title = "Title"
     bar.backTitle = "Back"
-    let done = BarItem(title: "Done")
+    let done = BarButtonItem(title: "Done")
     done.isProminent = true
-    bar.rightItems = [done, BarItem(image: Image(.symbol("square.and.arrow.up")))]
+    bar.rightItems = [done, BarButtonItem(image: Image(.symbol("square.and.arrow.up")))]
     return bar
   }
 
@@ -29,7 +29,7 @@ enum GalleryBars {
   static func tabBar() -> View {
     let bar = Gallery.sized(TabBar(), 320, 49)
     bar.items = ["Sun", "Moon"].map {
-      BarItem(title: $0, image: Image(.symbol($0.lowercased())))
+      TabBarItem(title: $0, image: Image(.symbol($0.lowercased())))
     }
     bar.items?[1].badgeValue = "3"
     bar.selectedIndex = 0
@@ -38,7 +38,7 @@ enum GalleryBars {
 
   static func toolbar() -> View {
     let bar = Gallery.sized(Toolbar(), 320, 44)
-    bar.items = [BarItem(title: "Edit"), BarItem(image: Image(.symbol("trash")))]
+    bar.items = [BarButtonItem(title: "Edit"), BarButtonItem(image: Image(.symbol("trash")))]
     bar.items?[1].isEnabled = false
     return bar
   }

@@ -73,8 +73,9 @@ final class CollectionWithData: CollectionView, CollectionViewDataSource {
     _ collectionView: CollectionView, cellForItemAt indexPath: IndexPath
   ) -> CollectionViewCell {
     let cell = CollectionViewListCell()
-    cell.contentConfiguration = .cell()
-    cell.contentConfiguration?.text = "Item \(indexPath.item)"
+    var content = ListContentConfiguration.cell()
+    content.text = "Item \(indexPath.item)"
+    cell.contentConfiguration = content
     cell.isSelected = indexPath.item == 1
     return cell
   }

@@ -30,14 +30,16 @@ struct GalleryTests {
 
   /// Classes without a look of their own, and a control that has no page yet.
   private static let unseen: Set<String> = [
-    "Action", "BarAppearance", "BarItem", "CollectionViewDiffableDataSource",
+    "Action", "BarAppearance", "BarButtonItem", "BarItem", "CollectionViewDiffableDataSource",
     "CollectionViewFlowLayout",
     "CollectionViewLayout", "CollectionViewLayoutAttributes",
     "CollectionViewLayoutInvalidationContext", "CompositionalGroup", "CompositionalItem",
     "CompositionalLayout", "CompositionalSection", "CompositionalSupplementaryItem",
-    "ContextMenuInteraction", "DeferredMenuElement", "GlyphLayout", "Menu", "MenuItem",
+    "ContextMenuInteraction", "DeferredMenuElement", "GlyphLayout", "ListContentView",
+    "Menu", "MenuItem",
     "NavigationBarAppearance",
-    "NavigationItem", "RefreshControl", "TabBarAppearance", "TableViewDiffableDataSource",
+    "NavigationItem", "RefreshControl", "TabBarAppearance", "TabBarItem",
+    "TableViewDiffableDataSource",
     "TextPosition", "TextRange", "ToolbarAppearance",
   ]
 

@@ -20,10 +20,10 @@ struct BarInputTests {
   @MainActor
   final class Notes: TabBarDelegate {
     var told: [String] = []
-    func item(_ title: String) -> BarItem {
-      BarItem(title: title, primaryAction: Action { [unowned self] _ in told.append(title) })
+    func item(_ title: String) -> BarButtonItem {
+      BarButtonItem(title: title, primaryAction: Action { [unowned self] _ in told.append(title) })
     }
-    func tabBar(_ tabBar: TabBar, didSelect item: BarItem) {
+    func tabBar(_ tabBar: TabBar, didSelect item: TabBarItem) {
       told.append("\(item.title ?? "") at \(tabBar.selectedIndex ?? -1)")
     }
   }
@@ -84,7 +84,7 @@ struct BarInputTests {
   @Test("a tab bar chooses the part, and tells of it; one that cannot be used is left alone")
   func tabs() {
     let (bar, notes) = (TabBar(), Notes())
-    bar.items = [BarItem(title: "Trails"), BarItem(title: "Saved"), BarItem(title: "Profile")]
+    bar.items = ["Trails", "Saved", "Profile"].map { TabBarItem(title: $0) }
     bar.items?[2].isEnabled = false
     bar.delegate = notes
     place(bar, height: 83)
@@ -116,7 +116,7 @@ struct BarInputTests {
   @Test("from right to left, tabs are counted from the right, and arrows go where they point")
   func rightToLeft() {
     let (bar, notes) = (TabBar(), Notes())
-    bar.items = [BarItem(title: "Trails"), BarItem(title: "Saved"), BarItem(title: "Profile")]
+    bar.items = ["Trails", "Saved", "Profile"].map { TabBarItem(title: $0) }
     bar.delegate = notes
     place(bar, height: 49)
     test.change { $0.layoutDirection = .rightToLeft }
@@ -132,13 +132,13 @@ struct BarInputTests {
   @Test("an action may change the bar's items")
   func changes() {
     let bar = Toolbar()
-    bar.items = [BarItem(title: "Gone", primaryAction: Action { _ in bar.items = [] })]
+    bar.items = [BarButtonItem(title: "Gone", primaryAction: Action { _ in bar.items = [] })]
     place(bar, height: 44)
     hand.tap(20, 120)
     hand.tap(20, 120)
     #expect(bar.items == [])
     let tabs = TabBar()
-    tabs.items = [BarItem(title: "Gone", primaryAction: Action { _ in tabs.items = [] })]
+    tabs.items = [TabBarItem(title: "Gone", primaryAction: Action { _ in tabs.items = [] })]
     place(tabs, height: 49)
     hand.tap(20, 120)
     #expect(tabs.items == [])

@@ -49,7 +49,7 @@ struct EventStormTests {
         TableViewCell.init,
         { frame in
           let bar = Toolbar(frame: frame)
-          bar.items = [BarItem(title: "One"), BarItem(title: "Two")]
+          bar.items = [BarButtonItem(title: "One"), BarButtonItem(title: "Two")]
           return bar
         },
       ]

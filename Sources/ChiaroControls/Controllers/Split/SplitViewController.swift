@@ -210,7 +210,7 @@ open class SplitViewController: ViewController {
   }
 
   /// A bar button that shows and hides the columns beside the secondary one.
-  public final private(set) lazy var displayModeButtonItem = BarItem(
+  public final private(set) lazy var displayModeButtonItem = BarButtonItem(
     image: Image(.symbol("sidebar.left")),
     primaryAction: Action { [unowned self] _ in toggleColumns() })
 

@@ -167,3 +167,14 @@ open class LayoutConstraint: CustomStringConvertible {
       + "\(right)\(strength)"
   }
 }
+
+extension LayoutConstraint: nonisolated Hashable {
+  /// Returns whether both are the same object.
+  public nonisolated static func == (one: LayoutConstraint, other: LayoutConstraint) -> Bool {
+    one === other
+  }
+  /// Hashes the object's identity.
+  public nonisolated func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(self))
+  }
+}

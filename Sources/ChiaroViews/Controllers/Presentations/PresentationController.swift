@@ -48,8 +48,9 @@ open class PresentationController: TraitNode {
   private final unowned let owner: ViewController
   /// The controller after its dismissal, when it holds the presentation no longer; nil before.
   final var dismissedController: ViewController?
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The controller that presents `presentedViewController`; nil before the presentation.
-  public final weak var presentingViewController: ViewController?
+  public final weak var presentingViewController: ViewController!
   /// The view that contains the presented view; nil unless the presentation is in progress.
   public final var containerView: View?
   /// The place of the presenting controller's view, which was taken out; nil for none.
@@ -104,6 +105,26 @@ open class PresentationController: TraitNode {
   /// Apple counterpart: `delegate` · Source: UIPresentationController.h · Fidelity: approximate,
   /// only for dismissals by the user
   open weak var delegate: (any AdaptivePresentationControllerDelegate)?
+
+  /// Called when the presented controller has another preferred content size.
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any ContentContainer
+  ) { containerView?.setNeedsLayout() }
+  /// The name of UIKit's call when a child fits another size; never called here.
+  open func systemLayoutFittingSizeDidChange(
+    forChildContentContainer container: any ContentContainer
+  ) {}
+  /// Returns the size of a child in a parent of a size, which is that of the parent.
+  open func size(
+    forChildContentContainer container: any ContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
+  /// The name of UIKit's call before the window's size changes; never called here.
+  open func viewWillTransition(to size: CGSize, with coordinator: TransitionCoordinator) {}
+  /// The name of UIKit's call before the traits change; never called here.
+  open func willTransition(
+    to newCollection: TraitCollection, with coordinator: TransitionCoordinator
+  ) {}
 
   /// Called before `layoutSubviews` of the container view.
   open func containerViewWillLayoutSubviews() {}

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: MIT
+
+public import ChiaroAppearance
+public import ChiaroViews
+public import Foundation
+
+/// A button in a navigation bar or a toolbar, or a space between buttons.
+///
+/// Apple counterpart: `UIBarButtonItem` · Source: UIBarButtonItem.h (S156) · Fidelity: approximate
+open class BarButtonItem: BarItem {
+  /// How a button stands out.
+  ///
+  /// Apple counterpart: `UIBarButtonItem.Style` · Source: UIBarButtonItem.h · Fidelity: exact
+  public enum Style: Int, Sendable, CaseIterable {
+    /// The usual font.
+    case plain = 0
+    /// A heavier font, for the item that completes a task.
+    case done = 2
+
+    /// The former name of `plain`, when buttons had borders.
+    public static var bordered: Style { .plain }
+  }
+  /// How the button stands out; `done` is the same as `isProminent`.
+  open var style: Style {
+    get { isProminent ? .done : .plain }
+    set { isProminent = newValue == .done }
+  }
+  /// Whether the item is the prominent action, such as Done, whose title is bold.
+  public final var isProminent = false { didSet { changed() } }
+  /// The view that is shown in place of title and image; nil for none.
+  open var customView: View? { didSet { changed() } }
+  /// The width of the item in points; 0 for that of its content.
+  open var width: CGFloat = 0 { didSet { changed() } }
+  /// The titles that the item can have, so that it is as wide as the widest; kept, without effect.
+  open var possibleTitles: Set<String>?
+  /// The menu that the item shows when it is pressed, or held if it has an action; nil for none.
+  open var menu: Menu? { didSet { changed() } }
+  /// Whether the item shows that it is selected; kept, without effect.
+  open var isSelected = false
+  package override final var button: BarButtonItem? { self }
+  /// Whether the item is a space and no button.
+  package final var space: Space?
+
+  /// A space between items.
+  package enum Space {
+    case fixed, flexible
+  }
+
+  /// Creates an item that shows a view.
+  public convenience init(customView: View) {
+    self.init(title: nil, image: nil, primaryAction: nil)
+    self.customView = customView
+  }
+
+  /// Creates an item with a title, an image, an action and a menu.
+  public convenience init(
+    title: String? = nil, image: Image? = nil, primaryAction: Action? = nil, menu: Menu?
+  ) {
+    self.init(title: title, image: image, primaryAction: primaryAction)
+    self.menu = menu
+  }
+
+  /// Returns a space that takes what room there is.
+  public class func flexibleSpace() -> BarButtonItem {
+    let item = BarButtonItem(title: nil, image: nil, primaryAction: nil)
+    item.space = .flexible
+    return item
+  }
+
+  /// Returns a space of a width.
+  public class func fixedSpace(_ width: CGFloat) -> BarButtonItem {
+    let item = BarButtonItem(title: nil, image: nil, primaryAction: nil)
+    (item.space, item.width) = (.fixed, width)
+    return item
+  }
+}

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+
+public import ChiaroRaster
+import ChiaroViews
+public import Foundation
+
+// On Apple's own systems Core Graphics itself has these.
+#if !canImport(CoreGraphics)
+  extension Path {
+    /// The end of the path, where the next line begins; zero for an empty path.
+    ///
+    /// Apple counterpart: `currentPoint` · Source: CGPath.h · Fidelity: exact
+    public var currentPoint: CGPoint {
+      end.map { CGPoint(x: CGFloat($0.x), y: CGFloat($0.y)) } ?? .zero
+    }
+
+    /// The smallest rectangle around the path and the control points of its curves; zero for an
+    /// empty path.
+    ///
+    /// Apple counterpart: `boundingBox` · Source: CGPath.h · Fidelity: exact
+    public var boundingBox: CGRect { isEmpty ? .zero : controlBounds }
+
+    /// The smallest rectangle around the path; zero for an empty path.
+    ///
+    /// Apple counterpart: `boundingBoxOfPath` · Source: CGPath.h · Fidelity: approximate, curves
+    /// count as sixteen lines
+    public var boundingBoxOfPath: CGRect {
+      let points = flattened.flatMap { [$0.start, $0.end] }
+      guard let first = points.first else { return boundingBox }
+      let (low, high) = points.reduce((first, first)) { box, point in
+        (
+          Point(x: min(box.0.x, point.x), y: min(box.0.y, point.y)),
+          Point(x: max(box.1.x, point.x), y: max(box.1.y, point.y))
+        )
+      }
+      return CGRect(
+        x: CGFloat(low.x), y: CGFloat(low.y), width: CGFloat(high.x - low.x),
+        height: CGFloat(high.y - low.y))
+    }
+
+    /// Returns whether a point is inside the path by a rule, each part of which counts as closed.
+    ///
+    /// Apple counterpart: `contains(_:using:transform:)` · Source: CGPath.h · Fidelity:
+    /// approximate, curves count as sixteen lines
+    public func contains(_ point: CGPoint, using rule: FillRule = .winding) -> Bool {
+      let place = Point(x: Float(point.x), y: Float(point.y))
+      var (winding, crossings) = (0, 0)
+      for line in closedLines {
+        let (start, end) = (line.start, line.end)
+        guard (start.y <= place.y) != (end.y <= place.y) else { continue }
+        let x = start.x + (place.y - start.y) / (end.y - start.y) * (end.x - start.x)
+        guard x > place.x else { continue }
+        crossings += 1
+        winding += end.y > start.y ? 1 : -1
+      }
+      return rule == .evenOdd ? crossings % 2 == 1 : winding != 0
+    }
+
+    /// The lines of the path, and those that close its parts.
+    private var closedLines: [(start: Point, end: Point)] {
+      var lines: [(start: Point, end: Point)] = []
+      var first: Point?
+      for line in flattened {
+        if lines.last?.end != line.start {
+          if let first, let last = lines.last?.end { lines.append((last, first)) }
+          first = line.start
+        }
+        lines.append((line.start, line.end))
+      }
+      if let first, let last = lines.last?.end { lines.append((last, first)) }
+      return lines
+    }
+  }
+#endif

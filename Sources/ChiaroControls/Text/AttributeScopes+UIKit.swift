@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: MIT
+
+public import ChiaroAppearance
+public import ChiaroViews
+public import Foundation
+
+// On Apple's own systems UIKit and AppKit themselves have these.
+#if !canImport(UIKit) && !canImport(AppKit)
+  extension AttributeScopes {
+    /// The attributes of UIKit and AppKit in an `AttributedString`.
+    public var uiKit: UIKitAttributes.Type { UIKitAttributes.self }
+
+    /// The attributes of a text's look, of which font and colors are drawn.
+    ///
+    /// Apple counterpart: `AttributeScopes.UIKitAttributes` · Source: UIKit reference · Fidelity:
+    /// approximate, without paragraph styles, attachments and shadows
+    public struct UIKitAttributes: AttributeScope {
+      /// The font.
+      public let font: FontAttribute
+      /// The color of the letters.
+      public let foregroundColor: ForegroundColorAttribute
+      /// The color behind the letters.
+      public let backgroundColor: BackgroundColorAttribute
+      /// The space added between letters, in points; kept, not drawn.
+      public let kern: KernAttribute
+      /// The kind of underline; kept, not drawn.
+      public let underlineStyle: UnderlineStyleAttribute
+      /// The kind of line through the text; kept, not drawn.
+      public let strikethroughStyle: StrikethroughStyleAttribute
+      /// The distance above the baseline, in points; kept, not drawn.
+      public let baselineOffset: BaselineOffsetAttribute
+      /// The attributes of Foundation.
+      public let foundation: FoundationAttributes
+
+      /// The attribute of the font.
+      public enum FontAttribute: AttributedStringKey {
+        /// The type of the value.
+        public typealias Value = Font
+        /// The name of the attribute.
+        public static let name = "NSFont"
+      }
+      /// The attribute of the letters' color.
+      public enum ForegroundColorAttribute: AttributedStringKey {
+        /// The type of the value.
+        public typealias Value = DynamicColor
+        /// The name of the attribute.
+        public static let name = "NSColor"
+      }
+      /// The attribute of the color behind the letters.
+      public enum BackgroundColorAttribute: AttributedStringKey {
+        /// The type of the value.
+        public typealias Value = DynamicColor
+        /// The name of the attribute.
+        public static let name = "NSBackgroundColor"
+      }
+      /// The attribute of the space between letters.
+      public enum KernAttribute: AttributedStringKey {
+        /// The type of the value.
+        public typealias Value = CGFloat
+        /// The name of the attribute.
+        public static let name = "NSKern"
+      }
+      /// The attribute of the underline.
+      public enum UnderlineStyleAttribute: AttributedStringKey {
+        /// The type of the value.
+        public typealias Value = NSUnderlineStyle
+        /// The name of the attribute.
+        public static let name = "NSUnderline"
+      }
+      /// The attribute of the line through the text.
+      public enum StrikethroughStyleAttribute: AttributedStringKey {
+        /// The type of the value.
+        public typealias Value = NSUnderlineStyle
+        /// The name of the attribute.
+        public static let name = "NSStrikethrough"
+      }
+      /// The attribute of the distance above the baseline.
+      public enum BaselineOffsetAttribute: AttributedStringKey {
+        /// The type of the value.
+        public typealias Value = CGFloat
+        /// The name of the attribute.
+        public static let name = "NSBaselineOffset"
+      }
+    }
+  }
+
+  extension AttributeDynamicLookup {
+    /// Returns an attribute of UIKit by its name.
+    public subscript<Key: AttributedStringKey>(
+      dynamicMember path: KeyPath<AttributeScopes.UIKitAttributes, Key>
+    ) -> Key { self[Key.self] }
+  }
+
+  extension AttributeContainer {
+    /// Creates a container of those attributes that `AttributeScopes.UIKitAttributes` has.
+    ///
+    /// Apple counterpart: `init(_:)` · Source: Foundation reference · Fidelity: approximate, others
+    /// are dropped
+    public init(_ attributes: [NSAttributedString.Key: Any]) {
+      self.init()
+      self.font = attributes[.font] as? Font
+      self.foregroundColor = attributes[.foregroundColor] as? DynamicColor
+      self.backgroundColor = attributes[.backgroundColor] as? DynamicColor
+      self.kern = Self.number(attributes[.kern])
+      self.baselineOffset = Self.number(attributes[.baselineOffset])
+      self.underlineStyle = Self.style(attributes[.underlineStyle])
+      self.strikethroughStyle = Self.style(attributes[.strikethroughStyle])
+      self.link =
+        attributes[.link] as? URL ?? (attributes[.link] as? String).flatMap(URL.init(string:))
+    }
+
+    private static func number(_ value: Any?) -> CGFloat? {
+      switch value {
+      case let value as CGFloat: value
+      case let value as Double: CGFloat(value)
+      case let value as Int: CGFloat(value)
+      case let value as NSNumber: CGFloat(value.doubleValue)
+      default: nil
+      }
+    }
+
+    private static func style(_ value: Any?) -> NSUnderlineStyle? {
+      value as? NSUnderlineStyle ?? (value as? Int).map { NSUnderlineStyle(rawValue: $0) }
+    }
+
+    /// The attributes as those of an `NSAttributedString`.
+    var dictionary: [NSAttributedString.Key: Any] {
+      var all: [NSAttributedString.Key: Any] = [:]
+      all[.font] = self.font
+      all[.foregroundColor] = self.foregroundColor
+      all[.backgroundColor] = self.backgroundColor
+      all[.kern] = self.kern
+      all[.baselineOffset] = self.baselineOffset
+      all[.underlineStyle] = self.underlineStyle?.rawValue
+      all[.strikethroughStyle] = self.strikethroughStyle?.rawValue
+      all[.link] = self.link
+      return all
+    }
+  }
+
+  extension NSAttributedString {
+    /// Creates a text with the runs of an attributed string.
+    ///
+    /// Apple counterpart: `init(_:)` · Source: Foundation reference · Fidelity: approximate, of
+    /// attributes those of `AttributeScopes.UIKitAttributes`
+    public convenience init(_ text: AttributedString) {
+      let whole = NSMutableAttributedString(string: "")
+      for run in text.runs {
+        whole.append(
+          NSAttributedString(
+            string: String(text.characters[run.range]), attributes: run.attributes.dictionary))
+      }
+      self.init(attributedString: whole)
+    }
+  }
+
+  extension AttributedString {
+    /// Creates a text with the runs of one of Foundation's older kind.
+    ///
+    /// Apple counterpart: `init(_:)` · Source: Foundation reference · Fidelity: approximate, of
+    /// attributes those of `AttributeScopes.UIKitAttributes`
+    public init(_ text: NSAttributedString) {
+      self.init()
+      let whole = NSRange(location: 0, length: text.length)
+      text.enumerateAttributes(in: whole) { attributes, range, _ in
+        let part = text.attributedSubstring(from: range).string
+        append(AttributedString(part, attributes: AttributeContainer(attributes)))
+      }
+    }
+  }
+#endif

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: MIT
+
+public import ChiaroControls
+import ChiaroViews
+import Foundation
+
+// On Apple's own systems UIKit itself has these.
+#if !canImport(UIKit)
+  /// A kind of part of a text.
+  ///
+  /// Apple counterpart: `UITextGranularity` · Source: UITextInput.h · Fidelity: exact
+  public enum UITextGranularity: Int, Sendable, CaseIterable {
+    case character = 0
+    case word = 1
+    case sentence = 2
+    case paragraph = 3
+    case line = 4
+    case document = 5
+  }
+
+  /// Which way in a text.
+  ///
+  /// Apple counterpart: `UITextDirection` · Source: UITextInput.h · Fidelity: exact
+  public struct UITextDirection: RawRepresentable, Hashable, Sendable {
+    /// The number of the direction.
+    public let rawValue: Int
+    /// Creates a direction from its number.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    /// Creates the direction in which the text goes.
+    public static func storage(_ direction: UITextStorageDirection) -> UITextDirection {
+      UITextDirection(rawValue: direction.rawValue)
+    }
+  }
+
+  /// Which way in a text as it is stored.
+  ///
+  /// Apple counterpart: `UITextStorageDirection` · Source: UITextInput.h · Fidelity: exact
+  public enum UITextStorageDirection: Int, Sendable, CaseIterable {
+    case forward = 0
+    case backward = 1
+  }
+
+  /// What finds words and other parts of a text.
+  ///
+  /// Apple counterpart: `UITextInputTokenizer` · Source: UITextInput.h · Fidelity: approximate,
+  /// sentences and lines are paragraphs
+  @preconcurrency @MainActor
+  public final class UITextInputStringTokenizer {
+    private weak var input: (any TextInput)?
+
+    /// Creates one for a view with text.
+    public init(textInput: any TextInput) { input = textInput }
+
+    /// Returns the part in which a place lies; nil between parts.
+    ///
+    /// At the edge of a part the direction decides: forward what follows, backward what is before.
+    public func rangeEnclosingPosition(
+      _ position: TextPosition, with granularity: UITextGranularity,
+      inDirection direction: UITextDirection
+    ) -> TextRange? {
+      guard let input, let whole = range(of: input), let text = input.text(in: whole) else {
+        return nil
+      }
+      let start = input.offset(from: input.beginningOfDocument, to: position)
+      let unit = direction.rawValue == UITextStorageDirection.backward.rawValue ? start - 1 : start
+      guard let part = Self.part(of: text as NSString, at: unit, granularity),
+        let first = input.position(from: input.beginningOfDocument, offset: part.location),
+        let last = input.position(from: first, offset: part.length)
+      else { return nil }
+      return input.textRange(from: first, to: last)
+    }
+
+    /// Returns whether a place lies in a part.
+    public func isPosition(
+      _ position: TextPosition, withinTextUnit granularity: UITextGranularity,
+      inDirection direction: UITextDirection
+    ) -> Bool {
+      rangeEnclosingPosition(position, with: granularity, inDirection: direction) != nil
+    }
+
+    private func range(of input: any TextInput) -> TextRange? {
+      input.textRange(from: input.beginningOfDocument, to: input.endOfDocument)
+    }
+
+    private static func part(
+      of text: NSString, at unit: Int, _ granularity: UITextGranularity
+    ) -> NSRange? {
+      guard unit >= 0, unit < text.length else { return nil }
+      switch granularity {
+      case .character: return text.rangeOfComposedCharacterSequence(at: unit)
+      case .word: return word(of: text, at: unit)
+      case .sentence, .paragraph, .line:
+        return text.paragraphRange(for: NSRange(location: unit, length: 0))
+      case .document: return NSRange(location: 0, length: text.length)
+      }
+    }
+
+    private static func word(of text: NSString, at unit: Int) -> NSRange? {
+      func isLetter(_ index: Int) -> Bool {
+        let letter = text.substring(with: text.rangeOfComposedCharacterSequence(at: index))
+        return letter.unicodeScalars.first.map { CharacterSet.alphanumerics.contains($0) } ?? false
+      }
+      guard isLetter(unit) else { return nil }
+      var (first, last) = (unit, unit)
+      while first > 0, isLetter(first - 1) { first -= 1 }
+      while last + 1 < text.length, isLetter(last + 1) { last += 1 }
+      return NSRange(location: first, length: last + 1 - first)
+    }
+  }
+
+  extension TextView {
+    /// What finds words and other parts of the text.
+    ///
+    /// Apple counterpart: `tokenizer` · Source: UITextInput.h · Fidelity: approximate, another
+    /// object each time
+    public var tokenizer: UITextInputStringTokenizer { UITextInputStringTokenizer(textInput: self) }
+  }
+#endif
