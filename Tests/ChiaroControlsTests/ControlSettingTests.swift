@@ -140,9 +140,8 @@ struct ControlSettingTests {
   @Test(
     "a date is rounded down to the minute interval, where it is to be",
     arguments: [
-      (1, true, 7.0 * 60 + 30), (5, true, 5 * 60), (15, true, 0), (7, true, 7 * 60 + 30),
-      (15, false, 7 * 60 + 30),
-    ])
+      (1, true, 450), (5, true, 300), (15, true, 0), (7, true, 450), (15, false, 450),
+    ] as [(Int, Bool, Double)])
   func minutes(_ interval: Int, _ rounds: Bool, _ seconds: Double) {
     let picker = DatePicker()
     picker.timeZone = TimeZone(secondsFromGMT: 0)

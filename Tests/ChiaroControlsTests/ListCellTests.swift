@@ -2,6 +2,7 @@
 
 import ChiaroAppearance
 import ChiaroControls
+import ChiaroRaster
 import ChiaroViews
 import ChiaroViewsTestSupport
 import Foundation
@@ -119,7 +120,8 @@ struct ListCellTests {
   func background() {
     var configuration = CompositionalListConfiguration(appearance: .plain)
     configuration.backgroundColor = .red
-    let list = CollectionView(frame: .zero, collectionViewLayout: .list(using: configuration))
+    let list = CollectionView(
+      frame: .zero, collectionViewLayout: CompositionalLayout.list(using: configuration))
     #expect(list.backgroundColor == .red)
   }
 

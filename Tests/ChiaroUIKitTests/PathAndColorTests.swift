@@ -44,7 +44,7 @@ struct PathAndColorTests {
     arguments: [
       (5.0, 5.0, true, false), (1, 1, true, true), (9.5, 5, true, true), (11, 5, false, false),
       (-1, 5, false, false), (5, 12, false, false),
-    ])
+    ] as [(Double, Double, Bool, Bool)])
   func contains(_ x: Double, _ y: Double, _ winding: Bool, _ evenOdd: Bool) {
     let path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10))
     path.append(UIBezierPath(rect: CGRect(x: 3, y: 3, width: 4, height: 4)))
