@@ -34,7 +34,7 @@ struct ListCellTests {
     #expect(box.frame == CGRect(x: 16, y: 17, width: 30, height: 10))
     #expect(
       symbols().map { $0.components(separatedBy: " in ")[0] } == [
-        "image 0 0 16 16 symbol checkmark", "image 0 0 16 16 symbol chevron.forward",
+        "image 244 14 16 16 symbol:checkmark", "image 268 14 16 16 symbol:chevron.forward",
       ])
     let places = cell.subviews.filter { $0 is Control }.map(\.frame.minX)
     #expect(places == [244, 268])
@@ -177,7 +177,7 @@ struct ListCellTests {
     test.screen.update()
     #expect(Header.made == 3)
     #expect((table.headerView(forSection: 0) as? Header)?.reuses == 1)
-    table.contentOffset.y = table.contentSize.height - 400
+    table.contentOffset.y = table.contentSize.height - 480
     #expect(table.headerView(forSection: 0) == nil)
     #expect(table.headerView(forSection: 2) is Header && table.footerView(forSection: 2) == nil)
   }

@@ -146,7 +146,9 @@ struct ActivityTests {
   func direction() {
     let view = UIView()
     view.traitOverrides.layoutDirection = .rightToLeft
-    view.updateTraitsIfNeeded()
+    let stage = InputStage()
+    stage.root.addSubview(view)
+    _ = stage.window.displayList
     #expect(direction(of: view) == .rightToLeft && direction(of: UIView()) == .leftToRight)
     view.semanticContentAttribute = .forceLeftToRight
     #expect(direction(of: view) == .leftToRight)

@@ -35,8 +35,8 @@ package struct TintContext: Hashable, Sendable {
     return isDimmed == true ? Self.dimmed(plain) : plain
   }
 
-  /// Returns a gray of the same lightness and half the alpha; Apple's formula is not known (statement
-  /// S163).
+  /// Returns a gray of the same lightness and half the alpha; Apple's formula is not known
+  /// (statement S163).
   private static func dimmed(_ color: Color) -> Color {
     let oklab = color.converted(to: .oklab)
     return Color(.oklab, [oklab.components.x, 0, 0], alpha: color.alpha * 0.5)

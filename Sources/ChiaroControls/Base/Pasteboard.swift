@@ -78,8 +78,8 @@ public final class Pasteboard {
   ///
   /// Of a text and of a URL, it is the UTF-8 text.
   ///
-  /// Apple counterpart: `data(forPasteboardType:)` · Source: UIPasteboard.h · Fidelity: approximate,
-  /// without the data of images and colors
+  /// Apple counterpart: `data(forPasteboardType:)` · Source: UIPasteboard.h · Fidelity:
+  /// approximate, without the data of images and colors
   public func data(forPasteboardType type: String) -> Data? {
     switch items.first?[type] {
     case let data as Data: data

@@ -66,7 +66,7 @@ public struct ButtonConfiguration: Sendable {
   public var titlePadding: CGFloat = 1
   /// The alignment of title and subtitle; stored, but without effect: both are centered.
   public var titleAlignment = 0
-  /// The size and weight of a symbol that has none of its own; nil for the size of the title's font.
+  /// The size and weight of a symbol that has none of its own; nil for the size of the title.
   ///
   /// The weight has no effect.
   public var preferredSymbolConfigurationForImage: SymbolConfiguration?

@@ -7,8 +7,8 @@ public import Foundation
 
 /// An accessory at an edge of a list cell, such as a disclosure indicator or a check mark.
 ///
-/// Apple counterpart: `UICellAccessory` · Source: UICellAccessory.h · Fidelity: approximate, without
-/// menus; outline disclosures and reorder controls are shown, and nothing is expanded or dragged
+/// Apple counterpart: `UICellAccessory` · Source: UICellAccessory.h · Fidelity: approximate,
+/// without menus; outline disclosures and reorder controls are shown, nothing is expanded or dragged
 @preconcurrency @MainActor
 public struct CellAccessory {
   /// When an accessory is shown.
@@ -58,7 +58,8 @@ public struct CellAccessory {
 
   /// The appearance of a label.
   ///
-  /// Apple counterpart: `UICellAccessory.LabelOptions` · Source: UICellAccessory.h · Fidelity: exact
+  /// Apple counterpart: `UICellAccessory.LabelOptions` · Source: UICellAccessory.h · Fidelity:
+  /// exact
   public struct LabelOptions: Sendable {
     /// Whether the label is hidden; it takes no room then.
     public var isHidden: Bool

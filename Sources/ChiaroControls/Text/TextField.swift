@@ -177,7 +177,7 @@ open class TextField: Control, SizeMeasuring {
   ///
   /// Apple counterpart: `editingRect(forBounds:)` · Source: UITextField.h · Fidelity: exact
   open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
-  /// Returns the rectangle of the placeholder within the field's bounds, for a left-to-right layout.
+  /// Returns the rectangle of the placeholder within the bounds, for a left-to-right layout.
   ///
   /// The default returns that of the text, or of the edited text while the field is edited.
   ///

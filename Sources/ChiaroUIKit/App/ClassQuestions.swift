@@ -93,8 +93,8 @@ public import Foundation
   extension ImageAsset {
     /// Returns the best variant for an environment, or an empty image when none fits.
     ///
-    /// Where the type says that the image is optional, the method is ChiaroAppearance's own, which
-    /// returns nil when none fits.
+    /// Where the result is unwrapped, the method is ChiaroAppearance's own, which returns nil when
+    /// none fits.
     ///
     /// Apple counterpart: `image(with:)` · Source: UIImageAsset.h · Fidelity: exact
     public func image(with traits: TraitCollection) -> Image {

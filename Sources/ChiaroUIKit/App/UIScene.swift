@@ -54,7 +54,7 @@ public import Foundation
       frame.width > frame.height ? .landscapeRight : .portrait
     }
 
-    /// The name of the notification that a scene will enter the foreground, posted by `connect(_:)`.
+    /// The name of the notification that a scene will enter the foreground; posted by `connect`.
     public nonisolated static let willEnterForegroundNotification =
       ActivityChange.willEnterForeground.ofScene
     /// The name of the notification that a scene became active: it was connected, or a visible
