@@ -8,7 +8,7 @@ public import Foundation
 /// An accessory at an edge of a list cell, such as a disclosure indicator or a check mark.
 ///
 /// Apple counterpart: `UICellAccessory` · Source: UICellAccessory.h · Fidelity: approximate,
-/// without menus; outline disclosures and reorder controls are shown, nothing is expanded or dragged
+/// without menus; outlines are not expanded, and items are not dragged
 @preconcurrency @MainActor
 public struct CellAccessory {
   /// When an accessory is shown.
