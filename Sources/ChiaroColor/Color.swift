@@ -22,8 +22,9 @@ public struct Color: Hashable, Sendable {
   /// The color space of the components.
   public let space: ColorSpace
 
+  // Core Graphics' property of the same name goes first where ChiaroUIKit is imported.
   /// The components in the order of the space's channels; gray spaces use the first.
-  public var components: ColorComponents {
+  @_disfavoredOverload public var components: ColorComponents {
     get { [first, second, third] }
     set { (first, second, third) = (newValue.x, newValue.y, newValue.z) }
   }

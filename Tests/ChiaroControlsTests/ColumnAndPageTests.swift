@@ -108,6 +108,37 @@ struct ColumnAndPageTests {
     #expect(shown.contains("[list]") && shown.count == 2)
   }
 
+  @Test("a secondary controller that is no stack is pushed, and comes back")
+  func plainSecondary() {
+    test.change { $0.horizontalSizeClass = .regular }
+    let (split, detail) = (SplitViewController(), Titled("detail"))
+    let list = NavigationController(rootViewController: Titled("list"))
+    split.viewControllers = [list, detail]
+    split.preferredDisplayMode = .oneBesideSecondary
+    test.window.rootViewController = split
+    #expect(shown == ["[detail]", "[list]"] && detail.parent === split)
+    test.change { $0.horizontalSizeClass = .compact }
+    #expect(shown == ["[detail]"])
+    #expect(list.viewControllers.map(\.title) == ["list", "detail"] && detail.parent === list)
+    test.change { $0.horizontalSizeClass = .regular }
+    #expect(shown == ["[detail]", "[list]"] && detail.parent === split)
+    #expect(list.viewControllers.map(\.title) == ["list"])
+  }
+
+  @Test("what is shown without a stack takes the place of the primary column")
+  func shownInPrimary() {
+    test.change { $0.horizontalSizeClass = .regular }
+    let split = SplitViewController()
+    split.viewControllers = [Titled("list"), Titled("detail")]
+    split.preferredDisplayMode = .oneBesideSecondary
+    test.window.rootViewController = split
+    split.show(Titled("other"), sender: nil)
+    #expect(shown == ["[detail]", "[other]"])
+    test.change { $0.horizontalSizeClass = .compact }
+    split.show(Titled("last"), sender: nil)
+    #expect(shown.contains("[last]") && split.presentedViewController?.title == "last")
+  }
+
   @Test("a compact column is shown in place of all others")
   func compactColumn() {
     let split = split(.doubleColumn, .compact)

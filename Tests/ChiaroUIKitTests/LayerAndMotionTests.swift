@@ -239,6 +239,47 @@ struct LayerAndMotionTests {
     #expect(animator.state == .inactive && !animator.isRunning)
   }
 
+  @Test(
+    "each keyframe moves its views in its own time",
+    arguments: [(0.0, 0, nil), (1, 0, 0.75), (2.25, 0, 0.5), (3, 50, 0.5), (3.5, 100, 0.75)]
+      as [(Double, Int, Double?)])
+  func keyframes(_ time: Double, _ x: Int, _ alpha: Double?) {
+    let stage = InputStage()
+    let view = moved(in: stage)
+    var ends: [Bool] = []
+    UIView.animateKeyframes(withDuration: 4, delay: 0) {
+      UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) { view.alpha = 0.5 }
+      UIView.addKeyframe(withRelativeStartTime: 0.625, relativeDuration: 0.25) {
+        view.frame.origin.x = 100
+      }
+      UIView.addKeyframe(withRelativeStartTime: 0.75, relativeDuration: 0.25) { view.alpha = 1 }
+    } completion: {
+      ends.append($0)
+    }
+    #expect(view.alpha == 1 && view.frame.origin.x == 100)
+    for step in [0, time] { #expect(stage.window.advance(to: step)) }
+    let shown = stage.window.displayList.description
+    #expect(place(in: stage) == "\(x)" && shown.contains("group") == (alpha != nil))
+    if let alpha { #expect(shown.contains("group \(alpha)")) }
+    #expect(ends.isEmpty && !stage.window.advance(to: 5) && ends == [true])
+    #expect(place(in: stage) == "100")
+  }
+
+  @Test("keyframes repeat and go back where their options say so")
+  func repeatedKeyframes() {
+    let stage = InputStage()
+    let view = moved(in: stage)
+    UIView.animateKeyframes(withDuration: 1, delay: 0, options: [.repeat, .autoreverse]) {
+      UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) {
+        view.frame.origin.x = 100
+      }
+    }
+    for (time, x) in [(0.0, "0"), (0.25, "0"), (0.75, "50"), (1.25, "50"), (6.75, "50")] {
+      #expect(stage.window.advance(to: time))
+      #expect(place(in: stage) == x)
+    }
+  }
+
   @Test("animations that are removed are over at once, and their completions hear that")
   func removed() {
     let stage = InputStage()

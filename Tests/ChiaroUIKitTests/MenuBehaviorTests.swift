@@ -80,6 +80,17 @@ struct MenuBehaviorTests {
     #expect(menu.replacingChildren([actions[0]]).options == menu.options)
   }
 
+  @Test("of a menu with single selection the chosen command has the mark, too")
+  func selectedCommand() {
+    let stage = InputStage()
+    let commands = ["a", "b"].map { UICommand(title: $0, action: Selector($0)) }
+    commands[0].state = .on
+    let menu = UIMenu(options: [.singleSelection, .displayInline], children: commands)
+    show(menu, in: stage)
+    #expect(stage.choose("b"))
+    #expect(menu.selectedElements == [commands[1]] && commands[0].state == .off)
+  }
+
   @Test("Escape and a press outside close a menu")
   func closing() {
     for closes in [

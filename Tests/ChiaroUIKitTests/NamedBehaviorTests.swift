@@ -203,10 +203,13 @@ struct NamedBehaviorTests {
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
       ) -> Bool {
         window = UIWindow(windowScene: UIWindowScene(screen: application.screens[0]))
+        window?.makeKeyAndVisible()
         return true
       }
     }
     let (application, delegate) = (UIApplication(), Delegate())
+    let former = Application.main
+    defer { Application.main = former }
     application.add(UIScreen())
     #expect(application.applicationState == .background)
     #expect(application.launch(delegate) && application.delegate === delegate)

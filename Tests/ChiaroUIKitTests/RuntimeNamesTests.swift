@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroColor
 import ChiaroMedia
 import ChiaroUIKit
 import Foundation

@@ -11,6 +11,10 @@ private final class Listener: UIView {
   func one(_ sender: UIControl) { notes.append("one \(sender.tag)") }
   func any(_ sender: Any?) { notes.append("any") }
   func two(_ sender: UIControl, event: UIEvent?) { notes.append("two \(event == nil)") }
+  func sure(_ sender: UIControl, event: UIEvent) {
+    guard case .pointer(let pointer) = event else { return notes.append("sure") }
+    notes.append("sure \(pointer.location.x)")
+  }
   func posted(_ notification: Notification) { notes.append(notification.name.rawValue) }
   func ticked(_ timer: Timer) { notes.append("ticked") }
   func tapped(_ item: UIBarButtonItem) { notes.append(item.title ?? "nil") }
@@ -31,6 +35,7 @@ struct TargetTests {
       (Selector(Listener.none, "none"), "none"), (Selector(Listener.one(_:), "one(_:)"), "one 7"),
       (Selector(Listener.any(_:), "any(_:)"), "any"),
       (Selector(Listener.two(_:event:), "two(_:event:)"), "two true"),
+      (Selector(Listener.sure(_:event:), "sure(_:event:)"), "sure 0.0"),
       (Selector(Listener.answers, "answers"), "answers"),
     ])
   func controls(_ selector: Selector, _ note: String) {
@@ -50,6 +55,24 @@ struct TargetTests {
     button.removeTarget(nil, action: nil, for: .allEvents)
     button.sendActions(for: .valueChanged)
     #expect(listener.notes == [note, note] && button.allTargets.isEmpty)
+  }
+
+  @Test("a method that takes the event gets the one that the window handles")
+  func events() {
+    let (stage, button, listener) = (InputStage(), UIButton(type: .system), Listener())
+    button.frame = CGRect(x: 10, y: 20, width: 100, height: 40)
+    stage.root.addSubview(button)
+    for target in [listener, nil] {
+      button.addTarget(
+        target, action: Selector(Listener.two(_:event:), "two(_:event:)"), for: .touchUpInside)
+    }
+    button.addTarget(
+      listener, action: Selector(Listener.sure(_:event:), "sure(_:event:)"), for: .touchUpInside)
+    stage.press(button)
+    #expect(listener.notes == ["two false", "sure 60.0"])
+    #expect(
+      stage.window.handle(KeyEvent(.down, .tab)) && stage.window.handle(KeyEvent(.down, .return)))
+    #expect(listener.notes.suffix(2) == ["two false", "sure"])
   }
 
   @Test("without a target, the first responder that has the method is called")

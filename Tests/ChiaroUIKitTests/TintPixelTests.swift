@@ -77,7 +77,8 @@ struct TintPixelTests {
       for (style, tint) in [(UIUserInterfaceStyle.light, Self.day), (.dark, Self.night)] {
         screen.systemTraits = UITraitCollection(userInterfaceStyle: style)
         let picture = renderer.render(window.displayList)
-        let expected = (kind == .original ? Self.own : tint).converted(to: space).components
+        let expected: ColorComponents = (kind == .original ? Self.own : tint).converted(to: space)
+          .components
           .clamped(lowerBound: .zero, upperBound: .one)
         // In the right half, far enough from its edge, where the square and the disc are whole.
         let gap = picture.color(x: 30, y: 20).components - expected

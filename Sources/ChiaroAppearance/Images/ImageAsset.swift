@@ -44,11 +44,17 @@ public final class ImageAsset: Sendable {
     registered.withLock { $0.removeAll { $0.slot == slot } }
   }
 
+  // UIKit's method, which returns an empty image, goes first where ChiaroUIKit is imported.
   /// Returns the best variant for an environment, or nil when none fits.
   ///
   /// A registered variant takes precedence over a catalog's that fits equally well. The image keeps
   /// the asset alive.
-  public func image(with traits: TraitCollection) -> Image? {
+  @_disfavoredOverload public func image(with traits: TraitCollection) -> Image? {
+    fittingImage(with: traits)
+  }
+
+  /// Returns the best variant for an environment, or nil when none fits.
+  package func fittingImage(with traits: TraitCollection) -> Image? {
     variant(for: traits).map { content in
       var configuration = ImageConfiguration.standard(for: content)
       configuration.traits = traits

@@ -22,13 +22,13 @@ public final class Pasteboard {
 
   /// The text of the first item, nil for none; setting it replaces all items.
   public var string: String? {
-    get { value() }
+    get { items.first.flatMap(Self.text) }
     set { set(newValue, "public.utf8-plain-text") }
   }
   /// The texts of all items, nil without items; setting them replaces all items.
   public var strings: [String]? {
     get {
-      items.isEmpty ? nil : items.compactMap { $0.values.lazy.compactMap { $0 as? String }.first }
+      items.isEmpty ? nil : items.compactMap(Self.text)
     }
     set { items = (newValue ?? []).map { ["public.utf8-plain-text": $0] } }
   }
@@ -56,6 +56,14 @@ public final class Pasteboard {
   /// The number of items.
   public var numberOfItems: Int { items.count }
 
+  /// The text of an item: a string, or data of a type of plain text.
+  private static func text(of item: [String: Any]) -> String? {
+    if let text = item.values.lazy.compactMap({ $0 as? String }).first { return text }
+    return textTypes.lazy.compactMap { item[$0] as? Data }.first
+      .flatMap { String(data: $0, encoding: .utf8) }
+  }
+  private static let textTypes = ["public.utf8-plain-text", "public.plain-text", "public.text"]
+
   private func value<Value>() -> Value? {
     items.first?.values.lazy.compactMap { $0 as? Value }.first
   }
@@ -66,8 +74,22 @@ public final class Pasteboard {
   public func setData(_ data: Data, forPasteboardType type: String) { items = [[type: data]] }
   /// Replaces all items by one item with a value of a type.
   public func setValue(_ value: Any, forPasteboardType type: String) { items = [[type: value]] }
-  /// Returns the data of a type from the first item that has data of this type; nil for none.
+  /// Returns the data of a type from the first item; nil if it has none of this type.
+  ///
+  /// Of a text and of a URL, it is the UTF-8 text.
+  ///
+  /// Apple counterpart: `data(forPasteboardType:)` · Source: UIPasteboard.h · Fidelity:
+  /// approximate, without the data of images and colors
   public func data(forPasteboardType type: String) -> Data? {
-    items.lazy.compactMap { $0[type] as? Data }.first
+    switch items.first?[type] {
+    case let data as Data: data
+    case let text as String: Data(text.utf8)
+    case let url as URL: Data(url.absoluteString.utf8)
+    default: nil
+    }
   }
+  /// Returns the value of a type from the first item; nil if it has none of this type.
+  ///
+  /// Apple counterpart: `value(forPasteboardType:)` · Source: UIPasteboard.h · Fidelity: exact
+  public func value(forPasteboardType type: String) -> Any? { items.first?[type] }
 }

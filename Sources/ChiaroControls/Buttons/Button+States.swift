@@ -55,7 +55,8 @@ extension Button {
   /// The title color for the current state; `tintColor` if none is set.
   public final var currentTitleColor: DynamicColor { titleColor(for: state) ?? .tintColor }
 
-  /// A view for reading and setting the button's image; never nil.
+  /// A view for reading and setting the button's image, its tint color and whether it is hidden;
+  /// never nil.
   ///
   /// The button draws the image itself, so other properties of the view have no effect.
   ///

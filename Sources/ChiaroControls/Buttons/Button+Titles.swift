@@ -26,6 +26,18 @@ final class ButtonImageView: ImageView {
     get { button?.effectiveConfiguration.image }
     set { button?.setImage(newValue, for: .normal) }
   }
+  override var isHidden: Bool { didSet { button?.setNeedsDisplay() } }
+  // As UIKit has it.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  override var tintColor: DynamicColor! {
+    get { ownTint ?? button?.tintColor ?? super.tintColor }
+    set {
+      ownTint = newValue
+      button?.setNeedsDisplay()
+    }
+  }
+  /// The tint color of the picture alone; nil for the color of the title.
+  private(set) var ownTint: DynamicColor?
 }
 
 extension Button {

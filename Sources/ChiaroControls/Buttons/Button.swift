@@ -8,7 +8,7 @@ public import Foundation
 /// A control that performs an action when it is pressed, with a title and an image.
 ///
 /// Apple counterpart: `UIButton` · Source: UIButton.h; UIButtonConfiguration.h (statement S107) ·
-/// Fidelity: approximate, the image always stands before the title
+/// Fidelity: approximate, the title has one line
 open class Button: Control, SizeMeasuring, ConfigurationUpdating {
   /// The appearance and content; nil for a button that shows the titles, colors and images set for
   /// its states.
@@ -142,7 +142,7 @@ open class Button: Control, SizeMeasuring, ConfigurationUpdating {
   /// Apple counterpart: `titleRect(forContentRect:)` · Source: UIButton.h · Fidelity: approximate,
   /// an override has no effect
   open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
-    effectiveConfiguration.parts(in: contentRect, textMeasure).text
+    effectiveConfiguration.parts(in: contentRect, self).text
   }
 
   /// Returns the rectangle of the image within a content rectangle; empty without an image.
@@ -150,7 +150,7 @@ open class Button: Control, SizeMeasuring, ConfigurationUpdating {
   /// Apple counterpart: `imageRect(forContentRect:)` · Source: UIButton.h · Fidelity: approximate,
   /// an override has no effect
   open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
-    effectiveConfiguration.parts(in: contentRect, textMeasure).image
+    effectiveConfiguration.parts(in: contentRect, self).image
   }
 
   /// Shows the menu beside the button; returns whether there is one to show.
@@ -227,7 +227,7 @@ open class Button: Control, SizeMeasuring, ConfigurationUpdating {
 
   package final func measuredSize(within size: CGSize) -> CGSize {
     let configuration = effectiveConfiguration
-    let content = configuration.contentSize(textMeasure)
+    let content = configuration.contentSize(self, within: .infinite)
     let insets = configuration.contentInsets
     return CGSize(
       width: content.width + insets.leading + insets.trailing,
@@ -238,18 +238,22 @@ open class Button: Control, SizeMeasuring, ConfigurationUpdating {
   /// bottom.
   open override var baselineOffsets: (first: CGFloat, last: CGFloat) {
     let (configuration, measure) = (effectiveConfiguration, textMeasure)
-    let space = (measuredSize(within: .zero).height - configuration.textSize(measure).height) / 2
+    let size = measuredSize(within: .zero)
+    let room = CGRect(origin: .zero, size: size).inset(
+      by: configuration.contentInsets.insets(isRightToLeft: isRightToLeft))
+    let text = configuration.parts(in: room, self, within: .infinite).text
     let (above, below) = configuration.fonts
     return (
-      space + measure.baseline(of: above),
-      space + measure.lineHeight(of: below) - measure.baseline(of: below)
+      text.minY + measure.baseline(of: above),
+      size.height - text.maxY + measure.lineHeight(of: below) - measure.baseline(of: below)
     )
   }
 
   /// The part of the bounds in whose middle the content stands.
   private final func contentRoom(_ configuration: ButtonConfiguration) -> CGRect {
     let insets = configuration.contentInsets
-    let width = configuration.contentSize(textMeasure).width + insets.leading + insets.trailing
+    let content = configuration.contentSize(self, within: bounds.size)
+    let width = content.width + insets.leading + insets.trailing
     guard width < bounds.width else { return bounds }
     var room = bounds
     room.size.width = width
@@ -276,86 +280,8 @@ open class Button: Control, SizeMeasuring, ConfigurationUpdating {
     }
     let insets = configuration.contentInsets.insets(isRightToLeft: isRightToLeft)
     configuration.drawContent(
-      in: context, contentRoom(configuration).inset(by: insets),
+      in: context, contentRoom(configuration).inset(by: insets), of: self,
       foreground: configuration.foregroundColor(in: state))
     drawFocusRing(in: context, cornerRadius: background.cornerRadius)
-  }
-}
-
-extension ButtonConfiguration {
-  /// The size of the image or spinner.
-  private static let imageSize = CGSize(width: 20, height: 20)
-
-  private var subtitleFont: Font { .systemFont(ofSize: titleFont.pointSize - 5) }
-  /// The fonts of the first and the last line.
-  fileprivate var fonts: (first: Font, last: Font) {
-    (titleFont, subtitle == nil ? titleFont : subtitleFont)
-  }
-
-  private var hasImage: Bool { image != nil || showsActivityIndicator }
-
-  fileprivate func textSize(_ measure: TextMeasure) -> CGSize {
-    let title = measure.size(of: title ?? "", in: titleFont)
-    guard let subtitle else { return title }
-    let second = measure.size(of: subtitle, in: subtitleFont)
-    return CGSize(width: max(title.width, second.width), height: title.height + second.height)
-  }
-
-  /// The size of the image and the text together.
-  func contentSize(_ measure: TextMeasure) -> CGSize {
-    let text = textSize(measure)
-    guard hasImage else { return text }
-    let padding = text.width > 0 ? imagePadding : 0
-    return CGSize(
-      width: text.width + padding + Self.imageSize.width,
-      height: max(text.height, Self.imageSize.height))
-  }
-
-  /// The rectangles of image and text, centered in another; that of an image there is not is of no
-  /// size.
-  fileprivate func parts(
-    in room: CGRect, _ measure: TextMeasure
-  ) -> (image: CGRect, text: CGRect) {
-    let content = room.centered(contentSize(measure))
-    var image = CGRect(x: content.minX, y: content.midY, width: 0, height: 0)
-    if hasImage {
-      image = CGRect(
-        x: content.minX, y: content.midY - Self.imageSize.height / 2,
-        width: Self.imageSize.width, height: Self.imageSize.height)
-    }
-    let left = hasImage ? image.maxX + imagePadding : content.minX
-    let height = textSize(measure).height
-    let text = CGRect(
-      x: left, y: content.midY - height / 2, width: max(0, content.maxX - left), height: height)
-    return (image, text)
-  }
-
-  /// Draws image and text, centered in a rectangle.
-  @MainActor
-  fileprivate func drawContent(
-    in context: GraphicsContext, _ room: CGRect, foreground: DynamicColor
-  ) {
-    let parts = parts(in: room, context.textMeasure)
-    if hasImage { drawImage(in: context, parts.image, foreground) }
-    drawText(in: context, parts.text, foreground)
-  }
-
-  @MainActor
-  private func drawImage(in context: GraphicsContext, _ frame: CGRect, _ color: DynamicColor) {
-    if showsActivityIndicator { return context.drawSpinner(in: frame, color: color) }
-    guard let image else { return }
-    context.draw(image, in: frame, place: .control, tint: color)
-  }
-
-  @MainActor
-  private func drawText(in context: GraphicsContext, _ rect: CGRect, _ color: DynamicColor) {
-    guard let title, !title.isEmpty else { return }
-    var line = rect
-    line.size.height = context.textMeasure.lineHeight(of: titleFont)
-    context.draw(title, titleFont, color, in: line, share: 0.5)
-    guard let subtitle else { return }
-    line.origin.y = line.maxY
-    line.size.height = context.textMeasure.lineHeight(of: subtitleFont)
-    context.draw(subtitle, subtitleFont, color, in: line, share: 0.5)
   }
 }

@@ -48,7 +48,7 @@ public struct ButtonConfiguration: Sendable {
   }
   /// The size of the button; stored, but without effect: the content insets decide.
   public var buttonSize = Size.medium
-  /// The place of the image; stored, but without effect: the image is before the title.
+  /// The edge at which the image is; the default is `leading`, before the title.
   public var imagePlacement = ImagePlacement.leading
   /// The truncation of a title that does not fit; stored, but without effect.
   public var titleLineBreakMode = LineBreakMode.byTruncatingTail
@@ -68,7 +68,9 @@ public struct ButtonConfiguration: Sendable {
   public var titlePadding: CGFloat = 1
   /// The alignment of title and subtitle; stored, but without effect: both are centered.
   public var titleAlignment = 0
-  /// The size and weight of a symbol; stored, but without effect: symbols are 20 points high.
+  /// The size and weight of a symbol that has none of its own; nil for the size of the title.
+  ///
+  /// The weight has no effect.
   public var preferredSymbolConfigurationForImage: SymbolConfiguration?
   /// The transformer of the image's color; stored, but without effect.
   public var imageColorTransformer: ConfigurationColorTransformer?
@@ -112,8 +114,8 @@ public struct ButtonConfiguration: Sendable {
 
   /// The edge of a button at which its image is placed.
   ///
-  /// Apple counterpart: `NSDirectionalRectEdge` · Source: UIGeometry.h · Fidelity: approximate,
-  /// stored without effect
+  /// Apple counterpart: `NSDirectionalRectEdge` · Source: UIGeometry.h · Fidelity: approximate, a
+  /// single edge
   public enum ImagePlacement: Int, Sendable, CaseIterable {
     case top = 1
     case leading = 2

@@ -138,6 +138,8 @@ open class CompositionalLayout: CollectionViewLayout {
   private final var byKey: [ItemKey: CollectionViewLayoutAttributes] = [:]
   private final var size = CGSize.zero
   final var listEnvironment: ListEnvironment?
+  /// The background color of a list; nil for that of its environment.
+  final var listBackground: DynamicColor?
 
   /// Creates a layout whose sections are all alike.
   public init(section: CompositionalSection) {
@@ -171,6 +173,7 @@ open class CompositionalLayout: CollectionViewLayout {
       .list(using: configuration, layoutEnvironment: environment)
     }
     layout.listEnvironment = configuration.appearance.environment
+    layout.listBackground = configuration.backgroundColor
     return layout
   }
 

@@ -119,7 +119,8 @@ public struct CompositionalListConfiguration {
   public var footerMode = Mode.none
   /// Whether there are separator lines between items; stored, but without effect.
   public var showsSeparators = true
-  /// The background color of the list; stored, but without effect; nil for the default one.
+  /// The background color of a list that `CompositionalLayout.list(using:)` makes, shown by the
+  /// collection view that is created with the layout; nil for the default one.
   public var backgroundColor: DynamicColor?
   /// The space above a header in points; stored, but without effect; nil for the default one.
   public var headerTopPadding: CGFloat?

@@ -42,20 +42,31 @@ public struct DiffableSnapshot<Section: Hashable, Item: Hashable> {
   ///
   /// - Precondition: the snapshot contains none of the sections
   public mutating func appendSections(_ new: [Section]) {
-    for section in new {
-      precondition(indexOfSection(section) == nil, "a section is added once")
-      sections.append((section, []))
-    }
+    insert(new, at: sections.count)
   }
-  /// Inserts sections before another, or at the end if the snapshot does not contain that one.
+  /// Inserts sections before another.
+  ///
+  /// - Precondition: the snapshot contains the other section and none of the new ones
   public mutating func insertSections(_ new: [Section], beforeSection section: Section) {
-    let place = indexOfSection(section) ?? sections.count
-    sections.insert(contentsOf: new.map { ($0, []) }, at: place)
+    insert(new, at: place(of: section))
   }
-  /// Inserts sections after another, or at the end if the snapshot does not contain that one.
+  /// Inserts sections after another.
+  ///
+  /// - Precondition: the snapshot contains the other section and none of the new ones
   public mutating func insertSections(_ new: [Section], afterSection section: Section) {
-    let place = indexOfSection(section).map { $0 + 1 } ?? sections.count
-    sections.insert(contentsOf: new.map { ($0, []) }, at: place)
+    insert(new, at: place(of: section) + 1)
+  }
+  private func place(of section: Section) -> Int {
+    guard let place = indexOfSection(section) else {
+      preconditionFailure("sections are put beside one that is here")
+    }
+    return place
+  }
+  private mutating func insert(_ new: [Section], at place: Int) {
+    for (offset, section) in new.enumerated() {
+      precondition(indexOfSection(section) == nil, "a section is added once")
+      sections.insert((section, []), at: place + offset)
+    }
   }
   /// Removes sections with their items; sections that the snapshot does not contain are ignored.
   public mutating func deleteSections(_ gone: [Section]) {

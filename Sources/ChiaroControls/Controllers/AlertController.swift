@@ -130,10 +130,9 @@ public final class AlertAction {
   public let style: Style
   /// Whether the button can be pressed; the default is true.
   public var isEnabled = true { didSet { onChange?() } }
-  /// The identifier by which tests find the button; stored, but without effect; nil for none.
+  /// The identifier by which tests find the button; nil for none.
   public var accessibilityIdentifier: String?
-  /// The text that assistive software reads out for the button; stored, but without effect; nil for
-  /// the title.
+  /// The text that assistive software reads out for the button; nil for the title.
   public var accessibilityLabel: String?
   let handler: ((AlertAction) -> Void)?
   var onChange: (() -> Void)?

@@ -140,6 +140,19 @@ final class AlertButton: Control {
     action.onChange = { [weak self, weak action] in self?.isEnabled = action?.isEnabled ?? true }
   }
 
+  override var accessibilityLabel: String? {
+    get { action.accessibilityLabel ?? action.title }
+    set { action.accessibilityLabel = newValue }
+  }
+  override var accessibilityIdentifier: String? {
+    get { action.accessibilityIdentifier }
+    set { action.accessibilityIdentifier = newValue }
+  }
+  override var accessibilityTraits: AccessibilityTraits {
+    get { isEnabled ? .button : [.button, .notEnabled] }
+    set { super.accessibilityTraits = newValue }
+  }
+
   override func didTouchUpInside() { alert?.choose(action) }
   override func activate() { alert?.choose(action) }
 

@@ -156,11 +156,3 @@ open class CollectionViewCell: Cell {
     configurationUpdateHandler?(self, state)
   }
 }
-
-/// A cell of a collection view that shows a list.
-///
-/// Apple counterpart: `UICollectionViewListCell` · Source: UICollectionViewListCell.h (statement
-/// S107) · Fidelity: approximate, without accessories
-open class CollectionViewListCell: CollectionViewCell {
-  override final var defaultBackground: BackgroundConfiguration { .listCell() }
-}

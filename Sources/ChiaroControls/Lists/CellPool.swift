@@ -2,7 +2,7 @@
 
 import ChiaroViews
 
-/// The cells that wait to be used again, and how those of each kind are made.
+/// The cells, headers and footers that wait to be used again, and how those of each kind are made.
 @MainActor
 struct CellPool {
   var makers: [String: @MainActor () -> TableViewCell] = [:]
@@ -12,6 +12,25 @@ struct CellPool {
   /// Keeps a cell that left, if it is of a kind that is used again.
   mutating func take(_ cell: TableViewCell) {
     if let name = cell.poolName { waiting[name, default: []].append(cell) }
+  }
+
+  private var waitingHeaders: [String: [TableViewHeaderFooterView]] = [:]
+
+  /// Keeps a header or footer that left, if it is of a kind that is used again.
+  mutating func take(_ view: View?) {
+    guard let view = view as? TableViewHeaderFooterView, let name = view.poolName else { return }
+    waitingHeaders[name, default: []].append(view)
+  }
+
+  /// Returns a reused or new header or footer of a kind; nil if none was registered for the kind.
+  mutating func header(_ name: String) -> TableViewHeaderFooterView? {
+    if let view = waitingHeaders[name]?.popLast() {
+      view.prepareForReuse()
+      return view
+    }
+    guard let view = headerMakers[name]?() else { return nil }
+    view.poolName = name
+    return view
   }
 
   /// Returns a reused or new cell of a kind; nil if no class was registered for the kind.

@@ -91,6 +91,7 @@ open class CollectionView: ScrollView {
     if let environment = (layout as? CompositionalLayout)?.listEnvironment {
       setIntrinsicTraits(TraitCollection(listEnvironment: environment))
     }
+    if let color = (layout as? CompositionalLayout)?.listBackground { backgroundColor = color }
   }
 
   /// Creates a collection view with a frame and the layout of a plain list without separators.

@@ -41,8 +41,14 @@ public struct ListContentConfiguration: Sendable {
   public var secondaryTextColor = DynamicColor.secondaryLabel
   /// The tint color of template images; nil for the view's tint color.
   public var imageTintColor: DynamicColor?
-  /// Whether both texts are shown in capital letters; the default is false.
-  public var isCapitalized = false
+  /// Whether the primary text is shown in capital letters; the default is false.
+  public var isCapitalized: Bool {
+    get { look.transform == .uppercase }
+    set { look.transform = newValue ? .uppercase : .none }
+  }
+  /// What texts have besides font and color.
+  private var look = TextProperties(font: .label, color: .label)
+  private var secondaryLook = TextProperties(font: .subheadline, color: .secondaryLabel)
 
   /// The appearance of a text: its font, color and case.
   ///
@@ -66,19 +72,27 @@ public struct ListContentConfiguration: Sendable {
     public var minimumScaleFactor: CGFloat = 0
     /// The alignment of text; stored, but without effect: it follows the language.
     public var alignment = TextAlignment.natural
-    /// The case of the letters; of all values but `none`, only `uppercase` of the primary text has
-    /// an effect.
+    /// The case of the letters; the default is `none`, for that of the text itself.
     public var transform = TextTransform.none
 
     /// The case of the letters of a text.
     ///
     /// Apple counterpart: `UIListContentConfiguration.TextProperties.TextTransform` · Source:
-    /// UIListContentTextProperties.h · Fidelity: approximate, only `uppercase` has an effect
+    /// UIListContentTextProperties.h · Fidelity: exact
     public enum TextTransform: Int, Sendable, CaseIterable {
       case none = 0
       case uppercase = 1
       case lowercase = 2
       case capitalized = 3
+
+      func applied(to text: String) -> String {
+        switch self {
+        case .none: text
+        case .uppercase: text.uppercased()
+        case .lowercase: text.lowercased()
+        case .capitalized: text.capitalized
+        }
+      }
     }
   }
 
@@ -102,19 +116,23 @@ public struct ListContentConfiguration: Sendable {
   /// The appearance of the primary text.
   public var textProperties: TextProperties {
     get {
-      var properties = TextProperties(font: font, color: textColor)
-      properties.transform = isCapitalized ? .uppercase : .none
+      var properties = look
+      (properties.font, properties.color) = (font, textColor)
+      return properties
+    }
+    set { (look, font, textColor) = (newValue, newValue.font, newValue.color) }
+  }
+  /// The appearance of the secondary text.
+  public var secondaryTextProperties: TextProperties {
+    get {
+      var properties = secondaryLook
+      (properties.font, properties.color) = (secondaryFont, secondaryTextColor)
       return properties
     }
     set {
-      (font, textColor) = (newValue.font, newValue.color)
-      isCapitalized = newValue.transform == .uppercase
+      (secondaryLook, secondaryFont) = (newValue, newValue.font)
+      secondaryTextColor = newValue.color
     }
-  }
-  /// The appearance of the secondary text, of which font and color are kept.
-  public var secondaryTextProperties: TextProperties {
-    get { TextProperties(font: secondaryFont, color: secondaryTextColor) }
-    set { (secondaryFont, secondaryTextColor) = (newValue.font, newValue.color) }
   }
   /// The appearance of the image, of which the tint color is kept.
   public var imageProperties: ImageProperties {
@@ -224,15 +242,15 @@ extension ListContentConfiguration {
       let insets = DirectionalEdgeInsets(leading: textIndent)
       room = room.inset(by: insets.insets(isRightToLeft: direction == .rightToLeft))
     }
-    let lines = [(text, font, textColor), (secondaryText, secondaryFont, secondaryTextColor)]
-      .compactMap { line in line.0.map { ($0, line.1, line.2) } }
+    let lines = [(text, textProperties), (secondaryText, secondaryTextProperties)]
+      .compactMap { text, look in
+        text.map { (look.transform.applied(to: $0), look.font, look.color) }
+      }
     var top = room.midY - lines.reduce(0) { $0 + context.textMeasure.lineHeight(of: $1.1) } / 2
     for (text, font, color) in lines {
       let height = context.textMeasure.lineHeight(of: font)
       let frame = CGRect(x: room.minX, y: top, width: room.width, height: height)
-      context.draw(
-        isCapitalized ? text.uppercased() : text, font, color, in: frame,
-        share: direction.startShare)
+      context.draw(text, font, color, in: frame, share: direction.startShare)
       top += height
     }
   }

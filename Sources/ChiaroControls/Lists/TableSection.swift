@@ -48,6 +48,8 @@ final class TableSection {
 
   func removeViews(to pool: inout CellPool) -> [(row: Int, cell: TableViewCell)] {
     for view in views { view.removeFromSuperview() }
+    pool.take(header)
+    pool.take(footer)
     return keep(0..<0, &pool)
   }
 

@@ -47,21 +47,32 @@ extension TableView {
     pool.headerMakers[identifier] = make
   }
 
-  /// Returns a new header or footer of a reuse identifier; nil if none is registered.
+  /// Returns a reused or new header or footer of a reuse identifier; nil if none is registered.
+  ///
+  /// Those that left with a reload are used again, after `prepareForReuse()`.
   public final func dequeueReusableHeaderFooterView(
     withIdentifier identifier: String
-  ) -> TableViewHeaderFooterView? { pool.headerMakers[identifier]?() }
+  ) -> TableViewHeaderFooterView? { pool.header(identifier) }
 
-  /// Returns the header view of a section; nil for none.
+  /// Returns the header view of a section; nil for none, or one that cannot be seen.
   public final func headerView(forSection section: Int) -> TableViewHeaderFooterView? {
-    guard tableSections.indices.contains(section) else { return nil }
-    return tableSections[section].header as? TableViewHeaderFooterView
+    visibleView(of: section, \.header)
   }
 
-  /// Returns the footer view of a section; nil for none.
+  /// Returns the footer view of a section; nil for none, or one that cannot be seen.
   public final func footerView(forSection section: Int) -> TableViewHeaderFooterView? {
-    guard tableSections.indices.contains(section) else { return nil }
-    return tableSections[section].footer as? TableViewHeaderFooterView
+    visibleView(of: section, \.footer)
+  }
+
+  private final func visibleView(
+    of section: Int, _ part: (TableSection) -> View?
+  ) -> TableViewHeaderFooterView? {
+    layoutIfNeeded()
+    guard tableSections.indices.contains(section),
+      let view = part(tableSections[section]) as? TableViewHeaderFooterView,
+      view.frame.intersects(bounds)
+    else { return nil }
+    return view
   }
 
   /// Begins a group of changes; does nothing, as `endUpdates()` reloads the table.
@@ -114,9 +125,12 @@ extension TableView {
       sender: cell)
   }
 
-  private final func canDelete(_ path: IndexPath) -> Bool {
-    dataSource?.tableView(self, canEditRowAt: path) == true
-      && tableDelegate?.tableView(self, editingStyleForRowAt: path) == .delete
+  private final func canDelete(_ path: IndexPath) -> Bool { editingStyle(of: path) == .delete }
+
+  /// What editing does with a row: nothing where the data source or the delegate says so.
+  final func editingStyle(of path: IndexPath) -> TableViewCell.EditingStyle {
+    guard dataSource?.tableView(self, canEditRowAt: path) == true else { return .none }
+    return tableDelegate?.tableView(self, editingStyleForRowAt: path) ?? .none
   }
 
   private final func deletion(of path: IndexPath) -> Action {

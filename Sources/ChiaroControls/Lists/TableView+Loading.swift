@@ -101,6 +101,7 @@ extension TableView {
     // A cell may come selected; else it shows what the table knows.
     if cell.isSelected { selected.insert(path) }
     cell.show(selected: selected.contains(path))
+    cell.rowStyle = editingStyle(of: path)
     tableDelegate?.tableView(self, willDisplay: cell, forRowAt: path)
     return cell
   }

@@ -201,8 +201,12 @@ open class TableViewCell: Cell {
   open var indentationWidth: CGFloat = 10
   /// The appearance of the cell while it is focused; stored, but without effect.
   open var focusStyle = 0
-  /// What editing does with the cell's row; always `none` here.
-  open var editingStyle: EditingStyle { .none }
+  /// What editing does with the cell's row, as the table's data source and delegate say; `none`
+  /// outside of a table.
+  ///
+  /// Apple counterpart: `editingStyle` · Source: UITableViewCell.h · Fidelity: exact
+  open var editingStyle: EditingStyle { rowStyle }
+  final var rowStyle = EditingStyle.none
   /// The insets of the separator below the cell, in points; unless set, it reaches from the text to
   /// the edge.
   open var separatorInset: EdgeInsets {

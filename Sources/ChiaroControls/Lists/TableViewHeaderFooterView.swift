@@ -8,7 +8,7 @@ public import Foundation
 /// The header or footer of a section of a table view.
 ///
 /// Apple counterpart: `UITableViewHeaderFooterView` · Source: UITableViewHeaderFooterView.h
-/// (statement S107) · Fidelity: approximate, headers are not reused
+/// (statement S107) · Fidelity: approximate, all headers of a table are there at once
 open class TableViewHeaderFooterView: ConfiguredView {
   /// A closure that updates the configurations after `updateConfiguration(using:)`; nil for none.
   public final var configurationUpdateHandler:
@@ -20,6 +20,8 @@ open class TableViewHeaderFooterView: ConfiguredView {
   /// The reuse identifier; nil for none.
   public override final var reuseIdentifier: String? { kindOfView }
   private final let kindOfView: String?
+  /// The name of the kind as which a table uses the view again; nil if it does not.
+  final var poolName: String?
   /// The view behind the content; nil for none.
   open var backgroundView: View? {
     didSet {

@@ -22,8 +22,8 @@ open class Menu: MenuElement {
     public static let displayInline = Options(rawValue: 1 << 0)
     /// The menu's title is red, as its actions destroy data.
     public static let destructive = Options(rawValue: 1 << 1)
-    /// At most one of the actions has a check mark, which moves to the action that the user
-    /// chooses.
+    /// At most one of the actions and commands has a check mark, which moves to the one that the
+    /// user chooses.
     public static let singleSelection = Options(rawValue: 1 << 5)
     /// The elements are shown as a palette; stored, but without effect.
     public static let displayAsPalette = Options(rawValue: 1 << 7)
@@ -111,7 +111,11 @@ open class Menu: MenuElement {
   final func check(_ chosen: MenuElement) {
     for case let inner as Menu in children { inner.check(chosen) }
     guard options.contains(.singleSelection), children.contains(chosen) else { return }
-    for child in children { (child as? Action)?.state = child == chosen ? .on : .off }
+    for child in children {
+      let state: State = child == chosen ? .on : .off
+      (child as? Action)?.state = state
+      (child as? Command)?.state = state
+    }
   }
 }
 

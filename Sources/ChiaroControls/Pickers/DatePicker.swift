@@ -42,7 +42,7 @@ open class DatePicker: Control, SizeMeasuring {
   /// The chosen date, clamped to the minimum and maximum date; the default is the time of the
   /// picker's creation.
   open var date: Date {
-    get { chosen }
+    get { rounded(chosen) }
     set { setDate(newValue, animated: false) }
   }
   private final var chosen = Date()
@@ -70,9 +70,8 @@ open class DatePicker: Control, SizeMeasuring {
   /// The interval of the minutes to choose from, a divisor of 60 from 1 to 30; other values count
   /// as 1.
   open var minuteInterval = 1 { didSet { contentDidChange() } }
-  /// Whether the date is rounded to the minute interval; stored, but without effect; the default is
-  /// true.
-  open var roundsToMinuteInterval = true
+  /// Whether the date is rounded down to the minute interval; the default is true.
+  open var roundsToMinuteInterval = true { didSet { contentDidChange() } }
   /// The duration of the mode `countDownTimer`, in seconds; the default is 60.
   ///
   /// Setting it rounds down to whole minutes, from a minute to a minute less than a day.
@@ -131,6 +130,18 @@ open class DatePicker: Control, SizeMeasuring {
     formatter.locale = calendar.locale
     formatter.setLocalizedDateFormatFromTemplate(template)
     return formatter.string(from: date)
+  }
+
+  /// Returns a date rounded down to the minute interval, or up where that is before the minimum.
+  private final func rounded(_ date: Date) -> Date {
+    guard roundsToMinuteInterval, effectiveInterval > 1 else { return date }
+    let parts = effectiveCalendar.dateComponents([.minute, .second, .nanosecond], from: date)
+    let minutes = Double((parts.minute ?? 0) % effectiveInterval)
+    let seconds = Double(parts.second ?? 0) + Double(parts.nanosecond ?? 0) / 1e9
+    let down = date.addingTimeInterval(-60 * minutes - seconds)
+    guard let minimumDate, down < minimumDate, minimumDate <= date else { return down }
+    let up = down.addingTimeInterval(Double(60 * effectiveInterval))
+    return maximumDate.map { up > $0 } == true ? date : up
   }
 
   /// Returns the nearest date between minimum and maximum.

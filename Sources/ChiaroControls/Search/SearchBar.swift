@@ -28,8 +28,12 @@ open class SearchBar: View, SizeMeasuring {
   final var onChange: (() -> Void)?
   final var onBegin: (() -> Void)?
   final var onCancel: (() -> Void)?
-  /// The appearance of the background; stored, but without effect; the default is `default`.
-  open var searchBarStyle = Style.default
+  /// The appearance of the background: a `minimal` bar shows the search field alone, without its
+  /// bar tint color; the default is `default`.
+  ///
+  /// Apple counterpart: `searchBarStyle` · Source: UISearchBar.h · Fidelity: approximate, a
+  /// prominent bar looks like any other
+  open var searchBarStyle = Style.default { didSet { showBarTint() } }
   /// The text of the search field; empty for none, also after setting nil.
   open var text: String? {
     get { searchTextField.text }
@@ -40,10 +44,17 @@ open class SearchBar: View, SizeMeasuring {
     get { searchTextField.placeholder }
     set { searchTextField.placeholder = newValue }
   }
-  /// The background color of the bar; nil for none.
+  /// The background color of the bar, unless it is minimal; nil for none.
   open var barTintColor: DynamicColor? {
-    get { backgroundColor }
-    set { backgroundColor = newValue }
+    get { barTint ?? (searchBarStyle == .minimal ? nil : backgroundColor) }
+    set {
+      barTint = newValue
+      if searchBarStyle != .minimal { backgroundColor = newValue }
+    }
+  }
+  private final var barTint: DynamicColor?
+  private final func showBarTint() {
+    if let barTint { backgroundColor = searchBarStyle == .minimal ? nil : barTint }
   }
   /// Whether the bar shows a Cancel button; the default is false.
   open var showsCancelButton = false { didSet { setNeedsLayout() } }

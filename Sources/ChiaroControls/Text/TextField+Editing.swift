@@ -48,6 +48,7 @@ extension TextField: KeyInput {
     // Letters may have become one with those beside them, as an accent does.
     insertionOffset = min(range.lowerBound + letters.count, new.count)
     sendActions(for: .editingChanged)
+    post(.didChange)
   }
 
   private final func allowsChange(
@@ -67,12 +68,14 @@ extension TextField: KeyInput {
     if clearsOnBeginEditing { text = "" }
     sendActions(for: .editingDidBegin)
     delegate?.textFieldDidBeginEditing(self)
+    post(.didBegin)
   }
 
   final func endEditing() {
     isEditing = false
     sendActions(for: .editingDidEnd)
     delegate?.textFieldDidEndEditing(self)
+    post(.didEnd)
   }
 
   /// Handles an editing key; returns whether it was handled.

@@ -54,6 +54,7 @@ extension TextField {
     guard delegate?.textFieldShouldClear(self) != false else { return }
     text = ""
     sendActions(for: .editingChanged)
+    post(.didChange)
   }
 
   /// The room of the text between the views beside it, in a left-to-right layout.

@@ -177,11 +177,14 @@ open class TextField: Control, SizeMeasuring {
   ///
   /// Apple counterpart: `editingRect(forBounds:)` · Source: UITextField.h · Fidelity: exact
   open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
-  /// Returns the rectangle of the placeholder; never called here, as the text's rectangle is used.
+  /// Returns the rectangle of the placeholder within the bounds, for a left-to-right layout.
   ///
-  /// Apple counterpart: `placeholderRect(forBounds:)` · Source: UITextField.h · Fidelity:
-  /// approximate, never called
-  open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+  /// The default returns that of the text, or of the edited text while the field is edited.
+  ///
+  /// Apple counterpart: `placeholderRect(forBounds:)` · Source: UITextField.h · Fidelity: exact
+  open func placeholderRect(forBounds bounds: CGRect) -> CGRect {
+    isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
+  }
   /// Returns the rectangle of the button that clears the field, in a left-to-right layout.
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
     CGRect(x: bounds.maxX - 25, y: bounds.midY - 10, width: 20, height: 20)
@@ -327,7 +330,10 @@ open class TextField: Control, SizeMeasuring {
 
   /// The frame of the line of text.
   final var lineRect: CGRect {
-    let room = isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
+    line(in: isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds))
+  }
+
+  private final func line(in room: CGRect) -> CGRect {
     let height = textMeasure.lineHeight(of: font)
     return CGRect(
       x: room.minX, y: room.midY - height / 2, width: max(0, room.width), height: height
@@ -338,19 +344,23 @@ open class TextField: Control, SizeMeasuring {
     drawBorder(in: context)
     let content = shownText
     if !content.string.isEmpty {
-      if textRect == lineRect {
-        draw(content, in: context)
+      if (text ?? "").isEmpty {
+        draw(content, line(in: placeholderRect(forBounds: bounds)), in: context)
+      } else if textRect == lineRect {
+        draw(content, textRect, in: context)
       } else {
-        context.clip(to: lineRect) { draw(content, in: context) }
+        context.clip(to: lineRect) { draw(content, textRect, in: context) }
       }
     }
     if isEditing { drawInsertionPoint(in: context) }
     drawFocusRing(in: context, cornerRadius: 6)
   }
 
-  private final func draw(_ content: AttributedText, in context: GraphicsContext) {
+  private final func draw(
+    _ content: AttributedText, _ rect: CGRect, in context: GraphicsContext
+  ) {
     context.draw(
-      content, in: textRect, alignment: textAlignment, limit: 1,
+      content, in: rect, alignment: textAlignment, limit: 1,
       direction: traitCollection.layoutDirection)
   }
 

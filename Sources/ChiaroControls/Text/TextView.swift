@@ -161,7 +161,9 @@ open class TextView: ScrollView, SizeMeasuring, KeyInput {
     let isNew = !isFirstResponder
     if isNew, textDelegate?.textViewShouldBeginEditing(self) == false { return false }
     guard super.becomeFirstResponder() else { return false }
-    if isNew { textDelegate?.textViewDidBeginEditing(self) }
+    guard isNew else { return true }
+    textDelegate?.textViewDidBeginEditing(self)
+    post(.didBegin)
     return true
   }
 
@@ -170,7 +172,9 @@ open class TextView: ScrollView, SizeMeasuring, KeyInput {
     let isOld = isFirstResponder
     if isOld, textDelegate?.textViewShouldEndEditing(self) == false { return false }
     guard super.resignFirstResponder() else { return false }
-    if isOld { textDelegate?.textViewDidEndEditing(self) }
+    guard isOld else { return true }
+    textDelegate?.textViewDidEndEditing(self)
+    post(.didEnd)
     return true
   }
 
@@ -205,6 +209,7 @@ open class TextView: ScrollView, SizeMeasuring, KeyInput {
     text = former.replacingCharacters(in: place, with: letters)
     select(NSRange(location: whole.location + letters.utf16.count, length: 0), after: selected)
     textDelegate?.textViewDidChange(self)
+    post(.didChange)
   }
 
   private final func change(_ range: NSRange, _ letters: String) -> Bool {

@@ -81,18 +81,18 @@ open class Stepper: Control, SizeMeasuring {
 
   // MARK: Images
 
-  /// Sets the image of the minus button for a state; only that of the normal state is shown.
+  /// Sets the image of the minus button for a state: normal, highlighted or disabled.
   ///
-  /// Nil is for a minus sign.
+  /// A state without one shows that of the normal state; nil there is for a minus sign.
   open func setDecrementImage(_ image: Image?, for state: State) {
     images["-\(state.rawValue)"] = image
     setNeedsDisplay()
   }
   /// Returns the image of the minus button that was set for a state; nil for none.
   open func decrementImage(for state: State) -> Image? { images["-\(state.rawValue)"] }
-  /// Sets the image of the plus button for a state; only that of the normal state is shown.
+  /// Sets the image of the plus button for a state: normal, highlighted or disabled.
   ///
-  /// Nil is for a plus sign.
+  /// A state without one shows that of the normal state; nil there is for a plus sign.
   open func setIncrementImage(_ image: Image?, for state: State) {
     images["+\(state.rawValue)"] = image
     setNeedsDisplay()
@@ -164,11 +164,17 @@ open class Stepper: Control, SizeMeasuring {
       x: direction < 0 ? 0 : bounds.midX, y: 0, width: bounds.width / 2, height: bounds.height
     ).placed(in: bounds, drawnDirection)
     if pressed == direction { context.fill(half, .quaternarySystemFill, cornerRadius: 8) }
-    let own = direction < 0 ? decrementImage(for: .normal) : incrementImage(for: .normal)
-    let image = own ?? Image(.symbol(direction < 0 ? "minus" : "plus"))
-    let color: DynamicColor = canStep(direction) ? .label : .tertiaryLabel
+    let isUsable = canStep(direction)
+    let state: State = !isUsable ? .disabled : pressed == direction ? .highlighted : .normal
+    let image = image(direction, state) ?? image(direction, .normal)
+    let color: DynamicColor = isUsable ? .label : .tertiaryLabel
     context.draw(
-      image, in: half.centered(CGSize(width: 18, height: 18)), place: .control, tint: color)
+      image ?? Image(.symbol(direction < 0 ? "minus" : "plus")),
+      in: half.centered(CGSize(width: 18, height: 18)), place: .control, tint: color)
+  }
+
+  private final func image(_ direction: Double, _ state: State) -> Image? {
+    direction < 0 ? decrementImage(for: state) : incrementImage(for: state)
   }
 }
 

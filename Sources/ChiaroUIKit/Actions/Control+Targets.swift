@@ -17,8 +17,10 @@ import ChiaroViews
     ///   - action: the method, which takes nothing, the control, or the control and the event
     ///   - events: the events
     ///
-    /// Apple counterpart: `addTarget(_:action:for:)` · Source: UIControl.h · Fidelity: approximate,
-    /// the event is always nil, so that a method's second parameter must be optional
+    /// The event is the one that the control's window is handling; nil if there is none, as for
+    /// `sendActions(for:)` called by the program.
+    ///
+    /// Apple counterpart: `addTarget(_:action:for:)` · Source: UIControl.h · Fidelity: exact
     public func addTarget(_ target: Any?, action: Selector, for events: Event) {
       let object = target.map { $0 as AnyObject }
       let known = targets.entries.first { $0.isOf(object, action) }
@@ -103,12 +105,13 @@ import ChiaroViews
     }
 
     private func perform(_ sender: View?) {
+      let event = sender?.window?.input.currentEvent
       if hadObject {
         guard let object else { return }
-        action.perform(on: object, sender: sender)
+        action.perform(on: object, sender: sender, event: event)
         return
       }
-      if let sender { Application.shared.sendAction(action, to: nil, from: sender, for: nil) }
+      if let sender { Application.shared.sendAction(action, to: nil, from: sender, for: event) }
     }
   }
 #endif

@@ -65,9 +65,15 @@ public import Foundation
 
     /// The layout direction of the view's content, from its semantic content attribute.
     ///
-    /// For `unspecified`, that is the layout direction of `TraitCollection.current`.
+    /// For `unspecified`, that is the layout direction of the view's own traits.
+    ///
+    /// Apple counterpart: `effectiveUserInterfaceLayoutDirection` · Source: UIView.h · Fidelity:
+    /// exact
     public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-      Self.userInterfaceLayoutDirection(for: semanticContentAttribute)
+      guard semanticContentAttribute == .unspecified else {
+        return Self.userInterfaceLayoutDirection(for: semanticContentAttribute)
+      }
+      return traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
     }
   }
 
@@ -82,6 +88,18 @@ public import Foundation
   extension Image {
     /// Creates an empty image.
     public convenience init() { self.init(.object(NoPicture.shared)) }
+  }
+
+  extension ImageAsset {
+    /// Returns the best variant for an environment, or an empty image when none fits.
+    ///
+    /// Where the result is unwrapped, the method is ChiaroAppearance's own, which returns nil when
+    /// none fits.
+    ///
+    /// Apple counterpart: `image(with:)` · Source: UIImageAsset.h · Fidelity: exact
+    public func image(with traits: TraitCollection) -> Image {
+      fittingImage(with: traits) ?? Image()
+    }
   }
 
   /// The picture of an empty image.
@@ -104,15 +122,13 @@ public import Foundation
   }
 
   extension TextField {
-    /// The name of UIKit's notification of a changed text; it is never posted here.
-    public nonisolated static let textDidChangeNotification = NSNotification.Name(
-      "UITextFieldTextDidChangeNotification")
+    /// The name of the notification that somebody changed the text.
+    public nonisolated static let textDidChangeNotification = EditingChange.didChange.ofField
   }
 
   extension TextView {
-    /// The name of UIKit's notification of a changed text; it is never posted here.
-    public nonisolated static let textDidChangeNotification = NSNotification.Name(
-      "UITextViewTextDidChangeNotification")
+    /// The name of the notification that somebody changed the text.
+    public nonisolated static let textDidChangeNotification = EditingChange.didChange.ofView
 
     // As UIKit has it.
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals

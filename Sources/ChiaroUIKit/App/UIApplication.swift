@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import ChiaroViews
+import Foundation
 
 // On Apple's own systems UIKit itself has these.
 #if !canImport(UIKit)
@@ -34,7 +35,11 @@ public import ChiaroViews
     }
 
     /// The app's only instance.
-    public static let shared = Application()
+    public static let shared = {
+      let app = Application()
+      main = app
+      return app
+    }()
 
     /// The app's delegate, which the app retains; nil for none.
     ///
@@ -46,8 +51,9 @@ public import ChiaroViews
 
     /// Sets the app's delegate, and calls its launch methods and `applicationDidBecomeActive(_:)`.
     ///
-    /// Apple's counterpart also runs the app and never returns; here a host such as ChiaroWindow
-    /// shows the windows.
+    /// The notifications of both are posted. Apple's counterpart also runs the app and never
+    /// returns; here a host such as ChiaroWindow shows the windows, and tells when they gain and
+    /// lose keyboard focus.
     ///
     /// - Parameter delegate: the app's delegate
     /// - Returns: whether both launch methods returned true
@@ -59,26 +65,46 @@ public import ChiaroViews
       self.delegate = delegate
       let isReady = delegate.application(self, willFinishLaunchingWithOptions: nil)
       let isDone = delegate.application(self, didFinishLaunchingWithOptions: nil)
-      delegate.applicationDidBecomeActive(self)
+      NotificationCenter.default.post(name: Self.didFinishLaunchingNotification, object: self)
+      Self.main = self
+      onActivityChange = { [weak self] change in self?.tellDelegate(change) }
+      Self.tell(.didBecomeActive)
       return isReady && isDone
+    }
+
+    private func tellDelegate(_ change: ActivityChange) {
+      switch change {
+      case .willEnterForeground: delegate?.applicationWillEnterForeground(self)
+      case .didBecomeActive: delegate?.applicationDidBecomeActive(self)
+      case .willResignActive: delegate?.applicationWillResignActive(self)
+      }
     }
 
     /// The scenes on the app's screens; those on the active screen if the app has no screens.
     public var connectedScenes: Set<WindowScene> { Set(allScreens.flatMap(\.scenes)) }
     /// The windows of all scenes of the app, frontmost first.
     public var windows: [Window] { allScreens.flatMap(\.windows) }
-    /// The frontmost window; nil if there is none.
-    public var keyWindow: Window? { windows.first }
-    /// The state of the app: `active` if it has windows, else `background`.
-    public var applicationState: State { windows.isEmpty ? .background : .active }
+    /// The frontmost visible window; nil if there is none.
+    ///
+    /// Apple counterpart: `keyWindow` · Source: UIApplication.h · Fidelity: approximate, the key
+    /// window is the frontmost visible one
+    public var keyWindow: Window? { allScreens.lazy.compactMap(\.keyWindow).first }
+    /// The state of the app: `background` if no window is visible, `active` if a visible window is
+    /// active, else `inactive`.
+    public var applicationState: State {
+      let visible = windows.filter { !$0.isHidden }
+      if visible.isEmpty { return .background }
+      return visible.contains(where: \.isActive) ? .active : .inactive
+    }
 
     private var allScreens: [Screen] { screens.isEmpty ? [Screen.main] : screens }
   }
 
-  /// A delegate for the launch of the app; every method has a default implementation.
+  /// A delegate for the launch and the activity of the app; every method has a default
+  /// implementation.
   ///
   /// Apple counterpart: `UIApplicationDelegate` · Source: UIApplication.h · Fidelity: approximate,
-  /// only the launch is reported
+  /// only the launch and the activity are reported
   @preconcurrency @MainActor
   public protocol UIApplicationDelegate: AnyObject {
     /// Called first when the app launches; returns whether the app can launch.
@@ -91,8 +117,17 @@ public import ChiaroViews
       _ application: UIApplication,
       didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool
-    /// Called after the launch methods, when the app begins to receive events.
+    /// Called when the app begins to receive events: after the launch methods, and when a window
+    /// gains keyboard focus.
     func applicationDidBecomeActive(_ application: UIApplication)
+    /// Called before the app stops to receive events, when a window loses keyboard focus.
+    func applicationWillResignActive(_ application: UIApplication)
+    /// Called before the app shows windows again; not called for an app without scene delegates.
+    func applicationWillEnterForeground(_ application: UIApplication)
+    /// Called when the app shows no windows any more; never called here.
+    func applicationDidEnterBackground(_ application: UIApplication)
+    /// Called before the app ends; never called here.
+    func applicationWillTerminate(_ application: UIApplication)
   }
 
   extension UIApplicationDelegate {
@@ -114,5 +149,21 @@ public import ChiaroViews
     ///
     /// The default does nothing.
     public func applicationDidBecomeActive(_ application: UIApplication) {}
+    /// Called before the app stops to receive events.
+    ///
+    /// The default does nothing.
+    public func applicationWillResignActive(_ application: UIApplication) {}
+    /// Called before the app shows windows again.
+    ///
+    /// The default does nothing.
+    public func applicationWillEnterForeground(_ application: UIApplication) {}
+    /// Called when the app shows no windows any more; never called here.
+    ///
+    /// The default does nothing.
+    public func applicationDidEnterBackground(_ application: UIApplication) {}
+    /// Called before the app ends; never called here.
+    ///
+    /// The default does nothing.
+    public func applicationWillTerminate(_ application: UIApplication) {}
   }
 #endif

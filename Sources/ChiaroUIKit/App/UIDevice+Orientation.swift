@@ -113,21 +113,17 @@ public import Foundation
   }
 
   extension TextView {
-    /// The name of UIKit's notification that editing began; never posted here.
-    public nonisolated static let textDidBeginEditingNotification = NSNotification.Name(
-      "UITextViewTextDidBeginEditingNotification")
-    /// The name of UIKit's notification that editing ended; never posted here.
-    public nonisolated static let textDidEndEditingNotification = NSNotification.Name(
-      "UITextViewTextDidEndEditingNotification")
+    /// The name of the notification that editing began.
+    public nonisolated static let textDidBeginEditingNotification = EditingChange.didBegin.ofView
+    /// The name of the notification that editing ended.
+    public nonisolated static let textDidEndEditingNotification = EditingChange.didEnd.ofView
   }
 
   extension TextField {
-    /// The name of UIKit's notification that editing began; never posted here.
-    public nonisolated static let textDidBeginEditingNotification = NSNotification.Name(
-      "UITextFieldTextDidBeginEditingNotification")
-    /// The name of UIKit's notification that editing ended; never posted here.
-    public nonisolated static let textDidEndEditingNotification = NSNotification.Name(
-      "UITextFieldTextDidEndEditingNotification")
+    /// The name of the notification that editing began.
+    public nonisolated static let textDidBeginEditingNotification = EditingChange.didBegin.ofField
+    /// The name of the notification that editing ended.
+    public nonisolated static let textDidEndEditingNotification = EditingChange.didEnd.ofField
   }
 
   extension NSValue {

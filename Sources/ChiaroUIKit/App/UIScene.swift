@@ -44,22 +44,50 @@ public import Foundation
       init() {}
     }
 
-    /// The state of the scene: `foregroundActive` if it has a key window, else `background`.
+    /// The state of the scene: `background` without a visible window, `foregroundActive` if a
+    /// visible window is active, else `foregroundInactive`.
     ///
     /// A scene without a screen is `unattached`.
     public var activationState: ActivationState {
-      screen == nil ? .unattached : keyWindow == nil ? .background : .foregroundActive
+      if screen == nil { return .unattached }
+      let visible = windows.filter { !$0.isHidden }
+      if visible.isEmpty { return .background }
+      return visible.contains(where: \.isActive) ? .foregroundActive : .foregroundInactive
     }
 
-    /// The orientation of the scene: `landscapeLeft` if it is wider than high, else `portrait`.
+    /// The orientation of the scene: `landscapeRight` if it is wider than high, else `portrait`.
+    ///
+    /// It is the interface of a device in `landscapeLeft`, which is turned the other way round.
     public var interfaceOrientation: InterfaceOrientation {
-      frame.width > frame.height ? .landscapeLeft : .portrait
+      frame.width > frame.height ? .landscapeRight : .portrait
     }
+
+    /// The name of the notification that a scene will enter the foreground; posted by `connect`.
+    public nonisolated static let willEnterForegroundNotification =
+      ActivityChange.willEnterForeground.ofScene
+    /// The name of the notification that a scene became active: it was connected, or a visible
+    /// window gained keyboard focus.
+    public nonisolated static let didActivateNotification = ActivityChange.didBecomeActive.ofScene
+    /// The name of the notification that a scene will become inactive, as a visible window loses
+    /// keyboard focus.
+    public nonisolated static let willDeactivateNotification =
+      ActivityChange.willResignActive.ofScene
+    /// The name of the notification that a scene is connected, posted by `connect(_:)`.
+    public nonisolated static let willConnectNotification = NSNotification.Name(
+      "UISceneWillConnectNotification")
+    /// The name of UIKit's notification that a scene entered the background; never posted here.
+    public nonisolated static let didEnterBackgroundNotification = NSNotification.Name(
+      "UISceneDidEnterBackgroundNotification")
+    /// The name of UIKit's notification that a scene was disconnected; never posted here.
+    public nonisolated static let didDisconnectNotification = NSNotification.Name(
+      "UISceneDidDisconnectNotification")
 
     /// Tells a delegate that the scene connects, enters the foreground and becomes active.
     ///
-    /// Apple's system creates the delegate, of the class that Info.plist names, and keeps it; here
-    /// the caller does.
+    /// The notifications of these are posted, and the app's own unless the app was launched with a
+    /// delegate. Afterwards the delegate is told when a visible window of the scene gains or loses
+    /// keyboard focus. Apple's system creates the delegate, of the class that Info.plist names, and
+    /// keeps it; here the caller does.
     ///
     /// - Parameter delegate: the delegate, which creates the scene's window
     ///
@@ -68,8 +96,20 @@ public import Foundation
     public func connect(_ delegate: any UISceneDelegate) {
       let session = UISceneSession()
       delegate.scene(self, willConnectTo: session, options: ConnectionOptions())
-      delegate.sceneWillEnterForeground(self)
-      delegate.sceneDidBecomeActive(self)
+      NotificationCenter.default.post(name: Self.willConnectNotification, object: self)
+      onActivityChange = { [weak self, weak delegate] change in
+        guard let self else { return }
+        switch change {
+        case .willEnterForeground: delegate?.sceneWillEnterForeground(self)
+        case .didBecomeActive: delegate?.sceneDidBecomeActive(self)
+        case .willResignActive: delegate?.sceneWillResignActive(self)
+        }
+      }
+      let isLaunched = Application.main?.onActivityChange != nil
+      for change in [ActivityChange.willEnterForeground, .didBecomeActive] {
+        tell(change)
+        if !isLaunched { Application.tell(change) }
+      }
     }
   }
 
@@ -140,7 +180,7 @@ public import Foundation
   /// A delegate for the life cycle of a scene; every method has a default that does nothing.
   ///
   /// Apple counterpart: `UISceneDelegate`, `UIWindowSceneDelegate` · Source: UIScene.h · Fidelity:
-  /// approximate, only what `connect(_:)` calls is reported
+  /// approximate, only what `connect(_:)` calls and the activity are reported
   @preconcurrency @MainActor
   public protocol UISceneDelegate: AnyObject {
     /// Called first when the scene connects, to create the scene's window.
@@ -151,7 +191,7 @@ public import Foundation
     func sceneDidDisconnect(_ scene: UIScene)
     /// Called when the scene became active and receives events.
     func sceneDidBecomeActive(_ scene: UIScene)
-    /// Called before the scene becomes inactive; never called here.
+    /// Called before the scene becomes inactive, as a visible window loses keyboard focus.
     func sceneWillResignActive(_ scene: UIScene)
     /// Called before the scene enters the foreground.
     func sceneWillEnterForeground(_ scene: UIScene)
@@ -181,7 +221,7 @@ public import Foundation
     ///
     /// The default does nothing.
     public func sceneDidBecomeActive(_ scene: UIScene) {}
-    /// Called before the scene becomes inactive; never called here.
+    /// Called before the scene becomes inactive, as a visible window loses keyboard focus.
     ///
     /// The default does nothing.
     public func sceneWillResignActive(_ scene: UIScene) {}

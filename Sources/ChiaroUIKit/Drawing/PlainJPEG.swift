@@ -58,7 +58,7 @@ struct PlainJPEG {
   private static func planes(of bitmap: Bitmap) -> [[Double]] {
     var planes = [[Double]](repeating: [], count: 3)
     bitmap.forEachColorInSRGB { color in
-      let parts = [color.components.x, color.components.y, color.components.z].map {
+      let parts = color.channelValues.map {
         max(0, min(1, $0)) * color.alpha * 255
       }
       let level = 0.299 * parts[0] + 0.587 * parts[1] + 0.114 * parts[2]

@@ -14,13 +14,18 @@ public import Foundation
   /// Fidelity: approximate, without a color range
   @preconcurrency @MainActor
   public final class UIGraphicsImageRendererFormat {
-    /// The number of pixels in a point; by default that of the current traits.
+    /// The number of pixels in a point; by default that of the current traits, which 0 also means.
     public var scale: CGFloat
     /// Whether images have a black background rather than a transparent one; the default is false.
     public var opaque = false
 
     /// Creates a format with the scale of the current traits.
     public init() { scale = max(1, CGFloat(TraitCollection.current.displayScale)) }
+    /// The scale of images: that of the current traits for 0.
+    var usedScale: CGFloat {
+      scale == 0 ? max(1, CGFloat(TraitCollection.current.displayScale)) : scale
+    }
+
     /// Creates a format with the scale of a trait collection.
     public init(for traits: TraitCollection) { scale = max(1, CGFloat(traits.displayScale)) }
 
@@ -79,7 +84,7 @@ public import Foundation
     /// The image is empty if a side of it is not 1 to 32,000 pixels.
     public final func image(actions: (UIGraphicsImageRendererContext) -> Void) -> Image {
       let picture = GraphicsContext.picture(
-        size: size, scale: format.scale, background: format.opaque ? .black : nil
+        size: size, scale: format.usedScale, background: format.opaque ? .black : nil
       ) { actions(UIGraphicsImageRendererContext($0, format)) }
       return picture.map { Image($0) } ?? Image()
     }

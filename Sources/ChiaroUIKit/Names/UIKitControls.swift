@@ -86,6 +86,10 @@
   ///
   /// Apple counterpart: `UICollectionViewListCell` · Source: UIKit reference · Fidelity: exact
   public typealias UICollectionViewListCell = CollectionViewListCell
+  /// UIKit's name for `CellAccessory`.
+  ///
+  /// Apple counterpart: `UICellAccessory` · Source: UICellAccessory.h · Fidelity: approximate
+  public typealias UICellAccessory = CellAccessory
   /// UIKit's name for `CollectionViewDataSource`.
   ///
   /// Apple counterpart: `UICollectionViewDataSource` · Source: UIKit reference · Fidelity: exact

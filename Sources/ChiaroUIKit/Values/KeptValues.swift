@@ -22,4 +22,15 @@ import ChiaroViews
       attachment = kept
     }
   }
+
+  extension View {
+    /// Whether the view gets several touches at once; stored, but without effect: there is one.
+    ///
+    /// Apple counterpart: `isMultipleTouchEnabled` · Source: UIView.h · Fidelity: approximate,
+    /// without effect
+    public var isMultipleTouchEnabled: Bool {
+      get { kept(false) }
+      set { keep(newValue) }
+    }
+  }
 #endif

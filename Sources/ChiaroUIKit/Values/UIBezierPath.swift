@@ -9,7 +9,7 @@ public import Foundation
   /// A path with a line style and a fill rule, which draws itself in the current graphics context.
   ///
   /// Apple counterpart: `UIBezierPath` · Source: UIBezierPath.h · Fidelity: approximate, without
-  /// dashes and tests of containment
+  /// dashes
   @preconcurrency @MainActor
   open class UIBezierPath {
     /// Whether the path is filled by the even-odd rule rather than the winding rule.
@@ -28,7 +28,6 @@ public import Foundation
     /// Apple counterpart: `copy()` · Source: NSObject.h · Fidelity: exact
     open func copy() -> Any {
       let path = UIBezierPath(cgPath: cgPath)
-      path.currentPoint = currentPoint
       path.usesEvenOddFillRule = usesEvenOddFillRule
       (path.lineWidth, path.miterLimit) = (lineWidth, miterLimit)
       (path.lineCapStyle, path.lineJoinStyle) = (lineCapStyle, lineJoinStyle)
@@ -45,8 +44,22 @@ public import Foundation
     public final var cgPath = Path()
     /// The width of stroked lines, in points; the default is 1.
     public final var lineWidth: CGFloat = 1
-    /// The end point of the element that was added last; zero for a new path.
-    public private(set) final var currentPoint = CGPoint.zero
+    /// The point from which the next element goes on; zero for an empty path.
+    ///
+    /// It is the end of the last element, or the start of a subpath that was closed.
+    ///
+    /// Apple counterpart: `currentPoint` · Source: UIBezierPath.h · Fidelity: exact
+    public final var currentPoint: CGPoint {
+      guard let end = cgPath.end else { return .zero }
+      return CGPoint(x: CGFloat(end.x), y: CGFloat(end.y))
+    }
+
+    /// Returns whether a point is inside the path by its fill rule; open subpaths count as closed.
+    ///
+    /// Apple counterpart: `contains(_:)` · Source: UIBezierPath.h · Fidelity: exact
+    public final func contains(_ point: CGPoint) -> Bool {
+      cgPath.contains(Point(point), rule: usesEvenOddFillRule ? .evenOdd : .winding)
+    }
 
     /// Creates an empty path.
     public init() {}
@@ -55,7 +68,6 @@ public import Foundation
     public convenience init(cgPath: Path) {
       self.init()
       self.cgPath = cgPath
-      if let end = cgPath.end { currentPoint = CGPoint(x: CGFloat(end.x), y: CGFloat(end.y)) }
     }
 
     /// Creates a path of a rectangle.
@@ -141,8 +153,9 @@ public import Foundation
     }
 
     private func turn(to end: CGPoint, by corner: CGPoint) {
-      guard currentPoint != end else { return }
-      add(ArcCurve(around: corner, from: currentPoint, to: end))
+      let start = currentPoint
+      guard Point(start) != Point(end) else { return }
+      add(ArcCurve(around: corner, from: start, to: end))
     }
 
     private func add(_ curve: ArcCurve) {
@@ -154,25 +167,21 @@ public import Foundation
     /// Begins a subpath at a point.
     open func move(to point: CGPoint) {
       cgPath.move(to: Point(point))
-      currentPoint = point
     }
 
     /// Adds a line from the current point.
     open func addLine(to point: CGPoint) {
       cgPath.line(to: Point(point))
-      currentPoint = point
     }
 
     /// Adds a cubic Bézier curve from the current point.
     open func addCurve(to end: CGPoint, controlPoint1 one: CGPoint, controlPoint2 two: CGPoint) {
       cgPath.curve(to: Point(end), control1: Point(one), control2: Point(two))
-      currentPoint = end
     }
 
     /// Adds a quadratic Bézier curve from the current point.
     open func addQuadCurve(to end: CGPoint, controlPoint: CGPoint) {
       cgPath.curve(to: Point(end), control: Point(controlPoint))
-      currentPoint = end
     }
 
     /// Adds an arc of a circle, and a line to its start unless the path is empty.

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import Foundation
+
 /// An input event that the user caused in a window.
 ///
 /// Apple counterpart: `UIEvent` · Source: UIEvent.h · Fidelity: approximate, an enumeration
@@ -12,4 +14,7 @@ public enum InputEvent: Hashable, Sendable {
   case key(KeyEvent)
   /// Typed text.
   case text(TextInputEvent)
+
+  /// The event for a method that wants one where nobody caused any.
+  static let unknown = InputEvent.pointer(PointerEvent(.up, at: .zero))
 }

@@ -235,7 +235,7 @@ open class Responder: TraitNode {
   /// The accessibility elements of the object, in reading order; nil for its subviews.
   ///
   /// Apple counterpart: `accessibilityElements` · Source: UIAccessibilityContainer.h · Fidelity:
-  /// approximate, stored, but the accessibility tree shows the subviews
+  /// approximate, elements are views and other responders
   open var accessibilityElements: [Any]? {
     get { extras?.accessibility?.elements }
     set { changeAccessibility { $0.elements = newValue } }

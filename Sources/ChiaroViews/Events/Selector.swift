@@ -61,6 +61,9 @@
 
     /// Creates a selector of a method that takes the sender and the event.
     ///
+    /// Where there is no event, a method whose second parameter is not optional gets one of a
+    /// pointer that went up at the window's origin.
+    ///
     /// - Parameters:
     ///   - method: the method, such as `Editor.save(_:for:)`
     ///   - name: the name of the method, by which selectors are compared
@@ -72,9 +75,9 @@
       self.method = { target, sender, event in
         guard let target = target as? Target else { return false }
         guard let sender = sender as? Sender else { Self.refuse(name, sender) }
-        guard let event = (event ?? Optional<InputEvent>.none as Any) as? Event else {
-          Self.refuse(name, event)
-        }
+        let given = event ?? Optional<InputEvent>.none as Any
+        guard let event = given as? Event ?? (event == nil ? InputEvent.unknown as? Event : nil)
+        else { Self.refuse(name, event) }
         _ = method(target)(sender, event)
         return true
       }

@@ -11,7 +11,7 @@ extension Window {
     stage.performAsCurrent {
       if event.phase == .down { input.setFocus(nil) }
       if event.phase == .cancel { input.releaseKey() }
-      input.pointer.handle(event)
+      input.handling(.pointer(event)) { input.pointer.handle(event) }
     }
   }
 
@@ -42,15 +42,19 @@ extension Window {
   public final func handle(_ event: KeyEvent) -> Bool {
     let first: Responder = firstResponder ?? input.focused ?? controllerInFront ?? self
     return stage.performAsCurrent {
-      if event.phase == .up { return first.keyReleased(event) }
-      return first.keyPressed(event) || performKeyCommand(event, from: first)
-        || handleUnwanted(event)
+      input.handling(.key(event)) {
+        if event.phase == .up { return first.keyReleased(event) }
+        return first.keyPressed(event) || performKeyCommand(event, from: first)
+          || handleUnwanted(event)
+      }
     }
   }
 
   /// Inserts typed text into the first responder; does nothing if that accepts no text.
   public final func handle(_ event: TextInputEvent) {
-    stage.performAsCurrent { (firstResponder as? any KeyInput)?.insertText(event.text) }
+    stage.performAsCurrent {
+      input.handling(.text(event)) { (firstResponder as? any KeyInput)?.insertText(event.text) }
+    }
   }
 
   /// Advances scrolling and other animations to a time; call it once a frame.

@@ -14,6 +14,8 @@ package final class WindowInput {
   package var wheel: CGPoint?
   /// The recognizers that follow the pinch in progress, even where it leaves their view.
   var pinched: [any PinchFollowing] = []
+  /// The event that the window is handling; nil between events.
+  package var currentEvent: InputEvent?
   /// The view pressed by a key that is down; nil for none.
   package weak var pressedByKey: (any KeyPressing)?
   /// The animated objects, each until its animation ends.
@@ -24,6 +26,14 @@ package final class WindowInput {
   var isShowingMotion: Bool { moving.contains { $0 is Motion } }
 
   init(_ window: Window) { pointer = PointerSession(window) }
+
+  /// Handles an event, which is the current one meanwhile.
+  func handling<Result>(_ event: InputEvent, _ body: () -> Result) -> Result {
+    let former = currentEvent
+    currentEvent = event
+    defer { currentEvent = former }
+    return body()
+  }
 
   /// Starts advancing an object with every frame.
   package func animate(_ object: any FrameDriven) {

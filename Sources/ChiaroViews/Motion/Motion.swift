@@ -101,6 +101,17 @@ final class Motion: FrameDriven {
     Motion.current = former
   }
 
+  /// The part of the time in which the changes that are being made are shown; nil for all of it.
+  private(set) var keyframe: Keyframe?
+
+  /// Makes changes that are shown in a part of the motion's time.
+  func during(_ part: Keyframe, _ changes: () -> Void) {
+    let former = keyframe
+    keyframe = part
+    changes()
+    keyframe = former
+  }
+
   /// Ends the motion at a position, without calling its completion.
   func drop(at position: ViewPropertyAnimator.Position) {
     completion = nil

@@ -196,20 +196,35 @@ extension View {
   /// Animates changes that are divided into keyframes.
   ///
   /// Apple counterpart: `animateKeyframes(withDuration:delay:options:animations:completion:)` ·
-  /// Source: UIView.h · Fidelity: approximate, the changes of each keyframe take the whole duration
+  /// Source: UIView.h · Fidelity: approximate, at constant speed within each keyframe
   public static func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval,
     options: KeyframeAnimationOptions = [], animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
-    Motion(duration, delay: delay, curve: .linear, completion: completion).run(animations)
+    Motion(
+      duration, delay: delay, curve: .linear, repeats: options.contains(.repeat),
+      autoreverses: options.contains(.autoreverse), completion: completion
+    ).run(animations)
   }
 
-  /// Makes the changes of a keyframe, inside of `animateKeyframes`; the times are ignored.
+  /// Makes the changes of a keyframe, inside of `animateKeyframes`.
+  ///
+  /// - Parameters:
+  ///   - start: the time at which the keyframe begins, from 0 to 1 of the whole duration
+  ///   - duration: the duration of the keyframe, from 0 to 1 of the whole duration
+  ///   - animations: makes the changes
+  ///
+  /// Apple counterpart: `addKeyframe(withRelativeStartTime:relativeDuration:animations:)` · Source:
+  /// UIView.h · Fidelity: exact
   public static func addKeyframe(
     withRelativeStartTime start: Double, relativeDuration duration: Double,
     animations: @escaping () -> Void
-  ) { animations() }
+  ) {
+    guard let motion = Motion.current else { return animations() }
+    motion.during(
+      Keyframe(start: CGFloat(start), length: CGFloat(duration)), animations)
+  }
 
   /// The options of an animation with keyframes.
   ///
@@ -222,10 +237,30 @@ extension View {
     /// Creates a set of options from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// The layout of subviews is animated with the changes; without effect.
+    public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1 << 0)
+    /// Views take input while they move; without effect: they always do.
+    public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
+    /// The animation begins with the visible values; without effect: it always does.
+    public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
+    /// The animation repeats until it is removed.
+    public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
+    /// The animation runs backward after it ran forward.
+    public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
+    /// The duration is the given one; without effect: it always is.
+    public static let overrideInheritedDuration = KeyframeAnimationOptions(rawValue: 1 << 5)
+    /// The options are the given ones; without effect: they always are.
+    public static let overrideInheritedOptions = KeyframeAnimationOptions(rawValue: 1 << 9)
     /// A constant speed between keyframes.
     public static let calculationModeLinear: KeyframeAnimationOptions = []
+    /// A jump from keyframe to keyframe; shown at constant speed between them.
+    public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
+    /// A constant speed over all keyframes; shown at constant speed between them.
+    public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
     /// A smooth curve through the keyframes; shown at constant speed between them.
     public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
+    /// A smooth curve of constant speed; shown at constant speed between keyframes.
+    public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
   }
 
   /// Whether changes are animated; the default is true.

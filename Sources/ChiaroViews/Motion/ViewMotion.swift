@@ -5,16 +5,63 @@ import ChiaroColor
 import ChiaroRaster
 import Foundation
 
-/// What of a view moves, and where each property was when it began to: which is where its motion
-/// began, or a share of the motion's way later.
+/// A part of a motion's time, in shares of its duration.
+struct Keyframe: Hashable {
+  var start: CGFloat
+  var length: CGFloat
+
+  /// The share of the part that has passed.
+  func share(at fraction: CGFloat) -> CGFloat {
+    length > 0 ? min(1, max(0, (fraction - start) / length)) : 1
+  }
+}
+
+/// Where a property was when its motion began or a share of the way later, and where each keyframe
+/// brings it.
+@MainActor
+struct MotionTrack<Value> {
+  let motion: Motion
+  private let since: CGFloat
+  private var parts: [(from: Value, to: Value?, keyframe: Keyframe?)]
+
+  init(from start: Value, _ motion: Motion) {
+    (self.motion, since) = (motion, motion.share)
+    parts = [(start, nil, motion.keyframe)]
+  }
+
+  /// Where the property was.
+  var start: Value { parts[0].from }
+
+  /// Takes in a change from a value that another keyframe of the same motion brought about; returns
+  /// whether it is of the same motion.
+  mutating func goOn(from value: Value, _ motion: Motion) -> Bool {
+    guard motion === self.motion, let keyframe = motion.keyframe else { return false }
+    guard keyframe != parts[parts.count - 1].keyframe else { return true }
+    parts[parts.count - 1].to = value
+    parts.append((value, nil, keyframe))
+    return true
+  }
+
+  /// Returns where the property is on its way to its end.
+  func value(end: Value, _ mix: (Value, Value, CGFloat) -> Value) -> Value {
+    let fraction = motion.fraction
+    guard let part = parts.last(where: { ($0.keyframe?.start ?? 0) <= fraction }) else {
+      return start
+    }
+    let share = part.keyframe?.share(at: fraction) ?? motion.share(since: since)
+    return mix(part.from, part.to ?? end, share)
+  }
+}
+
+/// What of a view moves.
 @MainActor
 final class ViewMotion {
   enum Property { case frame, alpha, transform, background }
 
-  var frame: (from: CGRect, motion: Motion, since: CGFloat)?
-  var alpha: (from: CGFloat, motion: Motion, since: CGFloat)?
-  var transform: (from: Transform, motion: Motion, since: CGFloat)?
-  var background: (from: DynamicColor, motion: Motion, since: CGFloat)?
+  var frame: MotionTrack<CGRect>?
+  var alpha: MotionTrack<CGFloat>?
+  var transform: MotionTrack<Transform>?
+  var background: MotionTrack<DynamicColor>?
 
   var isEmpty: Bool { frame == nil && alpha == nil && transform == nil && background == nil }
 
@@ -41,12 +88,19 @@ extension View {
     ensureExtras().motion = moves
     motion.keep(self)
     switch property {
-    case .frame: moves.frame = (shown.frame, motion, motion.share)
-    case .alpha: moves.alpha = (shown.alpha, motion, motion.share)
-    case .transform: moves.transform = (shown.transform ?? .identity, motion, motion.share)
+    case .frame:
+      if moves.frame?.goOn(from: storedFrame, motion) == true { break }
+      moves.frame = MotionTrack(from: shown.frame, motion)
+    case .alpha:
+      if moves.alpha?.goOn(from: storedAlpha, motion) == true { break }
+      moves.alpha = MotionTrack(from: shown.alpha, motion)
+    case .transform:
+      if moves.transform?.goOn(from: placement?.transform ?? .identity, motion) == true { break }
+      moves.transform = MotionTrack(from: shown.transform ?? .identity, motion)
     case .background:
-      let color = shown.shownBackground ?? backdrop.backgroundColor ?? .clear
-      moves.background = (color, motion, motion.share)
+      let color = backdrop.backgroundColor ?? .clear
+      if moves.background?.goOn(from: color, motion) == true { break }
+      moves.background = MotionTrack(from: shown.shownBackground ?? color, motion)
     }
   }
 
@@ -67,15 +121,17 @@ extension View {
     guard position != .end else { return }
     let shown = shownValues(moves)
     let isStart = position == .start
-    if let (from, own, _) = moves.frame, own === motion {
-      placedFrame = isStart ? from : shown.frame
+    if let track = moves.frame, track.motion === motion {
+      placedFrame = isStart ? track.start : shown.frame
     }
-    if let (from, own, _) = moves.alpha, own === motion { alpha = isStart ? from : shown.alpha }
-    if let (from, own, _) = moves.transform, own === motion {
-      transform = isStart ? from : shown.transform ?? .identity
+    if let track = moves.alpha, track.motion === motion {
+      alpha = isStart ? track.start : shown.alpha
     }
-    if let (from, own, _) = moves.background, own === motion {
-      backgroundColor = isStart ? from : shown.shownBackground
+    if let track = moves.transform, track.motion === motion {
+      transform = isStart ? track.start : shown.transform ?? .identity
+    }
+    if let track = moves.background, track.motion === motion {
+      backgroundColor = isStart ? track.start : shown.shownBackground
     }
   }
 
@@ -90,21 +146,22 @@ extension View {
   /// Returns the values on their way.
   private final func shownValues(_ moves: ViewMotion) -> ModelValues {
     var shown = ModelValues(frame: storedFrame, alpha: storedAlpha, transform: placement?.transform)
-    if let (from, motion, since) = moves.frame {
-      shown.frame = from.mixed(storedFrame, motion.share(since: since))
+    if let track = moves.frame {
+      shown.frame = track.value(end: storedFrame) { $0.mixed($1, $2) }
     }
-    if let (from, motion, since) = moves.alpha {
-      let way = (storedAlpha - from) * motion.share(since: since)
-      shown.alpha = min(1, max(0, from + way))
+    if let track = moves.alpha {
+      let alpha = track.value(end: storedAlpha) { $0 + ($1 - $0) * $2 }
+      shown.alpha = min(1, max(0, alpha))
     }
-    if let (from, motion, since) = moves.transform {
-      let share = Float(motion.share(since: since))
-      shown.transform = from.mixed(placement?.transform ?? .identity, share)
+    if let track = moves.transform {
+      shown.transform = track.value(end: placement?.transform ?? .identity) {
+        $0.mixed($1, Float($2))
+      }
     }
-    if let (from, motion, since) = moves.background {
-      let end = backdrop.backgroundColor ?? .clear
-      let share = Double(motion.share(since: since))
-      shown.shownBackground = from.mixed(end, share, scope.traits)
+    if let track = moves.background {
+      shown.shownBackground = track.value(end: backdrop.backgroundColor ?? .clear) {
+        $0.mixed($1, Double($2), scope.traits)
+      }
     }
     return shown
   }

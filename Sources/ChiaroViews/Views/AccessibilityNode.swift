@@ -37,20 +37,36 @@ extension View {
   ///
   /// Hidden views are left out, and so are views that `accessibilityElementsHidden` hides. Views
   /// inside of an element are not elements themselves. A view that is not an element is replaced by
-  /// the elements below it, unless it has an identifier. Of the siblings of a modal view, none is
-  /// included.
+  /// the elements below it, unless it has an identifier: those of `accessibilityElements`, in that
+  /// order, or else those of its subviews. Of the siblings of a modal view, none is included.
   ///
   /// Apple counterpart: the Accessibility Inspector · Source: UIAccessibility.h · Fidelity:
   /// approximate
   public final func accessibilityTree() -> [AccessibilityNode] {
     guard !isHidden, !accessibilityElementsHidden else { return [] }
     if isAccessibilityElement { return [node(with: [])] }
-    let modal = children.last { $0.accessibilityViewIsModal && !$0.isHidden }
-    let inner = (modal.map { [$0] } ?? children).flatMap { $0.accessibilityTree() }
-    return accessibilityIdentifier == nil ? inner : [node(with: inner)]
+    return accessibilityIdentifier == nil ? innerNodes : [node(with: innerNodes)]
   }
 
-  private func node(with children: [AccessibilityNode]) -> AccessibilityNode {
+  /// The nodes of the elements that the view names itself, or else of its subviews.
+  private final var innerNodes: [AccessibilityNode] {
+    guard let elements = accessibilityElements else {
+      let modal = children.last { $0.accessibilityViewIsModal && !$0.isHidden }
+      return (modal.map { [$0] } ?? children).flatMap { $0.accessibilityTree() }
+    }
+    return elements.flatMap { element -> [AccessibilityNode] in
+      // A view among its own elements would go on without end.
+      if let view = element as? View {
+        return isDescendant(of: view) ? [] : view.accessibilityTree()
+      }
+      guard let object = element as? Responder, object.isAccessibilityElement else { return [] }
+      return [object.node(with: [])]
+    }
+  }
+}
+
+extension Responder {
+  fileprivate final func node(with children: [AccessibilityNode]) -> AccessibilityNode {
     AccessibilityNode(
       kind: "\(type(of: self))", label: accessibilityLabel, value: accessibilityValue,
       hint: accessibilityHint, traits: accessibilityTraits, identifier: accessibilityIdentifier,

@@ -39,10 +39,12 @@ public final class AccessibilityCustomAction {
   }
 
   /// Creates an action with a target, referenced weakly, and a method to call on it.
+  ///
+  /// The action counts as performed if the target still exists and has the method.
   public convenience init(name: String, target: Any?, selector: Selector) {
     weak let object = target.map { $0 as AnyObject }
     self.init(name: name) { action in
-      object.map { selector.perform(on: $0, sender: action) } != nil
+      object.map { selector.perform(on: $0, sender: action) } ?? false
     }
   }
 

@@ -20,6 +20,10 @@ public final class Application {
     didSet { for screen in screens { screen.colorSchemePreference = colorSchemePreference } }
   }
 
+  /// The app that is told of changes of activity; nil for none.
+  package static var main: Application?
+  /// Called with changes of the app's activity, before observers are notified; nil for none.
+  package var onActivityChange: ((ActivityChange) -> Void)?
   /// Storage for a framework built on this module, kept with the app; nil by default.
   package var attachment: AnyObject?
 

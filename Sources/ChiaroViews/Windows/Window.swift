@@ -41,9 +41,15 @@ open class Window: View {
   }
   /// Whether the window is active; the default is true.
   ///
-  /// Inactive windows look different on the Mac idiom only.
+  /// Inactive windows look different on the Mac idiom only. A change of a visible window is a
+  /// change of its scene and of the app, whose delegates and observers are told.
   public final var isActive = true {
-    didSet { if isActive != oldValue { updateActivity() } }
+    willSet { if isActive, !newValue { tell(.willResignActive) } }
+    didSet {
+      guard isActive != oldValue else { return }
+      updateActivity()
+      if isActive { tell(.didBecomeActive) }
+    }
   }
   /// Whether the display list must be assembled again for a reason other than changed colors.
   package final var isListStale = true

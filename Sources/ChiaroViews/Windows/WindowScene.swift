@@ -33,6 +33,8 @@ public final class WindowScene: TraitNode {
   public var isStatusBarControlledByViewControllers = true
   /// The status bar style if view controllers do not determine it.
   public var applicationStatusBarStyle = StatusBarStyle.default
+  /// Called with changes of the scene's activity, before observers are notified; nil for none.
+  package var onActivityChange: ((ActivityChange) -> Void)?
   /// The cached controller and style of the status bar; nil to determine them again.
   var statusBarController: StatusBarControl?
   /// The objects that follow the scene's state, such as status bars.

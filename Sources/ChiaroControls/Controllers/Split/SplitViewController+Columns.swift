@@ -120,8 +120,10 @@ extension SplitViewController {
     }
   }
 
-  /// Takes the view of a column away.
-  final func take(_ controller: ViewController) { controller.viewIfLoaded?.removeFromSuperview() }
+  /// Takes the view of a column away; what is in the stack stays there.
+  final func take(_ controller: ViewController) {
+    if controller.parent === self { controller.viewIfLoaded?.removeFromSuperview() }
+  }
 
   /// Gives the columns their frames.
   private final func place() {
@@ -203,10 +205,14 @@ extension SplitViewController {
   }
 
   private final func move(_ controller: ViewController, onto stack: NavigationController) {
-    guard let navigation = controller as? NavigationController else { return }
-    let contents = navigation.viewControllers
+    let navigation = controller as? NavigationController
+    let contents = navigation?.viewControllers ?? [controller]
     take(controller)
-    navigation.setViewControllers([], animated: false)
+    navigation?.setViewControllers([], animated: false)
+    if navigation == nil {
+      controller.willMove(toParent: nil)
+      controller.removeFromParent()
+    }
     movedControllers += contents
     for content in contents { stack.pushViewController(content, animated: false) }
   }
@@ -220,7 +226,14 @@ extension SplitViewController {
     // What was pushed on top of them belongs to them.
     let back = first.map { Array(all[$0...]) } ?? movedControllers
     if let first { stack.setViewControllers(Array(all[..<first]), animated: false) }
-    (columns[.secondary] as? NavigationController)?.setViewControllers(back, animated: false)
+    if let navigation = columns[.secondary] as? NavigationController {
+      return navigation.setViewControllers(back, animated: false)
+    }
+    // A secondary controller that is no stack comes back itself; what is on top of it is left out.
+    guard let content = back.first, content.parent !== self else { return }
+    columns[.secondary] = content
+    addChild(content)
+    content.didMove(toParent: self)
   }
 
   final func showInStack(_ column: Column) {

@@ -203,10 +203,19 @@ open class SplitViewController: ViewController {
     }
   }
 
-  /// Pushes a controller in the primary column; does nothing if that has no navigation controller.
+  /// Shows a controller in the primary column: it is pushed on the column's navigation stack, or
+  /// takes the column's place.
+  ///
+  /// While the columns are one that is no navigation stack, the controller is presented.
   open override func show(_ controller: ViewController, sender: Any?) {
     if delegate?.splitViewController(self, show: controller, sender: sender) == true { return }
-    (columns[.primary] as? NavigationController)?.pushViewController(controller, animated: true)
+    if let stack = columns[.primary] as? NavigationController {
+      stack.pushViewController(controller, animated: true)
+    } else if isCollapsed {
+      present(controller, animated: true)
+    } else {
+      put(controller, in: .primary)
+    }
   }
 
   /// A bar button that shows and hides the columns beside the secondary one.

@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroAppearance
+import ChiaroLayout
+import ChiaroViews
+import Foundation
+
+extension CGSize {
+  /// A size without bounds.
+  static let infinite = CGSize(width: CGFloat.infinity, height: .infinity)
+}
+
+extension ButtonConfiguration {
+  /// The size of a spinner, and of an image whose size is not known.
+  private static let usualSize = CGSize(width: 20, height: 20)
+
+  /// The size of the image or spinner, as far as it fits into the button.
+  ///
+  /// A symbol has the size of its font: its own, the preferred one, or that of the title.
+  @MainActor
+  private func imageSize(_ button: Button, within limit: CGSize) -> CGSize {
+    guard !showsActivityIndicator, let image else { return Self.usualSize }
+    if image.content.isSymbol {
+      let preferred = preferredSymbolConfigurationForImage?.pointSize
+      let points = image.configuration.symbol?.pointSize ?? preferred ?? Double(titleFont.pointSize)
+      // A symbol of a 17-point font is 20 points high.
+      let side = (CGFloat(points) * 20 / 17).rounded()
+      return CGSize(width: side, height: side)
+    }
+    guard let size = image.naturalSize(in: button.stage, symbolSize: nil), size.width > 0,
+      size.height > 0
+    else { return Self.usualSize }
+    let scale = min(1, limit.width / size.width, limit.height / size.height)
+    return CGSize(width: size.width * scale, height: size.height * scale)
+  }
+
+  private var subtitleFont: Font { .systemFont(ofSize: titleFont.pointSize - 5) }
+  /// The fonts of the first and the last line.
+  var fonts: (first: Font, last: Font) {
+    (titleFont, subtitle == nil ? titleFont : subtitleFont)
+  }
+
+  private var hasImage: Bool { image != nil || showsActivityIndicator }
+
+  func textSize(_ measure: TextMeasure) -> CGSize {
+    let title = measure.size(of: title ?? "", in: titleFont)
+    guard let subtitle else { return title }
+    let second = measure.size(of: subtitle, in: subtitleFont)
+    return CGSize(width: max(title.width, second.width), height: title.height + second.height)
+  }
+
+  private var isStacked: Bool { imagePlacement == .top || imagePlacement == .bottom }
+
+  /// The size of the image and the text together.
+  @MainActor
+  func contentSize(_ button: Button, within limit: CGSize) -> CGSize {
+    let text = textSize(button.textMeasure)
+    guard hasImage else { return text }
+    let image = imageSize(button, within: limit)
+    let padding = text.width > 0 ? imagePadding : 0
+    if isStacked {
+      let height = text.width > 0 ? text.height + padding : 0
+      return CGSize(width: max(text.width, image.width), height: height + image.height)
+    }
+    return CGSize(
+      width: text.width + padding + image.width, height: max(text.height, image.height))
+  }
+
+  /// The rectangles of image and text, centered in another; that of an image there is not is of no
+  /// size.
+  @MainActor
+  func parts(
+    in room: CGRect, _ button: Button, within limit: CGSize? = nil
+  ) -> (image: CGRect, text: CGRect) {
+    let limit = limit ?? button.bounds.size
+    let content = room.centered(contentSize(button, within: limit))
+    let size = hasImage ? imageSize(button, within: limit) : .zero
+    let textSize = textSize(button.textMeasure)
+    var image = CGRect(origin: .zero, size: size)
+    var text = CGRect(origin: .zero, size: textSize)
+    image.origin.x = content.midX - size.width / 2
+    image.origin.y = content.midY - size.height / 2
+    text.origin.y = content.midY - textSize.height / 2
+    guard !isStacked else {
+      (text.origin.x, text.size.width) = (content.minX, content.width)
+      image.origin.y = imagePlacement == .top ? content.minY : content.maxY - size.height
+      text.origin.y = imagePlacement == .top ? content.maxY - textSize.height : content.minY
+      return (image, text)
+    }
+    let isFirst = (imagePlacement == .leading) != button.isRightToLeft
+    let room = hasImage ? size.width + imagePadding : 0
+    image.origin.x = isFirst ? content.minX : content.maxX - size.width
+    text.origin.x = isFirst ? content.minX + room : content.minX
+    text.size.width = max(0, content.width - room)
+    return (image, text)
+  }
+
+  /// Draws image and text, centered in a rectangle.
+  @MainActor
+  func drawContent(
+    in context: GraphicsContext, _ room: CGRect, of button: Button, foreground: DynamicColor
+  ) {
+    let parts = parts(in: room, button)
+    let picture = button.legacy.picture
+    if hasImage, picture?.isHidden != true {
+      drawImage(in: context, parts.image, picture?.ownTint ?? foreground)
+    }
+    drawText(in: context, parts.text, foreground)
+  }
+
+  @MainActor
+  private func drawImage(in context: GraphicsContext, _ frame: CGRect, _ color: DynamicColor) {
+    if showsActivityIndicator { return context.drawSpinner(in: frame, color: color) }
+    guard let image else { return }
+    context.draw(image, in: frame, place: .control, tint: color)
+  }
+
+  @MainActor
+  private func drawText(in context: GraphicsContext, _ rect: CGRect, _ color: DynamicColor) {
+    guard let title, !title.isEmpty else { return }
+    var line = rect
+    line.size.height = context.textMeasure.lineHeight(of: titleFont)
+    context.draw(title, titleFont, color, in: line, share: 0.5)
+    guard let subtitle else { return }
+    line.origin.y = line.maxY
+    line.size.height = context.textMeasure.lineHeight(of: subtitleFont)
+    context.draw(subtitle, subtitleFont, color, in: line, share: 0.5)
+  }
+}

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroAppearance
+import ChiaroLayout
+import ChiaroViews
+import Foundation
+
+/// A cell of a collection view that shows a list.
+///
+/// Apple counterpart: `UICollectionViewListCell` · Source: UICollectionViewListCell.h (statement
+/// S107) · Fidelity: approximate, without indentation and separator guides
+open class CollectionViewListCell: CollectionViewCell {
+  /// The accessories at the edges of the cell, such as a disclosure indicator, in the order from
+  /// the leading to the trailing edge.
+  ///
+  /// Apple counterpart: `accessories` · Source: UICollectionViewListCell.h · Fidelity:
+  /// approximate, in the given order, where UIKit has one of its own for the standard ones
+  public final var accessories: [CellAccessory] = [] { didSet { accessoriesDidChange() } }
+  /// The views of the accessories, in their order.
+  private final var accessoryViews: [View] = []
+
+  open override var isEditing: Bool { didSet { if isEditing != oldValue { setNeedsLayout() } } }
+
+  override final var defaultBackground: BackgroundConfiguration { .listCell() }
+
+  private final func accessoriesDidChange() {
+    for view in accessoryViews { view.removeFromSuperview() }
+    accessoryViews = accessories.map { $0.makeView() }
+    for view in accessoryViews { addSubview(view) }
+    setNeedsLayout()
+    setNeedsDisplay()
+  }
+
+  /// The accessories of an edge that are shown now, with their views and widths.
+  private final func shown(atLeading isLeading: Bool) -> [(view: View, width: CGFloat)] {
+    zip(accessories, accessoryViews).compactMap { accessory, view in
+      guard accessory.isLeading == isLeading, accessory.isShown(isEditing: isEditing) else {
+        return nil
+      }
+      return (view, accessory.width(of: view, in: bounds.size))
+    }
+  }
+
+  private static let margin: CGFloat = 16
+  private static let gap: CGFloat = 8
+
+  private final func inset(atLeading isLeading: Bool) -> CGFloat {
+    shown(atLeading: isLeading).reduce(Self.margin) { $0 + $1.width + Self.gap }
+  }
+
+  override final var contentInsets: DirectionalEdgeInsets {
+    DirectionalEdgeInsets(leading: inset(atLeading: true), trailing: inset(atLeading: false))
+  }
+
+  /// The distances of the content view from the edges: none at an edge without accessories.
+  private final var contentViewInsets: (leading: CGFloat, trailing: CGFloat) {
+    (
+      inset(atLeading: true) - Self.margin,
+      shown(atLeading: false).isEmpty ? 0 : inset(atLeading: false)
+    )
+  }
+
+  override final var contentWidth: CGFloat {
+    let (leading, trailing) = contentViewInsets
+    return max(0, bounds.width - leading - trailing)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    for (accessory, view) in zip(accessories, accessoryViews) {
+      view.isHidden = !accessory.isShown(isEditing: isEditing)
+    }
+    place(shown(atLeading: true), from: Self.margin)
+    let trailing = shown(atLeading: false)
+    place(trailing, from: bounds.width - inset(atLeading: false) + Self.gap)
+    contentView.frame = CGRect(
+      x: contentViewInsets.leading, y: 0, width: contentWidth, height: bounds.height
+    ).placed(in: bounds, drawnDirection)
+  }
+
+  private final func place(_ views: [(view: View, width: CGFloat)], from start: CGFloat) {
+    var x = start
+    for (view, width) in views {
+      let height = view.fittingSize(in: bounds.size).height
+      view.frame = CGRect(x: x, y: bounds.midY - height / 2, width: width, height: height)
+        .placed(in: bounds, drawnDirection)
+      x += width + Self.gap
+    }
+  }
+}

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+
+package import Foundation
+
+/// A change of the editing of text, which UIKit posts as a notification of the field or the view.
+package enum EditingChange: String, Sendable {
+  case didBegin = "TextDidBeginEditing"
+  case didChange = "TextDidChange"
+  case didEnd = "TextDidEndEditing"
+
+  /// The name of the notification of text fields.
+  package var ofField: Notification.Name { Notification.Name("UITextField\(rawValue)Notification") }
+  /// The name of the notification of text views.
+  package var ofView: Notification.Name { Notification.Name("UITextView\(rawValue)Notification") }
+}
+
+extension TextField {
+  final func post(_ change: EditingChange) {
+    NotificationCenter.default.post(name: change.ofField, object: self)
+  }
+}
+
+extension TextView {
+  final func post(_ change: EditingChange) {
+    NotificationCenter.default.post(name: change.ofView, object: self)
+  }
+}
