@@ -111,6 +111,45 @@ struct DraggingTests {
     }
   }
 
+  /// Notes where a drag is.
+  private final class Place: NSView, NSDraggingSource {
+    var places: [NSPoint] = []
+    override func mouseDown(with event: NSEvent) {}
+    override func mouseDragged(with event: NSEvent) {
+      let item = NSDraggingItem(pasteboardWriter: "tide" as NSString)
+      beginDraggingSession(with: [item], event: event, source: self)
+    }
+    func draggingSession(
+      _ session: NSDraggingSession, sourceOperationMaskFor context: NSDraggingContext
+    ) -> NSDragOperation { .copy }
+    func draggingSession(_ session: NSDraggingSession, willBeginAt screenPoint: NSPoint) {
+      places += [screenPoint, session.draggingLocation]
+    }
+    func draggingSession(_ session: NSDraggingSession, movedTo screenPoint: NSPoint) {
+      places.append(screenPoint)
+    }
+    func draggingSession(
+      _ session: NSDraggingSession, endedAt screenPoint: NSPoint, operation: NSDragOperation
+    ) { places.append(screenPoint) }
+  }
+
+  @Test("the source of a drag is told where it is on the screen")
+  func places() {
+    let test = TestApplication()
+    let view = Place(frame: NSRect(x: 0, y: 0, width: 50, height: 50))
+    test.content.addSubview(view)
+    test.window.windowScene?.frame.origin = NSPoint(x: 500, y: 100)
+    test.app.updateWindows()
+    let hand = Hand(test.window)
+    hand.press(10, 10)
+    for x in [20.0, 30] { hand.move(x, 10) }
+    hand.release(40, 10)
+    let points = [20.0, 20, 30, 40].map {
+      test.window.convertPoint(toScreen: NSPoint(x: $0, y: 290))
+    }
+    #expect(view.places == points && points[0] == NSPoint(x: 520, y: 390))
+  }
+
   private final class Rows: NSTableViewDataSource, NSTableViewDelegate {
     var names = ["a", "b", "c", "d"]
     var drops: [String] = []

@@ -139,6 +139,23 @@ struct WindowTests {
     }
   }
 
+  @Test("what is collapsed stays so when the views are adjusted")
+  func adjusting() {
+    let split = NSSplitView(frame: NSRect(x: 0, y: 0, width: 201, height: 50))
+    (split.isVertical, split.dividerStyle) = (true, .thin)
+    for width in [100.0, 100] {
+      split.addArrangedSubview(NSView(frame: NSRect(x: 0, y: 0, width: width, height: 50)))
+    }
+    let samples: [(CGFloat, [CGFloat])] = [(0, [0, 200]), (50, [50, 150])]
+    for (position, widths) in samples {
+      split.setPosition(position, ofDividerAt: 0)
+      split.layoutSubtreeIfNeeded()
+      split.adjustSubviews()
+      split.layoutSubtreeIfNeeded()
+      #expect(split.arrangedSubviews.map(\.frame.width) == widths)
+    }
+  }
+
   @Test("a divider's limits are known before the layout; views without lengths have equal ones")
   func unlaidSplits() {
     let split = NSSplitView(frame: NSRect(x: 0, y: 0, width: 302, height: 50))
@@ -195,6 +212,17 @@ struct WindowTests {
     for view in [NSView(), old, NSView()] { box.addSubview(view) }
     box.replaceSubview(old, with: new)
     #expect(box.subviews[1] === new && old.superview == nil)
+    box.replaceSubview(new, with: box.subviews[0])
+    #expect(box.subviews.count == 2 && new.superview == nil)
+    let mixed = NSView()
+    mixed.addSubview(NSVisualEffectView())
+    (mixed as View).addSubview(View())
+    for view in [old, NSView()] { mixed.addSubview(view) }
+    mixed.replaceSubview(old, with: new)
+    #expect((mixed as View).subviews[2] === new && (mixed as View).subviews.count == 4)
+    mixed.replaceSubview(old, with: NSView())
+    #expect((mixed as View).subviews.count == 4)
+    new.removeFromSuperview()
     let grid = NSGridView(views: [[old]])
     let cell = grid.cell(for: old)
     cell?.contentView = new

@@ -118,6 +118,7 @@ enum MacPages {
     let pullDown = NSPopUpButton(frame: .zero, pullsDown: true)
     pullDown.addItems(withTitles: ["Actions", "Copy", "Move"])
     let date = NSDatePicker()
+    (date.timeZone, date.locale) = (.gmt, Locale(identifier: "en_US"))
     date.datePickerElements = .yearMonthDay
     date.dateValue = Date(timeIntervalSince1970: 1_700_000_000)
     let path = NSPathControl()

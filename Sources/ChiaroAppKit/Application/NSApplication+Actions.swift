@@ -35,14 +35,16 @@ extension NSApplication {
     public static let alertThirdButtonReturn = ModalResponse(1002)
   }
 
-  /// The window that receives key events: the frontmost visible one; nil if no window is visible.
-  public final var keyWindow: NSWindow? { windows.first { !$0.isHidden } }
-  /// The app's main window: the frontmost visible one that is not a sheet; nil if there is none.
+  /// The window that receives key events: the frontmost visible one that can become key; nil if
+  /// there is none.
+  public final var keyWindow: NSWindow? { windows.first { !$0.isHidden && $0.canBecomeKey } }
+  /// The app's main window: the frontmost visible one that can become main and is not a sheet; nil
+  /// if there is none.
   public final var mainWindow: NSWindow? {
-    windows.first { !$0.isHidden && $0.sheetParent == nil }
+    windows.first { !$0.isHidden && $0.sheetParent == nil && $0.canBecomeMain }
   }
   /// Whether the app has a visible window.
-  public final var isActive: Bool { keyWindow != nil }
+  public final var isActive: Bool { windows.contains { !$0.isHidden } }
   /// Asks to make the app active; does nothing here, as the desktop decides which app is active.
   public final func activate(ignoringOtherApps flag: Bool = true) {}
 

@@ -33,12 +33,29 @@ extension NSApplication {
   /// Always returns true.
   @discardableResult
   public final func setActivationPolicy(_ policy: ActivationPolicy) -> Bool { true }
-  /// Whether the app is hidden; always false.
-  public final var isHidden: Bool { false }
-  /// Hides all windows of the app.
-  public final func hide(_ sender: Any?) { for window in windows { window.orderOut(sender) } }
-  /// Shows hidden windows in AppKit; does nothing here, so show each window after `hide(_:)`.
-  public final func unhide(_ sender: Any?) {}
+  /// Whether the app is hidden: between `hide(_:)` and `unhide(_:)`.
+  public final var isHidden: Bool { concealedWindows != nil }
+  /// Hides the visible windows of the app whose `canHide` is true, and posts
+  /// `didHideNotification`.
+  ///
+  /// Does nothing if the app is hidden.
+  public final func hide(_ sender: Any?) {
+    guard concealedWindows == nil else { return }
+    let shown = windows.filter { !$0.isHidden && $0.canHide }
+    concealedWindows = shown
+    for window in shown { window.isHidden = true }
+    NotificationCenter.default.post(name: Self.didHideNotification, object: self)
+  }
+  /// Shows the windows that `hide(_:)` hid, in their order, and posts `didUnhideNotification`.
+  ///
+  /// Windows that were ordered out or closed since stay hidden. Does nothing if the app is not
+  /// hidden.
+  public final func unhide(_ sender: Any?) {
+    guard let concealed = concealedWindows else { return }
+    concealedWindows = nil
+    for window in concealed { window.isHidden = false }
+    NotificationCenter.default.post(name: Self.didUnhideNotification, object: self)
+  }
   /// Asks to make the app inactive; does nothing here, as the desktop decides which app is active.
   public final func deactivate() {}
   /// The app's visible windows, from front to back.
@@ -84,8 +101,10 @@ extension NSApplication {
   /// The name of AppKit's notification that the app will become inactive; never posted here.
   public static let willResignActiveNotification = Notification.Name(
     "NSApplicationWillResignActiveNotification")
-  /// The name of AppKit's notification that the app was hidden; never posted here.
+  /// The name of the notification posted after `hide(_:)` hid the app; its object is the app.
   public static let didHideNotification = Notification.Name("NSApplicationDidHideNotification")
+  /// The name of the notification posted after `unhide(_:)` showed the app; its object is the app.
+  public static let didUnhideNotification = Notification.Name("NSApplicationDidUnhideNotification")
 }
 
 extension NSWorkspace {

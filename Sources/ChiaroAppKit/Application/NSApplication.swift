@@ -40,6 +40,8 @@ open class NSApplication: NSAppearanceObservable {
   /// The delegate, referenced weakly; nil for none.
   public final weak var delegate: (any NSApplicationDelegate)?
   private final var isLaunched = false
+  /// The windows that `hide(_:)` hid; nil unless the app is hidden.
+  final var concealedWindows: [NSWindow]?
 
   /// Creates an app on a Mac's screen of 1440 by 900 points and makes it `NSApp`.
   public convenience init() {
@@ -69,6 +71,8 @@ open class NSApplication: NSAppearanceObservable {
   final func hold(_ window: NSWindow) {
     if !heldWindows.contains(where: { $0 === window }) { heldWindows.append(window) }
   }
+  /// Leaves a window hidden when the app is shown again.
+  final func forgetHidden(_ window: NSWindow) { concealedWindows?.removeAll { $0 === window } }
   /// Keeps a window no longer.
   final func letGo(of window: NSWindow) { heldWindows.removeAll { $0 === window } }
 

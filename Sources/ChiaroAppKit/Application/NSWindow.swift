@@ -26,6 +26,8 @@ open class NSWindow: Window, NSAppearanceObservable, EventReceiving, RisingCoord
   final var isMaterial = false
   /// The app, which keeps the window until it is closed.
   private final weak var application: NSApplication?
+  /// Whether the window was made visible and without chrome, which no window of AppKit is.
+  private final var isPlain = false
   private final weak var source: (any NSAppearanceObservable)?
   private final var observation: NSKeyValueObservation?
   /// The presses that follow one another.
@@ -44,8 +46,9 @@ open class NSWindow: Window, NSAppearanceObservable, EventReceiving, RisingCoord
   /// It has no title bar and no content view. Its frame is `contentRect`, in points of the screen.
   public init(contentRect: NSRect, application: NSApplication = .shared) {
     super.init(windowScene: WindowScene(screen: application.screen, frame: contentRect))
+    isPlain = true
     join(application)
-    makeKeyAndVisible()
+    show()
   }
 
   /// Creates a hidden window with an empty content view, in the shared app.
@@ -60,12 +63,13 @@ open class NSWindow: Window, NSAppearanceObservable, EventReceiving, RisingCoord
     defer flag: Bool
   ) {
     let application = NSApplication.shared
-    let bar = WindowChrome.height(of: style, toolbar: nil)
+    var chrome = WindowChrome()
+    chrome.style = style
     let frame = CGRect(
       x: contentRect.minX, y: contentRect.minY, width: contentRect.width,
-      height: contentRect.height + bar)
+      height: contentRect.height + chrome.barHeight)
     super.init(windowScene: WindowScene(screen: application.screen, frame: frame))
-    chrome.style = style
+    self.chrome = chrome
     join(application)
     contentView = NSView()
     chromeDidChange()
@@ -81,8 +85,10 @@ open class NSWindow: Window, NSAppearanceObservable, EventReceiving, RisingCoord
   private final func join(_ application: NSApplication) {
     backgroundColor = .windowBackgroundColor
     self.application = application
-    application.hold(self)
+    hold()
   }
+  /// Has the app keep the window.
+  final func hold() { application?.hold(self) }
 
   // Reads are never nil and nil can be set, as in AppKit.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
@@ -116,11 +122,13 @@ open class NSWindow: Window, NSAppearanceObservable, EventReceiving, RisingCoord
   /// Closes the window without asking its delegate.
   ///
   /// Calls `windowWillClose(_:)`, posts `willCloseNotification`, and removes the window from its
-  /// screen.
+  /// screen. Its child windows are hidden.
   open func close() {
     let note = Notification(name: Self.willCloseNotification, object: self)
     delegate?.windowWillClose(note)
     NotificationCenter.default.post(note)
+    chrome.leader?.removeChildWindow(self)
+    conceal()
     leaveScreen()
     application?.letGo(of: self)
   }
@@ -131,25 +139,30 @@ open class NSWindow: Window, NSAppearanceObservable, EventReceiving, RisingCoord
     close()
   }
 
-  /// Shows the window in front of the app's others and calls the delegate's
-  /// `windowDidBecomeKey(_:)`.
+  /// Shows the window in front of the app's others of its level.
+  ///
+  /// If the window can become key, it then calls the delegate's `windowDidBecomeKey(_:)` and posts
+  /// `didBecomeKeyNotification`.
   open func makeKeyAndOrderFront(_ sender: Any?) {
-    application?.hold(self)
-    makeKeyAndVisible()
-    delegate?.windowDidBecomeKey(
-      Notification(name: Self.didBecomeKeyNotification, object: self))
+    show()
+    guard canBecomeKey else { return }
+    let note = Notification(name: Self.didBecomeKeyNotification, object: self)
+    delegate?.windowDidBecomeKey(note)
+    NotificationCenter.default.post(note)
   }
 
   /// Makes the window the key window: shows it in front of the app's others.
-  open override func makeKey() { makeKeyAndVisible() }
-  /// Whether the window can become key; true with a title bar.
-  ///
-  /// An override is never asked here.
-  open var canBecomeKey: Bool { styleMask.contains(.titled) }
-  /// Whether the window can become main; true with a title bar.
-  ///
-  /// An override is never asked here.
-  open var canBecomeMain: Bool { styleMask.contains(.titled) }
+  open override func makeKey() { show() }
+  /// Whether the window is the app's key window.
+  open override var isKeyWindow: Bool { NSApplication.shared.keyWindow === self }
+  /// Whether the window can become key; the default is true with a title bar or resizable edges,
+  /// and for sheets and popovers.
+  open var canBecomeKey: Bool { isMaterial || sheetParent != nil || hasEdges }
+  /// Whether the window can become main; the default is true with a title bar or resizable edges.
+  open var canBecomeMain: Bool { !isMaterial && hasEdges }
+  private final var hasEdges: Bool {
+    isPlain || !styleMask.isDisjoint(with: [.titled, .resizable])
+  }
   /// Dispatches an event to the window's views in AppKit; never called here, and does nothing.
   open func sendEvent(_ event: NSEvent) {}
   /// Returns a button of the title bar; always nil here, as the title bar draws them without views.
@@ -270,7 +283,10 @@ open class NSWindow: Window, NSAppearanceObservable, EventReceiving, RisingCoord
   open override var next: Responder? { windowController }
 
   open override var frame: NSRect {
-    didSet { if frame.size != oldValue.size { placeContent() } }
+    didSet {
+      if frame.size != oldValue.size { return placeContent() }
+      if !followers.isEmpty { moveChildren(from: oldValue.origin) }
+    }
   }
 
   // MARK: Coordinates

@@ -9,7 +9,7 @@ public import Foundation
 /// merged cells
 @preconcurrency @MainActor
 public final class NSGridRow {
-  /// The baselines by which the views of a row are aligned; `lastBaseline` is treated as `none`.
+  /// The baselines by which the views of a row are aligned.
   ///
   /// Apple counterpart: `NSGridRow.Alignment` · Source: AppKit reference · Fidelity: exact
   public enum Alignment: Int, Sendable {

@@ -174,7 +174,7 @@ open class NSGridView: NSView {
   }
 
   private final func place(_ row: NSGridRow, _ line: LayoutGuide, _ tracks: [LayoutGuide]) {
-    let isOnLine = [row.rowAlignment, rowAlignment].first { $0 != .inherited } == .firstBaseline
+    let lineKind = [row.rowAlignment, rowAlignment].first { $0 != .inherited }
     var former: NSView?
     for (index, cell) in row.cells.enumerated() {
       guard let view = cell.contentView, !(view is EmptyCell) else { continue }
@@ -196,13 +196,15 @@ open class NSGridView: NSView {
         arrangement.append(view.trailingAnchor.constraint(equalTo: track.trailingAnchor))
       default: arrangement.append(view.leadingAnchor.constraint(equalTo: track.leadingAnchor))
       }
-      if isOnLine, let former {
+      switch (lineKind, former) {
+      case (.firstBaseline, let former?):
         arrangement.append(
           view.firstBaselineAnchor.constraint(equalTo: former.firstBaselineAnchor))
-      } else if isOnLine {
-        former = view
-      } else {
-        placeAcross(view, y, line)
+      case (.lastBaseline, let former?):
+        arrangement.append(
+          view.lastBaselineAnchor.constraint(equalTo: former.lastBaselineAnchor))
+      case (.firstBaseline, nil), (.lastBaseline, nil): former = view
+      default: placeAcross(view, y, line)
       }
     }
   }

@@ -78,9 +78,12 @@ open class NSSplitView: NSView {
   open override func willRemoveSubview(_ subview: View) {
     if let view = subview as? NSView { removeArrangedSubview(view) }
   }
-  /// Lays out the views anew, in proportion to their current frames, or equally if one is empty.
+  /// Lays out the views anew, in proportion to their current frames, or equally if all are empty.
+  ///
+  /// A collapsed view stays so.
   open func adjustSubviews() {
-    lengths = []
+    lengths = visible.map { isVertical ? $0.frame.width : $0.frame.height }
+    if lengths.allSatisfy({ $0 <= 0 }) { lengths = [] }
     setNeedsLayout()
   }
   /// Returns whether a view is hidden or has no length.

@@ -27,8 +27,17 @@ open class NSSplitViewItem {
 
   /// The kind of the item, given at its creation.
   public final let behavior: Behavior
-  /// The view controller whose view is shown; another one set later does not become a child.
-  open var viewController: NSViewController { didSet { fill() } }
+  /// The view controller whose view is shown; it is a child of the split view controller.
+  open var viewController: NSViewController {
+    didSet {
+      guard viewController !== oldValue else { return }
+      if let owner {
+        oldValue.removeFromParent()
+        owner.addChild(viewController)
+      }
+      fill()
+    }
+  }
   /// Whether the item is collapsed, that is hidden; the default is false.
   open var isCollapsed = false { didSet { changed() } }
   /// Whether the user can collapse the item; stored, but without effect.

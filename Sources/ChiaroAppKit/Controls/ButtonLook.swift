@@ -21,7 +21,7 @@ struct ButtonLook {
         ? "" : button.isOn && !button.alternateTitle.isEmpty ? button.alternateTitle : button.title
     }
   }
-  private var image: NSImage? {
+  var image: NSImage? {
     guard button.imagePosition != .noImage else { return nil }
     return (button.isOn ? button.alternateImage : nil) ?? button.image
   }
@@ -133,15 +133,30 @@ struct ButtonLook {
     guard button.attributedTitle.length > 0 else {
       return AttributedText(title, font: font, foregroundColor: ink)
     }
-    var text = AttributedText(button.attributedTitle)
+    return complete(AttributedText(button.attributedTitle), ink)
+  }
+  /// Returns a text whose runs without a font or color have those of the button.
+  private func complete(_ text: AttributedText, _ ink: DynamicColor) -> AttributedText {
+    var text = text
     for index in text.runs.indices {
       text.runs[index].font = text.runs[index].font ?? font
       text.runs[index].foregroundColor = text.runs[index].foregroundColor ?? ink
     }
     return text
   }
+  /// The title with its attributes, or else with the font.
+  var attributedTitle: NSAttributedString {
+    if button.attributedTitle.length > 0 { return button.attributedTitle }
+    return NSAttributedString(string: title, attributes: [.font: font])
+  }
 
   // MARK: Drawing
+
+  /// Whether the button consists of a bezel, an image and a title.
+  var hasParts: Bool {
+    ![.disclosure, .roundedDisclosure, .helpButton].contains(button.bezelStyle)
+      && !button.kind.isChoice
+  }
 
   func draw(in context: GraphicsContext) {
     if button.kind.isChoice { return drawChoice(in: context) }
@@ -151,14 +166,22 @@ struct ButtonLook {
     case .helpButton:
       return context.draw(
         "?", .systemFont(ofSize: 13, weight: 500), ink, in: button.bounds, share: 0.5)
-    default: drawContent(in: context)
+    default: break
     }
+    let places = places(in: button.bounds)
+    if let image { draw(image, in: places.image, context) }
+    drawTitle(content(ink), in: places.title, context)
+    drawPress(in: context)
+  }
+
+  /// Darkens a pressed button without a bezel.
+  func drawPress(in context: GraphicsContext) {
     if !button.showsBezel, button.isHighlighted, image != nil {
       context.fill(button.bounds, ControlLook.press, cornerRadius: 4)
     }
   }
 
-  private func drawBezel(in context: GraphicsContext) {
+  func drawBezel(in context: GraphicsContext) {
     let fill: DynamicColor =
       isFilled
       ? button.bezelColor ?? (isInactive ? ControlLook.bezel : ControlLook.accent)
@@ -176,22 +199,24 @@ struct ButtonLook {
     }
   }
 
-  private func drawContent(in context: GraphicsContext) {
-    let (text, picture) = (titleSize, imageSize)
-    let bounds = button.bounds
+  /// Where the image and the title stand in a rectangle.
+  func places(in bounds: CGRect) -> (image: CGRect, title: CGRect) {
+    let text = titleSize
     if isStacked {
+      let picture = pictureSize(in: bounds.size, beside: CGSize(width: 0, height: text.height + 2))
       let isAbove = button.imagePosition == .imageAbove
       let height = text.height + picture.height + 2
       let top = bounds.midY - height / 2
-      drawImage(
-        in: CGRect(
+      return (
+        CGRect(
           x: bounds.midX - picture.width / 2, y: isAbove ? top : top + height - picture.height,
-          width: picture.width, height: picture.height), context)
-      return drawTitle(
-        in: CGRect(
+          width: picture.width, height: picture.height),
+        CGRect(
           x: bounds.minX, y: isAbove ? top + height - text.height : top, width: bounds.width,
-          height: text.height), 0.5, context)
+          height: text.height)
+      )
     }
+    let picture = pictureSize(in: bounds.size, beside: CGSize(width: text.width + gap, height: 0))
     let width = min(bounds.width, text.width + gap + picture.width)
     let share: CGFloat =
       button.alignment == .natural && hasBezel || button.alignment == .center || title.isEmpty
@@ -202,15 +227,38 @@ struct ButtonLook {
       x: isFirst ? left : left + width - picture.width, y: bounds.midY - picture.height / 2,
       width: picture.width, height: picture.height)
     let line = CGRect(x: left, y: bounds.minY, width: width, height: bounds.height)
-    drawImage(in: place.placed(in: line, button.drawnDirection), context)
     let words = CGRect(
       x: isFirst ? left + picture.width + gap : left, y: bounds.midY - text.height / 2,
       width: width - picture.width - gap, height: text.height)
-    drawTitle(in: words.placed(in: line, button.drawnDirection), 0.5, context)
+    return (
+      place.placed(in: line, button.drawnDirection), words.placed(in: line, button.drawnDirection)
+    )
   }
 
-  private func drawImage(in rect: CGRect, _ context: GraphicsContext) {
-    guard let image else { return }
+  /// The size of the image, scaled to the room; only one that grows leaves room for the title.
+  private func pictureSize(in room: CGSize, beside title: CGSize) -> CGSize {
+    let size = imageSize
+    guard let natural = image?.naturalSize(on: button), natural.width > 0, natural.height > 0
+    else { return size }
+    let inset: CGFloat = hasBezel ? 6 : 0
+    let most = CGSize(width: max(1, room.width - inset), height: max(1, room.height - inset))
+    let free = CGSize(
+      width: max(1, most.width - title.width), height: max(1, most.height - title.height))
+    func scaled(_ size: CGSize, by share: CGFloat) -> CGSize {
+      CGSize(width: size.width * share, height: size.height * share)
+    }
+    switch button.imageScaling {
+    case .scaleNone: return natural
+    case .scaleProportionallyDown:
+      return scaled(size, by: min(1, most.width / size.width, most.height / size.height))
+    case .scaleProportionallyUpOrDown:
+      return scaled(natural, by: min(free.width / natural.width, free.height / natural.height))
+    case .scaleAxesIndependently: return free
+    }
+  }
+
+  /// Draws an image in a rectangle, a template in the color of the title or the tint.
+  func draw(_ image: NSImage, in rect: CGRect, _ context: GraphicsContext) {
     let shown = image.variant(for: button.traitCollection)
     let tint = button.isEnabled ? button.contentTintColor ?? ink : ink
     let isTemplate = shown.content.isSymbol || shown.renderingMode == .alwaysTemplate
@@ -219,12 +267,14 @@ struct ButtonLook {
     }
   }
 
-  private func drawTitle(in rect: CGRect, _ share: CGFloat, _ context: GraphicsContext) {
-    let text = content(ink)
+  /// Draws a title in a rectangle; what has no font or color has those of the button.
+  func draw(_ title: NSAttributedString, in rect: CGRect, _ context: GraphicsContext) {
+    drawTitle(complete(AttributedText(title), ink), in: rect, context)
+  }
+  private func drawTitle(_ text: AttributedText, in rect: CGRect, _ context: GraphicsContext) {
     guard !text.string.isEmpty, rect.width > 0 else { return }
     context.draw(
-      text, in: rect, alignment: share == 0.5 ? .center : .natural, limit: 1,
-      direction: button.drawnDirection)
+      text, in: rect, alignment: .center, limit: 1, direction: button.drawnDirection)
   }
 
   private func drawDisclosure(in context: GraphicsContext) {

@@ -23,7 +23,8 @@ open class NSButton: NSControl {
   open var alternateImage: NSImage? { didSet { contentDidChange() } }
   /// The position of the image; the default is `imageLeft`, which shows image and title.
   open var imagePosition = ImagePosition.imageLeft { didSet { contentDidChange() } }
-  /// The scaling of the image; stored, without effect: images are only made smaller to fit a bezel.
+  /// The scaling of the image to the room that the title leaves; the default is
+  /// `scaleProportionallyDown`.
   open var imageScaling = NSImageScaling.scaleProportionallyDown { didSet { setNeedsDisplay() } }
   /// The shape of the button; the default is `rounded`.
   open var bezelStyle = BezelStyle.rounded { didSet { contentDidChange() } }
@@ -186,6 +187,10 @@ open class NSButton: NSControl {
   override func drawLook(in context: GraphicsContext) {
     guard !isTransparent else { return }
     ButtonLook(self).draw(in: context)
+    drawRing(in: context)
+  }
+  /// Draws the ring around a button that has the keyboard's focus.
+  final func drawRing(in context: GraphicsContext) {
     let ring = kind.isChoice ? ButtonLook(self).mark : bounds
     drawFocusRing(in: context, ring, cornerRadius: ButtonLook(self).radius)
   }

@@ -163,7 +163,7 @@ open class NSCell {
   public convenience init?(coder: NSCoder) { self.init(textCell: "") }
 
   /// Makes the cell that of a control, which gets what was set of the cell before.
-  final func attach(to control: NSControl) {
+  func attach(to control: NSControl) {
     controlView = control
     for wish in wishes { wish.fulfil(control) }
     wishes = []
@@ -205,12 +205,18 @@ open class NSCell {
       controlView.drawLook(in: context)
     }
   }
-  /// Returns the rectangle in which the cell draws, by default all of it; ignored by controls.
+  /// Returns the rectangle in which the cell draws, by default all of it.
+  ///
+  /// Text fields stand and edit their text in it; other controls ignore it.
   open func drawingRect(forBounds rect: NSRect) -> NSRect { rect }
-  /// Returns the rectangle of the title, by default all of it; ignored by controls.
-  open func titleRect(forBounds rect: NSRect) -> NSRect { rect }
-  /// Returns the rectangle of the image, by default all of it; ignored by controls.
-  open func imageRect(forBounds rect: NSRect) -> NSRect { rect }
+  /// Returns the rectangle of the title, by default `drawingRect(forBounds:)`.
+  ///
+  /// Buttons draw their title in it; other controls ignore it.
+  open func titleRect(forBounds rect: NSRect) -> NSRect { drawingRect(forBounds: rect) }
+  /// Returns the rectangle of the image, by default `drawingRect(forBounds:)`.
+  ///
+  /// Buttons draw their image in it; other controls ignore it.
+  open func imageRect(forBounds rect: NSRect) -> NSRect { drawingRect(forBounds: rect) }
   /// The smallest size that shows the content: the control's intrinsic content size; zero without
   /// one.
   open var cellSize: NSSize { controlView?.intrinsicContentSize ?? .zero }
@@ -247,16 +253,39 @@ open class NSCell {
 
 /// A cell with a target and an action.
 ///
-/// Apple counterpart: `NSActionCell` · Source: NSActionCell.h · Fidelity: approximate, stored only
+/// Apple counterpart: `NSActionCell` · Source: NSActionCell.h · Fidelity: exact
 open class NSActionCell: NSCell {
-  /// The object that performs the action; nil for none.
+  private final weak var ownTarget: AnyObject?
+  private final var ownAction: Selector?
+
+  /// The object that performs the action, that of the control; nil for none.
   ///
-  /// Stored: the control sends its own action.
-  open weak var target: AnyObject?
-  /// The action of the cell; nil for none.
+  /// Referenced weakly. A control to which the cell is set later takes it over unless it is nil.
+  open var target: AnyObject? {
+    get {
+      guard let controlView else { return ownTarget }
+      return controlView.target
+    }
+    set {
+      ownTarget = newValue
+      controlView?.target = newValue
+    }
+  }
+  /// The action that the control sends; nil for none.
   ///
-  /// Stored: the control sends its own action.
-  open var action: Selector?
+  /// A control to which the cell is set later takes it over unless it is nil.
+  open var action: Selector? {
+    get { controlView.map(\.action) ?? ownAction }
+    set {
+      ownAction = newValue
+      controlView?.action = newValue
+    }
+  }
+  override func attach(to control: NSControl) {
+    super.attach(to: control)
+    if let ownTarget { control.target = ownTarget }
+    if let ownAction { control.action = ownAction }
+  }
 }
 
 /// The cell of a text field, which forwards its properties to the field.
@@ -284,6 +313,13 @@ open class NSTextFieldCell: NSActionCell {
     get { self[\NSTextField.drawsBackground, usual: false] }
     set { self[\NSTextField.drawsBackground, usual: false] = newValue }
   }
+  /// Draws the field's text, in `drawingRect(forBounds:)` of a frame.
+  open override func drawInterior(withFrame cellFrame: NSRect, in controlView: NSView) {
+    let field = controlView as? NSTextField
+    field?.interior = cellFrame
+    super.drawInterior(withFrame: cellFrame, in: controlView)
+    field?.interior = nil
+  }
 }
 
 /// The cell of a search field, which can place its buttons.
@@ -301,20 +337,10 @@ open class NSSearchFieldCell: NSTextFieldCell {
   open func cancelButtonRect(forBounds rect: NSRect) -> NSRect {
     field?.usualCancelRect ?? .zero
   }
-  /// Returns the rectangle of the text, by default that of `drawingRect(forBounds:)`; ignored by
-  /// the field.
-  open func searchTextRect(forBounds rect: NSRect) -> NSRect { drawingRect(forBounds: rect) }
-}
-
-/// The cell of a pop-up button.
-///
-/// Apple counterpart: `NSPopUpButtonCell` · Source: NSPopUpButtonCell.h · Fidelity: approximate,
-/// without menu items
-open class NSPopUpButtonCell: NSButtonCell {
-  /// The selected item of the pop-up button; nil for none.
-  open var selectedItem: NSMenuItem? { (controlView as? NSPopUpButton)?.selectedItem }
-  /// Draws the border and the background in AppKit; never called here, the default does nothing.
-  open func drawBorderAndBackground(withFrame cellFrame: NSRect, in controlView: NSView) {}
+  /// Returns the rectangle of the text, by default that between the buttons; zero without a field.
+  open func searchTextRect(forBounds rect: NSRect) -> NSRect {
+    field?.textRect(in: drawingRect(forBounds: rect)) ?? .zero
+  }
 }
 
 /// The cell of a column's header.
@@ -322,71 +348,6 @@ open class NSPopUpButtonCell: NSButtonCell {
 /// Apple counterpart: `NSTableHeaderCell` · Source: NSTableHeaderCell.h · Fidelity: approximate,
 /// the header view draws the title
 open class NSTableHeaderCell: NSTextFieldCell {}
-
-/// The cell of a button, which forwards its properties to the button.
-///
-/// Apple counterpart: `NSButtonCell` · Source: NSButtonCell.h · Fidelity: approximate, of the
-/// button's properties
-open class NSButtonCell: NSActionCell {
-  /// Whether the button has a bezel.
-  open override var isBordered: Bool {
-    get { self[\NSButton.isBordered, usual: true] }
-    set { self[\NSButton.isBordered, usual: true] = newValue }
-  }
-  /// The image of the button; nil for none.
-  open override var image: NSImage? {
-    get { self[\NSButton.image, usual: nil] }
-    set { self[\NSButton.image, usual: nil] = newValue }
-  }
-  /// The title with the button's font; setting it keeps the text only.
-  open var attributedTitle: NSAttributedString {
-    get { NSAttributedString(string: title, attributes: font.map { [.font: $0] }) }
-    set { title = newValue.string }
-  }
-  /// The color behind the title; nil for none.
-  ///
-  /// Stored, without effect.
-  open var backgroundColor: NSColor?
-  /// The parts that change while the button is pressed; stored, without effect.
-  open var highlightsBy: NSCell.StyleMask = []
-  /// The parts that change while the button is on; stored, without effect.
-  open var showsStateBy: NSCell.StyleMask = []
-  /// The key that presses the button, as its character; empty for none.
-  open var keyEquivalent: String {
-    get { self[\NSButton.keyEquivalent, usual: ""] }
-    set { self[\NSButton.keyEquivalent, usual: ""] = newValue }
-  }
-  /// The style of the button's bezel.
-  open var bezelStyle: NSButton.BezelStyle {
-    get { self[\NSButton.bezelStyle, usual: .rounded] }
-    set { self[\NSButton.bezelStyle, usual: .rounded] = newValue }
-  }
-  /// The position of the button's image relative to its title.
-  open var imagePosition: NSControl.ImagePosition {
-    get { self[\NSButton.imagePosition, usual: .noImage] }
-    set { self[\NSButton.imagePosition, usual: .noImage] = newValue }
-  }
-  /// Sets the type of the button, such as a push button or a check box.
-  open func setButtonType(_ type: NSButton.ButtonType) {
-    self[\NSButton.kind, usual: type] = type
-  }
-  /// Whether the image is dimmed while the button is disabled; stored, without effect.
-  open var imageDimsWhenDisabled = true
-  /// Draws a title and returns the rectangle; never called here.
-  @discardableResult
-  open func drawTitle(
-    _ title: NSAttributedString, withFrame frame: NSRect, in controlView: NSView
-  ) -> NSRect {
-    title.draw(in: frame)
-    return frame
-  }
-  /// Draws the bezel in AppKit; never called here, the default does nothing.
-  open func drawBezel(withFrame frame: NSRect, in controlView: NSView) {}
-  /// Draws an image in a rectangle; never called here.
-  open func drawImage(_ image: NSImage, withFrame frame: NSRect, in controlView: NSView) {
-    image.draw(in: frame)
-  }
-}
 
 extension NSCell {
   /// The parts of a cell that change while it is pressed or on; has no effect here.

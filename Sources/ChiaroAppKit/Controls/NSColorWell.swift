@@ -25,8 +25,12 @@ open class NSColorWell: NSControl {
     isActive = true
     openMenu()
   }
-  /// Makes the color well inactive; an open menu stays open.
-  open func deactivate() { isActive = false }
+  /// Makes the color well inactive and closes its menu.
+  open func deactivate() {
+    isActive = false
+    openedMenu?.cancelTracking()
+  }
+  private final weak var openedMenu: NSMenu?
   /// Sets the color to that of another color well; ignores other senders.
   open func takeColorFrom(_ sender: Any?) {
     if let well = sender as? NSColorWell { color = well.color }
@@ -57,6 +61,7 @@ open class NSColorWell: NSControl {
       }
       menu.addItem(item)
     }
+    openedMenu = menu
     menu.popUp(positioning: nil, at: NSPoint(x: bounds.minX, y: bounds.maxY + 2), in: self)
   }
 

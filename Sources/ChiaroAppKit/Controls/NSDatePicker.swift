@@ -8,7 +8,7 @@ public import Foundation
 /// A field with a date and a time, and a stepper that changes the selected element.
 ///
 /// Apple counterpart: `NSDatePicker` · Source: AppKit reference; the metrics of macOS 11 to 15 ·
-/// Fidelity: approximate, without calendar, clock and localized formats
+/// Fidelity: approximate, without calendar and clock
 open class NSDatePicker: NSControl {
   /// The style of a date picker; `clockAndCalendar` is drawn as `textFieldAndStepper`.
   ///
@@ -42,7 +42,7 @@ open class NSDatePicker: NSControl {
     didSet {
       let clamped = max(minDate ?? dateValue, min(maxDate ?? dateValue, dateValue))
       if clamped != dateValue { dateValue = clamped }
-      setNeedsDisplay()
+      contentDidChange()
     }
   }
   /// The earliest date to choose; nil for none.
@@ -59,12 +59,12 @@ open class NSDatePicker: NSControl {
   }
   /// The style of the picker; all but `textField` have a stepper.
   open var datePickerStyle = Style.textFieldAndStepper { didSet { contentDidChange() } }
-  /// The calendar of the date; nil for that of `locale`, or else the Gregorian one.
-  open var calendar: Calendar? { didSet { setNeedsDisplay() } }
-  /// The locale, of which only the calendar counts; nil for none.
-  open var locale: Locale? { didSet { setNeedsDisplay() } }
-  /// The time zone of the date; nil for GMT.
-  open var timeZone: TimeZone? { didSet { setNeedsDisplay() } }
+  /// The calendar of the date; nil for that of `locale`, or else the user's.
+  open var calendar: Calendar? { didSet { contentDidChange() } }
+  /// The locale, by which the date is written; nil for the user's.
+  open var locale: Locale? { didSet { contentDidChange() } }
+  /// The time zone of the date; nil for the system's.
+  open var timeZone: TimeZone? { didSet { contentDidChange() } }
   /// Whether the field has a bezel; the default is true.
   open var isBezeled = true { didSet { setNeedsDisplay() } }
   /// Whether the background inside the bezel is drawn; the default is true.
@@ -78,33 +78,65 @@ open class NSDatePicker: NSControl {
   public override init(frame frameRect: NSRect) { super.init(frame: frameRect) }
 
   private final var days: Calendar {
-    var days = calendar ?? locale?.calendar ?? Calendar(identifier: .gregorian)
-    days.timeZone = timeZone ?? .gmt
+    var days = calendar ?? locale?.calendar ?? .current
+    days.timeZone = timeZone ?? .current
     return days
   }
 
-  /// The parts that are shown, each with what stands before it and how it is written.
-  private final var parts: [(unit: Calendar.Component, lead: String, text: String)] {
-    let date = days.dateComponents(
-      [.year, .month, .day, .hour, .minute, .second], from: dateValue)
-    func two(_ number: Int?) -> String {
-      let number = number ?? 0
-      return number < 10 ? "0\(number)" : "\(number)"
-    }
-    var parts: [(Calendar.Component, String, String)] = []
-    let elements = datePickerElements
-    if elements.contains(.yearMonth) {
-      parts.append((.year, "", "\(date.year ?? 0)"))
-      parts.append((.month, "-", two(date.month)))
-    }
-    if elements.contains(.yearMonthDay) { parts.append((.day, "-", two(date.day))) }
-    if elements.contains(.hourMinute) {
-      parts.append((.hour, parts.isEmpty ? "" : "  ", two(date.hour)))
-      parts.append((.minute, ":", two(date.minute)))
-    }
-    if elements.contains(.hourMinuteSecond) { parts.append((.second, ":", two(date.second))) }
-    return parts.map { (unit: $0.0, lead: $0.1, text: $0.2) }
+  /// A part of the date, with what stands before it and how it is written.
+  private struct Part: Equatable {
+    var unit: Calendar.Component
+    /// How many units a step is.
+    var step = 1
+    var lead: String
+    var text: String
   }
+
+  /// The parts that are shown, in the order of the locale.
+  private final var parts: [Part] {
+    let elements = datePickerElements
+    var date = ""
+    if elements.contains(.yearMonth) { date += "yM" }
+    if elements.contains(.yearMonthDay) { date += "d" }
+    let time =
+      elements.contains(.hourMinuteSecond)
+      ? "jmmss" : elements.contains(.hourMinute) ? "jmm" : ""
+    let formatter = DateFormatter()
+    (formatter.locale, formatter.calendar) = (locale ?? .current, days)
+    formatter.timeZone = days.timeZone
+    return [date, time].reduce(into: []) { parts, template in
+      var new = fields(of: template, formatter)
+      if !parts.isEmpty, !new.isEmpty { new[0].lead = "  " }
+      parts += new
+    }
+  }
+
+  /// The fields of a template, such as "yMd", as the formatter's locale orders and writes them.
+  private final func fields(of template: String, _ formatter: DateFormatter) -> [Part] {
+    guard !template.isEmpty else { return [] }
+    let pattern = DateFormatter.dateFormat(
+      fromTemplate: template, options: 0, locale: formatter.locale)
+    var (parts, lead, rest) = ([Part](), "", Substring(pattern ?? template)[...])
+    while let letter = rest.first {
+      let field = rest.prefix { $0 == letter }
+      guard let (unit, step) = Self.units[letter] else {
+        // Era and words are left out; quotes only enclose words.
+        if !letter.isLetter, letter != "'" { lead.append(letter) }
+        rest = rest.dropFirst()
+        continue
+      }
+      formatter.dateFormat = String(field)
+      parts.append(
+        Part(unit: unit, step: step, lead: lead, text: formatter.string(from: dateValue)))
+      (lead, rest) = ("", rest.dropFirst(field.count))
+    }
+    return parts
+  }
+  private static let units: [Character: (Calendar.Component, Int)] = [
+    "y": (.year, 1), "M": (.month, 1), "L": (.month, 1), "d": (.day, 1), "h": (.hour, 1),
+    "H": (.hour, 1), "K": (.hour, 1), "k": (.hour, 1), "m": (.minute, 1), "s": (.second, 1),
+    "a": (.hour, 12), "b": (.hour, 12), "B": (.hour, 12),
+  ]
 
   // MARK: Metrics
 
@@ -131,8 +163,9 @@ open class NSDatePicker: NSControl {
   /// Moves the chosen part of the date.
   private final func step(_ direction: Int) {
     guard parts.indices.contains(part) else { return }
-    let unit = parts[part].unit
-    guard let new = days.date(byAdding: unit, value: direction, to: dateValue) else { return }
+    let chosen = parts[part]
+    let step = direction * chosen.step
+    guard let new = days.date(byAdding: chosen.unit, value: step, to: dateValue) else { return }
     dateValue = new
     sendAction()
   }

@@ -178,11 +178,10 @@ open class NSPopUpButton: NSButton {
     let items = pullsDown ? Array(list.items.dropFirst()) : list.items
     if pullsDown { list.items.first?.isHidden = true }
     for item in items where !item.isSeparatorItem && item.submenu == nil {
-      let own = item.action
       if !pullsDown { item.state = item === selectedItem ? .on : .off }
-      item.onAction = { [weak self] item in
+      item.onChoice = { [weak self] item in
         self?.select(item)
-        if own == nil { self?.sendAction() }
+        if item.action == nil, item.onAction == nil { self?.sendAction() }
       }
     }
     let place = pullsDown ? NSPoint(x: bounds.minX, y: bounds.maxY + 2) : bounds.origin
@@ -204,10 +203,15 @@ open class NSPopUpButton: NSButton {
     return CGSize(width: widest + picture + 9 + 26, height: height)
   }
 
-  override final func drawLook(in context: GraphicsContext) {
-    guard let font else { return }
+  private final var radius: CGFloat {
     let isLarge = controlSize == .large && ControlMetrics(self).isOfGlass
-    let radius: CGFloat = isLarge ? bounds.height / 2 : controlSize == .mini ? 4 : 6
+    return isLarge ? bounds.height / 2 : controlSize == .mini ? 4 : 6
+  }
+  override final func drawLook(in context: GraphicsContext) {
+    drawBorder(in: context)
+    drawInside(in: context)
+  }
+  override final func drawBorder(in context: GraphicsContext) {
     if isBordered {
       context.group(opacity: isEnabled ? 1 : 0.5) {
         context.drawBezel(
@@ -215,6 +219,9 @@ open class NSPopUpButton: NSButton {
           cornerRadius: radius)
       }
     }
+  }
+  override final func drawInside(in context: GraphicsContext) {
+    guard let font else { return }
     let side = min(bounds.height - 6, 16)
     let last = CGRect(
       x: bounds.maxX - side - 3, y: bounds.midY - side / 2, width: side, height: side)

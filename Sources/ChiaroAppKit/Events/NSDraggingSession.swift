@@ -16,8 +16,12 @@ public import Foundation
 public final class NSDraggingSession {
   /// The pasteboard that holds the dragged items; the destination reads them from it.
   public let draggingPasteboard = NSPasteboard(name: .drag)
-  /// The location of the pointer in the window, in points from its lower left corner.
-  public private(set) var draggingLocation: NSPoint
+  /// The location of the pointer on the screen, in points from its lower left corner.
+  public var draggingLocation: NSPoint {
+    window?.convertPoint(toScreen: locationInWindow) ?? locationInWindow
+  }
+  /// The location of the pointer in the window.
+  private var locationInWindow: NSPoint
   /// Whether the dragged image slides back if the drag fails; stored, without effect.
   public var animatesToStartingPositionsOnCancelOrFail = true
   /// The number that identifies the session, from 1.
@@ -37,10 +41,10 @@ public final class NSDraggingSession {
   {
     Self.last += 1
     (draggingSequenceNumber, self.items, self.source) = (Self.last, items, source)
-    (draggingLocation, window) = (event.locationInWindow, view.window)
+    (locationInWindow, window) = (event.locationInWindow, view.window)
     draggingPasteboard.clearContents()
     draggingPasteboard.writeObjects(items.map(\.writer))
-    picture = DraggedPicture(items, at: draggingLocation, in: view)
+    picture = DraggedPicture(items, at: locationInWindow, in: view)
     source.draggingSession(self, willBeginAt: draggingLocation)
   }
 
@@ -68,11 +72,11 @@ public final class NSDraggingSession {
   /// Ends the session that goes on, if there is one, without a drop.
   static func cancel(at event: PointerEvent) { current?.end(at: event, isDropped: false) }
   private func follow(_ event: PointerEvent) {
-    draggingLocation = window?.upended(event.location) ?? event.location
+    locationInWindow = window?.upended(event.location) ?? event.location
   }
   private func move(to event: PointerEvent) {
     follow(event)
-    picture?.move(to: draggingLocation)
+    picture?.move(to: locationInWindow)
     source.draggingSession(self, movedTo: draggingLocation)
     let view = view(at: event)
     if view !== destination {
@@ -121,7 +125,7 @@ public final class NSDraggingSession {
       _ window: NSWindow?
     ) {
       (draggingLocation, draggingPasteboard) =
-        (session.draggingLocation, session.draggingPasteboard)
+        (session.locationInWindow, session.draggingPasteboard)
       (draggingSource, draggingSourceOperationMask) = (source, session.mask)
       (draggingDestinationWindow, numberOfValidItemsForDrop) = (window, count)
       draggingSequenceNumber = session.draggingSequenceNumber
@@ -206,17 +210,16 @@ public enum NSDraggingContext: Int, Sendable {
 
 /// The source of a drag, which allows operations and is notified of its course.
 ///
-/// Apple counterpart: `NSDraggingSource` · Source: NSDragging.h · Fidelity: approximate, points are
-/// in the window
+/// Apple counterpart: `NSDraggingSource` · Source: NSDragging.h · Fidelity: exact
 @preconcurrency @MainActor
 public protocol NSDraggingSource: AnyObject {
   /// Returns the operations that the source allows; only `withinApplication` is asked for here.
   func draggingSession(
     _ session: NSDraggingSession, sourceOperationMaskFor context: NSDraggingContext
   ) -> NSDragOperation
-  /// Called when a drag begins, with the location of the pointer in the window.
+  /// Called when a drag begins, with the location of the pointer on the screen.
   func draggingSession(_ session: NSDraggingSession, willBeginAt screenPoint: NSPoint)
-  /// Called when the pointer moves during a drag, with its location in the window.
+  /// Called when the pointer moves during a drag, with its location on the screen.
   func draggingSession(_ session: NSDraggingSession, movedTo screenPoint: NSPoint)
   /// Called when a drag ended, with the operation that was performed; empty for none.
   func draggingSession(

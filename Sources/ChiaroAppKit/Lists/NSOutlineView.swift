@@ -19,6 +19,8 @@ open class NSOutlineView: NSTableView {
   }
   private final var nodes: [Node] = []
   private final var open: Set<AnyHashable> = []
+  /// The items below which everything is being expanded, each once, whatever contains it.
+  private final var deepened: Set<AnyHashable> = []
   /// The column with the disclosure triangles; stored, without effect: it is always the first
   /// visible one.
   open var outlineTableColumn: NSTableColumn?
@@ -95,25 +97,32 @@ open class NSOutlineView: NSTableView {
     tell(Self.itemWillExpandNotification, item)
     open.insert(Self.key(item))
     if expandChildren, let source {
+      let isOutermost = deepened.isEmpty
+      deepened.insert(Self.key(item))
       for index in 0..<source.outlineView(self, numberOfChildrenOfItem: item) {
         let child = source.outlineView(self, child: index, ofItem: item)
-        if !open.contains(Self.key(child)) { expandItem(child, expandChildren: true) }
+        if deepened.insert(Self.key(child)).inserted { expandItem(child, expandChildren: true) }
       }
+      if isOutermost { deepened = [] }
     }
     reloadItem(item)
     tell(Self.itemDidExpandNotification, item)
   }
-  /// Collapses an item; nil collapses all items.
+  /// Collapses an item; nil collapses the items at the top level.
   ///
   /// - Parameters:
   ///   - item: the item
-  ///   - collapseChildren: not used, items below it appear expanded as before when it is expanded
-  ///     again
+  ///   - collapseChildren: whether all items below it are collapsed too; if not, those that are
+  ///     expanded appear so when it is expanded again
   open func collapseItem(_ item: Any?, collapseChildren: Bool = false) {
     guard let item else {
-      open = []
-      return reloadItem(nil)
+      for child in children(of: nil) {
+        collapseItem(child, collapseChildren: collapseChildren)
+      }
+      return
     }
+    var seen: Set<AnyHashable> = []
+    if collapseChildren { close(below: item, &seen) }
     guard isItemExpanded(item),
       outlineDelegate?.outlineView(self, shouldCollapseItem: item) ?? true
     else { return }
@@ -132,6 +141,19 @@ open class NSOutlineView: NSTableView {
     default: outlineDelegate?.outlineViewItemDidCollapse(note)
     }
     NotificationCenter.default.post(note)
+  }
+  private final func close(below item: Any, _ seen: inout Set<AnyHashable>) {
+    guard isExpandable(item), seen.insert(Self.key(item)).inserted else { return }
+    for child in children(of: item) {
+      open.remove(Self.key(child))
+      close(below: child, &seen)
+    }
+  }
+  private final func children(of item: Any?) -> [Any] {
+    guard let source else { return [] }
+    return (0..<source.outlineView(self, numberOfChildrenOfItem: item)).map {
+      source.outlineView(self, child: $0, ofItem: item)
+    }
   }
   /// Returns the item in a row; nil if there is no such row.
   public final func item(atRow row: Int) -> Any? {

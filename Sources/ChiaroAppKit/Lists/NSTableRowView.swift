@@ -7,7 +7,7 @@ public import Foundation
 /// The view of a table row: its selection and its cells.
 ///
 /// Apple counterpart: `NSTableRowView` · Source: AppKit reference; the metrics of macOS 11 to 15 ·
-/// Fidelity: approximate, background and group rows are not drawn
+/// Fidelity: approximate, group rows are drawn as others
 open class NSTableRowView: NSView {
   /// Whether the row is selected.
   open var isSelected = false {
@@ -61,9 +61,13 @@ open class NSTableRowView: NSView {
     }
   }
 
-  /// Draws the row's background, in AppKit; never called here, the default does nothing.
+  /// Draws the row's background, below the selection; called with the bounds by `draw(_:)`.
+  ///
+  /// The default does nothing, as tables draw the color of alternate rows.
   open func drawBackground(in dirtyRect: NSRect) {}
-  /// Draws the row's selection; never called here: to replace its look, override `draw(_:)`.
+  /// Draws the row's selection; called with the bounds by `draw(_:)`.
+  ///
+  /// It is called for selected rows, unless `selectionHighlightStyle` is `none`.
   open func drawSelection(in dirtyRect: NSRect) {
     GraphicsContext.current.map { context in context.upright { drawLook(in: context) } }
   }
@@ -71,8 +75,11 @@ open class NSTableRowView: NSView {
   open override func drawContent(in context: GraphicsContext) {
     if !hooks.contains(.draw) { drawUsually(in: context) }
   }
+  override final func drawUsually(in context: GraphicsContext) {
+    drawBackground(in: bounds)
+    if isSelected, selectionHighlightStyle != .none { drawSelection(in: bounds) }
+  }
   override final func drawLook(in context: GraphicsContext) {
-    guard isSelected, selectionHighlightStyle != .none else { return }
     let isStrong = isEmphasized && traitCollection.activeAppearance != .inactive
     let fill: NSColor =
       isStrong ? .selectedContentBackgroundColor : .unemphasizedSelectedContentBackgroundColor

@@ -63,8 +63,9 @@ open class NSMenu: NSAppearanceCustomization {
   }
   /// Adds an item at the end of the menu.
   open func addItem(_ newItem: NSMenuItem) { insertItem(newItem, at: items.count) }
-  /// Removes an item from the menu.
+  /// Removes an item from the menu; does nothing if it is not in it.
   open func removeItem(_ item: NSMenuItem) {
+    guard list.contains(where: { $0 === item }) else { return }
     list.removeAll { $0 === item }
     item.menu = nil
   }

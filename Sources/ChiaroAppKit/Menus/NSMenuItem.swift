@@ -24,6 +24,8 @@ open class NSMenuItem {
   ///
   /// Apple counterpart: none · Source: this project · Fidelity: exact
   public final var onAction: (@MainActor (NSMenuItem) -> Void)?
+  /// What a pop-up button does when the item is chosen in its menu, before the item's own action.
+  final var onChoice: (@MainActor (NSMenuItem) -> Void)?
   /// The key that performs the item, as its character; an upper-case letter includes Shift; empty
   /// for none.
   open var keyEquivalent: String
@@ -115,6 +117,7 @@ open class NSMenuItem {
   /// Does what the item is for.
   final func perform() {
     guard isEnabled else { return }
+    onChoice?(self)
     if let action { NSApplication.shared.sendAction(action, to: target, from: self) }
     onAction?(self)
   }

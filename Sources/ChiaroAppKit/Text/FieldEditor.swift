@@ -8,9 +8,11 @@ import Foundation
 @MainActor
 final class FieldEditor: TextField {
   private weak var owner: NSTextField?
+  /// The value of the field before it was edited.
+  let former: Any?
 
   init(of field: NSTextField) {
-    owner = field
+    (owner, former) = (field, field.objectValue)
     super.init(frame: field.textRect)
     if let font = field.font { self.font = font }
     textColor = field.textColor ?? .controlTextColor

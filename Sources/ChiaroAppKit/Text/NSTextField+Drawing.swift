@@ -6,8 +6,16 @@ import ChiaroViews
 import Foundation
 
 extension NSTextField {
-  /// Where the text stands.
+  /// Where the text stands, which a cell can decide.
   final var textRect: CGRect {
+    let room = interior ?? bounds
+    if let cell = drawingCell as? NSSearchFieldCell, self is NSSearchField {
+      return cell.searchTextRect(forBounds: room)
+    }
+    return textRect(in: drawingCell?.drawingRect(forBounds: room) ?? room)
+  }
+  /// Returns where the text stands in a rectangle.
+  final func textRect(in bounds: CGRect) -> CGRect {
     let insets = insets
     let start = insets.left + leadingRoom
     let room = CGRect(

@@ -19,7 +19,9 @@ extension NSTextField {
       return false
     }
     setNeedsDisplay()
-    delegate?.controlTextDidBeginEditing(note(NSControl.textDidBeginEditingNotification))
+    let begin = note(NSControl.textDidBeginEditingNotification)
+    delegate?.controlTextDidBeginEditing(begin)
+    NotificationCenter.default.post(begin)
     return true
   }
 
@@ -51,7 +53,8 @@ extension NSTextField {
   /// Ends editing, after the editor has ended.
   final func editorDidEnd() { endEditing(keepsText: true) }
 
-  /// Takes the editor out; returns whether there was one.
+  /// Takes the editor out, and restores the former value unless the text is kept; returns whether
+  /// there was an editor.
   @discardableResult
   final func endEditing(keepsText: Bool) -> Bool {
     guard let editor else { return false }
@@ -60,6 +63,10 @@ extension NSTextField {
     editor.removeFromSuperview()
     textDidEnd()
     setNeedsDisplay()
+    guard keepsText else {
+      objectValue = editor.former
+      return true
+    }
     let end = note(NSControl.textDidEndEditingNotification)
     delegate?.controlTextDidEndEditing(end)
     NotificationCenter.default.post(end)
@@ -72,8 +79,7 @@ extension NSTextField {
 }
 
 extension NSControl {
-  /// The name of AppKit's notification that editing began; never posted, only the delegate is
-  /// called.
+  /// The name of the notification posted after editing began; its object is the field.
   public static let textDidBeginEditingNotification = Notification.Name(
     "NSControlTextDidBeginEditingNotification")
   /// The name of the notification posted after the user changed the text; its object is the field.

@@ -61,6 +61,8 @@ open class NSTextField: NSControl {
   open weak var delegate: (any NSTextFieldDelegate)?
   /// What edits the text at the moment; nil for nothing.
   final var editor: FieldEditor?
+  /// The frame in which a cell draws the inside; nil outside of that.
+  final var interior: CGRect?
   /// Whether bullets stand for the characters.
   final var isSecure: Bool { self is NSSecureTextField }
 
@@ -184,8 +186,8 @@ open class NSTextField: NSControl {
 
   /// Begins editing with the insertion point at the end; unlike in AppKit, no text is selected.
   open func selectText(_ sender: Any?) { _ = becomeFirstResponder() }
-  /// Ends editing and keeps what was typed, unlike in AppKit; returns whether the field was being
-  /// edited.
+  /// Ends editing without notifications and restores the value from before it; returns whether the
+  /// field was being edited.
   @discardableResult
   open func abortEditing() -> Bool { endEditing(keepsText: false) }
   /// Returns the field editor while the text is edited; nil otherwise.
@@ -195,7 +197,7 @@ open class NSTextField: NSControl {
     isEditable && isEnabled && !refusesFirstResponder
   }
   open override var canBecomeFirstResponder: Bool { acceptsFirstResponder }
-  open override var canBecomeFocused: Bool { acceptsFirstResponder && editor == nil }
+  open override var canBecomeFocused: Bool { canBecomeKeyView && editor == nil }
   open override func focusDidChange(_ isFocused: Bool) {
     if isFocused { _ = becomeFirstResponder() }
   }

@@ -31,25 +31,27 @@ open class NSBezierPath {
   }
 
   /// The elements of the path as a `Path` value.
-  public final var cgPath = Path()
+  public final var cgPath = Path() { didSet { currentPoint = cgPath.lastPoint } }
   /// The width of the outline, in points; the default is 1.
   open var lineWidth: CGFloat = 1
   /// The shape of the ends of the outline; the default is `butt`.
   open var lineCapStyle = LineCapStyle.butt
   /// The shape of the corners of the outline; the default is `miter`.
   open var lineJoinStyle = LineJoinStyle.miter
-  /// The end point of the element added last; zero for an empty path.
+  /// The end point of the last element; zero for an empty path.
   ///
-  /// It stays when the path is closed, transformed or emptied, and when another path is appended.
+  /// After `close()` it is the start of the subpath.
   public private(set) final var currentPoint = NSPoint.zero
 
   /// Creates an empty path.
   public init() {}
-  /// Creates a path from a `Path` value; `currentPoint` is zero.
+  /// Creates a path from a `Path` value.
   public convenience init(cgPath: Path) {
     self.init()
-    self.cgPath = cgPath
+    setElements(of: cgPath)
   }
+  // A method, as observers are not called in an initializer.
+  private final func setElements(of path: Path) { cgPath = path }
   /// Creates a path of a rectangle.
   public convenience init(rect: NSRect) {
     self.init()
@@ -110,7 +112,7 @@ open class NSBezierPath {
   open func relativeMove(to point: NSPoint) {
     move(to: NSPoint(x: currentPoint.x + point.x, y: currentPoint.y + point.y))
   }
-  /// Applies an affine transform to all points of the path; `currentPoint` stays.
+  /// Applies an affine transform to all points of the path.
   open func transform(using transform: AffineTransform) {
     cgPath = cgPath.transformed(
       by: Transform(
@@ -136,9 +138,9 @@ open class NSBezierPath {
   }
   /// Closes the current subpath with a line to its start.
   open func close() { cgPath.close() }
-  /// Adds the elements of another path at the end; `currentPoint` stays.
+  /// Adds the elements of another path at the end.
   open func append(_ path: NSBezierPath) { cgPath.elements += path.cgPath.elements }
-  /// Removes all elements; `currentPoint` stays.
+  /// Removes all elements.
   open func removeAllPoints() { cgPath = Path() }
   /// Adds a rectangle as a closed subpath.
   open func appendRect(_ rect: NSRect) {
@@ -215,5 +217,21 @@ open class NSBezierPath {
     style.dash = dashes.pattern.map { Float($0) }
     style.dashPhase = Float(dashes.phase)
     context.stroke(cgPath, style: style)
+  }
+}
+
+extension Path {
+  /// The end point of the last element, or the start of the subpath that it closes; zero for none.
+  fileprivate var lastPoint: NSPoint {
+    let isClosed = elements.last == .close
+    for element in elements.reversed() {
+      switch element {
+      case .move(let point): return NSPoint(x: CGFloat(point.x), y: CGFloat(point.y))
+      case .line(let point), .quadratic(let point, _), .cubic(let point, _, _):
+        if !isClosed { return NSPoint(x: CGFloat(point.x), y: CGFloat(point.y)) }
+      case .close: continue
+      }
+    }
+    return .zero
   }
 }

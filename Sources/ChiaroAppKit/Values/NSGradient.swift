@@ -61,7 +61,8 @@ open class NSGradient {
   /// Fills a path with the gradient, which spans the path's bounds, as `draw(in:angle:)` does.
   open func draw(in path: NSBezierPath, angle: CGFloat) {
     guard let context = GraphicsContext.current else { return }
-    context.clip(to: path.cgPath) { draw(in: path.bounds, angle: angle) }
+    let rule: FillRule = path.windingRule == .evenOdd ? .evenOdd : .winding
+    context.clip(to: path.cgPath, rule: rule) { draw(in: path.bounds, angle: angle) }
   }
   /// Returns the color at a location from 0 to 1, interpolated in sRGB for the current traits.
   ///

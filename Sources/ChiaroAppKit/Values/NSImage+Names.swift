@@ -89,8 +89,6 @@ public import Foundation
   extension SymbolConfiguration {
     /// Creates a configuration with a size in points and a weight.
     ///
-    /// With UIKit's names imported too, `.regular` is UIKit's weight.
-    ///
     /// Where UIKit's names are imported too, as in an app for both, `.regular` is UIKit's.
     ///
     /// Apple counterpart: `NSImage.SymbolConfiguration.init(pointSize:weight:)` · Source: AppKit

@@ -60,13 +60,13 @@ extension NSView {
   ///
   /// Does nothing if `oldView` is not a subview.
   public final func replaceSubview(_ oldView: NSView, with newView: NSView) {
-    guard let index = subviews.firstIndex(where: { $0 === oldView }) else { return }
+    guard oldView.superview === self, oldView !== newView else { return }
+    insertSubview(newView, aboveSubview: oldView)
     oldView.removeFromSuperview()
-    insertSubview(newView, at: index)
   }
-  /// Redraws the view and updates all of the app's windows immediately.
+  /// Redraws the view and its subviews and updates all of the app's windows immediately.
   public final func display() {
-    needsDisplay = true
+    setNeedsDisplayBelow()
     displayIfNeeded()
   }
   /// Updates all of the app's windows immediately, redrawing what changed.
@@ -163,5 +163,13 @@ extension NSApplication {
   /// The layout direction of the app, from its screen's traits.
   public final var userInterfaceLayoutDirection: NSUserInterfaceLayoutDirection {
     screen.traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+  }
+}
+
+extension View {
+  /// Marks the view and all views in it as needing to be redrawn.
+  final func setNeedsDisplayBelow() {
+    setNeedsDisplay()
+    for view in subviews { view.setNeedsDisplayBelow() }
   }
 }

@@ -32,9 +32,9 @@ public import Foundation
     ///
     /// - Parameters:
     ///   - invalidRect: the rectangle, in the view's coordinates
-    ///   - flag: not used, the rectangle is also marked for false
+    ///   - flag: whether to mark the rectangle; nothing is done for false
     public final func setNeedsDisplay(_ invalidRect: NSRect, flag: Bool = true) {
-      (self as View).setNeedsDisplay(invalidRect)
+      if flag { (self as View).setNeedsDisplay(invalidRect) }
     }
     /// The next responder in the responder chain; nil for none.
     public final var nextResponder: NSResponder? { next }

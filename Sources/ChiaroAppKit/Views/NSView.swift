@@ -172,7 +172,7 @@ open class NSView: View, NSAppearanceObservable, NSViewNeighbors, EventReceiving
   }
   /// The insets of the alignment rectangle from the frame, zero by default; never read here.
   open var alignmentRectInsets: NSEdgeInsets { NSEdgeInsets() }
-  /// Whether the Tab key can select the view, by default `acceptsFirstResponder`; never read here.
+  /// Whether the Tab key can select the view; the default is `acceptsFirstResponder`.
   open var canBecomeKeyView: Bool { acceptsFirstResponder }
   /// Whether a press on the view moves its window; asked by nobody here.
   open var mouseDownCanMoveWindow: Bool { !isOpaque }
@@ -343,7 +343,7 @@ open class NSView: View, NSAppearanceObservable, NSViewNeighbors, EventReceiving
   }
 
   open override var canBecomeFirstResponder: Bool { acceptsFirstResponder }
-  open override var canBecomeFocused: Bool { acceptsFirstResponder }
+  open override var canBecomeFocused: Bool { canBecomeKeyView }
   open override var wantsHover: Bool { rarities?.trackingAreas.isEmpty == false }
   open override func hoverMoved(_ isHovered: Bool) {
     if !isHovered { for area in trackingAreas { area.end(in: self) } }

@@ -18,6 +18,8 @@ open class NSPanel: NSWindow {
   open var becomesKeyOnlyIfNeeded = false
   /// Whether the panel receives events while another window is modal; stored, without effect.
   open var worksWhenModal = false
+  /// Whether the panel can become main; the default is false.
+  open override var canBecomeMain: Bool { false }
 }
 
 /// A panel in which the user chooses where to save a file; here the program answers by `answer`.

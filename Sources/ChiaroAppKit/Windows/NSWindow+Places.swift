@@ -7,23 +7,11 @@ extension NSWindow {
   /// The level of the window, which is in front of those of lower levels; the default is `normal`.
   public final var level: Level {
     get { Level(Int(windowLevel.rawValue)) }
-    set { windowLevel = Window.Level(CGFloat(newValue.rawValue)) }
-  }
-
-  /// Shows the window behind the app's other windows.
-  public final func orderBack(_ sender: Any?) {
-    isHidden = false
-    for window in NSApplication.shared.windows where window !== self { window.makeKey() }
-  }
-  /// Shows the window in front of the app's others, whether or not the app is active.
-  public final func orderFrontRegardless() { makeKeyAndVisible() }
-  /// Hides the window for `out`, and shows it in front of the app's others for every other mode.
-  ///
-  /// - Parameters:
-  ///   - place: the ordering mode
-  ///   - otherWindow: not used
-  public final func order(_ place: NSWindow.OrderingMode, relativeTo otherWindow: Int) {
-    if place == .out { orderOut(nil) } else { makeKeyAndVisible() }
+    set {
+      guard newValue != level else { return }
+      windowLevel = Window.Level(CGFloat(newValue.rawValue))
+      if isVisible { show() }
+    }
   }
   /// How a window is ordered relative to another one, or out to hide it.
   ///
@@ -43,7 +31,7 @@ extension NSWindow {
   /// Minimizes the window in AppKit; does nothing here, as the window manager minimizes.
   public final func performMiniaturize(_ sender: Any?) {}
   /// Restores a minimized window; here it shows the window in front of the app's others.
-  public final func deminiaturize(_ sender: Any?) { makeKeyAndVisible() }
+  public final func deminiaturize(_ sender: Any?) { show() }
   /// Zooms the window in AppKit; does nothing here, as the window manager zooms.
   public final func zoom(_ sender: Any?) {}
   /// Zooms the window in AppKit; does nothing here, as the window manager zooms.
@@ -78,45 +66,33 @@ extension NSWindow {
   private final var placeOnScreen: NSPoint { windowScene?.frame.origin ?? .zero }
   /// Returns the frame that this window would have with its content in a rectangle, in points.
   public final func frameRect(forContentRect contentRect: NSRect) -> NSRect {
-    let bar = WindowChrome.height(of: styleMask, toolbar: toolbar)
-    return NSRect(
+    NSRect(
       x: contentRect.minX, y: contentRect.minY, width: contentRect.width,
-      height: contentRect.height + bar)
+      height: contentRect.height + chrome.barHeight)
   }
   /// Returns the rectangle of the content without the title bar if this window had a frame, in
   /// points.
   public final func contentRect(forFrameRect frameRect: NSRect) -> NSRect {
-    let bar = WindowChrome.height(of: styleMask, toolbar: toolbar)
-    return NSRect(
+    NSRect(
       x: frameRect.minX, y: frameRect.minY, width: frameRect.width,
-      height: max(0, frameRect.height - bar))
+      height: max(0, frameRect.height - chrome.barHeight))
   }
 
-  /// Redraws the content view and updates the app's windows immediately.
+  /// Redraws all views of the window and updates the app's windows immediately.
   public final func display() {
-    contentView?.needsDisplay = true
+    for view in subviews { view.setNeedsDisplayBelow() }
     displayIfNeeded()
   }
-  /// The content view; setting a view makes it the first responder immediately, and nil is ignored.
+  /// The view that becomes first responder when the window is shown for the first time; nil, the
+  /// default, for none.
+  ///
+  /// Referenced weakly. Setting it later has no effect, and neither has it if a view is first
+  /// responder already.
   public final var initialFirstResponder: NSView? {
-    get { contentView }
-    set { _ = newValue.map { makeFirstResponder($0) } }
+    get { chrome.initialResponder }
+    set { chrome.initialResponder = newValue }
   }
 
-  /// The child windows that were added to this window; nil for none.
-  public final var childWindows: [NSWindow]? { followers.isEmpty ? nil : followers }
-  /// Adds a child window and shows it in front of this window, or behind it for `below`.
-  ///
-  /// The child is not moved, hidden or closed with this window.
-  public final func addChildWindow(_ childWin: NSWindow, ordered place: OrderingMode) {
-    followers.append(childWin)
-    childWin.makeKeyAndVisible()
-    if place == .below { makeKey() }
-  }
-  /// Removes a child window, which stays visible.
-  public final func removeChildWindow(_ childWin: NSWindow) {
-    followers.removeAll { $0 === childWin }
-  }
   /// The name of AppKit's notification that a window is no longer key; never posted here.
   public static let didResignKeyNotification = Notification.Name("NSWindowDidResignKeyNotification")
   /// The name of AppKit's notification that a window became main; never posted here.

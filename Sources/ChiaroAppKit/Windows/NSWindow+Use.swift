@@ -44,10 +44,15 @@ extension NSWindow {
 
   /// Whether the window is visible.
   public final var isVisible: Bool { !isHidden }
-  /// Hides the window without closing it.
-  public final func orderOut(_ sender: Any?) { isHidden = true }
+  /// Hides the window and its child windows without closing them.
+  ///
+  /// A child window is removed from its parent.
+  public final func orderOut(_ sender: Any?) {
+    chrome.leader?.removeChildWindow(self)
+    conceal()
+  }
   /// Shows the window in front of the app's others.
-  public final func orderFront(_ sender: Any?) { makeKeyAndVisible() }
+  public final func orderFront(_ sender: Any?) { show() }
   /// Whether the window is the app's main window: the frontmost visible one that is not a sheet.
   public final var isMainWindow: Bool { NSApplication.shared.mainWindow === self }
   /// The screen of the window; nil for none.
@@ -70,7 +75,7 @@ extension NSWindow {
       return input.firstResponder?.resignFirstResponder() ?? true
     }
     if let control = responder as? NSControl, !control.canBecomeFirstResponder {
-      guard control.canBecomeFocused else { return false }
+      guard control.acceptsFirstResponder else { return false }
       if let first = input.firstResponder, !first.resignFirstResponder() { return false }
       input.setFocus(control)
       return true
@@ -125,7 +130,8 @@ extension NSWindow {
 
   /// The name of the notification posted before a window closes; its object is the window.
   public static let willCloseNotification = Notification.Name("NSWindowWillCloseNotification")
-  /// The name of AppKit's notification that a window became key; never posted here.
+  /// The name of the notification posted after `makeKeyAndOrderFront(_:)` made a window key; its
+  /// object is the window.
   public static let didBecomeKeyNotification = Notification.Name("NSWindowDidBecomeKeyNotification")
 }
 

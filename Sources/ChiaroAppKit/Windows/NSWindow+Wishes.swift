@@ -70,7 +70,7 @@ extension NSWindow {
     get { wishes.hidesOnDeactivate }
     set { wishes.hidesOnDeactivate = newValue }
   }
-  /// Whether the window is hidden when its app is hidden; stored, without effect.
+  /// Whether the window is hidden when its app is hidden; the default is true.
   public final var canHide: Bool {
     get { wishes.canHide }
     set { wishes.canHide = newValue }

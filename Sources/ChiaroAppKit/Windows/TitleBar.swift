@@ -62,12 +62,15 @@ final class TitleBar: NSView {
   }
 
   private static let font = NSFont.systemFont(ofSize: 13, weight: 600)
+  private static let smallFont = NSFont.systemFont(ofSize: 11)
   private static let largeFont = NSFont.systemFont(ofSize: 15, weight: 600)
   private var font: NSFont { hasToolbar && !isHigh ? Self.largeFont : Self.font }
   private var isTitleShown: Bool { owner?.titleVisibility == .visible }
   private var titleEnd: CGFloat {
     guard isTitleShown, let owner else { return 80 }
-    return 90 + textMeasure.width(of: owner.title, in: font)
+    let widths = [(owner.title, font), (owner.subtitle, Self.smallFont)]
+      .map { textMeasure.width(of: $0, in: $1) }
+    return 90 + max(widths[0], widths[1])
   }
 
   // MARK: Drawing
@@ -114,14 +117,42 @@ final class TitleBar: NSView {
     guard isTitleShown else { return }
     let ink: DynamicColor = isInactive ? .secondaryLabelColor : .windowFrameTextColor
     if hasToolbar, !isHigh {
-      let line = CGRect(
-        x: 84, y: 0, width: max(0, bounds.width - 90), height: bounds.height)
-      return context.draw(
-        owner.title, font, ink, in: line.placed(in: bounds, drawnDirection),
-        share: NSTextAlignment.natural.share(in: drawnDirection))
+      drawTitles(owner, ink, in: context)
+    } else {
+      drawTitle(owner, ink, in: context)
     }
+  }
+
+  /// Draws the title beside the toolbar, and the subtitle below it.
+  private func drawTitles(
+    _ owner: NSWindow, _ ink: DynamicColor, in context: GraphicsContext
+  ) {
+    let line = CGRect(x: 84, y: 0, width: max(0, bounds.width - 90), height: bounds.height)
+      .placed(in: bounds, drawnDirection)
+    let share = NSTextAlignment.natural.share(in: drawnDirection)
+    guard !owner.subtitle.isEmpty else {
+      return context.draw(owner.title, font, ink, in: line, share: share)
+    }
+    let parts = [(owner.title, font, ink, -8.0), (owner.subtitle, Self.smallFont, Self.pale, 9.0)]
+    for (text, font, ink, down) in parts {
+      context.draw(text, font, ink, in: line.offsetBy(dx: 0, dy: down), share: share)
+    }
+  }
+  private static let pale = DynamicColor.secondaryLabelColor
+
+  /// Draws the title in the middle of its row, with the subtitle after a dash.
+  private func drawTitle(_ owner: NSWindow, _ ink: DynamicColor, in context: GraphicsContext) {
     let line = CGRect(x: 70, y: 0, width: max(0, bounds.width - 140), height: titleHeight)
-    context.draw(owner.title, font, ink, in: line, share: 0.5)
+    guard !owner.subtitle.isEmpty else {
+      return context.draw(owner.title, font, ink, in: line, share: 0.5)
+    }
+    let parts = [(owner.title, font, ink), (" — " + owner.subtitle, Self.smallFont, Self.pale)]
+    let text = AttributedText(
+      parts.map { AttributedText.Run($0, font: $1, foregroundColor: $2) })
+    let height = textMeasure.lineHeight(of: font)
+    context.draw(
+      text, in: CGRect(x: line.minX, y: line.midY - height / 2, width: line.width, height: height),
+      alignment: .center, limit: 1, direction: drawnDirection)
   }
 
   // MARK: Use

@@ -21,15 +21,24 @@ struct WindowChrome {
   var maxSize = NSSize(width: CGFloat.infinity, height: .infinity)
   var sheets: [NSWindow] = []
   var onSheetEnd: ((NSApplication.ModalResponse) -> Void)?
+  /// The view that becomes first responder when the window is shown for the first time.
+  weak var initialResponder: NSView?
+  /// Whether the window was shown before.
+  var wasShown = false
+  /// The window of which this one is a child.
+  weak var leader: NSWindow?
+  var isBelowLeader = false
+  /// Whether the window is shown again with its leader, with which it was hidden.
+  var returnsWithLeader = false
 
-  /// Returns the height of the title bar with its toolbar, in points.
+  /// The height of the title bar with its toolbar, in points.
   ///
   /// Source: estimated for macOS 11 to 15, compared with no Mac
   @MainActor
-  static func height(of style: NSWindow.StyleMask, toolbar: NSToolbar?) -> CGFloat {
+  var barHeight: CGFloat {
     guard style.contains(.titled) else { return 0 }
     guard let toolbar, toolbar.isVisible else { return 28 }
-    return 52
+    return toolbarStyle == .preference || toolbarStyle == .expanded ? 80 : 52
   }
 }
 
@@ -102,9 +111,9 @@ extension NSWindow {
     get { chrome.title }
     set { change { $0.title = newValue } }
   }
-  /// The subtitle of the window; empty for none.
+  /// The subtitle of the window, shown with the title; empty, the default, for none.
   ///
-  /// Stored, but not shown.
+  /// It stands below the title beside a toolbar in the same row, and after it otherwise.
   public final var subtitle: String {
     get { chrome.subtitle }
     set { change { $0.subtitle = newValue } }
@@ -157,13 +166,7 @@ extension NSWindow {
   }
 
   /// The height of the title bar and the toolbar.
-  private final var barHeight: CGFloat {
-    let height = WindowChrome.height(of: chrome.style, toolbar: chrome.toolbar)
-    let isHigh =
-      chrome.toolbar != nil && height > 28
-      && (chrome.toolbarStyle == .preference || chrome.toolbarStyle == .expanded)
-    return isHigh ? 80 : height
-  }
+  private final var barHeight: CGFloat { chrome.barHeight }
   /// The part of the window that the title bar does not cover, in window coordinates.
   public final var contentLayoutRect: NSRect {
     CGRect(x: 0, y: 0, width: bounds.width, height: max(0, bounds.height - barHeight))

@@ -123,7 +123,7 @@ open class ConfiguredView: CollectionReusableView, ConfigurationUpdating {
   ///
   /// Constraints in the content view say it where there is no configuration.
   final var fittingHeight: CGFloat? {
-    if let listContent { return listContent.height(textMeasure, systemMetrics) }
+    if let listContent { return listContent.height(textMeasure, metrics) }
     guard let measured = measuredContent, bounds.width > 0 else { return nil }
     let height = measured.systemLayoutSizeFitting(
       CGSize(width: contentWidth, height: 0), withHorizontalFittingPriority: .required,

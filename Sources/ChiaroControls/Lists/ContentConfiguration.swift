@@ -80,7 +80,7 @@ open class ListContentView: View, ContentView, SizeMeasuring {
   }
 
   package final func measuredSize(within size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: content?.height(textMeasure, systemMetrics) ?? 0)
+    CGSize(width: size.width, height: content?.height(textMeasure, metrics) ?? 0)
   }
 
   public override final func drawContent(in context: GraphicsContext) {

@@ -20,7 +20,7 @@ enum AppKitPickers {
   private static func dates(_ element: InterfaceElement, _ builder: SceneBuilder) -> View {
     let cell = element.child(key: "cell")
     let picker = NSDatePicker(frame: .zero)
-    picker.timeZone = .gmt
+    (picker.timeZone, picker.locale) = (.gmt, Locale(identifier: "en_US"))
     picker.font = AppKitControls.font(cell)
     picker.dateValue = cell.flatMap { PickerFamily.date($0, "date") } ?? PickerFamily.usualDate
     switch cell?[attribute: "datePickerType"] ?? cell?[attribute: "type"] {

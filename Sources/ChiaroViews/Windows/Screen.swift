@@ -108,6 +108,25 @@ public final class Screen: TraitNode {
     heldScenes.insert(WeakScene(scene: scene), at: 0)
   }
 
+  /// Puts a scene in front of the others of its level, or of one of them, or behind.
+  ///
+  /// Scenes of higher levels stay in front. A scene that had left the screen is on it again.
+  func order(_ scene: WindowScene, inFront: Bool, of other: WindowScene?) {
+    if !heldScenes.contains(where: { $0.scene === scene }) { scene.setNeedsTraitUpdate() }
+    remove(scene)
+    let place: Int?
+    if let other, let found = heldScenes.firstIndex(where: { $0.scene === other }) {
+      place = inFront ? found : found + 1
+    } else {
+      let level = scene.level
+      place = heldScenes.firstIndex {
+        guard let held = $0.scene?.level else { return false }
+        return inFront ? held <= level : held < level
+      }
+    }
+    heldScenes.insert(WeakScene(scene: scene), at: place ?? heldScenes.count)
+  }
+
   /// Takes a scene out.
   func remove(_ scene: WindowScene) {
     heldScenes.removeAll { $0.scene == nil || $0.scene === scene }

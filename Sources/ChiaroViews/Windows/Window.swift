@@ -134,7 +134,7 @@ open class Window: View {
   ///
   /// Apple counterpart: `isKeyWindow` · Source: UIWindow.h · Fidelity: approximate, each scene has
   /// one
-  public final var isKeyWindow: Bool { windowScene?.keyWindow === self }
+  open var isKeyWindow: Bool { windowScene?.keyWindow === self }
 
   override final func visibilityDidChange() {
     guard !isHidden else {

@@ -83,6 +83,19 @@ public final class WindowScene: TraitNode {
     heldWindows.insert(WeakWindow(window: window), at: place ?? heldWindows.count)
   }
 
+  /// Puts the scene with a window in front of the others of its level, or of one, or behind.
+  package func order(_ window: Window, inFront: Bool, of other: WindowScene? = nil) {
+    bringToFront(window)
+    screen?.order(self, inFront: inFront, of: other)
+  }
+  /// The level of the frontmost window.
+  var level: Window.Level {
+    for index in heldWindows.indices {
+      if let window = heldWindows[index].window { return window.windowLevel }
+    }
+    return .normal
+  }
+
   /// Takes a window out, and those that are gone.
   func leave(_ window: Window) {
     heldWindows.removeAll { $0.window == nil || $0.window === window }

@@ -58,6 +58,7 @@ enum GalleryMac {
     let text = NSTextView()
     text.string = "Text view"
     let date = NSDatePicker()
+    (date.timeZone, date.locale) = (.gmt, Locale(identifier: "en_US"))
     let path = NSPathControl()
     path.url = URL(fileURLWithPath: "/Users/ada")
     return column([field, empty, disabled, secret, search, combo, label, text, date, path])
