@@ -40,35 +40,9 @@ public import Foundation
 
     /// Returns whether a point is inside the path by a rule, each part of which counts as closed.
     ///
-    /// Apple counterpart: `contains(_:using:transform:)` · Source: CGPath.h · Fidelity:
-    /// approximate, curves count as sixteen lines
+    /// Apple counterpart: `contains(_:using:transform:)` · Source: CGPath.h · Fidelity: exact
     public func contains(_ point: CGPoint, using rule: FillRule = .winding) -> Bool {
-      let place = Point(x: Float(point.x), y: Float(point.y))
-      var (winding, crossings) = (0, 0)
-      for line in closedLines {
-        let (start, end) = (line.start, line.end)
-        guard (start.y <= place.y) != (end.y <= place.y) else { continue }
-        let x = start.x + (place.y - start.y) / (end.y - start.y) * (end.x - start.x)
-        guard x > place.x else { continue }
-        crossings += 1
-        winding += end.y > start.y ? 1 : -1
-      }
-      return rule == .evenOdd ? crossings % 2 == 1 : winding != 0
-    }
-
-    /// The lines of the path, and those that close its parts.
-    private var closedLines: [(start: Point, end: Point)] {
-      var lines: [(start: Point, end: Point)] = []
-      var first: Point?
-      for line in flattened {
-        if lines.last?.end != line.start {
-          if let first, let last = lines.last?.end { lines.append((last, first)) }
-          first = line.start
-        }
-        lines.append((line.start, line.end))
-      }
-      if let first, let last = lines.last?.end { lines.append((last, first)) }
-      return lines
+      contains(Point(x: Float(point.x), y: Float(point.y)), rule: rule)
     }
   }
 #endif

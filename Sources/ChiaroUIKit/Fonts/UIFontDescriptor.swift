@@ -47,9 +47,9 @@ public import Foundation
       public let rawValue: String
       /// Creates it from its name.
       public init(rawValue: String) { self.rawValue = rawValue }
-      /// The family, of which there is one.
+      /// The name of the family.
       public static let family = AttributeName(rawValue: "NSFontFamilyAttribute")
-      /// The name of the font, which is always the system's.
+      /// The name of the font.
       public static let name = AttributeName(rawValue: "NSFontNameAttribute")
       /// The size in points.
       public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
@@ -81,29 +81,44 @@ public import Foundation
       public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
     }
 
-    /// Creates a description of the system font with a size: fonts have no names here.
+    /// Creates a descriptor of a font by its name, for which the system's stands in, and a size in
+    /// points.
     ///
-    /// Apple counterpart: `init(name:size:)` · Source: UIFontDescriptor.h · Fidelity: approximate
+    /// Apple counterpart: `init(name:size:)` · Source: UIFontDescriptor.h · Fidelity: approximate,
+    /// as of a `UIFont` by its name
     public convenience init(name: String, size: CGFloat) {
-      self.init(pointSize: size, weight: 400)
+      let named = NamedFont(anyName: name)
+      self.init(
+        Font(pointSize: size, weight: named.weight, face: named.face, standsFor: name))
     }
 
-    /// Creates a description of the system font, of which size and weight can be told.
+    /// Creates a descriptor of the system font at 12 points with attributes: name, size and traits.
     ///
     /// Apple counterpart: `init(fontAttributes:)` · Source: UIFontDescriptor.h · Fidelity:
-    /// approximate
+    /// approximate, other attributes are dropped
     public convenience init(fontAttributes attributes: [AttributeName: Any] = [:]) {
-      self.init(
-        pointSize: Self.size(attributes) ?? 12, weight: Self.weight(attributes) ?? 400)
+      self.init(Self.font(attributes, after: .systemFont(ofSize: 12)))
     }
 
-    /// Returns the description with attributes, of which size and weight count.
+    /// Returns the descriptor with attributes, of which name, size and traits count.
     ///
     /// Apple counterpart: `addingAttributes(_:)` · Source: UIFontDescriptor.h · Fidelity:
-    /// approximate
+    /// approximate, other attributes are dropped
     public func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
-      UIFontDescriptor(
-        pointSize: Self.size(attributes) ?? pointSize, weight: Self.weight(attributes) ?? weight)
+      UIFontDescriptor(Self.font(attributes, after: font))
+    }
+
+    private static func font(_ attributes: [AttributeName: Any], after font: Font) -> Font {
+      let size = size(attributes) ?? font.pointSize
+      let name = attributes[.name] as? String ?? attributes[.family] as? String
+      let start = name.map { UIFontDescriptor(name: $0, size: size).font } ?? font
+      let weighted = start.with(size: size, weight: weight(attributes))
+      let traits = attributes[.traits] as? [TraitKey: Any]
+      guard let bits = traits?[.symbolic] as? UInt32 else { return weighted }
+      let own = UIFontDescriptor(weighted)
+      var wanted = SymbolicTraits(rawValue: bits)
+      wanted.formIntersection([.traitBold, .traitItalic, .traitMonoSpace])
+      return own.withSymbolicTraits(wanted)?.font ?? weighted
     }
 
     private static func size(_ attributes: [AttributeName: Any]) -> CGFloat? {
@@ -114,9 +129,8 @@ public import Foundation
     private static func weight(_ attributes: [AttributeName: Any]) -> Int? {
       guard let traits = attributes[.traits] as? [TraitKey: Any] else { return nil }
       if let weight = traits[.weight] as? Font.Weight { return weight.number }
-      if let weight = traits[.weight] as? CGFloat { return Font.Weight(weight).number }
-      let symbolic = traits[.symbolic] as? UInt32
-      return symbolic.map { SymbolicTraits(rawValue: $0).contains(.traitBold) ? 700 : 400 }
+      let number = traits[.weight] as? CGFloat ?? (traits[.weight] as? Double).map { CGFloat($0) }
+      return number.map { Font.Weight($0).number }
     }
 
     /// The traits of the font.

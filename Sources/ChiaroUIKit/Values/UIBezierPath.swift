@@ -209,14 +209,6 @@ public import Foundation
     /// Transforms the points of the path.
     open func apply(_ transform: Transform) { cgPath = cgPath.transformed(by: transform) }
 
-    /// Returns whether a point is inside the path.
-    ///
-    /// Apple counterpart: `contains(_:)` · Source: UIBezierPath.h · Fidelity: approximate, curves
-    /// count as sixteen lines
-    public final func contains(_ point: CGPoint) -> Bool {
-      cgPath.contains(point, using: usesEvenOddFillRule ? .evenOdd : .winding)
-    }
-
     // MARK: Drawing
 
     /// Fills the path with the fill color of the current context; does nothing without one.
