@@ -5,9 +5,9 @@ public import ChiaroAppearance
 /// A release of Apple's systems, from which controls take their sizes and shapes.
 ///
 /// It is the value of a trait: set `TraitSystemRelease` in the traits of a screen, or in the
-/// overrides of a window or a view. Bars, lists and controls of UIKit and AppKit follow it; where no
-/// difference is known there is none. Colors are always those that Apple publishes for the releases
-/// of 2025.
+/// overrides of a window or a view. Bars, lists and controls of UIKit and AppKit follow it; where
+/// no difference is known there is none. Colors are always those that Apple publishes for the
+/// releases of 2025.
 ///
 /// Apple counterpart: the SDK that an app is linked with · Source: Information Property List
 /// reference, UIDesignRequiresCompatibility · Fidelity: approximate

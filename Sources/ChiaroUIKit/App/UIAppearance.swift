@@ -214,7 +214,11 @@ public import ChiaroViews
     /// Returns whether the proxy applies to an object: its class, traits and containers match.
     private func isMeant(_ object: AnyObject, around: Responder?, _ view: View) -> Bool {
       guard isKind(of: object) else { return false }
-      if let traits, !view.traitCollection.containsTraits(in: traits) { return false }
+      if let traits {
+        // What has just come in still has the traits that were foreseen for it.
+        view.updateTraitsIfNeeded()
+        guard view.traitCollection.containsTraits(in: traits) else { return false }
+      }
       var rest = containers[...]
       for responder in sequence(first: around, next: { $0?.next }) {
         guard let responder, let wanted = rest.first else { break }
