@@ -242,6 +242,33 @@ struct SceneBuilderTests {
     #expect(screen.diagnostics.count { $0.id == "color-not-found" } == 1)
   }
 
+  @Test("a fragment has the layout of its paragraph, and lines along it in its color")
+  func paragraphs() throws {
+    let screen = try screen(
+      """
+      <subviews><label id="l"><attributedString key="attributedText"><fragment content="Text">
+      <attributes><color key="NSColor" red="1" green="0" blue="0" alpha="1" colorSpace="custom"
+        customColorSpace="sRGB"/><integer key="NSUnderline" value="1"/>
+      <real key="NSBaselineOffset" value="2"/>
+      <paragraphStyle key="NSParagraphStyle" alignment="center" lineSpacing="6" headIndent="-4"
+        minimumLineHeight="nan" paragraphSpacing="3" tailIndent="-8"/></attributes></fragment>
+      <fragment content=" plain"><attributes><integer key="NSUnderline" value="0"/></attributes>
+      </fragment></attributedString></label></subviews>
+      """)
+    let label = try #require(screen.views.first { $0.element.objectID == "l" }?.view as? Label)
+    let runs = try #require(label.styledText?.runs)
+    let style = try #require(runs.first?.style)
+    #expect(style.underline != nil && style.underline == runs.first?.foregroundColor)
+    #expect(style.strikethrough == nil)
+    #expect(style.baselineOffset == 2 && runs.last?.style == nil)
+    var format = ParagraphFormat()
+    format.alignment = .center
+    format.lineSpacing = 6
+    format.spacing.after = 3
+    format.tailIndent = -8
+    #expect(style.paragraph == format)
+  }
+
   @Test("damaged files end nothing", arguments: 0..<40)
   func mutants(seed: Int) throws {
     var generator = SeededGenerator(seed: UInt64(seed))

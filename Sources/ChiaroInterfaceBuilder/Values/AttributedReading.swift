@@ -26,12 +26,43 @@ enum AttributedReading {
       }
       let ink = attributes?.child(key: "NSColor")
       let ground = attributes?.child(key: "NSBackgroundColor")
-      return AttributedText.Run(
+      var run = AttributedText.Run(
         content(of: fragment), font: own ?? font,
         foregroundColor: ink.flatMap { $0.isNamed("color") ? builder.color($0) : nil } ?? color,
         backgroundColor: ground.flatMap { $0.isNamed("color") ? builder.color($0) : nil })
+      run.style = attributes.flatMap { style($0, ink: run.foregroundColor) }
+      return run
     }
     return runs.isEmpty || runs.allSatisfy({ $0.string.isEmpty }) ? nil : AttributedText(runs)
+  }
+
+  /// The layout of the paragraph and the lines along the text; nil where nothing is told of either.
+  private static func style(_ attributes: InterfaceElement, ink: DynamicColor?) -> RunStyle? {
+    func line(_ key: String) -> DynamicColor? {
+      let kind = attributes.child(key: key)?.number("value") ?? 0
+      return kind == 0 ? nil : ink ?? .black
+    }
+    return RunStyle(
+      paragraph: attributes.child(key: "NSParagraphStyle").map(paragraph) ?? ParagraphFormat(),
+      underline: line("NSUnderline"), strikethrough: line("NSStrikethrough"),
+      baselineOffset: attributes.child(key: "NSBaselineOffset")?.number("value") ?? 0)
+  }
+
+  private static let alignments: [String: TextAlignment] = [
+    "left": .left, "center": .center, "right": .right, "justified": .justified,
+  ]
+
+  private static func paragraph(_ element: InterfaceElement) -> ParagraphFormat {
+    func length(_ name: String) -> CGFloat { max(0, min(element.number(name) ?? 0, 10_000)) }
+    var format = ParagraphFormat()
+    format.alignment = element[attribute: "alignment"].flatMap { alignments[$0] } ?? .natural
+    format.lineSpacing = length("lineSpacing")
+    format.spacing = (length("paragraphSpacingBefore"), length("paragraphSpacing"))
+    format.lineHeightMultiple = length("lineHeightMultiple")
+    format.lineHeights = (length("minimumLineHeight"), length("maximumLineHeight"))
+    format.indents = (length("firstLineHeadIndent"), length("headIndent"))
+    format.tailIndent = max(-10_000, min(element.number("tailIndent") ?? 0, 10_000))
+    return format
   }
 
   private static func content(of fragment: InterfaceElement) -> String {

@@ -102,7 +102,7 @@ enum PartsVocabulary {
       paragraphSpacing paragraphSpacingBefore hyphenationFactor
       allowsDefaultTighteningForTruncation key alignment lineBreakMode baseWritingDirection
       tighteningFactorForTruncation
-      lineHeightMultiple lineSpacing minimumLineHeight
+      lineHeightMultiple lineSpacing minimumLineHeight maximumLineHeight
     placeholder: placeholderIdentifier id userLabel customClass sceneMemberID customModule
       customModuleProvider
     plugIn: identifier version
