@@ -141,7 +141,7 @@ public import Foundation
   /// approximate, never called
   @preconcurrency @MainActor
   public protocol UICollectionViewDragDelegate: AnyObject {
-    /// Asks for the items of a drag that begins at a item; an empty array for no drag.
+    /// Asks for the items of a drag that begins at an item; an empty array for no drag.
     func collectionView(
       _ collectionView: CollectionView, itemsForBeginning session: any UIDragSession,
       at indexPath: IndexPath
@@ -165,7 +165,7 @@ public import Foundation
   /// Apple counterpart: `UICollectionViewDropProposal` · Source: UICollectionView.h · Fidelity:
   /// exact
   open class UICollectionViewDropProposal: UIDropProposal {
-    /// The way in which dropped items join the collection view: as new items or into a item.
+    /// The way in which dropped items join the collection view: as new items or into an item.
     public enum Intent: Int, Sendable, CaseIterable {
       case unspecified = 0
       case insertAtDestinationIndexPath = 1
@@ -272,7 +272,7 @@ public import Foundation
     public var hasActiveDrop: Bool { false }
   }
 
-  /// Animations that run along with a drag or drop animation.
+  /// Animations that run along with those of a drag or drop; never passed to an app here.
   ///
   /// Apple counterpart: `UIDragAnimating` · Source: UIDragInteraction.h · Fidelity: exact
   @preconcurrency @MainActor

@@ -95,7 +95,7 @@ public import Foundation
     open class func hidden() -> UIPointerStyle { UIPointerStyle() }
   }
 
-  /// Animations that run along when the pointer enters or leaves a region.
+  /// Animations that run along when the pointer enters or leaves a region; never passed here.
   ///
   /// Apple counterpart: `UIPointerInteractionAnimating` · Source: UIPointerInteraction.h ·
   /// Fidelity: exact

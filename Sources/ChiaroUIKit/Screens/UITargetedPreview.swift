@@ -73,7 +73,7 @@ public import Foundation
   /// The parameters of a drag preview, the same type as those of a context menu.
   public typealias UIDragPreviewParameters = UIPreviewParameters
 
-  /// The animator of a context menu's appearance or disappearance.
+  /// The animator of a context menu's appearance or disappearance; never passed to an app here.
   ///
   /// Apple counterpart: `UIContextMenuInteractionAnimating` · Source: UIContextMenuInteraction.h ·
   /// Fidelity: exact
@@ -97,7 +97,7 @@ public import Foundation
     case pop = 1
   }
 
-  /// The animator of a press on a context menu's preview.
+  /// The animator of a press on a context menu's preview; never passed to an app here.
   ///
   /// Apple counterpart: `UIContextMenuInteractionCommitAnimating` · Source:
   /// UIContextMenuInteraction.h · Fidelity: exact
