@@ -36,7 +36,7 @@ public import Foundation
     public fileprivate(set) final weak var dynamicAnimator: UIDynamicAnimator?
     /// Creates a behavior without child behaviors.
     public init() {}
-    /// Adds a child behavior.
+    /// Adds a child behavior, which belongs to the same animator.
     open func addChildBehavior(_ behavior: UIDynamicBehavior) {
       childBehaviors.append(behavior)
       if let dynamicAnimator { behavior.begin(in: dynamicAnimator) }
@@ -46,7 +46,8 @@ public import Foundation
       childBehaviors.removeAll { $0 === behavior }
       behavior.dynamicAnimator = nil
     }
-    /// Called when the behavior was added to an animator, or with nil when it was removed.
+    /// Called when the behavior was added to an animator, or with nil when it was removed; the
+    /// default does nothing.
     open func willMove(to dynamicAnimator: UIDynamicAnimator?) {}
 
     /// Takes effect in an animator.
@@ -58,7 +59,8 @@ public import Foundation
 
   /// A behavior that applies to a list of items; the superclass of most behaviors.
   ///
-  /// Apple counterpart: none · Source: this project · Fidelity: approximate
+  /// Apple counterpart: none, in UIKit each behavior has its items itself · Source: this project ·
+  /// Fidelity: approximate, items do not move
   open class UIItemsBehavior: UIDynamicBehavior {
     /// The items to which the behavior applies.
     public private(set) final var items: [any UIDynamicItem]
@@ -66,7 +68,7 @@ public import Foundation
     public init(items: [any UIDynamicItem]) { self.items = items }
     /// Adds an item to the behavior.
     public final func addItem(_ item: any UIDynamicItem) { items.append(item) }
-    /// Removes an item from the behavior.
+    /// Removes an item from the behavior; an item that is not in it is ignored.
     public final func removeItem(_ item: any UIDynamicItem) { items.removeAll { $0 === item } }
   }
 
