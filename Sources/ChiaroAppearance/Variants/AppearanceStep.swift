@@ -8,7 +8,8 @@
 /// Apple counterpart: the appearance fallback of named assets · Source: the lookup order that
 /// OpenSwiftUI audited against SwiftUI; statements S238 and S242 · Fidelity: measured
 public struct AppearanceStep: Hashable, Sendable {
-  /// The luminosity of the slots that the step considers.
+  /// The appearance that a variant must name to be considered in this step: light, dark, tinted or
+  /// any for none.
   public var luminosity: VariantSlot.Luminosity
   /// Whether the step considers slots for increased contrast, rather than those for normal
   /// contrast.

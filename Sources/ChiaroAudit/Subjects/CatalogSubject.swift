@@ -18,7 +18,8 @@ public struct CatalogSubject: Sendable {
   /// The style that the app is locked to, with the `Info.plist`, project file or source file that
   /// says it; nil if the app is not locked.
   public internal(set) var lock: AppearanceLock?
-  /// The color sets of the catalog, resolved in all environments.
+  /// The color sets of the catalog, each resolved in all sixteen environments of style, contrast,
+  /// elevation level and gamut.
   public let colors: [ColorSubject]
   /// The sets of images, symbols and icons in the catalog.
   public let images: [ImageSubject]

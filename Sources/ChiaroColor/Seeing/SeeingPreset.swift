@@ -15,7 +15,7 @@ public enum SeeingPreset: String, Sendable, CaseIterable {
   case tritan
   /// Vision without color.
   case monochromacy
-  /// A phone outdoors on a sunny day, in the shade.
+  /// A phone outdoors on a sunny day, held in the shade rather than in direct sunlight.
   case sun
   /// A display in a dimly lit room.
   case dimRoom = "dim-room"

@@ -6,21 +6,22 @@ public import Foundation
 
 /// A button in a navigation bar or a toolbar, or a space between buttons.
 ///
-/// Apple counterpart: `UIBarButtonItem` · Source: UIBarButtonItem.h (S156) · Fidelity: approximate
+/// Apple counterpart: `UIBarButtonItem` · Source: UIBarButtonItem.h (statement S156) · Fidelity:
+/// approximate, some properties are stored, but without effect
 open class BarButtonItem: BarItem {
-  /// How a button stands out.
+  /// The style of a bar button: plain or done.
   ///
   /// Apple counterpart: `UIBarButtonItem.Style` · Source: UIBarButtonItem.h · Fidelity: exact
   public enum Style: Int, Sendable, CaseIterable {
-    /// The usual font.
+    /// The title has the font of an ordinary item.
     case plain = 0
-    /// A heavier font, for the item that completes a task.
+    /// The title has a heavier font, for the item that completes a task.
     case done = 2
 
     /// The former name of `plain`, when buttons had borders.
     public static var bordered: Style { .plain }
   }
-  /// How the button stands out; `done` is the same as `isProminent`.
+  /// The style of the button; `done` is the same as `isProminent`.
   open var style: Style {
     get { isProminent ? .done : .plain }
     set { isProminent = newValue == .done }
@@ -29,16 +30,17 @@ open class BarButtonItem: BarItem {
   public final var isProminent = false { didSet { changed() } }
   /// The view that is shown in place of title and image; nil for none.
   open var customView: View? { didSet { changed() } }
-  /// The width of the item in points; 0 for that of its content.
+  /// The width of the item, in points; 0 for the width of its content.
   open var width: CGFloat = 0 { didSet { changed() } }
-  /// The titles that the item can have, so that it is as wide as the widest; kept, without effect.
+  /// The titles that the item may get, so that it is as wide as the widest of them; stored, but
+  /// without effect.
   open var possibleTitles: Set<String>?
   /// The menu that the item shows when it is pressed, or held if it has an action; nil for none.
   open var menu: Menu? { didSet { changed() } }
-  /// Whether the item shows that it is selected; kept, without effect.
+  /// Whether the item is shown as selected; false by default; stored, but without effect.
   open var isSelected = false
   package override final var button: BarButtonItem? { self }
-  /// Whether the item is a space and no button.
+  /// The kind of space that the item is; nil for a button.
   package final var space: Space?
 
   /// A space between items.
@@ -60,14 +62,14 @@ open class BarButtonItem: BarItem {
     self.menu = menu
   }
 
-  /// Returns a space that takes what room there is.
+  /// Returns an item that is a space, which takes the room that the other items leave.
   public class func flexibleSpace() -> BarButtonItem {
     let item = BarButtonItem(title: nil, image: nil, primaryAction: nil)
     item.space = .flexible
     return item
   }
 
-  /// Returns a space of a width.
+  /// Returns an item that is a space of a fixed width, in points.
   public class func fixedSpace(_ width: CGFloat) -> BarButtonItem {
     let item = BarButtonItem(title: nil, image: nil, primaryAction: nil)
     (item.space, item.width) = (.fixed, width)

@@ -3,9 +3,10 @@
 import ChiaroAppearance
 import Foundation
 
-/// Three objects of one kind, of which the first takes parts of the second.
+/// The same part of three bar appearances, of which the first takes over values of the second.
 ///
-/// A part is taken where the second has another than the usual one, and the first has not.
+/// A value is taken over where the second differs from the third, which has the default, and the
+/// first does not.
 @MainActor
 struct BarParts<Owner: AnyObject> {
   let mine: Owner

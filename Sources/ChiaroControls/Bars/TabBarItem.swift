@@ -3,24 +3,27 @@
 public import ChiaroAppearance
 public import Foundation
 
-/// A tab of a tab bar.
+/// The item of a tab in a tab bar.
 ///
-/// Apple counterpart: `UITabBarItem` · Source: UITabBarItem.h (S156) · Fidelity: approximate
+/// Apple counterpart: `UITabBarItem` · Source: UITabBarItem.h (statement S156) · Fidelity:
+/// approximate, some properties are stored, but without effect
 open class TabBarItem: BarItem {
   /// The image of the item while it is selected; nil for `image`.
   open var selectedImage: Image? { didSet { changed() } }
   /// The text of the item's badge; nil for none.
   open var badgeValue: String? { didSet { changed() } }
-  /// The color of the badge; nil for red.
+  /// The background color of the badge; nil for that of the bar's appearance, or red.
   open var badgeColor: DynamicColor? { didSet { changed() } }
-  /// The appearance of the bar while the item is selected; kept, without effect.
-  open var standardAppearance: TabBarAppearance?
-  /// The appearance of the bar at the edge of scrolled content while the item is selected; kept,
+  /// The appearance of the tab bar while the item is selected; nil for the bar's own; stored, but
   /// without effect.
+  open var standardAppearance: TabBarAppearance?
+  /// The appearance of the tab bar while the item is selected and the content is scrolled to its
+  /// edge; nil for the bar's own; stored, but without effect.
   open var scrollEdgeAppearance: TabBarAppearance?
   private final var badgeAttributes: [Control.State: [NSAttributedString.Key: Any]] = [:]
 
-  /// Sets the attributes of the badge's text in a state; kept, without effect.
+  /// Sets the attributes of the badge's text in a state; stored, but without effect; nil removes
+  /// them.
   open func setBadgeTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: Control.State
   ) { badgeAttributes[state] = attributes }
@@ -30,7 +33,7 @@ open class TabBarItem: BarItem {
     badgeAttributes[state]
   }
 
-  /// Creates a tab.
+  /// Creates a tab bar item with a title, an image and a tag.
   ///
   /// Apple counterpart: `UITabBarItem.init(title:image:tag:)` · Source: UITabBarItem.h ·
   /// Fidelity: exact
@@ -39,7 +42,7 @@ open class TabBarItem: BarItem {
     self.tag = tag
   }
 
-  /// Creates a tab with another image while it is selected.
+  /// Creates a tab bar item with a title and separate images for unselected and selected.
   ///
   /// Apple counterpart: `UITabBarItem.init(title:image:selectedImage:)` · Source: UITabBarItem.h ·
   /// Fidelity: exact

@@ -153,16 +153,18 @@ public struct ButtonConfiguration: Sendable {
   /// Returns a configuration with a title in the tint color on a gray background.
   public static func gray() -> ButtonConfiguration { ButtonConfiguration(.gray) }
 
-  /// Returns a configuration of glass; here that of gray.
+  /// Returns the configuration of a glass button; here the same as `gray()`, without glass.
   ///
   /// Apple counterpart: `glass()` · Source: UIButtonConfiguration.h · Fidelity: approximate,
   /// without glass
   public static func glass() -> ButtonConfiguration { gray() }
-  /// Returns a configuration of tinted glass; here that of the tint color.
+  /// Returns the configuration of a prominent glass button; here the same as `filled()`, without
+  /// glass.
   public static func prominentGlass() -> ButtonConfiguration { filled() }
-  /// Returns a configuration of clear glass; here that of gray.
+  /// Returns the configuration of a clear glass button; here the same as `gray()`, without glass.
   public static func clearGlass() -> ButtonConfiguration { gray() }
-  /// Returns a configuration of clear tinted glass; here that of the tint color.
+  /// Returns the configuration of a prominent clear glass button; here the same as `filled()`,
+  /// without glass.
   public static func prominentClearGlass() -> ButtonConfiguration { filled() }
 
   private mutating func takeTitleAttributes() {

@@ -4,10 +4,10 @@ package import ChiaroAppearance
 import ChiaroLayout
 package import Foundation
 
-/// Where the items and headers of a compositional layout are, without the views that show them.
+/// The frames of the items and headers of a compositional layout, without the views that show them.
 @MainActor
 package struct CompositionalArrangement {
-  /// Everything that has a place, in its order; the kind is nil for items.
+  /// The frames of all elements, in layout order; the kind is nil for items.
   package private(set) var places: [(kind: String?, path: IndexPath, frame: CGRect)] = []
   /// The size of the content.
   package private(set) var size = CGSize.zero

@@ -3,9 +3,9 @@
 package import ChiaroLayout
 package import Foundation
 
-/// Where the items, headers and footers of a flow layout are, without the views that show them.
+/// The frames of the items, headers and footers of a flow layout, without the views that show them.
 package struct FlowArrangement {
-  /// What one section asks for.
+  /// The sizes and distances of one section.
   package struct Section {
     /// The sizes of its items.
     package var sizes: [CGSize]
@@ -25,10 +25,10 @@ package struct FlowArrangement {
       (self.header, self.footer) = (header, footer)
     }
   }
-  /// What stands in a section.
+  /// The kinds of elements in a section.
   package enum Part: Hashable, Sendable { case header, item, footer }
 
-  /// Everything that has a place, in its order; of headers and footers the item is 0.
+  /// The frames of all elements, in layout order; the item of a header's or footer's path is 0.
   package private(set) var places: [(part: Part, path: IndexPath, frame: CGRect)] = []
   /// The size of the content.
   package private(set) var size = CGSize.zero

@@ -13,7 +13,7 @@ import ChiaroViews
 public struct VibrancyEffect: VisualEffect {
   /// The blur that the vibrancy is designed for.
   public var blurEffect: BlurEffect
-  /// The style, by kind of content; nil for the only style before iOS 13, drawn as `label`.
+  /// The style of the vibrancy; nil for an effect without a style, which is drawn as `label`.
   public var style: Style?
 
   /// Creates a vibrancy effect for a blur.

@@ -10,7 +10,8 @@ import Foundation
   /// Apple counterpart: `objc_AssociationPolicy` · Source: objc/runtime.h · Fidelity: approximate,
   /// nothing is copied
   public enum objc_AssociationPolicy: UInt, Sendable {
-    /// A weak reference to an object; values that are no objects are kept.
+    /// Refers to a class instance weakly, so that it becomes nil when the instance is deallocated;
+    /// a value such as a struct is stored.
     case OBJC_ASSOCIATION_ASSIGN = 0
     /// A strong reference.
     case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1

@@ -7,75 +7,80 @@ public import Foundation
 // On Apple's own systems Core Animation itself has these. They hold what an app says and show what
 // any layer does: neither copies nor particles.
 #if !canImport(CoreGraphics)
-  /// A layer that shows copies of its sublayers; here it shows them once.
+  /// A layer that shows copies of its sublayers; here it shows the sublayers once.
   ///
   /// Apple counterpart: `CAReplicatorLayer` · Source: CAReplicatorLayer.h · Fidelity: approximate,
-  /// its values are kept
+  /// its properties are stored, but without effect
   open class CAReplicatorLayer: SnapshotLayer {
-    /// How many there are, the original counted; kept.
+    /// The number of copies, including the original; stored, but without effect.
     public final var instanceCount = 1
-    /// The time between copies, in seconds; kept.
+    /// The delay between one copy and the next, in seconds; stored, but without effect.
     public final var instanceDelay: TimeInterval = 0
-    /// The transform from one copy to the next; kept.
+    /// The transform that leads from one copy to the next; stored, but without effect.
     public final var instanceTransform = CATransform3DIdentity
-    /// The color by which copies are multiplied; kept; nil for white.
+    /// The color by which copies are multiplied; nil for white; stored, but without effect.
     public final var instanceColor: Color?
-    /// How much redder each copy is; kept.
+    /// The amount added to the red component of each copy, relative to the one before; stored, but
+    /// without effect.
     public final var instanceRedOffset: Float = 0
-    /// How much greener each copy is; kept.
+    /// The amount added to the green component of each copy, relative to the one before; stored,
+    /// but without effect.
     public final var instanceGreenOffset: Float = 0
-    /// How much bluer each copy is; kept.
+    /// The amount added to the blue component of each copy, relative to the one before; stored, but
+    /// without effect.
     public final var instanceBlueOffset: Float = 0
-    /// How much more opaque each copy is; kept.
+    /// The amount added to the opacity of each copy, relative to the one before; stored, but
+    /// without effect.
     public final var instanceAlphaOffset: Float = 0
-    /// Whether the sublayers keep their place in space; kept.
+    /// Whether the sublayers keep their depth rather than being flattened; stored, but without
+    /// effect.
     public final var preservesDepth = false
   }
 
-  /// A layer of particles, none of which are shown.
+  /// A layer that emits particles; here no particles are drawn.
   ///
   /// Apple counterpart: `CAEmitterLayer` · Source: CAEmitterLayer.h · Fidelity: approximate, its
-  /// values are kept
+  /// properties are stored, but without effect
   open class CAEmitterLayer: SnapshotLayer {
-    /// The kinds of particles; kept; nil for none.
+    /// The kinds of particles that the layer emits; nil for none; stored, but without effect.
     public final var emitterCells: [CAEmitterCell]?
-    /// The middle of where they come from; kept.
+    /// The center of the emitter, in points of the layer; stored, but without effect.
     public final var emitterPosition = CGPoint.zero
-    /// How far that lies in space; kept.
+    /// The z coordinate of the emitter's center; stored, but without effect.
     public final var emitterZPosition: CGFloat = 0
-    /// The size of where they come from; kept.
+    /// The width and height of the emitter's shape, in points; stored, but without effect.
     public final var emitterSize = CGSize.zero
-    /// How deep that is; kept.
+    /// The depth of the emitter's shape along the z axis; stored, but without effect.
     public final var emitterDepth: CGFloat = 0
-    /// The shape of where they come from; kept.
+    /// The shape of the emitter; stored, but without effect.
     public final var emitterShape = CAEmitterLayerEmitterShape.point
-    /// Where of the shape they come from; kept.
+    /// The part of the emitter's shape at which particles start; stored, but without effect.
     public final var emitterMode = CAEmitterLayerEmitterMode.volume
-    /// How they are put together; kept.
+    /// The order or mode in which particles are drawn over each other; stored, but without effect.
     public final var renderMode = CAEmitterLayerRenderMode.unordered
-    /// The factor of the number of particles a second; kept.
+    /// The factor by which the birth rates of all cells are multiplied; stored, but without effect.
     public final var birthRate: Float = 1
-    /// The factor of their lifetime; kept.
+    /// The factor by which the lifetimes of all cells are multiplied; stored, but without effect.
     public final var lifetime: Float = 1
-    /// The factor of their velocity; kept.
+    /// The factor by which the velocities of all cells are multiplied; stored, but without effect.
     public final var velocity: Float = 1
-    /// The factor of their size; kept.
+    /// The factor by which the scales of all cells are multiplied; stored, but without effect.
     public final var scale: Float = 1
-    /// The factor of their turning; kept.
+    /// The factor by which the spins of all cells are multiplied; stored, but without effect.
     public final var spin: Float = 1
-    /// The number from which chance begins; kept.
+    /// The seed of the random number generator; stored, but without effect.
     public final var seed: UInt32 = 0
-    /// When the layer's time began, in seconds; kept.
+    /// The begin time of the layer, in seconds; stored, but without effect.
     public final var beginTime: TimeInterval = 0
   }
 
-  /// The shape of where particles come from.
+  /// The shape from which a layer emits particles; stored by the layer, but without effect.
   ///
   /// Apple counterpart: `CAEmitterLayerEmitterShape` · Source: CAEmitterLayer.h · Fidelity: exact
   public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The name of the emitter shape.
     public let rawValue: String
-    /// Creates it from its name.
+    /// Creates an emitter shape from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// A point.
     public static let point = CAEmitterLayerEmitterShape(rawValue: "point")
@@ -91,116 +96,123 @@ public import Foundation
     public static let sphere = CAEmitterLayerEmitterShape(rawValue: "sphere")
   }
 
-  /// Where of a shape particles come from.
+  /// The part of an emitter's shape at which particles start; stored by the layer, but without
+  /// effect.
   ///
   /// Apple counterpart: `CAEmitterLayerEmitterMode` · Source: CAEmitterLayer.h · Fidelity: exact
   public struct CAEmitterLayerEmitterMode: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The name of the emitter mode.
     public let rawValue: String
-    /// Creates it from its name.
+    /// Creates an emitter mode from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Its points.
+    /// The points of the shape.
     public static let points = CAEmitterLayerEmitterMode(rawValue: "points")
-    /// Its outline.
+    /// The outline of the shape.
     public static let outline = CAEmitterLayerEmitterMode(rawValue: "outline")
-    /// Its surface.
+    /// The surface of the shape.
     public static let surface = CAEmitterLayerEmitterMode(rawValue: "surface")
-    /// What is in it.
+    /// The inside of the shape.
     public static let volume = CAEmitterLayerEmitterMode(rawValue: "volume")
   }
 
-  /// How particles are put together.
+  /// The order or mode in which particles are drawn over each other; stored by the layer, but
+  /// without effect.
   ///
   /// Apple counterpart: `CAEmitterLayerRenderMode` · Source: CAEmitterLayer.h · Fidelity: exact
   public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The name of the render mode.
     public let rawValue: String
-    /// Creates it from its name.
+    /// Creates a render mode from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// In no order.
+    /// Particles are drawn in no particular order.
     public static let unordered = CAEmitterLayerRenderMode(rawValue: "unordered")
-    /// The oldest first.
+    /// The oldest particles are drawn first.
     public static let oldestFirst = CAEmitterLayerRenderMode(rawValue: "oldestFirst")
-    /// The oldest last.
+    /// The oldest particles are drawn last.
     public static let oldestLast = CAEmitterLayerRenderMode(rawValue: "oldestLast")
-    /// The rearmost first.
+    /// The particles farthest from the viewer are drawn first.
     public static let backToFront = CAEmitterLayerRenderMode(rawValue: "backToFront")
-    /// Their light adds up.
+    /// Particles are drawn with additive blending.
     public static let additive = CAEmitterLayerRenderMode(rawValue: "additive")
   }
 
-  /// A kind of particles; kept.
+  /// A kind of particles that an emitter layer emits.
   ///
-  /// Apple counterpart: `CAEmitterCell` · Source: CAEmitterCell.h · Fidelity: approximate, kept
+  /// Apple counterpart: `CAEmitterCell` · Source: CAEmitterCell.h · Fidelity: approximate, its
+  /// properties are stored, but without effect
   @preconcurrency @MainActor
   open class CAEmitterCell {
-    /// The picture, a `CGImage`; nil for none.
+    /// The image of each particle, a `CGImage`; nil for none; stored, but without effect.
     public final var contents: Any?
-    /// The part of the picture, in shares of its size.
+    /// The part of the image that is drawn for each particle, in unit coordinates from 0 to 1;
+    /// stored, but without effect.
     public final var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
-    /// The pixels of the picture per point.
+    /// The scale of the image, in pixels per point; stored, but without effect.
     public final var contentsScale: CGFloat = 1
-    /// The name of the kind; nil for none.
+    /// The name of the cell; nil for none; stored, but without effect.
     public final var name: String?
-    /// Whether there are such particles.
+    /// Whether the cell emits particles; stored, but without effect.
     public final var isEnabled = true
-    /// The color by which the picture is multiplied; nil for white.
+    /// The color by which the image is multiplied; nil for white; stored, but without effect.
     public final var color: Color? = .white
-    /// Kinds that come from the particles themselves; nil for none.
+    /// The cells that each particle emits itself; nil for none; stored, but without effect.
     public final var emitterCells: [CAEmitterCell]?
-    /// The number of particles a second.
+    /// The number of particles emitted per second; stored, but without effect.
     public final var birthRate: Float = 0
-    /// How long each is there, in seconds.
+    /// The lifetime of a particle, in seconds; stored, but without effect.
     public final var lifetime: Float = 0
-    /// How much that differs.
+    /// The range of random variation in lifetime, in seconds; stored, but without effect.
     public final var lifetimeRange: Float = 0
-    /// How fast they are, in points a second.
+    /// The initial velocity of a particle, in points per second; stored, but without effect.
     public final var velocity: CGFloat = 0
-    /// How much that differs.
+    /// The range of random variation in velocity, in points per second; stored, but without effect.
     public final var velocityRange: CGFloat = 0
-    /// Where they go in the plane, in radians.
+    /// The direction of emission in the plane of the layer, an angle in radians; stored, but
+    /// without effect.
     public final var emissionLongitude: CGFloat = 0
-    /// Where they go out of the plane, in radians.
+    /// The direction of emission out of the plane of the layer, an angle in radians; stored, but
+    /// without effect.
     public final var emissionLatitude: CGFloat = 0
-    /// How much that differs, in radians.
+    /// The angle of the cone in which particles are emitted, in radians; stored, but without
+    /// effect.
     public final var emissionRange: CGFloat = 0
-    /// How much faster they become across.
+    /// The acceleration along the x axis, in points per second squared; stored, but without effect.
     public final var xAcceleration: CGFloat = 0
-    /// How much faster they become down.
+    /// The acceleration along the y axis, in points per second squared; stored, but without effect.
     public final var yAcceleration: CGFloat = 0
-    /// How much faster they become towards the eye.
+    /// The acceleration along the z axis, in points per second squared; stored, but without effect.
     public final var zAcceleration: CGFloat = 0
-    /// The factor of the picture's size.
+    /// The factor by which the image's size is multiplied; stored, but without effect.
     public final var scale: CGFloat = 1
-    /// How much that differs.
+    /// The range of random variation in scale; stored, but without effect.
     public final var scaleRange: CGFloat = 0
-    /// How much that changes in a second.
+    /// The change of scale per second; stored, but without effect.
     public final var scaleSpeed: CGFloat = 0
-    /// How fast they turn, in radians a second.
+    /// The speed at which a particle turns, in radians per second; stored, but without effect.
     public final var spin: CGFloat = 0
-    /// How much that differs.
+    /// The range of random variation in spin, in radians per second; stored, but without effect.
     public final var spinRange: CGFloat = 0
-    /// How much red differs.
+    /// The range of random variation in the color's red component; stored, but without effect.
     public final var redRange: Float = 0
-    /// How much green differs.
+    /// The range of random variation in the color's green component; stored, but without effect.
     public final var greenRange: Float = 0
-    /// How much blue differs.
+    /// The range of random variation in the color's blue component; stored, but without effect.
     public final var blueRange: Float = 0
-    /// How much opacity differs.
+    /// The range of random variation in the color's opacity; stored, but without effect.
     public final var alphaRange: Float = 0
-    /// How much red changes in a second.
+    /// The change of the color's red component per second; stored, but without effect.
     public final var redSpeed: Float = 0
-    /// How much green changes in a second.
+    /// The change of the color's green component per second; stored, but without effect.
     public final var greenSpeed: Float = 0
-    /// How much blue changes in a second.
+    /// The change of the color's blue component per second; stored, but without effect.
     public final var blueSpeed: Float = 0
-    /// How much opacity changes in a second.
+    /// The change of the color's opacity per second; stored, but without effect.
     public final var alphaSpeed: Float = 0
-    /// When the particles begin, in seconds.
+    /// The begin time of the cell, in seconds; stored, but without effect.
     public final var beginTime: TimeInterval = 0
-    /// How long there are new ones, in seconds.
+    /// The time for which the cell emits particles, in seconds; stored, but without effect.
     public final var duration: TimeInterval = 0
-    /// Creates a kind of which there are no particles.
+    /// Creates a cell with a birth rate and a lifetime of 0.
     public init() {}
   }
 #endif

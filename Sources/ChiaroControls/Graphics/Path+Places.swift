@@ -7,7 +7,7 @@ public import Foundation
 // On Apple's own systems Core Graphics itself has these.
 #if !canImport(CoreGraphics)
   extension Path {
-    /// The end of the path, where the next line begins; zero for an empty path.
+    /// The end point of the path, where the next segment begins; zero for an empty path.
     ///
     /// Apple counterpart: `currentPoint` · Source: CGPath.h · Fidelity: exact
     public var currentPoint: CGPoint {
@@ -38,7 +38,7 @@ public import Foundation
         height: CGFloat(high.y - low.y))
     }
 
-    /// Returns whether a point is inside the path by a rule, each part of which counts as closed.
+    /// Returns whether a point is inside the path by a fill rule; open subpaths count as closed.
     ///
     /// Apple counterpart: `contains(_:using:transform:)` · Source: CGPath.h · Fidelity: exact
     public func contains(_ point: CGPoint, using rule: FillRule = .winding) -> Bool {

@@ -7,26 +7,27 @@ public import Foundation
 
 // On Apple's own systems Core Animation itself has these.
 #if !canImport(CoreGraphics)
-  /// A layer that shows a text.
+  /// A layer that draws a text.
   ///
-  /// Apple counterpart: `CATextLayer` · Source: CATextLayer.h · Fidelity: approximate, a font by
-  /// its name is the system's
+  /// Apple counterpart: `CATextLayer` · Source: CATextLayer.h · Fidelity: approximate, a font given
+  /// by its name is replaced by the system font
   open class CATextLayer: SnapshotLayer {
     /// The text, a `String` or an `NSAttributedString`; nil, or anything else, for none.
     public final var string: Any? { didSet { textDidChange() } }
-    /// The font, a `UIFont`, whose size does not count; nil, or anything else, for the system's.
+    /// The font of a `String`, a `UIFont`, whose size is ignored; nil, or anything else, for the
+    /// system font.
     public final var font: AnyObject? { didSet { textDidChange() } }
-    /// The size of the font in points; the default is 36.
+    /// The font size of a `String`, in points; the default is 36.
     public final var fontSize: CGFloat = 36 { didSet { textDidChange() } }
-    /// The color of the text; white by default; nil for black.
+    /// The color of a `String`; white by default; nil for black.
     public final var foregroundColor: Color? = .white { didSet { textDidChange() } }
     /// Whether lines are broken at the layer's width; the default is false.
     public final var isWrapped = false { didSet { textDidChange() } }
-    /// Where a text that has no room is cut; kept, without effect.
+    /// The place at which a truncated text gets its ellipsis; stored, but without effect.
     public final var truncationMode = CATextLayerTruncationMode.none
-    /// On which side lines begin; the default is `natural`.
+    /// The alignment of the lines; the default is `natural`.
     public final var alignmentMode = CATextLayerAlignmentMode.natural { didSet { textDidChange() } }
-    /// Whether letters are smoothed by the colors of a display's pixels; kept, without effect.
+    /// Whether letters are drawn with subpixel antialiasing; stored, but without effect.
     public final var allowsFontSubpixelQuantization = false
 
     private final var text: AttributedText? {
@@ -37,9 +38,10 @@ public import Foundation
         string, font: font, foregroundColor: DynamicColor(foregroundColor ?? .black))
     }
 
-    /// Returns the size of the text on lines as long as it has.
+    /// Returns the size of the text without line breaks at the layer's width; zero without a text.
     ///
-    /// Apple counterpart: `preferredFrameSize()` · Source: CALayer.h · Fidelity: approximate
+    /// Apple counterpart: `preferredFrameSize()` · Source: CALayer.h · Fidelity: approximate, also
+    /// if `isWrapped` is true
     public final func preferredFrameSize() -> CGSize {
       text.map { Stage.current.size(of: $0) } ?? .zero
     }
@@ -55,7 +57,7 @@ public import Foundation
     }
   }
 
-  /// On which side the lines of a text layer begin.
+  /// The alignment of a text layer's lines.
   ///
   /// Apple counterpart: `CATextLayerAlignmentMode` · Source: CATextLayer.h · Fidelity: exact
   public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
@@ -63,15 +65,15 @@ public import Foundation
     public let rawValue: String
     /// Creates a mode from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// By the direction of the text.
+    /// The alignment follows the writing direction of the text.
     public static let natural = CATextLayerAlignmentMode(rawValue: "natural")
-    /// On the left.
+    /// Lines are aligned at the left edge.
     public static let left = CATextLayerAlignmentMode(rawValue: "left")
-    /// On the right.
+    /// Lines are aligned at the right edge.
     public static let right = CATextLayerAlignmentMode(rawValue: "right")
-    /// In the middle.
+    /// Lines are centered.
     public static let center = CATextLayerAlignmentMode(rawValue: "center")
-    /// On both sides; shown as on the left.
+    /// Lines are justified; drawn as aligned at the left edge here.
     public static let justified = CATextLayerAlignmentMode(rawValue: "justified")
 
     fileprivate var alignment: TextAlignment {
@@ -82,7 +84,8 @@ public import Foundation
     }
   }
 
-  /// Where a text layer cuts a text that has no room.
+  /// The place at which a text layer truncates a text that does not fit; stored by the layer, but
+  /// without effect.
   ///
   /// Apple counterpart: `CATextLayerTruncationMode` · Source: CATextLayer.h · Fidelity: exact
   public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
@@ -90,13 +93,13 @@ public import Foundation
     public let rawValue: String
     /// Creates a mode from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Nowhere.
+    /// The text is not truncated.
     public static let none = CATextLayerTruncationMode(rawValue: "none")
-    /// At the start.
+    /// The text is truncated at its start.
     public static let start = CATextLayerTruncationMode(rawValue: "start")
-    /// At the end.
+    /// The text is truncated at its end.
     public static let end = CATextLayerTruncationMode(rawValue: "end")
-    /// In the middle.
+    /// The text is truncated in its middle.
     public static let middle = CATextLayerTruncationMode(rawValue: "middle")
   }
 #endif

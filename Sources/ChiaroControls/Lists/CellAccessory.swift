@@ -11,7 +11,7 @@ public import Foundation
 /// without menus; outlines are not expanded, and items are not dragged
 @preconcurrency @MainActor
 public struct CellAccessory {
-  /// When an accessory is shown.
+  /// The editing states of a cell in which an accessory is shown.
   ///
   /// Apple counterpart: `UICellAccessory.DisplayedState` · Source: UICellAccessory.h · Fidelity:
   /// exact
@@ -21,14 +21,14 @@ public struct CellAccessory {
     case whenNotEditing = 2
   }
 
-  /// The width that is kept for an accessory.
+  /// The width that is reserved for an accessory.
   ///
   /// Apple counterpart: `UICellAccessory.LayoutDimension` · Source: UICellAccessory.h · Fidelity:
   /// approximate, the standard width is the actual one
   public enum LayoutDimension: Hashable, Sendable {
-    /// The width of the accessory.
+    /// The actual width of the accessory.
     case actual
-    /// The width of a standard accessory; here that of the accessory.
+    /// The width of a standard accessory; treated like `actual` here.
     case standard
     /// A width in points.
     case custom(CGFloat)
@@ -41,12 +41,12 @@ public struct CellAccessory {
   public struct Options: Sendable {
     /// Whether the accessory is hidden; it takes no room then.
     public var isHidden: Bool
-    /// The width that is kept for the accessory; nil for its own.
+    /// The width that is reserved for the accessory; nil for its actual width.
     public var reservedLayoutWidth: LayoutDimension?
     /// The color of the symbol; nil for the standard one.
     public var tintColor: DynamicColor?
 
-    /// Creates options.
+    /// Creates options of a standard accessory.
     public init(
       isHidden: Bool = false, reservedLayoutWidth: LayoutDimension? = nil,
       tintColor: DynamicColor? = nil
@@ -63,16 +63,16 @@ public struct CellAccessory {
   public struct LabelOptions: Sendable {
     /// Whether the label is hidden; it takes no room then.
     public var isHidden: Bool
-    /// The width that is kept for the label; nil for its own.
+    /// The width that is reserved for the label; nil for its actual width.
     public var reservedLayoutWidth: LayoutDimension?
-    /// The color of the text; nil for the secondary color of labels.
+    /// The color of the text; nil for `secondaryLabel`.
     public var tintColor: DynamicColor?
-    /// The font of the text; nil for the standard one.
+    /// The font of the text; nil for the standard font of labels.
     public var font: Font?
-    /// Whether the font follows the text size.
+    /// Whether the font follows the preferred text size; stored, but without effect.
     public var adjustsFontForContentSizeCategory: Bool
 
-    /// Creates options.
+    /// Creates options of a label accessory.
     public init(
       isHidden: Bool = false, reservedLayoutWidth: LayoutDimension? = nil,
       tintColor: DynamicColor? = nil, font: Font? = nil,
@@ -84,33 +84,33 @@ public struct CellAccessory {
     }
   }
 
-  /// The edge of the cell at which an accessory is placed.
+  /// The edge of the cell at which an accessory is placed, and when it is shown.
   ///
   /// Apple counterpart: `UICellAccessory.Placement` · Source: UICellAccessory.h · Fidelity:
-  /// approximate, the place among others is that in the list
+  /// approximate, the order among accessories is that of the cell's `accessories`
   public enum Placement: Sendable {
     case leading(displayed: DisplayedState = .always)
     case trailing(displayed: DisplayedState = .always)
   }
 
-  /// A view of the app as an accessory.
+  /// The configuration of an accessory that shows the app's own view.
   ///
   /// Apple counterpart: `UICellAccessory.CustomViewConfiguration` · Source: UICellAccessory.h ·
   /// Fidelity: approximate, the view keeps its size
   @preconcurrency @MainActor
   public struct CustomViewConfiguration {
-    /// The view.
+    /// The view that the accessory shows.
     public let customView: View
     /// The edge of the cell, and when the view is shown.
     public let placement: Placement
     /// Whether the view is hidden; it takes no room then.
     public var isHidden: Bool
-    /// The width that is kept for the view; nil for its own.
+    /// The width that is reserved for the view; nil for its actual width.
     public var reservedLayoutWidth: LayoutDimension?
-    /// The tint color of the view; nil for its own.
+    /// The tint color that is set on the view; nil leaves the view's own.
     public var tintColor: DynamicColor?
 
-    /// Creates a configuration of a view.
+    /// Creates a configuration of an accessory with a view.
     public init(
       customView: View, placement: Placement, isHidden: Bool = false,
       reservedLayoutWidth: LayoutDimension? = nil, tintColor: DynamicColor? = nil
@@ -150,7 +150,7 @@ public struct CellAccessory {
       options)
   }
 
-  /// Returns a chevron that points to the trailing edge.
+  /// Returns an accessory that shows a chevron pointing to the trailing edge.
   public static func disclosureIndicator(
     displayed: DisplayedState = .always, options: Options = Options()
   ) -> CellAccessory {
@@ -158,7 +158,8 @@ public struct CellAccessory {
       .symbol(\.forwardChevron, options.tintColor ?? .tertiaryLabel, nil), displayed, options)
   }
 
-  /// Returns a chevron for an item with others below it, which calls a closure when it is pressed.
+  /// Returns an accessory that shows a chevron for an item with children; a press calls
+  /// `actionHandler`, but does not expand the item.
   public static func outlineDisclosure(
     displayed: DisplayedState = .always, options: Options = Options(),
     actionHandler: (() -> Void)? = nil
@@ -167,23 +168,25 @@ public struct CellAccessory {
       .symbol(\.forwardChevron, options.tintColor ?? .tintColor, actionHandler), displayed, options)
   }
 
-  /// Returns a check mark.
+  /// Returns an accessory that shows a check mark.
   public static func checkmark(
     displayed: DisplayedState = .always, options: Options = Options()
   ) -> CellAccessory { mark("checkmark", .tintColor, displayed, options) }
 
-  /// Returns an information symbol, which calls a closure when it is pressed.
+  /// Returns an accessory that shows an information symbol; a press calls `actionHandler`.
   public static func detail(
     displayed: DisplayedState = .always, options: Options = Options(),
     actionHandler: (() -> Void)? = nil
   ) -> CellAccessory { mark("info.circle", .tintColor, displayed, options, actionHandler) }
 
-  /// Returns three lines at the trailing edge by which an item is dragged; nothing is dragged here.
+  /// Returns an accessory that shows the three lines of a reorder control; items cannot be dragged
+  /// here.
   public static func reorder(
     displayed: DisplayedState = .whenEditing, options: Options = Options()
   ) -> CellAccessory { mark("line.3.horizontal", .tertiaryLabel, displayed, options) }
 
-  /// Returns a red minus sign at the leading edge, which calls a closure when it is pressed.
+  /// Returns an accessory that shows a red minus sign at the leading edge; a press calls
+  /// `actionHandler`.
   public static func delete(
     displayed: DisplayedState = .whenEditing, options: Options = Options(),
     actionHandler: (() -> Void)? = nil
@@ -191,7 +194,8 @@ public struct CellAccessory {
     mark("minus.circle.fill", .systemRed, isLeading: true, displayed, options, actionHandler)
   }
 
-  /// Returns a green plus sign at the leading edge, which calls a closure when it is pressed.
+  /// Returns an accessory that shows a green plus sign at the leading edge; a press calls
+  /// `actionHandler`.
   public static func insert(
     displayed: DisplayedState = .whenEditing, options: Options = Options(),
     actionHandler: (() -> Void)? = nil
@@ -199,7 +203,7 @@ public struct CellAccessory {
     mark("plus.circle.fill", .systemGreen, isLeading: true, displayed, options, actionHandler)
   }
 
-  /// Returns a text at the trailing edge.
+  /// Returns an accessory that shows a text at the trailing edge.
   public static func label(
     text: String, displayed: DisplayedState = .always, options: LabelOptions = LabelOptions()
   ) -> CellAccessory {
@@ -209,7 +213,7 @@ public struct CellAccessory {
     return CellAccessory(.label(text, options), displayed, shown)
   }
 
-  /// Returns a view of the app.
+  /// Returns an accessory that shows the app's own view.
   public static func customView(configuration: CustomViewConfiguration) -> CellAccessory {
     let shown = Options(
       isHidden: configuration.isHidden, reservedLayoutWidth: configuration.reservedLayoutWidth,

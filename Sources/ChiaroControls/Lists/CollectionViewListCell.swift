@@ -13,8 +13,8 @@ open class CollectionViewListCell: CollectionViewCell {
   /// The accessories at the edges of the cell, such as a disclosure indicator, in the order from
   /// the leading to the trailing edge.
   ///
-  /// Apple counterpart: `accessories` · Source: UICollectionViewListCell.h · Fidelity:
-  /// approximate, in the given order, where UIKit has one of its own for the standard ones
+  /// Apple counterpart: `accessories` · Source: UICollectionViewListCell.h · Fidelity: approximate,
+  /// standard accessories stand in the given order, not in UIKit's
   public final var accessories: [CellAccessory] = [] { didSet { accessoriesDidChange() } }
   /// The views of the accessories, in their order.
   private final var accessoryViews: [View] = []

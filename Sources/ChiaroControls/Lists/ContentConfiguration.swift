@@ -4,64 +4,70 @@ public import ChiaroAppearance
 public import ChiaroViews
 package import Foundation
 
-/// The state from which a configuration is updated.
+/// The state of a view, such as a cell, by which its configuration is updated.
 ///
 /// Apple counterpart: `UIConfigurationState` · Source: UIConfigurationState.h · Fidelity:
-/// approximate, there are no states of an app's own
+/// approximate, without an app's custom states
 public protocol ConfigurationState {
-  /// The traits of the view.
+  /// The traits of the view whose configuration is updated.
   var traitCollection: TraitCollection { get set }
 }
 
 extension CellConfigurationState: ConfigurationState {}
 
-/// What a cell, a header or a footer shows, which makes the view that shows it.
+/// The content of a cell, header or footer, which also makes the view that shows the content.
 ///
 /// Apple counterpart: `UIContentConfiguration` · Source: UIContentConfiguration.h · Fidelity: exact
 @preconcurrency @MainActor
 public protocol ContentConfiguration {
-  /// Returns a new view that shows the content.
+  /// Returns a new view that shows the content of this configuration.
   func makeContentView() -> any View & ContentView
-  /// Returns the content for a state, a `CellConfigurationState`.
+  /// Returns the configuration for a state of the view, usually a `CellConfigurationState`.
   func updated(for state: any ConfigurationState) -> Self
 }
 
-/// A view that shows what a configuration says.
+/// A view that shows the content of a configuration.
 ///
 /// Apple counterpart: `UIContentView` · Source: UIContentConfiguration.h · Fidelity: exact
 @preconcurrency @MainActor
 public protocol ContentView: AnyObject {
-  /// What the view shows; setting it shows something else.
+  /// The content that the view shows; a setter must update the view.
   var configuration: any ContentConfiguration { get set }
-  /// Returns whether the view can show a configuration; by default one of the type that it has.
+  /// Returns whether the view can show a configuration; the default is true for the type of the
+  /// current configuration only.
   func supports(_ configuration: any ContentConfiguration) -> Bool
 }
 
 extension ContentView {
-  /// Returns whether a configuration is of the type that the view has.
+  /// Returns whether the view can show a configuration; the default is true for the type of the
+  /// current configuration only.
   public func supports(_ configuration: any ContentConfiguration) -> Bool {
     type(of: configuration) == type(of: self.configuration)
   }
 }
 
 extension ListContentConfiguration: ContentConfiguration {
-  /// Returns a new view that shows image and text.
+  /// Returns a new `ListContentView` that shows the image and text.
   @preconcurrency @MainActor
   public func makeContentView() -> any View & ContentView { ListContentView(configuration: self) }
 
-  /// Returns the content for a state: with text and image in `tertiaryLabel` if disabled.
+  /// Returns the configuration for a state; a state that is no `CellConfigurationState` changes
+  /// nothing.
+  ///
+  /// For a disabled cell, text and image get the color `tertiaryLabel`.
   @preconcurrency @MainActor
   public func updated(for state: any ConfigurationState) -> ListContentConfiguration {
     (state as? CellConfigurationState).map { updated(for: $0) } ?? self
   }
 }
 
-/// A view that shows the image and text of a list, outside of a cell.
+/// A view that shows an image and text as a list cell does, also outside of a cell.
 ///
 /// Apple counterpart: `UIListContentView` · Source: UIListContentConfiguration.h · Fidelity:
 /// approximate, the insets are 16 points at the sides
 open class ListContentView: View, ContentView, SizeMeasuring {
-  /// What the view shows; another kind than a `ListContentConfiguration` shows nothing.
+  /// The content that the view shows; any configuration but a `ListContentConfiguration` shows
+  /// nothing.
   open var configuration: any ContentConfiguration {
     didSet {
       invalidateIntrinsicContentSize()
@@ -69,7 +75,7 @@ open class ListContentView: View, ContentView, SizeMeasuring {
     }
   }
 
-  /// Creates a view that shows image and text.
+  /// Creates a view that shows the image and text of a configuration.
   public init(configuration: ListContentConfiguration) {
     self.configuration = configuration
     super.init(frame: .zero)

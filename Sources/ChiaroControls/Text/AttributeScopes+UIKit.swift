@@ -10,26 +10,29 @@ public import Foundation
     /// The attributes of UIKit and AppKit in an `AttributedString`.
     public var uiKit: UIKitAttributes.Type { UIKitAttributes.self }
 
-    /// The attributes of a text's look, of which font and colors are drawn.
+    /// The attributes for the appearance of text in an `AttributedString`.
     ///
     /// Apple counterpart: `AttributeScopes.UIKitAttributes` · Source: UIKit reference · Fidelity:
     /// approximate, without paragraph styles, attachments and shadows
     public struct UIKitAttributes: AttributeScope {
-      /// The font.
+      /// The font of the text.
       public let font: FontAttribute
-      /// The color of the letters.
+      /// The color of the text.
       public let foregroundColor: ForegroundColorAttribute
-      /// The color behind the letters.
+      /// The color behind the text.
       public let backgroundColor: BackgroundColorAttribute
-      /// The space added between letters, in points; kept, not drawn.
+      /// The space added between letters, in points; stored, but not drawn.
       public let kern: KernAttribute
-      /// The kind of underline; kept, not drawn.
+      /// The kind of underline; drawn as a plain line where the text is shown as an
+      /// `NSAttributedString`.
       public let underlineStyle: UnderlineStyleAttribute
-      /// The kind of line through the text; kept, not drawn.
+      /// The kind of strikethrough line; drawn as a plain line where the text is shown as an
+      /// `NSAttributedString`.
       public let strikethroughStyle: StrikethroughStyleAttribute
-      /// The distance above the baseline, in points; kept, not drawn.
+      /// The distance of the text above the baseline, in points; applied where the text is shown as
+      /// an `NSAttributedString`.
       public let baselineOffset: BaselineOffsetAttribute
-      /// The attributes of Foundation.
+      /// The attributes that Foundation defines.
       public let foundation: FoundationAttributes
 
       /// The attribute of the font.
@@ -85,17 +88,18 @@ public import Foundation
   }
 
   extension AttributeDynamicLookup {
-    /// Returns an attribute of UIKit by its name.
+    /// Returns the key of one of UIKit's attributes, for dynamic member lookup.
     public subscript<Key: AttributedStringKey>(
       dynamicMember path: KeyPath<AttributeScopes.UIKitAttributes, Key>
     ) -> Key { self[Key.self] }
   }
 
   extension AttributeContainer {
-    /// Creates a container of those attributes that `AttributeScopes.UIKitAttributes` has.
+    /// Creates a container of the attributes that belong to `AttributeScopes.UIKitAttributes`, and
+    /// of the link.
     ///
-    /// Apple counterpart: `init(_:)` · Source: Foundation reference · Fidelity: approximate, others
-    /// are dropped
+    /// Apple counterpart: `init(_:)` · Source: Foundation reference · Fidelity: approximate, other
+    /// attributes are dropped
     public init(_ attributes: [NSAttributedString.Key: Any]) {
       self.init()
       self.font = attributes[.font] as? Font
@@ -139,10 +143,10 @@ public import Foundation
   }
 
   extension NSAttributedString {
-    /// Creates a text with the runs of an attributed string.
+    /// Creates an `NSAttributedString` from an `AttributedString`.
     ///
-    /// Apple counterpart: `init(_:)` · Source: Foundation reference · Fidelity: approximate, of
-    /// attributes those of `AttributeScopes.UIKitAttributes`
+    /// Apple counterpart: `init(_:)` · Source: Foundation reference · Fidelity: approximate,
+    /// attributes other than links and `AttributeScopes.UIKitAttributes` are dropped
     public convenience init(_ text: AttributedString) {
       let whole = NSMutableAttributedString(string: "")
       for run in text.runs {
@@ -155,10 +159,10 @@ public import Foundation
   }
 
   extension AttributedString {
-    /// Creates a text with the runs of one of Foundation's older kind.
+    /// Creates an `AttributedString` from an `NSAttributedString`.
     ///
-    /// Apple counterpart: `init(_:)` · Source: Foundation reference · Fidelity: approximate, of
-    /// attributes those of `AttributeScopes.UIKitAttributes`
+    /// Apple counterpart: `init(_:)` · Source: Foundation reference · Fidelity: approximate,
+    /// attributes other than links and `AttributeScopes.UIKitAttributes` are dropped
     public init(_ text: NSAttributedString) {
       self.init()
       let whole = NSRange(location: 0, length: text.length)

@@ -8,9 +8,9 @@ package enum EditingChange: String, Sendable {
   case didChange = "TextDidChange"
   case didEnd = "TextDidEndEditing"
 
-  /// The name of the notification of text fields.
+  /// The name of the notification that text fields post.
   package var ofField: Notification.Name { Notification.Name("UITextField\(rawValue)Notification") }
-  /// The name of the notification of text views.
+  /// The name of the notification that text views post.
   package var ofView: Notification.Name { Notification.Name("UITextView\(rawValue)Notification") }
 }
 

@@ -47,8 +47,11 @@ open class Switch: Control, SizeMeasuring {
     return true
   }
 
-  /// Toggles the switch after a press, or keeps the state after a drag; sends actions if the state
-  /// changed.
+  /// Ends a press: a click toggles the switch, and after a drag it stays in the state that the drag
+  /// set.
+  ///
+  /// Sends `valueChanged` and `primaryActionTriggered` if the state differs from the one before the
+  /// press.
   open override func endTracking(_ event: PointerEvent) {
     guard let grip else { return }
     self.grip = nil

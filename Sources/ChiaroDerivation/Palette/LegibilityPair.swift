@@ -14,7 +14,7 @@ package struct LegibilityPair: Sendable {
     case declared
     /// The names of the two colors suggest the pair.
     case names
-    /// Code or an interface file gives both colors to one object.
+    /// The pair was found in use: code, a storyboard or a xib gives both colors to one object.
     case seen
     /// A text color and a background color of the same catalog may meet.
     case catalog

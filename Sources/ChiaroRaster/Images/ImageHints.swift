@@ -14,7 +14,7 @@ public struct ImageHints: Hashable, Sendable {
   /// reduced.
   public let previewSide: Int?
 
-  /// Creates options.
+  /// Creates hints for decoding an image.
   ///
   /// - Precondition: a scale of `vectorSize` is finite and above 0, and every side is above 0
   public init(vectorSize: VectorSize = .pixelsPerPoint(1), previewSide: Int? = nil) {

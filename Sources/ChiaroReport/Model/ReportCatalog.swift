@@ -111,7 +111,8 @@ public struct ReportImage: Sendable {
   public var file: String
   /// Whether the pictures are templates, to be filled with a tint color.
   public var isTemplate: Bool
-  /// The picture in each appearance of the catalog, in the same order.
+  /// The picture as seen in each appearance: one entry for each element of the catalog's
+  /// `appearances`, in that order.
   public var views: [View]
   /// The indices in `ReportModel.findings` of the findings about the set.
   public var findings: [Int]

@@ -149,7 +149,8 @@ public import ChiaroControls
 
     /// The object whose method the item calls, referenced weakly; for nil, nothing is called.
     ///
-    /// Setting the target replaces `primaryAction`, with nil if there is no `action`.
+    /// Setting the target replaces `primaryAction` by an action that calls `action` on the target,
+    /// or by nil if `action` is nil.
     ///
     /// Apple counterpart: `target` · Source: UIBarButtonItem.h · Fidelity: approximate, a nil
     /// target does not search the responder chain

@@ -8,7 +8,7 @@ public import Foundation
 // On Apple's own systems UIKit itself has these. Assistive software is told nothing here: what is
 // kept can be read again, and printed.
 #if !canImport(UIKit)
-  /// The kind of what is in an object, for assistive software.
+  /// The kind of container that an object is for assistive software, such as a list.
   ///
   /// Apple counterpart: `UIAccessibilityContainerType` · Source: UIAccessibilityConstants.h ·
   /// Fidelity: exact
@@ -20,7 +20,7 @@ public import Foundation
     case semanticGroup = 4
   }
 
-  /// How assistive software goes through what is in an object.
+  /// The way in which assistive software navigates the elements in an object.
   ///
   /// Apple counterpart: `UIAccessibilityNavigationStyle` · Source: UIAccessibilityConstants.h ·
   /// Fidelity: exact
@@ -30,59 +30,60 @@ public import Foundation
     case combined = 2
   }
 
-  /// A way to go through elements of one kind, such as headings; kept.
+  /// A rotor with which assistive software finds elements of one kind, such as headings.
   ///
   /// Apple counterpart: `UIAccessibilityCustomRotor` · Source: UIAccessibilityCustomRotor.h ·
-  /// Fidelity: approximate, kept
+  /// Fidelity: approximate, stored, but without effect
   @preconcurrency @MainActor
   open class UIAccessibilityCustomRotor {
-    /// The name that is read out.
+    /// The name of the rotor, which assistive software reads out.
     open var name: String
-    /// The closure that finds the next element.
+    /// The closure that finds the next or previous element; never called here.
     open var itemSearchBlock: Search
-    /// Where a search goes on.
+    /// The direction of a rotor's search.
     public enum Direction: Int, Sendable, CaseIterable {
       case previous = 0
       case next = 1
     }
-    /// A closure that returns the element after another; nil at the end.
+    /// A closure that returns the element after or before the current one; nil if there is none.
     public typealias Search = (UIAccessibilityCustomRotorSearchPredicate) ->
       UIAccessibilityCustomRotorItemResult?
 
-    /// Creates a way to go through elements.
+    /// Creates a rotor with a name and a search closure.
     public init(name: String, itemSearch itemSearchBlock: @escaping Search) {
       (self.name, self.itemSearchBlock) = (name, itemSearchBlock)
     }
   }
 
-  /// From where a search of a rotor goes on, and which way.
+  /// The start and the direction of a rotor's search.
   ///
   /// Apple counterpart: `UIAccessibilityCustomRotorSearchPredicate` · Source:
   /// UIAccessibilityCustomRotor.h · Fidelity: exact
   @preconcurrency @MainActor
   open class UIAccessibilityCustomRotorSearchPredicate {
-    /// The element that was found last.
+    /// The result at which the search starts; without an element at first.
     open var currentItem = UIAccessibilityCustomRotorItemResult(targetElement: nil)
-    /// The way.
+    /// The direction of the search; `next` by default.
     open var searchDirection = UIAccessibilityCustomRotor.Direction.next
-    /// Creates a search forwards from the start.
+    /// Creates a predicate that searches forward, without a current element.
     public init() {}
   }
 
-  /// An element that a rotor found.
+  /// An element that a rotor's search found.
   ///
   /// Apple counterpart: `UIAccessibilityCustomRotorItemResult` · Source:
   /// UIAccessibilityCustomRotor.h · Fidelity: approximate, without a range of text
   @preconcurrency @MainActor
   open class UIAccessibilityCustomRotorItemResult {
-    /// The element; nil for none.
+    /// The element that was found, referenced weakly; nil for none.
     open weak var targetElement: AnyObject?
-    /// Creates a result.
+    /// Creates a result with the element that was found.
     public init(targetElement: AnyObject?) { self.targetElement = targetElement }
   }
 
   extension Responder {
-    /// The label with attributes, of which the letters are `accessibilityLabel`; nil for none.
+    /// The accessibility label as an attributed string, which reads and sets `accessibilityLabel`;
+    /// nil for no label.
     ///
     /// Apple counterpart: `accessibilityAttributedLabel` · Source: UIAccessibility.h · Fidelity:
     /// approximate, attributes are dropped
@@ -90,49 +91,53 @@ public import Foundation
       get { accessibilityLabel.map { NSAttributedString(string: $0) } }
       set { accessibilityLabel = newValue?.string }
     }
-    /// The hint with attributes, which are dropped; nil for none.
+    /// The accessibility hint as an attributed string, without its attributes; nil for no hint.
     public var accessibilityAttributedHint: NSAttributedString? {
       get { accessibilityHint.map { NSAttributedString(string: $0) } }
       set { accessibilityHint = newValue?.string }
     }
-    /// The value with attributes, which are dropped; nil for none.
+    /// The accessibility value as an attributed string, without its attributes; nil for no value.
     public var accessibilityAttributedValue: NSAttributedString? {
       get { accessibilityValue.map { NSAttributedString(string: $0) } }
       set { accessibilityValue = newValue?.string }
     }
-    /// The kind of what is in the object; kept.
+    /// The kind of container that the object is for assistive software; stored, but without effect.
     public var accessibilityContainerType: UIAccessibilityContainerType {
       get { kept(.none) }
       set { keep(newValue) }
     }
-    /// How assistive software goes through what is in the object; kept.
+    /// The way in which assistive software navigates the elements in the object; stored, but
+    /// without effect.
     public var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
       get { kept(.automatic) }
       set { keep(newValue) }
     }
-    /// The ways to go through elements in the object; kept; nil for none.
+    /// The rotors that the object offers; nil for none; stored, but without effect.
     public var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
       get { kept(nil) }
       set { keep(newValue) }
     }
-    /// The shape of the object on the screen; kept; nil for its frame.
+    /// The outline of the object in screen coordinates; nil for its frame; stored, but without
+    /// effect.
     public var accessibilityPath: UIBezierPath? {
       get { kept(nil) }
       set { keep(newValue) }
     }
-    /// Whether colors of the object stay when the screen's are inverted; kept.
+    /// Whether the object keeps its colors when the screen's colors are inverted; stored, but
+    /// without effect.
     public var accessibilityIgnoresInvertColors: Bool {
       get { kept(false) }
       set { keep(newValue) }
     }
-    /// Returns the number of elements in the object.
+    /// Returns the number of the object's `accessibilityElements`; 0 if they are nil.
     public func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
-    /// Returns an element of the object; nil where there is none.
+    /// Returns the object's accessibility element at an index; nil if the index is out of range.
     public func accessibilityElement(at index: Int) -> Any? {
       guard let all = accessibilityElements, all.indices.contains(index) else { return nil }
       return all[index]
     }
-    /// Returns the place of an element in the object; `NSNotFound` where it is not there.
+    /// Returns the index of an accessibility element in the object; `NSNotFound` if it is not
+    /// there.
     public func index(ofAccessibilityElement element: Any) -> Int {
       accessibilityElements?.firstIndex { $0 as AnyObject === element as AnyObject } ?? NSNotFound
     }
@@ -140,88 +145,92 @@ public import Foundation
 
   // MARK: Large content
 
-  /// What a person with very large text is shown large while a control of fixed size is held.
+  /// An item that can be shown enlarged while a person who uses a very large text size holds it.
   ///
   /// Apple counterpart: `UILargeContentViewerItem` · Source: UILargeContentViewer.h · Fidelity:
-  /// approximate, kept
+  /// approximate, never shown here
   @preconcurrency @MainActor
   public protocol UILargeContentViewerItem: AnyObject {
-    /// Whether the item is shown large.
+    /// Whether the item is shown in the large content viewer.
     var showsLargeContentViewer: Bool { get }
-    /// The text that is shown large; nil for none.
+    /// The text that the large content viewer shows; nil for none.
     var largeContentTitle: String? { get }
-    /// The picture that is shown large; nil for none.
+    /// The image that the large content viewer shows; nil for none.
     var largeContentImage: Image? { get }
   }
 
   extension View: UILargeContentViewerItem {
-    /// Whether the view is shown large while it is held, at very large text sizes; kept.
+    /// Whether the view is shown in the large content viewer; stored, but without effect.
     public var showsLargeContentViewer: Bool {
       get { kept(false) }
       set { keep(newValue) }
     }
-    /// The text that is shown large; by default a label's or a button's.
+    /// The text for the large content viewer; by default that of a label or button; never shown
+    /// here.
     public var largeContentTitle: String? {
       get { kept(nil) ?? (self as? Label)?.text ?? (self as? Button)?.currentTitle }
       set { keep(newValue) }
     }
-    /// The picture that is shown large; by default an image view's or a button's.
+    /// The image for the large content viewer; by default that of an image view or button; never
+    /// shown here.
     public var largeContentImage: Image? {
       get { kept(nil) ?? (self as? ImageView)?.image ?? (self as? Button)?.currentImage }
       set { keep(newValue) }
     }
-    /// Whether that picture grows with the text size; kept.
+    /// Whether the large content image scales with the text size; stored, but without effect.
     public var scalesLargeContentImage: Bool {
       get { kept(false) }
       set { keep(newValue) }
     }
-    /// The distance of that picture from its place; kept.
+    /// The insets of the large content image, in points; stored, but without effect.
     public var largeContentImageInsets: EdgeInsets {
       get { kept(.zero) }
       set { keep(newValue) }
     }
   }
 
-  /// The delegate of a large content viewer, which has defaults for everything.
+  /// The delegate of a large content viewer interaction; every method has a default.
   ///
   /// Apple counterpart: `UILargeContentViewerInteractionDelegate` · Source: UILargeContentViewer.h
   /// · Fidelity: approximate, never called
   @preconcurrency @MainActor
   public protocol UILargeContentViewerInteractionDelegate: AnyObject {
-    /// Called when an item was held and let go.
+    /// Called when the large content viewer ends, with the item and the point at which it ended.
     func largeContentViewerInteraction(
       _ interaction: UILargeContentViewerInteraction,
       didEndOn item: (any UILargeContentViewerItem)?, at point: CGPoint)
-    /// Returns the item at a point; nil for none.
+    /// Asks for the item at a point of the view; nil for none.
     func largeContentViewerInteraction(
       _ interaction: UILargeContentViewerInteraction, itemAt point: CGPoint
     ) -> (any UILargeContentViewerItem)?
   }
 
   extension UILargeContentViewerInteractionDelegate {
-    /// Does nothing.
+    /// Called when the large content viewer ends; the default does nothing.
     public func largeContentViewerInteraction(
       _ interaction: UILargeContentViewerInteraction,
       didEndOn item: (any UILargeContentViewerItem)?, at point: CGPoint
     ) {}
-    /// Returns nil.
+    /// Asks for the item at a point of the view; the default is nil, no item.
     public func largeContentViewerInteraction(
       _ interaction: UILargeContentViewerInteraction, itemAt point: CGPoint
     ) -> (any UILargeContentViewerItem)? { nil }
   }
 
-  /// An interaction that shows items of a view large; kept, without effect.
+  /// An interaction that shows items of a view in the large content viewer; stored, but without
+  /// effect.
   ///
   /// Apple counterpart: `UILargeContentViewerInteraction` · Source: UILargeContentViewer.h ·
-  /// Fidelity: approximate, kept
+  /// Fidelity: approximate, nothing is shown large here
   open class UILargeContentViewerInteraction: KeptInteraction {
-    /// Whether the viewer is in use; always false.
+    /// Whether the large content viewer is in use; always false here.
     public static var isEnabled: Bool { false }
-    /// The delegate; nil for none.
+    /// The delegate, referenced weakly; nil for none; never called here.
     public private(set) final weak var delegate: (any UILargeContentViewerInteractionDelegate)?
-    /// The recognizer that would begin it, for relations to others.
+    /// The gesture recognizer that would start the viewer, for relations to other recognizers; it
+    /// never recognizes here.
     public final let gestureRecognizerForExclusionRelationship = GestureRecognizer()
-    /// Creates an interaction.
+    /// Creates a large content viewer interaction with its delegate.
     public init(delegate: (any UILargeContentViewerInteractionDelegate)? = nil) {
       self.delegate = delegate
     }

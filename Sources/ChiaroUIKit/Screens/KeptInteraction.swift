@@ -5,9 +5,10 @@ public import ChiaroViews
 
 // On Apple's own systems UIKit itself has these.
 #if !canImport(UIKit)
-  /// The base class of interactions that are kept with their view and do nothing.
+  /// The superclass of interactions that are stored with their view and have no effect.
   ///
-  /// Apple counterpart: none · Source: – · Fidelity: approximate
+  /// Apple counterpart: none · Source: this project · Fidelity: approximate, the interactions have
+  /// no effect
   @preconcurrency @MainActor
   open class KeptInteraction: Interaction {
     /// The view to which the interaction was added; nil for none.

@@ -6,7 +6,7 @@ public import Foundation
 
 // On Apple's own systems UIKit itself has these.
 #if !canImport(UIKit)
-  /// What a document picker does with a document.
+  /// The operation of a document picker: import, open, export or move.
   ///
   /// Apple counterpart: `UIDocumentPickerMode` · Source: UIDocumentPickerViewController.h ·
   /// Fidelity: exact
@@ -17,72 +17,77 @@ public import Foundation
     case moveToService = 3
   }
 
-  /// A screen that chooses documents; it shows nothing, as there is no picker here.
+  /// A view controller that lets a person choose documents; it shows nothing, as there is no picker
+  /// here.
   ///
-  /// Apple counterpart: `UIDocumentPickerViewController` · Source:
-  /// UIDocumentPickerViewController.h · Fidelity: approximate
+  /// Apple counterpart: `UIDocumentPickerViewController` · Source: UIDocumentPickerViewController.h
+  /// · Fidelity: approximate, an app or a test calls `finishPicking(_:)` in place of a person
   open class UIDocumentPickerViewController: ViewController {
-    /// The delegate; nil for none.
+    /// The delegate, referenced weakly; nil for none.
     public final weak var delegate: (any UIDocumentPickerDelegate)?
-    /// Whether more than one document can be chosen; stored, without effect.
+    /// Whether more than one document can be chosen; stored, but without effect.
     public final var allowsMultipleSelection = false
-    /// Whether the endings of names are shown; stored, without effect.
+    /// Whether filename extensions are shown; stored, but without effect.
     public final var shouldShowFileExtensions = false
-    /// The folder in which choosing begins; stored, without effect; nil for the last one.
+    /// The folder that the picker shows at first; nil for the last one used; stored, but without
+    /// effect.
     public final var directoryURL: URL?
-    /// The types that can be chosen, or empty.
+    /// The type identifiers of documents that can be chosen; empty for an export; stored, but
+    /// without effect.
     public final let documentTypes: [String]
-    /// What is done with a document.
+    /// The operation of the picker.
     public final let documentPickerMode: UIDocumentPickerMode
 
-    /// Creates a picker of documents of some types.
+    /// Creates a picker that opens or imports documents of some type identifiers.
     public init(documentTypes allowedUTIs: [String], in mode: UIDocumentPickerMode) {
       (documentTypes, documentPickerMode) = (allowedUTIs, mode)
       super.init()
     }
 
-    /// Creates a picker of a place for documents.
+    /// Creates a picker that exports or moves documents to a place that a person chooses; `urls` is
+    /// ignored.
     public init(urls: [URL], in mode: UIDocumentPickerMode) {
       (documentTypes, documentPickerMode) = ([], mode)
       super.init()
     }
 
-    /// Creates a picker of a place for documents.
+    /// Creates a picker that exports documents, or moves them unless `asCopy` is true; `urls` is
+    /// ignored.
     public convenience init(forExporting urls: [URL], asCopy: Bool = false) {
       self.init(urls: urls, in: asCopy ? .exportToService : .moveToService)
     }
 
-    /// Tells the delegate that documents were chosen, as a person would who chose them.
+    /// Tells the delegate that documents were chosen, as if a person had chosen them.
     ///
     /// Apple counterpart: none · Source: this project · Fidelity: exact
     public final func finishPicking(_ urls: [URL]) {
       delegate?.documentPicker(self, didPickDocumentsAt: urls)
     }
-    /// Tells the delegate that nothing was chosen.
+    /// Tells the delegate that the picker was canceled, as if a person had canceled it.
     ///
     /// Apple counterpart: none · Source: this project · Fidelity: exact
     public final func cancelPicking() { delegate?.documentPickerWasCancelled(self) }
   }
 
-  /// Who is told of chosen documents; every method has a default that does nothing.
+  /// The delegate of a document picker; every method has a default.
   ///
   /// Apple counterpart: `UIDocumentPickerDelegate` · Source: UIDocumentPickerViewController.h ·
   /// Fidelity: exact
   @preconcurrency @MainActor
   public protocol UIDocumentPickerDelegate: AnyObject {
-    /// Called when documents were chosen.
+    /// Called when documents were chosen, with their URLs.
     func documentPicker(
       _ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL])
-    /// Called when nothing was chosen.
+    /// Called when the picker was canceled.
     func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController)
   }
 
   extension UIDocumentPickerDelegate {
-    /// Does nothing.
+    /// Called when documents were chosen; the default does nothing.
     public func documentPicker(
       _ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]
     ) {}
-    /// Does nothing.
+    /// Called when the picker was canceled; the default does nothing.
     public func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) {}
   }
 #endif

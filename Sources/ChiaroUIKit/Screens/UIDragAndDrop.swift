@@ -7,55 +7,62 @@ public import Foundation
 // On Apple's own systems UIKit itself has these. Nothing is dragged between views here: delegates
 // are kept and never asked.
 #if !canImport(UIKit)
-  /// Something that offers its data to others by type; only its object is kept.
+  /// A provider of an item's data; here it stores the object only and loads no data.
   ///
-  /// Apple counterpart: `NSItemProvider` · Source: NSItemProvider.h · Fidelity: approximate
+  /// Apple counterpart: `NSItemProvider` · Source: NSItemProvider.h · Fidelity: approximate,
+  /// without type identifiers and data
   open class NSItemProvider: NSObject {
-    /// The object that is offered; nil for none.
+    /// The object with which the provider was created; nil for none.
     public private(set) final var object: Any?
-    /// The name that is suggested for a file; nil for none.
+    /// The name that is suggested for a file with the data; nil for none; stored, but without
+    /// effect.
     open var suggestedName: String?
-    /// Creates a provider of nothing.
+    /// Creates a provider without an object.
     public override init() {}
     /// Creates a provider of an object.
     public init(object: Any) { self.object = object }
-    /// Creates a provider of an item of a type.
+    /// Creates a provider of an object; the type identifier is ignored.
     public init(item: Any?, typeIdentifier: String?) { object = item }
-    /// Creates a provider of a file's contents.
+    /// Creates a provider whose object is the file's URL; the file is not read, and the result is
+    /// never nil.
     public convenience init?(contentsOf fileURL: URL!) { self.init(object: fileURL as Any) }
-    /// The types of the data; empty, since types are not known here.
+    /// The type identifiers of the data; always empty here.
     open var registeredTypeIdentifiers: [String] { [] }
-    /// Returns whether there is an object of a class.
+    /// Returns whether the provider's object is of exactly this class; false for a superclass or
+    /// without an object.
     open func canLoadObject(ofClass type: Any.Type) -> Bool {
       object.map { Swift.type(of: $0) == type } ?? false
     }
-    /// Returns whether there is data of a type; always false.
+    /// Returns whether the provider has data of a type identifier; always false here.
     open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool { false }
   }
 
-  /// What is dragged.
+  /// An item that is dragged, with a provider of its data.
   ///
-  /// Apple counterpart: `UIDragItem` · Source: UIDragItem.h · Fidelity: approximate, kept
+  /// Apple counterpart: `UIDragItem` · Source: UIDragItem.h · Fidelity: approximate, nothing is
+  /// dragged here
   @preconcurrency @MainActor
   open class UIDragItem {
-    /// The provider of the data.
+    /// The provider of the item's data.
     public final let itemProvider: NSItemProvider
-    /// What the app keeps with the item; nil for none.
+    /// An object that the app attaches to the item; nil for none.
     open var localObject: Any?
-    /// The closure that makes the preview; kept; nil for the view itself.
+    /// A closure that makes the item's preview; nil for the view itself; stored, but never called
+    /// here.
     open var previewProvider: (() -> UIDragPreview?)?
-    /// Creates an item.
+    /// Creates a drag item with a provider of its data.
     public init(itemProvider: NSItemProvider) { self.itemProvider = itemProvider }
   }
 
-  /// The look of something that is dragged.
+  /// The preview of an item that is dragged.
   ///
-  /// Apple counterpart: `UIDragPreview` · Source: UIDragPreview.h · Fidelity: approximate, kept
+  /// Apple counterpart: `UIDragPreview` · Source: UIDragPreview.h · Fidelity: approximate, stored,
+  /// but never shown
   @preconcurrency @MainActor
   open class UIDragPreview {
-    /// The view that is shown.
+    /// The view that the preview shows.
     public final let view: View
-    /// How it is shown.
+    /// The shape, shadow and background of the preview.
     public final let parameters: UIPreviewParameters
     /// Creates a preview of a view.
     public init(view: View, parameters: UIPreviewParameters = UIPreviewParameters()) {
@@ -63,44 +70,47 @@ public import Foundation
     }
   }
 
-  /// What several drags and drops have in common.
+  /// The properties that drag sessions and drop sessions share.
   ///
-  /// Apple counterpart: `UIDragDropSession` · Source: UIDragSession.h · Fidelity: approximate
+  /// Apple counterpart: `UIDragDropSession` · Source: UIDragSession.h · Fidelity: approximate, no
+  /// session begins here
   @preconcurrency @MainActor
   public protocol UIDragDropSession: AnyObject {
-    /// The items.
+    /// The items that are dragged.
     var items: [UIDragItem] { get }
-    /// Returns the place in a view.
+    /// Returns the pointer's position in the coordinates of a view.
     func location(in view: View) -> CGPoint
-    /// Whether items may be moved.
+    /// Whether items may be moved rather than copied.
     var allowsMoveOperation: Bool { get }
-    /// Returns whether there are data of these types.
+    /// Returns whether an item has data of one of the type identifiers.
     func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool
-    /// Returns whether objects of a class can be made of the items.
+    /// Returns whether objects of a class can be loaded from the items.
     func canLoadObjects(ofClass type: Any.Type) -> Bool
   }
-  /// A drag that goes on.
+  /// A drag in progress.
   ///
-  /// Apple counterpart: `UIDragSession` · Source: UIDragSession.h · Fidelity: approximate
+  /// Apple counterpart: `UIDragSession` · Source: UIDragSession.h · Fidelity: approximate, no drag
+  /// begins here
   @preconcurrency @MainActor
   public protocol UIDragSession: UIDragDropSession {
-    /// What the app keeps with the drag; nil for none.
+    /// An object that the app attaches to the drag; nil for none.
     var localContext: Any? { get set }
   }
-  /// A drop that may come.
+  /// A drag over a view that may end in a drop.
   ///
-  /// Apple counterpart: `UIDropSession` · Source: UIDragSession.h · Fidelity: approximate
+  /// Apple counterpart: `UIDropSession` · Source: UIDragSession.h · Fidelity: approximate, no drop
+  /// happens here
   @preconcurrency @MainActor
   public protocol UIDropSession: UIDragDropSession {
-    /// The drag, where it began in this app; nil for none.
+    /// The drag session, if the drag began in this app; otherwise nil.
     var localDragSession: (any UIDragSession)? { get }
-    /// Makes objects of the items, and gives them to a closure.
+    /// Loads objects of a class from the items and passes them to a closure.
     func loadObjects(
       ofClass type: Any.Type, completion: @escaping @MainActor ([Any]) -> Void
     ) -> Progress
   }
 
-  /// What becomes of a drop.
+  /// The operation that a drop performs.
   ///
   /// Apple counterpart: `UIDropOperation` · Source: UIDropInteraction.h · Fidelity: exact
   public enum UIDropOperation: UInt, Sendable, CaseIterable {
@@ -110,18 +120,20 @@ public import Foundation
     case move = 3
   }
 
-  /// What a view would do with a drop.
+  /// A proposal of what happens when items are dropped on a view.
   ///
   /// Apple counterpart: `UIDropProposal` · Source: UIDropInteraction.h · Fidelity: exact
   @preconcurrency @MainActor
   open class UIDropProposal {
-    /// What becomes of it.
+    /// The operation that a drop would perform.
     public final let operation: UIDropOperation
-    /// Whether the place is small and the drag is shown beside it.
+    /// Whether the drop location is small, so that the dragged items are shown beside the pointer;
+    /// stored, but without effect.
     open var isPrecise = false
-    /// Whether the preview is as large as the view was.
+    /// Whether the drag preview keeps its full size rather than shrinking; stored, but without
+    /// effect.
     open var prefersFullSizePreview = false
-    /// Creates a proposal.
+    /// Creates a proposal of an operation.
     public init(operation: UIDropOperation) { self.operation = operation }
   }
 
@@ -131,92 +143,95 @@ public import Foundation
   /// approximate, never called
   @preconcurrency @MainActor
   public protocol UIDragInteractionDelegate: AnyObject {
-    /// Returns what is dragged; empty for nothing.
+    /// Asks for the items of a drag that begins; an empty array for no drag.
     func dragInteraction(
       _ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession
     ) -> [UIDragItem]
   }
 
-  /// An interaction that lets a view be dragged; kept, without effect.
+  /// An interaction that lets a view's content be dragged; stored, but without effect.
   ///
   /// Apple counterpart: `UIDragInteraction` · Source: UIDragInteraction.h · Fidelity: approximate,
-  /// kept
+  /// nothing is dragged here
   open class UIDragInteraction: KeptInteraction {
-    /// The delegate; nil for none.
+    /// The delegate, referenced weakly; nil for none; never called here.
     public private(set) final weak var delegate: (any UIDragInteractionDelegate)?
-    /// Whether the view can be dragged; kept.
+    /// Whether content can be dragged; stored, but without effect.
     open var isEnabled = true
-    /// Whether other recognizers may work during a drag; kept.
+    /// Whether other gesture recognizers may recognize while a drag is lifted; stored, but without
+    /// effect.
     open var allowsSimultaneousRecognitionDuringLift = false
-    /// Creates an interaction.
+    /// Creates a drag interaction with its delegate.
     public init(delegate: any UIDragInteractionDelegate) { self.delegate = delegate }
   }
 
-  /// The delegate of a drop, which has defaults for everything.
+  /// The delegate of a drop interaction; every method has a default.
   ///
   /// Apple counterpart: `UIDropInteractionDelegate` · Source: UIDropInteraction.h · Fidelity:
   /// approximate, never called
   @preconcurrency @MainActor
   public protocol UIDropInteractionDelegate: AnyObject {
-    /// Returns whether a drop can be handled.
+    /// Asks whether the view can handle a drop.
     func dropInteraction(
       _ interaction: UIDropInteraction, canHandle session: any UIDropSession
     ) -> Bool
-    /// Returns what would become of a drop.
+    /// Asks for the proposal after a drag moved or changed over the view.
     func dropInteraction(
       _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
     ) -> UIDropProposal
-    /// Called when a drag came over the view.
+    /// Called when a drag enters the view.
     func dropInteraction(
       _ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession)
-    /// Called when a drag left the view.
+    /// Called when a drag leaves the view.
     func dropInteraction(
       _ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession)
-    /// Called when a drag over the view ended.
+    /// Called when a drag that was over the view ends, with or without a drop.
     func dropInteraction(
       _ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession)
-    /// Called when something was dropped.
+    /// Called when items are dropped on the view; the delegate loads their data.
     func dropInteraction(
       _ interaction: UIDropInteraction, performDrop session: any UIDropSession)
   }
 
   extension UIDropInteractionDelegate {
-    /// Returns false.
+    /// Asks whether the view can handle a drop; the default is false, so the view takes no drops.
     public func dropInteraction(
       _ interaction: UIDropInteraction, canHandle session: any UIDropSession
     ) -> Bool { false }
-    /// Returns a proposal to cancel.
+    /// Asks for the proposal after a drag moved or changed over the view; the default cancels a
+    /// drop.
     public func dropInteraction(
       _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
     ) -> UIDropProposal { UIDropProposal(operation: .cancel) }
-    /// Does nothing.
+    /// Called when a drag enters the view; the default does nothing.
     public func dropInteraction(
       _ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession
     ) {}
-    /// Does nothing.
+    /// Called when a drag leaves the view; the default does nothing.
     public func dropInteraction(
       _ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession
     ) {}
-    /// Does nothing.
+    /// Called when a drag that was over the view ends; the default does nothing.
     public func dropInteraction(
       _ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession
     ) {}
-    /// Does nothing.
+    /// Called when items are dropped on the view; the default does nothing.
     public func dropInteraction(
       _ interaction: UIDropInteraction, performDrop session: any UIDropSession
     ) {}
   }
 
-  /// An interaction that lets things be dropped on a view; kept, without effect.
+  /// An interaction that lets items be dropped on a view; stored, but without effect.
   ///
   /// Apple counterpart: `UIDropInteraction` · Source: UIDropInteraction.h · Fidelity: approximate,
-  /// kept
+  /// nothing is dropped here
   open class UIDropInteraction: KeptInteraction {
-    /// The delegate; nil for none.
+    /// The delegate, referenced weakly; nil for none; never called here.
     public private(set) final weak var delegate: (any UIDropInteractionDelegate)?
-    /// Whether drops on views in this one are allowed too; kept.
+    /// Whether several drop sessions may be over the view at the same time; stored, but without
+    /// effect.
     open var allowsSimultaneousDropSessions = false
-    /// Creates an interaction.
+    /// Creates a drop interaction with its delegate.
     public init(delegate: any UIDropInteractionDelegate) { self.delegate = delegate }
   }
 #endif

@@ -7,43 +7,43 @@ public import Foundation
 // On Apple's own systems UIKit itself has these. Nothing is dragged here: delegates are kept and
 // never asked.
 #if !canImport(UIKit)
-  /// The delegate of drags from a table, which are kept and never begin.
+  /// The delegate of drags from a table view.
   ///
   /// Apple counterpart: `UITableViewDragDelegate` · Source: UITableView.h · Fidelity: approximate,
-  /// never
-  /// called
+  /// never called
   @preconcurrency @MainActor
   public protocol UITableViewDragDelegate: AnyObject {
-    /// Returns what is dragged from a place; empty for nothing.
+    /// Asks for the items of a drag that begins at a row; an empty array for no drag.
     func tableView(
       _ tableView: TableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
     ) -> [UIDragItem]
-    /// Returns how the dragged cell is shown; nil for the usual look.
+    /// Asks for the shape and background of a dragged row's preview; nil for the whole cell.
     func tableView(
       _ tableView: TableView, dragPreviewParametersForRowAt indexPath: IndexPath
     ) -> UIPreviewParameters?
   }
 
   extension UITableViewDragDelegate {
-    /// Returns nil.
+    /// Asks for the shape and background of a dragged row's preview; the default is nil, the whole
+    /// cell.
     public func tableView(
       _ tableView: TableView, dragPreviewParametersForRowAt indexPath: IndexPath
     ) -> UIPreviewParameters? { nil }
   }
 
-  /// What a table would do with a drop.
+  /// A proposal of what happens when items are dropped on a table view.
   ///
   /// Apple counterpart: `UITableViewDropProposal` · Source: UITableView.h · Fidelity: exact
   open class UITableViewDropProposal: UIDropProposal {
-    /// Where a drop goes.
+    /// The way in which dropped items join the table view: as new rows or into a row.
     public enum Intent: Int, Sendable, CaseIterable {
       case unspecified = 0
       case insertAtDestinationIndexPath = 1
       case insertIntoDestinationIndexPath = 2
     }
-    /// Where it goes.
+    /// The way in which dropped items join the table view.
     public final let intent: Intent
-    /// Creates a proposal.
+    /// Creates a proposal of an operation and an intent.
     public init(operation: UIDropOperation, intent: Intent = .unspecified) {
       self.intent = intent
       super.init(operation: operation)
@@ -55,47 +55,46 @@ public import Foundation
   /// Apple counterpart: `UITableViewDropItem` · Source: UITableView.h · Fidelity: exact
   @preconcurrency @MainActor
   public protocol UITableViewDropItem: AnyObject {
-    /// The item.
+    /// The drag item that was dropped.
     var dragItem: UIDragItem { get }
-    /// From where it comes; nil for from elsewhere.
+    /// The index path from which the item was dragged; nil if it comes from outside the table view.
     var sourceIndexPath: IndexPath? { get }
-    /// The size of its preview.
+    /// The size of the item's preview, in points.
     var previewSize: CGSize { get }
   }
 
-  /// What is known of a drop on a table.
+  /// A drop on a table view: its items, its destination and its animations.
   ///
   /// Apple counterpart: `UITableViewDropCoordinator` · Source: UITableView.h · Fidelity:
-  /// approximate,
-  /// without animations into other views
+  /// approximate, without animations into other views
   @preconcurrency @MainActor
   public protocol UITableViewDropCoordinator: AnyObject {
-    /// The items.
+    /// The items that were dropped.
     var items: [any UITableViewDropItem] { get }
-    /// Where they were dropped; nil for on no cell.
+    /// The index path at which the items were dropped; nil if no row is there.
     var destinationIndexPath: IndexPath? { get }
-    /// What was proposed.
+    /// The proposal that was in force when the items were dropped.
     var proposal: UITableViewDropProposal { get }
-    /// The drop.
+    /// The session of the drop.
     var session: any UIDropSession { get }
-    /// Moves an item's look to a place.
+    /// Animates an item's preview to the row at an index path.
     @discardableResult
     func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating
   }
 
-  /// The delegate of drops on a table, which never come.
+  /// The delegate of drops on a table view.
   ///
   /// Apple counterpart: `UITableViewDropDelegate` · Source: UITableView.h · Fidelity: approximate,
-  /// never
-  /// called
+  /// never called
   @preconcurrency @MainActor
   public protocol UITableViewDropDelegate: AnyObject {
-    /// Called when something was dropped.
+    /// Called when items are dropped on the table view; the delegate loads and inserts them.
     func tableView(
       _ tableView: TableView, performDropWith coordinator: any UITableViewDropCoordinator)
-    /// Returns whether a drop can be handled.
+    /// Asks whether the table view can handle a drop.
     func tableView(_ tableView: TableView, canHandle session: any UIDropSession) -> Bool
-    /// Returns what would become of a drop.
+    /// Asks for the proposal after a drag moved over the table view; the index path is nil if no
+    /// row is there.
     func tableView(
       _ tableView: TableView, dropSessionDidUpdate session: any UIDropSession,
       withDestinationIndexPath destinationIndexPath: IndexPath?
@@ -103,11 +102,11 @@ public import Foundation
   }
 
   extension UITableViewDropDelegate {
-    /// Returns true.
+    /// Asks whether the table view can handle a drop; the default is true.
     public func tableView(_ tableView: TableView, canHandle session: any UIDropSession) -> Bool {
       true
     }
-    /// Returns a proposal to cancel.
+    /// Asks for the proposal after a drag moved over the table view; the default cancels a drop.
     public func tableView(
       _ tableView: TableView, dropSessionDidUpdate session: any UIDropSession,
       withDestinationIndexPath destinationIndexPath: IndexPath?
@@ -115,65 +114,66 @@ public import Foundation
   }
 
   extension TableView {
-    /// The delegate of drags, referenced weakly; kept; nil for none.
+    /// The delegate of drags, referenced weakly; nil for none; never called here.
     public var dragDelegate: (any UITableViewDragDelegate)? {
       get { kept(WeakReference()).object as? any UITableViewDragDelegate }
       set { keep(WeakReference(newValue)) }
     }
-    /// The delegate of drops, referenced weakly; kept; nil for none.
+    /// The delegate of drops, referenced weakly; nil for none; never called here.
     public var dropDelegate: (any UITableViewDropDelegate)? {
       get { kept(WeakReference()).object as? any UITableViewDropDelegate }
       set { keep(WeakReference(newValue)) }
     }
-    /// Whether cells can be dragged; kept, without effect.
+    /// Whether rows can be dragged; false by default; stored, but without effect.
     public var dragInteractionEnabled: Bool {
       get { kept(false) }
       set { keep(newValue) }
     }
-    /// Whether a drag goes on; always false.
+    /// Whether a drag from the view is in progress; always false here.
     public var hasActiveDrag: Bool { false }
-    /// Whether a drop goes on; always false.
+    /// Whether a drop on the view is in progress; always false here.
     public var hasActiveDrop: Bool { false }
   }
 
-  /// The delegate of drags from a collection, which are kept and never begin.
+  /// The delegate of drags from a collection view.
   ///
   /// Apple counterpart: `UICollectionViewDragDelegate` · Source: UICollectionView.h · Fidelity:
   /// approximate, never called
   @preconcurrency @MainActor
   public protocol UICollectionViewDragDelegate: AnyObject {
-    /// Returns what is dragged from a place; empty for nothing.
+    /// Asks for the items of a drag that begins at an item; an empty array for no drag.
     func collectionView(
       _ collectionView: CollectionView, itemsForBeginning session: any UIDragSession,
       at indexPath: IndexPath
     ) -> [UIDragItem]
-    /// Returns how the dragged cell is shown; nil for the usual look.
+    /// Asks for the shape and background of a dragged item's preview; nil for the whole cell.
     func collectionView(
       _ collectionView: CollectionView, dragPreviewParametersForItemAt indexPath: IndexPath
     ) -> UIPreviewParameters?
   }
 
   extension UICollectionViewDragDelegate {
-    /// Returns nil.
+    /// Asks for the shape and background of a dragged item's preview; the default is nil, the whole
+    /// cell.
     public func collectionView(
       _ collectionView: CollectionView, dragPreviewParametersForItemAt indexPath: IndexPath
     ) -> UIPreviewParameters? { nil }
   }
 
-  /// What a collection would do with a drop.
+  /// A proposal of what happens when items are dropped on a collection view.
   ///
   /// Apple counterpart: `UICollectionViewDropProposal` · Source: UICollectionView.h · Fidelity:
   /// exact
   open class UICollectionViewDropProposal: UIDropProposal {
-    /// Where a drop goes.
+    /// The way in which dropped items join the collection view: as new items or into an item.
     public enum Intent: Int, Sendable, CaseIterable {
       case unspecified = 0
       case insertAtDestinationIndexPath = 1
       case insertIntoDestinationIndexPath = 2
     }
-    /// Where it goes.
+    /// The way in which dropped items join the collection view.
     public final let intent: Intent
-    /// Creates a proposal.
+    /// Creates a proposal of an operation and an intent.
     public init(operation: UIDropOperation, intent: Intent = .unspecified) {
       self.intent = intent
       super.init(operation: operation)
@@ -185,48 +185,50 @@ public import Foundation
   /// Apple counterpart: `UICollectionViewDropItem` · Source: UICollectionView.h · Fidelity: exact
   @preconcurrency @MainActor
   public protocol UICollectionViewDropItem: AnyObject {
-    /// The item.
+    /// The drag item that was dropped.
     var dragItem: UIDragItem { get }
-    /// From where it comes; nil for from elsewhere.
+    /// The index path from which the item was dragged; nil if it comes from outside the collection
+    /// view.
     var sourceIndexPath: IndexPath? { get }
-    /// The size of its preview.
+    /// The size of the item's preview, in points.
     var previewSize: CGSize { get }
   }
 
-  /// What is known of a drop on a collection.
+  /// A drop on a collection view: its items, its destination and its animations.
   ///
   /// Apple counterpart: `UICollectionViewDropCoordinator` · Source: UICollectionView.h · Fidelity:
   /// approximate, without animations into other views
   @preconcurrency @MainActor
   public protocol UICollectionViewDropCoordinator: AnyObject {
-    /// The items.
+    /// The items that were dropped.
     var items: [any UICollectionViewDropItem] { get }
-    /// Where they were dropped; nil for on no cell.
+    /// The index path at which the items were dropped; nil if no item is there.
     var destinationIndexPath: IndexPath? { get }
-    /// What was proposed.
+    /// The proposal that was in force when the items were dropped.
     var proposal: UICollectionViewDropProposal { get }
-    /// The drop.
+    /// The session of the drop.
     var session: any UIDropSession { get }
-    /// Moves an item's look to a place.
+    /// Animates an item's preview to the item at an index path.
     @discardableResult
     func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating
   }
 
-  /// The delegate of drops on a collection, which never come.
+  /// The delegate of drops on a collection view.
   ///
   /// Apple counterpart: `UICollectionViewDropDelegate` · Source: UICollectionView.h · Fidelity:
   /// approximate, never called
   @preconcurrency @MainActor
   public protocol UICollectionViewDropDelegate: AnyObject {
-    /// Called when something was dropped.
+    /// Called when items are dropped on the collection view; the delegate loads and inserts them.
     func collectionView(
       _ collectionView: CollectionView,
       performDropWith coordinator: any UICollectionViewDropCoordinator)
-    /// Returns whether a drop can be handled.
+    /// Asks whether the collection view can handle a drop.
     func collectionView(
       _ collectionView: CollectionView, canHandle session: any UIDropSession
     ) -> Bool
-    /// Returns what would become of a drop.
+    /// Asks for the proposal after a drag moved over the collection view; the index path is nil if
+    /// no item is there.
     func collectionView(
       _ collectionView: CollectionView, dropSessionDidUpdate session: any UIDropSession,
       withDestinationIndexPath destinationIndexPath: IndexPath?
@@ -234,13 +236,14 @@ public import Foundation
   }
 
   extension UICollectionViewDropDelegate {
-    /// Returns true.
+    /// Asks whether the collection view can handle a drop; the default is true.
     public func collectionView(
       _ collectionView: CollectionView, canHandle session: any UIDropSession
     ) -> Bool {
       true
     }
-    /// Returns a proposal to cancel.
+    /// Asks for the proposal after a drag moved over the collection view; the default cancels a
+    /// drop.
     public func collectionView(
       _ collectionView: CollectionView, dropSessionDidUpdate session: any UIDropSession,
       withDestinationIndexPath destinationIndexPath: IndexPath?
@@ -248,35 +251,35 @@ public import Foundation
   }
 
   extension CollectionView {
-    /// The delegate of drags, referenced weakly; kept; nil for none.
+    /// The delegate of drags, referenced weakly; nil for none; never called here.
     public var dragDelegate: (any UICollectionViewDragDelegate)? {
       get { kept(WeakReference()).object as? any UICollectionViewDragDelegate }
       set { keep(WeakReference(newValue)) }
     }
-    /// The delegate of drops, referenced weakly; kept; nil for none.
+    /// The delegate of drops, referenced weakly; nil for none; never called here.
     public var dropDelegate: (any UICollectionViewDropDelegate)? {
       get { kept(WeakReference()).object as? any UICollectionViewDropDelegate }
       set { keep(WeakReference(newValue)) }
     }
-    /// Whether cells can be dragged; kept, without effect.
+    /// Whether items can be dragged; false by default; stored, but without effect.
     public var dragInteractionEnabled: Bool {
       get { kept(false) }
       set { keep(newValue) }
     }
-    /// Whether a drag goes on; always false.
+    /// Whether a drag from the view is in progress; always false here.
     public var hasActiveDrag: Bool { false }
-    /// Whether a drop goes on; always false.
+    /// Whether a drop on the view is in progress; always false here.
     public var hasActiveDrop: Bool { false }
   }
 
-  /// Something that moves along with a drag.
+  /// Animations that run along with those of a drag or drop; never passed to an app here.
   ///
   /// Apple counterpart: `UIDragAnimating` · Source: UIDragInteraction.h · Fidelity: exact
   @preconcurrency @MainActor
   public protocol UIDragAnimating: AnyObject {
-    /// Adds changes.
+    /// Adds a closure whose changes are animated along with the drag or drop.
     func addAnimations(_ animations: @escaping () -> Void)
-    /// Adds something to do at the end.
+    /// Adds a closure to call when the animation has ended.
     func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
   }
 

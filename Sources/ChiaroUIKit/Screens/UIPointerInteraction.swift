@@ -6,163 +6,166 @@ public import Foundation
 
 // On Apple's own systems UIKit itself has these. A pointer looks the same everywhere here.
 #if !canImport(UIKit)
-  /// A part of a view over which a pointer has a look of its own.
+  /// A region of a view over which the pointer has its own style.
   ///
   /// Apple counterpart: `UIPointerRegion` · Source: UIPointerRegion.h · Fidelity: exact
   @preconcurrency @MainActor
   open class UIPointerRegion {
-    /// The rectangle in the view's coordinates.
+    /// The rectangle of the region, in the view's coordinates.
     public final let rect: CGRect
-    /// An identifier of the part; nil for none.
+    /// The identifier of the region; nil for none.
     public final let identifier: AnyHashable?
-    /// Creates a part of a view.
+    /// Creates a region from a rectangle in the view's coordinates.
     public init(rect: CGRect, identifier: AnyHashable? = nil) {
       (self.rect, self.identifier) = (rect, identifier)
     }
   }
 
-  /// Where a pointer is when a part is asked for.
+  /// A request for the region under the pointer.
   ///
   /// Apple counterpart: `UIPointerRegionRequest` · Source: UIPointerInteraction.h · Fidelity:
   /// approximate, without modifier keys
   @preconcurrency @MainActor
   open class UIPointerRegionRequest {
-    /// The place in the view's coordinates.
+    /// The pointer's location in the view's coordinates.
     public final let location: CGPoint
     init(location: CGPoint) { self.location = location }
   }
 
-  /// The shape of a pointer.
+  /// The shape of a pointer; stored, but never drawn here.
   ///
-  /// Apple counterpart: `UIPointerShape` · Source: UIPointerStyle.h · Fidelity: approximate
+  /// Apple counterpart: `UIPointerShape` · Source: UIPointerStyle.h · Fidelity: approximate, never
+  /// drawn
   @preconcurrency @MainActor
   public enum UIPointerShape {
-    /// A path.
+    /// The shape of a path.
     case path(UIBezierPath)
-    /// A rectangle with round corners.
+    /// A rounded rectangle with a corner radius in points.
     case roundedRect(CGRect, radius: CGFloat = 8)
-    /// A line that stands.
+    /// A vertical beam, as over text, with a length in points.
     case verticalBeam(length: CGFloat)
-    /// A line that lies.
+    /// A horizontal beam, as over vertical text, with a length in points.
     case horizontalBeam(length: CGFloat)
   }
 
-  /// What a pointer does to what is under it.
+  /// The effect of a pointer on the view under it; stored, but never drawn here.
   ///
-  /// Apple counterpart: `UIPointerEffect` · Source: UIPointerStyle.h · Fidelity: approximate
+  /// Apple counterpart: `UIPointerEffect` · Source: UIPointerStyle.h · Fidelity: approximate, never
+  /// drawn
   @preconcurrency @MainActor
   public enum UIPointerEffect {
-    /// How the tint reaches what is under the pointer.
+    /// The place of the tint that a hover effect adds: none, over the view or under it.
     public enum TintMode: Int, Sendable, CaseIterable {
       case none = 0
       case overlay = 1
       case underlay = 2
     }
-    /// What the system thinks best.
+    /// The effect that the system chooses for the view.
     case automatic(UITargetedPreview)
-    /// It is lit.
+    /// The pointer becomes a highlight behind the view.
     case highlight(UITargetedPreview)
-    /// It is lifted.
+    /// The view is lifted with a shadow, and the pointer disappears under it.
     case lift(UITargetedPreview)
-    /// It is larger, or has a shadow.
+    /// The pointer keeps its shape, and the view is tinted, scaled or given a shadow.
     case hover(
       UITargetedPreview, preferredTintMode: TintMode = .overlay, prefersShadow: Bool = false,
       prefersScaledContent: Bool = true)
   }
 
-  /// The look of a pointer.
+  /// The style of a pointer over a region: its effect and its shape.
   ///
-  /// Apple counterpart: `UIPointerStyle` · Source: UIPointerStyle.h · Fidelity: approximate, kept
+  /// Apple counterpart: `UIPointerStyle` · Source: UIPointerStyle.h · Fidelity: approximate,
+  /// stored, but never drawn
   @preconcurrency @MainActor
   open class UIPointerStyle {
-    /// What it does to what is under it; nil for nothing.
+    /// The effect on the view under the pointer; nil for none.
     public final let effect: UIPointerEffect?
-    /// Its shape; nil for the usual one.
+    /// The shape of the pointer; nil for the system's.
     public final let shape: UIPointerShape?
-    /// Creates a look with an effect.
+    /// Creates a style with an effect and optionally a shape.
     public init(effect: UIPointerEffect, shape: UIPointerShape? = nil) {
       (self.effect, self.shape) = (effect, shape)
     }
-    /// Creates a look with a shape.
+    /// Creates a style with a shape and no effect.
     public init(shape: UIPointerShape) { (effect, self.shape) = (nil, shape) }
     private init() { (effect, shape) = (nil, nil) }
-    /// Returns the usual look.
+    /// Returns the style of the system's pointer.
     open class func system() -> UIPointerStyle { UIPointerStyle() }
-    /// Returns the look of no pointer.
+    /// Returns the style of a hidden pointer; here the same as `system()`, so nothing is hidden.
     open class func hidden() -> UIPointerStyle { UIPointerStyle() }
   }
 
-  /// What moves along when a pointer comes or goes.
+  /// Animations that run along when the pointer enters or leaves a region; never passed here.
   ///
   /// Apple counterpart: `UIPointerInteractionAnimating` · Source: UIPointerInteraction.h ·
   /// Fidelity: exact
   @preconcurrency @MainActor
   public protocol UIPointerInteractionAnimating: AnyObject {
-    /// Adds changes.
+    /// Adds a closure whose changes are animated along with the pointer.
     func addAnimations(_ animations: @escaping () -> Void)
-    /// Adds something to do at the end.
+    /// Adds a closure to call when the animation has ended, with true if it was not interrupted.
     func addCompletion(_ completion: @escaping (Bool) -> Void)
   }
 
-  /// The delegate of a pointer's looks, which has defaults for everything.
+  /// The delegate of a pointer interaction; every method has a default.
   ///
   /// Apple counterpart: `UIPointerInteractionDelegate` · Source: UIPointerInteraction.h ·
   /// Fidelity: approximate, never called
   @preconcurrency @MainActor
   public protocol UIPointerInteractionDelegate: AnyObject {
-    /// Returns the part under a pointer; nil for none.
+    /// Asks for the region under the pointer; nil for none.
     func pointerInteraction(
       _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest,
       defaultRegion: UIPointerRegion
     ) -> UIPointerRegion?
-    /// Returns the look over a part; nil for the usual one.
+    /// Asks for the pointer's style over a region; nil for the system's.
     func pointerInteraction(
       _ interaction: UIPointerInteraction, styleFor region: UIPointerRegion
     ) -> UIPointerStyle?
-    /// Called before a pointer comes to a part.
+    /// Called before the pointer enters a region.
     func pointerInteraction(
       _ interaction: UIPointerInteraction, willEnter region: UIPointerRegion,
       animator: any UIPointerInteractionAnimating)
-    /// Called before a pointer leaves a part.
+    /// Called before the pointer leaves a region.
     func pointerInteraction(
       _ interaction: UIPointerInteraction, willExit region: UIPointerRegion,
       animator: any UIPointerInteractionAnimating)
   }
 
   extension UIPointerInteractionDelegate {
-    /// Returns the usual part.
+    /// Asks for the region under the pointer; the default is `defaultRegion`.
     public func pointerInteraction(
       _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest,
       defaultRegion: UIPointerRegion
     ) -> UIPointerRegion? { defaultRegion }
-    /// Returns nil.
+    /// Asks for the pointer's style over a region; the default is nil, the system's style.
     public func pointerInteraction(
       _ interaction: UIPointerInteraction, styleFor region: UIPointerRegion
     ) -> UIPointerStyle? { nil }
-    /// Does nothing.
+    /// Called before the pointer enters a region; the default does nothing.
     public func pointerInteraction(
       _ interaction: UIPointerInteraction, willEnter region: UIPointerRegion,
       animator: any UIPointerInteractionAnimating
     ) {}
-    /// Does nothing.
+    /// Called before the pointer leaves a region; the default does nothing.
     public func pointerInteraction(
       _ interaction: UIPointerInteraction, willExit region: UIPointerRegion,
       animator: any UIPointerInteractionAnimating
     ) {}
   }
 
-  /// An interaction that gives a pointer over a view its look; kept, without effect.
+  /// An interaction that styles the pointer over a view; stored, but without effect.
   ///
   /// Apple counterpart: `UIPointerInteraction` · Source: UIPointerInteraction.h · Fidelity:
-  /// approximate, kept
+  /// approximate, the pointer keeps its look
   open class UIPointerInteraction: KeptInteraction {
-    /// The delegate; nil for none.
+    /// The delegate, referenced weakly; nil for none; never called here.
     public private(set) final weak var delegate: (any UIPointerInteractionDelegate)?
-    /// Whether looks are asked for; kept.
+    /// Whether the interaction styles the pointer; stored, but without effect.
     open var isEnabled = true
-    /// Creates an interaction.
+    /// Creates a pointer interaction with its delegate.
     public init(delegate: (any UIPointerInteractionDelegate)? = nil) { self.delegate = delegate }
-    /// Asks for looks anew; there are none.
+    /// Asks the delegate for regions and styles again; does nothing here.
     open func invalidate() {}
   }
 #endif

@@ -7,53 +7,55 @@ public import Foundation
 
 // On Apple's own systems UIKit itself has these. Context menus have no previews here.
 #if !canImport(UIKit)
-  /// How a preview is shown; kept.
+  /// The shape, shadow and background of a preview; stored, but without effect.
   ///
   /// Apple counterpart: `UIPreviewParameters` · Source: UIPreviewParameters.h · Fidelity:
-  /// approximate, kept
+  /// approximate, previews are never shown
   @preconcurrency @MainActor
   open class UIPreviewParameters {
-    /// The shape that is shown; nil for the whole view.
+    /// The outline of the visible part of the view; nil for the whole view.
     open var visiblePath: UIBezierPath?
-    /// The shape of the shadow; nil for that of `visiblePath`.
+    /// The outline of the preview's shadow; nil for that of `visiblePath`.
     open var shadowPath: UIBezierPath?
-    /// The color behind the view; nil for the usual one.
+    /// The color behind the view; nil for the system's.
     open var backgroundColor: DynamicColor?
-    /// Creates the usual parameters.
+    /// Creates parameters that show the whole view.
     public init() {}
-    /// Creates parameters for lines of text.
+    /// Creates parameters for lines of text; the rectangles are ignored.
     public init(textLineRects: [NSValue]) {}
   }
 
-  /// The place where a preview comes from or goes to; kept.
+  /// The position from which a preview comes or to which it goes; stored, but without effect.
   ///
-  /// Apple counterpart: `UIPreviewTarget` · Source: UITargetedPreview.h · Fidelity: approximate
+  /// Apple counterpart: `UIPreviewTarget` · Source: UITargetedPreview.h · Fidelity: approximate,
+  /// previews are never shown
   @preconcurrency @MainActor
   open class UIPreviewTarget {
-    /// The view around.
+    /// The view in which the preview is placed.
     public final let container: View
-    /// The middle of the place.
+    /// The center of the preview, in the container's coordinates.
     public final let center: CGPoint
-    /// The transform at the place.
+    /// The transform of the preview.
     public final let transform: CGAffineTransform
-    /// Creates a place in a view.
+    /// Creates a target at a point of a container view.
     public init(
       container: View, center: CGPoint, transform: CGAffineTransform = .identity
     ) { (self.container, self.center, self.transform) = (container, center, transform) }
   }
 
-  /// A view that stands for something in a menu or a drag; kept.
+  /// A view that is the preview of something in a menu or a drag; stored, but without effect.
   ///
-  /// Apple counterpart: `UITargetedPreview` · Source: UITargetedPreview.h · Fidelity: approximate
+  /// Apple counterpart: `UITargetedPreview` · Source: UITargetedPreview.h · Fidelity: approximate,
+  /// previews are never shown
   @preconcurrency @MainActor
   open class UITargetedPreview {
-    /// The view.
+    /// The view that the preview shows.
     public final let view: View
-    /// How it is shown.
+    /// The shape, shadow and background of the preview.
     public final let parameters: UIPreviewParameters
-    /// Where it comes from.
+    /// The position from which the preview comes.
     public final let target: UIPreviewTarget
-    /// Creates a preview of a view at a place; without one, at its own.
+    /// Creates a preview of a view; without a target, at the view's center in its superview.
     public init(
       view: View, parameters: UIPreviewParameters = UIPreviewParameters(),
       target: UIPreviewTarget? = nil
@@ -62,30 +64,31 @@ public import Foundation
       self.target =
         target ?? UIPreviewTarget(container: view.superview ?? view, center: view.center)
     }
-    /// The size of the view.
+    /// The size of the preview's view, in points.
     open var size: CGSize { view.bounds.size }
   }
 
-  /// Previews of drags have the same place and look.
+  /// A preview of a drag or drop, the same type as that of a context menu.
   public typealias UITargetedDragPreview = UITargetedPreview
-  /// Parameters of drags are the same as of menus.
+  /// The parameters of a drag preview, the same type as those of a context menu.
   public typealias UIDragPreviewParameters = UIPreviewParameters
 
-  /// The animations around a context menu, which run at once.
+  /// The animator of a context menu's appearance or disappearance; never passed to an app here.
   ///
   /// Apple counterpart: `UIContextMenuInteractionAnimating` · Source: UIContextMenuInteraction.h ·
   /// Fidelity: exact
   @preconcurrency @MainActor
   public protocol UIContextMenuInteractionAnimating: AnyObject {
-    /// The controller of the preview; nil for none.
+    /// The controller that the preview shows; nil for none.
     var previewViewController: ViewController? { get }
-    /// Adds changes.
+    /// Adds a closure whose changes are animated along with the menu.
     func addAnimations(_ animations: @escaping () -> Void)
-    /// Adds something to do at the end.
+    /// Adds a closure to call when the animation has ended.
     func addCompletion(_ completion: @escaping () -> Void)
   }
 
-  /// How the preview of a menu becomes the whole screen.
+  /// The way in which a context menu's preview goes when it is pressed: dismissed, or expanded to
+  /// the whole screen.
   ///
   /// Apple counterpart: `UIContextMenuInteractionCommitStyle` · Source:
   /// UIContextMenuInteraction.h · Fidelity: exact
@@ -94,13 +97,13 @@ public import Foundation
     case pop = 1
   }
 
-  /// The animations after a press on the preview of a menu.
+  /// The animator of a press on a context menu's preview; never passed to an app here.
   ///
   /// Apple counterpart: `UIContextMenuInteractionCommitAnimating` · Source:
   /// UIContextMenuInteraction.h · Fidelity: exact
   @preconcurrency @MainActor
   public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
-    /// How the preview becomes the whole screen.
+    /// The way in which the preview goes after the press.
     var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
   }
 

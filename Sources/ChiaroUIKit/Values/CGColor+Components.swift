@@ -6,17 +6,18 @@ public import Foundation
 // On Apple's own systems Core Graphics itself has these.
 #if !canImport(CoreGraphics)
   extension Color {
-    /// The number of components with the alpha: two for a gray, otherwise four.
+    /// The number of color components including alpha: 2 in a gray space, otherwise 4.
     ///
     /// Apple counterpart: `numberOfComponents` · Source: CGColor.h · Fidelity: approximate, never
     /// five, as there is no CMYK
     public var numberOfComponents: Int { space.isGray ? 2 : 4 }
 
-    /// The components and, last, the alpha: white and alpha of a gray, otherwise red, green, blue
-    /// and alpha; never nil.
+    /// The color components followed by alpha: white and alpha in a gray space, otherwise red,
+    /// green, blue and alpha; never nil.
     ///
-    /// A color in a space without red, green and blue is converted to extended sRGB. Where the
-    /// type says so, the property is ChiaroColor's own, a vector of the space's channels.
+    /// A color in a space without red, green and blue is converted to extended sRGB. In a context
+    /// that expects a vector, `components` is ChiaroColor's own property of that name, with the
+    /// components in the color's own space.
     ///
     /// Apple counterpart: `components` · Source: CGColor.h · Fidelity: approximate, colors in Lab
     /// and its like are converted

@@ -24,7 +24,8 @@ import ChiaroViews
   }
 
   extension View {
-    /// Whether the view gets several touches at once; stored, but without effect: there is one.
+    /// Whether the view gets several touches at the same time; stored, but without effect, as there
+    /// is never more than one touch.
     ///
     /// Apple counterpart: `isMultipleTouchEnabled` · Source: UIView.h · Fidelity: approximate,
     /// without effect

@@ -8,17 +8,17 @@ import Foundation
 // Values by the name of a property, as the Objective-C runtime has them.
 #if !canImport(ObjectiveC)
   extension TraitNode {
-    /// Returns the value of a property by its name; nil for none.
+    /// Returns the value of a property by its name; nil for an unknown name.
     ///
-    /// Known are, of views, `backgroundColor`, `tintColor`, `alpha`, `hidden`, `tag`, `frame`,
-    /// `bounds`, `center`, `clipsToBounds`, `contentMode` and `userInteractionEnabled`; of labels,
-    /// fields and text views `text`, `textColor`, `font` and `textAlignment`; of controls
-    /// `enabled`,
-    /// `selected` and `highlighted`; of image views `image`; of search bars `searchField`; of
-    /// controllers `title`. Of other names it is what `setValue(_:forKey:)` kept.
+    /// Known names are, for views, `backgroundColor`, `tintColor`, `alpha`, `hidden`, `tag`,
+    /// `frame`, `bounds`, `center`, `clipsToBounds`, `contentMode` and `userInteractionEnabled`;
+    /// for labels, text fields and text views `text`, `textColor` and `font`; for labels and text
+    /// fields `textAlignment`; for text fields `placeholder`; for controls `enabled`, `selected`
+    /// and `highlighted`; for image views `image`; for search bars `searchField`; for view
+    /// controllers `title`. For any other name it returns what `setValue(_:forKey:)` stored.
     ///
-    /// Apple counterpart: `value(forKey:)` · Source: NSKeyValueCoding.h · Fidelity: approximate, a
-    /// name that is not known does not end the program
+    /// Apple counterpart: `value(forKey:)` · Source: NSKeyValueCoding.h · Fidelity: approximate, an
+    /// unknown name raises no exception
     public func value(forKey key: String) -> Any? {
       let name = NamedProperty.plain(key)
       if name == "searchField", let bar = self as? SearchBar { return bar.searchTextField }
@@ -28,18 +28,23 @@ import Foundation
       return namedValues[name]
     }
 
-    /// Sets a property by its name, those of `value(forKey:)`; another one is kept, without effect.
+    /// Sets a property by its name.
+    ///
+    /// The known names are those of `value(forKey:)`. A value under another name, or of a type that
+    /// does not fit the property, is stored, but without effect.
     ///
     /// Apple counterpart: `setValue(_:forKey:)` · Source: NSKeyValueCoding.h · Fidelity:
-    /// approximate, a name that is not known does not end the program
+    /// approximate, an unknown name raises no exception
     public func setValue(_ value: Any?, forKey key: String) {
       let name = NamedProperty.plain(key)
       let isSet = NamedProperty.all.contains { $0.name == name && $0.set(self, value) }
       if !isSet { namedValues[name] = value }
     }
 
-    /// Returns the value at the end of names with dots between, where the others are objects of the
-    /// cascade; nil for none.
+    /// Returns the value for a key path, which is property names separated by dots.
+    ///
+    /// Every name but the last must lead to a view, a view controller or another `TraitNode`;
+    /// otherwise the result is nil, and no exception is raised.
     public func value(forKeyPath keyPath: String) -> Any? {
       let names = keyPath.split(separator: ".").map(String.init)
       guard let last = names.last else { return nil }
@@ -49,8 +54,11 @@ import Foundation
       return owner?.value(forKey: last)
     }
 
-    /// Sets the value at the end of names with dots between; a color of a field's
-    /// `placeholderLabel` is that of its placeholder.
+    /// Sets the value for a key path, which is property names separated by dots.
+    ///
+    /// The path `placeholderLabel.textColor` of a text field sets the color of its placeholder. If
+    /// a name before the last leads to no `TraitNode`, the value is stored under the whole path,
+    /// but without effect.
     public func setValue(_ value: Any?, forKeyPath keyPath: String) {
       let names = keyPath.split(separator: ".").map { NamedProperty.plain(String($0)) }
       guard let last = names.last else { return }
@@ -72,20 +80,20 @@ import Foundation
   }
 
   extension AlertAction {
-    /// Keeps a value under a name, such as `image` or `titleTextColor`; without effect.
+    /// Stores a value under a name, such as `image` or `titleTextColor`; without effect.
     ///
     /// Apple counterpart: `setValue(_:forKey:)` · Source: NSKeyValueCoding.h · Fidelity:
-    /// approximate, kept
+    /// approximate, the value is not shown
     public func setValue(_ value: Any?, forKey key: String) { namedValues[key] = value }
-    /// Returns what was kept under a name; nil for nothing.
+    /// Returns the value that was stored under a name; nil for none.
     public func value(forKey key: String) -> Any? { namedValues[key] }
   }
 
   extension BarItem {
-    /// Returns the view of an item by the name `view`; nil for one that has none of its own, and
-    /// for other names.
+    /// Returns the item's custom view for the key `view`; nil if it has none, and for other keys.
     ///
-    /// Apple counterpart: `value(forKey:)` · Source: NSKeyValueCoding.h · Fidelity: approximate
+    /// Apple counterpart: `value(forKey:)` · Source: NSKeyValueCoding.h · Fidelity: approximate,
+    /// only the key `view` is known
     public func value(forKey key: String) -> Any? { key == "view" ? button?.customView : nil }
   }
 

@@ -12,7 +12,7 @@ public import Foundation
   /// Apple counterpart: `UIDynamicItem` · Source: UIDynamicBehavior.h · Fidelity: exact
   @preconcurrency @MainActor
   public protocol UIDynamicItem: AnyObject {
-    /// The middle of the item.
+    /// The center of the item, in the coordinates of the animator's reference view.
     var center: CGPoint { get set }
     /// The rectangle of the item in its own coordinates.
     var bounds: CGRect { get }
@@ -22,31 +22,32 @@ public import Foundation
 
   extension View: UIDynamicItem {}
 
-  /// How items move, alone or put together of others.
+  /// A behavior of dynamic items, which may be composed of child behaviors.
   ///
   /// Apple counterpart: `UIDynamicBehavior` · Source: UIDynamicBehavior.h · Fidelity: approximate,
-  /// kept
+  /// behaviors are stored; only `UISnapBehavior` moves its item
   @preconcurrency @MainActor
   open class UIDynamicBehavior {
-    /// The behaviors of which this one is put together.
+    /// The child behaviors of which this behavior is composed.
     public private(set) final var childBehaviors: [UIDynamicBehavior] = []
-    /// What is called at each step; never called.
+    /// A closure to call at each animation step; stored, but never called here; nil for none.
     open var action: (() -> Void)?
-    /// The animator; nil for none.
+    /// The animator to which the behavior was added; nil for none.
     public fileprivate(set) final weak var dynamicAnimator: UIDynamicAnimator?
-    /// Creates a behavior without effect.
+    /// Creates a behavior without child behaviors.
     public init() {}
-    /// Adds a behavior.
+    /// Adds a child behavior, which belongs to the same animator.
     open func addChildBehavior(_ behavior: UIDynamicBehavior) {
       childBehaviors.append(behavior)
       if let dynamicAnimator { behavior.begin(in: dynamicAnimator) }
     }
-    /// Removes a behavior.
+    /// Removes a child behavior.
     open func removeChildBehavior(_ behavior: UIDynamicBehavior) {
       childBehaviors.removeAll { $0 === behavior }
       behavior.dynamicAnimator = nil
     }
-    /// Called when the behavior was added to an animator, or with nil when it was removed.
+    /// Called when the behavior was added to an animator, or with nil when it was removed; the
+    /// default does nothing.
     open func willMove(to dynamicAnimator: UIDynamicAnimator?) {}
 
     /// Takes effect in an animator.
@@ -56,121 +57,137 @@ public import Foundation
     }
   }
 
-  /// The behavior of several items.
+  /// A behavior that applies to a list of items; the superclass of most behaviors.
   ///
-  /// Apple counterpart: none · Source: this project · Fidelity: approximate
+  /// Apple counterpart: none, in UIKit each behavior has its items itself · Source: this project ·
+  /// Fidelity: approximate, items do not move
   open class UIItemsBehavior: UIDynamicBehavior {
-    /// The items.
+    /// The items to which the behavior applies.
     public private(set) final var items: [any UIDynamicItem]
     /// Creates a behavior of items.
     public init(items: [any UIDynamicItem]) { self.items = items }
-    /// Adds an item.
+    /// Adds an item to the behavior.
     public final func addItem(_ item: any UIDynamicItem) { items.append(item) }
-    /// Removes an item.
+    /// Removes an item from the behavior; an item that is not in it is ignored.
     public final func removeItem(_ item: any UIDynamicItem) { items.removeAll { $0 === item } }
   }
 
-  /// Items fall; kept, without effect.
+  /// A behavior that accelerates items like gravity; stored, but without effect.
   ///
-  /// Apple counterpart: `UIGravityBehavior` · Source: UIGravityBehavior.h · Fidelity: approximate
+  /// Apple counterpart: `UIGravityBehavior` · Source: UIGravityBehavior.h · Fidelity: approximate,
+  /// items do not move
   open class UIGravityBehavior: UIItemsBehavior {
-    /// Where to, and how much faster, in thousands of points a second.
+    /// The direction and strength of the gravity, in thousands of points per second squared;
+    /// stored, but without effect.
     open var gravityDirection = CGVector(dx: 0, dy: 1)
-    /// The angle of that direction, in radians.
+    /// The angle of the gravity, in radians; stored, independent of `gravityDirection`.
     open var angle: CGFloat = .pi / 2
-    /// How much faster items become, in thousands of points a second.
+    /// The strength of the gravity, in thousands of points per second squared; stored, independent
+    /// of `gravityDirection`.
     open var magnitude: CGFloat = 1
   }
 
-  /// Items bounce off each other and off edges; kept, without effect.
+  /// A behavior that lets items collide with each other and with boundaries; stored, but without
+  /// effect.
   ///
   /// Apple counterpart: `UICollisionBehavior` · Source: UICollisionBehavior.h · Fidelity:
-  /// approximate
+  /// approximate, items do not move
   open class UICollisionBehavior: UIItemsBehavior {
-    /// What items bounce off.
+    /// The kinds of obstacles with which items collide.
     public struct Mode: OptionSet, Sendable {
-      /// The bits of the set.
+      /// The bits of the option set.
       public let rawValue: UInt
-      /// Creates a mode from its bits.
+      /// Creates a collision mode from its bits.
       public init(rawValue: UInt) { self.rawValue = rawValue }
-      /// Off each other.
+      /// Items collide with each other.
       public static let items = Mode(rawValue: 1)
-      /// Off edges.
+      /// Items collide with boundaries.
       public static let boundaries = Mode(rawValue: 2)
-      /// Off all.
+      /// Items collide with each other and with boundaries.
       public static let everything = Mode(rawValue: .max)
     }
-    /// What items bounce off; kept.
+    /// The kinds of obstacles with which items collide; stored, but without effect.
     open var collisionMode = Mode.everything
-    /// Whether the edges of the animator's view count; kept.
+    /// Whether the bounds of the animator's reference view are a boundary; stored, but without
+    /// effect.
     open var translatesReferenceBoundsIntoBoundary = false
-    /// Who is told of touches, of which there are none; nil for none.
+    /// The delegate for collisions, referenced weakly; nil for none; never called, as nothing
+    /// collides here.
     open weak var collisionDelegate: (any UICollisionBehaviorDelegate)?
-    /// Adds the edge of a path; kept nowhere.
+    /// Adds a path as a boundary; the path is not stored, and without effect.
     open func addBoundary(withIdentifier identifier: any NSCopying, for path: UIBezierPath) {}
-    /// Adds an edge from one point to another; kept nowhere.
+    /// Adds a line between two points as a boundary; the line is not stored, and without effect.
     open func addBoundary(
       withIdentifier identifier: any NSCopying, from first: CGPoint, to second: CGPoint
     ) {}
-    /// Makes the animator's view an edge, with a distance; kept.
+    /// Makes the bounds of the animator's reference view, inset by distances, a boundary.
+    ///
+    /// Sets `translatesReferenceBoundsIntoBoundary` to true, which is without effect; the insets
+    /// are not stored.
     open func setTranslatesReferenceBoundsIntoBoundary(with insets: EdgeInsets) {
       translatesReferenceBoundsIntoBoundary = true
     }
-    /// Removes all edges.
+    /// Removes all boundaries: sets `translatesReferenceBoundsIntoBoundary` to false.
     open func removeAllBoundaries() { translatesReferenceBoundsIntoBoundary = false }
   }
 
-  /// Who is told when items touch, which they never do.
+  /// The delegate of a collision behavior; it has no methods here, as nothing collides.
   ///
   /// Apple counterpart: `UICollisionBehaviorDelegate` · Source: UICollisionBehavior.h · Fidelity:
   /// approximate, never called
   @preconcurrency @MainActor
   public protocol UICollisionBehaviorDelegate: AnyObject {}
 
-  /// An item hangs on a point or on another one; kept, without effect.
+  /// A behavior that attaches an item to an anchor point or to another item; stored, but without
+  /// effect.
   ///
   /// Apple counterpart: `UIAttachmentBehavior` · Source: UIAttachmentBehavior.h · Fidelity:
-  /// approximate
+  /// approximate, items do not move
   open class UIAttachmentBehavior: UIItemsBehavior {
-    /// The point on which the item hangs.
+    /// The anchor point to which the item is attached, in the reference view's coordinates; stored,
+    /// but without effect.
     open var anchorPoint = CGPoint.zero
-    /// How far it is away, in points.
+    /// The distance between the two attached points, in points; stored, but without effect.
     open var length: CGFloat = 0
-    /// How soon it comes to rest, from 0.
+    /// The damping of the oscillation, from 0 for none; stored, but without effect.
     open var damping: CGFloat = 0
-    /// How often it swings in a second.
+    /// The frequency of the oscillation, in hertz; stored, but without effect.
     open var frequency: CGFloat = 0
-    /// How hard it turns.
+    /// The friction that resists rotation around the anchor; stored, but without effect.
     open var frictionTorque: CGFloat = 0
-    /// Hangs an item on a point.
+    /// Creates a behavior that attaches an item's center to an anchor point; stored, but without
+    /// effect.
     public init(item: any UIDynamicItem, attachedToAnchor point: CGPoint) {
       super.init(items: [item])
       anchorPoint = point
     }
-    /// Hangs a place of an item on a point.
+    /// Creates a behavior that attaches a point of an item to an anchor point; without effect, and
+    /// the offset is not stored.
     public init(
       item: any UIDynamicItem, offsetFromCenter offset: UIOffset, attachedToAnchor point: CGPoint
     ) {
       super.init(items: [item])
       anchorPoint = point
     }
-    /// Hangs an item on another.
+    /// Creates a behavior that attaches an item to another item; stored, but without effect.
     public init(item: any UIDynamicItem, attachedTo other: any UIDynamicItem) {
       super.init(items: [item, other])
     }
   }
 
-  /// An item goes to a point, where it is at once.
+  /// A behavior that moves an item to a point; here the item jumps there without animation.
   ///
-  /// Apple counterpart: `UISnapBehavior` · Source: UISnapBehavior.h · Fidelity: approximate, not
-  /// shown on its way
+  /// Apple counterpart: `UISnapBehavior` · Source: UISnapBehavior.h · Fidelity: approximate,
+  /// without animation
   open class UISnapBehavior: UIDynamicBehavior {
     private final let item: any UIDynamicItem
-    /// The point.
+    /// The point to which the item's center moves; setting it moves the item immediately if the
+    /// behavior was added to an animator.
     open var snapPoint: CGPoint { didSet { if dynamicAnimator != nil { item.center = snapPoint } } }
-    /// How soon it comes to rest, from 0 to 1; kept.
+    /// The damping of the oscillation at the end of the motion, from 0 to 1; stored, but without
+    /// effect.
     open var damping: CGFloat = 0.5
-    /// Creates a behavior that moves an item to a point.
+    /// Creates a behavior that moves an item's center to a point once it is added to an animator.
     public init(item: any UIDynamicItem, snapTo point: CGPoint) {
       (self.item, snapPoint) = (item, point)
     }
@@ -180,103 +197,113 @@ public import Foundation
     }
   }
 
-  /// Items are pushed; kept, without effect.
+  /// A behavior that pushes items with a force; stored, but without effect.
   ///
-  /// Apple counterpart: `UIPushBehavior` · Source: UIPushBehavior.h · Fidelity: approximate
+  /// Apple counterpart: `UIPushBehavior` · Source: UIPushBehavior.h · Fidelity: approximate, items
+  /// do not move
   open class UIPushBehavior: UIItemsBehavior {
-    /// How items are pushed.
+    /// Whether the force acts once or continuously.
     public enum Mode: Int, Sendable, CaseIterable {
       case continuous = 0
       case instantaneous = 1
     }
-    /// How items are pushed.
+    /// Whether the force acts once or continuously.
     public final let mode: Mode
-    /// Whether the push goes on.
+    /// Whether the force acts at present; stored, but without effect.
     open var active = true
-    /// Where to and how hard.
+    /// The direction and strength of the force; stored, but without effect.
     open var pushDirection = CGVector.zero
-    /// The angle of that direction, in radians.
+    /// The angle of the force, in radians; stored, independent of `pushDirection`.
     open var angle: CGFloat = 0
-    /// How hard.
+    /// The strength of the force; stored, independent of `pushDirection`.
     open var magnitude: CGFloat = 0
-    /// Creates a push of items.
+    /// Creates a behavior that pushes items; stored, but without effect.
     public init(items: [any UIDynamicItem], mode: Mode) {
       self.mode = mode
       super.init(items: items)
     }
-    /// Sets angle and strength.
+    /// Sets the force's angle, in radians, and its strength; stored, but without effect.
     open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
       (self.angle, self.magnitude) = (angle, magnitude)
     }
-    /// Sets the place of an item that is pushed; kept nowhere.
+    /// Sets the point of an item at which the force acts; not stored, and without effect.
     open func setTargetOffsetFromCenter(_ offset: UIOffset, for item: any UIDynamicItem) {}
   }
 
-  /// How items bounce, turn and come to rest; kept, without effect.
+  /// The physical properties of items, such as elasticity and friction; stored, but without effect.
   ///
   /// Apple counterpart: `UIDynamicItemBehavior` · Source: UIDynamicItemBehavior.h · Fidelity:
-  /// approximate
+  /// approximate, items do not move
   open class UIDynamicItemBehavior: UIItemsBehavior {
-    /// How much they bounce, from 0 to 1.
+    /// The elasticity of collisions, from 0 (no bounce) to 1 (full bounce); stored, but without
+    /// effect.
     open var elasticity: CGFloat = 0
-    /// How rough they are.
+    /// The friction between items that slide along each other; 0 for none; stored, but without
+    /// effect.
     open var friction: CGFloat = 0
-    /// How heavy they are for their size.
+    /// The density, from which an item's mass follows together with its size; stored, but without
+    /// effect.
     open var density: CGFloat = 1
-    /// How soon they come to rest.
+    /// The resistance against linear motion; 0 for none; stored, but without effect.
     open var resistance: CGFloat = 0
-    /// How soon they stop turning.
+    /// The resistance against rotation; 0 for none; stored, but without effect.
     open var angularResistance: CGFloat = 0
-    /// Whether they turn.
+    /// Whether items can rotate; stored, but without effect.
     open var allowsRotation = true
-    /// Whether they stay where they are.
+    /// Whether items stay fixed in place and other items bounce off them; stored, but without
+    /// effect.
     open var isAnchored = false
-    /// Makes an item faster; without effect.
+    /// Adds to an item's linear velocity, in points per second; without effect here.
     open func addLinearVelocity(_ velocity: CGPoint, for item: any UIDynamicItem) {}
-    /// Returns how fast an item is; always zero.
+    /// Returns an item's linear velocity; always zero here.
     open func linearVelocity(for item: any UIDynamicItem) -> CGPoint { .zero }
-    /// Makes an item turn faster; without effect.
+    /// Adds to an item's angular velocity, in radians per second; without effect here.
     open func addAngularVelocity(_ velocity: CGFloat, for item: any UIDynamicItem) {}
-    /// Returns how fast an item turns; always 0.
+    /// Returns an item's angular velocity; always 0 here.
     open func angularVelocity(for item: any UIDynamicItem) -> CGFloat { 0 }
   }
 
-  /// What moves items by behaviors; it keeps them, and is always at rest.
+  /// An animator that applies behaviors to items; here it stores the behaviors and never runs.
   ///
-  /// Apple counterpart: `UIDynamicAnimator` · Source: UIDynamicAnimator.h · Fidelity: approximate
+  /// Apple counterpart: `UIDynamicAnimator` · Source: UIDynamicAnimator.h · Fidelity: approximate,
+  /// only `UISnapBehavior` moves its item, without animation
   @preconcurrency @MainActor
   open class UIDynamicAnimator {
-    /// The view in whose coordinates items move; nil for none.
+    /// The view in whose coordinates items move; nil for none; referenced weakly.
     public private(set) final weak var referenceView: View?
-    /// The behaviors.
+    /// The behaviors that were added to the animator.
     public private(set) final var behaviors: [UIDynamicBehavior] = []
-    /// Who is told of pauses, of which there are none; nil for none.
+    /// The delegate, referenced weakly; nil for none; never called here.
     open weak var delegate: (any UIDynamicAnimatorDelegate)?
-    /// Whether items move; always false.
+    /// Whether the animator is moving items; always false here.
     public final var isRunning: Bool { false }
-    /// How long items moved, in seconds; always 0.
+    /// The time for which the animator has run, in seconds; always 0 here.
     public final var elapsedTime: TimeInterval { 0 }
-    /// Creates an animator of views in another.
+    /// Creates an animator of views inside a reference view.
     public init(referenceView view: View) { referenceView = view }
-    /// Creates an animator of items of any kind.
+    /// Creates an animator of items that are not views of one reference view.
     public init() {}
-    /// Adds a behavior, which takes effect.
+    /// Adds a behavior; only `UISnapBehavior` takes effect.
     open func addBehavior(_ behavior: UIDynamicBehavior) {
       behaviors.append(behavior)
       behavior.willMove(to: self)
       behavior.begin(in: self)
     }
-    /// Removes a behavior.
+    /// Removes a behavior from the animator.
     open func removeBehavior(_ behavior: UIDynamicBehavior) {
       behaviors.removeAll { $0 === behavior }
       behavior.willMove(to: nil)
       behavior.dynamicAnimator = nil
     }
-    /// Removes all behaviors.
+    /// Removes all behaviors from the animator.
     open func removeAllBehaviors() { for behavior in behaviors { removeBehavior(behavior) } }
-    /// Takes over where an item is now; it is always known.
+    /// Tells the animator that the app has changed an item's position; does nothing here, as
+    /// positions are not cached.
     open func updateItem(usingCurrentState item: any UIDynamicItem) {}
-    /// Returns the items in a rectangle.
+    /// Returns the items of the animator's behaviors whose center lies in a rectangle.
+    ///
+    /// An item of several behaviors occurs several times; items of child and snap behaviors are
+    /// left out.
     open func items(in rect: CGRect) -> [any UIDynamicItem] {
       behaviors.compactMap { $0 as? UIItemsBehavior }.flatMap(\.items).filter {
         rect.contains($0.center)
@@ -284,7 +311,7 @@ public import Foundation
     }
   }
 
-  /// Who is told when items come to rest, which they are.
+  /// The delegate of an animator; it has no methods here, as the animator never runs.
   ///
   /// Apple counterpart: `UIDynamicAnimatorDelegate` · Source: UIDynamicAnimator.h · Fidelity:
   /// approximate, never called

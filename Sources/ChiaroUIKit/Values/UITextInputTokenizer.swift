@@ -6,7 +6,7 @@ import Foundation
 
 // On Apple's own systems UIKit itself has these.
 #if !canImport(UIKit)
-  /// A kind of part of a text.
+  /// A unit of text, such as a word or a paragraph.
   ///
   /// Apple counterpart: `UITextGranularity` · Source: UITextInput.h · Fidelity: exact
   public enum UITextGranularity: Int, Sendable, CaseIterable {
@@ -18,21 +18,21 @@ import Foundation
     case document = 5
   }
 
-  /// Which way in a text.
+  /// A direction in a text.
   ///
   /// Apple counterpart: `UITextDirection` · Source: UITextInput.h · Fidelity: exact
   public struct UITextDirection: RawRepresentable, Hashable, Sendable {
-    /// The number of the direction.
+    /// The direction as a number; that of a storage direction is its raw value.
     public let rawValue: Int
     /// Creates a direction from its number.
     public init(rawValue: Int) { self.rawValue = rawValue }
-    /// Creates the direction in which the text goes.
+    /// Returns the direction for moving forward or backward in the text's storage order.
     public static func storage(_ direction: UITextStorageDirection) -> UITextDirection {
       UITextDirection(rawValue: direction.rawValue)
     }
   }
 
-  /// Which way in a text as it is stored.
+  /// The direction in the order in which the text is stored.
   ///
   /// Apple counterpart: `UITextStorageDirection` · Source: UITextInput.h · Fidelity: exact
   public enum UITextStorageDirection: Int, Sendable, CaseIterable {
@@ -40,7 +40,7 @@ import Foundation
     case backward = 1
   }
 
-  /// What finds words and other parts of a text.
+  /// A tokenizer, which finds words, paragraphs and other units in the text of a view.
   ///
   /// Apple counterpart: `UITextInputTokenizer` · Source: UITextInput.h · Fidelity: approximate,
   /// sentences and lines are paragraphs
@@ -48,12 +48,14 @@ import Foundation
   public final class UITextInputStringTokenizer {
     private weak var input: (any TextInput)?
 
-    /// Creates one for a view with text.
+    /// Creates a tokenizer for a view with text, which is referenced weakly.
     public init(textInput: any TextInput) { input = textInput }
 
-    /// Returns the part in which a place lies; nil between parts.
+    /// Returns the range of the text unit that encloses a position; nil if there is none.
     ///
-    /// At the edge of a part the direction decides: forward what follows, backward what is before.
+    /// At the edge of a unit the direction decides: forward, the unit after the position; backward,
+    /// the one before it. There is none at the end of the text, between words, or after the view is
+    /// gone.
     public func rangeEnclosingPosition(
       _ position: TextPosition, with granularity: UITextGranularity,
       inDirection direction: UITextDirection
@@ -70,7 +72,7 @@ import Foundation
       return input.textRange(from: first, to: last)
     }
 
-    /// Returns whether a place lies in a part.
+    /// Returns whether a position lies in a text unit, or at its edge on the side of the direction.
     public func isPosition(
       _ position: TextPosition, withinTextUnit granularity: UITextGranularity,
       inDirection direction: UITextDirection
@@ -109,7 +111,7 @@ import Foundation
   }
 
   extension TextView {
-    /// What finds words and other parts of the text.
+    /// A tokenizer for the text of the view, which finds words and other units.
     ///
     /// Apple counterpart: `tokenizer` · Source: UITextInput.h · Fidelity: approximate, another
     /// object each time

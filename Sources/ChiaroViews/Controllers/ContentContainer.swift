@@ -3,26 +3,26 @@
 public import ChiaroAppearance
 public import Foundation
 
-/// What holds content of a size: a controller, or a presentation of one.
+/// An object with content of a certain size: a view controller or a presentation controller.
 ///
 /// Apple counterpart: `UIContentContainer` · Source: UIViewController.h · Fidelity: approximate,
-/// sizes of children are asked by nothing here
+/// containers are never asked for the sizes of their children here
 @preconcurrency @MainActor
 public protocol ContentContainer: AnyObject {
-  /// The size that the content would like; zero for no preference.
+  /// The size that the container prefers for its content, in points; zero for no preference.
   var preferredContentSize: CGSize { get }
-  /// Called when a child has another preferred content size.
+  /// Called when the `preferredContentSize` of a child has changed.
   func preferredContentSizeDidChange(forChildContentContainer container: any ContentContainer)
-  /// Called when a child fits another size.
+  /// Called when the fitting size of a child's views has changed; never called here.
   func systemLayoutFittingSizeDidChange(forChildContentContainer container: any ContentContainer)
-  /// Returns the size of a child in a parent of a size.
+  /// Returns the size that a child gets in a parent of a given size, in points; never called here.
   func size(
     forChildContentContainer container: any ContentContainer,
     withParentContainerSize parentSize: CGSize
   ) -> CGSize
-  /// Called before the content gets another size.
+  /// Called before the size of the content changes.
   func viewWillTransition(to size: CGSize, with coordinator: TransitionCoordinator)
-  /// Called before the content's traits change.
+  /// Called before the traits of the content change.
   func willTransition(to newCollection: TraitCollection, with coordinator: TransitionCoordinator)
 }
 
@@ -39,8 +39,8 @@ extension ViewController: ContentContainer {
   ///
   /// - Precondition: `child` is a child of this controller
   ///
-  /// Apple counterpart: `setOverrideTraitCollection(_:forChild:)` · Source: WWDC19 214 (S68) ·
-  /// Fidelity: exact
+  /// Apple counterpart: `setOverrideTraitCollection(_:forChild:)` · Source: WWDC19 214 (statement
+  /// S68) · Fidelity: exact
   public final func setOverrideTraitCollection(
     _ traits: TraitCollection?, forChild child: ViewController
   ) {
@@ -51,6 +51,6 @@ extension ViewController: ContentContainer {
 }
 
 extension PresentationController: ContentContainer {
-  /// The size that the presented controller would like.
+  /// The preferred content size of the presented controller, in points; zero for no preference.
   public final var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
 }

@@ -3,7 +3,7 @@
 /// State that a container keeps with a controller and that shows the controller's title.
 @MainActor
 package protocol TitleBearing: AnyObject {
-  /// Takes over the title that the controller was given.
+  /// Shows a title that was set on the controller; nil for none.
   func take(_ title: String?)
 }
 

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// A press of a key or a button, of which there are none here: keys come as `KeyEvent`s.
+/// A press of a physical button, such as on a remote control; never sent here, as keys come as
+/// `KeyEvent`s.
 ///
-/// Apple counterpart: `UIPress` · Source: UIPress.h · Fidelity: approximate
+/// Apple counterpart: `UIPress` · Source: UIPress.h · Fidelity: approximate, only the phase
 @preconcurrency @MainActor
 public final class Press {
-  /// The phase of a press.
+  /// The phase of a press, from `began` to `ended` or `cancelled`.
   public enum Phase: Int, Sendable, CaseIterable {
     case began = 0
     case changed = 1
@@ -20,8 +21,8 @@ public final class Press {
 }
 
 extension Press: nonisolated Hashable {
-  /// Returns whether both are the same object.
+  /// Returns whether two presses are the same object.
   public nonisolated static func == (one: Press, other: Press) -> Bool { one === other }
-  /// Hashes the object's identity.
+  /// Hashes the identity of the press.
   public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

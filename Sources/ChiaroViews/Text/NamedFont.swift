@@ -3,20 +3,20 @@
 package import ChiaroRaster
 import Foundation
 
-/// What the name of a font tells of it.
+/// The weight, slant and spacing that the name of a font tells.
 package struct NamedFont {
   /// The weight, from 100 to 900.
   package let weight: Int
-  /// The slant and the equal widths.
+  /// The face: whether the font is italic and whether it is monospaced.
   package let face: DisplayList.Text.Face
 
-  /// Reads the name of a font that an app can ask for; nil for another.
+  /// Creates the font properties for the name of a known font; nil for an unknown name.
   package init?(_ name: String) {
     guard !name.isEmpty, Self.isKnown(name) else { return nil }
     self.init(anyName: name)
   }
 
-  /// Reads a name whether there is such a font or not.
+  /// Creates the font properties for any name, whether such a font exists or not.
   package init(anyName name: String) {
     let words = name.lowercased().filter { $0 != " " && $0 != "-" }
     weight = Self.weights.first { words.contains($0.0) }?.1 ?? 400

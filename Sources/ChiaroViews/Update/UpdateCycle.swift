@@ -141,7 +141,8 @@ public final class UpdateCycle {
 public struct UpdateDiagnostic: Hashable, Sendable {
   /// The phase of a conflict between required constraints.
   public static let conflict = "conflict"
-  /// The phase of a change of appearance whose update exceeded the deadline for a fade.
+  /// The value of `phase` for an appearance change without a fade, because the update exceeded the
+  /// deadline for a fade's start.
   public static let lateTransition = "transition"
 
   /// The phase of a subview that was refused because it would have been nested too deeply.

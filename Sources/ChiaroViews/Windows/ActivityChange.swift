@@ -8,11 +8,11 @@ package enum ActivityChange: String, Sendable {
   case didBecomeActive = "DidBecomeActive"
   case willResignActive = "WillResignActive"
 
-  /// The name of the app's notification.
+  /// The name of the notification that the app posts.
   package var ofApplication: Notification.Name {
     Notification.Name("UIApplication\(rawValue)Notification")
   }
-  /// The name of the scene's notification.
+  /// The name of the notification that a scene posts.
   package var ofScene: Notification.Name {
     switch self {
     case .willEnterForeground: Notification.Name("UISceneWillEnterForegroundNotification")
@@ -23,7 +23,7 @@ package enum ActivityChange: String, Sendable {
 }
 
 extension Application {
-  /// Tells the app's delegate and who observes the app of a change.
+  /// Tells the app's delegate, and the observers of the app's notification, of a change.
   package static func tell(_ change: ActivityChange) {
     main?.onActivityChange?(change)
     NotificationCenter.default.post(name: change.ofApplication, object: main)
@@ -31,7 +31,7 @@ extension Application {
 }
 
 extension WindowScene {
-  /// Tells the scene's delegate and who observes the scene of a change.
+  /// Tells the scene's delegate, and the observers of the scene's notification, of a change.
   package func tell(_ change: ActivityChange) {
     onActivityChange?(change)
     NotificationCenter.default.post(name: change.ofScene, object: self)

@@ -103,9 +103,9 @@ public final class WindowHost {
     cycle.now = now
   }
 
-  /// Requests another size, in points, of a window from the desktop.
+  /// Asks the desktop to resize the content of a window to a size in points.
   ///
-  /// It has no effect on a window that is not open.
+  /// The desktop may choose another size. A window that is not open stays as it is.
   public func resize(_ window: Window, to size: CGSize) {
     guard let each = hosted(as: window) else { return }
     let scale = each.scale / each.surface.pixelsOfUnit
