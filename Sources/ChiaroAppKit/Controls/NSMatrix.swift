@@ -69,8 +69,9 @@ open class NSMatrix: NSControl {
     (self.mode, self.prototype) = (mode, prototype)
     renewRows(rowsHigh, columns: colsWide)
   }
-  /// Creates a matrix with a frame, whose cells are of a class; nil for `NSActionCell`. See
-  /// `cellClass`.
+  /// Creates a matrix with a frame, whose cells are of a class; nil for `NSActionCell`.
+  ///
+  /// See `cellClass`.
   public convenience init(
     frame frameRect: NSRect, mode: Mode, cellClass factoryId: NSCell.Type?,
     numberOfRows rowsHigh: Int, numberOfColumns colsWide: Int
@@ -244,8 +245,9 @@ open class NSMatrix: NSControl {
   open override func selectAll(_ sender: Any?) {
     if mode == .listModeMatrix { for cell in cells { cell.state = .on } }
   }
-  /// Sets the state of a cell, such as 1 for on; in `radioModeMatrix` turning it on turns the
-  /// others off. Ignored if there is no such cell.
+  /// Sets the state of a cell, such as 1 for on; ignored if there is no such cell.
+  ///
+  /// In `radioModeMatrix`, turning a cell on turns the others off.
   open func setState(_ value: Int, atRow row: Int, column col: Int) {
     guard let cell = cell(atRow: row, column: col) else { return }
     if mode == .radioModeMatrix, value != 0 { return selectCell(atRow: row, column: col) }

@@ -61,14 +61,14 @@ public enum NSAccessibility {
 }
 
 extension NSView {
-  /// Sets the role of the view for assistive technologies; nil for the default of its class.
-  /// Stored, but without effect.
+  /// Sets the role of the view for assistive technologies, nil for the default of its class;
+  /// stored, but without effect.
   public final func setAccessibilityRole(_ role: NSAccessibility.Role?) {
     ensuredRarities.role = role
   }
   /// Returns the role that was set with `setAccessibilityRole(_:)`; nil if none was.
   public final func accessibilityRole() -> NSAccessibility.Role? { rarities?.role }
-  /// Sets the subrole of the view for assistive technologies; nil for none. Stored, but without
+  /// Sets the subrole of the view for assistive technologies, nil for none; stored, but without
   /// effect.
   public final func setAccessibilitySubrole(_ subrole: NSAccessibility.Subrole?) {
     ensuredRarities.subrole = subrole
