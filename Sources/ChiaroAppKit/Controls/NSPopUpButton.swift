@@ -19,7 +19,8 @@ open class NSPopUpButton: NSButton {
   private final var chosen: NSMenuItem?
   private final let ownMenu = NSMenu(title: "")
 
-  /// Whether items of the menu are enabled by who does their actions; that of the menu.
+  /// Whether menu items are enabled by whether their actions can be performed, as in the menu's
+  /// property; true without a menu.
   public final var autoenablesItems: Bool {
     get { menu?.autoenablesItems ?? true }
     set { menu?.autoenablesItems = newValue }

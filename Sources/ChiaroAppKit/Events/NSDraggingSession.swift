@@ -194,7 +194,8 @@ public final class NSDraggingItem {
   public func setDraggingFrame(_ frame: NSRect, contents: Any?) {
     (draggingFrame, picture) = (frame, contents as? NSImage)
   }
-  /// What is dragged.
+  /// The dragged object: the one read from the pasteboard during an enumeration, else the
+  /// pasteboard writer.
   public var item: Any { read ?? writer }
   /// What the item was read as; nil for what was written.
   var read: Any?

@@ -43,7 +43,7 @@ extension NSTableViewDataSource {
   public func tableView(
     _ tableView: NSTableView, objectValueFor tableColumn: NSTableColumn?, row: Int
   ) -> Any? { nil }
-  /// Does nothing.
+  /// Called after the table's sort descriptors changed; the default does nothing.
   public func tableView(
     _ tableView: NSTableView, sortDescriptorsDidChange oldDescriptors: [NSSortDescriptor]
   ) {}
@@ -109,15 +109,16 @@ extension NSTableViewDelegate {
   public func tableView(_ tableView: NSTableView, shouldSelectRow row: Int) -> Bool { true }
   /// Asks whether a row is a group row; the default returns false.
   public func tableView(_ tableView: NSTableView, isGroupRow row: Int) -> Bool { false }
-  /// Returns the rows that a person chose.
+  /// Asks which rows to select instead of those that the user chose; the default returns the
+  /// latter.
   public func tableView(
     _ tableView: NSTableView, selectionIndexesForProposedSelection proposed: IndexSet
   ) -> IndexSet { proposed }
-  /// Does nothing.
+  /// Called after a row view was added to the table; the default does nothing.
   public func tableView(
     _ tableView: NSTableView, didAdd rowView: NSTableRowView, forRow row: Int
   ) {}
-  /// Does nothing.
+  /// Called after the user clicked a column's header; the default does nothing.
   public func tableView(_ tableView: NSTableView, didClick tableColumn: NSTableColumn) {}
   /// Called after the selection changed; the default does nothing.
   public func tableViewSelectionDidChange(_ notification: Notification) {}

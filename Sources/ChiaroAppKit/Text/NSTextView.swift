@@ -142,7 +142,8 @@ open class NSTextView: NSView, KeyInput {
       [weak self] in self?.setAttributedString($0)
     }
   }
-  /// Where the room of the text begins in the view; by default as far in as its inset.
+  /// The origin of the text container in the view's coordinates, in points; by default the
+  /// `textContainerInset`.
   ///
   /// Apple counterpart: `textContainerOrigin` · Source: NSTextView.h · Fidelity: exact
   open var textContainerOrigin: NSPoint {
