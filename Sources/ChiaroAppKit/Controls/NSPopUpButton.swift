@@ -12,7 +12,7 @@ public import Foundation
 open class NSPopUpButton: NSButton {
   /// Whether the button is a pull-down menu of commands; false for a pop-up with a selected item.
   open var pullsDown = false { didSet { contentDidChange() } }
-  /// Whether choosing an item selects it; stored, without effect: it always does.
+  /// Whether choosing an item selects it; stored, but without effect: it always does.
   open var altersStateOfSelectedItem = true
   /// The edge of the button at which the menu opens; stored, but without effect.
   open var preferredEdge = NSRectEdge.maxY

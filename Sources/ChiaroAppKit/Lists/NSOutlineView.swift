@@ -21,7 +21,7 @@ open class NSOutlineView: NSTableView {
   private final var open: Set<AnyHashable> = []
   /// The items below which everything is being expanded, each once, whatever contains it.
   private final var deepened: Set<AnyHashable> = []
-  /// The column with the disclosure triangles; stored, without effect: it is always the first
+  /// The column with the disclosure triangles; stored, but without effect: it is always the first
   /// visible one.
   open var outlineTableColumn: NSTableColumn?
   /// The indentation of each level, in points; the default is 16.

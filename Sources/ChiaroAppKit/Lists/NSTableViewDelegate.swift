@@ -14,7 +14,8 @@ public protocol NSTableViewDataSource: AnyObject {
   func tableView(
     _ tableView: NSTableView, objectValueFor tableColumn: NSTableColumn?, row: Int
   ) -> Any?
-  /// Called after people chose another order by the headings: sort the rows and reload them.
+  /// Called after the table's sort descriptors changed, as by a click on a header: sort the rows
+  /// and reload them.
   func tableView(
     _ tableView: NSTableView, sortDescriptorsDidChange oldDescriptors: [NSSortDescriptor])
   /// Asks for the object to write to the pasteboard for a dragged row; nil if it cannot be dragged.
@@ -81,7 +82,7 @@ public protocol NSTableViewDelegate: NSControlTextEditingDelegate {
   ///
   /// Group rows look as others here.
   func tableView(_ tableView: NSTableView, isGroupRow row: Int) -> Bool
-  /// Returns which rows are selected in place of those that a person chose; those by default.
+  /// Returns which rows are selected instead of those that the user chose; by default the latter.
   func tableView(
     _ tableView: NSTableView, selectionIndexesForProposedSelection proposed: IndexSet
   ) -> IndexSet
