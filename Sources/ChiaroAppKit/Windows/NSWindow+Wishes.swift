@@ -133,7 +133,7 @@ extension NSWindow {
   public final var frameAutosaveName: String { wishes.frameAutosaveName }
   /// Sets the name for saving the window's frame; stored, but no frame is saved.
   ///
-  /// Returns true.
+  /// Always returns true.
   @discardableResult
   public final func setFrameAutosaveName(_ name: String) -> Bool {
     wishes.frameAutosaveName = name
