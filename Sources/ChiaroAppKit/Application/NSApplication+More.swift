@@ -4,7 +4,7 @@ public import ChiaroViews
 public import Foundation
 
 extension NSApplication {
-  /// How a program is brought to the front; stored nowhere.
+  /// Options for activating an app; ignored here.
   ///
   /// Apple counterpart: `NSApplication.ActivationOptions` · Source: NSRunningApplication.h ·
   /// Fidelity: exact
@@ -13,9 +13,9 @@ extension NSApplication {
     public let rawValue: UInt
     /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// With all of its windows.
+    /// All windows of the app come to the front.
     public static let activateAllWindows = ActivationOptions(rawValue: 1)
-    /// Even where another program is in use.
+    /// The app is activated even while the user works in another one.
     public static let activateIgnoringOtherApps = ActivationOptions(rawValue: 2)
   }
 

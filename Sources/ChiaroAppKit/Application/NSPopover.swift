@@ -10,9 +10,9 @@ public import Foundation
 /// approximate, without arrow and animation
 @preconcurrency @MainActor
 open class NSPopover: PopoverContent, NSAppearanceCustomization, NSPopoverContent {
-  /// The user's actions that close the popover; stored, without effect.
+  /// The user's actions that close the popover; stored, but without effect.
   public final var behavior = Behavior.applicationDefined
-  /// Whether the popover appears and disappears with animation; stored, without effect.
+  /// Whether the popover appears and disappears with animation; stored, but without effect.
   public final var animates = true
   /// The size of the content in points; zero, the default, for that of the content controller's
   /// view.

@@ -12,7 +12,7 @@ public final class NSRunningApplication {
   /// The current app.
   public static let current = NSRunningApplication()
   private init() {}
-  /// Finds the program with a process number; nil for any but the app itself.
+  /// Creates the running app with a process identifier; nil for any but this app itself.
   public convenience init?(processIdentifier pid: pid_t) {
     guard pid == ProcessInfo.processInfo.processIdentifier else { return nil }
     self.init()
@@ -36,9 +36,9 @@ public final class NSRunningApplication {
   public var isTerminated: Bool { false }
   /// The icon of the app: the standard image named `NSImage.applicationIconName`.
   public var icon: NSImage? { NSImage(named: NSImage.applicationIconName) }
-  /// Whether the program has a menu bar and a place in the dock; `regular`.
+  /// How the app appears in the Dock and the menu bar; always `regular`.
   public var activationPolicy: NSApplication.ActivationPolicy { .regular }
-  /// Brings the program to the front; returns true.
+  /// Activates the app, that is, brings it to the front; always returns true.
   @discardableResult
   public func activate(options: NSApplication.ActivationOptions = []) -> Bool {
     NSApplication.shared.activate(ignoringOtherApps: true)

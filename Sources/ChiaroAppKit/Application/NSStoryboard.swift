@@ -2,33 +2,34 @@
 
 public import Foundation
 
-/// A file of screens, by its name; what stands in it is said by the program, as of `NSNib`.
+/// A storyboard, found by its name; the program declares its scenes in code, as for `NSNib`.
 ///
 ///     NSStoryboard.setContents(ofStoryboardNamed: "Main") { identifier in
 ///       identifier == "about" ? AboutController() : MainWindowController()
 ///     }
 ///
-/// Apple counterpart: `NSStoryboard` · Source: NSStoryboard.h · Fidelity: approximate
+/// Apple counterpart: `NSStoryboard` · Source: NSStoryboard.h · Fidelity: approximate, storyboard
+/// files are not read
 @preconcurrency @MainActor
 open class NSStoryboard {
   /// The name of a storyboard.
   public typealias Name = String
-  /// The name of a screen in a storyboard.
+  /// The identifier of a scene, that is of a controller, in a storyboard.
   public typealias SceneIdentifier = String
 
   private static var contents: [Name: (SceneIdentifier?) -> Any?] = [:]
   private static var segues: [Name: [String: SceneIdentifier]] = [:]
   private let name: Name
 
-  /// Creates a storyboard by its name; the bundle is not used.
+  /// Creates a storyboard with a name, without an extension; the bundle is not used.
   public init(name: Name, bundle storyboardBundleOrNil: Bundle?) { self.name = name }
-  /// The storyboard of the app by its property list; nil for none.
+  /// The app's main storyboard, named by `NSMainStoryboardFile` in its Info.plist; nil for none.
   public class var main: NSStoryboard? {
     (Bundle.main.object(forInfoDictionaryKey: "NSMainStoryboardFile") as? String)
       .map { NSStoryboard(name: $0, bundle: nil) }
   }
 
-  /// Says what stands in a storyboard.
+  /// Sets the closure that makes the controllers of a storyboard.
   ///
   /// - Parameters:
   ///   - name: the name of the storyboard
@@ -38,20 +39,22 @@ open class NSStoryboard {
   public static func setContents(
     ofStoryboardNamed name: Name, _ make: @escaping (_ identifier: SceneIdentifier?) -> Any?
   ) { contents[name] = make }
-  /// Says to which screen a segue of a storyboard leads.
+  /// Sets the scene that a segue of a storyboard leads to.
   ///
   /// Apple counterpart: none · Source: this project · Fidelity: exact
   public static func setSegue(
     _ identifier: String, inStoryboardNamed name: Name, to scene: SceneIdentifier
   ) { segues[name, default: [:]][identifier] = scene }
 
-  /// Makes the first controller; nil where nobody said what it is.
+  /// Creates the initial controller; nil if `setContents` was not called for the storyboard, or its
+  /// closure returns nil.
   open func instantiateInitialController() -> Any? { make(nil) }
-  /// Makes the first controller by a closure, or as was said; nil where it is of another kind.
+  /// Creates the initial controller with a closure or, if that is nil or returns nil, with the
+  /// closure of `setContents`; nil if the latter's is not a `Controller`.
   public final func instantiateInitialController<Controller>(
     creator block: ((NSCoder) -> Controller?)? = nil
   ) -> Controller? { made(block) ?? make(nil) as? Controller }
-  /// Makes the controller with an identifier.
+  /// Creates the controller with a scene identifier, with the closure of `setContents`.
   ///
   /// - Precondition: somebody said what it is
   open func instantiateController(withIdentifier identifier: SceneIdentifier) -> Any {
@@ -60,7 +63,8 @@ open class NSStoryboard {
     }
     return controller
   }
-  /// Makes the controller with an identifier by a closure, or as was said.
+  /// Creates the controller with a scene identifier with a closure or, if that is nil or returns
+  /// nil, with the closure of `setContents`.
   ///
   /// - Precondition: somebody said what it is, and it is of the kind that is asked for
   public final func instantiateController<Controller>(
@@ -97,14 +101,14 @@ open class NSStoryboard {
   }
 }
 
-/// A way from one controller to another one, by a name.
+/// A named transition from one controller to another one.
 ///
 /// Apple counterpart: `NSStoryboardSegue` · Source: NSStoryboardSegue.h · Fidelity: approximate
 @preconcurrency @MainActor
 open class NSStoryboardSegue {
-  /// The name of a segue.
+  /// The identifier of a segue.
   public typealias Identifier = String
-  /// The name of the segue; nil for none.
+  /// The identifier of the segue; never nil here.
   public final let identifier: Identifier?
   /// The controller from which the segue starts.
   public final let sourceController: Any
@@ -112,12 +116,12 @@ open class NSStoryboardSegue {
   public final let destinationController: Any
   private final let handler: (() -> Void)?
 
-  /// Creates a segue between two controllers, which shows the destination in a window.
+  /// Creates a segue that shows the destination controller in a window of its own.
   public init(identifier: Identifier, source sourceController: Any, destination: Any) {
     (self.identifier, self.sourceController) = (identifier, sourceController)
     (destinationController, handler) = (destination, nil)
   }
-  /// Creates a segue between two controllers, which does what a closure does.
+  /// Creates a segue that calls a closure when it is performed.
   public init(
     identifier: Identifier, source sourceController: Any, destination: Any,
     performHandler: @escaping () -> Void
@@ -126,7 +130,8 @@ open class NSStoryboardSegue {
     (destinationController, handler) = (destination, performHandler)
   }
 
-  /// Performs the segue: a window is shown, and a controller of a view in a window of its own.
+  /// Performs the segue: calls its closure, shows the window of a window controller, or presents a
+  /// view controller as a modal window.
   open func perform() {
     if let handler { return handler() }
     if let window = destinationController as? NSWindowController {
@@ -138,14 +143,14 @@ open class NSStoryboardSegue {
 }
 
 extension ControllerResponder {
-  /// The storyboard that the controller is from; nil for none.
+  /// The storyboard that created the controller; nil if none did.
   ///
   /// Apple counterpart: `storyboard` · Source: NSViewController.h · Fidelity: exact
   public final var storyboard: NSStoryboard? { keptStoryboard as? NSStoryboard }
 }
 
 extension NSViewController {
-  /// Goes the way with a name, after `prepare(for:sender:)`.
+  /// Performs the segue with an identifier, after calling `prepare(for:sender:)`.
   ///
   /// - Precondition: `NSStoryboard.setSegue` said where it leads
   ///

@@ -43,7 +43,8 @@ open class NSWindow: Window, NSAppearanceObservable, EventReceiving, RisingCoord
 
   /// Creates a visible window in front of the app's others, filled with `windowBackgroundColor`.
   ///
-  /// It has no title bar and no content view. Its frame is `contentRect`, in points of the screen.
+  /// It has no title bar and no content view. Its frame is `contentRect`, in screen coordinates in
+  /// points.
   public init(contentRect: NSRect, application: NSApplication = .shared) {
     super.init(windowScene: WindowScene(screen: application.screen, frame: contentRect))
     isPlain = true
@@ -54,7 +55,7 @@ open class NSWindow: Window, NSAppearanceObservable, EventReceiving, RisingCoord
   /// Creates a hidden window with an empty content view, in the shared app.
   ///
   /// - Parameters:
-  ///   - contentRect: the rectangle of the content without the title bar, in points of the screen
+  ///   - contentRect: the content without the title bar, in screen coordinates, origin at lower left
   ///   - style: the window's title bar, buttons and edges
   ///   - backingStoreType: not used
   ///   - flag: not used

@@ -89,13 +89,13 @@ open class NSWorkspace {
   /// Apple counterpart: `NSWorkspace.OpenConfiguration` · Source: NSWorkspace.h · Fidelity:
   /// approximate, stored only
   public final class OpenConfiguration {
-    /// Whether the program that opens the URL becomes active; stored, without effect.
+    /// Whether the program that opens the URL becomes active; stored, but without effect.
     public var activates = true
-    /// Whether the user may be asked questions; stored, without effect.
+    /// Whether the user may be asked questions; stored, but without effect.
     public var promptsUserIfNeeded = true
-    /// Whether the URL is added to the recent documents; stored, without effect.
+    /// Whether the URL is added to the recent documents; stored, but without effect.
     public var addsToRecentItems = true
-    /// The launch arguments of the program that opens the URL; stored, without effect.
+    /// The launch arguments of the program that opens the URL; stored, but without effect.
     public var arguments: [String] = []
     /// Creates a configuration with the defaults.
     public init() {}

@@ -26,9 +26,11 @@ struct CollectionUpdates {
 }
 
 extension NSCollectionView {
-  /// Makes changes that belong together, and calls the completion.
+  /// Performs several insertions, deletions and moves as one change, and then calls the completion
+  /// with true.
   ///
-  /// What is deleted and moved is counted as before the changes, what is inserted as after them.
+  /// Index paths of deleted items, and those that items are moved from, count as before all
+  /// changes; those of inserted items, and those that items are moved to, as after them.
   ///
   /// Apple counterpart: `performBatchUpdates(_:completionHandler:)` · Source: NSCollectionView.h ·
   /// Fidelity: approximate, without animation
@@ -57,28 +59,28 @@ extension NSCollectionView {
     selectionIndexPaths = stay
   }
 
-  /// Shows items that were inserted in the data source.
+  /// Shows items that were inserted in the data source, at their new index paths.
   public final func insertItems(at indexPaths: Set<IndexPath>) {
     change { $0.inserted.formUnion(indexPaths) }
   }
-  /// Hides items that were deleted from the data source.
+  /// Hides items that were deleted from the data source, at their former index paths.
   public final func deleteItems(at indexPaths: Set<IndexPath>) {
     change { $0.deleted.formUnion(indexPaths) }
   }
-  /// Loads items anew from the data source.
+  /// Reloads items from the data source; all items are loaded again.
   public final func reloadItems(at indexPaths: Set<IndexPath>) { change { _ in } }
-  /// Shows an item at another place.
+  /// Shows an item that was moved in the data source at its new index path.
   public final func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     change { $0.moved.append((indexPath, newIndexPath)) }
   }
-  /// Shows sections that were inserted in the data source.
+  /// Shows sections that were inserted in the data source, at their new indexes.
   public final func insertSections(_ sections: IndexSet) {
     change { $0.insertedSections.formUnion(sections) }
   }
-  /// Hides sections that were deleted from the data source.
+  /// Hides sections that were deleted from the data source, at their former indexes.
   public final func deleteSections(_ sections: IndexSet) {
     change { $0.deletedSections.formUnion(sections) }
   }
-  /// Loads sections anew from the data source.
+  /// Reloads sections from the data source; all items are loaded again.
   public final func reloadSections(_ sections: IndexSet) { change { _ in } }
 }

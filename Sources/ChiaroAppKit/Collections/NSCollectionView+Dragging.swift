@@ -11,22 +11,24 @@ struct ItemDrop {
 }
 
 extension NSCollectionView: NSDraggingSource {
-  /// Sets what may be done with items that are dragged within the app, or out of it.
+  /// Sets the operations that are allowed for items dragged within the app; ignored if
+  /// `localDestination` is false.
   public final func setDraggingSourceOperationMask(
     _ dragOperationMask: NSDragOperation, forLocal localDestination: Bool
   ) { if localDestination { sourceMask = dragOperationMask } }
-  /// Returns what may be done with dragged items.
+  /// Returns the operations that are allowed for dragged items, in every context; the default is
+  /// all.
   public final func draggingSession(
     _ session: NSDraggingSession, sourceOperationMaskFor context: NSDraggingContext
   ) -> NSDragOperation { sourceMask }
-  /// Tells the delegate that a drag began.
+  /// Called when a drag of items begins; tells the delegate.
   public final func draggingSession(
     _ session: NSDraggingSession, willBeginAt screenPoint: NSPoint
   ) {
     delegate?.collectionView(
       self, draggingSession: session, willBeginAt: screenPoint, forItemsAt: draggedPaths)
   }
-  /// Tells the delegate that a drag is over.
+  /// Called when a drag of items ends; tells the delegate.
   public final func draggingSession(
     _ session: NSDraggingSession, endedAt screenPoint: NSPoint, operation: NSDragOperation
   ) {

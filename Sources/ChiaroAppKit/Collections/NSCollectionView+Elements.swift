@@ -41,7 +41,7 @@ struct ElementStore {
 extension NSCollectionView {
   // MARK: Kinds
 
-  /// Says of which class the items of a kind are; nil forgets the kind.
+  /// Registers the class of the items with an identifier; nil removes the registration.
   ///
   /// - Precondition: the class is one of `NSCollectionViewItem` that has or inherits
   ///   `init(nibName:bundle:)`, or nil
@@ -54,7 +54,7 @@ extension NSCollectionView {
     guard let itemClass else { return elements.itemMakers[identifier.rawValue] = nil }
     elements.itemMakers[identifier.rawValue] = { NSCollectionViewItem.make(itemClass) }
   }
-  /// Says in which nib the items of a kind are, see `NSNib`; nil forgets the kind.
+  /// Registers the nib of the items with an identifier, see `NSNib`; nil removes the registration.
   ///
   /// Apple counterpart: `register(_:forItemWithIdentifier:)` · Source: NSCollectionView.h ·
   /// Fidelity: exact
@@ -66,7 +66,8 @@ extension NSCollectionView {
       nib.first(NSCollectionViewItem.self, owner: self)
     }
   }
-  /// Says of which class the views of a kind beside the items are; nil forgets the kind.
+  /// Registers the class of the supplementary views with a kind and an identifier; nil removes the
+  /// registration.
   ///
   /// - Precondition: the class is one of `NSView`, or nil
   ///
@@ -80,7 +81,8 @@ extension NSCollectionView {
     guard let viewClass else { return elements.viewMakers[name] = nil }
     elements.viewMakers[name] = { View.make(viewClass, as: NSView.self) }
   }
-  /// Says in which nib the views of a kind beside the items are, see `NSNib`; nil forgets the kind.
+  /// Registers the nib of the supplementary views with a kind and an identifier, see `NSNib`; nil
+  /// removes the registration.
   ///
   /// Apple counterpart: `register(_:forSupplementaryViewOfKind:withIdentifier:)` · Source:
   /// NSCollectionView.h · Fidelity: exact
@@ -93,7 +95,8 @@ extension NSCollectionView {
     elements.viewMakers[name] = { [weak self] in nib.first(NSView.self, owner: self) }
   }
 
-  /// Returns a reused or new item of a kind; a kind that is not registered is the name of a nib.
+  /// Returns a reused or new item with an identifier; one that is not registered is taken for the
+  /// name of a nib.
   ///
   /// - Precondition: the kind is registered, or the name of a nib with an item
   ///
@@ -116,7 +119,7 @@ extension NSCollectionView {
     made.loadViewIfNeeded()
     return made
   }
-  /// Returns a reused or new view beside the items.
+  /// Returns a reused or new supplementary view with a kind and an identifier.
   ///
   /// - Precondition: the kind is registered, or the identifier is the name of a nib with a view
   ///
@@ -214,59 +217,61 @@ extension NSCollectionView {
 
   // MARK: Looking up
 
-  /// Returns an item of the first section that is shown; nil for none.
+  /// Returns the visible item at an index of the first section; nil if it is not visible.
   public final func item(at index: Int) -> NSCollectionViewItem? {
     item(at: IndexPath(item: index, section: 0))
   }
-  /// Returns an item that is shown; nil for none.
+  /// Returns the visible item at an index path; nil if it is not visible.
   public final func item(at indexPath: IndexPath) -> NSCollectionViewItem? {
     elements.items[indexPath]
   }
-  /// Returns the items that are shown, in order.
+  /// Returns the visible items, in the order of their index paths.
   public final func visibleItems() -> [NSCollectionViewItem] {
     elements.items.sorted { $0.key < $1.key }.map(\.value)
   }
-  /// Returns the places of the items that are shown.
+  /// Returns the index paths of the visible items.
   public final func indexPathsForVisibleItems() -> Set<IndexPath> { Set(elements.items.keys) }
-  /// Returns the place of an item that is shown; nil for none.
+  /// Returns the index path of a visible item; nil if it is not visible.
   public final func indexPath(for item: NSCollectionViewItem) -> IndexPath? {
     elements.items.first { $0.value === item }?.key
   }
-  /// Returns the place of the item at a point; nil for none.
+  /// Returns the index path of the item at a point in the collection view's coordinates; nil for
+  /// none.
   public final func indexPathForItem(at point: NSPoint) -> IndexPath? {
     prepareLayout()
     return attributes(in: NSRect(x: point.x, y: point.y, width: 0.01, height: 0.01))
       .last { $0.frame.contains(point) }?.indexPath
   }
-  /// Returns a view beside the items that is shown; nil for none.
+  /// Returns the visible supplementary view of a kind at an index path; nil if it is not visible.
   public final func supplementaryView(
     forElementKind elementKind: SupplementaryElementKind, at indexPath: IndexPath
   ) -> NSView? { elements.views[ElementKey(kind: elementKind, path: indexPath)] }
-  /// Returns the views of a kind beside the items that are shown.
+  /// Returns the visible supplementary views of a kind, in no order.
   public final func visibleSupplementaryViews(
     ofKind elementKind: SupplementaryElementKind
   ) -> [NSView] { elements.views.filter { $0.key.kind == elementKind }.map(\.value) }
-  /// Returns the places of the views of a kind beside the items that are shown.
+  /// Returns the index paths of the visible supplementary views of a kind.
   public final func indexPathsForVisibleSupplementaryElements(
     ofKind elementKind: SupplementaryElementKind
   ) -> Set<IndexPath> {
     Set(elements.views.keys.filter { $0.kind == elementKind }.compactMap(\.path))
   }
-  /// Returns the layout's attributes of an item; nil for none.
+  /// Returns the layout attributes of an item; nil for none.
   public final func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> NSCollectionViewLayoutAttributes? {
     prepareLayout()
     return collectionViewLayout?.layoutAttributesForItem(at: indexPath)
   }
-  /// Returns the layout's attributes of a view beside the items; nil for none.
+  /// Returns the layout attributes of a supplementary view; nil for none.
   public final func layoutAttributesForSupplementaryElement(
     ofKind kind: SupplementaryElementKind, at indexPath: IndexPath
   ) -> NSCollectionViewLayoutAttributes? {
     prepareLayout()
     return collectionViewLayout?.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
   }
-  /// Returns the frame of an item of the first section; zero where there is none.
+  /// Returns the frame of the item at an index of the first section, in the collection view's
+  /// coordinates; zero for none.
   public final func frameForItem(at index: Int) -> NSRect {
     layoutAttributesForItem(at: IndexPath(item: index, section: 0))?.frame ?? .zero
   }

@@ -32,12 +32,14 @@ final class BandView: NSView {
 }
 
 extension NSCollectionView {
-  /// The indexes of the selected items of the first section.
+  /// The indexes of the selected items in the first section; setting them deselects all items of
+  /// other sections.
   public final var selectionIndexes: IndexSet {
     get { IndexSet(selected.filter { $0.section == 0 }.map(\.item)) }
     set { selectionIndexPaths = Set(newValue.map { IndexPath(item: $0, section: 0) }) }
   }
-  /// Selects items besides those that are, without telling the delegate.
+  /// Selects items without telling the delegate, and scrolls to them unless `scrollPosition` is
+  /// empty; the others are deselected if only one can be selected.
   public final func selectItems(
     at indexPaths: Set<IndexPath>, scrollPosition: ScrollPosition
   ) {
@@ -48,7 +50,8 @@ extension NSCollectionView {
   public final func deselectItems(at indexPaths: Set<IndexPath>) {
     selectionIndexPaths = selected.subtracting(indexPaths)
   }
-  /// Scrolls so that items are seen at a place.
+  /// Scrolls until items are at a position in the visible area; an empty position scrolls only as
+  /// far as needed.
   public final func scrollToItems(
     at indexPaths: Set<IndexPath>, scrollPosition: ScrollPosition
   ) {

@@ -5,18 +5,20 @@ import ChiaroControls
 import ChiaroViews
 public import Foundation
 
-/// A view of items that a layout places, of which only those that can be seen have views.
+/// A view that shows items at the places that its layout gives them; only visible items have views.
 ///
 /// Apple counterpart: `NSCollectionView` · Source: NSCollectionView.h · Fidelity: approximate,
 /// changes are shown without animation
 open class NSCollectionView: NSView {
   /// The data source; nil for none.
+  ///
+  /// Setting it reloads the data.
   open weak var dataSource: (any NSCollectionViewDataSource)? { didSet { reloadData() } }
-  /// The delegate, which is told of the selection; nil for none.
+  /// The delegate, which decides on and is told of selection, display and dragging; nil for none.
   open weak var delegate: (any NSCollectionViewDelegate)? {
     didSet { collectionViewLayout?.invalidateLayout() }
   }
-  /// The layout that places the items; nil for none.
+  /// The layout that places the items; nil for none, and no items are shown.
   open var collectionViewLayout: NSCollectionViewLayout? {
     didSet {
       oldValue?.collectionView = nil
@@ -25,13 +27,13 @@ open class NSCollectionView: NSView {
       collectionViewLayout?.invalidateLayout()
     }
   }
-  /// The colors behind the items, of which the first is drawn.
+  /// The background colors, of which only the first is drawn; nil or empty for none.
   // As AppKit declares it; nil stands for none.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var backgroundColors: [NSColor]! = [.controlBackgroundColor] {
     didSet { setNeedsDisplay() }
   }
-  /// The view behind the items; nil for none.
+  /// The view that fills the background behind the items; nil for none.
   open var backgroundView: NSView? {
     didSet {
       oldValue?.removeFromSuperview()
@@ -39,17 +41,20 @@ open class NSCollectionView: NSView {
       setNeedsLayout()
     }
   }
-  /// Whether the background scrolls with the items; stored, without effect: it always does.
+  /// Whether the background view scrolls with the items; stored, but without effect: it always
+  /// does.
   open var backgroundViewScrollsWithContent = false
   /// Whether items can be selected; the default is false.
+  ///
+  /// Setting false deselects all.
   open var isSelectable = false { didSet { if !isSelectable { selectionIndexPaths = [] } } }
   /// Whether several items can be selected; the default is false.
   open var allowsMultipleSelection = false
   /// Whether the selection may be empty; the default is true.
   open var allowsEmptySelection = true
-  /// Whether the view has the keyboard's focus.
+  /// Whether the collection view is the first responder.
   public private(set) final var isFirstResponderView = false
-  /// The selected items.
+  /// The index paths of the selected items; unknown ones are dropped, and the delegate is not told.
   open var selectionIndexPaths: Set<IndexPath> {
     get { selected }
     set {
@@ -80,7 +85,7 @@ open class NSCollectionView: NSView {
 
   // MARK: Content
 
-  /// Loads everything anew from the data source; nothing stays selected.
+  /// Reloads all sections and items from the data source, and deselects all items.
   open func reloadData() {
     elements.counts = nil
     removeElements()
@@ -89,9 +94,9 @@ open class NSCollectionView: NSView {
     fitIfScrolled()
     setNeedsLayout()
   }
-  /// The number of sections.
+  /// The number of sections, as the data source says; 0 without one.
   open var numberOfSections: Int { counts.count }
-  /// Returns the number of items in a section; 0 where there is no such section.
+  /// Returns the number of items in a section; 0 for an unknown section.
   open func numberOfItems(inSection section: Int) -> Int {
     counts.indices.contains(section) ? counts[section] : 0
   }
@@ -181,7 +186,7 @@ open class NSCollectionView: NSView {
       return super.keyDown(with: event)
     }
   }
-  /// Selects all items, if several can be selected.
+  /// Selects all items that the delegate lets be selected; ignored unless several can be selected.
   open override func selectAll(_ sender: Any?) {
     guard isSelectable, allowsMultipleSelection else { return }
     let all = counts.enumerated().flatMap { section, count in
@@ -189,7 +194,8 @@ open class NSCollectionView: NSView {
     }
     commit(Set(all))
   }
-  /// Deselects all items, if the selection may be empty.
+  /// Deselects all items that the delegate lets be deselected; ignored unless the selection may be
+  /// empty.
   open func deselectAll(_ sender: Any?) { if allowsEmptySelection { commit([]) } }
 
   // MARK: Dropping
@@ -221,18 +227,19 @@ open class NSCollectionView: NSView {
 }
 
 extension NSCollectionView {
-  /// The kind of a view beside the items.
+  /// The kind of a supplementary view, such as a section's header.
   public typealias SupplementaryElementKind = String
-  /// The kind of a decoration.
+  /// The kind of a decoration view.
   public typealias DecorationElementKind = String
   /// The kind of a section's header.
   public static let elementKindSectionHeader = "NSCollectionElementKindSectionHeader"
   /// The kind of a section's footer.
   public static let elementKindSectionFooter = "NSCollectionElementKindSectionFooter"
-  /// The kind of the gap in which something would be dropped.
+  /// The kind of the indicator of the gap between items in which a drop would insert; the layouts
+  /// here have none.
   public static let elementKindInterItemGapIndicator = "NSCollectionElementKindInterItemGap"
 
-  /// The direction in which content scrolls.
+  /// The direction in which a layout's content scrolls.
   ///
   /// Apple counterpart: `NSCollectionView.ScrollDirection` · Source: NSCollectionViewFlowLayout.h ·
   /// Fidelity: exact
@@ -240,7 +247,7 @@ extension NSCollectionView {
     case vertical = 0
     case horizontal = 1
   }
-  /// Whether something is dropped on an item or before it.
+  /// Whether dragged items are dropped on an item or before it.
   ///
   /// Apple counterpart: `NSCollectionView.DropOperation` · Source: NSCollectionView.h · Fidelity:
   /// exact
@@ -248,7 +255,7 @@ extension NSCollectionView {
     case on = 0
     case before = 1
   }
-  /// Where an item is to stand after scrolling.
+  /// The position in the visible area to which items are scrolled.
   ///
   /// Apple counterpart: `NSCollectionView.ScrollPosition` · Source: NSCollectionView.h · Fidelity:
   /// exact
@@ -257,25 +264,25 @@ extension NSCollectionView {
     public let rawValue: UInt
     /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// At the top.
+    /// The items' top at the top of the visible area.
     public static let top = ScrollPosition(rawValue: 1)
-    /// In the middle from top to bottom.
+    /// The items centered vertically.
     public static let centeredVertically = ScrollPosition(rawValue: 2)
-    /// At the bottom.
+    /// The items' bottom at the bottom of the visible area.
     public static let bottom = ScrollPosition(rawValue: 4)
-    /// At the nearer of top and bottom.
+    /// The nearest horizontal edge, top or bottom: scrolls only as far as needed.
     public static let nearestHorizontalEdge = ScrollPosition(rawValue: 512)
-    /// At the left.
+    /// The items' left side at the left of the visible area.
     public static let left = ScrollPosition(rawValue: 8)
-    /// In the middle from left to right.
+    /// The items centered horizontally.
     public static let centeredHorizontally = ScrollPosition(rawValue: 16)
-    /// At the right.
+    /// The items' right side at the right of the visible area.
     public static let right = ScrollPosition(rawValue: 32)
-    /// At the edge where lines begin.
+    /// The leading edge: left, or right in a right-to-left layout.
     public static let leadingEdge = ScrollPosition(rawValue: 64)
-    /// At the edge where lines end.
+    /// The trailing edge: right, or left in a right-to-left layout.
     public static let trailingEdge = ScrollPosition(rawValue: 128)
-    /// At the nearer of left and right.
+    /// The nearest vertical edge, left or right: scrolls only as far as needed.
     public static let nearestVerticalEdge = ScrollPosition(rawValue: 256)
   }
 }

@@ -7,21 +7,24 @@ public import Foundation
 /// The settings that all sections of a compositional layout share.
 ///
 /// Apple counterpart: `NSCollectionViewCompositionalLayoutConfiguration` · Source:
-/// NSCollectionViewCompositionalLayout.h · Fidelity: approximate
+/// NSCollectionViewCompositionalLayout.h · Fidelity: approximate, only the spacing has an effect
 @preconcurrency @MainActor
 open class NSCollectionViewCompositionalLayoutConfiguration {
-  /// The direction in which the content scrolls; stored, without effect: it scrolls vertically.
+  /// The direction in which the content scrolls; stored, but without effect: it scrolls vertically.
   open var scrollDirection = NSCollectionView.ScrollDirection.vertical
-  /// The distance between sections, in points.
+  /// The distance between sections, in points; the default is 0.
+  ///
+  /// A change has an effect once the layout is invalidated.
   open var interSectionSpacing: CGFloat = 0
   /// The headers and footers of the whole layout; stored, but without effect.
   open var boundarySupplementaryItems: [CompositionalSupplementaryItem] = []
 
-  /// Creates a configuration.
+  /// Creates a configuration with the default values.
   public init() {}
 }
 
-/// Returns the section at an index, for what is around it.
+/// A closure that returns the layout of the section at an index, for the size and traits of its
+/// surroundings.
 ///
 /// Apple counterpart: `NSCollectionViewCompositionalLayoutSectionProvider` · Source:
 /// NSCollectionViewCompositionalLayout.h · Fidelity: exact
@@ -31,7 +34,8 @@ public typealias NSCollectionViewCompositionalLayoutSectionProvider =
 /// A layout of sections, each of which repeats a group of items.
 ///
 /// Apple counterpart: `NSCollectionViewCompositionalLayout` · Source:
-/// NSCollectionViewCompositionalLayout.h · Fidelity: approximate, vertical
+/// NSCollectionViewCompositionalLayout.h · Fidelity: approximate, vertical, it scrolls only
+/// vertically
 open class NSCollectionViewCompositionalLayout: ArrangedCollectionLayout {
   /// The settings that all sections share.
   open var configuration: NSCollectionViewCompositionalLayoutConfiguration {
@@ -39,16 +43,16 @@ open class NSCollectionViewCompositionalLayout: ArrangedCollectionLayout {
   }
   private final let provider: NSCollectionViewCompositionalLayoutSectionProvider
 
-  /// Creates a layout whose sections are all alike.
+  /// Creates a layout in which all sections have the same layout.
   public convenience init(section: CompositionalSection) {
     self.init(sectionProvider: { _, _ in section })
   }
-  /// Creates a layout whose sections are all alike, with settings.
+  /// Creates a layout with a configuration, in which all sections have the same layout.
   public convenience init(
     section: CompositionalSection,
     configuration: NSCollectionViewCompositionalLayoutConfiguration
   ) { self.init(sectionProvider: { _, _ in section }, configuration: configuration) }
-  /// Creates a layout with a closure that returns the section at an index.
+  /// Creates a layout with a closure that returns the layout of the section at an index.
   public convenience init(
     sectionProvider: @escaping NSCollectionViewCompositionalLayoutSectionProvider
   ) {
@@ -56,7 +60,8 @@ open class NSCollectionViewCompositionalLayout: ArrangedCollectionLayout {
       sectionProvider: sectionProvider,
       configuration: NSCollectionViewCompositionalLayoutConfiguration())
   }
-  /// Creates a layout with a closure that returns the section at an index, and settings.
+  /// Creates a layout with a configuration and a closure that returns the layout of the section at
+  /// an index.
   public init(
     sectionProvider: @escaping NSCollectionViewCompositionalLayoutSectionProvider,
     configuration: NSCollectionViewCompositionalLayoutConfiguration

@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// The data source of a collection view.
+/// The data source of a collection view, which provides its items.
 ///
 /// Apple counterpart: `NSCollectionViewDataSource` · Source: NSCollectionView.h · Fidelity: exact
 @preconcurrency @MainActor
@@ -13,11 +13,12 @@ public protocol NSCollectionViewDataSource: AnyObject {
   func collectionView(
     _ collectionView: NSCollectionView, numberOfItemsInSection section: Int
   ) -> Int
-  /// Returns an item, made or reused by `makeItem(withIdentifier:for:)`.
+  /// Returns the item at an index path, made or reused by `makeItem(withIdentifier:for:)`.
   func collectionView(
     _ collectionView: NSCollectionView, itemForRepresentedObjectAt indexPath: IndexPath
   ) -> NSCollectionViewItem
-  /// Returns a view beside the items, such as a header; an empty one by default.
+  /// Returns a supplementary view, such as a header, made or reused by
+  /// `makeSupplementaryView(ofKind:withIdentifier:for:)`; an empty view by default.
   func collectionView(
     _ collectionView: NSCollectionView,
     viewForSupplementaryElementOfKind kind: NSCollectionView.SupplementaryElementKind,
@@ -26,9 +27,9 @@ public protocol NSCollectionViewDataSource: AnyObject {
 }
 
 extension NSCollectionViewDataSource {
-  /// Returns 1.
+  /// Asks for the number of sections; the default returns 1.
   public func numberOfSections(in collectionView: NSCollectionView) -> Int { 1 }
-  /// Returns an empty view.
+  /// Asks for a supplementary view, such as a header; the default returns an empty view.
   public func collectionView(
     _ collectionView: NSCollectionView,
     viewForSupplementaryElementOfKind kind: NSCollectionView.SupplementaryElementKind,
@@ -42,26 +43,26 @@ extension NSCollectionViewDataSource {
 /// approximate, of the methods that apps use
 @preconcurrency @MainActor
 public protocol NSCollectionViewDelegate: AnyObject {
-  /// Returns which of some items may be selected; all by default.
+  /// Returns which of the items that the user wants to select are selected; all by default.
   func collectionView(
     _ collectionView: NSCollectionView, shouldSelectItemsAt indexPaths: Set<IndexPath>
   ) -> Set<IndexPath>
-  /// Returns which of some items may be deselected; all by default.
+  /// Returns which of the items that the user wants to deselect are deselected; all by default.
   func collectionView(
     _ collectionView: NSCollectionView, shouldDeselectItemsAt indexPaths: Set<IndexPath>
   ) -> Set<IndexPath>
-  /// Called after a person selected items.
+  /// Called after the user selected items, with only the newly selected ones.
   func collectionView(
     _ collectionView: NSCollectionView, didSelectItemsAt indexPaths: Set<IndexPath>)
-  /// Called after a person deselected items.
+  /// Called after the user deselected items.
   func collectionView(
     _ collectionView: NSCollectionView, didDeselectItemsAt indexPaths: Set<IndexPath>)
-  /// Returns which of some items may be highlighted so; all by default.
+  /// Returns which of some items may change to a highlight state; all by default.
   func collectionView(
     _ collectionView: NSCollectionView, shouldChangeItemsAt indexPaths: Set<IndexPath>,
     to highlightState: NSCollectionViewItem.HighlightState
   ) -> Set<IndexPath>
-  /// Called after the highlight of items changed.
+  /// Called after the highlight state of items changed.
   func collectionView(
     _ collectionView: NSCollectionView, didChangeItemsAt indexPaths: Set<IndexPath>,
     to highlightState: NSCollectionViewItem.HighlightState)
@@ -73,35 +74,37 @@ public protocol NSCollectionViewDelegate: AnyObject {
   func collectionView(
     _ collectionView: NSCollectionView, didEndDisplaying item: NSCollectionViewItem,
     forRepresentedObjectAt indexPath: IndexPath)
-  /// Called before a view beside the items is shown.
+  /// Called before a supplementary or decoration view is shown.
   func collectionView(
     _ collectionView: NSCollectionView, willDisplaySupplementaryView view: NSView,
     forElementKind elementKind: NSCollectionView.SupplementaryElementKind,
     at indexPath: IndexPath)
-  /// Returns whether items may be dragged; true by default.
+  /// Returns whether the user may drag items; true by default.
   func collectionView(
     _ collectionView: NSCollectionView, canDragItemsAt indexPaths: Set<IndexPath>,
     with event: NSEvent
   ) -> Bool
-  /// Returns what stands for an item that is dragged; nil where it is not to be dragged.
+  /// Returns the pasteboard writer of a dragged item; nil, the default, if it cannot be dragged.
   func collectionView(
     _ collectionView: NSCollectionView, pasteboardWriterForItemAt indexPath: IndexPath
   ) -> (any NSPasteboardWriting)?
-  /// Called when a drag of items begins.
+  /// Called when a drag of items begins, at a point of the screen.
   func collectionView(
     _ collectionView: NSCollectionView, draggingSession session: NSDraggingSession,
     willBeginAt screenPoint: NSPoint, forItemsAt indexPaths: Set<IndexPath>)
-  /// Called when a drag of items is over.
+  /// Called when a drag of items ended, with the operation that was performed; empty for none.
   func collectionView(
     _ collectionView: NSCollectionView, draggingSession session: NSDraggingSession,
     endedAt screenPoint: NSPoint, dragOperation operation: NSDragOperation)
-  /// Returns what would be done with what is dragged to a place; nothing by default.
+  /// Returns the operation that a drop would perform; none, the default, refuses it.
+  ///
+  /// The proposed index path and drop operation can be changed through their pointers.
   func collectionView(
     _ collectionView: NSCollectionView, validateDrop draggingInfo: any NSDraggingInfo,
     proposedIndexPath proposedDropIndexPath: UnsafeMutablePointer<NSIndexPath>,
     dropOperation proposedDropOperation: UnsafeMutablePointer<NSCollectionView.DropOperation>
   ) -> NSDragOperation
-  /// Takes what is dropped; returns whether it did.
+  /// Accepts a drop; returns whether it did, false by default.
   func collectionView(
     _ collectionView: NSCollectionView, acceptDrop draggingInfo: any NSDraggingInfo,
     indexPath: IndexPath, dropOperation: NSCollectionView.DropOperation
@@ -109,74 +112,76 @@ public protocol NSCollectionViewDelegate: AnyObject {
 }
 
 extension NSCollectionViewDelegate {
-  /// Returns all.
+  /// Asks which of the items that the user wants to select are selected; the default returns all.
   public func collectionView(
     _ collectionView: NSCollectionView, shouldSelectItemsAt indexPaths: Set<IndexPath>
   ) -> Set<IndexPath> { indexPaths }
-  /// Returns all.
+  /// Asks which of the items that the user wants to deselect are deselected; the default returns
+  /// all.
   public func collectionView(
     _ collectionView: NSCollectionView, shouldDeselectItemsAt indexPaths: Set<IndexPath>
   ) -> Set<IndexPath> { indexPaths }
-  /// Does nothing.
+  /// Called after the user selected items; the default does nothing.
   public func collectionView(
     _ collectionView: NSCollectionView, didSelectItemsAt indexPaths: Set<IndexPath>
   ) {}
-  /// Does nothing.
+  /// Called after the user deselected items; the default does nothing.
   public func collectionView(
     _ collectionView: NSCollectionView, didDeselectItemsAt indexPaths: Set<IndexPath>
   ) {}
-  /// Returns all.
+  /// Asks which of some items may change to a highlight state; the default returns all.
   public func collectionView(
     _ collectionView: NSCollectionView, shouldChangeItemsAt indexPaths: Set<IndexPath>,
     to highlightState: NSCollectionViewItem.HighlightState
   ) -> Set<IndexPath> { indexPaths }
-  /// Does nothing.
+  /// Called after the highlight state of items changed; the default does nothing.
   public func collectionView(
     _ collectionView: NSCollectionView, didChangeItemsAt indexPaths: Set<IndexPath>,
     to highlightState: NSCollectionViewItem.HighlightState
   ) {}
-  /// Does nothing.
+  /// Called before an item is shown; the default does nothing.
   public func collectionView(
     _ collectionView: NSCollectionView, willDisplay item: NSCollectionViewItem,
     forRepresentedObjectAt indexPath: IndexPath
   ) {}
-  /// Does nothing.
+  /// Called after an item is no longer shown; the default does nothing.
   public func collectionView(
     _ collectionView: NSCollectionView, didEndDisplaying item: NSCollectionViewItem,
     forRepresentedObjectAt indexPath: IndexPath
   ) {}
-  /// Does nothing.
+  /// Called before a supplementary or decoration view is shown; the default does nothing.
   public func collectionView(
     _ collectionView: NSCollectionView, willDisplaySupplementaryView view: NSView,
     forElementKind elementKind: NSCollectionView.SupplementaryElementKind,
     at indexPath: IndexPath
   ) {}
-  /// Returns true.
+  /// Asks whether the user may drag items; the default returns true.
   public func collectionView(
     _ collectionView: NSCollectionView, canDragItemsAt indexPaths: Set<IndexPath>,
     with event: NSEvent
   ) -> Bool { true }
-  /// Returns nil.
+  /// Asks for the pasteboard writer of a dragged item; the default returns nil: it cannot be
+  /// dragged.
   public func collectionView(
     _ collectionView: NSCollectionView, pasteboardWriterForItemAt indexPath: IndexPath
   ) -> (any NSPasteboardWriting)? { nil }
-  /// Does nothing.
+  /// Called when a drag of items begins; the default does nothing.
   public func collectionView(
     _ collectionView: NSCollectionView, draggingSession session: NSDraggingSession,
     willBeginAt screenPoint: NSPoint, forItemsAt indexPaths: Set<IndexPath>
   ) {}
-  /// Does nothing.
+  /// Called when a drag of items ended; the default does nothing.
   public func collectionView(
     _ collectionView: NSCollectionView, draggingSession session: NSDraggingSession,
     endedAt screenPoint: NSPoint, dragOperation operation: NSDragOperation
   ) {}
-  /// Returns nothing.
+  /// Asks which operation a drop would perform; the default returns none: the drop is refused.
   public func collectionView(
     _ collectionView: NSCollectionView, validateDrop draggingInfo: any NSDraggingInfo,
     proposedIndexPath proposedDropIndexPath: UnsafeMutablePointer<NSIndexPath>,
     dropOperation proposedDropOperation: UnsafeMutablePointer<NSCollectionView.DropOperation>
   ) -> NSDragOperation { [] }
-  /// Returns false.
+  /// Asks to accept a drop; the default returns false: nothing was dropped.
   public func collectionView(
     _ collectionView: NSCollectionView, acceptDrop draggingInfo: any NSDraggingInfo,
     indexPath: IndexPath, dropOperation: NSCollectionView.DropOperation

@@ -12,27 +12,31 @@ public import Foundation
 open class NSCollectionViewDiffableDataSource<Section: Hashable, Item: Hashable>:
   NSCollectionViewDataSource
 {
-  /// A closure that returns an item's view; nil for an empty one.
+  /// A closure that returns the collection view item that shows an item; nil for an empty one.
   public typealias ItemProvider = (NSCollectionView, IndexPath, Item) -> NSCollectionViewItem?
-  /// A closure that returns a view beside the items; nil for an empty one.
+  /// A closure that returns a supplementary view for a kind and an index path; nil for an empty
+  /// view.
   public typealias SupplementaryViewProvider = (NSCollectionView, String, IndexPath) -> NSView?
 
   private final weak var collection: NSCollectionView?
   private final let provider: ItemProvider
   private final var current = DiffableSnapshot<Section, Item>()
-  /// The closure that returns views beside the items; nil for none.
+  /// The closure that returns supplementary views; nil for empty views.
   public final var supplementaryViewProvider: SupplementaryViewProvider?
 
-  /// Creates a data source and sets it as that of a collection view.
+  /// Creates a data source and sets it as the `dataSource` of a collection view.
+  ///
+  /// The collection view does not retain it.
   public init(collectionView: NSCollectionView, itemProvider: @escaping ItemProvider) {
     collection = collectionView
     provider = itemProvider
     collectionView.dataSource = self
   }
 
-  /// Returns the snapshot that is shown.
+  /// Returns the snapshot that was applied last; empty at first.
   open func snapshot() -> DiffableSnapshot<Section, Item> { current }
-  /// Shows a snapshot and calls the completion; selected items stay selected.
+  /// Shows a snapshot without animation, and then calls the completion; items that were selected
+  /// and are in the snapshot stay selected.
   open func apply(
     _ snapshot: DiffableSnapshot<Section, Item>, animatingDifferences: Bool = true,
     completion: (() -> Void)? = nil

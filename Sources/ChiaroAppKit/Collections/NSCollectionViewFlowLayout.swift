@@ -5,26 +5,27 @@ import ChiaroLayout
 import ChiaroViews
 public import Foundation
 
-/// A layout that fills lines with items and wraps to a new line where there is no room.
+/// A layout that fills lines with items, and continues in a new line where an item does not fit.
 ///
 /// Apple counterpart: `NSCollectionViewFlowLayout` · Source: NSCollectionViewFlowLayout.h ·
 /// Fidelity: approximate, headers do not stay in sight
 open class NSCollectionViewFlowLayout: ArrangedCollectionLayout {
   /// The size of the items, in points; the default is 50 by 50.
   open var itemSize = NSSize(width: 50, height: 50) { didSet { invalidateLayout() } }
-  /// The estimated size of items, used as their size; zero, the default, uses `itemSize`.
+  /// The estimated size of items, in points; if it is not zero, the default, items have it instead
+  /// of `itemSize`, unless the delegate gives sizes.
   open var estimatedItemSize = NSSize.zero { didSet { invalidateLayout() } }
   /// The least distance between lines, in points; the default is 10.
   open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
   /// The least distance between the items of a line, in points; the default is 10.
   open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
-  /// The distances of a section's items from the section's edges, in points.
+  /// The distances of a section's items from the section's edges, in points; the default is 0.
   open var sectionInset = NSEdgeInsets() { didSet { invalidateLayout() } }
-  /// The size of headers, of which only the length along the scroll direction counts; zero for
-  /// none.
+  /// The size of headers, in points, of which only the length along the scroll direction counts;
+  /// zero, the default, for no headers.
   open var headerReferenceSize = NSSize.zero { didSet { invalidateLayout() } }
-  /// The size of footers, of which only the length along the scroll direction counts; zero for
-  /// none.
+  /// The size of footers, in points, of which only the length along the scroll direction counts;
+  /// zero, the default, for no footers.
   open var footerReferenceSize = NSSize.zero { didSet { invalidateLayout() } }
   /// The direction in which the content scrolls; the default is vertical.
   open var scrollDirection = NSCollectionView.ScrollDirection.vertical {
@@ -33,9 +34,9 @@ open class NSCollectionViewFlowLayout: ArrangedCollectionLayout {
       invalidateLayout()
     }
   }
-  /// Whether headers stay visible; stored, without effect: they scroll with the content.
+  /// Whether headers stay visible while their section scrolls; stored, but without effect.
   open var sectionHeadersPinToVisibleBounds = false
-  /// Whether footers stay visible; stored, without effect: they scroll with the content.
+  /// Whether footers stay visible while their section scrolls; stored, but without effect.
   open var sectionFootersPinToVisibleBounds = false
 
   override final func arrange(in collectionView: NSCollectionView) {
@@ -129,32 +130,37 @@ extension NSCollectionViewDelegateFlowLayout {
   private func flow(_ layout: NSCollectionViewLayout) -> NSCollectionViewFlowLayout? {
     layout as? NSCollectionViewFlowLayout
   }
-  /// Returns the layout's `itemSize`.
+  /// Asks for the size of an item; the default returns the layout's `itemSize`.
   public func collectionView(
     _ collectionView: NSCollectionView, layout collectionViewLayout: NSCollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> NSSize { flow(collectionViewLayout)?.itemSize ?? .zero }
-  /// Returns the layout's `sectionInset`.
+  /// Asks for the distances of a section's items from its edges; the default returns the layout's
+  /// `sectionInset`.
   public func collectionView(
     _ collectionView: NSCollectionView, layout collectionViewLayout: NSCollectionViewLayout,
     insetForSectionAt section: Int
   ) -> NSEdgeInsets { flow(collectionViewLayout)?.sectionInset ?? NSEdgeInsets() }
-  /// Returns the layout's `minimumLineSpacing`.
+  /// Asks for the least distance between lines; the default returns the layout's
+  /// `minimumLineSpacing`.
   public func collectionView(
     _ collectionView: NSCollectionView, layout collectionViewLayout: NSCollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
   ) -> CGFloat { flow(collectionViewLayout)?.minimumLineSpacing ?? 0 }
-  /// Returns the layout's `minimumInteritemSpacing`.
+  /// Asks for the least distance between the items of a line; the default returns the layout's
+  /// `minimumInteritemSpacing`.
   public func collectionView(
     _ collectionView: NSCollectionView, layout collectionViewLayout: NSCollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
   ) -> CGFloat { flow(collectionViewLayout)?.minimumInteritemSpacing ?? 0 }
-  /// Returns the layout's `headerReferenceSize`.
+  /// Asks for the size of a section's header; the default returns the layout's
+  /// `headerReferenceSize`.
   public func collectionView(
     _ collectionView: NSCollectionView, layout collectionViewLayout: NSCollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
   ) -> NSSize { flow(collectionViewLayout)?.headerReferenceSize ?? .zero }
-  /// Returns the layout's `footerReferenceSize`.
+  /// Asks for the size of a section's footer; the default returns the layout's
+  /// `footerReferenceSize`.
   public func collectionView(
     _ collectionView: NSCollectionView, layout collectionViewLayout: NSCollectionViewLayout,
     referenceSizeForFooterInSection section: Int

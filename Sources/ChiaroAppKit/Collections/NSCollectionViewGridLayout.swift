@@ -3,30 +3,30 @@
 import ChiaroViews
 public import Foundation
 
-/// A layout of rows and columns of items that are all of one size, of the first section.
+/// A layout that places the items of the first section in a grid, all of the same size.
 ///
-/// As many columns stand side by side as have room at the least size; the width that is left is
-/// shared by the items, up to their greatest size. Rows are as high as the least size asks, and
-/// share the height that is left where their number is limited.
+/// There are as many columns as fit at the minimum item size; the remaining width widens the items,
+/// up to the maximum size. Rows have the minimum height; if `maximumNumberOfRows` is set, the
+/// remaining height is shared among them too.
 ///
 /// Apple counterpart: `NSCollectionViewGridLayout` · Source: NSCollectionViewGridLayout.h; how room
-/// is shared is this project's · Fidelity: approximate
+/// is shared is this project's · Fidelity: approximate, the distribution of room may differ
 open class NSCollectionViewGridLayout: ArrangedCollectionLayout {
-  /// The greatest number of rows; 0, the default, for any.
+  /// The greatest number of rows, and further items are not shown; 0, the default, for any number.
   open var maximumNumberOfRows = 0 { didSet { invalidateLayout() } }
-  /// The greatest number of columns; 0, the default, for any.
+  /// The greatest number of columns; 0, the default, for any number.
   open var maximumNumberOfColumns = 0 { didSet { invalidateLayout() } }
-  /// The least size of items, in points; zero stands for 50 by 50.
+  /// The minimum size of items, in points; a width or height of 0, the default, stands for 50.
   open var minimumItemSize = NSSize.zero { didSet { invalidateLayout() } }
-  /// The greatest size of items, in points; zero, the default, for any.
+  /// The maximum size of items, in points; a width or height of 0, the default, for any.
   open var maximumItemSize = NSSize.zero { didSet { invalidateLayout() } }
-  /// The distances of the items from the edges, in points.
+  /// The distances of the items from the content's edges, in points; the default is 0.
   open var margins = NSEdgeInsets() { didSet { invalidateLayout() } }
-  /// The least distance between the items of a row, in points.
+  /// The distance between the items of a row, in points; the default is 0.
   open var minimumInteritemSpacing: CGFloat = 0 { didSet { invalidateLayout() } }
-  /// The least distance between rows, in points.
+  /// The distance between rows, in points; the default is 0.
   open var minimumLineSpacing: CGFloat = 0 { didSet { invalidateLayout() } }
-  /// The colors behind the rows; stored, but without effect.
+  /// The background colors of the items; stored, but without effect.
   // As AppKit declares it; nil stands for none.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var backgroundColors: [NSColor]! = [.controlBackgroundColor]

@@ -3,28 +3,30 @@
 import ChiaroViews
 import Foundation
 
-/// What a collection view reuses and places: an item, or a view beside the items.
+/// An element of a collection view that is reused and placed: an item or a supplementary view.
 ///
 /// Apple counterpart: `NSCollectionViewElement` · Source: NSCollectionView.h · Fidelity:
 /// approximate, layouts do not ask for sizes
 @preconcurrency @MainActor
 public protocol NSCollectionViewElement: AnyObject {
-  /// Called before the element shows something else.
+  /// Called before the element is reused for other content.
   func prepareForReuse()
-  /// Called with the layout's attributes of the element.
+  /// Called with the element's layout attributes when the element is shown.
   func apply(_ layoutAttributes: NSCollectionViewLayoutAttributes)
-  /// Returns the attributes that the element would like to have; never asked here.
+  /// Returns the layout attributes that the element prefers to the given ones; never called here.
   func preferredLayoutAttributesFitting(
     _ layoutAttributes: NSCollectionViewLayoutAttributes
   ) -> NSCollectionViewLayoutAttributes
 }
 
 extension NSCollectionViewElement {
-  /// Does nothing.
+  /// Called before the element is reused for other content; the default does nothing.
   public func prepareForReuse() {}
-  /// Does nothing.
+  /// Called with the element's layout attributes when the element is shown; the default does
+  /// nothing.
   public func apply(_ layoutAttributes: NSCollectionViewLayoutAttributes) {}
-  /// Returns the attributes as they are.
+  /// Asks for the layout attributes that the element prefers, never called here; the default
+  /// returns the given ones.
   public func preferredLayoutAttributesFitting(
     _ layoutAttributes: NSCollectionViewLayoutAttributes
   ) -> NSCollectionViewLayoutAttributes { layoutAttributes }
@@ -36,62 +38,67 @@ extension NSCollectionViewElement {
 /// approximate, sections do not collapse
 @preconcurrency @MainActor
 public protocol NSCollectionViewSectionHeaderView: NSCollectionViewElement {
-  /// The button that would collapse the section; nil for none.
+  /// The button that collapses the section; nil for none.
+  ///
+  /// Not used here.
   var sectionCollapseButton: NSButton? { get set }
 }
 
 extension NSCollectionViewSectionHeaderView {
-  /// Nil, and nothing else.
+  /// The button that collapses the section; by default always nil, and setting it is ignored.
   public var sectionCollapseButton: NSButton? {
     get { nil }
     set {}
   }
 }
 
-/// An item of a collection view: the controller of a view.
+/// An item of a collection view: the view controller of the view that shows it.
 ///
-/// It looks the same whether it is selected or not: override `isSelected` to show it.
+/// Selection is not drawn: override `isSelected` to show it.
 ///
-/// Apple counterpart: `NSCollectionViewItem` · Source: NSCollectionView.h · Fidelity: approximate
+/// Apple counterpart: `NSCollectionViewItem` · Source: NSCollectionView.h · Fidelity: approximate,
+/// without transitions between layouts
 open class NSCollectionViewItem: NSViewController, NSCollectionViewElement {
-  /// What a press that is not over yet would do with an item.
+  /// How an item is highlighted during a press or a drag.
   ///
   /// Apple counterpart: `NSCollectionViewItem.HighlightState` · Source: NSCollectionView.h ·
   /// Fidelity: exact
   public enum HighlightState: Int, Sendable, CaseIterable {
-    /// Nothing.
+    /// The item is not highlighted.
     case none = 0
-    /// It would be selected.
+    /// The end of the press would select the item.
     case forSelection = 1
-    /// It would no longer be selected.
+    /// The end of the press would deselect the item.
     case forDeselection = 2
-    /// Something is dragged onto it.
+    /// The item is the target of a drop; never set here.
     case asDropTarget = 3
   }
 
   /// The collection view that shows the item; nil for none.
   public internal(set) final weak var collectionView: NSCollectionView?
-  /// Whether the item is selected; an override shows it.
+  /// Whether the item is selected; set by the collection view, and an override can show it.
   open var isSelected = false
-  /// What a press that is not over yet would do with the item; an override shows it.
+  /// How the item is highlighted during a press; set by the collection view, and an override can
+  /// show it.
   open var highlightState = HighlightState.none
-  /// The image view of the item; nil for none.
+  /// An image view within the item's view; nil for none.
   open weak var imageView: NSImageView?
-  /// The text field of the item; nil for none.
+  /// A text field within the item's view; nil for none.
   open weak var textField: NSTextField?
-  /// Called before the item shows something else; does nothing.
+  /// Called before the item is reused for other content; the default does nothing.
   open func prepareForReuse() {}
-  /// Called with the layout's attributes of the item; does nothing.
+  /// Called with the item's layout attributes when the item is shown; the default does nothing.
   open func apply(_ layoutAttributes: NSCollectionViewLayoutAttributes) {}
-  /// Returns the attributes that the item would like to have; never asked here.
+  /// Returns the layout attributes that the item prefers, by default the given ones; never called
+  /// here.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: NSCollectionViewLayoutAttributes
   ) -> NSCollectionViewLayoutAttributes { layoutAttributes }
-  /// Called before another layout takes over; never called here.
+  /// Called before the collection view changes to another layout; never called here.
   open func willTransition(
     from oldLayout: NSCollectionViewLayout, to newLayout: NSCollectionViewLayout
   ) {}
-  /// Called after another layout took over; never called here.
+  /// Called after the collection view changed to another layout; never called here.
   open func didTransition(
     from oldLayout: NSCollectionViewLayout, to newLayout: NSCollectionViewLayout
   ) {}

@@ -20,59 +20,63 @@ open class NSCollectionViewLayout {
 
   /// Creates a layout.
   public init() {}
-  /// Creates a layout; nothing is read from the archive.
+  /// Creates a layout as `init()` does; nothing is read from the archive, and it is never nil.
   public convenience init?(coder: NSCoder) { self.init() }
 
-  /// The class of the attributes; a subclass may return its own.
+  /// The class of the layout attributes that the layout creates; a subclass may return its own.
   open class var layoutAttributesClass: AnyClass { NSCollectionViewLayoutAttributes.self }
-  /// The class of invalidation contexts; not used here.
+  /// The class of the layout's invalidation contexts; not used here.
   open class var invalidationContextClass: AnyClass {
     NSCollectionViewLayoutInvalidationContext.self
   }
-  /// The size of the content, in points.
+  /// The size of the content, in points; zero by default, and a subclass overrides it.
   open var collectionViewContentSize: NSSize { .zero }
-  /// Computes the layout before attributes are asked for; an override calls `super`.
+  /// Called to compute the layout before attributes are asked for; an override calls `super`.
   open func prepare() {}
-  /// Returns the attributes of all elements in a rectangle of the collection view.
+  /// Returns the attributes of all elements in a rectangle, in the collection view's coordinates;
+  /// none by default.
   open func layoutAttributesForElements(in rect: NSRect) -> [NSCollectionViewLayoutAttributes] {
     []
   }
-  /// Returns the attributes of an item; nil for none.
+  /// Returns the attributes of an item; nil, the default, for none.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> NSCollectionViewLayoutAttributes? {
     nil
   }
-  /// Returns the attributes of a supplementary view; nil for none.
+  /// Returns the attributes of a supplementary view; nil, the default, for none.
   open func layoutAttributesForSupplementaryView(
     ofKind elementKind: NSCollectionView.SupplementaryElementKind, at indexPath: IndexPath
   ) -> NSCollectionViewLayoutAttributes? { nil }
-  /// Returns the attributes of a decoration; nil for none.
+  /// Returns the attributes of a decoration view; nil, the default, for none.
   open func layoutAttributesForDecorationView(
     ofKind elementKind: NSCollectionView.DecorationElementKind, at indexPath: IndexPath
   ) -> NSCollectionViewLayoutAttributes? { nil }
-  /// Returns the attributes of where something is dropped at a point; nil for an item there.
+  /// Returns the attributes of the drop target at a point, in the collection view's coordinates;
+  /// nil by default.
   ///
   /// Never called here.
   open func layoutAttributesForDropTarget(
     at pointInCollectionView: NSPoint
   ) -> NSCollectionViewLayoutAttributes? { nil }
-  /// Returns the attributes of the gap before an item; never called here.
+  /// Returns the attributes of the gap before an item, nil by default; never called here.
   open func layoutAttributesForInterItemGap(
     before indexPath: IndexPath
   ) -> NSCollectionViewLayoutAttributes? { nil }
-  /// Returns whether new visible bounds change the layout; by default, whether their size is new.
+  /// Returns whether new visible bounds make the layout out of date; by default, whether their size
+  /// differs from that of the last layout.
   open func shouldInvalidateLayout(forBoundsChange newBounds: NSRect) -> Bool {
     newBounds.size != collectionView?.elements.room
   }
-  /// Marks the layout as out of date, to be computed anew.
+  /// Marks the layout as out of date, so that it is prepared again before it is next used.
   open func invalidateLayout() {
     isPrepared = false
     collectionView?.setNeedsLayout()
   }
-  /// Marks the layout as out of date, to be computed anew.
+  /// Marks the whole layout as out of date, whatever the context says.
   open func invalidateLayout(with context: NSCollectionViewLayoutInvalidationContext) {
     invalidateLayout()
   }
-  /// Returns a context for the invalidation by new bounds.
+  /// Returns the context for an invalidation by new bounds; by default an empty one, and never
+  /// called here.
   open func invalidationContext(
     forBoundsChange newBounds: NSRect
   ) -> NSCollectionViewLayoutInvalidationContext { NSCollectionViewLayoutInvalidationContext() }
@@ -80,17 +84,19 @@ open class NSCollectionViewLayout {
   open func prepare(forCollectionViewUpdates updateItems: [NSCollectionViewUpdateItem]) {}
   /// Called after items were inserted, deleted or moved; never called here.
   open func finalizeCollectionViewUpdates() {}
-  /// Returns the first attributes of an item that appears; never called here.
+  /// Returns the attributes from which the animation of an inserted item starts, nil by default;
+  /// never called here.
   open func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
   ) -> NSCollectionViewLayoutAttributes? { nil }
-  /// Returns the last attributes of an item that disappears; never called here.
+  /// Returns the attributes at which the animation of a deleted item ends, nil by default; never
+  /// called here.
   open func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
   ) -> NSCollectionViewLayoutAttributes? { nil }
 
-  /// Registers a class of decorations of a kind, which are made by `init(frame:)`; nil forgets the
-  /// kind.
+  /// Registers the class of the decoration views of a kind, which are made by `init(frame:)`; nil
+  /// removes the registration.
   ///
   /// - Precondition: the class is one of `NSView`, or nil
   ///
@@ -106,30 +112,31 @@ open class NSCollectionViewLayout {
   final func makeDecoration(_ kind: String) -> NSView? { decorationMakers[kind]?() }
 }
 
-/// What of a layout is out of date; stored, without effect: layouts are computed anew.
+/// What part of a layout is out of date; stored, but without effect: the whole layout is always
+/// prepared again.
 ///
 /// Apple counterpart: `NSCollectionViewLayoutInvalidationContext` · Source:
-/// NSCollectionViewLayout.h · Fidelity: approximate, kept
+/// NSCollectionViewLayout.h · Fidelity: approximate, without effect
 @preconcurrency @MainActor
 open class NSCollectionViewLayoutInvalidationContext {
-  /// The change of what is seen, in points; stored, but without effect.
+  /// The change of the scroll position, in points; stored, but without effect.
   public final var contentOffsetAdjustment = NSPoint.zero
   /// The change of the content's size, in points; stored, but without effect.
   public final var contentSizeAdjustment = NSSize.zero
 
-  /// Creates a context.
+  /// Creates an empty invalidation context.
   public required init() {}
 }
 
-/// A change of a collection view's items; none is made here.
+/// An insertion, deletion or move of a collection view's item; never created here.
 ///
 /// Apple counterpart: `NSCollectionViewUpdateItem` · Source: NSCollectionViewLayout.h · Fidelity:
-/// approximate, none is made
+/// approximate, never created
 @preconcurrency @MainActor
 public final class NSCollectionViewUpdateItem {
-  /// Where the item was before the change; nil for one that is new.
+  /// The index path of the item before the change; nil if it was inserted.
   public let indexPathBeforeUpdate: IndexPath?
-  /// Where the item is after the change; nil for one that is gone.
+  /// The index path of the item after the change; nil if it was deleted.
   public let indexPathAfterUpdate: IndexPath?
 
   init(before: IndexPath?, after: IndexPath?) {
@@ -137,10 +144,9 @@ public final class NSCollectionViewUpdateItem {
   }
 }
 
-/// A layout whose elements have all been given their places beforehand.
+/// The superclass of AppKit's own layouts, which compute the frames of all elements in `prepare()`.
 ///
-/// What is arranged from the left is mirrored where languages run from right to left, unless the
-/// content scrolls sideways.
+/// Frames are mirrored in a right-to-left layout, unless the content scrolls horizontally.
 ///
 /// Apple counterpart: none · Source: this project · Fidelity: exact
 @preconcurrency @MainActor

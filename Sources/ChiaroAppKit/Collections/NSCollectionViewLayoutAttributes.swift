@@ -3,7 +3,7 @@
 import ChiaroViews
 public import Foundation
 
-/// What an element of a collection is: an item, or a view beside the items.
+/// The category of a collection view's element.
 ///
 /// Apple counterpart: `NSCollectionElementCategory` · Source: NSCollectionViewLayout.h · Fidelity:
 /// exact
@@ -14,7 +14,7 @@ public enum NSCollectionElementCategory: Int, Sendable, CaseIterable {
   case interItemGap = 3
 }
 
-/// Where an element of a collection view is, and how it is shown.
+/// The frame and the look of an element of a collection view.
 ///
 /// Apple counterpart: `NSCollectionViewLayoutAttributes` · Source: NSCollectionViewLayout.h ·
 /// Fidelity: exact
@@ -24,18 +24,19 @@ open class NSCollectionViewLayoutAttributes {
   open var indexPath: IndexPath?
   /// The frame in the collection view's coordinates, whose y grows downwards.
   open var frame = NSRect.zero
-  /// The opacity, from 0 to 1.
+  /// The opacity of the element, from 0 to 1; the default is 1.
   open var alpha: CGFloat = 1
-  /// The order of elements from back to front.
+  /// The position of the element from back to front, greater ones in front; the default is 0.
   open var zIndex = 0
   /// Whether the element is hidden.
   open var isHidden = false
-  /// What the element is.
+  /// The category of the element, such as an item.
   public internal(set) final var representedElementCategory = NSCollectionElementCategory.item
-  /// The kind of a supplementary view or a decoration; nil for an item.
+  /// The kind of a supplementary or decoration view; nil for an item.
   public internal(set) final var representedElementKind: String?
 
-  /// Creates attributes of nothing yet; a subclass is created by this initializer.
+  /// Creates attributes without an index path; the layout also creates a subclass by this
+  /// initializer.
   public required init() {}
 
   /// Creates attributes of an item.
@@ -51,7 +52,7 @@ open class NSCollectionViewLayoutAttributes {
     self.init(forItemWith: indexPath)
     (representedElementCategory, representedElementKind) = (.supplementaryView, elementKind)
   }
-  /// Creates attributes of a decoration.
+  /// Creates attributes of a decoration view.
   public convenience init(
     forDecorationViewOfKind decorationViewKind: NSCollectionView.DecorationElementKind,
     with indexPath: IndexPath
@@ -59,7 +60,7 @@ open class NSCollectionViewLayoutAttributes {
     self.init(forItemWith: indexPath)
     (representedElementCategory, representedElementKind) = (.decorationView, decorationViewKind)
   }
-  /// Creates attributes of the gap before an item, where something would be dropped.
+  /// Creates attributes of the gap before an item, in which a drop would insert.
   public convenience init(forInterItemGapBefore indexPath: IndexPath) {
     self.init(forItemWith: indexPath)
     (representedElementCategory, representedElementKind) = (
@@ -67,13 +68,14 @@ open class NSCollectionViewLayoutAttributes {
     )
   }
 
-  /// The size of the frame; another one leaves its origin where it is.
+  /// The size of the frame, in points; setting it leaves the origin unchanged.
   open var size: NSSize {
     get { frame.size }
     set { frame.size = newValue }
   }
 
-  /// Returns a copy; a subclass copies the properties that it adds.
+  /// Returns a copy of the attributes; a subclass that adds properties must override it to copy
+  /// them, too.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = type(of: self).init()
     (copy.indexPath, copy.frame, copy.alpha) = (indexPath, frame, alpha)
@@ -82,7 +84,7 @@ open class NSCollectionViewLayoutAttributes {
     copy.representedElementKind = representedElementKind
     return copy
   }
-  /// Returns a copy.
+  /// Returns a copy of the attributes.
   public final func copy() -> Any { copy(with: nil) }
 
   final var key: ElementKey { ElementKey(kind: representedElementKind, path: indexPath) }

@@ -57,7 +57,8 @@ open class NSClipView: NSView {
   /// The frame of the document view in the clip view's coordinates; zero without one.
   public final var documentRect: NSRect { documentView?.frame ?? .zero }
 
-  /// Returns bounds as near to some as the document's size allows.
+  /// Returns proposed bounds moved so that they stay within the document view's frame; their size
+  /// stays.
   ///
   /// Apple counterpart: `constrainBoundsRect(_:)` · Source: NSClipView.h · Fidelity: exact
   open func constrainBoundsRect(_ proposedBounds: NSRect) -> NSRect {

@@ -246,21 +246,21 @@ public protocol NSSplitViewDelegate: AnyObject {
 }
 
 extension NSSplitViewDelegate {
-  /// Returns false.
+  /// Asks whether the user may collapse a pane by dragging; the default returns false.
   public func splitView(_ splitView: NSSplitView, canCollapseSubview subview: NSView) -> Bool {
     false
   }
-  /// Returns true.
+  /// Asks whether a pane may be resized with the split view; the default returns true.
   public func splitView(_ splitView: NSSplitView, shouldAdjustSizeOfSubview view: NSView) -> Bool {
     true
   }
-  /// Returns false.
+  /// Asks whether a divider at an edge is hidden; the default returns false: it is drawn.
   public func splitView(_ splitView: NSSplitView, shouldHideDividerAt dividerIndex: Int) -> Bool {
     false
   }
-  /// Does nothing.
+  /// Called before panes are resized; the default does nothing.
   public func splitViewWillResizeSubviews(_ notification: Notification) {}
-  /// Does nothing.
+  /// Called after panes were resized; the default does nothing.
   public func splitViewDidResizeSubviews(_ notification: Notification) {}
   /// Asks for the minimum position of a divider; the default returns the proposed one.
   public func splitView(

@@ -53,8 +53,10 @@ struct ControlMetrics {
 }
 
 extension NSView {
-  /// Whether controls in the view have the heights of before macOS 26; the default is that of the
-  /// view around, else false.
+  /// Whether controls in the view have the smaller heights from before macOS 26.
+  ///
+  /// A view that was not given a value has that of its nearest superview that was; the default is
+  /// false.
   ///
   /// Apple counterpart: `prefersCompactControlSizeMetrics` · Source: NSView.h of macOS 26 ·
   /// Fidelity: exact

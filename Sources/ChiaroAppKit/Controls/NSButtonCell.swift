@@ -6,8 +6,8 @@ public import Foundation
 
 /// The cell of a button, which forwards its properties to the button.
 ///
-/// Apple counterpart: `NSButtonCell` · Source: NSButtonCell.h · Fidelity: approximate, of the
-/// button's properties
+/// Apple counterpart: `NSButtonCell` · Source: NSButtonCell.h · Fidelity: approximate, some
+/// properties are only stored
 open class NSButtonCell: NSActionCell {
   /// Whether the button has a bezel.
   open override var isBordered: Bool {
@@ -19,7 +19,8 @@ open class NSButtonCell: NSActionCell {
     get { self[\NSButton.image, usual: nil] }
     set { self[\NSButton.image, usual: nil] = newValue }
   }
-  /// The title with its attributes, or else with the button's font; setting it keeps the text only.
+  /// The title as the button draws it, or in the cell's font without a button; setting it sets the
+  /// text and discards the attributes.
   open var attributedTitle: NSAttributedString {
     get {
       if let button = controlView as? NSButton { return ButtonLook(button).attributedTitle }
@@ -27,15 +28,15 @@ open class NSButtonCell: NSActionCell {
     }
     set { title = newValue.string }
   }
-  /// The color behind the title; nil for none.
+  /// The color behind the title; nil for none, the default.
   ///
-  /// Stored, without effect.
+  /// Stored, but without effect.
   open var backgroundColor: NSColor?
-  /// The parts that change while the button is pressed; stored, without effect.
+  /// How the button looks different while it is pressed; stored, but without effect.
   open var highlightsBy: NSCell.StyleMask = []
-  /// The parts that change while the button is on; stored, without effect.
+  /// How the button looks different while its state is on; stored, but without effect.
   open var showsStateBy: NSCell.StyleMask = []
-  /// The key that presses the button, as its character; empty for none.
+  /// The key equivalent that presses the button, as its character; empty for none.
   open var keyEquivalent: String {
     get { self[\NSButton.keyEquivalent, usual: ""] }
     set { self[\NSButton.keyEquivalent, usual: ""] = newValue }
@@ -54,7 +55,7 @@ open class NSButtonCell: NSActionCell {
   open func setButtonType(_ type: NSButton.ButtonType) {
     self[\NSButton.kind, usual: type] = type
   }
-  /// Whether the image is dimmed while the button is disabled; stored, without effect.
+  /// Whether the image is dimmed while the button is disabled; stored, but without effect.
   open var imageDimsWhenDisabled = true
 
   // MARK: Drawing
@@ -75,7 +76,8 @@ open class NSButtonCell: NSActionCell {
     drawInterior(withFrame: cellFrame, in: controlView)
     if let context = GraphicsContext.current { context.upright { button.drawRing(in: context) } }
   }
-  /// Draws the image and the title of a push button in their rectangles, and other buttons whole.
+  /// Draws the image and the title of a push button, each in its rectangle; other kinds of button
+  /// are drawn whole.
   open override func drawInterior(withFrame cellFrame: NSRect, in controlView: NSView) {
     guard let look = look(of: controlView) else {
       return super.drawInterior(withFrame: cellFrame, in: controlView)
@@ -89,17 +91,20 @@ open class NSButtonCell: NSActionCell {
     }
     if let context = GraphicsContext.current { context.upright { look.drawPress(in: context) } }
   }
-  /// Returns the rectangle of the title; of check boxes and radio buttons all of it.
+  /// Returns the rectangle of the title within the button's; for check boxes, radio buttons and
+  /// pop-up buttons it is `rect`.
   open override func titleRect(forBounds rect: NSRect) -> NSRect {
     controlView.flatMap { look(of: $0) }?.places(in: rect).title ?? rect
   }
-  /// Returns the rectangle of the image; of check boxes and radio buttons all of it.
+  /// Returns the rectangle of the image within the button's; for check boxes, radio buttons and
+  /// pop-up buttons it is `rect`.
   open override func imageRect(forBounds rect: NSRect) -> NSRect {
     controlView.flatMap { look(of: $0) }?.places(in: rect).image ?? rect
   }
-  /// Draws the title of a push button and returns the rectangle.
+  /// Draws the title of a push button in a rectangle, and returns this rectangle.
   ///
-  /// Text without a font or color has those of the button.
+  /// Text without a font or color attribute has those of the button. Other kinds of button draw
+  /// nothing.
   @discardableResult
   open func drawTitle(
     _ title: NSAttributedString, withFrame frame: NSRect, in controlView: NSView
@@ -110,12 +115,12 @@ open class NSButtonCell: NSActionCell {
     context.upright { look.draw(title, in: frame, context) }
     return frame
   }
-  /// Draws the bezel of a push button; the frame is ignored.
+  /// Draws the bezel of a push button in the button's bounds; `frame` is ignored.
   open func drawBezel(withFrame frame: NSRect, in controlView: NSView) {
     guard let look = look(of: controlView), let context = GraphicsContext.current else { return }
     context.upright { look.drawBezel(in: context) }
   }
-  /// Draws an image of a push button in a rectangle, a template in the button's color.
+  /// Draws the image of a push button in a rectangle; template images have the button's color.
   open func drawImage(_ image: NSImage, withFrame frame: NSRect, in controlView: NSView) {
     guard let look = look(of: controlView), let context = GraphicsContext.current else { return }
     context.upright { look.draw(image, in: frame, context) }
@@ -127,13 +132,13 @@ open class NSButtonCell: NSActionCell {
 /// Apple counterpart: `NSPopUpButtonCell` · Source: NSPopUpButtonCell.h · Fidelity: approximate,
 /// without menu items
 open class NSPopUpButtonCell: NSButtonCell {
-  /// The selected item of the pop-up button; nil for none.
+  /// The selected menu item of the pop-up button; nil for none.
   open var selectedItem: NSMenuItem? { (controlView as? NSPopUpButton)?.selectedItem }
   open override func draw(withFrame cellFrame: NSRect, in controlView: NSView) {
     drawBorderAndBackground(withFrame: cellFrame, in: controlView)
     drawInterior(withFrame: cellFrame, in: controlView)
   }
-  /// Draws the bezel of the pop-up button, before the inside; the frame is ignored.
+  /// Draws the bezel of the pop-up button in the button's bounds; `cellFrame` is ignored.
   open func drawBorderAndBackground(withFrame cellFrame: NSRect, in controlView: NSView) {
     guard let context = GraphicsContext.current else { return }
     context.upright { (controlView as? NSPopUpButton)?.drawBorder(in: context) }

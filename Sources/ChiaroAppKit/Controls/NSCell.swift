@@ -122,7 +122,7 @@ open class NSCell {
   }
   /// An object that the app associates with the cell; nil for none.
   open var representedObject: Any?
-  /// Whether the last visible line is truncated for lack of room; stored, without effect.
+  /// Whether the last visible line is truncated for lack of room; stored, but without effect.
   open var truncatesLastVisibleLine = false
   /// A number by which an app identifies the cell; the default is 0.
   open var tag = 0

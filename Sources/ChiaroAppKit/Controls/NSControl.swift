@@ -27,7 +27,8 @@ open class NSControl: NSView, KeyPressing, SizeMeasuring {
   private final var hasTarget = false
   /// The action of the control; nil for none.
   open var action: Selector?
-  /// A closure that is called after the action was sent; nil for none.
+  /// A closure to call when the control is used, after `action` was sent and also if there is no
+  /// action; nil for none.
   ///
   /// Apple counterpart: none · Source: this project · Fidelity: exact
   public final var onAction: (@MainActor (NSControl) -> Void)?

@@ -54,24 +54,26 @@ open class NSLevelIndicator: NSControl {
       ? CGSize(width: CGFloat(max(0, maxValue)) * 16, height: 14)
       : CGSize(width: CGFloat.infinity, height: numberOfTickMarks > 0 ? 23 : 16)
   }
-  /// The number of tick marks below the level; the default is 0.
+  /// The number of tick marks, evenly spaced along the bar; the default is 0.
   open var numberOfTickMarks = 0 { didSet { contentDidChange() } }
-  /// How many of the tick marks are long ones; the default is 0.
+  /// The number of tick marks that are major ones, which are longer; the default is 0.
   open var numberOfMajorTickMarks = 0 { didSet { setNeedsDisplay() } }
-  /// Where the tick marks are; the default is `below`.
+  /// Whether the tick marks are above or below the bar; the default is `below`.
   open var tickMarkPosition = NSSlider.TickMarkPosition.below { didSet { setNeedsDisplay() } }
   /// Whether the cells up to a warning keep their colors; the default is false.
   open var drawsTieredCapacityLevels = false { didSet { setNeedsDisplay() } }
-  /// The picture of a rating; nil for a star.
+  /// The image of each reached point of a rating; nil for a star.
   open var ratingImage: NSImage? { didSet { setNeedsDisplay() } }
-  /// The picture of what is missing to the highest rating; nil for the outline of a star.
+  /// The image of each missing point of a rating; nil for the outline of a star.
   open var ratingPlaceholderImage: NSImage? { didSet { setNeedsDisplay() } }
-  /// Returns the value at a tick mark.
+  /// Returns the value at a tick mark, counted from 0; `minValue` with fewer than two tick marks,
+  /// and the index is not limited.
   open func tickMarkValue(at index: Int) -> Double {
     guard numberOfTickMarks > 1 else { return minValue }
     return minValue + (maxValue - minValue) * Double(index) / Double(numberOfTickMarks - 1)
   }
-  /// Returns where a tick mark is.
+  /// Returns the rectangle of a tick mark, counted from 0, in the view's coordinates; the index is
+  /// not limited.
   open func rectOfTickMark(at index: Int) -> NSRect {
     let share = numberOfTickMarks > 1 ? CGFloat(index) / CGFloat(numberOfTickMarks - 1) : 0
     let every =

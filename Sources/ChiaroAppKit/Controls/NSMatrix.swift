@@ -5,43 +5,46 @@ import ChiaroControls
 import ChiaroViews
 public import Foundation
 
-/// Rows and columns of cells that are used together, such as radio buttons.
+/// A grid of cells that work together, such as radio buttons.
 ///
 /// Apple counterpart: `NSMatrix` · Source: NSMatrix.h · Fidelity: approximate, each cell is drawn
 /// by a control of its own
 open class NSMatrix: NSControl {
-  /// What a press does with the cells.
+  /// How the cells of a matrix react to a press.
   ///
   /// Apple counterpart: `NSMatrix.Mode` · Source: NSMatrix.h · Fidelity: exact
   public enum Mode: UInt, Sendable, CaseIterable {
-    /// One cell is on, and the press turns it to another one.
+    /// Radio buttons: the pressed cell turns on, and all others turn off.
     case radioModeMatrix = 0
-    /// A cell is shown as pressed, and nothing stays.
+    /// A cell is highlighted only while it is pressed.
     case highlightModeMatrix = 1
-    /// Any number of cells are on.
+    /// Any number of cells can be on.
     case listModeMatrix = 2
-    /// Each cell does what it does alone.
+    /// Each cell reacts to a press as it would outside of a matrix.
     case trackModeMatrix = 3
   }
 
-  /// What a press does; the default is `radioModeMatrix`.
+  /// How the cells react to a press; the default is `radioModeMatrix`.
   open var mode = Mode.radioModeMatrix
-  /// The cell that new ones are copies of; nil for text cells.
+  /// The cell that new cells are copied from; nil to create them by `cellClass`.
   open var prototype: NSCell?
-  /// The class of new cells where there is no prototype: one of AppKit's.
+  /// The class of new cells if there is no prototype; the default is `NSActionCell`.
+  ///
+  /// A subclass of `NSButtonCell` or `NSTextFieldCell` stands for these; any other for
+  /// `NSActionCell`.
   open var cellClass: NSCell.Type = NSActionCell.self
-  /// Whether no cell may be on in a matrix of radio buttons; the default is false.
+  /// Whether all cells of a matrix in `radioModeMatrix` may be off; the default is false.
   open var allowsEmptySelection = false
-  /// The size of each cell, in points; the default is 100 by 17.
+  /// The size of each cell, in points, unless `autosizesCells` is true; the default is 100 by 17.
   open var cellSize = NSSize(width: 100, height: 17) { didSet { contentDidChange() } }
-  /// The distances between cells, in points; the default is 1 by 1.
+  /// The distances between columns and between rows, in points; the default is 1 by 1.
   open var intercellSpacing = NSSize(width: 1, height: 1) { didSet { contentDidChange() } }
-  /// Whether cells grow and shrink with the matrix; the default is false.
+  /// Whether cells are resized to fill the matrix; the default is false.
   open var autosizesCells = false { didSet { setNeedsLayout() } }
   /// Whether the background is drawn; the default is false.
   open var drawsBackground = false { didSet { setNeedsDisplay() } }
   private final var ground: NSColor? = .controlColor
-  /// The color behind the cells.
+  /// The color behind the cells, drawn if `drawsBackground` is true; nil for none.
   open override var backgroundColor: NSColor? {
     get { ground }
     set {
@@ -49,7 +52,7 @@ open class NSMatrix: NSControl {
       setNeedsDisplay()
     }
   }
-  /// The action of a double-click; nil for none.
+  /// The action of a double-click; stored, but without effect.
   open var doubleAction: Selector?
   private final var rows: [[NSCell]] = []
   private final var controls: [ObjectIdentifier: NSControl] = [:]
@@ -57,7 +60,7 @@ open class NSMatrix: NSControl {
 
   /// Creates an empty matrix with a frame.
   public override init(frame frameRect: NSRect) { super.init(frame: frameRect) }
-  /// Creates a matrix of copies of a cell.
+  /// Creates a matrix with a frame, whose cells are copies of a prototype.
   public convenience init(
     frame frameRect: NSRect, mode: Mode, prototype: NSCell, numberOfRows rowsHigh: Int,
     numberOfColumns colsWide: Int
@@ -66,7 +69,9 @@ open class NSMatrix: NSControl {
     (self.mode, self.prototype) = (mode, prototype)
     renewRows(rowsHigh, columns: colsWide)
   }
-  /// Creates a matrix of cells of a class of AppKit's.
+  /// Creates a matrix with a frame, whose cells are of a class; nil for `NSActionCell`.
+  ///
+  /// See `cellClass`.
   public convenience init(
     frame frameRect: NSRect, mode: Mode, cellClass factoryId: NSCell.Type?,
     numberOfRows rowsHigh: Int, numberOfColumns colsWide: Int
@@ -85,13 +90,13 @@ open class NSMatrix: NSControl {
   public final var numberOfRows: Int { rows.count }
   /// The number of columns.
   public final var numberOfColumns: Int { rows.first?.count ?? 0 }
-  /// Returns a cell; nil where there is no such row or column.
+  /// Returns the cell in a row and a column, counted from 0; nil if either is out of range.
   public final func cell(atRow row: Int, column col: Int) -> NSCell? {
     rows.indices.contains(row) && rows[row].indices.contains(col) ? rows[row][col] : nil
   }
   /// Returns the first cell with a tag; nil for none.
   public final func cell(withTag tag: Int) -> NSCell? { cells.first { $0.tag == tag } }
-  /// Returns a new cell: a copy of the prototype, or one of the class.
+  /// Returns a new cell for a row and a column: a copy of `prototype`, or a cell of `cellClass`.
   open func makeCell(atRow row: Int, column col: Int) -> NSCell {
     if let cell = prototype?.copy() as? NSCell { return cell }
     return switch cellClass {
@@ -100,7 +105,8 @@ open class NSMatrix: NSControl {
     default: NSActionCell(textCell: "")
     }
   }
-  /// Makes the matrix as large as this many rows and columns; cells within stay.
+  /// Changes the numbers of rows and columns; cells that stay within them are retained, missing
+  /// ones are made, and negative numbers count as 0.
   open func renewRows(_ newRows: Int, columns newCols: Int) {
     let (former, count) = (rows, max(0, newCols))
     rows = (0..<max(0, newRows)).map { row in
@@ -115,33 +121,34 @@ open class NSMatrix: NSControl {
   open func addRow() { insertRow(numberOfRows) }
   /// Adds a column at the end.
   open func addColumn() { insertColumn(numberOfColumns) }
-  /// Inserts a row of new cells.
+  /// Inserts a row of new cells before an index, which is limited to 0 through `numberOfRows`.
   open func insertRow(_ row: Int) {
     let place = min(max(0, row), numberOfRows)
     rows.insert(
       (0..<max(1, numberOfColumns)).map { makeCell(atRow: place, column: $0) }, at: place)
     cellsDidChange()
   }
-  /// Inserts a column of new cells.
+  /// Inserts a column of new cells before an index, which is limited to 0 through
+  /// `numberOfColumns`; a matrix without rows gets one.
   open func insertColumn(_ column: Int) {
     if rows.isEmpty { return insertRow(0) }
     let place = min(max(0, column), numberOfColumns)
     for row in rows.indices { rows[row].insert(makeCell(atRow: row, column: place), at: place) }
     cellsDidChange()
   }
-  /// Removes a row; nothing where there is none.
+  /// Removes a row; ignored if there is no row at the index.
   open func removeRow(_ row: Int) {
     guard rows.indices.contains(row) else { return }
     rows.remove(at: row)
     cellsDidChange()
   }
-  /// Removes a column; nothing where there is none.
+  /// Removes a column; ignored if there is no column at the index.
   open func removeColumn(_ col: Int) {
     guard (0..<numberOfColumns).contains(col) else { return }
     for row in rows.indices { rows[row].remove(at: col) }
     cellsDidChange()
   }
-  /// Puts a cell in the place of another one.
+  /// Replaces the cell in a row and a column; ignored if there is none.
   open func putCell(_ newCell: NSCell, atRow row: Int, column col: Int) {
     guard cell(atRow: row, column: col) != nil else { return }
     rows[row][col] = newCell
@@ -186,21 +193,23 @@ open class NSMatrix: NSControl {
 
   // MARK: Selection
 
-  /// The row of the cell that was chosen last; -1 for none.
+  /// The row of the cell that was selected last; -1 for none.
   public final var selectedRow: Int { chosen?.row ?? -1 }
-  /// The column of the cell that was chosen last; -1 for none.
+  /// The column of the cell that was selected last; -1 for none.
   public final var selectedColumn: Int { chosen?.column ?? -1 }
-  /// The cell that was chosen last; nil for none.
+  /// The cell that was selected last; nil for none.
   open func selectedCell() -> NSCell? {
     chosen.flatMap { cell(atRow: $0.row, column: $0.column) }
   }
-  /// The cells that are on, or the one that was chosen last.
+  /// The selected cells: in `listModeMatrix` all that are on, else the one that was selected last.
   public final var selectedCells: [NSCell] {
     mode == .listModeMatrix ? cells.filter { $0.state == .on } : selectedCell().map { [$0] } ?? []
   }
-  /// The tag of the cell that was chosen last; -1 for none.
+  /// The tag of the cell that was selected last; -1 for none.
   public final func selectedTag() -> Int { selectedCell()?.tag ?? -1 }
-  /// Chooses a cell, without sending the action; nothing where there is none.
+  /// Selects the cell in a row and a column without sending the action; ignored if there is none.
+  ///
+  /// In `radioModeMatrix` and `listModeMatrix`, it turns on and all others turn off.
   open func selectCell(atRow row: Int, column col: Int) {
     guard let new = cell(atRow: row, column: col) else { return }
     if mode == .radioModeMatrix || mode == .listModeMatrix {
@@ -210,31 +219,35 @@ open class NSMatrix: NSControl {
     chosen = (row, col)
     setNeedsDisplay()
   }
-  /// Chooses the first cell with a tag; returns whether there is one.
+  /// Selects the first cell with a tag, without sending the action; returns whether there is one.
   @discardableResult
   open func selectCell(withTag tag: Int) -> Bool {
     guard let place = place(where: { $0.tag == tag }) else { return false }
     selectCell(atRow: place.row, column: place.column)
     return true
   }
-  /// Chooses no cell, where that is allowed.
+  /// Turns off the cell that was selected last, so that none is selected.
+  ///
+  /// Ignored in `radioModeMatrix` unless `allowsEmptySelection` is true.
   open func deselectSelectedCell() {
     guard mode != .radioModeMatrix || allowsEmptySelection else { return }
     selectedCell()?.state = .off
     chosen = nil
     setNeedsDisplay()
   }
-  /// Turns all cells off; one of radio buttons stays on unless none may be.
+  /// Turns all cells off; in `radioModeMatrix` the same as `deselectSelectedCell()`.
   open func deselectAllCells() {
     if mode == .radioModeMatrix { return deselectSelectedCell() }
     for cell in cells { cell.state = .off }
     chosen = nil
   }
-  /// Turns all cells on, in a matrix of which any number may be.
+  /// Turns all cells on in `listModeMatrix`; ignored in the other modes.
   open override func selectAll(_ sender: Any?) {
     if mode == .listModeMatrix { for cell in cells { cell.state = .on } }
   }
-  /// Turns a cell on or off; of radio buttons, the others go off.
+  /// Sets the state of a cell, such as 1 for on; ignored if there is no such cell.
+  ///
+  /// In `radioModeMatrix`, turning a cell on turns the others off.
   open func setState(_ value: Int, atRow row: Int, column col: Int) {
     guard let cell = cell(atRow: row, column: col) else { return }
     if mode == .radioModeMatrix, value != 0 { return selectCell(atRow: row, column: col) }
@@ -315,7 +328,8 @@ open class NSMatrix: NSControl {
       width: max(0, (bounds.width - (columns - 1) * intercellSpacing.width) / columns),
       height: max(0, (bounds.height - (rows - 1) * intercellSpacing.height) / rows))
   }
-  /// Returns the frame of a cell.
+  /// Returns the frame of the cell in a row and a column, in the matrix's coordinates; both may be
+  /// out of range.
   open func cellFrame(atRow row: Int, column col: Int) -> NSRect {
     let size = spacedSize
     return CGRect(
@@ -330,7 +344,7 @@ open class NSMatrix: NSControl {
       width: max(0, columns * (cellSize.width + intercellSpacing.width) - intercellSpacing.width),
       height: max(0, rows * (cellSize.height + intercellSpacing.height) - intercellSpacing.height))
   }
-  /// Makes the matrix as large as its cells.
+  /// Resizes the matrix to its rows and columns of `cellSize`, with `intercellSpacing` between.
   open func sizeToCells() { setFrameSize(contentSize(within: frame.size)) }
   open override func layout() {
     super.layout()

@@ -22,7 +22,7 @@ open class NSPathControl: NSControl {
     public var image: NSImage?
     /// The URL of the folder or file; nil for none.
     public let url: URL?
-    /// Creates an item without an address.
+    /// Creates an item without a URL.
     public init() { url = nil }
     /// Creates an item for a folder or a file.
     init(_ url: URL, isFolder: Bool) {
@@ -43,26 +43,27 @@ open class NSPathControl: NSControl {
   /// The text shown while there are no components; nil for none.
   open var placeholderString: String? { didSet { setNeedsDisplay() } }
 
-  /// The look of a path.
+  /// How a path control shows its path.
   ///
   /// Apple counterpart: `NSPathControl.Style` · Source: NSPathCell.h · Fidelity: exact
   public enum Style: Int, Sendable, CaseIterable {
-    /// Its parts side by side.
+    /// All components, side by side.
     case standard = 0
-    /// Its last part, in a pop-up button whose menu has the others.
+    /// The last component, in a pop-up button whose menu has the others.
     case popUp = 2
   }
-  /// The look of the path; the default is `standard`.
+  /// How the path is shown; the default is `standard`.
   open var pathStyle = Style.standard { didSet { contentDidChange() } }
-  /// The delegate, which is asked about the menu of a pop-up; nil for none.
+  /// The delegate, which can change the menu of the pop-up style and decides on drops; nil for
+  /// none.
   open weak var delegate: (any NSPathControlDelegate)?
-  /// Whether another path can be chosen by dropping a file; the default is false.
+  /// Whether the user can change the path by dropping a file; the default is false.
   open var isEditable = false {
     didSet {
       if isEditable { registerForDraggedTypes([.fileURL]) } else { unregisterDraggedTypes() }
     }
   }
-  /// The action of a double-click; nil for none.
+  /// The action of a double-click; stored, but without effect.
   open var doubleAction: Selector?
 
   /// Creates a path control with a frame and without a path.
@@ -210,23 +211,24 @@ public typealias NSPathControlItem = NSPathControl.Item
 /// Apple counterpart: `NSPathControlDelegate` · Source: NSPathControl.h · Fidelity: approximate
 @preconcurrency @MainActor
 public protocol NSPathControlDelegate: AnyObject {
-  /// Called before the menu of a pop-up opens, which may be changed.
+  /// Called before the menu of the pop-up style opens; the delegate may change the menu.
   func pathControl(_ pathControl: NSPathControl, willPopUp menu: NSMenu)
-  /// Returns what would be done with a file that is dragged onto the control; `copy` by default.
+  /// Returns the operation that a drop of a file would perform; `copy` by default, and none refuses
+  /// it.
   func pathControl(_ pathControl: NSPathControl, validateDrop info: any NSDraggingInfo)
     -> NSDragOperation
-  /// Returns whether a file that is dropped becomes the path; true by default.
+  /// Returns whether a dropped file becomes the control's URL; true by default.
   func pathControl(_ pathControl: NSPathControl, acceptDrop info: any NSDraggingInfo) -> Bool
 }
 
 extension NSPathControlDelegate {
-  /// Does nothing.
+  /// Called before the menu of the pop-up style opens; the default does nothing.
   public func pathControl(_ pathControl: NSPathControl, willPopUp menu: NSMenu) {}
-  /// Returns `copy`.
+  /// Asks which operation a drop of a file would perform; the default returns `copy`.
   public func pathControl(_ pathControl: NSPathControl, validateDrop info: any NSDraggingInfo)
     -> NSDragOperation
   { .copy }
-  /// Returns true.
+  /// Asks whether a dropped file becomes the control's URL; the default returns true.
   public func pathControl(_ pathControl: NSPathControl, acceptDrop info: any NSDraggingInfo)
     -> Bool
   { true }

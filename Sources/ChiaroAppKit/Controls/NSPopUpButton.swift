@@ -12,14 +12,15 @@ public import Foundation
 open class NSPopUpButton: NSButton {
   /// Whether the button is a pull-down menu of commands; false for a pop-up with a selected item.
   open var pullsDown = false { didSet { contentDidChange() } }
-  /// Whether choosing an item selects it; stored, without effect: it always does.
+  /// Whether choosing an item selects it; stored, but without effect: it always does.
   open var altersStateOfSelectedItem = true
   /// The edge of the button at which the menu opens; stored, but without effect.
   open var preferredEdge = NSRectEdge.maxY
   private final var chosen: NSMenuItem?
   private final let ownMenu = NSMenu(title: "")
 
-  /// Whether items of the menu are enabled by who does their actions; that of the menu.
+  /// Whether menu items are enabled by whether their actions can be performed, as in the menu's
+  /// property; true without a menu.
   public final var autoenablesItems: Bool {
     get { menu?.autoenablesItems ?? true }
     set { menu?.autoenablesItems = newValue }

@@ -71,34 +71,47 @@ extension Responder {
 }
 
 extension EventForwarding {
-  /// Forwards a press of the primary button to the first AppKit responder from here up the chain.
+  /// Forwards a press of the primary button to the nearest AppKit responder up the responder chain;
+  /// ignored if there is none.
   public func mouseDown(with event: NSEvent) { nearestReceiver?.mouseDown(with: event) }
-  /// Forwards a drag with the primary button to the first AppKit responder from here up the chain.
+  /// Forwards a drag with the primary button to the nearest AppKit responder up the responder
+  /// chain; ignored if there is none.
   public func mouseDragged(with event: NSEvent) { nearestReceiver?.mouseDragged(with: event) }
-  /// Forwards a release of the primary button to the first AppKit responder from here up the chain.
+  /// Forwards a release of the primary button to the nearest AppKit responder up the responder
+  /// chain; ignored if there is none.
   public func mouseUp(with event: NSEvent) { nearestReceiver?.mouseUp(with: event) }
-  /// Forwards that the pointer entered a tracking area to the first AppKit responder up the chain.
+  /// Forwards the event of the pointer entering a tracking area to the nearest AppKit responder up
+  /// the responder chain; ignored if there is none.
   public func mouseEntered(with event: NSEvent) { nearestReceiver?.mouseEntered(with: event) }
-  /// Forwards that the pointer left a tracking area to the first AppKit responder up the chain.
+  /// Forwards the event of the pointer leaving a tracking area to the nearest AppKit responder up
+  /// the responder chain; ignored if there is none.
   public func mouseExited(with event: NSEvent) { nearestReceiver?.mouseExited(with: event) }
-  /// Forwards a move of the pointer to the first AppKit responder from here up the chain.
+  /// Forwards a move of the pointer to the nearest AppKit responder up the responder chain; ignored
+  /// if there is none.
   public func mouseMoved(with event: NSEvent) { nearestReceiver?.mouseMoved(with: event) }
-  /// Forwards a press of the secondary button to the first AppKit responder from here up the chain.
+  /// Forwards a press of the secondary button to the nearest AppKit responder up the responder
+  /// chain; ignored if there is none.
   public func rightMouseDown(with event: NSEvent) { nearestReceiver?.rightMouseDown(with: event) }
-  /// Forwards a release of the secondary button to the first AppKit responder up the chain.
+  /// Forwards a release of the secondary button to the nearest AppKit responder up the responder
+  /// chain; ignored if there is none.
   public func rightMouseUp(with event: NSEvent) { nearestReceiver?.rightMouseUp(with: event) }
-  /// Forwards a drag with the secondary button to the first AppKit responder up the chain.
+  /// Forwards a drag with the secondary button to the nearest AppKit responder up the responder
+  /// chain; ignored if there is none.
   public func rightMouseDragged(with event: NSEvent) {
     nearestReceiver?.rightMouseDragged(with: event)
   }
-  /// Forwards a turn of the scroll wheel to the first AppKit responder from here up the chain.
+  /// Forwards a turn of the scroll wheel to the nearest AppKit responder up the responder chain;
+  /// ignored if there is none.
   public func scrollWheel(with event: NSEvent) { nearestReceiver?.scrollWheel(with: event) }
-  /// Forwards a key press to the first AppKit responder from here up the chain.
+  /// Forwards a key press to the nearest AppKit responder up the responder chain; ignored if there
+  /// is none.
   public func keyDown(with event: NSEvent) { nearestReceiver?.keyDown(with: event) }
-  /// Forwards a key release to the first AppKit responder from here up the chain.
+  /// Forwards a key release to the nearest AppKit responder up the responder chain; ignored if
+  /// there is none.
   public func keyUp(with event: NSEvent) { nearestReceiver?.keyUp(with: event) }
-  /// The undo manager of the first AppKit responder from here up the chain; nil for none.
+  /// The undo manager of the nearest AppKit responder up the responder chain; nil for none.
   public var undoManager: UndoManager? { nearestReceiver?.undoManager }
-  /// Forwards that the user pressed Escape to the first AppKit responder from here up the chain.
+  /// Forwards the command of the Escape key to the nearest AppKit responder up the responder chain;
+  /// ignored if there is none.
   public func cancelOperation(_ sender: Any?) { nearestReceiver?.cancelOperation(sender) }
 }

@@ -3,7 +3,7 @@
 public import ChiaroAppearance
 public import Foundation
 
-/// A cursor, the shape of the pointer; stored, without effect, as the desktop shows its own.
+/// A cursor, the shape of the pointer; stored, but without effect, as the desktop shows its own.
 ///
 /// Apple counterpart: `NSCursor` · Source: NSCursor.h · Fidelity: approximate, never shown
 @preconcurrency @MainActor

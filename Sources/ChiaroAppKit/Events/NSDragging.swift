@@ -44,7 +44,7 @@ public protocol NSDraggingInfo: AnyObject {
   var draggingDestinationWindow: NSWindow? { get }
   /// The number that identifies the dragging session.
   var draggingSequenceNumber: Int { get }
-  /// The number of items that a drop would accept; stored, without effect.
+  /// The number of items that a drop would accept; stored, but without effect.
   var numberOfValidItemsForDrop: Int { get set }
   /// Calls a closure for each dragged item that is of one of some classes; nothing by default.
   func enumerateDraggingItems(
@@ -54,7 +54,7 @@ public protocol NSDraggingInfo: AnyObject {
 }
 
 extension NSDraggingInfo {
-  /// Calls nothing.
+  /// Called to call a closure for each dragged item of some classes; the default calls it for none.
   public func enumerateDraggingItems(
     options enumOpts: NSDraggingItemEnumerationOptions, for view: NSView?, classes: [AnyClass],
     searchOptions: [NSPasteboard.ReadingOptionKey: Any],
@@ -62,7 +62,7 @@ extension NSDraggingInfo {
   ) {}
 }
 
-/// How dragged items are gone through; stored nowhere.
+/// Options for enumerating dragged items; ignored here.
 ///
 /// Apple counterpart: `NSDraggingItemEnumerationOptions` · Source: NSDragging.h · Fidelity: exact
 public struct NSDraggingItemEnumerationOptions: OptionSet, Sendable {
@@ -70,9 +70,9 @@ public struct NSDraggingItemEnumerationOptions: OptionSet, Sendable {
   public let rawValue: UInt
   /// Creates a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// Items may be called at the same time; they never are.
+  /// The closure may be called for several items concurrently; never done here.
   public static let concurrent = NSDraggingItemEnumerationOptions(rawValue: 1)
-  /// The pictures of items that are of no such class are taken away; they stay.
+  /// The drag images of items that are of none of the classes are removed; never done here.
   public static let clearNonenumeratedImages = NSDraggingItemEnumerationOptions(rawValue: 1 << 16)
 }
 

@@ -22,7 +22,7 @@ public final class NSDraggingSession {
   }
   /// The location of the pointer in the window.
   private var locationInWindow: NSPoint
-  /// Whether the dragged image slides back if the drag fails; stored, without effect.
+  /// Whether the dragged image slides back if the drag fails; stored, but without effect.
   public var animatesToStartingPositionsOnCancelOrFail = true
   /// The number that identifies the session, from 1.
   public let draggingSequenceNumber: Int
@@ -194,7 +194,8 @@ public final class NSDraggingItem {
   public func setDraggingFrame(_ frame: NSRect, contents: Any?) {
     (draggingFrame, picture) = (frame, contents as? NSImage)
   }
-  /// What is dragged.
+  /// The dragged object: the one read from the pasteboard during an enumeration, else the
+  /// pasteboard writer.
   public var item: Any { read ?? writer }
   /// What the item was read as; nil for what was written.
   var read: Any?

@@ -5,30 +5,32 @@ import ChiaroControls
 import ChiaroViews
 public import Foundation
 
-/// Columns of rows, each of which shows what is within the row that is selected to its left.
+/// A browser of a hierarchy in columns, each of which lists the children of the row that is
+/// selected in the column before it.
 ///
 /// Apple counterpart: `NSBrowser` · Source: NSBrowser.h; the metrics of macOS 11 to 15 · Fidelity:
 /// approximate, without previews of leaves and dragging
 open class NSBrowser: NSControl {
-  /// How columns get their widths.
+  /// How the widths of a browser's columns are determined.
   ///
   /// Apple counterpart: `NSBrowser.ColumnResizingType` · Source: NSBrowser.h · Fidelity: exact
   public enum ColumnResizingType: UInt, Sendable, CaseIterable {
-    /// They have the widths that they were given.
+    /// Columns have the widths set with `setWidth(_:ofColumn:)`.
     case noColumnResizing = 0
-    /// They share the width of the browser.
+    /// Columns share the width of the browser.
     case autoColumnResizing = 1
-    /// They have the widths that people gave them, as those that they were given here.
+    /// The user resizes columns; here the same as `noColumnResizing`.
     case userColumnResizing = 2
   }
 
-  /// The delegate, which has the items; nil for none.
+  /// The delegate, which provides the items or fills the cells; nil for none.
   open weak var delegate: (any NSBrowserDelegate)? { didSet { loadColumnZero() } }
-  /// The most columns that are seen side by side; the default is 3.
+  /// The greatest number of columns that are visible side by side, in `autoColumnResizing`; the
+  /// default is 3.
   open var maxVisibleColumns = 3 { didSet { setNeedsLayout() } }
   /// The least width of a column, in points; the default is 100.
   open var minColumnWidth: CGFloat = 100 { didSet { setNeedsLayout() } }
-  /// How columns get their widths; the default is `autoColumnResizing`.
+  /// How the widths of columns are determined; the default is `autoColumnResizing`.
   open var columnResizingType = ColumnResizingType.autoColumnResizing {
     didSet { setNeedsLayout() }
   }
@@ -40,11 +42,14 @@ open class NSBrowser: NSControl {
   }
   /// Whether columns have titles; the default is true.
   open var isTitled = true { didSet { columnsDidChange() } }
-  /// Whether a column's title is that of the row to its left; the default is true.
+  /// Whether a column without a title of its own has that of the row selected in the column before
+  /// it; the default is true.
   open var takesTitleFromPreviousColumn = true { didSet { columnsDidChange() } }
-  /// Whether columns stand apart; stored, without effect: a line is between them.
+  /// Whether columns are separated by wide borders; stored, but without effect: a line separates
+  /// them.
   open var separatesColumns = false
-  /// Whether columns that do not fit can be scrolled to; the default is true.
+  /// Whether the browser has a horizontal scroller for columns that do not fit; the default is
+  /// true.
   open var hasHorizontalScroller = true {
     didSet { sides.hasHorizontalScroller = hasHorizontalScroller }
   }
@@ -54,23 +59,23 @@ open class NSBrowser: NSControl {
       for column in columns { column.table.allowsMultipleSelection = allowsMultipleSelection }
     }
   }
-  /// Whether no row may be selected; the default is true.
+  /// Whether a column may have no selected row; the default is true.
   open var allowsEmptySelection = true {
     didSet { for column in columns { column.table.allowsEmptySelection = allowsEmptySelection } }
   }
-  /// Whether rows that are no leaves can be selected; stored, without effect: they always can.
+  /// Whether rows with children can be selected; stored, but without effect: they always can.
   open var allowsBranchSelection = true
-  /// What separates the titles in a path; the default is a slash.
+  /// The separator of the titles in a path; the default is a slash.
   open var pathSeparator = "/"
-  /// Whether arrows send the action; the default is true.
+  /// Whether the left and right arrow keys send the action; the default is true.
   open var sendsActionOnArrowKeys = true
-  /// The action of a double-click; nil for none.
+  /// The action of a double-click; stored, but without effect.
   open var doubleAction: Selector?
-  /// The name under which widths are kept; stored, without effect; nil for none.
+  /// The name under which column widths are saved; stored, but without effect.
   open var columnsAutosaveName: String?
-  /// The row that was pressed last; -1 for none.
+  /// The row that was clicked last, within `clickedColumn`; -1 for none.
   public private(set) final var clickedRow = -1
-  /// The column that was pressed last; -1 for none.
+  /// The column that was clicked last; -1 for none.
   public private(set) final var clickedColumn = -1
   final var columns: [BrowserColumn] = []
   private final var widths: [Int: CGFloat] = [:]
@@ -85,7 +90,7 @@ open class NSBrowser: NSControl {
     sides.documentView = line
     addSubview(sides)
   }
-  /// The color behind the rows.
+  /// The color behind the columns; nil for none.
   open override var backgroundColor: NSColor? {
     get { sides.backgroundColor }
     set { sides.backgroundColor = newValue }
@@ -93,7 +98,7 @@ open class NSBrowser: NSControl {
 
   // MARK: Columns
 
-  /// Shows the first column anew, with nothing selected.
+  /// Reloads the first column from the delegate with no selection, and removes all others.
   open func loadColumnZero() {
     for column in columns { column.removeFromSuperview() }
     columns = []
@@ -119,13 +124,18 @@ open class NSBrowser: NSControl {
     }
     setNeedsLayout()
   }
-  /// Loads a column's rows anew; columns after it stay while their row does.
+  /// Reloads the rows of a column; the columns after it are removed if no row in it is selected any
+  /// more.
+  ///
+  /// Ignored for an unknown column.
   open func reloadColumn(_ column: Int) {
     guard columns.indices.contains(column) else { return }
     columns[column].reload()
     if columns[column].table.selectedRowIndexes.isEmpty { removeColumns(after: column) }
   }
-  /// The index of the last column; -1 for none.
+  /// The index of the last loaded column; -1 for none.
+  ///
+  /// Setting it removes the columns after it, and a negative value reloads the first one.
   open var lastColumn: Int {
     get { columns.count - 1 }
     set { if newValue >= 0 { removeColumns(after: newValue) } else { loadColumnZero() } }
@@ -134,7 +144,8 @@ open class NSBrowser: NSControl {
   public final var selectedColumn: Int {
     columns.lastIndex { !$0.table.selectedRowIndexes.isEmpty } ?? -1
   }
-  /// Returns the title of a column; nil for none.
+  /// Returns the title of a column: the delegate's, else that of `setTitle(_:ofColumn:)`, else that
+  /// of the row selected in the column before it; nil for none.
   open func title(ofColumn column: Int) -> String? {
     if let own = delegate?.browser(self, titleOfColumn: column) ?? titles[column] { return own }
     guard takesTitleFromPreviousColumn, column > 0, columns.indices.contains(column - 1) else {
@@ -143,12 +154,12 @@ open class NSBrowser: NSControl {
     let left = columns[column - 1]
     return left.cell(left.table.selectedRow)?.stringValue
   }
-  /// Sets the title of a column.
+  /// Sets the title of a column; the delegate's title precedes it.
   open func setTitle(_ string: String, ofColumn column: Int) {
     titles[column] = string
     columnsDidChange()
   }
-  /// The height of the titles, in points; 0 without them.
+  /// The height of the columns' titles: 21 points, or 0 if `isTitled` is false.
   open var titleHeight: CGFloat { isTitled ? 21 : 0 }
   /// Returns the width of a column, in points.
   open func width(ofColumn column: Int) -> CGFloat {
@@ -156,16 +167,17 @@ open class NSBrowser: NSControl {
     let shown = max(1, min(maxVisibleColumns, Int(bounds.width / max(1, minColumnWidth))))
     return max(minColumnWidth, (bounds.width / CGFloat(shown)).rounded(.down))
   }
-  /// Sets the width of a column, which counts unless columns share the browser's.
+  /// Sets the width of a column, in points, at least `minColumnWidth`; without effect in
+  /// `autoColumnResizing`.
   open func setWidth(_ columnWidth: CGFloat, ofColumn columnIndex: Int) {
     widths[columnIndex] = max(minColumnWidth, columnWidth)
     setNeedsLayout()
   }
-  /// Returns the frame of a column, as it stands when nothing is scrolled.
+  /// Returns the frame of a column in the scrolled content, in points; zero for an unknown column.
   open func frame(ofColumn column: Int) -> NSRect {
     columns.indices.contains(column) ? columns[column].frame : .zero
   }
-  /// Scrolls so that a column is seen.
+  /// Scrolls until a column is visible; ignored for an unknown column.
   open func scrollColumnToVisible(_ column: Int) {
     layoutSubtreeIfNeeded()
     if columns.indices.contains(column) { line.scrollToVisible(columns[column].frame) }
@@ -173,11 +185,12 @@ open class NSBrowser: NSControl {
 
   // MARK: Rows
 
-  /// Returns the item of a row; nil for none.
+  /// Returns the item of a row in a column; nil if there is none, or the delegate fills cells.
   open func item(atRow row: Int, inColumn column: Int) -> Any? {
     columns.indices.contains(column) ? columns[column].item(row) : nil
   }
-  /// Returns the item at a path of rows from the first column on; nil for none.
+  /// Returns the item at an index path, which has one row for each column from the first on; nil
+  /// for none.
   open func item(at indexPath: IndexPath) -> Any? {
     guard let delegate else { return nil }
     var item = delegate.rootItem(for: self)
@@ -189,46 +202,51 @@ open class NSBrowser: NSControl {
     }
     return item
   }
-  /// Returns the item whose children a column has; nil for none.
+  /// Returns the item whose children a column lists; nil for none.
   open func parentForItems(inColumn column: Int) -> Any? {
     columns.indices.contains(column) ? columns[column].parent : nil
   }
-  /// Returns whether an item is a leaf, as the delegate says.
+  /// Returns whether the delegate says that an item has no children; true without a delegate.
   open func isLeafItem(_ item: Any?) -> Bool { delegate?.browser(self, isLeafItem: item) ?? true }
-  /// Returns the cell of a row; nil for none.
+  /// Returns the `NSBrowserCell` of a row in a column, filled if it was not yet; nil for none.
   open func loadedCell(atRow row: Int, column col: Int) -> Any? {
     columns.indices.contains(col) ? columns[col].cell(row) : nil
   }
-  /// Returns the row that is selected in a column; -1 for none.
+  /// Returns the selected row in a column; -1 for none.
   open func selectedRow(inColumn column: Int) -> Int {
     columns.indices.contains(column) ? columns[column].table.selectedRow : -1
   }
-  /// Returns the rows that are selected in a column; nil where there is none.
+  /// Returns the selected rows in a column, empty for none; nil for an unknown column.
   open func selectedRowIndexes(inColumn column: Int) -> IndexSet? {
     columns.indices.contains(column) ? columns[column].table.selectedRowIndexes : nil
   }
-  /// Selects a row in a column, and shows what is within.
+  /// Selects a row in a column, and shows its children in the next column; the action is not sent.
   open func selectRow(_ row: Int, inColumn column: Int) {
     selectRowIndexes([row], inColumn: column)
   }
-  /// Selects rows in a column, and shows what is within if it is one.
+  /// Selects rows in a column and, if there is only one, shows its children in the next column; the
+  /// action is not sent.
+  ///
+  /// Ignored for an unknown column.
   open func selectRowIndexes(_ indexes: IndexSet, inColumn column: Int) {
     guard columns.indices.contains(column) else { return }
     columns[column].select(indexes)
     if let row = indexes.first { columns[column].table.scrollRowToVisible(row) }
     showSelection(of: columns[column])
   }
-  /// The cell that is selected last; nil for none.
+  /// Returns the selected cell of the last column with a selection; nil for none.
   open func selectedCell() -> Any? {
     let column = selectedColumn
     return column < 0 ? nil : columns[column].cell(selectedRow(inColumn: column))
   }
-  /// Selects every row of the last column with a selection, if several can be.
+  /// Selects every row of the last column with a selection, if several rows can be selected.
   open override func selectAll(_ sender: Any?) {
     let column = max(0, selectedColumn)
     if columns.indices.contains(column) { columns[column].table.selectAll(sender) }
   }
-  /// The rows from the first column to the selected one; nil for none.
+  /// The selected row in each column, from the first column on; nil for no selection.
+  ///
+  /// Setting it selects these rows; nil reloads the first column.
   open var selectionIndexPath: IndexPath? {
     get {
       let rows = columns.map(\.table.selectedRow).prefix { $0 >= 0 }
@@ -239,15 +257,18 @@ open class NSBrowser: NSControl {
       for (column, row) in newValue.enumerated() { selectRow(row, inColumn: column) }
     }
   }
-  /// The titles from the first column to the selected one, each after a separator.
+  /// Returns the path of the selection: the titles of the selected rows from the first column on,
+  /// with `pathSeparator` before each.
   open func path() -> String { path(toColumn: columns.count) }
-  /// The titles of what is selected in the columns before one, each after a separator.
+  /// Returns the titles of the selected rows in the columns before an index, with `pathSeparator`
+  /// before each.
   open func path(toColumn column: Int) -> String {
     columns.prefix(column).prefix { $0.table.selectedRow >= 0 }.reduce("") { path, column in
       path + pathSeparator + (column.cell(column.table.selectedRow)?.stringValue ?? "")
     }
   }
-  /// Selects the rows of a path; returns whether all of them were found.
+  /// Selects the rows whose titles make up a path, from the first column on; returns whether all of
+  /// them were found.
   @discardableResult
   open func setPath(_ path: String) -> Bool {
     loadColumnZero()

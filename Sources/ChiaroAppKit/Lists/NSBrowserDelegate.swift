@@ -2,15 +2,16 @@
 
 public import Foundation
 
-/// The delegate of a browser, which has its items or fills its cells.
+/// The delegate of a browser, which provides its items or fills its cells.
 ///
-/// A delegate that has `numberOfRowsInColumn` fills cells; every other one is asked for items.
+/// A delegate that implements `browser(_:numberOfRowsInColumn:)` fills cells; every other one is
+/// asked for items.
 ///
 /// Apple counterpart: `NSBrowserDelegate` · Source: NSBrowser.h · Fidelity: approximate, of the
 /// methods that apps use
 @preconcurrency @MainActor
 public protocol NSBrowserDelegate: AnyObject {
-  /// Returns the item whose children the first column has; nil by default.
+  /// Returns the item whose children the first column lists; nil by default.
   func rootItem(for browser: NSBrowser) -> Any?
   /// Returns the number of children of an item; 0 by default.
   func browser(_ browser: NSBrowser, numberOfChildrenOfItem item: Any?) -> Int
@@ -18,55 +19,61 @@ public protocol NSBrowserDelegate: AnyObject {
   func browser(_ browser: NSBrowser, child index: Int, ofItem item: Any?) -> Any
   /// Returns whether an item has no children; true by default.
   func browser(_ browser: NSBrowser, isLeafItem item: Any?) -> Bool
-  /// Returns what is shown of an item; the item itself by default.
+  /// Returns the value that is shown as an item's title; the item itself by default.
   func browser(_ browser: NSBrowser, objectValueForItem item: Any?) -> Any?
-  /// Returns the number of cells in a column; -1, the default, for a delegate with items.
+  /// Returns the number of cells in a column; -1, the default, if the delegate provides items
+  /// instead.
   func browser(_ sender: NSBrowser, numberOfRowsInColumn column: Int) -> Int
-  /// Fills a cell of a column: its title, and whether it is a leaf.
+  /// Called to fill an `NSBrowserCell`: set its `stringValue`, and `isLeaf` if it has no children.
   func browser(_ sender: NSBrowser, willDisplayCell cell: Any, atRow row: Int, column: Int)
-  /// Returns the title of a column; by default what is shown of the item to its left.
+  /// Returns the title of a column; nil, the default, for that set in the browser, or of the row
+  /// selected in the column before.
   func browser(_ sender: NSBrowser, titleOfColumn column: Int) -> String?
-  /// Returns the height of a row, in points; the browser's by default.
+  /// Returns the height of a row, in points; by default the browser's `rowHeight`.
   func browser(_ browser: NSBrowser, heightOfRow row: Int, inColumn columnIndex: Int) -> CGFloat
-  /// Returns which rows are selected in place of those that a person chose.
+  /// Returns which rows are selected instead of those that the user chose; by default the latter.
   func browser(
     _ browser: NSBrowser, selectionIndexesForProposedSelection proposedSelectionIndexes: IndexSet,
     inColumn column: Int
   ) -> IndexSet
-  /// Called after another column was the last one, or a former one.
+  /// Called after the index of the last column changed.
   func browser(
     _ browser: NSBrowser, didChangeLastColumn oldLastColumn: Int, toColumn column: Int)
 }
 
 extension NSBrowserDelegate {
-  /// Returns nil.
+  /// Asks for the item whose children the first column lists; the default returns nil, which the
+  /// other methods get as the root.
   public func rootItem(for browser: NSBrowser) -> Any? { nil }
-  /// Returns 0.
+  /// Asks for the number of children of an item; the default returns 0: its column is empty.
   public func browser(_ browser: NSBrowser, numberOfChildrenOfItem item: Any?) -> Int { 0 }
-  /// Returns an empty text.
+  /// Asks for a child of an item; the default returns an empty string; it is not called if items
+  /// have no children.
   public func browser(_ browser: NSBrowser, child index: Int, ofItem item: Any?) -> Any { "" }
-  /// Returns true.
+  /// Asks whether an item has no children; the default returns true: no column opens for it.
   public func browser(_ browser: NSBrowser, isLeafItem item: Any?) -> Bool { true }
-  /// Returns the item.
+  /// Asks for the value that is shown as an item's title; the default returns the item itself.
   public func browser(_ browser: NSBrowser, objectValueForItem item: Any?) -> Any? { item }
-  /// Returns -1.
+  /// Asks for the number of cells in a column; the default returns -1: the browser asks for items
+  /// instead.
   public func browser(_ sender: NSBrowser, numberOfRowsInColumn column: Int) -> Int { -1 }
-  /// Does nothing.
+  /// Called to fill a cell of a column; the default does nothing: the cell stays empty.
   public func browser(
     _ sender: NSBrowser, willDisplayCell cell: Any, atRow row: Int, column: Int
   ) {}
-  /// Returns nil.
+  /// Asks for the title of a column; the default returns nil: the browser's own title is shown.
   public func browser(_ sender: NSBrowser, titleOfColumn column: Int) -> String? { nil }
-  /// Returns the browser's height of rows.
+  /// Asks for the height of a row; the default returns the browser's `rowHeight`.
   public func browser(
     _ browser: NSBrowser, heightOfRow row: Int, inColumn columnIndex: Int
   ) -> CGFloat { browser.rowHeight }
-  /// Returns the rows that a person chose.
+  /// Asks which rows to select instead of those that the user chose; the default returns the
+  /// latter.
   public func browser(
     _ browser: NSBrowser, selectionIndexesForProposedSelection proposedSelectionIndexes: IndexSet,
     inColumn column: Int
   ) -> IndexSet { proposedSelectionIndexes }
-  /// Does nothing.
+  /// Called after the index of the last column changed; the default does nothing.
   public func browser(
     _ browser: NSBrowser, didChangeLastColumn oldLastColumn: Int, toColumn column: Int
   ) {}
@@ -74,10 +81,12 @@ extension NSBrowserDelegate {
 
 /// The cell of a browser's row.
 ///
-/// Apple counterpart: `NSBrowserCell` · Source: NSBrowserCell.h · Fidelity: approximate
+/// Apple counterpart: `NSBrowserCell` · Source: NSBrowserCell.h · Fidelity: approximate, without
+/// images
 open class NSBrowserCell: NSCell {
-  /// Whether nothing comes after the cell; the default is false.
+  /// Whether the cell's item has no children, so that selecting it opens no further column and it
+  /// has no arrow; the default is false.
   open var isLeaf = false
-  /// Whether the cell was filled.
+  /// Whether the browser or its delegate filled the cell; the default is false.
   open var isLoaded = false
 }

@@ -7,20 +7,21 @@ extension NSOutlineView {
   private final var source: (any NSOutlineViewDataSource)? {
     dataSource as? any NSOutlineViewDataSource
   }
-  /// Returns the number of children of an item; nil stands for the root.
+  /// Returns the number of children of an item, as the data source says; nil stands for the root.
   ///
   /// Apple counterpart: `numberOfChildren(ofItem:)` · Source: NSOutlineView.h · Fidelity: exact
   public final func numberOfChildren(ofItem item: Any?) -> Int {
     source?.outlineView(self, numberOfChildrenOfItem: item) ?? 0
   }
-  /// Returns a child of an item; nil stands for the root.
+  /// Returns the child of an item at an index, nil for one out of range; a nil item stands for the
+  /// root.
   ///
   /// Apple counterpart: `child(_:ofItem:)` · Source: NSOutlineView.h · Fidelity: exact
   public final func child(_ index: Int, ofItem item: Any?) -> Any? {
     guard (0..<numberOfChildren(ofItem: item)).contains(index) else { return nil }
     return source?.outlineView(self, child: index, ofItem: item)
   }
-  /// Returns the place of an item among those of its parent; -1 where it is not shown.
+  /// Returns the index of an item among the children of its parent; -1 if the item has no row.
   ///
   /// Apple counterpart: `childIndex(forItem:)` · Source: NSOutlineView.h · Fidelity: exact
   public final func childIndex(forItem item: Any) -> Int {
@@ -34,43 +35,43 @@ extension NSOutlineView {
     }
     return index
   }
-  /// Returns how many items are around an item; -1 where it is not shown.
+  /// Returns the nesting level of an item, 0 for a child of the root; -1 if the item has no row.
   ///
   /// Apple counterpart: `level(forItem:)` · Source: NSOutlineView.h · Fidelity: exact
   public final func level(forItem item: Any?) -> Int { level(forRow: row(forItem: item)) }
 
-  /// Shows items that were inserted in the data source; without animation.
+  /// Shows items that were inserted in the data source; all children of the parent are reloaded.
   ///
   /// Apple counterpart: `insertItems(at:inParent:withAnimation:)` · Source: NSOutlineView.h ·
-  /// Fidelity: approximate
+  /// Fidelity: approximate, without animation
   public final func insertItems(
     at indexes: IndexSet, inParent parent: Any?, withAnimation: AnimationOptions = []
   ) { reloadItem(parent, reloadChildren: true) }
-  /// Hides items that were removed from the data source; without animation.
+  /// Hides items that were removed from the data source; all children of the parent are reloaded.
   ///
   /// Apple counterpart: `removeItems(at:inParent:withAnimation:)` · Source: NSOutlineView.h ·
-  /// Fidelity: approximate
+  /// Fidelity: approximate, without animation
   public final func removeItems(
     at indexes: IndexSet, inParent parent: Any?, withAnimation: AnimationOptions = []
   ) { reloadItem(parent, reloadChildren: true) }
-  /// Shows an item at another place; without animation.
+  /// Shows an item that was moved in the data source; all items are reloaded.
   ///
   /// Apple counterpart: `moveItem(at:inParent:to:inParent:)` · Source: NSOutlineView.h · Fidelity:
-  /// approximate
+  /// approximate, without animation
   public final func moveItem(
     at fromIndex: Int, inParent oldParent: Any?, to toIndex: Int, inParent newParent: Any?
   ) { reloadItem(nil, reloadChildren: true) }
 
-  /// Posted before an item is opened; its key is `NSObject`.
+  /// Posted before an item is expanded; `userInfo` has the item for the key `NSObject`.
   public static let itemWillExpandNotification = Notification.Name(
     "NSOutlineViewItemWillExpandNotification")
-  /// Posted after an item was opened; its key is `NSObject`.
+  /// Posted after an item was expanded; `userInfo` has the item for the key `NSObject`.
   public static let itemDidExpandNotification = Notification.Name(
     "NSOutlineViewItemDidExpandNotification")
-  /// Posted before an item is closed; its key is `NSObject`.
+  /// Posted before an item is collapsed; `userInfo` has the item for the key `NSObject`.
   public static let itemWillCollapseNotification = Notification.Name(
     "NSOutlineViewItemWillCollapseNotification")
-  /// Posted after an item was closed; its key is `NSObject`.
+  /// Posted after an item was collapsed; `userInfo` has the item for the key `NSObject`.
   public static let itemDidCollapseNotification = Notification.Name(
     "NSOutlineViewItemDidCollapseNotification")
 }

@@ -21,7 +21,7 @@ open class NSOutlineView: NSTableView {
   private final var open: Set<AnyHashable> = []
   /// The items below which everything is being expanded, each once, whatever contains it.
   private final var deepened: Set<AnyHashable> = []
-  /// The column with the disclosure triangles; stored, without effect: it is always the first
+  /// The column with the disclosure triangles; stored, but without effect: it is always the first
   /// visible one.
   open var outlineTableColumn: NSTableColumn?
   /// The indentation of each level, in points; the default is 16.
@@ -216,11 +216,12 @@ open class NSOutlineView: NSTableView {
     guard let next = item(atRow: drop.row) else { return (nil, numberOfChildren(ofItem: nil)) }
     return (parent(forItem: next), childIndex(forItem: next))
   }
-  /// The place among children that stands for the item itself.
+  /// The child index of a drop that stands for the item itself: -1.
   ///
   /// Apple counterpart: `NSOutlineViewDropOnItemIndex` · Source: NSOutlineView.h · Fidelity: exact
   public static let dropOnItemIndex = -1
-  /// Changes where what is dragged would be dropped; nil stands for the root.
+  /// Changes the target of the current drag to a child index of an item, nil for the root, or to
+  /// the item itself for `dropOnItemIndex`.
   ///
   /// Apple counterpart: `setDropItem(_:dropChildIndex:)` · Source: NSOutlineView.h · Fidelity:
   /// exact

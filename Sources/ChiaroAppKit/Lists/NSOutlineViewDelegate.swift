@@ -4,7 +4,8 @@ public import Foundation
 
 /// The data source of an outline view.
 ///
-/// Apple counterpart: `NSOutlineViewDataSource` · Source: AppKit reference · Fidelity: approximate
+/// Apple counterpart: `NSOutlineViewDataSource` · Source: AppKit reference · Fidelity: approximate,
+/// some methods
 @preconcurrency @MainActor
 public protocol NSOutlineViewDataSource: NSTableViewDataSource {
   /// Returns the number of children of an item; nil stands for the root.
@@ -13,19 +14,20 @@ public protocol NSOutlineViewDataSource: NSTableViewDataSource {
   func outlineView(_ outlineView: NSOutlineView, child index: Int, ofItem item: Any?) -> Any
   /// Returns whether an item can be expanded.
   func outlineView(_ outlineView: NSOutlineView, isItemExpandable item: Any) -> Bool
-  /// Returns the value of an item in a column; nil by default.
+  /// Returns the value of an item in a column, shown as text if there is no view; nil by default.
   func outlineView(
     _ outlineView: NSOutlineView, objectValueFor tableColumn: NSTableColumn?, byItem item: Any?
   ) -> Any?
-  /// Returns what stands for an item that is dragged; nil where it is not to be dragged.
+  /// Returns the pasteboard writer of a dragged item; nil, the default, if it cannot be dragged.
   func outlineView(_ outlineView: NSOutlineView, pasteboardWriterForItem item: Any)
     -> (any NSPasteboardWriting)?
-  /// Returns what would be done with what is dragged into an item; nothing by default.
+  /// Returns the operation that a drop into an item would perform; none by default, which refuses
+  /// it.
   func outlineView(
     _ outlineView: NSOutlineView, validateDrop info: any NSDraggingInfo, proposedItem item: Any?,
     proposedChildIndex index: Int
   ) -> NSDragOperation
-  /// Takes what is dropped into an item; returns whether it did.
+  /// Accepts a drop into an item, nil for the root; returns whether it did, false by default.
   func outlineView(
     _ outlineView: NSOutlineView, acceptDrop info: any NSDraggingInfo, item: Any?,
     childIndex index: Int
@@ -33,21 +35,23 @@ public protocol NSOutlineViewDataSource: NSTableViewDataSource {
 }
 
 extension NSOutlineViewDataSource {
-  /// Returns nil.
+  /// Asks for the pasteboard writer of a dragged item; the default returns nil: it cannot be
+  /// dragged.
   public func outlineView(_ outlineView: NSOutlineView, pasteboardWriterForItem item: Any)
     -> (any NSPasteboardWriting)?
   { nil }
-  /// Returns nothing.
+  /// Asks which operation a drop into an item would perform; the default returns none: the drop is
+  /// refused.
   public func outlineView(
     _ outlineView: NSOutlineView, validateDrop info: any NSDraggingInfo, proposedItem item: Any?,
     proposedChildIndex index: Int
   ) -> NSDragOperation { [] }
-  /// Returns false.
+  /// Asks to accept a drop into an item; the default returns false: nothing was dropped.
   public func outlineView(
     _ outlineView: NSOutlineView, acceptDrop info: any NSDraggingInfo, item: Any?,
     childIndex index: Int
   ) -> Bool { false }
-  /// Returns nil.
+  /// Asks for the value of an item in a column; the default returns nil: no text is shown.
   public func outlineView(
     _ outlineView: NSOutlineView, objectValueFor tableColumn: NSTableColumn?, byItem item: Any?
   ) -> Any? { nil }
@@ -55,68 +59,72 @@ extension NSOutlineViewDataSource {
 
 /// The delegate of an outline view; every method has a default.
 ///
-/// Apple counterpart: `NSOutlineViewDelegate` · Source: AppKit reference · Fidelity: approximate
+/// Apple counterpart: `NSOutlineViewDelegate` · Source: AppKit reference · Fidelity: approximate,
+/// some methods
 @preconcurrency @MainActor
 public protocol NSOutlineViewDelegate: NSTableViewDelegate {
-  /// Returns the view of an item in a column; nil shows the data source's value as text.
+  /// Returns the view of an item in a column; nil, the default, shows the data source's value as
+  /// text.
   func outlineView(
     _ outlineView: NSOutlineView, viewFor tableColumn: NSTableColumn?, item: Any
   ) -> NSView?
-  /// Returns the height of an item's row, in points.
+  /// Returns the height of an item's row, in points; by default the outline view's `rowHeight`.
   func outlineView(_ outlineView: NSOutlineView, heightOfRowByItem item: Any) -> CGFloat
   /// Returns whether an item can be selected; true by default.
   func outlineView(_ outlineView: NSOutlineView, shouldSelectItem item: Any) -> Bool
-  /// Returns whether an item is the heading of a group; false by default.
+  /// Returns whether an item is drawn as a group row; false by default.
   func outlineView(_ outlineView: NSOutlineView, isGroupItem item: Any) -> Bool
-  /// Returns the view of an item's row, which is behind its cells; nil for the usual one.
+  /// Returns the row view behind an item's cells; nil, the default, for a plain `NSTableRowView`.
   func outlineView(_ outlineView: NSOutlineView, rowViewForItem item: Any) -> NSTableRowView?
-  /// Returns whether an item may be opened; true by default.
+  /// Returns whether an item may be expanded; true by default.
   func outlineView(_ outlineView: NSOutlineView, shouldExpandItem item: Any) -> Bool
-  /// Returns whether an item may be closed; true by default.
+  /// Returns whether an item may be collapsed; true by default.
   func outlineView(_ outlineView: NSOutlineView, shouldCollapseItem item: Any) -> Bool
-  /// Called before an item is opened; `userInfo` has it as `NSObject`.
+  /// Called before an item is expanded; `userInfo` has the item for the key `NSObject`.
   func outlineViewItemWillExpand(_ notification: Notification)
-  /// Called after an item was opened; `userInfo` has it as `NSObject`.
+  /// Called after an item was expanded; `userInfo` has the item for the key `NSObject`.
   func outlineViewItemDidExpand(_ notification: Notification)
-  /// Called before an item is closed; `userInfo` has it as `NSObject`.
+  /// Called before an item is collapsed; `userInfo` has the item for the key `NSObject`.
   func outlineViewItemWillCollapse(_ notification: Notification)
-  /// Called after an item was closed; `userInfo` has it as `NSObject`.
+  /// Called after an item was collapsed; `userInfo` has the item for the key `NSObject`.
   func outlineViewItemDidCollapse(_ notification: Notification)
-  /// Called after the selection changed; the notification's object is the outline.
+  /// Called after the selection changed; the notification's object is the outline view.
   func outlineViewSelectionDidChange(_ notification: Notification)
 }
 
 extension NSOutlineViewDelegate {
-  /// Returns nil.
+  /// Asks for the view of an item in a column; the default returns nil: the data source's value is
+  /// shown as text.
   public func outlineView(
     _ outlineView: NSOutlineView, viewFor tableColumn: NSTableColumn?, item: Any
   ) -> NSView? { nil }
-  /// Returns the outline's `rowHeight`.
+  /// Asks for the height of an item's row; the default returns the outline view's `rowHeight`.
   public func outlineView(_ outlineView: NSOutlineView, heightOfRowByItem item: Any) -> CGFloat {
     outlineView.rowHeight
   }
-  /// Returns true.
+  /// Asks whether an item can be selected; the default returns true.
   public func outlineView(_ outlineView: NSOutlineView, shouldSelectItem item: Any) -> Bool { true }
-  /// Returns false.
+  /// Asks whether an item is drawn as a group row; the default returns false.
   public func outlineView(_ outlineView: NSOutlineView, isGroupItem item: Any) -> Bool { false }
-  /// Returns nil.
+  /// Asks for the row view behind an item's cells; the default returns nil: a plain row view is
+  /// made.
   public func outlineView(_ outlineView: NSOutlineView, rowViewForItem item: Any)
     -> NSTableRowView?
   { nil }
-  /// Returns true.
+  /// Asks whether an item may be expanded; the default returns true.
   public func outlineView(_ outlineView: NSOutlineView, shouldExpandItem item: Any) -> Bool { true }
-  /// Returns true.
+  /// Asks whether an item may be collapsed; the default returns true.
   public func outlineView(_ outlineView: NSOutlineView, shouldCollapseItem item: Any) -> Bool {
     true
   }
-  /// Does nothing.
+  /// Called before an item is expanded; the default does nothing.
   public func outlineViewItemWillExpand(_ notification: Notification) {}
-  /// Does nothing.
+  /// Called after an item was expanded; the default does nothing.
   public func outlineViewItemDidExpand(_ notification: Notification) {}
-  /// Does nothing.
+  /// Called before an item is collapsed; the default does nothing.
   public func outlineViewItemWillCollapse(_ notification: Notification) {}
-  /// Does nothing.
+  /// Called after an item was collapsed; the default does nothing.
   public func outlineViewItemDidCollapse(_ notification: Notification) {}
-  /// Does nothing.
+  /// Called after the selection changed; the default does nothing.
   public func outlineViewSelectionDidChange(_ notification: Notification) {}
 }

@@ -4,9 +4,11 @@ import ChiaroViews
 public import Foundation
 
 extension NSTableView {
-  /// Shows a row at another place; without animation.
+  /// Shows a row that was moved in the data source, and reloads all rows; the selection moves with
+  /// the rows.
   ///
-  /// Apple counterpart: `moveRow(at:to:)` · Source: NSTableView.h · Fidelity: approximate
+  /// Apple counterpart: `moveRow(at:to:)` · Source: NSTableView.h · Fidelity: approximate, without
+  /// animation
   public final func moveRow(at oldIndex: Int, to newIndex: Int) {
     let isChosen = selectedRowIndexes.contains(oldIndex)
     selectedRowIndexes.remove(oldIndex)
@@ -15,7 +17,8 @@ extension NSTableView {
     if isChosen { selectedRowIndexes.insert(newIndex) }
     reloadData()
   }
-  /// Returns the rows that are in a rectangle of the table.
+  /// Returns the range of rows that lie at least in part within a rectangle, in the table's
+  /// coordinates.
   ///
   /// Apple counterpart: `rows(in:)` · Source: NSTableView.h · Fidelity: exact
   public final func rows(in rect: NSRect) -> NSRange {
@@ -25,7 +28,8 @@ extension NSTableView {
     let end = last < 0 ? (rect.maxY > 0 ? numberOfRows : 0) : last + 1
     return NSRange(location: first, length: max(0, end - first))
   }
-  /// Returns the columns that are in a rectangle of the table.
+  /// Returns the indexes of the visible columns that lie at least in part between the left and
+  /// right edges of a rectangle, in the table's coordinates.
   ///
   /// Apple counterpart: `columnIndexes(in:)` · Source: NSTableView.h · Fidelity: exact
   public final func columnIndexes(in rect: NSRect) -> IndexSet {
@@ -35,33 +39,34 @@ extension NSTableView {
         return !tableColumns[index].isHidden && frame.minX < rect.maxX && frame.maxX > rect.minX
       })
   }
-  /// Asks for the heights of rows anew.
+  /// Tells the table that the heights of some rows changed; all rows are reloaded.
   ///
   /// Apple counterpart: `noteHeightOfRows(withIndexesChanged:)` · Source: NSTableView.h · Fidelity:
   /// approximate, without animation
   public final func noteHeightOfRows(withIndexesChanged indexSet: IndexSet) { reloadData() }
-  /// Asks for the number of rows anew.
+  /// Tells the table that the number of rows changed; all rows are reloaded.
   ///
   /// Apple counterpart: `noteNumberOfRowsChanged()` · Source: NSTableView.h · Fidelity: exact
   public final func noteNumberOfRowsChanged() { reloadData() }
-  /// Calls a closure with each row that has a view.
+  /// Calls a closure with each row view that exists, and with the index of its row, from the top.
   ///
   /// Apple counterpart: `enumerateAvailableRowViews(_:)` · Source: NSTableView.h · Fidelity: exact
   public final func enumerateAvailableRowViews(_ handler: (NSTableRowView, Int) -> Void) {
     for (row, view) in rowStore.views.sorted(by: { $0.key < $1.key }) { handler(view, row) }
   }
-  /// Makes columns as wide as the table, as their least and greatest widths allow.
+  /// Resizes the columns to fill the table, within their minimum and maximum widths, in the next
+  /// layout.
   ///
   /// Apple counterpart: `sizeLastColumnToFit()` · Source: NSTableView.h · Fidelity: approximate,
   /// the last column always fills the table
   public final func sizeLastColumnToFit() { setNeedsLayout() }
-  /// Returns where a column stands; zero where there is none.
+  /// Returns the frame of a column, in the table's coordinates; zero for an unknown column.
   ///
   /// Apple counterpart: `rect(ofColumn:)` · Source: NSTableView.h · Fidelity: exact
   public final func rect(ofColumn column: Int) -> NSRect {
     tableColumns.indices.contains(column) ? columnFrame(tableColumns[column]) : .zero
   }
-  /// Scrolls so that a column is seen.
+  /// Scrolls horizontally until a column is visible.
   ///
   /// Apple counterpart: `scrollColumnToVisible(_:)` · Source: NSTableView.h · Fidelity: exact
   public final func scrollColumnToVisible(_ column: Int) {

@@ -202,7 +202,7 @@ extension NSTableView {
     }
     return columnFrame(tableColumns[column]).intersection(rect(ofRow: row))
   }
-  /// Returns the row at a point; -1 for none.
+  /// Returns the row at a point in the table's coordinates; -1 for none.
   public final func row(at point: NSPoint) -> Int { rowStore.row(at: point.y, in: self) }
   /// Returns the index of the column at a point in the table's coordinates; -1 for none.
   public final func column(at point: NSPoint) -> Int {

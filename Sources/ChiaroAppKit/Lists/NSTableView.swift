@@ -81,7 +81,8 @@ open class NSTableView: NSControl {
   open var rowSizeStyle = RowSizeStyle.custom
   /// The action of a double-click, sent to `target` in place of `action`; nil for none.
   open var doubleAction: Selector?
-  /// The sort order of the rows, as people chose it by the headings.
+  /// The sort order of the rows, which the user changes by clicking column headers; the data source
+  /// sorts them.
   open var sortDescriptors: [NSSortDescriptor] = [] {
     didSet {
       headerView?.setNeedsDisplay()

@@ -14,7 +14,8 @@ public protocol NSTableViewDataSource: AnyObject {
   func tableView(
     _ tableView: NSTableView, objectValueFor tableColumn: NSTableColumn?, row: Int
   ) -> Any?
-  /// Called after people chose another order by the headings: sort the rows and reload them.
+  /// Called after the table's sort descriptors changed, as by a click on a header: sort the rows
+  /// and reload them.
   func tableView(
     _ tableView: NSTableView, sortDescriptorsDidChange oldDescriptors: [NSSortDescriptor])
   /// Asks for the object to write to the pasteboard for a dragged row; nil if it cannot be dragged.
@@ -43,7 +44,7 @@ extension NSTableViewDataSource {
   public func tableView(
     _ tableView: NSTableView, objectValueFor tableColumn: NSTableColumn?, row: Int
   ) -> Any? { nil }
-  /// Does nothing.
+  /// Called after the table's sort descriptors changed; the default does nothing.
   public func tableView(
     _ tableView: NSTableView, sortDescriptorsDidChange oldDescriptors: [NSSortDescriptor]
   ) {}
@@ -81,7 +82,7 @@ public protocol NSTableViewDelegate: NSControlTextEditingDelegate {
   ///
   /// Group rows look as others here.
   func tableView(_ tableView: NSTableView, isGroupRow row: Int) -> Bool
-  /// Returns which rows are selected in place of those that a person chose; those by default.
+  /// Returns which rows are selected instead of those that the user chose; by default the latter.
   func tableView(
     _ tableView: NSTableView, selectionIndexesForProposedSelection proposed: IndexSet
   ) -> IndexSet
@@ -109,15 +110,16 @@ extension NSTableViewDelegate {
   public func tableView(_ tableView: NSTableView, shouldSelectRow row: Int) -> Bool { true }
   /// Asks whether a row is a group row; the default returns false.
   public func tableView(_ tableView: NSTableView, isGroupRow row: Int) -> Bool { false }
-  /// Returns the rows that a person chose.
+  /// Asks which rows to select instead of those that the user chose; the default returns the
+  /// latter.
   public func tableView(
     _ tableView: NSTableView, selectionIndexesForProposedSelection proposed: IndexSet
   ) -> IndexSet { proposed }
-  /// Does nothing.
+  /// Called after a row view was added to the table; the default does nothing.
   public func tableView(
     _ tableView: NSTableView, didAdd rowView: NSTableRowView, forRow row: Int
   ) {}
-  /// Does nothing.
+  /// Called after the user clicked a column's header; the default does nothing.
   public func tableView(_ tableView: NSTableView, didClick tableColumn: NSTableColumn) {}
   /// Called after the selection changed; the default does nothing.
   public func tableViewSelectionDidChange(_ notification: Notification) {}

@@ -63,9 +63,9 @@ open class NSSearchField: NSTextField {
     searchCell?.cancelButtonRect(forBounds: bounds) ?? usualCancelRect
   }
 
-  /// The name under which recent searches are kept; stored, without effect; nil for none.
+  /// The name under which recent searches are saved, nil for none; stored, but without effect.
   open var recentsAutosaveName: String?
-  /// Whether the placeholder stands in the middle; stored, without effect: it stands at the start.
+  /// Whether the placeholder is centered; stored, but without effect: it stands at the start.
   open var centersPlaceholder = false
   /// Keeps a text among the recent searches, as the first one.
   final func remember(_ text: String) {

@@ -31,7 +31,7 @@ open class NSTextField: NSControl {
   open var textColor: NSColor? { didSet { setNeedsDisplay() } }
   /// Whether the user can edit the text; the default is true.
   open var isEditable = true { didSet { contentDidChange() } }
-  /// Whether the user can select the text; stored, without effect, as fields have no selection.
+  /// Whether the user can select the text; stored, but without effect, as fields have no selection.
   open var isSelectable = true
   /// Whether the field has a bezel; the default is true.
   open var isBezeled = true { didSet { contentDidChange() } }
@@ -50,9 +50,9 @@ open class NSTextField: NSControl {
   ///
   /// Stored, without effect.
   open var contentType: NSTextContentType?
-  /// Whether the user can change attributes of the text; stored, without effect.
+  /// Whether the user can change attributes of the text; stored, but without effect.
   open var allowsEditingTextAttributes = false
-  /// Whether letters are moved together before the text is truncated; stored, without effect.
+  /// Whether letters are moved together before the text is truncated; stored, but without effect.
   open var allowsDefaultTighteningForTruncation = false
   /// Whether the last visible line ends with an ellipsis if the text is too long; stored, without
   /// effect.

@@ -51,15 +51,15 @@ public protocol NSTextFieldDelegate: NSControlTextEditingDelegate {}
 /// Apple counterpart: `NSSearchFieldDelegate` · Source: AppKit reference · Fidelity: exact
 @preconcurrency @MainActor
 public protocol NSSearchFieldDelegate: NSTextFieldDelegate {
-  /// Called when the first letter was typed.
+  /// Called when the search field's text is no longer empty.
   func searchFieldDidStartSearching(_ sender: NSSearchField)
-  /// Called when the field was emptied.
+  /// Called when the search field's text became empty.
   func searchFieldDidEndSearching(_ sender: NSSearchField)
 }
 
 extension NSSearchFieldDelegate {
-  /// Does nothing.
+  /// Called when the search field's text is no longer empty; the default does nothing.
   public func searchFieldDidStartSearching(_ sender: NSSearchField) {}
-  /// Does nothing.
+  /// Called when the search field's text became empty; the default does nothing.
   public func searchFieldDidEndSearching(_ sender: NSSearchField) {}
 }

@@ -34,7 +34,7 @@ open class NSTextView: NSView, KeyInput {
   open var isSelectable = true
   /// Whether the text may have several fonts; stored, but without effect.
   open var isRichText = true
-  /// Whether the user can undo changes; stored, without effect.
+  /// Whether the user can undo changes; stored, but without effect.
   open var allowsUndo = false
   /// Whether the background is drawn; the default is true.
   open var drawsBackground = true { didSet { setNeedsDisplay() } }
@@ -45,53 +45,53 @@ open class NSTextView: NSView, KeyInput {
   ///
   /// To the left and right, 5 points are added.
   open var textContainerInset = NSSize.zero { didSet { textDidChangeItsSize() } }
-  /// The attributes of text that is typed; stored, without effect.
+  /// The attributes of text that is typed; stored, but without effect.
   open var typingAttributes: [NSAttributedString.Key: Any] = [:]
-  /// The attributes of the selected text; stored, without effect.
+  /// The attributes of the selected text; stored, but without effect.
   open var selectedTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// The attributes of links; nil for the default ones.
   ///
   /// Stored, without effect.
   open var linkTextAttributes: [NSAttributedString.Key: Any]?
-  /// Whether straight quotes are replaced by typographic ones; stored, without effect.
+  /// Whether straight quotes are replaced by typographic ones; stored, but without effect.
   open var isAutomaticQuoteSubstitutionEnabled = false
-  /// Whether double hyphens are replaced by dashes; stored, without effect.
+  /// Whether double hyphens are replaced by dashes; stored, but without effect.
   open var isAutomaticDashSubstitutionEnabled = false
-  /// Whether text is replaced as set in the system; stored, without effect.
+  /// Whether text is replaced as set in the system; stored, but without effect.
   open var isAutomaticTextReplacementEnabled = false
-  /// Whether spelling is corrected automatically; stored, without effect.
+  /// Whether spelling is corrected automatically; stored, but without effect.
   open var isAutomaticSpellingCorrectionEnabled = false
-  /// Whether addresses become links automatically; stored, without effect.
+  /// Whether addresses become links automatically; stored, but without effect.
   open var isAutomaticLinkDetectionEnabled = false
-  /// Whether dates, addresses and phone numbers are detected; stored, without effect.
+  /// Whether dates, addresses and phone numbers are detected; stored, but without effect.
   open var isAutomaticDataDetectionEnabled = false
-  /// Whether spelling is checked while typing; stored, without effect.
+  /// Whether spelling is checked while typing; stored, but without effect.
   open var isContinuousSpellCheckingEnabled = false
-  /// Whether grammar is checked while typing; stored, without effect.
+  /// Whether grammar is checked while typing; stored, but without effect.
   open var isGrammarCheckingEnabled = false
   /// Whether spaces around words are adjusted when pasting and deleting; stored, without effect.
   open var smartInsertDeleteEnabled = true
-  /// Whether the view becomes as wide as its text; stored, without effect.
+  /// Whether the view becomes as wide as its text; stored, but without effect.
   open var isHorizontallyResizable = false
-  /// Whether the view becomes as high as its text; stored, without effect.
+  /// Whether the view becomes as high as its text; stored, but without effect.
   open var isVerticallyResizable = true
-  /// Whether the Fonts panel changes the text's font; stored, without effect.
+  /// Whether the Fonts panel changes the text's font; stored, but without effect.
   open var usesFontPanel = true
-  /// Whether the text view uses a ruler; stored, without effect.
+  /// Whether the text view uses a ruler; stored, but without effect.
   open var usesRuler = true
-  /// Whether the ruler is shown; stored, without effect.
+  /// Whether the ruler is shown; stored, but without effect.
   open var isRulerVisible = false
-  /// Whether the user searches the text in a find bar; stored, without effect.
+  /// Whether the user searches the text in a find bar; stored, but without effect.
   open var usesFindBar = false
-  /// Whether the user searches the text in a find panel; stored, without effect.
+  /// Whether the user searches the text in a find panel; stored, but without effect.
   open var usesFindPanel = false
-  /// Whether matches are shown while the search text is typed; stored, without effect.
+  /// Whether matches are shown while the search text is typed; stored, but without effect.
   open var isIncrementalSearchingEnabled = false
-  /// Whether the user can insert images; stored, without effect.
+  /// Whether the user can insert images; stored, but without effect.
   open var importsGraphics = false
-  /// The maximum size of the view in points; stored, without effect.
+  /// The maximum size of the view in points; stored, but without effect.
   open var maxSize: NSSize = NSSize(width: CGFloat.infinity, height: .infinity)
-  /// The minimum size of the view in points; stored, without effect.
+  /// The minimum size of the view in points; stored, but without effect.
   open var minSize: NSSize = .zero
   /// The default paragraph style; nil for the standard one.
   ///
@@ -142,7 +142,8 @@ open class NSTextView: NSView, KeyInput {
       [weak self] in self?.setAttributedString($0)
     }
   }
-  /// Where the room of the text begins in the view; by default as far in as its inset.
+  /// The origin of the text container in the view's coordinates, in points; by default the
+  /// `textContainerInset`.
   ///
   /// Apple counterpart: `textContainerOrigin` · Source: NSTextView.h · Fidelity: exact
   open var textContainerOrigin: NSPoint {

@@ -128,15 +128,17 @@ open class NSTokenField: NSTextField {
 /// without menus and completions
 @preconcurrency @MainActor
 public protocol NSTokenFieldDelegate: NSTextFieldDelegate {
-  /// Returns what a token shows of an object; nil for the object's own text.
+  /// Returns the text of a token for its represented object; nil, the default, for the object's own
+  /// text.
   func tokenField(
     _ tokenField: NSTokenField, displayStringForRepresentedObject representedObject: Any
   ) -> String?
-  /// Returns the text of an object while the field is edited; nil for the object's own.
+  /// Returns the text of a represented object while the field is edited; nil, the default, for the
+  /// object's own text.
   func tokenField(
     _ tokenField: NSTokenField, editingStringForRepresentedObject representedObject: Any
   ) -> String?
-  /// Returns the object of a text that was typed; nil for the text itself.
+  /// Returns the represented object for a typed text; nil, the default, for the text itself.
   func tokenField(
     _ tokenField: NSTokenField, representedObjectForEditing editingString: String
   ) -> Any?
@@ -145,19 +147,21 @@ public protocol NSTokenFieldDelegate: NSTextFieldDelegate {
 }
 
 extension NSTokenFieldDelegate {
-  /// Returns nil.
+  /// Asks for the text of a token; the default returns nil: the object's own text is shown.
   public func tokenField(
     _ tokenField: NSTokenField, displayStringForRepresentedObject representedObject: Any
   ) -> String? { nil }
-  /// Returns nil.
+  /// Asks for the text of an object while the field is edited; the default returns nil: the
+  /// object's own text.
   public func tokenField(
     _ tokenField: NSTokenField, editingStringForRepresentedObject representedObject: Any
   ) -> String? { nil }
-  /// Returns nil.
+  /// Asks for the represented object for a typed text; the default returns nil: the text itself is
+  /// it.
   public func tokenField(
     _ tokenField: NSTokenField, representedObjectForEditing editingString: String
   ) -> Any? { nil }
-  /// Returns all.
+  /// Asks which of some new objects become tokens; the default returns all.
   public func tokenField(
     _ tokenField: NSTokenField, shouldAdd tokens: [Any], at index: Int
   ) -> [Any] { tokens }

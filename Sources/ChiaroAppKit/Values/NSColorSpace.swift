@@ -51,7 +51,8 @@ public struct NSColorSpace: Hashable, Sendable {
       getHue(&hue, saturation: &saturation, brightness: &brightness, alpha: nil)
       return (hue, saturation, brightness)
     }
-    /// Returns the color mixed with a share of another one, as both are now; a share is clamped.
+    /// Returns the mixture of the color with a fraction of another one, both resolved for the
+    /// current traits; the fraction is clamped to 0 through 1.
     ///
     /// Apple counterpart: `blended(withFraction:of:)` · Source: NSColor.h · Fidelity: approximate,
     /// in sRGB

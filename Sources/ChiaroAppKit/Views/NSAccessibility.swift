@@ -3,27 +3,27 @@
 import ChiaroViews
 import Foundation
 
-/// What assistive technologies are told of views, beside their texts.
+/// The roles and subroles that describe a view to assistive technologies.
 ///
 /// Apple counterpart: `NSAccessibility` · Source: NSAccessibilityConstants.h · Fidelity:
-/// approximate, roles are kept
+/// approximate, some roles; they are stored, but without effect
 public enum NSAccessibility {
-  /// What a view is.
+  /// The role of a view, such as a button.
   ///
   /// Apple counterpart: `NSAccessibility.Role` · Source: NSAccessibilityConstants.h · Fidelity:
   /// exact
   public struct Role: RawRepresentable, Hashable, Sendable {
     /// The name of the role.
     public let rawValue: String
-    /// Creates a role by its name.
+    /// Creates a role with a name, such as `AXButton`.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// A button.
     public static let button = Role(rawValue: "AXButton")
     /// A check box.
     public static let checkBox = Role(rawValue: "AXCheckBox")
-    /// One of several parts.
+    /// A group of views.
     public static let group = Role(rawValue: "AXGroup")
-    /// A picture.
+    /// An image.
     public static let image = Role(rawValue: "AXImage")
     /// A link.
     public static let link = Role(rawValue: "AXLink")
@@ -33,51 +33,53 @@ public enum NSAccessibility {
     public static let row = Role(rawValue: "AXRow")
     /// A slider.
     public static let slider = Role(rawValue: "AXSlider")
-    /// A text that cannot be changed.
+    /// A text that cannot be edited.
     public static let staticText = Role(rawValue: "AXStaticText")
-    /// A text that can be changed.
+    /// A text that can be edited.
     public static let textField = Role(rawValue: "AXTextField")
-    /// Nothing that is known.
+    /// An unknown role.
     public static let unknown = Role(rawValue: "AXUnknown")
   }
-  /// What kind of its role a view is.
+  /// The subrole of a view, which says more exactly what its role means.
   ///
   /// Apple counterpart: `NSAccessibility.Subrole` · Source: NSAccessibilityConstants.h · Fidelity:
   /// exact
   public struct Subrole: RawRepresentable, Hashable, Sendable {
-    /// The name of the kind.
+    /// The name of the subrole.
     public let rawValue: String
-    /// Creates a kind by its name.
+    /// Creates a subrole with a name, such as `AXSwitch`.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Something that is on or off.
+    /// A button that is on or off.
     public static let toggle = Subrole(rawValue: "AXToggle")
     /// A switch.
     public static let `switch` = Subrole(rawValue: "AXSwitch")
     /// A row of a table.
     public static let tableRow = Subrole(rawValue: "AXTableRow")
-    /// A field for searches.
+    /// A search field.
     public static let searchField = Subrole(rawValue: "AXSearchField")
   }
 }
 
 extension NSView {
-  /// Says what the view is; nil for what its kind is.
+  /// Sets the role of the view for assistive technologies, nil for the default of its class;
+  /// stored, but without effect.
   public final func setAccessibilityRole(_ role: NSAccessibility.Role?) {
     ensuredRarities.role = role
   }
-  /// Returns what the view was said to be; nil for what its kind is.
+  /// Returns the role that was set with `setAccessibilityRole(_:)`; nil if none was.
   public final func accessibilityRole() -> NSAccessibility.Role? { rarities?.role }
-  /// Says what kind of its role the view is; nil for none.
+  /// Sets the subrole of the view for assistive technologies, nil for none; stored, but without
+  /// effect.
   public final func setAccessibilitySubrole(_ subrole: NSAccessibility.Subrole?) {
     ensuredRarities.subrole = subrole
   }
-  /// Returns what kind of its role the view was said to be; nil for none.
+  /// Returns the subrole that was set with `setAccessibilitySubrole(_:)`; nil if none was.
   public final func accessibilitySubrole() -> NSAccessibility.Subrole? { rarities?.subrole }
 }
 
 extension NSWindow {
-  /// Sets the name by which tests find the window; nil for none.
+  /// Sets the identifier by which tests find the window; nil for none.
   public final func setAccessibilityIdentifier(_ name: String?) { accessibilityIdentifier = name }
-  /// Sets what is said of the window; nil for its title.
+  /// Sets the text that assistive technologies speak for the window; nil for its title.
   public final func setAccessibilityLabel(_ label: String?) { accessibilityLabel = label }
 }

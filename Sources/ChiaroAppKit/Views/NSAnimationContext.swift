@@ -114,17 +114,17 @@ public enum CATransaction {
   public static func setCompletionBlock(_ block: (@MainActor () -> Void)?) {
     if groups.isEmpty { block?() } else { group.completion = block }
   }
-  /// Sets the duration of the group's animations in seconds; stored, without effect.
+  /// Sets the duration of the group's animations in seconds; stored, but without effect.
   public static func setAnimationDuration(_ duration: CFTimeInterval) { group.duration = duration }
   /// Returns the duration set on the innermost group, in seconds; the default is 0.25.
   public static func animationDuration() -> CFTimeInterval { group.duration }
-  /// Sets the timing curve of the group's animations; stored, without effect.
+  /// Sets the timing curve of the group's animations; stored, but without effect.
   public static func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
     group.timing = function
   }
   /// Returns the timing curve set on the innermost group; nil for none.
   public static func animationTimingFunction() -> CAMediaTimingFunction? { group.timing }
-  /// Sets whether changes to layers are not animated; stored, without effect: they never are.
+  /// Sets whether changes to layers are not animated; stored, but without effect: they never are.
   public static func setDisableActions(_ flag: Bool) { group.areActionsDisabled = flag }
   /// Returns whether the innermost group was told not to animate changes; false by default.
   public static func disableActions() -> Bool { group.areActionsDisabled }

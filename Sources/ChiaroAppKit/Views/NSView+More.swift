@@ -16,7 +16,7 @@ extension NSView {
     case beforeViewResize = 3
     case crossfade = 4
   }
-  /// The times at which the contents of the view's layer are redrawn; stored, without effect.
+  /// The times at which the contents of the view's layer are redrawn; stored, but without effect.
   public final var layerContentsRedrawPolicy: LayerContentsRedrawPolicy {
     get { rarities?.redrawPolicy ?? .duringViewResize }
     set { ensuredRarities.redrawPolicy = newValue }

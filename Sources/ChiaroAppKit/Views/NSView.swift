@@ -174,9 +174,10 @@ open class NSView: View, NSAppearanceObservable, NSViewNeighbors, EventReceiving
   open var alignmentRectInsets: NSEdgeInsets { NSEdgeInsets() }
   /// Whether the Tab key can select the view; the default is `acceptsFirstResponder`.
   open var canBecomeKeyView: Bool { acceptsFirstResponder }
-  /// Whether a press on the view moves its window; asked by nobody here.
+  /// Whether a press on the view moves its window, by default if the view is not opaque; never read
+  /// here.
   open var mouseDownCanMoveWindow: Bool { !isOpaque }
-  /// Where the shape of the focus ring is; asked by nobody here.
+  /// The bounds of the focus ring's shape, zero by default; never read here.
   open var focusRingMaskBounds: NSRect { .zero }
   /// Draws the shape of the focus ring; never called here: controls draw their own ring.
   open func drawFocusRingMask() {}

@@ -37,16 +37,18 @@ extension NSView {
   /// The view whose `layout()` is running.
   static weak var inLayout: NSView?
 
-  /// Whether observers are told of changes of the frame; the default is false, AppKit's is true.
+  /// Whether the view posts a notification when its frame changes; the default is false, AppKit's
+  /// is true.
   ///
   /// Apple counterpart: `postsFrameChangedNotifications` · Source: NSView.h · Fidelity: approximate
   public final var postsFrameChangedNotifications: Bool {
     get { rarities?.toldFrame != nil }
     set { ensuredRarities.toldFrame = newValue ? frame : nil }
   }
-  /// The view that the tab key is to go to; stored, without effect: it goes by the hierarchy.
+  /// The view that the Tab key should move to; stored, but without effect: Tab follows the view
+  /// hierarchy.
   ///
-  /// Apple counterpart: `nextKeyView` · Source: NSView.h · Fidelity: approximate, kept
+  /// Apple counterpart: `nextKeyView` · Source: NSView.h · Fidelity: approximate, without effect
   public final var nextKeyView: NSView? {
     get { rarities?.nextKey }
     set { ensuredRarities.nextKey = newValue }

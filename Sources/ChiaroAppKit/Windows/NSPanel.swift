@@ -14,9 +14,9 @@ open class NSPanel: NSWindow {
     get { level == .floating }
     set { level = newValue ? .floating : .normal }
   }
-  /// Whether the panel becomes key only if a view needs the keyboard; stored, without effect.
+  /// Whether the panel becomes key only if a view needs the keyboard; stored, but without effect.
   open var becomesKeyOnlyIfNeeded = false
-  /// Whether the panel receives events while another window is modal; stored, without effect.
+  /// Whether the panel receives events while another window is modal; stored, but without effect.
   open var worksWhenModal = false
   /// Whether the panel can become main; the default is false.
   open override var canBecomeMain: Bool { false }
@@ -64,17 +64,17 @@ open class NSSavePanel {
   open var allowedFileTypes: [String]?
   /// Whether file extensions other than `allowedFileTypes` are allowed; stored, not enforced.
   open var allowsOtherFileTypes = false
-  /// Whether the user may create folders in the panel; stored, without effect.
+  /// Whether the user may create folders in the panel; stored, but without effect.
   open var canCreateDirectories = true
-  /// Whether the file extension is hidden; stored, without effect.
+  /// Whether the file extension is hidden; stored, but without effect.
   open var isExtensionHidden = true
-  /// Whether the user can choose to hide the file extension; stored, without effect.
+  /// Whether the user can choose to hide the file extension; stored, but without effect.
   open var canSelectHiddenExtension = false
-  /// Whether the panel lists hidden files; stored, without effect.
+  /// Whether the panel lists hidden files; stored, but without effect.
   open var showsHiddenFiles = false
-  /// Whether the panel shows file packages as folders; stored, without effect.
+  /// Whether the panel shows file packages as folders; stored, but without effect.
   open var treatsFilePackagesAsDirectories = false
-  /// Whether the panel has a field for the file's tags; stored, without effect.
+  /// Whether the panel has a field for the file's tags; stored, but without effect.
   open var showsTagField = true
   /// A view for more options in the panel; nil for none.
   ///
@@ -120,9 +120,9 @@ open class NSOpenPanel: NSSavePanel {
   open var canChooseDirectories = false
   /// Whether the user can choose several files; stored, not enforced.
   open var allowsMultipleSelection = false
-  /// Whether a chosen alias stands for the file that it refers to; stored, without effect.
+  /// Whether a chosen alias stands for the file that it refers to; stored, but without effect.
   open var resolvesAliases = true
-  /// Whether the accessory view is shown; stored, without effect.
+  /// Whether the accessory view is shown; stored, but without effect.
   open var isAccessoryViewDisclosed = false
   /// The chosen files; empty before an answer and after a cancellation.
   open var urls: [URL] { chosen }

@@ -36,7 +36,7 @@ open class NSToolbar {
   open var allowsUserCustomization = false
   /// Whether the user's customizations are saved; stored, but nothing is saved.
   open var autosavesConfiguration = false
-  /// Whether there is a line between toolbar and content; stored, without effect.
+  /// Whether there is a line between toolbar and content; stored, but without effect.
   open var showsBaselineSeparator = true
   /// The identifier of the selected item, as in a settings window; nil for none.
   ///

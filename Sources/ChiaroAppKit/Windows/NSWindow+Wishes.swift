@@ -30,42 +30,42 @@ struct WindowWishes {
 
 // Kept, without effect: windows of a desktop are its window manager's.
 extension NSWindow {
-  /// Whether the window has no transparency; stored, without effect.
+  /// Whether the window has no transparency; stored, but without effect.
   public final var isOpaque: Bool {
     get { wishes.isOpaque }
     set { wishes.isOpaque = newValue }
   }
-  /// Whether the window has a shadow; stored, without effect.
+  /// Whether the window has a shadow; stored, but without effect.
   public final var hasShadow: Bool {
     get { wishes.hasShadow }
     set { wishes.hasShadow = newValue }
   }
-  /// How the window behaves in Spaces and full screen; stored, without effect.
+  /// How the window behaves in Spaces and full screen; stored, but without effect.
   public final var collectionBehavior: NSWindow.CollectionBehavior {
     get { wishes.collectionBehavior }
     set { wishes.collectionBehavior = newValue }
   }
-  /// Whether closing the window releases it; stored, without effect.
+  /// Whether closing the window releases it; stored, but without effect.
   public final var isReleasedWhenClosed: Bool {
     get { wishes.isReleasedWhenClosed }
     set { wishes.isReleasedWhenClosed = newValue }
   }
-  /// Whether the user can move the window; stored, without effect.
+  /// Whether the user can move the window; stored, but without effect.
   public final var isMovable: Bool {
     get { wishes.isMovable }
     set { wishes.isMovable = newValue }
   }
-  /// Whether the user can move the window by its background; stored, without effect.
+  /// Whether the user can move the window by its background; stored, but without effect.
   public final var isMovableByWindowBackground: Bool {
     get { wishes.isMovableByWindowBackground }
     set { wishes.isMovableByWindowBackground = newValue }
   }
-  /// The animation with which the window appears and disappears; stored, without effect.
+  /// The animation with which the window appears and disappears; stored, but without effect.
   public final var animationBehavior: NSWindow.AnimationBehavior {
     get { wishes.animationBehavior }
     set { wishes.animationBehavior = newValue }
   }
-  /// Whether the window is hidden while another app is active; stored, without effect.
+  /// Whether the window is hidden while another app is active; stored, but without effect.
   public final var hidesOnDeactivate: Bool {
     get { wishes.hidesOnDeactivate }
     set { wishes.hidesOnDeactivate = newValue }
@@ -80,17 +80,17 @@ extension NSWindow {
     get { wishes.acceptsMouseMovedEvents }
     set { wishes.acceptsMouseMovedEvents = newValue }
   }
-  /// Whether the window is shown as a tab with others; stored, without effect.
+  /// Whether the window is shown as a tab with others; stored, but without effect.
   public final var tabbingMode: NSWindow.TabbingMode {
     get { wishes.tabbingMode }
     set { wishes.tabbingMode = newValue }
   }
-  /// The aspect ratio that the content keeps when resized; stored, without effect.
+  /// The aspect ratio that the content keeps when resized; stored, but without effect.
   public final var contentAspectRatio: NSSize {
     get { wishes.contentAspectRatio }
     set { wishes.contentAspectRatio = newValue }
   }
-  /// The aspect ratio that the window keeps when resized; stored, without effect.
+  /// The aspect ratio that the window keeps when resized; stored, but without effect.
   public final var aspectRatio: NSSize {
     get { wishes.aspectRatio }
     set { wishes.aspectRatio = newValue }
@@ -102,27 +102,27 @@ extension NSWindow {
     get { wishes.representedURL }
     set { wishes.representedURL = newValue }
   }
-  /// Whether the app's Window menu omits the window; stored, without effect.
+  /// Whether the app's Window menu omits the window; stored, but without effect.
   public final var isExcludedFromWindowsMenu: Bool {
     get { wishes.isExcludedFromWindowsMenu }
     set { wishes.isExcludedFromWindowsMenu = newValue }
   }
-  /// Whether the window is restored when the app is launched again; stored, without effect.
+  /// Whether the window is restored when the app is launched again; stored, but without effect.
   public final var isRestorable: Bool {
     get { wishes.isRestorable }
     set { wishes.isRestorable = newValue }
   }
-  /// Whether the app cannot terminate while the window is modal; stored, without effect.
+  /// Whether the app cannot terminate while the window is modal; stored, but without effect.
   public final var preventsApplicationTerminationWhenModal: Bool {
     get { wishes.preventsApplicationTerminationWhenModal }
     set { wishes.preventsApplicationTerminationWhenModal = newValue }
   }
-  /// Whether the key view loop follows the positions of the views; stored, without effect.
+  /// Whether the key view loop follows the positions of the views; stored, but without effect.
   public final var autorecalculatesKeyViewLoop: Bool {
     get { wishes.autorecalculatesKeyViewLoop }
     set { wishes.autorecalculatesKeyViewLoop = newValue }
   }
-  /// Which other processes can read the window's contents; stored, without effect.
+  /// Which other processes can read the window's contents; stored, but without effect.
   public final var sharingType: NSWindow.SharingType {
     get { wishes.sharingType }
     set { wishes.sharingType = newValue }
@@ -133,7 +133,7 @@ extension NSWindow {
   public final var frameAutosaveName: String { wishes.frameAutosaveName }
   /// Sets the name for saving the window's frame; stored, but no frame is saved.
   ///
-  /// Returns true.
+  /// Always returns true.
   @discardableResult
   public final func setFrameAutosaveName(_ name: String) -> Bool {
     wishes.frameAutosaveName = name

@@ -5,8 +5,8 @@ package import ChiaroRaster
 
 /// A writer of PNG files for flat pictures in sRGB, such as screens: ten times as fast as zlib.
 ///
-/// It looks only for what is as the pixel before or as the row above, which in screens is most. Up
-/// to 256 colors are a palette. The same pixels give the same bytes.
+/// It compresses only pixels that equal the one before or those of the row above, which are most
+/// pixels of a screen. Pictures of up to 256 colors get a palette. Equal pixels give equal bytes.
 package enum FlatPNG {
   /// Returns premultiplied pixels, RGBA in rows without gaps, as a PNG file.
   ///
