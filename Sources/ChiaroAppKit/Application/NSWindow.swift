@@ -55,7 +55,8 @@ open class NSWindow: Window, NSAppearanceObservable, EventReceiving, RisingCoord
   /// Creates a hidden window with an empty content view, in the shared app.
   ///
   /// - Parameters:
-  ///   - contentRect: the content without the title bar, in screen coordinates, origin at lower left
+  ///   - contentRect: the content without the title bar, in screen coordinates, origin at lower
+  ///     left
   ///   - style: the window's title bar, buttons and edges
   ///   - backingStoreType: not used
   ///   - flag: not used
