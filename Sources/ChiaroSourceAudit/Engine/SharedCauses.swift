@@ -2,8 +2,8 @@
 
 import ChiaroSource
 
-/// Findings in many files that one decision mends: a name that no catalog has, a gray that is weak
-/// in the light, a style that all windows of an app share.
+/// Findings in many files that one decision mends: a name that no catalog has, a style that all
+/// windows of an app share.
 enum SharedCauses {
   private static let mostRelated = 40
 
@@ -43,13 +43,10 @@ enum SharedCauses {
     switch finding.rule {
     case UndefinedAsset.id:
       return Cause(rule: finding.rule, words: finding.message)
-    case FixedColor.id where finding.severity == .note && finding.appearance == "light":
-      // A change would not be one of a place, but of the gray that the app has for such text.
-      return Cause(rule: finding.rule, words: "light \(ProjectFacts.area(of: file))")
     case ForcedStyle.id where finding.severity == .note && finding.appearance == "light":
       return project.isAlwaysDark(file) ? Cause(rule: finding.rule, words: "dark") : nil
     case StyleBranch.id, MissingSuperTraitChange.id:
-      return Cause(rule: finding.rule, words: ProjectFacts.area(of: file))
+      return Cause(rule: finding.rule, words: file)
     default: return nil
     }
   }
