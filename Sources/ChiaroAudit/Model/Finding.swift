@@ -5,7 +5,7 @@ public import ChiaroSource
 /// A problem reported by a rule.
 ///
 /// Apple counterpart: an issue of `XCUIApplication.performAccessibilityAudit` · Source: SARIF 2.1.0
-/// §3.27 · Fidelity: approximate, of files
+/// §3.27 · Fidelity: approximate, found in files, not in a running app
 public struct Finding: Hashable, Sendable {
   /// The id of the rule.
   public var rule: String
