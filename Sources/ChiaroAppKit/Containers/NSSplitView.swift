@@ -219,8 +219,9 @@ open class NSSplitView: NSView {
 
 /// The delegate of a split view, which limits its dividers; every method has a default.
 ///
-/// Apple counterpart: `NSSplitViewDelegate` · Source: AppKit reference · Fidelity: approximate, of
-/// the limits of dividers
+/// Apple counterpart: `NSSplitViewDelegate` · Source: AppKit reference · Fidelity: approximate,
+/// without `constrainSplitPosition`, `resizeSubviewsWithOldSize` and effective rectangles of
+/// dividers
 @preconcurrency @MainActor
 public protocol NSSplitViewDelegate: AnyObject {
   /// Returns whether a pane may be closed by dragging; false by default.

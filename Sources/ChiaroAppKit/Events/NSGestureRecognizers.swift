@@ -33,12 +33,14 @@ import Foundation
   /// AppKit's name for `PinchGestureRecognizer`.
   ///
   /// Apple counterpart: `NSMagnificationGestureRecognizer` · Source:
-  /// NSMagnificationGestureRecognizer.h · Fidelity: approximate, of touches
+  /// NSMagnificationGestureRecognizer.h · Fidelity: approximate, recognized only from a
+  /// `PinchEvent` that the program passes to `Window.handle(_:)`
   public typealias NSMagnificationGestureRecognizer = PinchGestureRecognizer
   /// AppKit's name for `RotationGestureRecognizer`.
   ///
   /// Apple counterpart: `NSRotationGestureRecognizer` · Source: NSRotationGestureRecognizer.h ·
-  /// Fidelity: approximate, of touches
+  /// Fidelity: approximate, recognized only from a `PinchEvent` that the program passes to
+  /// `Window.handle(_:)`
   public typealias NSRotationGestureRecognizer = RotationGestureRecognizer
 
   extension TapGestureRecognizer {

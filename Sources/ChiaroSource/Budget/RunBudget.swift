@@ -21,7 +21,7 @@ package final class RunBudget: Sendable {
     case bytes
     /// The number of JSON values in the files.
     case values
-    /// The number of entries of asset sets.
+    /// The number of entries of asset sets: the colors and files that each `Contents.json` lists.
     case entries
     /// The number of comparisons of names with patterns.
     case steps

@@ -2,7 +2,7 @@
 
 /// The relation of other places to a finding.
 package enum RelatedKind: String, Sendable {
-  /// Places with the same cause, or other objects involved.
+  /// Other places with the same cause, or places of other objects that are involved.
   case others
   /// Places to which the value at the finding's place goes, such as the uses of a constant.
   case uses

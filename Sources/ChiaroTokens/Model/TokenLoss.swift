@@ -22,7 +22,7 @@ package struct TokenLoss: Hashable, Sendable, Comparable, CustomStringConvertibl
     case system
     /// Components that the format cannot express, such as those outside its color spaces.
     case range
-    /// The color space of the components, or the fact that some are missing.
+    /// The fact that a component is missing, `none` in CSS; it is written as 0.
     case notation
     /// The color's name.
     case name

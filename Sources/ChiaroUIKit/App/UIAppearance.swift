@@ -77,25 +77,26 @@ public import ChiaroViews
   extension BarItem: UIAppearanceContainer {}
 
   extension UIAppearanceContainer where Self: BarItem {
-    /// Returns the proxy for all bar items, including tabs.
+    /// Returns the proxy for all bar items, buttons and tabs alike, or for those in containers.
     ///
-    /// Tabs are of the same class as other bar items: what is set on the proxy of `UIBarButtonItem`
-    /// also applies to tabs, and the other way round.
+    /// - Parameter containerTypes: the containers, the innermost first; empty for items anywhere
     ///
-    /// Apple counterpart: `appearance()` · Source: UIAppearance.h · Fidelity: approximate, the
-    /// proxy of a subclass is a plain item
+    /// Apple counterpart: `appearance(whenContainedInInstancesOf:)` · Source: UIAppearance.h ·
+    /// Fidelity: approximate, the proxy of a subclass is a plain item
     public static func appearance(
       whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type] = []
     ) -> BarItem {
       AppearanceProxy.object(of: self, nil, containerTypes) { BarItem(title: nil) }
     }
-    /// Returns the proxy for all bar items, including tabs.
+    /// Returns the proxy for bar items, buttons and tabs alike, in bars whose traits include those
+    /// of a trait collection.
     ///
-    /// Tabs are of the same class as other bar items: what is set on the proxy of `UIBarButtonItem`
-    /// also applies to tabs, and the other way round.
+    /// - Parameters:
+    ///   - trait: the trait collection
+    ///   - containerTypes: the containers, the innermost first; empty for items anywhere
     ///
-    /// Apple counterpart: `appearance()` · Source: UIAppearance.h · Fidelity: approximate, the
-    /// proxy of a subclass is a plain item
+    /// Apple counterpart: `appearance(for:whenContainedInInstancesOf:)` · Source: UIAppearance.h ·
+    /// Fidelity: approximate, the proxy of a subclass is a plain item
     public static func appearance(
       for trait: TraitCollection,
       whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type] = []
@@ -105,13 +106,12 @@ public import ChiaroViews
   }
 
   extension UIAppearanceContainer where Self: BarButtonItem {
-    /// Returns the proxy for all bar items, including tabs.
+    /// Returns the proxy for all bar button items, or for those in containers; tabs have their own.
     ///
-    /// Tabs are of the same class as other bar items: what is set on the proxy of `UIBarButtonItem`
-    /// also applies to tabs, and the other way round.
+    /// - Parameter containerTypes: the containers, the innermost first; empty for items anywhere
     ///
-    /// Apple counterpart: `appearance()` · Source: UIAppearance.h · Fidelity: approximate, the
-    /// proxy of a subclass is a plain item
+    /// Apple counterpart: `appearance(whenContainedInInstancesOf:)` · Source: UIAppearance.h ·
+    /// Fidelity: approximate, the proxy of a subclass is a plain item
     public static func appearance(
       whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type] = []
     ) -> BarButtonItem {

@@ -3,7 +3,7 @@
 /// How many colors messages for people may have.
 enum ColorDepth: Comparable {
   case none
-  /// The colors of the terminal's own palette.
+  /// The basic ANSI colors, such as red and yellow, in the shades of the terminal's theme.
   case few
   /// 24-bit colors, so that any color can be shown.
   case all
