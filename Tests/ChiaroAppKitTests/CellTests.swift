@@ -179,4 +179,28 @@ struct CellTests {
     let own = usual.cell as? NSActionCell
     #expect(own?.target === counter && own?.action == action)
   }
+
+  @Test("a copy is of the same class, with all that was set, also with a control")
+  func copies() throws {
+    let makers: [@MainActor () -> NSCell] = [
+      { NSActionCell(textCell: "a") }, { NSTextFieldCell(textCell: "a") },
+      { NSSearchFieldCell(textCell: "a") }, { NSTableHeaderCell(textCell: "a") },
+      { NSButtonCell(textCell: "a") }, { NSPopUpButtonCell(textCell: "a") },
+      { NSSliderCell(textCell: "a") }, { NSBrowserCell(textCell: "a") }, { NSCell(textCell: "a") },
+    ]
+    for make in makers {
+      let cell = make()
+      cell.tag = 3
+      let copy = try #require(cell.copy() as? NSCell)
+      #expect(type(of: copy) == type(of: cell) && copy.title == "a" && copy.tag == 3)
+    }
+    let counter = Counter()
+    let button = NSButton(
+      title: "Send", target: counter, action: Selector(Counter.count(_:), "count(_:)"))
+    let cell = try #require(button.cell as? NSButtonCell)
+    cell.bezelStyle = .inline
+    let copy = try #require(cell.copy() as? NSButtonCell)
+    #expect(copy.title == "Send" && copy.bezelStyle == .inline && copy.controlView == nil)
+    #expect(copy.target === counter && copy.action == button.action)
+  }
 }

@@ -198,13 +198,14 @@ struct ContainerTests {
     var answers: [NSApplication.ModalResponse] = []
     for press in [
       { alert.buttons[1].performClick(nil) }, { _ = alert.window.handle(KeyEvent(.down, .return)) },
+      { test.window.endSheet(alert.window, returnCode: .abort) },
     ] {
       alert.beginSheetModal(for: test.window) { answers.append($0) }
       #expect(test.window.attachedSheet === alert.window)
       press()
       #expect(test.window.attachedSheet == nil)
     }
-    #expect(answers == [.alertSecondButtonReturn, .alertFirstButtonReturn])
+    #expect(answers == [.alertSecondButtonReturn, .alertFirstButtonReturn, .abort])
   }
 
   @Test("a tool bar's items call their targets, and those that can be are chosen")

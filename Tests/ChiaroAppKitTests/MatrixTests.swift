@@ -53,6 +53,42 @@ struct MatrixTests {
     #expect(matrix.selectedCell() == nil)
   }
 
+  @MainActor
+  private final class Counter {
+    var senders: [String] = []
+    func count(_ sender: Any?) { senders.append(sender is NSMatrix ? "matrix" : "other") }
+  }
+
+  @Test("the action of a cell is sent once, by the matrix", arguments: [true, false])
+  func actions(isOfCells: Bool) {
+    let (test, matrix, counter) = (TestApplication(), matrix(.radioModeMatrix, .radio), Counter())
+    let action = Selector(Counter.count(_:), "count(_:)")
+    if isOfCells {
+      for case let cell as NSActionCell in matrix.cells {
+        (cell.target, cell.action) = (counter, action)
+      }
+    } else {
+      (matrix.target, matrix.action) = (counter, action)
+    }
+    test.content.addSubview(matrix)
+    test.app.updateWindows()
+    Hand(test.window).tap(10, 30)
+    #expect(counter.senders == ["matrix"])
+  }
+
+  @Test("the selected cell stays so where others come and go")
+  func places() {
+    let matrix = matrix(.radioModeMatrix, .radio)
+    matrix.selectCell(atRow: 1, column: 1)
+    let cell = matrix.selectedCell()
+    matrix.insertRow(0)
+    #expect(matrix.selectedRow == 2 && matrix.selectedCell() === cell)
+    matrix.removeColumn(0)
+    #expect(matrix.selectedColumn == 0 && matrix.selectedCell() === cell)
+    matrix.removeRow(2)
+    #expect(matrix.selectedRow == 0 && states(matrix) == [1, 0, 0])
+  }
+
   @Test("check boxes are on and off by themselves")
   func checks() {
     let (test, matrix) = (TestApplication(), matrix(.trackModeMatrix, .switch))

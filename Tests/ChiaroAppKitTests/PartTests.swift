@@ -110,6 +110,19 @@ struct PartTests {
     #expect(field.objectValue as? [Int] == [4, 5, 6])
   }
 
+  @Test("tokens stay apart by the field's own characters", arguments: [",", ";", "\n", " ", "/"])
+  func separators(end: String) {
+    let (test, field) = (TestApplication(), NSTokenField())
+    field.frame = NSRect(x: 0, y: 0, width: 200, height: 22)
+    field.tokenizingCharacterSet = CharacterSet(charactersIn: end)
+    test.content.addSubview(field)
+    test.app.updateWindows()
+    test.window.makeFirstResponder(field)
+    Hand(test.window).type("a\(end)b")
+    test.window.makeFirstResponder(nil)
+    #expect(field.tokens == ["a", "b"] && field.objectValue as? [String] == ["a", "b"])
+  }
+
   @Test("a path in a pop-up has its parts in the menu, the last one first")
   func path() {
     final class Delegate: NSPathControlDelegate {
@@ -140,7 +153,13 @@ struct PartTests {
     func splitView(_ splitView: NSSplitView, shouldAdjustSizeOfSubview view: NSView) -> Bool {
       view !== fixed
     }
-    func splitViewDidResizeSubviews(_ notification: Notification) { changes += 1 }
+    var widths: [CGFloat] = []
+    func splitViewWillResizeSubviews(_ notification: Notification) { widths.append(width) }
+    func splitViewDidResizeSubviews(_ notification: Notification) {
+      changes += 1
+      widths.append(width)
+    }
+    private var width: CGFloat { fixed?.frame.width ?? -1 }
   }
 
   @Test("a pane that may close does so past half of its least width, and others follow the view")
@@ -154,7 +173,8 @@ struct PartTests {
     test.content.addSubview(split)
     test.app.updateWindows()
     func widths() -> [CGFloat] { views.map(\.frame.width) }
-    #expect(widths() == [150, 150])
+    #expect(widths() == [150, 150] && panes.widths == [0, 150])
+    (panes.widths, panes.changes) = ([], 0)
     let places: [(position: CGFloat, width: CGFloat)] = [(100, 100), (50, 80), (30, 0)]
     for (position, width) in places {
       split.setPosition(position, ofDividerAt: 0)
@@ -162,6 +182,12 @@ struct PartTests {
       #expect(widths()[0] == width)
     }
     #expect(split.isSubviewCollapsed(views[0]) && panes.changes == 3)
+    #expect(panes.widths == [150, 100, 100, 80, 80, 0])
+    for view in views { view.isHidden = true }
+    split.setPosition(0, ofDividerAt: 0)
+    test.app.updateWindows()
+    for view in views { view.isHidden = false }
+    test.app.updateWindows()
     split.setPosition(100, ofDividerAt: 0)
     split.setFrameSize(NSSize(width: 401, height: 100))
     test.app.updateWindows()
@@ -182,6 +208,28 @@ struct PartTests {
     func outlineView(_ outlineView: NSOutlineView, shouldExpandItem item: Any) -> Bool {
       item as? String != "1"
     }
+    var keepsOpen = false
+    func outlineView(_ outlineView: NSOutlineView, shouldCollapseItem item: Any) -> Bool {
+      !keepsOpen
+    }
+    var dropped: [String] = []
+    func outlineView(
+      _ outlineView: NSOutlineView, validateDrop info: any NSDraggingInfo, proposedItem item: Any?,
+      proposedChildIndex index: Int
+    ) -> NSDragOperation {
+      outlineView.setDropItem("0", dropChildIndex: 2)
+      return .move
+    }
+    func outlineView(
+      _ outlineView: NSOutlineView, acceptDrop info: any NSDraggingInfo, item: Any?,
+      childIndex index: Int
+    ) -> Bool {
+      dropped.append("\(item ?? "") \(index)")
+      return true
+    }
+    func outlineView(
+      _ outlineView: NSOutlineView, pasteboardWriterForItem item: Any
+    ) -> (any NSPasteboardWriting)? { "item" as NSString }
     func outlineViewItemDidExpand(_ notification: Notification) {
       told.append("+\(notification.userInfo?["NSObject"] ?? "")")
     }
@@ -204,8 +252,32 @@ struct PartTests {
     #expect(outline.childIndex(forItem: "01") == 1 && outline.childIndex(forItem: "1") == 1)
     #expect(outline.level(forItem: "00") == 1 && outline.child(1, ofItem: "0") as? String == "01")
     #expect(outline.rowView(atRow: 0, makeIfNecessary: true)?.isGroupRowStyle == true)
+    // An open item is not told again.
+    outline.expandItem("0")
+    tree.keepsOpen = true
+    outline.collapseItem("0", collapseChildren: true)
+    #expect(outline.isItemExpanded("0") && tree.told == ["+0"])
+    tree.keepsOpen = false
     outline.collapseItem("0")
     #expect(tree.told == ["+0", "-0"] && outline.numberOfRows == 2)
+  }
+
+  @Test("a drop goes where the data source says, also behind children", arguments: [true, false])
+  func drops(isOpen: Bool) {
+    let (test, outline, tree) = (TestApplication(), NSOutlineView(), Tree())
+    outline.frame = NSRect(x: 0, y: 0, width: 200, height: 150)
+    (outline.dataSource, outline.delegate) = (tree, tree)
+    outline.addTableColumn(NSTableColumn(identifier: "name"))
+    outline.registerForDraggedTypes([.string])
+    if isOpen { outline.expandItem("0") }
+    test.content.addSubview(outline)
+    test.app.updateWindows()
+    let hand = Hand(test.window)
+    hand.press(60, outline.rect(ofRow: 0).midY)
+    hand.move(60, outline.rect(ofRow: 1).midY)
+    hand.move(60, outline.rect(ofRow: 1).midY + 2)
+    hand.release(60, outline.rect(ofRow: 1).midY + 2)
+    #expect(tree.dropped == ["0 2"])
   }
 
   private final class Rows: NSTableViewDataSource, NSTableViewDelegate {

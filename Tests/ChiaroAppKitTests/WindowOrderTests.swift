@@ -214,6 +214,47 @@ struct WindowOrderTests {
     }
   }
 
+  private final class Standing: NSWindowDelegate {
+    var told: [String] = []
+    private func tell(_ note: Notification, _ what: String) {
+      told.append("\((note.object as? NSWindow)?.title ?? "") \(what)")
+    }
+    func windowDidBecomeKey(_ notification: Notification) { tell(notification, "key") }
+    func windowDidResignKey(_ notification: Notification) { tell(notification, "no key") }
+    func windowDidBecomeMain(_ notification: Notification) { tell(notification, "main") }
+    func windowDidResignMain(_ notification: Notification) { tell(notification, "no main") }
+    func windowDidResize(_ notification: Notification) { tell(notification, "size") }
+    func windowDidMove(_ notification: Notification) { tell(notification, "place") }
+  }
+
+  @Test("windows are told once that they are key, main or no longer, and of their frames")
+  func standing() {
+    let app = NSApplication()
+    let (a, b, delegate) = (window("a"), window("b"), Standing())
+    (a.delegate, b.delegate) = (delegate, delegate)
+    let exchange = ["a no key", "a no main", "b key", "b main"]
+    let back = ["b no key", "b no main", "a key", "a main"]
+    let samples: [(step: @MainActor () -> Void, told: [String])] = [
+      ({ a.makeKeyAndOrderFront(nil) }, ["a key", "a main"]),
+      ({ a.makeKeyAndOrderFront(nil) }, []), ({ b.makeKeyAndOrderFront(nil) }, exchange),
+      ({ b.orderBack(nil) }, back), ({ b.makeKeyAndOrderFront(nil) }, exchange),
+      ({ b.orderOut(nil) }, back), ({ app.hide(nil) }, ["a no key", "a no main"]),
+      ({ b.makeKeyAndOrderFront(nil) }, ["b key", "b main"]),
+      ({ app.hide(nil) }, ["b no key", "b no main"]),
+      ({ app.activate(ignoringOtherApps: true) }, ["b key", "b main"]),
+      ({ a.setContentSize(NSSize(width: 90, height: 90)) }, ["a size"]),
+      ({ a.setFrameOrigin(NSPoint(x: 7, y: 9)) }, ["a place"]),
+      ({ b.close() }, ["b no key", "b no main", "a key", "a main"]),
+    ]
+    for (index, sample) in samples.enumerated() {
+      delegate.told = []
+      sample.step()
+      #expect(delegate.told == sample.told, "sample \(index)")
+    }
+    #expect(!app.isHidden && a.isVisible)
+    a.close()
+  }
+
   private final class Counting: NSView {
     var number = 0
     override func draw(_ dirtyRect: NSRect) { number += 1 }

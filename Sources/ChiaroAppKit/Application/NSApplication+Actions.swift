@@ -45,8 +45,9 @@ extension NSApplication {
   }
   /// Whether the app has a visible window.
   public final var isActive: Bool { windows.contains { !$0.isHidden } }
-  /// Asks to make the app active; does nothing here, as the desktop decides which app is active.
-  public final func activate(ignoringOtherApps flag: Bool = true) {}
+  /// Asks to make the app active, and shows it if it is hidden; the desktop decides which app is
+  /// active.
+  public final func activate(ignoringOtherApps flag: Bool = true) { unhide(nil) }
 
   /// Sends an action to an object, or to the first responder in the chain that implements it.
   ///

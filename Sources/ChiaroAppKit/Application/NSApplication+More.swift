@@ -38,13 +38,14 @@ extension NSApplication {
   /// Hides the visible windows of the app whose `canHide` is true, and posts
   /// `didHideNotification`.
   ///
-  /// Does nothing if the app is hidden.
+  /// If the app is hidden already, it only hides windows that were shown since.
   public final func hide(_ sender: Any?) {
-    guard concealedWindows == nil else { return }
+    let isNew = concealedWindows == nil
     let shown = windows.filter { !$0.isHidden && $0.canHide }
-    concealedWindows = shown
+    concealedWindows = (concealedWindows ?? []).filter(\.isHidden) + shown
     for window in shown { window.isHidden = true }
-    NotificationCenter.default.post(name: Self.didHideNotification, object: self)
+    windowOrderDidChange()
+    if isNew { NotificationCenter.default.post(name: Self.didHideNotification, object: self) }
   }
   /// Shows the windows that `hide(_:)` hid, in their order, and posts `didUnhideNotification`.
   ///
@@ -54,6 +55,7 @@ extension NSApplication {
     guard let concealed = concealedWindows else { return }
     concealedWindows = nil
     for window in concealed { window.isHidden = false }
+    windowOrderDidChange()
     NotificationCenter.default.post(name: Self.didUnhideNotification, object: self)
   }
   /// Asks to make the app inactive; does nothing here, as the desktop decides which app is active.

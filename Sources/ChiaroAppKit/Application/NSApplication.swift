@@ -42,6 +42,7 @@ open class NSApplication: NSAppearanceObservable {
   private final var isLaunched = false
   /// The windows that `hide(_:)` hid; nil unless the app is hidden.
   final var concealedWindows: [NSWindow]?
+  final var toldWindows = WindowsInFront()
 
   /// Creates an app on a Mac's screen of 1440 by 900 points and makes it `NSApp`.
   public convenience init() {

@@ -30,8 +30,8 @@ public final class NSRunningApplication {
   public var processIdentifier: pid_t { ProcessInfo.processInfo.processIdentifier }
   /// Whether the app is active: it has a visible window.
   public var isActive: Bool { NSApplication.shared.isActive }
-  /// Whether the app is hidden; always false.
-  public var isHidden: Bool { false }
+  /// Whether the app is hidden.
+  public var isHidden: Bool { NSApplication.shared.isHidden }
   /// Whether the app has ended; always false.
   public var isTerminated: Bool { false }
   /// The icon of the app: the standard image named `NSImage.applicationIconName`.

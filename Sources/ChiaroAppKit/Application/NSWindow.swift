@@ -25,7 +25,7 @@ open class NSWindow: Window, NSAppearanceObservable, EventReceiving, RisingCoord
   /// Whether the window itself consists of a material, as the window of a popover does.
   final var isMaterial = false
   /// The app, which keeps the window until it is closed.
-  private final weak var application: NSApplication?
+  final weak var application: NSApplication?
   /// Whether the window was made visible and without chrome, which no window of AppKit is.
   private final var isPlain = false
   private final weak var source: (any NSAppearanceObservable)?
@@ -50,6 +50,8 @@ open class NSWindow: Window, NSAppearanceObservable, EventReceiving, RisingCoord
     isPlain = true
     join(application)
     show()
+    // The app's own first showing is still to come.
+    chrome.wasShown = false
   }
 
   /// Creates a hidden window with an empty content view, in the shared app.
@@ -143,15 +145,9 @@ open class NSWindow: Window, NSAppearanceObservable, EventReceiving, RisingCoord
 
   /// Shows the window in front of the app's others of its level.
   ///
-  /// If the window can become key, it then calls the delegate's `windowDidBecomeKey(_:)` and posts
-  /// `didBecomeKeyNotification`.
-  open func makeKeyAndOrderFront(_ sender: Any?) {
-    show()
-    guard canBecomeKey else { return }
-    let note = Notification(name: Self.didBecomeKeyNotification, object: self)
-    delegate?.windowDidBecomeKey(note)
-    NotificationCenter.default.post(note)
-  }
+  /// If the window becomes key, its delegate's `windowDidBecomeKey(_:)` is called and
+  /// `didBecomeKeyNotification` posted.
+  open func makeKeyAndOrderFront(_ sender: Any?) { show() }
 
   /// Makes the window the key window: shows it in front of the app's others.
   open override func makeKey() { show() }
@@ -159,7 +155,7 @@ open class NSWindow: Window, NSAppearanceObservable, EventReceiving, RisingCoord
   open override var isKeyWindow: Bool { NSApplication.shared.keyWindow === self }
   /// Whether the window can become key; the default is true with a title bar or resizable edges,
   /// and for sheets and popovers.
-  open var canBecomeKey: Bool { isMaterial || sheetParent != nil || hasEdges }
+  open var canBecomeKey: Bool { isMaterial || hasEdges || sheetParent != nil }
   /// Whether the window can become main; the default is true with a title bar or resizable edges.
   open var canBecomeMain: Bool { !isMaterial && hasEdges }
   private final var hasEdges: Bool {
@@ -286,8 +282,12 @@ open class NSWindow: Window, NSAppearanceObservable, EventReceiving, RisingCoord
 
   open override var frame: NSRect {
     didSet {
-      if frame.size != oldValue.size { return placeContent() }
-      if !followers.isEmpty { moveChildren(from: oldValue.origin) }
+      if frame.size != oldValue.size {
+        placeContent()
+      } else if !followers.isEmpty {
+        moveChildren(from: oldValue.origin)
+      }
+      frameDidChange(from: oldValue)
     }
   }
 

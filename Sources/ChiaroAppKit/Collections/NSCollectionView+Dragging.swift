@@ -68,16 +68,27 @@ extension NSCollectionView: NSDraggingSource {
     return picture.image
   }
 
-  /// Proposes the item under the pointer, and asks the delegate what it would do.
-  final func propose(_ info: any NSDraggingInfo) -> NSDragOperation {
-    let point = convert(info.draggingLocation, from: nil)
-    var place = end as NSIndexPath
-    var operation = DropOperation.before
-    if let path = indexPathForItem(at: point), let frame = layoutAttributesForItem(at: path)?.frame
-    {
-      place = path as NSIndexPath
-      operation = frame.insetBy(dx: frame.width / 4, dy: 0).contains(point) ? .on : .before
+  /// The item under a point; between items the place before or behind the nearest one, and the end
+  /// below all.
+  private final func proposal(at point: NSPoint) -> ItemDrop {
+    prepareLayout()
+    let shown = attributes(in: visibleRect)
+    guard let near = shown.min(by: { $0.frame.distance(to: point) < $1.frame.distance(to: point) }),
+      let path = near.indexPath, point.y <= shown.map(\.frame.maxY).max() ?? 0
+    else { return ItemDrop(path: end, operation: .before) }
+    if near.frame.insetBy(dx: near.frame.width / 4, dy: 0).contains(point) {
+      return ItemDrop(path: path, operation: .on)
     }
+    let isBehind = (point.x > near.frame.midX) != (drawnDirection == .rightToLeft)
+    return ItemDrop(
+      path: isBehind ? IndexPath(item: path.item + 1, section: path.section) : path,
+      operation: .before)
+  }
+  /// Proposes where to drop, and asks the delegate what it would do.
+  final func propose(_ info: any NSDraggingInfo) -> NSDragOperation {
+    let wish = proposal(at: convert(info.draggingLocation, from: nil))
+    var place = wish.path as NSIndexPath
+    var operation = wish.operation
     let answer =
       delegate?.collectionView(
         self, validateDrop: info, proposedIndexPath: &place, dropOperation: &operation) ?? []
@@ -106,5 +117,14 @@ extension NSCollectionView: NSDraggingSource {
       CGRect(
         x: isLeft ? frame.minX - 4 : frame.maxX + 2, y: frame.minY, width: 2,
         height: frame.height), .controlAccentColor)
+  }
+}
+
+extension CGRect {
+  /// Returns the square of the distance to a point; 0 for one inside.
+  fileprivate func distance(to point: CGPoint) -> CGFloat {
+    let x = max(minX - point.x, point.x - maxX, 0)
+    let y = max(minY - point.y, point.y - maxY, 0)
+    return x * x + y * y
   }
 }

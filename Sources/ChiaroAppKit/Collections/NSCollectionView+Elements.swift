@@ -159,9 +159,18 @@ extension NSCollectionView {
       elements.views[key] = nil
       elements.keep(view, kind: key.kind ?? "")
     }
-    for attributes in shown.sorted(by: { $0.zIndex < $1.zIndex }) {
-      place(attributes)
-    }
+    order(shown.sorted { $0.zIndex < $1.zIndex }.map { (place($0), $0.zIndex) })
+  }
+  /// Puts views in the order of their z indexes, where they are in another one: moving a view asks
+  /// for layout.
+  private final func order(_ places: [(view: NSView?, zIndex: Int)]) {
+    guard places.contains(where: { $0.zIndex != 0 }) else { return }
+    let views = places.compactMap(\.view)
+    let known = Set(views.map { ObjectIdentifier($0) })
+    let former = (self as NSView).subviews.filter { known.contains(ObjectIdentifier($0)) }
+    guard !former.elementsEqual(views, by: ===) else { return }
+    for view in views { bringSubviewToFront(view) }
+    if let band = press?.band { bringSubviewToFront(band) }
   }
   private final func remove(_ item: NSCollectionViewItem, at path: IndexPath) {
     elements.items[path] = nil
@@ -175,11 +184,11 @@ extension NSCollectionView {
     elements.views = [:]
   }
 
-  private final func place(_ attributes: NSCollectionViewLayoutAttributes) {
-    guard let path = attributes.indexPath, let view = view(attributes, path) else { return }
+  private final func place(_ attributes: NSCollectionViewLayoutAttributes) -> NSView? {
+    guard let path = attributes.indexPath, let view = view(attributes, path) else { return nil }
     view.frame = attributes.frame
     view.alphaValue = attributes.alpha
-    if attributes.zIndex != 0 { bringSubviewToFront(view) }
+    return view
   }
   private final func view(
     _ attributes: NSCollectionViewLayoutAttributes, _ path: IndexPath

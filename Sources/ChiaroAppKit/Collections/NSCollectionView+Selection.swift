@@ -19,6 +19,8 @@ struct CollectionPress {
   var wish: Set<IndexPath>
   /// The rectangle that a drag between the items spans; nil for none.
   var band: BandView?
+  /// Whether the item was not given to be dragged.
+  var isDragRefused = false
 }
 
 /// The rectangle that a drag between items spans.
@@ -86,6 +88,7 @@ extension NSCollectionView {
       if !new.isEmpty { new = delegate.collectionView(self, shouldSelectItemsAt: new) }
       if !gone.isEmpty { gone = delegate.collectionView(self, shouldDeselectItemsAt: gone) }
     }
+    if !allowsMultipleSelection, !selected.subtracting(gone).isEmpty { new = [] }
     let result = selected.union(new).subtracting(gone)
     guard allowsEmptySelection || !result.isEmpty || selected.isEmpty else { return }
     guard result != selected else { return }
@@ -111,6 +114,7 @@ extension NSCollectionView {
     guard !changed.isEmpty else { return }
     if let delegate {
       changed = delegate.collectionView(self, shouldChangeItemsAt: changed, to: state)
+      guard !changed.isEmpty else { return }
     }
     for path in changed { elements.items[path]?.highlightState = state }
     delegate?.collectionView(self, didChangeItemsAt: changed, to: state)
@@ -145,7 +149,9 @@ extension NSCollectionView {
     let point = convert(event.locationInWindow, from: nil)
     let isFar = max(abs(point.x - press.start.x), abs(point.y - press.start.y)) > 4
     if let path = press.path {
-      if isFar { drag(from: path, with: event) }
+      guard isFar, !press.isDragRefused else { return }
+      drag(from: path, with: event)
+      self.press?.isDragRefused = true
       return
     }
     guard allowsMultipleSelection, isFar || press.band != nil else { return }

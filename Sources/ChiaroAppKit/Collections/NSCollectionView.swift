@@ -87,6 +87,8 @@ open class NSCollectionView: NSView {
 
   /// Reloads all sections and items from the data source, and deselects all items.
   open func reloadData() {
+    press?.band?.removeFromSuperview()
+    press = nil
     elements.counts = nil
     removeElements()
     selected = []
@@ -149,7 +151,9 @@ open class NSCollectionView: NSView {
   }
   override final func visibleRectDidChange() {
     if let layout = collectionViewLayout, layout.isPrepared,
-      layout.shouldInvalidateLayout(forBoundsChange: visibleRect)
+      layout.shouldInvalidateLayout(
+        forBoundsChange: CGRect(
+          origin: visibleOrigin, size: enclosingScrollView?.contentView.bounds.size ?? bounds.size))
     {
       layout.invalidateLayout()
     }

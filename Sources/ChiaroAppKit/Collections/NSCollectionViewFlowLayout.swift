@@ -11,25 +11,40 @@ public import Foundation
 /// Fidelity: approximate, headers do not stay in sight
 open class NSCollectionViewFlowLayout: ArrangedCollectionLayout {
   /// The size of the items, in points; the default is 50 by 50.
-  open var itemSize = NSSize(width: 50, height: 50) { didSet { invalidateLayout() } }
+  open var itemSize = NSSize(width: 50, height: 50) {
+    didSet { if itemSize != oldValue { invalidateLayout() } }
+  }
   /// The estimated size of items, in points; if it is not zero, the default, items have it instead
   /// of `itemSize`, unless the delegate gives sizes.
-  open var estimatedItemSize = NSSize.zero { didSet { invalidateLayout() } }
+  open var estimatedItemSize = NSSize.zero {
+    didSet { if estimatedItemSize != oldValue { invalidateLayout() } }
+  }
   /// The least distance between lines, in points; the default is 10.
-  open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
+  open var minimumLineSpacing: CGFloat = 10 {
+    didSet { if minimumLineSpacing != oldValue { invalidateLayout() } }
+  }
   /// The least distance between the items of a line, in points; the default is 10.
-  open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
+  open var minimumInteritemSpacing: CGFloat = 10 {
+    didSet { if minimumInteritemSpacing != oldValue { invalidateLayout() } }
+  }
   /// The distances of a section's items from the section's edges, in points; the default is 0.
-  open var sectionInset = NSEdgeInsets() { didSet { invalidateLayout() } }
+  open var sectionInset = NSEdgeInsets() {
+    didSet { if !NSEdgeInsetsEqual(sectionInset, oldValue) { invalidateLayout() } }
+  }
   /// The size of headers, in points, of which only the length along the scroll direction counts;
   /// zero, the default, for no headers.
-  open var headerReferenceSize = NSSize.zero { didSet { invalidateLayout() } }
+  open var headerReferenceSize = NSSize.zero {
+    didSet { if headerReferenceSize != oldValue { invalidateLayout() } }
+  }
   /// The size of footers, in points, of which only the length along the scroll direction counts;
   /// zero, the default, for no footers.
-  open var footerReferenceSize = NSSize.zero { didSet { invalidateLayout() } }
+  open var footerReferenceSize = NSSize.zero {
+    didSet { if footerReferenceSize != oldValue { invalidateLayout() } }
+  }
   /// The direction in which the content scrolls; the default is vertical.
   open var scrollDirection = NSCollectionView.ScrollDirection.vertical {
     didSet {
+      guard scrollDirection != oldValue else { return }
       scrollsVertically = scrollDirection == .vertical
       invalidateLayout()
     }

@@ -13,19 +13,33 @@ public import Foundation
 /// is shared is this project's · Fidelity: approximate, the distribution of room may differ
 open class NSCollectionViewGridLayout: ArrangedCollectionLayout {
   /// The greatest number of rows, and further items are not shown; 0, the default, for any number.
-  open var maximumNumberOfRows = 0 { didSet { invalidateLayout() } }
+  open var maximumNumberOfRows = 0 {
+    didSet { if maximumNumberOfRows != oldValue { invalidateLayout() } }
+  }
   /// The greatest number of columns; 0, the default, for any number.
-  open var maximumNumberOfColumns = 0 { didSet { invalidateLayout() } }
+  open var maximumNumberOfColumns = 0 {
+    didSet { if maximumNumberOfColumns != oldValue { invalidateLayout() } }
+  }
   /// The minimum size of items, in points; a width or height of 0, the default, stands for 50.
-  open var minimumItemSize = NSSize.zero { didSet { invalidateLayout() } }
+  open var minimumItemSize = NSSize.zero {
+    didSet { if minimumItemSize != oldValue { invalidateLayout() } }
+  }
   /// The maximum size of items, in points; a width or height of 0, the default, for any.
-  open var maximumItemSize = NSSize.zero { didSet { invalidateLayout() } }
+  open var maximumItemSize = NSSize.zero {
+    didSet { if maximumItemSize != oldValue { invalidateLayout() } }
+  }
   /// The distances of the items from the content's edges, in points; the default is 0.
-  open var margins = NSEdgeInsets() { didSet { invalidateLayout() } }
+  open var margins = NSEdgeInsets() {
+    didSet { if !NSEdgeInsetsEqual(margins, oldValue) { invalidateLayout() } }
+  }
   /// The distance between the items of a row, in points; the default is 0.
-  open var minimumInteritemSpacing: CGFloat = 0 { didSet { invalidateLayout() } }
+  open var minimumInteritemSpacing: CGFloat = 0 {
+    didSet { if minimumInteritemSpacing != oldValue { invalidateLayout() } }
+  }
   /// The distance between rows, in points; the default is 0.
-  open var minimumLineSpacing: CGFloat = 0 { didSet { invalidateLayout() } }
+  open var minimumLineSpacing: CGFloat = 0 {
+    didSet { if minimumLineSpacing != oldValue { invalidateLayout() } }
+  }
   /// The background colors of the items; stored, but without effect.
   // As AppKit declares it; nil stands for none.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals

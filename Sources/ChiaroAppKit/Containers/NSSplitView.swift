@@ -93,6 +93,9 @@ open class NSSplitView: NSView {
 
   // MARK: Dividers
 
+  private final var movedDivider: Int?
+  /// Whether whoever moves a divider tells of the resizing.
+  private final var isTold = false
   // By the traits, so that another direction lays out the views again.
   private final var isMirrored: Bool { drawnDirection == .rightToLeft }
   private final var visible: [NSView] { arrangedSubviews.filter { !$0.isHidden } }
@@ -118,19 +121,47 @@ open class NSSplitView: NSView {
     if position > (former + room + most) / 2, canCollapse(dividerIndex + 1) {
       place = former + room
     }
-    let note = Notification(name: Self.didResizeSubviewsNotification, object: self)
-    delegate?.splitViewWillResizeSubviews(note)
+    movedDivider = dividerIndex
+    defer { movedDivider = nil }
+    tell(Self.willResizeSubviewsNotification)
+    // The delegate may have taken a view away.
+    guard lengths.indices.contains(dividerIndex + 1) else { return }
     lengths[dividerIndex] = place - former
     lengths[dividerIndex + 1] = room - (place - former)
+    isTold = true
     setNeedsLayout()
-    delegate?.splitViewDidResizeSubviews(note)
+    layoutSubtreeIfNeeded()
+    isTold = false
+    tell(Self.didResizeSubviewsNotification)
+  }
+  /// Tells the delegate and observers that views are resized.
+  private final func tell(_ name: Notification.Name) {
+    let note = Notification(
+      name: name, object: self,
+      userInfo: movedDivider.map { ["NSSplitViewDividerIndex": $0] })
+    if name == Self.willResizeSubviewsNotification {
+      delegate?.splitViewWillResizeSubviews(note)
+    } else {
+      delegate?.splitViewDidResizeSubviews(note)
+    }
     NotificationCenter.default.post(note)
   }
 
   private final func canCollapse(_ index: Int) -> Bool {
-    delegate?.splitView(self, canCollapseSubview: visible[index]) ?? false
+    let views = visible
+    return views.indices.contains(index)
+      && delegate?.splitView(self, canCollapseSubview: views[index]) == true
   }
-  /// The name of the notification posted after a divider was moved; its object is the split view.
+  /// The name of the notification posted before views are resized; its object is the split view.
+  ///
+  /// If a divider is moved, its user info has the index of the divider under
+  /// `NSSplitViewDividerIndex`.
+  public static let willResizeSubviewsNotification = Notification.Name(
+    "NSSplitViewWillResizeSubviewsNotification")
+  /// The name of the notification posted after views were resized; its object is the split view.
+  ///
+  /// If a divider was moved, its user info has the index of the divider under
+  /// `NSSplitViewDividerIndex`.
   public static let didResizeSubviewsNotification = Notification.Name(
     "NSSplitViewDidResizeSubviewsNotification")
 
@@ -147,18 +178,25 @@ open class NSSplitView: NSView {
       }
     }
     lengths = fitted(views, to: room)
+    let frames = frames(lengths)
+    let isTelling = !isTold && zip(views, frames).contains { $0.frame.size != $1.size }
+    if isTelling { tell(Self.willResizeSubviewsNotification) }
+    for (view, frame) in zip(views, frames) { view.frame = frame }
+    setNeedsDisplay()
+    if isTelling { tell(Self.didResizeSubviewsNotification) }
+  }
+  /// The frames of views with lengths, one after the other.
+  private final func frames(_ lengths: [CGFloat]) -> [CGRect] {
     var place: CGFloat = 0
-    for (view, length) in zip(views, lengths) {
+    return lengths.map { length in
       let frame =
         isVertical
         ? CGRect(x: place, y: 0, width: length, height: bounds.height)
         : CGRect(x: 0, y: place, width: bounds.width, height: length)
-      view.frame =
-        isVertical && isMirrored
-        ? frame.offsetBy(dx: bounds.width - frame.minX - frame.maxX, dy: 0) : frame
       place += length + dividerThickness
+      return isVertical && isMirrored
+        ? frame.offsetBy(dx: bounds.width - frame.minX - frame.maxX, dy: 0) : frame
     }
-    setNeedsDisplay()
   }
 
   private final var dividers: [CGRect] {

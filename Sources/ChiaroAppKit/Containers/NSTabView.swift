@@ -59,13 +59,17 @@ open class NSTabView: NSView {
   ///
   /// - Precondition: the index is from 0 to the number of tabs
   open func insertTabViewItem(_ tabViewItem: NSTabViewItem, at index: Int) {
+    if let former = tabViewItem.tabView, former !== self { former.removeTabViewItem(tabViewItem) }
     tabViewItem.tabView = self
     tabViewItems.insert(tabViewItem, at: index)
     if selectedTabViewItem == nil { selectTabViewItem(tabViewItem) }
     itemsDidChange()
   }
   /// Removes a tab; if it was selected, the first one is shown without asking the delegate.
+  ///
+  /// A tab of another tab view is ignored.
   open func removeTabViewItem(_ tabViewItem: NSTabViewItem) {
+    guard tabViewItems.contains(where: { $0 === tabViewItem }) else { return }
     tabViewItems.removeAll { $0 === tabViewItem }
     tabViewItem.tabView = nil
     if selectedTabViewItem === tabViewItem { show(tabViewItems.first) }

@@ -9,6 +9,14 @@ public import Foundation
 /// Apple counterpart: `NSButtonCell` · Source: NSButtonCell.h · Fidelity: approximate, some
 /// properties are only stored
 open class NSButtonCell: NSActionCell {
+  override func newCell(_ text: String) -> NSCell { NSButtonCell(textCell: text) }
+  open override func copy(with zone: NSZone? = nil) -> Any {
+    let copy = super.copy(with: zone)
+    guard let cell = copy as? NSButtonCell else { return copy }
+    (cell.backgroundColor, cell.highlightsBy) = (backgroundColor, highlightsBy)
+    (cell.showsStateBy, cell.imageDimsWhenDisabled) = (showsStateBy, imageDimsWhenDisabled)
+    return cell
+  }
   /// Whether the button has a bezel.
   open override var isBordered: Bool {
     get { self[\NSButton.isBordered, usual: true] }
@@ -132,6 +140,7 @@ open class NSButtonCell: NSActionCell {
 /// Apple counterpart: `NSPopUpButtonCell` · Source: NSPopUpButtonCell.h · Fidelity: approximate,
 /// without menu items
 open class NSPopUpButtonCell: NSButtonCell {
+  override func newCell(_ text: String) -> NSCell { NSPopUpButtonCell(textCell: text) }
   /// The selected menu item of the pop-up button; nil for none.
   open var selectedItem: NSMenuItem? { (controlView as? NSPopUpButton)?.selectedItem }
   open override func draw(withFrame cellFrame: NSRect, in controlView: NSView) {

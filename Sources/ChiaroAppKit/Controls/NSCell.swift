@@ -14,7 +14,7 @@ open class NSCell {
   /// The control that the cell belongs to; nil for none.
   public private(set) final weak var controlView: NSControl?
   private final var ownText = ""
-  /// What was set before the cell had a control, which gets it.
+  /// What was set of the cell, which a control gets to which it is set later, and a copy.
   private final var wishes: [(path: AnyKeyPath, value: Any, fulfil: (NSControl) -> Void)] = []
 
   /// A value of the control; without one of the kind, the value that is kept for it, or the usual.
@@ -26,9 +26,9 @@ open class NSCell {
       return wishes.first { $0.path == path }.flatMap { $0.value as? Value } ?? usual
     }
     set {
-      if let control = controlView as? Kind { return control[keyPath: path] = newValue }
       wishes.removeAll { $0.path == path }
       wishes.append((path, newValue, { ($0 as? Kind)?[keyPath: path] = newValue }))
+      if let control = controlView as? Kind { control[keyPath: path] = newValue }
     }
   }
 
@@ -168,23 +168,23 @@ open class NSCell {
   func attach(to control: NSControl) {
     controlView = control
     for wish in wishes { wish.fulfil(control) }
-    wishes = []
     if !ownText.isEmpty { title = ownText }
   }
 
-  /// Returns a cell with what was set of this one before it had a control; for more, override it.
+  /// Returns a cell without a control, with the title of this one and what was set of it.
   ///
-  /// The copy is a button's cell, a text field's cell or a plain one, as this one is.
+  /// An app that has a class of its own overrides it and makes the cell itself.
   ///
-  /// Apple counterpart: `copy(with:)` · Source: NSCell.h · Fidelity: approximate
+  /// Apple counterpart: `copy(with:)` · Source: NSCell.h · Fidelity: approximate, of a class of the
+  /// app's the copy is of AppKit's class above it
   open func copy(with zone: NSZone? = nil) -> Any {
-    let copy: NSCell =
-      self is NSButtonCell
-      ? NSButtonCell(textCell: ownText)
-      : self is NSTextFieldCell ? NSTextFieldCell(textCell: ownText) : NSCell(textCell: ownText)
+    let copy = newCell(title)
     (copy.wishes, copy.representedObject, copy.tag) = (wishes, representedObject, tag)
+    copy.truncatesLastVisibleLine = truncatesLastVisibleLine
     return copy
   }
+  /// Creates a cell of the same class of AppKit.
+  func newCell(_ text: String) -> NSCell { NSCell(textCell: text) }
   /// Returns a cell like this one, as `copy(with:)` does.
   public final func copy() -> Any { copy(with: nil) }
 
@@ -291,6 +291,12 @@ open class NSActionCell: NSCell {
     if let ownTarget { control.target = ownTarget }
     if let ownAction { control.action = ownAction }
   }
+  override func newCell(_ text: String) -> NSCell { NSActionCell(textCell: text) }
+  open override func copy(with zone: NSZone? = nil) -> Any {
+    let copy = super.copy(with: zone)
+    if let copy = copy as? NSActionCell { (copy.target, copy.action) = (target, action) }
+    return copy
+  }
 }
 
 /// The cell of a text field, which forwards its properties to the field.
@@ -298,6 +304,7 @@ open class NSActionCell: NSCell {
 /// Apple counterpart: `NSTextFieldCell` · Source: NSTextFieldCell.h · Fidelity: approximate, only
 /// properties that the field has too
 open class NSTextFieldCell: NSActionCell {
+  override func newCell(_ text: String) -> NSCell { NSTextFieldCell(textCell: text) }
   /// The color of the field's text; nil for `controlTextColor`.
   open var textColor: NSColor? {
     get { self[\NSTextField.textColor, usual: nil] }
@@ -332,6 +339,7 @@ open class NSTextFieldCell: NSActionCell {
 /// Apple counterpart: `NSSearchFieldCell` · Source: NSSearchFieldCell.h · Fidelity: approximate,
 /// only the rectangles of the text and the buttons
 open class NSSearchFieldCell: NSTextFieldCell {
+  override func newCell(_ text: String) -> NSCell { NSSearchFieldCell(textCell: text) }
   private final var field: NSSearchField? { controlView as? NSSearchField }
 
   /// Returns the rectangle of the magnifying glass in the field; zero without a field.
@@ -352,7 +360,9 @@ open class NSSearchFieldCell: NSTextFieldCell {
 ///
 /// Apple counterpart: `NSTableHeaderCell` · Source: NSTableHeaderCell.h · Fidelity: approximate,
 /// the header view draws the title
-open class NSTableHeaderCell: NSTextFieldCell {}
+open class NSTableHeaderCell: NSTextFieldCell {
+  override func newCell(_ text: String) -> NSCell { NSTableHeaderCell(textCell: text) }
+}
 
 extension NSCell {
   /// The parts of a cell that change while it is pressed or on; has no effect here.

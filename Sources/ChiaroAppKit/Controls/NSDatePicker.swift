@@ -42,7 +42,7 @@ open class NSDatePicker: NSControl {
     didSet {
       let clamped = max(minDate ?? dateValue, min(maxDate ?? dateValue, dateValue))
       if clamped != dateValue { dateValue = clamped }
-      contentDidChange()
+      partsDidChange()
     }
   }
   /// The earliest date to choose; nil for none.
@@ -55,16 +55,16 @@ open class NSDatePicker: NSControl {
   open var maxDate: Date?
   /// The elements of the date that are shown; the default is year, month, day, hour and minute.
   open var datePickerElements: ElementFlags = [.yearMonthDay, .hourMinute] {
-    didSet { contentDidChange() }
+    didSet { partsDidChange() }
   }
   /// The style of the picker; all but `textField` have a stepper.
   open var datePickerStyle = Style.textFieldAndStepper { didSet { contentDidChange() } }
   /// The calendar of the date; nil for that of `locale`, or else the user's.
-  open var calendar: Calendar? { didSet { contentDidChange() } }
+  open var calendar: Calendar? { didSet { partsDidChange() } }
   /// The locale, by which the date is written; nil for the user's.
-  open var locale: Locale? { didSet { contentDidChange() } }
+  open var locale: Locale? { didSet { partsDidChange() } }
   /// The time zone of the date; nil for the system's.
-  open var timeZone: TimeZone? { didSet { contentDidChange() } }
+  open var timeZone: TimeZone? { didSet { partsDidChange() } }
   /// Whether the field has a bezel; the default is true.
   open var isBezeled = true { didSet { setNeedsDisplay() } }
   /// Whether the background inside the bezel is drawn; the default is true.
@@ -94,6 +94,17 @@ open class NSDatePicker: NSControl {
 
   /// The parts that are shown, in the order of the locale.
   private final var parts: [Part] {
+    if let knownParts { return knownParts }
+    let parts = writtenParts
+    knownParts = parts
+    return parts
+  }
+  private final var knownParts: [Part]?
+  private final func partsDidChange() {
+    knownParts = nil
+    contentDidChange()
+  }
+  private final var writtenParts: [Part] {
     let elements = datePickerElements
     var date = ""
     if elements.contains(.yearMonth) { date += "yM" }
@@ -117,11 +128,13 @@ open class NSDatePicker: NSControl {
     let pattern = DateFormatter.dateFormat(
       fromTemplate: template, options: 0, locale: formatter.locale)
     var (parts, lead, rest) = ([Part](), "", Substring(pattern ?? template)[...])
+    var isQuoted = false
     while let letter = rest.first {
       let field = rest.prefix { $0 == letter }
-      guard let (unit, step) = Self.units[letter] else {
-        // Era and words are left out; quotes only enclose words.
-        if !letter.isLetter, letter != "'" { lead.append(letter) }
+      guard !isQuoted, let (unit, step) = Self.units[letter] else {
+        // The era is left out; quotes enclose words.
+        if letter == "'" { isQuoted.toggle() }
+        if isQuoted || !letter.isLetter, letter != "'" { lead.append(letter) }
         rest = rest.dropFirst()
         continue
       }

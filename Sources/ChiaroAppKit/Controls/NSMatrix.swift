@@ -56,7 +56,11 @@ open class NSMatrix: NSControl {
   open var doubleAction: Selector?
   private final var rows: [[NSCell]] = []
   private final var controls: [ObjectIdentifier: NSControl] = [:]
-  private final var chosen: (row: Int, column: Int)?
+  private final weak var chosenCell: NSCell?
+  private final var chosen: (row: Int, column: Int)? {
+    get { chosenCell.flatMap { chosen in place { $0 === chosen } } }
+    set { chosenCell = newValue.flatMap { cell(atRow: $0.row, column: $0.column) } }
+  }
 
   /// Creates an empty matrix with a frame.
   public override init(frame frameRect: NSRect) { super.init(frame: frameRect) }
@@ -150,7 +154,8 @@ open class NSMatrix: NSControl {
   }
   /// Replaces the cell in a row and a column; ignored if there is none.
   open func putCell(_ newCell: NSCell, atRow row: Int, column col: Int) {
-    guard cell(atRow: row, column: col) != nil else { return }
+    guard let former = cell(atRow: row, column: col) else { return }
+    if former === chosenCell { chosenCell = newCell }
     rows[row][col] = newCell
     cellsDidChange()
   }
@@ -169,7 +174,6 @@ open class NSMatrix: NSControl {
       controls[ObjectIdentifier(cell)] = control
       addSubview(control)
     }
-    if let place = chosen, cell(atRow: place.row, column: place.column) == nil { chosen = nil }
     let needsOne = mode == .radioModeMatrix && !allowsEmptySelection && chosen == nil
     if needsOne, let first = cell(atRow: 0, column: 0) {
       chosen = (0, 0)
@@ -181,9 +185,9 @@ open class NSMatrix: NSControl {
   private static func control(of cell: NSCell) -> NSControl {
     let control: NSControl
     if cell is NSButtonCell {
-      control = NSButton(frame: .zero)
+      control = MatrixButton(frame: .zero)
     } else {
-      let field = NSTextField(labelWithString: "")
+      let field = MatrixField(labelWithString: "")
       field.isEditable = false
       control = field
     }
@@ -359,5 +363,21 @@ open class NSMatrix: NSControl {
     guard let chosen else { return }
     drawFocusRing(
       in: context, cellFrame(atRow: chosen.row, column: chosen.column), cornerRadius: 3)
+  }
+}
+
+// The matrix sends the actions of its cells, itself the sender.
+
+private final class MatrixButton: NSButton {
+  override func sendAction(_ action: Selector?, to target: Any?) -> Bool {
+    onAction?(self)
+    return true
+  }
+}
+
+private final class MatrixField: NSTextField {
+  override func sendAction(_ action: Selector?, to target: Any?) -> Bool {
+    onAction?(self)
+    return true
   }
 }

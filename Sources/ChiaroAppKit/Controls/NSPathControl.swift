@@ -103,7 +103,7 @@ open class NSPathControl: NSControl {
 
   override final func beginTracking(at point: NSPoint) -> Bool { true }
   override final func endTracking(at point: NSPoint) {
-    if pathStyle == .popUp { return openMenu() }
+    if pathStyle == .popUp { return bounds.contains(point) ? openMenu() : () }
     guard let index = frames.firstIndex(where: { $0.contains(point) }) else { return }
     clickedPathItem = pathItems[index]
     sendAction()
@@ -132,10 +132,12 @@ open class NSPathControl: NSControl {
   }
   open override func performDragOperation(_ sender: any NSDraggingInfo) -> Bool {
     let urls = sender.draggingPasteboard.readObjects(forClasses: [NSURL.self]) as? [NSURL]
+    let former = url
     guard let new = urls?.first, delegate?.pathControl(self, acceptDrop: sender) ?? true else {
       return false
     }
-    url = new as URL
+    // A delegate may have set another one.
+    if url == former { url = new as URL }
     sendAction()
     return true
   }

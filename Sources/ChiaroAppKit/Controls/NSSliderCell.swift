@@ -12,6 +12,7 @@ public import Foundation
 /// sliders are drawn
 open class NSSliderCell: NSActionCell {
   private final var slider: NSSlider? { controlView as? NSSlider }
+  override func newCell(_ text: String) -> NSCell { NSSliderCell(textCell: text) }
 
   /// Creates a cell without a slider.
   public convenience init() { self.init(textCell: "") }

@@ -47,13 +47,12 @@ final class BrowserColumn: NSView, NSTableViewDataSource, NSTableViewDelegate {
 
   // MARK: Rows
 
-  private var isFilled: Bool {
-    guard let browser else { return false }
-    return (browser.delegate?.browser(browser, numberOfRowsInColumn: index) ?? -1) >= 0
-  }
+  /// Whether the delegate counts rows and fills cells, as it said when the rows were loaded.
+  private var isFilled = false
   func numberOfRows(in tableView: NSTableView) -> Int {
     guard let browser, let delegate = browser.delegate else { return 0 }
     let filled = delegate.browser(browser, numberOfRowsInColumn: index)
+    isFilled = filled >= 0
     return filled >= 0 ? filled : max(0, delegate.browser(browser, numberOfChildrenOfItem: parent))
   }
   /// Returns the item of a row; nil in a browser of cells.
@@ -102,14 +101,15 @@ final class BrowserColumn: NSView, NSTableViewDataSource, NSTableViewDelegate {
     view.show(cell(row))
     return view
   }
+  func tableView(
+    _ tableView: NSTableView, selectionIndexesForProposedSelection proposed: IndexSet
+  ) -> IndexSet {
+    guard let browser else { return proposed }
+    return browser.delegate?.browser(
+      browser, selectionIndexesForProposedSelection: proposed, inColumn: index) ?? proposed
+  }
   func tableViewSelectionDidChange(_ notification: Notification) {
-    guard isTelling, let browser else { return }
-    let wish = table.selectedRowIndexes
-    let rows =
-      browser.delegate?.browser(
-        browser, selectionIndexesForProposedSelection: wish, inColumn: index) ?? wish
-    if rows != wish { select(rows) }
-    browser.selectionDidChange(in: self)
+    if isTelling { browser?.selectionDidChange(in: self) }
   }
   /// Selects rows without telling of it.
   func select(_ rows: IndexSet) {

@@ -89,4 +89,10 @@ open class NSBrowserCell: NSCell {
   open var isLeaf = false
   /// Whether the browser or its delegate filled the cell; the default is false.
   open var isLoaded = false
+  override func newCell(_ text: String) -> NSCell { NSBrowserCell(textCell: text) }
+  open override func copy(with zone: NSZone? = nil) -> Any {
+    let copy = super.copy(with: zone)
+    if let cell = copy as? NSBrowserCell { (cell.isLeaf, cell.isLoaded) = (isLeaf, isLoaded) }
+    return copy
+  }
 }

@@ -21,6 +21,8 @@ open class NSOutlineView: NSTableView {
   private final var open: Set<AnyHashable> = []
   /// The items below which everything is being expanded, each once, whatever contains it.
   private final var deepened: Set<AnyHashable> = []
+  /// What the data source chose instead of the place that was proposed; nil for nothing.
+  private final var chosenPlace: (item: Any?, index: Int)?
   /// The column with the disclosure triangles; stored, but without effect: it is always the first
   /// visible one.
   open var outlineTableColumn: NSTableColumn?
@@ -83,30 +85,33 @@ open class NSOutlineView: NSTableView {
   ///   - item: the item; ignored if the data source says that it cannot be expanded
   ///   - expandChildren: whether all items below it are expanded too
   open func expandItem(_ item: Any?, expandChildren: Bool = false) {
+    let isOutermost = deepened.isEmpty
     guard let item else {
-      for index in 0..<(source?.outlineView(self, numberOfChildrenOfItem: nil) ?? 0) {
-        if let child = source?.outlineView(self, child: index, ofItem: nil) {
-          expandItem(child, expandChildren: expandChildren)
-        }
-      }
-      return
+      deepened.insert(ObjectIdentifier(self))
+      for child in children(of: nil) { expandItem(child, expandChildren: expandChildren) }
+      deepened = []
+      return reloadItem(nil)
     }
-    guard isExpandable(item),
-      outlineDelegate?.outlineView(self, shouldExpandItem: item) ?? true
+    let isNew = !isItemExpanded(item)
+    guard isExpandable(item), isNew || expandChildren,
+      !isNew || outlineDelegate?.outlineView(self, shouldExpandItem: item) ?? true
     else { return }
-    tell(Self.itemWillExpandNotification, item)
-    open.insert(Self.key(item))
-    if expandChildren, let source {
-      let isOutermost = deepened.isEmpty
-      deepened.insert(Self.key(item))
-      for index in 0..<source.outlineView(self, numberOfChildrenOfItem: item) {
-        let child = source.outlineView(self, child: index, ofItem: item)
-        if deepened.insert(Self.key(child)).inserted { expandItem(child, expandChildren: true) }
-      }
-      if isOutermost { deepened = [] }
+    if isNew {
+      tell(Self.itemWillExpandNotification, item)
+      open.insert(Self.key(item))
     }
-    reloadItem(item)
-    tell(Self.itemDidExpandNotification, item)
+    if expandChildren {
+      deepened.insert(Self.key(item))
+      for child in children(of: item) where deepened.insert(Self.key(child)).inserted {
+        expandItem(child, expandChildren: true)
+      }
+    }
+    // The outermost one makes the rows anew, once.
+    if isOutermost {
+      deepened = []
+      reloadItem(item)
+    }
+    if isNew { tell(Self.itemDidExpandNotification, item) }
   }
   /// Collapses an item; nil collapses the items at the top level.
   ///
@@ -121,12 +126,14 @@ open class NSOutlineView: NSTableView {
       }
       return
     }
+    let isOpen = isItemExpanded(item)
+    if isOpen {
+      guard outlineDelegate?.outlineView(self, shouldCollapseItem: item) ?? true else { return }
+      tell(Self.itemWillCollapseNotification, item)
+    }
     var seen: Set<AnyHashable> = []
     if collapseChildren { close(below: item, &seen) }
-    guard isItemExpanded(item),
-      outlineDelegate?.outlineView(self, shouldCollapseItem: item) ?? true
-    else { return }
-    tell(Self.itemWillCollapseNotification, item)
+    guard isOpen else { return }
     open.remove(Self.key(item))
     reloadItem(item)
     tell(Self.itemDidCollapseNotification, item)
@@ -201,12 +208,14 @@ open class NSOutlineView: NSTableView {
     item(atRow: row).flatMap { source?.outlineView(self, pasteboardWriterForItem: $0) }
   }
   override final func validate(_ info: any NSDraggingInfo, _ drop: RowDrop) -> NSDragOperation {
+    chosenPlace = nil
     let place = place(of: drop)
     return source?.outlineView(
       self, validateDrop: info, proposedItem: place.item, proposedChildIndex: place.index) ?? []
   }
   override final func accept(_ info: any NSDraggingInfo, _ drop: RowDrop) -> Bool {
-    let place = place(of: drop)
+    let place = chosenPlace ?? place(of: drop)
+    chosenPlace = nil
     return source?.outlineView(
       self, acceptDrop: info, item: place.item, childIndex: place.index) ?? false
   }
@@ -226,11 +235,14 @@ open class NSOutlineView: NSTableView {
   /// Apple counterpart: `setDropItem(_:dropChildIndex:)` · Source: NSOutlineView.h · Fidelity:
   /// exact
   open func setDropItem(_ item: Any?, dropChildIndex index: Int) {
-    if index == Self.dropOnItemIndex {
-      return drop = RowDrop(row: row(forItem: item), operation: .on)
-    }
+    chosenPlace = (item, index)
+    let own = row(forItem: item)
+    if index == Self.dropOnItemIndex { return drop = RowDrop(row: own, operation: .on) }
     let next = child(index, ofItem: item).map { row(forItem: $0) } ?? -1
-    drop = RowDrop(row: next < 0 ? numberOfRows : next, operation: .above)
+    // Behind the last row below the item, where it has no such child.
+    let level = level(forRow: own)
+    let end = nodes.indices.dropFirst(own + 1).first { nodes[$0].level <= level }
+    drop = RowDrop(row: next < 0 ? end ?? nodes.count : next, operation: .above)
   }
   override final func selectionDidChange() {
     let note = Notification(name: Self.selectionDidChangeNotification, object: self)

@@ -22,11 +22,13 @@ extension NSTableView {
   ///
   /// Apple counterpart: `rows(in:)` · Source: NSTableView.h · Fidelity: exact
   public final func rows(in rect: NSRect) -> NSRange {
-    guard numberOfRows > 0, rect.height > 0 else { return NSRange(location: 0, length: 0) }
+    let bottom = numberOfRows > 0 ? self.rect(ofRow: numberOfRows - 1).maxY : 0
+    guard rect.height > 0, rect.maxY > 0, rect.minY < bottom else {
+      return NSRange(location: 0, length: 0)
+    }
     let first = max(0, row(at: NSPoint(x: rect.minX, y: max(0, rect.minY))))
     let last = row(at: NSPoint(x: rect.minX, y: rect.maxY - 0.01))
-    let end = last < 0 ? (rect.maxY > 0 ? numberOfRows : 0) : last + 1
-    return NSRange(location: first, length: max(0, end - first))
+    return NSRange(location: first, length: max(0, (last < 0 ? numberOfRows : last + 1) - first))
   }
   /// Returns the indexes of the visible columns that lie at least in part between the left and
   /// right edges of a rectangle, in the table's coordinates.
@@ -39,11 +41,17 @@ extension NSTableView {
         return !tableColumns[index].isHidden && frame.minX < rect.maxX && frame.maxX > rect.minX
       })
   }
-  /// Tells the table that the heights of some rows changed; all rows are reloaded.
+  /// Tells the table that the heights of some rows changed; all rows are placed anew, with their
+  /// views.
   ///
   /// Apple counterpart: `noteHeightOfRows(withIndexesChanged:)` · Source: NSTableView.h · Fidelity:
   /// approximate, without animation
-  public final func noteHeightOfRows(withIndexesChanged indexSet: IndexSet) { reloadData() }
+  public final func noteHeightOfRows(withIndexesChanged indexSet: IndexSet) {
+    rowStore.forgetHeights()
+    fillClip(of: enclosingScrollView?.contentView.bounds.size ?? frame.size)
+    setNeedsLayout()
+    setNeedsDisplay()
+  }
   /// Tells the table that the number of rows changed; all rows are reloaded.
   ///
   /// Apple counterpart: `noteNumberOfRowsChanged()` · Source: NSTableView.h · Fidelity: exact

@@ -22,6 +22,7 @@ struct RowStore {
     views = [:]
     bottoms = nil
   }
+  mutating func forgetHeights() { bottoms = nil }
   /// Takes a row away, and keeps its cells.
   mutating func keep(_ view: NSTableRowView) {
     for cell in view.cells.values {

@@ -255,15 +255,17 @@ open class NSTableView: NSControl {
       sendAction()
     }
   }
-  /// Selects all rows if `allowsMultipleSelection` is true; else does nothing.
+  /// Selects all rows that the delegate lets be selected if `allowsMultipleSelection` is true; else
+  /// does nothing.
   open override func selectAll(_ sender: Any?) {
-    if allowsMultipleSelection { selectRows(IndexSet(integersIn: 0..<rowStore.count)) }
+    guard allowsMultipleSelection else { return }
+    choose(IndexSet(integersIn: 0..<rowStore.count).filteredIndexSet { canSelect($0) })
   }
 
   /// Selects a row, as a press with keys held down does.
   private final func press(_ row: Int, _ held: NSEvent.ModifierFlags) {
     guard row >= 0 else {
-      if allowsEmptySelection { deselectAll(nil) }
+      if allowsEmptySelection { choose([]) }
       return
     }
     guard canSelect(row) else { return }

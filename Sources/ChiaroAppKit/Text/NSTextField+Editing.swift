@@ -61,12 +61,12 @@ extension NSTextField {
     self.editor = nil
     if editor.isFirstResponder { _ = editor.resignFirstResponder() }
     editor.removeFromSuperview()
-    textDidEnd()
     setNeedsDisplay()
     guard keepsText else {
       objectValue = editor.former
       return true
     }
+    textDidEnd()
     let end = note(NSControl.textDidEndEditingNotification)
     delegate?.controlTextDidEndEditing(end)
     NotificationCenter.default.post(end)

@@ -36,10 +36,15 @@ open class NSTokenField: NSTextField {
   /// The default of `tokenizingCharacterSet`: the comma.
   open class var defaultTokenizingCharacterSet: CharacterSet { CharacterSet(charactersIn: ",") }
 
-  /// The text with the tokens, separated by commas; setting an array of values joins their texts
-  /// so.
+  /// The tokens: the represented objects, or the texts where there are none; an empty text if there
+  /// are no tokens.
+  ///
+  /// Setting a text makes tokens of its parts between the characters that end them.
   open override var objectValue: Any? {
-    get { objects.isEmpty ? super.objectValue : objects }
+    get {
+      let all = objects.isEmpty ? typedTokens : objects
+      return all.isEmpty ? super.objectValue : all
+    }
     set {
       guard let new = newValue as? [Any] else {
         objects = []
@@ -48,8 +53,18 @@ open class NSTokenField: NSTextField {
       }
       // Texts are what they are made of, whatever separates them.
       objects = new.contains { !($0 is String) } ? new : []
-      super.objectValue = new.map { editingText(of: $0) }.joined(separator: ", ")
+      super.objectValue = new.map { editingText(of: $0) }.joined(separator: separator)
     }
+  }
+  /// What stands between tokens: one of the characters that end them, with a space behind it.
+  private final var separator: String {
+    let usual: [Unicode.Scalar] = [",", ";", "\n", " "]
+    let others = (UInt32(33)..<0x250).lazy.compactMap { Unicode.Scalar($0) }
+    let ends = tokenizingCharacterSet
+    guard let end = usual.first(where: ends.contains) ?? others.first(where: ends.contains) else {
+      return ", "
+    }
+    return String(Character(end)) + (end.properties.isWhitespace ? "" : " ")
   }
   private final var objects: [Any] = []
   override final var textOfValue: String { NSControl.text(of: super.objectValue) }

@@ -46,7 +46,6 @@ open class NSAlert {
   ///
   /// Apple counterpart: none, the user answers · Source: this project · Fidelity: exact
   public static var automaticAnswer = NSApplication.ModalResponse.cancel
-  private final var handler: ((NSApplication.ModalResponse) -> Void)?
 
   /// Creates an alert without buttons; it gets an OK button if none is added before it is shown.
   public init() {}
@@ -71,14 +70,11 @@ open class NSAlert {
   }
 
   private final func end(_ code: NSApplication.ModalResponse) {
-    let handler = handler
-    self.handler = nil
     if let parent = window.sheetParent {
       parent.endSheet(window, returnCode: code)
     } else {
       window.close()
     }
-    handler?(code)
   }
 
   /// Shows the alert and returns `automaticAnswer` immediately: waiting would block the program.
@@ -97,10 +93,8 @@ open class NSAlert {
     completionHandler handler: ((NSApplication.ModalResponse) -> Void)? = nil
   ) {
     prepare()
-    self.handler = handler
-    sheetWindow.beginSheet(window)
-    // The handler of the alert holds it as long as it is shown.
-    window.onSheetEnd = { _ in withExtendedLifetime(self) {} }
+    // The window's handler holds the alert as long as it is shown.
+    sheetWindow.beginSheet(window) { code in withExtendedLifetime(self) { handler?(code) } }
   }
   /// Lays out the alert's window now; otherwise it is laid out when it is shown.
   open func layout() { prepare() }

@@ -56,6 +56,7 @@ extension NSWindow {
     isHidden = false
     takeInitialResponder()
     showChildren()
+    application?.windowOrderDidChange()
   }
   private final func showChildren() {
     var (top, bottom): (NSWindow, NSWindow) = (self, self)
@@ -74,6 +75,7 @@ extension NSWindow {
     }
     isHidden = true
     NSApplication.shared.forgetHidden(self)
+    application?.windowOrderDidChange()
   }
   /// Moves the child windows as far as the window was moved.
   final func moveChildren(from former: NSPoint) {

@@ -93,18 +93,6 @@ extension NSWindow {
     set { chrome.initialResponder = newValue }
   }
 
-  /// The name of AppKit's notification that a window is no longer key; never posted here.
-  public static let didResignKeyNotification = Notification.Name("NSWindowDidResignKeyNotification")
-  /// The name of AppKit's notification that a window became main; never posted here.
-  public static let didBecomeMainNotification = Notification.Name(
-    "NSWindowDidBecomeMainNotification")
-  /// The name of AppKit's notification that a window is no longer main; never posted here.
-  public static let didResignMainNotification = Notification.Name(
-    "NSWindowDidResignMainNotification")
-  /// The name of AppKit's notification that a window was resized; never posted here.
-  public static let didResizeNotification = Notification.Name("NSWindowDidResizeNotification")
-  /// The name of AppKit's notification that a window was moved; never posted here.
-  public static let didMoveNotification = Notification.Name("NSWindowDidMoveNotification")
   /// The name of AppKit's notification that a window will be moved; never posted here.
   public static let willMoveNotification = Notification.Name("NSWindowWillMoveNotification")
   /// The name of AppKit's notification that a window was minimized; never posted here.

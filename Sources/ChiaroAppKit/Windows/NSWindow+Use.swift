@@ -130,23 +130,30 @@ extension NSWindow {
 
   /// The name of the notification posted before a window closes; its object is the window.
   public static let willCloseNotification = Notification.Name("NSWindowWillCloseNotification")
-  /// The name of the notification posted after `makeKeyAndOrderFront(_:)` made a window key; its
-  /// object is the window.
-  public static let didBecomeKeyNotification = Notification.Name("NSWindowDidBecomeKeyNotification")
 }
 
 /// The delegate of a window; every method has a default.
 ///
 /// Apple counterpart: `NSWindowDelegate` · Source: AppKit reference · Fidelity: approximate, only
-/// methods for closing, becoming key and undo
+/// methods for closing, standing, size and undo
 @preconcurrency @MainActor
 public protocol NSWindowDelegate: AnyObject {
   /// Asks whether the user may close the window; the default returns true.
   func windowShouldClose(_ sender: NSWindow) -> Bool
   /// Called before the window closes; the notification's object is the window.
   func windowWillClose(_ notification: Notification)
-  /// Called after `makeKeyAndOrderFront(_:)`; the notification's object is the window.
+  /// Called after the window became key; the notification's object is the window.
   func windowDidBecomeKey(_ notification: Notification)
+  /// Called after the window is no longer key, also because it was hidden or closed.
+  func windowDidResignKey(_ notification: Notification)
+  /// Called after the window became main; the notification's object is the window.
+  func windowDidBecomeMain(_ notification: Notification)
+  /// Called after the window is no longer main, also because it was hidden or closed.
+  func windowDidResignMain(_ notification: Notification)
+  /// Called after the window got another size, by the user or the app.
+  func windowDidResize(_ notification: Notification)
+  /// Called after the window got another place, by the user or the app.
+  func windowDidMove(_ notification: Notification)
   /// Asks for the undo manager of the window; with nil the window uses one of its own.
   func windowWillReturnUndoManager(_ window: NSWindow) -> UndoManager?
 }
@@ -158,6 +165,16 @@ extension NSWindowDelegate {
   public func windowShouldClose(_ sender: NSWindow) -> Bool { true }
   /// Called before the window closes; the default does nothing.
   public func windowWillClose(_ notification: Notification) {}
-  /// Called after `makeKeyAndOrderFront(_:)`; the default does nothing.
+  /// Called after the window became key; the default does nothing.
   public func windowDidBecomeKey(_ notification: Notification) {}
+  /// Called after the window is no longer key; the default does nothing.
+  public func windowDidResignKey(_ notification: Notification) {}
+  /// Called after the window became main; the default does nothing.
+  public func windowDidBecomeMain(_ notification: Notification) {}
+  /// Called after the window is no longer main; the default does nothing.
+  public func windowDidResignMain(_ notification: Notification) {}
+  /// Called after the window got another size; the default does nothing.
+  public func windowDidResize(_ notification: Notification) {}
+  /// Called after the window got another place; the default does nothing.
+  public func windowDidMove(_ notification: Notification) {}
 }

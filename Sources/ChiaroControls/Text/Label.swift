@@ -30,8 +30,9 @@ open class Label: View, SizeMeasuring {
     set { hold { $0.set(styled: newValue) } }
   }
   #if !canImport(UIKit) && !canImport(AppKit)
-    /// The attributed text; nil for none. If none was set, it is `text` in the label's font and
-    /// color.
+    /// The attributed text; nil for none.
+    ///
+    /// If none was set, it is `text` in the label's font and color.
     ///
     /// Fonts, colors, paragraph styles, underlines, strikethroughs, baseline offsets and
     /// attachments are drawn; other attributes are only stored.

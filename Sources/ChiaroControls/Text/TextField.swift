@@ -40,8 +40,9 @@ open class TextField: Control, SizeMeasuring {
     set { hold { $0.set(styled: newValue) } }
   }
   #if !canImport(UIKit) && !canImport(AppKit)
-    /// The attributed text; nil for none. If none was set, it is `text` in the field's font and
-    /// color.
+    /// The attributed text; nil for none.
+    ///
+    /// If none was set, it is `text` in the field's font and color.
     ///
     /// Fonts, colors, paragraph styles, underlines, strikethroughs, baseline offsets and
     /// attachments are drawn; other attributes are only stored.

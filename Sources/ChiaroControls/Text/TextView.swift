@@ -36,7 +36,9 @@ open class TextView: ScrollView, SizeMeasuring, KeyInput {
   #if !canImport(UIKit) && !canImport(AppKit)
     // As UIKit has it.
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-    /// The attributed text; never nil. If none was set, it is `text` in the view's font and color.
+    /// The attributed text; never nil.
+    ///
+    /// If none was set, it is `text` in the view's font and color.
     ///
     /// Fonts, colors, paragraph styles, underlines, strikethroughs, baseline offsets and
     /// attachments are drawn; other attributes are only stored.
