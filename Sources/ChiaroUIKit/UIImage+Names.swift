@@ -71,15 +71,16 @@ public import Foundation
 
     /// The size of the image in points; zero if it is not known.
     ///
-    /// The resources of the current stage measure the image; the size of a symbol follows from its
-    /// configuration.
+    /// The picture source of the active screen measures the image; the size of a symbol follows
+    /// from its configuration.
     ///
-    /// Apple counterpart: `size` · Source: UIImage.h · Fidelity: approximate, zero if the stage
-    /// cannot measure it
+    /// Apple counterpart: `size` · Source: UIImage.h · Fidelity: approximate, zero if the picture
+    /// source cannot measure it
     @preconcurrency @MainActor
     public var size: CGSize { knownSize }
 
-    /// The number of pixels in a point, from `TraitCollection.current` whatever the image.
+    /// The number of pixels in a point, taken from `TraitCollection.current`, whatever the image
+    /// is.
     public var scale: CGFloat { max(1, CGFloat(TraitCollection.current.displayScale)) }
 
     /// Draws the image into a rectangle of the current graphics context; does nothing without one.
@@ -121,7 +122,7 @@ public import Foundation
     /// The size of a symbol relative to the text beside it.
     ///
     /// Apple counterpart: `UIImage.SymbolScale` · Source: UIImageSymbolConfiguration.h · Fidelity:
-    /// approximate, a factor of the point size
+    /// approximate, the point size is multiplied by a factor
     public enum SymbolScale: Int, Sendable, CaseIterable {
       case `default` = -1
       case unspecified = 0

@@ -82,7 +82,7 @@ public import ChiaroViews
     /// - Parameter containerTypes: the containers, the innermost first; empty for items anywhere
     ///
     /// Apple counterpart: `appearance(whenContainedInInstancesOf:)` · Source: UIAppearance.h ·
-    /// Fidelity: approximate, the proxy of a subclass is a plain item
+    /// Fidelity: approximate, called on a subclass, it returns an object of the superclass
     public static func appearance(
       whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type] = []
     ) -> BarItem {
@@ -96,7 +96,7 @@ public import ChiaroViews
     ///   - containerTypes: the containers, the innermost first; empty for items anywhere
     ///
     /// Apple counterpart: `appearance(for:whenContainedInInstancesOf:)` · Source: UIAppearance.h ·
-    /// Fidelity: approximate, the proxy of a subclass is a plain item
+    /// Fidelity: approximate, called on a subclass, it returns an object of the superclass
     public static func appearance(
       for trait: TraitCollection,
       whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type] = []
@@ -111,7 +111,7 @@ public import ChiaroViews
     /// - Parameter containerTypes: the containers, the innermost first; empty for items anywhere
     ///
     /// Apple counterpart: `appearance(whenContainedInInstancesOf:)` · Source: UIAppearance.h ·
-    /// Fidelity: approximate, the proxy of a subclass is a plain item
+    /// Fidelity: approximate, called on a subclass, it returns an object of the superclass
     public static func appearance(
       whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type] = []
     ) -> BarButtonItem {
@@ -136,7 +136,7 @@ public import ChiaroViews
     /// - Parameter containerTypes: the containers, the innermost first; empty for items anywhere
     ///
     /// Apple counterpart: `appearance(whenContainedInInstancesOf:)` · Source: UIAppearance.h ·
-    /// Fidelity: approximate, the proxy of a subclass is a plain item
+    /// Fidelity: approximate, called on a subclass, it returns an object of the superclass
     public static func appearance(
       whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type] = []
     ) -> TabBarItem {

@@ -7,7 +7,8 @@ import Foundation
 #if !canImport(UIKit)
   /// UIKit's name for `Application`.
   ///
-  /// Apple counterpart: `UIApplication` · Source: UIApplication.h · Fidelity: approximate
+  /// Apple counterpart: `UIApplication` · Source: UIApplication.h · Fidelity: approximate, without
+  /// a run loop and background execution
   public typealias UIApplication = Application
 
   extension Application {

@@ -113,16 +113,16 @@ public import Foundation
   }
 
   extension TextView {
-    /// The name of the notification that editing began.
+    /// The name of the notification that editing of a text view began.
     public nonisolated static let textDidBeginEditingNotification = EditingChange.didBegin.ofView
-    /// The name of the notification that editing ended.
+    /// The name of the notification that editing of a text view ended.
     public nonisolated static let textDidEndEditingNotification = EditingChange.didEnd.ofView
   }
 
   extension TextField {
-    /// The name of the notification that editing began.
+    /// The name of the notification that editing of a text field began.
     public nonisolated static let textDidBeginEditingNotification = EditingChange.didBegin.ofField
-    /// The name of the notification that editing ended.
+    /// The name of the notification that editing of a text field ended.
     public nonisolated static let textDidEndEditingNotification = EditingChange.didEnd.ofField
   }
 

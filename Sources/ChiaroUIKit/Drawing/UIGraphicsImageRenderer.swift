@@ -62,7 +62,7 @@ public import Foundation
   /// the image does not change with the appearance.
   ///
   /// Apple counterpart: `UIGraphicsImageRenderer` · Source: UIGraphicsImageRenderer.h · Fidelity:
-  /// approximate
+  /// approximate, each side has at most 32,000 pixels
   @preconcurrency @MainActor
   open class UIGraphicsImageRenderer {
     private let size: CGSize
