@@ -8,7 +8,7 @@ public import Foundation
 /// Each window has one pointer.
 ///
 /// Apple counterpart: `UITouch`, and `UIEvent` of a hovering pointer · Source: UITouch.h ·
-/// Fidelity: approximate, a value
+/// Fidelity: approximate, a value rather than an object
 public struct PointerEvent: Hashable, Sendable {
   /// The phase of a pointer event.
   ///

@@ -3,7 +3,7 @@
 public import Foundation
 
 extension Stage {
-  /// Returns the size of a text as drawn on this stage, in whole points.
+  /// Returns the size of a text as drawn on this stage's screen, in whole points.
   ///
   /// ```swift
   /// override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -18,7 +18,7 @@ extension Stage {
   /// - Returns: the size in points
   ///
   /// Apple counterpart: `boundingRect(with:options:context:)` · Source: NSStringDrawing.h ·
-  /// Fidelity: approximate, of fonts and colors only
+  /// Fidelity: approximate, measures `AttributedText` only
   public func size(
     of text: AttributedText, width: CGFloat = .infinity, lineLimit: Int = 0
   ) -> CGSize {

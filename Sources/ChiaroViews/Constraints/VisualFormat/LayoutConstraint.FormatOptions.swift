@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 extension LayoutConstraint {
-  /// The alignment and the direction of the views in a visual format, and what spaces are between.
+  /// The alignment and the direction of the views in a visual format, and whether spaces are
+  /// measured between edges or baselines.
   ///
   /// Apple counterpart: `NSLayoutConstraint.FormatOptions` · Source: NSLayoutConstraint.h ·
   /// Fidelity: exact
