@@ -80,6 +80,7 @@ public import ChiaroViews
     /// Returns the proxy for all bar items, buttons and tabs alike, or for those in containers.
     ///
     /// - Parameter containerTypes: the containers, the innermost first; empty for items anywhere
+    /// - Returns: the appearance proxy
     ///
     /// Apple counterpart: `appearance(whenContainedInInstancesOf:)` · Source: UIAppearance.h ·
     /// Fidelity: approximate, called on a subclass, it returns an object of the superclass
@@ -94,6 +95,7 @@ public import ChiaroViews
     /// - Parameters:
     ///   - trait: the trait collection
     ///   - containerTypes: the containers, the innermost first; empty for items anywhere
+    /// - Returns: the appearance proxy
     ///
     /// Apple counterpart: `appearance(for:whenContainedInInstancesOf:)` · Source: UIAppearance.h ·
     /// Fidelity: approximate, called on a subclass, it returns an object of the superclass
@@ -109,6 +111,7 @@ public import ChiaroViews
     /// Returns the proxy for all bar button items, or for those in containers; tabs have their own.
     ///
     /// - Parameter containerTypes: the containers, the innermost first; empty for items anywhere
+    /// - Returns: the appearance proxy
     ///
     /// Apple counterpart: `appearance(whenContainedInInstancesOf:)` · Source: UIAppearance.h ·
     /// Fidelity: approximate, called on a subclass, it returns an object of the superclass
@@ -122,6 +125,7 @@ public import ChiaroViews
     /// - Parameters:
     ///   - trait: the trait collection
     ///   - containerTypes: the containers, the innermost first; empty for items anywhere
+    /// - Returns: the appearance proxy
     public static func appearance(
       for trait: TraitCollection,
       whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type] = []
@@ -134,6 +138,7 @@ public import ChiaroViews
     /// Returns the proxy for all tab bar items, or for those in containers.
     ///
     /// - Parameter containerTypes: the containers, the innermost first; empty for items anywhere
+    /// - Returns: the appearance proxy
     ///
     /// Apple counterpart: `appearance(whenContainedInInstancesOf:)` · Source: UIAppearance.h ·
     /// Fidelity: approximate, called on a subclass, it returns an object of the superclass
@@ -147,6 +152,7 @@ public import ChiaroViews
     /// - Parameters:
     ///   - trait: the trait collection
     ///   - containerTypes: the containers, the innermost first; empty for items anywhere
+    /// - Returns: the appearance proxy
     public static func appearance(
       for trait: TraitCollection,
       whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type] = []

@@ -212,9 +212,8 @@ open class ViewController: Responder {
   open func systemLayoutFittingSizeDidChange(
     forChildContentContainer container: any ContentContainer
   ) {}
-  /// Returns the size of a child in a container of a given size; never called here.
-  ///
-  /// The default is the size of the container.
+  /// Returns the size of a child in a container of a given size, by default that size; never called
+  /// here.
   open func size(
     forChildContentContainer container: any ContentContainer,
     withParentContainerSize parentSize: CGSize
@@ -227,8 +226,7 @@ open class ViewController: Responder {
   ///
   /// No status bar is shown here; a program that draws one can read the value.
   open var prefersStatusBarHidden: Bool { false }
-  /// The child that decides whether the status bar is hidden; nil for this controller; never read
-  /// here.
+  /// The child that decides whether the status bar is hidden, nil for this controller; never read.
   open var childForStatusBarHidden: ViewController? { nil }
   /// The animation of the status bar; without effect, as the bar changes immediately.
   open var preferredStatusBarUpdateAnimation: StatusBarAnimation { .fade }
