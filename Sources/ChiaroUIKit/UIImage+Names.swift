@@ -141,7 +141,8 @@ public import Foundation
     public init(pointSize: CGFloat, weight: SymbolWeight = .unspecified, scale: SymbolScale) {
       self.init(pointSize: Double(pointSize) * scale.factor, weight: weight.number)
     }
-    /// Creates a configuration of a weight; the point size is that of the context.
+    /// Creates a configuration of a weight; it has no point size, so that the button or view that
+    /// shows the symbol decides its size.
     public init(weight: SymbolWeight) { self.init(pointSize: nil, weight: weight.number) }
     /// Creates a configuration of a scale, for text of 17 points.
     public init(scale: SymbolScale) { self.init(pointSize: 17 * scale.factor, weight: nil) }

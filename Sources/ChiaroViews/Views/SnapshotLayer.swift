@@ -294,7 +294,7 @@ open class SnapshotLayer {
     }
   }
 
-  /// The opacity from 0 to 1; that of a view's own layer is the view's.
+  /// The opacity from 0 to 1; for a view's own layer, the `alpha` of the view.
   public final var opacity: Float {
     get { view.map { Float($0.alpha) } ?? ownOpacity }
     set {

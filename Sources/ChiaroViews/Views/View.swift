@@ -68,8 +68,8 @@ open class View: Responder {
   final var layout: ViewLayout?
   /// The view's rectangle in its own coordinates, in points.
   ///
-  /// Its size is that of the frame; its origin is the coordinate of the top left corner. A new size
-  /// leaves the center of the frame where it is; that of a window leaves the frame's origin.
+  /// Its size is that of the frame; its origin is the coordinate of the top left corner. Setting
+  /// another size keeps the center of the frame in place, and in a window the top left corner.
   ///
   /// - Precondition: all components are finite
   open var bounds: CGRect {
