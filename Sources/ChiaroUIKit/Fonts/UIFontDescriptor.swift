@@ -9,7 +9,7 @@ public import Foundation
   /// A description of a font by its size, weight and traits.
   ///
   /// Apple counterpart: `UIFontDescriptor` · Source: UIFontDescriptor.h · Fidelity: approximate,
-  /// without attributes
+  /// other attributes are dropped
   public final class UIFontDescriptor: Sendable {
     /// Traits of a font, such as bold, whatever its family.
     ///

@@ -29,7 +29,7 @@ public struct PointerEvent: Hashable, Sendable {
 
   /// The button of a pointer event.
   ///
-  /// Apple counterpart: `UIEvent.ButtonMask` · Source: UIEvent.h · Fidelity: approximate, two
+  /// Apple counterpart: `UIEvent.ButtonMask` · Source: UIEvent.h · Fidelity: approximate, only two
   /// buttons
   public enum Button: Hashable, Sendable, CaseIterable {
     /// The primary button; touches are always primary.

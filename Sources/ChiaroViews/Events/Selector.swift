@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 #if !canImport(ObjectiveC)
-  /// A method to call on an object that is named later, such as the target of a control.
+  /// A method with a name, to call on an object that is given later, such as the target of a
+  /// control.
   ///
   /// Swift on Linux has no `#selector`. Pass an unapplied method and its name instead:
   /// `#selector(save(_:))` in a class `Editor` becomes `Selector(Editor.save(_:), "save(_:)")`,
@@ -10,7 +11,7 @@
   /// nothing.
   ///
   /// Apple counterpart: `Selector` · Source: Objective-C runtime reference · Fidelity: approximate,
-  /// a closure that has a name
+  /// a closure with a name
   public struct Selector: Sendable {
     /// The name of the method, such as `save(_:)`.
     public let name: String
@@ -145,7 +146,7 @@
   /// Returns the name of a selector.
   ///
   /// Apple counterpart: `NSStringFromSelector(_:)` · Source: Foundation reference · Fidelity:
-  /// approximate, the name is Swift's
+  /// approximate, the name is written as in Swift, such as `save(_:)`
   public func NSStringFromSelector(_ selector: Selector) -> String { selector.name }
 #else
   import Foundation

@@ -38,13 +38,13 @@ extension Stage {
 
   /// Returns the height of a line in a font, in whole points.
   ///
-  /// Apple counterpart: `UIFont.lineHeight` · Source: UIFont.h · Fidelity: approximate, as the
-  /// stage's shaper measures it
+  /// Apple counterpart: `UIFont.lineHeight` · Source: UIFont.h · Fidelity: approximate, measured in
+  /// the font that is drawn
   public func lineHeight(of font: Font) -> CGFloat { textMeasure.lineHeight(of: font) }
 
   /// Returns the distance from the top of a line in a font to its baseline, in points.
   ///
-  /// Apple counterpart: `UIFont.ascender` · Source: UIFont.h · Fidelity: approximate, as the
-  /// stage's shaper measures it
+  /// Apple counterpart: `UIFont.ascender` · Source: UIFont.h · Fidelity: approximate, measured in
+  /// the font that is drawn
   public func baseline(of font: Font) -> CGFloat { textMeasure.baseline(of: font) }
 }

@@ -192,8 +192,8 @@ open class SnapshotLayer {
   public final var contents: Any? { didSet { changed() } }
   /// How the picture fills the frame; the default stretches it.
   ///
-  /// Apple counterpart: `contentsGravity` · Source: CALayer.h · Fidelity: approximate, see
-  /// `LayerContentsGravity`
+  /// Apple counterpart: `contentsGravity` · Source: CALayer.h · Fidelity: approximate, a picture
+  /// larger than the frame is clipped only with `masksToBounds`
   public final var contentsGravity = LayerContentsGravity.resize { didSet { changed() } }
   /// Whether the layer fills all of its frame; stored, but without effect.
   public final var isOpaque = false

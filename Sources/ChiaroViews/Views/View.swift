@@ -12,7 +12,7 @@ public import Foundation
 /// `TraitCollection.current` set to this view's traits. Never call these methods directly.
 ///
 /// Apple counterpart: `UIView` · Source: UIView.h; WWDC19 214 · Fidelity: approximate, without
-/// state restoration; motion effects and drags have no effect
+/// state restoration; motion effects have no effect
 @preconcurrency @MainActor
 open class View: Responder {
   // MARK: Hierarchy
@@ -544,7 +544,7 @@ open class View: Responder {
 
   /// Ends editing in the view and below it.
   ///
-  /// - Parameter force: whether a first responder that refuses to resign is made to
+  /// - Parameter force: whether a first responder that refuses to resign is forced to
   /// - Returns: whether no responder in the view is first responder any more
   ///
   /// Apple counterpart: `endEditing(_:)` · Source: UITextField.h · Fidelity: exact

@@ -34,7 +34,7 @@ public enum ModalPresentationStyle: Int, Sendable, CaseIterable {
   }
 }
 
-/// The trait environment between a window and a view controller presented in that window.
+/// The presentation of a view controller in a window, and the trait environment between the two.
 ///
 /// The presented controller inherits traits from the window, not from the presenting controller.
 ///

@@ -15,8 +15,8 @@ public final class SheetPresentationController: PresentationController {
   /// A height at which a sheet rests.
   ///
   /// Apple counterpart: `UISheetPresentationController.Detent` · Source:
-  /// UISheetPresentationController.h · Fidelity: approximate, the height of the window is the
-  /// greatest
+  /// UISheetPresentationController.h · Fidelity: approximate, the greatest height is that of the
+  /// window, whatever its safe area
   public struct Detent: Sendable {
     /// The identifier of the detent; nil for none.
     public var identifier: Identifier?
