@@ -149,7 +149,8 @@
   public typealias UIToolbar = Toolbar
   /// UIKit's name for `BarAppearance`.
   ///
-  /// Apple counterpart: `UIBarAppearance` · Source: UIKit reference · Fidelity: approximate
+  /// Apple counterpart: `UIBarAppearance` · Source: UIKit reference · Fidelity: approximate,
+  /// without an idiom and a content mode for images
   public typealias UIBarAppearance = BarAppearance
   /// UIKit's name for `NavigationBarAppearance`.
   public typealias UINavigationBarAppearance = NavigationBarAppearance

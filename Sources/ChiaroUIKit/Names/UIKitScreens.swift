@@ -33,7 +33,8 @@
   public typealias UITabBarControllerDelegate = TabBarControllerDelegate
   /// UIKit's name for `TableViewController`.
   ///
-  /// Apple counterpart: `UITableViewController` · Source: UIKit reference · Fidelity: approximate
+  /// Apple counterpart: `UITableViewController` · Source: UIKit reference · Fidelity: approximate,
+  /// nothing is read from nibs
   public typealias UITableViewController = TableViewController
   /// UIKit's name for `AlertController`.
   ///

@@ -36,7 +36,8 @@
   public typealias UIModalPresentationStyle = ModalPresentationStyle
   /// UIKit's name for `Responder`.
   ///
-  /// Apple counterpart: `UIResponder` · Source: UIKit reference · Fidelity: approximate
+  /// Apple counterpart: `UIResponder` · Source: UIKit reference · Fidelity: approximate, without
+  /// undo and text input modes
   public typealias UIResponder = Responder
   /// UIKit's name for the protocol of editing commands, which every `Responder` has here.
   public typealias UIResponderStandardEditActions = Responder

@@ -36,8 +36,8 @@ extension View {
 
   /// The margins of the root view of a controller: 16 points at the sides, in wide views 20.
   ///
-  /// Apple counterpart: `systemMinimumLayoutMargins` · Source: UIViewController.h ·
-  /// Fidelity: approximate
+  /// Apple counterpart: `systemMinimumLayoutMargins` · Source: UIViewController.h · Fidelity:
+  /// approximate, the width decides, not the device
   package final var systemMargins: DirectionalEdgeInsets {
     let side: CGFloat = frame.width >= 414 ? 20 : 16
     return DirectionalEdgeInsets(leading: side, trailing: side)
