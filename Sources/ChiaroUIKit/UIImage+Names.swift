@@ -71,15 +71,16 @@ public import Foundation
 
     /// The size of the image in points; zero if it is not known.
     ///
-    /// The resources of the current stage measure the image; the size of a symbol follows from its
-    /// configuration.
+    /// The picture source of the active screen measures the image; the size of a symbol follows
+    /// from its configuration.
     ///
-    /// Apple counterpart: `size` · Source: UIImage.h · Fidelity: approximate, zero if the stage
-    /// cannot measure it
+    /// Apple counterpart: `size` · Source: UIImage.h · Fidelity: approximate, zero if the picture
+    /// source cannot measure it
     @preconcurrency @MainActor
     public var size: CGSize { knownSize }
 
-    /// The number of pixels in a point, from `TraitCollection.current` whatever the image.
+    /// The number of pixels in a point, taken from `TraitCollection.current`, whatever the image
+    /// is.
     public var scale: CGFloat { max(1, CGFloat(TraitCollection.current.displayScale)) }
 
     /// Draws the image into a rectangle of the current graphics context; does nothing without one.
@@ -121,7 +122,7 @@ public import Foundation
     /// The size of a symbol relative to the text beside it.
     ///
     /// Apple counterpart: `UIImage.SymbolScale` · Source: UIImageSymbolConfiguration.h · Fidelity:
-    /// approximate, a factor of the point size
+    /// approximate, the point size is multiplied by a factor
     public enum SymbolScale: Int, Sendable, CaseIterable {
       case `default` = -1
       case unspecified = 0
@@ -140,7 +141,8 @@ public import Foundation
     public init(pointSize: CGFloat, weight: SymbolWeight = .unspecified, scale: SymbolScale) {
       self.init(pointSize: Double(pointSize) * scale.factor, weight: weight.number)
     }
-    /// Creates a configuration of a weight; the point size is that of the context.
+    /// Creates a configuration of a weight; it has no point size, so that the button or view that
+    /// shows the symbol decides its size.
     public init(weight: SymbolWeight) { self.init(pointSize: nil, weight: weight.number) }
     /// Creates a configuration of a scale, for text of 17 points.
     public init(scale: SymbolScale) { self.init(pointSize: 17 * scale.factor, weight: nil) }

@@ -8,7 +8,7 @@ public import ChiaroViews
     /// The view's own layer, whose colors are fixed `CGColor`s that do not follow the traits.
     ///
     /// Apple counterpart: `UIView.layer` · Source: WWDC19 214 (statement S133) · Fidelity:
-    /// approximate, see `SnapshotLayer`
+    /// approximate, animations of layers are not shown
     public var layer: CALayer { snapshotLayer }
   }
 #endif

@@ -52,7 +52,7 @@ public import Foundation
 
     /// Whether the view is declared opaque; stored, but without effect.
     ///
-    /// What is opaque is found out when the view is drawn.
+    /// Whether the view covers its background is determined when it is drawn.
     ///
     /// Apple counterpart: `isOpaque` · Source: UIView.h · Fidelity: approximate, without effect
     public var isOpaque: Bool {
@@ -62,17 +62,18 @@ public import Foundation
 
     /// The coordinate space of the view: the view itself.
     ///
-    /// Apple counterpart: `coordinateSpace` · Source: UIView.h · Fidelity: approximate, no protocol
+    /// Apple counterpart: `coordinateSpace` · Source: UIView.h · Fidelity: approximate, a view
+    /// rather than a protocol
     public var coordinateSpace: View { self }
   }
 
   extension SnapshotLayer {
-    /// Draws a view's own layer, with its sublayers and subviews, at the origin of a context.
+    /// Draws the layer of a view, with its sublayers and subviews, at the origin of a context.
     ///
-    /// Other layers than those of views draw nothing.
+    /// Only the `layer` of a view can be drawn; any other layer draws nothing.
     ///
-    /// Apple counterpart: `render(in:)` · Source: CALayer.h · Fidelity: approximate, not of
-    /// sublayers alone
+    /// Apple counterpart: `render(in:)` · Source: CALayer.h · Fidelity: approximate, only layers of
+    /// views are drawn
     public func render(in context: CGContext) {
       guard let view else { return }
       let outer = GraphicsContext.exchangeCurrent(context)

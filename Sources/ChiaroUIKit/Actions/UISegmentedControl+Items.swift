@@ -18,8 +18,8 @@ public import Foundation
       for (index, action) in actions.enumerated() { change(index) { $0.action = action } }
     }
 
-    /// Whether segments are as wide as their titles ask for; kept, without effect: they share the
-    /// width.
+    /// Whether segments are as wide as their titles need; stored, but without effect, as segments
+    /// share the width equally.
     public var apportionsSegmentWidthsByContent: Bool {
       get { kept(false) }
       set { keep(newValue) }
@@ -141,13 +141,13 @@ public import Foundation
       (segments, own, selectedSegmentIndex) = ([], [:], Self.noSegment)
     }
 
-    /// Sets the picture between segments; kept, without effect.
+    /// Sets the image between segments; stored, but without effect.
     public func setDividerImage(
       _ dividerImage: Image?, forLeftSegmentState leftState: State,
       rightSegmentState rightState: State, barMetrics: UIBarMetrics
     ) { keep(dividerImage, "divider \(leftState.rawValue) \(rightState.rawValue)") }
 
-    /// Returns the picture that was set between segments; nil for none.
+    /// Returns the image that was set between segments; nil for none.
     public func dividerImage(
       forLeftSegmentState leftState: State, rightSegmentState rightState: State,
       barMetrics: UIBarMetrics

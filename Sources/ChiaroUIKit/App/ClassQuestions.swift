@@ -10,7 +10,8 @@ public import Foundation
   extension TraitNode {
     /// Returns whether the object is an instance of a class or of a subclass.
     ///
-    /// Apple counterpart: `isKind(of:)` · Source: NSObject.h · Fidelity: approximate
+    /// Apple counterpart: `isKind(of:)` · Source: NSObject.h · Fidelity: approximate, only for
+    /// views, controllers and other trait nodes
     public func isKind(of kind: AnyClass) -> Bool { isOne(self, of: kind) }
     /// The object's class.
     public var classForCoder: AnyClass { type(of: self) }
@@ -91,10 +92,10 @@ public import Foundation
   }
 
   extension ImageAsset {
-    /// Returns the best variant for an environment, or an empty image when none fits.
+    /// Returns the best variant for a trait collection; an empty image when none fits.
     ///
-    /// Where the result is unwrapped, the method is ChiaroAppearance's own, which returns nil when
-    /// none fits.
+    /// Where an optional is expected, ChiaroAppearance's own method of this name is called instead,
+    /// which returns nil when no variant fits.
     ///
     /// Apple counterpart: `image(with:)` · Source: UIImageAsset.h · Fidelity: exact
     public func image(with traits: TraitCollection) -> Image {
@@ -122,12 +123,12 @@ public import Foundation
   }
 
   extension TextField {
-    /// The name of the notification that somebody changed the text.
+    /// The name of the notification that the user changed the text of a text field.
     public nonisolated static let textDidChangeNotification = EditingChange.didChange.ofField
   }
 
   extension TextView {
-    /// The name of the notification that somebody changed the text.
+    /// The name of the notification that the user changed the text of a text view.
     public nonisolated static let textDidChangeNotification = EditingChange.didChange.ofView
 
     // As UIKit has it.

@@ -210,12 +210,12 @@ public import Foundation
   }
 
   extension UILargeContentViewerInteractionDelegate {
-    /// Called when the large content viewer ends; the default does nothing.
+    /// Called when the large content viewer ends; never called here; the default does nothing.
     public func largeContentViewerInteraction(
       _ interaction: UILargeContentViewerInteraction,
       didEndOn item: (any UILargeContentViewerItem)?, at point: CGPoint
     ) {}
-    /// Asks for the item at a point of the view; the default is nil, no item.
+    /// Asks for the item at a point of the view; never called here; the default is nil, no item.
     public func largeContentViewerInteraction(
       _ interaction: UILargeContentViewerInteraction, itemAt point: CGPoint
     ) -> (any UILargeContentViewerItem)? { nil }

@@ -20,7 +20,7 @@ public import Foundation
       public let rawValue: UInt32
       /// Creates a notification from its number.
       public init(rawValue: UInt32) { self.rawValue = rawValue }
-      /// The text that is the argument is to be spoken.
+      /// Asks assistive software to speak the argument, a text.
       public static let announcement = Notification(rawValue: 1008)
       /// The layout of the screen changed.
       public static let layoutChanged = Notification(rawValue: 1001)

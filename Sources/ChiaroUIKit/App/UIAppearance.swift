@@ -32,7 +32,7 @@ public import ChiaroViews
   public protocol UIAppearance: UIAppearanceContainer {
     /// Returns the proxy for all objects of the class.
     static func appearance() -> Self
-    /// Returns the proxy for objects in containers, of which the innermost is named first.
+    /// Returns the proxy for objects in these containers, the innermost of which is the first.
     static func appearance(
       whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
     ) -> Self
@@ -52,7 +52,7 @@ public import ChiaroViews
     ///
     /// - Precondition: the class has or inherits `init(frame:)`, which creates the proxy
     public static func appearance() -> Self { proxy(nil, []) }
-    /// Returns the proxy for views in containers, of which the innermost is named first.
+    /// Returns the proxy for views in these containers, the innermost of which is the first.
     public static func appearance(
       whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
     ) -> Self { proxy(nil, containerTypes) }
@@ -80,10 +80,10 @@ public import ChiaroViews
     /// Returns the proxy for all bar items, buttons and tabs alike, or for those in containers.
     ///
     /// - Parameter containerTypes: the containers, the innermost first; empty for items anywhere
-    /// - Returns: the proxy
+    /// - Returns: the appearance proxy
     ///
     /// Apple counterpart: `appearance(whenContainedInInstancesOf:)` · Source: UIAppearance.h ·
-    /// Fidelity: approximate, the proxy of a subclass is a plain item
+    /// Fidelity: approximate, called on a subclass, it returns an object of the superclass
     public static func appearance(
       whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type] = []
     ) -> BarItem {
@@ -95,10 +95,10 @@ public import ChiaroViews
     /// - Parameters:
     ///   - trait: the trait collection
     ///   - containerTypes: the containers, the innermost first; empty for items anywhere
-    /// - Returns: the proxy
+    /// - Returns: the appearance proxy
     ///
     /// Apple counterpart: `appearance(for:whenContainedInInstancesOf:)` · Source: UIAppearance.h ·
-    /// Fidelity: approximate, the proxy of a subclass is a plain item
+    /// Fidelity: approximate, called on a subclass, it returns an object of the superclass
     public static func appearance(
       for trait: TraitCollection,
       whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type] = []
@@ -111,10 +111,10 @@ public import ChiaroViews
     /// Returns the proxy for all bar button items, or for those in containers; tabs have their own.
     ///
     /// - Parameter containerTypes: the containers, the innermost first; empty for items anywhere
-    /// - Returns: the proxy
+    /// - Returns: the appearance proxy
     ///
     /// Apple counterpart: `appearance(whenContainedInInstancesOf:)` · Source: UIAppearance.h ·
-    /// Fidelity: approximate, the proxy of a subclass is a plain item
+    /// Fidelity: approximate, called on a subclass, it returns an object of the superclass
     public static func appearance(
       whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type] = []
     ) -> BarButtonItem {
@@ -125,7 +125,7 @@ public import ChiaroViews
     /// - Parameters:
     ///   - trait: the trait collection
     ///   - containerTypes: the containers, the innermost first; empty for items anywhere
-    /// - Returns: the proxy
+    /// - Returns: the appearance proxy
     public static func appearance(
       for trait: TraitCollection,
       whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type] = []
@@ -138,10 +138,10 @@ public import ChiaroViews
     /// Returns the proxy for all tab bar items, or for those in containers.
     ///
     /// - Parameter containerTypes: the containers, the innermost first; empty for items anywhere
-    /// - Returns: the proxy
+    /// - Returns: the appearance proxy
     ///
     /// Apple counterpart: `appearance(whenContainedInInstancesOf:)` · Source: UIAppearance.h ·
-    /// Fidelity: approximate, the proxy of a subclass is a plain item
+    /// Fidelity: approximate, called on a subclass, it returns an object of the superclass
     public static func appearance(
       whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type] = []
     ) -> TabBarItem {
@@ -152,7 +152,7 @@ public import ChiaroViews
     /// - Parameters:
     ///   - trait: the trait collection
     ///   - containerTypes: the containers, the innermost first; empty for items anywhere
-    /// - Returns: the proxy
+    /// - Returns: the appearance proxy
     public static func appearance(
       for trait: TraitCollection,
       whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type] = []

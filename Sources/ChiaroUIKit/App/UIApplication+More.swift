@@ -150,14 +150,18 @@ public import Foundation
     /// The name of UIKit's notification that the keyboard's frame changed; never posted here.
     public nonisolated static let keyboardDidChangeFrameNotification = NSNotification.Name(
       "UIKeyboardDidChangeFrameNotification")
-    /// The key of the keyboard's frame at the end of its animation.
+    /// The key of the keyboard's frame at the end of its animation, in the user info of keyboard
+    /// notifications; these are never posted here.
     public nonisolated static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
-    /// The key of the keyboard's frame at the start of its animation.
+    /// The key of the keyboard's frame at the start of its animation, in the user info of keyboard
+    /// notifications; these are never posted here.
     public nonisolated static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
-    /// The key of the duration of the keyboard's animation.
+    /// The key of the duration of the keyboard's animation, in the user info of keyboard
+    /// notifications; these are never posted here.
     public nonisolated static let keyboardAnimationDurationUserInfoKey =
       "UIKeyboardAnimationDurationUserInfoKey"
-    /// The key of the curve of the keyboard's animation.
+    /// The key of the curve of the keyboard's animation, in the user info of keyboard
+    /// notifications; these are never posted here.
     public nonisolated static let keyboardAnimationCurveUserInfoKey =
       "UIKeyboardAnimationCurveUserInfoKey"
   }

@@ -15,7 +15,7 @@ public import Foundation
   /// The style and the frame of a scene's status bar.
   ///
   /// Apple counterpart: `UIStatusBarManager` · Source: UIStatusBarManager.h · Fidelity:
-  /// approximate, a new object for each call
+  /// approximate, each read of `statusBarManager` returns a new object
   @preconcurrency @MainActor
   public final class SceneStatusBar {
     private let scene: WindowScene

@@ -7,7 +7,8 @@ import Foundation
 #if !canImport(UIKit)
   /// UIKit's name for `Application`.
   ///
-  /// Apple counterpart: `UIApplication` · Source: UIApplication.h · Fidelity: approximate
+  /// Apple counterpart: `UIApplication` · Source: UIApplication.h · Fidelity: approximate, without
+  /// a run loop and background execution
   public typealias UIApplication = Application
 
   extension Application {
@@ -133,14 +134,15 @@ import Foundation
   extension UIApplicationDelegate {
     /// Asks whether the app can launch.
     ///
-    /// The default returns true.
+    /// Called first by `launch(_:)`, which returns false if this method does. The default returns
+    /// true.
     public func application(
       _ application: UIApplication,
       willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool { true }
     /// Asks whether the app can open what it was launched for.
     ///
-    /// The default returns true.
+    /// Called by `launch(_:)`, which returns false if this method does. The default returns true.
     public func application(
       _ application: UIApplication,
       didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?

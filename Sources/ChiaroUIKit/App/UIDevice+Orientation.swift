@@ -84,13 +84,16 @@ public import Foundation
     /// The name of UIKit's notification that the keyboard's frame will change; never posted here.
     public nonisolated static let keyboardWillChangeFrameNotification =
       Responder.keyboardWillChangeFrameNotification
-    /// The key of the keyboard's frame at the end of its animation.
+    /// The key of the keyboard's frame at the end of its animation, in the user info of keyboard
+    /// notifications; these are never posted here.
     public nonisolated static let keyboardFrameEndUserInfoKey =
       Responder.keyboardFrameEndUserInfoKey
-    /// The key of the duration of the keyboard's animation.
+    /// The key of the duration of the keyboard's animation, in the user info of keyboard
+    /// notifications; these are never posted here.
     public nonisolated static let keyboardAnimationDurationUserInfoKey =
       Responder.keyboardAnimationDurationUserInfoKey
-    /// The key of the curve of the keyboard's animation.
+    /// The key of the curve of the keyboard's animation, in the user info of keyboard
+    /// notifications; these are never posted here.
     public nonisolated static let keyboardAnimationCurveUserInfoKey =
       Responder.keyboardAnimationCurveUserInfoKey
     /// The orientation of the key window's scene; `portrait` without a key window.
@@ -108,21 +111,22 @@ public import Foundation
   }
 
   extension Responder {
-    /// The key for whether the keyboard belongs to this app.
+    /// The key for whether the keyboard belongs to this app, in the user info of keyboard
+    /// notifications; these are never posted here.
     public nonisolated static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
   }
 
   extension TextView {
-    /// The name of the notification that editing began.
+    /// The name of the notification that editing of a text view began.
     public nonisolated static let textDidBeginEditingNotification = EditingChange.didBegin.ofView
-    /// The name of the notification that editing ended.
+    /// The name of the notification that editing of a text view ended.
     public nonisolated static let textDidEndEditingNotification = EditingChange.didEnd.ofView
   }
 
   extension TextField {
-    /// The name of the notification that editing began.
+    /// The name of the notification that editing of a text field began.
     public nonisolated static let textDidBeginEditingNotification = EditingChange.didBegin.ofField
-    /// The name of the notification that editing ended.
+    /// The name of the notification that editing of a text field ended.
     public nonisolated static let textDidEndEditingNotification = EditingChange.didEnd.ofField
   }
 

@@ -74,7 +74,7 @@ public import Foundation
     /// If the nib has no cell, cells are plain ones.
     ///
     /// Apple counterpart: `register(_:forCellReuseIdentifier:)` · Source: UITableView.h · Fidelity:
-    /// approximate, see `UINib`
+    /// approximate, the closure that is registered for the nib creates the cell
     public func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
       guard let nib else { return register(nil as AnyClass?, forCellReuseIdentifier: identifier) }
       register(
@@ -106,7 +106,7 @@ public import Foundation
     /// If the nib has no cell, cells are plain ones.
     ///
     /// Apple counterpart: `register(_:forCellWithReuseIdentifier:)` · Source: UICollectionView.h ·
-    /// Fidelity: approximate, see `UINib`
+    /// Fidelity: approximate, the closure that is registered for the nib creates the cell
     public func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
       guard let nib else {
         return register(nil as AnyClass?, forCellWithReuseIdentifier: identifier)

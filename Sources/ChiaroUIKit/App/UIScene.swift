@@ -7,13 +7,17 @@ public import Foundation
 #if !canImport(UIKit)
   /// UIKit's name for `WindowScene`, here the only class of scenes.
   ///
-  /// Apple counterpart: `UIScene` · Source: UIScene.h · Fidelity: approximate
+  /// Apple counterpart: `UIScene` · Source: UIScene.h · Fidelity: approximate, `UIScene` and
+  /// `UIWindowScene` are one class
   public typealias UIScene = WindowScene
 
   extension WindowScene {
-    /// The delegate of the scene, which the app sets; kept; nil for none.
+    /// The delegate of the scene, stored strongly; nil for none.
     ///
-    /// Apple counterpart: `delegate` · Source: UIScene.h · Fidelity: approximate
+    /// Setting it calls no method; `connect(_:)` tells its own argument of the scene's life cycle.
+    ///
+    /// Apple counterpart: `delegate` · Source: UIScene.h · Fidelity: approximate, the system does
+    /// not call it
     public var delegate: (any UISceneDelegate)? {
       get { kept(nil) }
       set { keep(newValue) }
@@ -57,12 +61,13 @@ public import Foundation
 
     /// The orientation of the scene: `landscapeRight` if it is wider than high, else `portrait`.
     ///
-    /// It is the interface of a device in `landscapeLeft`, which is turned the other way round.
+    /// As in UIKit, the interface is in `landscapeRight` when the device is in `landscapeLeft`.
     public var interfaceOrientation: InterfaceOrientation {
       frame.width > frame.height ? .landscapeRight : .portrait
     }
 
-    /// The name of the notification that a scene will enter the foreground; posted by `connect`.
+    /// The name of the notification that a scene will enter the foreground; posted by
+    /// `connect(_:)`.
     public nonisolated static let willEnterForegroundNotification =
       ActivityChange.willEnterForeground.ofScene
     /// The name of the notification that a scene became active: it was connected, or a visible
@@ -84,10 +89,10 @@ public import Foundation
 
     /// Tells a delegate that the scene connects, enters the foreground and becomes active.
     ///
-    /// The notifications of these are posted, and the app's own unless the app was launched with a
-    /// delegate. Afterwards the delegate is told when a visible window of the scene gains or loses
-    /// keyboard focus. Apple's system creates the delegate, of the class that Info.plist names, and
-    /// keeps it; here the caller does.
+    /// The scene's notifications of these changes are posted too, and, unless the app was launched
+    /// with `launch(_:)`, those of the app. Afterwards the delegate is told when a visible window
+    /// of the scene gains or loses keyboard focus. Apple's system creates the delegate, of the
+    /// class that Info.plist names, and keeps it; here the caller does.
     ///
     /// - Parameter delegate: the delegate, which creates the scene's window
     ///

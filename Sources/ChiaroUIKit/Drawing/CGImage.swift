@@ -88,7 +88,7 @@ public import Foundation
       return CGImage(size, scale: scale) { draw(in: CGRect(origin: .zero, size: size)) }
     }
 
-    /// Creates an image of a bitmap, of which each pixel is a point.
+    /// Creates an image of a bitmap at a scale of 1, one pixel per point.
     @preconcurrency @MainActor
     public convenience init(cgImage: CGImage) { self.init(cgImage: cgImage, scale: 1) }
 

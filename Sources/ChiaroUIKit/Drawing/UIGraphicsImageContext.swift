@@ -11,7 +11,7 @@ public import Foundation
   /// Begins an image context of a size in points, with one pixel per point, and makes it current.
   ///
   /// Apple counterpart: `UIGraphicsBeginImageContext(_:)` · Source: UIGraphics.h · Fidelity:
-  /// approximate, of at most 32,000 pixels a side
+  /// approximate, each side has at most 32,000 pixels
   @preconcurrency @MainActor
   public func UIGraphicsBeginImageContext(_ size: CGSize) {
     UIGraphicsBeginImageContextWithOptions(size, false, 1)
@@ -27,7 +27,7 @@ public import Foundation
   ///   - scale: the number of pixels in a point; 0 for that of the current traits
   ///
   /// Apple counterpart: `UIGraphicsBeginImageContextWithOptions(_:_:_:)` · Source: UIGraphics.h ·
-  /// Fidelity: approximate, of at most 32,000 pixels a side
+  /// Fidelity: approximate, each side has at most 32,000 pixels
   @preconcurrency @MainActor
   public func UIGraphicsBeginImageContextWithOptions(
     _ size: CGSize, _ isOpaque: Bool, _ scale: CGFloat
@@ -45,7 +45,7 @@ public import Foundation
   ///   pixels
   ///
   /// Apple counterpart: `UIGraphicsGetImageFromCurrentImageContext()` · Source: UIGraphics.h ·
-  /// Fidelity: approximate, of at most 32,000 pixels a side
+  /// Fidelity: approximate, each side has at most 32,000 pixels
   @preconcurrency @MainActor
   public func UIGraphicsGetImageFromCurrentImageContext() -> Image? {
     PictureInWork.stack.last?.image
@@ -71,7 +71,7 @@ public import Foundation
 
   // UIKit's own name.
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// Makes the context current that was so before `UIGraphicsPushContext(_:)`.
+  /// Makes the context current again that was current before the last `UIGraphicsPushContext(_:)`.
   ///
   /// Without a pushed context, nothing changes.
   ///

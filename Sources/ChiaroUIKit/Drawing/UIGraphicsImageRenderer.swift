@@ -38,7 +38,7 @@ public import Foundation
   /// The context in which a renderer's image is drawn.
   ///
   /// Apple counterpart: `UIGraphicsImageRendererContext` · Source: UIGraphicsImageRenderer.h ·
-  /// Fidelity: approximate, without the image so far
+  /// Fidelity: approximate, without `currentImage`
   @preconcurrency @MainActor
   public final class UIGraphicsImageRendererContext {
     /// The graphics context of the image, which is also the current one.
@@ -62,7 +62,7 @@ public import Foundation
   /// the image does not change with the appearance.
   ///
   /// Apple counterpart: `UIGraphicsImageRenderer` · Source: UIGraphicsImageRenderer.h · Fidelity:
-  /// approximate
+  /// approximate, each side has at most 32,000 pixels
   @preconcurrency @MainActor
   open class UIGraphicsImageRenderer {
     private let size: CGSize

@@ -12,8 +12,8 @@ public import Foundation
     /// Creates an image from the data of an image file; nil if the data has no known file
     /// signature.
     ///
-    /// The data is decoded when the image is drawn, by the image source of the stage's resources;
-    /// that of `RenderResources.standard()` does so.
+    /// The data is decoded when the image is drawn, by the picture source of the screen that shows
+    /// it. Screens with the resources of `RenderResources.standard()` have such a source.
     ///
     /// Apple counterpart: `init(data:)` · Source: UIImage.h · Fidelity: approximate, corrupt data
     /// shows nothing

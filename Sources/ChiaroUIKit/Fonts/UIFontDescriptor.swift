@@ -9,7 +9,7 @@ public import Foundation
   /// A description of a font by its size, weight and traits.
   ///
   /// Apple counterpart: `UIFontDescriptor` · Source: UIFontDescriptor.h · Fidelity: approximate,
-  /// without attributes
+  /// other attributes are dropped
   public final class UIFontDescriptor: Sendable {
     /// Traits of a font, such as bold, whatever its family.
     ///
@@ -33,7 +33,7 @@ public import Foundation
     private let font: Font
     /// The size of the font in points.
     public var pointSize: CGFloat { font.pointSize }
-    /// The name of the font.
+    /// The name of the font: the one it was created with, else ".SystemFont-" and the weight.
     public var postscriptName: String { font.fontName }
 
     init(_ font: Font) { self.font = font }
@@ -43,22 +43,22 @@ public import Foundation
     /// Apple counterpart: `UIFontDescriptor.AttributeName` · Source: UIFontDescriptor.h ·
     /// Fidelity: exact
     public struct AttributeName: RawRepresentable, Hashable, Sendable {
-      /// The name.
+      /// The name of the attribute.
       public let rawValue: String
-      /// Creates it from its name.
+      /// Creates an attribute name from a string.
       public init(rawValue: String) { self.rawValue = rawValue }
-      /// The name of the family.
+      /// The attribute for the name of the font family.
       public static let family = AttributeName(rawValue: "NSFontFamilyAttribute")
-      /// The name of the font.
+      /// The attribute for the name of the font.
       public static let name = AttributeName(rawValue: "NSFontNameAttribute")
-      /// The size in points.
+      /// The attribute for the size in points.
       public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
-      /// A dictionary of traits by `TraitKey`.
+      /// The attribute for the traits, a dictionary whose keys are `TraitKey` values.
       public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
-      /// The settings of features of the font, which are dropped.
+      /// The attribute for the settings of font features; dropped, so without effect.
       public static let featureSettings = AttributeName(
         rawValue: "NSCTFontFeatureSettingsAttribute")
-      /// The text style, as in `preferredFontDescriptor(withTextStyle:)`.
+      /// The attribute for the text style; dropped, so without effect.
       public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
     }
 
@@ -67,25 +67,27 @@ public import Foundation
     /// Apple counterpart: `UIFontDescriptor.TraitKey` · Source: UIFontDescriptor.h · Fidelity:
     /// exact
     public struct TraitKey: RawRepresentable, Hashable, Sendable {
-      /// The name.
+      /// The name of the key.
       public let rawValue: String
-      /// Creates it from its name.
+      /// Creates a key from its name.
       public init(rawValue: String) { self.rawValue = rawValue }
-      /// The weight, a `UIFont.Weight`.
+      /// The key of the weight, a `UIFont.Weight` or a number from -1 to 1.
       public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
-      /// The traits as a set of bits.
+      /// The key of the symbolic traits, a `UInt32` with the bits of `SymbolicTraits`.
       public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
-      /// The width, which is dropped.
+      /// The key of the width; dropped, so without effect.
       public static let width = TraitKey(rawValue: "NSCTFontProportionTrait")
-      /// The slant, which is dropped.
+      /// The key of the slant; dropped, so without effect.
       public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
     }
 
-    /// Creates a descriptor of a font by its name, for which the system's stands in, and a size in
-    /// points.
+    /// Creates a descriptor of a font by its name and a size in points.
+    ///
+    /// The system font stands in for the named font, with the weight, slant and fixed width that
+    /// the name suggests.
     ///
     /// Apple counterpart: `init(name:size:)` · Source: UIFontDescriptor.h · Fidelity: approximate,
-    /// as of a `UIFont` by its name
+    /// the system font is drawn
     public convenience init(name: String, size: CGFloat) {
       let named = NamedFont(anyName: name)
       self.init(
@@ -141,9 +143,10 @@ public import Foundation
       return traits
     }
 
-    /// Returns the descriptor with other traits; nil if no font has them.
+    /// Returns the descriptor with other traits; nil if they include more than bold, italic and
+    /// monospaced.
     ///
-    /// A weight that changes becomes 700 for bold, else 400.
+    /// If the bold trait changes, the weight becomes 700 for bold and 400 for regular.
     public func withSymbolicTraits(_ traits: SymbolicTraits) -> UIFontDescriptor? {
       guard traits.isSubset(of: [.traitBold, .traitItalic, .traitMonoSpace]) else { return nil }
       var face = font.face

@@ -88,7 +88,8 @@
   public typealias UICollectionViewListCell = CollectionViewListCell
   /// UIKit's name for `CellAccessory`.
   ///
-  /// Apple counterpart: `UICellAccessory` · Source: UICellAccessory.h · Fidelity: approximate
+  /// Apple counterpart: `UICellAccessory` · Source: UICellAccessory.h · Fidelity: approximate,
+  /// without menus; outlines are not expanded, and items are not dragged
   public typealias UICellAccessory = CellAccessory
   /// UIKit's name for `CollectionViewDataSource`.
   ///
@@ -108,16 +109,18 @@
   public typealias UIContentView = ContentView
   /// UIKit's name for `ConfigurationState`.
   ///
-  /// Apple counterpart: `UIConfigurationState` · Source: UIKit reference · Fidelity: approximate
+  /// Apple counterpart: `UIConfigurationState` · Source: UIKit reference · Fidelity: approximate,
+  /// without an app's custom states
   public typealias UIConfigurationState = ConfigurationState
   /// UIKit's name for the state of headers and footers.
   ///
   /// Apple counterpart: `UIViewConfigurationState` · Source: UIKit reference · Fidelity:
-  /// approximate
+  /// approximate, the type is that of cells
   public typealias UIViewConfigurationState = CellConfigurationState
   /// UIKit's name for `ListContentView`.
   ///
-  /// Apple counterpart: `UIListContentView` · Source: UIKit reference · Fidelity: approximate
+  /// Apple counterpart: `UIListContentView` · Source: UIKit reference · Fidelity: approximate, the
+  /// insets are 16 points at the sides
   public typealias UIListContentView = ListContentView
   /// UIKit's name for `ListContentConfiguration`.
   ///
@@ -146,7 +149,8 @@
   public typealias UIToolbar = Toolbar
   /// UIKit's name for `BarAppearance`.
   ///
-  /// Apple counterpart: `UIBarAppearance` · Source: UIKit reference · Fidelity: approximate
+  /// Apple counterpart: `UIBarAppearance` · Source: UIKit reference · Fidelity: approximate,
+  /// without an idiom and a content mode for images
   public typealias UIBarAppearance = BarAppearance
   /// UIKit's name for `NavigationBarAppearance`.
   public typealias UINavigationBarAppearance = NavigationBarAppearance
@@ -180,7 +184,8 @@
   public typealias NSTextAlignment = TextAlignment
   /// WebKit's name for `WebView`.
   ///
-  /// Apple counterpart: `WKWebView` · Source: UIKit reference · Fidelity: approximate
+  /// Apple counterpart: `WKWebView` · Source: UIKit reference · Fidelity: approximate, HTML is not
+  /// rendered
   public typealias WKWebView = WebView
   /// UIKit's name for `Action`.
   ///

@@ -50,11 +50,13 @@
   public typealias UISemanticContentAttribute = SemanticContentAttribute
   /// UIKit's name for `KeyboardLayoutGuide`.
   ///
-  /// Apple counterpart: `UIKeyboardLayoutGuide` · Source: UIKit reference · Fidelity: approximate
+  /// Apple counterpart: `UIKeyboardLayoutGuide` · Source: UIKit reference · Fidelity: approximate,
+  /// no keyboard appears on the screen
   public typealias UIKeyboardLayoutGuide = KeyboardLayoutGuide
   /// UIKit's name for `LineBreakMode`.
   ///
-  /// Apple counterpart: `NSLineBreakMode` · Source: UIKit reference · Fidelity: approximate
+  /// Apple counterpart: `NSLineBreakMode` · Source: UIKit reference · Fidelity: approximate, a last
+  /// line that does not fit always ends with an ellipsis
   public typealias NSLineBreakMode = LineBreakMode
   /// UIKit's name for `ContentSizeCategoryAdjusting`.
   ///

@@ -17,22 +17,23 @@
     /// UIKit's name for `ChiaroAppearance.SymbolConfiguration`.
     ///
     /// Apple counterpart: `UIImage.SymbolConfiguration` · Source: UIImageSymbolConfiguration.h ·
-    /// Fidelity: approximate
+    /// Fidelity: approximate, size and weight only
     public typealias SymbolConfiguration = ChiaroAppearance.SymbolConfiguration
-    /// UIKit's name of `ChiaroAppearance.SymbolConfiguration.SymbolWeight`.
+    /// UIKit's name for `ChiaroAppearance.SymbolConfiguration.SymbolWeight`.
     public typealias SymbolWeight = ChiaroAppearance.SymbolConfiguration.SymbolWeight
-    /// UIKit's name of `ChiaroAppearance.SymbolConfiguration.SymbolScale`.
+    /// UIKit's name for `ChiaroAppearance.SymbolConfiguration.SymbolScale`.
     public typealias SymbolScale = ChiaroAppearance.SymbolConfiguration.SymbolScale
   }
 
   /// UIKit's name for `AccessibilityTraits`.
   ///
   /// Apple counterpart: `UIAccessibilityTraits` · Source: UIAccessibilityConstants.h · Fidelity:
-  /// approximate
+  /// approximate, the bits differ from Apple's
   public typealias UIAccessibilityTraits = AccessibilityTraits
   /// UIKit's name for `TextFieldDelegate`.
   ///
-  /// Apple counterpart: `UITextFieldDelegate` · Source: UITextField.h · Fidelity: approximate
+  /// Apple counterpart: `UITextFieldDelegate` · Source: UITextField.h · Fidelity: approximate,
+  /// without reasons for the end of editing and edit menus
   public typealias UITextFieldDelegate = TextFieldDelegate
 
   extension View {
@@ -40,19 +41,19 @@
     public typealias AutoresizingMask = ChiaroLayout.AutoresizingMask
   }
   extension CollectionView {
-    /// UIKit's name of `CollectionViewFlowLayout.ScrollDirection`.
+    /// UIKit's name for `CollectionViewFlowLayout.ScrollDirection`.
     public typealias ScrollDirection = CollectionViewFlowLayout.ScrollDirection
-    /// UIKit's name of `CollectionViewLayoutAttributes.Category`.
+    /// UIKit's name for `CollectionViewLayoutAttributes.Category`.
     public typealias ElementCategory = CollectionViewLayoutAttributes.Category
   }
 
   extension TableViewCell {
-    /// UIKit's name of `TableView.SeparatorStyle`.
+    /// UIKit's name for `TableView.SeparatorStyle`.
     public typealias SeparatorStyle = TableView.SeparatorStyle
   }
 
   extension Bar {
-    /// UIKit's name of `TabBarItem`.
+    /// UIKit's name for `TabBarItem`.
     public typealias Item = TabBarItem
   }
 #endif

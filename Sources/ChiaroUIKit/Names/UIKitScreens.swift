@@ -8,33 +8,38 @@
 
   /// UIKit's name for `NavigationController`.
   ///
-  /// Apple counterpart: `UINavigationController` · Source: UIKit reference · Fidelity: approximate
+  /// Apple counterpart: `UINavigationController` · Source: UIKit reference · Fidelity: approximate,
+  /// transitions are not animated and toolbars not shown
   public typealias UINavigationController = NavigationController
   /// UIKit's name for `NavigationControllerDelegate`.
   ///
-  /// Apple counterpart: `UINavigationControllerDelegate` · Source: UIKit reference ·
-  /// Fidelity: approximate
+  /// Apple counterpart: `UINavigationControllerDelegate` · Source: UIKit reference · Fidelity:
+  /// approximate, without custom animations
   public typealias UINavigationControllerDelegate = NavigationControllerDelegate
   /// UIKit's name for `NavigationItem`.
   ///
-  /// Apple counterpart: `UINavigationItem` · Source: UIKit reference · Fidelity: approximate
+  /// Apple counterpart: `UINavigationItem` · Source: UIKit reference · Fidelity: approximate,
+  /// prompts and compact appearances are stored without effect
   public typealias UINavigationItem = NavigationItem
   /// UIKit's name for `TabBarController`.
   ///
-  /// Apple counterpart: `UITabBarController` · Source: UIKit reference · Fidelity: approximate
+  /// Apple counterpart: `UITabBarController` · Source: UIKit reference · Fidelity: approximate,
+  /// without a list of further tabs
   public typealias UITabBarController = TabBarController
   /// UIKit's name for `TabBarControllerDelegate`.
   ///
-  /// Apple counterpart: `UITabBarControllerDelegate` · Source: UIKit reference ·
-  /// Fidelity: approximate
+  /// Apple counterpart: `UITabBarControllerDelegate` · Source: UIKit reference · Fidelity:
+  /// approximate, without custom animations
   public typealias UITabBarControllerDelegate = TabBarControllerDelegate
   /// UIKit's name for `TableViewController`.
   ///
-  /// Apple counterpart: `UITableViewController` · Source: UIKit reference · Fidelity: approximate
+  /// Apple counterpart: `UITableViewController` · Source: UIKit reference · Fidelity: approximate,
+  /// nothing is read from nibs
   public typealias UITableViewController = TableViewController
   /// UIKit's name for `AlertController`.
   ///
-  /// Apple counterpart: `UIAlertController` · Source: UIKit reference · Fidelity: approximate
+  /// Apple counterpart: `UIAlertController` · Source: UIKit reference · Fidelity: approximate, an
+  /// action sheet never becomes a popover
   public typealias UIAlertController = AlertController
   /// UIKit's name for `AlertAction`.
   ///
@@ -54,6 +59,7 @@
   public typealias UIPageViewControllerDelegate = PageViewControllerDelegate
   /// UIKit's name for `ContentContainer`.
   ///
-  /// Apple counterpart: `UIContentContainer` · Source: UIKit reference · Fidelity: approximate
+  /// Apple counterpart: `UIContentContainer` · Source: UIKit reference · Fidelity: approximate,
+  /// containers are never asked for the sizes of their children
   public typealias UIContentContainer = ContentContainer
 #endif

@@ -36,7 +36,8 @@
   public typealias UIModalPresentationStyle = ModalPresentationStyle
   /// UIKit's name for `Responder`.
   ///
-  /// Apple counterpart: `UIResponder` · Source: UIKit reference · Fidelity: approximate
+  /// Apple counterpart: `UIResponder` · Source: UIKit reference · Fidelity: approximate, without
+  /// undo and text input modes
   public typealias UIResponder = Responder
   /// UIKit's name for the protocol of editing commands, which every `Responder` has here.
   public typealias UIResponderStandardEditActions = Responder
@@ -46,7 +47,7 @@
   public typealias UIKeyInput = KeyInput
   /// UIKit's name for `InputEvent`.
   ///
-  /// Apple counterpart: `UIEvent` · Source: UIKit reference · Fidelity: approximate
+  /// Apple counterpart: `UIEvent` · Source: UIKit reference · Fidelity: approximate, an enumeration
   public typealias UIEvent = InputEvent
   /// UIKit's name for `KeyModifiers`.
   ///
@@ -54,13 +55,13 @@
   public typealias UIKeyModifierFlags = KeyModifiers
   /// UIKit's name for `PopoverPresentationController`.
   ///
-  /// Apple counterpart: `UIPopoverPresentationController` · Source: UIKit reference ·
-  /// Fidelity: approximate
+  /// Apple counterpart: `UIPopoverPresentationController` · Source: UIKit reference · Fidelity:
+  /// approximate, without an arrow
   public typealias UIPopoverPresentationController = PopoverPresentationController
   /// UIKit's name for `SheetPresentationController`.
   ///
-  /// Apple counterpart: `UISheetPresentationController` · Source: UIKit reference ·
-  /// Fidelity: approximate
+  /// Apple counterpart: `UISheetPresentationController` · Source: UIKit reference · Fidelity:
+  /// approximate, without animation, and not pulled to other detents
   public typealias UISheetPresentationController = SheetPresentationController
   /// UIKit's name for `Touch`.
   public typealias UITouch = Touch
@@ -107,10 +108,11 @@
   public typealias UIAccessibilityCustomAction = AccessibilityCustomAction
   /// UIKit's name for `Press`.
   ///
-  /// Apple counterpart: `UIPress` · Source: UIKit reference · Fidelity: approximate
+  /// Apple counterpart: `UIPress` · Source: UIKit reference · Fidelity: approximate, only the phase
   public typealias UIPress = Press
-  /// UIKit's name for events of presses.
+  /// UIKit's name for events of presses, here `InputEvent`, the type of all events.
   ///
-  /// Apple counterpart: `UIPressesEvent` · Source: UIKit reference · Fidelity: approximate
+  /// Apple counterpart: `UIPressesEvent` · Source: UIKit reference · Fidelity: approximate, an
+  /// enumeration
   public typealias UIPressesEvent = InputEvent
 #endif

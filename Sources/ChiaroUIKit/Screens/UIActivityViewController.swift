@@ -9,7 +9,8 @@ import Foundation
 #if !canImport(UIKit)
   /// A service that acts on what an app shares, such as copying it.
   ///
-  /// Apple counterpart: `UIActivity` · Source: UIActivity.h · Fidelity: approximate
+  /// Apple counterpart: `UIActivity` · Source: UIActivity.h · Fidelity: approximate, without
+  /// activities of the system other than Copy
   @preconcurrency @MainActor
   open class UIActivity {
     /// The type of an activity, such as printing.

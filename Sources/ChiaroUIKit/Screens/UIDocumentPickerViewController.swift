@@ -83,11 +83,13 @@ public import Foundation
   }
 
   extension UIDocumentPickerDelegate {
-    /// Called when documents were chosen; the default does nothing.
+    /// Called when documents were chosen, here only by `finishPicking(_:)`; the default does
+    /// nothing.
     public func documentPicker(
       _ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]
     ) {}
-    /// Called when the picker was canceled; the default does nothing.
+    /// Called when the picker was canceled, here only by `cancelPicking()`; the default does
+    /// nothing.
     public func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) {}
   }
 #endif

@@ -137,7 +137,7 @@ public import Foundation
     public init(operation: UIDropOperation) { self.operation = operation }
   }
 
-  /// The delegate of a drag.
+  /// The delegate of a drag interaction.
   ///
   /// Apple counterpart: `UIDragInteractionDelegate` · Source: UIDragInteraction.h · Fidelity:
   /// approximate, never called
@@ -194,28 +194,29 @@ public import Foundation
   }
 
   extension UIDropInteractionDelegate {
-    /// Asks whether the view can handle a drop; the default is false, so the view takes no drops.
+    /// Asks whether the view can handle a drop; never called here; the default is false, so the
+    /// view takes no drops.
     public func dropInteraction(
       _ interaction: UIDropInteraction, canHandle session: any UIDropSession
     ) -> Bool { false }
-    /// Asks for the proposal after a drag moved or changed over the view; the default cancels a
-    /// drop.
+    /// Asks for the proposal after a drag moved or changed over the view; never called here; the
+    /// default cancels a drop.
     public func dropInteraction(
       _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
     ) -> UIDropProposal { UIDropProposal(operation: .cancel) }
-    /// Called when a drag enters the view; the default does nothing.
+    /// Called when a drag enters the view; never called here; the default does nothing.
     public func dropInteraction(
       _ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession
     ) {}
-    /// Called when a drag leaves the view; the default does nothing.
+    /// Called when a drag leaves the view; never called here; the default does nothing.
     public func dropInteraction(
       _ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession
     ) {}
-    /// Called when a drag that was over the view ends; the default does nothing.
+    /// Called when a drag that was over the view ends; never called here; the default does nothing.
     public func dropInteraction(
       _ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession
     ) {}
-    /// Called when items are dropped on the view; the default does nothing.
+    /// Called when items are dropped on the view; never called here; the default does nothing.
     public func dropInteraction(
       _ interaction: UIDropInteraction, performDrop session: any UIDropSession
     ) {}

@@ -46,7 +46,8 @@ public import Foundation
   }
 
   extension UIInputViewAudioFeedback {
-    /// Asks whether clicks are played while the view is visible; the default is false.
+    /// Asks whether clicks are played while the view is visible; never asked here; the default is
+    /// false.
     public var enableInputClicksWhenVisible: Bool { false }
   }
 #endif

@@ -99,7 +99,7 @@ public import Foundation
   /// A delegate of a navigation bar, which is asked for the bar's position.
   ///
   /// Apple counterpart: `UINavigationBarDelegate` · Source: UINavigationBar.h · Fidelity:
-  /// approximate, not told of items
+  /// approximate, not asked or told when items are pushed or popped
   @preconcurrency @MainActor
   public protocol UINavigationBarDelegate: UIBarPositioningDelegate {}
 

@@ -24,8 +24,8 @@ public import Foundation
   }
 
   extension UITableViewDragDelegate {
-    /// Asks for the shape and background of a dragged row's preview; the default is nil, the whole
-    /// cell.
+    /// Asks for the shape and background of a dragged row's preview; never called here; the default
+    /// is nil, the whole cell.
     public func tableView(
       _ tableView: TableView, dragPreviewParametersForRowAt indexPath: IndexPath
     ) -> UIPreviewParameters? { nil }
@@ -102,11 +102,12 @@ public import Foundation
   }
 
   extension UITableViewDropDelegate {
-    /// Asks whether the table view can handle a drop; the default is true.
+    /// Asks whether the table view can handle a drop; never called here; the default is true.
     public func tableView(_ tableView: TableView, canHandle session: any UIDropSession) -> Bool {
       true
     }
-    /// Asks for the proposal after a drag moved over the table view; the default cancels a drop.
+    /// Asks for the proposal after a drag moved over the table view; never called here; the default
+    /// cancels a drop.
     public func tableView(
       _ tableView: TableView, dropSessionDidUpdate session: any UIDropSession,
       withDestinationIndexPath destinationIndexPath: IndexPath?
@@ -153,8 +154,8 @@ public import Foundation
   }
 
   extension UICollectionViewDragDelegate {
-    /// Asks for the shape and background of a dragged item's preview; the default is nil, the whole
-    /// cell.
+    /// Asks for the shape and background of a dragged item's preview; never called here; the
+    /// default is nil, the whole cell.
     public func collectionView(
       _ collectionView: CollectionView, dragPreviewParametersForItemAt indexPath: IndexPath
     ) -> UIPreviewParameters? { nil }
@@ -236,14 +237,14 @@ public import Foundation
   }
 
   extension UICollectionViewDropDelegate {
-    /// Asks whether the collection view can handle a drop; the default is true.
+    /// Asks whether the collection view can handle a drop; never called here; the default is true.
     public func collectionView(
       _ collectionView: CollectionView, canHandle session: any UIDropSession
     ) -> Bool {
       true
     }
-    /// Asks for the proposal after a drag moved over the collection view; the default cancels a
-    /// drop.
+    /// Asks for the proposal after a drag moved over the collection view; never called here; the
+    /// default cancels a drop.
     public func collectionView(
       _ collectionView: CollectionView, dropSessionDidUpdate session: any UIDropSession,
       withDestinationIndexPath destinationIndexPath: IndexPath?

@@ -133,21 +133,22 @@ public import Foundation
   }
 
   extension UIPointerInteractionDelegate {
-    /// Asks for the region under the pointer; the default is `defaultRegion`.
+    /// Asks for the region under the pointer; never called here; the default is `defaultRegion`.
     public func pointerInteraction(
       _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest,
       defaultRegion: UIPointerRegion
     ) -> UIPointerRegion? { defaultRegion }
-    /// Asks for the pointer's style over a region; the default is nil, the system's style.
+    /// Asks for the pointer's style over a region; never called here; the default is nil, the
+    /// system's style.
     public func pointerInteraction(
       _ interaction: UIPointerInteraction, styleFor region: UIPointerRegion
     ) -> UIPointerStyle? { nil }
-    /// Called before the pointer enters a region; the default does nothing.
+    /// Called before the pointer enters a region; never called here; the default does nothing.
     public func pointerInteraction(
       _ interaction: UIPointerInteraction, willEnter region: UIPointerRegion,
       animator: any UIPointerInteractionAnimating
     ) {}
-    /// Called before the pointer leaves a region; the default does nothing.
+    /// Called before the pointer leaves a region; never called here; the default does nothing.
     public func pointerInteraction(
       _ interaction: UIPointerInteraction, willExit region: UIPointerRegion,
       animator: any UIPointerInteractionAnimating

@@ -20,8 +20,8 @@ public import Foundation
     ///
     /// Without a key window, it is another window, or a new view of the screen's size.
     ///
-    /// Apple counterpart: `coordinateSpace` · Source: UIScreen.h · Fidelity: approximate, no
-    /// protocol
+    /// Apple counterpart: `coordinateSpace` · Source: UIScreen.h · Fidelity: approximate, a view
+    /// rather than a protocol
     public var coordinateSpace: View { keyWindow ?? windows.last ?? View(frame: bounds) }
   }
 

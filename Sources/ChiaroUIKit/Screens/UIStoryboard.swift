@@ -72,8 +72,8 @@ public import Foundation
 
     /// Returns the initial controller that a closure creates, else that of the storyboard.
     ///
-    /// The storyboard's own is returned if there is no closure, or it returns nil. The result is
-    /// nil if the controller is of another class.
+    /// The storyboard's own is returned if the closure is nil or returns nil. The result is nil if
+    /// the controller is of another class.
     public func instantiateInitialViewController<Kind: ViewController>(
       creator: ((NSCoder) -> Kind?)?
     ) -> Kind? {

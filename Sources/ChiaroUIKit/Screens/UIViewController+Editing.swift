@@ -6,15 +6,17 @@ public import ChiaroViews
 // On Apple's own systems UIKit itself has these.
 #if !canImport(UIKit)
   extension ViewController {
-    /// The items of a navigation controller's toolbar for this controller; kept, without effect;
-    /// nil for none.
+    /// The items for this controller in the toolbar of its navigation controller; nil for none.
     ///
-    /// Apple counterpart: `toolbarItems` · Source: UINavigationController.h · Fidelity: approximate
+    /// They are stored, but without effect.
+    ///
+    /// Apple counterpart: `toolbarItems` · Source: UINavigationController.h · Fidelity:
+    /// approximate, without effect
     public var toolbarItems: [BarButtonItem]? {
       get { kept(nil) }
       set { keep(newValue) }
     }
-    /// Sets those items, at once.
+    /// Sets `toolbarItems`, without animation.
     public func setToolbarItems(_ toolbarItems: [BarButtonItem]?, animated: Bool) {
       self.toolbarItems = toolbarItems
     }
@@ -45,17 +47,17 @@ public import ChiaroViews
     }
   }
 
-  /// What a panel can stand beside: a view or an item of a bar.
+  /// An object next to which a popover can be placed: a view or a bar item.
   ///
   /// Apple counterpart: `UIPopoverPresentationControllerSourceItem` · Source:
-  /// UIPopoverPresentationControllerSourceItem.h · Fidelity: approximate
+  /// UIPopoverPresentationControllerSourceItem.h · Fidelity: approximate, without a frame
   @preconcurrency @MainActor
   public protocol UIPopoverPresentationControllerSourceItem: AnyObject {}
   extension View: UIPopoverPresentationControllerSourceItem {}
   extension BarItem: UIPopoverPresentationControllerSourceItem {}
 
   extension PopoverPresentationController {
-    /// The view or the item of a bar next to which the panel is placed; nil for none.
+    /// The view or the bar item next to which the popover is placed; nil for none.
     ///
     /// Apple counterpart: `sourceItem` · Source: UIPopoverPresentationController.h · Fidelity:
     /// exact
@@ -85,9 +87,10 @@ public import ChiaroViews
   }
 
   extension SearchBar {
-    /// The style of the bar; kept, without effect.
+    /// The style of the search bar; stored, but without effect.
     ///
-    /// Apple counterpart: `barStyle` · Source: UISearchBar.h · Fidelity: approximate
+    /// Apple counterpart: `barStyle` · Source: UISearchBar.h · Fidelity: approximate, without
+    /// effect
     public var barStyle: UIBarStyle {
       get { kept(.default) }
       set { keep(newValue) }

@@ -7,9 +7,10 @@ public import Foundation
 #if !canImport(ObjectiveC)
   /// An object whose properties can be observed.
   ///
-  /// Observable are stored properties with `@KeyValueObserved` (`Scripts/port-uikit` writes it in
-  /// place of `@objc dynamic`), computed properties that read such ones, and all properties of
-  /// views and controllers: their values are compared after each update of a screen.
+  /// Three kinds of properties can be: stored properties with `@KeyValueObserved` (which
+  /// `Scripts/port-uikit` writes in place of `@objc dynamic`), computed properties that read them,
+  /// and all properties of views and controllers, whose values are compared after each update of a
+  /// screen.
   ///
   /// Apple counterpart: `NSKeyValueObserving` · Source: NSKeyValueObserving.h · Fidelity:
   /// approximate, other properties are not observed
@@ -26,11 +27,11 @@ public import Foundation
     public let rawValue: UInt
     /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// A change contains the value after it.
+    /// The change passed to the observer contains the new value.
     public static let new = NSKeyValueObservingOptions(rawValue: 1 << 0)
-    /// A change contains the value before it.
+    /// The change passed to the observer contains the old value.
     public static let old = NSKeyValueObservingOptions(rawValue: 1 << 1)
-    /// A call with the current value as soon as the observation begins.
+    /// The observer is also called with the current value as soon as the observation begins.
     public static let initial = NSKeyValueObservingOptions(rawValue: 1 << 2)
   }
 

@@ -50,8 +50,8 @@ import ChiaroViews
   extension NavigationBar {
     /// The image of the line below the bar; nil for the default line, an empty image for none.
     ///
-    /// Apple counterpart: `shadowImage` · Source: UINavigationBar.h · Fidelity: approximate, that
-    /// of the bar's appearances
+    /// Apple counterpart: `shadowImage` · Source: UINavigationBar.h · Fidelity: approximate, stored
+    /// in the bar's appearances
     public var shadowImage: Image? {
       get { standardAppearance.shadowImage }
       set { change { $0.shadowImage = newValue } }

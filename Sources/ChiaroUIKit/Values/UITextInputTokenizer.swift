@@ -42,8 +42,8 @@ import Foundation
 
   /// A tokenizer, which finds words, paragraphs and other units in the text of a view.
   ///
-  /// Apple counterpart: `UITextInputTokenizer` · Source: UITextInput.h · Fidelity: approximate,
-  /// sentences and lines are paragraphs
+  /// Apple counterpart: `UITextInputTokenizer` · Source: UITextInput.h · Fidelity: approximate, a
+  /// sentence or line is the whole paragraph
   @preconcurrency @MainActor
   public final class UITextInputStringTokenizer {
     private weak var input: (any TextInput)?
@@ -53,9 +53,9 @@ import Foundation
 
     /// Returns the range of the text unit that encloses a position; nil if there is none.
     ///
-    /// At the edge of a unit the direction decides: forward, the unit after the position; backward,
-    /// the one before it. There is none at the end of the text, between words, or after the view is
-    /// gone.
+    /// Where two units meet, the direction decides: forward for the unit after the position,
+    /// backward for the unit before it. The result is nil at the end of the text, between words, or
+    /// after the view is gone.
     public func rangeEnclosingPosition(
       _ position: TextPosition, with granularity: UITextGranularity,
       inDirection direction: UITextDirection
@@ -113,8 +113,8 @@ import Foundation
   extension TextView {
     /// A tokenizer for the text of the view, which finds words and other units.
     ///
-    /// Apple counterpart: `tokenizer` · Source: UITextInput.h · Fidelity: approximate, another
-    /// object each time
+    /// Apple counterpart: `tokenizer` · Source: UITextInput.h · Fidelity: approximate, each read
+    /// returns a new object
     public var tokenizer: UITextInputStringTokenizer { UITextInputStringTokenizer(textInput: self) }
   }
 #endif

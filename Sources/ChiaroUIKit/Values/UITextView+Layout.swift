@@ -7,10 +7,10 @@ import Foundation
 // On Apple's own systems UIKit itself has these.
 #if !canImport(UIKit)
   extension TextView {
-    /// The view's text with its attributes; changing it changes the view's text.
+    /// The view's text with its attributes; changing the storage changes the view's text.
     ///
-    /// Apple counterpart: `textStorage` · Source: UITextView.h · Fidelity: approximate, another
-    /// object each time
+    /// Apple counterpart: `textStorage` · Source: UITextView.h · Fidelity: approximate, each read
+    /// returns a new object
     public var textStorage: TextStorage {
       let text = attributedText ?? NSAttributedString(string: "")
       return TextStorage(text) { [weak self] in self?.attributedText = $0 }
@@ -18,8 +18,8 @@ import Foundation
 
     /// The layout of the view's text, which tells where its characters and lines are.
     ///
-    /// Apple counterpart: `layoutManager` · Source: UITextView.h · Fidelity: approximate, another
-    /// object each time
+    /// Apple counterpart: `layoutManager` · Source: UITextView.h · Fidelity: approximate, each read
+    /// returns a new object
     public var layoutManager: GlyphLayout {
       var room = textContainer.size
       room.height = .greatestFiniteMagnitude
@@ -28,7 +28,7 @@ import Foundation
       return GlyphLayout(of: textStorage, in: container)
     }
 
-    /// Returns the place between letters that is nearest to a point of the view; nil for an empty
+    /// Returns the text position nearest to a point in the view's coordinates; nil for an empty
     /// text.
     ///
     /// Apple counterpart: `closestPosition(to:)` · Source: UITextInput.h · Fidelity: exact
@@ -36,10 +36,11 @@ import Foundation
       letter(at: point).map { TextPosition($0.share > 0.5 ? $0.index + 1 : $0.index) }
     }
 
-    /// Returns the letter at a point of the view; nil for an empty text.
+    /// Returns the range of the character nearest to a point in the view's coordinates; nil for an
+    /// empty text.
     ///
-    /// Apple counterpart: `characterRange(at:)` · Source: UITextInput.h · Fidelity: approximate,
-    /// the nearest letter
+    /// Apple counterpart: `characterRange(at:)` · Source: UITextInput.h · Fidelity: approximate, a
+    /// point outside the text gives the nearest character
     public func characterRange(at point: CGPoint) -> TextRange? {
       letter(at: point).map { TextRange($0.index..<$0.index + 1) }
     }

@@ -208,24 +208,25 @@ open class ViewController: Responder {
   open func preferredContentSizeDidChange(
     forChildContentContainer container: any ContentContainer
   ) {}
-  /// The name of UIKit's call when a child fits another size; never called here.
+  /// Called in UIKit when the fitting size of a child changed; never called here.
   open func systemLayoutFittingSizeDidChange(
     forChildContentContainer container: any ContentContainer
   ) {}
-  /// Returns the size of a child in a parent of a size, which is that of the parent.
+  /// Returns the size of a child in a container of a given size, by default that size; never called
+  /// here.
   open func size(
     forChildContentContainer container: any ContentContainer,
     withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }
-  /// Called when the insets of the view's safe area changed.
+  /// Called when the insets of the view's safe area changed; never called here.
   open func viewSafeAreaInsetsDidChange() {}
   /// Called when memory is low; never called here.
   open func didReceiveMemoryWarning() {}
-  /// Whether the status bar is hidden; the default is false.
+  /// Whether the status bar should be hidden; the default is false.
   ///
   /// No status bar is shown here; a program that draws one can read the value.
   open var prefersStatusBarHidden: Bool { false }
-  /// The child that decides whether the status bar is hidden; nil for this controller.
+  /// The child that decides whether the status bar is hidden, nil for this controller; never read.
   open var childForStatusBarHidden: ViewController? { nil }
   /// The animation of the status bar; without effect, as the bar changes immediately.
   open var preferredStatusBarUpdateAnimation: StatusBarAnimation { .fade }
@@ -254,7 +255,7 @@ open class ViewController: Responder {
     if let parent { return parent.show(controller, sender: sender) }
     present(controller, animated: true)
   }
-  /// Shows a controller as a detail; without a split view controller it is presented.
+  /// Shows a controller as the detail of a split view controller; without one, presents it.
   open func showDetailViewController(_ controller: ViewController, sender: Any?) {
     if let parent { return parent.showDetailViewController(controller, sender: sender) }
     present(controller, animated: true)

@@ -19,9 +19,9 @@ package final class FramePainter {
 
   /// The precision of the steps of a cross-fade.
   package enum Steps {
-    /// 255 steps, mixed in place: the precision of an 8-bit display.
+    /// Steps of 1/255, the precision of an 8-bit display; each frame is mixed into the same bitmap.
     case display
-    /// Steps as fine as the time, each mixed into a new picture.
+    /// A step for each point in time; each frame is mixed into a new bitmap.
     case exact
   }
 

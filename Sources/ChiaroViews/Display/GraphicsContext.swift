@@ -75,8 +75,8 @@ public final class GraphicsContext {
         ?? .image(placed(rect), index))
   }
 
-  /// Draws an image; one with a white background is multiplied by `white`, the color that its white
-  /// becomes.
+  /// Draws an image; if it has a white background, its colors are multiplied by `white`, so that
+  /// its white becomes that color.
   ///
   /// The background is detected from the pixels, see `Bitmap.hasWhiteBackground`.
   public func drawSoftened(_ image: ImageContent, in rect: CGRect, white: DynamicColor) {

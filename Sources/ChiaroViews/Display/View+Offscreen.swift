@@ -14,7 +14,7 @@ extension View {
   /// without affecting the live view.
   ///
   /// Apple counterpart: `drawHierarchy(in:afterScreenUpdates:)`, which knows one appearance only ·
-  /// Source: this project · Fidelity: approximate
+  /// Source: this project · Fidelity: approximate, a display list rather than pixels
   public final func displayList(with traits: TraitCollection) -> DisplayList {
     if let cycle = updateCycle { cycle.run() } else { layoutIfNeeded() }
     let around = (inheritedScope ?? (self as? Window)?.outerScope ?? scope).traits
@@ -28,7 +28,8 @@ extension View {
   /// A view with a style override keeps that style.
   ///
   /// Apple counterpart: `viewPrintFormatter()` · Source: guide to supporting Dark Mode, "always
-  /// adopt a light appearance for printed content" (statement S207) · Fidelity: approximate
+  /// adopt a light appearance for printed content" (statement S207) · Fidelity: approximate, a
+  /// display list that is not divided into pages
   public final func printedDisplayList(
     with traits: TraitCollection = TraitCollection(userInterfaceStyle: .light)
   ) -> DisplayList {

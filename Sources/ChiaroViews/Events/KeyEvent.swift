@@ -6,7 +6,7 @@
 /// presses.
 ///
 /// Apple counterpart: `UIPress` with its `UIKey` · Source: UIPress.h; UIKey.h · Fidelity:
-/// approximate, a value
+/// approximate, a value rather than an object
 public struct KeyEvent: Hashable, Sendable {
   /// The phase of a key event: the key went down or up.
   ///

@@ -2,8 +2,8 @@
 
 /// A responder that accepts typed text.
 ///
-/// Apple counterpart: `UIKeyInput` · Source: UITextInput.h · Fidelity: approximate, only of
-/// responders
+/// Apple counterpart: `UIKeyInput` · Source: UITextInput.h · Fidelity: approximate, only responders
+/// can conform
 @preconcurrency @MainActor
 public protocol KeyInput: Responder {
   /// Whether there is any text.

@@ -8,7 +8,7 @@ public import Foundation
 /// Each window has one pointer.
 ///
 /// Apple counterpart: `UITouch`, and `UIEvent` of a hovering pointer · Source: UITouch.h ·
-/// Fidelity: approximate, a value
+/// Fidelity: approximate, a value rather than an object
 public struct PointerEvent: Hashable, Sendable {
   /// The phase of a pointer event.
   ///
@@ -29,7 +29,7 @@ public struct PointerEvent: Hashable, Sendable {
 
   /// The button of a pointer event.
   ///
-  /// Apple counterpart: `UIEvent.ButtonMask` · Source: UIEvent.h · Fidelity: approximate, two
+  /// Apple counterpart: `UIEvent.ButtonMask` · Source: UIEvent.h · Fidelity: approximate, only two
   /// buttons
   public enum Button: Hashable, Sendable, CaseIterable {
     /// The primary button; touches are always primary.

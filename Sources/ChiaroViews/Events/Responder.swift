@@ -7,7 +7,8 @@ public import Foundation
 /// Unhandled events go to the next responder: from a view to its controller, then to the superview,
 /// up to the window.
 ///
-/// Apple counterpart: `UIResponder` · Source: UIResponder.h · Fidelity: approximate
+/// Apple counterpart: `UIResponder` · Source: UIResponder.h · Fidelity: approximate, without undo
+/// and text input modes
 @preconcurrency @MainActor
 open class Responder: TraitNode {
   /// Creates a responder with predicted traits: those of the environment that is being updated,
@@ -30,22 +31,22 @@ open class Responder: TraitNode {
 
   /// Called when a pointer went down on the object; the default calls `touchesBegan`.
   ///
-  /// Apple counterpart: `touchesBegan(_:with:)` · Source: UIResponder.h · Fidelity: approximate, of
-  /// one pointer
+  /// Apple counterpart: `touchesBegan(_:with:)` · Source: UIResponder.h · Fidelity: approximate,
+  /// there is one pointer
   open func pointerBegan(_ event: PointerEvent) {
     touchesBegan([touch(event)], with: .pointer(event))
   }
   /// Called when the pressed pointer moved; the default calls `touchesMoved`.
   ///
-  /// Apple counterpart: `touchesMoved(_:with:)` · Source: UIResponder.h · Fidelity: approximate, of
-  /// one pointer
+  /// Apple counterpart: `touchesMoved(_:with:)` · Source: UIResponder.h · Fidelity: approximate,
+  /// there is one pointer
   open func pointerMoved(_ event: PointerEvent) {
     touchesMoved([touch(event)], with: .pointer(event))
   }
   /// Called when the pressed pointer went up; the default calls `touchesEnded`.
   ///
-  /// Apple counterpart: `touchesEnded(_:with:)` · Source: UIResponder.h · Fidelity: approximate, of
-  /// one pointer
+  /// Apple counterpart: `touchesEnded(_:with:)` · Source: UIResponder.h · Fidelity: approximate,
+  /// there is one pointer
   open func pointerEnded(_ event: PointerEvent) {
     touchesEnded([touch(event)], with: .pointer(event))
   }
@@ -54,7 +55,7 @@ open class Responder: TraitNode {
   /// A scroll view, the removal of the view or the window's loss of the pointer cancels a press.
   ///
   /// Apple counterpart: `touchesCancelled(_:with:)` · Source: UIResponder.h · Fidelity:
-  /// approximate, of one pointer
+  /// approximate, there is one pointer
   open func pointerCancelled(_ event: PointerEvent) {
     touchesCancelled([touch(event)], with: .pointer(event))
   }
@@ -162,13 +163,13 @@ open class Responder: TraitNode {
   /// Apple counterpart: `prepareForInterfaceBuilder()` · Source: UINibLoading.h · Fidelity:
   /// approximate, never called
   open func prepareForInterfaceBuilder() {}
-  /// The name of UIKit's call for pressed keys; never called here: `keyPressed(_:)` is.
+  /// Called in UIKit when keys went down; never called here, where `keyPressed(_:)` is called.
   open func pressesBegan(_ presses: Set<Press>, with event: InputEvent?) {}
-  /// The name of UIKit's call for changed presses; never called here.
+  /// Called in UIKit when the force of presses changed; never called here.
   open func pressesChanged(_ presses: Set<Press>, with event: InputEvent?) {}
-  /// The name of UIKit's call for released keys; never called here: `keyReleased(_:)` is.
+  /// Called in UIKit when keys went up; never called here, where `keyReleased(_:)` is called.
   open func pressesEnded(_ presses: Set<Press>, with event: InputEvent?) {}
-  /// The name of UIKit's call for presses that ended otherwise; never called here.
+  /// Called in UIKit when presses were canceled; never called here.
   open func pressesCancelled(_ presses: Set<Press>, with event: InputEvent?) {}
 
   // MARK: Accessibility
@@ -248,11 +249,12 @@ open class Responder: TraitNode {
     get { extras?.accessibility?.actions }
     set { changeAccessibility { $0.actions = newValue } }
   }
-  /// Whether a person can interact with the object; by default whether it is a button, a link or
-  /// something that can be adjusted.
+  /// Whether a person can interact with the object; stored, but without effect.
+  ///
+  /// The default is true for objects with the traits button, link, adjustable or keyboard key.
   ///
   /// Apple counterpart: `accessibilityRespondsToUserInteraction` · Source: UIAccessibility.h ·
-  /// Fidelity: approximate
+  /// Fidelity: approximate, without effect
   open var accessibilityRespondsToUserInteraction: Bool {
     get {
       extras?.accessibility?.responds
@@ -260,7 +262,9 @@ open class Responder: TraitNode {
     }
     set { changeAccessibility { $0.responds = newValue } }
   }
-  /// The rectangle of the object on the screen that the app set; for a view its own by default.
+  /// The rectangle of the object for assistive software, in points; stored, but without effect.
+  ///
+  /// By default it is a view's bounds in the coordinates of its window, and zero for other objects.
   ///
   /// Apple counterpart: `accessibilityFrame` · Source: UIAccessibility.h · Fidelity: exact
   open var accessibilityFrame: CGRect {
@@ -270,7 +274,9 @@ open class Responder: TraitNode {
     }
     set { changeAccessibility { $0.frame = newValue } }
   }
-  /// The point on the screen that a press of assistive software touches: the middle of its frame.
+  /// The point that a press of assistive software touches; stored, but without effect.
+  ///
+  /// By default it is the center of `accessibilityFrame`.
   ///
   /// Apple counterpart: `accessibilityActivationPoint` · Source: UIAccessibility.h · Fidelity:
   /// exact
@@ -282,39 +288,46 @@ open class Responder: TraitNode {
     set { changeAccessibility { $0.point = newValue } }
   }
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The words by which a person calls the object; the label by default.
+  /// The words by which a person calls the object; stored, but without effect; the label by
+  /// default.
   ///
   /// Apple counterpart: `accessibilityUserInputLabels` · Source: UIAccessibility.h · Fidelity:
-  /// approximate, kept
+  /// approximate, without effect
   open var accessibilityUserInputLabels: [String]! {
     get { extras?.accessibility?.inputLabels ?? accessibilityLabel.map { [$0] } ?? [] }
     set { changeAccessibility { $0.inputLabels = newValue } }
   }
-  /// Whether assistive software reads the objects in this one before what is beside it; kept.
+  /// Whether assistive software reads the objects inside this one before its siblings; stored, but
+  /// without effect.
   open var shouldGroupAccessibilityChildren: Bool {
     get { extras?.accessibility?.groupsChildren ?? false }
     set { changeAccessibility { $0.groupsChildren = newValue } }
   }
-  /// The language in which the object is read out, such as “de”; kept; nil for the app's.
+  /// The language in which the object is read out, such as “de”; nil for the app's; stored, but
+  /// without effect.
   open var accessibilityLanguage: String? {
     get { extras?.accessibility?.language }
     set { changeAccessibility { $0.language = newValue } }
   }
   /// Activates the object, as a double tap of VoiceOver does; returns whether it did something.
   ///
-  /// The default returns false.
+  /// It is never called here; the default returns false.
   open func accessibilityActivate() -> Bool { false }
-  /// Increments the value of the object for assistive software; the default does nothing.
+  /// Increments the value of the object for assistive software; never called here; the default does
+  /// nothing.
   open func accessibilityIncrement() {}
-  /// Decrements the value of the object for assistive software; the default does nothing.
+  /// Decrements the value of the object for assistive software; never called here; the default does
+  /// nothing.
   open func accessibilityDecrement() {}
-  /// Dismisses what is shown, such as a popover; returns whether it did.
+  /// Dismisses what is shown, such as a popover, for assistive software; returns whether it did.
   ///
-  /// The default returns false.
+  /// It is never called here; the default returns false.
   open func accessibilityPerformEscape() -> Bool { false }
   /// Called when assistive software moved its focus to the object; never called here.
   open func accessibilityElementDidBecomeFocused() {}
-  /// The name of UIKit's call for a double tap with two fingers; never called here.
+  /// Called in UIKit for a double tap with two fingers of VoiceOver; never called here.
+  ///
+  /// The default returns false: the object did nothing.
   open func accessibilityPerformMagicTap() -> Bool { false }
   /// Called when assistive software moved its focus away from the object; never called here.
   open func accessibilityElementDidLoseFocus() {}
@@ -332,7 +345,8 @@ open class Responder: TraitNode {
 
   /// Whether the object can become first responder; the default is false.
   open var canBecomeFirstResponder: Bool { false }
-  /// Whether the object gives up being first responder on request; the default is true.
+  /// Whether the object can give up being first responder, as when another object becomes it; the
+  /// default is true.
   open var canResignFirstResponder: Bool { true }
   /// Whether the object is the first responder of its window, which receives keys and typed text.
   open var isFirstResponder: Bool { responderWindow?.firstResponder === self }
@@ -349,7 +363,9 @@ open class Responder: TraitNode {
     return true
   }
 
-  /// Gives up being first responder; returns whether the object no longer is.
+  /// Gives up being first responder; returns false if it stays first responder.
+  ///
+  /// By default only an object whose `canResignFirstResponder` is false stays first responder.
   @discardableResult
   open func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return true }

@@ -5,7 +5,7 @@ public import Foundation
 /// A scroll event of a mouse wheel or trackpad.
 ///
 /// Apple counterpart: `UIEvent.EventType.scroll`, `NSEvent.scrollingDeltaY` · Source: UIEvent.h ·
-/// Fidelity: approximate, a value
+/// Fidelity: approximate, a value rather than an object
 public struct ScrollEvent: Hashable, Sendable {
   /// The location of the pointer in the window, in points.
   public var location: CGPoint

@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: MIT
 
 #if !canImport(ObjectiveC)
-  /// A method to call on an object that is named later, such as the target of a control.
+  /// A method with a name, to call on an object that is given later, such as the target of a
+  /// control.
   ///
-  /// Swift on Linux has no `#selector`. Its place takes an unapplied method with its name, which
-  /// `Scripts/port-uikit` writes: `#selector(save(_:))` in a class `Editor` becomes
-  /// `Selector(Editor.save(_:), "save(_:)")`. Two selectors with one name are equal, whichever
-  /// class they are of, as Apple's are. A selector of a name alone can be compared, and calls
+  /// Swift on Linux has no `#selector`. Pass an unapplied method and its name instead:
+  /// `#selector(save(_:))` in a class `Editor` becomes `Selector(Editor.save(_:), "save(_:)")`,
+  /// which `Scripts/port-uikit` writes. As with Apple's, two selectors of the same name are equal,
+  /// whatever their classes. A selector created from a name alone can only be compared; it calls
   /// nothing.
   ///
   /// Apple counterpart: `Selector` · Source: Objective-C runtime reference · Fidelity: approximate,
-  /// a closure that has a name
+  /// a closure with a name
   public struct Selector: Sendable {
     /// The name of the method, such as `save(_:)`.
     public let name: String
@@ -19,7 +20,7 @@
     /// A closure that calls the method; it returns false for an object of another class.
     private typealias Method = @MainActor @Sendable (AnyObject, Any?, Any?) -> Bool
 
-    /// Creates a selector that has a name alone, and calls nothing.
+    /// Creates a selector that has a name but no method, so that it calls nothing.
     public init(_ name: String) {
       self.name = name
       method = nil
@@ -133,7 +134,7 @@
   }
 
   extension Selector: ExpressibleByStringLiteral, CustomStringConvertible {
-    /// Creates a selector that has a name alone, and calls nothing.
+    /// Creates a selector that has a name but no method, so that it calls nothing.
     public init(stringLiteral name: String) { self.init(name) }
 
     /// The name of the method.
@@ -145,7 +146,7 @@
   /// Returns the name of a selector.
   ///
   /// Apple counterpart: `NSStringFromSelector(_:)` · Source: Foundation reference · Fidelity:
-  /// approximate, the name is Swift's
+  /// approximate, the name is written as in Swift, such as `save(_:)`
   public func NSStringFromSelector(_ selector: Selector) -> String { selector.name }
 #else
   import Foundation

@@ -3,7 +3,7 @@
 /// The delegate of a gesture recognizer; every method has a default.
 ///
 /// Apple counterpart: `UIGestureRecognizerDelegate` · Source: UIGestureRecognizer.h · Fidelity:
-/// exact, but for presses of remote controls
+/// approximate, not asked about presses of remote controls
 @preconcurrency @MainActor
 public protocol GestureRecognizerDelegate: AnyObject {
   /// Returns whether the recognizer may begin its gesture; true by default.

@@ -5,7 +5,7 @@ public import Foundation
 /// A recognizer of a long press, which begins after a time and ends with the release.
 ///
 /// Apple counterpart: `UILongPressGestureRecognizer` · Source: UILongPressGestureRecognizer.h ·
-/// Fidelity: approximate, of one finger
+/// Fidelity: approximate, only with one finger
 open class LongPressGestureRecognizer: GestureRecognizer {
   /// The least duration of the press, in seconds; the default is 0.5.
   open var minimumPressDuration: TimeInterval = 0.5

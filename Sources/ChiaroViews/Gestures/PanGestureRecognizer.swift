@@ -5,7 +5,7 @@ public import Foundation
 /// A recognizer of drags, which begin after 10 points of movement.
 ///
 /// Apple counterpart: `UIPanGestureRecognizer` · Source: UIPanGestureRecognizer.h · Fidelity:
-/// approximate, of one finger
+/// approximate, only with one finger
 open class PanGestureRecognizer: GestureRecognizer {
   /// The least number of fingers; only the default, 1, is ever recognized.
   open var minimumNumberOfTouches = 1

@@ -5,13 +5,13 @@ public import Foundation
 /// An event of two fingers on a trackpad, which pinch or rotate.
 ///
 /// Apple counterpart: the two touches of a `UIPinchGestureRecognizer` · Source: this project ·
-/// Fidelity: approximate, a value
+/// Fidelity: approximate, a value rather than two touches
 public struct PinchEvent: Hashable, Sendable {
   /// The phase of the fingers: whether they begin, move or end.
   public var phase: Touch.Phase
   /// The point between the fingers in the window's coordinates, in points.
   public var location: CGPoint
-  /// The distance of the fingers as a factor of that at the beginning, so that it begins at 1.
+  /// The distance of the fingers divided by their distance at the beginning; 1 at first.
   public var scale: CGFloat
   /// The clockwise rotation of the fingers since the beginning, in radians.
   public var rotation: CGFloat
@@ -37,10 +37,11 @@ protocol PinchFollowing: GestureRecognizer {
 
 /// A recognizer of two fingers that move apart or together.
 ///
-/// Apple counterpart: `UIPinchGestureRecognizer` · Source: UIPinchGestureRecognizer.h ·
-/// Fidelity: approximate, fed by `Window.handle(_:)` for a `PinchEvent`
+/// Apple counterpart: `UIPinchGestureRecognizer` · Source: UIPinchGestureRecognizer.h · Fidelity:
+/// approximate, the program passes a `PinchEvent` to `Window.handle(_:)`
 open class PinchGestureRecognizer: GestureRecognizer, PinchFollowing {
-  /// The distance of the fingers as a factor of that at the beginning; apps may set it back to 1.
+  /// The distance of the fingers divided by their distance at the beginning; apps may set it back
+  /// to 1.
   open var scale: CGFloat = 1
   /// The change of the scale per second.
   public private(set) final var velocity: CGFloat = 0
@@ -64,7 +65,7 @@ open class PinchGestureRecognizer: GestureRecognizer, PinchFollowing {
 /// A recognizer of two fingers that rotate.
 ///
 /// Apple counterpart: `UIRotationGestureRecognizer` · Source: UIRotationGestureRecognizer.h ·
-/// Fidelity: approximate, fed by `Window.handle(_:)` for a `PinchEvent`
+/// Fidelity: approximate, the program passes a `PinchEvent` to `Window.handle(_:)`
 open class RotationGestureRecognizer: GestureRecognizer, PinchFollowing {
   /// The clockwise rotation of the fingers in radians; apps may set it back to 0.
   open var rotation: CGFloat = 0
@@ -87,10 +88,11 @@ open class RotationGestureRecognizer: GestureRecognizer, PinchFollowing {
 }
 
 extension Window {
-  /// Delivers an event to the recognizers of the view between the fingers and of its superviews.
+  /// Delivers a pinch event to the recognizers of the view between the fingers and of its
+  /// superviews.
   ///
-  /// The view is that at the place of the event that began; later places may be outside of it.
-  /// Events with NaN or infinite values are ignored.
+  /// The view is the one under the event whose phase is `began`; later events of the gesture go to
+  /// its recognizers too, wherever the fingers are. Events with NaN or infinite values are ignored.
   public final func handle(_ event: PinchEvent) {
     let numbers = [event.location.x, event.location.y, event.scale, event.rotation]
     guard numbers.allSatisfy(\.isFinite), event.time.isFinite else { return }

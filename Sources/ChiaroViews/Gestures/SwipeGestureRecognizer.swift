@@ -4,8 +4,8 @@ import Foundation
 
 /// A recognizer of a quick stroke in one direction.
 ///
-/// Apple counterpart: `UISwipeGestureRecognizer` · Source: UISwipeGestureRecognizer.h ·
-/// Fidelity: approximate, of one finger
+/// Apple counterpart: `UISwipeGestureRecognizer` · Source: UISwipeGestureRecognizer.h · Fidelity:
+/// approximate, only with one finger
 open class SwipeGestureRecognizer: GestureRecognizer {
   /// The directions of a swipe, a set.
   ///
@@ -68,7 +68,8 @@ open class SwipeGestureRecognizer: GestureRecognizer {
 /// A recognizer of a drag that begins within 20 points of an edge of the window.
 ///
 /// Apple counterpart: `UIScreenEdgePanGestureRecognizer` · Source:
-/// UIScreenEdgePanGestureRecognizer.h · Fidelity: approximate, of the window's edges
+/// UIScreenEdgePanGestureRecognizer.h · Fidelity: approximate, the edges are those of the window,
+/// not of the screen
 open class ScreenEdgePanGestureRecognizer: PanGestureRecognizer {
   /// The edges that are recognized; none by default.
   open var edges: RectEdge = []

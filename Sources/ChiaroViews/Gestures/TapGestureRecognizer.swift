@@ -5,7 +5,7 @@ import Foundation
 /// A recognizer of one or more taps.
 ///
 /// Apple counterpart: `UITapGestureRecognizer` · Source: UITapGestureRecognizer.h · Fidelity:
-/// approximate, of one finger
+/// approximate, only with one finger
 open class TapGestureRecognizer: GestureRecognizer {
   /// The number of taps in a row; the default is 1.
   open var numberOfTapsRequired = 1

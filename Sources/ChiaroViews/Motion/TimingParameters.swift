@@ -5,7 +5,7 @@ public import Foundation
 /// The timing curve of an animation.
 ///
 /// Apple counterpart: `UITimingCurveProvider` · Source: UITimingCurveProvider.h · Fidelity:
-/// approximate, a class of an app counts as ease in and out
+/// approximate, an app's own conforming class is treated as ease in and out
 public protocol TimingCurveProvider: Sendable {}
 
 /// What the animator makes of the parameters.

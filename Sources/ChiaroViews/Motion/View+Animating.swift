@@ -24,15 +24,15 @@ extension View {
     public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
     /// The animation runs backward after it ran forward.
     public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
-    /// The duration is the given one; without effect: it always is.
+    /// The duration is not inherited from an enclosing animation; without effect, as it never is.
     public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
-    /// The curve is the given one; without effect: it always is.
+    /// The curve is not inherited from an enclosing animation; without effect, as it never is.
     public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
     /// Views redraw their content during the animation; without effect.
     public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
     /// A transition hides views instead of removing them.
     public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
-    /// The options are the given ones; without effect: they always are.
+    /// Options are not inherited from an enclosing animation; without effect, as they never are.
     public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
     /// A curve that is slow at both ends.
     public static let curveEaseInOut: AnimationOptions = []
@@ -101,7 +101,7 @@ extension View {
   ///     is animated, it is called asynchronously with true
   ///
   /// Apple counterpart: `animate(withDuration:delay:options:animations:completion:)` · Source:
-  /// UIView.h · Fidelity: approximate, four properties are animated
+  /// UIView.h · Fidelity: approximate, only these four properties are animated
   public static func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,
     options: AnimationOptions = [], animations: @escaping () -> Void,
@@ -193,7 +193,7 @@ extension View {
     Motion.current = former
   }
 
-  /// Animates changes that are divided into keyframes.
+  /// Animates changes that are divided into keyframes, which `animations` adds with `addKeyframe`.
   ///
   /// Apple counterpart: `animateKeyframes(withDuration:delay:options:animations:completion:)` ·
   /// Source: UIView.h · Fidelity: approximate, at constant speed within each keyframe
@@ -208,7 +208,8 @@ extension View {
     ).run(animations)
   }
 
-  /// Makes the changes of a keyframe, inside of `animateKeyframes`.
+  /// Adds a keyframe to the animation of `animateKeyframes`; outside of one, only makes the
+  /// changes.
   ///
   /// - Parameters:
   ///   - start: the time at which the keyframe begins, from 0 to 1 of the whole duration
@@ -229,7 +230,7 @@ extension View {
   /// The options of an animation with keyframes.
   ///
   /// Apple counterpart: `UIView.KeyframeAnimationOptions` · Source: UIView.h · Fidelity:
-  /// approximate, linear and cubic calculation only
+  /// approximate, the speed is always constant between keyframes
   public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
     /// The bits of the set.
     public let rawValue: UInt
@@ -247,9 +248,9 @@ extension View {
     public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
     /// The animation runs backward after it ran forward.
     public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
-    /// The duration is the given one; without effect: it always is.
+    /// The duration is not inherited from an enclosing animation; without effect, as it never is.
     public static let overrideInheritedDuration = KeyframeAnimationOptions(rawValue: 1 << 5)
-    /// The options are the given ones; without effect: they always are.
+    /// Options are not inherited from an enclosing animation; without effect, as they never are.
     public static let overrideInheritedOptions = KeyframeAnimationOptions(rawValue: 1 << 9)
     /// A constant speed between keyframes.
     public static let calculationModeLinear: KeyframeAnimationOptions = []
@@ -274,9 +275,9 @@ extension View {
 }
 
 extension SnapshotLayer {
-  /// Ends all animations of the layer's view, which shows its new values immediately.
+  /// Ends all animations of the view that owns the layer, which shows its new values immediately.
   ///
-  /// An animation that moves no other view ends by that, and its completion is called with false.
+  /// If an animation moves no other view, it is over then, and its completion is called with false.
   ///
   /// Apple counterpart: `removeAllAnimations()` · Source: CALayer.h · Fidelity: approximate, ends
   /// the animations of the view

@@ -32,11 +32,11 @@ public final class ViewPropertyAnimator {
   public private(set) var state = State.inactive
   /// Whether the animation is running.
   public private(set) var isRunning = false
-  /// Whether the animation runs backward; stored, without effect: it runs forward.
+  /// Whether the animation runs backward; stored, but without effect: it runs forward.
   public var isReversed = false
   /// Whether the animation can be interrupted; stored, but without effect.
   public var isInterruptible = true
-  /// Whether views take input while they move; stored, without effect: they always do.
+  /// Whether views take input while they move; stored, but without effect: they always do.
   public var isUserInteractionEnabled = true
   private let curve: MotionCurve
   private var animations: [() -> Void] = []
@@ -66,7 +66,7 @@ public final class ViewPropertyAnimator {
   /// Creates an animator with the timing of a spring or of a cubic curve.
   ///
   /// Apple counterpart: `init(duration:timingParameters:)` · Source: UIViewPropertyAnimator.h ·
-  /// Fidelity: approximate, a class of an app counts as ease in and out
+  /// Fidelity: approximate, an app's own conforming class is treated as ease in and out
   public init(duration: TimeInterval, timingParameters parameters: any TimingCurveProvider) {
     self.duration = duration
     curve = (parameters as? any MotionCurveProvider)?.curve ?? .easeInOut

@@ -59,7 +59,7 @@ public struct AttributedText: Hashable, Sendable {
   /// Outside `draw(_:)` it does nothing.
   ///
   /// Apple counterpart: `draw(in:)` · Source: NSStringDrawing.h (statement S190) · Fidelity:
-  /// approximate, with an alignment
+  /// approximate, the alignment is an argument
   @preconcurrency @MainActor
   public func draw(in rect: CGRect, alignment: TextAlignment = .left) {
     GraphicsContext.current?.draw(self, in: rect, alignment: alignment)

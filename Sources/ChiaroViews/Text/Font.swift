@@ -67,7 +67,8 @@ public final class Font: Sendable {
 }
 
 extension Font: Hashable {
-  /// Returns whether both fonts have the same size, weight, letters and name.
+  /// Returns whether both fonts have the same size, weight, name and style: upright or italic,
+  /// proportional or monospaced.
   public static func == (lhs: Font, rhs: Font) -> Bool {
     lhs === rhs
       || lhs.pointSize == rhs.pointSize && lhs.weight == rhs.weight && lhs.face == rhs.face

@@ -9,7 +9,7 @@ import ChiaroRaster
 public enum LineBreakMode: Int, Sendable, CaseIterable {
   /// Lines are broken between words.
   case byWordWrapping = 0
-  /// Lines are broken between characters; here, between words too.
+  /// Lines are broken between characters; here as by `byWordWrapping`.
   case byCharWrapping = 1
   /// Lines are cut off; here, they are truncated at the end with an ellipsis.
   case byClipping = 2

@@ -3,7 +3,7 @@
 public import Foundation
 
 extension Stage {
-  /// Returns the size of a text as drawn on this stage, in whole points.
+  /// Returns the size of a text as drawn on this stage's screen, in whole points.
   ///
   /// ```swift
   /// override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -18,7 +18,7 @@ extension Stage {
   /// - Returns: the size in points
   ///
   /// Apple counterpart: `boundingRect(with:options:context:)` · Source: NSStringDrawing.h ·
-  /// Fidelity: approximate, of fonts and colors only
+  /// Fidelity: approximate, measures `AttributedText` only
   public func size(
     of text: AttributedText, width: CGFloat = .infinity, lineLimit: Int = 0
   ) -> CGSize {
@@ -38,13 +38,13 @@ extension Stage {
 
   /// Returns the height of a line in a font, in whole points.
   ///
-  /// Apple counterpart: `UIFont.lineHeight` · Source: UIFont.h · Fidelity: approximate, as the
-  /// stage's shaper measures it
+  /// Apple counterpart: `UIFont.lineHeight` · Source: UIFont.h · Fidelity: approximate, measured in
+  /// the font that is drawn
   public func lineHeight(of font: Font) -> CGFloat { textMeasure.lineHeight(of: font) }
 
   /// Returns the distance from the top of a line in a font to its baseline, in points.
   ///
-  /// Apple counterpart: `UIFont.ascender` · Source: UIFont.h · Fidelity: approximate, as the
-  /// stage's shaper measures it
+  /// Apple counterpart: `UIFont.ascender` · Source: UIFont.h · Fidelity: approximate, measured in
+  /// the font that is drawn
   public func baseline(of font: Font) -> CGFloat { textMeasure.baseline(of: font) }
 }

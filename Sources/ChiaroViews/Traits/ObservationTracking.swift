@@ -11,7 +11,7 @@ import Synchronization
 /// `Info.plist` · Source: WWDC25 243 (statement S115) · Fidelity: exact
 @preconcurrency @MainActor
 public enum ObservationTracking {
-  /// Whether tracking is enabled; true by default, as since iOS 26.
+  /// Whether observation tracking is enabled; the default is true, as in iOS 26 and later.
   public static var isEnabled = true
 
   /// The methods to run again, recorded on any thread just before a model changes.

@@ -8,13 +8,13 @@ public import ChiaroRaster
 /// skipped at any time.
 ///
 /// Apple counterpart: the animation of a change of the system's appearance · Source: guide to
-/// supporting Dark Mode, "aborts those animations" (statement S214); the numbers are ours ·
-/// Fidelity: approximate
+/// supporting Dark Mode, "aborts those animations" (statement S214) · Fidelity: approximate, Apple
+/// does not publish its duration
 public struct AppearanceTransition: Sendable {
   /// The duration of fades, and the deadline for starting one.
   ///
-  /// Apple counterpart: none · Source: this project; Apple publishes neither number ·
-  /// Fidelity: approximate
+  /// Apple counterpart: none · Source: this project; Apple publishes neither number · Fidelity:
+  /// approximate, the defaults are chosen by this project
   public struct Settings: Hashable, Sendable {
     /// The duration of a fade; the default is 250 milliseconds.
     public var duration: Duration

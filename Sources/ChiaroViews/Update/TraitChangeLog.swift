@@ -8,7 +8,7 @@ import Foundation
 /// It is enabled by the launch argument `-UITraitCollectionChangeLoggingEnabled YES`.
 ///
 /// Apple counterpart: that launch argument · Source: WWDC19 214; iOS 13 release notes (statement
-/// S250) · Fidelity: approximate, the text is ours
+/// S250) · Fidelity: approximate, the wording differs from Apple's
 @preconcurrency @MainActor
 public enum TraitChangeLog {
   /// The closure that receives the lines; nil disables the log.

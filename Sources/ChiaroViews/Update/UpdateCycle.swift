@@ -137,15 +137,16 @@ public final class UpdateCycle {
 /// A problem in an app's views or constraints that was found during an update.
 ///
 /// Apple counterpart: the layout feedback loop debugger · Source: updateConstraints() (statement
-/// S126) · Fidelity: approximate
+/// S126) · Fidelity: approximate, a value that a program can read
 public struct UpdateDiagnostic: Hashable, Sendable {
-  /// The phase of a conflict between required constraints.
+  /// The value of `phase` for a conflict between required constraints.
   public static let conflict = "conflict"
   /// The value of `phase` for an appearance change without a fade, because the update exceeded the
   /// deadline for a fade's start.
   public static let lateTransition = "transition"
 
-  /// The phase of a subview that was refused because it would have been nested too deeply.
+  /// The value of `phase` for a subview that was refused because it would have been nested too
+  /// deeply.
   public static let nesting = "nesting"
 
   /// The phase in which the problem occurred.

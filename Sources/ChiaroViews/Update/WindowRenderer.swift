@@ -15,7 +15,7 @@ public import ChiaroRaster
 /// ```
 ///
 /// Apple counterpart: the render server's animation of a change of appearance · Source: this
-/// project · Fidelity: approximate
+/// project · Fidelity: approximate, the program asks for each frame
 @preconcurrency @MainActor
 public final class WindowRenderer {
   private let painter: FramePainter

@@ -2,7 +2,8 @@
 
 /// A node of the accessibility tree of a screen: an element and the elements inside it.
 ///
-/// Apple counterpart: the Accessibility Inspector · Source: this project · Fidelity: approximate
+/// Apple counterpart: the Accessibility Inspector · Source: this project · Fidelity: approximate, a
+/// value that a test can read
 public struct AccessibilityNode: Hashable, Sendable, CustomStringConvertible {
   /// The name of the view's class.
   public var kind: String
@@ -35,13 +36,13 @@ public struct AccessibilityNode: Hashable, Sendable, CustomStringConvertible {
 extension View {
   /// The accessibility tree of the view and its descendants.
   ///
-  /// Hidden views are left out, and so are views that `accessibilityElementsHidden` hides. Views
-  /// inside of an element are not elements themselves. A view that is not an element is replaced by
-  /// the elements below it, unless it has an identifier: those of `accessibilityElements`, in that
-  /// order, or else those of its subviews. Of the siblings of a modal view, none is included.
+  /// Hidden views are left out, and so are views that `accessibilityElementsHidden` hides. An
+  /// accessibility element has no nodes inside it. A view that is not an element, and has no
+  /// identifier, is replaced by the nodes inside it: its `accessibilityElements`, in that order,
+  /// or, if these are nil, the elements of its subviews. The siblings of a modal view are left out.
   ///
   /// Apple counterpart: the Accessibility Inspector · Source: UIAccessibility.h · Fidelity:
-  /// approximate
+  /// approximate, a value that a test can read
   public final func accessibilityTree() -> [AccessibilityNode] {
     guard !isHidden, !accessibilityElementsHidden else { return [] }
     if isAccessibilityElement { return [node(with: [])] }

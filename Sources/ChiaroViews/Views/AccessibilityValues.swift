@@ -55,7 +55,7 @@ public final class AccessibilityCustomAction {
 /// The traits of an element for assistive software, such as button or header.
 ///
 /// Apple counterpart: `UIAccessibilityTraits` · Source: UIAccessibilityConstants.h · Fidelity:
-/// approximate, the bits are ours
+/// approximate, the bits differ from Apple's
 public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
   /// The bits of the set.
   public let rawValue: UInt64

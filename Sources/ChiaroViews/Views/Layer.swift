@@ -10,7 +10,7 @@ public import Foundation
 /// adapting, set one made from `cgColor`, which is a snapshot.
 ///
 /// Apple counterpart: `CALayer`, which takes snapshots only · Source: WWDC19 214 (statement S133) ·
-/// Fidelity: approximate
+/// Fidelity: approximate, without sublayers, contents and animations
 public struct Layer: Hashable, Sendable {
   /// The background color; nil for none.
   public var backgroundColor: DynamicColor?

@@ -7,8 +7,8 @@ public import Foundation
 
 /// A layer that shows a path, filled and with an outline.
 ///
-/// Apple counterpart: `CAShapeLayer` · Source: CAShapeLayer.h · Fidelity: approximate, a part of
-/// the path is drawn as straight lines
+/// Apple counterpart: `CAShapeLayer` · Source: CAShapeLayer.h · Fidelity: approximate, with
+/// `strokeStart` or `strokeEnd` set, curves are stroked as straight pieces
 open class ShapeLayer: SnapshotLayer {
   /// The path in the layer's coordinates; nil for none.
   public final var path: Path? { didSet { changed() } }

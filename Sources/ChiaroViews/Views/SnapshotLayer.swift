@@ -35,7 +35,7 @@ open class SnapshotLayer {
   private final var place = CGRect.zero
   /// The size of the superlayer when the frame was set; nil without one.
   private final var placedSize: CGSize?
-  /// How the frame follows the size of the superlayer; the default is not at all.
+  /// How the frame follows the size of the superlayer; empty by default, so that the frame stays.
   ///
   /// Apple counterpart: `autoresizingMask` · Source: CALayer.h · Fidelity: approximate, y grows
   /// downwards
@@ -63,9 +63,9 @@ open class SnapshotLayer {
     }
   }
   private final var ownLayers: [SnapshotLayer] = []
-  /// The layer in which this separate layer is; nil for none.
+  /// The layer that contains this one; nil for none.
   ///
-  /// For a view's own layer it is that of the superview.
+  /// For a view's own layer it is the superview's own layer.
   public final var superlayer: SnapshotLayer? { host ?? view?.superview?.snapshotLayer }
   private final weak var host: SnapshotLayer?
 
@@ -96,12 +96,12 @@ open class SnapshotLayer {
 
   /// Adds a layer in front of the other sublayers, and removes it from its previous superlayer.
   ///
-  /// - Precondition: `layer` is no view's own layer
+  /// - Precondition: `layer` is not a view's own layer
   public final func addSublayer(_ layer: SnapshotLayer) { insert(layer, at: inner.count) }
 
   /// Inserts a layer among the sublayers; 0 is the rearmost place.
   ///
-  /// - Precondition: `layer` is no view's own layer
+  /// - Precondition: `layer` is not a view's own layer
   public final func insertSublayer(_ layer: SnapshotLayer, at index: UInt32) {
     insert(layer, at: Int(index))
   }
@@ -171,7 +171,7 @@ open class SnapshotLayer {
   public final var mask: SnapshotLayer? { didSet { changed() } }
   /// The shape of the layer as a mask.
   var maskShape: MaskShape { .rectangle(frame, looks.corners) }
-  /// The path of the shadow; stored, without effect: the shadow is that of the rectangle.
+  /// The path of the shadow; stored, but without effect: the shadow is that of the rectangle.
   public final var shadowPath: Path?
   /// The name of the layer; nil for none.
   public final var name: String?
@@ -192,8 +192,8 @@ open class SnapshotLayer {
   public final var contents: Any? { didSet { changed() } }
   /// How the picture fills the frame; the default stretches it.
   ///
-  /// Apple counterpart: `contentsGravity` · Source: CALayer.h · Fidelity: approximate, see
-  /// `LayerContentsGravity`
+  /// Apple counterpart: `contentsGravity` · Source: CALayer.h · Fidelity: approximate, a picture
+  /// larger than the frame is clipped only with `masksToBounds`
   public final var contentsGravity = LayerContentsGravity.resize { didSet { changed() } }
   /// Whether the layer fills all of its frame; stored, but without effect.
   public final var isOpaque = false
@@ -294,7 +294,7 @@ open class SnapshotLayer {
     }
   }
 
-  /// The opacity from 0 to 1; that of a view's own layer is the view's.
+  /// The opacity from 0 to 1; for a view's own layer, the `alpha` of the view.
   public final var opacity: Float {
     get { view.map { Float($0.alpha) } ?? ownOpacity }
     set {

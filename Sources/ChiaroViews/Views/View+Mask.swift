@@ -44,14 +44,14 @@ extension View {
   ///
   /// The mask's frame is in this view's coordinates. The mask's shape is its background with its
   /// corners, or the single rectangle or path that it fills in `draw(_:)`; its `alpha` applies too.
-  /// Fills count as opaque, whatever their color. A mask with any other content cuts to its frame;
+  /// Fills count as opaque, whatever their color. A mask with any other content clips to its frame;
   /// a mask that draws nothing hides the view. Masked-away parts still take part in hit-testing. A
   /// view can mask only one view at a time.
   ///
   /// - Precondition: the mask has no superview, is not this view and is not a window
   ///
   /// Apple counterpart: `mask`, whose alpha counts pixel by pixel · Source: UIView.h (statement
-  /// S179) · Fidelity: approximate
+  /// S179) · Fidelity: approximate, by shape rather than by alpha
   public final var mask: View? {
     get { placement?.mask }
     set {

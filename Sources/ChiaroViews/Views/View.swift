@@ -11,7 +11,8 @@ public import Foundation
 /// `traitCollectionDidChange(_:)` for anything else that depends on traits: each is called with
 /// `TraitCollection.current` set to this view's traits. Never call these methods directly.
 ///
-/// Apple counterpart: `UIView` · Source: UIView.h; WWDC19 214 · Fidelity: approximate
+/// Apple counterpart: `UIView` · Source: UIView.h; WWDC19 214 · Fidelity: approximate, without
+/// state restoration; motion effects have no effect
 @preconcurrency @MainActor
 open class View: Responder {
   // MARK: Hierarchy
@@ -67,8 +68,8 @@ open class View: Responder {
   final var layout: ViewLayout?
   /// The view's rectangle in its own coordinates, in points.
   ///
-  /// Its size is that of the frame; its origin is the coordinate of the top left corner. A new size
-  /// leaves the center of the frame where it is; that of a window leaves the frame's origin.
+  /// Its size is that of the frame; its origin is the coordinate of the top left corner. Setting
+  /// another size keeps the center of the frame in place, and in a window the top left corner.
   ///
   /// - Precondition: all components are finite
   open var bounds: CGRect {
@@ -157,7 +158,8 @@ open class View: Responder {
     set { if newValue != isExclusiveTouch { ensureExtras().isExclusiveTouch = newValue } }
   }
 
-  /// Creates a view with a frame, and with the traits that its place will probably have.
+  /// Creates a view with a frame, and with predicted traits: those of the environment that is being
+  /// updated, else of the key window.
   ///
   /// - Precondition: all components of `frame` are finite
   public init(frame: CGRect) {
@@ -202,8 +204,8 @@ open class View: Responder {
 
   /// Produces the view's content; the default calls `draw(_:)`.
   ///
-  /// Apple counterpart: `display(_:)` of `CALayerDelegate`, which a view is of its layer · Source:
-  /// AppKit reference (statement S210) · Fidelity: approximate
+  /// Apple counterpart: `display(_:)` of `CALayerDelegate` · Source: AppKit reference (statement
+  /// S210) · Fidelity: approximate, called on the view, without its layer
   open func displayContent() { draw(boundsOfDrawnRects) }
 
   /// Updates the view's constraints; an override calls `super` last.
@@ -288,16 +290,17 @@ open class View: Responder {
     }
   }
 
-  /// Called after the insets of the safe area changed.
+  /// Called after a setting of this view changed that its safe area can depend on, such as the
+  /// `additionalSafeAreaInsets` of its controller or its margins.
   ///
-  /// Apple counterpart: `safeAreaInsetsDidChange()` · Source: UIView.h · Fidelity: approximate,
-  /// called where constraints or a scroll view use them
+  /// Apple counterpart: `safeAreaInsetsDidChange()` · Source: UIView.h · Fidelity: approximate, not
+  /// called for subviews, nor when the view moves or gets another superview
   open func safeAreaInsetsDidChange() {}
 
-  /// Called after the margins changed.
+  /// Called after the margins of this view, or settings that they depend on, were set.
   ///
-  /// Apple counterpart: `layoutMarginsDidChange()` · Source: UIView.h · Fidelity: approximate,
-  /// called where they are set
+  /// Apple counterpart: `layoutMarginsDidChange()` · Source: UIView.h · Fidelity: approximate, not
+  /// called when the margins change because of the superview
   open func layoutMarginsDidChange() {}
 
   /// Called after a subview was added.
@@ -334,7 +337,7 @@ open class View: Responder {
   /// Setting nil, or `.tintColor`, inherits again.
   ///
   /// Apple counterpart: `tintColor` · Source: UIView.h (statements S161, S163) · Fidelity:
-  /// approximate, the dimmed form is ours
+  /// approximate, the dimmed color differs from Apple's
   open var tintColor: DynamicColor! {
     get { contextOfTint.effectiveColor }
     set {
@@ -393,8 +396,8 @@ open class View: Responder {
   /// first with a `wrappingWidth` of infinity, then with the one that they gave the view. Call
   /// `invalidateIntrinsicContentSize()` after it changed.
   ///
-  /// Apple counterpart: what `UILabel` does between the two passes of layout · Source: this
-  /// project · Fidelity: approximate
+  /// Apple counterpart: what `UILabel` does between the two passes of layout · Source: this project
+  /// · Fidelity: approximate, a subclass has to ask for it
   open var hasWrappingContent: Bool { false }
 
   /// Activates a constraint, by setting `isActive`.
@@ -475,8 +478,8 @@ open class View: Responder {
   /// Constraints to `firstBaseline` and `lastBaseline` use them; call
   /// `invalidateIntrinsicContentSize()` after they changed. The default is 0 for both.
   ///
-  /// Apple counterpart: `forFirstBaselineLayout` and `forLastBaselineLayout`, which name views ·
-  /// Source: UIView.h · Fidelity: approximate
+  /// Apple counterpart: `forFirstBaselineLayout` and `forLastBaselineLayout` · Source: UIView.h ·
+  /// Fidelity: approximate, distances rather than views
   open var baselineOffsets: (first: CGFloat, last: CGFloat) { (0, 0) }
 
   /// Draws the content that depends on the view's state but not on resolved colors, before
@@ -496,8 +499,8 @@ open class View: Responder {
   /// Override it to return `scrolled` in a view that scrolls content of its own. The default is
   /// `other`, which takes no tint.
   ///
-  /// Apple counterpart: none; AppKit decides by class · Source: this project ·
-  /// Fidelity: approximate
+  /// Apple counterpart: none; AppKit decides by class · Source: this project · Fidelity:
+  /// approximate, each view returns its kind
   open var tintedBackground: TintedBackground { .other }
 
   /// Called in this module's own views after `isHidden` changed.
@@ -541,7 +544,7 @@ open class View: Responder {
 
   /// Ends editing in the view and below it.
   ///
-  /// - Parameter force: whether a first responder that refuses to resign is made to
+  /// - Parameter force: whether a first responder that refuses to resign is forced to
   /// - Returns: whether no responder in the view is first responder any more
   ///
   /// Apple counterpart: `endEditing(_:)` · Source: UITextField.h · Fidelity: exact
@@ -572,39 +575,45 @@ open class View: Responder {
 
   /// Whether the view can receive keyboard focus with the Tab key; the default is false.
   ///
-  /// Apple counterpart: `canBecomeFocused` · Source: UIFocus.h · Fidelity: approximate
+  /// Apple counterpart: `canBecomeFocused` · Source: UIFocus.h · Fidelity: approximate, only for
+  /// the keyboard
   open var canBecomeFocused: Bool { false }
   /// Called when the view gains or loses keyboard focus; override it to change the view's look.
   ///
-  /// Apple counterpart: `didUpdateFocus(in:with:)` · Source: UIFocus.h · Fidelity: approximate
+  /// The default does nothing.
+  ///
+  /// Apple counterpart: `didUpdateFocus(in:with:)` · Source: UIFocus.h · Fidelity: approximate,
+  /// without a context and a coordinator
   open func focusDidChange(_ isFocused: Bool) {}
-  /// Whether the view keeps a pointer pressed on it, so that no scroll view takes it over to
+  /// Whether a scroll view around the view leaves a press on it alone, instead of taking it over to
   /// scroll; the default is false.
   ///
   /// A scroll view that overrides `touchesShouldCancel(in:)` can ignore the value.
   ///
-  /// Apple counterpart: `touchesShouldCancel(in:)`, which the scroll view is asked · Source:
-  /// UIScrollView.h · Fidelity: approximate
+  /// Apple counterpart: `touchesShouldCancel(in:)` · Source: UIScrollView.h · Fidelity:
+  /// approximate, a property of the view rather than a method of the scroll view
   open var keepsPointer: Bool { false }
   /// Whether `hoverMoved(_:)` is called when a pointer hovers over the view; the default is false.
   ///
   /// If several views around the pointer return true, only the innermost is called.
   ///
-  /// Apple counterpart: `UIHoverGestureRecognizer` · Source: UIKit reference ·
-  /// Fidelity: approximate
+  /// Apple counterpart: `UIHoverGestureRecognizer` · Source: UIKit reference · Fidelity:
+  /// approximate, a property rather than a recognizer
   open var wantsHover: Bool { false }
   /// Called when a pointer begins or stops hovering over a view whose `wantsHover` is true.
   ///
-  /// Apple counterpart: `UIHoverGestureRecognizer` · Source: UIKit reference ·
-  /// Fidelity: approximate
+  /// The default does nothing.
+  ///
+  /// Apple counterpart: `UIHoverGestureRecognizer` · Source: UIKit reference · Fidelity:
+  /// approximate, without the location
   open func hoverMoved(_ isHovered: Bool) {}
   /// Scrolls the view's content, for a wheel or a key.
   ///
   /// The default returns false, so that the superviews are tried next. Override it in a view that
   /// scrolls content of its own.
   ///
-  /// Apple counterpart: `accessibilityScroll(_:)` · Source: UIAccessibilityAction.h ·
-  /// Fidelity: approximate
+  /// Apple counterpart: `accessibilityScroll(_:)` · Source: UIAccessibilityAction.h · Fidelity:
+  /// approximate, by a distance rather than by pages
   ///
   /// - Parameter delta: the movement of the content in points; positive values show what lies
   ///   further up and to the left
@@ -614,8 +623,8 @@ open class View: Responder {
   ///
   /// The default does nothing. Override it in a view that scrolls content of its own.
   ///
-  /// Apple counterpart: `scrollRectToVisible(_:animated:)` · Source: UIScrollView.h ·
-  /// Fidelity: approximate
+  /// Apple counterpart: `scrollRectToVisible(_:animated:)` · Source: UIScrollView.h · Fidelity:
+  /// approximate, a method of all views, without animation
   ///
   /// - Parameter rect: the rectangle, in the view's own coordinates
   open func reveal(_ rect: CGRect) {}

@@ -5,7 +5,7 @@ public import ChiaroAppearance
 /// An app with its screens and its color scheme preference.
 ///
 /// Apple counterpart: `UIApplication` · Source: libadwaita, `AdwStyleManager`; WWDC19 214
-/// (statement S76) · Fidelity: approximate
+/// (statement S76) · Fidelity: approximate, several apps can exist, and none runs an event loop
 @preconcurrency @MainActor
 public final class Application {
   /// The screens that the app uses.

@@ -6,7 +6,7 @@ public import Foundation
 /// A display: the root of the trait cascade, with the update cycle of everything on it.
 ///
 /// Apple counterpart: `UIScreen` · Source: WWDC19 214 (statements S5, S44, S53) · Fidelity:
-/// approximate
+/// approximate, created by the program, not by the system
 @preconcurrency @MainActor
 public final class Screen: TraitNode {
   /// The size of the screen in points, as a rectangle.
@@ -37,7 +37,7 @@ public final class Screen: TraitNode {
   /// Traits that replace the system's traits in this program, for trying out other appearances.
   ///
   /// Apple counterpart: Xcode's Environment Overrides · Source: WWDC19 214 (statement S251) ·
-  /// Fidelity: approximate
+  /// Fidelity: approximate, set by the program
   public var environmentOverrides = TraitCollection() {
     didSet { if environmentOverrides != oldValue { isStale = true } }
   }

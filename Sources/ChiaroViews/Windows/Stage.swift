@@ -7,8 +7,7 @@ public import ChiaroRaster
 /// and the prediction of traits for new objects.
 ///
 /// Every screen has its own stage, and stages share no state: two screens may show two projects
-/// whose colors have the same names. A view reaches its stage through its trait scope, and measures
-/// text with the same shaper that draws it.
+/// whose colors have the same names. Text is measured with the same shaper that draws it.
 ///
 /// ```swift
 /// let screen = Screen(stage: Stage(resources: .standard()))
@@ -17,8 +16,8 @@ public import ChiaroRaster
 ///
 /// An object that is not on a screen yet belongs to the stage that was current when it was created.
 ///
-/// Apple counterpart: none; an app of UIKit has one of each · Source: this project ·
-/// Fidelity: exact
+/// Apple counterpart: none; a UIKit app has one set of these for all screens · Source: this project
+/// · Fidelity: exact
 @preconcurrency @MainActor
 public final class Stage {
   /// The resources for drawing text, pictures and materials, and for measuring text.
@@ -123,7 +122,7 @@ public final class Stage {
 }
 
 extension TraitNode {
-  /// The stage to which the object belongs, shared with all objects on its screen.
+  /// The stage of the object: the resources and named assets that all objects on a screen share.
   ///
   /// Apple counterpart: none · Source: this project · Fidelity: exact
   public final var stage: Stage { scope.stage }

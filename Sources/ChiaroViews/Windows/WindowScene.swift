@@ -8,7 +8,8 @@ public import Foundation
 /// A scene that does not cover its screen has the elevated interface level, except on the Mac
 /// idiom.
 ///
-/// Apple counterpart: `UIWindowScene` · Source: WWDC19 214 · Fidelity: approximate
+/// Apple counterpart: `UIWindowScene` · Source: WWDC19 214 · Fidelity: approximate, created by the
+/// program, without a session
 @preconcurrency @MainActor
 public final class WindowScene: TraitNode {
   /// The screen that shows the scene, which the scene retains; nil for none.

@@ -24,7 +24,7 @@ open class LayoutConstraint: CustomStringConvertible {
   public final let firstAttribute: Attribute
   /// The relation between the sides.
   public final let relation: Relation
-  /// The item on the right side; nil for none.
+  /// The item on the right side; nil for none, or after it was released.
   public private(set) final weak var secondItem: (any LayoutItem)?
   /// The attribute on the right side; `notAnAttribute` without an item.
   public final let secondAttribute: Attribute

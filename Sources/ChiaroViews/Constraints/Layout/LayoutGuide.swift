@@ -10,17 +10,17 @@ public import Foundation
 open class LayoutGuide {
   /// The source of a guide's frame.
   package enum Kind: String {
-    /// The frame is determined by constraints.
+    /// A guide of the program's own, whose frame follows from constraints.
     case free = "LayoutGuide"
     case margins = "layoutMarginsGuide"
     case safeArea = "safeAreaLayoutGuide"
-    /// The part within the margins that is comfortable to read.
+    /// The guide of the part within the margins that is comfortable to read.
     case readable = "readableContentGuide"
-    /// The part that a keyboard on the screen covers, which is none.
+    /// The guide of the part that a keyboard on the screen covers; there is no such keyboard.
     case keyboard = "keyboardLayoutGuide"
-    /// The part of a scrolling view's content that is visible: the bounds.
+    /// The guide of the visible part of a scrolling view's content: the view's bounds.
     case bounds = "frameLayoutGuide"
-    /// The whole content of a scrolling view, whose size constraints determine.
+    /// The guide of the whole content of a scrolling view; constraints determine its size.
     case content = "contentLayoutGuide"
   }
 

@@ -12,8 +12,8 @@ extension View {
   ///
   /// The default is true. Set it to false for a view laid out by constraints.
   ///
-  /// Apple counterpart: `translatesAutoresizingMaskIntoConstraints`, where constraints are made of
-  /// the mask itself · Source: UIView.h · Fidelity: approximate
+  /// Apple counterpart: `translatesAutoresizingMaskIntoConstraints` · Source: UIView.h · Fidelity:
+  /// approximate, the constraints are made from the frame, not from the mask
   public final var translatesAutoresizingMaskIntoConstraints: Bool {
     get { layout?.isTranslating ?? true }
     set {

@@ -5,9 +5,10 @@ public import ChiaroLayout
 import Foundation
 
 extension View {
-  /// Whether the margins are at least those of the superview, where the view reaches into them.
+  /// Whether the superview's margins also apply to the view where it lies within them.
   ///
-  /// The default is false.
+  /// At each edge the larger of the view's own margin and the part of the superview's margin that
+  /// reaches into the view counts. The default is false.
   public final var preservesSuperviewLayoutMargins: Bool {
     get { layout?.preservesSuperviewMargins ?? false }
     set {
@@ -35,8 +36,8 @@ extension View {
 
   /// The margins of the root view of a controller: 16 points at the sides, in wide views 20.
   ///
-  /// Apple counterpart: `systemMinimumLayoutMargins` · Source: UIViewController.h ·
-  /// Fidelity: approximate
+  /// Apple counterpart: `systemMinimumLayoutMargins` · Source: UIViewController.h · Fidelity:
+  /// approximate, the width decides, not the device
   package final var systemMargins: DirectionalEdgeInsets {
     let side: CGFloat = frame.width >= 414 ? 20 : 16
     return DirectionalEdgeInsets(leading: side, trailing: side)

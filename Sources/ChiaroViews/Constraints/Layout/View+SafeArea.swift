@@ -72,8 +72,8 @@ extension Window {
   /// The widths, in points, of the strips along the window's edges that the device covers with
   /// rounded corners, the camera or the home indicator.
   ///
-  /// Apple counterpart: the window's `safeAreaInsets`, which come from the device ·
-  /// Source: UIView.h · Fidelity: approximate, here they are given
+  /// Apple counterpart: the window's `safeAreaInsets`, which come from the device · Source:
+  /// UIView.h · Fidelity: approximate, the program that shows the window sets them
   public final var deviceInsets: EdgeInsets {
     get { layout?.coveredInsets ?? .zero }
     set {

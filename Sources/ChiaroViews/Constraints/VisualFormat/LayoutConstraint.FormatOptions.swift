@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 extension LayoutConstraint {
-  /// The alignment and the direction of the views in a visual format, and what spaces are between.
+  /// The alignment and the direction of the views in a visual format, and whether spaces are
+  /// measured between edges or baselines.
   ///
   /// Apple counterpart: `NSLayoutConstraint.FormatOptions` · Source: NSLayoutConstraint.h ·
   /// Fidelity: exact
@@ -51,7 +52,7 @@ extension LayoutConstraint {
     /// Vertical spaces are measured from the last baseline of a view to the first baseline of the
     /// next.
     public static let spacingBaselineToBaseline = FormatOptions(rawValue: 1 << 19)
-    /// The bits that say between what spaces are measured: edges or baselines.
+    /// The bits that say whether spaces are measured between edges or between baselines.
     public static let spacingMask = FormatOptions(rawValue: 1 << 19)
 
     /// The attributes in which all views are aligned.

@@ -9,7 +9,7 @@ struct VisualFormat {
   /// The value that a space or a size is compared with.
   enum Value: Equatable {
     case number(Double)
-    /// The name of a metric, or of a view for sizes.
+    /// The name of a metric, or, for a size, of the view whose size is meant.
     case name(String)
   }
 

@@ -34,7 +34,7 @@ public enum ModalPresentationStyle: Int, Sendable, CaseIterable {
   }
 }
 
-/// The trait environment between a window and a view controller presented in that window.
+/// The presentation of a view controller in a window, and the trait environment between the two.
 ///
 /// The presented controller inherits traits from the window, not from the presenting controller.
 ///
@@ -110,18 +110,20 @@ open class PresentationController: TraitNode {
   open func preferredContentSizeDidChange(
     forChildContentContainer container: any ContentContainer
   ) { containerView?.setNeedsLayout() }
-  /// The name of UIKit's call when a child fits another size; never called here.
+  /// Called in UIKit when the fitting size of a child changed; never called here.
   open func systemLayoutFittingSizeDidChange(
     forChildContentContainer container: any ContentContainer
   ) {}
-  /// Returns the size of a child in a parent of a size, which is that of the parent.
+  /// Returns the size of a child in a container of a given size; never called here.
+  ///
+  /// The default is the size of the container.
   open func size(
     forChildContentContainer container: any ContentContainer,
     withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }
-  /// The name of UIKit's call before the window's size changes; never called here.
+  /// Called in UIKit before the size of the container view changes; never called here.
   open func viewWillTransition(to size: CGSize, with coordinator: TransitionCoordinator) {}
-  /// The name of UIKit's call before the traits change; never called here.
+  /// Called in UIKit before the traits change; never called here.
   open func willTransition(
     to newCollection: TraitCollection, with coordinator: TransitionCoordinator
   ) {}

@@ -15,8 +15,8 @@ public final class SheetPresentationController: PresentationController {
   /// A height at which a sheet rests.
   ///
   /// Apple counterpart: `UISheetPresentationController.Detent` · Source:
-  /// UISheetPresentationController.h · Fidelity: approximate, the height of the window is the
-  /// greatest
+  /// UISheetPresentationController.h · Fidelity: approximate, the greatest height is that of the
+  /// window, whatever its safe area
   public struct Detent: Sendable {
     /// The identifier of the detent; nil for none.
     public var identifier: Identifier?
@@ -47,9 +47,11 @@ public final class SheetPresentationController: PresentationController {
   ///
   /// The default is true.
   public var prefersScrollingExpandsWhenScrolledToEdge = true
-  /// Whether the sheet is at the bottom in compact height; stored, without effect: it always is.
+  /// Whether the sheet is at the bottom in compact height; stored, but without effect, as it always
+  /// is.
   public var prefersEdgeAttachedInCompactHeight = false
-  /// Whether the sheet has the preferred width; stored, without effect: it always has.
+  /// Whether the width is that of the controller's `preferredContentSize`; stored, but without
+  /// effect, as a preferred width always counts.
   public var widthFollowsPreferredContentSizeWhenEdgeAttached = false
   /// The radius of the upper corners in points; the default is 20.
   public var preferredCornerRadius: CGFloat = 20 { didSet { showCorners() } }

@@ -5,7 +5,7 @@ public import Foundation
 /// A delegate that supplies the presentation controller of the style `custom`, and animators.
 ///
 /// Apple counterpart: `UIViewControllerTransitioningDelegate` · Source:
-/// UIViewControllerTransitioning.h · Fidelity: approximate, without interaction
+/// UIViewControllerTransitioning.h · Fidelity: approximate, without interactive transitions
 @preconcurrency @MainActor
 public protocol ViewControllerTransitioningDelegate: AnyObject {
   /// Returns the presentation controller for the style `custom`; nil for a plain one.
@@ -63,7 +63,7 @@ extension ViewControllerAnimatedTransitioning {
 /// The views and controllers of a transition, as its animator gets them.
 ///
 /// Apple counterpart: `UIViewControllerContextTransitioning` · Source:
-/// UIViewControllerTransitioning.h · Fidelity: approximate, without interaction
+/// UIViewControllerTransitioning.h · Fidelity: approximate, without interactive transitions
 @preconcurrency @MainActor
 public protocol ViewControllerContextTransitioning: AnyObject {
   /// The view that contains the views of the transition.
