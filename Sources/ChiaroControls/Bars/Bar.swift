@@ -38,7 +38,7 @@ open class Bar: View {
   /// The background color of the standard appearance; nil for none.
   ///
   /// Apple counterpart: `barTintColor` · Source: UINavigationBar.h, UITabBar.h, UIToolbar.h ·
-  /// Fidelity: approximate
+  /// Fidelity: approximate, it is the background color of the standard appearance itself
   open var barTintColor: DynamicColor? {
     get { appearanceOverContent.backgroundColor }
     set { appearanceOverContent.backgroundColor = newValue }

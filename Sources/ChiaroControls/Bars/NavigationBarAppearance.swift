@@ -130,7 +130,7 @@ public final class BarButtonItemAppearance {
   /// Whether the appearance is that of prominent buttons.
   private let style: BarButtonItem.Style
 
-  /// Creates an appearance of the usual attributes.
+  /// Creates an appearance with the default attributes of a style.
   public init(style: BarButtonItem.Style = .plain) { self.style = style }
 
   /// Returns an independent copy.

@@ -13,7 +13,7 @@ open class NavigationItem {
   /// Apple counterpart: `UINavigationItem.LargeTitleDisplayMode` · Source: UINavigationItem.h ·
   /// Fidelity: exact
   public enum LargeTitleDisplayMode: Int, Sendable, CaseIterable {
-    /// As for the previous controller in the navigation stack; large for the root controller.
+    /// As for the previous controller in the navigation stack; for the root controller as `always`.
     case automatic = 0
     /// Large, if the bar prefers large titles.
     case always = 1
@@ -77,7 +77,7 @@ open class NavigationItem {
   /// The back button that leads back to this item, of which only the title is used; nil for the
   /// default one.
   open var backBarButtonItem: BarButtonItem? { didSet { onChange?() } }
-  /// What the back button that leads back to this item shows; the default is `default`.
+  /// The kind of title of the back button that leads back to this item; by default its own title.
   open var backButtonDisplayMode = BackButtonDisplayMode.default { didSet { onChange?() } }
   /// The search controller whose search bar is shown below the title; nil for none.
   open var searchController: SearchController? { didSet { onChange?() } }

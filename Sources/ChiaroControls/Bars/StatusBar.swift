@@ -8,7 +8,7 @@ package import Foundation
 /// A bar at the top of a screen with the time and the symbols of the device's state.
 ///
 /// Apple counterpart: the system's status bar · Source: WWDC19 214 (statements S183–S185) ·
-/// Fidelity: approximate
+/// Fidelity: approximate, the time and the symbols do not change by themselves
 open class StatusBar: View, SizeMeasuring, SceneFollower {
   /// Whether the content is light or dark; `default` follows the user interface style of the bar
   /// itself.

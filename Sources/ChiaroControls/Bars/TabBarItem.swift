@@ -42,7 +42,7 @@ open class TabBarItem: BarItem {
     self.tag = tag
   }
 
-  /// Creates a tab bar item with a title and separate images for unselected and selected.
+  /// Creates a tab bar item with a title, an image, and another image for while it is selected.
   ///
   /// Apple counterpart: `UITabBarItem.init(title:image:selectedImage:)` · Source: UITabBarItem.h ·
   /// Fidelity: exact

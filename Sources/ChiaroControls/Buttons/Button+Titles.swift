@@ -75,7 +75,8 @@ extension Button {
 
   /// Creates a button of a type, without a configuration.
   ///
-  /// Apple counterpart: `init(type:)` · Source: UIButton.h · Fidelity: approximate
+  /// Apple counterpart: `init(type:)` · Source: UIButton.h · Fidelity: approximate, the information
+  /// buttons look alike
   public convenience init(type: ButtonType) {
     self.init(frame: .zero)
     if type == .custom { setTitleColor(.white, for: .normal) }

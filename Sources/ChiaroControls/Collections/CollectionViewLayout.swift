@@ -7,7 +7,7 @@ public import Foundation
 /// The layout attributes of an item, a supplementary view or a decoration, such as its frame.
 ///
 /// Apple counterpart: `UICollectionViewLayoutAttributes` · Source: UICollectionViewLayout.h ·
-/// Fidelity: approximate, `isEqual` and `copy` are no methods of `NSObject`
+/// Fidelity: approximate, it is not a subclass of `NSObject`
 @preconcurrency @MainActor
 open class CollectionViewLayoutAttributes {
   /// The category of an element: a cell, a supplementary view or a decoration.
@@ -37,8 +37,8 @@ open class CollectionViewLayoutAttributes {
   /// The kind of a supplementary view or a decoration; nil for a cell.
   public internal(set) final var representedElementKind: String?
 
-  /// Creates attributes for the first item of the first section; layouts create all attributes with
-  /// it.
+  /// Creates attributes for the first item of the first section; a subclass must keep this
+  /// initializer, as layouts and copies are made by it.
   public required init() {}
 
   /// Creates attributes for an item.
@@ -87,7 +87,7 @@ open class CollectionViewLayoutAttributes {
     set { size = newValue.size }
   }
 
-  /// Returns a copy; a subclass overrides it to copy the properties that it adds, and calls
+  /// Returns a copy; a subclass overrides it to copy the properties that it adds, and must call
   /// `super`.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = type(of: self).init()
@@ -160,7 +160,7 @@ open class CollectionViewLayout {
   open func layoutAttributesForElements(in rect: CGRect) -> [CollectionViewLayoutAttributes]? {
     nil
   }
-  /// Asks for the attributes of an item; the default returns nil, for an item that is not laid out.
+  /// Asks for the attributes of an item; the default returns nil: the item is not laid out.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> CollectionViewLayoutAttributes? {
     nil
   }

@@ -46,7 +46,7 @@ open class CompositionalItem {
 ///
 /// Apple counterpart: `NSCollectionLayoutSupplementaryItem` and
 /// `NSCollectionLayoutBoundarySupplementaryItem` · Source: UICollectionViewCompositionalLayout.h ·
-/// Fidelity: approximate, of sections only, above or below the items
+/// Fidelity: approximate, only sections have them, above or below their items
 open class CompositionalSupplementaryItem: CompositionalItem {
   /// The kind of the supplementary view.
   public final let elementKind: String

@@ -9,12 +9,12 @@ public import Foundation
 /// container's size.
 ///
 /// Apple counterpart: `NSCollectionLayoutDimension` · Source: UICollectionViewCompositionalLayout.h
-/// · Fidelity: approximate, estimates are used as they are
+/// · Fidelity: approximate, estimated lengths are used as exact ones
 public struct CompositionalDimension: Hashable, Sendable {
   enum Kind: Hashable, Sendable { case width, height, points, estimate }
   let kind: Kind
-  /// The number of points, or the fraction of the container's width or height, which is 1 for all
-  /// of it.
+  /// The length: a number of points, or a fraction of the container's width or height, where 1 is
+  /// all of it.
   public let dimension: CGFloat
 
   /// Returns a length as a fraction of the container's width; 1 for all of it.
