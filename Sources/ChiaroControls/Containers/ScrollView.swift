@@ -201,7 +201,7 @@ open class ScrollView: View {
     case interactiveWithAccessory = 4
   }
 
-  /// The gesture recognizer of the drag that scrolls the content; it follows the drag.
+  /// The gesture recognizer that reports the drag that scrolls the content.
   ///
   /// Apple counterpart: `panGestureRecognizer` · Source: UIScrollView.h · Fidelity: approximate,
   /// disabling it does not stop scrolling
@@ -310,7 +310,7 @@ open class ScrollView: View {
 
   /// Lays out the scroll indicator and the refresh control, and applies the safe area insets.
   ///
-  /// Called in subclasses also when the content is scrolled.
+  /// In a subclass it is also called each time the content is scrolled.
   open override func layoutSubviews() {
     applySafeArea()
     placeIndicator()

@@ -49,11 +49,14 @@ extension ScrollViewDelegate {
   ) {}
   /// Called when the content came to rest after decelerating; the default does nothing.
   public func scrollViewDidEndDecelerating(_ scrollView: ScrollView) {}
-  /// Called before the content decelerates; the default does nothing.
+  /// Called after a drag ended, before the content goes on moving; the default does nothing.
   public func scrollViewWillBeginDecelerating(_ scrollView: ScrollView) {}
   /// Called when an animated scroll that code started has ended; the default does nothing.
   public func scrollViewDidEndScrollingAnimation(_ scrollView: ScrollView) {}
-  /// Called before a drag ends; the default does nothing, which keeps the target offset.
+  /// Called before a drag ends, with its velocity in points per millisecond; an implementation may
+  /// change the offset at which the content comes to rest.
+  ///
+  /// The default does nothing.
   public func scrollViewWillEndDragging(
     _ scrollView: ScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>

@@ -98,7 +98,11 @@ public import Foundation
         center: center, radius: radius, startAngle: startAngle, endAngle: endAngle,
         clockwise: clockwise)
     }
-    /// Adds a part of a circle that touches two lines, and a line to where it begins.
+    /// Adds an arc that rounds the corner between two lines, and a line from the current point to
+    /// the start of the arc.
+    ///
+    /// The first line leads from the current point to `tangent1End`, the second one from there to
+    /// `tangent2End`.
     public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
       pen.path.addArc(tangent1End: tangent1End, tangent2End: tangent2End, radius: radius)
     }
@@ -119,7 +123,8 @@ public import Foundation
     }
     /// Scales what is drawn from here on.
     public func scaleBy(x: CGFloat, y: CGFloat) { beginTransform(Transform(scaleX: x, y: y)) }
-    /// Rotates what is drawn from here on by an angle in radians.
+    /// Rotates what is drawn from here on by an angle in radians, clockwise where the y axis points
+    /// down.
     public func rotate(by angle: CGFloat) { beginTransform(Transform(rotationAngle: angle)) }
     /// Applies a transform to what is drawn from here on.
     public func concatenate(_ transform: Transform) { beginTransform(transform) }

@@ -64,7 +64,8 @@ public import Foundation
 
   /// A gradient of two or more colors at locations from 0 to 1.
   ///
-  /// Apple counterpart: `CGGradient` · Source: CGGradient.h · Fidelity: approximate
+  /// Apple counterpart: `CGGradient` · Source: CGGradient.h · Fidelity: approximate, the color
+  /// space is ignored
   public final class CGGradient: Sendable {
     let colors: [Color]
     let places: [CGFloat]

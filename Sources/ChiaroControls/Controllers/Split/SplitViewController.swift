@@ -155,7 +155,8 @@ open class SplitViewController: ViewController {
     }
   }
 
-  /// Shows a column over or beside the secondary one; in a stack, pushes the column's controllers.
+  /// Shows a column beside or over the secondary one; while the columns are one stack, pushes the
+  /// column's controllers.
   open func show(_ column: Column) {
     if isCollapsed { return showInStack(column) }
     guard !shownColumns.contains(column), columns[column] != nil else { return }
@@ -168,7 +169,8 @@ open class SplitViewController: ViewController {
     modeDidChange(keepsChoice: true)
   }
 
-  /// Hides a column, except the secondary one; in a stack, pops the column's controllers.
+  /// Hides a column, except the secondary one; while the columns are one stack, pops the column's
+  /// controllers.
   open func hide(_ column: Column) {
     if isCollapsed { return hideInStack(column) }
     guard shownColumns.contains(column), column != .secondary else { return }
@@ -203,10 +205,11 @@ open class SplitViewController: ViewController {
     }
   }
 
-  /// Shows a controller in the primary column: it is pushed on the column's navigation stack, or
-  /// takes the column's place.
+  /// Shows a controller in the primary column: it is pushed onto the column's navigation stack, or
+  /// replaces a column's controller that is no navigation controller.
   ///
-  /// While the columns are one that is no navigation stack, the controller is presented.
+  /// Where the width is compact and the primary controller is no navigation controller, the
+  /// controller to show is presented.
   open override func show(_ controller: ViewController, sender: Any?) {
     if delegate?.splitViewController(self, show: controller, sender: sender) == true { return }
     if let stack = columns[.primary] as? NavigationController {
