@@ -13,7 +13,7 @@ public import Foundation
 /// Apple counterpart: `UICollectionView` · Source: UICollectionView.h; HIG Color · Fidelity:
 /// approximate, changes are not animated and items not reordered
 open class CollectionView: ScrollView {
-  /// The layout of lists and grids, the same for all sections.
+  /// The layout of a section that `init(frame:layout:sectionProvider:)` shows: a list or a grid.
   public typealias Layout = CollectionLayoutSection
 
   /// The layout of lists and grids without a layout object.

@@ -25,7 +25,9 @@ public struct ListContentConfiguration: Sendable {
     get { text.map { Self.attributed($0, font, textColor) } }
     set { Self.take(newValue, &text, &font, &textColor) }
   }
-  /// The secondary text with attributes, as `attributedText` has them; nil for no text.
+  /// The secondary text as attributed text; nil for no text.
+  ///
+  /// Setting it takes the font and the color of the first character for the whole text.
   public var secondaryAttributedText: NSAttributedString? {
     get { secondaryText.map { Self.attributed($0, secondaryFont, secondaryTextColor) } }
     set { Self.take(newValue, &secondaryText, &secondaryFont, &secondaryTextColor) }

@@ -163,8 +163,8 @@ open class TableViewCell: Cell {
   ///
   /// It takes no room while it has no image.
   ///
-  /// Apple counterpart: `imageView` · Source: UITableViewCell.h · Fidelity: approximate, 29 by 29
-  /// points
+  /// Apple counterpart: `imageView` · Source: UITableViewCell.h · Fidelity: approximate, always 29
+  /// by 29 points
   open var imageView: ImageView? {
     if let view = parts?.image { return view }
     let view = ImageView(frame: .zero)

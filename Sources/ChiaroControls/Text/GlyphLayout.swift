@@ -9,8 +9,8 @@ public import Foundation
 /// It measures as labels do, so that a touched link of a label can be found. A glyph is a UTF-16
 /// unit of the text; lines begin at the left.
 ///
-/// Apple counterpart: `NSLayoutManager` · Source: NSLayoutManager.h · Fidelity: approximate, all
-/// results are those of the first text container
+/// Apple counterpart: `NSLayoutManager` · Source: NSLayoutManager.h · Fidelity: approximate, only
+/// the first text container is filled
 @preconcurrency @MainActor
 open class GlyphLayout {
   /// The text storage whose text is laid out; nil for none.
@@ -19,7 +19,7 @@ open class GlyphLayout {
   public private(set) final var textContainers: [TextContainer] = []
   /// Whether the leading of fonts counts; stored, but without effect: it always does.
   public final var usesFontLeading = true
-  /// Whether parts of the text are laid out on request; stored, but without effect.
+  /// Whether text may be laid out only where it is needed; stored, but without effect.
   public final var allowsNonContiguousLayout = false
   // Kept for who has no storage of its own, as the manager of a text view.
   private final var heldStorage: TextStorage?
@@ -65,8 +65,8 @@ open class GlyphLayout {
   /// Returns the rectangle of the text in the first text container, in points; `container` is
   /// ignored.
   ///
-  /// Apple counterpart: `usedRect(for:)` · Source: NSLayoutManager.h · Fidelity: approximate, of
-  /// the first text container
+  /// Apple counterpart: `usedRect(for:)` · Source: NSLayoutManager.h · Fidelity: approximate,
+  /// always for the first text container
   public final func usedRect(for container: TextContainer) -> CGRect {
     let size = places.size
     return CGRect(x: 0, y: 0, width: size.width + 2 * padding, height: size.height)
@@ -128,7 +128,7 @@ open class GlyphLayout {
   /// - Returns: the UTF-16 offset of the character; 0 without text
   ///
   /// Apple counterpart: `characterIndex(for:in:fractionOfDistanceBetweenInsertionPoints:)` ·
-  /// Source: NSLayoutManager.h · Fidelity: approximate, of the first text container
+  /// Source: NSLayoutManager.h · Fidelity: approximate, always in the first text container
   public final func characterIndex(
     for point: CGPoint, in container: TextContainer,
     fractionOfDistanceBetweenInsertionPoints partialFraction: UnsafeMutablePointer<CGFloat>?
@@ -155,7 +155,7 @@ open class GlyphLayout {
   /// Returns the rectangle around glyphs, in the text container's coordinates; zero for none.
   ///
   /// Apple counterpart: `boundingRect(forGlyphRange:in:)` · Source: NSLayoutManager.h · Fidelity:
-  /// approximate, of the first text container
+  /// approximate, always in the first text container
   public final func boundingRect(
     forGlyphRange glyphRange: NSRange, in container: TextContainer
   ) -> CGRect {

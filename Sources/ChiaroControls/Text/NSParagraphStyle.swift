@@ -12,7 +12,7 @@ public import Foundation
   /// error.
   ///
   /// Apple counterpart: `NSParagraphStyle` · Source: NSParagraphStyle.h · Fidelity: approximate,
-  /// lines are broken as the view says, and without hyphens
+  /// `lineBreakMode` and `hyphenationFactor` have no effect
   open class NSParagraphStyle: NSObject, NSMutableCopying {
     fileprivate var values = ParagraphValues()
 
@@ -107,7 +107,7 @@ public import Foundation
   /// A paragraph style that can be changed.
   ///
   /// Apple counterpart: `NSMutableParagraphStyle` · Source: NSParagraphStyle.h · Fidelity:
-  /// approximate, as its superclass
+  /// approximate, `lineBreakMode` and `hyphenationFactor` have no effect
   open class NSMutableParagraphStyle: NSParagraphStyle {
     /// Copies the values of another style.
     open func setParagraphStyle(_ style: NSParagraphStyle) { values = style.values }

@@ -24,7 +24,7 @@ public import Foundation
     open var contents: Data?
     /// The type of the attached file, nil for none; stored, but without effect.
     open var fileType: String?
-    /// Whether the picture grows with very large text sizes; kept, without effect.
+    /// Whether the image grows with very large text sizes; stored, but without effect.
     open var adjustsImageSizeForAccessibilityContentSizeCategory = false
 
     /// Creates an attachment of a file's data, which is stored, but not drawn.
@@ -50,7 +50,7 @@ public import Foundation
     /// font.
     ///
     /// Apple counterpart: `attachmentBounds(for:…)` · Source: NSTextAttachment.h · Fidelity:
-    /// approximate, without the container and the position
+    /// approximate, called with a nil container
     @preconcurrency @MainActor
     open func attachmentBounds(
       for textContainer: TextContainer?, proposedLineFragment lineFrag: CGRect,

@@ -11,7 +11,7 @@ public import Foundation
 /// images rendered offline it stands still.
 ///
 /// Apple counterpart: `UIActivityIndicatorView` · Source: UIActivityIndicatorView.h; WWDC19 214
-/// (statements S187, S188) · Fidelity: approximate
+/// (statements S187, S188) · Fidelity: approximate, the shape of its eight spokes is an estimate
 open class ActivityIndicator: View, SizeMeasuring, FrameDriven {
   /// The size and color of an activity indicator.
   ///
