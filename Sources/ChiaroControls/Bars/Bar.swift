@@ -67,7 +67,8 @@ open class Bar: View {
 
   /// Whether the content is scrolled to its edge, so that none of it lies behind the bar.
   ///
-  /// The default is false; the app sets it.
+  /// The default is false; the app sets it, and a navigation controller sets it to true for its own
+  /// bar.
   public final var isAtScrollEdge = false { didSet { setNeedsDisplay() } }
 
   /// The appearance in force.

@@ -7,7 +7,7 @@ public import Foundation
 /// A button in a navigation bar or a toolbar, or a space between buttons.
 ///
 /// Apple counterpart: `UIBarButtonItem` · Source: UIBarButtonItem.h (statement S156) · Fidelity:
-/// approximate, some properties are stored, but without effect
+/// approximate, possible titles and the selected state have no effect
 open class BarButtonItem: BarItem {
   /// The style of a bar button: plain or done.
   ///

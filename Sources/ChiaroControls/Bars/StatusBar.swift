@@ -17,7 +17,8 @@ open class StatusBar: View, SizeMeasuring, SceneFollower {
   public final var time = "9:41" { didSet { setNeedsDisplay() } }
   private final weak var scene: WindowScene?
 
-  /// Creates a status bar that follows the status bar style of a scene and its controllers.
+  /// Creates a status bar of the width of a scene and a height of 44 points, which follows the
+  /// status bar style of the scene and its controllers.
   public convenience init(scene: WindowScene) {
     self.init(frame: CGRect(x: 0, y: 0, width: scene.frame.width, height: 44))
     self.scene = scene

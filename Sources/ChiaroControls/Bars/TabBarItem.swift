@@ -6,7 +6,7 @@ public import Foundation
 /// The item of a tab in a tab bar.
 ///
 /// Apple counterpart: `UITabBarItem` · Source: UITabBarItem.h (statement S156) · Fidelity:
-/// approximate, some properties are stored, but without effect
+/// approximate, bar appearances of a single tab and attributes of badges have no effect
 open class TabBarItem: BarItem {
   /// The image of the item while it is selected; nil for `image`.
   open var selectedImage: Image? { didSet { changed() } }

@@ -88,8 +88,8 @@ extension Button {
   /// The button draws the title itself, so other properties of the label, such as its color, have
   /// no effect. In a button with a configuration nothing set on the label has an effect.
   ///
-  /// Apple counterpart: `titleLabel` · Source: UIButton.h · Fidelity: approximate, it is no subview
-  /// of the button
+  /// Apple counterpart: `titleLabel` · Source: UIButton.h · Fidelity: approximate, it is not a
+  /// subview of the button
   public final var titleLabel: Label? {
     if let label = legacy.label { return label }
     let label = ButtonTitleLabel()

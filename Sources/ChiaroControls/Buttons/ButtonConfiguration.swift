@@ -8,7 +8,8 @@ public import Foundation
 /// The appearance and content of a button.
 ///
 /// Apple counterpart: `UIButton.Configuration` · Source: UIButtonConfiguration.h (statement S107) ·
-/// Fidelity: approximate, several properties are stored without effect
+/// Fidelity: approximate, button sizes, line breaks, title alignment and padding, and
+/// color transformers of image and indicator have no effect
 public struct ButtonConfiguration: Sendable {
   /// The basic style of a button.
   enum Kind: Sendable {

@@ -7,7 +7,7 @@ public import Foundation
 /// A layout that fills lines with items and wraps to a new line where there is no room.
 ///
 /// Apple counterpart: `UICollectionViewFlowLayout` · Source: UICollectionViewFlowLayout.h ·
-/// Fidelity: approximate, items do not size themselves, and headers do not stay in sight
+/// Fidelity: approximate, items do not size themselves, and headers scroll with the content
 open class CollectionViewFlowLayout: CollectionViewLayout {
   /// The `estimatedItemSize` of items that size themselves; here these items are 50 by 50 points.
   public nonisolated static let automaticSize = CGSize(width: -1, height: -1)

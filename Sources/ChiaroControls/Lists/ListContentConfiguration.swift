@@ -8,8 +8,8 @@ public import Foundation
 /// The content of a cell, header or footer: an image, text and secondary text.
 ///
 /// Apple counterpart: `UIListContentConfiguration` · Source: UIListContentConfiguration.h
-/// (statement S107) · Fidelity: approximate, one line of each text, and several properties without
-/// effect
+/// (statement S107) · Fidelity: approximate, each text has one line, and margins, distances and
+/// image sizes have no effect
 public struct ListContentConfiguration: Sendable {
   /// The primary text; nil for none.
   public var text: String?
@@ -155,8 +155,8 @@ public struct ListContentConfiguration: Sendable {
   /// The axes along which margins follow the superview's; stored, but without effect.
   public var axesPreservingSuperviewLayoutMargins = 0
 
-  /// Returns the default content of a cell with a value, which is shown below the text and not
-  /// beside it.
+  /// Returns the default content of a cell with a value, the secondary text, which is shown below
+  /// the text and not, as in UIKit, beside it.
   public static func valueCell() -> ListContentConfiguration { ListContentConfiguration() }
   /// Returns the default content of a cell with secondary text below the text.
   public static func subtitleCell() -> ListContentConfiguration { ListContentConfiguration() }

@@ -67,8 +67,8 @@ public import Foundation
       return NSAttributedString(string: String(self), attributes: attributes)
     }
 
-    /// Returns the size of the text with attributes, in points; nil is for the system font of 12
-    /// points.
+    /// Returns the size of the text with attributes, in points; without a font, in the system font
+    /// of 12 points.
     ///
     /// Apple counterpart: `size(withAttributes:)` · Source: NSStringDrawing.h · Fidelity:
     /// approximate, kerning is not counted

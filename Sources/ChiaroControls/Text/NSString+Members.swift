@@ -11,8 +11,8 @@ public import Foundation
   public typealias NSUInteger = UInt
 
   extension NSString {
-    /// Returns the size of the text with attributes, in points; nil is for the system font of 12
-    /// points.
+    /// Returns the size of the text with attributes, in points; without a font, in the system font
+    /// of 12 points.
     ///
     /// Apple counterpart: `size(withAttributes:)` · Source: NSStringDrawing.h · Fidelity:
     /// approximate, kerning is not counted

@@ -22,7 +22,7 @@ extension PageViewController {
     case vertical = 1
   }
 
-  /// The direction to another page: onward or back.
+  /// The direction of a change to another page: forward or back.
   ///
   /// Apple counterpart: `UIPageViewController.NavigationDirection` · Source:
   /// UIPageViewController.h · Fidelity: exact

@@ -60,9 +60,9 @@ open class PageViewController: ViewController {
   /// Shows another page, without animation.
   ///
   /// - Parameters:
-  ///   - viewControllers: the page, of which only the first is shown; nil or empty for no page
-  ///   - direction: whether the page is onward; without effect
-  ///   - animated: passed on to the callbacks of appearance
+  ///   - viewControllers: the pages, of which only the first is shown; nil or empty for no page
+  ///   - direction: whether the page is a later or an earlier one; without effect
+  ///   - animated: passed on to `viewWillAppear(_:)` and its like
   ///   - completion: called with true once the page is shown
   open func setViewControllers(
     _ viewControllers: [ViewController]?, direction: NavigationDirection, animated: Bool,

@@ -32,7 +32,7 @@ open class SplitViewController: ViewController {
   }
   /// The preferred width of the primary column as a fraction of the whole width, from 0 to 1.
   ///
-  /// The default, `automaticDimension`, is for the default width.
+  /// The default, `automaticDimension`, stands for the default width.
   open var preferredPrimaryColumnWidthFraction = SplitViewController.automaticDimension {
     didSet { columnsDidChange() }
   }
@@ -206,9 +206,9 @@ open class SplitViewController: ViewController {
   }
 
   /// Shows a controller in the primary column: it is pushed onto the column's navigation stack, or
-  /// replaces a column's controller that is no navigation controller.
+  /// replaces a column's controller that is not a navigation controller.
   ///
-  /// Where the width is compact and the primary controller is no navigation controller, the
+  /// Where the width is compact and the primary controller is not a navigation controller, the
   /// controller to show is presented.
   open override func show(_ controller: ViewController, sender: Any?) {
     if delegate?.splitViewController(self, show: controller, sender: sender) == true { return }
