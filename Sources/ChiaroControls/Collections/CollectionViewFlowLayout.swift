@@ -53,10 +53,10 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
     case horizontal = 1
   }
 
-  /// The area from whose edges section insets are measured.
+  /// The area from whose edges section insets are measured; without effect.
   ///
   /// Apple counterpart: `UICollectionViewFlowLayout.SectionInsetReference` · Source:
-  /// UICollectionViewFlowLayout.h · Fidelity: exact
+  /// UICollectionViewFlowLayout.h · Fidelity: approximate, without effect
   public enum SectionInsetReference: Int, Sendable, CaseIterable {
     case fromContentInset = 0
     case fromSafeArea = 1

@@ -123,9 +123,9 @@ public import Foundation
     public let rawValue: UInt32
     /// Creates a set from its bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// The first color extends before the start.
+    /// The first color extends before the start; without effect: it always does.
     public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1 << 0)
-    /// The last color extends after the end.
+    /// The last color extends after the end; without effect: it always does.
     public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 1 << 1)
   }
 

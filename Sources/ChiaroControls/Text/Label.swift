@@ -112,9 +112,10 @@ open class Label: View, SizeMeasuring {
   /// The vertical position of text that shrinks; stored, but without effect: it is centered.
   open var baselineAdjustment = BaselineAdjustment.alignBaselines
 
-  /// The vertical position of text that shrinks to fit.
+  /// The vertical position of text that shrinks to fit; without effect: labels center it.
   ///
-  /// Apple counterpart: `UIBaselineAdjustment` · Source: UIStringDrawing.h · Fidelity: exact
+  /// Apple counterpart: `UIBaselineAdjustment` · Source: UIStringDrawing.h · Fidelity: approximate,
+  /// without effect
   public enum BaselineAdjustment: Int, Sendable, CaseIterable {
     case alignBaselines = 0
     case alignCenters = 1
