@@ -24,17 +24,19 @@ open class CollectionReusableView: View {
   /// Apple counterpart: `apply(_:)` · Source: UICollectionViewCell.h · Fidelity: exact
   open func apply(_ layoutAttributes: CollectionViewLayoutAttributes) {}
 
-  /// Returns the attributes that the view prefers, such as another size; never called here.
+  /// Never called here; in UIKit, returns the attributes that the view prefers, such as another
+  /// size.
   ///
   /// The default returns the given ones.
   ///
   /// Apple counterpart: `preferredLayoutAttributesFitting(_:)` · Source: UICollectionViewCell.h ·
-  /// Fidelity: approximate, never called here
+  /// Fidelity: approximate, never called
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: CollectionViewLayoutAttributes
   ) -> CollectionViewLayoutAttributes { layoutAttributes }
 
-  /// UIKit calls it before another layout replaces that of the collection view; never called here.
+  /// Never called here; in UIKit, called before another layout replaces that of the collection
+  /// view.
   open func willTransition(
     from oldLayout: CollectionViewLayout, to newLayout: CollectionViewLayout
   ) {}

@@ -64,7 +64,7 @@ extension ScrollViewDelegate {
   /// Asks whether a tap on the status bar scrolls to the top; by default true, but never called
   /// here.
   public func scrollViewShouldScrollToTop(_ scrollView: ScrollView) -> Bool { true }
-  /// Called after a tap on the status bar scrolled to the top; never called here.
+  /// Never called here; in UIKit, called after a tap on the status bar scrolled to the top.
   public func scrollViewDidScrollToTop(_ scrollView: ScrollView) {}
   /// Asks for the view to zoom; the default returns nil: nothing is zoomed.
   public func viewForZooming(in scrollView: ScrollView) -> View? { nil }

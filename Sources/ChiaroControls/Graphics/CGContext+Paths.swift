@@ -44,9 +44,9 @@ public import Foundation
     public func setLineCap(_ cap: CGLineCap) { pen.style.cap = cap }
     /// Sets the shape of the corners of stroked lines.
     public func setLineJoin(_ join: CGLineJoin) { pen.style.join = join }
-    /// Sets the lengths of dashes and gaps in turn, in points; empty for solid lines.
+    /// Sets the lengths of dashes and gaps, alternating, in points; empty for solid lines.
     ///
-    /// The phase is the distance into the pattern at which lines begin.
+    /// The phase is the distance into the pattern at which lines begin, in points.
     public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
       pen.style.dash = lengths.map { Float($0) }
       pen.style.dashPhase = Float(phase)

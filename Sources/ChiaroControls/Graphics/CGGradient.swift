@@ -35,7 +35,7 @@ public import Foundation
   /// Every `CGColor` has a color space of its own, so that this one has no effect on what is drawn.
   ///
   /// Apple counterpart: `CGColorSpace` · Source: CGColorSpace.h · Fidelity: approximate, only its
-  /// name
+  /// name is kept
   public final class CGColorSpace: Sendable {
     /// The name of the space.
     public let name: CFString?

@@ -56,7 +56,7 @@ public struct ListContentConfiguration: Sendable {
   /// The appearance of a text: its font, color and case.
   ///
   /// Apple counterpart: `UIListContentConfiguration.TextProperties` · Source:
-  /// UIListContentTextProperties.h · Fidelity: approximate, a single line
+  /// UIListContentTextProperties.h · Fidelity: approximate, a text has a single line
   public struct TextProperties: Sendable {
     /// The font of the text.
     public var font: Font

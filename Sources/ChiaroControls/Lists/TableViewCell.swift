@@ -217,9 +217,9 @@ open class TableViewCell: Cell {
     }
   }
   final var chosenInset: EdgeInsets?
-  /// Called before the cell shows other editing controls; never called here.
+  /// Never called here; in UIKit, called before the cell shows other editing controls.
   open func willTransition(to state: StateMask) {}
-  /// Called after the cell showed other editing controls; never called here.
+  /// Never called here; in UIKit, called after the cell showed other editing controls.
   open func didTransition(to state: StateMask) {}
 
   /// Selects or deselects the cell, without animation.

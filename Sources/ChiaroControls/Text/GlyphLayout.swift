@@ -143,7 +143,8 @@ open class GlyphLayout {
   public final func glyphIndex(for point: CGPoint, in container: TextContainer) -> Int {
     characterIndex(for: point, in: container, fractionOfDistanceBetweenInsertionPoints: nil)
   }
-  /// Returns the index of the glyph at a point, and how far the point lies across it, from 0 to 1.
+  /// Returns the index of the glyph at a point, and writes to `partialFraction` how far the point
+  /// lies across the glyph, from 0 to 1.
   public final func glyphIndex(
     for point: CGPoint, in container: TextContainer,
     fractionOfDistanceThroughGlyph partialFraction: UnsafeMutablePointer<CGFloat>?
@@ -179,8 +180,10 @@ open class GlyphLayout {
     }
   }
 
-  /// Returns the rectangle of the line with a glyph, and writes the line's glyphs; zero if there is
-  /// no such glyph.
+  /// Returns the rectangle of the line that contains a glyph, and writes the range of the line's
+  /// glyphs to `effectiveRange`.
+  ///
+  /// Without such a glyph it returns a zero rectangle and writes nothing.
   public final func lineFragmentRect(
     forGlyphAt glyphIndex: Int, effectiveRange: NSRangePointer?
   ) -> CGRect {

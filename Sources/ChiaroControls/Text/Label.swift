@@ -122,7 +122,7 @@ open class Label: View, SizeMeasuring {
     case none = 2
   }
 
-  /// Draws the text in a rectangle; an override may inset it and calls `super`.
+  /// Draws the text in a rectangle; an override may inset the rectangle and must call `super`.
   ///
   /// Apple counterpart: `drawText(in:)` · Source: UILabel.h · Fidelity: exact
   open func drawText(in rect: CGRect) {
