@@ -49,9 +49,9 @@ public struct CompositionalDimension: Hashable, Sendable {
 /// Apple counterpart: `NSCollectionLayoutSize` · Source: UICollectionViewCompositionalLayout.h ·
 /// Fidelity: exact
 public final class CompositionalSize: Sendable {
-  /// The width.
+  /// The width, in points or as a fraction of the container's size.
   public let widthDimension: CompositionalDimension
-  /// The height.
+  /// The height, in points or as a fraction of the container's size.
   public let heightDimension: CompositionalDimension
 
   /// Creates a size from a width and a height.

@@ -19,7 +19,7 @@ public enum WindowMaterial: Int, Sendable {
   case dark = 2
   /// The title bar of a window; blends within the window.
   case titlebar = 3
-  /// Selected content.
+  /// The background of selected content.
   case selection = 4
   /// The background of menus.
   case menu = 5

@@ -162,13 +162,13 @@ public import Foundation
     public let rawValue: String
     /// Creates a direction from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// From the right.
+    /// The new content comes from the right.
     public static let fromRight = CATransitionSubtype(rawValue: "fromRight")
-    /// From the left.
+    /// The new content comes from the left.
     public static let fromLeft = CATransitionSubtype(rawValue: "fromLeft")
-    /// From above.
+    /// The new content comes from above.
     public static let fromTop = CATransitionSubtype(rawValue: "fromTop")
-    /// From below.
+    /// The new content comes from below.
     public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
   }
 

@@ -110,7 +110,7 @@ public import Foundation
     public func addRect(_ rect: CGRect) { pen.path.addRect(rect) }
     /// Adds the ellipse that fills a rectangle.
     public func addEllipse(in rect: CGRect) { pen.path.addEllipse(in: rect) }
-    /// Adds another path.
+    /// Adds the elements of another path to the context's path.
     public func addPath(_ path: Path) { pen.path.addPath(path) }
     /// Closes the current subpath.
     public func closePath() { pen.path.close() }

@@ -62,7 +62,7 @@ public import Foundation
     public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {
       curve(to: Point(end), control: Point(control))
     }
-    /// Adds another path.
+    /// Adds the elements of another path.
     public mutating func addPath(_ path: Path) { elements += path.elements }
     /// Closes the current subpath.
     public mutating func closeSubpath() { close() }

@@ -81,14 +81,14 @@ open class ActivityIndicator: View, SizeMeasuring, FrameDriven {
     if frame.size != .zero { self.frame.size = frame.size }
   }
 
-  /// Starts the animation.
+  /// Shows the view and starts the animation.
   open func startAnimating() {
     isAnimating = true
     showOrHide()
     turn()
   }
 
-  /// Stops the animation.
+  /// Stops the animation, and hides the view if `hidesWhenStopped` is true.
   open func stopAnimating() {
     isAnimating = false
     showOrHide()
