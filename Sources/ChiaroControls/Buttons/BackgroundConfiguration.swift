@@ -24,7 +24,8 @@ public struct BackgroundConfiguration: Sendable {
   public var cornerRadius: CGFloat = 0
   /// The picture over the color, as large as the background; nil for none.
   public var image: Image?
-  /// The way in which the picture fits the background; stored, but without effect: it fills it.
+  /// The way in which the picture fits the background; stored, but without effect: the picture
+  /// fills the background.
   public var imageContentMode = View.ContentMode.scaleToFill
   /// The distances of the background from the edges, in points; stored, but without effect.
   public var backgroundInsets = DirectionalEdgeInsets.zero

@@ -155,8 +155,8 @@ public struct ListContentConfiguration: Sendable {
   /// The axes along which margins follow the superview's; stored, but without effect.
   public var axesPreservingSuperviewLayoutMargins = 0
 
-  /// Returns the default content of a cell with a value, the secondary text, which is shown below
-  /// the text and not, as in UIKit, beside it.
+  /// Returns the default content of a cell with a value, the secondary text; it is shown below the
+  /// text, where UIKit shows it beside the text.
   public static func valueCell() -> ListContentConfiguration { ListContentConfiguration() }
   /// Returns the default content of a cell with secondary text below the text.
   public static func subtitleCell() -> ListContentConfiguration { ListContentConfiguration() }

@@ -32,7 +32,7 @@ public import Foundation
       get { values.format.spacingAfter }
       set { change { $0.format.spacingAfter = newValue } }
     }
-    /// The alignment of the lines; natural for that of the view that shows them.
+    /// The alignment of the lines; `natural` takes the alignment of the view that shows the text.
     open var alignment: TextAlignment {
       get { values.format.alignment }
       set { change { $0.format.alignment = newValue } }

@@ -187,12 +187,13 @@ open class TextView: ScrollView, SizeMeasuring, KeyInput {
   /// Whether the view contains any text.
   public final var hasText: Bool { !content.string.isEmpty }
 
-  /// Replaces the selection by typed text, if the text can be edited.
+  /// Replaces the selection by typed text; does nothing unless `isEditable` is true.
   open func insertText(_ letters: String) {
     if isEditable { replace(selectedRange, with: letters) }
   }
 
-  /// Deletes the selection, or the character before it if it is empty, if the text can be edited.
+  /// Deletes the selection, or if nothing is selected the character before the insertion point;
+  /// does nothing unless `isEditable` is true.
   open func deleteBackward() {
     let (string, range) = (content.string, selectedRange)
     guard isEditable else { return }

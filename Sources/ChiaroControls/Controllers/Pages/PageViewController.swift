@@ -52,7 +52,7 @@ open class PageViewController: ViewController {
     self.init(transitionStyle: .scroll, navigationOrientation: .horizontal, options: nil)
   }
 
-  /// The page that is shown; an empty array for none.
+  /// The page that is shown, as the only element; an empty array for no page.
   public final var viewControllers: [ViewController]? { shown }
   /// The gesture recognizers of page turns; always empty, as pages scroll.
   public final var gestureRecognizers: [GestureRecognizer] { [] }
