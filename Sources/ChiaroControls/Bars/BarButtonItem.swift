@@ -35,8 +35,10 @@ open class BarButtonItem: BarItem {
   /// The titles that the item may get, so that it is as wide as the widest of them; stored, but
   /// without effect.
   open var possibleTitles: Set<String>?
-  /// The menu that a press of the item shows, or a long press if the item has an action; nil for
-  /// none.
+  /// The menu that a press of the item shows; nil for none.
+  ///
+  /// The menu of an item with an action is not shown: the press performs the action, and a long
+  /// press does nothing else.
   open var menu: Menu? { didSet { changed() } }
   /// Whether the item is shown as selected; false by default; stored, but without effect.
   open var isSelected = false

@@ -129,11 +129,12 @@ open class Label: View, SizeMeasuring {
     if let context = GraphicsContext.current { drawLines(in: context, rect) }
   }
 
-  /// Returns the rectangle of the text for bounds, with at most a number of lines; 0 for any
-  /// number.
+  /// Returns the rectangle of the text at the top left of bounds, with at most a number of lines; 0
+  /// for any number.
   ///
   /// Apple counterpart: `textRect(forBounds:limitedToNumberOfLines:)` · Source: UILabel.h ·
-  /// Fidelity: exact
+  /// Fidelity: approximate, an override has no effect on the drawn text, which is centered
+  /// vertically
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines lines: Int) -> CGRect {
     let size = textMeasure.size(of: content, width: bounds.width, limit: lines)
     return CGRect(
