@@ -26,13 +26,16 @@ open class SplitViewController: ViewController {
   /// Whether the first column's navigation bar has a button that shows and hides columns; the
   /// default is true.
   open var displayModeButtonVisibility = true { didSet { columnsDidChange() } }
-  /// The preferred width of the primary column in points; `automaticDimension` for the default one.
+  /// The preferred width of the primary column in points.
+  ///
+  /// With `automaticDimension`, the default, `preferredPrimaryColumnWidthFraction` decides.
   open var preferredPrimaryColumnWidth = SplitViewController.automaticDimension {
     didSet { columnsDidChange() }
   }
   /// The preferred width of the primary column as a fraction of the whole width, from 0 to 1.
   ///
-  /// The default, `automaticDimension`, stands for the default width.
+  /// With `automaticDimension`, the default, the width is 320 points, but at most 80 % of the whole
+  /// width. `preferredPrimaryColumnWidth` goes first if it is set.
   open var preferredPrimaryColumnWidthFraction = SplitViewController.automaticDimension {
     didSet { columnsDidChange() }
   }
@@ -44,12 +47,13 @@ open class SplitViewController: ViewController {
   open var maximumPrimaryColumnWidth = SplitViewController.automaticDimension {
     didSet { columnsDidChange() }
   }
-  /// The preferred width of the supplementary column in points; `automaticDimension` for the
-  /// default one.
+  /// The preferred width of the supplementary column in points.
+  ///
+  /// With `automaticDimension`, the default, it is 375 points, but at most 80 % of the whole width.
   open var preferredSupplementaryColumnWidth = SplitViewController.automaticDimension {
     didSet { columnsDidChange() }
   }
-  /// The value, −1, that stands for the default width of a column, or for no limit.
+  /// The value, −1, for a column of the default width, or for no minimum or maximum width.
   public nonisolated static let automaticDimension: CGFloat = -1
 
   /// The controllers of the columns, each in a navigation controller where the style has columns.
