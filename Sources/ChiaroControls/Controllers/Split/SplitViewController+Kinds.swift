@@ -56,7 +56,8 @@ extension SplitViewController {
   /// Apple counterpart: `UISplitViewController.SplitBehavior` · Source: UISplitViewController.h ·
   /// Fidelity: exact
   public enum SplitBehavior: Int, Sendable, CaseIterable {
-    /// `tile` in a view that is wider than high, otherwise `overlay`.
+    /// `tile` in a view that is wider than high, or in the style `unspecified` at least 900 points
+    /// wide; otherwise `overlay`.
     case automatic = 0
     /// The columns are side by side.
     case tile = 1
