@@ -38,7 +38,7 @@ open class Bar: View {
   /// The background color of the standard appearance; nil for none.
   ///
   /// Apple counterpart: `barTintColor` · Source: UINavigationBar.h, UITabBar.h, UIToolbar.h ·
-  /// Fidelity: approximate
+  /// Fidelity: approximate, it is the background color of the standard appearance itself
   open var barTintColor: DynamicColor? {
     get { appearanceOverContent.backgroundColor }
     set { appearanceOverContent.backgroundColor = newValue }
@@ -67,7 +67,8 @@ open class Bar: View {
 
   /// Whether the content is scrolled to its edge, so that none of it lies behind the bar.
   ///
-  /// The default is false; the app sets it.
+  /// The default is false; the app sets it, and a navigation controller sets it to true for its own
+  /// bar.
   public final var isAtScrollEdge = false { didSet { setNeedsDisplay() } }
 
   /// The appearance in force.

@@ -6,9 +6,11 @@ import Foundation
 
 /// The appearance of a bar: its background and its separator line.
 ///
-/// A bar keeps a copy of the appearance that it is given, and follows changes of that copy.
+/// Assigning an appearance to a bar copies it. To change it later, change the copy that the bar's
+/// property returns, such as `bar.standardAppearance`.
 ///
-/// Apple counterpart: `UIBarAppearance` · Source: UIBarAppearance.h · Fidelity: approximate
+/// Apple counterpart: `UIBarAppearance` · Source: UIBarAppearance.h · Fidelity: approximate,
+/// without a content mode of the background image
 @preconcurrency @MainActor
 open class BarAppearance {
   /// The blur or glass effect behind the bar; nil for none.

@@ -7,7 +7,7 @@ public import Foundation
 /// A button in a navigation bar or a toolbar, or a space between buttons.
 ///
 /// Apple counterpart: `UIBarButtonItem` · Source: UIBarButtonItem.h (statement S156) · Fidelity:
-/// approximate, some properties are stored, but without effect
+/// approximate, possible titles and the selected state have no effect
 open class BarButtonItem: BarItem {
   /// The style of a bar button: plain or done.
   ///
@@ -35,7 +35,10 @@ open class BarButtonItem: BarItem {
   /// The titles that the item may get, so that it is as wide as the widest of them; stored, but
   /// without effect.
   open var possibleTitles: Set<String>?
-  /// The menu that the item shows when it is pressed, or held if it has an action; nil for none.
+  /// The menu that a press of the item shows; nil for none.
+  ///
+  /// The menu of an item with an action is not shown: the press performs the action, and a long
+  /// press does nothing else.
   open var menu: Menu? { didSet { changed() } }
   /// Whether the item is shown as selected; false by default; stored, but without effect.
   open var isSelected = false

@@ -8,7 +8,7 @@ public import Foundation
 /// A button in a navigation bar or toolbar, or a tab of a tab bar.
 ///
 /// Apple counterpart: `UIBarButtonItem`, `UITabBarItem` · Source: UIBarItem.h (statement S156) ·
-/// Fidelity: approximate
+/// Fidelity: approximate, image insets and images for compact bars have no effect
 @preconcurrency @MainActor
 open class BarItem {
   /// The title of the item; nil for none.
@@ -16,7 +16,7 @@ open class BarItem {
   /// The image of the item, drawn as a template unless its rendering mode says otherwise; nil for
   /// none.
   open var image: Image? { didSet { changed() } }
-  /// The image of the item in low bars; kept, without effect; nil for `image`.
+  /// The image of the item in bars of compact height, nil for `image`; stored, but without effect.
   open var landscapeImagePhone: Image?
   /// The tint color of the item; nil for the bar's tint color.
   open var tintColor: DynamicColor? { didSet { changed() } }
@@ -28,7 +28,7 @@ open class BarItem {
   open var tag = 0
   /// The insets of the image, in points; stored, but without effect.
   open var imageInsets = EdgeInsets.zero
-  /// The insets of the image in low bars; stored, but without effect.
+  /// The insets of the image in bars of compact height, in points; stored, but without effect.
   open var landscapeImagePhoneInsets = EdgeInsets.zero
   /// The label of the item that assistive software reads out; nil for its title.
   open var accessibilityLabel: String?
@@ -55,9 +55,11 @@ open class BarItem {
   package static var onEntering: (@MainActor (BarItem) -> Void)?
   private final var titleAttributes: [Control.State: [NSAttributedString.Key: Any]] = [:]
 
-  /// Sets the title's attributes for a state; only font and color are drawn, and nil removes them.
+  /// Sets the title's attributes for a state, of which only font and color are drawn; nil removes
+  /// them.
   ///
-  /// States without attributes have those of the normal state, and else those of the bar.
+  /// A font or color that is not set for a state is that of the normal state, or else that of the
+  /// bar's appearance.
   ///
   /// Apple counterpart: `setTitleTextAttributes(_:for:)` · Source: UIBarItem.h · Fidelity:
   /// approximate, in navigation bars and toolbars the font is that of the normal state

@@ -24,7 +24,8 @@ open class NavigationBar: Bar, SizeMeasuring {
   /// The appearance of a bar of compact height; stored, but without effect; nil for the standard
   /// one.
   open var compactAppearance: NavigationBarAppearance?
-  /// The appearance of a bar of compact height at the content's edge; stored, but without effect.
+  /// The appearance of a bar of compact height while the content is scrolled to its edge; stored,
+  /// but without effect.
   open var compactScrollEdgeAppearance: NavigationBarAppearance?
   override final func usualAppearance() -> BarAppearance { NavigationBarAppearance() }
 

@@ -7,7 +7,7 @@ public import Foundation
 /// The appearance of a navigation bar: background, separator line, titles and buttons.
 ///
 /// Apple counterpart: `UINavigationBarAppearance` · Source: UINavigationBarAppearance.h · Fidelity:
-/// approximate, of text attributes only font and color are drawn
+/// approximate, only the font and color of text attributes are drawn
 open class NavigationBarAppearance: BarAppearance {
   /// The attributes of the title, of which font and color are drawn; empty for the default ones.
   public final var titleTextAttributes: [NSAttributedString.Key: Any] = [:] {
@@ -116,7 +116,7 @@ open class ToolbarAppearance: BarAppearance {
 /// The appearance of a bar's buttons in each of their states.
 ///
 /// Apple counterpart: `UIBarButtonItemAppearance` · Source: UIBarButtonItemAppearance.h · Fidelity:
-/// approximate, of text attributes only font and color are drawn
+/// approximate, only the font and color of text attributes are drawn
 @preconcurrency @MainActor
 public final class BarButtonItemAppearance {
   /// The appearance of buttons in their normal state.
@@ -130,7 +130,7 @@ public final class BarButtonItemAppearance {
   /// Whether the appearance is that of prominent buttons.
   private let style: BarButtonItem.Style
 
-  /// Creates an appearance of the usual attributes.
+  /// Creates an appearance with the default attributes of a style.
   public init(style: BarButtonItem.Style = .plain) { self.style = style }
 
   /// Returns an independent copy.
@@ -161,7 +161,7 @@ public final class BarButtonItemAppearance {
 /// The appearance of a bar's buttons in one state.
 ///
 /// Apple counterpart: `UIBarButtonItemStateAppearance` · Source: UIBarButtonItemAppearance.h ·
-/// Fidelity: approximate, of text attributes only font and color are drawn
+/// Fidelity: approximate, only the font and color of text attributes are drawn
 @preconcurrency @MainActor
 public final class BarButtonItemStateAppearance {
   /// The attributes of the title, of which font and color are drawn; empty for the default ones.

@@ -13,7 +13,7 @@ open class NavigationItem {
   /// Apple counterpart: `UINavigationItem.LargeTitleDisplayMode` · Source: UINavigationItem.h ·
   /// Fidelity: exact
   public enum LargeTitleDisplayMode: Int, Sendable, CaseIterable {
-    /// As for the previous controller in the navigation stack; large for the root controller.
+    /// As for the previous controller in the navigation stack; for the root controller as `always`.
     case automatic = 0
     /// Large, if the bar prefers large titles.
     case always = 1
@@ -77,7 +77,8 @@ open class NavigationItem {
   /// The back button that leads back to this item, of which only the title is used; nil for the
   /// default one.
   open var backBarButtonItem: BarButtonItem? { didSet { onChange?() } }
-  /// What the back button that leads back to this item shows; the default is `default`.
+  /// The kind of title of the back button that leads back to this item; by default the item's
+  /// title.
   open var backButtonDisplayMode = BackButtonDisplayMode.default { didSet { onChange?() } }
   /// The search controller whose search bar is shown below the title; nil for none.
   open var searchController: SearchController? { didSet { onChange?() } }
@@ -86,12 +87,13 @@ open class NavigationItem {
   open var hidesSearchBarWhenScrolling = true
   /// The appearance of the bar while content is scrolled behind it; nil for the bar's own.
   open var standardAppearance: NavigationBarAppearance? { didSet { onChange?() } }
-  /// The appearance of the bar at the content's edge; nil for the bar's own.
+  /// The appearance of the bar while its `isAtScrollEdge` is true; nil for the bar's own.
   open var scrollEdgeAppearance: NavigationBarAppearance? { didSet { onChange?() } }
   /// The appearance of a bar of compact height; stored, but without effect; nil for the standard
   /// one.
   open var compactAppearance: NavigationBarAppearance?
-  /// The appearance of a bar of compact height at the content's edge; stored, but without effect.
+  /// The appearance of a bar of compact height while the content is scrolled to its edge; stored,
+  /// but without effect.
   open var compactScrollEdgeAppearance: NavigationBarAppearance?
 
   /// What a back button shows: a title, the word “Back” or the chevron alone.

@@ -8,7 +8,7 @@ package import Foundation
 /// A bar at the top of a screen with the time and the symbols of the device's state.
 ///
 /// Apple counterpart: the system's status bar · Source: WWDC19 214 (statements S183–S185) ·
-/// Fidelity: approximate
+/// Fidelity: approximate, the time and the symbols do not change by themselves
 open class StatusBar: View, SizeMeasuring, SceneFollower {
   /// Whether the content is light or dark; `default` follows the user interface style of the bar
   /// itself.
@@ -17,7 +17,8 @@ open class StatusBar: View, SizeMeasuring, SceneFollower {
   public final var time = "9:41" { didSet { setNeedsDisplay() } }
   private final weak var scene: WindowScene?
 
-  /// Creates a status bar that follows the status bar style of a scene and its controllers.
+  /// Creates a status bar of the width of a scene and a height of 44 points, which follows the
+  /// status bar style of the scene and its controllers.
   public convenience init(scene: WindowScene) {
     self.init(frame: CGRect(x: 0, y: 0, width: scene.frame.width, height: 44))
     self.scene = scene

@@ -45,7 +45,7 @@ open class TabBar: Bar, SizeMeasuring {
     get { selectedIndex.flatMap { tabs.indices.contains($0) ? tabs[$0] : nil } }
     set { selectedIndex = newValue.flatMap { tabs.firstIndex(of: $0) } }
   }
-  /// The index of the selected tab; nil for none, as is an index out of range.
+  /// The index of the selected tab; nil, or an index out of range, selects none.
   open var selectedIndex: Int? { didSet { setNeedsDisplay() } }
   /// The color of the tabs that are not selected; nil for `secondaryLabel`.
   open var unselectedItemTintColor: DynamicColor? { didSet { setNeedsDisplay() } }

@@ -42,7 +42,7 @@ open class TabBarAppearance: BarAppearance {
 /// The appearance of tabs in each of their states.
 ///
 /// Apple counterpart: `UITabBarItemAppearance` · Source: UITabBarAppearance.h · Fidelity:
-/// approximate, of text attributes only font and color are drawn
+/// approximate, only the font and color of text attributes are drawn
 @preconcurrency @MainActor
 public final class TabBarItemAppearance {
   /// The layout of a tab: its title below its image or beside it.
@@ -85,7 +85,7 @@ public final class TabBarItemAppearance {
 /// The appearance of tabs in one state.
 ///
 /// Apple counterpart: `UITabBarItemStateAppearance` · Source: UITabBarAppearance.h · Fidelity:
-/// approximate, of text attributes only font and color are drawn
+/// approximate, only the font and color of text attributes are drawn
 @preconcurrency @MainActor
 public final class TabBarItemStateAppearance {
   /// The attributes of the title, of which font and color are drawn; empty for the default ones.

@@ -6,7 +6,7 @@ public import Foundation
 /// The item of a tab in a tab bar.
 ///
 /// Apple counterpart: `UITabBarItem` · Source: UITabBarItem.h (statement S156) · Fidelity:
-/// approximate, some properties are stored, but without effect
+/// approximate, bar appearances of a single tab and attributes of badges have no effect
 open class TabBarItem: BarItem {
   /// The image of the item while it is selected; nil for `image`.
   open var selectedImage: Image? { didSet { changed() } }
@@ -42,7 +42,7 @@ open class TabBarItem: BarItem {
     self.tag = tag
   }
 
-  /// Creates a tab bar item with a title and separate images for unselected and selected.
+  /// Creates a tab bar item with a title, an image, and another image for while it is selected.
   ///
   /// Apple counterpart: `UITabBarItem.init(title:image:selectedImage:)` · Source: UITabBarItem.h ·
   /// Fidelity: exact

@@ -23,7 +23,8 @@ open class Toolbar: Bar, SizeMeasuring {
   /// The appearance of a bar of compact height; stored, but without effect; nil for the standard
   /// one.
   public final var compactAppearance: ToolbarAppearance?
-  /// The appearance of a bar of compact height at the content's edge; stored, but without effect.
+  /// The appearance of a bar of compact height while the content is scrolled to its edge; stored,
+  /// but without effect.
   public final var compactScrollEdgeAppearance: ToolbarAppearance?
   override final func usualAppearance() -> BarAppearance { ToolbarAppearance() }
 

@@ -6,9 +6,10 @@ public import ChiaroViews
 /// A closure with a title and an image, run by a control on its events or by a menu when the user
 /// chooses it.
 ///
-/// Apple counterpart: `UIAction` · Source: UIAction.h · Fidelity: approximate
+/// Apple counterpart: `UIAction` · Source: UIAction.h · Fidelity: approximate,
+/// `discoverabilityTitle` has no effect
 open class Action: MenuElement {
-  /// An identifier of an action, which distinguishes actions.
+  /// The name by which an app tells an action from others.
   ///
   /// Apple counterpart: `UIAction.Identifier` · Source: UIAction.h · Fidelity: exact
   public struct Identifier: RawRepresentable, Hashable, Sendable {
@@ -24,11 +25,12 @@ open class Action: MenuElement {
   public private(set) final weak var sender: AnyObject?
   /// The identifier of the action; empty if none was given.
   public final let identifier: Identifier
-  /// The description of the action in a list of key commands; nil for the title.
+  /// The description of the action in a list of key commands, nil for the title; stored, but
+  /// without effect.
   public final var discoverabilityTitle: String?
   /// The attributes of the action in a menu, such as `disabled`.
   public final var attributes: Attributes
-  /// Whether the action has a check mark in a menu, or a dash for `mixed`.
+  /// The appearance and behavior of the action in a menu, such as `disabled`.
   public final var state: State
   private final let handler: @MainActor (Action) -> Void
 

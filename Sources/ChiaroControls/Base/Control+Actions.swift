@@ -15,8 +15,7 @@ extension Control {
     }
   }
 
-  /// Stops performing an action on the given control events; it is still performed on its other
-  /// ones.
+  /// Stops performing an action on the given control events; on other events it is still performed.
   public final func removeAction(_ action: Action, for events: Event) {
     guard let index = actions.firstIndex(where: { $0.action === action }) else { return }
     actions[index].events.subtract(events)

@@ -57,13 +57,15 @@ open class Control: View, KeyPressing {
   public final var isFocused = false { didSet { if isFocused != oldValue { stateDidChange() } } }
   /// Whether a pointer hovers over the control without pressing.
   ///
-  /// Apple counterpart: `UIButton.isHovered` · Source: UIButton.h · Fidelity: approximate
+  /// Apple counterpart: `UIButton.isHovered` · Source: UIButton.h · Fidelity: approximate, every
+  /// control has it, not only buttons
   public private(set) final var isHovered = false {
     didSet { if isHovered != oldValue { hoverDidChange() } }
   }
   /// Whether the control is tracking a pointer that went down on it.
   public internal(set) final var isTracking = false
-  /// Whether the tracked pointer is on the control or close to it.
+  /// Whether the tracked pointer is inside the control, or within 70 points of it; on the Mac
+  /// idiom, only inside counts.
   public internal(set) final var isTouchInside = false
   final var actions: [(action: Action, events: Event)] = []
 
@@ -98,7 +100,7 @@ open class Control: View, KeyPressing {
   /// The default does nothing and returns false, which passes the key on to the superview.
   ///
   /// Apple counterpart: `accessibilityIncrement()` · Source: UIAccessibility.h · Fidelity:
-  /// approximate, for keys
+  /// approximate, called for keys and not by assistive software
   open func adjust(by key: KeyEvent.Key) -> Bool { false }
   /// Performs the control's primary action, as a press by keyboard does.
   ///
@@ -109,11 +111,14 @@ open class Control: View, KeyPressing {
   open func activate() { sendActions(for: [.touchUpInside, .primaryActionTriggered]) }
   /// Called when the control gains or loses keyboard focus; the default does nothing.
   ///
-  /// Apple counterpart: `didUpdateFocus(in:with:)` · Source: UIFocus.h · Fidelity: approximate
+  /// Apple counterpart: `didUpdateFocus(in:with:)` · Source: UIFocus.h · Fidelity: approximate,
+  /// without a focus update context and an animation coordinator
   open func focusMoved(_ isFocused: Bool) {}
-  /// Draws a focus ring around the control if it has focus; called last in `drawContent(in:)`.
+  /// Draws a focus ring around the control's bounds if it has keyboard focus; call it last in
+  /// `drawContent(in:)`.
   ///
-  /// Apple counterpart: `UIFocusHaloEffect` · Source: UIFocusEffect.h · Fidelity: approximate
+  /// Apple counterpart: `UIFocusHaloEffect` · Source: UIFocusEffect.h · Fidelity: approximate, a
+  /// ring of 3 points around the bounds
   public final func drawFocusRing(in context: GraphicsContext, cornerRadius: CGFloat) {
     guard isFocused else { return }
     context.drawFocusRing(in: bounds, cornerRadius: cornerRadius, traits: traitCollection)
@@ -157,16 +162,17 @@ open class Control: View, KeyPressing {
     if let touch = touches.first { cancelTrack(touch.event) }
   }
 
-  /// Returns whether a gesture recognizer may begin; for single taps on a view around the control,
-  /// false.
+  /// Returns whether a gesture recognizer may begin when the pointer goes down on the control.
   ///
-  /// So an enabled control, and not the view around it, gets its taps.
+  /// It returns false for a tap recognizer of another view that waits for a single tap, if the
+  /// control is enabled: the control gets the tap, and not the view around it.
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool {
     guard let tap = gestureRecognizer as? TapGestureRecognizer, isEnabled else { return true }
     return tap.view === self || tap.numberOfTapsRequired > 1
   }
 
-  /// Called when tracking begins, under UIKit's name; returns whether to track the touch.
+  /// UIKit's form of `beginTracking(_:)`: called when tracking begins; returns whether to track the
+  /// touch.
   ///
   /// The default calls `beginTracking(_:)`.
   ///
@@ -174,7 +180,8 @@ open class Control: View, KeyPressing {
   open func beginTracking(_ touch: Touch, with event: InputEvent?) -> Bool {
     beginTracking(touch.event)
   }
-  /// Called when the tracked touch moved, under UIKit's name; returns whether to go on tracking it.
+  /// UIKit's form of `continueTracking(_:)`: called when the tracked touch moved; returns whether
+  /// to go on tracking it.
   ///
   /// The default calls `continueTracking(_:)`.
   ///
@@ -182,13 +189,16 @@ open class Control: View, KeyPressing {
   open func continueTracking(_ touch: Touch, with event: InputEvent?) -> Bool {
     continueTracking(touch.event)
   }
-  /// Called when the tracked touch ended, under UIKit's name; the default calls `endTracking(_:)`.
+  /// UIKit's form of `endTracking(_:)`: called when the tracked touch ended.
+  ///
+  /// The default calls `endTracking(_:)`.
   ///
   /// Apple counterpart: `endTracking(_:with:)` · Source: UIControl.h · Fidelity: exact
   open func endTracking(_ touch: Touch?, with event: InputEvent?) {
     if let touch { endTracking(touch.event) }
   }
-  /// Called when tracking was canceled, under UIKit's name; the default does nothing.
+  /// UIKit's form of `cancelTracking(_:)`: called after it when tracking was canceled; the default
+  /// does nothing.
   ///
   /// Apple counterpart: `cancelTracking(with:)` · Source: UIControl.h · Fidelity: exact
   open func cancelTracking(with event: InputEvent?) {}

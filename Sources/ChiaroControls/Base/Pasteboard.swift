@@ -5,8 +5,8 @@ public import Foundation
 
 /// A pasteboard of this program alone, apart from the desktop's clipboard.
 ///
-/// Apple counterpart: `UIPasteboard` · Source: UIPasteboard.h · Fidelity: approximate, within the
-/// program
+/// Apple counterpart: `UIPasteboard` · Source: UIPasteboard.h · Fidelity: approximate, other
+/// programs do not see it
 @preconcurrency @MainActor
 public final class Pasteboard {
   /// The pasteboard for cut, copy and paste.
@@ -25,7 +25,7 @@ public final class Pasteboard {
     get { items.first.flatMap(Self.text) }
     set { set(newValue, "public.utf8-plain-text") }
   }
-  /// The texts of all items, nil without items; setting them replaces all items.
+  /// The texts of the items that have one; nil without items. Setting them replaces all items.
   public var strings: [String]? {
     get {
       items.isEmpty ? nil : items.compactMap(Self.text)
@@ -76,10 +76,10 @@ public final class Pasteboard {
   public func setValue(_ value: Any, forPasteboardType type: String) { items = [[type: value]] }
   /// Returns the data of a type from the first item; nil if it has none of this type.
   ///
-  /// Of a text and of a URL, it is the UTF-8 text.
+  /// A text or URL is returned as its UTF-8 text.
   ///
   /// Apple counterpart: `data(forPasteboardType:)` · Source: UIPasteboard.h · Fidelity:
-  /// approximate, without the data of images and colors
+  /// approximate, nil for images and colors
   public func data(forPasteboardType type: String) -> Data? {
     switch items.first?[type] {
     case let data as Data: data

@@ -10,7 +10,8 @@ public import ChiaroAppearance
 /// releases of 2025.
 ///
 /// Apple counterpart: the SDK that an app is linked with · Source: Information Property List
-/// reference, UIDesignRequiresCompatibility · Fidelity: approximate
+/// reference, UIDesignRequiresCompatibility · Fidelity: approximate, a trait that an app sets for a
+/// screen, a window or a view
 public enum SystemRelease: String, Sendable, CaseIterable {
   case iOS15 = "iOS 15"
   case iOS18 = "iOS 18"

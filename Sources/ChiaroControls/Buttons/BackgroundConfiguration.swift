@@ -8,7 +8,7 @@ public import Foundation
 /// The background of a button, cell or header: color, effect, border and corners.
 ///
 /// Apple counterpart: `UIBackgroundConfiguration` · Source: UIBackgroundConfiguration.h · Fidelity:
-/// approximate, without images, shadows and custom views
+/// approximate, without shadows and custom views, and the image always fills the background
 public struct BackgroundConfiguration: Sendable {
   /// The background color; nil for the tint color.
   public var backgroundColor: DynamicColor?
@@ -24,18 +24,20 @@ public struct BackgroundConfiguration: Sendable {
   public var cornerRadius: CGFloat = 0
   /// The picture over the color, as large as the background; nil for none.
   public var image: Image?
-  /// How the picture fits; kept, without effect: it fills the background.
+  /// The way in which the picture fits the background; stored, but without effect: the picture
+  /// fills the background.
   public var imageContentMode = View.ContentMode.scaleToFill
-  /// The distance of the background from the edges; kept, without effect.
+  /// The distances of the background from the edges, in points; stored, but without effect.
   public var backgroundInsets = DirectionalEdgeInsets.zero
-  /// The distance of the border outwards, in points; kept, without effect.
+  /// The distance by which the border lies outside of the background, in points; stored, but
+  /// without effect.
   public var strokeOutset: CGFloat = 0
-  /// The derivation of the border's color; kept, without effect; nil for none.
+  /// The transformer applied to the border's color, nil for none; stored, but without effect.
   public var strokeColorTransformer: ConfigurationColorTransformer?
-  /// A view of the background; kept, not shown; nil for none.
+  /// The view shown as the background, nil for none; stored, but not shown.
   public var customView: View?
 
-  /// Creates a background of a color; nil for the tint color, clear by default.
+  /// Creates a background with a color, by default clear; nil for the tint color.
   public init(backgroundColor: DynamicColor? = .clear) {
     self.backgroundColor = backgroundColor
   }

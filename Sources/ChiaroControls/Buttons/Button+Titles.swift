@@ -75,7 +75,8 @@ extension Button {
 
   /// Creates a button of a type, without a configuration.
   ///
-  /// Apple counterpart: `init(type:)` · Source: UIButton.h · Fidelity: approximate
+  /// Apple counterpart: `init(type:)` · Source: UIButton.h · Fidelity: approximate, the information
+  /// buttons look alike
   public convenience init(type: ButtonType) {
     self.init(frame: .zero)
     if type == .custom { setTitleColor(.white, for: .normal) }
@@ -87,8 +88,8 @@ extension Button {
   /// The button draws the title itself, so other properties of the label, such as its color, have
   /// no effect. In a button with a configuration nothing set on the label has an effect.
   ///
-  /// Apple counterpart: `titleLabel` · Source: UIButton.h · Fidelity: approximate, it is no subview
-  /// of the button
+  /// Apple counterpart: `titleLabel` · Source: UIButton.h · Fidelity: approximate, it is not a
+  /// subview of the button
   public final var titleLabel: Label? {
     if let label = legacy.label { return label }
     let label = ButtonTitleLabel()

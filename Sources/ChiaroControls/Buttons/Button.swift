@@ -234,8 +234,8 @@ open class Button: Control, SizeMeasuring, ConfigurationUpdating {
       height: content.height + insets.top + insets.bottom)
   }
 
-  /// The distances of the first and last baseline of title and subtitle from the top and the
-  /// bottom.
+  /// The distances in points of the first baseline from the top, and of the last one from the
+  /// bottom, of title and subtitle.
   open override var baselineOffsets: (first: CGFloat, last: CGFloat) {
     let (configuration, measure) = (effectiveConfiguration, textMeasure)
     let size = measuredSize(within: .zero)

@@ -8,7 +8,8 @@ public import Foundation
 /// The appearance and content of a button.
 ///
 /// Apple counterpart: `UIButton.Configuration` · Source: UIButtonConfiguration.h (statement S107) ·
-/// Fidelity: approximate, several properties are stored without effect
+/// Fidelity: approximate, button sizes, line breaks, title alignment and padding, and
+/// color transformers of image and indicator have no effect
 public struct ButtonConfiguration: Sendable {
   /// The basic style of a button.
   enum Kind: Sendable {
@@ -132,8 +133,7 @@ public struct ButtonConfiguration: Sendable {
   public static func borderedTinted() -> ButtonConfiguration { tinted() }
   /// Returns a configuration with a white title on a background in the tint color.
   public static func borderedProminent() -> ButtonConfiguration { filled() }
-  /// Returns the configuration for a button's state: this one, as the colors follow the state when
-  /// drawn.
+  /// Returns the configuration itself: its colors follow the button's state when it is drawn.
   @preconcurrency @MainActor
   public func updated(for button: Button) -> ButtonConfiguration { self }
 
@@ -197,10 +197,10 @@ public struct ButtonConfiguration: Sendable {
     }
   }
 
-  /// The subtitle with attributes, which are not drawn; nil for no subtitle.
+  /// The subtitle as attributed text, whose attributes are not drawn; nil for no subtitle.
   ///
   /// Apple counterpart: `attributedSubtitle` · Source: UIButtonConfiguration.h · Fidelity:
-  /// approximate
+  /// approximate, the attributes are not drawn
   public var attributedSubtitle: AttributedString? {
     get { subtitle.map { AttributedString($0, attributes: subtitleAttributes) } }
     set {

@@ -5,7 +5,7 @@ public import Foundation
 /// A function that derives the text attributes of a configuration from other text attributes.
 ///
 /// Apple counterpart: `UIConfigurationTextAttributesTransformer` · Source: UIKit reference ·
-/// Fidelity: approximate, of font and color
+/// Fidelity: approximate, buttons use only the font and the color that it returns
 public struct ConfigurationTextAttributesTransformer: Sendable {
   private let transform: @Sendable (AttributeContainer) -> AttributeContainer
 

@@ -6,34 +6,37 @@ import Foundation
 /// A view that a collection view reuses: a cell, a header, a footer or a decoration.
 ///
 /// Apple counterpart: `UICollectionReusableView` · Source: UICollectionViewCell.h · Fidelity:
-/// approximate, cells of tables are such views too
+/// approximate, table cells are reusable views too
 open class CollectionReusableView: View {
   /// The reuse identifier for which the view was registered; nil for none.
   open var reuseIdentifier: String? { kind }
   final var kind: String?
 
-  /// Called before the view is used for other content; the default does nothing, and an override
-  /// calls `super`.
+  /// Called before the view is used for other content; the default does nothing, but an override
+  /// must call `super`.
   ///
   /// Apple counterpart: `prepareForReuse()` · Source: UICollectionViewCell.h · Fidelity: exact
   open func prepareForReuse() {}
 
-  /// Called with the layout's attributes for the view; the default does nothing, and an override
-  /// calls `super`.
+  /// Called with the layout's attributes for the view; the default does nothing, but an override
+  /// must call `super`.
   ///
   /// Apple counterpart: `apply(_:)` · Source: UICollectionViewCell.h · Fidelity: exact
   open func apply(_ layoutAttributes: CollectionViewLayoutAttributes) {}
 
-  /// Returns the attributes that the view prefers, such as another size; the default returns the
-  /// given ones.
+  /// Never called here; in UIKit, returns the attributes that the view prefers, such as another
+  /// size.
+  ///
+  /// The default returns the given ones.
   ///
   /// Apple counterpart: `preferredLayoutAttributesFitting(_:)` · Source: UICollectionViewCell.h ·
-  /// Fidelity: approximate, never called here
+  /// Fidelity: approximate, never called
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: CollectionViewLayoutAttributes
   ) -> CollectionViewLayoutAttributes { layoutAttributes }
 
-  /// Called before the layout of the collection view is replaced; never called here.
+  /// Never called here; in UIKit, called before another layout replaces that of the collection
+  /// view.
   open func willTransition(
     from oldLayout: CollectionViewLayout, to newLayout: CollectionViewLayout
   ) {}

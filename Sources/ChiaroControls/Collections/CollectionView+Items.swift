@@ -67,17 +67,17 @@ extension CollectionView {
     public let rawValue: UInt
     /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Top.
+    /// The item is at the top of the visible area.
     public static let top = ScrollPosition(rawValue: 1 << 0)
-    /// Centered vertically.
+    /// The item is centered vertically in the visible area.
     public static let centeredVertically = ScrollPosition(rawValue: 1 << 1)
-    /// Bottom.
+    /// The item is at the bottom of the visible area.
     public static let bottom = ScrollPosition(rawValue: 1 << 2)
-    /// Left.
+    /// The item is at the left of the visible area.
     public static let left = ScrollPosition(rawValue: 1 << 3)
-    /// Centered horizontally.
+    /// The item is centered horizontally in the visible area.
     public static let centeredHorizontally = ScrollPosition(rawValue: 1 << 4)
-    /// Right.
+    /// The item is at the right of the visible area.
     public static let right = ScrollPosition(rawValue: 1 << 5)
   }
 

@@ -7,15 +7,16 @@ public import Foundation
 /// A layout that fills lines with items and wraps to a new line where there is no room.
 ///
 /// Apple counterpart: `UICollectionViewFlowLayout` · Source: UICollectionViewFlowLayout.h ·
-/// Fidelity: approximate, items do not size themselves, and headers do not stay in sight
+/// Fidelity: approximate, items do not size themselves, and headers scroll with the content
 open class CollectionViewFlowLayout: CollectionViewLayout {
-  /// The `estimatedItemSize` of items that size themselves; here they are 50 by 50 points.
+  /// The `estimatedItemSize` of items that size themselves; here these items are 50 by 50 points.
   public nonisolated static let automaticSize = CGSize(width: -1, height: -1)
 
   /// The size of the items, in points; the default is 50 by 50.
   open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
-  /// The estimated size of items, in points, used as their size; zero, the default, uses
-  /// `itemSize`.
+  /// The size of items until they have sized themselves, in points; here their final size.
+  ///
+  /// It takes the place of `itemSize`, unless it is zero, the default.
   open var estimatedItemSize = CGSize.zero { didSet { invalidateLayout() } }
   /// The minimum distance between lines, in points; the default is 10.
   open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
@@ -25,11 +26,11 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
   open var sectionInset = EdgeInsets.zero { didSet { invalidateLayout() } }
   /// The size of headers in points, of which only the length along the scroll direction counts.
   ///
-  /// The default, zero, is for no headers.
+  /// The default, zero, shows no headers.
   open var headerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
   /// The size of footers in points, of which only the length along the scroll direction counts.
   ///
-  /// The default, zero, is for no footers.
+  /// The default, zero, shows no footers.
   open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
   /// The direction in which the content scrolls; the default is vertical.
   open var scrollDirection = ScrollDirection.vertical { didSet { invalidateLayout() } }
@@ -52,10 +53,10 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
     case horizontal = 1
   }
 
-  /// The area from whose edges section insets are measured.
+  /// The area from whose edges section insets are measured; without effect.
   ///
   /// Apple counterpart: `UICollectionViewFlowLayout.SectionInsetReference` · Source:
-  /// UICollectionViewFlowLayout.h · Fidelity: exact
+  /// UICollectionViewFlowLayout.h · Fidelity: approximate, without effect
   public enum SectionInsetReference: Int, Sendable, CaseIterable {
     case fromContentInset = 0
     case fromSafeArea = 1

@@ -7,7 +7,7 @@ public import Foundation
 /// The layout attributes of an item, a supplementary view or a decoration, such as its frame.
 ///
 /// Apple counterpart: `UICollectionViewLayoutAttributes` · Source: UICollectionViewLayout.h ·
-/// Fidelity: approximate, `isEqual` and `copy` are no methods of `NSObject`
+/// Fidelity: approximate, it is not a subclass of `NSObject`
 @preconcurrency @MainActor
 open class CollectionViewLayoutAttributes {
   /// The category of an element: a cell, a supplementary view or a decoration.
@@ -37,8 +37,8 @@ open class CollectionViewLayoutAttributes {
   /// The kind of a supplementary view or a decoration; nil for a cell.
   public internal(set) final var representedElementKind: String?
 
-  /// Creates attributes for the first item of the first section; layouts create all attributes with
-  /// it.
+  /// Creates attributes for the first item of the first section; a subclass must keep this
+  /// initializer, as layouts and copies are made by it.
   public required init() {}
 
   /// Creates attributes for an item.
@@ -87,7 +87,7 @@ open class CollectionViewLayoutAttributes {
     set { size = newValue.size }
   }
 
-  /// Returns a copy; a subclass overrides it to copy the properties that it adds, and calls
+  /// Returns a copy; a subclass overrides it to copy the properties that it adds, and must call
   /// `super`.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = type(of: self).init()
@@ -103,7 +103,7 @@ open class CollectionViewLayoutAttributes {
 
   /// Returns whether an object is layout attributes with equal values.
   ///
-  /// A subclass overrides it to compare the properties that it adds, and calls `super`.
+  /// A subclass overrides it to compare the properties that it adds, and must call `super`.
   open func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? CollectionViewLayoutAttributes else { return false }
     return indexPath == other.indexPath && frame == other.frame && alpha == other.alpha
@@ -152,7 +152,7 @@ open class CollectionViewLayout {
   open var collectionViewContentSize: CGSize { .zero }
   /// Called to compute the layout before attributes are asked for.
   ///
-  /// The default does nothing, and an override calls `super`.
+  /// The default does nothing, but an override must call `super`.
   open func prepare() {}
   /// Asks for the attributes of all elements in a rectangle of the content.
   ///
@@ -160,7 +160,7 @@ open class CollectionViewLayout {
   open func layoutAttributesForElements(in rect: CGRect) -> [CollectionViewLayoutAttributes]? {
     nil
   }
-  /// Asks for the attributes of an item; the default returns nil, for an item that is not laid out.
+  /// Asks for the attributes of an item; the default returns nil: the item is not laid out.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> CollectionViewLayoutAttributes? {
     nil
   }
@@ -201,9 +201,9 @@ open class CollectionViewLayout {
   ///
   /// The default returns the proposed offset.
   open func targetContentOffset(forProposedContentOffset proposed: CGPoint) -> CGPoint { proposed }
-  /// Called before items are inserted, deleted or moved; never called here.
+  /// Never called here; in UIKit, called before items are inserted, deleted or moved.
   open func prepare(forCollectionViewUpdates updates: [Any]) {}
-  /// Called after items were inserted, deleted or moved; never called here.
+  /// Never called here; in UIKit, called after items were inserted, deleted or moved.
   open func finalizeCollectionViewUpdates() {}
   /// Asks for the attributes from which the animation of an inserted item starts; never called
   /// here.
@@ -221,7 +221,8 @@ open class CollectionViewLayout {
     forPreferredLayoutAttributes preferred: CollectionViewLayoutAttributes,
     withOriginalAttributes original: CollectionViewLayoutAttributes
   ) -> Bool { false }
-  /// Whether the layout is mirrored in right-to-left languages; the default is false.
+  /// Whether the collection view mirrors the layout in right-to-left languages; the default is
+  /// false.
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
   /// Registers a class for the decorations of a kind; nil removes the registration.

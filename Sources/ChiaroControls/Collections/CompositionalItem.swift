@@ -46,7 +46,7 @@ open class CompositionalItem {
 ///
 /// Apple counterpart: `NSCollectionLayoutSupplementaryItem` and
 /// `NSCollectionLayoutBoundarySupplementaryItem` · Source: UICollectionViewCompositionalLayout.h ·
-/// Fidelity: approximate, of sections only, above or below the items
+/// Fidelity: approximate, only sections have them, above or below their items
 open class CompositionalSupplementaryItem: CompositionalItem {
   /// The kind of the supplementary view.
   public final let elementKind: String
@@ -112,13 +112,15 @@ open class CompositionalGroup: CompositionalItem {
   public static func horizontal(
     layoutSize: CompositionalSize, subitems: [CompositionalItem]
   ) -> CompositionalGroup { CompositionalGroup(layoutSize, subitems, horizontal: true) }
-  /// Returns a row of `count` copies of an item that share the row's width; at least one.
+  /// Returns a row of `count` copies of an item that share the row's width; a count below 1 stands
+  /// for 1.
   public static func horizontal(
     layoutSize: CompositionalSize, subitem: CompositionalItem, count: Int
   ) -> CompositionalGroup {
     CompositionalGroup(layoutSize, [subitem], horizontal: true, repeats: max(1, count))
   }
-  /// Returns a row of `count` copies of an item, each of the item's own width; at least one.
+  /// Returns a row of `count` copies of an item, each of the item's own width; a count below 1
+  /// stands for 1.
   public static func horizontal(
     layoutSize: CompositionalSize, repeatingSubitem subitem: CompositionalItem, count: Int
   ) -> CompositionalGroup {
@@ -129,13 +131,15 @@ open class CompositionalGroup: CompositionalItem {
   public static func vertical(
     layoutSize: CompositionalSize, subitems: [CompositionalItem]
   ) -> CompositionalGroup { CompositionalGroup(layoutSize, subitems, horizontal: false) }
-  /// Returns a column of `count` copies of an item that share the column's height; at least one.
+  /// Returns a column of `count` copies of an item that share the column's height; a count below 1
+  /// stands for 1.
   public static func vertical(
     layoutSize: CompositionalSize, subitem: CompositionalItem, count: Int
   ) -> CompositionalGroup {
     CompositionalGroup(layoutSize, [subitem], horizontal: false, repeats: max(1, count))
   }
-  /// Returns a column of `count` copies of an item, each of the item's own height; at least one.
+  /// Returns a column of `count` copies of an item, each of the item's own height; a count below 1
+  /// stands for 1.
   public static func vertical(
     layoutSize: CompositionalSize, repeatingSubitem subitem: CompositionalItem, count: Int
   ) -> CompositionalGroup {

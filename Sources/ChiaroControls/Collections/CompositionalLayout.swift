@@ -9,12 +9,12 @@ public import Foundation
 /// container's size.
 ///
 /// Apple counterpart: `NSCollectionLayoutDimension` · Source: UICollectionViewCompositionalLayout.h
-/// · Fidelity: approximate, estimates are used as they are
+/// · Fidelity: approximate, estimated lengths are used as exact ones
 public struct CompositionalDimension: Hashable, Sendable {
   enum Kind: Hashable, Sendable { case width, height, points, estimate }
   let kind: Kind
-  /// The number of points, or the fraction of the container's width or height, which is 1 for all
-  /// of it.
+  /// The length: a number of points, or a fraction of the container's width or height, where 1 is
+  /// all of it.
   public let dimension: CGFloat
 
   /// Returns a length as a fraction of the container's width; 1 for all of it.
@@ -49,9 +49,9 @@ public struct CompositionalDimension: Hashable, Sendable {
 /// Apple counterpart: `NSCollectionLayoutSize` · Source: UICollectionViewCompositionalLayout.h ·
 /// Fidelity: exact
 public final class CompositionalSize: Sendable {
-  /// The width.
+  /// The width, in points or as a fraction of the container's size.
   public let widthDimension: CompositionalDimension
-  /// The height.
+  /// The height, in points or as a fraction of the container's size.
   public let heightDimension: CompositionalDimension
 
   /// Creates a size from a width and a height.

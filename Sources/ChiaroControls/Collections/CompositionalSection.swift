@@ -75,7 +75,8 @@ open class CompositionalSection {
 /// The settings of a list in a compositional layout.
 ///
 /// Apple counterpart: `UICollectionLayoutListConfiguration` · Source: UICollectionLayoutList.h ·
-/// Fidelity: approximate, swipe actions, separators and background color are stored without effect
+/// Fidelity: approximate, swipe actions and separators are stored without effect, and the
+/// background color counts only for `CompositionalLayout.list(using:)`
 @preconcurrency @MainActor
 public struct CompositionalListConfiguration {
   /// The appearance of a list.

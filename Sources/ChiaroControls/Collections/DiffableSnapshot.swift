@@ -3,7 +3,7 @@
 /// The sections and items that a table or collection view shows at one time.
 ///
 /// Apple counterpart: `NSDiffableDataSourceSnapshot` · Source:
-/// NSDiffableDataSourceSectionSnapshot.h · Fidelity: approximate, without nested sections
+/// NSDiffableDataSourceSectionSnapshot.h · Fidelity: approximate, items cannot contain other items
 public struct DiffableSnapshot<Section: Hashable, Item: Hashable> {
   private var sections: [(section: Section, items: [Item])] = []
 

@@ -147,7 +147,8 @@ open class ScrollView: View {
   open var horizontalScrollIndicatorInsets = EdgeInsets.zero
   /// Whether the indicators avoid the safe area; stored, but without effect.
   open var automaticallyAdjustsScrollIndicatorInsets = true
-  /// When a drag ends editing; all values but `none`, the default, end it as the drag begins.
+  /// The way in which a drag ends editing: not at all for `none`, the default; every other value
+  /// ends it when the drag begins.
   open var keyboardDismissMode = KeyboardDismissMode.none
   /// Whether a drag scrolls only along the axis in which it began; stored, but without effect.
   open var isDirectionalLockEnabled = false
@@ -186,10 +187,11 @@ open class ScrollView: View {
   open func zoom(to rect: CGRect, animated: Bool) { showZoomed(rect, animated: animated) }
   /// Whether zooming beyond the limits springs back; stored, but without effect.
   open var bouncesZoom = true
-  /// Shows the indicators for a moment; does nothing, as they are shown while there is more to see.
+  /// UIKit shows the indicators for a moment; here it does nothing, as they are shown while there
+  /// is more to see.
   open func flashScrollIndicators() {}
 
-  /// When a drag ends editing and hides the keyboard.
+  /// The way in which a drag ends editing and hides the keyboard.
   ///
   /// Apple counterpart: `UIScrollView.KeyboardDismissMode` · Source: UIScrollView.h · Fidelity:
   /// exact
@@ -201,7 +203,7 @@ open class ScrollView: View {
     case interactiveWithAccessory = 4
   }
 
-  /// The gesture recognizer of the drag that scrolls the content; it follows the drag.
+  /// The gesture recognizer that reports the drag that scrolls the content.
   ///
   /// Apple counterpart: `panGestureRecognizer` · Source: UIScrollView.h · Fidelity: approximate,
   /// disabling it does not stop scrolling
@@ -310,7 +312,7 @@ open class ScrollView: View {
 
   /// Lays out the scroll indicator and the refresh control, and applies the safe area insets.
   ///
-  /// Called in subclasses also when the content is scrolled.
+  /// In a subclass it is also called each time the content is scrolled.
   open override func layoutSubviews() {
     applySafeArea()
     placeIndicator()

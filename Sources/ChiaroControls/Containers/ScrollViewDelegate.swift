@@ -49,11 +49,14 @@ extension ScrollViewDelegate {
   ) {}
   /// Called when the content came to rest after decelerating; the default does nothing.
   public func scrollViewDidEndDecelerating(_ scrollView: ScrollView) {}
-  /// Called before the content decelerates; the default does nothing.
+  /// Called after a drag ended, before the content goes on moving; the default does nothing.
   public func scrollViewWillBeginDecelerating(_ scrollView: ScrollView) {}
   /// Called when an animated scroll that code started has ended; the default does nothing.
   public func scrollViewDidEndScrollingAnimation(_ scrollView: ScrollView) {}
-  /// Called before a drag ends; the default does nothing, which keeps the target offset.
+  /// Called before a drag ends, with its velocity in points per millisecond; an implementation may
+  /// change the offset at which the content comes to rest.
+  ///
+  /// The default does nothing.
   public func scrollViewWillEndDragging(
     _ scrollView: ScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
@@ -61,7 +64,7 @@ extension ScrollViewDelegate {
   /// Asks whether a tap on the status bar scrolls to the top; by default true, but never called
   /// here.
   public func scrollViewShouldScrollToTop(_ scrollView: ScrollView) -> Bool { true }
-  /// Called after a tap on the status bar scrolled to the top; never called here.
+  /// Never called here; in UIKit, called after a tap on the status bar scrolled to the top.
   public func scrollViewDidScrollToTop(_ scrollView: ScrollView) {}
   /// Asks for the view to zoom; the default returns nil: nothing is zoomed.
   public func viewForZooming(in scrollView: ScrollView) -> View? { nil }

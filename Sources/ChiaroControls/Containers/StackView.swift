@@ -10,7 +10,8 @@ public import Foundation
 /// and compression resistance decide which ones grow or shrink. Hidden views take no space. The
 /// stack has no intrinsic content size: constrain it, or let its content determine its size.
 ///
-/// Apple counterpart: `UIStackView` · Source: UIStackView.h · Fidelity: approximate
+/// Apple counterpart: `UIStackView` · Source: UIStackView.h · Fidelity: approximate, which of
+/// several views of the same priority grows or shrinks is this project's choice
 open class StackView: View, SizeMeasuring, LayoutArranging {
   /// The direction in which the arranged views follow each other.
   ///
@@ -145,14 +146,18 @@ open class StackView: View, SizeMeasuring, LayoutArranging {
       verticalFittingPriority: .fittingSizeLevel)
   }
 
-  /// The view with the first baseline: the first arranged view of a column, or the highest one of a
+  /// The view with the first baseline: the first arranged view of a column, or the tallest one of a
   /// row.
+  ///
+  /// In a row that is aligned at baselines it is the first one. Hidden views do not count.
   open override var forFirstBaselineLayout: View {
     textView(\.first)?.forFirstBaselineLayout ?? self
   }
 
-  /// The view with the last baseline: the last arranged view of a column, or the highest one of a
+  /// The view with the last baseline: the last arranged view of a column, or the tallest one of a
   /// row.
+  ///
+  /// In a row that is aligned at baselines it is the last one. Hidden views do not count.
   open override var forLastBaselineLayout: View {
     textView(\.last)?.forLastBaselineLayout ?? self
   }

@@ -118,7 +118,8 @@ public final class AlertAction {
   public enum Style: Int, Sendable, CaseIterable {
     /// A button of no special role.
     case `default` = 0
-    /// A button that cancels and leaves everything as it is; it is set apart from the others.
+    /// A button that cancels and leaves everything as it is; it is set apart from the other
+    /// buttons.
     case cancel = 1
     /// A button that changes or deletes data; its title is red.
     case destructive = 2

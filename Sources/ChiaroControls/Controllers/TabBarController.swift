@@ -15,7 +15,7 @@ open class TabBarController: ViewController, TabBarDelegate {
   open weak var delegate: (any TabBarControllerDelegate)?
   /// The controllers of the tabs; nil for none.
   ///
-  /// Setting them keeps the selected one if it is among them, and else selects the first.
+  /// Setting them keeps the selected one if it is among them, and otherwise selects the first.
   open var viewControllers: [ViewController]? {
     get { tabs }
     set { setViewControllers(newValue, animated: false) }
@@ -88,6 +88,8 @@ open class TabBarController: ViewController, TabBarDelegate {
   }
 
   /// Selects the tab that the user pressed, unless the delegate refuses.
+  ///
+  /// A press of the selected tab pops a navigation controller to its root.
   open func tabBar(_ tabBar: TabBar, didSelect item: TabBarItem) {
     guard let index = tabBar.selectedIndex, let tabs, tabs.indices.contains(index) else { return }
     let chosen = tabs[index]

@@ -5,8 +5,13 @@ public import ChiaroRaster
 import ChiaroViews
 
 extension BackdropFilter {
-  /// Creates the filter of the material recipe with an id, for a screen with `scale` pixels per
-  /// point; nil for an unknown id.
+  /// Creates the filter that draws a material over the content behind it; nil for an unknown
+  /// identifier.
+  ///
+  /// - Parameters:
+  ///   - id: the identifier, as `materialID` of `BlurEffect`, `GlassEffect` or `WindowMaterial`
+  ///     returns it
+  ///   - scale: the number of pixels per point of the screen
   public init?(material id: String, scale: Double) {
     guard let recipe = MaterialRecipe.withID(id) ?? GlassEffect.recipe(ofID: id) else { return nil }
     self.init(recipe, scale: scale)

@@ -51,10 +51,10 @@ public struct GlassEffect: VisualEffect {
     GlassAdaptation.opacity(isClear: style == .clear, height: size.height)
   }
 
-  /// Returns the identifier of the glass material in display lists, for traits and a size in
-  /// points.
+  /// Returns the identifier of the glass material for traits and a size in points.
   ///
-  /// Small and large elements have different materials.
+  /// `BackdropFilter.init(material:scale:)` makes a filter from it. Small and large elements have
+  /// different materials.
   public func materialID(with traits: TraitCollection, size: CGSize) -> String {
     let shown = traits.userInterfaceStyle == .dark ? "dark" : "light"
     let isSmall = GlassAdaptation.isSmall(height: size.height)

@@ -33,7 +33,8 @@ extension VisualEffectKind {
 }
 
 extension BlurEffect {
-  /// Returns the id of the blur's recipe for traits; nil if the platform does not have the style.
+  /// Returns the identifier of the `MaterialRecipe` by which the blur is drawn for traits; nil if
+  /// the platform does not have the style.
   public func materialID(with traits: TraitCollection) -> String? { recipe(with: traits)?.id }
 
   /// Returns the blur's recipe for traits; nil if the platform does not have the style.

@@ -6,7 +6,7 @@ import Foundation
 /// A use of an effect view that prevents its effect from showing correctly.
 ///
 /// Apple counterpart: what UIVisualEffectView.h warns of · Source: UIVisualEffectView.h (statements
-/// S173, S179) · Fidelity: approximate, found on request rather than logged
+/// S173, S179) · Fidelity: approximate, listed in `issues` and not logged
 public enum EffectIssue: Hashable, Sendable {
   /// The alpha of the view, or of its mask, is less than 1.
   case translucentView

@@ -19,7 +19,7 @@ public enum WindowMaterial: Int, Sendable {
   case dark = 2
   /// The title bar of a window; blends within the window.
   case titlebar = 3
-  /// Selected content.
+  /// The background of selected content.
   case selection = 4
   /// The background of menus.
   case menu = 5
@@ -66,7 +66,9 @@ extension WindowMaterial: CaseIterable {
 }
 
 extension WindowMaterial {
-  /// Returns the identifier of the material recipe for traits; nil for a flat color.
+  /// Returns the identifier of the `MaterialRecipe` of the material for traits; nil for none.
+  ///
+  /// A material that has a flat color is drawn in that color, even if it has a recipe too.
   ///
   /// Apple's values for the deprecated materials are unknown: `mediumLight` and `ultraDark` have
   /// the recipe of `sidebar`, the others that of `popover`.
@@ -77,13 +79,15 @@ extension WindowMaterial {
     MaterialRecipe.named(recipeName, on: .macOS, style: fixedStyle ?? traits.userInterfaceStyle)
   }
 
-  /// Returns the color of a material that is a flat color; nil for one with a recipe.
+  /// Returns the color of a material that is drawn as a flat color; nil for one that is drawn by
+  /// its recipe.
   ///
   /// Window, content and under-page backgrounds take the desktop's tint in dark appearances. In
   /// light ones they equal AppKit's colors, according to the release notes of macOS 10.14;
   /// `MaterialRecipe` has different values, measured on macOS 27, in light only.
   ///
-  /// `isEmphasized` makes a difference for `selection` only.
+  /// - Parameter isEmphasized: whether the material is emphasized, as the selection of the view
+  ///   with keyboard focus is; it makes a difference for `selection` only
   public func flatColor(isEmphasized: Bool = false) -> DynamicColor? {
     switch self {
     case .windowBackground: .windowBackgroundColor.tintedByDesktop

@@ -13,13 +13,13 @@ import Foundation
     /// Refers to a class instance weakly, so that it becomes nil when the instance is deallocated;
     /// a value such as a struct is stored.
     case OBJC_ASSOCIATION_ASSIGN = 0
-    /// A strong reference.
+    /// Refers to the value strongly.
     case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
-    /// A strong reference to the value itself, which is not copied.
+    /// Refers strongly to the value itself, which is not copied.
     case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
-    /// A strong reference.
+    /// Refers to the value strongly.
     case OBJC_ASSOCIATION_RETAIN = 0o1401
-    /// A strong reference to the value itself, which is not copied.
+    /// Refers strongly to the value itself, which is not copied.
     case OBJC_ASSOCIATION_COPY = 0o1403
   }
 

@@ -8,7 +8,7 @@ public import Foundation
   /// Core Graphics' name for `Transform`, whose numbers are single-precision.
   ///
   /// Apple counterpart: `CGAffineTransform` · Source: CGAffineTransform.h · Fidelity: approximate,
-  /// of single precision
+  /// its numbers are single-precision
   public typealias CGAffineTransform = Transform
 
   extension Transform {

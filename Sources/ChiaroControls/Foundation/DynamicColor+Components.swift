@@ -72,7 +72,8 @@ public import Foundation
     ///
     /// - Returns: whether the color is a gray; if not, nothing is written
     ///
-    /// Apple counterpart: `getWhite(_:alpha:)` · Source: UIColor.h · Fidelity: approximate
+    /// Apple counterpart: `getWhite(_:alpha:)` · Source: UIColor.h · Fidelity: approximate, a color
+    /// with equal sRGB components counts as a gray
     @discardableResult
     public func getWhite(
       _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?

@@ -6,10 +6,10 @@ import Synchronization
 
 #if !canImport(ObjectiveC)
   extension NotificationCenter {
-    /// Adds an object as observer: a method of it is called whenever a notification is posted.
+    /// Adds an object as observer: one of its methods is called whenever a notification is posted.
     ///
-    /// The object is referenced weakly. The method is called on the main thread, immediately if the
-    /// notification is posted there, and else asynchronously.
+    /// The object is referenced weakly. The method is called on the main thread: immediately if the
+    /// notification is posted there, and otherwise asynchronously.
     ///
     /// - Parameters:
     ///   - observer: the object

@@ -5,7 +5,7 @@ public import Foundation
 
 #if !canImport(ObjectiveC)
   extension Timer {
-    /// Creates a timer that calls a method of a target, and adds it to the current run loop.
+    /// Creates a timer that calls a method of a target, and adds it to the main run loop.
     ///
     /// The timer retains its target until it is invalidated.
     ///

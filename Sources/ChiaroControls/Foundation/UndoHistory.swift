@@ -8,7 +8,7 @@
   /// `endUndoGrouping()`, are undone together. What is registered during an undo can be redone.
   ///
   /// Apple counterpart: `UndoManager` · Source: NSUndoManager.h · Fidelity: approximate, the group
-  /// of an event also ends with an undo or a group of the app
+  /// of a turn of the run loop also ends with an undo, a redo or `beginUndoGrouping()`
   @preconcurrency @MainActor
   open class UndoHistory {
     private struct Step {
@@ -180,6 +180,7 @@
 
   /// Foundation's name for `UndoHistory`.
   ///
-  /// Apple counterpart: `UndoManager` · Source: NSUndoManager.h · Fidelity: approximate
+  /// Apple counterpart: `UndoManager` · Source: NSUndoManager.h · Fidelity: approximate, the group
+  /// of a turn of the run loop also ends with an undo, a redo or `beginUndoGrouping()`
   public typealias UndoManager = UndoHistory
 #endif

@@ -83,11 +83,11 @@ public import Foundation
   /// Apple counterpart: `CASpringAnimation` · Source: CAAnimation.h · Fidelity: approximate,
   /// stored, but not shown
   open class CASpringAnimation: CABasicAnimation {
-    /// The mass at the end of the spring; the default is 1.
+    /// The mass at the end of the spring, used by `settlingDuration` alone; the default is 1.
     public final var mass: CGFloat = 1
     /// The stiffness of the spring; stored, but without effect; the default is 100.
     public final var stiffness: CGFloat = 100
-    /// The damping of the spring; the default is 10.
+    /// The damping of the spring, used by `settlingDuration` alone; the default is 10.
     public final var damping: CGFloat = 10
     /// The velocity at the beginning; stored, but without effect; the default is 0.
     public final var initialVelocity: CGFloat = 0
@@ -136,7 +136,7 @@ public import Foundation
     public final var subtype: CATransitionSubtype?
   }
 
-  /// A kind of transition.
+  /// A kind of transition; stored by a `CATransition`, but without effect.
   ///
   /// Apple counterpart: `CATransitionType` · Source: CAAnimation.h · Fidelity: exact
   public struct CATransitionType: RawRepresentable, Hashable, Sendable {
@@ -154,7 +154,7 @@ public import Foundation
     public static let reveal = CATransitionType(rawValue: "reveal")
   }
 
-  /// The direction of a transition.
+  /// The direction of a transition; stored by a `CATransition`, but without effect.
   ///
   /// Apple counterpart: `CATransitionSubtype` · Source: CAAnimation.h · Fidelity: exact
   public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
@@ -162,17 +162,18 @@ public import Foundation
     public let rawValue: String
     /// Creates a direction from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// From the right.
+    /// The new content comes from the right.
     public static let fromRight = CATransitionSubtype(rawValue: "fromRight")
-    /// From the left.
+    /// The new content comes from the left.
     public static let fromLeft = CATransitionSubtype(rawValue: "fromLeft")
-    /// From above.
+    /// The new content comes from above.
     public static let fromTop = CATransitionSubtype(rawValue: "fromTop")
-    /// From below.
+    /// The new content comes from below.
     public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
   }
 
-  /// The values that a layer shows before and after an animation.
+  /// The values that a layer shows before and after an animation; stored by the animation, but
+  /// without effect.
   ///
   /// Apple counterpart: `CAMediaTimingFillMode` · Source: CAMediaTiming.h · Fidelity: exact
   public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {

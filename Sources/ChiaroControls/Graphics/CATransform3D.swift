@@ -6,8 +6,8 @@ public import Foundation
 
 // On Apple's own systems Core Animation itself has these.
 #if !canImport(CoreGraphics)
-  /// A 4 by 4 matrix that transforms in three dimensions, of which only the effect in the plane is
-  /// shown.
+  /// A 4 by 4 matrix that transforms in three dimensions, of which only the two-dimensional part is
+  /// drawn.
   ///
   /// Apple counterpart: `CATransform3D` · Source: CATransform3D.h · Fidelity: approximate, without
   /// perspective
@@ -78,12 +78,12 @@ public import Foundation
     return turn
   }
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// Returns the three-dimensional form of a transform in the plane.
+  /// Returns a two-dimensional transform as a three-dimensional one.
   public func CATransform3DMakeAffineTransform(_ transform: Transform) -> CATransform3D {
     CATransform3D(transform)
   }
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// Returns the part of a three-dimensional transform that lies in the plane.
+  /// Returns the two-dimensional part of a three-dimensional transform.
   public func CATransform3DGetAffineTransform(_ transform: CATransform3D) -> Transform {
     transform.plane
   }
@@ -154,14 +154,15 @@ public import Foundation
         transformKept = KeptTransform(newValue)
       }
     }
-    /// Returns the part of the layer's transform that lies in the plane.
+    /// Returns the two-dimensional part of the layer's transform.
     public func affineTransform() -> Transform { transform.plane }
-    /// Sets the layer's transform to one in the plane.
+    /// Sets the layer's transform to a two-dimensional one.
     public func setAffineTransform(_ plane: Transform) { transform = CATransform3D(plane) }
   }
 
   extension View {
-    /// The three-dimensional transform of the view, of which only the effect in the plane is shown.
+    /// The three-dimensional transform of the view, of which only the two-dimensional part is
+    /// drawn.
     ///
     /// Apple counterpart: `transform3D` · Source: UIView.h · Fidelity: approximate, without
     /// perspective
@@ -172,11 +173,11 @@ public import Foundation
   }
 
   extension CollectionViewLayoutAttributes {
-    /// The three-dimensional transform of the element; setting it takes only its effect in the
-    /// plane.
+    /// The three-dimensional transform of the element; setting it keeps only its two-dimensional
+    /// part.
     ///
     /// Apple counterpart: `transform3D` · Source: UICollectionViewLayout.h · Fidelity: approximate,
-    /// only the plane is kept
+    /// only the two-dimensional part is kept
     public final var transform3D: CATransform3D {
       get { CATransform3D(transform) }
       set { transform = newValue.plane }

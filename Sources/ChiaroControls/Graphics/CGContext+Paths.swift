@@ -44,9 +44,9 @@ public import Foundation
     public func setLineCap(_ cap: CGLineCap) { pen.style.cap = cap }
     /// Sets the shape of the corners of stroked lines.
     public func setLineJoin(_ join: CGLineJoin) { pen.style.join = join }
-    /// Sets the lengths of dashes and gaps in turn, in points; empty for solid lines.
+    /// Sets the lengths of dashes and gaps, alternating, in points; empty for solid lines.
     ///
-    /// The phase is the distance into the pattern at which lines begin.
+    /// The phase is the distance into the pattern at which lines begin, in points.
     public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
       pen.style.dash = lengths.map { Float($0) }
       pen.style.dashPhase = Float(phase)
@@ -98,7 +98,11 @@ public import Foundation
         center: center, radius: radius, startAngle: startAngle, endAngle: endAngle,
         clockwise: clockwise)
     }
-    /// Adds a part of a circle that touches two lines, and a line to where it begins.
+    /// Adds an arc that rounds the corner between two lines, and a line from the current point to
+    /// the start of the arc.
+    ///
+    /// The first line leads from the current point to `tangent1End`, the second one from there to
+    /// `tangent2End`.
     public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
       pen.path.addArc(tangent1End: tangent1End, tangent2End: tangent2End, radius: radius)
     }
@@ -106,7 +110,7 @@ public import Foundation
     public func addRect(_ rect: CGRect) { pen.path.addRect(rect) }
     /// Adds the ellipse that fills a rectangle.
     public func addEllipse(in rect: CGRect) { pen.path.addEllipse(in: rect) }
-    /// Adds another path.
+    /// Adds the elements of another path to the context's path.
     public func addPath(_ path: Path) { pen.path.addPath(path) }
     /// Closes the current subpath.
     public func closePath() { pen.path.close() }
@@ -119,7 +123,8 @@ public import Foundation
     }
     /// Scales what is drawn from here on.
     public func scaleBy(x: CGFloat, y: CGFloat) { beginTransform(Transform(scaleX: x, y: y)) }
-    /// Rotates what is drawn from here on by an angle in radians.
+    /// Rotates what is drawn from here on by an angle in radians, clockwise where the y axis points
+    /// down.
     public func rotate(by angle: CGFloat) { beginTransform(Transform(rotationAngle: angle)) }
     /// Applies a transform to what is drawn from here on.
     public func concatenate(_ transform: Transform) { beginTransform(transform) }

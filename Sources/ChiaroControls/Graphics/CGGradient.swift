@@ -35,7 +35,7 @@ public import Foundation
   /// Every `CGColor` has a color space of its own, so that this one has no effect on what is drawn.
   ///
   /// Apple counterpart: `CGColorSpace` · Source: CGColorSpace.h · Fidelity: approximate, only its
-  /// name
+  /// name is kept
   public final class CGColorSpace: Sendable {
     /// The name of the space.
     public let name: CFString?
@@ -64,7 +64,8 @@ public import Foundation
 
   /// A gradient of two or more colors at locations from 0 to 1.
   ///
-  /// Apple counterpart: `CGGradient` · Source: CGGradient.h · Fidelity: approximate
+  /// Apple counterpart: `CGGradient` · Source: CGGradient.h · Fidelity: approximate, the color
+  /// space is ignored
   public final class CGGradient: Sendable {
     let colors: [Color]
     let places: [CGFloat]
@@ -122,9 +123,9 @@ public import Foundation
     public let rawValue: UInt32
     /// Creates a set from its bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// The first color extends before the start.
+    /// The first color extends before the start; without effect: it always does.
     public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1 << 0)
-    /// The last color extends after the end.
+    /// The last color extends after the end; without effect: it always does.
     public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 1 << 1)
   }
 

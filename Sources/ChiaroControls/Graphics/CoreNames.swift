@@ -15,7 +15,8 @@
   public typealias CGColor = Color
   /// Core Graphics' name for `GraphicsContext`.
   ///
-  /// Apple counterpart: `CGContext` · Source: CGContext.h · Fidelity: approximate
+  /// Apple counterpart: `CGContext` · Source: CGContext.h · Fidelity: approximate, it records
+  /// commands rather than pixels
   public typealias CGContext = GraphicsContext
   /// Core Graphics' name for `Path`.
   ///
@@ -27,7 +28,8 @@
   public typealias CGMutablePath = Path
   /// Core Animation's name for `SnapshotLayer`.
   ///
-  /// Apple counterpart: `CALayer` · Source: CALayer.h · Fidelity: approximate
+  /// Apple counterpart: `CALayer` · Source: CALayer.h · Fidelity: approximate, animations are not
+  /// shown
   public typealias CALayer = SnapshotLayer
   /// Core Animation's name for `LayerAutoresizingMask`.
   public typealias CAAutoresizingMask = LayerAutoresizingMask

@@ -62,7 +62,7 @@ public import Foundation
     public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {
       curve(to: Point(end), control: Point(control))
     }
-    /// Adds another path.
+    /// Adds the elements of another path.
     public mutating func addPath(_ path: Path) { elements += path.elements }
     /// Closes the current subpath.
     public mutating func closeSubpath() { close() }
@@ -127,11 +127,12 @@ public import Foundation
       for curve in arc.curves { add(curve) }
     }
 
-    /// Adds a part of a circle that touches two lines, and a line to where it begins.
+    /// Adds an arc that rounds the corner between two lines, and a line from the current point to
+    /// the start of the arc.
     ///
-    /// The first line goes from the current point to the first end, the second one from there to
-    /// the second end. Where they are one, or the radius is 0, only a line to the first end is
-    /// added.
+    /// The first line leads from the current point to `tangent1End`, the second one from there to
+    /// `tangent2End`. If the points lie on one line, or the radius is 0, only a line to
+    /// `tangent1End` is added.
     ///
     /// Apple counterpart: `addArc(tangent1End:tangent2End:radius:)` · Source: CGPath.h · Fidelity:
     /// exact

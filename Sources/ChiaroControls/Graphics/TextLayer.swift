@@ -31,7 +31,7 @@ public import Foundation
     public final var truncationMode = CATextLayerTruncationMode.none
     /// The alignment of the lines; the default is `natural`.
     public final var alignmentMode = CATextLayerAlignmentMode.natural { didSet { textDidChange() } }
-    /// Whether letters are drawn with subpixel antialiasing; stored, but without effect.
+    /// Whether letters may be placed at fractions of a pixel; stored, but without effect.
     public final var allowsFontSubpixelQuantization = false
 
     private final var text: AttributedText? {
@@ -44,8 +44,8 @@ public import Foundation
 
     /// Returns the size of the text without line breaks at the layer's width; zero without a text.
     ///
-    /// Apple counterpart: `preferredFrameSize()` · Source: CALayer.h · Fidelity: approximate, also
-    /// if `isWrapped` is true
+    /// Apple counterpart: `preferredFrameSize()` · Source: CALayer.h · Fidelity: approximate,
+    /// `isWrapped` is ignored
     public final func preferredFrameSize() -> CGSize {
       text.map { Stage.current.size(of: $0) } ?? .zero
     }

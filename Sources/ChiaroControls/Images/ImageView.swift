@@ -28,9 +28,11 @@ open class ImageView: View, SizeMeasuring {
   /// `showsUserContent` are never changed.
   ///
   /// Apple counterpart: none · Source: Human Interface Guidelines, Dark Mode ("Soften the color of
-  /// white backgrounds"); the amount is this project's · Fidelity: approximate
+  /// white backgrounds"); the amount is this project's · Fidelity: approximate, Apple publishes no
+  /// amount
   public final var softensWhiteBackgrounds = false { didSet { setNeedsDisplay() } }
-  /// Whether the image is the user's own content, such as a photo, and exempt from softening.
+  /// Whether the image is the user's own content, such as a photo, which `softensWhiteBackgrounds`
+  /// does not change.
   ///
   /// The default is false.
   public final var showsUserContent = false { didSet { setNeedsDisplay() } }

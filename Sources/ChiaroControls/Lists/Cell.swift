@@ -143,7 +143,7 @@ open class Cell: ConfiguredView {
 /// A cell of a collection view.
 ///
 /// Apple counterpart: `UICollectionViewCell` · Source: UICollectionViewCell.h (statement S107) ·
-/// Fidelity: approximate
+/// Fidelity: approximate, without drag and drop states
 open class CollectionViewCell: Cell {
   /// A closure that updates the configurations after `updateConfiguration(using:)`; nil for none.
   public final var configurationUpdateHandler:

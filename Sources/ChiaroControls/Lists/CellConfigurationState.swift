@@ -6,9 +6,11 @@ import ChiaroViews
 /// The state of a cell, from which its configurations are updated.
 ///
 /// Apple counterpart: `UICellConfigurationState`, `UIViewConfigurationState` · Source:
-/// UICellConfigurationState.h (statement S107) · Fidelity: approximate
+/// UICellConfigurationState.h (statement S107) · Fidelity: approximate, without expansion, swipe,
+/// reordering and drag states
 public struct CellConfigurationState: Hashable, Sendable {
-  /// The traits of the cell; traits read during a configuration update are tracked.
+  /// The traits of the cell; a change of a trait that was read during a configuration update causes
+  /// another update.
   public var traitCollection: TraitCollection
   /// Whether the cell is selected.
   public var isSelected = false
@@ -29,6 +31,6 @@ public struct CellConfigurationState: Hashable, Sendable {
     return state
   }
 
-  /// Creates a state with traits in which all flags are false.
+  /// Creates a state with traits and with all flags set to false.
   public init(traitCollection: TraitCollection) { self.traitCollection = traitCollection }
 }

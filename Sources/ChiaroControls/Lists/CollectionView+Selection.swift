@@ -63,7 +63,7 @@ extension CollectionViewDelegate {
     willDisplaySupplementaryView view: CollectionReusableView, forElementKind elementKind: String,
     at indexPath: IndexPath
   ) {}
-  /// Asks for the context menu of an item; the default returns nil: the item has no menu.
+  /// Asks for the context menu of an item; by default nil, for none, and never called here.
   public func collectionView(
     _ collectionView: CollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
     point: CGPoint

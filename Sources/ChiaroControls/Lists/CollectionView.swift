@@ -4,16 +4,16 @@ public import ChiaroAppearance
 public import ChiaroViews
 public import Foundation
 
-/// A scroll view that shows items in sections, as a list, as a grid, or as its layout object places
-/// them.
+/// A scroll view that shows items in sections: as lists, as grids, or as placed by a
+/// `CollectionViewLayout`.
 ///
-/// With a layout object, only visible items have cells, which are reused. In the lists and grids of
-/// `init(frame:layout:sectionProvider:)` every item has a cell.
+/// With a `CollectionViewLayout`, only visible items have cells, which are reused. In the lists and
+/// grids of `init(frame:layout:sectionProvider:)` every item has a cell.
 ///
 /// Apple counterpart: `UICollectionView` · Source: UICollectionView.h; HIG Color · Fidelity:
 /// approximate, changes are not animated and items not reordered
 open class CollectionView: ScrollView {
-  /// The layout of lists and grids, the same for all sections.
+  /// The layout of a section that `init(frame:layout:sectionProvider:)` shows: a list or a grid.
   public typealias Layout = CollectionLayoutSection
 
   /// The layout of lists and grids without a layout object.
@@ -39,7 +39,7 @@ open class CollectionView: ScrollView {
   open var allowsSelection = true
   /// Whether the user can select more than one item; the default is false.
   open var allowsMultipleSelection = false
-  /// Whether the collection view is in editing mode; the default is false.
+  /// Whether the collection view and its visible cells are in editing mode; the default is false.
   open var isEditing = false {
     didSet { for (_, cell) in shownCells { cell.setEditing(isEditing, animated: false) } }
   }
@@ -77,7 +77,7 @@ open class CollectionView: ScrollView {
     setIntrinsicTraits(TraitCollection(listEnvironment: layout.environment))
   }
 
-  /// Creates a collection view with a layout object, which places the items.
+  /// Creates a collection view with a `CollectionViewLayout`, which places the items.
   ///
   /// Apple counterpart: `init(frame:collectionViewLayout:)` · Source: UICollectionView.h ·
   /// Fidelity: exact

@@ -7,7 +7,7 @@ public import Foundation
 /// A controller that manages a collection view and is its data source and delegate.
 ///
 /// Apple counterpart: `UICollectionViewController` · Source: UICollectionViewController.h ·
-/// Fidelity: approximate
+/// Fidelity: approximate, without reordering and layout transitions
 open class CollectionViewController: ViewController, CollectionViewDataSource,
   CollectionViewDelegate
 {

@@ -51,8 +51,7 @@ extension ListContentConfiguration: ContentConfiguration {
   @preconcurrency @MainActor
   public func makeContentView() -> any View & ContentView { ListContentView(configuration: self) }
 
-  /// Returns the configuration for a state; a state that is no `CellConfigurationState` changes
-  /// nothing.
+  /// Returns the configuration for a state; only a `CellConfigurationState` has an effect.
   ///
   /// For a disabled cell, text and image get the color `tertiaryLabel`.
   @preconcurrency @MainActor

@@ -8,8 +8,8 @@ public import Foundation
 /// The content of a cell, header or footer: an image, text and secondary text.
 ///
 /// Apple counterpart: `UIListContentConfiguration` · Source: UIListContentConfiguration.h
-/// (statement S107) · Fidelity: approximate, one line of each text, and several properties without
-/// effect
+/// (statement S107) · Fidelity: approximate, each text has one line, and margins, distances and
+/// image sizes have no effect
 public struct ListContentConfiguration: Sendable {
   /// The primary text; nil for none.
   public var text: String?
@@ -25,7 +25,9 @@ public struct ListContentConfiguration: Sendable {
     get { text.map { Self.attributed($0, font, textColor) } }
     set { Self.take(newValue, &text, &font, &textColor) }
   }
-  /// The secondary text with attributes, as `attributedText` has them; nil for no text.
+  /// The secondary text as attributed text; nil for no text.
+  ///
+  /// Setting it takes the font and the color of the first character for the whole text.
   public var secondaryAttributedText: NSAttributedString? {
     get { secondaryText.map { Self.attributed($0, secondaryFont, secondaryTextColor) } }
     set { Self.take(newValue, &secondaryText, &secondaryFont, &secondaryTextColor) }
@@ -54,7 +56,7 @@ public struct ListContentConfiguration: Sendable {
   /// The appearance of a text: its font, color and case.
   ///
   /// Apple counterpart: `UIListContentConfiguration.TextProperties` · Source:
-  /// UIListContentTextProperties.h · Fidelity: approximate, a single line
+  /// UIListContentTextProperties.h · Fidelity: approximate, a text has a single line
   public struct TextProperties: Sendable {
     /// The font of the text.
     public var font: Font
@@ -153,8 +155,8 @@ public struct ListContentConfiguration: Sendable {
   /// The axes along which margins follow the superview's; stored, but without effect.
   public var axesPreservingSuperviewLayoutMargins = 0
 
-  /// Returns the default content of a cell with a value, which is shown below the text and not
-  /// beside it.
+  /// Returns the default content of a cell with a value, the secondary text; it is shown below the
+  /// text, where UIKit shows it beside the text.
   public static func valueCell() -> ListContentConfiguration { ListContentConfiguration() }
   /// Returns the default content of a cell with secondary text below the text.
   public static func subtitleCell() -> ListContentConfiguration { ListContentConfiguration() }

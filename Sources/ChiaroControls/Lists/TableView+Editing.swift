@@ -5,7 +5,8 @@ public import ChiaroViews
 public import Foundation
 
 extension TableView {
-  /// The style of the separators between rows; without lines for `none`, else with single ones.
+  /// The style of the separators between rows; `none` draws no lines, and every other style draws
+  /// single ones.
   ///
   /// Apple counterpart: `UITableViewCell.SeparatorStyle` · Source: UITableViewCell.h · Fidelity:
   /// exact
@@ -49,17 +50,18 @@ extension TableView {
 
   /// Returns a reused or new header or footer of a reuse identifier; nil if none is registered.
   ///
-  /// Those that left with a reload are used again, after `prepareForReuse()`.
+  /// A header or footer that a reload removed from the table is reused, after a call of its
+  /// `prepareForReuse()`.
   public final func dequeueReusableHeaderFooterView(
     withIdentifier identifier: String
   ) -> TableViewHeaderFooterView? { pool.header(identifier) }
 
-  /// Returns the header view of a section; nil for none, or one that cannot be seen.
+  /// Returns the header view of a section; nil if it has none or is not visible.
   public final func headerView(forSection section: Int) -> TableViewHeaderFooterView? {
     visibleView(of: section, \.header)
   }
 
-  /// Returns the footer view of a section; nil for none, or one that cannot be seen.
+  /// Returns the footer view of a section; nil if it has none or is not visible.
   public final func footerView(forSection section: Int) -> TableViewHeaderFooterView? {
     visibleView(of: section, \.footer)
   }

@@ -6,8 +6,8 @@ public import Foundation
 /// The methods by which a table view asks for heights and views and reports selection; all have
 /// defaults.
 ///
-/// Apple counterpart: `UITableViewDelegate` · Source: UITableView.h · Fidelity: approximate, some
-/// methods are never called
+/// Apple counterpart: `UITableViewDelegate` · Source: UITableView.h · Fidelity: approximate,
+/// methods about detail buttons, indentation, context menus and dragged rows are never called
 @preconcurrency @MainActor
 public protocol TableViewDelegate: ScrollViewDelegate {
   /// Asks for the height of a row in points; the default is the table's `rowHeight`.

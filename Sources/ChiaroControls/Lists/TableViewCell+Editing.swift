@@ -11,9 +11,10 @@ extension TableViewCell {
     case insert = 2
   }
 
-  /// The editing controls that a cell shows.
+  /// The editing controls that a cell shows; here cells show none of them.
   ///
-  /// Apple counterpart: `UITableViewCell.StateMask` · Source: UITableViewCell.h · Fidelity: exact
+  /// Apple counterpart: `UITableViewCell.StateMask` · Source: UITableViewCell.h · Fidelity:
+  /// approximate, never passed to a cell
   public struct StateMask: OptionSet, Hashable, Sendable {
     /// The bits of the set.
     public let rawValue: UInt

@@ -163,8 +163,8 @@ open class TableViewCell: Cell {
   ///
   /// It takes no room while it has no image.
   ///
-  /// Apple counterpart: `imageView` · Source: UITableViewCell.h · Fidelity: approximate, 29 by 29
-  /// points
+  /// Apple counterpart: `imageView` · Source: UITableViewCell.h · Fidelity: approximate, always 29
+  /// by 29 points
   open var imageView: ImageView? {
     if let view = parts?.image { return view }
     let view = ImageView(frame: .zero)
@@ -217,9 +217,9 @@ open class TableViewCell: Cell {
     }
   }
   final var chosenInset: EdgeInsets?
-  /// Called before the cell shows other editing controls; never called here.
+  /// Never called here; in UIKit, called before the cell shows other editing controls.
   open func willTransition(to state: StateMask) {}
-  /// Called after the cell showed other editing controls; never called here.
+  /// Never called here; in UIKit, called after the cell showed other editing controls.
   open func didTransition(to state: StateMask) {}
 
   /// Selects or deselects the cell, without animation.

@@ -5,8 +5,8 @@ public import Foundation
 
 /// A controller that manages a table view and is its data source and delegate.
 ///
-/// Apple counterpart: `UITableViewController` · Source: UITableViewController.h ·
-/// Fidelity: approximate
+/// Apple counterpart: `UITableViewController` · Source: UITableViewController.h · Fidelity:
+/// approximate, `setEditing(_:animated:)` does not change the table view
 open class TableViewController: ViewController, TableViewDataSource, TableViewDelegate {
   private final let style: TableView.Style
   /// Whether selected rows are deselected when the view appears; the default is true.

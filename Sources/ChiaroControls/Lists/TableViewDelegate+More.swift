@@ -18,13 +18,16 @@ extension TableViewDelegate {
   public func tableView(
     _ tableView: TableView, estimatedHeightForRowAt indexPath: IndexPath
   ) -> CGFloat { tableView.estimatedRowHeight }
-  /// Called before the user selects a row; the default returns the given index path: the row is
-  /// selected.
+  /// Asks which row to select when the user is about to select one; nil selects none.
+  ///
+  /// The default returns the given index path.
   public func tableView(
     _ tableView: TableView, willSelectRowAt indexPath: IndexPath
   ) -> IndexPath? { indexPath }
-  /// Called before the user deselects a row; the default returns the given index path: it is
-  /// deselected.
+  /// Asks which row to deselect when the user is about to deselect one, also by selecting another;
+  /// nil keeps the selection.
+  ///
+  /// The default returns the given index path.
   public func tableView(
     _ tableView: TableView, willDeselectRowAt indexPath: IndexPath
   ) -> IndexPath? { indexPath }

@@ -126,8 +126,8 @@ open class Menu: MenuElement {
 open class DeferredMenuElement: MenuElement {
   private final let provider: (@escaping ([MenuElement]) -> Void) -> Void
 
-  /// Creates an element with a closure, which must pass the elements to its argument before it
-  /// returns.
+  /// Creates an element with a closure, which is called each time the menu is shown and must pass
+  /// the elements to its argument before it returns.
   public init(_ elementProvider: @escaping (@escaping ([MenuElement]) -> Void) -> Void) {
     provider = elementProvider
     super.init()

@@ -10,7 +10,8 @@ public import Foundation
 open class MenuItem {
   /// The title of the item.
   public final var title: String
-  /// The method that is called on the first responder, or on the next responder that has it.
+  /// The method that is called on the first responder, or else on the next responder that
+  /// implements it.
   public final var action: Selector
   /// Creates an item with a title and a method.
   public init(title: String, action: Selector) { (self.title, self.action) = (title, action) }

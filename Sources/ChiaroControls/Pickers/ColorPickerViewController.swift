@@ -7,7 +7,7 @@ import Foundation
 /// A controller that lets the user choose a color from a grid, and its opacity with a slider.
 ///
 /// Apple counterpart: `UIColorPickerViewController` · Source: UIColorPickerViewController.h ·
-/// Fidelity: approximate, of the three ways to choose only the grid
+/// Fidelity: approximate, without the spectrum and the component sliders
 open class ColorPickerViewController: ViewController {
   /// The delegate, which is told of choices; nil for none.
   public final weak var delegate: (any ColorPickerViewControllerDelegate)?
@@ -85,7 +85,9 @@ public protocol ColorPickerViewControllerDelegate: AnyObject {
 }
 
 extension ColorPickerViewControllerDelegate {
-  /// Called when the user chose a color; the default does nothing.
+  /// Called when the user chose a color; `continuously` is true while the opacity slider moves.
+  ///
+  /// The default does nothing.
   public func colorPickerViewController(
     _ viewController: ColorPickerViewController, didSelect color: DynamicColor, continuously: Bool
   ) {}

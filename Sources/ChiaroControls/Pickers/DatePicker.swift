@@ -211,7 +211,7 @@ open class DatePicker: Control, SizeMeasuring {
     setNeedsLayout()
   }
 
-  /// Whether the picker can have the focus; false, as its parts have it.
+  /// Whether the picker can have keyboard focus; false, as the parts of the picker take it.
   open override var canBecomeFocused: Bool { false }
   open override var isAccessibilityElement: Bool {
     get { accessibilityChoice ?? false }

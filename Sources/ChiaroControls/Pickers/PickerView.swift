@@ -34,7 +34,7 @@ open class PickerView: View, SizeMeasuring {
   /// The number of wheels.
   open var numberOfComponents: Int { dataSource?.numberOfComponents(in: self) ?? 0 }
 
-  /// Returns the number of rows of a wheel, as the data source has it; 0 without one.
+  /// Returns the number of rows of a wheel, as the data source returns it; 0 without a data source.
   open func numberOfRows(inComponent component: Int) -> Int {
     max(0, dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0)
   }

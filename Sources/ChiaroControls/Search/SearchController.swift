@@ -20,6 +20,8 @@ open class SearchController: ViewController {
   /// The delegate, which is told of the beginning and the end of a search; nil for none.
   open weak var delegate: (any SearchControllerDelegate)?
   /// Whether a search is in progress; setting it begins or ends the search.
+  ///
+  /// Ending a search empties the search text.
   open var isActive: Bool {
     get { isSearching }
     set { newValue ? begin() : end() }

@@ -7,16 +7,16 @@ public import Foundation
 // On Apple's own systems UIKit itself has these.
 #if !canImport(UIKit)
   extension Font {
-    /// The height of a line in points, measured with the font that is rendered.
+    /// The height of a line in points, measured with the font that is drawn.
     ///
-    /// Apple counterpart: `lineHeight` · Source: UIFont.h · Fidelity: approximate, of the rendered
-    /// font
+    /// Apple counterpart: `lineHeight` · Source: UIFont.h · Fidelity: approximate, measured with
+    /// the font that is drawn, which is not Apple's
     @preconcurrency @MainActor
     public var lineHeight: CGFloat { Stage.current.lineHeight(of: self) }
     /// The height of the tallest letters above the baseline, in points.
     ///
-    /// Apple counterpart: `ascender` · Source: UIFont.h · Fidelity: approximate, of the rendered
-    /// font
+    /// Apple counterpart: `ascender` · Source: UIFont.h · Fidelity: approximate, measured with the
+    /// font that is drawn, which is not Apple's
     @preconcurrency @MainActor
     public var ascender: CGFloat { Stage.current.baseline(of: self) }
     /// The depth of the lowest letters below the baseline, in points, as a negative number.
@@ -43,11 +43,11 @@ public import Foundation
       Font(pointSize: size, weight: 400, face: .italic)
     }
 
-    /// Creates a font from its name, such as "Georgia-Bold"; nil for a name that is neither that of
-    /// a font of iOS nor of a file that the app's property list names in `UIAppFonts`.
+    /// Creates a font from its name, such as "Georgia-Bold"; nil for an unknown name.
     ///
-    /// The system's font stands in for it, with the weight, the slant and the equal widths that the
-    /// name tells. A size of 0 is 12 points.
+    /// Known are the names of the fonts of iOS, and of the files that the app's property list names
+    /// in `UIAppFonts`. The system's font is drawn instead, with the weight, the slant and the
+    /// equal widths that the name tells. A size of 0 is 12 points.
     ///
     /// Apple counterpart: `init(name:size:)` · Source: UIFont.h · Fidelity: approximate, the
     /// system's font is drawn

@@ -9,8 +9,8 @@ public import Foundation
 /// It measures as labels do, so that a touched link of a label can be found. A glyph is a UTF-16
 /// unit of the text; lines begin at the left.
 ///
-/// Apple counterpart: `NSLayoutManager` · Source: NSLayoutManager.h · Fidelity: approximate, all
-/// results are those of the first text container
+/// Apple counterpart: `NSLayoutManager` · Source: NSLayoutManager.h · Fidelity: approximate, only
+/// the first text container is filled
 @preconcurrency @MainActor
 open class GlyphLayout {
   /// The text storage whose text is laid out; nil for none.
@@ -19,7 +19,7 @@ open class GlyphLayout {
   public private(set) final var textContainers: [TextContainer] = []
   /// Whether the leading of fonts counts; stored, but without effect: it always does.
   public final var usesFontLeading = true
-  /// Whether parts of the text are laid out on request; stored, but without effect.
+  /// Whether text may be laid out only where it is needed; stored, but without effect.
   public final var allowsNonContiguousLayout = false
   // Kept for who has no storage of its own, as the manager of a text view.
   private final var heldStorage: TextStorage?
@@ -65,8 +65,8 @@ open class GlyphLayout {
   /// Returns the rectangle of the text in the first text container, in points; `container` is
   /// ignored.
   ///
-  /// Apple counterpart: `usedRect(for:)` · Source: NSLayoutManager.h · Fidelity: approximate, of
-  /// the first text container
+  /// Apple counterpart: `usedRect(for:)` · Source: NSLayoutManager.h · Fidelity: approximate,
+  /// always for the first text container
   public final func usedRect(for container: TextContainer) -> CGRect {
     let size = places.size
     return CGRect(x: 0, y: 0, width: size.width + 2 * padding, height: size.height)
@@ -128,7 +128,7 @@ open class GlyphLayout {
   /// - Returns: the UTF-16 offset of the character; 0 without text
   ///
   /// Apple counterpart: `characterIndex(for:in:fractionOfDistanceBetweenInsertionPoints:)` ·
-  /// Source: NSLayoutManager.h · Fidelity: approximate, of the first text container
+  /// Source: NSLayoutManager.h · Fidelity: approximate, always in the first text container
   public final func characterIndex(
     for point: CGPoint, in container: TextContainer,
     fractionOfDistanceBetweenInsertionPoints partialFraction: UnsafeMutablePointer<CGFloat>?
@@ -143,7 +143,8 @@ open class GlyphLayout {
   public final func glyphIndex(for point: CGPoint, in container: TextContainer) -> Int {
     characterIndex(for: point, in: container, fractionOfDistanceBetweenInsertionPoints: nil)
   }
-  /// Returns the index of the glyph at a point, and how far the point lies across it, from 0 to 1.
+  /// Returns the index of the glyph at a point, and writes to `partialFraction` how far the point
+  /// lies across the glyph, from 0 to 1.
   public final func glyphIndex(
     for point: CGPoint, in container: TextContainer,
     fractionOfDistanceThroughGlyph partialFraction: UnsafeMutablePointer<CGFloat>?
@@ -155,7 +156,7 @@ open class GlyphLayout {
   /// Returns the rectangle around glyphs, in the text container's coordinates; zero for none.
   ///
   /// Apple counterpart: `boundingRect(forGlyphRange:in:)` · Source: NSLayoutManager.h · Fidelity:
-  /// approximate, of the first text container
+  /// approximate, always in the first text container
   public final func boundingRect(
     forGlyphRange glyphRange: NSRange, in container: TextContainer
   ) -> CGRect {
@@ -179,8 +180,10 @@ open class GlyphLayout {
     }
   }
 
-  /// Returns the rectangle of the line with a glyph, and writes the line's glyphs; zero if there is
-  /// no such glyph.
+  /// Returns the rectangle of the line that contains a glyph, and writes the range of the line's
+  /// glyphs to `effectiveRange`.
+  ///
+  /// Without such a glyph it returns a zero rectangle and writes nothing.
   public final func lineFragmentRect(
     forGlyphAt glyphIndex: Int, effectiveRange: NSRangePointer?
   ) -> CGRect {

@@ -113,27 +113,29 @@ open class Label: View, SizeMeasuring {
   /// The vertical position of text that shrinks; stored, but without effect: it is centered.
   open var baselineAdjustment = BaselineAdjustment.alignBaselines
 
-  /// The vertical position of text that shrinks to fit.
+  /// The vertical position of text that shrinks to fit; without effect: labels center it.
   ///
-  /// Apple counterpart: `UIBaselineAdjustment` · Source: UIStringDrawing.h · Fidelity: exact
+  /// Apple counterpart: `UIBaselineAdjustment` · Source: UIStringDrawing.h · Fidelity: approximate,
+  /// without effect
   public enum BaselineAdjustment: Int, Sendable, CaseIterable {
     case alignBaselines = 0
     case alignCenters = 1
     case none = 2
   }
 
-  /// Draws the text in a rectangle; an override may inset it and calls `super`.
+  /// Draws the text in a rectangle; an override may inset the rectangle and must call `super`.
   ///
   /// Apple counterpart: `drawText(in:)` · Source: UILabel.h · Fidelity: exact
   open func drawText(in rect: CGRect) {
     if let context = GraphicsContext.current { drawLines(in: context, rect) }
   }
 
-  /// Returns the rectangle of the text for bounds, with at most a number of lines; 0 for any
-  /// number.
+  /// Returns the rectangle of the text at the top left of bounds, with at most a number of lines; 0
+  /// for any number.
   ///
   /// Apple counterpart: `textRect(forBounds:limitedToNumberOfLines:)` · Source: UILabel.h ·
-  /// Fidelity: exact
+  /// Fidelity: approximate, an override has no effect on the drawn text, which is centered
+  /// vertically
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines lines: Int) -> CGRect {
     let size = textMeasure.size(of: content, width: bounds.width, limit: lines)
     return CGRect(

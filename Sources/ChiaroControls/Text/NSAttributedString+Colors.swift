@@ -35,7 +35,7 @@ public import Foundation
   }
 
   extension AttributedText {
-    /// Creates a text with the attributes of an attributed string that are drawn.
+    /// Creates a text from an attributed string, with those of its attributes that are drawn.
     ///
     /// These are fonts, colors, paragraph styles, underlines, strikethroughs, baseline offsets and
     /// attachments; all others are dropped.

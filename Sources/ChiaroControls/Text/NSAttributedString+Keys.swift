@@ -46,15 +46,15 @@ public import Foundation
 
     /// A single line.
     public static let single = NSUnderlineStyle(rawValue: 0x01)
-    /// A thick single line.
+    /// A thick single line; drawn like `single`.
     public static let thick = NSUnderlineStyle(rawValue: 0x02)
-    /// A double line.
+    /// A double line; drawn like `single`.
     public static let double = NSUnderlineStyle(rawValue: 0x09)
-    /// A dotted line.
+    /// A dotted line; drawn as a solid one.
     public static let patternDot = NSUnderlineStyle(rawValue: 0x0100)
-    /// A dashed line.
+    /// A dashed line; drawn as a solid one.
     public static let patternDash = NSUnderlineStyle(rawValue: 0x0200)
-    /// A line under words only, not under spaces.
+    /// A line under words only, not under spaces; drawn under spaces too.
     public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
   }
 #endif

@@ -12,7 +12,7 @@ public import Foundation
   /// error.
   ///
   /// Apple counterpart: `NSParagraphStyle` · Source: NSParagraphStyle.h · Fidelity: approximate,
-  /// lines are broken as the view says, and without hyphens
+  /// `lineBreakMode` and `hyphenationFactor` have no effect
   open class NSParagraphStyle: NSObject, NSMutableCopying {
     fileprivate var values = ParagraphValues()
 
@@ -32,7 +32,7 @@ public import Foundation
       get { values.format.spacingAfter }
       set { change { $0.format.spacingAfter = newValue } }
     }
-    /// The alignment of the lines; natural for that of the view that shows them.
+    /// The alignment of the lines; `natural` takes the alignment of the view that shows the text.
     open var alignment: TextAlignment {
       get { values.format.alignment }
       set { change { $0.format.alignment = newValue } }
@@ -107,7 +107,7 @@ public import Foundation
   /// A paragraph style that can be changed.
   ///
   /// Apple counterpart: `NSMutableParagraphStyle` · Source: NSParagraphStyle.h · Fidelity:
-  /// approximate, as its superclass
+  /// approximate, `lineBreakMode` and `hyphenationFactor` have no effect
   open class NSMutableParagraphStyle: NSParagraphStyle {
     /// Copies the values of another style.
     open func setParagraphStyle(_ style: NSParagraphStyle) { values = style.values }

@@ -10,11 +10,13 @@ public import Foundation
   /// Apple counterpart: `NSShadow` · Source: NSShadow.h · Fidelity: approximate, stored in
   /// attributed strings, but not drawn
   open class NSShadow: NSObject {
-    /// The offset of the shadow, in points; the default is zero.
+    /// The offset of the shadow, in points; stored, but not drawn; the default is zero.
     open var shadowOffset = CGSize.zero
-    /// The blur radius of the shadow, in points; 0, the default, for a sharp one.
+    /// The blur radius of the shadow, in points, 0 for a sharp one; stored, but not drawn.
     open var shadowBlurRadius: CGFloat = 0
-    /// The color of the shadow; by default black with an opacity of a third; nil for none.
+    /// The color of the shadow, nil for none; stored, but not drawn.
+    ///
+    /// The default is black with an opacity of a third.
     open var shadowColor: DynamicColor? = DynamicColor.black.withAlphaComponent(1 / 3)
 
     /// Creates a shadow without offset and blur.

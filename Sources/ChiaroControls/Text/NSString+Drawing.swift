@@ -36,7 +36,8 @@ public import Foundation
   extension NSAttributedString {
     /// Returns the size of the text in points, with one line for each of its paragraphs.
     ///
-    /// Apple counterpart: `size()` · Source: NSStringDrawing.h · Fidelity: approximate, fonts only
+    /// Apple counterpart: `size()` · Source: NSStringDrawing.h · Fidelity: approximate, kerning is
+    /// not counted
     @preconcurrency @MainActor
     public func size() -> CGSize { Stage.current.size(of: AttributedText(self)) }
 
@@ -46,7 +47,8 @@ public import Foundation
     /// height is not limited.
     ///
     /// Apple counterpart: `boundingRect(with:options:context:)` · Source: NSStringDrawing.h ·
-    /// Fidelity: approximate, fonts only
+    /// Fidelity: approximate, kerning is not counted, and only `usesLineFragmentOrigin` has an
+    /// effect
     @preconcurrency @MainActor
     public func boundingRect(
       with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
@@ -65,11 +67,11 @@ public import Foundation
       return NSAttributedString(string: String(self), attributes: attributes)
     }
 
-    /// Returns the size of the text with attributes, in points; nil is for the system font of 12
-    /// points.
+    /// Returns the size of the text with attributes, in points; without a font, in the system font
+    /// of 12 points.
     ///
     /// Apple counterpart: `size(withAttributes:)` · Source: NSStringDrawing.h · Fidelity:
-    /// approximate, fonts only
+    /// approximate, kerning is not counted
     @preconcurrency @MainActor
     public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
       attributed(attributes).size()
@@ -81,7 +83,8 @@ public import Foundation
     /// height is not limited.
     ///
     /// Apple counterpart: `boundingRect(with:options:attributes:context:)` · Source:
-    /// NSStringDrawing.h · Fidelity: approximate, fonts only
+    /// NSStringDrawing.h · Fidelity: approximate, kerning is not counted, and only
+    /// `usesLineFragmentOrigin` has an effect
     @preconcurrency @MainActor
     public func boundingRect(
       with size: CGSize, options: NSStringDrawingOptions = [],

@@ -11,19 +11,24 @@ public import Foundation
   public typealias NSUInteger = UInt
 
   extension NSString {
-    /// Returns the size of the text with attributes, in points; nil is for the system font of 12
-    /// points.
+    /// Returns the size of the text with attributes, in points; without a font, in the system font
+    /// of 12 points.
     ///
-    /// Apple counterpart: `size(withAttributes:)` · Source: NSStringDrawing.h · Fidelity: exact
+    /// Apple counterpart: `size(withAttributes:)` · Source: NSStringDrawing.h · Fidelity:
+    /// approximate, kerning is not counted
     @preconcurrency @MainActor
     public final func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil)
       -> CGSize
     { String(describing: self).size(withAttributes: attributes) }
 
-    /// Returns the rectangle of the text with attributes within a size.
+    /// Returns the rectangle of the text with attributes, in points, with its origin at zero.
+    ///
+    /// With `usesLineFragmentOrigin` the text wraps at the width of `size`, unless that is 0. The
+    /// height is not limited.
     ///
     /// Apple counterpart: `boundingRect(with:options:attributes:context:)` · Source:
-    /// NSStringDrawing.h · Fidelity: approximate, as of a `String`
+    /// NSStringDrawing.h · Fidelity: approximate, kerning is not counted, and only
+    /// `usesLineFragmentOrigin` has an effect
     @preconcurrency @MainActor
     public final func boundingRect(
       with size: CGSize, options: NSStringDrawingOptions = [],

@@ -18,13 +18,13 @@ public import Foundation
     /// The rectangle of the image in points, relative to its position on the baseline, y pointing
     /// up.
     ///
-    /// An empty one, the default, is for the image's own size.
+    /// With an empty rectangle, the default, the image has its own size.
     open var bounds = CGRect.zero
     /// The data of the attached file, nil for none; stored, but not drawn.
     open var contents: Data?
     /// The type of the attached file, nil for none; stored, but without effect.
     open var fileType: String?
-    /// Whether the picture grows with very large text sizes; kept, without effect.
+    /// Whether the image grows with very large text sizes; stored, but without effect.
     open var adjustsImageSizeForAccessibilityContentSizeCategory = false
 
     /// Creates an attachment of a file's data, which is stored, but not drawn.
@@ -45,12 +45,12 @@ public import Foundation
     /// Returns the rectangle of the attachment relative to its position on the baseline, y pointing
     /// up.
     ///
-    /// The default returns `bounds`, or the size of the image if that is empty. During layout it is
-    /// called with a nil container, and with a line fragment as high as a line of the attachment's
-    /// font.
+    /// The default returns `bounds`, or the size of the image if `bounds` is empty. During layout
+    /// it is called with a nil container, and with a line fragment as high as a line of the
+    /// attachment's font.
     ///
     /// Apple counterpart: `attachmentBounds(for:…)` · Source: NSTextAttachment.h · Fidelity:
-    /// approximate, without the container and the position
+    /// approximate, called with a nil container
     @preconcurrency @MainActor
     open func attachmentBounds(
       for textContainer: TextContainer?, proposedLineFragment lineFrag: CGRect,

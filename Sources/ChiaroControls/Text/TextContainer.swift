@@ -6,8 +6,8 @@ public import Foundation
 
 /// The region in which a text view or a layout manager lays out text.
 ///
-/// Apple counterpart: `NSTextContainer` · Source: NSTextContainer.h · Fidelity: approximate, a
-/// rectangle
+/// Apple counterpart: `NSTextContainer` · Source: NSTextContainer.h · Fidelity: approximate, always
+/// a rectangle, without exclusion paths
 @preconcurrency @MainActor
 public final class TextContainer {
   private weak var view: TextView?

@@ -45,7 +45,7 @@ open class TextField: Control, SizeMeasuring {
     /// If none was set, it is `text` in the field's font and color.
     ///
     /// Fonts, colors, paragraph styles, underlines, strikethroughs, baseline offsets and
-    /// attachments are drawn; other attributes are only stored.
+    /// attachments are drawn; other attributes are only stored. Editing removes all attributes.
     ///
     /// Apple counterpart: `attributedText` · Source: UITextField.h · Fidelity: approximate,
     /// kerning, outlines, shadows and links are not drawn
@@ -245,8 +245,8 @@ open class TextField: Control, SizeMeasuring {
 
   /// Returns the rectangle of the insertion point, which is drawn; `position` is ignored.
   ///
-  /// Apple counterpart: `caretRect(for:)` · Source: UITextInput.h · Fidelity: approximate, of the
-  /// insertion point only
+  /// Apple counterpart: `caretRect(for:)` · Source: UITextInput.h · Fidelity: approximate, always
+  /// of the insertion point
   open func caretRect(for position: TextPosition) -> CGRect { insertionRect }
 
   /// The number of characters before the insertion point; nil for all of them.

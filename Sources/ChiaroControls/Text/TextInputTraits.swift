@@ -135,7 +135,7 @@ public struct TextInputWishes {
 /// A view in which the user types text, with the settings of an on-screen keyboard.
 ///
 /// Apple counterpart: `UITextInputTraits` · Source: UITextInputTraits.h · Fidelity: approximate,
-/// most settings have no effect
+/// only `enablesReturnKeyAutomatically` has an effect
 @preconcurrency @MainActor
 public protocol TextInputTraits: View {
   /// The settings of the keyboard, as they were set.

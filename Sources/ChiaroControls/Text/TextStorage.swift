@@ -5,7 +5,7 @@ public import Foundation
 /// The attributed text of a text view, which can be changed in place.
 ///
 /// Apple counterpart: `NSTextStorage`, which is an attributed string · Source: NSTextStorage.h ·
-/// Fidelity: approximate, no attributed string itself
+/// Fidelity: approximate, it is not itself an attributed string
 @preconcurrency @MainActor
 public final class TextStorage {
   private let text: NSMutableAttributedString

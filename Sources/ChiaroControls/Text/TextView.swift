@@ -8,7 +8,7 @@ public import Foundation
 /// A scroll view that shows and edits text of several lines.
 ///
 /// Apple counterpart: `UITextView` · Source: UITextView.h; WWDC19 214 (statements S189, S190) ·
-/// Fidelity: approximate, the selection is not shown and paragraphs are not styled
+/// Fidelity: approximate, the selection is not shown
 open class TextView: ScrollView, SizeMeasuring, KeyInput {
   // Reads are never nil and nil can be set, as in UIKit, whose type this is.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
@@ -28,7 +28,7 @@ open class TextView: ScrollView, SizeMeasuring, KeyInput {
   }
   /// The text as runs of fonts and colors, shown in place of `text`; nil for `text`.
   ///
-  /// Runs without a color are black.
+  /// Runs without a color are black. Typing removes the runs.
   public final var styledText: AttributedText? {
     get { held.styled }
     set { hold { $0.set(styled: newValue) } }
@@ -41,7 +41,7 @@ open class TextView: ScrollView, SizeMeasuring, KeyInput {
     /// If none was set, it is `text` in the view's font and color.
     ///
     /// Fonts, colors, paragraph styles, underlines, strikethroughs, baseline offsets and
-    /// attachments are drawn; other attributes are only stored.
+    /// attachments are drawn; other attributes are only stored. Typing removes all attributes.
     ///
     /// Apple counterpart: `attributedText` · Source: UITextView.h · Fidelity: approximate, kerning,
     /// outlines, shadows and links are not drawn
@@ -189,12 +189,13 @@ open class TextView: ScrollView, SizeMeasuring, KeyInput {
   /// Whether the view contains any text.
   public final var hasText: Bool { !content.string.isEmpty }
 
-  /// Replaces the selection by typed text, if the text can be edited.
+  /// Replaces the selection by typed text; does nothing unless `isEditable` is true.
   open func insertText(_ letters: String) {
     if isEditable { replace(selectedRange, with: letters) }
   }
 
-  /// Deletes the selection, or the character before it if it is empty, if the text can be edited.
+  /// Deletes the selection, or if nothing is selected the character before the insertion point;
+  /// does nothing unless `isEditable` is true.
   open func deleteBackward() {
     let (string, range) = (content.string, selectedRange)
     guard isEditable else { return }
@@ -251,7 +252,8 @@ open class TextView: ScrollView, SizeMeasuring, KeyInput {
 
   /// Creates a text view with a frame, on `systemBackground`.
   ///
-  /// Of a text container only the padding is used; nil is for the default padding.
+  /// The view makes a text container of its own, which takes only the line fragment padding of the
+  /// given one; nil for the default padding.
   ///
   /// Apple counterpart: `init(frame:textContainer:)` · Source: UITextView.h · Fidelity:
   /// approximate, the view has a text container of its own
@@ -272,7 +274,8 @@ open class TextView: ScrollView, SizeMeasuring, KeyInput {
 
   /// The text container in which the view lays out its text.
   ///
-  /// Apple counterpart: `textContainer` · Source: UITextView.h · Fidelity: approximate, a rectangle
+  /// Apple counterpart: `textContainer` · Source: UITextView.h · Fidelity: approximate, always a
+  /// rectangle, without exclusion paths
   public final private(set) lazy var textContainer = TextContainer(of: self)
 
   /// The insets of the text from the edges: those of the container, and the padding within it.

@@ -11,7 +11,7 @@ public import Foundation
 /// images rendered offline it stands still.
 ///
 /// Apple counterpart: `UIActivityIndicatorView` · Source: UIActivityIndicatorView.h; WWDC19 214
-/// (statements S187, S188) · Fidelity: approximate
+/// (statements S187, S188) · Fidelity: approximate, the shape of its eight spokes is an estimate
 open class ActivityIndicator: View, SizeMeasuring, FrameDriven {
   /// The size and color of an activity indicator.
   ///
@@ -81,14 +81,14 @@ open class ActivityIndicator: View, SizeMeasuring, FrameDriven {
     if frame.size != .zero { self.frame.size = frame.size }
   }
 
-  /// Starts the animation.
+  /// Shows the view and starts the animation.
   open func startAnimating() {
     isAnimating = true
     showOrHide()
     turn()
   }
 
-  /// Stops the animation.
+  /// Stops the animation, and hides the view if `hidesWhenStopped` is true.
   open func stopAnimating() {
     isAnimating = false
     showOrHide()

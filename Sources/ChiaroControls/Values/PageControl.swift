@@ -124,8 +124,8 @@ open class PageControl: Control, SizeMeasuring {
     return true
   }
 
-  /// Turns a page unless the pointer was dragged: onward from the middle of the control on, else
-  /// back.
+  /// Turns a page after a press that was not a drag: to the next one if it ended in the trailing
+  /// half of the control, else to the previous one.
   open override func endTracking(_ event: PointerEvent) {
     let isDrag = interactionState == .continuous
     interactionState = .none

@@ -4,10 +4,13 @@ import ChiaroAppearance
 import ChiaroViews
 public import Foundation
 
-/// A spinner above scrolled content, which starts when the user pulls the content down far enough.
+/// A spinner above scrolled content, which starts when the user pulls the content down and lets go.
+///
+/// If the content was moved down by at least 100 points, the spinner starts and the actions for
+/// `valueChanged` are sent; the app ends it with `endRefreshing()`.
 ///
 /// Apple counterpart: `UIRefreshControl` · Source: UIRefreshControl.h · Fidelity: approximate, the
-/// title is not shown
+/// title is not shown, and the content springs back at once
 open class RefreshControl: Control {
   private let spinner = ActivityIndicator(style: .medium)
   /// Whether a refresh is in progress.

@@ -83,7 +83,8 @@ open class Stepper: Control, SizeMeasuring {
 
   /// Sets the image of the minus button for a state: normal, highlighted or disabled.
   ///
-  /// A state without one shows that of the normal state; nil there is for a minus sign.
+  /// A state without an image shows that of the normal state; without that one, it shows a minus
+  /// sign.
   open func setDecrementImage(_ image: Image?, for state: State) {
     images["-\(state.rawValue)"] = image
     setNeedsDisplay()
@@ -92,7 +93,8 @@ open class Stepper: Control, SizeMeasuring {
   open func decrementImage(for state: State) -> Image? { images["-\(state.rawValue)"] }
   /// Sets the image of the plus button for a state: normal, highlighted or disabled.
   ///
-  /// A state without one shows that of the normal state; nil there is for a plus sign.
+  /// A state without an image shows that of the normal state; without that one, it shows a plus
+  /// sign.
   open func setIncrementImage(_ image: Image?, for state: State) {
     images["+\(state.rawValue)"] = image
     setNeedsDisplay()

@@ -32,7 +32,8 @@ public struct WebColorScheme: Hashable, Sendable {
     self.init(supportsLight: words.contains("light") || !supportsDark, supportsDark: supportsDark)
   }
 
-  /// Returns the scheme in which the page is drawn in a user interface style.
+  /// Returns the scheme in which the page is drawn: that of the user interface style if the page
+  /// supports it, else the other one.
   public func used(for style: UserInterfaceStyle) -> UserInterfaceStyle {
     if !supportsLight { return .dark }
     return supportsDark && style == .dark ? .dark : .light

@@ -3,7 +3,7 @@
 public import ChiaroAppearance
 import ChiaroViews
 
-/// A web page that the app itself draws, as one of the images of a window's display list.
+/// A web page that the app itself draws, as an image among the drawing commands of its window.
 ///
 /// Apple counterpart: what WebKit's process is told · Source: WWDC19 214 (statement S192) ·
 /// Fidelity: approximate, HTML is not rendered

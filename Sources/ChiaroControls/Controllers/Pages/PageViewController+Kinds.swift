@@ -22,7 +22,7 @@ extension PageViewController {
     case vertical = 1
   }
 
-  /// The direction to another page: onward or back.
+  /// The direction of a change to another page: forward or back.
   ///
   /// Apple counterpart: `UIPageViewController.NavigationDirection` · Source:
   /// UIPageViewController.h · Fidelity: exact
@@ -111,12 +111,15 @@ public protocol PageViewControllerDelegate: AnyObject {
 }
 
 extension PageViewControllerDelegate {
-  /// Called when a swipe begins; the default does nothing.
+  /// Called when a swipe begins, with the pages before and after the current one; the default does
+  /// nothing.
   public func pageViewController(
     _ pageViewController: PageViewController,
     willTransitionTo pendingViewControllers: [ViewController]
   ) {}
   /// Called when a swipe has ended; the default does nothing.
+  ///
+  /// `finished` is always true, and `completed` is whether another page is shown now.
   public func pageViewController(
     _ pageViewController: PageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [ViewController], transitionCompleted completed: Bool

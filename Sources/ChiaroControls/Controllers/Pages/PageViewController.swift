@@ -52,7 +52,7 @@ open class PageViewController: ViewController {
     self.init(transitionStyle: .scroll, navigationOrientation: .horizontal, options: nil)
   }
 
-  /// The page that is shown; an empty array for none.
+  /// The page that is shown, as the only element; an empty array for no page.
   public final var viewControllers: [ViewController]? { shown }
   /// The gesture recognizers of page turns; always empty, as pages scroll.
   public final var gestureRecognizers: [GestureRecognizer] { [] }
@@ -60,9 +60,9 @@ open class PageViewController: ViewController {
   /// Shows another page, without animation.
   ///
   /// - Parameters:
-  ///   - viewControllers: the page, of which only the first is shown; nil or empty for no page
-  ///   - direction: whether the page is onward; without effect
-  ///   - animated: passed on to the callbacks of appearance
+  ///   - viewControllers: the pages, of which only the first is shown; nil or empty for no page
+  ///   - direction: whether the page is a later or an earlier one; without effect
+  ///   - animated: passed on to `viewWillAppear(_:)` and its like
   ///   - completion: called with true once the page is shown
   open func setViewControllers(
     _ viewControllers: [ViewController]?, direction: NavigationDirection, animated: Bool,

@@ -33,7 +33,8 @@ extension SplitViewController {
   /// Apple counterpart: `UISplitViewController.DisplayMode` · Source: UISplitViewController.h ·
   /// Fidelity: exact
   public enum DisplayMode: Int, Sendable, CaseIterable {
-    /// Chosen by the width that is available.
+    /// `oneBesideSecondary` while columns are side by side in a view that is wider than high,
+    /// otherwise `secondaryOnly`.
     case automatic = 0
     case secondaryOnly = 1
     case oneBesideSecondary = 2
@@ -55,7 +56,8 @@ extension SplitViewController {
   /// Apple counterpart: `UISplitViewController.SplitBehavior` · Source: UISplitViewController.h ·
   /// Fidelity: exact
   public enum SplitBehavior: Int, Sendable, CaseIterable {
-    /// Chosen by the width that is available.
+    /// `tile` in a view that is wider than high, or in the style `unspecified` at least 900 points
+    /// wide; otherwise `overlay`.
     case automatic = 0
     /// The columns are side by side.
     case tile = 1

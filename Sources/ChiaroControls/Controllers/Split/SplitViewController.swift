@@ -26,13 +26,16 @@ open class SplitViewController: ViewController {
   /// Whether the first column's navigation bar has a button that shows and hides columns; the
   /// default is true.
   open var displayModeButtonVisibility = true { didSet { columnsDidChange() } }
-  /// The preferred width of the primary column in points; `automaticDimension` for the default one.
+  /// The preferred width of the primary column in points.
+  ///
+  /// With `automaticDimension`, the default, `preferredPrimaryColumnWidthFraction` decides.
   open var preferredPrimaryColumnWidth = SplitViewController.automaticDimension {
     didSet { columnsDidChange() }
   }
   /// The preferred width of the primary column as a fraction of the whole width, from 0 to 1.
   ///
-  /// The default, `automaticDimension`, is for the default width.
+  /// With `automaticDimension`, the default, the width is 320 points, but at most 80 % of the whole
+  /// width. `preferredPrimaryColumnWidth` goes first if it is set.
   open var preferredPrimaryColumnWidthFraction = SplitViewController.automaticDimension {
     didSet { columnsDidChange() }
   }
@@ -44,12 +47,13 @@ open class SplitViewController: ViewController {
   open var maximumPrimaryColumnWidth = SplitViewController.automaticDimension {
     didSet { columnsDidChange() }
   }
-  /// The preferred width of the supplementary column in points; `automaticDimension` for the
-  /// default one.
+  /// The preferred width of the supplementary column in points.
+  ///
+  /// With `automaticDimension`, the default, it is 375 points, but at most 80 % of the whole width.
   open var preferredSupplementaryColumnWidth = SplitViewController.automaticDimension {
     didSet { columnsDidChange() }
   }
-  /// The value, −1, that stands for the default width of a column, or for no limit.
+  /// The value, −1, for a column of the default width, or for no minimum or maximum width.
   public nonisolated static let automaticDimension: CGFloat = -1
 
   /// The controllers of the columns, each in a navigation controller where the style has columns.
@@ -155,7 +159,8 @@ open class SplitViewController: ViewController {
     }
   }
 
-  /// Shows a column over or beside the secondary one; in a stack, pushes the column's controllers.
+  /// Shows a column beside or over the secondary one; while the columns are one stack, pushes the
+  /// column's controllers.
   open func show(_ column: Column) {
     if isCollapsed { return showInStack(column) }
     guard !shownColumns.contains(column), columns[column] != nil else { return }
@@ -168,7 +173,8 @@ open class SplitViewController: ViewController {
     modeDidChange(keepsChoice: true)
   }
 
-  /// Hides a column, except the secondary one; in a stack, pops the column's controllers.
+  /// Hides a column, except the secondary one; while the columns are one stack, pops the column's
+  /// controllers.
   open func hide(_ column: Column) {
     if isCollapsed { return hideInStack(column) }
     guard shownColumns.contains(column), column != .secondary else { return }
@@ -203,10 +209,11 @@ open class SplitViewController: ViewController {
     }
   }
 
-  /// Shows a controller in the primary column: it is pushed on the column's navigation stack, or
-  /// takes the column's place.
+  /// Shows a controller in the primary column: it is pushed onto the column's navigation stack, or
+  /// replaces a column's controller that is not a navigation controller.
   ///
-  /// While the columns are one that is no navigation stack, the controller is presented.
+  /// Where the width is compact and the primary controller is not a navigation controller, the
+  /// controller to show is presented.
   open override func show(_ controller: ViewController, sender: Any?) {
     if delegate?.splitViewController(self, show: controller, sender: sender) == true { return }
     if let stack = columns[.primary] as? NavigationController {
