@@ -172,11 +172,14 @@ open class NSCell {
     if !ownText.isEmpty { title = ownText }
   }
 
-  /// Returns a cell with what was set of this one before it had a control; for more, override it.
+  /// Returns a copy with the text, tag and represented object of this cell, and with the other
+  /// properties that were set on it while it had no control. An override can copy more.
   ///
-  /// The copy is a button's cell, a text field's cell or a plain one, as this one is.
+  /// The copy is an `NSButtonCell` or an `NSTextFieldCell` if this cell is one or of a subclass of
+  /// it, and otherwise an `NSCell`.
   ///
-  /// Apple counterpart: `copy(with:)` · Source: NSCell.h · Fidelity: approximate
+  /// Apple counterpart: `copy(with:)` · Source: NSCell.h · Fidelity: approximate, the copy is not
+  /// of a subclass, and has nothing that was set on the control
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy: NSCell =
       self is NSButtonCell
@@ -192,7 +195,7 @@ open class NSCell {
 
   /// Draws the control; the default draws its border and then calls `drawInterior(withFrame:in:)`.
   ///
-  /// It is called only for a cell that the app set on the control.
+  /// Called only for a cell that the app set as the control's `cell`.
   open func draw(withFrame cellFrame: NSRect, in controlView: NSView) {
     if let context = GraphicsContext.current {
       context.upright { (controlView as? NSControl)?.drawBorder(in: context) }
@@ -207,9 +210,9 @@ open class NSCell {
       controlView.drawLook(in: context)
     }
   }
-  /// Returns the rectangle in which the cell draws, by default all of it.
+  /// Returns the rectangle in which the cell draws, by default `rect` itself.
   ///
-  /// Text fields stand and edit their text in it; other controls ignore it.
+  /// Text fields draw and edit their text in it; other controls ignore it.
   open func drawingRect(forBounds rect: NSRect) -> NSRect { rect }
   /// Returns the rectangle of the title, by default `drawingRect(forBounds:)`.
   ///
@@ -219,8 +222,8 @@ open class NSCell {
   ///
   /// Buttons draw their image in it; other controls ignore it.
   open func imageRect(forBounds rect: NSRect) -> NSRect { drawingRect(forBounds: rect) }
-  /// The smallest size that shows the content: the control's intrinsic content size; zero without
-  /// one.
+  /// The smallest size that shows the content: the control's intrinsic content size; zero without a
+  /// control.
   open var cellSize: NSSize { controlView?.intrinsicContentSize ?? .zero }
   /// Returns `cellSize`; the rectangle is ignored.
   open func cellSize(forBounds rect: NSRect) -> NSSize { cellSize }
@@ -230,17 +233,20 @@ open class NSCell {
   }
   // MARK: Tracking
 
-  /// Called when the button goes down in the control; the default returns true, to track the
+  /// Called when the mouse button goes down in the control; the default returns true, to track the
   /// pointer.
   ///
-  /// It is called only for a cell that the app set on the control, as are the methods for the moves
-  /// and the end.
+  /// Called only for a cell that the app set as the control's `cell`.
   open func startTracking(at startPoint: NSPoint, in controlView: NSView) -> Bool { true }
   /// Called when the pointer moves during tracking; the default returns true, to go on.
+  ///
+  /// Called only for a cell that the app set as the control's `cell`.
   open func continueTracking(
     last lastPoint: NSPoint, current currentPoint: NSPoint, in controlView: NSView
   ) -> Bool { true }
-  /// Called when the button goes up or tracking ends; the default does nothing.
+  /// Called when the mouse button goes up or tracking ends; the default does nothing.
+  ///
+  /// Called only for a cell that the app set as the control's `cell`.
   open func stopTracking(
     last lastPoint: NSPoint, current stopPoint: NSPoint, in controlView: NSView,
     mouseIsUp flag: Bool
@@ -263,7 +269,7 @@ open class NSActionCell: NSCell {
   private final weak var ownTarget: AnyObject?
   private final var ownAction: Selector?
 
-  /// The object that performs the action, that of the control; nil for none.
+  /// The object that performs the control's action; nil for none.
   ///
   /// Referenced weakly. A control to which the cell is set later takes it over unless it is nil.
   open var target: AnyObject? {
@@ -318,7 +324,8 @@ open class NSTextFieldCell: NSActionCell {
     get { self[\NSTextField.drawsBackground, usual: false] }
     set { self[\NSTextField.drawsBackground, usual: false] = newValue }
   }
-  /// Draws the field's text, in `drawingRect(forBounds:)` of a frame.
+  /// Draws the field's text, in the rectangle that `drawingRect(forBounds:)` returns for
+  /// `cellFrame`.
   open override func drawInterior(withFrame cellFrame: NSRect, in controlView: NSView) {
     let field = controlView as? NSTextField
     field?.interior = cellFrame
@@ -342,7 +349,7 @@ open class NSSearchFieldCell: NSTextFieldCell {
   open func cancelButtonRect(forBounds rect: NSRect) -> NSRect {
     field?.usualCancelRect ?? .zero
   }
-  /// Returns the rectangle of the text, by default that between the buttons; zero without a field.
+  /// Returns the rectangle of the text, by default between the buttons; zero without a field.
   open func searchTextRect(forBounds rect: NSRect) -> NSRect {
     field?.textRect(in: drawingRect(forBounds: rect)) ?? .zero
   }

@@ -36,8 +36,10 @@ open class NSTokenField: NSTextField {
   /// The default of `tokenizingCharacterSet`: the comma.
   open class var defaultTokenizingCharacterSet: CharacterSet { CharacterSet(charactersIn: ",") }
 
-  /// The text with the tokens, separated by commas; setting an array of values joins their texts
-  /// so.
+  /// The text with the tokens, separated by commas, or the array of represented objects that the
+  /// tokens stand for.
+  ///
+  /// Setting an array makes a token of each element.
   open override var objectValue: Any? {
     get { objects.isEmpty ? super.objectValue : objects }
     set {
@@ -65,7 +67,8 @@ open class NSTokenField: NSTextField {
       ?? NSControl.text(of: object)
   }
 
-  /// The texts of the tokens, without surrounding whitespace; empty ones are omitted.
+  /// The texts of the tokens. Typed texts are without surrounding whitespace, and empty ones are
+  /// omitted.
   public final var tokens: [String] {
     objects.isEmpty ? typedTokens : objects.map { text(of: $0) }
   }
@@ -157,7 +160,7 @@ extension NSTokenFieldDelegate {
     _ tokenField: NSTokenField, editingStringForRepresentedObject representedObject: Any
   ) -> String? { nil }
   /// Asks for the represented object for a typed text; the default returns nil: the text itself is
-  /// it.
+  /// the represented object.
   public func tokenField(
     _ tokenField: NSTokenField, representedObjectForEditing editingString: String
   ) -> Any? { nil }

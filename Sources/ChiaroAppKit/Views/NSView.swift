@@ -25,6 +25,9 @@ open class NSView: View, NSAppearanceObservable, NSViewNeighbors, EventReceiving
   public final var wantsLayer = false
   /// Whether subviews draw into this view's layer rather than layers of their own; false by
   /// default.
+  ///
+  /// If true, `draw(_:)` is called instead of `updateLayer()`, for this view and the views inside
+  /// it.
   public final var canDrawSubviewsIntoLayer = false
   /// The observations to notify of changes of appearance outside of a window.
   final var observations: [WeakObservation] = []
@@ -60,7 +63,8 @@ open class NSView: View, NSAppearanceObservable, NSViewNeighbors, EventReceiving
   /// default does nothing.
   open func updateLayer() {}
 
-  /// Draws the view within a rectangle; the default draws a control's look, in others nothing.
+  /// Draws the view within a rectangle, in the view's coordinates. The default draws the standard
+  /// look of AppKit's own controls, and nothing for other views.
   ///
   /// Apple counterpart: `draw(_:)` · Source: AppKit reference · Fidelity: exact
   open override func draw(_ dirtyRect: NSRect) {
@@ -105,12 +109,12 @@ open class NSView: View, NSAppearanceObservable, NSViewNeighbors, EventReceiving
   /// The view's rectangle in its own coordinates, in points.
   ///
   /// Its origin is the point shown in the lower left corner, or in the upper left one of a flipped
-  /// view. Setting another size keeps the center of the frame.
+  /// view. Setting another size resizes the view around the center of its frame.
   ///
   /// - Precondition: all components are finite
   ///
-  /// Apple counterpart: `bounds` · Source: NSView.h · Fidelity: approximate, another size does not
-  /// scale
+  /// Apple counterpart: `bounds` · Source: NSView.h · Fidelity: approximate, a size other than the
+  /// frame's does not scale the content
   open override var bounds: NSRect {
     get { isFlipped ? super.bounds : super.bounds.mirrored }
     set { super.bounds = isFlipped ? newValue : newValue.mirrored }
@@ -144,7 +148,8 @@ open class NSView: View, NSAppearanceObservable, NSViewNeighbors, EventReceiving
 
   /// Called after the superview changed its size; the default follows `autoresizingMask`.
   ///
-  /// Without a mask the frame keeps its numbers. Views that constraints place are left to them.
+  /// Without a mask the frame keeps its numbers. Views that are placed by constraints are not
+  /// changed.
   ///
   /// Apple counterpart: `resize(withOldSuperviewSize:)` · Source: NSView.h · Fidelity: exact
   open func resize(withOldSuperviewSize oldSize: NSSize) { followMask(from: oldSize) }
@@ -170,7 +175,8 @@ open class NSView: View, NSAppearanceObservable, NSViewNeighbors, EventReceiving
       tellHidden(isHidden)
     }
   }
-  /// The insets of the alignment rectangle from the frame, zero by default; never read here.
+  /// The insets of the alignment rectangle from the frame, in points; zero by default, and never
+  /// read here.
   open var alignmentRectInsets: NSEdgeInsets { NSEdgeInsets() }
   /// Whether the Tab key can select the view; the default is `acceptsFirstResponder`.
   open var canBecomeKeyView: Bool { acceptsFirstResponder }
@@ -189,7 +195,8 @@ open class NSView: View, NSAppearanceObservable, NSViewNeighbors, EventReceiving
   open class var isCompatibleWithResponsiveScrolling: Bool { true }
   /// Returns the context menu for a secondary click, by default `menu`; nil for none.
   open func menu(for event: NSEvent) -> NSMenu? { menu }
-  /// Called to set the cursors of the view's rectangles; the default does nothing.
+  /// Called by `NSWindow.invalidateCursorRects(for:)` only, to set the cursors of the view's
+  /// rectangles; the default does nothing.
   open func resetCursorRects() {}
   /// Sets the cursor for a rectangle of the view; has no effect here.
   open func addCursorRect(_ rect: NSRect, cursor object: NSCursor) {}
@@ -320,7 +327,7 @@ open class NSView: View, NSAppearanceObservable, NSViewNeighbors, EventReceiving
     tellOfAppearanceOutsideOfWindow()
   }
 
-  /// Calls `viewWillMove(toWindow:)` of AppKit; override that instead.
+  /// Calls AppKit's `viewWillMove(toWindow:)` with an `NSWindow`; override that instead.
   public final override func willMove(toWindow newWindow: Window?) {
     viewWillMove(toWindow: newWindow as? NSWindow)
   }

@@ -4,8 +4,8 @@ import ChiaroViews
 
 /// An object that is equal to itself only, as AppKit's objects are unless they override it.
 ///
-/// Apple counterpart: `NSObjectProtocol` · Source: NSObject.h · Fidelity: approximate, of comparing
-/// and hashing
+/// Apple counterpart: `NSObjectProtocol` · Source: NSObject.h · Fidelity: approximate, only
+/// comparing and hashing
 public protocol ObjectIdentity: AnyObject, Hashable {}
 
 extension ObjectIdentity {

@@ -37,8 +37,8 @@ extension NSView {
   /// The view whose `layout()` is running.
   static weak var inLayout: NSView?
 
-  /// Whether the view posts a notification when its frame changes; the default is false, AppKit's
-  /// is true.
+  /// Whether the view posts `frameDidChangeNotification` when its frame changes; the default is
+  /// false.
   ///
   /// Apple counterpart: `postsFrameChangedNotifications` · Source: NSView.h · Fidelity: approximate
   public final var postsFrameChangedNotifications: Bool {

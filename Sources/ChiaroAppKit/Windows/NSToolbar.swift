@@ -194,7 +194,8 @@ open class NSToolbarItem {
   /// Creates an item with an identifier.
   public init(itemIdentifier: Identifier) { self.itemIdentifier = itemIdentifier }
 
-  /// Enables the item if it has a target or the app a responder for its action; else disables it.
+  /// Enables the item if it has a target, or if the app has an object to send its action to;
+  /// otherwise disables it.
   ///
   /// An item without an action, or with `onAction`, stays as it is.
   open func validate() {
