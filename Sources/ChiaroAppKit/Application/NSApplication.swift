@@ -58,7 +58,7 @@ open class NSApplication: NSAppearanceObservable {
     Self.current = self
   }
 
-  /// The app's screen, as the trait environment that determines the appearance.
+  /// The object whose traits determine the effective appearance: the app's screen.
   public final var environment: TraitNode { screen }
 
   /// The appearance in force for the app.

@@ -7,7 +7,7 @@ public import Foundation
 
 /// A window of an app.
 ///
-/// Apple counterpart: `NSWindow`, which is no view · Source: AppKit reference (statements
+/// Apple counterpart: `NSWindow`, which is not a view · Source: AppKit reference (statements
 /// S199–S202) · Fidelity: approximate, the desktop places, minimizes and zooms it
 open class NSWindow: Window, NSAppearanceObservable, EventReceiving, RisingCoordinates {
   /// The appearance set on the window; nil to inherit that of `appearanceSource`.
@@ -115,7 +115,7 @@ open class NSWindow: Window, NSAppearanceObservable, EventReceiving, RisingCoord
     override(with: appearance ?? source?.effectiveAppearance)
   }
 
-  /// The window, as the trait environment that determines the appearance.
+  /// The object whose traits determine the effective appearance: the window itself.
   public final var environment: TraitNode { self }
 
   /// The appearance in force for the window.

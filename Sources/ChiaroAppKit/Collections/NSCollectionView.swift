@@ -76,7 +76,7 @@ open class NSCollectionView: NSView {
   /// Creates a collection view with a frame, without a layout.
   public override init(frame frameRect: NSRect) { super.init(frame: frameRect) }
 
-  /// Whether y grows downwards; true.
+  /// Whether y grows downwards; always true.
   ///
   /// Apple counterpart: `isFlipped` · Source: NSCollectionView.h · Fidelity: exact
   open override var isFlipped: Bool { true }

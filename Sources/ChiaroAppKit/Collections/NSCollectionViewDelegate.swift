@@ -40,7 +40,8 @@ extension NSCollectionViewDataSource {
 /// The delegate of a collection view; every method has a default.
 ///
 /// Apple counterpart: `NSCollectionViewDelegate` · Source: NSCollectionView.h · Fidelity:
-/// approximate, of the methods that apps use
+/// approximate, without drag images, changes of layout, and the end of the display of supplementary
+/// views
 @preconcurrency @MainActor
 public protocol NSCollectionViewDelegate: AnyObject {
   /// Returns which of the items that the user wants to select are selected; all by default.
@@ -176,6 +177,8 @@ extension NSCollectionViewDelegate {
     endedAt screenPoint: NSPoint, dragOperation operation: NSDragOperation
   ) {}
   /// Asks which operation a drop would perform; the default returns none: the drop is refused.
+  ///
+  /// The proposed index path and drop operation can be changed through their pointers.
   public func collectionView(
     _ collectionView: NSCollectionView, validateDrop draggingInfo: any NSDraggingInfo,
     proposedIndexPath proposedDropIndexPath: UnsafeMutablePointer<NSIndexPath>,

@@ -98,7 +98,7 @@ open class NSCollectionViewLayout {
   /// Registers the class of the decoration views of a kind, which are made by `init(frame:)`; nil
   /// removes the registration.
   ///
-  /// - Precondition: the class is one of `NSView`, or nil
+  /// - Precondition: the class is nil, `NSView` or a subclass of it
   ///
   /// Apple counterpart: `register(_:forDecorationViewOfKind:)` · Source: NSCollectionViewLayout.h ·
   /// Fidelity: exact

@@ -9,8 +9,8 @@ import Foundation
 ///
 /// Heights of macOS 26 are those that Interface Builder of Xcode 26 saves in public files; that
 /// large controls are capsules there, and that the others have the corners they had, is said in
-/// "Build an AppKit app with the new design" (WWDC 2025). Those of macOS 11 to 15 are estimates after
-/// pictures. What is known of neither is the same in both.
+/// "Build an AppKit app with the new design" (WWDC 2025). The heights of macOS 11 to 15 are
+/// estimates after pictures. What is known of neither is the same in both.
 struct ControlMetrics {
   /// Whether the release is macOS 26, and the view has its measures.
   let isOfGlass: Bool

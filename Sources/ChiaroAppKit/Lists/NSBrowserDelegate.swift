@@ -7,8 +7,8 @@ public import Foundation
 /// A delegate that implements `browser(_:numberOfRowsInColumn:)` fills cells; every other one is
 /// asked for items.
 ///
-/// Apple counterpart: `NSBrowserDelegate` · Source: NSBrowser.h · Fidelity: approximate, of the
-/// methods that apps use
+/// Apple counterpart: `NSBrowserDelegate` · Source: NSBrowser.h · Fidelity: approximate, without
+/// dragging, editing, headers, previews and column sizes
 @preconcurrency @MainActor
 public protocol NSBrowserDelegate: AnyObject {
   /// Returns the item whose children the first column lists; nil by default.
@@ -42,8 +42,8 @@ public protocol NSBrowserDelegate: AnyObject {
 }
 
 extension NSBrowserDelegate {
-  /// Asks for the item whose children the first column lists; the default returns nil, which the
-  /// other methods get as the root.
+  /// Asks for the item whose children the first column lists; the default returns nil, which is
+  /// then passed to the other methods as the root item.
   public func rootItem(for browser: NSBrowser) -> Any? { nil }
   /// Asks for the number of children of an item; the default returns 0: its column is empty.
   public func browser(_ browser: NSBrowser, numberOfChildrenOfItem item: Any?) -> Int { 0 }
@@ -61,7 +61,8 @@ extension NSBrowserDelegate {
   public func browser(
     _ sender: NSBrowser, willDisplayCell cell: Any, atRow row: Int, column: Int
   ) {}
-  /// Asks for the title of a column; the default returns nil: the browser's own title is shown.
+  /// Asks for the title of a column; the default returns nil: the title set in the browser is
+  /// shown.
   public func browser(_ sender: NSBrowser, titleOfColumn column: Int) -> String? { nil }
   /// Asks for the height of a row; the default returns the browser's `rowHeight`.
   public func browser(

@@ -62,16 +62,20 @@ extension NSOutlineView {
     at fromIndex: Int, inParent oldParent: Any?, to toIndex: Int, inParent newParent: Any?
   ) { reloadItem(nil, reloadChildren: true) }
 
-  /// Posted before an item is expanded; `userInfo` has the item for the key `NSObject`.
+  /// The name of the notification posted before an item is expanded; its `userInfo` has the item
+  /// for the key `NSObject`.
   public static let itemWillExpandNotification = Notification.Name(
     "NSOutlineViewItemWillExpandNotification")
-  /// Posted after an item was expanded; `userInfo` has the item for the key `NSObject`.
+  /// The name of the notification posted after an item was expanded; its `userInfo` has the item
+  /// for the key `NSObject`.
   public static let itemDidExpandNotification = Notification.Name(
     "NSOutlineViewItemDidExpandNotification")
-  /// Posted before an item is collapsed; `userInfo` has the item for the key `NSObject`.
+  /// The name of the notification posted before an item is collapsed; its `userInfo` has the item
+  /// for the key `NSObject`.
   public static let itemWillCollapseNotification = Notification.Name(
     "NSOutlineViewItemWillCollapseNotification")
-  /// Posted after an item was collapsed; `userInfo` has the item for the key `NSObject`.
+  /// The name of the notification posted after an item was collapsed; its `userInfo` has the item
+  /// for the key `NSObject`.
   public static let itemDidCollapseNotification = Notification.Name(
     "NSOutlineViewItemDidCollapseNotification")
 }

@@ -90,7 +90,7 @@ open class NSTableRowView: NSView {
 /// A cell view of a table, with an optional text field and image view.
 ///
 /// Apple counterpart: `NSTableCellView` · Source: AppKit reference · Fidelity: approximate, without
-/// row sizes
+/// `rowSizeStyle` and dragging images
 open class NSTableCellView: NSView {
   /// The text field of the cell, referenced weakly; nil for none.
   open weak var textField: NSTextField?

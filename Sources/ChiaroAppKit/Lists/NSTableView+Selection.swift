@@ -50,10 +50,10 @@ extension NSTableView {
   }
   /// The name of the notification posted after a click on a header changed `sortDescriptors`.
   ///
-  /// Its object is the table. Sort the rows and reload them.
+  /// Its object is the table, whose rows the app then sorts and reloads.
   ///
   /// Apple counterpart: `tableView(_:sortDescriptorsDidChange:)` · Source: this project · Fidelity:
-  /// approximate, a notification
+  /// approximate, posted in addition to the call of that method
   public static let sortDidChangeNotification = Notification.Name(
     "NSTableViewSortDescriptorsDidChange")
 

@@ -40,7 +40,8 @@ extension NSView {
   /// Whether the view posts `frameDidChangeNotification` when its frame changes; the default is
   /// false.
   ///
-  /// Apple counterpart: `postsFrameChangedNotifications` · Source: NSView.h · Fidelity: approximate
+  /// Apple counterpart: `postsFrameChangedNotifications` · Source: NSView.h · Fidelity:
+  /// approximate, AppKit's default is true
   public final var postsFrameChangedNotifications: Bool {
     get { rarities?.toldFrame != nil }
     set { ensuredRarities.toldFrame = newValue ? frame : nil }
