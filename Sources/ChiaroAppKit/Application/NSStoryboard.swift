@@ -33,7 +33,8 @@ open class NSStoryboard {
   ///
   /// - Parameters:
   ///   - name: the name of the storyboard
-  ///   - make: makes the controller with an identifier, or the first one for nil; nil for none
+  ///   - make: receives a scene identifier, or nil for the initial controller, and returns a new
+  ///     controller; nil if there is none
   ///
   /// Apple counterpart: none · Source: this project · Fidelity: exact
   public static func setContents(
@@ -159,7 +160,7 @@ extension NSViewController {
   /// Performs the segue with an identifier, after calling `prepare(for:sender:)`.
   ///
   /// - Precondition: a storyboard created the controller, and `NSStoryboard.setSegue` set the scene
-  /// of the segue
+  ///   of the segue
   ///
   /// Apple counterpart: `performSegue(withIdentifier:sender:)` · Source: NSStoryboardSegue.h ·
   /// Fidelity: approximate, shows the destination in a window of its own, unless a closure is given

@@ -44,7 +44,7 @@ extension NSCollectionView {
   /// Registers the class of the items with an identifier; nil removes the registration.
   ///
   /// - Precondition: the class is nil, `NSCollectionViewItem`, or a subclass that has or inherits
-  /// `init(nibName:bundle:)`
+  ///   `init(nibName:bundle:)`
   ///
   /// Apple counterpart: `register(_:forItemWithIdentifier:)` · Source: NSCollectionView.h ·
   /// Fidelity: exact
@@ -122,7 +122,7 @@ extension NSCollectionView {
   /// Returns a reused or new supplementary view with a kind and an identifier.
   ///
   /// - Precondition: the kind is registered with the identifier, or the identifier is the name of a
-  /// nib with a view
+  ///   nib with a view
   ///
   /// Apple counterpart: `makeSupplementaryView(ofKind:withIdentifier:for:)` · Source:
   /// NSCollectionView.h · Fidelity: exact

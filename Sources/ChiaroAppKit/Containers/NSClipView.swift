@@ -6,7 +6,7 @@ public import Foundation
 /// A view that clips its document view and scrolls it by its bounds.
 ///
 /// Apple counterpart: `NSClipView` · Source: AppKit reference · Fidelity: approximate, without
-/// `constrainBoundsRect(_:)`
+/// copying on scroll and content insets
 open class NSClipView: NSView {
   /// The view that is clipped and scrolled; nil for none.
   open var documentView: NSView? {
@@ -28,7 +28,7 @@ open class NSClipView: NSView {
     showBackground()
   }
 
-  /// Whether y grows downwards, as in the document view; false without one.
+  /// Whether y grows downwards, as in the document view; false without a document view.
   ///
   /// A document view that is not flipped shows its lower part first.
   ///

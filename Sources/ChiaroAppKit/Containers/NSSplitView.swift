@@ -6,8 +6,8 @@ public import Foundation
 
 /// A view that shows views side by side or one above the other, with dividers to drag.
 ///
-/// Apple counterpart: `NSSplitView` · Source: AppKit reference · Fidelity: approximate, dividers
-/// cannot collapse views
+/// Apple counterpart: `NSSplitView` · Source: AppKit reference · Fidelity: approximate, positions
+/// of dividers are not saved
 open class NSSplitView: NSView {
   /// The style of the dividers.
   ///
@@ -247,28 +247,33 @@ public protocol NSSplitViewDelegate: AnyObject {
 }
 
 extension NSSplitViewDelegate {
-  /// Asks whether the user may collapse a pane by dragging; the default returns false.
+  /// Asks whether an arranged view may collapse, that is get no length, when a divider is moved to
+  /// it; the default returns false.
   public func splitView(_ splitView: NSSplitView, canCollapseSubview subview: NSView) -> Bool {
     false
   }
-  /// Asks whether a pane may be resized with the split view; the default returns true.
+  /// Asks whether an arranged view may be resized when the split view is resized; the default
+  /// returns true.
   public func splitView(_ splitView: NSSplitView, shouldAdjustSizeOfSubview view: NSView) -> Bool {
     true
   }
-  /// Asks whether a divider at an edge is hidden; the default returns false: it is drawn.
+  /// Asks whether the divider beside a collapsed view is hidden; the default returns false: it is
+  /// drawn.
   public func splitView(_ splitView: NSSplitView, shouldHideDividerAt dividerIndex: Int) -> Bool {
     false
   }
-  /// Called before panes are resized; the default does nothing.
+  /// Called before a moved divider resizes the views; the default does nothing.
   public func splitViewWillResizeSubviews(_ notification: Notification) {}
-  /// Called after panes were resized; the default does nothing.
+  /// Called after a moved divider changed the lengths of the views; the default does nothing.
   public func splitViewDidResizeSubviews(_ notification: Notification) {}
-  /// Asks for the minimum position of a divider; the default returns the proposed one.
+  /// Asks for the minimum position of a divider when it is moved, in points from the leading or top
+  /// edge; the default returns the proposed one.
   public func splitView(
     _ splitView: NSSplitView, constrainMinCoordinate proposedMinimumPosition: CGFloat,
     ofSubviewAt dividerIndex: Int
   ) -> CGFloat { proposedMinimumPosition }
-  /// Asks for the maximum position of a divider; the default returns the proposed one.
+  /// Asks for the maximum position of a divider when it is moved, in points from the leading or top
+  /// edge; the default returns the proposed one.
   public func splitView(
     _ splitView: NSSplitView, constrainMaxCoordinate proposedMaximumPosition: CGFloat,
     ofSubviewAt dividerIndex: Int

@@ -4,12 +4,13 @@ public import ChiaroControls
 public import ChiaroViews
 import Foundation
 
-/// A responder that is not a view: the events of view controllers and window controllers.
+/// The superclass of view controllers and window controllers, with AppKit's methods for events.
 ///
-/// An event that no view handled comes to the controllers along the responder chain. Unless
-/// overridden, each method passes it to the next responder.
+/// An event that no view handled is sent to the controllers in the responder chain. Unless it is
+/// overridden, each method passes the event to the next responder.
 ///
-/// Apple counterpart: `NSResponder` · Source: NSResponder.h · Fidelity: approximate, of controllers
+/// Apple counterpart: `NSResponder` · Source: NSResponder.h · Fidelity: approximate, only for
+/// controllers
 @preconcurrency @MainActor
 open class ControllerResponder: Responder, EventReceiving {
   /// Whether the controller can become first responder; the default is false.

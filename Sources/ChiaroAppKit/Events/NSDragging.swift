@@ -28,7 +28,7 @@ public struct NSDragOperation: OptionSet, Hashable, Sendable {
 
 /// The state of a drag, as its destination sees it.
 ///
-/// Apple counterpart: `NSDraggingInfo` · Source: NSDragging.h · Fidelity: approximate, of drags
+/// Apple counterpart: `NSDraggingInfo` · Source: NSDragging.h · Fidelity: approximate, only drags
 /// within a window
 @preconcurrency @MainActor
 public protocol NSDraggingInfo: AnyObject {
@@ -54,7 +54,8 @@ public protocol NSDraggingInfo: AnyObject {
 }
 
 extension NSDraggingInfo {
-  /// Called to call a closure for each dragged item of some classes; the default calls it for none.
+  /// Calls a closure for each dragged item that is of one of some classes; this default calls it
+  /// for none.
   public func enumerateDraggingItems(
     options enumOpts: NSDraggingItemEnumerationOptions, for view: NSView?, classes: [AnyClass],
     searchOptions: [NSPasteboard.ReadingOptionKey: Any],

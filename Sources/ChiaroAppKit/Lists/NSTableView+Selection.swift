@@ -67,7 +67,7 @@ extension NSTableView {
   /// Reloads the table after rows were inserted in the data source, without animation.
   ///
   /// - Parameters:
-  ///   - indexes: the new rows, by which the selection is moved
+  ///   - indexes: the indexes of the new rows; the rows that were selected stay selected
   ///   - animationOptions: not used
   public final func insertRows(
     at indexes: IndexSet, withAnimation animationOptions: AnimationOptions = []
@@ -78,7 +78,7 @@ extension NSTableView {
   /// Reloads the table after rows were removed from the data source, without animation.
   ///
   /// - Parameters:
-  ///   - indexes: the rows before the removal, which are deselected
+  ///   - indexes: the indexes that the removed rows had; other rows that were selected stay selected
   ///   - animationOptions: not used
   public final func removeRows(
     at indexes: IndexSet, withAnimation animationOptions: AnimationOptions = []

@@ -78,7 +78,8 @@ public protocol NSTableViewDelegate: NSControlTextEditingDelegate {
   func tableView(_ tableView: NSTableView, heightOfRow row: Int) -> CGFloat
   /// Asks whether the user may select a row; the default returns true.
   func tableView(_ tableView: NSTableView, shouldSelectRow row: Int) -> Bool
-  /// Asks whether a row is a group row; the default returns false.
+  /// Asks whether a row is a group row, which is here drawn as other rows; the default returns
+  /// false.
   ///
   /// Group rows look as others here.
   func tableView(_ tableView: NSTableView, isGroupRow row: Int) -> Bool
@@ -108,7 +109,8 @@ extension NSTableViewDelegate {
   }
   /// Asks whether the user may select a row; the default returns true.
   public func tableView(_ tableView: NSTableView, shouldSelectRow row: Int) -> Bool { true }
-  /// Asks whether a row is a group row; the default returns false.
+  /// Asks whether a row is a group row, which is here drawn as other rows; the default returns
+  /// false.
   public func tableView(_ tableView: NSTableView, isGroupRow row: Int) -> Bool { false }
   /// Asks which rows to select instead of those that the user chose; the default returns the
   /// latter.

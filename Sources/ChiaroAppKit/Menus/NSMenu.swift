@@ -131,7 +131,8 @@ extension NSMenuDelegate {
   public func menuWillOpen(_ menu: NSMenu) {}
   /// Called after the menu was closed; the default does nothing.
   public func menuDidClose(_ menu: NSMenu) {}
-  /// Called when the highlight of an open menu moves; the default does nothing.
+  /// Called when the highlight of an open menu moves, with nil if no item is highlighted any more;
+  /// the default does nothing.
   public func menu(_ menu: NSMenu, willHighlight item: NSMenuItem?) {}
 }
 
