@@ -29,7 +29,9 @@ open class NSApplication: NSAppearanceObservable {
   public final var appearance: Appearance? {
     didSet { screen.override(with: appearance) }
   }
-  /// The app's main menu, as in the menu bar; nil for none.
+  /// The app's main menu; nil for none.
+  ///
+  /// No menu bar is shown here: the menu only performs the key equivalents of its items.
   public final var mainMenu: NSMenu?
   /// The windows of the app, frontmost first.
   public final var windows: [NSWindow] { screen.windows.compactMap { $0 as? NSWindow } }

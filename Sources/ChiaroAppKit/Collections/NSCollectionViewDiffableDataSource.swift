@@ -7,7 +7,7 @@ public import Foundation
 /// A collection view's data source that shows snapshots of sections and items.
 ///
 /// Apple counterpart: `NSCollectionViewDiffableDataSource` · Source: NSDiffableDataSource ·
-/// Fidelity: approximate, a snapshot loads the collection anew
+/// Fidelity: approximate, every snapshot reloads the whole collection view
 @preconcurrency @MainActor
 open class NSCollectionViewDiffableDataSource<Section: Hashable, Item: Hashable>:
   NSCollectionViewDataSource

@@ -8,12 +8,12 @@ public import Foundation
 /// A layout that fills lines with items, and continues in a new line where an item does not fit.
 ///
 /// Apple counterpart: `NSCollectionViewFlowLayout` · Source: NSCollectionViewFlowLayout.h ·
-/// Fidelity: approximate, headers do not stay in sight
+/// Fidelity: approximate, headers and footers scroll with their section
 open class NSCollectionViewFlowLayout: ArrangedCollectionLayout {
   /// The size of the items, in points; the default is 50 by 50.
   open var itemSize = NSSize(width: 50, height: 50) { didSet { invalidateLayout() } }
-  /// The estimated size of items, in points; if it is not zero, the default, items have it instead
-  /// of `itemSize`, unless the delegate gives sizes.
+  /// The estimated size of items, in points; zero, the default, for none. If it is not zero, items
+  /// have this size instead of `itemSize`, unless the delegate gives sizes.
   open var estimatedItemSize = NSSize.zero { didSet { invalidateLayout() } }
   /// The least distance between lines, in points; the default is 10.
   open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
@@ -21,11 +21,11 @@ open class NSCollectionViewFlowLayout: ArrangedCollectionLayout {
   open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
   /// The distances of a section's items from the section's edges, in points; the default is 0.
   open var sectionInset = NSEdgeInsets() { didSet { invalidateLayout() } }
-  /// The size of headers, in points, of which only the length along the scroll direction counts;
-  /// zero, the default, for no headers.
+  /// The size of headers, in points; only the length along the scroll direction counts. Zero, the
+  /// default, is for no headers.
   open var headerReferenceSize = NSSize.zero { didSet { invalidateLayout() } }
-  /// The size of footers, in points, of which only the length along the scroll direction counts;
-  /// zero, the default, for no footers.
+  /// The size of footers, in points; only the length along the scroll direction counts. Zero, the
+  /// default, is for no footers.
   open var footerReferenceSize = NSSize.zero { didSet { invalidateLayout() } }
   /// The direction in which the content scrolls; the default is vertical.
   open var scrollDirection = NSCollectionView.ScrollDirection.vertical {

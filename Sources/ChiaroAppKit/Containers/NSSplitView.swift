@@ -78,9 +78,9 @@ open class NSSplitView: NSView {
   open override func willRemoveSubview(_ subview: View) {
     if let view = subview as? NSView { removeArrangedSubview(view) }
   }
-  /// Lays out the views anew, in proportion to their current frames, or equally if all are empty.
+  /// Lays out the views again, in proportion to their current lengths, or equally if all are empty.
   ///
-  /// A collapsed view stays so.
+  /// Collapsed views stay collapsed.
   open func adjustSubviews() {
     lengths = visible.map { isVertical ? $0.frame.width : $0.frame.height }
     if lengths.allSatisfy({ $0 <= 0 }) { lengths = [] }
@@ -100,7 +100,7 @@ open class NSSplitView: NSView {
 
   /// Moves a divider to a position in points from the leading or top edge, as the delegate allows.
   ///
-  /// Without such a divider it does nothing.
+  /// Does nothing if there is no divider at the index.
   open func setPosition(_ position: CGFloat, ofDividerAt dividerIndex: Int) {
     layoutSubtreeIfNeeded()
     guard lengths.indices.contains(dividerIndex + 1) else { return }

@@ -61,7 +61,7 @@ open class NSDatePicker: NSControl {
   open var datePickerStyle = Style.textFieldAndStepper { didSet { contentDidChange() } }
   /// The calendar of the date; nil for that of `locale`, or else the user's.
   open var calendar: Calendar? { didSet { contentDidChange() } }
-  /// The locale, by which the date is written; nil for the user's.
+  /// The locale in which the date is written; nil for the user's.
   open var locale: Locale? { didSet { contentDidChange() } }
   /// The time zone of the date; nil for the system's.
   open var timeZone: TimeZone? { didSet { contentDidChange() } }

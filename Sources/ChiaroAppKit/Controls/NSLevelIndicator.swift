@@ -28,11 +28,13 @@ open class NSLevelIndicator: NSControl {
   open var maxValue: Double = 2 { didSet { contentDidChange() } }
   /// The value from which the bar has `warningFillColor`; 0, the default, for none.
   ///
-  /// If it is greater than `criticalValue`, the bar has that color up to the value.
+  /// If it is greater than `criticalValue`, low values are the critical ones: the bar has the color
+  /// up to this value instead of from it.
   open var warningValue: Double = 0 { didSet { setNeedsDisplay() } }
   /// The value from which the bar has `criticalFillColor`; 0, the default, for none.
   ///
-  /// If it is less than `warningValue`, the bar has that color up to the value.
+  /// If it is less than `warningValue`, low values are the critical ones: the bar has the color up
+  /// to this value instead of from it.
   open var criticalValue: Double = 0 { didSet { setNeedsDisplay() } }
   /// The color of the bar; the default is system green.
   open var fillColor: NSColor = .systemGreen { didSet { setNeedsDisplay() } }

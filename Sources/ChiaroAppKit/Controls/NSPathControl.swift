@@ -50,7 +50,7 @@ open class NSPathControl: NSControl {
   public enum Style: Int, Sendable, CaseIterable {
     /// All components, side by side.
     case standard = 0
-    /// The last component, in a pop-up button whose menu has the others.
+    /// The last component, in a pop-up button whose menu lists all components, the last one first.
     case popUp = 2
   }
   /// How the path is shown; the default is `standard`.

@@ -68,8 +68,8 @@ extension NSBrowserDelegate {
   public func browser(
     _ browser: NSBrowser, heightOfRow row: Int, inColumn columnIndex: Int
   ) -> CGFloat { browser.rowHeight }
-  /// Asks which rows to select instead of those that the user chose; the default returns the
-  /// latter.
+  /// Asks which rows to select instead of those that the user chose; the default returns the rows
+  /// that the user chose.
   public func browser(
     _ browser: NSBrowser, selectionIndexesForProposedSelection proposedSelectionIndexes: IndexSet,
     inColumn column: Int

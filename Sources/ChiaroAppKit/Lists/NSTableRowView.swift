@@ -28,7 +28,7 @@ open class NSTableRowView: NSView {
   }
   /// Whether the row is a group row; stored, but drawn as other rows.
   open var isGroupRowStyle = false { didSet { setNeedsDisplay() } }
-  /// The style of the selection: none for `none`, and the same for the other styles.
+  /// The style of the selection: `none` draws no selection, and all other styles look the same.
   open var selectionHighlightStyle = NSTableView.SelectionHighlightStyle.regular {
     didSet { setNeedsDisplay() }
   }

@@ -59,7 +59,8 @@ extension NSTableView {
 
   /// Scrolls the table so that a row is visible; does nothing if there is no such row.
   public final func scrollRowToVisible(_ row: Int) { scrollToVisible(rect(ofRow: row)) }
-  /// Reloads rows from the data source in the next layout; all columns, whichever are given.
+  /// Reloads rows from the data source in the next layout; `columnIndexes` is ignored: all columns
+  /// are reloaded.
   public final func reloadData(forRowIndexes rowIndexes: IndexSet, columnIndexes: IndexSet) {
     for row in rowIndexes { rowStore.views.removeValue(forKey: row).map { rowStore.keep($0) } }
     setNeedsLayout()
@@ -78,7 +79,7 @@ extension NSTableView {
   /// Reloads the table after rows were removed from the data source, without animation.
   ///
   /// - Parameters:
-  ///   - indexes: the indexes that the removed rows had; other rows that were selected stay selected
+  ///   - indexes: the indexes that the removed rows had; other selected rows stay selected
   ///   - animationOptions: not used
   public final func removeRows(
     at indexes: IndexSet, withAnimation animationOptions: AnimationOptions = []

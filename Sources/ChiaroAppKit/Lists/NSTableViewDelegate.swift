@@ -112,8 +112,8 @@ extension NSTableViewDelegate {
   /// Asks whether a row is a group row, which is here drawn as other rows; the default returns
   /// false.
   public func tableView(_ tableView: NSTableView, isGroupRow row: Int) -> Bool { false }
-  /// Asks which rows to select instead of those that the user chose; the default returns the
-  /// latter.
+  /// Asks which rows to select instead of those that the user chose; the default returns the rows
+  /// that the user chose.
   public func tableView(
     _ tableView: NSTableView, selectionIndexesForProposedSelection proposed: IndexSet
   ) -> IndexSet { proposed }

@@ -25,8 +25,8 @@ open class NSMenu: NSAppearanceCustomization {
     }
   }
   private final var list: [NSMenuItem] = []
-  /// Whether items whose action has no target are disabled before the menu is shown; true by
-  /// default.
+  /// Whether items whose action no object can perform are disabled before the menu is shown; true
+  /// by default.
   public final var autoenablesItems = true
   /// The delegate, which can update the menu before it is shown; nil for none.
   public final weak var delegate: (any NSMenuDelegate)?

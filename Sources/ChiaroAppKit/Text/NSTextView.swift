@@ -29,8 +29,8 @@ open class NSTextView: NSView, KeyInput {
   open var alignment = NSTextAlignment.natural { didSet { setNeedsDisplay() } }
   /// Whether the user can edit the text; the default is true.
   open var isEditable = true
-  /// Whether the user can select text; here it only lets a view that is not editable become first
-  /// responder.
+  /// Whether the user can select text; its only effect here is that a view that is not editable can
+  /// become first responder.
   open var isSelectable = true
   /// Whether the text may have several fonts; stored, but without effect.
   open var isRichText = true

@@ -241,15 +241,16 @@ open class NSView: View, NSAppearanceObservable, NSViewNeighbors, EventReceiving
   /// Returns the frontmost view at a point in the superview's coordinates; nil for none.
   open func hitTest(_ point: NSPoint) -> NSView? { standardHit(point) }
 
-  /// Called when the primary button went down; the default forwards it to the next responder.
+  /// Called when the primary button went down; the default forwards the event to the next
+  /// responder.
   open func mouseDown(with event: NSEvent) {
     if let pointer = event.pointer { super.pointerBegan(pointer) }
   }
-  /// Called when the pointer moved with the primary button down; the default forwards it.
+  /// Called when the pointer moved with the primary button down; the default forwards the event.
   open func mouseDragged(with event: NSEvent) {
     if let pointer = event.pointer { super.pointerMoved(pointer) }
   }
-  /// Called when the primary button went up; the default forwards it to the next responder.
+  /// Called when the primary button went up; the default forwards the event to the next responder.
   open func mouseUp(with event: NSEvent) {
     if let pointer = event.pointer { super.pointerEnded(pointer) }
   }
@@ -260,7 +261,8 @@ open class NSView: View, NSAppearanceObservable, NSViewNeighbors, EventReceiving
   /// Called when the pointer moves over a tracking area that the view owns; the default does
   /// nothing.
   open func mouseMoved(with event: NSEvent) {}
-  /// Called when the secondary button went down; the default opens the context menu or forwards it.
+  /// Called when the secondary button went down; the default opens the context menu or forwards the
+  /// event.
   open func rightMouseDown(with event: NSEvent) {
     if let menu = menu(for: event) {
       NSMenu.popUpContextMenu(menu, with: event, for: self)
@@ -268,9 +270,10 @@ open class NSView: View, NSAppearanceObservable, NSViewNeighbors, EventReceiving
       receiver?.rightMouseDown(with: event)
     }
   }
-  /// Called when the pointer moved with the secondary button down; the default forwards it.
+  /// Called when the pointer moved with the secondary button down; the default forwards the event.
   open func rightMouseDragged(with event: NSEvent) { receiver?.rightMouseDragged(with: event) }
-  /// Called when the secondary button went up; the default forwards it to the next responder.
+  /// Called when the secondary button went up; the default forwards the event to the next
+  /// responder.
   open func rightMouseUp(with event: NSEvent) { receiver?.rightMouseUp(with: event) }
   /// Called when a third button went down, in AppKit; never called here.
   open func otherMouseDown(with event: NSEvent) {}
@@ -282,18 +285,19 @@ open class NSView: View, NSAppearanceObservable, NSViewNeighbors, EventReceiving
   open func magnify(with event: NSEvent) {}
   /// The undo manager, by default that of the next responder, and in the end the window's.
   open var undoManager: UndoManager? { receiver?.undoManager }
-  /// Called when the user pressed Escape and no responder handled it; the default forwards it.
+  /// Called when the user pressed Escape and no responder handled it; the default forwards the
+  /// event.
   open func cancelOperation(_ sender: Any?) { receiver?.cancelOperation(sender) }
   /// Called when the scroll wheel turned; the default passes it to the controller or the superview.
   open func scrollWheel(with event: NSEvent) {
     guard let owner = receiver as? NSViewController else { return event.isHandled = false }
     owner.scrollWheel(with: event)
   }
-  /// Called when a key went down; the default forwards it to the next responder.
+  /// Called when a key went down; the default forwards the event to the next responder.
   open func keyDown(with event: NSEvent) {
     event.isHandled = event.key.map { super.keyPressed($0) } ?? false
   }
-  /// Called when a key went up; the default forwards it to the next responder.
+  /// Called when a key went up; the default forwards the event to the next responder.
   open func keyUp(with event: NSEvent) {
     event.isHandled = event.key.map { super.keyReleased($0) } ?? false
   }
