@@ -83,7 +83,8 @@ open class NSApplication: NSAppearanceObservable {
     if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
   }
 
-  /// Runs the first update, then notifies the delegate and posts `didFinishLaunchingNotification`.
+  /// Runs the first update of all windows, then notifies the delegate and posts
+  /// `didFinishLaunchingNotification`.
   ///
   /// Later calls do nothing.
   public final func finishLaunching() {

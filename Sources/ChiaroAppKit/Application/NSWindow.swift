@@ -202,8 +202,8 @@ open class NSWindow: Window, NSAppearanceObservable, EventReceiving, RisingCoord
   open func mouseDown(with event: NSEvent) {
     if let pointer = event.pointer { super.pointerBegan(pointer) }
   }
-  /// Called when the pointer moved with the button down; the default passes it to the window's
-  /// controller.
+  /// Called when the pointer moved with the primary button down; the default passes the event to
+  /// the window's controller.
   open func mouseDragged(with event: NSEvent) {
     if let pointer = event.pointer { super.pointerMoved(pointer) }
   }

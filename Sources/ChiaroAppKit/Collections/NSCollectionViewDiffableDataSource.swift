@@ -12,7 +12,8 @@ public import Foundation
 open class NSCollectionViewDiffableDataSource<Section: Hashable, Item: Hashable>:
   NSCollectionViewDataSource
 {
-  /// A closure that returns the collection view item that shows an item; nil for an empty one.
+  /// A closure that returns the collection view item that shows an item of the snapshot; nil for an
+  /// empty one.
   public typealias ItemProvider = (NSCollectionView, IndexPath, Item) -> NSCollectionViewItem?
   /// A closure that returns a supplementary view for a kind and an index path; nil for an empty
   /// view.

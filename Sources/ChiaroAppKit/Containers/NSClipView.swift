@@ -95,7 +95,7 @@ extension NSView {
   /// The name of the notification posted after a clip view scrolled; its object is the clip view.
   public static let boundsDidChangeNotification = Notification.Name(
     "NSViewBoundsDidChangeNotification")
-  /// The name of the notification posted after the frame of a view changed whose
+  /// The name of the notification posted after a view's frame changed, if the view's
   /// `postsFrameChangedNotifications` is true; its object is the view.
   public static let frameDidChangeNotification = Notification.Name(
     "NSViewFrameDidChangeNotification")

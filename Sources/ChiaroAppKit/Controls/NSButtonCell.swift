@@ -33,9 +33,9 @@ open class NSButtonCell: NSActionCell {
   ///
   /// Stored, but without effect.
   open var backgroundColor: NSColor?
-  /// How the button looks different while it is pressed; stored, but without effect.
+  /// How the look of the button changes while it is pressed; stored, but without effect.
   open var highlightsBy: NSCell.StyleMask = []
-  /// How the button looks different while its state is on; stored, but without effect.
+  /// How the look of the button changes while its state is on; stored, but without effect.
   open var showsStateBy: NSCell.StyleMask = []
   /// The key equivalent that presses the button, as its character; empty for none.
   open var keyEquivalent: String {

@@ -133,7 +133,7 @@ open class NSCell {
     get { self[\NSTextField.isEditable, usual: false] }
     set { self[\NSTextField.isEditable, usual: false] = newValue }
   }
-  /// Whether the user can select the text of the cell's text field.
+  /// Whether the user can select the text of the cell's text field; stored, but without effect.
   open var isSelectable: Bool {
     get { self[\NSTextField.isSelectable, usual: false] }
     set { self[\NSTextField.isSelectable, usual: false] = newValue }

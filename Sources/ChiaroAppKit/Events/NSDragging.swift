@@ -84,7 +84,7 @@ public struct NSDraggingItemEnumerationOptions: OptionSet, Sendable {
 @preconcurrency @MainActor
 public protocol NSDraggingDestination: AnyObject {}
 
-/// An item of a pasteboard: one value in several types.
+/// An item of a pasteboard, such as a dragged file, with a value for each of its types.
 ///
 /// Apple counterpart: `NSPasteboardItem` · Source: NSPasteboardItem.h · Fidelity: approximate,
 /// without promised data

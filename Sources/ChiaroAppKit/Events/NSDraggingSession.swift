@@ -194,8 +194,8 @@ public final class NSDraggingItem {
   public func setDraggingFrame(_ frame: NSRect, contents: Any?) {
     (draggingFrame, picture) = (frame, contents as? NSImage)
   }
-  /// The dragged object: the one read from the pasteboard during an enumeration, else the
-  /// pasteboard writer.
+  /// The dragged object: the pasteboard writer given at creation, or, during an enumeration that
+  /// asks for `NSPasteboardItem`, the item on the pasteboard.
   public var item: Any { read ?? writer }
   /// What the item was read as; nil for what was written.
   var read: Any?

@@ -175,7 +175,8 @@ open class NSBrowser: NSControl {
     widths[columnIndex] = max(minColumnWidth, columnWidth)
     setNeedsLayout()
   }
-  /// Returns the frame of a column in the scrolled content, in points; zero for an unknown column.
+  /// Returns the frame of a column in the coordinates of the scrolled content, in points; zero for
+  /// an unknown column.
   open func frame(ofColumn column: Int) -> NSRect {
     columns.indices.contains(column) ? columns[column].frame : .zero
   }

@@ -40,21 +40,21 @@ extension NSOutlineView {
   /// Apple counterpart: `level(forItem:)` · Source: NSOutlineView.h · Fidelity: exact
   public final func level(forItem item: Any?) -> Int { level(forRow: row(forItem: item)) }
 
-  /// Shows items that were inserted in the data source; all children of the parent are reloaded.
+  /// Shows items that were inserted in the data source; all rows are reloaded.
   ///
   /// Apple counterpart: `insertItems(at:inParent:withAnimation:)` · Source: NSOutlineView.h ·
   /// Fidelity: approximate, without animation
   public final func insertItems(
     at indexes: IndexSet, inParent parent: Any?, withAnimation: AnimationOptions = []
   ) { reloadItem(parent, reloadChildren: true) }
-  /// Hides items that were removed from the data source; all children of the parent are reloaded.
+  /// Hides items that were removed from the data source; all rows are reloaded.
   ///
   /// Apple counterpart: `removeItems(at:inParent:withAnimation:)` · Source: NSOutlineView.h ·
   /// Fidelity: approximate, without animation
   public final func removeItems(
     at indexes: IndexSet, inParent parent: Any?, withAnimation: AnimationOptions = []
   ) { reloadItem(parent, reloadChildren: true) }
-  /// Shows an item that was moved in the data source; all items are reloaded.
+  /// Shows an item that was moved in the data source; all rows are reloaded.
   ///
   /// Apple counterpart: `moveItem(at:inParent:to:inParent:)` · Source: NSOutlineView.h · Fidelity:
   /// approximate, without animation

@@ -126,7 +126,8 @@ public enum CATransaction {
   }
   /// Returns the timing curve set on the innermost group; nil for none.
   public static func animationTimingFunction() -> CAMediaTimingFunction? { group.timing }
-  /// Sets whether changes to layers are not animated; stored, but without effect: they never are.
+  /// Sets whether changes to layers are not animated; stored, but without effect: changes to layers
+  /// are never animated.
   public static func setDisableActions(_ flag: Bool) { group.areActionsDisabled = flag }
   /// Returns whether the innermost group was told not to animate changes; false by default.
   public static func disableActions() -> Bool { group.areActionsDisabled }
