@@ -58,7 +58,8 @@ public protocol NSCollectionViewDelegate: AnyObject {
   /// Called after the user deselected items.
   func collectionView(
     _ collectionView: NSCollectionView, didDeselectItemsAt indexPaths: Set<IndexPath>)
-  /// Returns which of some items may change to a highlight state; all by default.
+  /// Returns which items may change their highlight, as a press or its end is about to do; all by
+  /// default.
   func collectionView(
     _ collectionView: NSCollectionView, shouldChangeItemsAt indexPaths: Set<IndexPath>,
     to highlightState: NSCollectionViewItem.HighlightState
@@ -130,7 +131,8 @@ extension NSCollectionViewDelegate {
   public func collectionView(
     _ collectionView: NSCollectionView, didDeselectItemsAt indexPaths: Set<IndexPath>
   ) {}
-  /// Asks which of some items may change to a highlight state; the default returns all.
+  /// Asks which items may change their highlight, as a press or its end is about to do; the default
+  /// returns all.
   public func collectionView(
     _ collectionView: NSCollectionView, shouldChangeItemsAt indexPaths: Set<IndexPath>,
     to highlightState: NSCollectionViewItem.HighlightState

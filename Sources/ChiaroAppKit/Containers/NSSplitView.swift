@@ -224,15 +224,17 @@ open class NSSplitView: NSView {
 /// dividers
 @preconcurrency @MainActor
 public protocol NSSplitViewDelegate: AnyObject {
-  /// Returns whether a pane may be closed by dragging; false by default.
+  /// Returns whether an arranged view may collapse, that is get no length, when a divider is moved
+  /// to it; false by default.
   func splitView(_ splitView: NSSplitView, canCollapseSubview subview: NSView) -> Bool
-  /// Returns whether a pane may change its length with the split view; true by default.
+  /// Returns whether an arranged view may be resized when the split view is resized; true by
+  /// default.
   func splitView(_ splitView: NSSplitView, shouldAdjustSizeOfSubview view: NSView) -> Bool
-  /// Returns whether a divider at an edge is not drawn; false by default.
+  /// Returns whether the divider beside a collapsed view is hidden; false by default.
   func splitView(_ splitView: NSSplitView, shouldHideDividerAt dividerIndex: Int) -> Bool
-  /// Called before panes change their lengths.
+  /// Called before a moved divider changes the lengths of the views.
   func splitViewWillResizeSubviews(_ notification: Notification)
-  /// Called after panes changed their lengths.
+  /// Called after a moved divider changed the lengths of the views.
   func splitViewDidResizeSubviews(_ notification: Notification)
   /// Asks for the minimum position of a divider in points from the leading or top edge.
   func splitView(
@@ -262,7 +264,7 @@ extension NSSplitViewDelegate {
   public func splitView(_ splitView: NSSplitView, shouldHideDividerAt dividerIndex: Int) -> Bool {
     false
   }
-  /// Called before a moved divider resizes the views; the default does nothing.
+  /// Called before a moved divider changes the lengths of the views; the default does nothing.
   public func splitViewWillResizeSubviews(_ notification: Notification) {}
   /// Called after a moved divider changed the lengths of the views; the default does nothing.
   public func splitViewDidResizeSubviews(_ notification: Notification) {}

@@ -46,7 +46,7 @@ public protocol NSDraggingInfo: AnyObject {
   var draggingSequenceNumber: Int { get }
   /// The number of items that a drop would accept; stored, but without effect.
   var numberOfValidItemsForDrop: Int { get set }
-  /// Calls a closure for each dragged item that is of one of some classes; nothing by default.
+  /// Calls a closure for each dragged item that is of one of some classes; by default for none.
   func enumerateDraggingItems(
     options enumOpts: NSDraggingItemEnumerationOptions, for view: NSView?, classes: [AnyClass],
     searchOptions: [NSPasteboard.ReadingOptionKey: Any],

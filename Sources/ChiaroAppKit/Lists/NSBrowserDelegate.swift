@@ -26,12 +26,13 @@ public protocol NSBrowserDelegate: AnyObject {
   func browser(_ sender: NSBrowser, numberOfRowsInColumn column: Int) -> Int
   /// Called to fill an `NSBrowserCell`: set its `stringValue`, and `isLeaf` if it has no children.
   func browser(_ sender: NSBrowser, willDisplayCell cell: Any, atRow row: Int, column: Int)
-  /// Returns the title of a column; nil, the default, for that set in the browser, or of the row
-  /// selected in the column before.
+  /// Returns the title of a column; nil, the default, for the title set in the browser, or else
+  /// that of the row selected in the column before it.
   func browser(_ sender: NSBrowser, titleOfColumn column: Int) -> String?
   /// Returns the height of a row, in points; by default the browser's `rowHeight`.
   func browser(_ browser: NSBrowser, heightOfRow row: Int, inColumn columnIndex: Int) -> CGFloat
-  /// Returns which rows are selected instead of those that the user chose; by default the latter.
+  /// Returns which rows are selected instead of those that the user chose; by default the rows that
+  /// the user chose.
   func browser(
     _ browser: NSBrowser, selectionIndexesForProposedSelection proposedSelectionIndexes: IndexSet,
     inColumn column: Int
@@ -47,8 +48,8 @@ extension NSBrowserDelegate {
   public func rootItem(for browser: NSBrowser) -> Any? { nil }
   /// Asks for the number of children of an item; the default returns 0: its column is empty.
   public func browser(_ browser: NSBrowser, numberOfChildrenOfItem item: Any?) -> Int { 0 }
-  /// Asks for a child of an item; the default returns an empty string; it is not called if items
-  /// have no children.
+  /// Asks for the child of an item at an index; not called for an item without children. The
+  /// default returns an empty string.
   public func browser(_ browser: NSBrowser, child index: Int, ofItem item: Any?) -> Any { "" }
   /// Asks whether an item has no children; the default returns true: no column opens for it.
   public func browser(_ browser: NSBrowser, isLeafItem item: Any?) -> Bool { true }

@@ -72,7 +72,8 @@ public protocol NSOutlineViewDelegate: NSTableViewDelegate {
   func outlineView(_ outlineView: NSOutlineView, heightOfRowByItem item: Any) -> CGFloat
   /// Returns whether an item can be selected; true by default.
   func outlineView(_ outlineView: NSOutlineView, shouldSelectItem item: Any) -> Bool
-  /// Returns whether an item is drawn as a group row; false by default.
+  /// Returns whether an item's row is a group row, which is here drawn as other rows; false by
+  /// default.
   func outlineView(_ outlineView: NSOutlineView, isGroupItem item: Any) -> Bool
   /// Returns the row view behind an item's cells; nil, the default, for a plain `NSTableRowView`.
   func outlineView(_ outlineView: NSOutlineView, rowViewForItem item: Any) -> NSTableRowView?
