@@ -61,8 +61,7 @@ open class ControllerResponder: Responder, EventReceiving {
   open func keyUp(with event: NSEvent) {
     event.isHandled = event.key.map { super.keyReleased($0) } ?? false
   }
-  /// Called when the user pressed Escape and no responder handled it; the default forwards the
-  /// event.
+  /// Called when Escape was pressed and no responder handled it; the default forwards the call.
   open func cancelOperation(_ sender: Any?) { receiver?.cancelOperation(sender) }
 
   /// The undo manager, by default that of the next responder, and in the end the window's.
