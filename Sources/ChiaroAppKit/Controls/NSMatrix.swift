@@ -72,8 +72,6 @@ open class NSMatrix: NSControl {
   }
   /// Creates a matrix with a frame and with new cells of a class, see `cellClass`; nil for
   /// `NSActionCell`.
-  ///
-  /// See `cellClass`.
   public convenience init(
     frame frameRect: NSRect, mode: Mode, cellClass factoryId: NSCell.Type?,
     numberOfRows rowsHigh: Int, numberOfColumns colsWide: Int

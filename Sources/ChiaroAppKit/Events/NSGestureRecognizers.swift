@@ -19,17 +19,17 @@ import Foundation
   /// AppKit's name for `TapGestureRecognizer`.
   ///
   /// Apple counterpart: `NSClickGestureRecognizer` · Source: NSClickGestureRecognizer.h · Fidelity:
-  /// approximate, only of the primary button
+  /// approximate, recognizes only the primary button
   public typealias NSClickGestureRecognizer = TapGestureRecognizer
   /// AppKit's name for `LongPressGestureRecognizer`.
   ///
   /// Apple counterpart: `NSPressGestureRecognizer` · Source: NSPressGestureRecognizer.h · Fidelity:
-  /// approximate, only of the primary button
+  /// approximate, recognizes only the primary button
   public typealias NSPressGestureRecognizer = LongPressGestureRecognizer
   /// AppKit's name for `PanGestureRecognizer`.
   ///
   /// Apple counterpart: `NSPanGestureRecognizer` · Source: NSPanGestureRecognizer.h · Fidelity:
-  /// approximate, only of the primary button
+  /// approximate, recognizes only the primary button
   public typealias NSPanGestureRecognizer = PanGestureRecognizer
   /// AppKit's name for `PinchGestureRecognizer`.
   ///

@@ -36,8 +36,8 @@ open class NSTokenField: NSTextField {
   /// The default of `tokenizingCharacterSet`: the comma.
   open class var defaultTokenizingCharacterSet: CharacterSet { CharacterSet(charactersIn: ",") }
 
-  /// The text with the tokens, separated by commas, or the array of represented objects that the
-  /// tokens stand for.
+  /// The text with the tokens, separated by commas; if any of the represented objects is not a
+  /// string, the array of these objects.
   ///
   /// Setting an array makes a token of each element.
   open override var objectValue: Any? {
