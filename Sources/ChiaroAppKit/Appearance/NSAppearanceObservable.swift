@@ -12,7 +12,7 @@ public import ChiaroViews
 /// ```
 ///
 /// Apple counterpart: key-value observation of `effectiveAppearance` · Source: AppKit reference
-/// (statement S202) · Fidelity: approximate, of this key path only
+/// (statement S202) · Fidelity: approximate, only this key path
 @preconcurrency @MainActor
 public protocol NSAppearanceObservable: NSAppearanceCustomization {
   /// The node in the trait environment whose traits determine the object's effective appearance.

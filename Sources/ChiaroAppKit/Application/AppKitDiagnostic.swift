@@ -7,20 +7,24 @@ public import ChiaroControls
 /// Views are given as paths of classes and indexes, such as `NSWindow/NSView[0]/NSButton[2]`.
 ///
 /// Apple counterpart: AppKit's messages on the console · Source: AppKit reference (statements S196,
-/// S212, S225) · Fidelity: approximate, the text is ours
+/// S212, S225) · Fidelity: approximate, with texts of this project
 public enum AppKitDiagnostic: Hashable, Sendable {
-  /// A layout or constraint update of one view (`on`) was requested while another (`of`) was laid
-  /// out.
+  /// A layout or constraint update of one view (`on`) was requested while another view (`of`) was
+  /// laid out. Both are paths, such as `NSWindow/NSView[0]`.
   ///
-  /// The request is "layout" or "constraints".
+  /// `request` is "layout" or "constraints".
   case invalidationDuringLayout(of: String, request: String, on: String)
-  /// A view whose `isOpaque` is true left a part of the rectangles to draw unfilled.
+  /// A view whose `isOpaque` is true left a part of the rectangles to draw unfilled. The string is
+  /// the view's path, such as `NSWindow/NSView[0]`.
   case opaqueViewWithGaps(String)
-  /// A vibrant appearance was set on an object that is neither an effect view nor inside one.
+  /// A vibrant appearance was set on an object that is neither an effect view nor inside one. The
+  /// string is a view's path, such as `NSWindow/NSView[0]`, or the class of a window or an app.
   case vibrantAppearance(of: String)
-  /// Two effect views that blend within the window overlap.
+  /// Two effect views that blend within the window overlap. The strings are their paths, such as
+  /// `NSWindow/NSVisualEffectView[0]`.
   case overlappingEffects(String, String)
-  /// The blending mode of an effect view (`of`) does not suit its material.
+  /// The blending mode of an effect view does not suit its material. The string is the view's path,
+  /// such as `NSWindow/NSVisualEffectView[0]`.
   ///
   /// The material of title bars needs `withinWindow`, those of sheets and popovers `behindWindow`.
   case blendingMode(of: String, material: WindowMaterial)

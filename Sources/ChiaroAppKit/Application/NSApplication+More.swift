@@ -122,7 +122,8 @@ extension NSWorkspace {
 }
 
 extension NSEvent {
-  /// The types of events that an event monitor receives.
+  /// The types of events that an event monitor receives; here only presses, drags, releases and
+  /// keys reach one.
   ///
   /// Apple counterpart: `NSEvent.EventTypeMask` · Source: NSEvent.h · Fidelity: exact
   public struct EventTypeMask: OptionSet, Hashable, Sendable {

@@ -29,7 +29,9 @@ open class NSApplication: NSAppearanceObservable {
   public final var appearance: Appearance? {
     didSet { screen.override(with: appearance) }
   }
-  /// The app's main menu, as in the menu bar; nil for none.
+  /// The app's main menu; nil for none.
+  ///
+  /// No menu bar is shown here: the menu only performs the key equivalents of its items.
   public final var mainMenu: NSMenu?
   /// The windows of the app, frontmost first.
   public final var windows: [NSWindow] { screen.windows.compactMap { $0 as? NSWindow } }
@@ -59,7 +61,7 @@ open class NSApplication: NSAppearanceObservable {
     Self.current = self
   }
 
-  /// The app's screen, as the trait environment that determines the appearance.
+  /// The object whose traits determine the effective appearance: the app's screen.
   public final var environment: TraitNode { screen }
 
   /// The appearance in force for the app.
@@ -82,7 +84,8 @@ open class NSApplication: NSAppearanceObservable {
     if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
   }
 
-  /// Runs the first update, then notifies the delegate and posts `didFinishLaunchingNotification`.
+  /// Runs the first update of all windows, then notifies the delegate and posts
+  /// `didFinishLaunchingNotification`.
   ///
   /// Later calls do nothing.
   public final func finishLaunching() {

@@ -12,7 +12,7 @@ public protocol NSApplicationDelegate: AnyObject {
   func applicationDidFinishLaunching(_ notification: Notification)
   /// Asks whether the app may end; the default returns `terminateNow`.
   ///
-  /// Other answers keep it running.
+  /// With any other answer the app goes on.
   func applicationShouldTerminate(_ sender: NSApplication) -> NSApplication.TerminateReply
   /// Called before the app ends; the notification's object is the app.
   func applicationWillTerminate(_ notification: Notification)

@@ -3,7 +3,7 @@
 import ChiaroViews
 public import Foundation
 
-/// A nib known by its name, whose objects the program makes in a closure.
+/// A nib that is found by its name; a closure of the program makes its objects.
 ///
 /// Nib files are not read, because classes cannot be found by name without the Objective-C runtime.
 /// Register once what a nib contains:
@@ -73,7 +73,7 @@ open class NSNib {
 extension Bundle {
   /// Makes the top-level objects of a nib; returns false if the nib's name is not registered.
   ///
-  /// See `NSNib.setContents(ofNibNamed:_:)`. The objects are not kept.
+  /// See `NSNib.setContents(ofNibNamed:_:)`. The objects are not retained.
   ///
   /// Apple counterpart: `loadNibNamed(_:owner:topLevelObjects:)` · Source: NSNibLoading.h ·
   /// Fidelity: approximate, nothing is read from the bundle

@@ -147,7 +147,7 @@ open class NSPasteboard {
   /// an object of the first class that fits it.
   ///
   /// Apple counterpart: `readObjects(forClasses:options:)` · Source: NSPasteboard.h · Fidelity:
-  /// approximate, of three classes
+  /// approximate, only three classes
   open func readObjects(
     forClasses classArray: [AnyClass], options: [ReadingOptionKey: Any]? = nil
   ) -> [Any]? {

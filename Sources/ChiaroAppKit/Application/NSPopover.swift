@@ -106,7 +106,8 @@ extension NSPopover {
   }
 }
 
-/// The content of a popover as a view controller of the type that UIKit and AppKit views share.
+/// The superclass of `NSPopover`, which has the popover's content as a `ViewController`, the type
+/// behind the view controllers of both UIKit and AppKit.
 ///
 /// Apple counterpart: none · Source: this project · Fidelity: exact
 @preconcurrency @MainActor
@@ -118,7 +119,8 @@ open class PopoverContent {
   public init() {}
 }
 
-/// The content of a popover as an AppKit view controller, in place of `PopoverContent`'s property.
+/// The content of a popover as an `NSViewController`, which replaces the property of the same name
+/// in `PopoverContent`.
 ///
 /// Apple counterpart: properties of `NSPopover` · Source: this project · Fidelity: exact
 @preconcurrency @MainActor

@@ -6,7 +6,7 @@ public import Foundation
 /// A running program; only the current app is known here.
 ///
 /// Apple counterpart: `NSRunningApplication` · Source: NSRunningApplication.h · Fidelity:
-/// approximate, of the current app only
+/// approximate, only the current app
 @preconcurrency @MainActor
 public final class NSRunningApplication {
   /// The current app.
@@ -38,7 +38,8 @@ public final class NSRunningApplication {
   public var icon: NSImage? { NSImage(named: NSImage.applicationIconName) }
   /// How the app appears in the Dock and the menu bar; always `regular`.
   public var activationPolicy: NSApplication.ActivationPolicy { .regular }
-  /// Activates the app, that is, brings it to the front; always returns true.
+  /// Asks to make the app active; does nothing here, as the desktop decides which app is active.
+  /// Always returns true.
   @discardableResult
   public func activate(options: NSApplication.ActivationOptions = []) -> Bool {
     NSApplication.shared.activate(ignoringOtherApps: true)

@@ -33,13 +33,15 @@ open class NSStoryboard {
   ///
   /// - Parameters:
   ///   - name: the name of the storyboard
-  ///   - make: makes the controller with an identifier, or the first one for nil; nil for none
+  ///   - make: receives a scene identifier, or nil for the initial controller, and returns a new
+  ///     controller; nil if there is none
   ///
   /// Apple counterpart: none · Source: this project · Fidelity: exact
   public static func setContents(
     ofStoryboardNamed name: Name, _ make: @escaping (_ identifier: SceneIdentifier?) -> Any?
   ) { contents[name] = make }
-  /// Sets the scene that a segue of a storyboard leads to.
+  /// Sets the scene that a segue of a storyboard leads to, to be shown by
+  /// `performSegue(withIdentifier:sender:)`.
   ///
   /// Apple counterpart: none · Source: this project · Fidelity: exact
   public static func setSegue(
@@ -49,12 +51,14 @@ open class NSStoryboard {
   /// Creates the initial controller; nil if `setContents` was not called for the storyboard, or its
   /// closure returns nil.
   open func instantiateInitialController() -> Any? { make(nil) }
-  /// Creates the initial controller with a closure or, if that is nil or returns nil, with the
-  /// closure of `setContents`; nil if the latter's is not a `Controller`.
+  /// Creates the initial controller with a closure, or with the closure of `setContents` if the
+  /// first is nil or returns nil.
+  ///
+  /// Returns nil if the controller that `setContents` gives is not a `Controller`.
   public final func instantiateInitialController<Controller>(
     creator block: ((NSCoder) -> Controller?)? = nil
   ) -> Controller? { made(block) ?? make(nil) as? Controller }
-  /// Creates the controller with a scene identifier, with the closure of `setContents`.
+  /// Creates the controller with a scene identifier, by the closure that `setContents` registered.
   ///
   /// - Precondition: `setContents` was called for the storyboard, and its closure returns a
   ///   controller for the identifier
@@ -64,8 +68,8 @@ open class NSStoryboard {
     }
     return controller
   }
-  /// Creates the controller with a scene identifier with a closure or, if that is nil or returns
-  /// nil, with the closure of `setContents`.
+  /// Creates the controller with a scene identifier by a closure, or by the closure of
+  /// `setContents` if the first is nil or returns nil.
   ///
   /// - Precondition: one of the closures returns a controller for the identifier, which is a
   ///   `Controller`
@@ -105,7 +109,8 @@ open class NSStoryboard {
 
 /// A named transition from one controller to another one.
 ///
-/// Apple counterpart: `NSStoryboardSegue` · Source: NSStoryboardSegue.h · Fidelity: approximate
+/// Apple counterpart: `NSStoryboardSegue` · Source: NSStoryboardSegue.h · Fidelity: approximate,
+/// shows the destination in a window of its own, unless a closure is given
 @preconcurrency @MainActor
 open class NSStoryboardSegue {
   /// The identifier of a segue.
@@ -154,10 +159,11 @@ extension ControllerResponder {
 extension NSViewController {
   /// Performs the segue with an identifier, after calling `prepare(for:sender:)`.
   ///
-  /// - Precondition: `NSStoryboard.setSegue` said where it leads
+  /// - Precondition: a storyboard created the controller, and `NSStoryboard.setSegue` set the scene
+  ///   of the segue
   ///
   /// Apple counterpart: `performSegue(withIdentifier:sender:)` · Source: NSStoryboardSegue.h ·
-  /// Fidelity: approximate
+  /// Fidelity: approximate, shows the destination in a window of its own, unless a closure is given
   public final func performSegue(
     withIdentifier identifier: NSStoryboardSegue.Identifier, sender: Any?
   ) {

@@ -7,7 +7,7 @@ public import Foundation
 
 /// A window of an app.
 ///
-/// Apple counterpart: `NSWindow`, which is no view · Source: AppKit reference (statements
+/// Apple counterpart: `NSWindow`, which is not a view · Source: AppKit reference (statements
 /// S199–S202) · Fidelity: approximate, the desktop places, minimizes and zooms it
 open class NSWindow: Window, NSAppearanceObservable, EventReceiving, RisingCoordinates {
   /// The appearance set on the window; nil to inherit that of `appearanceSource`.
@@ -117,7 +117,7 @@ open class NSWindow: Window, NSAppearanceObservable, EventReceiving, RisingCoord
     override(with: appearance ?? source?.effectiveAppearance)
   }
 
-  /// The window, as the trait environment that determines the appearance.
+  /// The object whose traits determine the effective appearance: the window itself.
   public final var environment: TraitNode { self }
 
   /// The appearance in force for the window.
@@ -198,8 +198,8 @@ open class NSWindow: Window, NSAppearanceObservable, EventReceiving, RisingCoord
   open func mouseDown(with event: NSEvent) {
     if let pointer = event.pointer { super.pointerBegan(pointer) }
   }
-  /// Called when the pointer moved with the button down; the default passes it to the window's
-  /// controller.
+  /// Called when the pointer moved with the primary button down; the default passes the event to
+  /// the window's controller.
   open func mouseDragged(with event: NSEvent) {
     if let pointer = event.pointer { super.pointerMoved(pointer) }
   }

@@ -87,7 +87,7 @@ open class NSWorkspace {
   /// The settings for opening a URL; stored, but without effect, as the desktop decides.
   ///
   /// Apple counterpart: `NSWorkspace.OpenConfiguration` · Source: NSWorkspace.h · Fidelity:
-  /// approximate, stored only
+  /// approximate, stored, but without effect
   public final class OpenConfiguration {
     /// Whether the program that opens the URL becomes active; stored, but without effect.
     public var activates = true

@@ -29,8 +29,8 @@ extension NSCollectionView {
   /// Performs several insertions, deletions and moves as one change, and then calls the completion
   /// with true.
   ///
-  /// Index paths of deleted items, and those that items are moved from, count as before all
-  /// changes; those of inserted items, and those that items are moved to, as after them.
+  /// The index paths of items that are deleted or moved are those before all changes. The index
+  /// paths of inserted items, and the new ones of moved items, are those after all changes.
   ///
   /// Apple counterpart: `performBatchUpdates(_:completionHandler:)` · Source: NSCollectionView.h ·
   /// Fidelity: approximate, without animation

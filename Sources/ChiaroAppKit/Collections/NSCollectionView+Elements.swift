@@ -43,8 +43,8 @@ extension NSCollectionView {
 
   /// Registers the class of the items with an identifier; nil removes the registration.
   ///
-  /// - Precondition: the class is one of `NSCollectionViewItem` that has or inherits
-  ///   `init(nibName:bundle:)`, or nil
+  /// - Precondition: the class is nil, `NSCollectionViewItem`, or a subclass that has or inherits
+  ///   `init(nibName:bundle:)`
   ///
   /// Apple counterpart: `register(_:forItemWithIdentifier:)` · Source: NSCollectionView.h ·
   /// Fidelity: exact
@@ -69,7 +69,7 @@ extension NSCollectionView {
   /// Registers the class of the supplementary views with a kind and an identifier; nil removes the
   /// registration.
   ///
-  /// - Precondition: the class is one of `NSView`, or nil
+  /// - Precondition: the class is nil, `NSView` or a subclass of it
   ///
   /// Apple counterpart: `register(_:forSupplementaryViewOfKind:withIdentifier:)` · Source:
   /// NSCollectionView.h · Fidelity: exact
@@ -95,10 +95,10 @@ extension NSCollectionView {
     elements.viewMakers[name] = { [weak self] in nib.first(NSView.self, owner: self) }
   }
 
-  /// Returns a reused or new item with an identifier; one that is not registered is taken for the
-  /// name of a nib.
+  /// Returns a reused or new item with an identifier; an identifier that is not registered is taken
+  /// for the name of a nib.
   ///
-  /// - Precondition: the kind is registered, or the name of a nib with an item
+  /// - Precondition: the identifier is registered, or the name of a nib with an item
   ///
   /// Apple counterpart: `makeItem(withIdentifier:for:)` · Source: NSCollectionView.h · Fidelity:
   /// exact
@@ -121,7 +121,8 @@ extension NSCollectionView {
   }
   /// Returns a reused or new supplementary view with a kind and an identifier.
   ///
-  /// - Precondition: the kind is registered, or the identifier is the name of a nib with a view
+  /// - Precondition: the kind is registered with the identifier, or the identifier is the name of a
+  ///   nib with a view
   ///
   /// Apple counterpart: `makeSupplementaryView(ofKind:withIdentifier:for:)` · Source:
   /// NSCollectionView.h · Fidelity: exact

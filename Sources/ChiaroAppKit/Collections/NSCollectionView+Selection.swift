@@ -41,7 +41,9 @@ extension NSCollectionView {
     set { selectionIndexPaths = Set(newValue.map { IndexPath(item: $0, section: 0) }) }
   }
   /// Selects items without telling the delegate, and scrolls to them unless `scrollPosition` is
-  /// empty; the others are deselected if only one can be selected.
+  /// empty.
+  ///
+  /// Items that were selected before stay selected if `allowsMultipleSelection` is true.
   public final func selectItems(
     at indexPaths: Set<IndexPath>, scrollPosition: ScrollPosition
   ) {

@@ -14,7 +14,8 @@ open class NSCollectionView: NSView {
   ///
   /// Setting it reloads the data.
   open weak var dataSource: (any NSCollectionViewDataSource)? { didSet { reloadData() } }
-  /// The delegate, which decides on and is told of selection, display and dragging; nil for none.
+  /// The delegate, which decides about selection and dragging, and is notified of them and of the
+  /// display of items; nil for none.
   open weak var delegate: (any NSCollectionViewDelegate)? {
     didSet { collectionViewLayout?.invalidateLayout() }
   }
@@ -76,7 +77,7 @@ open class NSCollectionView: NSView {
   /// Creates a collection view with a frame, without a layout.
   public override init(frame frameRect: NSRect) { super.init(frame: frameRect) }
 
-  /// Whether y grows downwards; true.
+  /// Whether y grows downwards; always true.
   ///
   /// Apple counterpart: `isFlipped` · Source: NSCollectionView.h · Fidelity: exact
   open override var isFlipped: Bool { true }
@@ -190,7 +191,8 @@ open class NSCollectionView: NSView {
       return super.keyDown(with: event)
     }
   }
-  /// Selects all items that the delegate lets be selected; ignored unless several can be selected.
+  /// Selects all items whose selection the delegate allows; ignored unless
+  /// `allowsMultipleSelection` is true.
   open override func selectAll(_ sender: Any?) {
     guard isSelectable, allowsMultipleSelection else { return }
     let all = counts.enumerated().flatMap { section, count in
@@ -198,8 +200,8 @@ open class NSCollectionView: NSView {
     }
     commit(Set(all))
   }
-  /// Deselects all items that the delegate lets be deselected; ignored unless the selection may be
-  /// empty.
+  /// Deselects all items whose deselection the delegate allows; ignored unless
+  /// `allowsEmptySelection` is true.
   open func deselectAll(_ sender: Any?) { if allowsEmptySelection { commit([]) } }
 
   // MARK: Dropping

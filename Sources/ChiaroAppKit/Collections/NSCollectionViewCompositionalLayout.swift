@@ -23,8 +23,8 @@ open class NSCollectionViewCompositionalLayoutConfiguration {
   public init() {}
 }
 
-/// A closure that returns the layout of the section at an index, for the size and traits of its
-/// surroundings.
+/// A closure that returns the layout of the section at an index, given the size and traits of the
+/// collection view; nil omits the section.
 ///
 /// Apple counterpart: `NSCollectionViewCompositionalLayoutSectionProvider` · Source:
 /// NSCollectionViewCompositionalLayout.h · Fidelity: exact
@@ -34,7 +34,7 @@ public typealias NSCollectionViewCompositionalLayoutSectionProvider =
 /// A layout of sections, each of which repeats a group of items.
 ///
 /// Apple counterpart: `NSCollectionViewCompositionalLayout` · Source:
-/// NSCollectionViewCompositionalLayout.h · Fidelity: approximate, vertical, it scrolls only
+/// NSCollectionViewCompositionalLayout.h · Fidelity: approximate, the content scrolls only
 /// vertically
 open class NSCollectionViewCompositionalLayout: ArrangedCollectionLayout {
   /// The settings that all sections share.

@@ -40,7 +40,8 @@ extension NSCollectionViewDataSource {
 /// The delegate of a collection view; every method has a default.
 ///
 /// Apple counterpart: `NSCollectionViewDelegate` · Source: NSCollectionView.h · Fidelity:
-/// approximate, of the methods that apps use
+/// approximate, without drag images, changes of layout, and the end of the display of supplementary
+/// views
 @preconcurrency @MainActor
 public protocol NSCollectionViewDelegate: AnyObject {
   /// Returns which of the items that the user wants to select are selected; all by default.
@@ -57,7 +58,8 @@ public protocol NSCollectionViewDelegate: AnyObject {
   /// Called after the user deselected items.
   func collectionView(
     _ collectionView: NSCollectionView, didDeselectItemsAt indexPaths: Set<IndexPath>)
-  /// Returns which of some items may change to a highlight state; all by default.
+  /// Returns which items may change their highlight, as a press or its end is about to do; all by
+  /// default.
   func collectionView(
     _ collectionView: NSCollectionView, shouldChangeItemsAt indexPaths: Set<IndexPath>,
     to highlightState: NSCollectionViewItem.HighlightState
@@ -129,7 +131,8 @@ extension NSCollectionViewDelegate {
   public func collectionView(
     _ collectionView: NSCollectionView, didDeselectItemsAt indexPaths: Set<IndexPath>
   ) {}
-  /// Asks which of some items may change to a highlight state; the default returns all.
+  /// Asks which items may change their highlight, as a press or its end is about to do; the default
+  /// returns all.
   public func collectionView(
     _ collectionView: NSCollectionView, shouldChangeItemsAt indexPaths: Set<IndexPath>,
     to highlightState: NSCollectionViewItem.HighlightState
@@ -176,6 +179,8 @@ extension NSCollectionViewDelegate {
     endedAt screenPoint: NSPoint, dragOperation operation: NSDragOperation
   ) {}
   /// Asks which operation a drop would perform; the default returns none: the drop is refused.
+  ///
+  /// The proposed index path and drop operation can be changed through their pointers.
   public func collectionView(
     _ collectionView: NSCollectionView, validateDrop draggingInfo: any NSDraggingInfo,
     proposedIndexPath proposedDropIndexPath: UnsafeMutablePointer<NSIndexPath>,

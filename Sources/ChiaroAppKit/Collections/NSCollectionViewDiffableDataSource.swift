@@ -7,12 +7,13 @@ public import Foundation
 /// A collection view's data source that shows snapshots of sections and items.
 ///
 /// Apple counterpart: `NSCollectionViewDiffableDataSource` · Source: NSDiffableDataSource ·
-/// Fidelity: approximate, a snapshot loads the collection anew
+/// Fidelity: approximate, every snapshot reloads the whole collection view
 @preconcurrency @MainActor
 open class NSCollectionViewDiffableDataSource<Section: Hashable, Item: Hashable>:
   NSCollectionViewDataSource
 {
-  /// A closure that returns the collection view item that shows an item; nil for an empty one.
+  /// A closure that returns the collection view item that shows an item of the snapshot; nil for an
+  /// empty one.
   public typealias ItemProvider = (NSCollectionView, IndexPath, Item) -> NSCollectionViewItem?
   /// A closure that returns a supplementary view for a kind and an index path; nil for an empty
   /// view.

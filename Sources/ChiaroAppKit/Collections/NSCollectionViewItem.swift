@@ -13,7 +13,8 @@ public protocol NSCollectionViewElement: AnyObject {
   func prepareForReuse()
   /// Called with the element's layout attributes when the element is shown.
   func apply(_ layoutAttributes: NSCollectionViewLayoutAttributes)
-  /// Returns the layout attributes that the element prefers to the given ones; never called here.
+  /// Returns the layout attributes that the element would like to have instead of the given ones;
+  /// never called here.
   func preferredLayoutAttributesFitting(
     _ layoutAttributes: NSCollectionViewLayoutAttributes
   ) -> NSCollectionViewLayoutAttributes

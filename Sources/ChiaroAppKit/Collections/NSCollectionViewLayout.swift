@@ -71,7 +71,7 @@ open class NSCollectionViewLayout {
     isPrepared = false
     collectionView?.setNeedsLayout()
   }
-  /// Marks the whole layout as out of date, whatever the context says.
+  /// Marks the whole layout as out of date; the context is ignored.
   open func invalidateLayout(with context: NSCollectionViewLayoutInvalidationContext) {
     invalidateLayout()
   }
@@ -95,10 +95,10 @@ open class NSCollectionViewLayout {
     at itemIndexPath: IndexPath
   ) -> NSCollectionViewLayoutAttributes? { nil }
 
-  /// Registers the class of the decoration views of a kind, which are made by `init(frame:)`; nil
-  /// removes the registration.
+  /// Registers the class of the decoration views of a kind; nil removes the registration. The views
+  /// are created with `init(frame:)`.
   ///
-  /// - Precondition: the class is one of `NSView`, or nil
+  /// - Precondition: the class is nil, `NSView` or a subclass of it
   ///
   /// Apple counterpart: `register(_:forDecorationViewOfKind:)` · Source: NSCollectionViewLayout.h ·
   /// Fidelity: exact

@@ -35,8 +35,7 @@ open class NSCollectionViewLayoutAttributes {
   /// The kind of a supplementary or decoration view; nil for an item.
   public internal(set) final var representedElementKind: String?
 
-  /// Creates attributes without an index path; the layout also creates a subclass by this
-  /// initializer.
+  /// Creates attributes without an index path; layouts call it for their `layoutAttributesClass`.
   public required init() {}
 
   /// Creates attributes of an item.

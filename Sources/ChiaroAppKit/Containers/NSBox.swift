@@ -100,7 +100,8 @@ open class NSBox: NSView, SizeMeasuring {
       height: max(0, bounds.height - titleHeight))
   }
 
-  /// Makes the content view fill the border without `contentViewMargins`.
+  /// Makes the content view fill the border's rectangle, in a primary box less
+  /// `contentViewMargins`.
   open override func layout() {
     super.layout()
     guard boxType != .separator else { return }

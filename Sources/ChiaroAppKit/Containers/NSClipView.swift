@@ -6,7 +6,7 @@ public import Foundation
 /// A view that clips its document view and scrolls it by its bounds.
 ///
 /// Apple counterpart: `NSClipView` · Source: AppKit reference · Fidelity: approximate, without
-/// `constrainBoundsRect(_:)`
+/// copying on scroll and content insets
 open class NSClipView: NSView {
   /// The view that is clipped and scrolled; nil for none.
   open var documentView: NSView? {
@@ -28,7 +28,7 @@ open class NSClipView: NSView {
     showBackground()
   }
 
-  /// Whether y grows downwards, as in the document view; false without one.
+  /// Whether y grows downwards, as in the document view; false without a document view.
   ///
   /// A document view that is not flipped shows its lower part first.
   ///
@@ -95,7 +95,8 @@ extension NSView {
   /// The name of the notification posted after a clip view scrolled; its object is the clip view.
   public static let boundsDidChangeNotification = Notification.Name(
     "NSViewBoundsDidChangeNotification")
-  /// The name of AppKit's notification that a view's frame changed; never posted here.
+  /// The name of the notification posted after a view's frame changed, if the view's
+  /// `postsFrameChangedNotifications` is true; its object is the view.
   public static let frameDidChangeNotification = Notification.Name(
     "NSViewFrameDidChangeNotification")
 

@@ -46,7 +46,7 @@ open class NSScrollView: NSView {
   /// Whether a horizontal scroller is shown if the document is wider than the visible area; the
   /// default is false.
   open var hasHorizontalScroller = false { didSet { placeScrollers() } }
-  /// Whether scrollers hide if the document fits; stored, without effect: they always hide then.
+  /// Whether scrollers hide if the document fits; stored, but without effect: they always do.
   open var autohidesScrollers = false
   /// The border of the view; the default is `noBorder`.
   open var borderType = BorderType.noBorder {

@@ -16,8 +16,8 @@ extension NSSplitView {
   ) -> NSLayoutConstraint.Priority {
     holding[ObjectIdentifier(arrangedSubviews[subviewIndex])] ?? .defaultLow
   }
-  /// Sets the holding priority of an arranged view: only views of the lowest one are resized with
-  /// the split view.
+  /// Sets the holding priority of an arranged view: only the views of the lowest priority are
+  /// resized with the split view.
   ///
   /// - Precondition: the index is that of an arranged view
   ///

@@ -6,8 +6,8 @@ public import Foundation
 
 /// A view that shows views side by side or one above the other, with dividers to drag.
 ///
-/// Apple counterpart: `NSSplitView` · Source: AppKit reference · Fidelity: approximate, dividers
-/// cannot collapse views
+/// Apple counterpart: `NSSplitView` · Source: AppKit reference · Fidelity: approximate, positions
+/// of dividers are not saved
 open class NSSplitView: NSView {
   /// The style of the dividers.
   ///
@@ -78,9 +78,9 @@ open class NSSplitView: NSView {
   open override func willRemoveSubview(_ subview: View) {
     if let view = subview as? NSView { removeArrangedSubview(view) }
   }
-  /// Lays out the views anew, in proportion to their current frames, or equally if all are empty.
+  /// Lays out the views again, in proportion to their current lengths, or equally if all are empty.
   ///
-  /// A collapsed view stays so.
+  /// Collapsed views stay collapsed.
   open func adjustSubviews() {
     lengths = visible.map { isVertical ? $0.frame.width : $0.frame.height }
     if lengths.allSatisfy({ $0 <= 0 }) { lengths = [] }
@@ -103,7 +103,7 @@ open class NSSplitView: NSView {
 
   /// Moves a divider to a position in points from the leading or top edge, as the delegate allows.
   ///
-  /// Without such a divider it does nothing.
+  /// Does nothing if there is no divider at the index.
   open func setPosition(_ position: CGFloat, ofDividerAt dividerIndex: Int) {
     layoutSubtreeIfNeeded()
     guard lengths.indices.contains(dividerIndex + 1) else { return }
@@ -262,15 +262,17 @@ open class NSSplitView: NSView {
 /// dividers
 @preconcurrency @MainActor
 public protocol NSSplitViewDelegate: AnyObject {
-  /// Returns whether a pane may be closed by dragging; false by default.
+  /// Returns whether an arranged view may collapse, that is get no length, when a divider is moved
+  /// to it; false by default.
   func splitView(_ splitView: NSSplitView, canCollapseSubview subview: NSView) -> Bool
-  /// Returns whether a pane may change its length with the split view; true by default.
+  /// Returns whether an arranged view may be resized when the split view is resized; true by
+  /// default.
   func splitView(_ splitView: NSSplitView, shouldAdjustSizeOfSubview view: NSView) -> Bool
-  /// Returns whether a divider at an edge is not drawn; false by default.
+  /// Returns whether the divider beside a collapsed view is hidden; false by default.
   func splitView(_ splitView: NSSplitView, shouldHideDividerAt dividerIndex: Int) -> Bool
-  /// Called before panes change their lengths.
+  /// Called before a moved divider changes the lengths of the views.
   func splitViewWillResizeSubviews(_ notification: Notification)
-  /// Called after panes changed their lengths.
+  /// Called after a moved divider changed the lengths of the views.
   func splitViewDidResizeSubviews(_ notification: Notification)
   /// Asks for the minimum position of a divider in points from the leading or top edge.
   func splitView(
@@ -285,28 +287,33 @@ public protocol NSSplitViewDelegate: AnyObject {
 }
 
 extension NSSplitViewDelegate {
-  /// Asks whether the user may collapse a pane by dragging; the default returns false.
+  /// Asks whether an arranged view may collapse, that is get no length, when a divider is moved to
+  /// it; the default returns false.
   public func splitView(_ splitView: NSSplitView, canCollapseSubview subview: NSView) -> Bool {
     false
   }
-  /// Asks whether a pane may be resized with the split view; the default returns true.
+  /// Asks whether an arranged view may be resized when the split view is resized; the default
+  /// returns true.
   public func splitView(_ splitView: NSSplitView, shouldAdjustSizeOfSubview view: NSView) -> Bool {
     true
   }
-  /// Asks whether a divider at an edge is hidden; the default returns false: it is drawn.
+  /// Asks whether the divider beside a collapsed view is hidden; the default returns false: it is
+  /// drawn.
   public func splitView(_ splitView: NSSplitView, shouldHideDividerAt dividerIndex: Int) -> Bool {
     false
   }
-  /// Called before panes are resized; the default does nothing.
+  /// Called before a moved divider changes the lengths of the views; the default does nothing.
   public func splitViewWillResizeSubviews(_ notification: Notification) {}
-  /// Called after panes were resized; the default does nothing.
+  /// Called after a moved divider changed the lengths of the views; the default does nothing.
   public func splitViewDidResizeSubviews(_ notification: Notification) {}
-  /// Asks for the minimum position of a divider; the default returns the proposed one.
+  /// Asks for the minimum position of a divider when it is moved, in points from the leading or top
+  /// edge; the default returns the proposed one.
   public func splitView(
     _ splitView: NSSplitView, constrainMinCoordinate proposedMinimumPosition: CGFloat,
     ofSubviewAt dividerIndex: Int
   ) -> CGFloat { proposedMinimumPosition }
-  /// Asks for the maximum position of a divider; the default returns the proposed one.
+  /// Asks for the maximum position of a divider when it is moved, in points from the leading or top
+  /// edge; the default returns the proposed one.
   public func splitView(
     _ splitView: NSSplitView, constrainMaxCoordinate proposedMaximumPosition: CGFloat,
     ofSubviewAt dividerIndex: Int

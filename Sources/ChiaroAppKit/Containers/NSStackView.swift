@@ -163,8 +163,10 @@ open class NSStackView: NSView, LayoutArranging {
   }
   /// Returns the distance after an arranged view in points; `spacing` unless another was set.
   open func customSpacing(after view: NSView) -> CGFloat { distance(after: view) }
-  /// Sets the priority with which the stack hugs its views, by default 240; along the stack only,
-  /// with gravity areas.
+  /// Sets the priority with which the stack is no longer than its views; the default is 240.
+  ///
+  /// It has an effect only with the distribution `gravityAreas`, and only for the stack's own
+  /// orientation.
   open func setHuggingPriority(
     _ huggingPriority: NSLayoutConstraint.Priority,
     for orientation: NSLayoutConstraint.Orientation

@@ -91,7 +91,7 @@ open class NSSplitViewController: NSViewController, NSSplitViewDelegate {
     splitView.setNeedsLayout()
   }
 
-  /// Called before layout: items keep their lengths, and the one with the lowest holding priority
+  /// Called before layout: items keep their lengths, and the item with the lowest holding priority
   /// takes the rest.
   open override func viewWillLayout() {
     super.viewWillLayout()

@@ -53,7 +53,8 @@ open class NSSplitViewItem {
   open var preferredThicknessFraction = NSSplitViewItem.unspecifiedDimension {
     didSet { changed() }
   }
-  /// The priority with which the item keeps its length: the one with the lowest takes the rest.
+  /// The priority with which the item keeps its length: when the split view is resized, the item
+  /// with the lowest priority takes the difference.
   ///
   /// It is also the split view's holding priority of the item's view.
   open var holdingPriority: NSLayoutConstraint.Priority {
@@ -97,7 +98,8 @@ open class NSSplitViewItem {
   public convenience init(sidebarWithViewController viewController: NSViewController) {
     self.init(viewController, .sidebar)
   }
-  /// Creates an item for the list of what the sidebar selects, with the behavior `contentList`.
+  /// Creates an item for a list of the contents of what is selected in the sidebar, with the
+  /// behavior `contentList`.
   public convenience init(contentListWithViewController viewController: NSViewController) {
     self.init(viewController, .contentList)
   }

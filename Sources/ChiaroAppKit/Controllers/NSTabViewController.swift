@@ -24,7 +24,7 @@ open class NSTabViewController: NSViewController, NSTabViewDelegate, NSToolbarDe
   /// The animation between tabs; has no effect here, as tabs change immediately.
   ///
   /// Apple counterpart: `NSViewController.TransitionOptions` · Source: NSViewController.h ·
-  /// Fidelity: approximate, of the most used ones
+  /// Fidelity: approximate, only `crossfade` and `allowUserInteraction`
   public struct TransitionOptions: OptionSet, Hashable, Sendable {
     /// The bits of the set.
     public let rawValue: UInt

@@ -6,8 +6,8 @@ public import Foundation
 
 /// An object that manages a view.
 ///
-/// Apple counterpart: `NSViewController` · Source: AppKit reference · Fidelity: approximate, nibs
-/// are made by the program
+/// Apple counterpart: `NSViewController` · Source: AppKit reference · Fidelity: approximate, the
+/// program makes the objects of nibs
 @preconcurrency @MainActor
 open class NSViewController: ControllerResponder {
   private final var loadedView: NSView?
@@ -96,7 +96,8 @@ open class NSViewController: ControllerResponder {
   open func viewDidLayout() {}
   /// Called when the view's constraints are to be updated; the default does nothing.
   open func updateViewConstraints() {}
-  /// Called before a storyboard segue shows another controller, in AppKit; never called here.
+  /// Called by `performSegue(withIdentifier:sender:)` before the segue shows its destination; the
+  /// default does nothing.
   open func prepare(for segue: NSStoryboardSegue, sender: Any?) {}
 
   // MARK: Children

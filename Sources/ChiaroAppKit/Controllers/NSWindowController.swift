@@ -5,8 +5,8 @@ public import Foundation
 
 /// An object that manages a window.
 ///
-/// Apple counterpart: `NSWindowController` · Source: AppKit reference · Fidelity: approximate, nibs
-/// are made by the program
+/// Apple counterpart: `NSWindowController` · Source: AppKit reference · Fidelity: approximate, the
+/// program makes the objects of nibs
 @preconcurrency @MainActor
 open class NSWindowController: ControllerResponder {
   /// The window of the controller; nil for none.

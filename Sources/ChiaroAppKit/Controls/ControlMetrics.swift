@@ -9,8 +9,8 @@ import Foundation
 ///
 /// Heights of macOS 26 are those that Interface Builder of Xcode 26 saves in public files; that
 /// large controls are capsules there, and that the others have the corners they had, is said in
-/// "Build an AppKit app with the new design" (WWDC 2025). Those of macOS 11 to 15 are estimates after
-/// pictures. What is known of neither is the same in both.
+/// "Build an AppKit app with the new design" (WWDC 2025). The heights of macOS 11 to 15 are
+/// estimates after pictures. What is known of neither is the same in both.
 struct ControlMetrics {
   /// Whether the release is macOS 26, and the view has its measures.
   let isOfGlass: Bool
@@ -55,8 +55,8 @@ struct ControlMetrics {
 extension NSView {
   /// Whether controls in the view have the smaller heights from before macOS 26.
   ///
-  /// A view that was not given a value has that of its nearest superview that was; the default is
-  /// false.
+  /// A view for which it was never set takes the value of its nearest superview for which it was;
+  /// without one it is false.
   ///
   /// Apple counterpart: `prefersCompactControlSizeMetrics` · Source: NSView.h of macOS 26 ·
   /// Fidelity: exact

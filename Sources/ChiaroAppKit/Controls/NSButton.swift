@@ -9,7 +9,7 @@ public import Foundation
 /// A button, a check box or a radio button.
 ///
 /// Apple counterpart: `NSButton` · Source: AppKit reference; the metrics of macOS 11 to 15 ·
-/// Fidelity: approximate, without sounds and repetition
+/// Fidelity: approximate, without sounds, and a held button does not repeat its action
 open class NSButton: NSControl {
   /// The title of the button; the default is "Button".
   open var title = "Button" { didSet { contentDidChange() } }

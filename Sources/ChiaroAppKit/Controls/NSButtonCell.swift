@@ -27,8 +27,9 @@ open class NSButtonCell: NSActionCell {
     get { self[\NSButton.image, usual: nil] }
     set { self[\NSButton.image, usual: nil] = newValue }
   }
-  /// The title as the button draws it, or in the cell's font without a button; setting it sets the
-  /// text and discards the attributes.
+  /// The title as the button draws it, or without a button in the cell's font.
+  ///
+  /// Setting it sets the text and discards the attributes.
   open var attributedTitle: NSAttributedString {
     get {
       if let button = controlView as? NSButton { return ButtonLook(button).attributedTitle }
@@ -40,9 +41,9 @@ open class NSButtonCell: NSActionCell {
   ///
   /// Stored, but without effect.
   open var backgroundColor: NSColor?
-  /// How the button looks different while it is pressed; stored, but without effect.
+  /// How the look of the button changes while it is pressed; stored, but without effect.
   open var highlightsBy: NSCell.StyleMask = []
-  /// How the button looks different while its state is on; stored, but without effect.
+  /// How the look of the button changes while its state is on; stored, but without effect.
   open var showsStateBy: NSCell.StyleMask = []
   /// The key equivalent that presses the button, as its character; empty for none.
   open var keyEquivalent: String {
@@ -99,13 +100,13 @@ open class NSButtonCell: NSActionCell {
     }
     if let context = GraphicsContext.current { context.upright { look.drawPress(in: context) } }
   }
-  /// Returns the rectangle of the title within the button's; for check boxes, radio buttons and
-  /// pop-up buttons it is `rect`.
+  /// Returns the rectangle in which the title is drawn, for a button with the bounds `rect`; for
+  /// check boxes, radio buttons and pop-up buttons it is `rect` itself.
   open override func titleRect(forBounds rect: NSRect) -> NSRect {
     controlView.flatMap { look(of: $0) }?.places(in: rect).title ?? rect
   }
-  /// Returns the rectangle of the image within the button's; for check boxes, radio buttons and
-  /// pop-up buttons it is `rect`.
+  /// Returns the rectangle in which the image is drawn, for a button with the bounds `rect`; for
+  /// check boxes, radio buttons and pop-up buttons it is `rect` itself.
   open override func imageRect(forBounds rect: NSRect) -> NSRect {
     controlView.flatMap { look(of: $0) }?.places(in: rect).image ?? rect
   }

@@ -6,11 +6,11 @@ public import Foundation
 
 /// A view with a value that the user changes, and an action that is sent after a change.
 ///
-/// The action is a method of the target; without a target, of the first responder up the chain that
-/// has it. In addition, the closure `onAction` is called.
+/// The action is a method of the target. Without a target, the action is sent to the first object
+/// in the responder chain that has the method. The closure `onAction` is called in addition.
 ///
-/// Apple counterpart: `NSControl` · Source: AppKit reference · Fidelity: approximate, cells forward
-/// to it
+/// Apple counterpart: `NSControl` · Source: AppKit reference · Fidelity: approximate, the control
+/// draws itself, and its cell only forwards properties to it
 open class NSControl: NSView, KeyPressing, SizeMeasuring {
   /// The size in which a control is drawn.
   ///

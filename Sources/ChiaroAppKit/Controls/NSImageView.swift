@@ -10,7 +10,7 @@ public import Foundation
 /// Apple counterpart: `NSImageView` · Source: AppKit reference · Fidelity: approximate, without
 /// frames and animation
 open class NSImageView: NSControl {
-  /// The alignment of an image within its view, where it is smaller.
+  /// The alignment of an image that is smaller than its view.
   ///
   /// Apple counterpart: `NSImageAlignment` · Source: AppKit reference · Fidelity: exact
   public enum Alignment: UInt, Sendable, CaseIterable {
@@ -33,7 +33,7 @@ open class NSImageView: NSControl {
   open var imageAlignment = Alignment.alignCenter { didSet { setNeedsDisplay() } }
   /// The color of a template image; nil for `controlTextColor`.
   open var contentTintColor: NSColor? { didSet { setNeedsDisplay() } }
-  /// The size and weight of a symbol; nil for those of the image.
+  /// The size and weight of a symbol image; nil for the size and weight of the image itself.
   open var symbolConfiguration: NSImage.SymbolConfiguration? { didSet { contentDidChange() } }
   /// Whether the user can replace the image; stored, but without effect.
   open var isEditable = false

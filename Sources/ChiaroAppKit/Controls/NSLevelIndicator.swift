@@ -8,7 +8,7 @@ public import Foundation
 /// A bar that shows an amount, such as a battery's charge, or a rating in stars.
 ///
 /// Apple counterpart: `NSLevelIndicator` · Source: AppKit reference; the metrics of macOS 11 to 15
-/// · Fidelity: approximate, without tick marks and placeholders
+/// · Fidelity: approximate, `relevancy` is drawn as `continuousCapacity`
 open class NSLevelIndicator: NSControl {
   /// The style of a level indicator; `relevancy` is drawn as `continuousCapacity`.
   ///
@@ -28,11 +28,13 @@ open class NSLevelIndicator: NSControl {
   open var maxValue: Double = 2 { didSet { contentDidChange() } }
   /// The value from which the bar has `warningFillColor`; 0, the default, for none.
   ///
-  /// If it is greater than `criticalValue`, the bar has that color up to the value.
+  /// If it is greater than `criticalValue`, low values are the critical ones: the bar has the color
+  /// up to this value instead of from it.
   open var warningValue: Double = 0 { didSet { setNeedsDisplay() } }
   /// The value from which the bar has `criticalFillColor`; 0, the default, for none.
   ///
-  /// If it is less than `warningValue`, the bar has that color up to the value.
+  /// If it is less than `warningValue`, low values are the critical ones: the bar has the color up
+  /// to this value instead of from it.
   open var criticalValue: Double = 0 { didSet { setNeedsDisplay() } }
   /// The color of the bar; the default is system green.
   open var fillColor: NSColor = .systemGreen { didSet { setNeedsDisplay() } }
@@ -54,17 +56,19 @@ open class NSLevelIndicator: NSControl {
       ? CGSize(width: CGFloat(max(0, maxValue)) * 16, height: 14)
       : CGSize(width: CGFloat.infinity, height: numberOfTickMarks > 0 ? 23 : 16)
   }
-  /// The number of tick marks, evenly spaced along the bar; the default is 0.
+  /// The number of tick marks, evenly spaced along the bar; the default is 0. A rating has none.
   open var numberOfTickMarks = 0 { didSet { contentDidChange() } }
   /// The number of tick marks that are major ones, which are longer; the default is 0.
   open var numberOfMajorTickMarks = 0 { didSet { setNeedsDisplay() } }
   /// Whether the tick marks are above or below the bar; the default is `below`.
   open var tickMarkPosition = NSSlider.TickMarkPosition.below { didSet { setNeedsDisplay() } }
-  /// Whether the cells up to a warning keep their colors; the default is false.
+  /// Whether, with the style `discreteCapacity`, each filled cell has the color of its own value
+  /// rather than that of the current value; the default is false.
   open var drawsTieredCapacityLevels = false { didSet { setNeedsDisplay() } }
   /// The image of each reached point of a rating; nil for a star.
   open var ratingImage: NSImage? { didSet { setNeedsDisplay() } }
-  /// The image of each missing point of a rating; nil for the outline of a star.
+  /// The image of each missing point of a rating, drawn only if `isEditable` is true; nil for the
+  /// outline of a star.
   open var ratingPlaceholderImage: NSImage? { didSet { setNeedsDisplay() } }
   /// Returns the value at a tick mark, counted from 0; `minValue` with fewer than two tick marks,
   /// and the index is not limited.

@@ -26,12 +26,13 @@ open class NSMatrix: NSControl {
 
   /// How the cells react to a press; the default is `radioModeMatrix`.
   open var mode = Mode.radioModeMatrix
-  /// The cell that new cells are copied from; nil to create them by `cellClass`.
+  /// The cell that new cells are copies of; nil, the default, to create cells of `cellClass`
+  /// instead.
   open var prototype: NSCell?
   /// The class of new cells if there is no prototype; the default is `NSActionCell`.
   ///
-  /// A subclass of `NSButtonCell` or `NSTextFieldCell` stands for these; any other for
-  /// `NSActionCell`.
+  /// New cells are plain `NSButtonCell`s or `NSTextFieldCell`s if the class is one of these or a
+  /// subclass, and `NSActionCell`s otherwise.
   open var cellClass: NSCell.Type = NSActionCell.self
   /// Whether all cells of a matrix in `radioModeMatrix` may be off; the default is false.
   open var allowsEmptySelection = false
@@ -73,9 +74,8 @@ open class NSMatrix: NSControl {
     (self.mode, self.prototype) = (mode, prototype)
     renewRows(rowsHigh, columns: colsWide)
   }
-  /// Creates a matrix with a frame, whose cells are of a class; nil for `NSActionCell`.
-  ///
-  /// See `cellClass`.
+  /// Creates a matrix with a frame and with new cells of a class, see `cellClass`; nil for
+  /// `NSActionCell`.
   public convenience init(
     frame frameRect: NSRect, mode: Mode, cellClass factoryId: NSCell.Type?,
     numberOfRows rowsHigh: Int, numberOfColumns colsWide: Int
@@ -332,8 +332,8 @@ open class NSMatrix: NSControl {
       width: max(0, (bounds.width - (columns - 1) * intercellSpacing.width) / columns),
       height: max(0, (bounds.height - (rows - 1) * intercellSpacing.height) / rows))
   }
-  /// Returns the frame of the cell in a row and a column, in the matrix's coordinates; both may be
-  /// out of range.
+  /// Returns the frame of the cell in a row and a column, in the matrix's coordinates; indexes out
+  /// of range continue the grid.
   open func cellFrame(atRow row: Int, column col: Int) -> NSRect {
     let size = spacedSize
     return CGRect(

@@ -8,7 +8,8 @@ public import Foundation
 /// A control that shows a file's path as a row of its folders and the file.
 ///
 /// Apple counterpart: `NSPathControl` · Source: AppKit reference; the metrics of macOS 11 to 15 ·
-/// Fidelity: approximate, without pop-up style and editing
+/// Fidelity: approximate, the user cannot choose a file in a panel, and double-clicks send no
+/// action
 open class NSPathControl: NSControl {
   /// A component of a path control: a folder or a file.
   ///
@@ -38,7 +39,7 @@ open class NSPathControl: NSControl {
   open var url: URL? { didSet { pathItems = Self.items(of: url) } }
   /// The components of the path: its folders, and the file or folder at the end.
   open var pathItems: [Item] = [] { didSet { contentDidChange() } }
-  /// The component that was clicked last; nil for none.
+  /// The component that was clicked, or chosen in the menu of the pop-up style, last; nil for none.
   public private(set) final weak var clickedPathItem: Item?
   /// The text shown while there are no components; nil for none.
   open var placeholderString: String? { didSet { setNeedsDisplay() } }
@@ -49,7 +50,7 @@ open class NSPathControl: NSControl {
   public enum Style: Int, Sendable, CaseIterable {
     /// All components, side by side.
     case standard = 0
-    /// The last component, in a pop-up button whose menu has the others.
+    /// The last component, in a pop-up button whose menu lists all components, the last one first.
     case popUp = 2
   }
   /// How the path is shown; the default is `standard`.
@@ -205,12 +206,14 @@ open class NSPathControl: NSControl {
 
 /// AppKit's name for `NSPathControl.Item`.
 ///
-/// Apple counterpart: `NSPathControlItem` · Source: NSPathControlItem.h · Fidelity: approximate
+/// Apple counterpart: `NSPathControlItem` · Source: NSPathControlItem.h · Fidelity: approximate,
+/// titles have no attributes
 public typealias NSPathControlItem = NSPathControl.Item
 
 /// The delegate of a path control; every method has a default.
 ///
-/// Apple counterpart: `NSPathControlDelegate` · Source: NSPathControl.h · Fidelity: approximate
+/// Apple counterpart: `NSPathControlDelegate` · Source: NSPathControl.h · Fidelity: approximate,
+/// without methods for dragging items out and for open panels
 @preconcurrency @MainActor
 public protocol NSPathControlDelegate: AnyObject {
   /// Called before the menu of the pop-up style opens; the delegate may change the menu.

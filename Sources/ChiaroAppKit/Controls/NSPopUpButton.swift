@@ -19,8 +19,8 @@ open class NSPopUpButton: NSButton {
   private final var chosen: NSMenuItem?
   private final let ownMenu = NSMenu(title: "")
 
-  /// Whether menu items are enabled by whether their actions can be performed, as in the menu's
-  /// property; true without a menu.
+  /// Whether items whose action cannot be performed are disabled before the menu is shown: the
+  /// menu's `autoenablesItems`; true without a menu.
   public final var autoenablesItems: Bool {
     get { menu?.autoenablesItems ?? true }
     set { menu?.autoenablesItems = newValue }
@@ -115,8 +115,8 @@ open class NSPopUpButton: NSButton {
 
   /// The selected item; nil for none.
   ///
-  /// Before a selection, a pop-up button's is the first item whose state is on, or else the first
-  /// one.
+  /// As long as nothing was selected, it is the first item whose state is on, or else the first
+  /// item; nil for a pull-down button.
   public final var selectedItem: NSMenuItem? {
     if let chosen, list.index(of: chosen) >= 0 { return chosen }
     if isEmptied || pullsDown { return nil }

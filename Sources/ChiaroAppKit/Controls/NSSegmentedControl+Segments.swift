@@ -18,17 +18,17 @@ extension NSSegmentedControl {
 
   /// Sets the label of a segment.
   ///
-  /// - Precondition: the index is that of a segment, as in the other methods for segments
+  /// - Precondition: the index is that of a segment
   public final func setLabel(_ label: String, forSegment segment: Int) {
     segments[segment].label = label
   }
-  /// Returns the label of a segment; empty for none.
+  /// Returns the label of a segment; empty if it has no label.
   public final func label(forSegment segment: Int) -> String? { segments[segment].label }
   /// Sets the image of a segment; nil for none.
   public final func setImage(_ image: NSImage?, forSegment segment: Int) {
     segments[segment].image = image
   }
-  /// Returns the image of a segment; nil for none.
+  /// Returns the image of a segment; nil if it has no image.
   public final func image(forSegment segment: Int) -> NSImage? { segments[segment].image }
   /// Sets the width of a segment in points; 0 for that of its content.
   public final func setWidth(_ width: CGFloat, forSegment segment: Int) {

@@ -54,7 +54,7 @@ open class NSSegmentedControl: NSControl {
 
   /// The way in which segments are selected; the default is `selectOne`.
   open var trackingMode = SwitchTracking.selectOne
-  /// The style of the control; stored, all are drawn as `rounded`.
+  /// The style of the control; stored, but without effect: it is always drawn as `rounded`.
   open var segmentStyle = Style.automatic { didSet { setNeedsDisplay() } }
   /// The color of selected segments; nil for the default.
   open var selectedSegmentBezelColor: NSColor? { didSet { setNeedsDisplay() } }
@@ -86,8 +86,8 @@ open class NSSegmentedControl: NSControl {
 
   // MARK: Selection
 
-  /// The index of the selected segment, or, except with `selectOne`, of the one clicked last; -1
-  /// for none.
+  /// The index of the selected segment with `selectOne`, and otherwise that of the segment that was
+  /// clicked last; -1 for none.
   ///
   /// Setting it deselects all other segments.
   open var selectedSegment: Int {

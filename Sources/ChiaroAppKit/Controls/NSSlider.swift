@@ -24,9 +24,10 @@ open class NSSlider: NSControl {
   open var isVertical = false { didSet { contentDidChange() } }
   /// The color of the filled part of the track; nil for the accent color.
   open var trackFillColor: NSColor? { didSet { setNeedsDisplay() } }
-  /// Whether the slider is linear or circular; stored, it is always drawn as linear.
+  /// Whether the slider is linear or circular; stored, but without effect: it is always linear.
   open var sliderType = SliderType.linear
-  /// The side of the tick marks; stored, they are always below or at the right.
+  /// The side of the tick marks; stored, but without effect: they are always below, or at the right
+  /// of a vertical slider.
   open var tickMarkPosition = TickMarkPosition.below
   /// The step of an arrow key with Option; stored, but without effect.
   open var altIncrementValue: Double = 0

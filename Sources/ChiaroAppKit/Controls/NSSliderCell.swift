@@ -60,7 +60,8 @@ extension NSSlider {
     case linear = 0
     case circular = 1
   }
-  /// The side of a slider's tick marks; here they are always below or at the right.
+  /// The side of the tick marks of a level indicator or a slider; it has no effect on a slider,
+  /// whose tick marks are always below or at the right.
   ///
   /// Apple counterpart: `NSSlider.TickMarkPosition` · Source: NSSliderCell.h · Fidelity: exact
   public enum TickMarkPosition: UInt, Sendable {

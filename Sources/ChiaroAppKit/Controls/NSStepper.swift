@@ -16,9 +16,9 @@ open class NSStepper: NSControl {
   open var maxValue: Double = 59 { didSet { objectValue = doubleValue } }
   /// The amount that a click adds or subtracts; the default is 1.
   open var increment: Double = 1
-  /// Whether a step beyond one end of the range goes to the other; true by default.
+  /// Whether a step beyond one end of the range continues at the other end; true by default.
   ///
-  /// Otherwise it stays.
+  /// If it is false, the value stays at the end of the range.
   open var valueWraps = true
   /// Whether holding a button repeats the step; stored, but without effect.
   open var autorepeat = true

@@ -51,10 +51,11 @@ extension EventReceiving {
   }
 }
 
-/// A responder whose type is unknown, to which an event is forwarded.
+/// A responder of any kind, to which an app can forward AppKit's events.
 ///
-/// With it, apps can write `nextResponder?.mouseDown(with: event)`. Each method calls that of the
-/// first responder from here up the chain that has AppKit's methods; without one it does nothing.
+/// Apps use it by `nextResponder?.mouseDown(with: event)`. Each method passes the event to this
+/// responder if it has AppKit's methods for events, or else to the nearest one up the responder
+/// chain that has them; if there is none, it does nothing.
 ///
 /// Apple counterpart: `NSResponder` · Source: NSResponder.h · Fidelity: approximate, the methods
 /// for events only

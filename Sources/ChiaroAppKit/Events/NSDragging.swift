@@ -28,7 +28,7 @@ public struct NSDragOperation: OptionSet, Hashable, Sendable {
 
 /// The state of a drag, as its destination sees it.
 ///
-/// Apple counterpart: `NSDraggingInfo` · Source: NSDragging.h · Fidelity: approximate, of drags
+/// Apple counterpart: `NSDraggingInfo` · Source: NSDragging.h · Fidelity: approximate, only drags
 /// within a window
 @preconcurrency @MainActor
 public protocol NSDraggingInfo: AnyObject {
@@ -46,7 +46,7 @@ public protocol NSDraggingInfo: AnyObject {
   var draggingSequenceNumber: Int { get }
   /// The number of items that a drop would accept; stored, but without effect.
   var numberOfValidItemsForDrop: Int { get set }
-  /// Calls a closure for each dragged item that is of one of some classes; nothing by default.
+  /// Calls a closure for each dragged item that is of one of some classes; by default for none.
   func enumerateDraggingItems(
     options enumOpts: NSDraggingItemEnumerationOptions, for view: NSView?, classes: [AnyClass],
     searchOptions: [NSPasteboard.ReadingOptionKey: Any],
@@ -54,7 +54,8 @@ public protocol NSDraggingInfo: AnyObject {
 }
 
 extension NSDraggingInfo {
-  /// Called to call a closure for each dragged item of some classes; the default calls it for none.
+  /// Calls a closure for each dragged item that is of one of some classes; this default calls it
+  /// for none.
   public func enumerateDraggingItems(
     options enumOpts: NSDraggingItemEnumerationOptions, for view: NSView?, classes: [AnyClass],
     searchOptions: [NSPasteboard.ReadingOptionKey: Any],
@@ -83,7 +84,7 @@ public struct NSDraggingItemEnumerationOptions: OptionSet, Sendable {
 @preconcurrency @MainActor
 public protocol NSDraggingDestination: AnyObject {}
 
-/// An item of a pasteboard: one value in several types.
+/// An item of a pasteboard, such as a dragged file, with a value for each of its types.
 ///
 /// Apple counterpart: `NSPasteboardItem` · Source: NSPasteboardItem.h · Fidelity: approximate,
 /// without promised data

@@ -11,7 +11,7 @@ public import Foundation
 /// is dragged to another window or from another program.
 ///
 /// Apple counterpart: `NSDraggingSession` · Source: NSDraggingSession.h · Fidelity: approximate,
-/// within one window
+/// only within one window
 @preconcurrency @MainActor
 public final class NSDraggingSession {
   /// The pasteboard that holds the dragged items; the destination reads them from it.
@@ -194,8 +194,8 @@ public final class NSDraggingItem {
   public func setDraggingFrame(_ frame: NSRect, contents: Any?) {
     (draggingFrame, picture) = (frame, contents as? NSImage)
   }
-  /// The dragged object: the one read from the pasteboard during an enumeration, else the
-  /// pasteboard writer.
+  /// The dragged object: the pasteboard writer given at creation, or, during an enumeration that
+  /// asks for `NSPasteboardItem`, the item on the pasteboard.
   public var item: Any { read ?? writer }
   /// What the item was read as; nil for what was written.
   var read: Any?
@@ -242,13 +242,13 @@ extension NSView {
   /// Begins to drag items; call it in `mouseDown(with:)` or `mouseDragged(with:)`.
   ///
   /// - Parameters:
-  ///   - items: the items, whose image is that of the first one with an image
+  ///   - items: the items to drag; the drag shows the image of the first item that has one
   ///   - event: the event of the press or drag
-  ///   - source: the source of the drag, kept until its end
+  ///   - source: the source of the drag, retained until the drag ends
   /// - Returns: the session
   ///
   /// Apple counterpart: `beginDraggingSession(with:event:source:)` · Source: NSView.h · Fidelity:
-  /// approximate, within the window
+  /// approximate, only within the window
   @discardableResult
   public final func beginDraggingSession(
     with items: [NSDraggingItem], event: NSEvent, source: any NSDraggingSource

@@ -13,7 +13,7 @@ extension NSEvent {
   /// What the monitors did with the last event, which views pass on to those around.
   private static var last: (pointer: PointerEvent?, key: KeyEvent?, isTaken: Bool)?
 
-  /// Adds a monitor, a closure that receives events before a view does.
+  /// Adds a monitor, a closure that receives events of the app before a view does.
   ///
   /// - Parameters:
   ///   - mask: the types of events to receive
@@ -21,7 +21,8 @@ extension NSEvent {
   /// - Returns: the monitor to pass to `removeMonitor(_:)`
   ///
   /// Apple counterpart: `addLocalMonitorForEvents(matching:handler:)` · Source: NSEvent.h ·
-  /// Fidelity: approximate, of presses, drags and keys; the event cannot be replaced by another one
+  /// Fidelity: approximate, only presses, drags, releases and keys; the event cannot be replaced by
+  /// another one
   public static func addLocalMonitorForEvents(
     matching mask: EventTypeMask, handler block: @escaping (NSEvent) -> NSEvent?
   ) -> Any? {

@@ -50,7 +50,7 @@ public final class NSEvent {
   public let locationInWindow: NSPoint
   /// The modifier keys that were down; empty for scroll events and for entering and leaving areas.
   public let modifierFlags: ModifierFlags
-  /// The time of the event in seconds, on the clock of the input events.
+  /// The time of the event, in seconds of a monotonic clock.
   ///
   /// It is 0 for scroll events, and for entering and leaving tracking areas.
   public let timestamp: TimeInterval
@@ -58,9 +58,11 @@ public final class NSEvent {
   public private(set) weak var window: NSWindow?
   /// The number of clicks in a row, such as 2 for a double-click; 0 for key and scroll events.
   public let clickCount: Int
-  /// The horizontal distance to scroll, in points; 0 for other events.
+  /// The horizontal distance to scroll, in points, greater than 0 towards the left; 0 for other
+  /// events.
   public let scrollingDeltaX: CGFloat
-  /// The vertical distance to scroll, in points; 0 for other events.
+  /// The vertical distance to scroll, in points, greater than 0 towards the top; 0 for other
+  /// events.
   public let scrollingDeltaY: CGFloat
   /// The tracking area that the pointer entered or left; nil for other events.
   public let trackingArea: NSTrackingArea?

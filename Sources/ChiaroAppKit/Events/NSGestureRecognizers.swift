@@ -8,27 +8,28 @@ import Foundation
   /// AppKit's name for `GestureRecognizer`.
   ///
   /// Apple counterpart: `NSGestureRecognizer` · Source: NSGestureRecognizer.h · Fidelity:
-  /// approximate, its methods for events are those of touches
+  /// approximate, a subclass overrides UIKit's methods for touches rather than AppKit's for the
+  /// mouse
   public typealias NSGestureRecognizer = GestureRecognizer
   /// AppKit's name for `GestureRecognizerDelegate`.
   ///
   /// Apple counterpart: `NSGestureRecognizerDelegate` · Source: NSGestureRecognizer.h · Fidelity:
-  /// approximate, its methods are UIKit's
+  /// approximate, it has the methods of UIKit's delegate
   public typealias NSGestureRecognizerDelegate = GestureRecognizerDelegate
   /// AppKit's name for `TapGestureRecognizer`.
   ///
-  /// Apple counterpart: `NSClickGestureRecognizer` · Source: NSClickGestureRecognizer.h ·
-  /// Fidelity: approximate, of the primary button
+  /// Apple counterpart: `NSClickGestureRecognizer` · Source: NSClickGestureRecognizer.h · Fidelity:
+  /// approximate, recognizes only the primary button
   public typealias NSClickGestureRecognizer = TapGestureRecognizer
   /// AppKit's name for `LongPressGestureRecognizer`.
   ///
   /// Apple counterpart: `NSPressGestureRecognizer` · Source: NSPressGestureRecognizer.h · Fidelity:
-  /// approximate, of the primary button
+  /// approximate, recognizes only the primary button
   public typealias NSPressGestureRecognizer = LongPressGestureRecognizer
   /// AppKit's name for `PanGestureRecognizer`.
   ///
   /// Apple counterpart: `NSPanGestureRecognizer` · Source: NSPanGestureRecognizer.h · Fidelity:
-  /// approximate, of the primary button
+  /// approximate, recognizes only the primary button
   public typealias NSPanGestureRecognizer = PanGestureRecognizer
   /// AppKit's name for `PinchGestureRecognizer`.
   ///

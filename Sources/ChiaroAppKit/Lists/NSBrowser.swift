@@ -42,10 +42,10 @@ open class NSBrowser: NSControl {
   }
   /// Whether columns have titles; the default is true.
   open var isTitled = true { didSet { columnsDidChange() } }
-  /// Whether a column without a title of its own has that of the row selected in the column before
-  /// it; the default is true.
+  /// Whether a column for which no title was set has the title of the row that is selected in the
+  /// column before it; the default is true.
   open var takesTitleFromPreviousColumn = true { didSet { columnsDidChange() } }
-  /// Whether columns are separated by wide borders; stored, but without effect: a line separates
+  /// Whether wide borders separate the columns; stored, but without effect: a thin line separates
   /// them.
   open var separatesColumns = false
   /// Whether the browser has a horizontal scroller for columns that do not fit; the default is
@@ -135,7 +135,7 @@ open class NSBrowser: NSControl {
   }
   /// The index of the last loaded column; -1 for none.
   ///
-  /// Setting it removes the columns after it, and a negative value reloads the first one.
+  /// Setting it removes the columns after the index; a negative value reloads the first column.
   open var lastColumn: Int {
     get { columns.count - 1 }
     set { if newValue >= 0 { removeColumns(after: newValue) } else { loadColumnZero() } }
@@ -144,8 +144,10 @@ open class NSBrowser: NSControl {
   public final var selectedColumn: Int {
     columns.lastIndex { !$0.table.selectedRowIndexes.isEmpty } ?? -1
   }
-  /// Returns the title of a column: the delegate's, else that of `setTitle(_:ofColumn:)`, else that
-  /// of the row selected in the column before it; nil for none.
+  /// Returns the title of a column; nil for none.
+  ///
+  /// It is the title that the delegate returns, else the one set with `setTitle(_:ofColumn:)`, else
+  /// the title of the row that is selected in the column before it.
   open func title(ofColumn column: Int) -> String? {
     if let own = delegate?.browser(self, titleOfColumn: column) ?? titles[column] { return own }
     guard takesTitleFromPreviousColumn, column > 0, columns.indices.contains(column - 1) else {
@@ -154,7 +156,7 @@ open class NSBrowser: NSControl {
     let left = columns[column - 1]
     return left.cell(left.table.selectedRow)?.stringValue
   }
-  /// Sets the title of a column; the delegate's title precedes it.
+  /// Sets the title of a column, which is shown unless the delegate returns another one.
   open func setTitle(_ string: String, ofColumn column: Int) {
     titles[column] = string
     columnsDidChange()
@@ -173,7 +175,8 @@ open class NSBrowser: NSControl {
     widths[columnIndex] = max(minColumnWidth, columnWidth)
     setNeedsLayout()
   }
-  /// Returns the frame of a column in the scrolled content, in points; zero for an unknown column.
+  /// Returns the frame of a column in the coordinates of the scrolled content, in points; zero for
+  /// an unknown column.
   open func frame(ofColumn column: Int) -> NSRect {
     columns.indices.contains(column) ? columns[column].frame : .zero
   }

@@ -7,8 +7,8 @@ public import Foundation
 /// A delegate that implements `browser(_:numberOfRowsInColumn:)` fills cells; every other one is
 /// asked for items.
 ///
-/// Apple counterpart: `NSBrowserDelegate` · Source: NSBrowser.h · Fidelity: approximate, of the
-/// methods that apps use
+/// Apple counterpart: `NSBrowserDelegate` · Source: NSBrowser.h · Fidelity: approximate, without
+/// dragging, editing, headers, previews and column sizes
 @preconcurrency @MainActor
 public protocol NSBrowserDelegate: AnyObject {
   /// Returns the item whose children the first column lists; nil by default.
@@ -26,12 +26,13 @@ public protocol NSBrowserDelegate: AnyObject {
   func browser(_ sender: NSBrowser, numberOfRowsInColumn column: Int) -> Int
   /// Called to fill an `NSBrowserCell`: set its `stringValue`, and `isLeaf` if it has no children.
   func browser(_ sender: NSBrowser, willDisplayCell cell: Any, atRow row: Int, column: Int)
-  /// Returns the title of a column; nil, the default, for that set in the browser, or of the row
-  /// selected in the column before.
+  /// Returns the title of a column; nil, the default, for the title set in the browser, or else
+  /// that of the row selected in the column before it.
   func browser(_ sender: NSBrowser, titleOfColumn column: Int) -> String?
   /// Returns the height of a row, in points; by default the browser's `rowHeight`.
   func browser(_ browser: NSBrowser, heightOfRow row: Int, inColumn columnIndex: Int) -> CGFloat
-  /// Returns which rows are selected instead of those that the user chose; by default the latter.
+  /// Returns which rows are selected instead of those that the user chose; by default the rows that
+  /// the user chose.
   func browser(
     _ browser: NSBrowser, selectionIndexesForProposedSelection proposedSelectionIndexes: IndexSet,
     inColumn column: Int
@@ -42,13 +43,13 @@ public protocol NSBrowserDelegate: AnyObject {
 }
 
 extension NSBrowserDelegate {
-  /// Asks for the item whose children the first column lists; the default returns nil, which the
-  /// other methods get as the root.
+  /// Asks for the item whose children the first column lists; the default returns nil, which is
+  /// then passed to the other methods as the root item.
   public func rootItem(for browser: NSBrowser) -> Any? { nil }
   /// Asks for the number of children of an item; the default returns 0: its column is empty.
   public func browser(_ browser: NSBrowser, numberOfChildrenOfItem item: Any?) -> Int { 0 }
-  /// Asks for a child of an item; the default returns an empty string; it is not called if items
-  /// have no children.
+  /// Asks for the child of an item at an index; not called for an item without children. The
+  /// default returns an empty string.
   public func browser(_ browser: NSBrowser, child index: Int, ofItem item: Any?) -> Any { "" }
   /// Asks whether an item has no children; the default returns true: no column opens for it.
   public func browser(_ browser: NSBrowser, isLeafItem item: Any?) -> Bool { true }
@@ -61,14 +62,15 @@ extension NSBrowserDelegate {
   public func browser(
     _ sender: NSBrowser, willDisplayCell cell: Any, atRow row: Int, column: Int
   ) {}
-  /// Asks for the title of a column; the default returns nil: the browser's own title is shown.
+  /// Asks for the title of a column; the default returns nil: the title set in the browser is
+  /// shown.
   public func browser(_ sender: NSBrowser, titleOfColumn column: Int) -> String? { nil }
   /// Asks for the height of a row; the default returns the browser's `rowHeight`.
   public func browser(
     _ browser: NSBrowser, heightOfRow row: Int, inColumn columnIndex: Int
   ) -> CGFloat { browser.rowHeight }
-  /// Asks which rows to select instead of those that the user chose; the default returns the
-  /// latter.
+  /// Asks which rows to select instead of those that the user chose; the default returns the rows
+  /// that the user chose.
   public func browser(
     _ browser: NSBrowser, selectionIndexesForProposedSelection proposedSelectionIndexes: IndexSet,
     inColumn column: Int

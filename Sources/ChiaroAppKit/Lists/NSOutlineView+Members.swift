@@ -40,21 +40,21 @@ extension NSOutlineView {
   /// Apple counterpart: `level(forItem:)` · Source: NSOutlineView.h · Fidelity: exact
   public final func level(forItem item: Any?) -> Int { level(forRow: row(forItem: item)) }
 
-  /// Shows items that were inserted in the data source; all children of the parent are reloaded.
+  /// Shows items that were inserted in the data source; all rows are reloaded.
   ///
   /// Apple counterpart: `insertItems(at:inParent:withAnimation:)` · Source: NSOutlineView.h ·
   /// Fidelity: approximate, without animation
   public final func insertItems(
     at indexes: IndexSet, inParent parent: Any?, withAnimation: AnimationOptions = []
   ) { reloadItem(parent, reloadChildren: true) }
-  /// Hides items that were removed from the data source; all children of the parent are reloaded.
+  /// Hides items that were removed from the data source; all rows are reloaded.
   ///
   /// Apple counterpart: `removeItems(at:inParent:withAnimation:)` · Source: NSOutlineView.h ·
   /// Fidelity: approximate, without animation
   public final func removeItems(
     at indexes: IndexSet, inParent parent: Any?, withAnimation: AnimationOptions = []
   ) { reloadItem(parent, reloadChildren: true) }
-  /// Shows an item that was moved in the data source; all items are reloaded.
+  /// Shows an item that was moved in the data source; all rows are reloaded.
   ///
   /// Apple counterpart: `moveItem(at:inParent:to:inParent:)` · Source: NSOutlineView.h · Fidelity:
   /// approximate, without animation
@@ -62,16 +62,20 @@ extension NSOutlineView {
     at fromIndex: Int, inParent oldParent: Any?, to toIndex: Int, inParent newParent: Any?
   ) { reloadItem(nil, reloadChildren: true) }
 
-  /// Posted before an item is expanded; `userInfo` has the item for the key `NSObject`.
+  /// The name of the notification posted before an item is expanded; its `userInfo` has the item
+  /// for the key `NSObject`.
   public static let itemWillExpandNotification = Notification.Name(
     "NSOutlineViewItemWillExpandNotification")
-  /// Posted after an item was expanded; `userInfo` has the item for the key `NSObject`.
+  /// The name of the notification posted after an item was expanded; its `userInfo` has the item
+  /// for the key `NSObject`.
   public static let itemDidExpandNotification = Notification.Name(
     "NSOutlineViewItemDidExpandNotification")
-  /// Posted before an item is collapsed; `userInfo` has the item for the key `NSObject`.
+  /// The name of the notification posted before an item is collapsed; its `userInfo` has the item
+  /// for the key `NSObject`.
   public static let itemWillCollapseNotification = Notification.Name(
     "NSOutlineViewItemWillCollapseNotification")
-  /// Posted after an item was collapsed; `userInfo` has the item for the key `NSObject`.
+  /// The name of the notification posted after an item was collapsed; its `userInfo` has the item
+  /// for the key `NSObject`.
   public static let itemDidCollapseNotification = Notification.Name(
     "NSOutlineViewItemDidCollapseNotification")
 }

@@ -60,7 +60,8 @@ open class NSOutlineView: NSTableView {
       if open.contains(Self.key(item)) { add(item, level + 1) }
     }
   }
-  /// Reloads all rows from the data source, whichever item is given; selected items stay selected.
+  /// Reloads all rows from the data source, not only those of the item; selected items stay
+  /// selected.
   ///
   /// - Parameters:
   ///   - item: not used

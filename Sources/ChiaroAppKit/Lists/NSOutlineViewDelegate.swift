@@ -5,7 +5,7 @@ public import Foundation
 /// The data source of an outline view.
 ///
 /// Apple counterpart: `NSOutlineViewDataSource` · Source: AppKit reference · Fidelity: approximate,
-/// some methods
+/// only methods for items, their values, and drag and drop
 @preconcurrency @MainActor
 public protocol NSOutlineViewDataSource: NSTableViewDataSource {
   /// Returns the number of children of an item; nil stands for the root.
@@ -60,7 +60,7 @@ extension NSOutlineViewDataSource {
 /// The delegate of an outline view; every method has a default.
 ///
 /// Apple counterpart: `NSOutlineViewDelegate` · Source: AppKit reference · Fidelity: approximate,
-/// some methods
+/// only methods for views, row heights, group rows, selection and expanding
 @preconcurrency @MainActor
 public protocol NSOutlineViewDelegate: NSTableViewDelegate {
   /// Returns the view of an item in a column; nil, the default, shows the data source's value as
@@ -72,7 +72,8 @@ public protocol NSOutlineViewDelegate: NSTableViewDelegate {
   func outlineView(_ outlineView: NSOutlineView, heightOfRowByItem item: Any) -> CGFloat
   /// Returns whether an item can be selected; true by default.
   func outlineView(_ outlineView: NSOutlineView, shouldSelectItem item: Any) -> Bool
-  /// Returns whether an item is drawn as a group row; false by default.
+  /// Returns whether an item's row is a group row, which is here drawn as other rows; false by
+  /// default.
   func outlineView(_ outlineView: NSOutlineView, isGroupItem item: Any) -> Bool
   /// Returns the row view behind an item's cells; nil, the default, for a plain `NSTableRowView`.
   func outlineView(_ outlineView: NSOutlineView, rowViewForItem item: Any) -> NSTableRowView?
@@ -104,7 +105,8 @@ extension NSOutlineViewDelegate {
   }
   /// Asks whether an item can be selected; the default returns true.
   public func outlineView(_ outlineView: NSOutlineView, shouldSelectItem item: Any) -> Bool { true }
-  /// Asks whether an item is drawn as a group row; the default returns false.
+  /// Asks whether an item's row is a group row, which is here drawn as other rows; the default
+  /// returns false.
   public func outlineView(_ outlineView: NSOutlineView, isGroupItem item: Any) -> Bool { false }
   /// Asks for the row view behind an item's cells; the default returns nil: a plain row view is
   /// made.

@@ -22,7 +22,7 @@ open class NSTableColumn {
   }
   /// The width of the column in points; the default is 100.
   ///
-  /// The last visible column fills the rest.
+  /// The last visible column is at least as wide as the rest of the table.
   open var width: CGFloat = 100 { didSet { tableView?.columnsDidChange() } }
   /// The minimum width in points; stored, but without effect.
   open var minWidth: CGFloat = 10

@@ -21,7 +21,8 @@ open class NSTableHeaderView: NSView {
   /// Whether y grows downwards; always true.
   open override var isFlipped: Bool { true }
 
-  /// Called when a click ends; the default sorts the table by the clicked column.
+  /// Called when a click ends; the default tells the table's delegate, and sorts the table by the
+  /// clicked column if that has a `sortDescriptorPrototype`.
   open override func mouseUp(with event: NSEvent) {
     guard let table = tableView, let point = event.pointer?.location(in: self),
       let column = table.shownColumns.first(where: {

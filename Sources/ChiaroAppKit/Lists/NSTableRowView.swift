@@ -28,7 +28,7 @@ open class NSTableRowView: NSView {
   }
   /// Whether the row is a group row; stored, but drawn as other rows.
   open var isGroupRowStyle = false { didSet { setNeedsDisplay() } }
-  /// The style of the selection: none for `none`, and the same for the other styles.
+  /// The style of the selection: `none` draws no selection, and all other styles look the same.
   open var selectionHighlightStyle = NSTableView.SelectionHighlightStyle.regular {
     didSet { setNeedsDisplay() }
   }
@@ -90,7 +90,7 @@ open class NSTableRowView: NSView {
 /// A cell view of a table, with an optional text field and image view.
 ///
 /// Apple counterpart: `NSTableCellView` · Source: AppKit reference · Fidelity: approximate, without
-/// row sizes
+/// `rowSizeStyle` and dragging images
 open class NSTableCellView: NSView {
   /// The text field of the cell, referenced weakly; nil for none.
   open weak var textField: NSTextField?

@@ -62,8 +62,8 @@ extension NSTableView {
   public final func enumerateAvailableRowViews(_ handler: (NSTableRowView, Int) -> Void) {
     for (row, view) in rowStore.views.sorted(by: { $0.key < $1.key }) { handler(view, row) }
   }
-  /// Resizes the columns to fill the table, within their minimum and maximum widths, in the next
-  /// layout.
+  /// Places the columns again in the next layout, in which the last visible column fills the table;
+  /// minimum and maximum widths are ignored.
   ///
   /// Apple counterpart: `sizeLastColumnToFit()` · Source: NSTableView.h · Fidelity: approximate,
   /// the last column always fills the table

@@ -220,8 +220,8 @@ extension NSTableView {
   public final func column(withIdentifier identifier: NSUserInterfaceItemIdentifier) -> Int {
     tableColumns.firstIndex { $0.identifier == identifier } ?? -1
   }
-  /// Returns the view of a cell; nil if the row has no view and none is made, or the column no
-  /// cell.
+  /// Returns the view of a cell; nil if the row is not visible and `makeIfNecessary` is false, or
+  /// if the row has no cell in the column.
   ///
   /// - Parameters:
   ///   - column: the index of the column
@@ -234,7 +234,8 @@ extension NSTableView {
     }
     return rowStore.views[row]?.cells[column]
   }
-  /// Returns the view of a row; nil if the row has no view and none is made.
+  /// Returns the view of a row; nil if the row is not visible and `makeIfNecessary` is false, or if
+  /// there is no such row.
   ///
   /// - Parameters:
   ///   - row: the index of the row

@@ -50,16 +50,17 @@ extension NSTableView {
   }
   /// The name of the notification posted after a click on a header changed `sortDescriptors`.
   ///
-  /// Its object is the table. Sort the rows and reload them.
+  /// Its object is the table, whose rows the app then sorts and reloads.
   ///
   /// Apple counterpart: `tableView(_:sortDescriptorsDidChange:)` · Source: this project · Fidelity:
-  /// approximate, a notification
+  /// approximate, posted in addition to the call of that method
   public static let sortDidChangeNotification = Notification.Name(
     "NSTableViewSortDescriptorsDidChange")
 
   /// Scrolls the table so that a row is visible; does nothing if there is no such row.
   public final func scrollRowToVisible(_ row: Int) { scrollToVisible(rect(ofRow: row)) }
-  /// Reloads rows from the data source in the next layout; all columns, whichever are given.
+  /// Reloads rows from the data source in the next layout; `columnIndexes` is ignored: all columns
+  /// are reloaded.
   public final func reloadData(forRowIndexes rowIndexes: IndexSet, columnIndexes: IndexSet) {
     for row in rowIndexes { rowStore.views.removeValue(forKey: row).map { rowStore.keep($0) } }
     setNeedsLayout()
@@ -67,7 +68,7 @@ extension NSTableView {
   /// Reloads the table after rows were inserted in the data source, without animation.
   ///
   /// - Parameters:
-  ///   - indexes: the new rows, by which the selection is moved
+  ///   - indexes: the indexes of the new rows; the rows that were selected stay selected
   ///   - animationOptions: not used
   public final func insertRows(
     at indexes: IndexSet, withAnimation animationOptions: AnimationOptions = []
@@ -78,7 +79,7 @@ extension NSTableView {
   /// Reloads the table after rows were removed from the data source, without animation.
   ///
   /// - Parameters:
-  ///   - indexes: the rows before the removal, which are deselected
+  ///   - indexes: the indexes that the removed rows had; other selected rows stay selected
   ///   - animationOptions: not used
   public final func removeRows(
     at indexes: IndexSet, withAnimation animationOptions: AnimationOptions = []

@@ -23,8 +23,8 @@ public protocol NSTableViewDataSource: AnyObject {
     -> (any NSPasteboardWriting)?
   /// Asks for the operation of a drop at a row while the pointer moves; empty refuses the drop.
   ///
-  /// The row is the one onto or above which would be dropped; `setDropRow(_:dropOperation:)`
-  /// changes it.
+  /// The drop would be onto the row or above it, as `dropOperation` tells;
+  /// `setDropRow(_:dropOperation:)` changes both.
   func tableView(
     _ tableView: NSTableView, validateDrop info: any NSDraggingInfo, proposedRow row: Int,
     proposedDropOperation dropOperation: NSTableView.DropOperation
@@ -78,17 +78,17 @@ public protocol NSTableViewDelegate: NSControlTextEditingDelegate {
   func tableView(_ tableView: NSTableView, heightOfRow row: Int) -> CGFloat
   /// Asks whether the user may select a row; the default returns true.
   func tableView(_ tableView: NSTableView, shouldSelectRow row: Int) -> Bool
-  /// Asks whether a row is a group row; the default returns false.
-  ///
-  /// Group rows look as others here.
+  /// Asks whether a row is a group row, which is here drawn as other rows; the default returns
+  /// false.
   func tableView(_ tableView: NSTableView, isGroupRow row: Int) -> Bool
-  /// Returns which rows are selected instead of those that the user chose; by default the latter.
+  /// Returns which rows are selected instead of those that the user chose; by default the rows that
+  /// the user chose.
   func tableView(
     _ tableView: NSTableView, selectionIndexesForProposedSelection proposed: IndexSet
   ) -> IndexSet
-  /// Called after a row came into the table.
+  /// Called after a row view was added to the table.
   func tableView(_ tableView: NSTableView, didAdd rowView: NSTableRowView, forRow row: Int)
-  /// Called after the heading of a column was pressed.
+  /// Called after the user clicked a column's header.
   func tableView(_ tableView: NSTableView, didClick tableColumn: NSTableColumn)
   /// Called after the selection changed; the notification's object is the table view.
   func tableViewSelectionDidChange(_ notification: Notification)
@@ -108,10 +108,11 @@ extension NSTableViewDelegate {
   }
   /// Asks whether the user may select a row; the default returns true.
   public func tableView(_ tableView: NSTableView, shouldSelectRow row: Int) -> Bool { true }
-  /// Asks whether a row is a group row; the default returns false.
+  /// Asks whether a row is a group row, which is here drawn as other rows; the default returns
+  /// false.
   public func tableView(_ tableView: NSTableView, isGroupRow row: Int) -> Bool { false }
-  /// Asks which rows to select instead of those that the user chose; the default returns the
-  /// latter.
+  /// Asks which rows to select instead of those that the user chose; the default returns the rows
+  /// that the user chose.
   public func tableView(
     _ tableView: NSTableView, selectionIndexesForProposedSelection proposed: IndexSet
   ) -> IndexSet { proposed }

@@ -57,7 +57,7 @@ extension NSMenu {
   public final func indexOfItem(withTag tag: Int) -> Int {
     items.firstIndex { $0.tag == tag } ?? -1
   }
-  /// Sets the submenu of an item; nil removes it.
+  /// Sets the submenu of an item; nil removes the submenu.
   public final func setSubmenu(_ menu: NSMenu?, for item: NSMenuItem) { item.submenu = menu }
 
   /// Shows the menu as a pop-up menu in the window of a view.

@@ -25,8 +25,8 @@ open class NSMenu: NSAppearanceCustomization {
     }
   }
   private final var list: [NSMenuItem] = []
-  /// Whether items whose action has no target are disabled before the menu is shown; true by
-  /// default.
+  /// Whether items whose action no object can perform are disabled before the menu is shown; true
+  /// by default.
   public final var autoenablesItems = true
   /// The delegate, which can update the menu before it is shown; nil for none.
   public final weak var delegate: (any NSMenuDelegate)?
@@ -131,7 +131,8 @@ extension NSMenuDelegate {
   public func menuWillOpen(_ menu: NSMenu) {}
   /// Called after the menu was closed; the default does nothing.
   public func menuDidClose(_ menu: NSMenu) {}
-  /// Called when the highlight of an open menu moves; the default does nothing.
+  /// Called when the highlight of an open menu moves, with nil if no item is highlighted any more;
+  /// the default does nothing.
   public func menu(_ menu: NSMenu, willHighlight item: NSMenuItem?) {}
 }
 

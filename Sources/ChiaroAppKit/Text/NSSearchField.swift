@@ -14,7 +14,8 @@ public import Foundation
 open class NSSearchField: NSTextField {
   /// Whether the action is sent only when the user presses Return; the default is false.
   open var sendsWholeSearchString = false
-  /// Whether the action is sent without delay after a change; stored, without effect: it always is.
+  /// Whether the action is sent without delay after a change; stored, but without effect: it is
+  /// always sent without delay.
   open var sendsSearchStringImmediately = true
 
   /// Creates an empty search field with a frame and the placeholder "Search".
@@ -35,7 +36,7 @@ open class NSSearchField: NSTextField {
   /// The maximum number of recent searches, from 0 to 254; the default is 10.
   ///
   /// A greater number is limited to 254, and a negative one restores 10. Setting it removes the
-  /// searches beyond it.
+  /// recent searches beyond this number.
   open var maximumRecents = 10 {
     didSet {
       maximumRecents = maximumRecents < 0 ? 10 : min(maximumRecents, 254)

@@ -12,7 +12,8 @@ public typealias NSText = NSTextView
 extension Responder {
   /// Shows an error in an alert; returns whether the response was its first button.
   ///
-  /// The response is `NSAlert.automaticAnswer`, so that it is false unless that was set.
+  /// The alert does not wait for the user: the response is `NSAlert.automaticAnswer`, so that the
+  /// result is false unless the program set that to `alertFirstButtonReturn`.
   ///
   /// Apple counterpart: `presentError(_:)` · Source: NSResponder.h · Fidelity: approximate, does
   /// not wait for the user

@@ -2,7 +2,8 @@
 
 import Foundation
 
-/// The kind of content that a field expects, such as a user name, for filling it in; stored only.
+/// The kind of content that a text field expects, such as a user name, so that it can be filled in;
+/// has no effect here.
 ///
 /// Apple counterpart: `NSTextContentType` · Source: NSTextContent.h · Fidelity: exact
 public struct NSTextContentType: RawRepresentable, Hashable, Sendable {

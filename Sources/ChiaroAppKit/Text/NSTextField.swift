@@ -11,7 +11,7 @@ public import Foundation
 /// While the text is edited, a field editor is a subview of the field.
 ///
 /// Apple counterpart: `NSTextField` · Source: AppKit reference; the metrics of macOS 11 to 15 ·
-/// Fidelity: approximate, without a selection
+/// Fidelity: approximate, text cannot be selected
 open class NSTextField: NSControl {
   /// The shape of a field's border.
   ///
@@ -50,14 +50,14 @@ open class NSTextField: NSControl {
   open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { contentDidChange() } }
   /// The kind of content, for filling in the field; nil for none.
   ///
-  /// Stored, without effect.
+  /// Stored, but without effect.
   open var contentType: NSTextContentType?
   /// Whether the user can change attributes of the text; stored, but without effect.
   open var allowsEditingTextAttributes = false
   /// Whether letters are moved together before the text is truncated; stored, but without effect.
   open var allowsDefaultTighteningForTruncation = false
-  /// Whether the last visible line ends with an ellipsis if the text is too long; stored, without
-  /// effect.
+  /// Whether the last visible line ends with an ellipsis if the text is too long; stored, but
+  /// without effect.
   open var cellTruncatesLastVisibleLine = true
   /// The delegate that is notified of editing; nil for none.
   open weak var delegate: (any NSTextFieldDelegate)?

@@ -20,7 +20,7 @@ public protocol NSControlTextEditingDelegate: AnyObject {
   func controlTextDidEndEditing(_ obj: Notification)
   /// Called before a key's command is performed; returns whether the delegate handled it instead.
   ///
-  /// The text view is always nil. The selector has a name only, such as `insertNewline:`.
+  /// The text view is always nil. The selector is only a name, such as `insertNewline:`.
   func control(_ control: NSControl, textView: NSTextView?, doCommandBy commandSelector: Selector)
     -> Bool
 }

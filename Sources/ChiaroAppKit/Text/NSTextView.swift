@@ -29,8 +29,8 @@ open class NSTextView: NSView, KeyInput {
   open var alignment = NSTextAlignment.natural { didSet { setNeedsDisplay() } }
   /// Whether the user can edit the text; the default is true.
   open var isEditable = true
-  /// Whether the user can select text; here it only lets a view that is not editable become first
-  /// responder.
+  /// Whether the user can select text; its only effect here is that a view that is not editable can
+  /// become first responder.
   open var isSelectable = true
   /// Whether the text may have several fonts; stored, but without effect.
   open var isRichText = true
@@ -43,7 +43,7 @@ open class NSTextView: NSView, KeyInput {
   /// The distances of the text from the left and right, and from the top and bottom edges, in
   /// points.
   ///
-  /// To the left and right, 5 points are added.
+  /// The text is 5 points further from the left and right edges than this.
   open var textContainerInset = NSSize.zero { didSet { textDidChangeItsSize() } }
   /// The attributes of text that is typed; stored, but without effect.
   open var typingAttributes: [NSAttributedString.Key: Any] = [:]
@@ -51,7 +51,7 @@ open class NSTextView: NSView, KeyInput {
   open var selectedTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// The attributes of links; nil for the default ones.
   ///
-  /// Stored, without effect.
+  /// Stored, but without effect.
   open var linkTextAttributes: [NSAttributedString.Key: Any]?
   /// Whether straight quotes are replaced by typographic ones; stored, but without effect.
   open var isAutomaticQuoteSubstitutionEnabled = false
@@ -69,7 +69,8 @@ open class NSTextView: NSView, KeyInput {
   open var isContinuousSpellCheckingEnabled = false
   /// Whether grammar is checked while typing; stored, but without effect.
   open var isGrammarCheckingEnabled = false
-  /// Whether spaces around words are adjusted when pasting and deleting; stored, without effect.
+  /// Whether spaces around words are adjusted when pasting and deleting; stored, but without
+  /// effect.
   open var smartInsertDeleteEnabled = true
   /// Whether the view becomes as wide as its text; stored, but without effect.
   open var isHorizontallyResizable = false
@@ -95,7 +96,7 @@ open class NSTextView: NSView, KeyInput {
   open var minSize: NSSize = .zero
   /// The default paragraph style; nil for the standard one.
   ///
-  /// Stored, without effect.
+  /// Stored, but without effect.
   open var defaultParagraphStyle: NSParagraphStyle?
   /// The delegate that is notified of changes; nil for none.
   open weak var delegate: (any NSTextViewDelegate)?
@@ -131,7 +132,7 @@ open class NSTextView: NSView, KeyInput {
   }
   /// Returns the text with its attributes.
   public final func attributedString() -> NSAttributedString { content.attributedString }
-  /// The text as a text storage: changes to it are shown in the view; never nil.
+  /// The text as a text storage, whose changes are shown in the view; never nil.
   ///
   /// Each access returns a new object with the current text.
   ///

@@ -102,8 +102,8 @@ open class NSBezierPath {
     GraphicsContext.current?.beginClip(
       to: cgPath, rule: windingRule == .evenOdd ? .evenOdd : .winding)
   }
-  /// Intersects the current clip with the path, as `addClip()`; unlike in AppKit, it does not
-  /// replace it.
+  /// Intersects the current clip with the path, as `addClip()` does; unlike in AppKit, the path
+  /// does not replace the current clip.
   open func setClip() { addClip() }
   /// Adds a straight line from `currentPoint` to a point relative to it.
   open func relativeLine(to point: NSPoint) {

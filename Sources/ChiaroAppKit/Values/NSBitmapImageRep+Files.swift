@@ -32,12 +32,12 @@ extension NSBitmapImageRep {
     public static let interlaced = PropertyKey(rawValue: "NSImageInterlaced")
   }
 
-  /// Returns the bitmap as a PNG file; nil for other formats, and before something was drawn.
+  /// Returns the bitmap as a PNG file; nil for other formats, and before a view was drawn into it.
   ///
   /// The properties are ignored.
   ///
   /// Apple counterpart: `representation(using:properties:)` · Source: NSBitmapImageRep.h ·
-  /// Fidelity: approximate, of PNG only
+  /// Fidelity: approximate, only PNG
   public final func representation(
     using storageType: FileType, properties: [PropertyKey: Any] = [:]
   ) -> Data? {

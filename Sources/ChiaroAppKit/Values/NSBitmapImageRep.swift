@@ -6,14 +6,14 @@ public import Foundation
 
 /// A representation of an image, such as a bitmap.
 ///
-/// Apple counterpart: `NSImageRep` · Source: NSImageRep.h · Fidelity: approximate, of bitmaps only
+/// Apple counterpart: `NSImageRep` · Source: NSImageRep.h · Fidelity: approximate, only bitmaps
 @preconcurrency @MainActor
 open class NSImageRep {
   /// The size of the representation, in points.
   open var size: NSSize
-  /// The width in pixels, or in points before something was drawn.
+  /// The width in pixels, or in points before a view was drawn into it.
   open var pixelsWide: Int { Int(size.width) }
-  /// The height in pixels, or in points before something was drawn.
+  /// The height in pixels, or in points before a view was drawn into it.
   open var pixelsHigh: Int { Int(size.height) }
 
   init(size: NSSize) { self.size = size }
@@ -33,6 +33,6 @@ open class NSBitmapImageRep: NSImageRep {
   open override var pixelsWide: Int { bitmap?.size.width ?? super.pixelsWide }
   open override var pixelsHigh: Int { bitmap?.size.height ?? super.pixelsHigh }
 
-  /// The bitmap as an image; nil before something was drawn.
+  /// The bitmap as an image; nil before a view was drawn into it.
   public final var image: NSImage? { picture.map { NSImage($0) } }
 }

@@ -35,7 +35,8 @@ public final class NSGraphicsContext {
   public var isFlipped: Bool { cgContext.risingHeight == nil }
 }
 
-/// How drawing is combined with what was drawn before; here almost always as `sourceOver`.
+/// How drawing is combined with what was drawn before; here every operation is drawn as
+/// `sourceOver`, except those that `NSRect.fill(using:)` describes.
 ///
 /// Apple counterpart: `NSCompositingOperation` · Source: NSGraphics.h · Fidelity: exact
 public enum NSCompositingOperation: UInt, Sendable {

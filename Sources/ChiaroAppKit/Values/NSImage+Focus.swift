@@ -58,8 +58,8 @@ import Synchronization
     ///
     /// Call `unlockFocus()` at the end.
     ///
-    /// Apple counterpart: `lockFocus()` · Source: NSImage.h · Fidelity: approximate, in pixels of
-    /// the app's screen
+    /// Apple counterpart: `lockFocus()` · Source: NSImage.h · Fidelity: approximate, always at the
+    /// scale of the app's screen
     @preconcurrency @MainActor
     public func lockFocus() { lockFocusFlipped(false) }
     /// Begins drawing into the image, over its content for the current traits.
@@ -68,8 +68,8 @@ import Synchronization
     ///
     /// - Parameter flipped: whether y grows downwards, from the upper edge
     ///
-    /// Apple counterpart: `lockFocusFlipped(_:)` · Source: NSImage.h · Fidelity: approximate, in
-    /// pixels of the app's screen
+    /// Apple counterpart: `lockFocusFlipped(_:)` · Source: NSImage.h · Fidelity: approximate,
+    /// always at the scale of the app's screen
     @preconcurrency @MainActor
     public func lockFocusFlipped(_ flipped: Bool) {
       let target = drawnImage ?? becomeDrawn()

@@ -11,12 +11,12 @@ public import Foundation
     /// AppKit's name for `SymbolConfiguration`, the size and weight of symbols.
     ///
     /// Apple counterpart: `NSImage.SymbolConfiguration` · Source: AppKit reference · Fidelity:
-    /// approximate, of size and weight
+    /// approximate, only size and weight
     public typealias SymbolConfiguration = ChiaroAppearance.SymbolConfiguration
 
     /// Creates an image of a system symbol; nil for an empty name.
     ///
-    /// The name need not be one of the system's. The description is ignored.
+    /// The name is not checked otherwise, and the description is ignored.
     public convenience init?(systemSymbolName name: String, accessibilityDescription: String?) {
       guard !name.isEmpty else { return nil }
       self.init(.symbol(name))
@@ -89,7 +89,8 @@ public import Foundation
   extension SymbolConfiguration {
     /// Creates a configuration with a size in points and a weight.
     ///
-    /// Where UIKit's names are imported too, as in an app for both, `.regular` is UIKit's.
+    /// In a file that imports ChiaroUIKit too, a weight written as `.regular` is taken for UIKit's,
+    /// so that UIKit's initializer is called.
     ///
     /// Apple counterpart: `NSImage.SymbolConfiguration.init(pointSize:weight:)` · Source: AppKit
     /// reference · Fidelity: exact

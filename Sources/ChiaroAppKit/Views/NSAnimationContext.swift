@@ -11,11 +11,12 @@ public import Foundation
 /// in a group of `runAnimationGroup(_:completionHandler:)` is animated, with or without
 /// `animator()`.
 ///
-/// Apple counterpart: `NSAnimationContext` · Source: AppKit reference · Fidelity: approximate, of
-/// these properties
+/// Apple counterpart: `NSAnimationContext` · Source: AppKit reference · Fidelity: approximate, only
+/// these properties are animated
 @preconcurrency @MainActor
 public final class NSAnimationContext {
-  /// The context of the innermost group; outside of groups, one without effect.
+  /// The context of the innermost group; outside of groups, a context whose properties have no
+  /// effect.
   public private(set) static var current = NSAnimationContext()
   /// The duration of the group in seconds; 0 makes the changes immediately.
   ///
@@ -23,9 +24,10 @@ public final class NSAnimationContext {
   public var duration: TimeInterval = 0.25
   /// The timing curve of the animation; nil, the default, for ease in and out.
   public var timingFunction: CAMediaTimingFunction?
-  /// Whether changes without `animator()` are animated; stored, without effect: they always are.
+  /// Whether changes without `animator()` are animated; stored, but without effect: all changes in
+  /// a group of `runAnimationGroup(_:completionHandler:)` are animated.
   public var allowsImplicitAnimation = false
-  /// The closure that is called when the group's animations ended; nil for none.
+  /// The closure that is called when the group's animations have ended; nil for none.
   public var completionHandler: (@MainActor () -> Void)?
   private static var outer: [NSAnimationContext] = []
 
@@ -38,7 +40,7 @@ public final class NSAnimationContext {
   ///   - completionHandler: called when the animations ended; nil for none
   ///
   /// Apple counterpart: `runAnimationGroup(_:completionHandler:)` · Source: NSAnimationContext.h ·
-  /// Fidelity: approximate, of views' frame, opacity, transform and background
+  /// Fidelity: approximate, only views' frame, opacity, transform and background are animated
   public static func runAnimationGroup(
     _ changes: (NSAnimationContext) -> Void, completionHandler: (@MainActor () -> Void)? = nil
   ) {
@@ -124,7 +126,8 @@ public enum CATransaction {
   }
   /// Returns the timing curve set on the innermost group; nil for none.
   public static func animationTimingFunction() -> CAMediaTimingFunction? { group.timing }
-  /// Sets whether changes to layers are not animated; stored, but without effect: they never are.
+  /// Sets whether changes to layers are not animated; stored, but without effect: changes to layers
+  /// are never animated.
   public static func setDisableActions(_ flag: Bool) { group.areActionsDisabled = flag }
   /// Returns whether the innermost group was told not to animate changes; false by default.
   public static func disableActions() -> Bool { group.areActionsDisabled }

@@ -4,7 +4,7 @@ public import ChiaroAppearance
 import ChiaroViews
 
 extension NSView {
-  /// The view, as the trait environment that determines the appearance.
+  /// The object whose traits determine the effective appearance: the view itself.
   public final var environment: TraitNode { self }
 
   /// The appearance in force for the view.

@@ -9,7 +9,8 @@ extension NSView {
   /// The view's own layer; nil outside of a window unless `wantsLayer` or `wantsUpdateLayer` is
   /// true.
   ///
-  /// One that is set is drawn with what is set of it; it has to be no other view's.
+  /// A layer that is set replaces the view's own one, and what was set on it, such as its
+  /// background color, is drawn. It must not belong to another view. Setting nil is ignored.
   public final var layer: CALayer? {
     get { wantsLayer || wantsUpdateLayer || window != nil ? snapshotLayer : nil }
     set { if let newValue, newValue !== layer { adopt(newValue) } }

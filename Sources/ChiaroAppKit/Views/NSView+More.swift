@@ -58,7 +58,9 @@ extension NSView {
     if isHidden { viewDidHide() } else { viewDidUnhide() }
     for view in subviews where !view.isHidden { view.tellHidden(isHidden) }
   }
-  /// Replaces a subview with another view in the same place of the order, with its own frame.
+  /// Replaces a subview with another view at the same position among the subviews.
+  ///
+  /// The new view's frame is not changed.
   ///
   /// Does nothing if `oldView` is not a subview.
   public final func replaceSubview(_ oldView: NSView, with newView: NSView) {
@@ -83,7 +85,8 @@ extension NSView {
   }
   /// Sets the help text for assistive software, which is `accessibilityHint`; nil for none.
   public final func setAccessibilityHelp(_ help: String?) { accessibilityHint = help }
-  /// Sets the value for assistive software, which is stored as its description; nil for none.
+  /// Sets the value for assistive software; nil for none. A value that is not a string is stored as
+  /// its description.
   public final func setAccessibilityValue(_ value: Any?) {
     accessibilityValue = value.map { "\($0)" }
   }
@@ -120,7 +123,7 @@ extension NSView {
   /// Nil if the rectangle's width or height is not greater than 0.
   ///
   /// Apple counterpart: `bitmapImageRepForCachingDisplay(in:)` · Source: NSView.h · Fidelity:
-  /// approximate, it has no pixels before
+  /// approximate, it has no pixels until `cacheDisplay(in:to:)` was called
   public final func bitmapImageRepForCachingDisplay(in rect: NSRect) -> NSBitmapImageRep? {
     guard rect.width > 0, rect.height > 0 else { return nil }
     return NSBitmapImageRep(size: rect.size)

@@ -20,7 +20,8 @@ public import Foundation
     }
     /// The smallest size that satisfies the constraints in the view, in points.
     ///
-    /// Where there are none, it is the size of the content, or 0 if that is not limited.
+    /// A width or height that the constraints do not determine is that of the content, or 0 if the
+    /// content has none.
     public final var fittingSize: NSSize {
       let natural = sizeThatFits(CGSize(width: CGFloat.infinity, height: .infinity))
       let solved = systemLayoutSizeFitting(View.layoutFittingCompressedSize)
@@ -73,11 +74,11 @@ public import Foundation
     public static let minXMargin = flexibleLeftMargin
     /// The view's right margin changes with the superview's width.
     public static let maxXMargin = flexibleRightMargin
-    /// The margin on the side of the origin changes with the superview's height: that at the
-    /// bottom, or at the top in a flipped superview.
+    /// The view's bottom margin, or its top margin in a flipped superview, changes with the
+    /// superview's height.
     public static let minYMargin = flexibleTopMargin
-    /// The margin away from the origin changes with the superview's height: that at the top, or at
-    /// the bottom in a flipped superview.
+    /// The view's top margin, or its bottom margin in a flipped superview, changes with the
+    /// superview's height.
     public static let maxYMargin = flexibleBottomMargin
   }
 #endif

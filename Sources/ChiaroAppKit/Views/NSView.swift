@@ -23,8 +23,8 @@ open class NSView: View, NSAppearanceObservable, NSViewNeighbors, EventReceiving
 
   /// Whether the view has a layer even outside of a window; the default is false.
   public final var wantsLayer = false
-  /// Whether subviews draw into this view's layer rather than layers of their own; false by
-  /// default.
+  /// Whether subviews draw into this view's layer, so that `draw(_:)` is called rather than
+  /// `updateLayer()`, for this view and the views inside it; false by default.
   public final var canDrawSubviewsIntoLayer = false
   /// The observations to notify of changes of appearance outside of a window.
   final var observations: [WeakObservation] = []
@@ -60,7 +60,7 @@ open class NSView: View, NSAppearanceObservable, NSViewNeighbors, EventReceiving
   /// default does nothing.
   open func updateLayer() {}
 
-  /// Draws the view within a rectangle; the default draws a control's look, in others nothing.
+  /// Draws the view within a rectangle; the default draws AppKit's controls, and no other view.
   ///
   /// Apple counterpart: `draw(_:)` · Source: AppKit reference · Fidelity: exact
   open override func draw(_ dirtyRect: NSRect) {
@@ -105,12 +105,12 @@ open class NSView: View, NSAppearanceObservable, NSViewNeighbors, EventReceiving
   /// The view's rectangle in its own coordinates, in points.
   ///
   /// Its origin is the point shown in the lower left corner, or in the upper left one of a flipped
-  /// view. Setting another size keeps the center of the frame.
+  /// view. Setting another size resizes the view around the center of its frame.
   ///
   /// - Precondition: all components are finite
   ///
-  /// Apple counterpart: `bounds` · Source: NSView.h · Fidelity: approximate, another size does not
-  /// scale
+  /// Apple counterpart: `bounds` · Source: NSView.h · Fidelity: approximate, a size other than the
+  /// frame's does not scale the content
   open override var bounds: NSRect {
     get { isFlipped ? super.bounds : super.bounds.mirrored }
     set { super.bounds = isFlipped ? newValue : newValue.mirrored }
@@ -144,7 +144,7 @@ open class NSView: View, NSAppearanceObservable, NSViewNeighbors, EventReceiving
 
   /// Called after the superview changed its size; the default follows `autoresizingMask`.
   ///
-  /// Without a mask the frame keeps its numbers. Views that constraints place are left to them.
+  /// Without a mask the frame keeps its numbers. Views placed by constraints are not changed.
   ///
   /// Apple counterpart: `resize(withOldSuperviewSize:)` · Source: NSView.h · Fidelity: exact
   open func resize(withOldSuperviewSize oldSize: NSSize) { followMask(from: oldSize) }
@@ -170,7 +170,7 @@ open class NSView: View, NSAppearanceObservable, NSViewNeighbors, EventReceiving
       tellHidden(isHidden)
     }
   }
-  /// The insets of the alignment rectangle from the frame, zero by default; never read here.
+  /// The alignment rectangle's insets from the frame, in points; zero by default, never read here.
   open var alignmentRectInsets: NSEdgeInsets { NSEdgeInsets() }
   /// Whether the Tab key can select the view; the default is `acceptsFirstResponder`.
   open var canBecomeKeyView: Bool { acceptsFirstResponder }
@@ -189,7 +189,7 @@ open class NSView: View, NSAppearanceObservable, NSViewNeighbors, EventReceiving
   open class var isCompatibleWithResponsiveScrolling: Bool { true }
   /// Returns the context menu for a secondary click, by default `menu`; nil for none.
   open func menu(for event: NSEvent) -> NSMenu? { menu }
-  /// Called to set the cursors of the view's rectangles; the default does nothing.
+  /// Called by `NSWindow.invalidateCursorRects(for:)` to set cursors; the default does nothing.
   open func resetCursorRects() {}
   /// Sets the cursor for a rectangle of the view; has no effect here.
   open func addCursorRect(_ rect: NSRect, cursor object: NSCursor) {}
@@ -234,15 +234,15 @@ open class NSView: View, NSAppearanceObservable, NSViewNeighbors, EventReceiving
   /// Returns the frontmost view at a point in the superview's coordinates; nil for none.
   open func hitTest(_ point: NSPoint) -> NSView? { standardHit(point) }
 
-  /// Called when the primary button went down; the default forwards it to the next responder.
+  /// Called when the primary button went down; the default forwards the event.
   open func mouseDown(with event: NSEvent) {
     if let pointer = event.pointer { super.pointerBegan(pointer) }
   }
-  /// Called when the pointer moved with the primary button down; the default forwards it.
+  /// Called when the pointer moved with the primary button down; the default forwards the event.
   open func mouseDragged(with event: NSEvent) {
     if let pointer = event.pointer { super.pointerMoved(pointer) }
   }
-  /// Called when the primary button went up; the default forwards it to the next responder.
+  /// Called when the primary button went up; the default forwards the event.
   open func mouseUp(with event: NSEvent) {
     if let pointer = event.pointer { super.pointerEnded(pointer) }
   }
@@ -253,7 +253,7 @@ open class NSView: View, NSAppearanceObservable, NSViewNeighbors, EventReceiving
   /// Called when the pointer moves over a tracking area that the view owns; the default does
   /// nothing.
   open func mouseMoved(with event: NSEvent) {}
-  /// Called when the secondary button went down; the default opens the context menu or forwards it.
+  /// Called on a secondary press; the default opens `menu(for:)`, or forwards the event if nil.
   open func rightMouseDown(with event: NSEvent) {
     if let menu = menu(for: event) {
       NSMenu.popUpContextMenu(menu, with: event, for: self)
@@ -261,9 +261,9 @@ open class NSView: View, NSAppearanceObservable, NSViewNeighbors, EventReceiving
       receiver?.rightMouseDown(with: event)
     }
   }
-  /// Called when the pointer moved with the secondary button down; the default forwards it.
+  /// Called when the pointer moved with the secondary button down; the default forwards the event.
   open func rightMouseDragged(with event: NSEvent) { receiver?.rightMouseDragged(with: event) }
-  /// Called when the secondary button went up; the default forwards it to the next responder.
+  /// Called when the secondary button went up; the default forwards the event.
   open func rightMouseUp(with event: NSEvent) { receiver?.rightMouseUp(with: event) }
   /// Called when a third button went down, in AppKit; never called here.
   open func otherMouseDown(with event: NSEvent) {}
@@ -275,18 +275,18 @@ open class NSView: View, NSAppearanceObservable, NSViewNeighbors, EventReceiving
   open func magnify(with event: NSEvent) {}
   /// The undo manager, by default that of the next responder, and in the end the window's.
   open var undoManager: UndoManager? { receiver?.undoManager }
-  /// Called when the user pressed Escape and no responder handled it; the default forwards it.
+  /// Called when Escape was pressed and no responder handled it; the default forwards the call.
   open func cancelOperation(_ sender: Any?) { receiver?.cancelOperation(sender) }
   /// Called when the scroll wheel turned; the default passes it to the controller or the superview.
   open func scrollWheel(with event: NSEvent) {
     guard let owner = receiver as? NSViewController else { return event.isHandled = false }
     owner.scrollWheel(with: event)
   }
-  /// Called when a key went down; the default forwards it to the next responder.
+  /// Called when a key went down; the default forwards the event to the next responder.
   open func keyDown(with event: NSEvent) {
     event.isHandled = event.key.map { super.keyPressed($0) } ?? false
   }
-  /// Called when a key went up; the default forwards it to the next responder.
+  /// Called when a key went up; the default forwards the event to the next responder.
   open func keyUp(with event: NSEvent) {
     event.isHandled = event.key.map { super.keyReleased($0) } ?? false
   }
@@ -320,7 +320,7 @@ open class NSView: View, NSAppearanceObservable, NSViewNeighbors, EventReceiving
     tellOfAppearanceOutsideOfWindow()
   }
 
-  /// Calls `viewWillMove(toWindow:)` of AppKit; override that instead.
+  /// Calls AppKit's `viewWillMove(toWindow:)` with an `NSWindow`; override that instead.
   public final override func willMove(toWindow newWindow: Window?) {
     viewWillMove(toWindow: newWindow as? NSWindow)
   }

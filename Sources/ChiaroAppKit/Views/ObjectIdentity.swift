@@ -2,10 +2,11 @@
 
 import ChiaroViews
 
-/// An object that is equal to itself only, as AppKit's objects are unless they override it.
+/// An object that is equal only to itself, as AppKit's objects are unless their class overrides
+/// `isEqual(_:)`.
 ///
-/// Apple counterpart: `NSObjectProtocol` · Source: NSObject.h · Fidelity: approximate, of comparing
-/// and hashing
+/// Apple counterpart: `NSObjectProtocol` · Source: NSObject.h · Fidelity: approximate, only
+/// comparing and hashing
 public protocol ObjectIdentity: AnyObject, Hashable {}
 
 extension ObjectIdentity {

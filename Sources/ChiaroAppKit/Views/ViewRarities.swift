@@ -37,10 +37,11 @@ extension NSView {
   /// The view whose `layout()` is running.
   static weak var inLayout: NSView?
 
-  /// Whether the view posts a notification when its frame changes; the default is false, AppKit's
-  /// is true.
+  /// Whether the view posts `frameDidChangeNotification` when its frame changes; the default is
+  /// false.
   ///
-  /// Apple counterpart: `postsFrameChangedNotifications` · Source: NSView.h · Fidelity: approximate
+  /// Apple counterpart: `postsFrameChangedNotifications` · Source: NSView.h · Fidelity:
+  /// approximate, AppKit's default is true
   public final var postsFrameChangedNotifications: Bool {
     get { rarities?.toldFrame != nil }
     set { ensuredRarities.toldFrame = newValue ? frame : nil }

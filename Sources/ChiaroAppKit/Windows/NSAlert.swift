@@ -26,7 +26,7 @@ open class NSAlert {
   open var informativeText = ""
   /// The severity of the alert; the default is `warning`.
   open var alertStyle = Style.warning
-  /// The icon of the alert; nil for one that shows the severity.
+  /// The icon of the alert; nil for a symbol of the severity.
   open var icon: NSImage?
   /// A view below the texts, at most 228 points wide; nil for none.
   open var accessoryView: NSView?
@@ -86,8 +86,8 @@ open class NSAlert {
     window.makeKeyAndOrderFront(nil)
     return Self.automaticAnswer
   }
-  /// Shows the alert as a sheet of a window; the handler is called with the button that the user
-  /// pressed.
+  /// Shows the alert as a sheet of a window, and calls the handler when the user has pressed a
+  /// button, with that button's response.
   open func beginSheetModal(
     for sheetWindow: NSWindow,
     completionHandler handler: ((NSApplication.ModalResponse) -> Void)? = nil

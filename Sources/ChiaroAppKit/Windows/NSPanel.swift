@@ -9,7 +9,7 @@ public import Foundation
 open class NSPanel: NSWindow {
   /// Whether the panel floats in front of normal windows; the default is false.
   ///
-  /// It sets `level`.
+  /// Setting it sets `level` to `floating` or `normal`.
   open var isFloatingPanel: Bool {
     get { level == .floating }
     set { level = newValue ? .floating : .normal }
@@ -22,7 +22,8 @@ open class NSPanel: NSWindow {
   open override var canBecomeMain: Bool { false }
 }
 
-/// A panel in which the user chooses where to save a file; here the program answers by `answer`.
+/// A panel in which the user chooses where to save a file; here the closure `answer` chooses in
+/// place of the user.
 ///
 /// Apple counterpart: `NSSavePanel` · Source: NSSavePanel.h · Fidelity: approximate, nothing is
 /// shown
@@ -34,7 +35,7 @@ open class NSSavePanel {
   /// It receives the panel and returns the chosen files; an empty array cancels.
   public static var answer: ((NSSavePanel) -> [URL])?
 
-  /// The folder that the panel shows first; nil for the last one.
+  /// The folder that the panel shows first; nil for the one that was shown last.
   ///
   /// Stored, for `answer` to read.
   open var directoryURL: URL?
@@ -109,7 +110,8 @@ open class NSSavePanel {
   open func cancel(_ sender: Any?) {}
 }
 
-/// A panel in which the user chooses files to open; here the program answers by `answer`.
+/// A panel in which the user chooses files to open; here the closure `answer` chooses in place of
+/// the user.
 ///
 /// Apple counterpart: `NSOpenPanel` · Source: NSOpenPanel.h · Fidelity: approximate, nothing is
 /// shown

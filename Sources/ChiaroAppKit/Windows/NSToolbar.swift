@@ -122,7 +122,8 @@ extension NSToolbarDelegate {
   public func toolbarDefaultItemIdentifiers(_ toolbar: NSToolbar) -> [NSToolbarItem.Identifier] {
     []
   }
-  /// Asks for the identifiers that the user can choose from; the default returns none.
+  /// Asks for the identifiers of the items that the user can add; never called here, as toolbars
+  /// cannot be customized. The default returns none.
   public func toolbarAllowedItemIdentifiers(_ toolbar: NSToolbar) -> [NSToolbarItem.Identifier] {
     []
   }
@@ -160,7 +161,7 @@ open class NSToolbarItem {
   public final let itemIdentifier: Identifier
   /// The toolbar that contains the item; nil for none.
   open internal(set) weak var toolbar: NSToolbar?
-  /// The label of the item, which is drawn below its image or in place of one.
+  /// The label of the item, drawn below its image, or alone if it has no image.
   open var label = "" { didSet { toolbar?.window?.chromeDidChange() } }
   /// The item's label in the panel for customizing the toolbar; stored, but without effect.
   open var paletteLabel = ""
@@ -194,7 +195,8 @@ open class NSToolbarItem {
   /// Creates an item with an identifier.
   public init(itemIdentifier: Identifier) { self.itemIdentifier = itemIdentifier }
 
-  /// Enables the item if it has a target or the app a responder for its action; else disables it.
+  /// Enables the item if it has a target, or if the app has an object to send its action to;
+  /// otherwise disables it.
   ///
   /// An item without an action, or with `onAction`, stays as it is.
   open func validate() {

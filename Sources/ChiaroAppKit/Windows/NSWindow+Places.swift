@@ -86,8 +86,8 @@ extension NSWindow {
   /// The view that becomes first responder when the window is shown for the first time; nil, the
   /// default, for none.
   ///
-  /// Referenced weakly. Setting it later has no effect, and neither has it if a view is first
-  /// responder already.
+  /// Referenced weakly. It has no effect if it is set after the window was shown, or if a view is
+  /// the first responder by then.
   public final var initialFirstResponder: NSView? {
     get { chrome.initialResponder }
     set { chrome.initialResponder = newValue }

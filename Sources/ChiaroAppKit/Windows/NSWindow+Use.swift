@@ -97,7 +97,7 @@ extension NSWindow {
   public final var sheetParent: NSWindow? {
     NSApplication.shared.windows.first { $0.chrome.sheets.contains { $0 === self } }
   }
-  /// Shows a window as a sheet of this one, whose appearance it inherits.
+  /// Shows a window as a sheet of this window; the sheet inherits this window's appearance.
   ///
   /// - Parameters:
   ///   - sheetWindow: the window to show, which loses its title bar

@@ -75,7 +75,8 @@ extension NSWindow {
     get { wishes.canHide }
     set { wishes.canHide = newValue }
   }
-  /// Whether the window receives mouse-moved events without tracking areas; stored, without effect.
+  /// Whether the window receives mouse-moved events without tracking areas; stored, but without
+  /// effect.
   public final var acceptsMouseMovedEvents: Bool {
     get { wishes.acceptsMouseMovedEvents }
     set { wishes.acceptsMouseMovedEvents = newValue }
@@ -97,7 +98,7 @@ extension NSWindow {
   }
   /// The URL of the file that the window shows; nil for none.
   ///
-  /// Stored, without effect.
+  /// Stored, but without effect.
   public final var representedURL: URL? {
     get { wishes.representedURL }
     set { wishes.representedURL = newValue }

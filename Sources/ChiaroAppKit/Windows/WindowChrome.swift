@@ -206,7 +206,7 @@ extension NSWindow {
   /// Resizes the window within `minSize` and `maxSize`, in points.
   ///
   /// - Parameters:
-  ///   - frameRect: the frame, of which only the size is used
+  ///   - frameRect: the new frame; only its size is used
   ///   - flag: not used
   public final func setFrame(_ frameRect: NSRect, display flag: Bool) {
     frame.size = NSSize(
