@@ -38,7 +38,9 @@ public final class NSRunningApplication {
   public var icon: NSImage? { NSImage(named: NSImage.applicationIconName) }
   /// How the app appears in the Dock and the menu bar; always `regular`.
   public var activationPolicy: NSApplication.ActivationPolicy { .regular }
-  /// Asks to make the app active; does nothing here, as the desktop decides which app is active.
+  /// Asks to make the app active, and shows it if it is hidden; the desktop decides which app is
+  /// active.
+  ///
   /// Always returns true.
   @discardableResult
   public func activate(options: NSApplication.ActivationOptions = []) -> Bool {

@@ -95,8 +95,9 @@ open class NSCollectionViewLayout {
     at itemIndexPath: IndexPath
   ) -> NSCollectionViewLayoutAttributes? { nil }
 
-  /// Registers the class of the decoration views of a kind; nil removes the registration. The views
-  /// are created with `init(frame:)`.
+  /// Registers the class of the decoration views of a kind; nil removes the registration.
+  ///
+  /// The views are created with `init(frame:)`.
   ///
   /// - Precondition: the class is nil, `NSView` or a subclass of it
   ///

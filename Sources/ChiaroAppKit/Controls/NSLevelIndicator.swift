@@ -56,7 +56,9 @@ open class NSLevelIndicator: NSControl {
       ? CGSize(width: CGFloat(max(0, maxValue)) * 16, height: 14)
       : CGSize(width: CGFloat.infinity, height: numberOfTickMarks > 0 ? 23 : 16)
   }
-  /// The number of tick marks, evenly spaced along the bar; the default is 0. A rating has none.
+  /// The number of tick marks, evenly spaced along the bar; the default is 0.
+  ///
+  /// A rating has none.
   open var numberOfTickMarks = 0 { didSet { contentDidChange() } }
   /// The number of tick marks that are major ones, which are longer; the default is 0.
   open var numberOfMajorTickMarks = 0 { didSet { setNeedsDisplay() } }

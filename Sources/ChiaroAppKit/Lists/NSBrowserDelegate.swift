@@ -48,8 +48,9 @@ extension NSBrowserDelegate {
   public func rootItem(for browser: NSBrowser) -> Any? { nil }
   /// Asks for the number of children of an item; the default returns 0: its column is empty.
   public func browser(_ browser: NSBrowser, numberOfChildrenOfItem item: Any?) -> Int { 0 }
-  /// Asks for the child of an item at an index; not called for an item without children. The
-  /// default returns an empty string.
+  /// Asks for the child of an item at an index; the default returns an empty string.
+  ///
+  /// Not called for an item without children.
   public func browser(_ browser: NSBrowser, child index: Int, ofItem item: Any?) -> Any { "" }
   /// Asks whether an item has no children; the default returns true: no column opens for it.
   public func browser(_ browser: NSBrowser, isLeafItem item: Any?) -> Bool { true }

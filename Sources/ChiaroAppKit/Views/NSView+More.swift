@@ -85,8 +85,9 @@ extension NSView {
   }
   /// Sets the help text for assistive software, which is `accessibilityHint`; nil for none.
   public final func setAccessibilityHelp(_ help: String?) { accessibilityHint = help }
-  /// Sets the value for assistive software; nil for none. A value that is not a string is stored as
-  /// its description.
+  /// Sets the value for assistive software; nil for none.
+  ///
+  /// A value that is not a string is stored as its description.
   public final func setAccessibilityValue(_ value: Any?) {
     accessibilityValue = value.map { "\($0)" }
   }

@@ -122,8 +122,9 @@ extension NSToolbarDelegate {
   public func toolbarDefaultItemIdentifiers(_ toolbar: NSToolbar) -> [NSToolbarItem.Identifier] {
     []
   }
-  /// Asks for the identifiers of the items that the user can add; never called here, as toolbars
-  /// cannot be customized. The default returns none.
+  /// Asks for the identifiers of the items that the user can add; the default returns none.
+  ///
+  /// Never called here, as toolbars cannot be customized.
   public func toolbarAllowedItemIdentifiers(_ toolbar: NSToolbar) -> [NSToolbarItem.Identifier] {
     []
   }

@@ -25,7 +25,9 @@ public final class Pasteboard {
     get { items.first.flatMap(Self.text) }
     set { set(newValue, "public.utf8-plain-text") }
   }
-  /// The texts of the items that have one; nil without items. Setting them replaces all items.
+  /// The texts of the items that have one; nil without items.
+  ///
+  /// Setting them replaces all items.
   public var strings: [String]? {
     get {
       items.isEmpty ? nil : items.compactMap(Self.text)

@@ -88,6 +88,7 @@ extension WindowMaterial {
   ///
   /// - Parameter isEmphasized: whether the material is emphasized, as the selection of the view
   ///   with keyboard focus is; it makes a difference for `selection` only
+  /// - Returns: the color
   public func flatColor(isEmphasized: Bool = false) -> DynamicColor? {
     switch self {
     case .windowBackground: .windowBackgroundColor.tintedByDesktop
