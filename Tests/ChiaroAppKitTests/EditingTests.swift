@@ -50,6 +50,44 @@ struct EditingTests {
     }
   }
 
+  /// One field in each row; when editing ends, the table is asked for its rows.
+  private final class Fields: NSTableViewDataSource, NSTableViewDelegate, NSTextFieldDelegate {
+    var rows: [Int] = []
+    weak var table: NSTableView?
+    func numberOfRows(in tableView: NSTableView) -> Int { 3 }
+    func tableView(
+      _ tableView: NSTableView, viewFor tableColumn: NSTableColumn?, row: Int
+    ) -> NSView? {
+      let field = NSTextField(string: "\(row)")
+      field.delegate = self
+      return field
+    }
+    func controlTextDidEndEditing(_ notification: Notification) {
+      rows.append(table?.numberOfRows ?? -1)
+    }
+  }
+
+  @Test("a table may be reloaded while a field in it is edited; heights leave the field alone")
+  func tables() throws {
+    let (test, table, fields) = (TestApplication(), NSTableView(), Fields())
+    table.frame = NSRect(x: 0, y: 0, width: 200, height: 150)
+    table.addTableColumn(NSTableColumn(identifier: "name"))
+    (table.dataSource, table.delegate, fields.table) = (fields, fields, table)
+    table.reloadData()
+    test.content.addSubview(table)
+    test.app.updateWindows()
+    let field = try #require(
+      table.view(atColumn: 0, row: 1, makeIfNecessary: true) as? NSTextField)
+    test.window.makeFirstResponder(field)
+    table.noteHeightOfRows(withIndexesChanged: [1])
+    test.app.updateWindows()
+    #expect(fields.rows.isEmpty && field.currentEditor() != nil)
+    #expect(table.rows(in: NSRect(x: 0, y: 140, width: 9, height: 9)).length == 0)
+    table.reloadData()
+    test.app.updateWindows()
+    #expect(fields.rows == [3])
+  }
+
   @Test("dates are written and stepped as the locale, calendar and time zone say")
   func dates() throws {
     typealias Sample = (

@@ -55,22 +55,8 @@ extension NSCollectionView {
     guard let changes = updates else { return }
     updates = nil
     let stay = Set(selected.compactMap(changes.place))
-    let pressed = press.flatMap { place(of: $0, after: changes) }
     reloadData()
     selectionIndexPaths = stay
-    press = pressed
-  }
-
-  /// A press goes on with its item, if that stays, and without its rectangle.
-  private final func place(
-    of press: CollectionPress, after changes: CollectionUpdates
-  ) -> CollectionPress? {
-    var new = press
-    new.band = nil
-    new.path = press.path.flatMap(changes.place)
-    new.former = Set(press.former.compactMap(changes.place))
-    new.wish = Set(press.wish.compactMap(changes.place))
-    return press.path != nil && new.path == nil ? nil : new
   }
 
   /// Shows items that were inserted in the data source, at their new index paths.

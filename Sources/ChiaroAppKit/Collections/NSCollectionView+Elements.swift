@@ -6,8 +6,10 @@ import ChiaroViews
 public import Foundation
 
 /// The items and views of a collection view that are seen, and those that wait for reuse.
+///
+/// A class, as views that leave call the app's code, which may ask for what is kept here.
 @MainActor
-struct ElementStore {
+final class ElementStore {
   /// The numbers of items by section; nil until they are asked for.
   var counts: [Int]?
   /// The room for which the layout was prepared, and the direction.
@@ -21,7 +23,7 @@ struct ElementStore {
   var spareItems: [String: [NSCollectionViewItem]] = [:]
   var spareViews: [String: [NSView]] = [:]
 
-  mutating func keep(_ item: NSCollectionViewItem) {
+  func keep(_ item: NSCollectionViewItem) {
     item.view.removeFromSuperview()
     item.collectionView = nil
     guard let name = item.identifier?.rawValue, spareItems[name, default: []].count < 64 else {
@@ -29,7 +31,7 @@ struct ElementStore {
     }
     spareItems[name, default: []].append(item)
   }
-  mutating func keep(_ view: NSView, kind: String) {
+  func keep(_ view: NSView, kind: String) {
     view.removeFromSuperview()
     guard let name = view.identifier?.rawValue else { return }
     let key = Self.name(kind, name)

@@ -64,7 +64,7 @@ open class NSCollectionView: NSView {
     }
   }
   final var selected: Set<IndexPath> = []
-  final var elements = ElementStore()
+  final let elements = ElementStore()
   final var updates: CollectionUpdates?
   final var press: CollectionPress?
   /// Where a selection by keys began.

@@ -6,8 +6,10 @@ import ChiaroViews
 public import Foundation
 
 /// The views of the rows that are seen, and the heights of all.
+///
+/// A class, as views that leave call the app's code, which may ask for what is kept here.
 @MainActor
-struct RowStore {
+final class RowStore {
   var count = 0
   var views: [Int: NSTableRowView] = [:]
   /// The bottom edges of the rows, where their heights differ; nil until they are asked for.
@@ -17,14 +19,14 @@ struct RowStore {
   /// The nibs of cells that are new.
   var nibs: [NSUserInterfaceItemIdentifier: NSNib] = [:]
 
-  mutating func removeAll() {
+  func removeAll() {
     for view in views.values { keep(view) }
     views = [:]
     bottoms = nil
   }
-  mutating func forgetHeights() { bottoms = nil }
+  func forgetHeights() { bottoms = nil }
   /// Takes a row away, and keeps its cells.
-  mutating func keep(_ view: NSTableRowView) {
+  func keep(_ view: NSTableRowView) {
     for cell in view.cells.values {
       guard let name = cell.identifier, spare[name, default: []].count < 64 else { continue }
       (cell as? NSTableCellView)?.backgroundStyle = .normal
@@ -34,7 +36,7 @@ struct RowStore {
     view.removeFromSuperview()
   }
   /// The bottom edge of the first rows.
-  mutating func bottom(of number: Int, in table: NSTableView) -> CGFloat {
+  func bottom(of number: Int, in table: NSTableView) -> CGFloat {
     guard number > 0, count > 0 else { return 0 }
     if bottoms == nil {
       var edge: CGFloat = 0
@@ -46,7 +48,7 @@ struct RowStore {
     return bottoms?[min(number, count) - 1] ?? 0
   }
   /// The row at a distance from the top; -1 for none.
-  mutating func row(at y: CGFloat, in table: NSTableView) -> Int {
+  func row(at y: CGFloat, in table: NSTableView) -> Int {
     guard y >= 0, y < bottom(of: count, in: table) else { return -1 }
     var (low, high) = (0, count - 1)
     while low < high {

@@ -108,7 +108,7 @@ open class NSTableView: NSControl {
   public private(set) final var tableColumns: [NSTableColumn] = []
   /// The indexes of the selected rows.
   public internal(set) final var selectedRowIndexes = IndexSet()
-  final var rowStore = RowStore()
+  final let rowStore = RowStore()
   /// Where what is dragged would be dropped; nil for nowhere.
   final var drop: RowDrop? { didSet { setNeedsDisplay() } }
   /// What may be done with rows that are dragged.

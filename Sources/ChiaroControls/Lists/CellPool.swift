@@ -3,27 +3,29 @@
 import ChiaroViews
 
 /// The cells, headers and footers that wait to be used again, and how those of each kind are made.
+///
+/// A class, as the app's code that makes cells may ask for other ones.
 @MainActor
-struct CellPool {
+final class CellPool {
   var makers: [String: @MainActor () -> TableViewCell] = [:]
   var headerMakers: [String: @MainActor () -> TableViewHeaderFooterView] = [:]
   private var waiting: [String: [TableViewCell]] = [:]
 
   /// Keeps a cell that left, if it is of a kind that is used again.
-  mutating func take(_ cell: TableViewCell) {
+  func take(_ cell: TableViewCell) {
     if let name = cell.poolName { waiting[name, default: []].append(cell) }
   }
 
   private var waitingHeaders: [String: [TableViewHeaderFooterView]] = [:]
 
   /// Keeps a header or footer that left, if it is of a kind that is used again.
-  mutating func take(_ view: View?) {
+  func take(_ view: View?) {
     guard let view = view as? TableViewHeaderFooterView, let name = view.poolName else { return }
     waitingHeaders[name, default: []].append(view)
   }
 
   /// Returns a reused or new header or footer of a kind; nil if none was registered for the kind.
-  mutating func header(_ name: String) -> TableViewHeaderFooterView? {
+  func header(_ name: String) -> TableViewHeaderFooterView? {
     if let view = waitingHeaders[name]?.popLast() {
       view.prepareForReuse()
       return view
@@ -34,7 +36,7 @@ struct CellPool {
   }
 
   /// Returns a reused or new cell of a kind; nil if no class was registered for the kind.
-  mutating func cell(_ name: String) -> TableViewCell? {
+  func cell(_ name: String) -> TableViewCell? {
     if let cell = waiting[name]?.popLast() {
       cell.showUntouched()
       cell.prepareForReuse()

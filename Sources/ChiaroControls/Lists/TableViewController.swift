@@ -5,8 +5,7 @@ public import Foundation
 
 /// A controller that manages a table view and is its data source and delegate.
 ///
-/// Apple counterpart: `UITableViewController` · Source: UITableViewController.h · Fidelity:
-/// approximate, `setEditing(_:animated:)` does not change the table view
+/// Apple counterpart: `UITableViewController` · Source: UITableViewController.h · Fidelity: exact
 open class TableViewController: ViewController, TableViewDataSource, TableViewDelegate {
   private final let style: TableView.Style
   /// Whether selected rows are deselected when the view appears; the default is true.
@@ -50,6 +49,11 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
     table.dataSource = self
     table.delegate = self
     view = table
+  }
+
+  open override func setEditing(_ editing: Bool, animated: Bool) {
+    super.setEditing(editing, animated: animated)
+    tableView.setEditing(editing, animated: animated)
   }
 
   open override func viewWillAppear(_ animated: Bool) {

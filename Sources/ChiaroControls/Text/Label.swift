@@ -133,9 +133,11 @@ open class Label: View, SizeMeasuring {
   /// Returns the rectangle of the text at the top left of bounds, with at most a number of lines; 0
   /// for any number.
   ///
+  /// An override changes the size of the label; to change where the text is drawn, override
+  /// `drawText(in:)`.
+  ///
   /// Apple counterpart: `textRect(forBounds:limitedToNumberOfLines:)` · Source: UILabel.h ·
-  /// Fidelity: approximate, an override has no effect on the drawn text, which is centered
-  /// vertically
+  /// Fidelity: approximate, the text is drawn centered vertically in `drawText(in:)`'s rectangle
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines lines: Int) -> CGRect {
     let size = textMeasure.size(of: content, width: bounds.width, limit: lines)
     return CGRect(
@@ -172,7 +174,8 @@ open class Label: View, SizeMeasuring {
   }
 
   package final func measuredSize(within size: CGSize) -> CGSize {
-    textMeasure.size(of: content, width: size.width, limit: numberOfLines)
+    let room = CGRect(x: 0, y: 0, width: size.width, height: .infinity)
+    return textRect(forBounds: room, limitedToNumberOfLines: numberOfLines).size
   }
 
   /// The size of the text in points: in one line, or wrapped at the width that the label has for

@@ -29,7 +29,7 @@ open class ViewController: Responder {
   /// The insets that the controller's own bars add to the safe area of its view; the default is
   /// zero.
   open var additionalSafeAreaInsets = EdgeInsets.zero {
-    didSet { if additionalSafeAreaInsets != oldValue { loadedView?.insetsDidChange() } }
+    didSet { if additionalSafeAreaInsets != oldValue { loadedView?.safeAreaDidChange() } }
   }
   /// The style in which this controller is presented; the default is `automatic`.
   open var modalPresentationStyle = ModalPresentationStyle.automatic
@@ -218,7 +218,7 @@ open class ViewController: Responder {
     forChildContentContainer container: any ContentContainer,
     withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }
-  /// Called when the insets of the view's safe area changed; never called here.
+  /// Called before the layout in which the view has another safe area, also the first one.
   open func viewSafeAreaInsetsDidChange() {}
   /// Called when memory is low; never called here.
   open func didReceiveMemoryWarning() {}

@@ -30,6 +30,9 @@ package struct HookSet: OptionSet, Sendable {
   /// The layout of layers, which goes with that of subviews.
   static let sublayers = HookSet(rawValue: 1 << 10)
 
+  /// The methods that tell a view or its controller of another safe area.
+  static let safeArea = HookSet(rawValue: 1 << 12)
+
   /// No method: the class conforms to `RisingCoordinates`.
   static let rising = HookSet(rawValue: 1 << 11)
 

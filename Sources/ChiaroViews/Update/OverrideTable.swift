@@ -78,7 +78,7 @@ enum OverrideTable {
       (.updateConstraints, ConstraintsView.self), (.layout, LayoutView.self),
       (.draw, DrawView.self), (.tintColorDidChange, TintView.self),
       (.content, ContentView.self), (.window, LeavingView.self), (.window, ArrivingView.self),
-      ([.layout, .sublayers], LayersView.self),
+      ([.layout, .sublayers], LayersView.self), (.safeArea, SafeAreaView.self),
     ])
 
   private static let controllerProbes = find(
@@ -87,7 +87,7 @@ enum OverrideTable {
       (.traitCollectionDidChange, TraitsController.self),
       (.updateProperties, PropertiesController.self),
       (.updateConstraints, ConstraintsController.self), (.layout, WillLayoutController.self),
-      (.layout, DidLayoutController.self),
+      (.layout, DidLayoutController.self), (.safeArea, SafeAreaController.self),
     ])
 
   private static let presentationProbes = find(
@@ -127,6 +127,7 @@ private final class LayoutView: View { override func layoutSubviews() {} }
 private final class LayersView: View {
   override func layoutSublayers(of layer: SnapshotLayer) {}
 }
+private final class SafeAreaView: View { override func safeAreaInsetsDidChange() {} }
 private final class DrawView: View { override func draw(_ rect: CGRect) {} }
 private final class TintView: View { override func tintColorDidChange() {} }
 private final class ContentView: View {
@@ -146,6 +147,9 @@ private final class ConstraintsController: ViewController {
 }
 private final class WillLayoutController: ViewController {
   override func viewWillLayoutSubviews() {}
+}
+private final class SafeAreaController: ViewController {
+  override func viewSafeAreaInsetsDidChange() {}
 }
 private final class DidLayoutController: ViewController {
   override func viewDidLayoutSubviews() {}

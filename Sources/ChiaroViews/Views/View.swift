@@ -290,11 +290,10 @@ open class View: Responder {
     }
   }
 
-  /// Called after a setting of this view changed that its safe area can depend on, such as the
-  /// `additionalSafeAreaInsets` of its controller or its margins.
+  /// Called before a layout of the view in which it has another safe area than in the one before.
   ///
   /// Apple counterpart: `safeAreaInsetsDidChange()` · Source: UIView.h · Fidelity: approximate, not
-  /// called for subviews, nor when the view moves or gets another superview
+  /// called until the view is laid out
   open func safeAreaInsetsDidChange() {}
 
   /// Called after the margins of this view, or settings that they depend on, were set.

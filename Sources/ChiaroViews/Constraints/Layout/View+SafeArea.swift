@@ -60,7 +60,6 @@ extension View {
 
   /// Tells the engine that constants of margins or safe areas may have changed.
   final func insetsDidChange() {
-    safeAreaInsetsDidChange()
     layoutMarginsDidChange()
     guard LayoutEngine.areInsetsUsed, let engine = layoutRoot.layout?.engine else { return }
     engine.markInsetsChanged()
@@ -79,7 +78,34 @@ extension Window {
     set {
       guard newValue != deviceInsets else { return }
       ensureLayout().coveredInsets = newValue
-      insetsDidChange()
+      safeAreaDidChange()
     }
+  }
+}
+
+extension View {
+  /// Whether somebody is to be told of another safe area.
+  private final var wantsSafeArea: Bool {
+    hooks.contains(.safeArea) || controller?.hooks.contains(.safeArea) == true
+  }
+
+  /// Tells the engine of another safe area, and those who want to know in the next layout.
+  final func safeAreaDidChange() {
+    insetsDidChange()
+    compareSafeAreas()
+  }
+  private final func compareSafeAreas() {
+    if wantsSafeArea { setNeedsLayout() }
+    for child in children { child.compareSafeAreas() }
+  }
+
+  /// Tells the view and its controller of a safe area that is not the one they know.
+  final func settleSafeArea() {
+    guard wantsSafeArea, window != nil else { return }
+    let insets = safeAreaInsets
+    guard insets != layout?.toldSafeArea ?? .zero else { return }
+    ensureLayout().toldSafeArea = insets
+    safeAreaInsetsDidChange()
+    controller?.viewSafeAreaInsetsDidChange()
   }
 }

@@ -44,6 +44,8 @@ final class ViewLayout {
   var correction: ((CGSize) -> CGSize)?
   /// The insets of a window that the device covers.
   var coveredInsets = EdgeInsets.zero
+  /// The safe area of which the view was told last.
+  var toldSafeArea = EdgeInsets.zero
   var semantics = SemanticContentAttribute.unspecified
 }
 
