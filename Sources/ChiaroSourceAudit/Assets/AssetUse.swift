@@ -104,7 +104,10 @@ package struct AssetSummary: Sendable {
     let parts = Set(files.lazy.flatMap(\.nameParts)).filter { $0.start.count + $0.end.count > 1 }
     let ends = Dictionary(grouping: parts, by: \.start).mapValues { $0.map(\.end) }
     for index in summaries.indices where summaries[index].count == 0 {
-      if NamePart.mayMake(summaries[index].asset.name, ends) { summaries[index].count = 1 }
+      let name = summaries[index].asset.name
+      // `NSStringFromClass`, `String(describing:)`: a screen's picture is called like its class.
+      let isOfClass = project.types[name]?.isDeclared == true
+      if isOfClass || NamePart.mayMake(name, ends) { summaries[index].count = 1 }
     }
     return summaries.map(\.settled)
   }

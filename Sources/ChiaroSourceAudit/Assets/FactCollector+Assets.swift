@@ -19,6 +19,10 @@ extension FactCollector {
     if text.count > 1, isBeforeMore(literal), table.hasName(startingWith: text) {
       facts.nameParts.insert(NamePart(start: text, end: ""))
     }
+    // `name + "Alt"`: another form of what is called `name`.
+    if isBehindMore(literal), table.hasForm(endingWith: text) {
+      facts.nameParts.insert(NamePart(start: "", end: text))
+    }
     // `"frame-%02d"`: what is put in is seen when it runs.
     if let place = text.firstIndex(of: "%"), table.hasName(startingWith: String(text[..<place])),
       text.distance(from: text.startIndex, to: place) > 1
@@ -62,6 +66,14 @@ extension FactCollector {
     let next = list.index(after: place)
     return next < list.endIndex
       && list[next].as(BinaryOperatorExprSyntax.self)?.operator.text == "+"
+  }
+
+  /// Whether a text is put behind a value: `name + "Alt"`.
+  private func isBehindMore(_ literal: StringLiteralExprSyntax) -> Bool {
+    guard let list = literal.parent?.as(ExprListSyntax.self),
+      let place = list.firstIndex(where: { $0.id == literal.id }), place > list.startIndex
+    else { return false }
+    return list[list.index(before: place)].as(BinaryOperatorExprSyntax.self)?.operator.text == "+"
   }
 
   /// `UIImage(named: "a")` around a text, also `Image("a", bundle: .module)`.

@@ -149,6 +149,7 @@ final class FactCollector: SyntaxVisitor {
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
     noteBody(node)
+    defer { updateType { $0.isDeclared = true } }
     return enter(node)
   }
   override func visitPost(_ node: ClassDeclSyntax) { scopes.removeLast() }
@@ -220,6 +221,9 @@ final class FactCollector: SyntaxVisitor {
       noteProperty(node, names.first ?? "")
       noteLabel(node, names.first ?? "")
       if names.first?.mentions("theme") == true { updateType { $0.hasTheme = true } }
+      if let name = names.first, name.mentions("night") || name.mentions("dark") {
+        updateType { $0.styledNames.insert(name) }
+      }
       noteSystemSetting(names.first ?? "", of: "")
     } else {
       scopes[scopes.count - 1].members.append(names.first ?? "")

@@ -257,6 +257,10 @@ struct TypeFacts: Sendable {
 
   /// Whether some property holds a theme of the project's own.
   var hasTheme = false
+  /// Whether the file declares it as a class.
+  var isDeclared = false
+  /// The names of its properties that say that they are for the dark.
+  var styledNames: Set<String> = []
 
   /// Whether a theme of the project's own is held, or applied by some member.
   var followsTheme: Bool {
@@ -284,5 +288,7 @@ struct TypeFacts: Sendable {
     assignments.merge(other.assignments) { $0.union($1) }
     inspectables.formUnion(other.inspectables)
     overrides.formUnion(other.overrides)
+    isDeclared = isDeclared || other.isDeclared
+    styledNames.formUnion(other.styledNames)
   }
 }

@@ -147,6 +147,9 @@ struct Surroundings {
       if Expressions.words(call.arguments, limit: 60).contains("Template") { ground = .other }
     } else if Self.grounds.contains(name) {
       ground = Self.ground(of: call, literal)
+    } else if name == "disabled" {
+      // What nobody can press is faint on purpose.
+      if Expressions.words(call.arguments, limit: 20) == "true" { ground = .other }
     } else if name == "buttonStyle" {
       let style = Expressions.words(call.arguments, limit: 80)
       if style.lowercased().contains("prominent") || Self.isOwnStyle(style) { ground = .other }

@@ -54,7 +54,12 @@ struct SingleValue {
     let isAccent = roles.isSuperset(of: [.text, .background]) && !color.words.isBackgroundLike
     guard isAccent || !roles.isDisjoint(with: [.tint, .drawing, .border]) else { return nil }
     let isLine = !isAccent && !roles.contains(.tint) && !roles.contains(.drawing)
-    if inDark < 1.5 { return failure(.dark, "as \(isLine ? "border" : "tint")", inDark, 3) }
+    if inDark < 1.5 {
+      let failure = failure(.dark, "as \(isLine ? "border" : "tint")", inDark, 3)
+      // What is a dark ground elsewhere is of an app that has such grounds in both styles.
+      let isDarkGround = roles.contains(.background) && inLight > 9
+      return isDarkGround ? failure.weakened : failure
+    }
     guard !isLine else { return nil }
     // White and light gray stand on something else; a hue may be the ground of a button.
     let isLight = inLight < 1.6 && ResolvedColor(value).chroma < 0.04
