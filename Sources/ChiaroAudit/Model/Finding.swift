@@ -87,3 +87,9 @@ extension Finding: Comparable {
   /// The ratio of the measured value to its minimum; infinite if nothing was measured.
   var share: Double { measured?.share ?? .infinity }
 }
+
+extension Finding: JoinableFinding {
+  package mutating func addChanges(of other: Finding) {
+    if let patches = other.fix?.patches { fix?.patches += patches }
+  }
+}
