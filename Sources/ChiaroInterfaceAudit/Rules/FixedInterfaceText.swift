@@ -24,6 +24,7 @@ enum FixedInterfaceText: InterfaceRule {
       guard let use = text.use, case .literal(let color) = use.color.value, color.alpha > 0.05,
         let ground = text.ground, ground.color.adapts, ground.source != text.view
       else { continue }
+      if hasGroundOfItsOwn(use) { continue }
       let (ratio, appearance) = text.color.lowestContrast(on: ground.color)
       // Whoever drew the screen saw it in the light: what vanishes there stands on another ground,
       // or, on a Mac, in a window that was dark when it was drawn.
@@ -38,6 +39,15 @@ enum FixedInterfaceText: InterfaceRule {
             appearance: appearance, measured: MeasuredValue(ratio, minimum: text.isLarge ? 3 : 4.5),
             fix: InterfaceFix.systemColor(for: use, color, in: file)), on: ground.source))
     }
+  }
+
+  /// Whether a text stands on what its own class has for it, or on a ground among its attributes.
+  private static func hasGroundOfItsOwn(_ use: ColorUse) -> Bool {
+    guard let parent = use.color.element.parent else { return false }
+    if parent.isNamed("userDefinedRuntimeAttribute") {
+      return use.object.element.isNamed("view") && use.object.element[attribute: "customClass"] != nil
+    }
+    return parent.child(key: "NSBackgroundColor") != nil
   }
 
   private static func severity(

@@ -97,7 +97,8 @@ extension InterfaceSubject {
       return true
     }
     if isRootOfXib(object), let owner = owner(of: InterfaceObject(of: object)),
-      Self.loaded.contains(where: { code.assigns(role, to: $0, in: owner) })
+      code.assigns(role, to: nil, in: owner)
+        || Self.loaded.contains(where: { code.assigns(role, to: $0, in: owner) })
     {
       return true
     }

@@ -133,6 +133,8 @@ extension FactCollector {
       }
     } else {
       let colors = indices.filter { table.assets[$0].kind == .color }
+      // `list.refresh()` does something.
+      if access.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == access.id { return }
       let others = indices.filter { table.assets[$0].kind != .color }
       note(others, Syntax(access), .unknown)
       if access.base == nil {

@@ -83,7 +83,14 @@ enum FixedColors {
       // A line of a screen that has a look of its own; charts are drawn on any ground.
       let isLine = role == .border || role == .drawing
       // On a picture, or in a panel of its own, a gray that is weak on white is not on white.
-      if verdict.appearance == "light" && evidence.doubts.contains(.kind) { continue }
+      if verdict.appearance == "light" && evidence.doubts.contains(.kind)
+        && !Kind.isMadeLikeOthers(use, role, in: file.path)
+      {
+        continue
+      }
+      // What is not selected recedes.
+      let asked = use.site.conditions.joined(separator: " ")
+      if verdict.appearance == "light" && asked.mentions("selected") { continue }
       if isLine && evidence.doubts.contains(.kind) && !Kind.isOfChart(use.site) { continue }
       verdict.severity = severity
       // In an app that is always dark, whoever drew it saw it.

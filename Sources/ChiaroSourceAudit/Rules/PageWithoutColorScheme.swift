@@ -114,7 +114,7 @@ enum PageWithoutColorScheme: SourceRule {
     if folders.contains(where: others.contains) { return true }
     // What lies beside the project, and the notes of its versions, are for a site.
     let stem = Path.stem(Path.lastComponent(name))
-    if folders.isEmpty && ["docs", "index", "styles", "landing", "site"].contains(stem) {
+    if folders.isEmpty && Self.besideProject.contains(stem) {
       return true
     }
     if folders.contains(where: ["release", "releases"].contains) { return true }
@@ -131,6 +131,12 @@ enum PageWithoutColorScheme: SourceRule {
     ]
     .contains { name.contains($0) }
   }
+
+  /// Pages beside a project that its site shows, or that tell of its versions.
+  private static let besideProject: Set = [
+    "docs", "index", "styles", "landing", "site", "notes", "changelog", "changes", "releasenotes",
+    "readme",
+  ]
 
   static let examples: [SourceExample] = [
     SourceExample(

@@ -105,6 +105,11 @@ struct Surroundings {
     if Self.providers.contains(function) || function.lowercased().contains("dynamic") {
       isDynamic = true
     }
+    // `self.init { traits in … }` of an extension of colors.
+    let parameters = closure.signature.map { Expressions.words($0, limit: 40) } ?? ""
+    if path == ["self", "init"], ["trait", "appearance"].contains(where: parameters.mentions) {
+      isDynamic = true
+    }
     if function == "registerForTraitChanges" || function == "onTraitChange" {
       isInRegistration = true
     }
