@@ -153,7 +153,7 @@ extension ColorSubject {
     "blue", "indigo", "purple", "pink", "brown", "neutral", "slate", "violet",
   ]
 
-  /// Whether it is called after its value, as `Gray100` and `BlackAlpha40` are: code chooses among
+  /// Whether it is called after its value or its step in a scale, as `Gray100` and `BlackAlpha40` are: code chooses among
   /// such colors.
   var isPrimitive: Bool {
     let name = Path.lastComponent(set.name).lowercased()

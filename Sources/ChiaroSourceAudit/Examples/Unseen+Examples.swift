@@ -48,6 +48,8 @@ extension FixedColor {
         var nightModeMenuBackground = UIColor(white: 0.1, alpha: 1)
         var dayModeBarBackground = UIColor.white
         var sheetBackground = UIColor.white  // ←
+        var titleColorWhite = UIColor.white
+        var titleColorBlack = UIColor.black
       }
       struct Form: View {
         var body: some View {

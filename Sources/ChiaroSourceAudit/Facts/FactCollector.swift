@@ -211,6 +211,9 @@ final class FactCollector: SyntaxVisitor {
   }
   override func visitPost(_ node: InitializerDeclSyntax) { leaveMember() }
 
+  /// Words of names that say for which style or ground a color is.
+  private static let styles: [StaticString] = ["night", "dark", "black", "white"]
+
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     let names = node.bindings.prefix(16).map { Expressions.words($0.pattern, limit: 60) }
     if member.isEmpty {
@@ -221,7 +224,7 @@ final class FactCollector: SyntaxVisitor {
       noteProperty(node, names.first ?? "")
       noteLabel(node, names.first ?? "")
       if names.first?.mentions("theme") == true { updateType { $0.hasTheme = true } }
-      if let name = names.first, name.mentions("night") || name.mentions("dark") {
+      if let name = names.first, Self.styles.contains(where: name.mentions) {
         updateType { $0.styledNames.insert(name) }
       }
       noteSystemSetting(names.first ?? "", of: "")

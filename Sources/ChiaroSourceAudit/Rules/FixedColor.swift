@@ -72,12 +72,7 @@ enum FixedColors {
       }
       let company = companies[use.site.type] ?? Company(of: use.site.type, project)
       companies[use.site.type] = company
-      // What a property begins with, an initializer is given.
-      if use.isVariable, let name = use.sink.constant,
-        company.assignments["self.\(name)"]?.contains("init") == true
-      {
-        continue
-      }
+      if company.replaces(use) { continue }
       let evidence = Evidence(of: use, as: role, beside: company, in: file, project)
       guard let severity = evidence.severity(of: verdict.severity) else { continue }
       // A line of a screen that has a look of its own; charts are drawn on any ground.

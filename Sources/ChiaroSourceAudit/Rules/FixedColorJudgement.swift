@@ -35,13 +35,18 @@ struct FixedColorJudgement {
     return isForOtherState
   }
 
-  /// Whether the type has the same thing for the night as well: `menuColor`, `nightMenuColor`.
+  /// Whether the type has the same thing for the night or another ground as well: `menuColor`,
+  /// `nightMenuColor`; `titleColorBlack`, `titleColorWhite`.
   private func hasFormForDark(_ name: String) -> Bool {
-    let styles: Set = ["night", "dark", "mode", "color", "colour", "theme", "ui"]
+    let styles: Set = [
+      "night", "dark", "mode", "color", "colour", "theme", "ui", "black", "white", "light",
+    ]
     let words = Set(StyleWords.words(of: name)).subtracting(styles)
     let others = project.types[use.site.type]?.styledNames ?? []
     return !words.isEmpty
-      && others.contains { Set(StyleWords.words(of: $0)).subtracting(styles) == words }
+      && others.contains { other in
+        other != name && Set(StyleWords.words(of: other)).subtracting(styles) == words
+      }
   }
 
   /// Whether the words around say that machines read it, or that it is a veil, mark or value.

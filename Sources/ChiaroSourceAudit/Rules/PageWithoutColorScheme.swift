@@ -30,6 +30,8 @@ enum PageWithoutColorScheme: SourceRule {
     if let line = page.firstColor {
       // People choose a theme with its colors.
       if page.isDarkPalette { return }
+      // A sheet for parts of a page, such as links or films, leaves text and ground to another.
+      if !page.isPage && !page.stylesText { return }
       if page.isWholePalette && file.path.lowercased().contains("theme") { return }
       site.line = line
       report.add(
@@ -135,7 +137,7 @@ enum PageWithoutColorScheme: SourceRule {
   /// Pages beside a project that its site shows, or that tell of its versions.
   private static let besideProject: Set = [
     "docs", "index", "styles", "landing", "site", "notes", "changelog", "changes", "releasenotes",
-    "readme",
+    "readme", "license", "licence", "privacy",
   ]
 
   static let examples: [SourceExample] = [

@@ -23,6 +23,8 @@ enum StyleBranch: SourceRule {
       let site = branch.site
       // What is printed or written to a file has the style that somebody asked for.
       if StyleWords.words(of: site.member).contains("pdf") { continue }
+      // A state beside the style makes more values than an asset has.
+      if branch.condition.mentions("selected") { continue }
       if site.isDynamic || site.isIrrelevant || file.isForWatch { continue }
       groups[site.type.isEmpty ? site.member : site.type, default: []].append(branch)
     }
