@@ -76,6 +76,8 @@ struct AssetUseTests {
       ("A.swift", "struct Gear {}", 0),
       ("A.swift", #"let a = UIImage(named: name + "Alt")"#, 2),
       ("A.swift", #"let a = UIImage(named: "Alt" + name)"#, 0),
+      ("A.swift", #"let a = Image("\(stem)Al\(form)")"#, 2),
+      ("A.swift", #"let a = text("\(stem)Al\(form)")"#, 0),
       ("A.m", "@implementation Gear\n@end", 1),
       ("A.m", #"a = [NSImage imageNamed:[name stringByAppendingString:@"Alt"]];"#, 2),
       ("A.m", #"a = [NSImage imageNamed:[name stringByAppendingString:@"lt"]];"#, 0),

@@ -60,10 +60,16 @@ enum FixedInterfaceText: InterfaceRule {
       return ground.confidence == .high ? .error : .warning
     }
     if ratio < 3 { return ground.confidence == .low ? .note : .warning }
-    // White on the tint is what the system's own buttons have.
-    if ground.name == "tintColor" { return nil }
+    // White on the tint is what the system's own buttons have, and on its hues.
+    if ground.name == "tintColor" || hues.contains(ground.name) { return nil }
     return ratio < 4.5 && !text.isLarge ? .note : nil
   }
+
+  private static let hues: Set<String> = Set(
+    [
+      "Red", "Orange", "Yellow", "Green", "Mint", "Teal", "Cyan", "Blue", "Indigo", "Purple", "Pink",
+      "Brown",
+    ].map { "system\($0)Color" })
 
   static let examples: [InterfaceExample] = [
     InterfaceExample(

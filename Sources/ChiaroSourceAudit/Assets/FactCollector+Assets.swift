@@ -52,10 +52,20 @@ extension FactCollector {
       segment?.as(StringSegmentSyntax.self)?.content.text ?? ""
     }
     let part = NamePart(start: text(literal.segments.first), end: text(literal.segments.last))
+    noteSteps(literal)
     guard part.start.utf8.count + part.end.utf8.count < 100,
       !part.start.contains(" ") || table?.hasName(startingWith: part.start) == true
     else { return }
     facts.nameParts.insert(part)
+  }
+
+  /// Notes what stands between the values of `Image("\(folder)/\(name)-full")`.
+  private func noteSteps(_ literal: StringLiteralExprSyntax) {
+    guard Self.constructor(of: literal) != nil, facts.nameSteps.count < 100 else { return }
+    let steps = literal.segments.prefix(16).compactMap { segment in
+      segment.as(StringSegmentSyntax.self)?.content.text
+    }.filter { !$0.isEmpty }
+    if steps.joined().utf8.count > 1 { facts.nameSteps.insert(steps) }
   }
 
   /// Whether a value is put behind a text: `"currency" + code`.

@@ -142,6 +142,7 @@ final class FactCollector: SyntaxVisitor {
     scopes.append(Scope(type: name))
     let parents = inheritance?.inheritedTypes.prefix(32).compactMap {
       $0.type.as(IdentifierTypeSyntax.self)?.name.text
+        ?? $0.type.as(MemberTypeSyntax.self)?.name.text
     }
     if let parents { updateType { $0.inherits.formUnion(parents) } }
     return .visitChildren

@@ -56,6 +56,8 @@ package struct FileFacts: Sendable {
   var unknownAssets: [UnknownAsset] = []
   /// Parts of texts that may be names of assets.
   var nameParts: Set<NamePart> = []
+  /// The texts between the values of which names of pictures are put together, in their order.
+  var nameSteps: Set<[String]> = []
   /// Names of constants and variables of which templates are made.
   var templates: Set<String> = []
   /// The origin because of which the file was not checked; nil if it was checked.

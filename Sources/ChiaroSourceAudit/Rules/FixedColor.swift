@@ -107,7 +107,8 @@ enum FixedColors {
         appearance: entry.verdict.appearance,
         measured: MeasuredValue(entry.verdict.ratio, minimum: 4.5),
         related: Array(entry.places.prefix(40)),
-        relation: entry.use.sink.constant == nil ? .others : .uses, fix: entry.fix)
+        relation: entry.use.sink.constant == nil || entry.isJoined ? .others : .uses,
+        fix: entry.fix)
     }
   }
 
@@ -116,6 +117,8 @@ enum FixedColors {
     var verdict: ColorVerdict
     var places: [SourceLocation]
     var fix: SourceFix?
+    /// Whether it stands for others that are written down in the same way.
+    var isJoined = false
   }
 
   /// The system's gray as text is a habit: one finding for a file, with all its places and changes.
@@ -135,15 +138,17 @@ enum FixedColors {
     return rest
   }
 
-  /// Lines and shapes that a type draws in one color are one cause: notes of them are one.
+  /// Lines and shapes that a type draws in one color, and constants to which it gives one, are one
+  /// cause: notes of them are one.
   private static func causesOnce(_ found: [Found], _ file: FileFacts, _ rule: String) -> [Found] {
     var causes: [[String]: Int] = [:]
     var once: [Found] = []
     for entry in found {
-      let isNote = entry.verdict.severity == .note && entry.use.sink.constant == nil
+      let isNote = entry.verdict.severity == .note
+      let isConstant = entry.use.sink.constant != nil
       let isDrawn = entry.use.role == .border || entry.use.role == .drawing
-      let cause = [entry.use.site.type, entry.verdict.words]
-      if !isNote || !isDrawn || file.suppressions.silence(rule, line: entry.use.site.line) {
+      let cause = [entry.use.site.type, entry.verdict.words, isConstant ? "constant" : ""]
+      if !isNote || !isDrawn && !isConstant || file.suppressions.silence(rule, line: entry.use.site.line) {
         once.append(entry)
         continue
       }
@@ -153,6 +158,7 @@ enum FixedColors {
         continue
       }
       once[index].places.append(SourceLocation(entry.use.site, in: file))
+      once[index].isJoined = true
       once[index].fix?.edits += entry.fix?.edits ?? []
     }
     return once

@@ -113,7 +113,7 @@ enum PageWithoutColorScheme: SourceRule {
       "server", "website", "windows", "linux", "site", "gh-pages", "lib", "libs",
       "man", "example", "examples",
     ]
-    if folders.contains(where: others.contains) { return true }
+    if folders.contains(where: others.contains) || folders.first == "web" { return true }
     // What lies beside the project, and the notes of its versions, are for a site.
     let stem = Path.stem(Path.lastComponent(name))
     if folders.isEmpty && Self.besideProject.contains(stem) {
