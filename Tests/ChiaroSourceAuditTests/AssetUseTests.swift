@@ -72,7 +72,9 @@ struct AssetUseTests {
   @Test(
     "a set is named by its class, or by another set's name with an ending behind it",
     arguments: [
-      ("A.swift", "class Gear: Screen { var a = UIImage(named: String(describing: Gear.self)) }", 1),
+      (
+        "A.swift", "class Gear: Screen { var a = UIImage(named: String(describing: Gear.self)) }", 1
+      ),
       ("A.swift", "struct Gear {}", 0),
       ("A.swift", #"let a = UIImage(named: name + "Alt")"#, 2),
       ("A.swift", #"let a = UIImage(named: "Alt" + name)"#, 0),

@@ -153,8 +153,8 @@ extension ColorSubject {
     "blue", "indigo", "purple", "pink", "brown", "neutral", "slate", "violet",
   ]
 
-  /// Whether it is called after its value or its step in a scale, as `Gray100` and `BlackAlpha40` are: code chooses among
-  /// such colors.
+  /// Whether it is called after its value or its step in a scale, as `Gray100` and `BlackAlpha40`
+  /// are: code chooses among such colors.
   var isPrimitive: Bool {
     let name = Path.lastComponent(set.name).lowercased()
     let words = NameWords(Path.lastComponent(set.name)).words

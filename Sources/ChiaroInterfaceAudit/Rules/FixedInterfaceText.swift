@@ -45,7 +45,8 @@ enum FixedInterfaceText: InterfaceRule {
   private static func hasGroundOfItsOwn(_ use: ColorUse) -> Bool {
     guard let parent = use.color.element.parent else { return false }
     if parent.isNamed("userDefinedRuntimeAttribute") {
-      return use.object.element.isNamed("view") && use.object.element[attribute: "customClass"] != nil
+      return use.object.element.isNamed("view")
+        && use.object.element[attribute: "customClass"] != nil
     }
     return parent.child(key: "NSBackgroundColor") != nil
   }
@@ -67,8 +68,8 @@ enum FixedInterfaceText: InterfaceRule {
 
   private static let hues: Set<String> = Set(
     [
-      "Red", "Orange", "Yellow", "Green", "Mint", "Teal", "Cyan", "Blue", "Indigo", "Purple", "Pink",
-      "Brown",
+      "Red", "Orange", "Yellow", "Green", "Mint", "Teal", "Cyan", "Blue", "Indigo", "Purple",
+      "Pink", "Brown",
     ].map { "system\($0)Color" })
 
   static let examples: [InterfaceExample] = [

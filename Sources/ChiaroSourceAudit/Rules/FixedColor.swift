@@ -148,7 +148,9 @@ enum FixedColors {
       let isConstant = entry.use.sink.constant != nil
       let isDrawn = entry.use.role == .border || entry.use.role == .drawing
       let cause = [entry.use.site.type, entry.verdict.words, isConstant ? "constant" : ""]
-      if !isNote || !isDrawn && !isConstant || file.suppressions.silence(rule, line: entry.use.site.line) {
+      if !isNote || !isDrawn && !isConstant
+        || file.suppressions.silence(rule, line: entry.use.site.line)
+      {
         once.append(entry)
         continue
       }

@@ -96,7 +96,8 @@ package enum ImageVanishesInDark: ImageRule {
     _ image: ImageSubject, in catalog: CatalogSubject, _ context: AuditContext,
     _ report: inout RuleReport
   ) {
-    guard !isShade(image), !image.isFlag, !isOfApp(image), !isOfIntroduction(image), let path = PicturePlan.pathInDark(image),
+    guard !isShade(image), !image.isFlag, !isOfApp(image), !isOfIntroduction(image),
+      let path = PicturePlan.pathInDark(image),
       let entry = image.entry(.dark),
       let backdrop = SystemBackdrops.on(catalog.platform).main(.dark),
       let measures = context.pictures.measures(at: path), let edges = measures.edges
