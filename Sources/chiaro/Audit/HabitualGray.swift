@@ -6,7 +6,8 @@ import ChiaroSource
 /// The middle gray of UIKit that an app gives its lesser texts: no weaker in the light than the
 /// system's own secondary text, so that all of it is one habit, and one finding.
 enum HabitualGray {
-  /// The contrast from which a gray is no failure; a lighter one, as SwiftUI's, is told file by file.
+  /// The contrast from which a gray is no failure; a lighter one is told file by file, as is
+  /// SwiftUI's.
   private static let weakest = 3.5
 
   private struct Cause: Hashable {
