@@ -222,6 +222,27 @@ struct InterfaceRulePackTests {
     }
   }
 
+  @Test("the view of a xib is colored by the class that loads it")
+  func loadedView() throws {
+    let card = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch">
+      <objects><placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Card"/>
+      <view id="v"><rect key="frame" x="0" y="0" width="90" height="90"/><subviews>
+      <label text="Title" id="l"><rect key="frame" x="0" y="0" width="9" height="9"/></label>
+      </subviews><color key="backgroundColor" white="1" alpha="1"/></view></objects></document>
+      """
+    for (line, count) in [("content.backgroundColor = ink", 0), ("icon.backgroundColor = ink", 1)] {
+      let result = try inspect([
+        "App/Card.xib": card,
+        "App/Card.swift": """
+        let content = Bundle.main.loadNibNamed("Card", owner: self)?.first as? UIView
+        \(line)
+        """,
+      ])
+      #expect(result.findings.count == count, "\(line)")
+    }
+  }
+
   @Test(
     "what a class inherits from sets colors too",
     arguments: [

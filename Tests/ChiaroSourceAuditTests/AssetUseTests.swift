@@ -69,6 +69,28 @@ struct AssetUseTests {
     #expect(answer.findings.filter { $0.rule == "low-contrast-pair" }.isEmpty)
   }
 
+  @Test(
+    "a set is named by its class, or by another set's name with an ending behind it",
+    arguments: [
+      (
+        "A.swift", "class Gear: Screen { var a = UIImage(named: String(describing: Gear.self)) }", 1
+      ),
+      ("A.swift", "struct Gear {}", 0),
+      ("A.swift", #"let a = UIImage(named: name + "Alt")"#, 2),
+      ("A.swift", #"let a = UIImage(named: "Alt" + name)"#, 0),
+      ("A.swift", #"let a = Image("\(stem)Al\(form)")"#, 2),
+      ("A.swift", #"let a = text("\(stem)Al\(form)")"#, 0),
+      ("A.m", "@implementation Gear\n@end", 1),
+      ("A.m", #"a = [NSImage imageNamed:[name stringByAppendingString:@"Alt"]];"#, 2),
+      ("A.m", #"a = [NSImage imageNamed:[name stringByAppendingString:@"lt"]];"#, 0),
+    ])
+  func putTogether(_ path: String, _ code: String, _ count: Int) {
+    let assets = ["Gear", "next", "nextAlt", "previous", "previousAlt"]
+      .map { NamedAsset($0, .image) }
+    let answer = SourceAuditor.audit([(path, Array(code.utf8))], assets: assets)
+    #expect(answer.assets?.filter { $0.count > 0 }.count == count)
+  }
+
   private func summaries(_ code: String) -> [AssetSummary] {
     SourceAuditor.audit([("A.swift", Array(code.utf8))], assets: Self.assets).assets ?? []
   }

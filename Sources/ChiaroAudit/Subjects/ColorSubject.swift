@@ -153,13 +153,16 @@ extension ColorSubject {
     "blue", "indigo", "purple", "pink", "brown", "neutral", "slate", "violet",
   ]
 
-  /// Whether it is called after its value, as `Gray100` and `BlackAlpha40` are: code chooses among
-  /// such colors.
+  /// Whether it is called after its value or its step in a scale, as `Gray100` and `BlackAlpha40`
+  /// are: code chooses among such colors.
   var isPrimitive: Bool {
     let name = Path.lastComponent(set.name).lowercased()
     let words = NameWords(Path.lastComponent(set.name)).words
-    guard words.contains(where: Self.hues.contains) else { return false }
-    let isOfValue = words.allSatisfy { Self.hues.contains($0) || $0 == "alpha" }
+    // `dark200`, `gray5`: a step of a scale.
+    let isStep = words == ["dark"] || words == ["light"]
+    guard isStep || words.contains(where: Self.hues.contains) else { return false }
+    let others: Set = ["alpha", "dark", "light"]
+    let isOfValue = words.allSatisfy { Self.hues.contains($0) || others.contains($0) }
     return isOfValue && (name.last?.isNumber == true || name == "black" || name == "white")
   }
 }

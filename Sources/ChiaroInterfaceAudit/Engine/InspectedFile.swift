@@ -16,6 +16,25 @@ struct InspectedFile {
     var words: String
   }
 
+  /// Leaves out what is said of a color that is half of a pair told already; the change that mends
+  /// it is the pair's then.
+  mutating func leaveOutRepeated() {
+    var pairs: [SourceLocation: Int] = [:]
+    for (index, finding) in findings.enumerated() where finding.rule == HalfAdaptingPair.id {
+      pairs[finding.location] = index
+    }
+    if pairs.isEmpty { return }
+    var repeated: Set<Int> = []
+    for (index, finding) in findings.enumerated()
+    where finding.rule == LegacyInterfaceColor.id && finding.related.isEmpty {
+      guard let pair = pairs[finding.location] else { continue }
+      repeated.insert(index)
+      findings[pair].fix = findings[pair].fix ?? finding.fix
+    }
+    let kept = findings.indices.filter { !repeated.contains($0) }
+    (findings, causes) = (kept.map { findings[$0] }, kept.map { causes[$0] })
+  }
+
   /// Returns the findings of files, those with one cause put together: the first, with the places
   /// of the others.
   static func merged(_ files: [InspectedFile]) -> [Finding] {

@@ -81,6 +81,7 @@ package struct InterfaceRulePack: RulePack {
       file.findings += report.findings
       file.causes += report.sharedCauses
     }
+    file.leaveOutRepeated()
     let seen = Self.findings(
       of: drawn.rules, on: drawn.screens, in: subject, besides: file.findings, scope)
     file.findings += seen

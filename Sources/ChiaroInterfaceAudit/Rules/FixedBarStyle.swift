@@ -3,20 +3,26 @@
 import ChiaroProject
 import ChiaroSource
 
-/// Bars, keyboards and scroll indicators that are always light or always dark.
+/// Bars, keyboards and indicators that are always light or always dark.
 enum FixedBarStyle: InterfaceRule {
   static let description = RuleDescription(
     "Fixed bar or keyboard style", .note,
-    summary: "A bar, keyboard or scroll indicator of a storyboard or xib never changes its style.",
+    summary: "A bar, keyboard or indicator of a storyboard or xib never changes its style.",
     reason: """
       Bars and keyboards follow the style of what they belong to; a fixed one is an island in the \
-      other style (Human Interface Guidelines, Dark Mode).
+      other style (Human Interface Guidelines, Dark Mode). White activity indicators cannot be \
+      seen in the light and gray ones hardly in the dark; Medium and Large have a color that \
+      adapts (UIKit, UIActivityIndicatorView.Style).
       """,
-    help: "Set the style to Default.")
+    help: "Set the style to Default, that of an activity indicator to Medium or Large.",
+    isOptIn: true)
 
   static func check(_ file: InterfaceSubject, _ report: inout InterfaceReport) {
     guard file.hasTwoStyles, !file.isMac, let root = file.document.root else { return }
     for element in root.descendants {
+      report.add(indicator(element, in: file))
+      // What Interface Builder draws around a screen is not there when the app runs.
+      if element.key?.hasPrefix("simulated") == true { continue }
       guard let (attribute, style) = fixed(element) else { continue }
       let isLight = style == "light" || style == "white"
       var problem = InterfaceReport.Problem(
@@ -29,6 +35,21 @@ enum FixedBarStyle: InterfaceRule {
       report.add(problem)
     }
   }
+
+  private static func indicator(
+    _ element: InterfaceElement, in file: InterfaceSubject
+  ) -> InterfaceReport.Problem? {
+    guard element.isNamed("activityIndicatorView"), element.child(key: "color") == nil,
+      let style = element[attribute: "style"], let new = indicatorStyles[style]
+    else { return nil }
+    return InterfaceReport.Problem(
+      place: element, object: InterfaceObject(of: element), role: "",
+      words: "the indicator's style \(style) is deprecated; use \(new)", confidence: .high,
+      fix: InterfaceFix.setting("style", to: new, of: element, in: file), isOfFile: true,
+      cause: element.name)
+  }
+
+  private static let indicatorStyles = ["white": "medium", "gray": "medium", "whiteLarge": "large"]
 
   private static func fixed(_ element: InterfaceElement) -> (attribute: String, style: String)? {
     for (attribute, styles) in styles {
@@ -60,6 +81,22 @@ enum FixedBarStyle: InterfaceRule {
         <textInputTraits key="textInputTraits"/> <!-- ← -->
         </textField>
         """),
+    InterfaceExample(
+      "a white indicator",
+      """
+      <activityIndicatorView style="whiteLarge" id="a"/> <!-- ← -->
+      """,
+      fixed: """
+        <activityIndicatorView style="large" id="a"/> <!-- ← -->
+        """),
+    InterfaceExample(
+      "an indicator of today, one with a color, and a bar that is not there",
+      """
+      <activityIndicatorView style="large" id="a"/>
+      <activityIndicatorView style="white" id="b"><color key="color" systemColor="labelColor"/>
+      </activityIndicatorView>
+      <simulatedNavigationBarMetrics key="simulatedTopBarMetrics" barStyle="black"/>
+      """),
     InterfaceExample(
       "the default",
       """

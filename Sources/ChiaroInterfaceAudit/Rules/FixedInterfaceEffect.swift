@@ -27,7 +27,9 @@ enum FixedInterfaceEffect: InterfaceRule {
           words:
             "\(element.isNamed("blurEffect") ? "blur" : "material") of the fixed style \(style)",
           confidence: .high, severity: isLight ? .warning : .note,
-          appearance: isLight ? "dark" : "light"))
+          appearance: isLight ? "dark" : "light", isOfFile: !isLight,
+          // Dark panels are one design, wherever they are.
+          cause: isLight ? nil : "dark"))
     }
   }
 

@@ -61,6 +61,7 @@ enum FixedInterfaceGround: InterfaceRule {
       || view.parent?[attribute: "customClass"] == nil
     let isLarge = ViewKinds.isLarge(view)
     if !isFilled || isEmptyContainer(view, in: file) { return nil }
+    if texts.isEmpty && isCovered(view) { return nil }
     problem.words += " stays light in the dark"
     problem.severity = isLarge ? .warning : .note
     if !texts.isEmpty && texts.allSatisfy({ !$0.color.adapts }) { problem.severity = .note }
@@ -76,6 +77,23 @@ enum FixedInterfaceGround: InterfaceRule {
       ["container", "placeholder"].contains(where: outlet.property.lowercased().contains)
     }
   }
+
+  /// Whether a list, a page, a map or another controller's view lies all over a view, so that its
+  /// ground is not seen.
+  private static func isCovered(_ view: InterfaceElement) -> Bool {
+    guard let frame = Frame(view), let subviews = view.child(named: "subviews") else {
+      return false
+    }
+    return subviews.children.contains { child in
+      guard covers.contains(child.name), child.flag("hidden") != true, let inner = Frame(child)
+      else { return false }
+      return inner.width * inner.height >= 0.95 * frame.width * frame.height
+    }
+  }
+
+  private static let covers: Set = [
+    "tableView", "collectionView", "containerView", "mapView", "wkWebView", "webView", "pdfView",
+  ]
 
   /// Whether a view is a line, a mark or a part of a control, which nobody takes for a ground.
   private static func isSmall(_ view: InterfaceElement) -> Bool {
@@ -121,6 +139,13 @@ enum FixedInterfaceGround: InterfaceRule {
         </view> <!-- ← -->
         </subviews><color key="backgroundColor" systemColor="systemGroupedBackgroundColor"/></view>
         """),
+    InterfaceExample(
+      "a ground that a list covers",
+      """
+      <view key="view" id="v"><rect key="frame" x="0" y="0" width="90" height="90"/><subviews>
+      <tableView id="t"><rect key="frame" x="0" y="0" width="90" height="88"/></tableView>
+      </subviews><color key="backgroundColor" white="1" alpha="1"/></view>
+      """),
     InterfaceExample(
       "a dark ground, a clear one, a line, and a cell of AppKit that draws none",
       """

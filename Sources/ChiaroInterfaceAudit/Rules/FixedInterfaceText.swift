@@ -24,6 +24,7 @@ enum FixedInterfaceText: InterfaceRule {
       guard let use = text.use, case .literal(let color) = use.color.value, color.alpha > 0.05,
         let ground = text.ground, ground.color.adapts, ground.source != text.view
       else { continue }
+      if hasGroundOfItsOwn(use) { continue }
       let (ratio, appearance) = text.color.lowestContrast(on: ground.color)
       // Whoever drew the screen saw it in the light: what vanishes there stands on another ground,
       // or, on a Mac, in a window that was dark when it was drawn.
@@ -40,6 +41,16 @@ enum FixedInterfaceText: InterfaceRule {
     }
   }
 
+  /// Whether a text stands on what its own class has for it, or on a ground among its attributes.
+  private static func hasGroundOfItsOwn(_ use: ColorUse) -> Bool {
+    guard let parent = use.color.element.parent else { return false }
+    if parent.isNamed("userDefinedRuntimeAttribute") {
+      return use.object.element.isNamed("view")
+        && use.object.element[attribute: "customClass"] != nil
+    }
+    return parent.child(key: "NSBackgroundColor") != nil
+  }
+
   private static func severity(
     of color: Color, _ ratio: Double, _ appearance: String, _ text: TextOnGround,
     _ ground: InterfaceGround
@@ -50,10 +61,16 @@ enum FixedInterfaceText: InterfaceRule {
       return ground.confidence == .high ? .error : .warning
     }
     if ratio < 3 { return ground.confidence == .low ? .note : .warning }
-    // White on the tint is what the system's own buttons have.
-    if ground.name == "tintColor" { return nil }
+    // White on the tint is what the system's own buttons have, and on its hues.
+    if ground.name == "tintColor" || hues.contains(ground.name) { return nil }
     return ratio < 4.5 && !text.isLarge ? .note : nil
   }
+
+  private static let hues: Set<String> = Set(
+    [
+      "Red", "Orange", "Yellow", "Green", "Mint", "Teal", "Cyan", "Blue", "Indigo", "Purple",
+      "Pink", "Brown",
+    ].map { "system\($0)Color" })
 
   static let examples: [InterfaceExample] = [
     InterfaceExample(

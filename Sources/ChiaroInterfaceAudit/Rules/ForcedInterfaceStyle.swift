@@ -26,6 +26,9 @@ enum ForcedInterfaceStyle: InterfaceRule {
       let isRepeated = element.ancestors.contains { forced($0)?.style == style }
       let isDark = style.lowercased().contains("dark")
       if Self.isNamedAfterStyle(element, isDark: isDark) { continue }
+      // A panel over what is played or called is dark by its kind.
+      let mask = element.child(key: "styleMask") ?? element.child(named: "windowStyleMask")
+      if isDark && mask?.flag("HUD") == true { continue }
       report.add(
         InterfaceReport.Problem(
           place: element, object: InterfaceObject(of: element), role: "",

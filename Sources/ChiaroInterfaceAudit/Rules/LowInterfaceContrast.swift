@@ -37,7 +37,8 @@ enum LowInterfaceContrast: InterfaceRule {
             role: "text",
             words: "\(text.name) on \(ground.name): \(ContrastRatio.words(ratio))"
               + (isFixed ? "" : " in \(appearance)"),
-            confidence: confidence,
+            // What looks alike in both styles is told on request.
+            confidence: isFixed ? .low : confidence,
             severity: severity,
             appearance: isFixed ? nil : appearance,
             measured: MeasuredValue(ratio, minimum: minimum),

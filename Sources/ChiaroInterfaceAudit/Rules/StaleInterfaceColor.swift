@@ -13,7 +13,7 @@ enum StaleInterfaceColor: InterfaceRule {
       Interface Builder copies a color set's light value into the file and shows it; systems that \
       do not find the color set show it too.
       """,
-    help: "Open and save the file with Xcode, which copies the color anew.")
+    help: "Open and save the file with Xcode, which copies the color anew.", isOptIn: true)
 
   static func check(_ file: InterfaceSubject, _ report: inout InterfaceReport) {
     for (name, resource) in file.document.resources.namedColors.sorted(by: { $0.key < $1.key }) {

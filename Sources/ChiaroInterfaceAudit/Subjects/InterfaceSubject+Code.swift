@@ -96,12 +96,30 @@ extension InterfaceSubject {
     if let type = object[attribute: "customClass"], code.assigns(role, to: nil, in: type) {
       return true
     }
+    if isRootOfXib(object), let owner = owner(of: InterfaceObject(of: object)),
+      code.assigns(role, to: nil, in: owner)
+        || Self.loaded.contains(where: { code.assigns(role, to: $0, in: owner) })
+    {
+      return true
+    }
     return holders(of: object).contains { holder in
       // A controller's list is its view, by two names.
       let isList = holder.property == "view" && object.name.hasSuffix("View")
       return code.assigns(role, to: holder.property, in: holder.type)
         || isList && code.assigns(role, to: object.name, in: holder.type)
     }
+  }
+
+  /// What classes call the view that they load from a xib: `content.backgroundColor = …`.
+  private static let loaded = [
+    "content", "contentView", "view", "xibView", "nibView", "nib", "rootView", "mainView",
+    "containerView", "subview",
+  ]
+
+  /// Whether an object is the view with which a xib begins.
+  private func isRootOfXib(_ object: InterfaceElement) -> Bool {
+    object.parent?.isNamed("objects") == true && object.name.hasSuffix("iew")
+      && object[attribute: "customClass"] == nil
   }
 
   /// Returns the class of the controller that shows an object: the one around it, or the file's

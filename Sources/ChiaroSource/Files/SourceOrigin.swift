@@ -39,7 +39,9 @@ package enum SourceOrigin: String, Hashable, CaseIterable, Sendable {
     // A library that is copied whole comes with its example.
     let library = parents.firstIndex { ["libraries", "external"].contains($0.lowercased()) }
     let isExample = { (name: String) in ["example", "demo"].contains(name.lowercased()) }
-    if let library, parents[library...].contains(where: isExample) {
+    // What lies in the project's archive is built no more.
+    let isKept = ["archive", "archived", "attic"].contains(parents.first?.lowercased() ?? "")
+    if isKept || library.map({ parents[$0...].contains(where: isExample) }) == true {
       self = .others
     } else if let entry = Self.folders.first(where: { entry in
       parents.contains { entry.names.contains($0.lowercased()) }

@@ -44,11 +44,26 @@ enum AssetMentions {
     let makesTemplates = ["setTemplate:YES", ".template = YES"].contains { text in
       bytes.range(ofBytes: text.utf8) != nil
     }
-    return uses(bytes, table).map { use in
+    let forms = endings(bytes).flatMap(table.forms)
+    let ofForms = AssetUse(assets: Set(forms).sorted(), manner: .unknown, line: 0)
+    return (uses(bytes, table) + (forms.isEmpty ? [] : [ofForms])).map { use in
       var use = use
       if makesTemplates { use.manner = .template }
       return use
     }
+  }
+
+  /// The texts that are put behind others: `[name stringByAppendingString:@"Alt"]`.
+  private static func endings(_ bytes: [UInt8]) -> [String] {
+    let start = Array("AppendingString:@\"".utf8)
+    var endings: [String] = []
+    var rest = bytes[...]
+    while endings.count < 100, let found = rest.range(ofBytes: start) {
+      rest = rest[found.upperBound...]
+      let text = rest.prefix(longest).prefix { $0 != UInt8(ascii: "\"") }
+      endings.append(String(decoding: text, as: UTF8.self))
+    }
+    return endings
   }
 
   /// The assets that a source text of somebody else names.

@@ -112,6 +112,19 @@ package struct AssetTable: Sendable {
     return range.lowerBound < sortedNames.count && sortedNames[range.lowerBound].hasPrefix(start)
   }
 
+  /// The indices of the assets that are called like another one with an ending behind it, such as
+  /// `nextAlt` beside `next`.
+  func forms(endingWith end: String) -> [Int] {
+    guard end.utf8.count > 1 else { return [] }
+    return assets.indices.filter { index in
+      let name = assets[index].name
+      return name.hasSuffix(end) && names[String(name.dropLast(end.count))] != nil
+    }
+  }
+
+  /// Whether some asset is called like another one with an ending behind it.
+  func hasForm(endingWith end: String) -> Bool { !forms(endingWith: end).isEmpty }
+
   /// Of the assets that a name in a file may mean, those in a catalog of the file's own targets;
   /// all of them where none is, as in code of a framework that names what the app has.
   func narrowed(_ indices: [Int], in file: String) -> [Int] {

@@ -102,9 +102,14 @@ package struct AssetSummary: Sendable {
       }
     }
     let parts = Set(files.lazy.flatMap(\.nameParts)).filter { $0.start.count + $0.end.count > 1 }
+    let steps = Set(files.lazy.flatMap(\.nameSteps))
     let ends = Dictionary(grouping: parts, by: \.start).mapValues { $0.map(\.end) }
     for index in summaries.indices where summaries[index].count == 0 {
-      if NamePart.mayMake(summaries[index].asset.name, ends) { summaries[index].count = 1 }
+      let name = summaries[index].asset.name
+      // `NSStringFromClass`, `String(describing:)`: a screen's picture is called like its class.
+      let isOfClass = project.types[name]?.isDeclared == true
+      let isMade = NamePart.mayMake(name, ends) || steps.contains { NamePart.have($0, in: name) }
+      if isOfClass || isMade { summaries[index].count = 1 }
     }
     return summaries.map(\.settled)
   }
@@ -114,6 +119,16 @@ package struct AssetSummary: Sendable {
 struct NamePart: Hashable, Sendable {
   var start: String
   var end: String
+
+  /// Whether a name has texts in their order, with something between them.
+  static func have(_ steps: [String], in name: String) -> Bool {
+    var rest = name[...]
+    for step in steps {
+      guard let found = rest.firstRange(of: step) else { return false }
+      rest = rest[found.upperBound...]
+    }
+    return true
+  }
 
   /// Whether a name, or its last part, may come of one of the parts, whose ends are given by start.
   static func mayMake(_ name: String, _ ends: [String: [String]]) -> Bool {

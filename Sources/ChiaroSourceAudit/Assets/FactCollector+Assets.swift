@@ -19,6 +19,10 @@ extension FactCollector {
     if text.count > 1, isBeforeMore(literal), table.hasName(startingWith: text) {
       facts.nameParts.insert(NamePart(start: text, end: ""))
     }
+    // `name + "Alt"`: another form of what is called `name`.
+    if isBehindMore(literal), table.hasForm(endingWith: text) {
+      facts.nameParts.insert(NamePart(start: "", end: text))
+    }
     // `"frame-%02d"`: what is put in is seen when it runs.
     if let place = text.firstIndex(of: "%"), table.hasName(startingWith: String(text[..<place])),
       text.distance(from: text.startIndex, to: place) > 1
@@ -48,10 +52,20 @@ extension FactCollector {
       segment?.as(StringSegmentSyntax.self)?.content.text ?? ""
     }
     let part = NamePart(start: text(literal.segments.first), end: text(literal.segments.last))
+    noteSteps(literal)
     guard part.start.utf8.count + part.end.utf8.count < 100,
       !part.start.contains(" ") || table?.hasName(startingWith: part.start) == true
     else { return }
     facts.nameParts.insert(part)
+  }
+
+  /// Notes what stands between the values of `Image("\(folder)/\(name)-full")`.
+  private func noteSteps(_ literal: StringLiteralExprSyntax) {
+    guard Self.constructor(of: literal) != nil, facts.nameSteps.count < 100 else { return }
+    let steps = literal.segments.prefix(16).compactMap { segment in
+      segment.as(StringSegmentSyntax.self)?.content.text
+    }.filter { !$0.isEmpty }
+    if steps.joined().utf8.count > 1 { facts.nameSteps.insert(steps) }
   }
 
   /// Whether a value is put behind a text: `"currency" + code`.
@@ -62,6 +76,14 @@ extension FactCollector {
     let next = list.index(after: place)
     return next < list.endIndex
       && list[next].as(BinaryOperatorExprSyntax.self)?.operator.text == "+"
+  }
+
+  /// Whether a text is put behind a value: `name + "Alt"`.
+  private func isBehindMore(_ literal: StringLiteralExprSyntax) -> Bool {
+    guard let list = literal.parent?.as(ExprListSyntax.self),
+      let place = list.firstIndex(where: { $0.id == literal.id }), place > list.startIndex
+    else { return false }
+    return list[list.index(before: place)].as(BinaryOperatorExprSyntax.self)?.operator.text == "+"
   }
 
   /// `UIImage(named: "a")` around a text, also `Image("a", bundle: .module)`.
@@ -121,6 +143,8 @@ extension FactCollector {
       }
     } else {
       let colors = indices.filter { table.assets[$0].kind == .color }
+      // `list.refresh()` does something.
+      if access.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == access.id { return }
       let others = indices.filter { table.assets[$0].kind != .color }
       note(others, Syntax(access), .unknown)
       if access.base == nil {

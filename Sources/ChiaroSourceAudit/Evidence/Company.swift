@@ -49,6 +49,17 @@ struct Company {
 
   var isWindow: Bool { inherits.contains { $0.hasSuffix("Window") || $0.hasSuffix("Panel") } }
 
+  /// Whether a variable that begins with a color is given another: a property by an initializer, a
+  /// function's own one in the same function, as where the system is new enough.
+  func replaces(_ use: ColorUse) -> Bool {
+    guard use.isVariable, let name = use.sink.constant,
+      let members = assignments["self.\(name)"]
+    else { return false }
+    if members.contains("init") { return true }
+    guard case .named(_, _, isLocal: true) = use.sink else { return false }
+    return members.contains(use.site.member)
+  }
+
   /// Whether its view is a list that the type gives a ground by its own name, so that nobody sees
   /// what the view is given.
   var coversView: Bool {

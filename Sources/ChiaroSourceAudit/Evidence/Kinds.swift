@@ -43,6 +43,16 @@ enum Kind {
     }
   }
 
+  /// Whether a place is of a kind with a look of its own only because its folder holds examples, or
+  /// because a text field draws its own placeholder: both have the grounds that others have.
+  static func isMadeLikeOthers(_ use: ColorUse, _ role: ColorRole, in path: String) -> Bool {
+    guard role == .text else { return false }
+    let folder = Path.components(Path.parent(path)).last.map(String.init) ?? ""
+    let words = [use.site.type, use.site.member, folder, Path.lastComponent(path)]
+      .flatMap(StyleWords.words)
+    return screens.intersection(words).isSubset(of: ["demo", "sample", "example", "placeholder"])
+  }
+
   /// Whether it is seen by those alone who make the app: screens and states of debugging.
   static func isForMakers(_ site: Site, in path: String) -> Bool {
     let folders = Path.components(path).suffix(3).map(String.init)

@@ -52,7 +52,6 @@ extension FixedColor {
         } else {
           label.textColor = [UIColor blackColor];
         }
-        label.textColor = isDark ? [UIColor whiteColor] : [UIColor blackColor];
         key.backgroundColor = [UIColor yellowColor];
         key.textColor = [UIColor blackColor];
         self.layer.shadowColor = [UIColor blackColor].CGColor;
@@ -61,6 +60,13 @@ extension FixedColor {
         // chiaro:disable:next fixed-color ink is black
         ink.textColor = [UIColor blackColor];
       }
+      - (void)choose { label.textColor = isDark ? [UIColor whiteColor] : [UIColor blackColor]; }
+      - (void)lookUp {
+        label.textColor = [UIColor blackColor];
+        BOOL darkMode = [settings boolForKey:@"dark"];
+        if (darkMode) { label.textColor = [UIColor whiteColor]; }
+      }
+      - (NSImage *)iconForText:(NSString *)text { [NSColor.blackColor set]; [path fill]; }
       - (UIColor *)dynamicTextColor {
         return [UIColor colorWithDynamicProvider:^(UITraitCollection *traits) {
           return [UIColor blackColor];

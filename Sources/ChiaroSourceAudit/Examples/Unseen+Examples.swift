@@ -35,6 +35,30 @@ extension FixedColor {
       }
       """),
     SourceExample(
+      "values of a theme, a reader's colors for the day, and a button that nobody can press",
+      """
+      class Banner: UIView {
+        func set() {
+          label.themeTextColor = .black
+          row = Row(themeTintColor: .black)
+        }
+      }
+      class Reader {
+        var menuBackground = UIColor.white
+        var nightModeMenuBackground = UIColor(white: 0.1, alpha: 1)
+        var dayModeBarBackground = UIColor.white
+        var sheetBackground = UIColor.white  // ←
+        var titleColorWhite = UIColor.white
+        var titleColorBlack = UIColor.black
+      }
+      struct Form: View {
+        var body: some View {
+          Button(action: go) { Text("Go").foregroundColor(.gray) }.disabled(true)
+          Button(action: go) { Text("Go").foregroundColor(.gray) }.disabled(isBusy)  // ←
+        }
+      }
+      """),
+    SourceExample(
       "a tree of red and black nodes, and a game",
       """
       enum Hue { case red, black }

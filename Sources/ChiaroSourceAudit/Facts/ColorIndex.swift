@@ -31,7 +31,7 @@ struct ColorIndex: Sendable {
   private(set) var bodyGrounds: [String: Set<ColorValue>] = [:]
   /// The text in other members than the body, by its type.
   private(set) var memberTexts: [String: Set<ColorValue>] = [:]
-  /// The fixed text of an object.
+  /// The fixed text or tint of an object.
   private(set) var texts: [Object: Set<ColorValue>] = [:]
   /// The fixed grounds of an object, not those of its layer; no more than two are kept.
   private(set) var backgrounds: [Object: [ColorUse]] = [:]
@@ -65,6 +65,7 @@ struct ColorIndex: Sendable {
     case .text:
       texts[Object(of: color.site), default: []].insert(color.value)
       if color.site.member != "body" { memberTexts[type, default: []].insert(color.value) }
+    case .tint: texts[Object(of: color.site), default: []].insert(color.value)
     case .background:
       if case .argument("background", nil) = color.sink, color.site.member == "body" {
         bodyGrounds[type, default: []].insert(color.value)

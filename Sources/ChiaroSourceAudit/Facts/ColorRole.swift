@@ -69,6 +69,6 @@ package enum ColorRole: String, Hashable, Sendable {
     ("divider", .border), ("outline", .border), ("stroke", .border), ("underline", .border),
     ("placeholder", .text), ("text", .text), ("label", .text), ("title", .text),
     ("font", .text), ("caption", .text), ("icon", .tint), ("tint", .tint), ("accent", .tint),
-    ("fill", .drawing), ("line", .border), ("grid", .border),
+    ("fill", .drawing), ("line", .border), ("grid", .border), ("content", .text),
   ]
 }

@@ -36,6 +36,8 @@ extension FactCollector {
         // The system's hues are about as bright in both styles.
         let name = Expressions.lastName(argument.expression) ?? ""
         if ColorTypes.isNamed(name) || Self.isSystemHue(name) { return value.isNeutral }
+        // A button's ground comes with the color of what is on it.
+        if role == .background && other == .text && isOfButton(call) { return value.isNeutral }
         // A palette's color beside a fixed one is fixed as well; the system's are not.
         let isName =
           argument.expression.is(MemberAccessExprSyntax.self)
@@ -43,6 +45,15 @@ extension FactCollector {
         return isName && ColorRole.isPaletteName(name)
       }
     default: return false
+    }
+  }
+
+  /// Whether a call makes a part of a button or badge, or stands in such a type:
+  /// `PillButtonStyle.ColorSet(foreground: .accent, background: .white)`.
+  private func isOfButton(_ call: FunctionCallExprSyntax) -> Bool {
+    let names = Expressions.path(call.calledExpression) + [scopes.last?.type ?? ""]
+    return names.contains { name in
+      !Set(["button", "badge", "pill", "chip"]).isDisjoint(with: StyleWords.words(of: name))
     }
   }
 

@@ -142,6 +142,7 @@ final class FactCollector: SyntaxVisitor {
     scopes.append(Scope(type: name))
     let parents = inheritance?.inheritedTypes.prefix(32).compactMap {
       $0.type.as(IdentifierTypeSyntax.self)?.name.text
+        ?? $0.type.as(MemberTypeSyntax.self)?.name.text
     }
     if let parents { updateType { $0.inherits.formUnion(parents) } }
     return .visitChildren
@@ -149,6 +150,7 @@ final class FactCollector: SyntaxVisitor {
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
     noteBody(node)
+    defer { updateType { $0.isDeclared = true } }
     return enter(node)
   }
   override func visitPost(_ node: ClassDeclSyntax) { scopes.removeLast() }
@@ -210,6 +212,9 @@ final class FactCollector: SyntaxVisitor {
   }
   override func visitPost(_ node: InitializerDeclSyntax) { leaveMember() }
 
+  /// Words of names that say for which style or ground a color is.
+  private static let styles: [StaticString] = ["night", "dark", "black", "white"]
+
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     let names = node.bindings.prefix(16).map { Expressions.words($0.pattern, limit: 60) }
     if member.isEmpty {
@@ -220,6 +225,9 @@ final class FactCollector: SyntaxVisitor {
       noteProperty(node, names.first ?? "")
       noteLabel(node, names.first ?? "")
       if names.first?.mentions("theme") == true { updateType { $0.hasTheme = true } }
+      if let name = names.first, Self.styles.contains(where: name.mentions) {
+        updateType { $0.styledNames.insert(name) }
+      }
       noteSystemSetting(names.first ?? "", of: "")
     } else {
       scopes[scopes.count - 1].members.append(names.first ?? "")

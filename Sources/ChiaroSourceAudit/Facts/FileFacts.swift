@@ -56,6 +56,8 @@ package struct FileFacts: Sendable {
   var unknownAssets: [UnknownAsset] = []
   /// Parts of texts that may be names of assets.
   var nameParts: Set<NamePart> = []
+  /// The texts between the values of which names of pictures are put together, in their order.
+  var nameSteps: Set<[String]> = []
   /// Names of constants and variables of which templates are made.
   var templates: Set<String> = []
   /// The origin because of which the file was not checked; nil if it was checked.
@@ -257,6 +259,10 @@ struct TypeFacts: Sendable {
 
   /// Whether some property holds a theme of the project's own.
   var hasTheme = false
+  /// Whether the file declares it as a class.
+  var isDeclared = false
+  /// The names of its properties that say that they are for the dark.
+  var styledNames: Set<String> = []
 
   /// Whether a theme of the project's own is held, or applied by some member.
   var followsTheme: Bool {
@@ -284,5 +290,7 @@ struct TypeFacts: Sendable {
     assignments.merge(other.assignments) { $0.union($1) }
     inspectables.formUnion(other.inspectables)
     overrides.formUnion(other.overrides)
+    isDeclared = isDeclared || other.isDeclared
+    styledNames.formUnion(other.styledNames)
   }
 }

@@ -16,6 +16,8 @@ struct PageFacts: Sendable {
   var firstColor: Int?
   /// Whether it is a style sheet of a whole page.
   var stylesBody = false
+  /// Whether it is a style sheet of running text, not only of links, films or parts by their names.
+  var stylesText = false
   /// Whether text and ground of the whole page are fixed, so that they fit each other.
   var isWholePalette = false
   /// Whether both are, and the ground is dark.
@@ -63,6 +65,7 @@ struct PageFacts: Sendable {
       if ["<html", "<body", "<head>", "<head "].contains(where: line.contains) { isWhole = true }
       if line.contains(Suppressions.word) { suppressions.read(String(line), line: index + 1) }
       if line.hasPrefix("body") || line.hasPrefix("html") { stylesBody = true }
+      stylesText = stylesText || stylesBody || Self.isOfText(line)
       if firstColor == nil && Self.setsColor(line) { firstColor = index + 1 }
       if Self.texts.contains(where: line.contains) { isRead = true }
     }
@@ -74,6 +77,18 @@ struct PageFacts: Sendable {
     isDarkPalette = styles.isDarkPalette
     lightInDark = styles.lightInDark.map(\.line)
   }
+
+  /// Whether a line of a style sheet begins with what holds text: `p, li {`.
+  private static func isOfText(_ line: Substring) -> Bool {
+    let name = line.drop { $0 == " " || $0 == "\t" }
+      .prefix { $0.isLetter || "*:0123456".contains($0) }
+    return holders.contains(String(name))
+  }
+
+  private static let holders: Set = [
+    "*", ":root", "p", "div", "main", "article", "section", "table", "td", "th", "li", "ul", "ol",
+    "span", "h1", "h2", "h3", "h4", "h5", "h6", "blockquote", "pre", "code",
+  ]
 
   /// Whether a line gives text or ground a color that stays: `color: #333`, `background: white`.
   private static func setsColor(_ line: Substring) -> Bool {

@@ -201,4 +201,6 @@ struct ObjectiveCMethod {
   var end = 0
   /// The type that it gives is a color.
   var isColor = false
+  /// Whether it asks for the style somewhere, so that its colors are chosen for both.
+  var asksStyle = false
 }

@@ -65,7 +65,9 @@ struct ObjectiveCReader {
     isAtLaunch = false
     guard text.opener(index) == nil else { return }
     switch text[index] {
-    case "@implementation": type = text[index + 1]
+    case "@implementation":
+      type = text[index + 1]
+      facts.types[type, default: TypeFacts()].isDeclared = true
     case "@interface" where text[index + 2] == ":": inherit(text[index + 1], text[index + 3])
     case "@end": type = ""
     case "-", "+": enterMethod(index)
@@ -84,7 +86,7 @@ struct ObjectiveCReader {
         text[$0] == "{" || text[$0] == ";"
       }), let last = text.partner(brace)
     else { return }
-    enter(text[close + 1], text.words(index + 2..<close), until: last)
+    enter(text[close + 1], text.words(index + 2..<close), brace..<last)
     isAtLaunch = (close + 1..<brace).contains { place in
       AppStyle.launches.contains { text[place].hasPrefix($0) }
     }
@@ -94,14 +96,23 @@ struct ObjectiveCReader {
     guard text[index - 1] == ")", let open = text.partner(index - 1), text.isWord(open - 1),
       let last = text.partner(index)
     else { return }
-    enter(text[open - 1], text.words(max(0, open - 4)..<open - 1), until: last)
+    enter(text[open - 1], text.words(max(0, open - 4)..<open - 1), index..<last)
   }
 
-  private mutating func enter(_ name: String, _ type: String, until last: Int) {
+  private mutating func enter(_ name: String, _ type: String, _ body: Range<Int>) {
     let isColor = type.contains("Color") && !type.contains("void")
-    method = ObjectiveCMethod(type: "UIColor", name: name, end: last, isColor: isColor)
-    end = last
+    end = body.upperBound
+    method = ObjectiveCMethod(type: "UIColor", name: name, end: end, isColor: isColor)
+    method.asksStyle = body.contains { place in
+      text.isWord(place) && Self.questions.contains { text[place].mentions($0) }
+    }
   }
+
+  /// Words by which a method asks for the style, so that its colors are chosen for both.
+  private static let questions: [StaticString] = [
+    "isdark", "darkmode", "nightmode", "interfacestyledark", "effectiveappearance", "darkaqua",
+    "bestmatchfrom",
+  ]
 
   mutating func updateType(_ change: (inout TypeFacts) -> Void) {
     if !type.isEmpty { change(&facts.types[type, default: TypeFacts()]) }
@@ -135,6 +146,7 @@ struct ObjectiveCReader {
   // MARK: Colors
 
   private mutating func note(_ color: ObjectiveCColor) {
+    if method.asksStyle { return }
     var ascent = ObjectiveCAscent(text, from: color.first, to: color.last)
     guard let sink = ascent.climb(in: method), let role = sink.role(isExplicit: true) else {
       return

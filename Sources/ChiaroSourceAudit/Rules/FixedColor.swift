@@ -72,18 +72,20 @@ enum FixedColors {
       }
       let company = companies[use.site.type] ?? Company(of: use.site.type, project)
       companies[use.site.type] = company
-      // What a property begins with, an initializer is given.
-      if use.isVariable, let name = use.sink.constant,
-        company.assignments["self.\(name)"]?.contains("init") == true
-      {
-        continue
-      }
+      if company.replaces(use) { continue }
       let evidence = Evidence(of: use, as: role, beside: company, in: file, project)
       guard let severity = evidence.severity(of: verdict.severity) else { continue }
       // A line of a screen that has a look of its own; charts are drawn on any ground.
       let isLine = role == .border || role == .drawing
       // On a picture, or in a panel of its own, a gray that is weak on white is not on white.
-      if verdict.appearance == "light" && evidence.doubts.contains(.kind) { continue }
+      if verdict.appearance == "light" && evidence.doubts.contains(.kind)
+        && !Kind.isMadeLikeOthers(use, role, in: file.path)
+      {
+        continue
+      }
+      // What is not selected recedes.
+      let asked = use.site.conditions.joined(separator: " ")
+      if verdict.appearance == "light" && asked.mentions("selected") { continue }
       if isLine && evidence.doubts.contains(.kind) && !Kind.isOfChart(use.site) { continue }
       verdict.severity = severity
       // In an app that is always dark, whoever drew it saw it.
@@ -105,7 +107,8 @@ enum FixedColors {
         appearance: entry.verdict.appearance,
         measured: MeasuredValue(entry.verdict.ratio, minimum: 4.5),
         related: Array(entry.places.prefix(40)),
-        relation: entry.use.sink.constant == nil ? .others : .uses, fix: entry.fix)
+        relation: entry.use.sink.constant == nil || entry.isJoined ? .others : .uses,
+        fix: entry.fix)
     }
   }
 
@@ -114,6 +117,8 @@ enum FixedColors {
     var verdict: ColorVerdict
     var places: [SourceLocation]
     var fix: SourceFix?
+    /// Whether it stands for others that are written down in the same way.
+    var isJoined = false
   }
 
   /// The system's gray as text is a habit: one finding for a file, with all its places and changes.
@@ -133,15 +138,19 @@ enum FixedColors {
     return rest
   }
 
-  /// Lines and shapes that a type draws in one color are one cause: notes of them are one.
+  /// Lines and shapes that a type draws in one color, and constants to which it gives one, are one
+  /// cause: notes of them are one.
   private static func causesOnce(_ found: [Found], _ file: FileFacts, _ rule: String) -> [Found] {
     var causes: [[String]: Int] = [:]
     var once: [Found] = []
     for entry in found {
-      let isNote = entry.verdict.severity == .note && entry.use.sink.constant == nil
+      let isNote = entry.verdict.severity == .note
+      let isConstant = entry.use.sink.constant != nil
       let isDrawn = entry.use.role == .border || entry.use.role == .drawing
-      let cause = [entry.use.site.type, entry.verdict.words]
-      if !isNote || !isDrawn || file.suppressions.silence(rule, line: entry.use.site.line) {
+      let cause = [entry.use.site.type, entry.verdict.words, isConstant ? "constant" : ""]
+      if !isNote || !isDrawn && !isConstant
+        || file.suppressions.silence(rule, line: entry.use.site.line)
+      {
         once.append(entry)
         continue
       }
@@ -151,6 +160,7 @@ enum FixedColors {
         continue
       }
       once[index].places.append(SourceLocation(entry.use.site, in: file))
+      once[index].isJoined = true
       once[index].fix?.edits += entry.fix?.edits ?? []
     }
     return once

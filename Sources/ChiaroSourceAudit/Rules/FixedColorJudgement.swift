@@ -20,7 +20,7 @@ struct FixedColorJudgement {
       // The white of a round mark, or of a line that moves.
       let marks = ["circle", "thumb", "knob", "dot", "marker", "track", "needle", "cursor"]
       if marks.contains(where: StyleWords.words(of: name).contains) { return true }
-      if isOneOfSeveral(name) || ColorTypes.isNamed(name) { return true }
+      if hasFormForDark(name) || isOneOfSeveral(name) || ColorTypes.isNamed(name) { return true }
     }
     // Machines read some of these, and want them black on white; others are veils and marks.
     if isForMachines || isForOtherView || isForTests || isForPicture { return true }
@@ -33,6 +33,20 @@ struct FixedColorJudgement {
     if receiver.contains("overlay") && !(covers && use.role == .background) { return true }
     if isInForcedType || isFaintByDesign || isBesideClearText { return true }
     return isForOtherState
+  }
+
+  /// Whether the type has the same thing for the night or another ground as well: `menuColor`,
+  /// `nightMenuColor`; `titleColorBlack`, `titleColorWhite`.
+  private func hasFormForDark(_ name: String) -> Bool {
+    let styles: Set = [
+      "night", "dark", "mode", "color", "colour", "theme", "ui", "black", "white", "light",
+    ]
+    let words = Set(StyleWords.words(of: name)).subtracting(styles)
+    let others = project.types[use.site.type]?.styledNames ?? []
+    return !words.isEmpty
+      && others.contains { other in
+        other != name && Set(StyleWords.words(of: other)).subtracting(styles) == words
+      }
   }
 
   /// Whether the words around say that machines read it, or that it is a veil, mark or value.
@@ -85,7 +99,10 @@ struct FixedColorJudgement {
 
   /// Whether it is drawn into a picture, of which the shape is used as a template.
   private var isForPicture: Bool {
-    ["NSImage", "UIImage", "CGImage"].contains(use.site.type)
+    if ["NSImage", "UIImage", "CGImage"].contains(use.site.type) { return true }
+    guard case .drawn = use.sink else { return false }
+    let words = StyleWords.words(of: use.site.member)
+    return ["image", "icon"].contains(where: words.contains)
   }
 
   /// Whether it is text in a member that makes other text clear: a mask of what is highlighted.

@@ -11,7 +11,8 @@ enum FixedSystemStyle: SourceRule {
       System elements follow the style by themselves; a fixed one is the only element on the \
       screen that does not (Human Interface Guidelines, Dark Mode).
       """,
-    help: "Use the default style, or a semantic color such as `.medium` indicators with a tint.")
+    help: "Use the default style, or a semantic color such as `.medium` indicators with a tint.",
+    isOptIn: true)
 
   private static func isIndicatorColor(_ name: String) -> Bool {
     let words = StyleWords.words(of: name)

@@ -41,6 +41,8 @@ enum ForcedStyle: SourceRule {
         let isDeclared = DeclaredStyle.reads(file.path)
         // Where pictures or films fill the screen, the dark is a choice of design.
         if isImmersive && isDark && !isDeclared { continue }
+        // A button or switch that is drawn for one style does not lock what it stands on.
+        if isControl(lock) && !isDeclared { continue }
         // What is shown first, and once, is designed for itself.
         if isDark && !isDeclared && isOfFirstScreens(site) { continue }
         if isOneOfBoth(lock, in: file) { continue }
@@ -120,7 +122,8 @@ enum ForcedStyle: SourceRule {
     let words = names.flatMap(StyleWords.words)
     let pictures: Set = [
       "photo", "image", "video", "camera", "player", "media", "gallery", "lightbox", "scanner",
-      "call", "hud", "osd", "crop", "picture", "watch", "complication", "game",
+      "call", "hud", "osd", "crop", "picture", "watch", "complication", "game", "voip", "meet",
+      "meeting", "conference",
     ]
     return words.contains(where: pictures.contains)
   }

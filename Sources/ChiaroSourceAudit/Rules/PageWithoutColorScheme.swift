@@ -30,6 +30,8 @@ enum PageWithoutColorScheme: SourceRule {
     if let line = page.firstColor {
       // People choose a theme with its colors.
       if page.isDarkPalette { return }
+      // A sheet for parts of a page, such as links or films, leaves text and ground to another.
+      if !page.isPage && !page.stylesText { return }
       if page.isWholePalette && file.path.lowercased().contains("theme") { return }
       site.line = line
       report.add(
@@ -111,10 +113,10 @@ enum PageWithoutColorScheme: SourceRule {
       "server", "website", "windows", "linux", "site", "gh-pages", "lib", "libs",
       "man", "example", "examples",
     ]
-    if folders.contains(where: others.contains) { return true }
+    if folders.contains(where: others.contains) || folders.first == "web" { return true }
     // What lies beside the project, and the notes of its versions, are for a site.
     let stem = Path.stem(Path.lastComponent(name))
-    if folders.isEmpty && ["docs", "index", "styles", "landing", "site"].contains(stem) {
+    if folders.isEmpty && Self.besideProject.contains(stem) {
       return true
     }
     if folders.contains(where: ["release", "releases"].contains) { return true }
@@ -131,6 +133,12 @@ enum PageWithoutColorScheme: SourceRule {
     ]
     .contains { name.contains($0) }
   }
+
+  /// Pages beside a project that its site shows, or that tell of its versions.
+  private static let besideProject: Set = [
+    "docs", "index", "styles", "landing", "site", "notes", "changelog", "changes", "releasenotes",
+    "readme", "license", "licence", "privacy",
+  ]
 
   static let examples: [SourceExample] = [
     SourceExample(

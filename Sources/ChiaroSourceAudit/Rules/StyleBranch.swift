@@ -19,8 +19,12 @@ enum StyleBranch: SourceRule {
 
   static func check(_ file: FileFacts, in project: ProjectFacts, _ report: inout SourceReport) {
     var groups: [String: [StyleChoice]] = [:]
-    for branch in file.branches where !branch.comparesName && !isRenewed(branch.site) {
+    for branch in file.branches where !branch.comparesName && !isRenewed(branch.site, project) {
       let site = branch.site
+      // What is printed or written to a file has the style that somebody asked for.
+      if StyleWords.words(of: site.member).contains("pdf") { continue }
+      // A state beside the style makes more values than an asset has.
+      if branch.condition.mentions("selected") { continue }
       if site.isDynamic || site.isIrrelevant || file.isForWatch { continue }
       groups[site.type.isEmpty ? site.member : site.type, default: []].append(branch)
     }
@@ -45,7 +49,9 @@ enum StyleBranch: SourceRule {
   private static let manyChoices = 3
 
   /// Whether the choice is made again whenever the style changes, as in `draw(_:)`.
-  private static func isRenewed(_ site: Site) -> Bool {
-    StaleLayerColor.updateMethods.contains(site.member) || site.isInRegistration
+  private static func isRenewed(_ site: Site, _ project: ProjectFacts) -> Bool {
+    if StaleLayerColor.updateMethods.contains(site.member) || site.isInRegistration { return true }
+    guard !site.type.isEmpty, !site.member.isEmpty else { return false }
+    return StaleLayerColor.reachable(in: project.family(of: site.type)).contains(site.member)
   }
 }

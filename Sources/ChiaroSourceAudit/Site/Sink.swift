@@ -45,8 +45,10 @@ enum Sink: Sendable {
   /// `isExplicit` tells whether the expression says by itself that it is a color.
   func role(isExplicit: Bool) -> ColorRole? {
     switch self {
-    case .assignment(let path): Self.role(path)
-    case .argument(let function, let label): Self.role(function, label)
+    case .assignment(let path):
+      isExplicit || !Self.isOfTheme(path.last) ? Self.role(path) : nil
+    case .argument(let function, let label):
+      isExplicit || !Self.isOfTheme(label) ? Self.role(function, label) : nil
     case .dictionary(let key): Self.role(key: key)
     case .named(let name, let type, _), .parameter(let name, let type),
       .returned(let name, let type):
@@ -57,6 +59,13 @@ enum Sink: Sendable {
       modifiers.contains { $0 == "ignoresSafeArea" || $0 == "edgesIgnoringSafeArea" }
         ? .background : nil
     }
+  }
+
+  /// Whether a name is that of a property that takes values of an app's own theme, not colors:
+  /// `label.themeTextColor = .black`.
+  private static func isOfTheme(_ name: String?) -> Bool {
+    guard let name, name.hasPrefix("theme") else { return false }
+    return name.dropFirst("theme".count).first?.isUppercase == true
   }
 
   private static func role(_ path: [String]) -> ColorRole? {

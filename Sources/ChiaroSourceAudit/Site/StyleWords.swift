@@ -43,6 +43,8 @@ enum StyleWords {
     let words = words(of: name)
     for (place, word) in words.enumerated() {
       if word == "night" { return true }
+      // `dayModeBackground`, beside one for the night.
+      if word.hasPrefix("day"), words.dropFirst(place + 1).first == "mode" { return true }
       guard word == "dark" || word == "light" else { continue }
       let next = place + 1 < words.count ? words[place + 1] : ""
       if !["gray", "grey", "text", "blue", "content", "impact"].contains(next) { return true }

@@ -105,6 +105,11 @@ struct Surroundings {
     if Self.providers.contains(function) || function.lowercased().contains("dynamic") {
       isDynamic = true
     }
+    // `self.init { traits in … }` of an extension of colors.
+    let parameters = closure.signature.map { Expressions.words($0, limit: 40) } ?? ""
+    if path == ["self", "init"], ["trait", "appearance"].contains(where: parameters.mentions) {
+      isDynamic = true
+    }
     if function == "registerForTraitChanges" || function == "onTraitChange" {
       isInRegistration = true
     }
@@ -147,6 +152,9 @@ struct Surroundings {
       if Expressions.words(call.arguments, limit: 60).contains("Template") { ground = .other }
     } else if Self.grounds.contains(name) {
       ground = Self.ground(of: call, literal)
+    } else if name == "disabled" {
+      // What nobody can press is faint on purpose.
+      if Expressions.words(call.arguments, limit: 20) == "true" { ground = .other }
     } else if name == "buttonStyle" {
       let style = Expressions.words(call.arguments, limit: 80)
       if style.lowercased().contains("prominent") || Self.isOwnStyle(style) { ground = .other }

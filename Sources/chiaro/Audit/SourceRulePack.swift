@@ -88,7 +88,7 @@ struct SourceRulePack: RulePack {
       return left(files, context, .error, "chiaro-source-audit gave no answer")
     }
     if kept == nil, let cache { result.diagnostics += keep(bytes, in: cache) }
-    result.findings = answer.findings
+    result.findings = HabitualGray.joined(answer.findings)
     result.diagnostics += answer.diagnostics + leftOut(answer, context)
     result.rules = answer.rules
     result.codeLocks = answer.appLocks

@@ -71,7 +71,7 @@ extension AuditContext {
     // Text that nobody can read there is for another ground, unless the dark was forgotten; a hue
     // may be large, or a picture.
     let ratio = meeting.ratio.value
-    return (ratio > 1.3 || isForgotten(meeting))
+    return (ratio > 1.5 || isForgotten(meeting))
       && isHardToRead(ratio, value) && failsOnScreens(meeting, value)
       && !hasGroundOfItsName(meeting.text) && !isOfTheme(meeting.text)
   }

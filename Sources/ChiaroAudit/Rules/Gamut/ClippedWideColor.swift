@@ -18,7 +18,8 @@ package enum ClippedWideColor: ColorRule {
       P3 colors can appear clipped on sRGB displays; the catalog can provide different versions of \
       a color for each color space (Human Interface Guidelines, Color management).
       """,
-    help: "Turn on Gamut in Xcode's attributes inspector and choose the sRGB value yourself.")
+    help: "Turn on Gamut in Xcode's attributes inspector and choose the sRGB value yourself.",
+    isOptIn: true)
 
   /// Examples that trigger the rule, and examples that do not.
   package static let examples: [RuleExample] = [

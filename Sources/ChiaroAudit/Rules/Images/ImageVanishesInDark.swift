@@ -38,6 +38,8 @@ package enum ImageVanishesInDark: ImageRule {
       "one of two that code chooses from",
       "Oil.imageset: any oil.png = black disc\nOil_dark.imageset: any o.png = white disc",
       setting: "used Oil as plain, used Oil_dark as plain"),
+    .nonTriggering(
+      "a picture for newcomers", "OnboardingSteps.imageset: any oil.png = black disc"),
     .nonTriggering("a shadow", "CardShadow.imageset: any s.png = black disc"),
     .nonTriggering("the app's own icon", "AppIconImage.imageset: any a.png = black disc"),
     .nonTriggering(
@@ -53,20 +55,22 @@ package enum ImageVanishesInDark: ImageRule {
     .nonTriggering(
       "nobody knows how it is shown", "Oil.imageset: any oil.png = black disc",
       setting: "used Oil"),
-    .triggering(
+    .nonTriggering(
       "nobody knows how it is shown, and it has several colors",
-      "Logo.imageset: any l.svg = red disc lettered", setting: "used Logo",
-      reports: "Logo, dark, note"),
+      "Logo.imageset: any l.svg = red disc lettered", setting: "used Logo"),
+    .triggering(
+      "several colors, shown as they are", "Logo.imageset: any l.svg = red disc lettered",
+      setting: "used Logo as plain", reports: "Logo, dark, note"),
     .triggering(
       "a glyph of dark gray", "Menu.imageset: any m.png = dim disc",
       setting: "used Menu as plain", reports: "Menu, dark, note"),
-    .triggering(
-      "a neighbor of its folder has a dark form",
+    .nonTriggering(
+      "a neighbor of its folder has a dark form, which another rule tells",
       """
       Oil.imageset: any oil.png = black disc
       Tar.imageset: any a.png = black disc | dark b.png = white disc
       """,
-      setting: "used Oil, used Tar", reports: "Oil, dark, note"),
+      setting: "used Oil, used Tar"),
     .triggering(
       "nobody knows how it is shown on a Mac", "Oil.imageset: any oil.png = black disc",
       setting: "platform macos, used Oil", reports: "Oil, dark, note"),
@@ -92,7 +96,8 @@ package enum ImageVanishesInDark: ImageRule {
     _ image: ImageSubject, in catalog: CatalogSubject, _ context: AuditContext,
     _ report: inout RuleReport
   ) {
-    guard !isShade(image), !image.isFlag, !isOfApp(image), let path = PicturePlan.pathInDark(image),
+    guard !isShade(image), !image.isFlag, !isOfApp(image), !isOfIntroduction(image),
+      let path = PicturePlan.pathInDark(image),
       let entry = image.entry(.dark),
       let backdrop = SystemBackdrops.on(catalog.platform).main(.dark),
       let measures = context.pictures.measures(at: path), let edges = measures.edges
@@ -142,7 +147,8 @@ package enum ImageVanishesInDark: ImageRule {
     }
     // A photo has dark parts; what is drawn, or shown as it is for sure, has letters and lines.
     guard edges.weakShare >= part, (measures.areaOnBackdrop?.weakShare ?? 0) >= part,
-      measures.facts.format.isVector || context.use(of: image)?.isPlain == true
+      context.use(of: image)?.isPlain == true
+        || catalog.platform == .macOS && measures.facts.format.isVector
     else { return }
     report.add(
       image.name, at: location, .dark, severity: .note,
@@ -153,8 +159,8 @@ package enum ImageVanishesInDark: ImageRule {
   /// The severity by what code does with the picture; nil where it shows the shape alone, or
   /// chooses the picture for one style by its name.
   ///
-  /// A glyph that code hands on is mostly a template in the end; not so on a Mac, where nothing
-  /// tints by itself, and not beside pictures of its folder that have a dark form.
+  /// A picture that code hands on by its name is mostly a template in the end, or nothing but
+  /// called like a member; not so on a Mac, where nothing tints by itself.
   private static func severity(
     _ image: ImageSubject, _ measures: PictureMeasures, in catalog: CatalogSubject,
     _ context: AuditContext
@@ -162,11 +168,9 @@ package enum ImageVanishesInDark: ImageRule {
     guard let use = context.use(of: image) else { return description.severity }
     if use.isTemplate || image.isOfAppIcon || image.isChosenByName(in: catalog) { return nil }
     if use.isPlain { return description.severity }
-    if hasDarkSiblings(image, in: catalog) { return .note }
-    let isMac = catalog.platform == .macOS
+    guard catalog.platform == .macOS else { return nil }
     // A bitmap of several colors on a Mac is mostly a photo, or a part of a control.
-    if measures.isOfSeveralInks { return !isMac || measures.facts.format.isVector ? .note : nil }
-    return isMac ? .note : nil
+    return !measures.isOfSeveralInks || measures.facts.format.isVector ? .note : nil
   }
 
   /// Whether its name says that it is a shade on something else.
@@ -184,6 +188,15 @@ package enum ImageVanishesInDark: ImageRule {
     }
   }
 
+  /// Whether its name or folder says that it is shown to newcomers, on a ground that was drawn with
+  /// it.
+  private static func isOfIntroduction(_ image: ImageSubject) -> Bool {
+    Path.components(image.set.path).suffix(4).contains { folder in
+      !Set(NameWords(String(folder)).words)
+        .isDisjoint(with: ["onboarding", "walkthrough", "tutorial"])
+    }
+  }
+
   /// The longer side, in points, of what is looked at for itself.
   private static let illustration = 120.0
 
@@ -193,11 +206,6 @@ package enum ImageVanishesInDark: ImageRule {
     guard let size = context.pictures.measures(at: path)?.size else { return false }
     let scale = entry.slot.scale.flatMap { Double($0.dropLast()) } ?? 1
     return Double(max(size.width, size.height)) / scale > illustration
-  }
-
-  private static func hasDarkSiblings(_ image: ImageSubject, in catalog: CatalogSubject) -> Bool {
-    let folder = Path.parent(image.set.path)
-    return catalog.images.contains { $0.hasOwnDark && Path.parent($0.set.path) == folder }
   }
 
   private static func text(_ ratio: Double) -> String {

@@ -62,6 +62,9 @@ package enum MissingDarkVariant: ColorRule {
     .triggering(
       "a tint that is weak as a button's text", "Brand: any #336699",
       setting: "used Brand as tint", reports: "Brand, dark, note"),
+    .triggering(
+      "a dark ground that is a tint somewhere", "Sea: any #232533",
+      setting: "used Sea as tint background", reports: "Sea, dark, note"),
     .nonTriggering(
       "a tint that can be seen in both", "Brand: any #4477CC", setting: "used Brand as tint"),
     .nonTriggering(

@@ -16,7 +16,8 @@ package enum MissingHighContrastVariant: AuditRule {
       The Human Interface Guidelines (Color) ask for an increased-contrast option of each variant, \
       with a significantly higher amount of visual differentiation.
       """,
-    help: "Turn on High Contrast in Xcode's attributes inspector and choose the values.")
+    help: "Turn on High Contrast in Xcode's attributes inspector and choose the values.",
+    isOptIn: true)
 
   /// Examples that trigger the rule, and examples that do not.
   package static let examples: [RuleExample] = [

@@ -51,15 +51,22 @@ struct SingleValue {
     if roles == [.background] { return asGround(other, on: dark) }
     if isHighlight { return asHighlight(value, other) }
     // A hue that is text here and a ground there is measured as what it is, a color of accents.
-    let isAccent = roles.isSuperset(of: [.text, .background]) && !color.words.isBackgroundLike
+    let isHue = ResolvedColor(value).chroma >= 0.04
+    let isAccent =
+      isHue && roles.isSuperset(of: [.text, .background]) && !color.words.isBackgroundLike
     guard isAccent || !roles.isDisjoint(with: [.tint, .drawing, .border]) else { return nil }
     let isLine = !isAccent && !roles.contains(.tint) && !roles.contains(.drawing)
-    if inDark < 1.5 { return failure(.dark, "as \(isLine ? "border" : "tint")", inDark, 3) }
+    if inDark < 1.5 {
+      let failure = failure(.dark, "as \(isLine ? "border" : "tint")", inDark, 3)
+      // What is a dark ground elsewhere is of an app that has such grounds in both styles.
+      let isDarkGround = roles.contains(.background) && inLight > 9
+      return isDarkGround ? failure.weakened : failure
+    }
     guard !isLine else { return nil }
     // White and light gray stand on something else; a hue may be the ground of a button.
     let isLight = inLight < 1.6 && ResolvedColor(value).chroma < 0.04
-    // The system's own green and orange have hardly more than 2:1 in the light.
-    if inLight < (isAccent ? 3 : 2) && !isLight {
+    // The system's own green and orange have hardly more than 2:1 in the light, its yellow less.
+    if inLight < (isAccent ? 3 : 1.65) && !isLight {
       return failure(.light, "as tint", inLight, 3).weakened
     }
     // A tint is the color of a button's text too.
