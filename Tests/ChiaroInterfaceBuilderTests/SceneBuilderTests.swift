@@ -264,7 +264,7 @@ struct SceneBuilderTests {
     var format = ParagraphFormat()
     format.alignment = .center
     format.lineSpacing = 6
-    format.spacing.after = 3
+    format.spacingAfter = 3
     format.tailIndent = -8
     #expect(style.paragraph == format)
   }

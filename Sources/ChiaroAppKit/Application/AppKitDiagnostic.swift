@@ -4,6 +4,8 @@ public import ChiaroControls
 
 /// A use of AppKit that is forbidden or has no visible effect.
 ///
+/// Views are given as paths of classes and indexes, such as `NSWindow/NSView[0]/NSButton[2]`.
+///
 /// Apple counterpart: AppKit's messages on the console · Source: AppKit reference (statements S196,
 /// S212, S225) · Fidelity: approximate, the text is ours
 public enum AppKitDiagnostic: Hashable, Sendable {
@@ -18,7 +20,9 @@ public enum AppKitDiagnostic: Hashable, Sendable {
   case vibrantAppearance(of: String)
   /// Two effect views that blend within the window overlap.
   case overlappingEffects(String, String)
-  /// The blending mode of an effect view does not suit its material.
+  /// The blending mode of an effect view (`of`) does not suit its material.
+  ///
+  /// The material of title bars needs `withinWindow`, those of sheets and popovers `behindWindow`.
   case blendingMode(of: String, material: WindowMaterial)
 
   /// The problem as a one-line message.

@@ -5,7 +5,7 @@ public import Foundation
 /// The methods by which an app notifies its delegate; every method has a default.
 ///
 /// Apple counterpart: `NSApplicationDelegate` · Source: AppKit reference · Fidelity: approximate,
-/// of launching and terminating
+/// only methods for launching and terminating
 @preconcurrency @MainActor
 public protocol NSApplicationDelegate: AnyObject {
   /// Called once after the app's first update; the notification's object is the app.

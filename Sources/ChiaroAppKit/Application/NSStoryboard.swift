@@ -56,7 +56,8 @@ open class NSStoryboard {
   ) -> Controller? { made(block) ?? make(nil) as? Controller }
   /// Creates the controller with a scene identifier, with the closure of `setContents`.
   ///
-  /// - Precondition: somebody said what it is
+  /// - Precondition: `setContents` was called for the storyboard, and its closure returns a
+  ///   controller for the identifier
   open func instantiateController(withIdentifier identifier: SceneIdentifier) -> Any {
     guard let controller = make(identifier) else {
       preconditionFailure("nobody said what “\(identifier)” is in the storyboard “\(name)”")
@@ -66,7 +67,8 @@ open class NSStoryboard {
   /// Creates the controller with a scene identifier with a closure or, if that is nil or returns
   /// nil, with the closure of `setContents`.
   ///
-  /// - Precondition: somebody said what it is, and it is of the kind that is asked for
+  /// - Precondition: one of the closures returns a controller for the identifier, which is a
+  ///   `Controller`
   public final func instantiateController<Controller>(
     identifier: SceneIdentifier, creator block: ((NSCoder) -> Controller?)? = nil
   ) -> Controller {

@@ -221,8 +221,8 @@ open class NSTabViewItem {
 
 /// The delegate of a tab view; every method has a default.
 ///
-/// Apple counterpart: `NSTabViewDelegate` · Source: AppKit reference · Fidelity: approximate, of
-/// selections
+/// Apple counterpart: `NSTabViewDelegate` · Source: AppKit reference · Fidelity: approximate, only
+/// methods for the selection
 @preconcurrency @MainActor
 public protocol NSTabViewDelegate: AnyObject {
   /// Asks whether a tab may be selected; the default returns true.

@@ -7,7 +7,7 @@ public import Foundation
 
 /// The cell of a control, for older AppKit code; it forwards its properties to the control.
 ///
-/// Apple counterpart: `NSCell` · Source: AppKit reference · Fidelity: approximate, of properties
+/// Apple counterpart: `NSCell` · Source: AppKit reference · Fidelity: approximate, only properties
 /// that controls have too
 @preconcurrency @MainActor
 open class NSCell {
@@ -75,7 +75,9 @@ open class NSCell {
       }
     }
   }
-  /// The font of the control; without a control, the one to give it; nil for the default.
+  /// The font of the control; nil for the default font.
+  ///
+  /// Without a control it is stored, and set on the control to which the cell is set later.
   open var font: NSFont? {
     get { self[\NSControl.font, usual: nil] }
     set { self[\NSControl.font, usual: nil] = newValue }
@@ -244,7 +246,10 @@ open class NSCell {
     mouseIsUp flag: Bool
   ) {}
 
-  /// The value as attributed text; plain text has no attributes.
+  /// The value as attributed text, without attributes if the value is plain text.
+  ///
+  /// Setting it stores the text with its attributes in the control; without a control they are
+  /// dropped.
   open var attributedStringValue: NSAttributedString {
     get { (objectValue as? NSAttributedString) ?? NSAttributedString(string: stringValue) }
     set { objectValue = newValue }
@@ -290,8 +295,8 @@ open class NSActionCell: NSCell {
 
 /// The cell of a text field, which forwards its properties to the field.
 ///
-/// Apple counterpart: `NSTextFieldCell` · Source: NSTextFieldCell.h · Fidelity: approximate, of the
-/// field's properties
+/// Apple counterpart: `NSTextFieldCell` · Source: NSTextFieldCell.h · Fidelity: approximate, only
+/// properties that the field has too
 open class NSTextFieldCell: NSActionCell {
   /// The color of the field's text; nil for `controlTextColor`.
   open var textColor: NSColor? {
@@ -324,8 +329,8 @@ open class NSTextFieldCell: NSActionCell {
 
 /// The cell of a search field, which can place its buttons.
 ///
-/// Apple counterpart: `NSSearchFieldCell` · Source: NSSearchFieldCell.h · Fidelity: approximate, of
-/// the rectangles of buttons
+/// Apple counterpart: `NSSearchFieldCell` · Source: NSSearchFieldCell.h · Fidelity: approximate,
+/// only the rectangles of the text and the buttons
 open class NSSearchFieldCell: NSTextFieldCell {
   private final var field: NSSearchField? { controlView as? NSSearchField }
 

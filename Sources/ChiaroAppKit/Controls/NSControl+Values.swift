@@ -37,7 +37,9 @@ extension NSControl {
     get { textOfValue }
     set { objectValue = newValue }
   }
-  /// The value as attributed text; plain text has no attributes.
+  /// The value as attributed text, without attributes if the value is plain text.
+  ///
+  /// Setting it stores the text with its attributes; a text field draws it with them.
   public final var attributedStringValue: NSAttributedString {
     get { objectValue as? NSAttributedString ?? NSAttributedString(string: stringValue) }
     set { objectValue = newValue }

@@ -3,10 +3,13 @@
 import ChiaroViews
 public import Foundation
 
-/// The cell of a slider, which draws the slider if the app sets it.
+/// The cell of a slider, which forwards its properties to the slider.
 ///
-/// Apple counterpart: `NSSliderCell` · Source: NSSliderCell.h · Fidelity: approximate, of drawing
-/// linear sliders
+/// To change how the slider looks, override `drawBar(inside:flipped:)` and `drawKnob(_:)`. They are
+/// called only for a cell that the app sets as the `cell` of the slider.
+///
+/// Apple counterpart: `NSSliderCell` · Source: NSSliderCell.h · Fidelity: approximate, only linear
+/// sliders are drawn
 open class NSSliderCell: NSActionCell {
   private final var slider: NSSlider? { controlView as? NSSlider }
 

@@ -66,8 +66,8 @@ extension NSTableViewDataSource {
 
 /// The delegate of a table view; every method has a default.
 ///
-/// Apple counterpart: `NSTableViewDelegate` · Source: AppKit reference · Fidelity: approximate, of
-/// views, heights and selection
+/// Apple counterpart: `NSTableViewDelegate` · Source: AppKit reference · Fidelity: approximate,
+/// only methods for views, row heights, selection and clicks on headers
 @preconcurrency @MainActor
 public protocol NSTableViewDelegate: NSControlTextEditingDelegate {
   /// Asks for the cell view of a row in a column; nil shows the data source's value as text.

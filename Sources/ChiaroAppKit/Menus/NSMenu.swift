@@ -110,8 +110,8 @@ open class NSMenu: NSAppearanceCustomization {
 
 /// The delegate of a menu; every method has a default that does nothing.
 ///
-/// Apple counterpart: `NSMenuDelegate` · Source: AppKit reference · Fidelity: approximate, of
-/// updating, opening and highlighting
+/// Apple counterpart: `NSMenuDelegate` · Source: AppKit reference · Fidelity: approximate, only
+/// methods for updating, opening, closing and highlighting
 @preconcurrency @MainActor
 public protocol NSMenuDelegate: AnyObject {
   /// Called before the menu is shown or searched for a key equivalent, so that it can be changed.

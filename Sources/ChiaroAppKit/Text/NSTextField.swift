@@ -23,7 +23,9 @@ open class NSTextField: NSControl {
 
   /// The text shown while the field is empty; nil for none.
   open var placeholderString: String? { didSet { setNeedsDisplay() } }
-  /// The attributed placeholder, whose text becomes `placeholderString`; nil for none.
+  /// The placeholder as attributed text, whose attributes are not drawn; nil for none.
+  ///
+  /// Setting it sets `placeholderString` to its text.
   open var placeholderAttributedString: NSAttributedString? {
     didSet { placeholderString = placeholderAttributedString?.string }
   }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroControls
 public import ChiaroRaster
 import ChiaroViews
 public import Foundation
@@ -31,7 +32,7 @@ open class NSBezierPath {
   }
 
   /// The elements of the path as a `Path` value.
-  public final var cgPath = Path() { didSet { currentPoint = cgPath.lastPoint } }
+  public final var cgPath = Path() { didSet { currentPoint = cgPath.currentPoint } }
   /// The width of the outline, in points; the default is 1.
   open var lineWidth: CGFloat = 1
   /// The shape of the ends of the outline; the default is `butt`.
@@ -217,21 +218,5 @@ open class NSBezierPath {
     style.dash = dashes.pattern.map { Float($0) }
     style.dashPhase = Float(dashes.phase)
     context.stroke(cgPath, style: style)
-  }
-}
-
-extension Path {
-  /// The end point of the last element, or the start of the subpath that it closes; zero for none.
-  fileprivate var lastPoint: NSPoint {
-    let isClosed = elements.last == .close
-    for element in elements.reversed() {
-      switch element {
-      case .move(let point): return NSPoint(x: CGFloat(point.x), y: CGFloat(point.y))
-      case .line(let point), .quadratic(let point, _), .cubic(let point, _, _):
-        if !isClosed { return NSPoint(x: CGFloat(point.x), y: CGFloat(point.y)) }
-      case .close: continue
-      }
-    }
-    return .zero
   }
 }

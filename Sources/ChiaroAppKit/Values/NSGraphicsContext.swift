@@ -66,7 +66,9 @@ extension NSRect {
     let isAtop = operation == .sourceAtop || operation == .sourceIn
     if !isAtop || !Image.colorFocus(in: self, of: context) { NSBezierPath.fill(self) }
   }
-  /// Draws a frame inside the rectangle's edges with the fill color, of a width in points.
+  /// Draws a frame inside the rectangle's edges in the current fill color, during `draw(_:)`.
+  ///
+  /// - Parameter width: the width of the frame in points
   @preconcurrency @MainActor
   public func frame(withWidth width: CGFloat = 1) {
     let inner = insetBy(dx: width / 2, dy: width / 2)

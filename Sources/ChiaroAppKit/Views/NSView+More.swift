@@ -36,7 +36,9 @@ extension NSView {
   }
   /// Whether the user is resizing the window; always false here.
   public final var inLiveResize: Bool { false }
-  /// The layout direction of the view; that of its traits until one is set.
+  /// The layout direction of the view, by default that of its traits.
+  ///
+  /// Setting it also sets `semanticContentAttribute`.
   public final var userInterfaceLayoutDirection: NSUserInterfaceLayoutDirection {
     get {
       let own = rarities?.direction ?? nil

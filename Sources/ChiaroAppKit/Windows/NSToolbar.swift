@@ -93,8 +93,8 @@ open class NSToolbar {
 
 /// The delegate of a toolbar, which supplies its items; every method has a default.
 ///
-/// Apple counterpart: `NSToolbarDelegate` · Source: AppKit reference · Fidelity: approximate, of
-/// supplying items
+/// Apple counterpart: `NSToolbarDelegate` · Source: AppKit reference · Fidelity: approximate, only
+/// methods that supply items
 @preconcurrency @MainActor
 public protocol NSToolbarDelegate: AnyObject {
   /// Asks for the item with an identifier, before it is inserted; with nil nothing is inserted.

@@ -137,8 +137,8 @@ extension NSWindow {
 
 /// The delegate of a window; every method has a default.
 ///
-/// Apple counterpart: `NSWindowDelegate` · Source: AppKit reference · Fidelity: approximate, of
-/// closing, becoming key and undo
+/// Apple counterpart: `NSWindowDelegate` · Source: AppKit reference · Fidelity: approximate, only
+/// methods for closing, becoming key and undo
 @preconcurrency @MainActor
 public protocol NSWindowDelegate: AnyObject {
   /// Asks whether the user may close the window; the default returns true.

@@ -5,7 +5,7 @@ public import ChiaroSource
 /// An auditor that runs packs of rules and combines their findings.
 ///
 /// Apple counterpart: `performAccessibilityAudit(for:)` · Source: this project · Fidelity:
-/// approximate, of files
+/// approximate, checks files, not a running app
 public struct Auditor: Sendable {
   /// The rule packs, in the order in which they run.
   public var packs: [any RulePack]
@@ -125,7 +125,10 @@ public struct Auditor: Sendable {
 }
 
 extension AuditConfiguration {
-  /// Returns whether the configuration enables a rule, given by its id.
+  /// Returns whether the configuration allows a rule, given by its id: it is not disabled and, if
+  /// `onlyRules` is set, named there.
+  ///
+  /// Whether an opt-in rule is requested is not checked.
   public func runs(_ rule: String) -> Bool {
     !disabledRules.contains(rule) && (onlyRules?.contains(rule) ?? true)
   }

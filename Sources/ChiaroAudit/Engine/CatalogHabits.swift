@@ -45,13 +45,13 @@ enum CatalogHabits {
 
   /// Returns findings with the notes of one habit put together.
   static func joined(_ findings: [Finding]) -> [Finding] {
-    var joined = JoinedFindings<Habit>()
+    var joined = JoinedFindings<Finding, Habit>()
     let habits = findings.map(habit)
     let sizes = Dictionary(grouping: habits.compactMap(\.self), by: \.self).mapValues(\.count)
     for (finding, habit) in zip(findings, habits) {
       let isHabit = habit.map { $0.family.isEmpty || sizes[$0, default: 0] >= many($0) } ?? false
       joined.add(finding, cause: isHabit ? habit : nil)
     }
-    return joined.counted("like it")
+    return joined.counted { ", and \($0) more like it" }
   }
 }

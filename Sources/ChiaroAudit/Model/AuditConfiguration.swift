@@ -9,11 +9,13 @@ public import ChiaroSource
 public struct AuditConfiguration: Sendable {
   /// The platform of all catalogs; nil infers the platform of each catalog.
   public var platform: Platform?
-  /// The ids of the only rules to run; nil for all but those on request.
+  /// The ids of the only rules to run; nil for all rules except opt-in ones.
   public var onlyRules: Set<String>?
   /// The ids of the rules not to run.
   public var disabledRules: Set<String> = []
-  /// The ids of the rules to run although they run on request only.
+  /// The ids of opt-in rules to run; such rules are off by default.
+  ///
+  /// An opt-in rule that `onlyRules` or `severities` names runs too.
   public var optInRules: Set<String> = []
   /// The severities that replace the rules' own, by rule id.
   public var severities: [String: Severity] = [:]

@@ -5,7 +5,7 @@ public import ChiaroSource
 /// A problem reported by a rule.
 ///
 /// Apple counterpart: an issue of `XCUIApplication.performAccessibilityAudit` · Source: SARIF 2.1.0
-/// §3.27 · Fidelity: approximate, of files
+/// §3.27 · Fidelity: approximate, found in files, not in a running app
 public struct Finding: Hashable, Sendable {
   /// The id of the rule.
   public var rule: String
@@ -86,4 +86,10 @@ extension Finding: Comparable {
 
   /// The ratio of the measured value to its minimum; infinite if nothing was measured.
   var share: Double { measured?.share ?? .infinity }
+}
+
+extension Finding: JoinableFinding {
+  package mutating func addChanges(of other: Finding) {
+    if let patches = other.fix?.patches { fix?.patches += patches }
+  }
 }

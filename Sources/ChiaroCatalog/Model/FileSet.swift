@@ -26,7 +26,10 @@ public struct FileSet: Sendable {
     public var slot: EntrySlot
     /// The file's name as written, or nil for a slot left empty.
     public var filename: String?
-    /// The path of the file; nil if the file does not exist within the set's folder or the catalog.
+    /// The path of the file, which begins with that of the catalog; nil if there is no such file.
+    ///
+    /// It is also nil if the name leads out of the set's folder, or by a link out of the catalog;
+    /// the reader then reports that, and `filename` is nil too.
     public var path: String?
     /// Whether the entry names a file that does not exist.
     public private(set) var isMissing: Bool

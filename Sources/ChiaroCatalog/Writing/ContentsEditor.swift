@@ -24,9 +24,9 @@ public struct ContentsEditor: Sendable {
   public let path: String
   private var editor: JSONEditor
 
-  /// Creates an editor for the file of a set.
+  /// Creates an editor for the `Contents.json` of a set, as it was when the set was read.
   ///
-  /// - Parameter set: a set whose file was read
+  /// - Parameter set: a set whose `Contents.json` was read
   /// - Throws: `CatalogError` of kind `notEditable` when the file is missing or not JSON
   public init(_ set: AssetSet) throws(CatalogError) {
     guard let document = set.document else {

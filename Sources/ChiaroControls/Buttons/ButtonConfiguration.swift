@@ -56,9 +56,9 @@ public struct ButtonConfiguration: Sendable {
   public var subtitleLineBreakMode = LineBreakMode.byTruncatingTail
   private var titleAttributes = AttributeContainer()
   private var subtitleAttributes = AttributeContainer()
-  /// The transformer of the title's attributes, of which font and color are shown; nil for none.
+  /// The transformer of the title's attributes; nil for none.
   ///
-  /// It is applied once, when it is set.
+  /// It is applied once, when it is set; only the font and the color that it returns are used.
   public var titleTextAttributesTransformer: ConfigurationTextAttributesTransformer? {
     didSet { takeTitleAttributes() }
   }
@@ -179,10 +179,13 @@ public struct ButtonConfiguration: Sendable {
     if let color = attributes.foregroundColor { baseForegroundColor = color }
   }
 
-  /// The title with attributes, of which the first letter's font and color are drawn; nil for no
-  /// title.
+  /// The title as attributed text; nil for no title.
   ///
-  /// Apple counterpart: `attributedTitle` · Source: UIButtonConfiguration.h · Fidelity: approximate
+  /// Setting it takes the attributes of the first run for the whole title. Only their font and
+  /// color are drawn.
+  ///
+  /// Apple counterpart: `attributedTitle` · Source: UIButtonConfiguration.h · Fidelity:
+  /// approximate, one font and color
   public var attributedTitle: AttributedString? {
     get {
       title.map { AttributedString($0, attributes: titleAttributes) }

@@ -172,7 +172,8 @@ public import Foundation
   }
 
   extension CollectionViewLayoutAttributes {
-    /// The three-dimensional transform of the element, of which only the part in the plane is kept.
+    /// The three-dimensional transform of the element; setting it takes only its effect in the
+    /// plane.
     ///
     /// Apple counterpart: `transform3D` · Source: UICollectionViewLayout.h · Fidelity: approximate,
     /// only the plane is kept

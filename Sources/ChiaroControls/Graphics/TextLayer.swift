@@ -14,12 +14,16 @@ public import Foundation
   open class CATextLayer: SnapshotLayer {
     /// The text, a `String` or an `NSAttributedString`; nil, or anything else, for none.
     public final var string: Any? { didSet { textDidChange() } }
-    /// The font of a `String`, a `UIFont`, whose size is ignored; nil, or anything else, for the
-    /// system font.
+    /// The font of the text if `string` is a `String`: a `UIFont`, whose size is ignored.
+    ///
+    /// With nil, or any other object, it is the system font. An attributed string has its own
+    /// fonts.
     public final var font: AnyObject? { didSet { textDidChange() } }
-    /// The font size of a `String`, in points; the default is 36.
+    /// The font size in points if `string` is a `String`; the default is 36.
     public final var fontSize: CGFloat = 36 { didSet { textDidChange() } }
-    /// The color of a `String`; white by default; nil for black.
+    /// The text color if `string` is a `String`; the default is white, and nil draws black.
+    ///
+    /// An attributed string has its own colors.
     public final var foregroundColor: Color? = .white { didSet { textDidChange() } }
     /// Whether lines are broken at the layer's width; the default is false.
     public final var isWrapped = false { didSet { textDidChange() } }

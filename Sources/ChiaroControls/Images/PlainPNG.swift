@@ -12,24 +12,15 @@ package import Foundation
 /// Source: PNG (Third Edition); RFC 1950; RFC 1951
 package struct PlainPNG {
   /// The file.
-  package private(set) var data = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
+  package let data: Data
 
   /// Writes a picture.
   package init(_ bitmap: Bitmap) {
-    let sides = [bitmap.size.width, bitmap.size.height].map { Self.bytes(UInt32($0)) }
-    // Eight bits a channel, red, green, blue and alpha.
-    add("IHDR", sides[0] + sides[1] + [8, 6, 0, 0, 0])
-    add("sRGB", [0])
-    add("IDAT", Self.stored(Self.lines(of: bitmap)))
-    add("IEND", [])
-  }
-
-  private mutating func add(_ kind: String, _ content: [UInt8]) {
-    let body = Array(kind.utf8) + content
-    data += Self.bytes(UInt32(content.count)) + body + Self.bytes(Self.checksum(body))
-  }
-  private static func bytes(_ number: UInt32) -> [UInt8] {
-    withUnsafeBytes(of: number.bigEndian) { Array($0) }
+    var file = PNGFile(bitmap.size, .translucent)
+    file.add("sRGB", [0])
+    file.add("IDAT", Self.stored(Self.lines(of: bitmap)))
+    file.add("IEND", [])
+    data = Data(file.bytes)
   }
 
   /// The lines, each after a byte that says that it is not filtered.
@@ -69,21 +60,9 @@ package struct PlainPNG {
       for number in [count, ~count] { stream += [UInt8(number & 0xFF), UInt8(number >> 8)] }
       stream += block
     }
-    var (low, high) = (UInt32(1), UInt32(0))
-    for byte in bytes {
-      low = (low + UInt32(byte)) % 65_521
-      high = (high + low) % 65_521
-    }
-    return stream + Self.bytes(high << 16 | low)
-  }
-
-  private static let table: [UInt32] = (0..<256).map { index in
-    (0..<8).reduce(UInt32(index)) { value, _ in
-      value & 1 == 1 ? 0xEDB8_8320 ^ (value >> 1) : value >> 1
-    }
-  }
-  private static func checksum(_ bytes: [UInt8]) -> UInt32 {
-    ~bytes.reduce(~0) { table[Int(($0 ^ UInt32($1)) & 0xFF)] ^ ($0 >> 8) }
+    var sums = ByteSums()
+    sums.add(bytes)
+    return stream + PNGFile.bytes(of: sums.checksum)
   }
 }
 

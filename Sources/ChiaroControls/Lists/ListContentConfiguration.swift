@@ -15,11 +15,12 @@ public struct ListContentConfiguration: Sendable {
   public var text: String?
   /// The secondary text below the primary text; nil for none.
   public var secondaryText: String?
-  /// The primary text with attributes, of which the first letter's font and color are drawn; nil
-  /// for no text.
+  /// The primary text as attributed text; nil for no text.
+  ///
+  /// Setting it takes the font and the color of the first character for the whole text.
   ///
   /// Apple counterpart: `attributedText` · Source: UIListContentConfiguration.h · Fidelity:
-  /// approximate
+  /// approximate, one font and color
   public var attributedText: NSAttributedString? {
     get { text.map { Self.attributed($0, font, textColor) } }
     set { Self.take(newValue, &text, &font, &textColor) }
@@ -134,7 +135,7 @@ public struct ListContentConfiguration: Sendable {
       secondaryTextColor = newValue.color
     }
   }
-  /// The appearance of the image, of which the tint color is kept.
+  /// The appearance of the image; setting it takes over the tint color only.
   public var imageProperties: ImageProperties {
     get { ImageProperties(tintColor: imageTintColor) }
     set { imageTintColor = newValue.tintColor }

@@ -30,11 +30,14 @@ open class Label: View, SizeMeasuring {
     set { hold { $0.set(styled: newValue) } }
   }
   #if !canImport(UIKit) && !canImport(AppKit)
-    /// The attributed text, of which fonts and colors are drawn; nil for none.
+    /// The attributed text; nil for none. If none was set, it is `text` in the label's font and
+    /// color.
     ///
-    /// If none was set, it is `text` in the label's font and color.
+    /// Fonts, colors, paragraph styles, underlines, strikethroughs, baseline offsets and
+    /// attachments are drawn; other attributes are only stored.
     ///
-    /// Apple counterpart: `attributedText` · Source: UILabel.h · Fidelity: exact
+    /// Apple counterpart: `attributedText` · Source: UILabel.h · Fidelity: approximate, kerning,
+    /// outlines, shadows and links are not drawn
     open var attributedText: NSAttributedString? {
       get { held.attributed(font, textColor) }
       set { hold { $0.set(attributed: newValue) } }

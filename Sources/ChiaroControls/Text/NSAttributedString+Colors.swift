@@ -19,7 +19,7 @@ public import Foundation
     /// Draws the text in a rectangle of the current graphics context, during `draw(_:)`.
     ///
     /// Apple counterpart: `draw(in:)` · Source: NSStringDrawing.h (statements S190, S191) ·
-    /// Fidelity: approximate, fonts and colors only
+    /// Fidelity: approximate, kerning, outlines, shadows and links are not drawn
     @preconcurrency @MainActor
     public func draw(in rect: CGRect) { AttributedText(self).draw(in: rect) }
     /// Draws the text at a point of the current graphics context, with one line for each paragraph.
@@ -35,9 +35,10 @@ public import Foundation
   }
 
   extension AttributedText {
-    /// Creates a text with the fonts, colors and attached images of an attributed string.
+    /// Creates a text with the attributes of an attributed string that are drawn.
     ///
-    /// Other attributes are dropped.
+    /// These are fonts, colors, paragraph styles, underlines, strikethroughs, baseline offsets and
+    /// attachments; all others are dropped.
     @preconcurrency @MainActor
     public init(_ string: NSAttributedString) {
       var runs: [Run] = []
@@ -85,7 +86,7 @@ public import Foundation
       }
     }
 
-    /// The text as a Foundation attributed string.
+    /// The text as an attributed string with its fonts and colors, without any other attributes.
     public var attributedString: NSAttributedString {
       let whole = NSMutableAttributedString(string: "")
       for run in runs {

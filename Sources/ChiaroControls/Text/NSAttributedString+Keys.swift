@@ -14,19 +14,21 @@ public import Foundation
     ///
     /// Each kind is drawn as a single line.
     public static let underlineStyle = NSAttributedString.Key("NSUnderline")
-    /// The color of the underline; that of the text without it.
+    /// The color of the underline, a `UIColor`; without it the underline has the text color.
     public static let underlineColor = NSAttributedString.Key("NSUnderlineColor")
     /// The kind of line through the text, the raw value of an `NSUnderlineStyle`.
     ///
     /// Each kind is drawn as a single line.
     public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
-    /// The color of the line through the text; that of the text without it.
+    /// The color of the line through the text, a `UIColor`; without it the line has the text color.
     public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
     /// The color of the outline; stored, but not drawn.
     public static let strokeColor = NSAttributedString.Key("NSStrokeColor")
     /// The width of the outline, in percent of the font size; stored, but not drawn.
     public static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
-    /// The distance of the text above the baseline, in points; lines grow no higher by it.
+    /// The distance of the text above the baseline, in points.
+    ///
+    /// It does not make the line higher, so that the text can overlap a neighboring line.
     public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
     /// The target of a link, a `URL` or a `String`; stored, but not drawn.
     public static let link = NSAttributedString.Key("NSLink")

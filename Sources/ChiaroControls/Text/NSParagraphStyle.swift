@@ -24,18 +24,18 @@ public import Foundation
 
     /// The distance between lines, in points.
     open var lineSpacing: CGFloat {
-      get { values.lineSpacing }
-      set { change { $0.lineSpacing = newValue } }
+      get { values.format.lineSpacing }
+      set { change { $0.format.lineSpacing = newValue } }
     }
     /// The distance to the next paragraph, in points.
     open var paragraphSpacing: CGFloat {
-      get { values.paragraphSpacing }
-      set { change { $0.paragraphSpacing = newValue } }
+      get { values.format.spacingAfter }
+      set { change { $0.format.spacingAfter = newValue } }
     }
     /// The alignment of the lines; natural for that of the view that shows them.
     open var alignment: TextAlignment {
-      get { values.alignment }
-      set { change { $0.alignment = newValue } }
+      get { values.format.alignment }
+      set { change { $0.format.alignment = newValue } }
     }
     /// The wrapping or truncation of lines that are too long; stored, but without effect.
     open var lineBreakMode: LineBreakMode {
@@ -44,23 +44,23 @@ public import Foundation
     }
     /// The height of lines as a multiple of their natural height; 0 for none.
     open var lineHeightMultiple: CGFloat {
-      get { values.lineHeightMultiple }
-      set { change { $0.lineHeightMultiple = newValue } }
+      get { values.format.lineHeightMultiple }
+      set { change { $0.format.lineHeightMultiple = newValue } }
     }
     /// The minimum height of lines, in points.
     open var minimumLineHeight: CGFloat {
-      get { values.minimumLineHeight }
-      set { change { $0.minimumLineHeight = newValue } }
+      get { values.format.minimumLineHeight }
+      set { change { $0.format.minimumLineHeight = newValue } }
     }
     /// The maximum height of lines, in points; 0 for none.
     open var maximumLineHeight: CGFloat {
-      get { values.maximumLineHeight }
-      set { change { $0.maximumLineHeight = newValue } }
+      get { values.format.maximumLineHeight }
+      set { change { $0.format.maximumLineHeight = newValue } }
     }
     /// The indent of the first line, in points.
     open var firstLineHeadIndent: CGFloat {
-      get { values.firstLineHeadIndent }
-      set { change { $0.firstLineHeadIndent = newValue } }
+      get { values.format.firstLineHeadIndent }
+      set { change { $0.format.firstLineHeadIndent = newValue } }
     }
     /// The readiness to hyphenate words at line ends, from 0 to 1; stored, but without effect.
     open var hyphenationFactor: Float {
@@ -69,18 +69,18 @@ public import Foundation
     }
     /// The distance before the paragraph, in points.
     open var paragraphSpacingBefore: CGFloat {
-      get { values.spacingBefore }
-      set { change { $0.spacingBefore = newValue } }
+      get { values.format.spacingBefore }
+      set { change { $0.format.spacingBefore = newValue } }
     }
     /// The end of lines in points from the leading edge, or if not positive from the trailing edge.
     open var tailIndent: CGFloat {
-      get { values.tailIndent }
-      set { change { $0.tailIndent = newValue } }
+      get { values.format.tailIndent }
+      set { change { $0.format.tailIndent = newValue } }
     }
     /// The indent of all lines but the first, in points.
     open var headIndent: CGFloat {
-      get { values.headIndent }
-      set { change { $0.headIndent = newValue } }
+      get { values.format.headIndent }
+      set { change { $0.format.headIndent = newValue } }
     }
 
     private func change(_ change: (inout ParagraphValues) -> Void) {
@@ -116,31 +116,20 @@ public import Foundation
   extension NSParagraphStyle {
     /// The layout of lines that the style says; lengths that are no numbers are dropped.
     final var format: ParagraphFormat {
-      func length(_ value: CGFloat) -> CGFloat { value.isFinite ? value : 0 }
-      var format = ParagraphFormat()
-      format.alignment = alignment
-      format.lineSpacing = max(0, length(lineSpacing))
-      format.spacing = (length(paragraphSpacingBefore), length(paragraphSpacing))
-      format.lineHeightMultiple = length(lineHeightMultiple)
-      format.lineHeights = (length(minimumLineHeight), length(maximumLineHeight))
-      format.indents = (length(firstLineHeadIndent), length(headIndent))
-      format.tailIndent = length(tailIndent)
+      var format = values.format
+      let lengths: [WritableKeyPath<ParagraphFormat, CGFloat>] = [
+        \.lineSpacing, \.spacingBefore, \.spacingAfter, \.lineHeightMultiple, \.minimumLineHeight,
+        \.maximumLineHeight, \.firstLineHeadIndent, \.headIndent, \.tailIndent,
+      ]
+      for length in lengths where !format[keyPath: length].isFinite { format[keyPath: length] = 0 }
+      format.lineSpacing = max(0, format.lineSpacing)
       return format
     }
   }
 
   private struct ParagraphValues: Hashable {
-    var lineSpacing: CGFloat = 0
-    var paragraphSpacing: CGFloat = 0
-    var alignment = TextAlignment.natural
+    var format = ParagraphFormat()
     var lineBreakMode = LineBreakMode.byWordWrapping
-    var lineHeightMultiple: CGFloat = 0
-    var minimumLineHeight: CGFloat = 0
-    var maximumLineHeight: CGFloat = 0
-    var firstLineHeadIndent: CGFloat = 0
-    var headIndent: CGFloat = 0
-    var tailIndent: CGFloat = 0
-    var spacingBefore: CGFloat = 0
     var hyphenationFactor: Float = 0
   }
 #endif

@@ -77,7 +77,7 @@ public import Foundation
   }
 
   extension NSAttributedString {
-    /// Creates a text of one character, in the place of which an attachment stands.
+    /// Creates a text of one character, U+FFFC, which is shown as an attachment.
     ///
     /// Apple counterpart: `init(attachment:)` · Source: NSTextAttachment.h · Fidelity: exact
     public convenience init(attachment: NSTextAttachment) {

@@ -40,11 +40,14 @@ open class TextField: Control, SizeMeasuring {
     set { hold { $0.set(styled: newValue) } }
   }
   #if !canImport(UIKit) && !canImport(AppKit)
-    /// The attributed text, of which fonts and colors are drawn; nil for none.
+    /// The attributed text; nil for none. If none was set, it is `text` in the field's font and
+    /// color.
     ///
-    /// If none was set, it is `text` in the field's font and color.
+    /// Fonts, colors, paragraph styles, underlines, strikethroughs, baseline offsets and
+    /// attachments are drawn; other attributes are only stored.
     ///
-    /// Apple counterpart: `attributedText` · Source: UITextField.h · Fidelity: exact
+    /// Apple counterpart: `attributedText` · Source: UITextField.h · Fidelity: approximate,
+    /// kerning, outlines, shadows and links are not drawn
     open var attributedText: NSAttributedString? {
       get { held.attributed(font, textColor) }
       set { hold { $0.set(attributed: newValue) } }

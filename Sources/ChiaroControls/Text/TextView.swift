@@ -36,11 +36,13 @@ open class TextView: ScrollView, SizeMeasuring, KeyInput {
   #if !canImport(UIKit) && !canImport(AppKit)
     // As UIKit has it.
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-    /// The attributed text, of which fonts and colors are drawn; never nil.
+    /// The attributed text; never nil. If none was set, it is `text` in the view's font and color.
     ///
-    /// If none was set, it is `text` in the view's font and color.
+    /// Fonts, colors, paragraph styles, underlines, strikethroughs, baseline offsets and
+    /// attachments are drawn; other attributes are only stored.
     ///
-    /// Apple counterpart: `attributedText` · Source: UITextView.h · Fidelity: exact
+    /// Apple counterpart: `attributedText` · Source: UITextView.h · Fidelity: approximate, kerning,
+    /// outlines, shadows and links are not drawn
     open var attributedText: NSAttributedString! {
       get { held.attributed(font, textColor) ?? NSAttributedString(string: "") }
       set { hold { $0.set(attributed: newValue) } }

@@ -28,8 +28,10 @@ public struct DesktopSetting: Hashable, Sendable {
   /// Creates the default setting: light, with everything else at its default.
   public init() {}
 
-  /// Returns the setting as the facts that apps read, with the style that is in force, light or
-  /// dark.
+  /// Returns the setting as the preferences that the desktop reports to apps.
+  ///
+  /// - Parameter style: the style in force, light or dark: under auto, the setting does not tell it
+  /// - Returns: the color scheme of the style, and the setting's contrast, accent color and motion
   public func facts(_ style: UserInterfaceStyle) -> DesktopFacts {
     var facts = DesktopFacts()
     facts.colorScheme = SystemColorScheme(style)

@@ -19,12 +19,12 @@ struct InspectedFile {
   /// Returns the findings of files, those with one cause put together: the first, with the places
   /// of the others.
   static func merged(_ files: [InspectedFile]) -> [Finding] {
-    var joined = JoinedFindings<Cause>()
+    var joined = JoinedFindings<Finding, Cause>()
     for (finding, words) in files.lazy.flatMap({ zip($0.findings, $0.causes) }) {
       joined.add(
         finding,
         cause: words.map { Cause(rule: finding.rule, severity: finding.severity, words: $0) })
     }
-    return joined.counted("elsewhere")
+    return joined.counted { ", and \($0) more elsewhere" }
   }
 }

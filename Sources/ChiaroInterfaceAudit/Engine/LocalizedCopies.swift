@@ -18,7 +18,7 @@ enum LocalizedCopies {
   /// - Parameter findings: findings with the paths of their files as scopes, by file
   /// - Returns: the findings without repetitions, in their order
   static func merged(_ findings: [Finding]) -> [Finding] {
-    var joined = JoinedFindings<Cause>()
+    var joined = JoinedFindings<Finding, Cause>()
     for finding in findings {
       let cause = Path.withoutLanguage(finding.scope).map { path in
         Cause(

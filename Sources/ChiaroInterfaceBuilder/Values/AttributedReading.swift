@@ -57,10 +57,13 @@ enum AttributedReading {
     var format = ParagraphFormat()
     format.alignment = element[attribute: "alignment"].flatMap { alignments[$0] } ?? .natural
     format.lineSpacing = length("lineSpacing")
-    format.spacing = (length("paragraphSpacingBefore"), length("paragraphSpacing"))
+    format.spacingBefore = length("paragraphSpacingBefore")
+    format.spacingAfter = length("paragraphSpacing")
     format.lineHeightMultiple = length("lineHeightMultiple")
-    format.lineHeights = (length("minimumLineHeight"), length("maximumLineHeight"))
-    format.indents = (length("firstLineHeadIndent"), length("headIndent"))
+    format.minimumLineHeight = length("minimumLineHeight")
+    format.maximumLineHeight = length("maximumLineHeight")
+    format.firstLineHeadIndent = length("firstLineHeadIndent")
+    format.headIndent = length("headIndent")
     format.tailIndent = max(-10_000, min(element.number("tailIndent") ?? 0, 10_000))
     return format
   }

@@ -70,22 +70,6 @@ struct FlatBytes {
   }
 }
 
-/// The sums of Adler-32.
-struct ByteSums {
-  private var low: UInt64 = 1
-  private var high: UInt64 = 0
-
-  /// Adds a row of bytes by their sum, and their sum with each times its distance from the end.
-  @inline(__always)
-  mutating func add(_ sum: Int, weighted: Int, count: Int) {
-    high = (high + UInt64(count) * low + UInt64(weighted)) % 65_521
-    low = (low + UInt64(sum)) % 65_521
-  }
-
-  /// The checksum.
-  var checksum: UInt32 { UInt32(high << 16 | low) }
-}
-
 /// Makes the symbols of runs, into memory of others.
 private struct Maker {
   let form: FlatBytes.Form
@@ -200,19 +184,5 @@ private struct Maker {
       sums.add(sum, weighted: weightedSum, count: rowLength)
       place &-= rowLength
     }
-  }
-}
-
-extension UInt32 {
-  /// The pixel, which is premultiplied, with straight alpha.
-  var straightPixel: UInt32 {
-    let alpha = self >> 24
-    guard alpha != 255 else { return self }
-    guard alpha > 0 else { return 0 }
-    var pixel = alpha << 24
-    for shift in stride(from: UInt32(0), to: 24, by: 8) {
-      pixel |= Swift.min(255, ((self >> shift & 255) * 255 + alpha / 2) / alpha) << shift
-    }
-    return pixel
   }
 }

@@ -58,10 +58,11 @@ public final class IsolatedImageDecoder: ImageDecoder {
   /// Creates a decoder; its helper processes are started only when a picture needs them.
   ///
   /// - Parameters:
-  ///   - executable: the path of the helper, not looked up anywhere
+  ///   - executable: the path of the helper, a program that calls `ImageDecodingServer.run()`;
+  ///     `PATH` is not searched
   ///   - arguments: the command-line arguments of the helper, without its name
-  ///   - pdfProgram: the path of the program that reads PDF; the default is the one that is
-  ///     installed, nil is none
+  ///   - pdfProgram: the path of the program that reads PDF, by default `installedPDFProgram`; nil
+  ///     for none, and PDF then throws `notAvailable`
   ///   - isolatedFormats: the formats to read in the helper; the default is SVG
   ///   - limits: how large pictures may be; the default is `ImageLimits.standard`
   ///   - timeLimit: how long one picture may take; the default is 10 seconds

@@ -48,10 +48,12 @@ public final class MediaPictureSource: PictureSource {
     return picture
   }
 
-  /// The size of a file's picture in points; nil for what is not a file or cannot be read.
+  /// Returns the size in points of a picture in a file, or of an `EncodedPicture` in memory.
   ///
-  /// A vector has its own size. A bitmap's pixels are divided by the scale of the reference or,
-  /// where that is not a positive number, by that in the file's name, such as `@2x`.
+  /// It is nil for names, symbols and other objects, and if the picture cannot be decoded. A vector
+  /// has its intrinsic size. The pixels of a bitmap are divided by the scale of the reference. If a
+  /// file's reference has none above 0, the scale in its name counts, such as `@2x`; without one it
+  /// is 1.
   public func naturalSize(of reference: PictureReference) -> PointSize? {
     if let known = sizes.withLock({ $0[reference] }) { return known }
     guard let scale = scale(of: reference) else { return nil }

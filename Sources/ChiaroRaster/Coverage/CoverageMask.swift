@@ -13,7 +13,7 @@ public struct CoverageMask: Hashable, Sendable {
   /// The coverage of all rows from the top down, `rowLength` bytes for each row.
   public let bytes: [UInt8]
 
-  /// The number of bytes, 16, to a multiple of which rows are padded.
+  /// The alignment of rows in bytes: each row is padded to a multiple of 16.
   public static let alignment = 16
 
   /// The number of bytes in a row.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension DisplayList {
-  /// Returns this list with another one on top, as a group with an opacity.
+  /// Returns this list followed by another one, which is drawn on top as a group with an opacity.
   public func covered(by other: DisplayList, opacity: Float) -> DisplayList {
     var joined = self
     joined.commands.append(.group(opacity: opacity))

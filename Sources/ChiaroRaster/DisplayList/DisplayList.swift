@@ -32,10 +32,10 @@ public struct DisplayList: Hashable, Sendable {
       case middle = 5
     }
 
-    /// What the letters are like besides size and weight.
+    /// The traits of the letters besides size and weight, such as italic.
     ///
     /// Apple counterpart: `UIFontDescriptor.SymbolicTraits` · Source: UIFontDescriptor.h ·
-    /// Fidelity: approximate, of two traits and a feature
+    /// Fidelity: approximate, only two traits and a font feature
     public struct Face: OptionSet, Hashable, Sendable {
       /// The bits of the set.
       public let rawValue: UInt8
@@ -57,7 +57,7 @@ public struct DisplayList: Hashable, Sendable {
     public var size: Float
     /// The font weight, from 100 to 900.
     public var weight: Int16
-    /// What the letters are like; the default is none of the set.
+    /// The traits of the letters, such as italic; the default is none.
     public var face = Face()
     /// The horizontal alignment of lines: 0 at the left, 0.5 centered, 1 at the right.
     public var alignment: Float

@@ -29,8 +29,10 @@ public struct BackdropFilter: Hashable, Sendable {
   public enum Order: Hashable, Sendable, CaseIterable {
     /// The color change applies to the blurred picture.
     case blurThenColor
-    /// The color change applies before the blur; where the blur is wide, to averages over a few
-    /// pixels, so that a fine pattern is changed as its average color.
+    /// The colors are changed first, and the result is blurred.
+    ///
+    /// From a sigma of 6 pixels on, the filter changes averages of a few pixels instead of single
+    /// ones, so that a fine pattern is changed as its average color.
     case colorThenBlur
   }
 

@@ -17,8 +17,7 @@ public struct GaussianBlur: Hashable, Sendable {
   /// The largest standard deviation in pixels, 500.
   public static let maximalSigma = 500.0
 
-  /// Creates a blur; NaN and negative values of sigma count as 0, values over `maximalSigma` as
-  /// that.
+  /// Creates a blur with a sigma in pixels, limited to 0…`maximalSigma`; NaN counts as 0.
   public init(sigma: Double) {
     self.sigma = sigma > 0 ? min(sigma, Self.maximalSigma) : 0
   }

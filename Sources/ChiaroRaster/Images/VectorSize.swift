@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The number of pixels with which a vector picture is drawn.
+/// The size at which a vector picture is rasterized: a scale, or a square that it has to fit.
 ///
 /// Apple counterpart: none · Source: this project · Fidelity: exact
 public enum VectorSize: Hashable, Sendable {

@@ -17,7 +17,7 @@ import ChiaroColor
 /// ```
 ///
 /// Apple counterpart: the contrast audit of Accessibility Inspector · Source: WCAG 2.2 §1.4.3 ·
-/// Fidelity: approximate, of display lists
+/// Fidelity: approximate, measures display lists, not a running app
 public struct ContrastMeter: Sendable {
   private let canvas: Canvas
   private let resources: RenderResources

@@ -10,18 +10,16 @@ extension Bitmap {
     }
   }
 
-  private static func straight<Sample: FixedWidthInteger & UnsignedInteger>(
+  private static func straight<Sample: ChannelSample>(
     _ samples: [Sample]
   ) -> [Sample] {
     var samples = samples
-    let full = UInt64(Sample.max)
     for first in stride(from: 0, to: samples.count, by: 4) {
-      let alpha = UInt64(samples[first + 3])
+      let alpha = samples[first + 3]
       // What is opaque stays as it is: most pictures are, everywhere.
-      if alpha == full { continue }
+      if alpha == .max { continue }
       for index in first..<first + 3 {
-        let value = alpha == 0 ? 0 : (UInt64(samples[index]) * full + alpha / 2) / alpha
-        samples[index] = Sample(min(value, full))
+        samples[index] = samples[index].divided(byAlpha: alpha)
       }
     }
     return samples

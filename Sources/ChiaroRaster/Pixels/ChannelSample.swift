@@ -46,6 +46,19 @@ extension ChannelSample {
   static var half: Self { Self.max / 2 + 1 }
 }
 
+extension UInt32 {
+  /// The premultiplied pixel, red lowest and alpha highest, with straight alpha.
+  package var straightPixel: UInt32 {
+    let alpha = UInt8(truncatingIfNeeded: self >> 24)
+    var pixel = UInt32(alpha) << 24
+    for shift in stride(from: UInt32(0), to: 24, by: 8) {
+      let channel = UInt8(truncatingIfNeeded: self >> shift)
+      pixel |= UInt32(channel.divided(byAlpha: alpha)) << shift
+    }
+    return pixel
+  }
+}
+
 extension Bitmap.AlphaState {
   /// Returns the straight red, green and blue of the pixel that begins at a sample.
   @inline(__always)

@@ -14,8 +14,8 @@
 /// does. A canvas of 8 bits rounds after every command, and gives the same bytes on every platform
 /// for the same masks of text and paths.
 ///
-/// Apple counterpart: `UIGraphicsImageRenderer` · Source: this project · Fidelity: approximate, of
-/// display lists
+/// Apple counterpart: `UIGraphicsImageRenderer` · Source: this project · Fidelity: approximate,
+/// draws display lists only
 public final class Renderer {
   /// The implementations of painting, whose results differ by at most 1 in any 8-bit channel.
   ///
@@ -103,10 +103,11 @@ public final class Renderer {
   /// first.
   public var bitmap: Bitmap { painting.bitmap }
 
-  /// Calls a closure with the bytes of the frame, four per pixel in rows from the top down.
+  /// Calls a closure with the bytes of the frame: red, green, blue and alpha of each pixel, in rows
+  /// from the top down without gaps.
   ///
-  /// Returns nil, without calling the closure, on a canvas of 16 bits and for the reference
-  /// pipeline, which keep no such bytes.
+  /// Colors are premultiplied, and in the canvas's color space. Returns nil, without calling the
+  /// closure, on a canvas of 16 bits and for the reference pipeline, which keep no such bytes.
   public func withPixels<Result>(
     _ body: (UnsafeRawBufferPointer) throws -> Result
   ) rethrows -> Result? {

@@ -33,10 +33,10 @@ public enum AtomicFile {
     _ bytes: [UInt8], toPath path: String, links: Links = .followed
   ) throws(FileError) {
     do throws(SystemFailure) {
-      let target = try target(of: path, links)
-      let status = try? System.status(atPath: target, followingLinks: true)
-      if status?.kind == .other { return try System.write(bytes, toDevice: target) }
-      _ = try replace(target, status, with: bytes)
+      guard let draft = try draft(of: path, links, bytes) else { return }
+      defer { draft.close() }
+      try draft.flush()
+      _ = try draft.place()
     } catch {
       throw FileError(.notWritten, path: path, detail: error.message)
     }
@@ -55,10 +55,9 @@ public enum AtomicFile {
     _ bytes: [UInt8], toPath path: String
   ) throws(FileError) {
     do throws(SystemFailure) {
-      let status = try? System.status(atPath: path, followingLinks: false)
-      if status?.kind == .link { throw .isLink }
-      if status?.kind == .other { return try System.write(bytes, toDevice: path) }
-      let draft = try FileDraft(of: path, status, bytes, removesLeftovers: false)
+      guard let draft = try draft(of: path, .refused, bytes, removesLeftovers: false) else {
+        return
+      }
       defer { draft.close() }
       _ = try draft.place()
     } catch {
@@ -102,10 +101,8 @@ public enum AtomicFile {
     }
     for (index, file) in zip(files.indices, files) {
       _ = attempt(index) { () throws(SystemFailure) in
-        let target = try target(of: file.path, .followed)
-        let status = try? System.status(atPath: target, followingLinks: true)
-        if status?.kind == .other { return try System.write(file.bytes, toDevice: target) }
-        drafts.append((index, try FileDraft(of: target, status, file.bytes)))
+        guard let draft = try draft(of: file.path, .followed, file.bytes) else { return }
+        drafts.append((index, draft))
       }
     }
     drafts = drafts.filter { file in
@@ -126,7 +123,10 @@ public enum AtomicFile {
   ) throws(SystemFailure) -> NodeStatus {
     let status = try System.status(atPath: path, followingLinks: false)
     if status.kind == .link { throw .isLink }
-    return try replace(path, status, with: bytes)
+    let draft = try FileDraft(of: path, status, bytes)
+    defer { draft.close() }
+    try draft.flush()
+    return try draft.place()
   }
 
   /// Replaces the file at a path with a text in UTF-8, or creates it.
@@ -142,19 +142,24 @@ public enum AtomicFile {
     try write(Array(text.utf8), toPath: path, links: links)
   }
 
+  /// Returns new content of a file that is still to be put in its place; nil for a device or a
+  /// pipe, which is written at once.
+  private static func draft(
+    of path: String, _ links: Links, _ bytes: [UInt8], removesLeftovers: Bool = true
+  ) throws(SystemFailure) -> FileDraft? {
+    let target = try target(of: path, links)
+    let status = try? System.status(atPath: target, followingLinks: true)
+    if status?.kind == .other {
+      try System.write(bytes, toDevice: target)
+      return nil
+    }
+    return try FileDraft(of: target, status, bytes, removesLeftovers: removesLeftovers)
+  }
+
   private static func target(of path: String, _ links: Links) throws(SystemFailure) -> String {
     let isLink = (try? System.status(atPath: path, followingLinks: false))?.kind == .link
     if isLink && links == .refused { throw .isLink }
     return isLink ? System.realPath(path) ?? path : path
-  }
-
-  private static func replace(
-    _ target: String, _ status: NodeStatus?, with bytes: [UInt8]
-  ) throws(SystemFailure) -> NodeStatus {
-    let draft = try FileDraft(of: target, status, bytes)
-    defer { draft.close() }
-    try draft.flush()
-    return try draft.place()
   }
 }
 

@@ -14,9 +14,9 @@ public struct RuleDescription: Hashable, Sendable {
   public var reason: String
   /// The remedy for the problem.
   public var help: String
-  /// Whether the rule runs only where it is asked for by its id.
+  /// Whether the rule is off by default, and runs only if the configuration names its id.
   ///
-  /// Such a rule is right, but says nothing that breaks: most people who read it change nothing.
+  /// The findings of such a rule are correct, but most projects change nothing because of them.
   public var isOptIn: Bool
 
   /// Creates a description.

@@ -7,7 +7,6 @@ import ChiaroSource
 enum CrowdedFolders {
   /// The number of files from which a folder counts as one.
   private static let many = 4
-  private static let mostRelated = 40
 
   private struct Cause: Hashable {
     var folder: String
@@ -22,38 +21,29 @@ enum CrowdedFolders {
   }
 
   private static func translated(_ findings: [SourceFinding]) -> [SourceFinding] {
-    var first: [Cause: Int] = [:]
-    var kept: [SourceFinding] = []
+    var joined = JoinedFindings<SourceFinding, Cause>()
     for finding in findings {
-      guard finding.rule == PageWithoutColorScheme.id,
-        let path = Path.withoutLanguage(finding.location.file)
-      else {
-        kept.append(finding)
-        continue
-      }
-      let cause = Cause(folder: path, message: finding.message, severity: finding.severity)
-      guard let index = first[cause] else {
-        first[cause] = kept.count
-        kept.append(finding)
-        continue
-      }
-      if kept[index].related.count < mostRelated { kept[index].related.append(finding.location) }
+      let path =
+        finding.rule == PageWithoutColorScheme.id
+        ? Path.withoutLanguage(finding.location.file) : nil
+      joined.add(
+        finding,
+        cause: path.map {
+          Cause(folder: $0, message: finding.message, severity: finding.severity)
+        }, places: [finding.location])
     }
-    return kept
+    return joined.findings
   }
 
   private static func crowded(_ findings: [SourceFinding]) -> [SourceFinding] {
     let crowds = Dictionary(grouping: findings.filter(isOfPage), by: cause)
       .filter { $0.value.count >= many }
-    if crowds.isEmpty { return findings }
-    return findings.compactMap { finding in
-      guard isOfPage(finding), let crowd = crowds[cause(finding)] else { return finding }
-      guard var first = crowd.first, first == finding else { return nil }
-      first.message += ", and \(crowd.count - 1) more like it beside"
-      let others = crowd.dropFirst().flatMap { [$0.location] + $0.related }
-      first.related = Array((first.related + others).prefix(mostRelated))
-      return first
+    var joined = JoinedFindings<SourceFinding, Cause>()
+    for finding in findings {
+      let cause = cause(finding)
+      joined.add(finding, cause: isOfPage(finding) && crowds[cause] != nil ? cause : nil)
     }
+    return joined.counted { ", and \($0) more like it beside" }
   }
 
   private static func isOfPage(_ finding: SourceFinding) -> Bool {

@@ -3,7 +3,7 @@
 package import ChiaroSource
 
 /// One result of a rule: what is wrong, and where.
-package struct SourceFinding: Hashable, Sendable {
+package struct SourceFinding: Hashable, JoinableFinding, Sendable {
   /// The rule's id.
   package var rule: String
   /// The severity of the finding.

@@ -91,12 +91,16 @@ public import Foundation
       get { accessibilityLabel.map { NSAttributedString(string: $0) } }
       set { accessibilityLabel = newValue?.string }
     }
-    /// The accessibility hint as an attributed string, without its attributes; nil for no hint.
+    /// The accessibility hint as an attributed string without attributes; nil for no hint.
+    ///
+    /// Setting it sets `accessibilityHint` to its text; its attributes are dropped.
     public var accessibilityAttributedHint: NSAttributedString? {
       get { accessibilityHint.map { NSAttributedString(string: $0) } }
       set { accessibilityHint = newValue?.string }
     }
-    /// The accessibility value as an attributed string, without its attributes; nil for no value.
+    /// The accessibility value as an attributed string without attributes; nil for no value.
+    ///
+    /// Setting it sets `accessibilityValue` to its text; its attributes are dropped.
     public var accessibilityAttributedValue: NSAttributedString? {
       get { accessibilityValue.map { NSAttributedString(string: $0) } }
       set { accessibilityValue = newValue?.string }

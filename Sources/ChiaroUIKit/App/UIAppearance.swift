@@ -117,7 +117,11 @@ public import ChiaroViews
     ) -> BarButtonItem {
       AppearanceProxy.object(of: self, nil, containerTypes) { BarButtonItem(title: nil) }
     }
-    /// Returns the proxy for items of bars that have these traits and are in these containers.
+    /// Returns the proxy for bar button items in bars whose traits include those of a collection.
+    ///
+    /// - Parameters:
+    ///   - trait: the trait collection
+    ///   - containerTypes: the containers, the innermost first; empty for items anywhere
     public static func appearance(
       for trait: TraitCollection,
       whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type] = []
@@ -127,8 +131,9 @@ public import ChiaroViews
   }
 
   extension UIAppearanceContainer where Self: TabBarItem {
-    /// The proxy of the class for tabs of bars in containers, the innermost of which is named
-    /// first; wherever they are without any.
+    /// Returns the proxy for all tab bar items, or for those in containers.
+    ///
+    /// - Parameter containerTypes: the containers, the innermost first; empty for items anywhere
     ///
     /// Apple counterpart: `appearance(whenContainedInInstancesOf:)` · Source: UIAppearance.h ·
     /// Fidelity: approximate, the proxy of a subclass is a plain item
@@ -137,7 +142,11 @@ public import ChiaroViews
     ) -> TabBarItem {
       AppearanceProxy.object(of: self, nil, containerTypes) { TabBarItem(title: nil) }
     }
-    /// The proxy of the class for tabs of bars that have traits and are in containers.
+    /// Returns the proxy for tab bar items in bars whose traits include those of a collection.
+    ///
+    /// - Parameters:
+    ///   - trait: the trait collection
+    ///   - containerTypes: the containers, the innermost first; empty for items anywhere
     public static func appearance(
       for trait: TraitCollection,
       whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type] = []

@@ -11,9 +11,9 @@ import Foundation
     ///
     /// Apple counterpart: `UIImage.ResizingMode` · Source: UIImage.h · Fidelity: exact
     public enum ResizingMode: Int, Sendable, CaseIterable {
-      /// The part is repeated.
+      /// The part between the end caps is repeated.
       case tile = 0
-      /// The part is stretched.
+      /// The part between the end caps is stretched.
       case stretch = 1
     }
 

@@ -100,7 +100,7 @@ public import Foundation
       self.init(Self.font(attributes, after: .systemFont(ofSize: 12)))
     }
 
-    /// Returns the descriptor with attributes, of which name, size and traits count.
+    /// Returns the descriptor with some attributes replaced: name, family, size and traits.
     ///
     /// Apple counterpart: `addingAttributes(_:)` · Source: UIFontDescriptor.h · Fidelity:
     /// approximate, other attributes are dropped

@@ -49,10 +49,7 @@ public import Foundation
     /// It is the end of the last element, or the start of a subpath that was closed.
     ///
     /// Apple counterpart: `currentPoint` · Source: UIBezierPath.h · Fidelity: exact
-    public final var currentPoint: CGPoint {
-      guard let end = cgPath.end else { return .zero }
-      return CGPoint(x: CGFloat(end.x), y: CGFloat(end.y))
-    }
+    public final var currentPoint: CGPoint { cgPath.currentPoint }
 
     /// Returns whether a point is inside the path by its fill rule; open subpaths count as closed.
     ///

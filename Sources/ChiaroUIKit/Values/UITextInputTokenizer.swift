@@ -22,7 +22,7 @@ import Foundation
   ///
   /// Apple counterpart: `UITextDirection` · Source: UITextInput.h · Fidelity: exact
   public struct UITextDirection: RawRepresentable, Hashable, Sendable {
-    /// The direction as a number; that of a storage direction is its raw value.
+    /// The direction as a number, which `storage(_:)` takes from the storage direction.
     public let rawValue: Int
     /// Creates a direction from its number.
     public init(rawValue: Int) { self.rawValue = rawValue }

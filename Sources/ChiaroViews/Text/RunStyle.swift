@@ -50,45 +50,35 @@ package struct ParagraphFormat: Hashable, Sendable {
   package var alignment = TextAlignment.natural
   /// The distance between lines.
   package var lineSpacing: CGFloat = 0
-  /// The distances before the paragraph and after it.
-  package var spacing = (before: CGFloat(0), after: CGFloat(0))
+  /// The distance before the paragraph.
+  package var spacingBefore: CGFloat = 0
+  /// The distance after the paragraph.
+  package var spacingAfter: CGFloat = 0
   /// The height of a line as a multiple of its natural one; 0 for none.
   package var lineHeightMultiple: CGFloat = 0
-  /// The least and the greatest height of a line; 0 for none.
-  package var lineHeights = (least: CGFloat(0), greatest: CGFloat(0))
-  /// The indents of the first line and of the others, from the leading edge.
-  package var indents = (first: CGFloat(0), others: CGFloat(0))
+  /// The least height of a line.
+  package var minimumLineHeight: CGFloat = 0
+  /// The greatest height of a line; 0 for none.
+  package var maximumLineHeight: CGFloat = 0
+  /// The indent of the first line, from the leading edge.
+  package var firstLineHeadIndent: CGFloat = 0
+  /// The indent of the other lines, from the leading edge.
+  package var headIndent: CGFloat = 0
   /// The end of lines from the leading edge; 0 or less counts from the trailing edge.
   package var tailIndent: CGFloat = 0
 
   /// Creates the format of text without a paragraph style.
   package init() {}
 
-  private var lengths: [CGFloat] {
-    [
-      lineSpacing, spacing.before, spacing.after, lineHeightMultiple, lineHeights.least,
-      lineHeights.greatest, indents.first, indents.others, tailIndent,
-    ]
-  }
-
-  package static func == (lhs: ParagraphFormat, rhs: ParagraphFormat) -> Bool {
-    lhs.alignment == rhs.alignment && lhs.lengths == rhs.lengths
-  }
-
-  package func hash(into hasher: inout Hasher) {
-    hasher.combine(alignment)
-    hasher.combine(lengths)
-  }
-
   /// Returns the height of a line whose natural height is another.
   func height(_ natural: CGFloat) -> CGFloat {
-    let height = max(natural * (lineHeightMultiple > 0 ? lineHeightMultiple : 1), lineHeights.least)
-    return lineHeights.greatest > 0 ? min(height, lineHeights.greatest) : height
+    let height = max(natural * (lineHeightMultiple > 0 ? lineHeightMultiple : 1), minimumLineHeight)
+    return maximumLineHeight > 0 ? min(height, maximumLineHeight) : height
   }
 
   /// Returns where lines begin and how wide they may be within a width.
   func room(opening: Bool, in width: CGFloat) -> (start: CGFloat, width: CGFloat) {
-    let start = max(0, opening ? indents.first : indents.others)
+    let start = max(0, opening ? firstLineHeadIndent : headIndent)
     let end = tailIndent > 0 ? min(tailIndent, width) : width + tailIndent
     return (start, max(0, end - start))
   }

@@ -93,11 +93,13 @@ struct TextLayout {
     limit: Int
   ) {
     for word in words {
-      if limit == 0 || lines.count < limit, !lines[lines.count - 1].pieces.isEmpty {
+      let last = lines.count - 1
+      if limit == 0 || lines.count < limit, !lines[last].pieces.isEmpty {
         let needed =
           run.picture?.width ?? measure.width(of: word.trimmedEnd, in: run.effectiveFont)
-        let line = lines[lines.count - 1]
-        if line.width + needed > line.room(in: width).width { lines.append(Line(after: line)) }
+        if lines[last].width + needed > lines[last].room(in: width).width {
+          lines.append(Line(after: lines[last]))
+        }
       }
       lines[lines.count - 1].append(word, of: run, measure)
     }

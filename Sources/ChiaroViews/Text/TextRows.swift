@@ -37,7 +37,7 @@ extension TextLayout {
       if let above = rows.last {
         let former = above.line.paragraph
         top = above.bottom + former.lineSpacing
-        if line.opens { top += former.spacing.after + line.paragraph.spacing.before }
+        if line.opens { top += former.spacingAfter + line.paragraph.spacingBefore }
       }
       let natural = measure.height(of: line)
       rows.append(
