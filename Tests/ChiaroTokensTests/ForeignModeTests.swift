@@ -158,6 +158,9 @@ struct ForeignModeTests {
   @Test("what they say, in every style and contrast", arguments: exports)
   func reading(_ export: Export) throws { try ForeignToolTests().reading(export) }
 
+  @Test("mutants of them are read in bounds, without an end of the program", arguments: exports)
+  func mutants(_ export: Export) throws { try ForeignToolTests().mutants(export) }
+
   @Test("what Figma says of a variable's use is kept, and goes out again")
   func scopes() throws {
     let file = TokenFile(

@@ -22,7 +22,8 @@ struct PlainDocument {
   /// The objects with fixed numbers: catalog, pages, resources, two fonts, and the producer.
   private static let fixed = 6
 
-  /// Takes pages; nil where a text needs other letters, or a command is none of those that it draws.
+  /// Takes pages; nil where a text needs other letters, or a command is none of those that it
+  /// draws.
   init?(_ lists: [DisplayList], size: PointSize) {
     self.size = size
     for list in lists {
@@ -166,7 +167,8 @@ struct PlainDocument {
     return true
   }
 
-  /// Returns letters that have room, in thousandths of the size; an ellipsis says that some had not.
+  /// Returns letters that have room, in thousandths of the size; an ellipsis says that some had
+  /// none.
   private static func shortened(_ text: [UInt8], _ room: Float) -> [UInt8] {
     let width = { (byte: UInt8) in Int(widths[Int(byte) - 0x20]) }
     let room = Int(saturating: Double(room))
