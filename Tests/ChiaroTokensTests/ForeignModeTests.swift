@@ -87,6 +87,24 @@ struct ForeignModeTests {
       files: [figma(["Dark", "Light"], usual: 0)],
       colors: ["a": "#222222 #111111"]),
     Export(
+      testDescription: "a resolver without dark, with more contrast",
+      files: [resolver(["light", "light-hc"], usual: "light", of: "theme")],
+      colors: ["a": "#111111 #111111 #222222 #222222"]),
+    Export(
+      testDescription: "Figma without dark, with more contrast",
+      files: [figma(["Light", "Light High Contrast"], usual: 0)],
+      colors: ["a": "#111111 #111111 #222222 #222222"]),
+    Export(
+      testDescription: "modes beside the value without dark, with more contrast",
+      files: [
+        TokenFile(
+          "a.tokens.json",
+          ##"""
+          { "a": { "$type": "color", "$value": "#111111",
+            "$extensions": { "mode": { "light": "#111111", "light-hc": "#222222" } } } }
+          """##)
+      ], colors: ["a": "#111111 #111111 #222222 #222222"]),
+    Export(
       testDescription: "Figma, two kinds of dark",
       files: [figma(["Light", "Dark dimmed", "Dark"], usual: 0)],
       colors: ["a": "#111111 #333333"], reports: ["mode-unknown": 2]),

@@ -69,6 +69,17 @@ enum AppearanceWords {
     }
   }
 
+  /// The axes on which any of some meanings has the second value; on others, as style where nothing
+  /// is for dark, the first value is no condition.
+  static func axes(_ meanings: some Sequence<Meaning>) -> Set<TokenCell.Axis> {
+    meanings.reduce(into: []) { $0.formUnion($1.filter(\.value).keys) }
+  }
+
+  /// Whether a meaning holds in a cell, beside others that decide some axes.
+  static func holds(_ meaning: Meaning, in cell: TokenCell, _ axes: Set<TokenCell.Axis>) -> Bool {
+    meaning.allSatisfy { cell.has($0.key) == $0.value || !$0.value && !axes.contains($0.key) }
+  }
+
   /// Returns what a name such as `Dark High Contrast`, `lightHC` or `colors.dark` means; empty when
   /// it names no appearance.
   static func meaning(of name: String) -> Meaning { Reading(name).meaning }

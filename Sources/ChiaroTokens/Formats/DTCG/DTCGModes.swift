@@ -35,11 +35,12 @@ struct DTCGModes {
   /// Returns the value of the mode that says most of a cell, with the fewest other words; nil where
   /// none is for it.
   static func value(of token: DTCGToken, in cell: TokenCell) -> JSONValue? {
+    let modes = modes(of: token).map { (AppearanceWords.Reading($0), $1) }
+    let axes = AppearanceWords.axes(modes.map(\.0.meaning))
     var best: (rank: (Int, Int, Int), value: JSONValue)?
-    for (name, value) in modes(of: token) {
-      let reading = AppearanceWords.Reading(name)
+    for (reading, value) in modes {
       let meaning = reading.meaning
-      guard !meaning.isEmpty, meaning.allSatisfy({ cell.has($0.key) == $0.value }) else { continue }
+      guard !meaning.isEmpty, AppearanceWords.holds(meaning, in: cell, axes) else { continue }
       let rank = (meaning.values.filter { $0 }.count, -reading.extraWords, meaning.count)
       if best.map({ $0.rank < rank }) ?? true { best = (rank, value) }
     }

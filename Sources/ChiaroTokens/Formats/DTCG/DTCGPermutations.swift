@@ -58,9 +58,10 @@ struct DTCGPermutations {
 
     /// Returns what holds in an appearance: the choice that says most of it, else what is usual.
     func groups(for cell: TokenCell) -> [DTCGGroup] {
+      let axes = AppearanceWords.axes(choices.map(\.meaning))
       var best: Choice?
       for choice in choices
-      where choice.meaning.allSatisfy({ cell.has($0.key) == $0.value })
+      where AppearanceWords.holds(choice.meaning, in: cell, axes)
         && best.map({ $0.rank < choice.rank }) ?? true
       {
         best = choice

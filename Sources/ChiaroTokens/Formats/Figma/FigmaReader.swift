@@ -150,6 +150,7 @@ struct FigmaReader {
   /// one, as `Dark dimmed` beside `Dark`.
   private mutating func modes(_ list: [(json: JSONValue, isUsual: Bool)]) -> [Mode?] {
     let read = list.map { AppearanceWords.Reading($0.json["name"]?.string ?? "") }
+    let axes = AppearanceWords.axes(read.map(\.meaning))
     return list.indices.map { index in
       let own = read[index]
       let isRival = read.indices.contains { other in
@@ -158,7 +159,8 @@ struct FigmaReader {
       }
       let isKnown = !own.meaning.isEmpty && !isRival
       if isKnown || list[index].isUsual {
-        return Mode(meaning: own.meaning, isUsual: list[index].isUsual)
+        let meaning = own.meaning.filter { $0.value || axes.contains($0.key) }
+        return Mode(meaning: meaning, isUsual: list[index].isUsual)
       }
       result.diagnostics.append(
         Diagnostic(
