@@ -183,8 +183,8 @@ package struct Derivation: Sendable {
     // Two that somebody pairs are more than two that may meet.
     return Diagnostic(
       pair.reason.isSure ? .warning : .note, id: "pair-not-legible", at: text.set.location,
-      "\(text.name) on \(pair.groundName(in: colors)) cannot be made legible in \(appearance): "
-        + "other colors and pairs leave no room",
+      "\(pair.textName(in: colors)) on \(pair.groundName(in: colors)) cannot be made legible "
+        + "in \(appearance): other colors and pairs leave no room",
       fix: "change a value that was set by hand, or unlock one of the two")
   }
 }

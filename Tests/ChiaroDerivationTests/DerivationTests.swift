@@ -112,6 +112,45 @@ struct DerivationTests {
     #expect(derivation.diagnostics == [])
   }
 
+  @Test("the system's text stays legible on the app's grounds, and the app's on the system's")
+  func systemColors() throws {
+    let derivation = try ExamplePalette(
+      "CardBackground: any #F2F2F7\nFoot: any #556B2F\nMark: any #8A5A00\nonMark: any #FFFFFF"
+    ) {
+      $0.roles = ["Foot": .accent]
+      $0.pairs = [
+        .init(text: "Foot", background: "systemBackgroundColor"),
+        .init(text: "labelColor", background: "CardBackground"),
+      ]
+    }.derivation()
+    let words = derivation.pairs.map { pair in
+      "\(pair.textName(in: derivation.colors)) on \(pair.groundName(in: derivation.colors)), "
+        + pair.reason.rawValue
+    }
+    #expect(words.contains("labelColor on CardBackground, declared"))
+    #expect(words.contains("Foot on systemBackgroundColor, declared"))
+    for pair in derivation.pairs where pair.lightRatio >= 4.5 {
+      for appearance in Derivation.derived {
+        let ratio = try #require(derivation.contrast(of: pair, in: appearance))
+        let least = appearance.contrast == .high ? 7.0 : 4.5
+        #expect(ratio.value >= least, "\(appearance): \(pair)")
+      }
+    }
+    #expect(derivation.diagnostics == [])
+  }
+
+  @Test(
+    "a ground without a text of its own carries the system's", arguments: [Platform.iOS, .macOS])
+  func labels(_ platform: Platform) throws {
+    var palette = ExamplePalette(
+      "CardBackground: any #F2F2F7\nPillBackground: any #E0E8FF\nPillText: any #102040")
+    palette.platform = platform
+    let derivation = try palette.derivation()
+    let grounds = derivation.pairs.filter { !$0.isRead }.map { derivation.colors[$0.text].name }
+    #expect(grounds == ["CardBackground"])
+    #expect(derivation.diagnostics == [])
+  }
+
   @Test("white text on a vivid fill stays, and text moves away from what it stands on")
   func surroundings() throws {
     let derivation = try ExamplePalette(

@@ -64,6 +64,94 @@ struct CSSSheetTests {
     #expect(read(text).diagnostics == [])
   }
 
+  @Test(
+    "of declarations for one appearance the cascade chooses as a browser does",
+    arguments: [
+      (":root{--a:#000000} .light{--a:#ffffff}", "#FFFFFF #000000"),
+      (":root:not([data-theme=light]){--a:#111111} html{--a:#222222}", "#111111 #111111"),
+      (
+        "@media (prefers-color-scheme:dark){:root:not(.light){--a:#000000}} :root{--a:#ffffff}",
+        "#FFFFFF #000000"
+      ),
+      (":root{--a:#ffffff} .dark .card{--a:#ff0000} .dark{--a:#000000}", "#FFFFFF #000000"),
+      (":root{--a:#ffffff} .dark{--a:#000000} .dark .card{--a:#ff0000}", "#FFFFFF #000000"),
+      (":root, .card{--a:#ffffff} html.dark body{--a:#000000}", "#FFFFFF #000000"),
+      (":root{--a:#ffffff} :is(.dark, [data-theme='dark']) *{--a:#000000}", "#FFFFFF #000000"),
+      (":root{--a:#ffffff!important} .dark{--a:#000000}", "#FFFFFF #FFFFFF"),
+      (
+        "@layer base, top; @layer top{:root{--a:#111111}} @layer base{:root{--a:#222222}}",
+        "#111111 #111111"
+      ),
+      (":root{--a:#111111} @layer top{.dark{--a:#222222}}", "#111111 #111111"),
+      (":root{--a:#ffffff; @variant dark { --a:#000000 }}", "#FFFFFF #000000"),
+      (":root{--a:#ffffff} .dark-dimmed{--a:#333333} .dark{--a:#000000}", "#FFFFFF #000000"),
+      (":root{--a:#ffffff} .sl-theme-dark{--a:#000000}", "#FFFFFF #000000"),
+      (
+        "@media not all and (prefers-color-scheme:dark){:root{--a:#ffffff}} .dark{--a:#000000}",
+        "#FFFFFF #000000"
+      ),
+      (
+        ":root{--a:#ffffff} @media (prefers-color-scheme:dark) and (max-width:9px)"
+          + "{:root{--a:#ff0000}}", "#FFFFFF #FFFFFF"
+      ),
+      (
+        "@property --a{syntax:'<color>';inherits:true;initial-value:#ffffff} .dark{--a:#000000}",
+        "#FFFFFF #000000"
+      ),
+      (
+        ":root{--a:var(--nowhere, #ffffff)} .dark{--a:var(--nowhere, rgb(from black r g b))}",
+        "#FFFFFF #000000"
+      ),
+      (":root{--a:0 0% 100%} .dark{--a:240 100% 50% / 50%}", "#FFFFFF #0000FF80"),
+    ])
+  func cascade(_ text: String, _ expected: String) {
+    #expect(colors(text) == ["a \(expected)"])
+  }
+
+  @Test(
+    "what is not for the whole page, or not the page's to say, is told with its line",
+    arguments: [
+      ("\n.dark .card{--a:#ff0000}", "block-unknown"),
+      ("\n.card{--a:#ff0000}", "block-unknown"), ("\n.wide{--a:#ff0000}", "block-unknown"),
+      ("\n@media (min-width:9px){:root{--a:#ff0000}}", "block-unknown"),
+      ("\n@supports not (color:lab(0 0 0)){:root{--a:#ff0000}}", "block-unknown"),
+      ("\n:root{--a:currentColor}", "value-unknown"), ("\n:root{--a:Canvas}", "value-unknown"),
+    ])
+  func left(_ text: String, _ id: String) {
+    let reading = read(text)
+    #expect(reading.palette.tokens.isEmpty)
+    #expect(reading.diagnostics.map(\.id) == [id])
+    #expect(reading.diagnostics.first?.location.line == 2)
+  }
+
+  @Test(
+    "a color keeps the space in which it was written and what is missing, in sheets and in tokens",
+    arguments: [
+      "hsl(none 0% 100%)", "hsl(120 none 50% / 0.5)", "hwb(none 20% 30%)", "hwb(90 20% none)",
+      "hsl(210.5 30% 40%)", "color(rec2020 0.5 none 0.25)", "color(prophoto-rgb 0.5 0.2 0.25)",
+      "color(a98-rgb none 0.2 0.25 / none)", "lab(50 none 20)", "oklch(0.5 0.1 none)",
+      "color(display-p3 none 0.5 1)", "color(srgb-linear 0.25 none 1)", "lch(50 none none)",
+    ])
+  func notations(_ text: String) throws {
+    let palette = read(":root { --a: \(text) }").palette
+    let color = try #require(palette.tokens.first?.variants.first?.value)
+    #expect(
+      CSSFormat.read(CSSFormat.write(TokenSheet(palette)).files).palette.tokens.first?.value(
+        for: TokenCell([.gamut]).query()) == color)
+    let written = DTCGFormat.write(TokenSheet(palette))
+    // Tokens have no word for an alpha that is missing.
+    let lacksAlpha = text.hasSuffix("/ none)")
+    #expect(written.losses.map(\.kind) == (lacksAlpha ? [.notation] : []))
+    guard case .color(var meant) = color,
+      case .color(let back)? = DTCGFormat.read(written.files).palette.tokens.first?.variants.first?
+        .value
+    else { throw Missing() }
+    if lacksAlpha { meant.missing &= 7 }
+    #expect(back == meant)
+  }
+
+  private struct Missing: Error {}
+
   @Test("a theme's alias to a property that is nowhere is reported, and is none to itself")
   func deadTheme() {
     let reading = read("@theme inline{--color-primary:var(--primary)}")

@@ -44,6 +44,26 @@ struct OddFileTests {
       report: "block-unknown",
       format: CSSFormat.self),
     Costly(
+      testDescription: "a comment without an end",
+      file: TokenFile("a.tokens.json", "/*" + String(repeating: "*", count: 100_000)),
+      report: "json-syntax"),
+    Costly(
+      testDescription: "many comments",
+      file: TokenFile(
+        "a.tokens.json", String(repeating: "//\n/**/", count: 20_000) + "{}"),
+      report: "json-comment"),
+    Costly(
+      testDescription: "selectors that are never closed",
+      file: TokenFile(
+        "a.css", String(repeating: ":is(:not(.dark[", count: 2000) + "{ --a: #123 }"),
+      report: "block-unknown", format: CSSFormat.self),
+    Costly(
+      testDescription: "one property declared often, in many lists of selectors",
+      file: TokenFile(
+        "a.css",
+        (0..<3000).map { ".a\($0), :is(.dark, .b) { --a: #\(String($0 % 10))23 }" }.joined()),
+      format: CSSFormat.self),
+    Costly(
       testDescription: "XML that ends in the middle",
       file: TokenFile(
         "values/a.xml",

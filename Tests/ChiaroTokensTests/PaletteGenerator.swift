@@ -3,7 +3,8 @@
 import ChiaroAppearance
 import ChiaroColor
 import ChiaroTestSupport
-import ChiaroTokens
+
+@testable import ChiaroTokens
 
 /// Palettes with awkward names, aliases, every space and colors outside of it.
 struct PaletteGenerator {
@@ -38,8 +39,16 @@ struct PaletteGenerator {
       if !known.isEmpty, random.once(in: 4) {
         return ColorToken.Variant(cell.slot, .alias(random.pick(known)))
       }
+      if random.once(in: 6) { return ColorToken.Variant(cell.slot, .color(written())) }
       return ColorToken.Variant(cell.slot, .color(TokenColor(color())))
     }
+  }
+
+  /// A color in a space of design tokens that is none of the library's.
+  private mutating func written() -> TokenColor {
+    let hsl = [Double(random.index(under: 360)), fraction() * 100, fraction() * 100]
+    let shape = HueShape(hue: hsl[0], saturation: hsl[1] / 100, lightness: hsl[2] / 100)
+    return TokenColor(shape.color(alpha: 1), written: TokenNotation(.hsl, hsl))
   }
 
   private mutating func color() -> Color {

@@ -79,6 +79,30 @@ struct ExchangeTests {
     #expect(distance ?? 255 <= 1)
   }
 
+  @Test("a document says where its objects are; names of other letters make one too")
+  func document() throws {
+    let workspace = try Workspace()
+    let write = { (css: String) in
+      try workspace.folder.write(css, to: "a.css")
+      #expect(try workspace.run("import", "a.css", "--into", Self.catalog).code == 0)
+      #expect(try workspace.run("export", "App", "--to", "pdf", "--output", "out").code == 0)
+      return workspace.folder.bytes("out/colors.pdf") ?? []
+    }
+    let plain = try write(
+      ":root { --very-long-name-\(String(repeating: "of-a-color-", count: 9)): #111 }")
+    let text = String(decoding: plain, as: Unicode.ASCII.self)
+    let end = try #require(text.split(separator: "\n").suffix(2).first.flatMap { Int($0) })
+    let rows = String(decoding: plain[end...], as: UTF8.self).split(separator: "\n")
+    #expect(rows.first == "xref")
+    let places = rows.filter { $0.hasSuffix(" n ") }.compactMap { Int($0.prefix(10)) }
+    #expect(places.count > 8)
+    for (index, place) in places.enumerated() {
+      #expect(plain[place...].starts(with: "\(index + 1) 0 obj\n".utf8))
+    }
+    let other = try write(":root { --日本: #222 }")
+    #expect(other.starts(with: "%PDF-".utf8) && !other.starts(with: plain.prefix(100)))
+  }
+
   @Test("a page shows every pair and color of an import, and nothing is written")
   func page() throws {
     let workspace = try Workspace()

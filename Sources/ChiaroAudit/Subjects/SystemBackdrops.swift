@@ -37,7 +37,22 @@ package struct SystemBackdrops: Sendable {
   /// watchOS).
   package static func on(_ platform: Platform) -> SystemBackdrops { table[platform] ?? none }
 
+  /// Returns the system's own text colors on a platform that hide what is below them or nearly so:
+  /// what stands on an app's grounds where nobody says otherwise.
+  package static func labels(on platform: Platform) -> [Backdrop] { labelTable[platform] ?? [] }
+
+  /// Returns a color of the system by its name, `label` or `labelColor`; nil for any other name.
+  package static func named(_ name: String, on platform: Platform) -> Backdrop? {
+    let short = name.hasSuffix("Color") ? String(name.dropLast("Color".count)) : name + "Color"
+    return SystemBackdrops([name], on: platform).backdrops.first
+      ?? SystemBackdrops([short], on: platform).backdrops.first
+  }
+
   private static let none = SystemBackdrops([], on: .watchOS)
+  private static let labelTable: [Platform: [Backdrop]] = [
+    .iOS: SystemBackdrops(["label"], on: .iOS).backdrops,
+    .macOS: SystemBackdrops(["labelColor"], on: .macOS).backdrops,
+  ]
   private static let table: [Platform: SystemBackdrops] = [
     .iOS: SystemBackdrops(
       [

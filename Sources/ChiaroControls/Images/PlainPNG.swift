@@ -18,7 +18,7 @@ package struct PlainPNG {
   package init(_ bitmap: Bitmap) {
     var file = PNGFile(bitmap.size, .translucent)
     file.add("sRGB", [0])
-    file.add("IDAT", Self.stored(Self.lines(of: bitmap)))
+    file.add("IDAT", PNGFile.stored(Self.lines(of: bitmap)))
     file.add("IEND", [])
     data = Data(file.bytes)
   }
@@ -47,22 +47,6 @@ package struct PlainPNG {
       }
     }
     return samples
-  }
-
-  /// A stream of blocks that are stored as they are.
-  private static func stored(_ bytes: [UInt8]) -> [UInt8] {
-    var stream: [UInt8] = [0x78, 0x01]
-    let longest = 65_535
-    for start in stride(from: 0, to: bytes.count, by: longest) {
-      let block = bytes[start..<min(start + longest, bytes.count)]
-      let count = UInt16(block.count)
-      stream.append(start + longest >= bytes.count ? 1 : 0)
-      for number in [count, ~count] { stream += [UInt8(number & 0xFF), UInt8(number >> 8)] }
-      stream += block
-    }
-    var sums = ByteSums()
-    sums.add(bytes)
-    return stream + PNGFile.bytes(of: sums.checksum)
   }
 }
 

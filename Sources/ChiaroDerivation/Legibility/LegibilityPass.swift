@@ -45,7 +45,7 @@ struct LegibilityPass {
       let ground: Int
       switch pair.ground {
       case .color(let index): ground = index
-      case .system(let backdrop):
+      case .system(let backdrop), .under(let backdrop):
         ground = places.count
         places.append(.init(Luminance.place(of: backdrop.color(appearance)), mobility: 0))
       }
@@ -72,8 +72,11 @@ struct LegibilityPass {
   /// Whether both colors hide what is below them; what does not has no place of its own.
   private func isOpaque(_ pair: LegibilityPair) -> Bool {
     guard colors[pair.text].color(appearance).map({ $0.alpha >= 1 }) ?? false else { return false }
-    guard case .color(let index) = pair.ground else { return true }
-    return colors[index].color(appearance).map { $0.alpha >= 1 } ?? false
+    switch pair.ground {
+    case .color(let index): return colors[index].color(appearance).map { $0.alpha >= 1 } ?? false
+    case .under(let label): return label.color(appearance).alpha >= 1
+    case .system: return true
+    }
   }
 
   private func place(of color: PaletteColor) -> LegibilitySolver.Place {
@@ -134,7 +137,9 @@ struct LegibilityPass {
     let isMoved = Set(moved)
     for pair in pairs {
       guard let ratio = contrast(of: pair) else { continue }
-      var ends = [pair.text: pair.groundName(in: colors)]
+      let other =
+        pair.isRead ? pair.groundName(in: colors) : pair.textName(in: colors)
+      var ends = [pair.text: other]
       if case .color(let ground) = pair.ground { ends[ground] = colors[pair.text].name }
       for (index, other) in ends where isMoved.contains(index) {
         let slack = ratio.value / pair.demand(in: appearance)
@@ -156,15 +161,24 @@ struct LegibilityPass {
   private func ground(of pair: LegibilityPair) -> Color? {
     switch pair.ground {
     case .system(let backdrop): backdrop.color(appearance)
-    case .color(let index):
-      colors[index].color(appearance).map { ground in
-        // What is translucent lies on the platform's own ground.
-        guard ground.alpha < 1,
-          let main = SystemBackdrops.on(colors[index].platform).backdrops.first
-        else { return ground }
-        return ground.composited(over: main.color(appearance))
-      }
+    case .color(let index): ground(index)
+    case .under: ground(pair.text)
     }
+  }
+
+  /// A color as a ground: one that is translucent lies on the platform's own.
+  private func ground(_ index: Int) -> Color? {
+    colors[index].color(appearance).map { ground in
+      guard ground.alpha < 1,
+        let main = SystemBackdrops.on(colors[index].platform).backdrops.first
+      else { return ground }
+      return ground.composited(over: main.color(appearance))
+    }
+  }
+
+  private func text(of pair: LegibilityPair) -> Color? {
+    if case .under(let label) = pair.ground { return label.color(appearance) }
+    return colors[pair.text].color(appearance)
   }
 
   /// Returns whether a pair reaches what is demanded of it.
@@ -189,9 +203,7 @@ struct LegibilityPass {
     {
       return ContrastRatio(luminances: text, ground)
     }
-    guard let text = colors[pair.text].color(appearance), let ground = ground(of: pair) else {
-      return nil
-    }
+    guard let text = text(of: pair), let ground = ground(of: pair) else { return nil }
     return text.contrast(on: ground).lowest
   }
 
@@ -205,12 +217,10 @@ struct LegibilityPass {
   /// Repairs a pair with a translucent color, which the solver cannot see: the text moves away from
   /// its ground and, where that is not enough, the ground from its text.
   private mutating func repair(_ pair: LegibilityPair) {
-    guard let text = colors[pair.text].color(appearance), let ground = ground(of: pair) else {
-      return
-    }
+    guard let text = text(of: pair), let ground = ground(of: pair) else { return }
     let shown = text.alpha < 1 ? text.composited(over: ground) : text
     let isLighter = Luminance.place(of: shown) >= Luminance.place(of: ground)
-    push(pair.text, towards: isLighter ? 1 : 0, for: pair)
+    push(pair.text, towards: isLighter == pair.isRead ? 1 : 0, for: pair)
     if case .color(let index) = pair.ground { push(index, towards: isLighter ? 0 : 1, for: pair) }
   }
 
@@ -235,7 +245,7 @@ struct LegibilityPass {
     }
     let alpha = colors[index].values[appearance]?.color.alpha ?? 1
     let change = alpha > value.color.alpha ? "made more opaque" : "moved"
-    let reason = "\(change) for \(colors[pair.text].name) on \(pair.groundName(in: colors))"
+    let reason = "\(change) for \(pair.textName(in: colors)) on \(pair.groundName(in: colors))"
     colors[index].values[appearance]?.reasons.append(reason)
   }
 }

@@ -18,24 +18,26 @@ package struct LegibilityPair: Sendable {
     case seen
     /// A text color and a background color of the same catalog may meet.
     case catalog
-    /// The background is one of the system's.
+    /// The other color is one of the system's.
     case system
 
     /// Whether the text is known to be on that background, and not only may be.
     package var isSure: Bool { self != .catalog && self != .system }
   }
 
-  /// The background of a text color.
+  /// What a color of the palette is paired with.
   package enum Ground: Sendable {
     /// Another color of the palette, by its index.
     case color(Int)
     /// A background color of the system.
     case system(SystemBackdrops.Backdrop)
+    /// A text color of the system: the palette's color is what it stands on.
+    case under(SystemBackdrops.Backdrop)
   }
 
-  /// The index of the text color in the palette.
+  /// The index of the text color in the palette; of the background for a text of the system.
   package var text: Int
-  /// The background of the text color.
+  /// The background of the text color, or the system's text on it.
   package var ground: Ground
   /// The reason why the two colors count as a pair.
   package var reason: Reason
@@ -57,10 +59,19 @@ package struct LegibilityPair: Sendable {
     return passes ? ContrastLevel.aaa.minimumRatio : lightRatio * 1.25
   }
 
+  /// Whether the palette's color is a text, and not what the system's text stands on.
+  package var isRead: Bool { if case .under = ground { false } else { true } }
+
+  /// Returns the name of the text, among the colors that the pair is about.
+  package func textName(in colors: [PaletteColor]) -> String {
+    if case .under(let label) = ground { label.name } else { colors[text].name }
+  }
+
   /// Returns the name of what the text stands on, among the colors that the pair is about; one of
   /// another catalog is given with it.
   package func groundName(in colors: [PaletteColor]) -> String {
     switch ground {
+    case .under: colors[text].name
     case .color(let index) where colors[index].catalog != colors[text].catalog:
       colors[index].name + " of " + Self.catalogName(of: colors[index])
     case .color(let index): colors[index].name

@@ -31,12 +31,66 @@ struct PairSearch {
     }
     for pair in declared {
       add(pair.text, on: pair.background, .declared)
+      addDeclared(pair)
     }
     addSeen(seen)
     for name in byName.keys.sorted() {
       for ground in ContrastPairs.partners(of: name) { add(name, on: ground, .names) }
     }
     addPossible()
+    addLabels()
+  }
+
+  /// Pairs a color with one of the system's that is named in its place: `labelColor` on a card, or
+  /// a text on `systemBackgroundColor`.
+  private mutating func addDeclared(_ pair: AuditConfiguration.Pair) {
+    for index in byName[pair.background] == nil ? byName[pair.text] ?? [] : [] {
+      guard let ground = SystemBackdrops.named(pair.background, on: colors[index].platform),
+        let front = colors[index].color(.light)
+      else { continue }
+      append(index, .system(ground), .declared, front, on: ground.color(.light))
+      paired.insert(index)
+    }
+    for index in byName[pair.text] == nil ? byName[pair.background] ?? [] : [] {
+      guard let label = SystemBackdrops.named(pair.text, on: colors[index].platform),
+        let back = colors[index].color(.light)
+      else { continue }
+      let ground = opaque(back, on: colors[index].platform)
+      append(index, .under(label), .declared, label.color(.light), on: ground)
+    }
+  }
+
+  private mutating func append(
+    _ index: Int, _ ground: LegibilityPair.Ground, _ reason: LegibilityPair.Reason,
+    _ front: Color, on back: Color
+  ) {
+    pairs.append(
+      LegibilityPair(
+        text: index, ground: ground, reason: reason,
+        lightRatio: front.contrast(on: back).lowest.value))
+  }
+
+  /// Pairs grounds without a text of their own with the system's text, which they carry in light.
+  private mutating func addLabels() {
+    let taken = pairs.filter(\.reason.isSure).reduce(into: Set<Int>()) { taken, pair in
+      // What is read itself is no ground.
+      taken.insert(pair.text)
+      if case .color(let ground) = pair.ground { taken.insert(ground) }
+    }
+    for index in colors.indices
+    where colors[index].role.role == .background && !taken.contains(index) {
+      guard let back = colors[index].color(.light), back.alpha >= 1, !colors[index].isLocked else {
+        continue
+      }
+      for label in SystemBackdrops.labels(on: colors[index].platform)
+      where label.color(.light).contrast(on: back).lowest.passes(.aa) {
+        // A person who made it light in dark puts no text of the system on it.
+        let dark = colors[index].values[.dark]?.color
+        let meets = dark.map { label.color(.dark).contrast(on: $0).lowest.passes(.aa) } ?? true
+        guard meets else { continue }
+        append(index, .under(label), .system, label.color(.light), on: back)
+      }
+    }
   }
 
   /// Pairs two sets: the values for the same device and gamut, else those for any.

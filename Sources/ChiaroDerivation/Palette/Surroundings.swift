@@ -23,7 +23,7 @@ struct Surroundings {
   /// A fill that is read on other grounds as well is not among them: it has to move with them.
   func kept() -> Set<Int> {
     var kept: Set<Int> = []
-    let read = Set(pairs.map(\.text))
+    let read = Set(pairs.filter(\.isRead).map(\.text))
     for pair in pairs where pair.reason.isSure {
       guard case .color(let ground) = pair.ground, !read.contains(ground),
         let fill = colors[ground].color(.light),
@@ -57,7 +57,7 @@ struct Surroundings {
   /// well is not among them.
   func carriers(_ seen: [AssetUses.Pair]) -> [Int: FixedText] {
     let texts = Dictionary(grouping: seen.filter { $0.fixed != nil }, by: \.ground)
-    let read = Set(pairs.map(\.text))
+    let read = Set(pairs.filter(\.isRead).map(\.text))
     return colors.indices.reduce(into: [:]) { carriers, index in
       guard let onIt = texts[colors[index].set.path], !read.contains(index),
         let fill = colors[index].color(.light), fill.alpha >= 1
@@ -76,12 +76,13 @@ struct Surroundings {
     base.contrast = .normal
     let places = colors.map { $0.color(base).map(Luminance.place) }
     var sums = [Double](repeating: 0, count: colors.count)
-    for pair in pairs {
+    for pair in pairs where pair.isRead {
       guard let text = places[pair.text] else { continue }
       let ground: Double?
       switch pair.ground {
       case .color(let index): ground = places[index]
-      case .system(let backdrop): ground = Luminance.place(of: backdrop.color(base))
+      case .system(let backdrop), .under(let backdrop):
+        ground = Luminance.place(of: backdrop.color(base))
       }
       sums[pair.text] += text - (ground ?? text)
     }

@@ -51,7 +51,7 @@ extension Derivation {
       row.ratios[appearance].map { JSON.Member(appearance.slug, .number($0.value)) }
     }
     return [
-      "text": .string(row.text.name), "background": .string(row.ground),
+      "text": .string(row.text), "background": .string(row.ground),
       "reason": .string(row.pair.reason.rawValue),
       "place": row.pair.place.map { .string("\($0)") } ?? .null, "ratios": .object(ratios),
     ]

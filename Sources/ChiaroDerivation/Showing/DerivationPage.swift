@@ -15,11 +15,28 @@ import ChiaroSource
 package struct DerivationPage {
   private let derivation: Derivation
   private let title: String
+  /// The colors of the system that the page shows, by the place of their catalog: grounds, with the
+  /// main one first, then what stands in pairs.
+  private let systemColors: [Int: [SystemBackdrops.Backdrop]]
 
   /// Creates the page of a derivation.
   package init(_ derivation: Derivation, title: String) {
     self.derivation = derivation
     self.title = title
+    var colors: [Int: [SystemBackdrops.Backdrop]] = [:]
+    for (place, catalog) in derivation.catalogs.enumerated() {
+      colors[place] = SystemBackdrops.on(catalog.platform).backdrops
+    }
+    for pair in derivation.pairs {
+      let place = derivation.colors[pair.text].catalog
+      switch pair.ground {
+      case .system(let other), .under(let other):
+        let isKnown = colors[place, default: []].contains { $0.name == other.name }
+        if !isKnown { colors[place, default: []].append(other) }
+      case .color: break
+      }
+    }
+    systemColors = colors
   }
 
   /// The page.
@@ -49,8 +66,8 @@ package struct DerivationPage {
         lines.append("\(Self.variable(index, appearance)):\(shown.cssText(decimals: 4))")
       }
     }
-    for (place, catalog) in derivation.catalogs.enumerated() {
-      for (index, backdrop) in SystemBackdrops.on(catalog.platform).backdrops.enumerated() {
+    for place in derivation.catalogs.indices {
+      for (index, backdrop) in systemColors[place, default: []].enumerated() {
         for appearance in AuditAppearance.reported {
           let color = backdrop.color(appearance).cssText(decimals: 4)
           lines.append("--s\(place)-\(index)-\(appearance.slug):\(color)")
@@ -74,12 +91,13 @@ package struct DerivationPage {
         rules.append(".t\(suffix){color:var(\(name))}.g\(suffix){background:var(\(name))}")
       }
     }
-    for (place, catalog) in derivation.catalogs.enumerated() {
-      for index in SystemBackdrops.on(catalog.platform).backdrops.indices {
+    for place in derivation.catalogs.indices {
+      for index in systemColors[place, default: []].indices {
         for appearance in AuditAppearance.reported {
+          let name = "--s\(place)-\(index)-\(appearance.slug)"
           rules.append(
-            ".s\(place)-\(index).\(appearance.slug)"
-              + "{background-color:var(--s\(place)-\(index)-\(appearance.slug))}")
+            ".s\(place)-\(index).\(appearance.slug){background-color:var(\(name))}"
+              + ".l\(place)-\(index).\(appearance.slug){color:var(\(name))}")
         }
       }
     }
@@ -139,27 +157,34 @@ package struct DerivationPage {
   }
 
   private func pair(_ row: ShownPairs.Row, _ place: Int) -> String {
-    let ground: String
+    let (text, ground): (String, String)
     switch row.pair.ground {
-    case .color(let index): ground = "g\(index)"
+    case .color(let index): (text, ground) = ("t\(row.pair.text)", "g\(index)")
     case .system(let backdrop):
-      let backdrops = SystemBackdrops.on(derivation.catalogs[place].platform).backdrops
-      ground = "s\(place)-\(backdrops.firstIndex { $0.name == backdrop.name } ?? 0)"
+      (text, ground) = ("t\(row.pair.text)", "s" + systemClass(backdrop, place))
+    case .under(let label):
+      (text, ground) = ("l" + systemClass(label, place), "g\(row.pair.text)")
     }
     let samples = AuditAppearance.base.map { appearance in
       let ratio = row.ratios[appearance].map { "\($0)" } ?? "–"
       return """
         <div class="sample base s\(place)-0 \(appearance.slug)">\
         <div class="\(ground) \(appearance.slug)">\
-        <span class="t\(row.pair.text) \(appearance.slug)" \
-        data-need="\(row.pair.demand(in: appearance))">Aa \(MarkupText.show(row.text.name))\
+        <span class="\(text) \(appearance.slug)" \
+        data-need="\(row.pair.demand(in: appearance))">Aa \(MarkupText.show(row.text))\
         <b>\(ratio)</b></span></div></div>
         """
     }
     return """
-      <figure><figcaption>\(MarkupText.show(row.text.name)) on \(MarkupText.show(row.ground)) \
+      <figure><figcaption>\(MarkupText.show(row.text)) on \(MarkupText.show(row.ground)) \
       <i>\(Self.words(row.pair))</i></figcaption>\(samples.joined())</figure>
       """
+  }
+
+  /// The class of a color of the system without its letter: `s` for a ground, `l` for a text.
+  private func systemClass(_ color: SystemBackdrops.Backdrop, _ place: Int) -> String {
+    let index = systemColors[place]?.firstIndex { $0.name == color.name } ?? 0
+    return "\(place)-\(index)"
   }
 
   private static func words(_ pair: LegibilityPair) -> String {
@@ -169,7 +194,7 @@ package struct DerivationPage {
     case .seen:
       pair.place.map { "in \(MarkupText.show(LegibilityPair.words($0)))" } ?? "seen together"
     case .catalog: "may meet; the weakest is shown"
-    case .system: "on the system's; the weakest is shown"
+    case .system: pair.isRead ? "on the system's; the weakest is shown" : "the system's text on it"
     }
   }
 

@@ -74,7 +74,7 @@ package struct DerivationTable {
         let ratios = AuditAppearance.reported.compactMap { appearance in
           row.ratios[appearance].map { "\(appearance) \($0)" }
         }
-        return "  \(row.text.name) on \(row.ground): \(ratios.joined(separator: ", "))\n"
+        return "  \(row.text) on \(row.ground): \(ratios.joined(separator: ", "))\n"
       }.joined()
   }
 }

@@ -9,7 +9,7 @@ struct ShownPairs {
   /// A pair with its names and what it measures in each appearance.
   struct Row {
     var pair: LegibilityPair
-    var text: PaletteColor
+    var text: String
     var ground: String
     var ratios: [AuditAppearance: ContrastRatio]
   }
@@ -37,7 +37,7 @@ struct ShownPairs {
         derivation.contrast(of: pair, in: appearance).map { (appearance, $0) }
       }
       return Row(
-        pair: pair, text: derivation.colors[pair.text],
+        pair: pair, text: pair.textName(in: derivation.colors),
         ground: pair.groundName(in: derivation.colors),
         ratios: Dictionary(uniqueKeysWithValues: ratios))
     }

@@ -36,4 +36,22 @@ package struct PNGFile {
   package static func bytes(of number: UInt32) -> [UInt8] {
     withUnsafeBytes(of: number.bigEndian) { Array($0) }
   }
+
+  /// Returns a stream of zlib whose blocks are stored as they are.
+  ///
+  /// Source: RFC 1950; RFC 1951
+  package static func stored(_ bytes: [UInt8]) -> [UInt8] {
+    var stream: [UInt8] = [0x78, 0x01]
+    let longest = 65_535
+    for start in stride(from: 0, to: bytes.count, by: longest) {
+      let block = bytes[start..<min(start + longest, bytes.count)]
+      let count = UInt16(block.count)
+      stream.append(start + longest >= bytes.count ? 1 : 0)
+      for number in [count, ~count] { stream += [UInt8(number & 0xFF), UInt8(number >> 8)] }
+      stream += block
+    }
+    var sums = ByteSums()
+    sums.add(bytes)
+    return stream + Self.bytes(of: sums.checksum)
+  }
 }

@@ -65,7 +65,23 @@ public final class JSONDocument: Sendable {
   public static func read(
     _ bytes: [UInt8], file: String, limits: Limits = Limits()
   ) -> Reading {
+    read(bytes, file: file, limits: limits, acceptsComments: false)
+  }
+
+  /// Parses a text that may have comments, as in JavaScript: `//` to the end of the line, and
+  /// `/* */`.
+  ///
+  /// - Parameters:
+  ///   - bytes: the text in UTF-8, with or without a byte order mark
+  ///   - file: the path that diagnostics name
+  ///   - limits: the limits of depth and size
+  ///   - acceptsComments: whether comments are passed over, with a warning, and are no errors
+  /// - Returns: the document, unless the text is not JSON, and diagnostics
+  package static func read(
+    _ bytes: [UInt8], file: String, limits: Limits = Limits(), acceptsComments: Bool
+  ) -> Reading {
     var scanner = JSONScanner(bytes: bytes, file: file, limits: limits)
+    scanner.acceptsComments = acceptsComments
     let isWhole = scanner.scan()
     return Reading(
       document: isWhole

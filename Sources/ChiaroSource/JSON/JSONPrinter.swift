@@ -28,51 +28,81 @@ extension JSON {
 
   /// Returns the value as text in a style, for a line with the given indentation.
   func text(_ style: JSONStyle, outer: String) -> String {
-    var output = ""
-    write(to: &output, style, outer: outer)
-    return output
+    var printer = Printer(style, outer: outer)
+    printer.write(self, depth: 0)
+    return String(decoding: printer.bytes, as: UTF8.self)
   }
 
-  private func write(to output: inout String, _ style: JSONStyle, outer: String) {
-    switch self {
-    case .null: output += "null"
-    case .bool(let value): output += value ? "true" : "false"
-    case .integer(let value): output += String(value)
-    case .number(let value): output += Self.text(of: value)
-    case .string(let text): output += JSONString.encode(text)
-    case .verbatim(let text): output += text
-    case .array(let elements):
-      Self.write("[", "]", count: elements.count, to: &output, style, outer: outer) {
-        elements[$0].write(to: &$1, style, outer: $2)
-      }
-    case .object(let members):
-      Self.write("{", "}", count: members.count, to: &output, style, outer: outer) {
-        $1 += (members[$0].spelling ?? JSONString.encode(members[$0].name)) + style.colon
-        members[$0].value.write(to: &$1, style, outer: $2)
-      }
-    }
-  }
+  /// What is written, byte by byte: strings that grow are checked at each step.
+  private struct Printer {
+    var bytes: [UInt8] = []
+    private let style: JSONStyle
+    private let colon: [UInt8]
+    private let step: [UInt8]
+    /// The line break and the indentation of each depth.
+    private var lines: [[UInt8]]
 
-  private static func write(
-    _ opening: String, _ closing: String, count: Int, to output: inout String, _ style: JSONStyle,
-    outer: String, item: (Int, inout String, String) -> Void
-  ) {
-    output += opening
-    let inner = outer + style.indentation
-    if count == 0 && style.opensEmptyContainers { output += style.lineBreak }
-    for index in 0..<count {
-      if index > 0 { output += "," }
-      if !style.lineBreak.isEmpty { output += style.lineBreak + inner }
-      item(index, &output, inner)
+    init(_ style: JSONStyle, outer: String) {
+      self.style = style
+      colon = Array(style.colon.utf8)
+      step = Array(style.indentation.utf8)
+      lines = [Array((style.lineBreak + outer).utf8)]
     }
-    if !style.lineBreak.isEmpty && (count > 0 || style.opensEmptyContainers) {
-      output += style.lineBreak + outer
+
+    mutating func write(_ value: JSON, depth: Int) {
+      switch value {
+      case .null: add("null")
+      case .bool(let value): add(value ? "true" : "false")
+      case .integer(let value): add(String(value))
+      case .number(let value): add(JSON.text(of: value))
+      case .string(let text): JSONString.encode(text, into: &bytes)
+      case .verbatim(let text): add(text)
+      case .array(let elements):
+        bytes.append(UInt8(ascii: "["))
+        for (index, element) in elements.enumerated() {
+          begin(index, depth)
+          write(element, depth: depth + 1)
+        }
+        end(UInt8(ascii: "]"), elements.isEmpty, depth)
+      case .object(let members):
+        bytes.append(UInt8(ascii: "{"))
+        for (index, member) in members.enumerated() {
+          begin(index, depth)
+          if let spelling = member.spelling {
+            add(spelling)
+          } else {
+            JSONString.encode(member.name, into: &bytes)
+          }
+          bytes += colon
+          write(member.value, depth: depth + 1)
+        }
+        end(UInt8(ascii: "}"), members.isEmpty, depth)
+      }
     }
-    output += closing
+
+    private mutating func add(_ text: String) { bytes += text.utf8 }
+
+    /// Begins an element of a container at a depth.
+    private mutating func begin(_ index: Int, _ depth: Int) {
+      if index > 0 { bytes.append(UInt8(ascii: ",")) }
+      breakLine(depth + 1)
+    }
+
+    private mutating func end(_ closing: UInt8, _ isEmpty: Bool, _ depth: Int) {
+      if isEmpty && style.opensEmptyContainers { bytes += style.lineBreak.utf8 }
+      if !isEmpty || style.opensEmptyContainers { breakLine(depth) }
+      bytes.append(closing)
+    }
+
+    private mutating func breakLine(_ depth: Int) {
+      if style.lineBreak.isEmpty { return }
+      while lines.count <= depth { lines.append(lines[lines.count - 1] + step) }
+      bytes += lines[depth]
+    }
   }
 
   /// Returns the shortest text that reads back as the same number; whole numbers have no fraction.
-  private static func text(of value: Double) -> String {
+  fileprivate static func text(of value: Double) -> String {
     guard value.isFinite else { return "null" }
     if value.magnitude < 1e15, let whole = Int(exactly: value) { return String(whole) }
     return value.description

@@ -4,6 +4,9 @@
 struct JSONScanner {
   private(set) var nodes: [JSONDocument.Node] = []
   private(set) var diagnostics: [Diagnostic] = []
+  /// Whether comments are passed over, the first of them with a warning.
+  var acceptsComments = false
+  private var hasComments = false
 
   private let bytes: [UInt8]
   private let file: String
@@ -268,9 +271,35 @@ struct JSONScanner {
   private mutating func skipSpace() {
     while position < bytes.count {
       let byte = bytes[position]
-      guard byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 else { return }
-      position += 1
+      let isSpace = byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09
+      if isSpace {
+        position += 1
+      } else if !acceptsComments || byte != UInt8(ascii: "/") || !skipComment() {
+        return
+      }
     }
+  }
+
+  /// Passes a comment over; returns false where none begins, or none ends.
+  private mutating func skipComment() -> Bool {
+    let rest = bytes[(position + 1)...]
+    let end: Int
+    if rest.first == UInt8(ascii: "/") {
+      end = rest.firstIndex { $0 == 0x0A || $0 == 0x0D } ?? bytes.count
+    } else if rest.first == UInt8(ascii: "*") {
+      let inside = rest.dropFirst()
+      let slash = inside.indices.dropFirst().first {
+        inside[$0] == UInt8(ascii: "/") && inside[$0 - 1] == UInt8(ascii: "*")
+      }
+      guard let slash else { return false }
+      end = slash + 1
+    } else {
+      return false
+    }
+    if !hasComments { report(.warning, "json-comment", at: position, "comments are no JSON") }
+    hasComments = true
+    position = end
+    return true
   }
 
   private mutating func skipDigits() -> Int {

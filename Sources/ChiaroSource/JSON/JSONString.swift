@@ -81,22 +81,34 @@ enum JSONString {
 
   /// Returns a text as a JSON string in quotes; `/` is not escaped.
   static func encode(_ text: String) -> String {
+    var bytes: [UInt8] = []
+    encode(text, into: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Writes a text as a JSON string in quotes; `/` is not escaped.
+  static func encode(_ text: String, into bytes: inout [UInt8]) {
+    bytes.append(UInt8(ascii: "\""))
     let isPlain = text.utf8.allSatisfy { (0x20...0x7E).contains($0) && $0 != 0x22 && $0 != 0x5C }
-    if isPlain { return "\"" + text + "\"" }
-    var encoded = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": encoded += "\\\""
-      case "\\": encoded += "\\\\"
-      case "\n": encoded += "\\n"
-      case "\r": encoded += "\\r"
-      case "\t": encoded += "\\t"
-      case "\u{0}"..."\u{1F}", "\u{2028}", "\u{2029}":
-        let digits = String(scalar.value, radix: 16)
-        encoded += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: encoded.unicodeScalars.append(scalar)
-      }
+    if isPlain {
+      bytes += text.utf8
+    } else {
+      for scalar in text.unicodeScalars { encode(scalar, into: &bytes) }
     }
-    return encoded + "\""
+    bytes.append(UInt8(ascii: "\""))
+  }
+
+  private static func encode(_ scalar: Unicode.Scalar, into bytes: inout [UInt8]) {
+    switch scalar {
+    case "\"": bytes += "\\\"".utf8
+    case "\\": bytes += "\\\\".utf8
+    case "\n": bytes += "\\n".utf8
+    case "\r": bytes += "\\r".utf8
+    case "\t": bytes += "\\t".utf8
+    case "\u{0}"..."\u{1F}", "\u{2028}", "\u{2029}":
+      let digits = String(scalar.value, radix: 16)
+      bytes += ("\\u" + String(repeating: "0", count: 4 - digits.count) + digits).utf8
+    default: bytes += String(Character(scalar)).utf8
+    }
   }
 }

@@ -191,6 +191,6 @@ extension TokenValue {
   }
 
   fileprivate var hasMissing: Bool {
-    if case .color(let color) = self { color.missing != 0 } else { false }
+    if case .color(let color) = self { color.hasMissing } else { false }
   }
 }

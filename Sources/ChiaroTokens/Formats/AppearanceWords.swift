@@ -15,16 +15,72 @@ enum AppearanceWords {
     "widecg": (.gamut, true), "wide": (.gamut, true),
   ]
 
+  /// The words that say of a name what kind of thing it names.
+  private static let plainWords: Set<String> = [
+    "theme", "mode", "color", "colors", "colour", "colours", "scheme", "contrast", "token",
+    "tokens", "appearance", "default", "value", "values", "palette", "data", "style", "styles",
+    "only", "variables", "json", "css",
+  ]
+  private static let contrastWords: Set<String> = [
+    "contrast", "hc", "increasedcontrast", "highcontrast", "accessible",
+  ]
+  private static let yes: Set<String> = ["true", "on", "yes", "enabled", "1"]
+  private static let no: Set<String> = ["false", "off", "no", "disabled", "0"]
+
+  /// What a name means, and how much of it means something else.
+  struct Reading {
+    /// The appearance; empty when the name names none.
+    private(set) var meaning: Meaning = [:]
+    /// How many words neither name an appearance nor say what kind of thing it is: one in
+    /// `dark-dimmed`.
+    private(set) var extraWords = 0
+    /// Whether it names a style, or contrast by that word.
+    private(set) var namesStyleOrContrast = false
+
+    init(_ name: String) {
+      let parts = TokenIdentifiers.words(of: String(name.prefix(200)))
+      // What lies between normal and increased contrast is neither.
+      if parts.contains(where: ["medium", "mc"].contains) {
+        extraWords = parts.count
+        return
+      }
+      for word in parts {
+        if let (axis, value) = words[word] {
+          meaning[axis] = value
+        } else if !plainWords.contains(word) {
+          extraWords += 1
+        }
+      }
+      namesStyleOrContrast =
+        meaning[.scheme] != nil
+        || meaning[.contrast] != nil && parts.contains(where: contrastWords.contains)
+    }
+
+    /// Reads a context of a modifier: `true` of `highContrast` is increased contrast.
+    init(context name: String, of modifier: String) {
+      self.init(name)
+      guard meaning.isEmpty else { return }
+      let word = name.lowercased()
+      let isYes = yes.contains(word)
+      guard isYes || no.contains(word) else { return }
+      let named = Reading(modifier)
+      meaning = named.meaning.filter(\.value).mapValues { _ in isYes }
+      extraWords = named.extraWords
+    }
+  }
+
+  /// The axes on which any of some meanings has the second value; on others, as style where nothing
+  /// is for dark, the first value is no condition.
+  static func axes(_ meanings: some Sequence<Meaning>) -> Set<TokenCell.Axis> {
+    meanings.reduce(into: []) { $0.formUnion($1.filter(\.value).keys) }
+  }
+
+  /// Whether a meaning holds in a cell, beside others that decide some axes.
+  static func holds(_ meaning: Meaning, in cell: TokenCell, _ axes: Set<TokenCell.Axis>) -> Bool {
+    meaning.allSatisfy { cell.has($0.key) == $0.value || !$0.value && !axes.contains($0.key) }
+  }
+
   /// Returns what a name such as `Dark High Contrast`, `lightHC` or `colors.dark` means; empty when
   /// it names no appearance.
-  static func meaning(of name: String) -> Meaning {
-    var meaning: Meaning = [:]
-    let parts = TokenIdentifiers.words(of: String(name.prefix(200)))
-    // What lies between normal and increased contrast is neither.
-    if parts.contains(where: ["medium", "mc"].contains) { return [:] }
-    for word in parts {
-      if let (axis, value) = words[word] { meaning[axis] = value }
-    }
-    return meaning
-  }
+  static func meaning(of name: String) -> Meaning { Reading(name).meaning }
 }

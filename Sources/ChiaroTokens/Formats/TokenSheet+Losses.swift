@@ -68,7 +68,7 @@ extension TokenSheet {
       losses.append(
         TokenLoss(row.token.name, .range, "a color outside of Display P3 is clipped"))
     }
-    if !abilities.contains(.spaces), row.colors.contains(where: { $0.missing != 0 }) {
+    if !abilities.contains(.spaces), row.colors.contains(where: \.hasMissing) {
       losses.append(TokenLoss(row.token.name, .notation, "a missing component is written as 0"))
     }
     return losses

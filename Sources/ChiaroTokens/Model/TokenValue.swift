@@ -19,11 +19,23 @@ package struct TokenColor: Hashable, Sendable {
   package var color: Color
   /// The missing components, one bit each from the first; bit 3 is alpha.
   package var missing: UInt8
+  /// How the color was written, if in a space that the library lacks; its missing components are
+  /// there, but for alpha.
+  package var written: TokenNotation?
 
   /// Creates a color; by default no component is missing.
-  package init(_ color: Color, missing: UInt8 = 0) {
+  package init(_ color: Color, missing: UInt8 = 0, written: TokenNotation? = nil) {
     self.color = color
     self.missing = missing
+    self.written = written
+  }
+
+  /// Whether any component is missing.
+  package var hasMissing: Bool { missing != 0 || written.map { $0.missing != 0 } == true }
+
+  /// Returns the color with another opacity, and components that are missing as they were.
+  package func withAlpha(_ alpha: Double) -> TokenColor {
+    TokenColor(color.withAlpha(alpha), missing: missing & 7, written: written)
   }
 
   /// Creates a color read from a catalog.

@@ -27,6 +27,7 @@ struct DeriveCommand: ParsableCommand {
         "chiaro derive App/Assets.xcassets --dry-run",
         "chiaro derive App --format html --output derived.html",
         "chiaro derive App --role Brand=fixed --lock Logo --pair Ink/Paper",
+        "chiaro derive App --pair labelColor/Card --pair Ink/systemBackgroundColor",
         "chiaro derive App --like OtherApp/Assets.xcassets",
       ]))
 
@@ -40,7 +41,9 @@ struct DeriveCommand: ParsableCommand {
   @Option(help: "A color for which nothing is derived; may be repeated.")
   var lock: [String] = []
 
-  @Option(help: "A text and its background, as TEXT/BACKGROUND; may be repeated.")
+  @Option(
+    help: "A text and its background, as TEXT/BACKGROUND; one may be the system's. May be repeated."
+  )
   var pair: [String] = []
 
   @Option(help: "A catalog or project whose light and dark values set the manner.")

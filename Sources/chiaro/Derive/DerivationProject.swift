@@ -47,7 +47,15 @@ struct DerivationProject {
 
   /// Returns the names in pairs that no catalog has.
   func unknown(_ pairs: [AuditConfiguration.Pair]) -> [String] {
-    Set(pairs.flatMap { [$0.text, $0.background] }).subtracting(names).sorted()
+    Set(pairs.flatMap { [$0.text, $0.background] }).subtracting(names)
+      .filter { !isSystem($0) }.sorted()
+  }
+
+  /// Whether a name is a color's of the system on the platform of one of the catalogs.
+  private func isSystem(_ name: String) -> Bool {
+    Set(context.catalogs.map(\.platform)).contains {
+      SystemBackdrops.named(name, on: $0) != nil
+    }
   }
 
   /// Returns the pair of `TEXT/BACKGROUND`.
@@ -56,9 +64,12 @@ struct DerivationProject {
   func pair(_ text: String) throws -> AuditConfiguration.Pair {
     for slash in text.indices where text[slash] == "/" {
       let (front, back) = (String(text[..<slash]), String(text[text.index(after: slash)...]))
-      if names.contains(front) && names.contains(back) {
-        return AuditConfiguration.Pair(text: front, background: back)
-      }
+      // One of the two may be the system's, as in labelColor/Card.
+      let isKnown =
+        names.contains(front)
+        ? names.contains(back) || isSystem(back)
+        : names.contains(back) && isSystem(front)
+      if isKnown { return AuditConfiguration.Pair(text: front, background: back) }
     }
     throw Outcome.unreadable("--pair is TEXT/BACKGROUND, two color sets' names: \"\(text)\"")
   }

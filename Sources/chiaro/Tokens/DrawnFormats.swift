@@ -18,18 +18,23 @@ enum PNGFormat: TokenFormat {
   static let summary = "a picture of the palette, in Display P3 where a color needs it"
   static let abilities: TokenAbilities = [.scheme, .contrast, .wideColors]
 
-  /// The greatest number of pages; a picture with more has no reader.
-  private static let mostPages = 40
-  /// The number of pages up to which a point has two pixels.
+  /// The greatest number of colors; a picture with more has no reader.
+  private static let mostColors = 1000
+  /// The number of pages of paper up to which a point has two pixels; beyond, pages are dense.
   private static let finePages = 4
 
   static func write(_ sheet: TokenSheet) -> WrittenTokens {
-    let leaf = PaletteLeaf(sheet)
-    let pages = min(leaf.count, mostPages)
-    let columns = Int(saturating: (Double(pages) * 1.4).squareRoot().rounded(.up))
+    let isFine = PaletteLeaf(sheet).count <= finePages
+    let leaf = PaletteLeaf(sheet, isFine ? .paper : .dense, dividesValues: true)
+    let pages = min(leaf.count, isFine ? finePages : mostColors / PaletteLeaf.Metrics.dense.rows)
+    let columns = max(1, Int(saturating: (Double(pages) * 1.4).squareRoot().rounded()))
     let lines = (pages + columns - 1) / columns
-    let page = PaletteLeaf.size
+    let page = leaf.size
+    let size = PointSize(
+      width: page.width * Double(columns), height: page.height * Double(lines))
     var list = DisplayList()
+    list.fill(
+      Rectangle(x: 0, y: 0, width: Float(size.width), height: Float(size.height)), .white)
     for number in 0..<pages {
       let place = (column: number % columns, line: number / columns)
       leaf.page(
@@ -37,26 +42,28 @@ enum PNGFormat: TokenFormat {
         at: Point(
           x: Float(place.column) * Float(page.width), y: Float(place.line) * Float(page.height)))
     }
-    let left = sheet.rows.dropFirst(pages * PaletteLeaf.rows).map {
+    let left = sheet.rows.dropFirst(mostColors).map {
       TokenLoss($0.token.name, .place, "the picture has no room for it")
     }
-    let losses = sheet.losses(abilities) + left
-    let size = PointSize(
-      width: page.width * Double(columns), height: page.height * Double(lines))
-    guard let bytes = picture(list, size, sheet, scale: pages <= finePages ? 2 : 1) else {
-      return .undrawn
-    }
-    return WrittenTokens([TokenFile("\(sheet.options.stem).png", bytes)], losses: losses)
+    guard let bytes = picture(list, size, sheet, scale: isFine ? 2 : 1) else { return .undrawn }
+    return WrittenTokens(
+      [TokenFile("\(sheet.options.stem).png", bytes)], losses: sheet.losses(abilities) + left)
   }
 
   private static func picture(
-    _ list: DisplayList, _ size: PointSize, _ sheet: TokenSheet, scale: Int
+    _ list: DisplayList, _ size: PointSize, _ sheet: TokenSheet, scale: Double
   ) -> [UInt8]? {
-    guard var options = try? PictureOptions.standard else { return nil }
-    options.scale = scale
-    options.gamut = sheet.rows.contains(where: \.isWide) ? .p3 : .srgb
-    guard let easel = try? Easel(options) else { return nil }
-    return PNGWriter.bytes(easel.picture(of: list, size), isQuick: true)
+    guard let shaper = PangoTextShaper() else { return nil }
+    let pixels = PixelSize(
+      width: Int(saturating: (size.width * scale).rounded(.up)),
+      height: Int(saturating: (size.height * scale).rounded(.up)))
+    let space: ColorSpace = sheet.rows.contains(where: \.isWide) ? .displayP3 : .sRGB
+    let renderer = Renderer(
+      canvas: Canvas(size: pixels, scale: Float(scale), colorSpace: space),
+      resources: RenderResources(textShaper: shaper))
+    renderer.draw(list)
+    let flat = renderer.withPixels { FlatPNG.bytes($0, pixels, in: space) }
+    return (flat ?? nil) ?? PNGWriter.bytes(renderer.bitmap, isQuick: true)
   }
 }
 
@@ -73,7 +80,8 @@ enum PDFFormat: TokenFormat {
       leaf.page(number, into: &list)
       return list
     }
-    guard let bytes = PangoTextShaper()?.pdf(pages, size: PaletteLeaf.size) else {
+    let plain = PlainDocument(pages, size: leaf.size)?.bytes
+    guard let bytes = plain ?? PangoTextShaper()?.pdf(pages, size: leaf.size) else {
       return .undrawn
     }
     return WrittenTokens(

@@ -6,58 +6,95 @@ import ChiaroTokens
 
 /// A palette as pages: a row a color, a column for each style, on that style's ground.
 struct PaletteLeaf {
+  /// The lengths of a page, in points.
+  struct Metrics {
+    /// The number of rows on a page.
+    var rows: Int
+    var row: Float
+    var column: Float
+    var head: Float
+    var swatch: Float
+    /// The sizes of names and of values.
+    var name: Float
+    var value: Float
+    /// The size of a page; nil for one that is as wide and high as what is on it.
+    var page: PointSize?
+
+    /// A page of A4.
+    static let paper = Metrics(
+      rows: 25, row: 30, column: 100, head: 64, swatch: 24, name: 11, value: 25 / 3,
+      page: PointSize(width: 595, height: 842))
+    /// A page of many in a picture.
+    static let dense = Metrics(
+      rows: 50, row: 16, column: 78, head: 56, swatch: 12, name: 8.5, value: 20 / 3)
+  }
+
   private let sheet: TokenSheet
   private let styles: [PaletteStyle]
-
-  /// The size of a page in points: A4.
-  static let size = PointSize(width: 595, height: 842)
+  private let metrics: Metrics
+  /// Whether values are drawn in pieces that repeat, and not as one text each.
+  private let dividesValues: Bool
 
   private static let margin: Float = 24
-  private static let head: Float = 64
-  private static let row: Float = 30
-  private static let column: Float = 100
-  /// The number of rows on a page.
-  static let rows = 25
+  /// How wide a name may be on a page that is as wide as what is on it.
+  private static let names: Float = 120
+  /// The width of a monospaced letter, as a part of the size.
+  private static let advance: Float = 0.6
 
-  init(_ sheet: TokenSheet) {
+  init(_ sheet: TokenSheet, _ metrics: Metrics = .paper, dividesValues: Bool = false) {
     self.sheet = sheet
+    self.metrics = metrics
+    self.dividesValues = dividesValues
     styles = PaletteStyle.used(sheet)
   }
 
   /// The number of pages; a palette without colors has one.
-  var count: Int { max(1, (sheet.rows.count + Self.rows - 1) / Self.rows) }
+  var count: Int { max(1, (sheet.rows.count + metrics.rows - 1) / metrics.rows) }
+
+  /// The size of a page in points.
+  var size: PointSize {
+    metrics.page
+      ?? PointSize(
+        width: Double(2 * Self.margin + Self.names + 12 + metrics.column * Float(styles.count)),
+        height: Double(metrics.head + metrics.row * Float(metrics.rows) + Self.margin))
+  }
 
   /// Returns a page, moved by a distance.
   func page(_ number: Int, into list: inout DisplayList, at corner: Point = Point(x: 0, y: 0)) {
-    let rows = sheet.rows.dropFirst(number * Self.rows).prefix(Self.rows)
+    let rows = sheet.rows.dropFirst(number * metrics.rows).prefix(metrics.rows)
     list.fill(
-      Rectangle(
-        x: corner.x, y: corner.y, width: Float(Self.size.width), height: Float(Self.size.height)),
+      Rectangle(x: corner.x, y: corner.y, width: Float(size.width), height: Float(size.height)),
       .white)
-    let left = corner.x + Float(Self.size.width) - Self.margin - Self.column * Float(styles.count)
+    let left =
+      corner.x + Float(size.width) - Self.margin - metrics.column * Float(styles.count)
     let names = left - corner.x - Self.margin - 12
     list.line(
       DisplayList.Text(sheet.options.stem, size: 16, weight: 700),
-      at: Point(x: corner.x + Self.margin, y: corner.y + 26), width: names, .black)
+      at: Point(x: corner.x + Self.margin, y: corner.y + metrics.head - 38), width: names, .black)
     for (index, style) in styles.enumerated() {
-      let height = Self.row * Float(rows.count) + 28
       let place = Rectangle(
-        x: left + Float(index) * Self.column, y: corner.y + Self.head - 28, width: Self.column,
-        height: height)
+        x: left + Float(index) * metrics.column, y: corner.y + metrics.head - 28,
+        width: metrics.column, height: metrics.row * Float(rows.count) + 28)
       list.fill(place, style.ground)
       list.line(
-        DisplayList.Text(style.words, size: 9, weight: 600),
-        at: Point(x: place.x + 8, y: place.y + 9), width: Self.column - 12, style.ink)
+        DisplayList.Text(style.words, size: metrics.column * 0.09, weight: 600),
+        at: Point(x: place.x + 8, y: place.y + 9), width: metrics.column - 12, style.ink)
     }
     for (index, row) in rows.enumerated() {
-      let top = corner.y + Self.head + Float(index) * Self.row
+      let top = corner.y + metrics.head + Float(index) * metrics.row
       list.line(
-        DisplayList.Text("\(row.token.name)", size: 11, weight: 500),
-        at: Point(x: corner.x + Self.margin, y: top + 8), width: names, .black)
+        DisplayList.Text("\(row.token.name)", size: metrics.name, weight: 500),
+        at: Point(x: corner.x + Self.margin, y: middle(of: metrics.name, from: top)), width: names,
+        .black)
       for (index, style) in styles.enumerated() {
-        lay(row, style, at: Point(x: left + Float(index) * Self.column + 8, y: top), &list)
+        lay(row, style, at: Point(x: left + Float(index) * metrics.column + 8, y: top), &list)
       }
     }
+  }
+
+  /// Where a line of text begins so that it is in the middle of a row.
+  private func middle(of size: Float, from top: Float) -> Float {
+    top + ((metrics.row - size * 1.35) / 2).rounded()
   }
 
   private func lay(
@@ -65,24 +102,53 @@ struct PaletteLeaf {
     _ list: inout DisplayList
   ) {
     guard let color = sheet.color(row, style.cell)?.color else { return }
-    let place = Rectangle(x: corner.x, y: corner.y + 3, width: 24, height: 24)
-    let radius = CornerRadius(6)
+    let side = metrics.swatch
+    let place = Rectangle(
+      x: corner.x, y: corner.y + (metrics.row - side) / 2, width: side, height: side)
+    let radius = CornerRadius(side / 4)
     list.fill(place, color, radius: radius)
     list.stroke(place, style.ink.withAlpha(0.25), radius: radius)
     let isWide = !color.isInGamut(of: .sRGB)
+    let size = isWide ? metrics.value * 0.68 : metrics.value
+    let pieces = isWide ? Self.wideTexts(color) : Self.texts(color)
+    let start = Point(x: corner.x + side + 6, y: middle(of: size, from: corner.y))
+    if dividesValues { return lay(pieces, size, at: start, style.ink, &list) }
     list.line(
-      DisplayList.Text(isWide ? Self.wideText(color) : color.hexText, size: isWide ? 7 : 8.5),
-      at: Point(x: corner.x + 30, y: corner.y + 9), width: Self.column - 38, style.ink)
+      DisplayList.Text(pieces.joined(), size: isWide ? 7 : 8.5), at: start,
+      width: metrics.column - side - 14, style.ink)
+  }
+
+  /// Lays the pieces of a value side by side; there are few different ones, which are set once.
+  private func lay(
+    _ pieces: [String], _ size: Float, at corner: Point, _ ink: Color, _ list: inout DisplayList
+  ) {
+    var letters = 0
+    for piece in pieces {
+      var text = DisplayList.Text(piece, size: size)
+      text.face = .monospaced
+      let x = corner.x + Float(letters) * Self.advance * size
+      list.line(text, at: Point(x: x, y: corner.y), width: metrics.column - 2, ink)
+      letters += piece.utf8.count
+    }
+  }
+
+  /// Returns the pieces of `#0A7EA4`.
+  private static func texts(_ color: Color) -> [String] {
+    let digits = Array(color.hexText.dropFirst())
+    return ["#"]
+      + stride(from: 0, to: digits.count, by: 2).map {
+        String(digits[$0..<min($0 + 2, digits.count)])
+      }
   }
 
   /// Returns the components of a color in Display P3, in hundredths.
-  private static func wideText(_ color: Color) -> String {
+  private static func wideTexts(_ color: Color) -> [String] {
     let parts = color.converted(to: .displayP3).channelValues.map { value in
       let hundredths = String(Int(saturating: (value.magnitude * 100).rounded()))
       let digits = String(repeating: "0", count: max(0, 3 - hundredths.count)) + hundredths
-      return (value < 0 ? "-" : "") + digits.dropLast(2) + "." + digits.suffix(2)
+      return " " + (value < 0 ? "-" : "") + digits.dropLast(2) + "." + digits.suffix(2)
     }
-    return "P3 " + parts.joined(separator: " ")
+    return ["P3"] + parts
   }
 }
 

@@ -27,8 +27,8 @@ struct CSSChannels {
   /// Reads a function's name; `color()` has the name of a space.
   init?(_ function: String, space: String? = nil) {
     switch function {
-    case "hsl", "hsla": meanings = [.hue, .chroma, .lightness]
-    case "hwb": meanings = [.hue, .whiteness, .blackness]
+    case "hsl", "hsla": meanings = Self.meanings(of: .hsl)
+    case "hwb": meanings = Self.meanings(of: .hwb)
     case "lab", "oklab", "lch", "oklch":
       meanings = ColorSpace(cssName: function).map(Self.meanings) ?? []
     default: meanings = Self.meanings(of: .sRGB)
@@ -62,6 +62,15 @@ struct CSSChannels {
     }
   }
 
+  /// What the components of a notation say of a color.
+  static func meanings(of space: TokenNotation.Space) -> [Meaning] {
+    switch space {
+    case .hsl: [.hue, .chroma, .lightness]
+    case .hwb: [.hue, .whiteness, .blackness]
+    default: [.red, .green, .blue]
+    }
+  }
+
   /// What the components of a space say of a color.
   static func meanings(of space: ColorSpace) -> [Meaning] {
     switch space {
@@ -76,9 +85,11 @@ struct CSSChannels {
 
   /// Returns which components with some meanings a color lacks; bit 3 is alpha.
   static func missing(in color: TokenColor, among meanings: [Meaning]) -> UInt8 {
-    let own = Self.meanings(of: color.color.space)
+    let own =
+      color.written.map { Self.meanings(of: $0.space) } ?? Self.meanings(of: color.color.space)
+    let lacking = color.written?.missing ?? color.missing
     return meanings.enumerated().reduce(color.missing & 8) { missing, channel in
-      guard let index = own.firstIndex(of: channel.element), color.missing & (1 << index) != 0
+      guard let index = own.firstIndex(of: channel.element), lacking & (1 << index) != 0
       else { return missing }
       return missing | 1 << UInt8(channel.offset)
     }
@@ -103,11 +114,20 @@ struct CSSChannels {
 
   /// Returns the color of some channels, of which some may be missing.
   ///
-  /// A color of `hsl()` and `hwb()` is one of sRGB, which keeps the alpha's lack alone.
+  /// A color of `hsl()` and `hwb()` is one of sRGB, which keeps how it was written where something
+  /// is missing.
   func color(_ values: [Double], alpha: Double, missing: UInt8) -> TokenColor {
     let color = color(values, alpha: alpha)
-    if case .space = kind { return TokenColor(color, missing: missing) }
-    return TokenColor(color, missing: missing & 8)
+    let space: TokenNotation.Space
+    switch kind {
+    case .space: return TokenColor(color, missing: missing)
+    case .hsl: space = .hsl
+    case .hwb: space = .hwb
+    }
+    if missing & 7 == 0 { return TokenColor(color, missing: missing) }
+    let components = [HueShape.wrapped(values[0]), values[1], values[2]]
+    return TokenColor(
+      color, missing: missing & 8, written: TokenNotation(space, components, missing: missing))
   }
 
   /// Returns the color of some channels.

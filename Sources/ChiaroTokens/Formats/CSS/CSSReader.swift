@@ -5,7 +5,7 @@ import ChiaroSource
 
 /// A reader of custom properties whose values are colors.
 struct CSSReader {
-  private var values: [String: [Set<TokenCell.Axis>: CSSValues]] = [:]
+  private var declared: [String: [CSSDeclared]] = [:]
   private var order: [String] = []
   /// The names that comments say, by the property's.
   private var comments: [String: String] = [:]
@@ -18,39 +18,34 @@ struct CSSReader {
   /// How many properties are no colors.
   private var others = 0
 
-  /// What the blocks around a declaration ask for: a style, if they name any, and other axes.
-  private struct Condition {
-    var style: ColorScheme?
-    var axes: Set<TokenCell.Axis> = []
+  /// What each block's head asks for; nil for what is no appearance.
+  private var heads: [String: CSSBlock?] = [:]
+  /// The layers, in the order in which they are named first.
+  private var layers: [String: Int] = [:]
+  /// How many declarations there were.
+  private var count = 0
 
-    /// A style that a block names.
-    enum ColorScheme { case light, dark }
-
-    /// Adds what the names of appearances mean.
-    mutating func add(_ meaning: AppearanceWords.Meaning) {
-      if let isDark = meaning[.scheme] { style = isDark ? .dark : .light }
-      axes.formUnion(meaning.filter { $0.key != .scheme && $0.value }.keys)
-    }
-  }
-
-  /// Reads a file; later declarations replace earlier ones for the same appearance.
+  /// Reads a file; of declarations for the same appearance the cascade chooses one.
   mutating func read(_ file: TokenFile) {
     firstPath = firstPath ?? file.path
     let sheet = CSSSheet(file.bytes)
     let lines = LineMap(file.bytes)
+    for layer in sheet.layers where layers[layer] == nil { layers[layer] = layers.count }
     themed.formUnion(
       sheet.declarations.filter { $0.blocks.contains { $0.hasPrefix("@theme") } }.map(\.name))
     for declaration in sheet.declarations {
-      guard let condition = condition(of: declaration, file, lines) else { continue }
-      guard let value = value(of: declaration.value) else {
-        others += 1
+      count += 1
+      guard var found = found(declaration, file, lines) else { continue }
+      guard let values = value(of: declaration.value) else {
+        reportOther(declaration, file, lines)
         continue
       }
-      if value.isMade { place(declaration, file, lines) }
+      if values.isMade { place(declaration, file, lines) }
       let name = declaration.name
-      if values[name] == nil { order.append(name) }
+      if declared[name] == nil { order.append(name) }
       if let comment = declaration.comment { note(NameComment.name(comment), of: name) }
-      set(value, name, condition)
+      found.values = values
+      declared[name, default: []].append(found)
     }
   }
 
@@ -62,20 +57,9 @@ struct CSSReader {
     }
   }
 
-  /// What stands in a block for one style says nothing about the other.
-  private mutating func set(_ value: CSSValues, _ name: String, _ condition: Condition) {
-    switch condition.style {
-    case .dark?:
-      values[name, default: [:]][condition.axes, default: CSSValues()].dark =
-        value.dark ?? value.light
-    case .light?:
-      values[name, default: [:]][condition.axes, default: CSSValues()].light = value.light
-    case nil: values[name, default: [:]][condition.axes] = value
-    }
-  }
-
   /// Returns the colors.
-  func result() -> ReadTokens {
+  mutating func result() -> ReadTokens {
+    let values = cells()
     var result = ReadTokens()
     result.diagnostics = diagnostics
     let reckoning = CSSReckoning(values)
@@ -101,6 +85,24 @@ struct CSSReader {
   private func report(_ list: inout [Diagnostic], _ id: String, _ message: String) {
     let place = SourceLocation(file: firstPath ?? "")
     list.append(Diagnostic(.note, id: id, at: place, message))
+  }
+
+  /// Counts a value that is no color; one that the page decides is told with its place.
+  private mutating func reportOther(
+    _ declaration: CSSSheet.Declaration, _ file: TokenFile, _ lines: LineMap
+  ) {
+    guard CSSColorText.isDecidedElsewhere(declaration.value), diagnostics.count < Self.mostTold
+    else {
+      others += 1
+      return
+    }
+    let place = lines.position(of: declaration.offset)
+    diagnostics.append(
+      Diagnostic(
+        .warning, id: "value-unknown",
+        at: SourceLocation(file: file.path, line: place.line, column: place.column),
+        "--\(VisibleText.reveal(declaration.name)) is \(declaration.value.lowercased()), which the"
+          + " page or the system decides; left out"))
   }
 
   /// Keeps the place of a color that is made of others.
@@ -161,9 +163,13 @@ struct CSSReader {
     if let function = CSSFunction(text), function.name == "var",
       let first = function.arguments.first, first.hasPrefix("--")
     {
+      // Whether the property is there is known at the end.
+      if function.arguments.count > 1 { return .made(text, of: made.count) }
       return .known(.alias(TokenName(NameComment.name(String(first.dropFirst(2))))))
     }
     if let color = CSSColorText.color(text) { return .known(.color(color)) }
+    // Themes for `hsl(var(--name))` keep the channels alone.
+    if let color = CSSColorText.channels(text) { return .known(.color(color)) }
     return CSSExpression.isColor(text) ? .made(text, of: made.count) : nil
   }
 
@@ -174,59 +180,92 @@ struct CSSReader {
 
   // MARK: Blocks
 
-  /// Returns what the blocks around a declaration ask for; nil, and a word, when they are for
-  /// something else.
-  private mutating func condition(
-    of declaration: CSSSheet.Declaration, _ file: TokenFile, _ lines: LineMap
-  ) -> Condition? {
-    var condition = Condition()
-    for block in declaration.blocks {
-      guard let meaning = Self.meaning(of: block.lowercased()) else {
-        reportBlock(block, of: declaration, file, lines)
+  /// Returns when a declaration holds; nil, and a word, when it is for something else.
+  private mutating func found(
+    _ declaration: CSSSheet.Declaration, _ file: TokenFile, _ lines: LineMap
+  ) -> CSSDeclared? {
+    guard !declaration.blocks.isEmpty else { return nil }
+    var found = CSSDeclared(values: CSSValues(), meaning: [:], weight: .init())
+    found.weight.isImportant = declaration.isImportant
+    found.weight.order = count
+    for text in declaration.blocks {
+      let known = heads[text] ?? CSSBlock(text)
+      if heads.count < 10_000 { heads[text] = .some(known) }
+      guard let block = known else {
+        reportBlock(text, of: declaration, file, lines)
         return nil
       }
-      condition.add(meaning)
+      found.meaning.merge(block.meaning) { $1 }
+      found.weight.specificity += block.specificity
+      if let layer = block.layer, found.weight.layer == .max {
+        let number = layers[layer] ?? layers.count
+        layers[layer] = number
+        // The theme of Tailwind is the first of its layers.
+        found.weight.layer = layer == CSSBlock.theme ? -1 : number
+      }
+      if block.extraWords > 0 {
+        found.extraWords += block.extraWords
+        found.block = text
+        let place = lines.position(of: declaration.offset)
+        found.place = SourceLocation(file: file.path, line: place.line, column: place.column)
+      }
     }
-    return declaration.blocks.isEmpty ? nil : condition
+    if declaration.isInitial { found.weight = .init(layer: -2) }
+    return found
+  }
+
+  /// Returns what holds of each property.
+  ///
+  /// Of blocks for one appearance those count that name it with the fewest other words: beside
+  /// `.dark` a `.dark-dimmed` is another theme.
+  private mutating func cells() -> [String: CSSCells] {
+    var fewest: [AppearanceWords.Meaning: Int] = [:]
+    for one in declared.values.joined() {
+      fewest[one.meaning] = min(one.extraWords, fewest[one.meaning] ?? .max)
+    }
+    var values: [String: CSSCells] = [:]
+    for name in order {
+      let all = declared[name] ?? []
+      let counting = all.filter { $0.extraWords <= fewest[$0.meaning] ?? 0 }
+      for other in all where other.extraWords > fewest[other.meaning] ?? 0 {
+        if let place = other.place { reportBlock(other.block, of: name, at: place) }
+      }
+      if !counting.isEmpty { values[name] = CSSCells(counting) }
+    }
+    order.removeAll { values[$0] == nil }
+    return values.mapValues { cells in
+      cells.mapped { Self.withoutFallback($0, values) }
+    }
+  }
+
+  /// Returns a reference to a property that is there, or what is to stand for one that is not.
+  private static func withoutFallback(
+    _ value: CSSValues.Value, _ values: [String: CSSCells]
+  ) -> CSSValues.Value {
+    guard case .made(let text, let number) = value, let function = CSSFunction(text),
+      function.name == "var", let name = function.arguments.first
+    else { return value }
+    let target = NameComment.name(String(name.dropFirst(2)))
+    if values[target] != nil { return .known(.alias(TokenName(target))) }
+    let rest = function.arguments.dropFirst().joined(separator: ", ")
+    return CSSColorText.color(rest).map { .known(.color($0)) } ?? .made(text, of: number)
   }
 
   private mutating func reportBlock(
     _ block: String, of declaration: CSSSheet.Declaration, _ file: TokenFile, _ lines: LineMap
   ) {
-    guard diagnostics.count < Self.mostTold else { return }
     let place = lines.position(of: declaration.offset)
+    reportBlock(
+      block, of: declaration.name,
+      at: SourceLocation(file: file.path, line: place.line, column: place.column))
+  }
+
+  private mutating func reportBlock(_ block: String, of name: String, at place: SourceLocation) {
+    guard diagnostics.count < Self.mostTold else { return }
     diagnostics.append(
       Diagnostic(
-        .note, id: "block-unknown",
-        at: SourceLocation(file: file.path, line: place.line, column: place.column),
-        "--\(VisibleText.reveal(declaration.name)) in"
+        .note, id: "block-unknown", at: place,
+        "--\(VisibleText.reveal(name)) in"
           + " \"\(VisibleText.reveal(String(block.prefix(60))))\" is no appearance; left out"))
-  }
-
-  private static func meaning(of block: String) -> AppearanceWords.Meaning? {
-    let plain = block.filter { !$0.isWhitespace }
-    if plain.hasPrefix("@media") {
-      var meaning: AppearanceWords.Meaning = [:]
-      if plain.contains("prefers-color-scheme:dark") { meaning[.scheme] = true }
-      if plain.contains("prefers-color-scheme:light") { meaning[.scheme] = false }
-      if plain.contains("prefers-contrast:more") || plain.contains("prefers-contrast:high") {
-        meaning[.contrast] = true
-      }
-      if plain.contains("color-gamut:p3") || plain.contains("color-gamut:rec2020") {
-        meaning[.gamut] = true
-      }
-      return meaning.isEmpty && plain != "@mediascreen" ? nil : meaning
-    }
-    if plain.hasPrefix("@supports") { return plain.contains("display-p3") ? [.gamut: true] : [:] }
-    if plain.hasPrefix("@layer") || plain.hasPrefix("@theme") { return [:] }
-    return plain.hasPrefix("@") ? nil : selectorMeaning(plain)
-  }
-
-  /// What a selector means: the root, or an attribute or class that names an appearance.
-  private static func selectorMeaning(_ selector: String) -> AppearanceWords.Meaning? {
-    let first = selector.split(separator: ",").first.map(String.init) ?? ""
-    if [":root", "html", ":host", "body", "*", "&"].contains(first) { return [:] }
-    let meaning = AppearanceWords.meaning(of: first)
-    return meaning.isEmpty ? nil : meaning
   }
 }

@@ -17,29 +17,20 @@ struct CSSValues {
   var isMade: Bool {
     [light, dark].contains { if case .made? = $0 { true } else { false } }
   }
-
-  /// Whether it is the color of another property in all appearances, and nothing else.
-  func isAlias(to name: String) -> Bool {
-    let values = [light, dark].compactMap { $0 }
-    return !values.isEmpty
-      && values.allSatisfy {
-        if case .known(.alias(let target)) = $0 { target.description == name } else { false }
-      }
-  }
 }
 
 /// The colors of custom properties in each appearance, those that are made of others reckoned.
 final class CSSReckoning {
-  private let values: [String: [Set<TokenCell.Axis>: CSSValues]]
+  private let values: [String: CSSCells]
   /// What was found, by name and cell; nil in it for what has no color.
   private var found: [String: [Int: TokenColor?]] = [:]
   /// The declarations that could not be reckoned, in the order in which they were met.
   private(set) var unknown: [Int] = []
   private var isUnknown: Set<Int> = []
 
-  init(_ values: [String: [Set<TokenCell.Axis>: CSSValues]]) { self.values = values }
+  init(_ values: [String: CSSCells]) { self.values = values }
 
-  /// Returns what holds in each cell: the value of the most special block, the writer's last.
+  /// Returns what holds in each cell.
   func table(_ name: String) -> TokenTable {
     TokenTable { cell in
       switch self.value(name, cell) {
@@ -50,16 +41,7 @@ final class CSSReckoning {
     }
   }
 
-  private func value(_ name: String, _ cell: TokenCell) -> CSSValues.Value? {
-    let known = values[name] ?? [:]
-    let order: [Set<TokenCell.Axis>] = [[.contrast, .gamut], [.gamut], [.contrast], []]
-    for axes in order where axes.allSatisfy(cell.has) {
-      guard let value = known[axes] else { continue }
-      if cell.has(.scheme), let dark = value.dark { return dark }
-      if let light = value.light { return light }
-    }
-    return nil
-  }
+  private func value(_ name: String, _ cell: TokenCell) -> CSSValues.Value? { values[name]?[cell] }
 
   // MARK: Order
 

@@ -16,9 +16,15 @@ struct CSSSheet {
     var comment: String?
     /// Where the declaration begins, in bytes.
     var offset: Int
+    /// Whether `!important` stands behind the value.
+    var isImportant = false
+    /// Whether `@property` says the value, which any declaration replaces.
+    var isInitial = false
   }
 
   private(set) var declarations: [Declaration] = []
+  /// The layers that are named before their blocks, as `@layer base, theme;` does.
+  private(set) var layers: [String] = []
   private let bytes: [UInt8]
   private var position = 0
   /// The preludes of the blocks around a place, as many as are read.
@@ -82,17 +88,36 @@ struct CSSSheet {
   }
 
   private mutating func declare(_ text: [UInt8], _ offset: Int) {
-    guard depth <= Self.deepest, let colon = text.firstIndex(of: UInt8(ascii: ":")) else { return }
-    let name = Self.trimmed(String(decoding: text[..<colon], as: UTF8.self))
+    guard depth <= Self.deepest else { return }
+    guard let colon = text.firstIndex(of: UInt8(ascii: ":")) else { return declareLayers(text) }
+    var name = Self.trimmed(String(decoding: text[..<colon], as: UTF8.self))
+    let property = name.lowercased() == "initial-value" ? registered : nil
+    name = property ?? name
     guard name.hasPrefix("--"), name.utf8.count > 2 else { return }
     var value = Self.trimmed(String(decoding: text[(colon + 1)...], as: UTF8.self))
-    if value.lowercased().hasSuffix("!important") {
-      value = Self.trimmed(String(value.dropLast("!important".count)))
+    // There may be spaces around the exclamation mark.
+    let isImportant = value.lowercased().filter { !$0.isWhitespace }.hasSuffix("!important")
+    if isImportant, let sign = value.lastIndex(of: "!") {
+      value = Self.trimmed(String(value[..<sign]))
     }
     declarations.append(
       Declaration(
-        name: NameComment.name(String(name.dropFirst(2))), value: value, blocks: blocks,
-        comment: comment(), offset: offset + text.prefix { $0 <= 0x20 }.count))
+        name: NameComment.name(String(name.dropFirst(2))), value: value,
+        blocks: property == nil ? blocks : [":root"], comment: comment(),
+        offset: offset + text.prefix { $0 <= 0x20 }.count, isImportant: isImportant,
+        isInitial: property != nil))
+  }
+
+  /// The property that the innermost block registers.
+  private var registered: String? {
+    guard let block = blocks.last, block.lowercased().hasPrefix("@property") else { return nil }
+    return Self.trimmed(String(block.dropFirst("@property".count)))
+  }
+
+  private mutating func declareLayers(_ text: [UInt8]) {
+    let words = Self.trimmed(String(decoding: text.prefix(10_000), as: UTF8.self))
+    guard words.lowercased().hasPrefix("@layer"), layers.count < 1000 else { return }
+    layers += words.dropFirst("@layer".count).split(separator: ",").map { Self.trimmed(String($0)) }
   }
 
   /// The comment on the rest of the line; the place does not move.

@@ -9,19 +9,19 @@ struct CSSThemeNames {
   private let comments: [String: String]
 
   init(
-    _ themed: Set<String>, _ values: [String: [Set<TokenCell.Axis>: CSSValues]],
+    _ themed: Set<String>, _ values: [String: CSSCells],
     _ comments: [String: String]
   ) {
     self.comments = comments
     let targets = Self.targets(of: values)
     // The short name of one may be another's property, which has a shorter one itself.
     for name in themed.sorted(by: { $0.utf8.count < $1.utf8.count }) {
-      guard let short = CSSReader.short(name), let blocks = values[name] else { continue }
+      guard let short = CSSReader.short(name), let cells = values[name] else { continue }
       if values[short] == nil {
         if !targets.contains(short) { shown[name] = short }
       } else if shown[short] != nil {
         shown[name] = short
-      } else if blocks.values.allSatisfy({ $0.isAlias(to: short) }) {
+      } else if cells.isAlias(to: short) {
         // `--color-brand: var(--brand)` says nothing new.
         shown[name] = short
         second.insert(name)
@@ -30,11 +30,11 @@ struct CSSThemeNames {
   }
 
   private static func targets(
-    of values: [String: [Set<TokenCell.Axis>: CSSValues]]
+    of values: [String: CSSCells]
   ) -> Set<String> {
     var targets: Set<String> = []
-    for value in values.values.flatMap(\.values).flatMap({ [$0.light, $0.dark] }) {
-      if case .known(.alias(let target))? = value { targets.insert(target.description) }
+    for value in values.values.flatMap(\.all) {
+      if case .known(.alias(let target)) = value { targets.insert(target.description) }
     }
     return targets
   }

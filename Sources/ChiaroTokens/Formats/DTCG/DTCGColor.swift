@@ -10,17 +10,28 @@ enum DTCGColor {
   /// The format bounds red, green and blue: a color outside of sRGB is written in Display P3, and
   /// what no space of the format holds is clipped.
   static func json(_ color: TokenColor) -> JSON {
+    if let own = color.written, own.fitsDesignTokens {
+      let components = own.components.enumerated().map { index, value in
+        own.missing & (1 << UInt8(index)) != 0 ? JSON.string("none") : .number(value)
+      }
+      return object(own.space.rawValue, components, color, hex: color.color)
+    }
     let written = bounded(color.color)
     let keepsMissing = written.space == color.color.space
     let isMissing = { (index: Int) in keepsMissing && color.missing & (1 << index) != 0 }
     let components = written.channelValues.enumerated().map { index, value in
       isMissing(index) ? JSON.string("none") : .number(value == 0 ? 0 : value)
     }
-    return [
-      "colorSpace": .string(written.space.cssName ?? "srgb"),
-      "components": .array(components),
-      "alpha": .number(min(max(written.alpha, 0), 1)),
-      "hex": .string(String(written.withAlpha(1).hexText).lowercased()),
+    return object(written.space.cssName ?? "srgb", components, color, hex: written)
+  }
+
+  private static func object(
+    _ space: String, _ components: [JSON], _ color: TokenColor, hex: Color
+  ) -> JSON {
+    [
+      "colorSpace": .string(space), "components": .array(components),
+      "alpha": .number(min(max(color.color.alpha, 0), 1)),
+      "hex": .string(String(hex.withAlpha(1).hexText).lowercased()),
     ]
   }
 

@@ -33,7 +33,7 @@ struct DTCGColors {
     for (name, place) in modes.unknown {
       report(
         .warning, "context-unknown", place,
-        "mode \"\(VisibleText.reveal(name))\" is no appearance; left out")
+        "mode \"\(VisibleText.reveal(name))\" is no appearance, or another of one; left out")
     }
     let mask = permutations.axes.union(modes.axes).reduce(0) { $0 | $1.bit }
     for index in Set(TokenCell.all.map { $0.index & mask }).sorted() {
@@ -98,9 +98,13 @@ struct DTCGColors {
       guard case .alias? = reading.meanings[token.path] else { continue }
       let end = ends[token.path]
       if end == .color { continue }
-      reading.meanings[token.path] = nil
-      guard token.type == "color" || end == .circle else { continue }
-      report(.error, end.diagnosticID, token.json, end.words)
+      let target = reading.meanings.removeValue(forKey: token.path)
+      if token.type == "color" || end == .circle {
+        report(.error, end.diagnosticID, token.json, end.words)
+      } else if case .alias(let path)? = target, reading.byPath[path] == nil {
+        // Of whichever type it is meant to be.
+        report(.warning, end.diagnosticID, token.json, "an alias that leads to no token")
+      }
     }
   }
 
@@ -166,7 +170,8 @@ struct DTCGColors {
       return first == second
     }
     let (left, right) = (DTCGColor.bounded(one.color), DTCGColor.bounded(other.color))
-    guard left.space == right.space, one.missing == other.missing else { return false }
+    guard left.space == right.space, one.missing == other.missing, one.written == other.written
+    else { return false }
     return zip(left.channelValues + [left.alpha], right.channelValues + [right.alpha])
       .allSatisfy { ($0 - min(max($1, -1e30), 1e30)).magnitude <= 1e-6 * max(1, $0.magnitude) }
   }
@@ -181,13 +186,12 @@ struct DTCGColors {
   // MARK: Reports
 
   private mutating func reportOthers(_ reading: Reading) {
-    let types = Dictionary(
-      grouping: reading.list.compactMap(\.type).filter { $0 != "color" }, by: { $0 })
+    let others = reading.list.filter { $0.type != nil && $0.type != "color" }
+    let types = Dictionary(grouping: others) { $0.type ?? "" }
     for (type, all) in types.sorted(by: { $0.key < $1.key }) {
-      let file = reading.list.first?.json.location.file ?? ""
       diagnostics.append(
         Diagnostic(
-          .note, id: "not-a-color", at: SourceLocation(file: file),
+          .note, id: "not-a-color", at: all[0].json.location,
           "\(all.count) of type \(VisibleText.reveal(type)) left out: only colors are read"))
     }
   }

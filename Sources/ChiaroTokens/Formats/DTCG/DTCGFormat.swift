@@ -35,7 +35,16 @@ package enum DTCGFormat: ReadableTokenFormat {
     default: break
     }
     var writer = DTCGWriter(sheet)
-    return WrittenTokens(writer.files(), losses: sheet.losses(abilities) + clipped(sheet))
+    return WrittenTokens(
+      writer.files(),
+      losses: sheet.losses(abilities) + clipped(sheet) + withoutAlpha(sheet))
+  }
+
+  /// Colors whose alpha is missing, for which the format has no word.
+  private static func withoutAlpha(_ sheet: TokenSheet) -> [TokenLoss] {
+    sheet.rows.filter { row in row.colors.contains { $0.missing & 8 != 0 } }.map {
+      TokenLoss($0.token.name, .notation, "a missing alpha is written as 0")
+    }
   }
 
   /// Elevated colors outside of the format's bounds: in a catalog's notation, which keeps others,
@@ -58,7 +67,8 @@ package enum DTCGFormat: ReadableTokenFormat {
     if path.hasSuffix(".tokens") || path.hasSuffix(".tokens.json") { return true }
     guard path.hasSuffix(".json") else { return false }
     let head = String(decoding: file.bytes.prefix(1 << 16), as: UTF8.self)
-    let words = ["\"$value\"", "\"resolutionOrder\"", "\"$themes\"", "\"tokenSetOrder\""]
+    let words = ["$value", "resolutionOrder", "$themes", "tokenSetOrder", "selectedTokenSets"]
+      .map { "\"\($0)\"" }
     if words.contains(where: head.contains) { return true }
     if head.contains("\"schemes\""), head.contains("\"light\"") { return true }
     // What was written before there was a specification.

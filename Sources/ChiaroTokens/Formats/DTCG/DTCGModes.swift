@@ -12,25 +12,37 @@ struct DTCGModes {
 
   /// Looks at the modes of some tokens.
   init(_ tokens: [DTCGToken]) {
-    var names: Set<String> = []
+    var places: [String: JSONValue] = [:]
+    var names: [String] = []
     for token in tokens {
-      for (name, value) in Self.modes(of: token) where names.insert(name).inserted {
-        let meaning = AppearanceWords.meaning(of: name)
-        axes.formUnion(meaning.filter(\.value).keys)
-        if meaning.isEmpty, name != ".", names.count < 100 { unknown.append((name, value)) }
+      for (name, value) in Self.modes(of: token) where places[name] == nil {
+        places[name] = value
+        if names.count < 100 { names.append(name) }
+      }
+    }
+    let read = names.map { ($0, AppearanceWords.Reading($0)) }
+    for (name, reading) in read {
+      axes.formUnion(reading.meaning.keys)
+      let isRival = read.contains { other in
+        other.1.meaning == reading.meaning && other.1.extraWords < reading.extraWords
+      }
+      if reading.meaning.isEmpty || isRival, name != ".", let place = places[name] {
+        unknown.append((name, place))
       }
     }
   }
 
-  /// Returns the value of the mode that says most of a cell; nil where none is for it.
+  /// Returns the value of the mode that says most of a cell, with the fewest other words; nil where
+  /// none is for it.
   static func value(of token: DTCGToken, in cell: TokenCell) -> JSONValue? {
-    var best: (count: Int, value: JSONValue)?
-    for (name, value) in modes(of: token) {
-      let axes = AppearanceWords.meaning(of: name).filter(\.value).keys
-      guard !axes.isEmpty, axes.allSatisfy(cell.has), axes.count > best?.count ?? 0 else {
-        continue
-      }
-      best = (axes.count, value)
+    let modes = modes(of: token).map { (AppearanceWords.Reading($0), $1) }
+    let axes = AppearanceWords.axes(modes.map(\.0.meaning))
+    var best: (rank: (Int, Int, Int), value: JSONValue)?
+    for (reading, value) in modes {
+      let meaning = reading.meaning
+      guard !meaning.isEmpty, AppearanceWords.holds(meaning, in: cell, axes) else { continue }
+      let rank = (meaning.values.filter { $0 }.count, -reading.extraWords, meaning.count)
+      if best.map({ $0.rank < rank }) ?? true { best = (rank, value) }
     }
     return best?.value
   }

@@ -18,7 +18,7 @@ struct DTCGReader {
     for file in files {
       let path = Path.normalized(file.path)
       guard documents[path] == nil else { continue }
-      let reading = JSONDocument.read(file.bytes, file: file.path)
+      let reading = JSONDocument.read(file.bytes, file: file.path, acceptsComments: true)
       report(reading.diagnostics)
       guard let document = reading.document else { continue }
       documents[path] = document
@@ -39,11 +39,13 @@ struct DTCGReader {
       add(DTCGPermutations(steps, isWhole: true))
     }
     let rest = order.filter { !used.contains($0) }
-    for path in rest {
+    readStudioFolders(rest, &used)
+    for path in rest where !used.contains(path) {
       guard let root = documents[path]?.root else { continue }
-      if let steps = TokensStudioSets(root)?.steps {
+      if let sets = TokensStudioSets(root) {
         used.insert(path)
-        add(DTCGPermutations(steps))
+        report(sets.diagnostics)
+        add(DTCGPermutations(sets.steps))
       } else if var theme = MaterialTheme(root) {
         used.insert(path)
         let reading = theme.read()
@@ -51,29 +53,38 @@ struct DTCGReader {
         add(reading.palette.tokens)
       }
     }
-    let plain = rest.filter { !used.contains($0) }
-    if !plain.isEmpty { add(DTCGPermutations(stepsByFileNames(plain))) }
+    let plain = DTCGFileSteps(
+      rest.filter { !used.contains($0) }.compactMap { path in
+        documents[path].flatMap { document in group(at: path).map { (document, $0) } }
+      })
+    report(plain.diagnostics)
+    if !plain.steps.isEmpty { add(DTCGPermutations(plain.steps)) }
     return result
   }
 
   // MARK: Steps
 
-  /// Files without a resolver: those whose names mean no appearance, then those whose names do.
-  private mutating func stepsByFileNames(_ paths: [String]) -> [DTCGPermutations.Step] {
-    let named = paths.map { path in
-      // A file of Figma's names its mode.
-      let root = documents[path]?.root["$extensions"]?["com.figma.modeName"]
-      let meaning = AppearanceWords.meaning(of: Path.lastComponent(path))
-      return (path, meaning.merging(AppearanceWords.meaning(of: root?.string ?? "")) { $1 })
-    }
-    // What is for less is replaced by what is for more.
-    let sorted = named.enumerated().sorted { first, second in
-      let counts = [first, second].map { $0.element.1.values.filter { $0 }.count }
-      return (counts[0], first.offset) < (counts[1], second.offset)
-    }
-    return sorted.map { item in
-      let conditions = item.element.1.filter { $0.value }
-      return [(Set(conditions.keys), group(at: item.element.0).map { [$0] } ?? [])]
+  /// Reads folders of Tokens Studio: sets in a file each, beside `$themes.json`.
+  private mutating func readStudioFolders(_ paths: [String], _ used: inout Set<String>) {
+    for path in paths where Path.lastComponent(path) == "$themes.json" {
+      let folder = Path.parent(path)
+      let inside = paths.filter { $0 != path && (folder.isEmpty || Path.contains(folder, $0)) }
+      guard let themes = documents[path]?.root, themes.kind == .array else { continue }
+      var sets: [(name: String, value: JSONValue)] = []
+      var order: JSONValue?
+      used.insert(path)
+      for file in inside {
+        guard used.insert(file).inserted, let root = documents[file]?.root else { continue }
+        let name = String(file.dropFirst(folder.isEmpty ? 0 : folder.count + 1))
+        if name == "$metadata.json" {
+          order = root["tokenSetOrder"]
+        } else if !name.hasPrefix("$") {
+          sets.append((name.hasSuffix(".json") ? String(name.dropLast(5)) : name, root))
+        }
+      }
+      let read = TokensStudioSets(sets, themes: themes, order: order)
+      report(read.diagnostics)
+      add(DTCGPermutations(read.steps))
     }
   }
 
@@ -81,31 +92,34 @@ struct DTCGReader {
     _ step: DTCGResolver.Step, in resolver: DTCGResolver, _ used: inout Set<String>
   ) -> DTCGPermutations.Step {
     switch step {
-    case .set(let sources): return [([], load(sources, resolver, &used))]
+    case .set(let sources): return .init(always: load(sources, resolver, &used))
     case .modifier(let modifier):
+      var result = DTCGPermutations.Step()
       let usual = modifier.contexts.first { $0.name == modifier.usual } ?? modifier.contexts[0]
-      var contexts: DTCGPermutations.Step = [([], load(usual.sources, resolver, &used))]
-      for context in modifier.contexts where context.name != usual.name {
-        let sources = load(context.sources, resolver, &used)
-        let meaning = AppearanceWords.meaning(of: context.name).filter { $0.value }
-        if meaning.isEmpty {
-          reportContext(context.name, of: modifier, in: resolver)
-        } else {
-          contexts.append((Set(meaning.keys), sources))
-        }
+      for context in modifier.contexts {
+        let groups = load(context.sources, resolver, &used)
+        if context.name == usual.name { result.usual = groups }
+        let reading = AppearanceWords.Reading(context: context.name, of: modifier.name)
+        let isNew = !reading.meaning.isEmpty && result.add(reading, groups, context.name)
+        if !isNew, context.name != usual.name { reportContext(context, of: modifier) }
       }
-      return contexts
+      for name in result.replaced where name != usual.name {
+        guard let context = modifier.contexts.first(where: { $0.name == name }) else { continue }
+        reportContext(context, of: modifier)
+      }
+      return result
     }
   }
 
   private mutating func reportContext(
-    _ name: String, of modifier: DTCGResolver.Modifier, in resolver: DTCGResolver
+    _ context: DTCGResolver.Context, of modifier: DTCGResolver.Modifier
   ) {
     report([
       Diagnostic(
-        .warning, id: "context-unknown", at: SourceLocation(file: resolver.path),
-        "context \"\(VisibleText.reveal(name))\" of \"\(VisibleText.reveal(modifier.name))\" is no"
-          + " appearance; \"\(VisibleText.reveal(modifier.usual))\" is read")
+        .warning, id: "context-unknown", at: context.place.location,
+        "context \"\(VisibleText.reveal(context.name))\" of"
+          + " \"\(VisibleText.reveal(modifier.name))\" is no appearance, or another of one;"
+          + " left out")
     ])
   }
 
@@ -165,43 +179,5 @@ struct DTCGReader {
   private mutating func report(_ diagnostics: [Diagnostic]) {
     let room = Self.mostDiagnostics - result.diagnostics.count
     result.diagnostics += diagnostics.prefix(max(0, room))
-  }
-}
-
-/// The groups of tokens that hold in each appearance.
-struct DTCGPermutations {
-  /// A step: what holds usually, first, and what holds instead where all of some axes have their
-  /// second value.
-  typealias Step = [(axes: Set<TokenCell.Axis>, groups: [DTCGGroup])]
-
-  /// The axes that decide anything.
-  let axes: Set<TokenCell.Axis>
-  private let steps: [Step]
-  /// Whether a resolver document says which files there are.
-  private let isWhole: Bool
-
-  init(_ steps: [Step], isWhole: Bool = false) {
-    self.steps = steps
-    self.isWhole = isWhole
-    axes = steps.flatMap { $0 }.reduce(into: []) { $0.formUnion($1.axes) }
-  }
-
-  /// Whether anything is said about an appearance.
-  func covers(_ cell: TokenCell) -> Bool {
-    isWhole || TokenCell.Axis.allCases.allSatisfy { !cell.has($0) || axes.contains($0) }
-  }
-
-  /// Returns the tokens of an appearance before references are followed.
-  func group(for cell: TokenCell) -> DTCGGroup {
-    var result = DTCGGroup()
-    for step in steps {
-      let fitting = step.filter { $0.axes.allSatisfy(cell.has) }
-      // The context that says most, as `dark high contrast` beside `dark`.
-      guard let most = fitting.map(\.axes.count).max(),
-        let chosen = fitting.first(where: { $0.axes.count == most })
-      else { continue }
-      for group in chosen.groups { result = result.merged(with: group) }
-    }
-    return result
   }
 }

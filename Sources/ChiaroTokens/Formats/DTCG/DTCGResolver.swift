@@ -23,8 +23,15 @@ struct DTCGResolver {
   /// A choice between contexts.
   struct Modifier {
     var name: String
-    var contexts: [(name: String, sources: [Source])]
+    var contexts: [Context]
     var usual: String
+  }
+
+  /// A context of a modifier: its name, where it stands, and what holds in it.
+  struct Context {
+    var name: String
+    var place: JSONValue
+    var sources: [Source]
   }
 
   /// The path of the document.
@@ -41,7 +48,9 @@ struct DTCGResolver {
 
   /// Reads a document; nil when the file is none.
   init?(_ file: TokenFile) {
-    guard let document = JSONDocument.read(file.bytes, file: file.path).document else { return nil }
+    guard
+      let document = JSONDocument.read(file.bytes, file: file.path, acceptsComments: true).document
+    else { return nil }
     self.init(document)
   }
 
@@ -89,7 +98,8 @@ struct DTCGResolver {
 
   private mutating func addModifier(_ value: JSONValue, _ name: String) {
     let contexts = (value["contexts"]?.members.map { $0 } ?? []).prefix(Self.most).map {
-      (name: $0.name.string ?? "", sources: sources($0.value, depth: 0))
+      Context(
+        name: $0.name.string ?? "", place: $0.name, sources: sources($0.value, depth: 0))
     }
     guard let first = contexts.first else { return report(value, "a modifier without contexts") }
     let usual = value["default"]?.string ?? first.name
@@ -111,6 +121,8 @@ struct DTCGResolver {
       if reference.hasPrefix("#") {
         if let (kind, _, value) = target(reference), kind == "sets" {
           found += sources(value["sources"], depth: depth + 1)
+        } else if let tokens = bundled(reference) {
+          found.append(.inline(tokens))
         } else {
           report(item, "\"\(reference)\" leads to no set")
         }
@@ -129,6 +141,22 @@ struct DTCGResolver {
     return group?.members.first { $0.name.string == parts[1] }.map {
       (parts[0], parts[1], $0.value)
     }
+  }
+
+  /// Returns the tokens in the document itself that a pointer leads to, as in bundled documents.
+  private func bundled(_ reference: String) -> JSONValue? {
+    let parts = DTCGPointer.parts(reference)
+    guard !parts.isEmpty, parts.count < 64, !["sets", "modifiers"].contains(parts[0]) else {
+      return nil
+    }
+    var value = root
+    for part in parts {
+      guard let next = value.members.first(where: { $0.name.string == part })?.value else {
+        return nil
+      }
+      value = next
+    }
+    return value.kind == .object ? value : nil
   }
 
   private mutating func report(

@@ -48,6 +48,7 @@ struct DTCGValue {
   private func meaning(of value: JSONValue, depth: Int) throws(Problem) -> Meaning {
     if let text = value.string {
       if let path = DTCGPointer.braced(text) { return .alias(plain(path)) }
+      if let path = old(text), tokens[path] != nil { return .alias(path) }
       if let color = try faded(text, value, depth) { return .color(color) }
       do throws(ColorError) {
         return .color(TokenColor(try Color(css: text)))
@@ -64,25 +65,34 @@ struct DTCGValue {
     tokens[path] == nil && path.count > 1 && path.last == "value" ? path.dropLast() : path
   }
 
+  /// Returns the path of `$name.of.token`, as Tokens Studio wrote before braces.
+  private func old(_ text: String) -> [String]? {
+    guard text.hasPrefix("$"), text.utf8.count > 1, !text.contains(where: \.isWhitespace) else {
+      return nil
+    }
+    return text.dropFirst().split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+  }
+
   /// Returns the color of `rgba({name}, 50%)`, as Tokens Studio writes; nil for any other text.
+  ///
+  /// The name may be a color itself, as in `rgba(#FF0000, 0.5)`, and was `$name` before braces.
   private func faded(
     _ text: String, _ value: JSONValue, _ depth: Int
   ) throws(Problem) -> TokenColor? {
-    let inside = text.filter { !$0.isWhitespace }
-    guard inside.hasPrefix("rgba({"), inside.hasSuffix(")"),
-      let end = inside.firstIndex(of: "}"), depth < 16
+    guard depth < 16, let function = CSSFunction(text), function.name == "rgba",
+      function.arguments.count == 2
     else { return nil }
-    let name = inside[inside.index(inside.startIndex, offsetBy: 5)...end]
-    let rest = inside[inside.index(after: end)...].dropFirst().dropLast()
+    let (name, rest) = (function.arguments[0], function.arguments[1])
     let number = rest.hasSuffix("%") ? Double(rest.dropLast()).map { $0 / 100 } : Double(rest)
-    guard var path = DTCGPointer.braced(String(name)).map(plain), let number, number.isFinite
-    else { return nil }
+    guard let number, number.isFinite else { return nil }
+    if let color = CSSColorText.color(name) { return color.withAlpha(min(max(number, 0), 1)) }
+    guard var path = DTCGPointer.braced(name).map(plain) ?? old(name) else { return nil }
     for _ in 0..<16 {
       guard let token = tokens[path], let next = token.json["$value"] ?? token.json["value"]
       else { break }
       switch try meaning(of: next, depth: depth + 1) {
       case .color(let color):
-        return TokenColor(color.color.withAlpha(min(max(number, 0), 1)), missing: color.missing & 7)
+        return color.withAlpha(min(max(number, 0), 1))
       case .alias(let other): path = other
       }
     }
@@ -130,6 +140,7 @@ struct DTCGValue {
   // MARK: Colors
 
   private func color(_ value: JSONValue) throws(Problem) -> TokenColor {
+    if let color = channels(value) { return color }
     guard value.kind == .object, let named = value["colorSpace"], let list = value["components"]
     else { throw Problem(place: value, message: "no color: expected colorSpace and components") }
     let space = try followed(named).string ?? ""
@@ -149,8 +160,41 @@ struct DTCGValue {
     guard let color = DTCGSpace.color(space, numbers, alpha: (alpha ?? 1) ?? 0) else {
       throw Problem(place: named, message: "unknown color space \"\(VisibleText.reveal(space))\"")
     }
+    if let own = TokenNotation.Space(rawValue: space) {
+      return TokenColor(
+        color, missing: missing & 8, written: .init(own, components, missing: missing))
+    }
     let isKept = color.space.cssName == space
     return TokenColor(color, missing: isKept ? missing : missing & 8)
+  }
+
+  /// Returns the color of `{ "r": 146, "g": 153, "b": 162 }`, or of `h`, `s` and `l` or `v`, as
+  /// Style Dictionary takes them; nil for any other value.
+  private func channels(_ value: JSONValue) -> TokenColor? {
+    let part = { (name: JSONValue?, full: Double) -> Double? in
+      let text = name?.string
+      let number = name?.number ?? text.flatMap { Double($0.filter { $0 != "%" }) }
+      guard let number, number.isFinite, number.magnitude < 1e6 else { return nil }
+      // What is at most 1 is a share, and so is what has a percent sign.
+      let isPercent = text?.hasSuffix("%") == true || full == 1 && number > 1
+      return isPercent ? number / 100 : number / full
+    }
+    let alpha = min(max(part(value["a"] ?? value["alpha"], 1) ?? 1, 0), 1)
+    if let red = part(value["r"], 255), let green = part(value["g"], 255),
+      let blue = part(value["b"], 255)
+    {
+      let inside = [red, green, blue].map { min(max($0, 0), 1) }
+      return TokenColor(Color(.sRGB, inside[0], inside[1], inside[2], alpha: alpha))
+    }
+    guard let hue = value["h"]?.number, hue.magnitude < 1e6, let saturation = part(value["s"], 1)
+    else { return nil }
+    if let lightness = part(value["l"], 1) {
+      let shape = HueShape(hue: hue, saturation: saturation, lightness: lightness)
+      return TokenColor(shape.color(alpha: alpha))
+    }
+    guard let most = part(value["v"], 1) else { return nil }
+    let shape = HueShape(hue: hue, whiteness: most * (1 - saturation), blackness: 1 - most)
+    return TokenColor(shape.color(alpha: alpha))
   }
 
   /// Returns a component; nil for `none`.

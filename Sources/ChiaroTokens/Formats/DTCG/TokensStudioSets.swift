@@ -2,45 +2,106 @@
 
 import ChiaroSource
 
-/// The sets of a file of Tokens Studio, with what its themes make of them.
+/// The sets of Tokens Studio, in one file or a file each, with what its themes make of them.
 struct TokensStudioSets {
   /// The steps of the resolution, one for each set.
-  let steps: [DTCGPermutations.Step]
+  private(set) var steps: [DTCGPermutations.Step] = []
+  private(set) var diagnostics: [Diagnostic] = []
+
+  /// A set of tokens, with its name.
+  typealias Named = (name: String, value: JSONValue)
 
   /// Reads the sets of a file; nil when it has neither themes nor an order of sets.
   init?(_ root: JSONValue) {
     guard root["$themes"] != nil || root["$metadata"]?["tokenSetOrder"] != nil else { return nil }
-    let sets = root.members.prefix(1000).compactMap { name, value in
+    let sets = root.members.prefix(1000).compactMap { name, value -> Named? in
       name.string.flatMap { $0.hasPrefix("$") || value.kind != .object ? nil : ($0, value) }
     }
-    let order = root["$metadata"]?["tokenSetOrder"]?.elements.compactMap(\.string) ?? []
-    let places = Dictionary(order.enumerated().map { ($1, $0) }) { first, _ in first }
-    let themes = Self.themes(root["$themes"])
-    steps = sets.enumerated().map { index, set in
-      let axes = Self.axes(set.0, themes)
-      let place = places[set.0] ?? order.count + index
-      return (place, [(axes: axes, groups: [DTCGGroup(set.1)])] as DTCGPermutations.Step)
-    }.sorted { ($0.1[0].axes.count, $0.0) < ($1.1[0].axes.count, $1.0) }.map(\.1)
+    self.init(sets, themes: root["$themes"], order: root["$metadata"]?["tokenSetOrder"])
   }
 
-  /// A theme: what its name means, and the sets that it uses.
-  private typealias Theme = (axes: Set<TokenCell.Axis>, sets: Set<String>)
+  /// Reads sets that stand in files of their own.
+  init(_ sets: [Named], themes: JSONValue?, order: JSONValue?) {
+    let order = order?.elements.compactMap(\.string) ?? []
+    let places = Dictionary(order.enumerated().map { ($1, $0) }) { first, _ in first }
+    let themes = chosen(Self.themes(themes))
+    steps = sets.enumerated().compactMap { index, set -> (Int, Int, DTCGPermutations.Step)? in
+      guard let axes = Self.axes(set.name, themes) else { return nil }
+      let place = places[set.name] ?? order.count + index
+      return (axes.count, place, .init(axes, [DTCGGroup(set.value)]))
+    }.sorted { ($0.0, $0.1) < ($1.0, $1.1) }.map(\.2)
+  }
+
+  // MARK: Themes
+
+  private struct Theme {
+    var name: String
+    var group: String
+    var place: JSONValue
+    var reading: AppearanceWords.Reading
+    var sets: Set<String>
+    /// Whether it is the one of its group that is read.
+    var isChosen = true
+
+    var axes: Set<TokenCell.Axis> { Set(reading.meaning.filter(\.value).keys) }
+  }
 
   private static func themes(_ list: JSONValue?) -> [Theme] {
     (list?.elements.prefix(1000).map { $0 } ?? []).map { theme in
       let used = theme["selectedTokenSets"]?.members.compactMap { name, value in
         value.string == "disabled" ? nil : name.string
       }
-      let meaning = AppearanceWords.meaning(of: theme["name"]?.string ?? "")
-      return (Set(meaning.filter(\.value).keys), Set(used ?? []))
+      let name = theme["name"]?.string ?? ""
+      return Theme(
+        name: name, group: theme["group"]?.string ?? "", place: theme,
+        reading: AppearanceWords.Reading(name), sets: Set(used ?? []))
     }
   }
 
-  /// Returns what a set is for: what all themes that use it have in common, or what it is called.
-  private static func axes(_ set: String, _ themes: [Theme]) -> Set<TokenCell.Axis> {
-    let using = themes.filter { $0.sets.contains(set) }
-    if let first = using.first, using.count < themes.count {
-      return using.dropFirst().reduce(first.axes) { $0.intersection($1.axes) }
+  /// Chooses among the themes of a group: those that name appearances, each with the fewest other
+  /// words; of a group without any, as one of brands, the first.
+  private mutating func chosen(_ all: [Theme]) -> [Theme] {
+    var all = all
+    for (_, indices) in Dictionary(grouping: all.indices, by: { all[$0].group }) {
+      let named = indices.filter { !all[$0].reading.meaning.isEmpty }
+      for index in indices {
+        let own = all[index].reading
+        all[index].isChosen =
+          named.isEmpty
+          ? index == indices.first
+          : named.contains(index)
+            && !named.contains { other in
+              let reading = all[other].reading
+              return reading.meaning == own.meaning
+                && (reading.extraWords, other) < (own.extraWords, index)
+            }
+      }
+    }
+    for theme in all where !theme.isChosen { report(theme) }
+    return all
+  }
+
+  private mutating func report(_ theme: Theme) {
+    guard diagnostics.count < 200 else { return }
+    diagnostics.append(
+      Diagnostic(
+        .warning, id: "context-unknown", at: theme.place.location,
+        "theme \"\(VisibleText.reveal(theme.name))\" is no appearance, or another of one;"
+          + " left out"))
+  }
+
+  /// Returns what a set is for: what those chosen themes that use it and name an appearance have in
+  /// common, else what it is called; nil when only themes use it that are not read.
+  private static func axes(_ set: String, _ themes: [Theme]) -> Set<TokenCell.Axis>? {
+    let all = themes.filter { $0.sets.contains(set) }
+    let using = all.filter(\.isChosen)
+    if using.isEmpty, !all.isEmpty { return nil }
+    let naming = { (theme: Theme) in theme.isChosen && !theme.reading.meaning.isEmpty }
+    let own = using.filter(naming)
+    let rivals = themes.filter(naming)
+    if let first = own.first, rivals.count > 1 {
+      if own.count == rivals.count { return [] }
+      return own.dropFirst().reduce(first.axes) { $0.intersection($1.axes) }
     }
     return Set(AppearanceWords.meaning(of: set).filter(\.value).keys)
   }

@@ -70,9 +70,16 @@ package enum FigmaFormat: ReadableTokenFormat {
     return [
       "id": .string(id), "name": .string(name), "variableCollectionId": .string(collection),
       "resolvedType": "COLOR", "valuesByMode": .object(values), "remote": false,
-      "description": .string(row.token.description ?? ""), "hiddenFromPublishing": false,
-      "scopes": ["ALL_SCOPES"], "codeSyntax": [:],
+      "description": .string(row.token.description ?? ""),
+      "hiddenFromPublishing": said("com.figma.hiddenFromPublishing", of: row.token) ?? false,
+      "scopes": said("com.figma.scopes", of: row.token) ?? ["ALL_SCOPES"],
+      "codeSyntax": said("com.figma.codeSyntax", of: row.token) ?? [:],
     ]
+  }
+
+  /// What Figma itself said of a color.
+  private static func said(_ name: String, of token: ColorToken) -> JSON? {
+    token.extensions.first { $0.name == name }?.value
   }
 
   private static func value(_ color: Color) -> JSON {

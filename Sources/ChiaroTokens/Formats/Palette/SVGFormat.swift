@@ -43,7 +43,7 @@ package enum SVGFormat: TokenFormat {
     let alpha = TokenNumber.plain(color.color.alpha)
     let plain = "fill=\"\(bytes.hexText.prefix(7).lowercased())\" fill-opacity=\"\(alpha)\""
     if Color(bytes) == color.color { return plain }
-    let exact = TokenColor(color.color.withAlpha(1), missing: color.missing & 7)
+    let exact = color.withAlpha(1)
     return plain + " style=\"fill: \(CSSColorText.exact(exact))\""
   }
 
