@@ -82,6 +82,11 @@ final class SceneBuilder {
     return view
   }
 
+  /// Takes over the views of another builder for which a test holds.
+  func takeViews(of other: SceneBuilder, where isWanted: (PlacedElement) -> Bool) {
+    for view in other.placed where isWanted(view) { placed.append(view) }
+  }
+
   /// Takes over an item of a bar, to be measured with the screen; nil adds nothing.
   func add(_ item: PlacedItem?) { item.map { barItems.append($0) } }
 
@@ -242,8 +247,8 @@ final class SceneBuilder {
       case "state":
         let state = child.key ?? "normal"
         for inner in child.children { add(inner, state == "normal" ? "" : "\(state).") }
-      case "buttonConfiguration", "standardAppearance", "textFieldCell", "buttonCell",
-        "secureTextFieldCell", "searchFieldCell", "comboBoxCell", "popUpButtonCell":
+      case let name
+      where ["buttonConfiguration", "standardAppearance"].contains(name) || child.key == "cell":
         for inner in child.children {
           add(inner, "")
           // The background of a button's configuration is a part of its own.

@@ -290,27 +290,3 @@ private struct ButtonSizes {
     return CGSize(width: width, height: height)
   }
 }
-
-/// A view in a stack of AppKit's, which takes the place and the wishes of the view in it.
-final class MacArranged: NSView {
-  let inner: View
-
-  init(_ inner: View) {
-    self.inner = inner
-    super.init(frame: inner.frame)
-    translatesAutoresizingMaskIntoConstraints = false
-    inner.translatesAutoresizingMaskIntoConstraints = false
-    isHidden = inner.isHidden
-    addSubview(inner)
-    NSLayoutConstraint.activate([
-      inner.leftAnchor.constraint(equalTo: leftAnchor),
-      inner.rightAnchor.constraint(equalTo: rightAnchor),
-      inner.topAnchor.constraint(equalTo: topAnchor),
-      inner.bottomAnchor.constraint(equalTo: bottomAnchor),
-    ])
-  }
-
-  override var isFlipped: Bool { true }
-  override var forFirstBaselineLayout: View { inner }
-  override var forLastBaselineLayout: View { inner }
-}

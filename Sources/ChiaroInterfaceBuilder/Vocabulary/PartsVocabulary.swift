@@ -160,5 +160,6 @@ enum PartsVocabulary {
     viewLayoutGuide: key id
     wkPreferences: key minimumFontSize
     wkWebViewConfiguration: key allowsAirPlayForMediaPlayback allowsPictureInPictureMediaPlayback
+    notificationCategory: key id identifier
     """
 }
