@@ -53,6 +53,9 @@ extension InterfaceSubject {
     }
   }
 
+  /// Whether code gives a view a background.
+  func isPainted(_ view: InterfaceElement) -> Bool { isAssigned("background", of: view) }
+
   private enum Reach {
     case none
     case reaches

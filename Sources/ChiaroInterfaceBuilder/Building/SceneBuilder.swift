@@ -70,7 +70,8 @@ final class SceneBuilder {
     placed.append(
       PlacedElement(
         element: element, view: view, className: element.customClass ?? kind.className,
-        parent: outer.last { $0.objectID != nil }?.objectID, isFromBelow: isFromBelow,
+        parent: outer.last { $0.objectID != nil }?.objectID,
+        isFromBelow: isFromBelow(element),
         text: text(of: element), colors: colors))
     element.objectID.map { register(view, $0) }
     addGuides(of: element, to: view)
@@ -100,16 +101,18 @@ final class SceneBuilder {
     return View()
   }
 
-  /// Whether the view being made is measured from the lower edge of the one around it.
-  private var isFromBelow: Bool {
+  /// Whether the view of an element is measured from the lower edge of the one around it; what
+  /// scrolls is so if its own content is.
+  private func isFromBelow(_ element: InterfaceElement) -> Bool {
     guard document.platform == .macOS, let around = outer.last else { return false }
-    return !AppKitFamily.flipped.contains(around.name)
+    return !AppKitFamily.flipped.contains(
+      around.isNamed("clipView") ? element.name : around.name)
   }
 
   /// The frame of an element in the view around it, from the top; nil where the file has none.
   func frame(of element: InterfaceElement) -> CGRect? {
     guard var frame = element.rect(key: "frame") else { return nil }
-    if isFromBelow, let height = outer.last?.rect(key: "frame")?.height {
+    if isFromBelow(element), let height = outer.last?.rect(key: "frame")?.height {
       frame.origin.y = height - frame.maxY
     }
     if let outsets = (outerViews.last as? any Aligned)?.outsets {

@@ -201,6 +201,9 @@ enum AppKitControls {
     let control = NSSegmentedControl(
       labels: segments.prefix(100).map { $0.string("label") ?? "" }, trackingMode: .selectOne,
       target: nil, action: nil)
+    for (index, segment) in segments.prefix(100).enumerated() {
+      control.setImage(builder.image(of: segment), forSegment: index)
+    }
     let selected = segments.firstIndex { $0.flag("selected") == true }
     if let selected, selected < 100 { control.selectedSegment = selected }
     return AlignedView(
