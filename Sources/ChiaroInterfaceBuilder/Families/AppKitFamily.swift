@@ -35,6 +35,9 @@ enum AppKitFamily {
     "collectionView": ElementKind("NSCollectionView"),
     "wkWebView": .placeholder("WKWebView", "globe"), "webView": .placeholder("WebView", "globe"),
     "mapView": .placeholder("MKMapView", "map"), "pdfView": .placeholder("PDFView", "doc"),
+    "control": ElementKind("NSControl", make: PlainFamily.plain),
+    "ruleEditor": .placeholder("NSRuleEditor", "list.bullet"),
+    "predicateEditor": .placeholder("NSPredicateEditor", "list.bullet"),
     "openGLView": .placeholder("NSOpenGLView", "cube"),
     "avPlayerView": .placeholder("AVPlayerView", "play.rectangle"),
   ]
