@@ -196,6 +196,31 @@ struct InterfaceRulePackTests {
     #expect(result.findings.map(\.severity) == [severity])
   }
 
+  @Test(
+    "a view that code paints hides the ground around it, whichever file its class is in",
+    arguments: [
+      ("App/Card.swift", "box.backgroundColor = .systemBackground", false),
+      ("App/Cells.swift", "self.box.backgroundColor = .systemBackground", false),
+      ("App/Cells.swift", "other.backgroundColor = .systemBackground", true),
+    ])
+  func paintedViews(_ file: String, _ line: String, _ isText: Bool) throws {
+    let card = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch">
+      <objects><view id="c" customClass="Card">
+      <rect key="frame" x="0" y="0" width="90" height="90"/><subviews><stackView id="s">
+      <rect key="frame" x="0" y="0" width="90" height="90"/><subviews><label id="l" text="Name">
+      <rect key="frame" x="0" y="0" width="90" height="20"/></label></subviews></stackView>
+      </subviews><color key="backgroundColor" white="1" alpha="1" colorSpace="calibratedWhite"/>
+      <connections><outlet property="box" destination="s" id="o"/></connections>
+      </view></objects></document>
+      """
+    let result = try inspect([
+      "App/Card.xib": card, file: "class Card: UIView {\n  func f() {\n\(line)\n  }\n}",
+    ])
+    let says = result.findings.map { $0.message.contains("under text that adapts") }
+    #expect(says.contains(true) == isText)
+  }
+
   @Test("an outlet without a name is none")
   func namelessOutlet() throws {
     let result = try inspect([

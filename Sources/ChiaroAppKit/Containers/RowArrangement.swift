@@ -51,6 +51,8 @@ struct RowArrangement {
   /// The priority at which the views of a column reach its edges: more than stacks hug what is in
   /// them, less than labels and controls hug their text.
   private static let reach: LayoutPriority = 246
+  /// The priority of the line along which views stand: a constraint of the app's own goes before.
+  private static let line: LayoutPriority = 999
 
   mutating func arrange(
     _ distribution: NSStackView.Distribution, _ alignment: LayoutConstraint.Attribute,
@@ -158,8 +160,9 @@ struct RowArrangement {
     let line =
       isRow ? alignment : [.left: before, .right: after][alignment] ?? alignment
     switch line {
-    case before: add(view, before, .equal, stack, before, margins.before)
-    case after: add(stack, after, .equal, view, after, margins.after)
+    case before:
+      add(view, before, .equal, stack, before, margins.before, priority: Self.line)
+    case after: add(stack, after, .equal, view, after, margins.after, priority: Self.line)
     case breadth:
       add(view, before, .equal, stack, before, margins.before)
       add(stack, after, .equal, view, after, margins.after)
@@ -168,7 +171,9 @@ struct RowArrangement {
       add(view, before, .equal, stack, before, margins.before, priority: Self.fit)
     default:
       let middle: LayoutConstraint.Attribute = isRow ? .centerY : .centerX
-      add(view, middle, .equal, stack, middle, (margins.before - margins.after) / 2)
+      add(
+        view, middle, .equal, stack, middle, (margins.before - margins.after) / 2,
+        priority: Self.line)
       guard !isRow else { return }
       add(view, before, .equal, stack, before, margins.before, priority: Self.reach)
       add(stack, after, .equal, view, after, margins.after, priority: Self.reach)

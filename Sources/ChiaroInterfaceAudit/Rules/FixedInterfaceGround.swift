@@ -157,5 +157,15 @@ enum FixedInterfaceGround: InterfaceRule {
       </textFieldCell></textField></subviews>
       <color key="backgroundColor" white="0.1" alpha="1"/></view>
       """),
+    InterfaceExample(
+      "white in a vibrancy effect, which takes it for how much of the blur shows",
+      """
+      <view key="view" id="v"><subviews><visualEffectView id="e">
+      <rect key="frame" x="0" y="0" width="90" height="90"/><view key="contentView" id="c">
+      <rect key="frame" x="0" y="0" width="90" height="90"/>
+      <color key="backgroundColor" white="1" alpha="1"/></view>
+      <vibrancyEffect><blurEffect style="systemMaterial"/></vibrancyEffect></visualEffectView>
+      </subviews><color key="backgroundColor" systemColor="systemBackgroundColor"/></view>
+      """),
   ]
 }

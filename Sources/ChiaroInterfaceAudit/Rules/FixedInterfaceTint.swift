@@ -55,5 +55,12 @@ enum FixedInterfaceTint: InterfaceRule {
       <color key="backgroundColor" red="1" green="0.8" blue="0" alpha="1"/></button></subviews>
       <color key="backgroundColor" systemColor="systemBackgroundColor"/></view>
       """),
+    InterfaceExample(
+      "the color that a well shows",
+      """
+      <view key="view" id="v"><subviews>
+      <colorWell id="w"><color key="color" white="0" alpha="1"/></colorWell></subviews>
+      <color key="backgroundColor" systemColor="systemBackgroundColor"/></view>
+      """),
   ]
 }

@@ -72,6 +72,13 @@ final class CodeMentions: Sendable {
     return members.contains { everywhere.assignments.contains("\(name).\($0)") }
   }
 
+  /// Returns whether code assigns a color to a property called like one of a class whose file is
+  /// not called after it.
+  func assignsElsewhere(_ role: String, to property: String, in type: String) -> Bool {
+    guard files[type] == nil, let members = Self.members[role] else { return false }
+    return members.contains { everywhere.assignments.contains("\(property).\($0)") }
+  }
+
   /// What the texts of all files tell together.
   private var everywhere: SourceSurvey {
     survey.value {

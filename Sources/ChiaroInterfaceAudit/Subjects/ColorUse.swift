@@ -38,10 +38,13 @@ struct ColorUse {
     switch color.key ?? "" {
     case "textColor", "titleColor", "NSColor", "baseForegroundColor": return .text
     case "backgroundColor", "baseBackgroundColor", "barTintColor", "fillColor":
-      return ViewKinds.drawsBackground(parent) ? .background : nil
+      return ViewKinds.drawsBackground(parent) && !ViewKinds.isVibrant(parent)
+        ? .background : nil
     case "borderColor" where parent.isNamed("box"):
       return ViewKinds.drawsBackground(parent) ? .border : nil
     case "borderColor", "separatorColor", "gridColor", "tableSeparatorColor": return .border
+    // What a well shows is a value.
+    case "color" where parent.isNamed("colorWell"): return nil
     case "tintColor", "contentTintColor", "color", "progressTintColor", "pageIndicatorTintColor",
       "currentPageIndicatorTintColor", "minimumTrackTintColor":
       return .tint

@@ -84,6 +84,7 @@ struct GroundSearch {
     let facts = facts(of: view)
     if let color = facts.color { return step(color, of: view) }
     if ViewKinds.isPicture(view) && !isStart { return .unknown }
+    if !isStart, file.isPainted(view) { return .unknown }
     return system(view, isFilled: facts.isFilledButton, isStart)
   }
 
@@ -138,7 +139,7 @@ struct GroundSearch {
       let facts = facts(of: sibling)
       guard let frame = facts.frame, frame.contains(center), sibling.flag("hidden") != true
       else { continue }
-      if ViewKinds.isPicture(sibling) {
+      if ViewKinds.isPicture(sibling) || showsPicture(sibling, frame, center) {
         last = .unknown
       } else if sibling[attribute: "customClass"] != nil, facts.color == nil {
         last = .unknown
@@ -147,6 +148,21 @@ struct GroundSearch {
       }
     }
     return last
+  }
+
+  /// Whether a view has a picture or a material in it, under a point of the view around it.
+  private mutating func showsPicture(
+    _ view: InterfaceElement, _ frame: Frame, _ point: Frame.Point
+  ) -> Bool {
+    let place = (x: point.x - frame.x, y: point.y - frame.y)
+    guard let views = view.child(named: "subviews") else { return false }
+    for child in views.children where ViewKinds.isPicture(child) {
+      steps += 1
+      if child.flag("hidden") != true, facts(of: child).frame?.contains(place) == true {
+        return true
+      }
+    }
+    return false
   }
 
   /// Returns the view around a view; nil for the outermost.

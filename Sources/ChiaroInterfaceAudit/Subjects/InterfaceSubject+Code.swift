@@ -53,6 +53,14 @@ extension InterfaceSubject {
     }
   }
 
+  /// Whether code gives a view a background.
+  func isPainted(_ view: InterfaceElement) -> Bool {
+    isAssigned("background", of: view)
+      || holders(of: view).contains {
+        code.assignsElsewhere("background", to: $0.property, in: $0.type)
+      }
+  }
+
   private enum Reach {
     case none
     case reaches

@@ -21,6 +21,14 @@ enum ViewKinds {
     }
   }
 
+  /// Returns whether an object stands in a vibrancy effect, which takes of its colors how much of
+  /// what is behind shows through.
+  static func isVibrant(_ element: InterfaceElement) -> Bool {
+    element.ancestors.contains {
+      $0.isNamed("visualEffectView") && $0.child(named: "vibrancyEffect") != nil
+    }
+  }
+
   /// Whether a view that scrolls holds one that draws a ground of its own all over it.
   private static func isCovered(_ element: InterfaceElement) -> Bool {
     let clip = element.child(key: "contentView") ?? element

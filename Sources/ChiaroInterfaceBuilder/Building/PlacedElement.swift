@@ -20,4 +20,10 @@ struct PlacedElement {
   let text: String?
   /// The colors by their attributes' keys, in the order of the file; nil where none is set.
   let colors: [(key: String, color: DynamicColor?)]
+
+  /// Whether the view is hidden itself, other than by standing on a tab that is not in front.
+  @MainActor var isHidden: Bool {
+    view.isHidden
+      && (element.parent?.isNamed("tabViewItem") != true || element.flag("hidden") == true)
+  }
 }

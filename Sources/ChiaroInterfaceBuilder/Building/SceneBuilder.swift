@@ -70,7 +70,8 @@ final class SceneBuilder {
     placed.append(
       PlacedElement(
         element: element, view: view, className: element.customClass ?? kind.className,
-        parent: outer.last { $0.objectID != nil }?.objectID, isFromBelow: isFromBelow,
+        parent: outer.last { $0.objectID != nil }?.objectID,
+        isFromBelow: isFromBelow(element),
         text: text(of: element), colors: colors))
     element.objectID.map { register(view, $0) }
     addGuides(of: element, to: view)
@@ -80,6 +81,11 @@ final class SceneBuilder {
     outer.removeLast()
     outerViews.removeLast()
     return view
+  }
+
+  /// Takes over the views of another builder for which a test holds.
+  func takeViews(of other: SceneBuilder, where isWanted: (PlacedElement) -> Bool) {
+    for view in other.placed where isWanted(view) { placed.append(view) }
   }
 
   /// Takes over an item of a bar, to be measured with the screen; nil adds nothing.
@@ -95,16 +101,18 @@ final class SceneBuilder {
     return View()
   }
 
-  /// Whether the view being made is measured from the lower edge of the one around it.
-  private var isFromBelow: Bool {
+  /// Whether the view of an element is measured from the lower edge of the one around it; what
+  /// scrolls is so if its own content is.
+  private func isFromBelow(_ element: InterfaceElement) -> Bool {
     guard document.platform == .macOS, let around = outer.last else { return false }
-    return !AppKitFamily.flipped.contains(around.name)
+    return !AppKitFamily.flipped.contains(
+      around.isNamed("clipView") ? element.name : around.name)
   }
 
   /// The frame of an element in the view around it, from the top; nil where the file has none.
   func frame(of element: InterfaceElement) -> CGRect? {
     guard var frame = element.rect(key: "frame") else { return nil }
-    if isFromBelow, let height = outer.last?.rect(key: "frame")?.height {
+    if isFromBelow(element), let height = outer.last?.rect(key: "frame")?.height {
       frame.origin.y = height - frame.maxY
     }
     if let outsets = (outerViews.last as? any Aligned)?.outsets {
@@ -242,8 +250,8 @@ final class SceneBuilder {
       case "state":
         let state = child.key ?? "normal"
         for inner in child.children { add(inner, state == "normal" ? "" : "\(state).") }
-      case "buttonConfiguration", "standardAppearance", "textFieldCell", "buttonCell",
-        "secureTextFieldCell", "searchFieldCell", "comboBoxCell", "popUpButtonCell":
+      case let name
+      where ["buttonConfiguration", "standardAppearance"].contains(name) || child.key == "cell":
         for inner in child.children {
           add(inner, "")
           // The background of a button's configuration is a part of its own.

@@ -201,6 +201,9 @@ enum AppKitControls {
     let control = NSSegmentedControl(
       labels: segments.prefix(100).map { $0.string("label") ?? "" }, trackingMode: .selectOne,
       target: nil, action: nil)
+    for (index, segment) in segments.prefix(100).enumerated() {
+      control.setImage(builder.image(of: segment), forSegment: index)
+    }
     let selected = segments.firstIndex { $0.flag("selected") == true }
     if let selected, selected < 100 { control.selectedSegment = selected }
     return AlignedView(
@@ -289,28 +292,4 @@ private struct ButtonSizes {
     let width = title.isEmpty ? own.width : text.intrinsicContentSize.width.rounded(.up) + padding
     return CGSize(width: width, height: height)
   }
-}
-
-/// A view in a stack of AppKit's, which takes the place and the wishes of the view in it.
-final class MacArranged: NSView {
-  let inner: View
-
-  init(_ inner: View) {
-    self.inner = inner
-    super.init(frame: inner.frame)
-    translatesAutoresizingMaskIntoConstraints = false
-    inner.translatesAutoresizingMaskIntoConstraints = false
-    isHidden = inner.isHidden
-    addSubview(inner)
-    NSLayoutConstraint.activate([
-      inner.leftAnchor.constraint(equalTo: leftAnchor),
-      inner.rightAnchor.constraint(equalTo: rightAnchor),
-      inner.topAnchor.constraint(equalTo: topAnchor),
-      inner.bottomAnchor.constraint(equalTo: bottomAnchor),
-    ])
-  }
-
-  override var isFlipped: Bool { true }
-  override var forFirstBaselineLayout: View { inner }
-  override var forLastBaselineLayout: View { inner }
 }

@@ -35,6 +35,9 @@ enum AppKitFamily {
     "collectionView": ElementKind("NSCollectionView"),
     "wkWebView": .placeholder("WKWebView", "globe"), "webView": .placeholder("WebView", "globe"),
     "mapView": .placeholder("MKMapView", "map"), "pdfView": .placeholder("PDFView", "doc"),
+    "control": ElementKind("NSControl", make: PlainFamily.plain),
+    "ruleEditor": .placeholder("NSRuleEditor", "list.bullet"),
+    "predicateEditor": .placeholder("NSPredicateEditor", "list.bullet"),
     "openGLView": .placeholder("NSOpenGLView", "cube"),
     "avPlayerView": .placeholder("AVPlayerView", "play.rectangle"),
   ]
@@ -94,10 +97,13 @@ enum AppKitFamily {
     _ view: View, _ element: InterfaceElement, _ builder: SceneBuilder
   ) {
     let items = element.list("tabViewItems")
+    let selected =
+      items.firstIndex { $0.objectID != nil && $0.objectID == element[attribute: "initialItem"] }
+      ?? 0
     for (index, item) in items.enumerated() {
       guard let content = item.child(key: "view"), builder.isView(content) else { continue }
       let page = builder.makeView(content)
-      page.isHidden = index > 0
+      if index != selected { page.isHidden = true }
       view.addSubview(page)
     }
     builder.addSubviews(of: element, to: view)
@@ -105,7 +111,7 @@ enum AppKitFamily {
     let tabs = NSSegmentedControl(
       labels: items.prefix(20).map { $0.string("label") ?? "" }, trackingMode: .selectOne,
       target: nil, action: nil)
-    tabs.selectedSegment = items.isEmpty ? -1 : 0
+    tabs.selectedSegment = items.isEmpty ? -1 : min(selected, 19)
     let width = min(tabs.intrinsicContentSize.width, view.frame.width)
     tabs.frame = CGRect(x: (view.frame.width - width) / 2, y: 0, width: width, height: 22)
     tabs.autoresizingMask = [.flexibleLeftMargin, .flexibleRightMargin]
@@ -147,12 +153,30 @@ enum AppKitFamily {
     _ view: View, _ element: InterfaceElement, _ builder: SceneBuilder
   ) {
     guard let stack = view as? NSStackView else { return }
-    let lists = ["subviews", "beginningViews", "middleViews", "endViews"]
-    for child in lists.flatMap({ element.list($0) }) where builder.isView(child) {
-      let inner = builder.makeView(child)
-      // Stacks of AppKit arrange views of AppKit.
-      let wrapper = MacArranged(inner)
-      stack.addArrangedSubview(wrapper)
+    let areas: [(list: String, gravity: NSStackView.Gravity?)] = [
+      ("subviews", nil), ("beginningViews", .leading), ("middleViews", .center),
+      ("endViews", .trailing),
+    ]
+    for area in areas {
+      for child in element.list(area.list) where builder.isView(child) {
+        let inner = builder.makeView(child)
+        if inner.translatesAutoresizingMaskIntoConstraints {
+          builder.trustSavedSize(of: inner, child)
+        }
+        // Stacks of AppKit arrange views of AppKit.
+        let wrapper = MacArranged(inner)
+        let first = stack.arrangedSubviews.first as? MacArranged
+        if builder.trustsSavedSizes, child.rect(key: "frame") != nil { wrapper.lineLeader = first }
+        if let gravity = area.gravity {
+          stack.addView(wrapper, in: gravity)
+        } else {
+          stack.addArrangedSubview(wrapper)
+        }
+      }
+    }
+    let spacings = element.list("customSpacing").map { $0.number("value") ?? .infinity }
+    for (view, spacing) in zip(stack.arrangedSubviews, spacings) where abs(spacing) < 4_096 {
+      stack.setCustomSpacing(spacing, after: view)
     }
   }
 
@@ -210,10 +234,18 @@ enum AppKitFamily {
         box.layer.borderColor = own ?? color("separatorColor") ?? .black
       }
     } else if element.flag("transparent") != true {
-      box.backgroundColor = color("quaternaryLabelColor")?.withAlphaComponent(0.05)
-      box.layer.cornerRadius = 5
-      box.layer.borderWidth = 1
-      box.layer.borderColor = color("separatorColor") ?? .black
+      let plate = View()
+      plate.backgroundColor = color("quaternaryLabelColor")?.withAlphaComponent(0.05)
+      plate.layer.cornerRadius = 5
+      plate.layer.borderWidth = 1
+      plate.layer.borderColor = color("separatorColor") ?? .black
+      box.show(plate: plate)
+      if hasTitle, let title = element.string("title"), !title.isEmpty {
+        let label = Label(text: title)
+        label.font = .systemFont(ofSize: 11)
+        label.textColor = color("labelColor") ?? .label
+        box.show(title: label)
+      }
     }
     return box
   }
@@ -224,6 +256,20 @@ enum AppKitFamily {
   ) {
     if view is AlignedView { return }
     builder.addSubviews(of: element, to: view)
+    guard builder.document.usesAutolayout, !view.translatesAutoresizingMaskIntoConstraints,
+      let content = (view as? MacBox)?.content
+    else { return }
+    // What is in a box decides how large the box is.
+    content.translatesAutoresizingMaskIntoConstraints = false
+    let (frame, size) = (content.frame, view.bounds.size)
+    LayoutConstraint.activate([
+      content.leftAnchor.constraint(equalTo: view.leftAnchor, constant: frame.minX),
+      content.topAnchor.constraint(equalTo: view.topAnchor, constant: frame.minY),
+      view.rightAnchor.constraint(
+        equalTo: content.rightAnchor, constant: size.width - frame.maxX),
+      view.bottomAnchor.constraint(
+        equalTo: content.bottomAnchor, constant: size.height - frame.maxY),
+    ])
   }
 
   @MainActor
@@ -275,16 +321,6 @@ enum AppKitFamily {
       view.addSubview(label)
     }
     return view
-  }
-}
-
-/// A box, whose frame has room for a shadow around it.
-final class MacBox: View, Aligned {
-  let outsets: EdgeInsets
-
-  init(_ outsets: EdgeInsets) {
-    self.outsets = outsets
-    super.init(frame: .zero)
   }
 }
 

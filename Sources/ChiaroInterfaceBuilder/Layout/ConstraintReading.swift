@@ -31,6 +31,13 @@ struct ConstraintReading {
     }
     let constraints = constraints()
     SavedMargins(frames: saved).restore(by: constraints)
+    for constraint in constraints where Self.isOfMetrics(constraint) {
+      // Which rectangle a control of that time was laid out by, and where the lines of its text
+      // stood, its frame tells.
+      if let miss = saved.miss(of: constraint), abs(miss) <= Self.mostMetrics {
+        constraint.constant += miss
+      }
+    }
     let parts = Dictionary(grouping: constraints, by: saved.satisfy)
     let broken = parts[false] ?? []
     for constraint in broken where constraint.priority < .required {
@@ -39,6 +46,14 @@ struct ConstraintReading {
     }
     LayoutConstraint.activate(parts[true] ?? [])
     LayoutConstraint.activate(broken)
+  }
+
+  /// Whether a constraint relates a rectangle of layout that is another than the frame, or a line
+  /// of text.
+  private static func isOfMetrics(_ constraint: LayoutConstraint) -> Bool {
+    let lines: Set<LayoutConstraint.Attribute> = [.firstBaseline, .lastBaseline]
+    return constraint.firstItem is any Aligned || constraint.secondItem is any Aligned
+      || lines.contains(constraint.firstAttribute)
   }
 
   /// The constraints of all views, in the order of the file.
@@ -77,7 +92,11 @@ struct ConstraintReading {
   private static let withOwnContent: Set<String> = [
     "view", "customView", "containerView", "visualEffectView", "scrollView", "tableView",
     "collectionView", "textView", "mapView", "wkWebView", "webView", "imageView", "stackView",
+    "tokenField", "textField", "secureTextField", "searchField", "comboBox", "slider", "matrix",
   ]
+
+  /// The most by which the metrics of controls move an edge, in points.
+  private static let mostMetrics: CGFloat = 10
 
   /// The priority of sizes that the file has: more than that of a stack to be small, and less than
   /// that of any content.

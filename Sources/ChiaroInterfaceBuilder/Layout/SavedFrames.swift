@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroControls
 import ChiaroLayout
 import ChiaroViews
 import Foundation
@@ -35,26 +36,46 @@ struct SavedFrames {
 
   /// Whether a constraint holds between the frames, as far as they tell.
   func satisfy(_ constraint: LayoutConstraint) -> Bool {
-    guard let first = constraint.firstItem, let value = value(constraint.firstAttribute, of: first)
-    else { return true }
+    abs(miss(of: constraint) ?? 0) <= Self.tolerance
+  }
+
+  /// How much larger the constant of a constraint has to be for the frames to satisfy it; nil where
+  /// they do not tell.
+  func miss(of constraint: LayoutConstraint) -> CGFloat? {
+    guard let first = constraint.firstItem, !Self.isOfContent(first, constraint.secondItem),
+      let value = value(constraint.firstAttribute, of: first)
+    else { return nil }
     var wanted = constraint.constant
     if let second = constraint.secondItem {
-      guard let other = self.value(constraint.secondAttribute, of: second) else { return true }
+      guard let other = self.value(constraint.secondAttribute, of: second) else { return nil }
       wanted += constraint.multiplier * other
     }
-    switch constraint.relation {
-    case .equal: return abs(value - wanted) <= Self.tolerance
-    case .lessThanOrEqual: return value <= wanted + Self.tolerance
-    case .greaterThanOrEqual: return value >= wanted - Self.tolerance
+    let miss = value - wanted
+    return switch constraint.relation {
+    case .equal: miss
+    case .lessThanOrEqual: max(0, miss)
+    case .greaterThanOrEqual: min(0, miss)
     }
   }
 
-  /// The value of an attribute; nil for guides, margins and baselines, which no frame tells.
+  /// Whether a constraint between two items ties one to the content of a scrolling view, whose size
+  /// no frame tells.
+  private static func isOfContent(_ first: any LayoutItem, _ second: (any LayoutItem)?) -> Bool {
+    guard let one = first as? View, let other = second as? View else { return false }
+    return one is ScrollView && other.isDescendant(of: one)
+      || other is ScrollView && one.isDescendant(of: other)
+  }
+
+  /// The value of an attribute; nil for guides and margins, which no frame tells.
   private func value(
     _ attribute: LayoutConstraint.Attribute, of item: any LayoutItem
   ) -> CGFloat? {
     guard let view = item as? View, let frame = frames[ObjectIdentifier(view)] else { return nil }
     return switch attribute {
+    case .firstBaseline:
+      baseline(of: view.forFirstBaselineLayout) { $0.minY + $1.baselineOffsets.first }
+    case .lastBaseline:
+      baseline(of: view.forLastBaselineLayout) { $0.maxY - $1.baselineOffsets.last }
     case .left, .leading: frame.minX
     case .right, .trailing: frame.maxX
     case .top: frame.minY
@@ -65,5 +86,9 @@ struct SavedFrames {
     case .centerY: frame.midY
     default: nil
     }
+  }
+
+  private func baseline(of text: View, in frame: (CGRect, View) -> CGFloat) -> CGFloat? {
+    frames[ObjectIdentifier(text)].map { frame($0, text) }
   }
 }

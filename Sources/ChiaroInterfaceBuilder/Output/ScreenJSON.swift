@@ -42,7 +42,7 @@ enum ScreenJSON {
       "class": .string(placed.className), "parent": placed.parent.map(JSON.string) ?? .null,
       "frame": rectangle(InterfaceScreen.fileFrame(of: placed)),
       "inWindow": rectangle(InterfaceScreen.windowFrame(of: placed)),
-      "isHidden": .bool(placed.view.isHidden), "text": placed.text.map(JSON.string) ?? .null,
+      "isHidden": .bool(placed.isHidden), "text": placed.text.map(JSON.string) ?? .null,
       "colors": .object(
         placed.colors.map { JSON.Member($0.key, $0.color.map { color($0, in: screen) } ?? .null) }),
     ]

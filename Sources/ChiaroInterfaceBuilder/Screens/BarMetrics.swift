@@ -38,7 +38,8 @@ struct BarMetrics {
     let topMetrics = content.child(key: "simulatedTopBarMetrics")
     let bottomMetrics = content.child(key: "simulatedBottomBarMetrics")
     let infersTop =
-      navigation != nil && navigation?.flag("navigationBarHidden") != true
+      navigation.map { $0.flag("navigationBarHidden") != true }
+      ?? Self.isPutIntoNavigation(content, root)
     hasNavigationBar = topMetrics.map { $0.isNamed("simulatedNavigationBarMetrics") } ?? infersTop
     let hidesTabs = content.flag("hidesBottomBarWhenPushed") == true
     hasTabBar =
@@ -63,5 +64,16 @@ struct BarMetrics {
     if hasTabBar { insets.bottom += 49 }
     if hasToolbar { insets.bottom += hasTabBar ? 0 : 44 }
     self.insets = insets
+  }
+
+  /// Whether a controller has items for a bar that only code puts around it, and content that moves
+  /// out of the bar's way by itself.
+  private static func isPutIntoNavigation(
+    _ content: InterfaceElement, _ root: InterfaceElement?
+  ) -> Bool {
+    let item = content.child(key: "navigationItem")
+    let hasViews = item?.descendants.contains { ["customView", "titleView"].contains($0.key) }
+    let scrolls = ["tableView", "collectionView", "scrollView"]
+    return hasViews == true && (root.map { scrolls.contains($0.name) } ?? true)
   }
 }

@@ -35,7 +35,13 @@ struct ControllerBars {
       addToolbar(metrics, content, builder, others)
     }
     // What a controller gives to the bars around it is judged on its own screen.
-    if chain.count == 1 { for item in others.barItems { builder.add(item) } }
+    guard chain.count == 1 else { return }
+    for item in others.barItems { builder.add(item) }
+    builder.takeViews(of: others) { placed in
+      placed.element.ancestors.contains {
+        $0.isNamed("navigationItem") || $0.isNamed("toolbarItems")
+      }
+    }
   }
 
   private func addNavigationBar(
@@ -137,11 +143,12 @@ struct ControllerBars {
     window.addSubview(bar)
   }
 
-  /// Whether the file has a place for a bar: Xcode writes none, or 1,000 points each way, where it
-  /// never laid the bar out.
+  /// Whether the file has a place for a bar: Xcode writes none, 1,000 points each way, or the upper
+  /// edge for a bar that stands below, where it never laid the bar out.
   private func isPlausible(_ bar: View) -> Bool {
-    bar.frame.height >= 1 && bar.frame.maxX <= window.frame.width + 1
-      && bar.frame.maxY <= window.frame.height + 1
+    let standsBelow = bar is NavigationBar || bar.frame.maxY > window.frame.height / 2
+    return bar.frame.height >= 1 && bar.frame.maxX <= window.frame.width + 1
+      && bar.frame.maxY <= window.frame.height + 1 && standsBelow
   }
 
   private func addFiller(_ color: DynamicColor, _ frame: CGRect) {

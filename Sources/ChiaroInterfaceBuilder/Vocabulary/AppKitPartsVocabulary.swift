@@ -173,4 +173,44 @@ enum AppKitPartsVocabulary {
     wkPreferences: javaScriptCanOpenWindowsAutomatically javaScriptEnabled
     wkWebViewConfiguration: suppressesIncrementalRendering
     """
+
+  /// The elements and attributes of old files, formatters, dates and rules.
+  static let rareParts = """
+    byteCountFormatter: key id allowsNonnumericFormatting includesActualByteCount
+      includesCount includesUnit adaptive zeroPadsFractionDigits countStyle
+    colorWell: bordered
+    comparisonPredicateOptions: key caseInsensitive diacriticInsensitive
+    controllerPlaceholder: storyboardIdentifier
+    dateFormatter: doesRelativeDateFormatting userLabel
+    datePickerCell: key id borderStyle alignment useCurrentDate controlSize timeStyle
+      datePickerStyle drawsBackground enabled state continuous
+    datePickerElements: key day month year hour minute second
+    drawer: id preferredEdge trailingOffset leadingOffset
+    endViews:
+    expression: type keyPath
+    gridRow: yPlacement
+    imageCell: enabled customClass
+    imageView: clipsToBounds
+    levelIndicatorCell: criticalValue warningValue customClass controlSize
+    matrix: mode
+    middleViews:
+    numberFormatter: currencySymbol internationalCurrencySymbol hasThousandSeparators
+      thousandSeparator
+    pathCell: customClass
+    popUpMenus:
+    predicateEditor: nestingMode rowHeight
+    predicateEditorRowTemplate: id rowType
+    secureTextFieldCell: customClass truncatesLastVisibleLine
+    sliderCell: tag
+    sortDescriptor: ascending
+    stepperCell: autorepeat
+    tabViewController: storyboardIdentifier
+    tableColumn: customClass
+    textAttributesForNegativeValues:
+    treeController: userLabel preservesSelection
+    webPreferences: allowsAnimatedImageLooping allowsAnimatedImages javaEnabled
+      javaScriptCanOpenWindowsAutomatically javaScriptEnabled identifier
+    webView: maintainsBackForwardList
+    windowCollectionBehavior: managed
+    """
 }

@@ -160,5 +160,19 @@ enum PartsVocabulary {
     viewLayoutGuide: key id
     wkPreferences: key minimumFontSize
     wkWebViewConfiguration: key allowsAirPlayForMediaPlayback allowsPictureInPictureMediaPlayback
+    notificationCategory: key id identifier
+    classes:
+    class: className superclassName
+    source: key type relativePath
+    relationships:
+    relationship: kind name candidateClass
+    mutableString: key
+    pinchGestureRecognizer: id
+    rotationGestureRecognizer: id
+    group: id key width height alignment verticalAlignment layout spacing radius hidden alpha
+      contentMode backgroundImage customClass
+    label: width height alignment verticalAlignment
+    button: width height alignment verticalAlignment
+    imageView: width height alignment verticalAlignment
     """
 }

@@ -124,8 +124,11 @@ enum UIKitVocabulary {
       presentsWithGesture displayModeButtonVisibility style primaryEdge maximumPrimaryColumnWidth
       preferredSupplementaryColumnWidth
     pageViewController: transitionStyle navigationOrientation spineLocation
-    glkViewController:
-    avPlayerViewController:
+    glkViewController: preferredFramesPerSecond
+    avPlayerViewController: videoGravity
+    controller: identifier
+    notificationController: notificationType
+    hostingController: colorLabel
     viewControllerPlaceholder: storyboardName referencedIdentifier bundleIdentifier
     """
 }

@@ -36,6 +36,7 @@ struct Vocabulary: Sendable {
     vocabulary.add(UIKitVocabulary.controllers, common: UIKitVocabulary.commonOfControllers)
     vocabulary.add(AppKitVocabulary.views, common: AppKitVocabulary.common)
     vocabulary.add(AppKitPartsVocabulary.parts, common: "")
+    vocabulary.add(AppKitPartsVocabulary.rareParts, common: "")
     return vocabulary
   }()
 

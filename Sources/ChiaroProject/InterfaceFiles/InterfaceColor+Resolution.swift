@@ -35,6 +35,10 @@ extension InterfaceColor {
     _ name: String, _ document: InterfaceDocument, _ platform: Platform
   ) -> DynamicColor? {
     if name == "tintColor" { return .tintColor }
+    // The one of the pair that is not the background of plain content.
+    if platform == .macOS, name == "alternatingContentBackgroundColor" {
+      return DynamicColor.alternatingContentBackgroundColors.last
+    }
     return DynamicColor(systemName: name, on: platform)
       ?? (fallback ?? Self.copy(document.resources.systemColors[name])).map { DynamicColor($0) }
   }
