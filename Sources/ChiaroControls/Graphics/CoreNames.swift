@@ -29,6 +29,10 @@
   ///
   /// Apple counterpart: `CALayer` · Source: CALayer.h · Fidelity: approximate
   public typealias CALayer = SnapshotLayer
+  /// Core Animation's name for `LayerAction`.
+  ///
+  /// Apple counterpart: `CAAction` · Source: CALayer.h · Fidelity: exact
+  public typealias CAAction = LayerAction
   /// Core Animation's name for `LayerAutoresizingMask`.
   public typealias CAAutoresizingMask = LayerAutoresizingMask
   /// Core Animation's name for `ShapeLayer`.

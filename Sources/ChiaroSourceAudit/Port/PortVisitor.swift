@@ -22,6 +22,8 @@ final class PortVisitor: SyntaxVisitor {
   let optionalMethods: Set<String>
   /// The optional methods of this file for which a default is written.
   var withDefault: Set<SyntaxIdentifier> = []
+  /// The names of the types and functions that the file declares.
+  let declared: Set<String>
   private let path: String
   private let lines: SourceLocationConverter
 
@@ -29,6 +31,7 @@ final class PortVisitor: SyntaxVisitor {
   init(path: String, tree: SourceFileSyntax, optionalMethods: Set<String>) {
     self.path = path
     self.optionalMethods = optionalMethods
+    declared = DeclaredTypes.names(tree)
     lines = SourceLocationConverter(fileName: path, tree: tree)
     let modules = Set(
       tree.statements.compactMap { $0.item.as(ImportDeclSyntax.self)?.path.first?.name.text })
@@ -89,6 +92,7 @@ final class PortVisitor: SyntaxVisitor {
         rewriteCoder(initializer, in: node)
       }
     }
+    rewriteLayer(node)
     return enter(node.name.text)
   }
   override func visitPost(_ node: ClassDeclSyntax) { types.removeLast() }
@@ -170,6 +174,7 @@ final class PortVisitor: SyntaxVisitor {
 
   override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
     noteNetwork(token)
+    rewriteRenamed(token)
     return .visitChildren
   }
 
@@ -183,11 +188,19 @@ final class PortVisitor: SyntaxVisitor {
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     rewriteOptionalMethod(node)
     rewriteEmptyText(node)
+    rewriteRenamedFunction(node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    rewriteAnswer(node)
     return .visitChildren
   }
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     rewriteBuiltPath(node)
+    rewriteAnswer(node)
+    rewriteManaged(node)
     return .visitChildren
   }
 

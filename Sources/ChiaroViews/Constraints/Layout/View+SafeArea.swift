@@ -62,6 +62,7 @@ extension View {
   final func insetsDidChange() {
     safeAreaInsetsDidChange()
     layoutMarginsDidChange()
+    controller?.viewLayoutMarginsDidChange()
     guard LayoutEngine.areInsetsUsed, let engine = layoutRoot.layout?.engine else { return }
     engine.markInsetsChanged()
     setNeedsLayout()
