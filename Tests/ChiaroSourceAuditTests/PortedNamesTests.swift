@@ -110,6 +110,23 @@ struct PortedNamesTests {
         == "class B { func view() -> UIView? { a }\n}")
   }
 
+  @Test("an extension of the root of classes stores its keys outside of it")
+  func keys() {
+    let text = """
+      import UIKit
+      extension NSObject {
+        private struct Keys { static var a = 1 }
+        private static let b = 2
+        var c: Int? { objc_getAssociatedObject(self, &Keys.a) as? Int }
+      }
+      """
+    let after = rewritten(text)
+    #expect(after.contains("fileprivate struct Keys { static var a = 1 }\n"))
+    #expect(after.contains("extension NSObject {\n  fileprivate static let b = 2\n}\n"))
+    #expect(after.contains("extension KeyValueObservable {\n"))
+    #expect(rewritten(after) == after)
+  }
+
   @Test(
     "a layer's initializer is required, and its managed properties are stored",
     arguments: [

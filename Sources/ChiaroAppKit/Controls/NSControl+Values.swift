@@ -32,11 +32,6 @@ extension NSControl {
     return Double(digits) ?? 0
   }
 
-  /// The value as text; empty for none.
-  public final var stringValue: String {
-    get { textOfValue }
-    set { objectValue = newValue }
-  }
   /// The value as attributed text; plain text has no attributes.
   public final var attributedStringValue: NSAttributedString {
     get { objectValue as? NSAttributedString ?? NSAttributedString(string: stringValue) }

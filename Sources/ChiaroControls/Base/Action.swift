@@ -26,6 +26,8 @@ open class Action: MenuElement {
   public final let identifier: Identifier
   /// The description of the action in a list of key commands; nil for the title.
   public final var discoverabilityTitle: String?
+  /// The identifier of the action for tests; nil for none.
+  public final var accessibilityIdentifier: String?
   /// The attributes of the action in a menu, such as `disabled`.
   public final var attributes: Attributes
   /// Whether the action has a check mark in a menu, or a dash for `mixed`.

@@ -21,6 +21,11 @@ open class Slider: Control, SizeMeasuring {
     }
   }
   private final var storedValue: Float = 0
+  /// Sets the value, clamped to the range, without animation.
+  ///
+  /// Apple counterpart: `setValue(_:animated:)` · Source: UISlider.h · Fidelity: approximate, not
+  /// animated
+  open func setValue(_ value: Float, animated: Bool) { self.value = value }
   /// The minimum value; the default is 0.
   ///
   /// If it is set above the maximum, the maximum becomes the same; the value is clamped to the

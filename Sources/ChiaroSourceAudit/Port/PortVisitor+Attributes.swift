@@ -85,10 +85,16 @@ extension PortVisitor {
     guard hasUIKit, node.extendedType.trimmedDescription == "NSObject",
       node.inheritanceClause == nil, node.genericWhereClause == nil,
       !node.description.contains("#selector"), !node.description.contains("override "),
-      node.memberBlock.members.allSatisfy({ Self.canStandInProtocol($0.decl) })
+      node.memberBlock.members.allSatisfy({
+        Self.canStandInProtocol($0.decl) || Self.canStandOutside($0.decl)
+      })
     else { return }
     replace(node.extendedType, by: "KeyValueObservable")
     for member in node.memberBlock.members {
+      if !Self.canStandInProtocol(member.decl) {
+        moveOut(member, of: node)
+        continue
+      }
       let modifiers =
         member.decl.as(FunctionDeclSyntax.self)?.modifiers
         ?? member.decl.as(VariableDeclSyntax.self)?.modifiers
@@ -103,6 +109,32 @@ extension PortVisitor {
     if member.is(FunctionDeclSyntax.self) { return true }
     guard let property = member.as(VariableDeclSyntax.self) else { return false }
     return property.bindings.allSatisfy { $0.accessorBlock != nil && $0.initializer == nil }
+  }
+
+  /// Whether a member of an extension can stand before it: a type, or what a type stores.
+  private static func canStandOutside(_ member: DeclSyntax) -> Bool {
+    if member.is(StructDeclSyntax.self) || member.is(EnumDeclSyntax.self)
+      || member.is(TypeAliasDeclSyntax.self)
+    {
+      return true
+    }
+    let isStatic = member.as(VariableDeclSyntax.self)?.modifiers.contains {
+      $0.name.tokenKind == .keyword(.static)
+    }
+    return isStatic == true
+  }
+
+  /// Moves a member before its extension: types into the file, what is stored into an extension
+  /// of the class, as the protocol's stores nothing.
+  private func moveOut(_ member: MemberBlockItemSyntax, of node: ExtensionDeclSyntax) {
+    let text = member.decl.trimmedDescription.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { line in
+        line.replacing(#/^(\s*)private\b/#) { "\($0.1)fileprivate" }.replacing("@objc ", with: "")
+      }
+      .joined(separator: "\n")
+    let isStored = member.decl.is(VariableDeclSyntax.self)
+    insert(isStored ? "extension NSObject {\n  \(text)\n}\n" : "\(text)\n", before: node)
+    remove(member)
   }
 
   /// Writes an extension after a protocol, in which what was optional does nothing; what stands in

@@ -102,7 +102,6 @@ enum RenamedNames {
       KeyframeAnimationOptions SystemAnimation TintAdjustmentMode
       """,
     "UIWindow": "Level", "NSAttributedString": "Key", "NSTextTab": "OptionKey",
-    "CAShapeLayer": "FillRule LineCap LineJoin",
     "NSApplication":
       """
       ActivationOptions ActivationPolicy DelegateReply ModalResponse PresentationOptions \

@@ -258,6 +258,8 @@ open class SnapshotLayer {
   public final var rasterizationScale: CGFloat = 1
   /// The motions that were added by name; stored, without effect: they are not shown.
   package final var animations: [String: AnyObject] = [:]
+  /// The names of the filters that a framework keeps with the layer.
+  package final var filters: [String: String] = [:]
   /// The transform in space that a framework keeps with the layer; nil for none.
   package final var transformKept: AnyObject?
   /// The point, in shares of the size, around which a transform turns; the middle by default.
