@@ -44,6 +44,15 @@ struct PortedNamesTests {
         "UIAccessibility.post(notification: UIAccessibility.Notification.screenChanged, argument: a)"
       ),
       ("a.addChildViewController(b)", "a.addChild(b)"),
+      (
+        "func a(_ b: any UIViewControllerTransitionCoordinator, _ c: any D) {}",
+        "func a(_ b: UIViewControllerTransitionCoordinator, _ c: any D) {}"
+      ),
+      (
+        "import Foundation\nextension NSObject { class var a: Int { 1 } }",
+        "import ChiaroUIKit\nimport Foundation\n"
+          + "extension KeyValueObservable { static var a: Int { 1 } }"
+      ),
       ("b.didMove(toParentViewController: a)", "b.didMove(toParent: a)"),
       (
         "class A { override func willMove(toParentViewController b: C?) {} }",

@@ -6,7 +6,6 @@ public import Foundation
 // On Apple's own systems Core Animation itself has these.
 #if !canImport(CoreGraphics)
   extension SnapshotLayer {
-
     /// The position of the layer's anchor point in its superlayer.
     ///
     /// Apple counterpart: `position` · Source: CALayer.h · Fidelity: exact

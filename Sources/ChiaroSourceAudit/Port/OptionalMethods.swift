@@ -60,7 +60,8 @@ extension TypeSyntax {
   var asOptional: String {
     let text = trimmedDescription
     if isOptional { return text }
-    let isSimple = self.is(IdentifierTypeSyntax.self) || self.is(MemberTypeSyntax.self)
+    let isSimple =
+      self.is(IdentifierTypeSyntax.self) || self.is(MemberTypeSyntax.self)
       || self.is(ArrayTypeSyntax.self) || self.is(DictionaryTypeSyntax.self)
       || self.is(TupleTypeSyntax.self)
     return isSimple ? text + "?" : "(\(text))?"

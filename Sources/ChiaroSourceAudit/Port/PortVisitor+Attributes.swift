@@ -82,13 +82,15 @@ extension PortVisitor {
   /// It becomes one of the protocol that all of them conform to. What such an extension cannot have
   /// leaves it as it is: initializers, stored properties, conformances and selectors.
   func rewriteExtension(_ node: ExtensionDeclSyntax) {
-    guard hasUIKit, node.extendedType.trimmedDescription == "NSObject",
+    guard hasUIKit || !isAppKit && isPlain, node.extendedType.trimmedDescription == "NSObject",
       node.inheritanceClause == nil, node.genericWhereClause == nil,
       !node.description.contains("#selector"), !node.description.contains("override "),
+      node.memberBlock.members.contains(where: { Self.canStandInProtocol($0.decl) }),
       node.memberBlock.members.allSatisfy({
         Self.canStandInProtocol($0.decl) || Self.canStandOutside($0.decl)
       })
     else { return }
+    if !hasUIKit { needsUIKit = true }
     replace(node.extendedType, by: "KeyValueObservable")
     for member in node.memberBlock.members {
       if !Self.canStandInProtocol(member.decl) {
@@ -127,11 +129,13 @@ extension PortVisitor {
   /// Moves a member before its extension: types into the file, what is stored into an extension
   /// of the class, as the protocol's stores nothing.
   private func moveOut(_ member: MemberBlockItemSyntax, of node: ExtensionDeclSyntax) {
-    let text = member.decl.trimmedDescription.split(separator: "\n", omittingEmptySubsequences: false)
-      .map { line in
-        line.replacing(#/^(\s*)private\b/#) { "\($0.1)fileprivate" }.replacing("@objc ", with: "")
-      }
-      .joined(separator: "\n")
+    let text = member.decl.trimmedDescription.split(
+      separator: "\n", omittingEmptySubsequences: false
+    )
+    .map { line in
+      line.replacing(#/^(\s*)private\b/#) { "\($0.1)fileprivate" }.replacing("@objc ", with: "")
+    }
+    .joined(separator: "\n")
     let isStored = member.decl.is(VariableDeclSyntax.self)
     insert(isStored ? "extension NSObject {\n  \(text)\n}\n" : "\(text)\n", before: node)
     remove(member)

@@ -16,8 +16,9 @@ extension PortVisitor {
       return rewriteMember(name, reference, access)
     }
     // What follows a dot, or names a parameter or a declaration, is another name.
-    guard token.parent?.is(DeclReferenceExprSyntax.self) == true
-      || token.parent?.is(IdentifierTypeSyntax.self) == true
+    guard
+      token.parent?.is(DeclReferenceExprSyntax.self) == true
+        || token.parent?.is(IdentifierTypeSyntax.self) == true
     else { return rewriteDeclared(token, name) }
     if let new = RenamedNames.names[name] { replace(token, by: new) }
   }
@@ -36,6 +37,17 @@ extension PortVisitor {
       return
     }
     rewriteMethod(name, reference, call)
+  }
+
+  /// Drops `any` before what is a protocol of UIKit's and a class here.
+  func rewriteAny(_ node: SomeOrAnyTypeSyntax) {
+    let classes = [
+      "UIViewControllerTransitionCoordinator", "UIViewControllerTransitionCoordinatorContext",
+    ]
+    guard node.someOrAnySpecifier.tokenKind == .keyword(.any),
+      classes.contains(node.constraint.trimmedDescription)
+    else { return }
+    remove(node.someOrAnySpecifier)
   }
 
   /// Replaces the name and the labels of a method that is called by those it had.
@@ -65,8 +77,9 @@ extension PortVisitor {
     let modifiers = function?.modifiers ?? property?.modifiers
     let isOverride = modifiers?.contains { $0.name.tokenKind == .keyword(.override) } == true
     if isOverride, let new = RenamedNames.members[name] { return replace(token, by: new) }
-    guard name == "toParentViewController", let parameter = token.parent?.as(
-      FunctionParameterSyntax.self), parameter.firstName.id == token.id
+    guard name == "toParentViewController",
+      let parameter = token.parent?.as(
+        FunctionParameterSyntax.self), parameter.firstName.id == token.id
     else { return }
     replace(token, by: "toParent")
   }

@@ -15,6 +15,10 @@ final class PortVisitor: SyntaxVisitor {
   let isAppKit: Bool
   /// Whether the file imports UIKit.
   let hasUIKit: Bool
+  /// Whether the file imports Foundation and nothing else.
+  let isPlain: Bool
+  /// Whether what was rewritten needs UIKit, which the file does not import.
+  var needsUIKit = false
   /// The first import, and whether Foundation's part for the network is imported or used.
   var firstImport: ImportDeclSyntax?
   var network = (isImported: false, isUsed: false)
@@ -37,6 +41,7 @@ final class PortVisitor: SyntaxVisitor {
       tree.statements.compactMap { $0.item.as(ImportDeclSyntax.self)?.path.first?.name.text })
     isAppKit = !modules.isDisjoint(with: ["AppKit", "Cocoa", "ChiaroAppKit"])
     hasUIKit = !modules.isDisjoint(with: ["UIKit", "ChiaroUIKit"])
+    isPlain = modules == ["Foundation"]
     super.init(viewMode: .sourceAccurate)
   }
 
@@ -152,6 +157,11 @@ final class PortVisitor: SyntaxVisitor {
     return .visitChildren
   }
 
+  override func visit(_ node: SomeOrAnyTypeSyntax) -> SyntaxVisitorContinueKind {
+    rewriteAny(node)
+    return .visitChildren
+  }
+
   override func visit(_ node: ConformanceRequirementSyntax) -> SyntaxVisitorContinueKind {
     replaceRoot(in: [node.rightType])
     return .visitChildren
@@ -178,7 +188,10 @@ final class PortVisitor: SyntaxVisitor {
     return .visitChildren
   }
 
-  override func visitPost(_ node: SourceFileSyntax) { importNetwork() }
+  override func visitPost(_ node: SourceFileSyntax) {
+    importNetwork()
+    if needsUIKit, let firstImport { insert("import ChiaroUIKit\n", before: firstImport) }
+  }
 
   override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
     if let condition = node.condition { rewriteCondition(condition) }

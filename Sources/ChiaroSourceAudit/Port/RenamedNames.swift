@@ -37,10 +37,9 @@ enum RenamedNames {
         names["\(prefix)\(event)"] = "\(type).\(lowered(event))Notification"
       }
     }
-    for event in
-      """
-      WillShow DidShow WillHide DidHide WillChangeFrame DidChangeFrame
-      """.split(separator: " ") {
+    for event in """
+    WillShow DidShow WillHide DidHide WillChangeFrame DidChangeFrame
+    """.split(separator: " ") {
       names["UIKeyboard\(event)"] = "UIResponder.keyboard\(event)Notification"
     }
     return names
@@ -74,20 +73,20 @@ enum RenamedNames {
     "UIGestureRecognizer": "State", "UIImage": "Orientation RenderingMode ResizingMode",
     "UIImagePickerController":
       """
-      SourceType CameraDevice CameraFlashMode CameraCaptureMode QualityType InfoKey
-      """,
+    SourceType CameraDevice CameraFlashMode CameraCaptureMode QualityType InfoKey
+    """,
     "UIInputView": "Style", "UIInterpolatingMotionEffect": "EffectType",
     "UIMenuController": "ArrowDirection", "UINavigationController": "Operation",
     "UIPageViewController":
       """
-      NavigationDirection NavigationOrientation SpineLocation TransitionStyle OptionsKey
-      """,
+    NavigationDirection NavigationOrientation SpineLocation TransitionStyle OptionsKey
+    """,
     "UIPress": "Phase", "UIProgressView": "Style",
     "UIPushBehavior": "Mode", "UICollisionBehavior": "Mode",
     "UIScrollView":
       """
-      IndicatorStyle KeyboardDismissMode ContentInsetAdjustmentBehavior DecelerationRate
-      """,
+    IndicatorStyle KeyboardDismissMode ContentInsetAdjustmentBehavior DecelerationRate
+    """,
     "UISearchBar": "Icon Style", "UISegmentedControl": "Segment Style",
     "UISplitViewController": "DisplayMode", "UIStackView": "Alignment Distribution",
     "UISwipeGestureRecognizer": "Direction", "UITabBar": "ItemPositioning",
@@ -98,15 +97,15 @@ enum RenamedNames {
     "UITouch": "Phase",
     "UIView":
       """
-      AnimationCurve AnimationOptions AnimationTransition ContentMode \
-      KeyframeAnimationOptions SystemAnimation TintAdjustmentMode
-      """,
+    AnimationCurve AnimationOptions AnimationTransition ContentMode \
+    KeyframeAnimationOptions SystemAnimation TintAdjustmentMode
+    """,
     "UIWindow": "Level", "NSAttributedString": "Key", "NSTextTab": "OptionKey",
     "NSApplication":
       """
-      ActivationOptions ActivationPolicy DelegateReply ModalResponse PresentationOptions \
-      TerminateReply
-      """,
+    ActivationOptions ActivationPolicy DelegateReply ModalResponse PresentationOptions \
+    TerminateReply
+    """,
     "NSBezierPath": "ElementType LineCapStyle LineJoinStyle WindingRule",
     "NSBitmapImageRep": "PropertyKey", "NSBox": "TitlePosition",
     "NSCell": "HitResult ImagePosition StyleMask",
@@ -119,29 +118,29 @@ enum RenamedNames {
     "NSSearchField": "RecentsAutosaveName",
     "NSSegmentedControl": "Style SwitchTracking", "NSSlider": "TickMarkPosition",
     "NSSplitView": "DividerStyle", "NSStackView": "Distribution Gravity VisibilityPriority",
-    "NSStatusItem": "Behavior", 
+    "NSStatusItem": "Behavior",
     "NSTableView":
       """
-      AnimationOptions ColumnAutoresizingStyle DraggingDestinationFeedbackStyle \
-      DropOperation GridLineStyle RowSizeStyle SelectionHighlightStyle
-      """,
+    AnimationOptions ColumnAutoresizingStyle DraggingDestinationFeedbackStyle \
+    DropOperation GridLineStyle RowSizeStyle SelectionHighlightStyle
+    """,
     "NSTextField": "BezelStyle", "NSToolbar": "DisplayMode SizeMode",
     "NSTrackingArea": "Options", "NSView": "AnimationOptions LayerContentsRedrawPolicy",
     "NSVisualEffectView": "BlendingMode Material State",
     "NSWindow":
       """
-      AnimationBehavior BackingStoreType ButtonType CollectionBehavior Level \
-      OcclusionState OrderingMode StyleMask TabbingMode TitleVisibility
-      """,
+    AnimationBehavior BackingStoreType ButtonType CollectionBehavior Level \
+    OcclusionState OrderingMode StyleMask TabbingMode TitleVisibility
+    """,
   ]
 
   /// Types that stand in another, under a shorter name.
   private static let shortenedTypes = [
     "NSLayoutConstraint":
       """
-      UILayoutConstraintAxis:Axis NSLayoutRelation:Relation NSLayoutAttribute:Attribute \
-      NSLayoutFormatOptions:FormatOptions NSLayoutConstraintOrientation:Orientation
-      """,
+    UILayoutConstraintAxis:Axis NSLayoutRelation:Relation NSLayoutAttribute:Attribute \
+    NSLayoutFormatOptions:FormatOptions NSLayoutConstraintOrientation:Orientation
+    """,
     "UIBarButtonItem": "UIBarButtonSystemItem:SystemItem",
     "UIButton": "UIButtonType:ButtonType", "UIControl": "UIControlEvents:Event",
     "UITabBarItem": "UITabBarSystemItem:SystemItem", "UITextField": "UITextBorderStyle:BorderStyle",
@@ -196,10 +195,12 @@ enum RenamedNames {
     ("kCAFilter", "CALayerContentsFilter", "Nearest Linear Trilinear"),
     ("kCAEmitterLayer", "CAEmitterLayerEmitterShape", "Point Line Rectangle Cuboid Circle Sphere"),
     ("kCAEmitterLayer", "CAEmitterLayerEmitterMode", "Points Outline Surface Volume"),
-    ("kCAEmitterLayer", "CAEmitterLayerRenderMode",
+    (
+      "kCAEmitterLayer", "CAEmitterLayerRenderMode",
       """
       Unordered OldestFirst OldestLast BackToFront Additive
-      """),
+      """
+    ),
     ("kCAAnimation", "CAAnimationCalculationMode", "Linear Discrete Paced Cubic CubicPaced"),
     ("kCAAnimationRotate", "CAAnimationRotationMode", "Auto AutoReverse"),
     ("UIWindowLevel", "UIWindow.Level", "Normal Alert StatusBar"),
@@ -222,10 +223,12 @@ enum RenamedNames {
       LivePhoto ImageURL
       """
     ),
-    ("UIFontTextStyle", "UIFont.TextStyle",
+    (
+      "UIFontTextStyle", "UIFont.TextStyle",
       """
       Headline Subheadline Body Footnote Caption1 Caption2 Title1 Title2 Title3 Callout
-      """),
+      """
+    ),
     ("NSModalResponse", "NSApplication.ModalResponse", "Stop Abort Continue"),
   ]
 
@@ -241,19 +244,23 @@ enum RenamedNames {
       ProtectedDataWillBecomeUnavailable ProtectedDataDidBecomeAvailable
       """
     ),
-    ("UIDevice", "UIDevice",
+    (
+      "UIDevice", "UIDevice",
       """
       OrientationDidChange BatteryLevelDidChange BatteryStateDidChange \
       ProximityStateDidChange
-      """),
+      """
+    ),
     ("UITextField", "UITextField", "TextDidBeginEditing TextDidChange TextDidEndEditing"),
     ("UITextView", "UITextView", "TextDidBeginEditing TextDidChange TextDidEndEditing"),
     ("UIWindow", "UIWindow", "DidBecomeVisible DidBecomeHidden DidBecomeKey DidResignKey"),
     ("UIScreen", "UIScreen", "DidConnect DidDisconnect ModeDidChange BrightnessDidChange"),
-    ("UIMenuController", "UIMenuController",
+    (
+      "UIMenuController", "UIMenuController",
       """
       WillShowMenu DidShowMenu WillHideMenu DidHideMenu MenuFrameDidChange
-      """),
+      """
+    ),
     ("UIPasteboard", "UIPasteboard", "Changed Removed"),
     ("UIDocument", "UIDocument", "StateChanged"),
     ("UITableView", "UITableView", "SelectionDidChange"),
@@ -277,14 +284,18 @@ enum RenamedNames {
     ("NSView", "NSView", "FrameDidChange BoundsDidChange"),
     ("NSControlText", "NSControl", "DidChange"),
     ("NSText", "NSText", "DidChange DidBeginEditing DidEndEditing"),
-    ("NSTableView", "NSTableView",
+    (
+      "NSTableView", "NSTableView",
       """
       SelectionDidChange SelectionIsChanging ColumnDidMove ColumnDidResize
-      """),
-    ("NSOutlineView", "NSOutlineView",
+      """
+    ),
+    (
+      "NSOutlineView", "NSOutlineView",
       """
       SelectionDidChange ItemDidExpand ItemDidCollapse ItemWillExpand ItemWillCollapse
-      """),
+      """
+    ),
     ("NSScrollView", "NSScrollView", "DidLiveScroll DidEndLiveScroll WillStartLiveScroll"),
     ("NSSplitView", "NSSplitView", "DidResizeSubviews WillResizeSubviews"),
     ("NSPopover", "NSPopover", "DidShow DidClose WillShow WillClose"),

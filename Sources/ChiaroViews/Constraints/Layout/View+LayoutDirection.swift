@@ -4,7 +4,6 @@ public import ChiaroAppearance
 import ChiaroLayout
 
 extension View {
-
   /// The layout direction of the view's content.
   ///
   /// It is that of the view's `layoutDirection` trait, unless `semanticContentAttribute` forces
