@@ -18,9 +18,12 @@ enum Main {
       answer()
     } else if arguments.first == "--port" {
       port(Array(arguments.dropFirst()))
+    } else if arguments.elementsEqual(["--optional"]) {
+      printOptional()
     } else {
       StandardStreams.fail(
-        "usage: chiaro-source-audit [--rules] <request.json, or --port FILE [METHOD…] <FILE",
+        "usage: chiaro-source-audit [--rules] <request.json, --port FILE [REQUIREMENT…] <FILE, "
+          + "or --optional <FILE",
         code: 2)
     }
   }
@@ -28,7 +31,8 @@ enum Main {
   /// Rewrites a file of UIKit's: its text on standard input, the new one on standard output, what
   /// is left to do on standard error.
   ///
-  /// Behind the file's name come those of optional methods that other files declare.
+  /// Behind the file's name come the optional requirements that other files declare, as
+  /// `--optional` prints them.
   private static func port(_ names: [String]) {
     guard let bytes = StandardStreams.input(limit: SourceAuditor.fileLimit) else {
       StandardStreams.fail("the file cannot be read or is too large", code: 2)
@@ -37,6 +41,17 @@ enum Main {
       bytes, path: names.first ?? "standard input", optionalMethods: Set(names.dropFirst()))
     for diagnostic in ported.diagnostics { StandardStreams.tell("\(diagnostic)") }
     if !StandardStreams.write(ported.text) {
+      StandardStreams.fail("the text cannot be written", code: 74)
+    }
+  }
+
+  /// Prints the optional requirements of a file's protocols, one a line.
+  private static func printOptional() {
+    guard let bytes = StandardStreams.input(limit: SourceAuditor.fileLimit) else {
+      StandardStreams.fail("the file cannot be read or is too large", code: 2)
+    }
+    let text = PortedSource.optionalRequirements(bytes).map { $0 + "\n" }.joined()
+    if !StandardStreams.write(text) {
       StandardStreams.fail("the text cannot be written", code: 74)
     }
   }

@@ -200,7 +200,10 @@ struct PortTests {
   @Test(
     "what a person has to look at is said",
     arguments: [
-      ("@objc protocol P { @objc optional func a() -> Int }", "optional-requirement", 1),
+      (
+        "@objc protocol P { @objc optional subscript(a: Int) -> Int { get } }",
+        "optional-requirement", 1
+      ),
       ("protocol P {\n#if DEBUG\n@objc optional func a()\n#endif\n}", "optional-requirement", 3),
       ("@UIApplicationMain class A {}", "start-by-hand", 1),
       ("class A { @NSManaged var b: Int }", "managed-property", 1),

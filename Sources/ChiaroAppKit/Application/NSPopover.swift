@@ -53,7 +53,7 @@ open class NSPopover: PopoverContent, NSAppearanceCustomization, NSPopoverConten
   ///   - positioningRect: the rectangle, in the view's coordinates
   ///   - positioningView: the view, whose appearance the popover inherits
   ///   - preferredEdge: the edge of the rectangle beside which it is always placed
-  public final func show(
+  open func show(
     relativeTo positioningRect: NSRect, of positioningView: NSView, preferredEdge: NSRectEdge
   ) {
     close()
@@ -70,7 +70,7 @@ open class NSPopover: PopoverContent, NSAppearanceCustomization, NSPopoverConten
   }
 
   /// Closes the popover without asking its delegate.
-  public final func close() {
+  open func close() {
     window?.rootViewController = nil
     window?.close()
     window = nil

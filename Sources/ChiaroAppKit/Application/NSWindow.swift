@@ -14,7 +14,7 @@ open class NSWindow: Window, NSAppearanceObservable, EventReceiving, RisingCoord
   public final var appearance: Appearance? { didSet { applyAppearance() } }
   /// The view that fills the window below its title bar, or all of it with the style
   /// `fullSizeContentView`; nil for none.
-  public final var contentView: NSView? {
+  open var contentView: NSView? {
     didSet {
       guard contentView !== oldValue else { return }
       oldValue?.removeFromSuperview()
@@ -297,5 +297,22 @@ open class NSWindow: Window, NSAppearanceObservable, EventReceiving, RisingCoord
   package final func place(_ frame: CGRect) { self.frame = frame }
   package final func subviewsFollow(from former: CGSize) {
     for view in innerViews { view.followMask(from: former) }
+  }
+
+  /// Makes a responder the first responder; returns whether the first responder changed as asked.
+  ///
+  /// With nil or the window itself, the current first responder resigns. It can refuse.
+  @discardableResult
+  open func makeFirstResponder(_ responder: NSResponder?) -> Bool {
+    guard let responder, responder !== self else {
+      return input.firstResponder?.resignFirstResponder() ?? true
+    }
+    if let control = responder as? NSControl, !control.canBecomeFirstResponder {
+      guard control.acceptsFirstResponder else { return false }
+      if let first = input.firstResponder, !first.resignFirstResponder() { return false }
+      input.setFocus(control)
+      return true
+    }
+    return responder.becomeFirstResponder()
   }
 }

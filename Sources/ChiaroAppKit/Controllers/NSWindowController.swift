@@ -54,7 +54,7 @@ open class NSWindowController: ControllerResponder {
   public convenience init?(coder: NSCoder) { self.init(window: nil) }
 
   /// The controller of the window's content view; nil for none.
-  public final var contentViewController: NSViewController? {
+  open var contentViewController: NSViewController? {
     get { window?.contentViewController }
     set { window?.contentViewController = newValue }
   }

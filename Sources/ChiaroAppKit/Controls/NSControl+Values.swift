@@ -32,11 +32,6 @@ extension NSControl {
     return Double(digits) ?? 0
   }
 
-  /// The value as text; empty for none.
-  public final var stringValue: String {
-    get { textOfValue }
-    set { objectValue = newValue }
-  }
   /// The value as attributed text, without attributes if the value is plain text.
   ///
   /// Setting it stores the text with its attributes; a text field draws it with them.

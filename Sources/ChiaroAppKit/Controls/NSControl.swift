@@ -261,6 +261,12 @@ open class NSControl: NSView, KeyPressing, SizeMeasuring {
     guard isFocused, focusRingType != .none else { return }
     context.drawFocusRing(in: rect, cornerRadius: cornerRadius, traits: traitCollection)
   }
+
+  /// The value as text; empty for none.
+  open var stringValue: String {
+    get { textOfValue }
+    set { objectValue = newValue }
+  }
 }
 
 /// The style of the focus ring around a view with the keyboard focus.

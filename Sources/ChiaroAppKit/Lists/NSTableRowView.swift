@@ -50,7 +50,7 @@ open class NSTableRowView: NSView {
   /// Returns the cell view in a column, by its index; nil for none.
   open func view(atColumn column: Int) -> Any? { cells[column] }
   /// The background style of the row's cells: `emphasized` on a selection with the accent color.
-  public final var interiorBackgroundStyle: NSView.BackgroundStyle {
+  open var interiorBackgroundStyle: NSView.BackgroundStyle {
     isSelected && isEmphasized ? .emphasized : .normal
   }
 

@@ -249,20 +249,6 @@ extension NSTableView {
     }
     return rowStore.views[row]
   }
-  /// Returns a reused cell view with an identifier, or one from the nib registered for it.
-  ///
-  /// Nil if there is neither. A reused `NSTableCellView` gets `prepareForReuse()`.
-  public final func makeView(withIdentifier identifier: NSUserInterfaceItemIdentifier, owner: Any?)
-    -> NSView?
-  {
-    if let cell = rowStore.spare[identifier]?.popLast() {
-      (cell as? NSTableCellView)?.prepareForReuse()
-      return cell
-    }
-    let new = rowStore.nibs[identifier]?.first(NSView.self, owner: owner)
-    new?.identifier = identifier
-    return new
-  }
   /// Registers the nib of new cell views with an identifier; nil removes the registration.
   ///
   /// Apple counterpart: `register(_:forIdentifier:)` · Source: NSTableView.h · Fidelity: exact

@@ -340,6 +340,21 @@ open class NSTableView: NSControl {
     drawRows(in: context)
     drawDrop(in: context)
   }
+
+  /// Returns a reused cell view with an identifier, or one from the nib registered for it.
+  ///
+  /// Nil if there is neither. A reused `NSTableCellView` gets `prepareForReuse()`.
+  open func makeView(withIdentifier identifier: NSUserInterfaceItemIdentifier, owner: Any?)
+    -> NSView?
+  {
+    if let cell = rowStore.spare[identifier]?.popLast() {
+      (cell as? NSTableCellView)?.prepareForReuse()
+      return cell
+    }
+    let new = rowStore.nibs[identifier]?.first(NSView.self, owner: owner)
+    new?.identifier = identifier
+    return new
+  }
 }
 
 extension NSTableView {

@@ -66,22 +66,6 @@ extension NSWindow {
 
   /// The first responder, which receives key events; nil for none.
   public final var firstResponder: NSResponder? { input.firstResponder }
-  /// Makes a responder the first responder; returns whether the first responder changed as asked.
-  ///
-  /// With nil or the window itself, the current first responder resigns. It can refuse.
-  @discardableResult
-  public final func makeFirstResponder(_ responder: NSResponder?) -> Bool {
-    guard let responder, responder !== self else {
-      return input.firstResponder?.resignFirstResponder() ?? true
-    }
-    if let control = responder as? NSControl, !control.canBecomeFirstResponder {
-      guard control.acceptsFirstResponder else { return false }
-      if let first = input.firstResponder, !first.resignFirstResponder() { return false }
-      input.setFocus(control)
-      return true
-    }
-    return responder.becomeFirstResponder()
-  }
   /// Ends editing in the window: the first responder resigns.
   ///
   /// The object is ignored.

@@ -57,6 +57,7 @@ public final class DynamicColor: @unchecked Sendable {
   }
 
   /// Creates a static color.
+  @_disfavoredOverload
   public convenience init(_ color: Color) {
     self.init([color], layout: ColorTableLayout(), definition: .fixed)
   }

@@ -28,6 +28,8 @@ open class Action: MenuElement {
   /// The description of the action in a list of key commands, nil for the title; stored, but
   /// without effect.
   public final var discoverabilityTitle: String?
+  /// The identifier of the action for tests; nil for none.
+  public final var accessibilityIdentifier: String?
   /// The attributes of the action in a menu, such as `disabled`.
   public final var attributes: Attributes
   /// The appearance and behavior of the action in a menu, such as `disabled`.

@@ -164,7 +164,7 @@ extension CollectionView {
 
   // MARK: Numbers and places
 
-  private final var counts: [Int] {
+  final var counts: [Int] {
     if let counts = items.counts { return counts }
     let sections = max(0, dataSource?.numberOfSections(in: self) ?? 0)
     let counts = (0..<sections).map {
@@ -172,26 +172,6 @@ extension CollectionView {
     }
     items.counts = counts
     return counts
-  }
-
-  /// The number of sections.
-  public final var numberOfSections: Int { counts.count }
-
-  /// Returns the number of items in a section.
-  ///
-  /// - Precondition: there is such a section
-  public final func numberOfItems(inSection section: Int) -> Int {
-    precondition(counts.indices.contains(section), "the collection has no section \(section)")
-    return counts[section]
-  }
-
-  /// Returns the index path of a cell; nil if the collection view does not show the cell.
-  public final func indexPath(for cell: CollectionViewCell) -> IndexPath? { path(of: cell) }
-
-  /// Returns the index path of the visible item at a point of the content; nil for none.
-  public final func indexPathForItem(at point: CGPoint) -> IndexPath? {
-    layoutIfNeeded()
-    return shownCells.first { $0.cell.convert($0.cell.bounds, to: self).contains(point) }?.path
   }
 
   /// The cells that are visible.
@@ -220,77 +200,11 @@ extension CollectionView {
     return views.sorted { $0.key < $1.key }.map(\.value)
   }
 
-  /// Returns the layout attributes of an item; nil if the layout has none for it.
-  public final func layoutAttributesForItem(
-    at indexPath: IndexPath
-  ) -> CollectionViewLayoutAttributes? {
-    prepareLayout()
-    return collectionViewLayout.layoutAttributesForItem(at: indexPath)
-  }
-
-  /// Scrolls an item to a position within the content insets; does nothing without such an item.
-  public final func scrollToItem(
-    at indexPath: IndexPath, at position: ScrollPosition, animated: Bool
-  ) {
-    layoutIfNeeded()
-    let cell = cell(at: indexPath)
-    guard
-      var rect = layoutAttributesForItem(at: indexPath)?.frame
-        ?? cell.map({ $0.convert($0.bounds, to: self) })
-    else { return }
-    let room = sizeWithinInsets
-    if position.contains(.top) { rect.size.height = room.height }
-    if position.contains(.bottom) { rect = rect.higher(by: room.height - rect.height) }
-    if position.contains(.centeredVertically) {
-      rect = rect.insetBy(dx: 0, dy: (rect.height - room.height) / 2)
-    }
-    if position.contains(.left) { rect.size.width = room.width }
-    if position.contains(.right) {
-      rect.origin.x -= room.width - rect.width
-      rect.size.width = room.width
-    }
-    if position.contains(.centeredHorizontally) {
-      rect = rect.insetBy(dx: (rect.width - room.width) / 2, dy: 0)
-    }
-    scrollRectToVisible(rect, animated: animated)
-  }
-
   // MARK: Changes
-
-  /// Replaces the layout, without animation.
-  public final func setCollectionViewLayout(_ layout: CollectionViewLayout, animated: Bool) {
-    collectionViewLayout = layout
-  }
-  /// Shows items that were inserted in the data source, by reloading everything.
-  public final func insertItems(at indexPaths: [IndexPath]) { reloadData() }
-  /// Removes items that were deleted from the data source, by reloading everything.
-  public final func deleteItems(at indexPaths: [IndexPath]) { reloadData() }
-  /// Reloads items, and with them everything else.
-  public final func reloadItems(at indexPaths: [IndexPath]) { reloadData() }
-  /// Updates the cells of items, by reloading everything.
-  public final func reconfigureItems(at indexPaths: [IndexPath]) { reloadData() }
-  /// Shows an item at the place to which it was moved in the data source, by reloading everything.
-  public final func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) { reloadData() }
-  /// Shows sections that were inserted in the data source, by reloading everything.
-  public final func insertSections(_ sections: IndexSet) { reloadData() }
-  /// Removes sections that were deleted from the data source, by reloading everything.
-  public final func deleteSections(_ sections: IndexSet) { reloadData() }
-  /// Reloads sections, and with them everything else.
-  public final func reloadSections(_ sections: IndexSet) { reloadData() }
-  /// Calls a closure that makes several changes, reloads everything, and calls the completion with
-  /// true.
-  public final func performBatchUpdates(
-    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
-  ) {
-    updates?()
-    // A change within may have come before that of the data.
-    if updates != nil { reloadData() }
-    completion?(true)
-  }
 
   // MARK: Showing
 
-  private final func prepareLayout() {
+  final func prepareLayout() {
     let layout = collectionViewLayout
     let isStale = items.placedSize != nil && layout.shouldInvalidateLayout(forBoundsChange: bounds)
     guard !layout.isPrepared || isStale || items.placedSize == nil else { return }
@@ -373,7 +287,7 @@ extension CollectionView {
 }
 
 extension CGRect {
-  fileprivate func higher(by height: CGFloat) -> CGRect {
+  func higher(by height: CGFloat) -> CGRect {
     CGRect(x: minX, y: minY - height, width: width, height: self.height + height)
   }
 }

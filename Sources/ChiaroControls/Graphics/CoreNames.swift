@@ -31,6 +31,39 @@
   /// Apple counterpart: `CALayer` · Source: CALayer.h · Fidelity: approximate, animations are not
   /// shown
   public typealias CALayer = SnapshotLayer
+  /// How a layer's contents are scaled.
+  ///
+  /// Apple counterpart: `CALayerContentsFilter` · Source: CALayer.h · Fidelity: exact
+  public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
+    /// The name of the filter.
+    public let rawValue: String
+    /// Creates a filter from its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// The nearest pixel is taken.
+    public static let nearest = CALayerContentsFilter(rawValue: "nearest")
+    /// Pixels are mixed.
+    public static let linear = CALayerContentsFilter(rawValue: "linear")
+    /// Pixels of several sizes are mixed.
+    public static let trilinear = CALayerContentsFilter(rawValue: "trilinear")
+  }
+
+  extension SnapshotLayer {
+    /// How contents are enlarged; stored, but without effect: pixels are mixed.
+    public var magnificationFilter: CALayerContentsFilter {
+      get { (filters["magnification"]).map { CALayerContentsFilter(rawValue: $0) } ?? .linear }
+      set { filters["magnification"] = newValue.rawValue }
+    }
+    /// How contents are made smaller; stored, but without effect: pixels are mixed.
+    public var minificationFilter: CALayerContentsFilter {
+      get { (filters["minification"]).map { CALayerContentsFilter(rawValue: $0) } ?? .linear }
+      set { filters["minification"] = newValue.rawValue }
+    }
+  }
+
+  /// Core Animation's name for `LayerAction`.
+  ///
+  /// Apple counterpart: `CAAction` · Source: CALayer.h · Fidelity: exact
+  public typealias CAAction = LayerAction
   /// Core Animation's name for `LayerAutoresizingMask`.
   public typealias CAAutoresizingMask = LayerAutoresizingMask
   /// Core Animation's name for `ShapeLayer`.

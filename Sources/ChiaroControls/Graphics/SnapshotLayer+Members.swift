@@ -6,16 +6,6 @@ public import Foundation
 // On Apple's own systems Core Animation itself has these.
 #if !canImport(CoreGraphics)
   extension SnapshotLayer {
-    /// The layer's rectangle in its own coordinates; setting it sets the size of a layer without a
-    /// view.
-    ///
-    /// Apple counterpart: `bounds` · Source: CALayer.h · Fidelity: approximate, the origin is
-    /// always zero
-    public var bounds: CGRect {
-      get { CGRect(origin: .zero, size: frame.size) }
-      set { frame.size = newValue.size }
-    }
-
     /// The position of the layer's anchor point in its superlayer.
     ///
     /// Apple counterpart: `position` · Source: CALayer.h · Fidelity: exact

@@ -71,7 +71,12 @@ open class Cell: ConfiguredView {
   func show(highlighted: Bool) { isHighlighted = highlighted }
   /// Whether the cell is pressed, however it shows that.
   private(set) final var isPressed = false {
-    didSet { if isPressed != oldValue { show(highlighted: isPressed) } }
+    didSet {
+      guard isPressed != oldValue else { return }
+      show(highlighted: isPressed)
+      guard let container, let path = container.path(of: self) else { return }
+      container.didHighlight(path, isPressed)
+    }
   }
 
   /// Shows the cell as one that nobody selected or pressed.
@@ -122,7 +127,10 @@ open class Cell: ConfiguredView {
     return super.keyPressed(event)
   }
 
-  open override var canBecomeFocused: Bool { isEnabled && container?.allowsSelection == true }
+  open override var canBecomeFocused: Bool {
+    guard isEnabled, let container else { return false }
+    return container.path(of: self).map(container.canFocus) ?? container.allowsSelection
+  }
   public override final func focusDidChange(_ isFocused: Bool) { self.isFocused = isFocused }
 
   // MARK: State

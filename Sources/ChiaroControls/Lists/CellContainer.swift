@@ -26,6 +26,12 @@ protocol CellContainer: ScrollView {
   func willSelect(_ path: IndexPath) -> IndexPath?
   /// Returns what is to be deselected in place of a row that is selected; nil for nothing.
   func willDeselect(_ path: IndexPath) -> IndexPath?
+  /// Returns whether the delegate lets a cell have the keyboard focus.
+  func canFocus(_ path: IndexPath) -> Bool
+  /// Tells the delegate that a cell is highlighted, or no longer.
+  func didHighlight(_ path: IndexPath, _ isHighlighted: Bool)
+  /// Has the delegate do what a selected cell is there for.
+  func performPrimaryAction(_ path: IndexPath)
   /// Tells the delegate that the user selected a cell.
   func didSelect(_ path: IndexPath)
   /// Tells the delegate that the user deselected a cell.
@@ -34,7 +40,6 @@ protocol CellContainer: ScrollView {
 
 extension CellContainer {
   func willSelect(_ path: IndexPath) -> IndexPath? { path }
-  func willDeselect(_ path: IndexPath) -> IndexPath? { path }
   func path(of cell: Cell) -> IndexPath? { shownCells.first { $0.cell === cell }?.path }
 
   func cell(at path: IndexPath) -> Cell? { shownCells.first { $0.path == path }?.cell }
@@ -58,6 +63,7 @@ extension CellContainer {
     guard former.allSatisfy({ deselect(byHand: $0) }) else { return }
     select(path)
     didSelect(path)
+    performPrimaryAction(path)
   }
 
   /// Deselects a row, unless the delegate refuses; returns whether it was.

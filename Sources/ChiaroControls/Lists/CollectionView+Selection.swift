@@ -40,6 +40,38 @@ public protocol CollectionViewDelegate: ScrollViewDelegate {
   func collectionView(_ collectionView: CollectionView, didSelectItemAt indexPath: IndexPath)
   /// Called after the user deselected an item, for example by selecting another.
   func collectionView(_ collectionView: CollectionView, didDeselectItemAt indexPath: IndexPath)
+  /// Called after the user began to press an item, which is highlighted now.
+  func collectionView(_ collectionView: CollectionView, didHighlightItemAt indexPath: IndexPath)
+  /// Called after the user let go of an item, or moved away from it.
+  func collectionView(_ collectionView: CollectionView, didUnhighlightItemAt indexPath: IndexPath)
+  /// Asks whether the user can deselect an item in a selection of several; true by default.
+  func collectionView(
+    _ collectionView: CollectionView, shouldDeselectItemAt indexPath: IndexPath
+  ) -> Bool
+  /// Asks whether a selected item can perform its action; true by default.
+  func collectionView(
+    _ collectionView: CollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
+  ) -> Bool
+  /// Called when the user selected an item, after `didSelectItemAt`, to do what it is there for.
+  func collectionView(
+    _ collectionView: CollectionView, performPrimaryActionForItemAt indexPath: IndexPath
+  )
+  /// Asks whether an item can have the keyboard focus; true by default if items can be selected.
+  func collectionView(_ collectionView: CollectionView, canFocusItemAt indexPath: IndexPath) -> Bool
+  /// Asks whether an item can be edited; never called here, as no item is.
+  func collectionView(_ collectionView: CollectionView, canEditItemAt indexPath: IndexPath) -> Bool
+  /// Asks whether two fingers begin a selection of several items; never called here.
+  func collectionView(
+    _ collectionView: CollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool
+  /// Called when two fingers began a selection of several items; never called here.
+  func collectionView(
+    _ collectionView: CollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  )
+  /// Asks whether a long press shows the menu of editing; never called here.
+  func collectionView(
+    _ collectionView: CollectionView, shouldShowMenuForItemAt indexPath: IndexPath
+  ) -> Bool
 }
 
 extension CollectionViewDelegate {
@@ -158,6 +190,26 @@ extension CollectionView: CellContainer {
 
   final func shouldHighlight(_ path: IndexPath) -> Bool {
     collectionDelegate?.collectionView(self, shouldHighlightItemAt: path) ?? true
+  }
+  final func willDeselect(_ path: IndexPath) -> IndexPath? {
+    guard allowsMultipleSelection, let delegate = collectionDelegate else { return path }
+    return delegate.collectionView(self, shouldDeselectItemAt: path) ? path : nil
+  }
+  final func canFocus(_ path: IndexPath) -> Bool {
+    collectionDelegate?.collectionView(self, canFocusItemAt: path) ?? allowsSelection
+  }
+  final func didHighlight(_ path: IndexPath, _ isHighlighted: Bool) {
+    if isHighlighted {
+      collectionDelegate?.collectionView(self, didHighlightItemAt: path)
+    } else {
+      collectionDelegate?.collectionView(self, didUnhighlightItemAt: path)
+    }
+  }
+  final func performPrimaryAction(_ path: IndexPath) {
+    guard let delegate = collectionDelegate,
+      delegate.collectionView(self, canPerformPrimaryActionForItemAt: path)
+    else { return }
+    delegate.collectionView(self, performPrimaryActionForItemAt: path)
   }
   final func didSelect(_ path: IndexPath) {
     collectionDelegate?.collectionView(self, didSelectItemAt: path)

@@ -162,6 +162,101 @@ open class CollectionView: ScrollView {
       return section.layoutGrid(from: top, width: bounds.width, size, spacing, drawnDirection)
     }
   }
+
+  /// Replaces the layout, without animation.
+  open func setCollectionViewLayout(_ layout: CollectionViewLayout, animated: Bool) {
+    collectionViewLayout = layout
+  }
+
+  /// Shows items that were inserted in the data source, by reloading everything.
+  open func insertItems(at indexPaths: [IndexPath]) { reloadData() }
+
+  /// Removes items that were deleted from the data source, by reloading everything.
+  open func deleteItems(at indexPaths: [IndexPath]) { reloadData() }
+
+  /// Reloads items, and with them everything else.
+  open func reloadItems(at indexPaths: [IndexPath]) { reloadData() }
+
+  /// Updates the cells of items, by reloading everything.
+  open func reconfigureItems(at indexPaths: [IndexPath]) { reloadData() }
+
+  /// Shows an item at the place to which it was moved in the data source, by reloading everything.
+  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) { reloadData() }
+
+  /// Shows sections that were inserted in the data source, by reloading everything.
+  open func insertSections(_ sections: IndexSet) { reloadData() }
+
+  /// Removes sections that were deleted from the data source, by reloading everything.
+  open func deleteSections(_ sections: IndexSet) { reloadData() }
+
+  /// Reloads sections, and with them everything else.
+  open func reloadSections(_ sections: IndexSet) { reloadData() }
+
+  /// Calls a closure that makes several changes, reloads everything, and calls the completion with
+  /// true.
+  open func performBatchUpdates(
+    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    updates?()
+    // A change within may have come before that of the data.
+    if updates != nil { reloadData() }
+    completion?(true)
+  }
+
+  /// Scrolls an item to a position within the content insets; does nothing without such an item.
+  open func scrollToItem(
+    at indexPath: IndexPath, at position: ScrollPosition, animated: Bool
+  ) {
+    layoutIfNeeded()
+    let cell = cell(at: indexPath)
+    guard
+      var rect = layoutAttributesForItem(at: indexPath)?.frame
+        ?? cell.map({ $0.convert($0.bounds, to: self) })
+    else { return }
+    let room = sizeWithinInsets
+    if position.contains(.top) { rect.size.height = room.height }
+    if position.contains(.bottom) { rect = rect.higher(by: room.height - rect.height) }
+    if position.contains(.centeredVertically) {
+      rect = rect.insetBy(dx: 0, dy: (rect.height - room.height) / 2)
+    }
+    if position.contains(.left) { rect.size.width = room.width }
+    if position.contains(.right) {
+      rect.origin.x -= room.width - rect.width
+      rect.size.width = room.width
+    }
+    if position.contains(.centeredHorizontally) {
+      rect = rect.insetBy(dx: (rect.width - room.width) / 2, dy: 0)
+    }
+    scrollRectToVisible(rect, animated: animated)
+  }
+
+  /// Returns the index path of a cell; nil if the collection view does not show the cell.
+  open func indexPath(for cell: CollectionViewCell) -> IndexPath? { path(of: cell) }
+
+  /// Returns the index path of the visible item at a point of the content; nil for none.
+  open func indexPathForItem(at point: CGPoint) -> IndexPath? {
+    layoutIfNeeded()
+    return shownCells.first { $0.cell.convert($0.cell.bounds, to: self).contains(point) }?.path
+  }
+
+  /// The number of sections.
+  open var numberOfSections: Int { counts.count }
+
+  /// Returns the number of items in a section.
+  ///
+  /// - Precondition: there is such a section
+  open func numberOfItems(inSection section: Int) -> Int {
+    precondition(counts.indices.contains(section), "the collection has no section \(section)")
+    return counts[section]
+  }
+
+  /// Returns the layout attributes of an item; nil if the layout has none for it.
+  open func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> CollectionViewLayoutAttributes? {
+    prepareLayout()
+    return collectionViewLayout.layoutAttributesForItem(at: indexPath)
+  }
 }
 
 /// Stands for lists and grids without a layout object.

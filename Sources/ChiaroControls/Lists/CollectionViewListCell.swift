@@ -2,7 +2,7 @@
 
 import ChiaroAppearance
 import ChiaroLayout
-import ChiaroViews
+public import ChiaroViews
 import Foundation
 
 /// A cell of a collection view that shows a list.
@@ -18,6 +18,16 @@ open class CollectionViewListCell: CollectionViewCell {
   public final var accessories: [CellAccessory] = [] { didSet { accessoriesDidChange() } }
   /// The views of the accessories, in their order.
   private final var accessoryViews: [View] = []
+  /// The guide whose leading edge an app ties to where the separator is to begin; without effect:
+  /// separators begin at the text.
+  ///
+  /// Apple counterpart: `separatorLayoutGuide` · Source: UICollectionViewListCell.h · Fidelity:
+  /// approximate, without effect
+  public private(set) final lazy var separatorLayoutGuide: LayoutGuide = {
+    let guide = LayoutGuide()
+    addLayoutGuide(guide)
+    return guide
+  }()
 
   open override var isEditing: Bool { didSet { if isEditing != oldValue { setNeedsLayout() } } }
 

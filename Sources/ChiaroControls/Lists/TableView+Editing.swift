@@ -16,9 +16,6 @@ extension TableView {
     case singleLineEtched = 2
   }
 
-  /// Begins or ends editing mode, without animation.
-  public final func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
-
   /// Registers a class for the headers and footers of a reuse identifier; nil removes the
   /// registration.
   ///
@@ -48,25 +45,7 @@ extension TableView {
     pool.headerMakers[identifier] = make
   }
 
-  /// Returns a reused or new header or footer of a reuse identifier; nil if none is registered.
-  ///
-  /// A header or footer that a reload removed from the table is reused, after a call of its
-  /// `prepareForReuse()`.
-  public final func dequeueReusableHeaderFooterView(
-    withIdentifier identifier: String
-  ) -> TableViewHeaderFooterView? { pool.header(identifier) }
-
-  /// Returns the header view of a section; nil if it has none or is not visible.
-  public final func headerView(forSection section: Int) -> TableViewHeaderFooterView? {
-    visibleView(of: section, \.header)
-  }
-
-  /// Returns the footer view of a section; nil if it has none or is not visible.
-  public final func footerView(forSection section: Int) -> TableViewHeaderFooterView? {
-    visibleView(of: section, \.footer)
-  }
-
-  private final func visibleView(
+  final func visibleView(
     of section: Int, _ part: (TableSection) -> View?
   ) -> TableViewHeaderFooterView? {
     layoutIfNeeded()
@@ -76,27 +55,6 @@ extension TableView {
     else { return nil }
     return view
   }
-
-  /// Begins a group of changes; does nothing, as `endUpdates()` reloads the table.
-  public final func beginUpdates() {}
-  /// Ends a group of changes and reloads the table.
-  public final func endUpdates() { reloadData() }
-
-  /// Shows a row at the place to which it was moved in the data source, by reloading the whole
-  /// table.
-  public final func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) { reloadData() }
-  /// Shows sections that were inserted in the data source, by reloading the whole table without
-  /// animation.
-  public final func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
-    reloadData()
-  }
-  /// Removes sections that were deleted from the data source, by reloading the whole table without
-  /// animation.
-  public final func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
-    reloadData()
-  }
-  /// Updates the cells of rows, by reloading the whole table.
-  public final func reconfigureRows(at indexPaths: [IndexPath]) { reloadData() }
 
   /// Returns the rectangle of a section in the table's content; zero if there is no such section.
   public final func rect(forSection section: Int) -> CGRect {
@@ -122,9 +80,14 @@ extension TableView {
     var elements = configuration?.actions.map { $0.menuAction(on: cell) } ?? []
     if !leading, configuration == nil, canDelete(path) { elements = [deletion(of: path)] }
     guard !elements.isEmpty else { return }
+    delegate?.tableView(self, willBeginEditingRowAt: path)
     MenuPanel.show(
       Menu(children: elements), in: window, beside: cell.convert(cell.bounds, to: nil),
-      sender: cell)
+      sender: cell
+    ) { [weak self, weak delegate] in
+      guard let self else { return }
+      delegate?.tableView(self, didEndEditingRowAt: path)
+    }
   }
 
   private final func canDelete(_ path: IndexPath) -> Bool { editingStyle(of: path) == .delete }

@@ -102,7 +102,11 @@ extension TableView {
     if cell.isSelected { selected.insert(path) }
     cell.show(selected: selected.contains(path))
     cell.rowStyle = editingStyle(of: path)
-    tableDelegate?.tableView(self, willDisplay: cell, forRowAt: path)
+    if let delegate = tableDelegate {
+      let level = delegate.tableView(self, indentationLevelForRowAt: path)
+      if level > 0 { cell.indentationLevel = level }
+      delegate.tableView(self, willDisplay: cell, forRowAt: path)
+    }
     return cell
   }
 }

@@ -106,6 +106,39 @@ public protocol TableViewDelegate: ScrollViewDelegate {
     _ tableView: TableView, targetIndexPathForMoveFromRowAt source: IndexPath,
     toProposedIndexPath proposed: IndexPath
   ) -> IndexPath
+  /// Called after the user began to press a row, which is highlighted now.
+  func tableView(_ tableView: TableView, didHighlightRowAt indexPath: IndexPath)
+  /// Called after the user let go of a row, or moved away from it.
+  func tableView(_ tableView: TableView, didUnhighlightRowAt indexPath: IndexPath)
+  /// Called before a row's swipe actions are shown.
+  func tableView(_ tableView: TableView, willBeginEditingRowAt indexPath: IndexPath)
+  /// Called after a row's swipe actions were closed; the path is never nil here.
+  func tableView(_ tableView: TableView, didEndEditingRowAt indexPath: IndexPath?)
+  /// Asks for the level to which a row is indented; 0, the default, keeps the cell's own.
+  func tableView(_ tableView: TableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
+  /// Asks whether a selected row can perform its action; false by default while the table is
+  /// edited.
+  func tableView(
+    _ tableView: TableView, canPerformPrimaryActionForRowAt indexPath: IndexPath
+  ) -> Bool
+  /// Called when the user selected a row, after `didSelectRowAt`, to do what the row is there for.
+  func tableView(_ tableView: TableView, performPrimaryActionForRowAt indexPath: IndexPath)
+  /// Asks whether a row can have the keyboard focus; true by default for rows that can be selected.
+  func tableView(_ tableView: TableView, canFocusRowAt indexPath: IndexPath) -> Bool
+  /// Asks for an estimate of the height of a header; never called here, as headers are measured.
+  func tableView(_ tableView: TableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat
+  /// Asks for an estimate of the height of a footer; never called here, as footers are measured.
+  func tableView(_ tableView: TableView, estimatedHeightForFooterInSection section: Int) -> CGFloat
+  /// Asks whether two fingers begin a selection of several rows; never called here.
+  func tableView(
+    _ tableView: TableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool
+  /// Called when two fingers began a selection of several rows; never called here.
+  func tableView(
+    _ tableView: TableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  )
+  /// Asks whether a long press shows the menu of editing; never called here.
+  func tableView(_ tableView: TableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool
 }
 
 extension TableViewDelegate {
@@ -145,26 +178,6 @@ extension TableView: CellContainer {
   /// The index path of the first selected row; nil for none.
   public final var indexPathForSelectedRow: IndexPath? { selectedPaths.first }
 
-  /// Selects a row without notifying the delegate, and scrolls to it; nil deselects all rows.
-  ///
-  /// With the position `none` nothing scrolls. An index path without a row is ignored.
-  ///
-  /// Apple counterpart: `selectRow(at:animated:scrollPosition:)` · Source: UITableView.h ·
-  /// Fidelity: exact
-  public final func selectRow(
-    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition = .none
-  ) {
-    if let indexPath, !hasRow(indexPath) { return }
-    select(indexPath)
-    guard let indexPath, scrollPosition != .none else { return }
-    scrollToRow(at: indexPath, at: scrollPosition, animated: animated)
-  }
-
-  /// Deselects a row, without animation and without notifying the delegate.
-  public final func deselectRow(at indexPath: IndexPath, animated: Bool) {
-    deselect(indexPath)
-  }
-
   final var shownCells: [(path: IndexPath, cell: Cell)] {
     (loaded ?? []).enumerated().flatMap { index, section in
       section.cells.sorted { $0.key < $1.key }.map {
@@ -197,6 +210,22 @@ extension TableView: CellContainer {
   final func willDeselect(_ path: IndexPath) -> IndexPath? {
     guard let delegate = tableDelegate else { return path }
     return delegate.tableView(self, willDeselectRowAt: path)
+  }
+  final func canFocus(_ path: IndexPath) -> Bool {
+    tableDelegate?.tableView(self, canFocusRowAt: path) ?? allowsSelection
+  }
+  final func didHighlight(_ path: IndexPath, _ isHighlighted: Bool) {
+    if isHighlighted {
+      tableDelegate?.tableView(self, didHighlightRowAt: path)
+    } else {
+      tableDelegate?.tableView(self, didUnhighlightRowAt: path)
+    }
+  }
+  final func performPrimaryAction(_ path: IndexPath) {
+    guard let delegate = tableDelegate,
+      delegate.tableView(self, canPerformPrimaryActionForRowAt: path)
+    else { return }
+    delegate.tableView(self, performPrimaryActionForRowAt: path)
   }
   final func didSelect(_ path: IndexPath) { tableDelegate?.tableView(self, didSelectRowAt: path) }
   final func didDeselect(_ path: IndexPath) {

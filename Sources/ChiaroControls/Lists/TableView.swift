@@ -189,4 +189,169 @@ open class TableView: ScrollView {
     placedWidth = nil
     setNeedsLayout()
   }
+
+  /// Shows rows that were inserted in the data source, by reloading the whole table without
+  /// animation.
+  open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    reloadData()
+  }
+
+  /// Removes rows that were deleted from the data source, by reloading the whole table without
+  /// animation.
+  open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    reloadData()
+  }
+
+  /// Reloads rows, and with them the whole table, without animation.
+  open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    reloadData()
+  }
+
+  /// Reloads sections, and with them the whole table, without animation.
+  open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
+    reloadData()
+  }
+
+  /// Calls a closure that makes several changes, reloads the whole table, and calls the completion
+  /// with true.
+  open func performBatchUpdates(
+    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    updates?()
+    // A change within may have come before that of the data.
+    if updates != nil { reloadData() }
+    completion?(true)
+  }
+
+  /// Begins or ends editing mode, without animation.
+  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+
+  /// Begins a group of changes; does nothing, as `endUpdates()` reloads the table.
+  open func beginUpdates() {}
+
+  /// Ends a group of changes and reloads the table.
+  open func endUpdates() { reloadData() }
+
+  /// Shows a row at the place to which it was moved in the data source, by reloading the whole
+  /// table.
+  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) { reloadData() }
+
+  /// Shows sections that were inserted in the data source, by reloading the whole table without
+  /// animation.
+  open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+    reloadData()
+  }
+
+  /// Removes sections that were deleted from the data source, by reloading the whole table without
+  /// animation.
+  open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+    reloadData()
+  }
+
+  /// Updates the cells of rows, by reloading the whole table.
+  open func reconfigureRows(at indexPaths: [IndexPath]) { reloadData() }
+
+  /// Returns a reused or new header or footer of a reuse identifier; nil if none is registered.
+  ///
+  /// Those that left with a reload are used again, after `prepareForReuse()`.
+  open func dequeueReusableHeaderFooterView(
+    withIdentifier identifier: String
+  ) -> TableViewHeaderFooterView? { pool.header(identifier) }
+
+  /// Returns the header view of a section; nil for none, or one that cannot be seen.
+  open func headerView(forSection section: Int) -> TableViewHeaderFooterView? {
+    visibleView(of: section, \.header)
+  }
+
+  /// Returns the footer view of a section; nil for none, or one that cannot be seen.
+  open func footerView(forSection section: Int) -> TableViewHeaderFooterView? {
+    visibleView(of: section, \.footer)
+  }
+
+  /// Returns the cell of a row; nil if the row is not visible or does not exist.
+  open func cellForRow(at indexPath: IndexPath) -> TableViewCell? {
+    layoutIfNeeded()
+    return cell(at: indexPath) as? TableViewCell
+  }
+
+  /// Scrolls a row to a position within the content insets; does nothing if there is no such row.
+  open func scrollToRow(
+    at indexPath: IndexPath, at position: ScrollPosition, animated: Bool
+  ) {
+    let rect = rectForRow(at: indexPath)
+    guard hasRow(indexPath) else { return }
+    let height = sizeWithinInsets.height
+    var place = rect
+    if position != .none { place.size.height = height }
+    switch position {
+    case .none, .top: break
+    case .middle: place.origin.y = rect.midY - height / 2
+    case .bottom: place.origin.y = rect.maxY - height
+    }
+    scrollRectToVisible(place, animated: animated)
+  }
+
+  /// Returns a reused or new cell of a reuse identifier; nil if there is none to reuse and none is
+  /// registered.
+  ///
+  /// Apple counterpart: `dequeueReusableCell(withIdentifier:)` · Source: UITableView.h ·
+  /// Fidelity: exact
+  open func dequeueReusableCell(withIdentifier identifier: String) -> TableViewCell? {
+    pool.cell(identifier)
+  }
+
+  /// The number of sections.
+  open var numberOfSections: Int { tableSections.count }
+
+  /// Returns the number of rows in a section.
+  ///
+  /// - Precondition: there is such a section
+  open func numberOfRows(inSection section: Int) -> Int {
+    precondition(tableSections.indices.contains(section), "the table has no section \(section)")
+    return tableSections[section].rowCount
+  }
+
+  /// Returns the index path of a cell; nil if the table does not show the cell.
+  open func indexPath(for cell: TableViewCell) -> IndexPath? { path(of: cell) }
+
+  /// Returns the rectangle of a row in the table's content; zero if there is no such row.
+  ///
+  /// Rows above it that were never visible count with their estimated heights.
+  open func rectForRow(at indexPath: IndexPath) -> CGRect {
+    layoutIfNeeded()
+    guard hasRow(indexPath) else { return .zero }
+    let section = tableSections[indexPath.section]
+    return section.rect(of: indexPath.row).offsetBy(
+      dx: section.group.frame.minX, dy: section.group.frame.minY)
+  }
+
+  /// Returns the index path of the row at a point of the table's content; nil for none.
+  open func indexPathForRow(at point: CGPoint) -> IndexPath? {
+    layoutIfNeeded()
+    for (index, section) in tableSections.enumerated() where section.group.frame.contains(point) {
+      let rows = section.rows(from: point.y, to: point.y.nextUp)
+      return rows.first.map { IndexPath(row: $0, section: index) }
+    }
+    return nil
+  }
+
+  /// Selects a row without notifying the delegate, and scrolls to it; nil deselects all rows.
+  ///
+  /// With the position `none` nothing scrolls. An index path without a row is ignored.
+  ///
+  /// Apple counterpart: `selectRow(at:animated:scrollPosition:)` · Source: UITableView.h ·
+  /// Fidelity: exact
+  open func selectRow(
+    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition = .none
+  ) {
+    if let indexPath, !hasRow(indexPath) { return }
+    select(indexPath)
+    guard let indexPath, scrollPosition != .none else { return }
+    scrollToRow(at: indexPath, at: scrollPosition, animated: animated)
+  }
+
+  /// Deselects a row, without animation and without notifying the delegate.
+  open func deselectRow(at indexPath: IndexPath, animated: Bool) {
+    deselect(indexPath)
+  }
 }

@@ -29,7 +29,8 @@ extension TableViewCell {
     guard let parts else { return }
     let insets = contentInsets
     var room = CGRect(
-      x: insets.leading, y: 0, width: max(0, bounds.width - insets.leading - insets.trailing),
+      x: insets.leading + indentation, y: 0,
+      width: max(0, bounds.width - insets.leading - insets.trailing - indentation),
       height: bounds.height)
     if let picture = parts.image, picture.image != nil {
       let size = Self.pictureSize

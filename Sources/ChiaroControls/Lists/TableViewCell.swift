@@ -110,16 +110,22 @@ open class TableViewCell: Cell {
     }
     // The content ends where an accessory begins, as UIKit's does.
     let end = accessoryWidth
-    if end > 0, parts == nil {
+    if end > 0 || indentation > 0, parts == nil {
       contentView.frame = CGRect(
-        x: 0, y: 0, width: max(0, bounds.width - end), height: bounds.height
+        x: indentation, y: 0, width: max(0, bounds.width - end - indentation),
+        height: bounds.height
       )
       .placed(in: bounds, drawnDirection)
     }
     layoutParts()
   }
 
-  override final var contentWidth: CGFloat { max(0, bounds.width - accessoryWidth) }
+  override final var contentWidth: CGFloat {
+    max(0, bounds.width - accessoryWidth - indentation)
+  }
+
+  /// The distance of the content from the leading edge.
+  final var indentation: CGFloat { CGFloat(max(0, indentationLevel)) * indentationWidth }
 
   /// The width of the accessory with its distances; 0 for none.
   private final var accessoryWidth: CGFloat {
@@ -195,10 +201,10 @@ open class TableViewCell: Cell {
   open var showsReorderControl = false
   /// Whether content is indented during editing; stored, but without effect.
   open var shouldIndentWhileEditing = true
-  /// The indentation of the content, in levels; stored, but without effect.
-  open var indentationLevel = 0
-  /// The width of an indentation level in points; stored, but without effect.
-  open var indentationWidth: CGFloat = 10
+  /// The indentation of the content, in levels; the default is 0.
+  open var indentationLevel = 0 { didSet { setNeedsLayout() } }
+  /// The width of an indentation level in points; the default is 10.
+  open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
   /// The appearance of the cell while it is focused; stored, but without effect.
   open var focusStyle = 0
   /// What editing does with the cell's row, as the table's data source and delegate say; `none`

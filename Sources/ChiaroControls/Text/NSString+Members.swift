@@ -11,6 +11,16 @@ public import Foundation
   public typealias NSUInteger = UInt
 
   extension NSString {
+    /// The path with a tilde in the place of the home folder, where it lies there.
+    ///
+    /// Apple counterpart: `abbreviatingWithTildeInPath` · Source: NSPathUtilities.h · Fidelity:
+    /// exact
+    public var abbreviatingWithTildeInPath: String {
+      let (path, home) = (description, NSHomeDirectory())
+      guard path == home || path.hasPrefix(home + "/") else { return path }
+      return "~" + path.dropFirst(home.count)
+    }
+
     /// Returns the size of the text with attributes, in points; without a font, in the system font
     /// of 12 points.
     ///

@@ -2,11 +2,11 @@
 
 public import ChiaroAppearance
 public import ChiaroViews
-package import Foundation
+public import Foundation
 
 /// A control that selects a value from a continuous range.
 ///
-/// Apple counterpart: `UISlider` · Source: UISlider.h · Fidelity: approximate, without images
+/// Apple counterpart: `UISlider` · Source: UISlider.h · Fidelity: approximate
 open class Slider: Control, SizeMeasuring {
   /// The current value, within the range; the default is 0.
   ///
@@ -21,6 +21,11 @@ open class Slider: Control, SizeMeasuring {
     }
   }
   private final var storedValue: Float = 0
+  /// Sets the value, clamped to the range, without animation.
+  ///
+  /// Apple counterpart: `setValue(_:animated:)` · Source: UISlider.h · Fidelity: approximate, not
+  /// animated
+  open func setValue(_ value: Float, animated: Bool) { self.value = value }
   /// The minimum value; the default is 0.
   ///
   /// If it is set above the maximum, the maximum becomes the same; the value is clamped to the
@@ -64,21 +69,107 @@ open class Slider: Control, SizeMeasuring {
     setNeedsDisplay()
   }
 
-  /// The value as a fraction of the range, from 0 to 1.
-  private final var share: CGFloat {
-    guard maximumValue > minimumValue else { return 0 }
-    return CGFloat(min(1, max(0, (value - minimumValue) / (maximumValue - minimumValue))))
+  /// The distance of the thumb's center from the leading edge.
+  private final var thumbPlace: CGFloat {
+    let thumb = thumbRect(
+      forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: value)
+    return distanceFromStart(thumb.midX)
   }
 
-  /// The distance of the thumb's center from the leading edge.
-  private final var thumbPlace: CGFloat { (bounds.width - Self.thumb) * share + Self.thumb / 2 }
+  // MARK: Places
+
+  /// Returns the rectangle of the track, 4 points high, in bounds.
+  ///
+  /// Apple counterpart: `trackRect(forBounds:)` · Source: UISlider.h · Fidelity: exact
+  open func trackRect(forBounds bounds: CGRect) -> CGRect {
+    let ends = [minimumValueImageRect(forBounds: bounds), maximumValueImageRect(forBounds: bounds)]
+    let widths = ends.map { $0.width > 0 ? $0.width + 8 : 0 }
+    let first = isRightToLeft ? widths[1] : widths[0]
+    return CGRect(
+      x: bounds.minX + first, y: bounds.midY - 2,
+      width: max(0, bounds.width - widths[0] - widths[1]), height: 4)
+  }
+
+  /// Returns the rectangle of the thumb for a value; it stands on the track.
+  ///
+  /// Apple counterpart: `thumbRect(forBounds:trackRect:value:)` · Source: UISlider.h · Fidelity:
+  /// exact
+  open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
+    let size = currentThumbImage?.knownSize ?? CGSize(width: Self.thumb, height: Self.thumb)
+    let range = maximumValue - minimumValue
+    let share = range > 0 ? CGFloat(min(1, max(0, (value - minimumValue) / range))) : 0
+    let way = (rect.width - size.width) * (isRightToLeft ? 1 - share : share)
+    return CGRect(
+      x: rect.minX + way, y: rect.midY - size.height / 2, width: size.width, height: size.height)
+  }
+
+  /// Returns the rectangle of the image at the minimum; empty without one.
+  ///
+  /// Apple counterpart: `minimumValueImageRect(forBounds:)` · Source: UISlider.h · Fidelity: exact
+  open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+    endRect(minimumValueImage, isLeft: !isRightToLeft, in: bounds)
+  }
+
+  /// Returns the rectangle of the image at the maximum; empty without one.
+  ///
+  /// Apple counterpart: `maximumValueImageRect(forBounds:)` · Source: UISlider.h · Fidelity: exact
+  open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+    endRect(maximumValueImage, isLeft: isRightToLeft, in: bounds)
+  }
+
+  private final func endRect(_ image: Image?, isLeft: Bool, in bounds: CGRect) -> CGRect {
+    let size = image?.knownSize ?? .zero
+    return CGRect(
+      x: isLeft ? bounds.minX : bounds.maxX - size.width, y: bounds.midY - size.height / 2,
+      width: size.width, height: size.height)
+  }
+
+  // MARK: Images
+
+  /// The image at the end of the minimum; nil for none.
+  open var minimumValueImage: Image? { didSet { setNeedsDisplay() } }
+  /// The image at the end of the maximum; nil for none.
+  open var maximumValueImage: Image? { didSet { setNeedsDisplay() } }
+  private final var images: [String: Image] = [:]
+
+  /// Sets the image of the thumb for a state; nil restores the usual thumb.
+  open func setThumbImage(_ image: Image?, for state: State) { keep(image, "thumb", state) }
+  /// Returns the image of the thumb that was set for a state; nil for none.
+  open func thumbImage(for state: State) -> Image? { images["thumb\(state.rawValue)"] }
+  /// Sets the image of the track before the thumb for a state; nil restores the usual track.
+  open func setMinimumTrackImage(_ image: Image?, for state: State) {
+    keep(image, "minimum", state)
+  }
+  /// Returns the image of the track before the thumb that was set for a state; nil for none.
+  open func minimumTrackImage(for state: State) -> Image? { images["minimum\(state.rawValue)"] }
+  /// Sets the image of the track behind the thumb for a state; nil restores the usual track.
+  open func setMaximumTrackImage(_ image: Image?, for state: State) {
+    keep(image, "maximum", state)
+  }
+  /// Returns the image of the track behind the thumb that was set for a state; nil for none.
+  open func maximumTrackImage(for state: State) -> Image? { images["maximum\(state.rawValue)"] }
+  /// The image of the thumb in the current state, or else that of the normal one; nil for none.
+  public final var currentThumbImage: Image? { thumbImage(for: state) ?? thumbImage(for: .normal) }
+  /// The image of the track before the thumb, in the current state or else the normal one.
+  public final var currentMinimumTrackImage: Image? {
+    minimumTrackImage(for: state) ?? minimumTrackImage(for: .normal)
+  }
+  /// The image of the track behind the thumb, in the current state or else the normal one.
+  public final var currentMaximumTrackImage: Image? {
+    maximumTrackImage(for: state) ?? maximumTrackImage(for: .normal)
+  }
+
+  private final func keep(_ image: Image?, _ part: String, _ state: State) {
+    images["\(part)\(state.rawValue)"] = image
+    setNeedsDisplay()
+  }
 
   // MARK: Use
 
   /// Begins dragging the thumb; on the Mac idiom a press on the track moves the thumb there first.
   open override func beginTracking(_ event: PointerEvent) -> Bool {
     let way = distanceFromStart(event.location(in: self).x) - thumbPlace
-    let isOnThumb = abs(way) <= Self.thumb / 2 + 10
+    let isOnThumb = abs(way) <= thumbWidth / 2 + 10
     guard isOnThumb || untrackedTraits.userInterfaceIdiom == .mac else { return false }
     grip = isOnThumb ? way : 0
     if !isOnThumb { follow(event, tells: isContinuous) }
@@ -95,11 +186,16 @@ open class Slider: Control, SizeMeasuring {
   }
 
   private final func follow(_ event: PointerEvent, tells: Bool) {
-    let room = bounds.width - Self.thumb
+    let track = trackRect(forBounds: bounds)
+    let room = track.width - thumbWidth
     guard room > 0, maximumValue > minimumValue else { return }
-    let share = (distanceFromStart(event.location(in: self).x) - grip - Self.thumb / 2) / room
+    let start = distanceFromStart(isRightToLeft ? track.maxX : track.minX)
+    let place = distanceFromStart(event.location(in: self).x) - start
+    let share = (place - grip - thumbWidth / 2) / room
     move(to: minimumValue + Float(share) * (maximumValue - minimumValue), tells: tells)
   }
+
+  private final var thumbWidth: CGFloat { currentThumbImage?.knownSize.width ?? Self.thumb }
 
   private final func move(to wish: Float, tells: Bool) {
     let former = value
@@ -125,19 +221,39 @@ open class Slider: Control, SizeMeasuring {
   // MARK: Drawing
 
   public override final func drawContent(in context: GraphicsContext) {
-    let thumb = Self.thumb
-    let left = thumbPlace - thumb / 2
-    let direction = drawnDirection
-    let track = CGRect(x: 0, y: bounds.midY - 2, width: bounds.width, height: 4)
+    let track = trackRect(forBounds: bounds)
+    let thumb = thumbRect(forBounds: bounds, trackRect: track, value: value)
+    let isMirrored = drawnDirection == .rightToLeft
+    let done =
+      isMirrored
+      ? CGRect(x: thumb.midX, y: track.minY, width: track.maxX - thumb.midX, height: track.height)
+      : CGRect(x: track.minX, y: track.minY, width: thumb.midX - track.minX, height: track.height)
     context.group(opacity: isEnabled ? 1 : 0.5) {
-      context.fill(track, maximumTrackTintColor ?? .systemFill, cornerRadius: 2)
-      var done = track
-      done.size.width = left + thumb / 2
-      done = done.placed(in: bounds, direction)
-      context.fill(done, minimumTrackTintColor ?? .tintColor, cornerRadius: 2)
-      let disk = CGRect(x: left, y: bounds.midY - thumb / 2, width: thumb, height: thumb)
-      context.drawThumb(in: disk.placed(in: bounds, direction), color: thumbTintColor ?? .white)
+      draw(currentMaximumTrackImage, maximumTrackTintColor ?? .systemFill, track, in: context)
+      draw(currentMinimumTrackImage, minimumTrackTintColor ?? .tintColor, done, in: context)
+      if let image = currentThumbImage {
+        context.draw(image.content, in: thumb)
+      } else {
+        context.drawThumb(in: thumb, color: thumbTintColor ?? .white)
+      }
+      if let image = minimumValueImage {
+        context.draw(image.content, in: minimumValueImageRect(forBounds: bounds))
+      }
+      if let image = maximumValueImage {
+        context.draw(image.content, in: maximumValueImageRect(forBounds: bounds))
+      }
     }
     drawFocusRing(in: context, cornerRadius: 6)
+  }
+
+  /// Draws a part of the track, as its image or in its color.
+  private final func draw(
+    _ image: Image?, _ color: DynamicColor, _ part: CGRect, in context: GraphicsContext
+  ) {
+    guard let image else { return context.fill(part, color, cornerRadius: part.height / 2) }
+    let height = image.knownSize.height
+    context.draw(
+      image.content,
+      in: CGRect(x: part.minX, y: part.midY - height / 2, width: part.width, height: height))
   }
 }

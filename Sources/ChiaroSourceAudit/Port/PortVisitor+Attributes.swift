@@ -21,7 +21,7 @@ extension PortVisitor {
       return remove(node)
     }
     guard Self.dropped.contains(name) else { return }
-    if name == "NSManaged" {
+    if name == "NSManaged", !isOfLayer(node) {
       note("managed-property", at: node, "there is no Core Data: the property needs a value")
     }
     remove(node)
@@ -42,7 +42,7 @@ extension PortVisitor {
       }
     case .keyword(.optional):
       remove(node)
-      if let function = node.parent?.parent, withDefault.contains(function.id) { return }
+      if let requirement = node.parent?.parent, withDefault.contains(requirement.id) { return }
       note(
         "optional-requirement", at: node,
         "a requirement cannot be optional: give it a default in an extension of the protocol, "
@@ -82,13 +82,21 @@ extension PortVisitor {
   /// It becomes one of the protocol that all of them conform to. What such an extension cannot have
   /// leaves it as it is: initializers, stored properties, conformances and selectors.
   func rewriteExtension(_ node: ExtensionDeclSyntax) {
-    guard hasUIKit, node.extendedType.trimmedDescription == "NSObject",
+    guard hasUIKit || !isAppKit && isPlain, node.extendedType.trimmedDescription == "NSObject",
       node.inheritanceClause == nil, node.genericWhereClause == nil,
       !node.description.contains("#selector"), !node.description.contains("override "),
-      node.memberBlock.members.allSatisfy({ Self.canStandInProtocol($0.decl) })
+      node.memberBlock.members.contains(where: { Self.canStandInProtocol($0.decl) }),
+      node.memberBlock.members.allSatisfy({
+        Self.canStandInProtocol($0.decl) || Self.canStandOutside($0.decl)
+      })
     else { return }
+    if !hasUIKit { needsUIKit = true }
     replace(node.extendedType, by: "KeyValueObservable")
     for member in node.memberBlock.members {
+      if !Self.canStandInProtocol(member.decl) {
+        moveOut(member, of: node)
+        continue
+      }
       let modifiers =
         member.decl.as(FunctionDeclSyntax.self)?.modifiers
         ?? member.decl.as(VariableDeclSyntax.self)?.modifiers
@@ -105,6 +113,34 @@ extension PortVisitor {
     return property.bindings.allSatisfy { $0.accessorBlock != nil && $0.initializer == nil }
   }
 
+  /// Whether a member of an extension can stand before it: a type, or what a type stores.
+  private static func canStandOutside(_ member: DeclSyntax) -> Bool {
+    if member.is(StructDeclSyntax.self) || member.is(EnumDeclSyntax.self)
+      || member.is(TypeAliasDeclSyntax.self)
+    {
+      return true
+    }
+    let isStatic = member.as(VariableDeclSyntax.self)?.modifiers.contains {
+      $0.name.tokenKind == .keyword(.static)
+    }
+    return isStatic == true
+  }
+
+  /// Moves a member before its extension: types into the file, what is stored into an extension
+  /// of the class, as the protocol's stores nothing.
+  private func moveOut(_ member: MemberBlockItemSyntax, of node: ExtensionDeclSyntax) {
+    let text = member.decl.trimmedDescription.split(
+      separator: "\n", omittingEmptySubsequences: false
+    )
+    .map { line in
+      line.replacing(#/^(\s*)private\b/#) { "\($0.1)fileprivate" }.replacing("@objc ", with: "")
+    }
+    .joined(separator: "\n")
+    let isStored = member.decl.is(VariableDeclSyntax.self)
+    insert(isStored ? "extension NSObject {\n  \(text)\n}\n" : "\(text)\n", before: node)
+    remove(member)
+  }
+
   /// Writes an extension after a protocol, in which what was optional does nothing; what stands in
   /// `#if` needs a person.
   private func giveDefaults(of node: ProtocolDeclSyntax) {
@@ -112,17 +148,64 @@ extension PortVisitor {
     let access =
       node.modifiers.first { $0.name.tokenKind == .keyword(.public) } == nil
       ? "" : "public "
-    let defaults = node.memberBlock.members.compactMap { $0.decl.as(FunctionDeclSyntax.self) }
-      .filter { function in
-        function.givesNoValue
-          && function.modifiers.contains { $0.name.tokenKind == .keyword(.optional) }
-      }
-    guard !defaults.isEmpty else { return }
-    withDefault.formUnion(defaults.map(\.id))
-    let lines = defaults.map { function in
-      "  \(access)func \(function.name.text)\(function.signature.trimmedDescription) {}\n"
-    }
+    let members = node.memberBlock.members.map(\.decl)
+    let functions = members.compactMap { $0.as(FunctionDeclSyntax.self) }
+      .filter(\.modifiers.isOptional)
+    let properties = members.compactMap { $0.as(VariableDeclSyntax.self) }
+      .filter { $0.modifiers.isOptional && $0.bindings.first?.typeAnnotation != nil }
+    guard !functions.isEmpty || !properties.isEmpty else { return }
+    withDefault.formUnion(functions.map(\.id) + properties.map(\.id))
+    let lines =
+      functions.map { "  \(access)\(self.defaultText(of: $0))\n" }
+      + properties.map { "  \(access)\(self.defaultText(of: $0))\n" }
     insert("\n\nextension \(node.name.text) {\n\(lines.joined())}", after: node)
+    for function in functions { makeOptional(function.signature.returnClause?.type) }
+    for property in properties { makeOptional(property.bindings.first?.typeAnnotation?.type) }
+  }
+
+  /// The default of a method: nothing, or nil where it gives a value.
+  private func defaultText(of function: FunctionDeclSyntax) -> String {
+    let start = "func \(function.name.text)"
+    guard !function.givesNoValue, let result = function.signature.returnClause?.type else {
+      return start + function.signature.trimmedDescription + " {}"
+    }
+    let parameters = function.signature.parameterClause.trimmedDescription
+    return "\(start)\(parameters) -> \(result.asOptional) { nil }"
+  }
+
+  /// The default of a property: nil.
+  private func defaultText(of property: VariableDeclSyntax) -> String {
+    let binding = property.bindings.first
+    let name = binding?.pattern.trimmedDescription ?? "_"
+    let type = binding?.typeAnnotation?.type.asOptional ?? "Any?"
+    let accessors = binding?.accessorBlock?.trimmedDescription ?? ""
+    return accessors.contains("set")
+      ? "var \(name): \(type) {\n    get { nil }\n    set {}\n  }" : "var \(name): \(type) { nil }"
+  }
+
+  /// Makes an optional of a type that is none.
+  private func makeOptional(_ type: TypeSyntax?) {
+    guard let type, !type.isOptional, type.trimmedDescription != "Void",
+      type.trimmedDescription != "()"
+    else { return }
+    replace(type, by: type.asOptional)
+  }
+
+  /// Has what an app says for an optional requirement give an optional, as the requirement does.
+  func rewriteAnswer(_ node: FunctionDeclSyntax) {
+    guard optionalMethods.contains("=\(node.fullName)"), !types.isEmpty, node.body != nil,
+      let type = node.signature.returnClause?.type
+    else { return }
+    makeOptional(type)
+  }
+
+  /// Has a computed property of an optional requirement's name give an optional.
+  func rewriteAnswer(_ node: VariableDeclSyntax) {
+    guard node.bindings.count == 1, let binding = node.bindings.first, !types.isEmpty,
+      optionalMethods.contains("=\(binding.pattern.trimmedDescription)"),
+      binding.accessorBlock != nil, let type = binding.typeAnnotation?.type
+    else { return }
+    makeOptional(type)
   }
 }
 

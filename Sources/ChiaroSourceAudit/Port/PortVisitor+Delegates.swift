@@ -21,7 +21,10 @@ extension PortVisitor {
       let method = chain.expression.as(MemberAccessExprSyntax.self), method.base != nil
     else { return }
     let name = method.declName.baseName.text
-    if optionalMethods.contains(name) || Self.senders.contains(where: name.hasPrefix) {
+    let labels = node.arguments.map { "\($0.label?.text ?? "_"):" }.joined()
+    if optionalMethods.contains(name) || optionalMethods.contains("=\(name)(\(labels))")
+      || Self.senders.contains(where: name.hasPrefix)
+    {
       remove(chain.questionMark)
     }
   }

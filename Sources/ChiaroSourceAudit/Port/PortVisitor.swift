@@ -15,6 +15,10 @@ final class PortVisitor: SyntaxVisitor {
   let isAppKit: Bool
   /// Whether the file imports UIKit.
   let hasUIKit: Bool
+  /// Whether the file imports Foundation and nothing else.
+  let isPlain: Bool
+  /// Whether what was rewritten needs UIKit, which the file does not import.
+  var needsUIKit = false
   /// The first import, and whether Foundation's part for the network is imported or used.
   var firstImport: ImportDeclSyntax?
   var network = (isImported: false, isUsed: false)
@@ -22,6 +26,8 @@ final class PortVisitor: SyntaxVisitor {
   let optionalMethods: Set<String>
   /// The optional methods of this file for which a default is written.
   var withDefault: Set<SyntaxIdentifier> = []
+  /// The names of the types and functions that the file declares.
+  let declared: Set<String>
   private let path: String
   private let lines: SourceLocationConverter
 
@@ -29,11 +35,13 @@ final class PortVisitor: SyntaxVisitor {
   init(path: String, tree: SourceFileSyntax, optionalMethods: Set<String>) {
     self.path = path
     self.optionalMethods = optionalMethods
+    declared = DeclaredTypes.names(tree)
     lines = SourceLocationConverter(fileName: path, tree: tree)
     let modules = Set(
       tree.statements.compactMap { $0.item.as(ImportDeclSyntax.self)?.path.first?.name.text })
     isAppKit = !modules.isDisjoint(with: ["AppKit", "Cocoa", "ChiaroAppKit"])
     hasUIKit = !modules.isDisjoint(with: ["UIKit", "ChiaroUIKit"])
+    isPlain = modules == ["Foundation"]
     super.init(viewMode: .sourceAccurate)
   }
 
@@ -89,6 +97,7 @@ final class PortVisitor: SyntaxVisitor {
         rewriteCoder(initializer, in: node)
       }
     }
+    rewriteLayer(node)
     return enter(node.name.text)
   }
   override func visitPost(_ node: ClassDeclSyntax) { types.removeLast() }
@@ -148,6 +157,11 @@ final class PortVisitor: SyntaxVisitor {
     return .visitChildren
   }
 
+  override func visit(_ node: SomeOrAnyTypeSyntax) -> SyntaxVisitorContinueKind {
+    rewriteAny(node)
+    return .visitChildren
+  }
+
   override func visit(_ node: ConformanceRequirementSyntax) -> SyntaxVisitorContinueKind {
     replaceRoot(in: [node.rightType])
     return .visitChildren
@@ -170,10 +184,14 @@ final class PortVisitor: SyntaxVisitor {
 
   override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
     noteNetwork(token)
+    rewriteRenamed(token)
     return .visitChildren
   }
 
-  override func visitPost(_ node: SourceFileSyntax) { importNetwork() }
+  override func visitPost(_ node: SourceFileSyntax) {
+    importNetwork()
+    if needsUIKit, let firstImport { insert("import ChiaroUIKit\n", before: firstImport) }
+  }
 
   override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
     if let condition = node.condition { rewriteCondition(condition) }
@@ -183,11 +201,19 @@ final class PortVisitor: SyntaxVisitor {
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     rewriteOptionalMethod(node)
     rewriteEmptyText(node)
+    rewriteRenamedFunction(node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    rewriteAnswer(node)
     return .visitChildren
   }
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     rewriteBuiltPath(node)
+    rewriteAnswer(node)
+    rewriteManaged(node)
     return .visitChildren
   }
 

@@ -20,8 +20,9 @@ package struct PortedSource: Sendable {
   /// - Parameters:
   ///   - bytes: Swift source, in UTF-8
   ///   - path: the name of the file in diagnostics
-  ///   - optionalMethods: the names of methods that protocols of the app's other files declare as
-  ///     optional, without a value
+  ///   - optionalMethods: what protocols of the app's other files declare as optional: the name of
+  ///     a method without a value, the name and labels of one with a value after `=`, and the name
+  ///     of a property after `=`
   package init(_ bytes: [UInt8], path: String, optionalMethods: Set<String> = []) {
     if bytes.contains(0) || NestingScan(bytes).isTooDeep {
       text = bytes
@@ -43,6 +44,14 @@ package struct PortedSource: Sendable {
     visitor.walk(tree)
     text = SourceEdit.apply(visitor.edits, to: moved)
     diagnostics = visitor.diagnostics
+  }
+
+  /// Returns the optional requirements that a file's protocols declare, in order of their names.
+  ///
+  /// Of a file that is not rewritten there are none.
+  package static func optionalRequirements(_ bytes: [UInt8]) -> [String] {
+    guard !bytes.contains(0), !NestingScan(bytes).isTooDeep else { return [] }
+    return OptionalMethods.names(parse(bytes)).sorted()
   }
 
   private static func parse(_ bytes: [UInt8]) -> SourceFileSyntax {

@@ -81,6 +81,12 @@ public import Foundation
     public init(targetElement: AnyObject?) { self.targetElement = targetElement }
   }
 
+  /// UIKit's name for `AccessibilityScrollDirection`.
+  ///
+  /// Apple counterpart: `UIAccessibilityScrollDirection` · Source: UIAccessibilityConstants.h ·
+  /// Fidelity: exact
+  public typealias UIAccessibilityScrollDirection = AccessibilityScrollDirection
+
   extension Responder {
     /// The accessibility label as an attributed string, which reads and sets `accessibilityLabel`;
     /// nil for no label.
@@ -132,18 +138,6 @@ public import Foundation
     public var accessibilityIgnoresInvertColors: Bool {
       get { kept(false) }
       set { keep(newValue) }
-    }
-    /// Returns the number of the object's `accessibilityElements`; 0 if they are nil.
-    public func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
-    /// Returns the object's accessibility element at an index; nil if the index is out of range.
-    public func accessibilityElement(at index: Int) -> Any? {
-      guard let all = accessibilityElements, all.indices.contains(index) else { return nil }
-      return all[index]
-    }
-    /// Returns the index of an accessibility element in the object; `NSNotFound` if it is not
-    /// there.
-    public func index(ofAccessibilityElement element: Any) -> Int {
-      accessibilityElements?.firstIndex { $0 as AnyObject === element as AnyObject } ?? NSNotFound
     }
   }
 

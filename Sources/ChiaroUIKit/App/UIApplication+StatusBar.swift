@@ -47,9 +47,21 @@ public import Foundation
     /// Apple counterpart: `statusBarFrame` · Source: UIApplication.h · Fidelity: exact
     public var statusBarFrame: CGRect { mainScene?.statusBarManager?.statusBarFrame ?? .zero }
     /// Whether the status bar of the key window's scene is hidden; true without a key window.
-    public var isStatusBarHidden: Bool { mainScene?.statusBarManager?.isStatusBarHidden ?? true }
+    ///
+    /// Setting it has no effect: controllers choose, as in UIKit unless an app's Info.plist says
+    /// otherwise.
+    public var isStatusBarHidden: Bool {
+      get { mainScene?.statusBarManager?.isStatusBarHidden ?? true }
+      set {}
+    }
     /// The style of the status bar of the key window's scene; `default` without a key window.
-    public var statusBarStyle: StatusBarStyle { mainScene?.statusBarStyle ?? .default }
+    ///
+    /// Setting it has no effect: controllers choose, as in UIKit unless an app's Info.plist says
+    /// otherwise.
+    public var statusBarStyle: StatusBarStyle {
+      get { mainScene?.statusBarStyle ?? .default }
+      set {}
+    }
     /// The layout direction of `TraitCollection.current`.
     public var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
       View.userInterfaceLayoutDirection(for: .unspecified)

@@ -101,13 +101,31 @@ import Foundation
     private var allScreens: [Screen] { screens.isEmpty ? [Screen.main] : screens }
   }
 
+  /// What a delegate of the app is besides: the owner of a window.
+  @preconcurrency @MainActor
+  public protocol WindowOwner: AnyObject {}
+
+  extension WindowOwner {
+    /// The window of an app without scenes, optional twice, as UIKit's optional property is.
+    ///
+    /// Apple counterpart: `window` · Source: UIApplication.h · Fidelity: exact
+    public var window: UIWindow?? {
+      guard let delegate = self as? any UIApplicationDelegate else { return nil }
+      let own: UIWindow? = delegate.window
+      return own
+    }
+  }
+
   /// A delegate for the launch and the activity of the app; every method has a default
   /// implementation.
   ///
   /// Apple counterpart: `UIApplicationDelegate` · Source: UIApplication.h · Fidelity: approximate,
   /// only the launch and the activity are reported
   @preconcurrency @MainActor
-  public protocol UIApplicationDelegate: AnyObject {
+  public protocol UIApplicationDelegate: WindowOwner {
+    /// The window of an app without scenes; nil by default.
+    @_disfavoredOverload
+    var window: UIWindow? { get set }
     /// Called first when the app launches; returns whether the app can launch.
     func application(
       _ application: UIApplication,
@@ -151,6 +169,12 @@ import Foundation
     ///
     /// The default does nothing.
     public func applicationDidBecomeActive(_ application: UIApplication) {}
+    /// The window of an app without scenes; nil here, and setting it has no effect.
+    @_disfavoredOverload
+    public var window: UIWindow? {
+      get { nil }
+      set {}
+    }
     /// Called before the app stops to receive events.
     ///
     /// The default does nothing.

@@ -51,7 +51,10 @@ public import Foundation
     /// Apple counterpart: none · Source: this project · Fidelity: exact
     public static func setSegue(
       _ identifier: String, inStoryboardNamed name: String, to screen: String
-    ) { segues[name, default: [:]][identifier] = screen }
+    ) {
+      segues[name, default: [:]][identifier] = screen
+      ViewController.performSegue = { $0.performRegisteredSegue($1, sender: $2) }
+    }
 
     /// Returns a new initial controller; nil if the storyboard has none or no contents were
     /// registered.
@@ -120,13 +123,8 @@ public import Foundation
     /// The storyboard that created the controller or its parent; nil for none.
     public var storyboard: UIStoryboard? { keptStoryboard as? UIStoryboard }
 
-    /// Performs a segue of the controller's storyboard, after calling `prepare(for:sender:)`.
-    ///
-    /// - Precondition: the segue was registered with `setSegue(_:inStoryboardNamed:to:)`
-    ///
-    /// Apple counterpart: `performSegue(withIdentifier:sender:)` · Source: UIViewController.h ·
-    /// Fidelity: approximate, the program registers the segue
-    public func performSegue(withIdentifier identifier: String, sender: Any?) {
+    /// Performs a segue that was registered with `setSegue(_:inStoryboardNamed:to:)`.
+    fileprivate func performRegisteredSegue(_ identifier: String, sender: Any?) {
       guard let segue = storyboard?.segue(identifier, from: self) else {
         preconditionFailure("nobody said where the segue “\(identifier)” leads")
       }

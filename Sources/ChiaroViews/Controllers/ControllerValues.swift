@@ -9,6 +9,7 @@ struct ControllerValues {
   var restorationIdentifier: String?
   /// What the controller was made from; a storyboard of ChiaroUIKit's.
   var storyboard: AnyObject?
+  var navigationItem: NavigationItem?
   /// The reason for which the view appears or disappears; nil for any other.
   var move: ControllerMove?
   weak var transitioningDelegate: (any ViewControllerTransitioningDelegate)?
@@ -112,13 +113,6 @@ extension ViewController {
   public final var modalTransitionStyle: ModalTransitionStyle {
     get { kept.transitionStyle }
     set { kept.transitionStyle = newValue }
-  }
-  /// The edges at which the view extends under bars; stored, but without effect.
-  ///
-  /// The view ends at the bars.
-  public final var edgesForExtendedLayout: RectEdge {
-    get { kept.edges }
-    set { kept.edges = newValue }
   }
   /// Whether the view extends under opaque bars; stored, but without effect.
   ///

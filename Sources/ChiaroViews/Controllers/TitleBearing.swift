@@ -10,6 +10,7 @@ package protocol TitleBearing: AnyObject {
 extension ViewController {
   /// Hands the title on to what shows it.
   final func tellOfTitle() {
+    if kept.navigationItem != nil { navigationItem.title = title }
     (containerState as? any TitleBearing)?.take(title)
     onTitleChange?()
   }

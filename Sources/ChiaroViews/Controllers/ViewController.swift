@@ -75,6 +75,15 @@ open class ViewController: Responder {
   package final var onTitleChange: (() -> Void)?
   /// The state that a container of another module keeps with the controller.
   package final var containerState: AnyObject?
+  /// The navigation item that a navigation bar shows for the controller.
+  ///
+  /// Apple counterpart: `navigationItem` · Source: UINavigationController.h · Fidelity: exact
+  open var navigationItem: NavigationItem {
+    if let item = kept.navigationItem { return item }
+    let item = NavigationItem(title: title)
+    kept.navigationItem = item
+    return item
+  }
   /// Whether the controller's content is being edited; the default is false.
   ///
   /// Apple counterpart: `isEditing` · Source: UIViewController.h · Fidelity: exact
@@ -220,6 +229,11 @@ open class ViewController: Responder {
   ) -> CGSize { parentSize }
   /// Called before the layout in which the view has another safe area, also the first one.
   open func viewSafeAreaInsetsDidChange() {}
+  /// Called when the margins of the view may have changed.
+  ///
+  /// Apple counterpart: `viewLayoutMarginsDidChange()` · Source: UIViewController.h · Fidelity:
+  /// approximate, called where the margins or the safe area are set
+  open func viewLayoutMarginsDidChange() {}
   /// Called when memory is low; never called here.
   open func didReceiveMemoryWarning() {}
   /// Whether the status bar should be hidden; the default is false.
@@ -232,6 +246,12 @@ open class ViewController: Responder {
   open var preferredStatusBarUpdateAnimation: StatusBarAnimation { .fade }
   /// Whether the home indicator is hidden; without effect here: there is none.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
+  /// The child that decides whether the home indicator is hidden; without effect here.
+  open var childForHomeIndicatorAutoHidden: ViewController? { nil }
+  /// The edges at which the app's gestures go before the system's; without effect here.
+  open var preferredScreenEdgesDeferringSystemGestures: RectEdge { [] }
+  /// The child that decides at which edges the app's gestures go first; without effect here.
+  open var childForScreenEdgesDeferringSystemGestures: ViewController? { nil }
   /// The orientations that the controller supports; without effect, as no window rotates.
   open var supportedInterfaceOrientations: InterfaceOrientationMask { .all }
   /// The orientation in which the controller is presented; without effect here.
@@ -247,6 +267,20 @@ open class ViewController: Responder {
   open func prepare(for segue: StoryboardSegue, sender: Any?) {}
   /// Returns whether a segue should run; never asked here, and true by default.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+  /// Performs a segue of the controller's storyboard, after calling `prepare(for:sender:)`.
+  ///
+  /// - Precondition: the program has registered the segue
+  ///
+  /// Apple counterpart: `performSegue(withIdentifier:sender:)` · Source: UIViewController.h ·
+  /// Fidelity: approximate, the program registers the segue
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {
+    guard let perform = Self.performSegue else {
+      preconditionFailure("nobody said where the segue “\(identifier)” leads")
+    }
+    perform(self, identifier, sender)
+  }
+  /// What performs segues: a module above, which knows the program's.
+  package static var performSegue: ((ViewController, String, Any?) -> Void)?
   /// Shows a controller: a navigation controller around this one pushes it; otherwise it is
   /// presented.
   ///
@@ -384,6 +418,14 @@ open class ViewController: Responder {
   final var inheritedScope: TraitScope? {
     guard let parent, parent.stage.traitInheritance == .controllers else { return nil }
     return parent.scope
+  }
+
+  /// The edges at which the view extends under bars; stored, but without effect.
+  ///
+  /// The view ends at the bars.
+  open var edgesForExtendedLayout: RectEdge {
+    get { kept.edges }
+    set { kept.edges = newValue }
   }
 }
 

@@ -272,6 +272,7 @@ struct WindowList {
     guard !sublayer.isHidden, sublayer.opacity > 0 else { return }
     let place = (outerRise.map(sublayer.frame.upended) ?? sublayer.frame)
       .offsetBy(dx: origin.x, dy: origin.y)
+    sublayer.layOutIfPending()
     let rise = (outerRise != nil) != sublayer.isGeometryFlipped ? place.height : nil
     let looks = outerRise == nil ? sublayer.looks : sublayer.risen(sublayer.looks)
     let first = list.commands.count

@@ -332,6 +332,24 @@ open class Responder: TraitNode {
   /// Called when assistive software moved its focus away from the object; never called here.
   open func accessibilityElementDidLoseFocus() {}
 
+  /// Scrolls the object's content for assistive software; returns whether it did.
+  ///
+  /// The default returns false; programs call it.
+  open func accessibilityScroll(_ direction: AccessibilityScrollDirection) -> Bool { false }
+  /// Returns the number of the accessibility elements in the object.
+  ///
+  /// The default is the number of `accessibilityElements`; 0 if they are nil.
+  open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
+  /// Returns the accessibility element at an index; nil by default if the index is out of range.
+  open func accessibilityElement(at index: Int) -> Any? {
+    guard let all = accessibilityElements, all.indices.contains(index) else { return nil }
+    return all[index]
+  }
+  /// Returns the index of an accessibility element in the object; `NSNotFound` if it is not there.
+  open func index(ofAccessibilityElement element: Any) -> Int {
+    accessibilityElements?.firstIndex { $0 as AnyObject === element as AnyObject } ?? NSNotFound
+  }
+
   /// The value that the app set for `isAccessibilityElement`; nil for none.
   package final var accessibilityChoice: Bool? { extras?.accessibility?.isElement }
 

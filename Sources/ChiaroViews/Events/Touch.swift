@@ -49,6 +49,10 @@ public final class Touch {
   }
   /// The time of the latest event, in seconds of a monotonic clock.
   public var timestamp: TimeInterval { event.time }
+  /// The force of the touch; always 0, as no pointer here measures it.
+  public var force: CGFloat { 0 }
+  /// The greatest possible force; always 0, which says that none is measured.
+  public var maximumPossibleForce: CGFloat { 0 }
   /// The recognizers that receive the touch; nil for none.
   public internal(set) var gestureRecognizers: [GestureRecognizer]?
 

@@ -47,6 +47,9 @@ public final class ViewPropertyAnimator {
     (self.duration, self.curve, self.animations) = (duration, curve, animations)
   }
 
+  /// Creates an animator without animations and duration, which ease in and out.
+  public convenience init() { self.init(duration: 0, curve: .easeInOut) }
+
   /// Creates an animator with a timing curve.
   public init(
     duration: TimeInterval, curve: View.AnimationCurve, animations: (() -> Void)? = nil

@@ -104,6 +104,7 @@ enum UpdatePass {
           if view.hooks.contains(.sublayers) { view.layoutSublayers(of: view.snapshotLayer) }
         }
       }
+      view.extras?.snapshotLayer?.layoutSublayers()
       controller.map { tracked($0, .didLayout, view, $0.viewDidLayoutSubviews) }
       presentation.map { tracked($0, .didLayout, view, $0.containerViewDidLayoutSubviews) }
     }

@@ -51,7 +51,7 @@ extension View {
 
   /// The nodes of the elements that the view names itself, or else of its subviews.
   private final var innerNodes: [AccessibilityNode] {
-    guard let elements = accessibilityElements else {
+    guard let elements = accessibilityElements ?? answeredElements else {
       let modal = children.last { $0.accessibilityViewIsModal && !$0.isHidden }
       return (modal.map { [$0] } ?? children).flatMap { $0.accessibilityTree() }
     }
@@ -67,6 +67,12 @@ extension View {
 }
 
 extension Responder {
+  /// The elements that the object gives when it is asked for them one by one; nil for none.
+  fileprivate final var answeredElements: [Any]? {
+    let count = accessibilityElementCount()
+    return count > 0 ? (0..<count).compactMap { accessibilityElement(at: $0) } : nil
+  }
+
   fileprivate final func node(with children: [AccessibilityNode]) -> AccessibilityNode {
     AccessibilityNode(
       kind: "\(type(of: self))", label: accessibilityLabel, value: accessibilityValue,

@@ -21,19 +21,19 @@ open class GradientLayer: SnapshotLayer {
   /// The colors of the gradient, each a `CGColor`; nil for none.
   ///
   /// Other values are ignored.
-  public final var colors: [Any]? { didSet { changed() } }
+  open var colors: [Any]? { didSet { changed() } }
   /// The positions of the colors, from 0 to 1; nil, the default, for equal intervals.
-  public final var locations: [NSNumber]? { didSet { changed() } }
+  open var locations: [NSNumber]? { didSet { changed() } }
   /// The point of the first color, in fractions of the layer's size; the top center by default.
   ///
   /// Of a radial gradient it is the center.
-  public final var startPoint = CGPoint(x: 0.5, y: 0) { didSet { changed() } }
+  open var startPoint = CGPoint(x: 0.5, y: 0) { didSet { changed() } }
   /// The point of the last color, in fractions of the layer's size; the bottom center by default.
   ///
   /// Of a radial gradient it is a corner of the rectangle around the outer ellipse.
-  public final var endPoint = CGPoint(x: 0.5, y: 1) { didSet { changed() } }
+  open var endPoint = CGPoint(x: 0.5, y: 1) { didSet { changed() } }
   /// The kind of gradient; the default is `axial`.
-  public final var type = Kind.axial { didSet { changed() } }
+  open var type = Kind.axial { didSet { changed() } }
 
   override final var hasContents: Bool { colors?.isEmpty == false }
 
@@ -52,8 +52,6 @@ open class GradientLayer: SnapshotLayer {
     }
     context.drawGradient(geometry, stops, in: bounds, cornerRadius: cornerRadius)
   }
-
-  private final var bounds: CGRect { CGRect(origin: .zero, size: frame.size) }
 
   private final var geometry: Gradient.Geometry {
     let (start, end) = (Point(startPoint), Point(endPoint))

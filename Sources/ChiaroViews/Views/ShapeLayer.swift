@@ -11,29 +11,29 @@ public import Foundation
 /// `strokeStart` or `strokeEnd` set, curves are stroked as straight pieces
 open class ShapeLayer: SnapshotLayer {
   /// The path in the layer's coordinates; nil for none.
-  public final var path: Path? { didSet { changed() } }
+  open var path: Path? { didSet { changed() } }
   /// The color that fills the path, black by default; nil for none.
-  public final var fillColor: Color? = .black { didSet { changed() } }
+  open var fillColor: Color? = .black { didSet { changed() } }
   /// The rule that decides which points are inside the path; the default is `winding`.
-  public final var fillRule = FillRule.winding { didSet { changed() } }
+  open var fillRule = FillRule.winding { didSet { changed() } }
   /// The color of the outline; nil, the default, for none.
-  public final var strokeColor: Color? { didSet { changed() } }
+  open var strokeColor: Color? { didSet { changed() } }
   /// The width of the outline, in points; the default is 1.
-  public final var lineWidth: CGFloat = 1 { didSet { changed() } }
+  open var lineWidth: CGFloat = 1 { didSet { changed() } }
   /// The shape of the outline's ends; the default is `butt`.
-  public final var lineCap = StrokeStyle.Cap.butt { didSet { changed() } }
+  open var lineCap = StrokeStyle.Cap.butt { didSet { changed() } }
   /// The shape of the outline's corners; the default is `miter`.
-  public final var lineJoin = StrokeStyle.Join.miter { didSet { changed() } }
+  open var lineJoin = StrokeStyle.Join.miter { didSet { changed() } }
   /// The greatest length of a mitered corner, in line widths; the default is 10.
-  public final var miterLimit: CGFloat = 10 { didSet { changed() } }
+  open var miterLimit: CGFloat = 10 { didSet { changed() } }
   /// The lengths of dashes and gaps, in points; nil for a solid line.
-  public final var lineDashPattern: [NSNumber]? { didSet { changed() } }
+  open var lineDashPattern: [NSNumber]? { didSet { changed() } }
   /// The distance into the dash pattern at which the outline begins, in points.
-  public final var lineDashPhase: CGFloat = 0 { didSet { changed() } }
+  open var lineDashPhase: CGFloat = 0 { didSet { changed() } }
   /// The fraction of the path at which the outline begins; 0 by default.
-  public final var strokeStart: CGFloat = 0 { didSet { changed() } }
+  open var strokeStart: CGFloat = 0 { didSet { changed() } }
   /// The fraction of the path at which the outline ends; 1 by default.
-  public final var strokeEnd: CGFloat = 1 { didSet { changed() } }
+  open var strokeEnd: CGFloat = 1 { didSet { changed() } }
 
   override final var hasContents: Bool { path != nil }
 

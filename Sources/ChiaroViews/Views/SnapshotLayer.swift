@@ -23,10 +23,11 @@ open class SnapshotLayer {
   /// The layer's frame in its superlayer, in points; for a view's own layer, the view's bounds.
   ///
   /// Setting the frame of a view's own layer has no effect.
-  public final var frame: CGRect {
+  open var frame: CGRect {
     get { view?.bounds ?? followedPlace }
     set {
       guard view == nil else { return }
+      if newValue.size != place.size { isLaidOut = false }
       place = newValue
       placedSize = host?.frame.size
       changed()
@@ -48,7 +49,7 @@ open class SnapshotLayer {
       .frame(place, from: former, to: size)
   }
   /// The layers in this one, rearmost first; nil for none.
-  public final var sublayers: [SnapshotLayer]? {
+  open var sublayers: [SnapshotLayer]? {
     get { inner.isEmpty ? nil : inner }
     set {
       for layer in inner { layer.removeFromSuperlayer() }
@@ -80,6 +81,48 @@ open class SnapshotLayer {
   /// Creates a separate layer, which shows nothing until it is added to another.
   public required init() {}
 
+  /// Creates a separate layer; nothing of the given one is copied.
+  ///
+  /// Core Animation makes copies of a layer with it, to show animations; nobody calls it here.
+  ///
+  /// Apple counterpart: `init(layer:)` · Source: CALayer.h · Fidelity: approximate
+  public init(layer: Any) {}
+
+  /// Creates a separate layer; nothing is read from the archive.
+  ///
+  /// Apple counterpart: `init(coder:)` · Source: CALayer.h · Fidelity: approximate, nothing is read
+  public convenience init?(coder: NSCoder) { self.init() }
+
+  /// Lays out the sublayers; the default does nothing.
+  ///
+  /// It is called for a view's own layer after the view's `layoutSubviews()`, and for a separate
+  /// layer when its size was set or `setNeedsLayout()` was called, before it is next drawn.
+  ///
+  /// Apple counterpart: `layoutSublayers()` · Source: CALayer.h · Fidelity: approximate
+  open func layoutSublayers() {}
+
+  /// Draws what the layer shows over its background and contents; the default draws nothing.
+  ///
+  /// It is called each time when the layer is drawn, once `setNeedsDisplay()` was called.
+  ///
+  /// Apple counterpart: `draw(in:)` · Source: CALayer.h · Fidelity: approximate, there is no bitmap
+  /// that is kept
+  open func draw(in context: GraphicsContext) {}
+
+  /// Returns whether the layer is drawn again when a property changes, which it is told by the
+  /// property's name; false by default.
+  ///
+  /// The properties that `port-uikit` makes of managed ones ask.
+  ///
+  /// Apple counterpart: `needsDisplay(forKey:)` · Source: CALayer.h · Fidelity: approximate
+  open class func needsDisplay(forKey key: String) -> Bool { false }
+
+  /// Returns the animation of a property that changes; nil by default, and never asked here.
+  ///
+  /// Apple counterpart: `action(forKey:)` · Source: CALayer.h · Fidelity: approximate, changes are
+  /// not animated
+  open func action(forKey event: String) -> (any LayerAction)? { nil }
+
   package convenience init(of view: View) {
     self.init()
     attach(to: view)
@@ -97,22 +140,22 @@ open class SnapshotLayer {
   /// Adds a layer in front of the other sublayers, and removes it from its previous superlayer.
   ///
   /// - Precondition: `layer` is not a view's own layer
-  public final func addSublayer(_ layer: SnapshotLayer) { insert(layer, at: inner.count) }
+  open func addSublayer(_ layer: SnapshotLayer) { insert(layer, at: inner.count) }
 
   /// Inserts a layer among the sublayers; 0 is the rearmost place.
   ///
   /// - Precondition: `layer` is not a view's own layer
-  public final func insertSublayer(_ layer: SnapshotLayer, at index: UInt32) {
+  open func insertSublayer(_ layer: SnapshotLayer, at index: UInt32) {
     insert(layer, at: Int(index))
   }
 
   /// Inserts a layer behind a sublayer; in front of all others if that is nil or not a sublayer.
-  public final func insertSublayer(_ layer: SnapshotLayer, below other: SnapshotLayer?) {
+  open func insertSublayer(_ layer: SnapshotLayer, below other: SnapshotLayer?) {
     insert(layer, at: inner.firstIndex { $0 === other } ?? inner.count)
   }
 
   /// Inserts a layer in front of a sublayer, or of all others if that is nil or not a sublayer.
-  public final func insertSublayer(_ layer: SnapshotLayer, above other: SnapshotLayer?) {
+  open func insertSublayer(_ layer: SnapshotLayer, above other: SnapshotLayer?) {
     insert(layer, at: inner.firstIndex { $0 === other }.map { $0 + 1 } ?? inner.count)
   }
 
@@ -129,7 +172,7 @@ open class SnapshotLayer {
   }
 
   /// Removes the layer from its superlayer; does nothing if it has none.
-  public final func removeFromSuperlayer() {
+  open func removeFromSuperlayer() {
     guard let host else { return }
     host.inner.removeAll { $0 === self }
     changed()
@@ -149,6 +192,13 @@ open class SnapshotLayer {
   /// Draws what the layer shows over its background.
   func drawContents(in context: GraphicsContext) {
     if let drawing { return drawing(context) }
+    drawPicture(in: context)
+    if isDrawn { draw(in: context) }
+  }
+  /// Whether the layer was asked to draw itself.
+  private(set) final var isDrawn = false
+
+  private final func drawPicture(in context: GraphicsContext) {
     guard let picture = (contents as? any LayerPicture)?.layerImage else { return }
     let size =
       hostView?.stage.resources.naturalSize(of: picture.content.reference)
@@ -161,22 +211,22 @@ open class SnapshotLayer {
     }
   }
   /// Whether there is something to draw over the background.
-  var hasContents: Bool { drawing != nil || contents is any LayerPicture }
+  var hasContents: Bool { drawing != nil || isDrawn || contents is any LayerPicture }
   /// The layer whose shape masks this layer, in this layer's coordinates; nil for none.
   ///
   /// The shape is a shape layer's path, or else the rectangle with its corners.
   ///
   /// Apple counterpart: `mask` · Source: CALayer.h · Fidelity: approximate, by shape and not by
   /// alpha
-  public final var mask: SnapshotLayer? { didSet { changed() } }
+  open var mask: SnapshotLayer? { didSet { changed() } }
   /// The shape of the layer as a mask.
   var maskShape: MaskShape { .rectangle(frame, looks.corners) }
   /// The path of the shadow; stored, but without effect: the shadow is that of the rectangle.
-  public final var shadowPath: Path?
+  open var shadowPath: Path?
   /// The name of the layer; nil for none.
-  public final var name: String?
+  open var name: String?
   /// Whether the layer is hidden; for a view's own layer, whether the view is.
-  public final var isHidden: Bool {
+  open var isHidden: Bool {
     get { view?.isHidden ?? isOwnHidden }
     set {
       if let view { view.isHidden = newValue } else { isOwnHidden = newValue }
@@ -189,44 +239,56 @@ open class SnapshotLayer {
   /// An image or a `CGImage` is drawn; any other value is stored, but not drawn.
   ///
   /// Apple counterpart: `contents` · Source: CALayer.h · Fidelity: approximate, only images
-  public final var contents: Any? { didSet { changed() } }
+  open var contents: Any? { didSet { changed() } }
   /// How the picture fills the frame; the default stretches it.
   ///
   /// Apple counterpart: `contentsGravity` · Source: CALayer.h · Fidelity: approximate, a picture
   /// larger than the frame is clipped only with `masksToBounds`
-  public final var contentsGravity = LayerContentsGravity.resize { didSet { changed() } }
+  open var contentsGravity = LayerContentsGravity.resize { didSet { changed() } }
   /// Whether the layer fills all of its frame; stored, but without effect.
-  public final var isOpaque = false
+  open var isOpaque = false
   /// The order of the layer from back to front; stored, but without effect: sublayers have an
   /// order.
-  public final var zPosition: CGFloat = 0
+  open var zPosition: CGFloat = 0
   /// The number of pixels per point; stored, but without effect: the screen's is used.
-  public final var contentsScale: CGFloat = 1
+  open var contentsScale: CGFloat = 1
   /// Whether the layer is drawn as a cached bitmap; stored, but without effect.
   public final var shouldRasterize = false
   /// The scale of the cached bitmap; stored, but without effect.
   public final var rasterizationScale: CGFloat = 1
   /// The motions that were added by name; stored, without effect: they are not shown.
   package final var animations: [String: AnyObject] = [:]
+  /// The names of the filters that a framework keeps with the layer.
+  package final var filters: [String: String] = [:]
   /// The transform in space that a framework keeps with the layer; nil for none.
   package final var transformKept: AnyObject?
   /// The point, in shares of the size, around which a transform turns; the middle by default.
   package final var anchor = CGPoint(x: 0.5, y: 0.5)
   /// Which corners `cornerRadius` rounds; all by default.
-  public final var maskedCorners: CornerMask {
+  open var maskedCorners: CornerMask {
     get { CornerMask(rawValue: UInt(looks.maskedCorners)) }
     set { looks.maskedCorners = UInt8(newValue.rawValue & 15) }
   }
 
   /// Requests that the layer, and the view whose own layer it is, be drawn again.
-  public final func setNeedsDisplay() {
+  open func setNeedsDisplay() {
+    isDrawn = true
     view?.setNeedsDisplay()
     changed()
   }
-  /// Requests layout of the view whose own layer this is; does nothing for other layers.
-  public final func setNeedsLayout() { view?.setNeedsLayout() }
-  /// Lays out the view whose own layer this is, if that is pending.
-  public final func layoutIfNeeded() { view?.layoutIfNeeded() }
+  /// Requests layout of the view whose own layer this is, or of the layer's own sublayers.
+  open func setNeedsLayout() {
+    isLaidOut = false
+    view?.setNeedsLayout()
+    changed()
+  }
+  /// Whether `layoutSublayers()` was called since the size of a separate layer was set.
+  final var isLaidOut = true
+  /// Lays out the view whose own layer this is, or the layer's own sublayers, if that is pending.
+  open func layoutIfNeeded() {
+    view?.layoutIfNeeded()
+    layOutIfPending()
+  }
 
   /// Returns a color as it is with the traits of the layer's view, whichever are current.
   final func resolved(_ color: DynamicColor) -> Color {
@@ -249,44 +311,44 @@ open class SnapshotLayer {
   // MARK: Looks
 
   /// The background color, resolved with the traits of the view; nil for none.
-  public final var backgroundColor: Color? {
+  open var backgroundColor: Color? {
     get { looks.backgroundColor.map(resolved) }
     set { looks.backgroundColor = newValue.map { DynamicColor($0) } }
   }
 
   /// The color of the border, resolved with the traits of the view; setting nil makes it clear.
-  public final var borderColor: Color? {
+  open var borderColor: Color? {
     get { resolved(looks.borderColor) }
     set { looks.borderColor = DynamicColor(newValue ?? .clear) }
   }
 
   /// The width of the border in points; 0 for none.
-  public final var borderWidth: CGFloat {
+  open var borderWidth: CGFloat {
     get { looks.borderWidth }
     set { looks.borderWidth = newValue }
   }
 
   /// The radius of the corners in points.
-  public final var cornerRadius: CGFloat {
+  open var cornerRadius: CGFloat {
     get { looks.cornerRadius }
     set { looks.cornerRadius = newValue }
   }
 
   /// The color of the shadow, resolved with the traits of the view; setting nil makes it clear.
-  public final var shadowColor: Color? {
+  open var shadowColor: Color? {
     get { resolved(looks.shadowColor) }
     set { looks.shadowColor = DynamicColor(newValue ?? .clear) }
   }
 
   /// The shape of the corners: circular or continuous.
-  public final var cornerCurve: CornerCurve {
+  open var cornerCurve: CornerCurve {
     get { looks.cornerCurve }
     set { looks.cornerCurve = newValue }
   }
 
   private final var isCutting = false
   /// Whether the layer's content and sublayers are clipped to its bounds.
-  public final var masksToBounds: Bool {
+  open var masksToBounds: Bool {
     get { view?.clipsToBounds ?? isCutting }
     set {
       if let view { view.clipsToBounds = newValue } else { isCutting = newValue }
@@ -295,7 +357,7 @@ open class SnapshotLayer {
   }
 
   /// The opacity from 0 to 1; for a view's own layer, the `alpha` of the view.
-  public final var opacity: Float {
+  open var opacity: Float {
     get { view.map { Float($0.alpha) } ?? ownOpacity }
     set {
       if let view { view.alpha = CGFloat(newValue) } else { ownOpacity = newValue }
@@ -309,7 +371,7 @@ open class SnapshotLayer {
   ///
   /// It follows the y of the layer: in an AppKit view that is not flipped, positive values move the
   /// shadow up. The default, 3 points against the y axis, is above in UIKit and below in AppKit.
-  public final var shadowOffset: CGSize {
+  open var shadowOffset: CGSize {
     get { CGSize(width: 0, height: looks.shadowOffset) }
     set { looks.shadowOffset = newValue.height }
   }
@@ -331,15 +393,25 @@ open class SnapshotLayer {
   }
 
   /// The opacity of the shadow, from 0 (none) to 1.
-  public final var shadowOpacity: Float {
+  open var shadowOpacity: Float {
     get { Float(looks.shadowOpacity) }
     set { looks.shadowOpacity = CGFloat(newValue) }
   }
 
   /// The blur radius of the shadow in points.
-  public final var shadowRadius: CGFloat {
+  open var shadowRadius: CGFloat {
     get { looks.shadowRadius }
     set { looks.shadowRadius = newValue }
+  }
+
+  /// The layer's rectangle in its own coordinates; setting it sets the size of a layer without a
+  /// view.
+  ///
+  /// Apple counterpart: `bounds` · Source: CALayer.h · Fidelity: approximate, the origin is
+  /// always zero
+  open var bounds: CGRect {
+    get { CGRect(origin: .zero, size: frame.size) }
+    set { frame.size = newValue.size }
   }
 }
 

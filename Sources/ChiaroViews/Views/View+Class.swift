@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-package import Foundation
+public import Foundation
 
 // `init(frame:)` of a class that is known at run time only, as a table has it of the cells that are
 // registered with it. Objective-C sends a message; Swift allows it for required initializers alone,
@@ -40,6 +40,62 @@ extension View {
     return words.count == 1 ? words[0] : nil
   }()
 }
+
+/// What can be made of its class alone, as Objective-C makes any object: where only the class is
+/// known, as a type of a generic function is.
+///
+/// Apple counterpart: `init()` of `NSObject`, which classes of Objective-C need not have · Source:
+/// NSObject.h · Fidelity: approximate
+public protocol ClassMade {}
+
+extension ClassMade {
+  /// Takes an object that was made of the class.
+  fileprivate init(made object: AnyObject) {
+    guard let object = object as? Self else { preconditionFailure("another class was made") }
+    self = object
+  }
+}
+
+extension View: ClassMade {}
+
+extension ClassMade where Self: View {
+  /// Creates a view of a class that is known at run time only, by its `init(frame:)` with zero.
+  ///
+  /// - Precondition: the class has or inherits `init(frame:)`
+  ///
+  /// Apple counterpart: `init()` · Source: NSObject.h · Fidelity: approximate
+  @MainActor @_disfavoredOverload
+  public init() { self.init(made: View.make(Self.self, as: View.self)) }
+
+  /// Creates a view of a class that is known at run time only, by its `init(frame:)`.
+  ///
+  /// - Precondition: the class has or inherits `init(frame:)`
+  ///
+  /// Apple counterpart: `init(frame:)` · Source: UIView.h · Fidelity: approximate
+  @MainActor @_disfavoredOverload
+  public init(frame: CGRect) { self.init(made: View.make(Self.self, frame: frame, as: View.self)) }
+}
+
+extension ViewController: ClassMade {}
+
+extension ClassMade where Self: ViewController {
+  /// Creates a controller of a class that is known at run time only, by its
+  /// `init(nibName:bundle:)`.
+  ///
+  /// - Precondition: the class has or inherits `init(nibName:bundle:)`
+  ///
+  /// Apple counterpart: `init()` · Source: NSObject.h · Fidelity: approximate
+  @MainActor @_disfavoredOverload
+  public init() {
+    self.init(
+      made: Responder.make(
+        unnamed: Self.self, as: ViewController.self, plain: UnnamedController.self,
+        root: Responder.self))
+  }
+}
+
+/// A controller that overrides nothing.
+private final class UnnamedController: ViewController {}
 
 extension Responder {
   /// Creates an object of a class that is known at run time only, by the one initializer that its

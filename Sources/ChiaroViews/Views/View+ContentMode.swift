@@ -22,20 +22,6 @@ extension View {
     case bottomRight = 12
   }
 
-  /// How content fits into the view; the default is `scaleToFill`.
-  ///
-  /// Image views follow it; the content that other views draw is neither scaled nor moved.
-  ///
-  /// Apple counterpart: `contentMode` · Source: UIView.h · Fidelity: approximate, only for images
-  public final var contentMode: ContentMode {
-    get { extras?.contentMode ?? .scaleToFill }
-    set {
-      guard newValue != contentMode else { return }
-      ensureExtras().contentMode = newValue
-      setNeedsDisplay()
-    }
-  }
-
   final func finishEditing(_ force: Bool) -> Bool {
     guard let window, let responder = window.firstResponder else { return true }
     guard responder.responderView?.isDescendant(of: self) == true else { return true }

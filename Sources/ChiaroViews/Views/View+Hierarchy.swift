@@ -16,15 +16,8 @@ extension View {
     return root as? Window ?? root.placement?.masked?.layoutRoot as? Window
   }
 
-  /// Inserts a view among the subviews at an index; 0 is the rearmost position.
-  ///
-  /// An index past the end inserts the view in front of all others. Both superviews need layout
-  /// afterwards. If the view would be nested deeper than `View.deepestLevel`, it is not moved, and
-  /// the update cycle reports a diagnostic.
-  ///
-  /// - Precondition: `view` is not a window, this view or an ancestor of it; `index` is not
-  ///   negative
-  public final func insertSubview(_ view: View, at index: Int) {
+  /// Inserts a view among the subviews, whatever a subclass makes of `insertSubview(_:at:)`.
+  final func takeIn(_ view: View, at index: Int) {
     precondition(index >= 0, "a view cannot stand at the place \(index)")
     precondition(!isDescendant(of: view), "a view cannot stand in one of its own subviews")
     precondition(!(view is Window), "a window stands in no view")

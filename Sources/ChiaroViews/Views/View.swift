@@ -247,7 +247,7 @@ open class View: Responder {
   /// Adds a view in front of the other subviews, and removes it from its previous superview.
   ///
   /// Apple counterpart: `addSubview(_:)` · Source: UIView.h · Fidelity: exact
-  open func addSubview(_ view: View) { insertSubview(view, at: children.count) }
+  open func addSubview(_ view: View) { takeIn(view, at: children.count) }
 
   /// Removes the view from its superview; does nothing if it has none.
   ///
@@ -634,4 +634,134 @@ open class View: Responder {
   override final func setNeedsTraitUpdate() { setNeeds(.traits) }
 
   override final func interestDidChange() { collectInterest() }
+
+  /// Inserts a view among the subviews at an index; 0 is the rearmost position.
+  ///
+  /// An index past the end inserts the view in front of all others. Both superviews need layout
+  /// afterwards. If the view would be nested deeper than `View.deepestLevel`, it is not moved, and
+  /// the update cycle reports a diagnostic.
+  ///
+  /// - Precondition: `view` is not a window, this view or an ancestor of it; `index` is not
+  ///   negative
+  ///
+  /// Apple counterpart: `insertSubview(_:at:)` · Source: UIView.h · Fidelity: exact
+  open func insertSubview(_ view: View, at index: Int) { takeIn(view, at: index) }
+
+  /// Inserts a view directly in front of one of the subviews.
+  ///
+  /// - Precondition: `sibling` is a subview of this view
+  ///
+  /// Apple counterpart: `insertSubview(_:aboveSubview:)` · Source: UIView.h · Fidelity: exact
+  open func insertSubview(_ view: View, aboveSubview sibling: View) {
+    guard view !== sibling else { return }
+    takeIn(view, at: place(of: sibling, without: view) + 1)
+  }
+
+  /// Inserts a view directly behind one of the subviews.
+  ///
+  /// - Precondition: `sibling` is a subview of this view
+  ///
+  /// Apple counterpart: `insertSubview(_:belowSubview:)` · Source: UIView.h · Fidelity: exact
+  open func insertSubview(_ view: View, belowSubview sibling: View) {
+    guard view !== sibling else { return }
+    takeIn(view, at: place(of: sibling, without: view))
+  }
+
+  /// Moves a subview in front of the others; does nothing if the view is not a subview.
+  ///
+  /// Apple counterpart: `bringSubviewToFront(_:)` · Source: UIView.h · Fidelity: exact
+  open func bringSubviewToFront(_ view: View) {
+    if view.parent === self { takeIn(view, at: children.count) }
+  }
+
+  /// Moves a subview behind the others; does nothing if the view is not a subview.
+  ///
+  /// Apple counterpart: `sendSubviewToBack(_:)` · Source: UIView.h · Fidelity: exact
+  open func sendSubviewToBack(_ view: View) {
+    if view.parent === self { takeIn(view, at: 0) }
+  }
+
+  /// Exchanges the places of two subviews in the order from rear to front.
+  ///
+  /// - Precondition: there are subviews at both indices
+  ///
+  /// Apple counterpart: `exchangeSubview(at:withSubviewAt:)` · Source: UIView.h · Fidelity: exact
+  open func exchangeSubview(at index: Int, withSubviewAt other: Int) {
+    precondition(
+      children.indices.contains(index) && children.indices.contains(other),
+      "only subviews can be exchanged")
+    guard index != other else { return }
+    let (low, high) = (children[min(index, other)], children[max(index, other)])
+    takeIn(high, at: min(index, other))
+    takeIn(low, at: max(index, other))
+  }
+
+  /// How content fits into the view; the default is `scaleToFill`.
+  ///
+  /// Image views follow it; the content that other views draw is neither scaled nor moved.
+  ///
+  /// Apple counterpart: `contentMode` · Source: UIView.h · Fidelity: approximate, only for images
+  open var contentMode: ContentMode {
+    get { extras?.contentMode ?? .scaleToFill }
+    set {
+      guard newValue != contentMode else { return }
+      ensureExtras().contentMode = newValue
+      setNeedsDisplay()
+    }
+  }
+
+  /// The scale factor from points to pixels of the view's content.
+  ///
+  /// The default is the display's scale, at least 1; setting 0 or less restores it.
+  ///
+  /// Drawing code uses it to align lines to pixels. Setting it redraws the view.
+  ///
+  /// Apple counterpart: `contentScaleFactor` · Source: UIView.h · Fidelity: exact
+  open var contentScaleFactor: CGFloat {
+    get {
+      extras?.contentScale.map { CGFloat($0) } ?? max(1, CGFloat(traitCollection.displayScale))
+    }
+    set {
+      ensureExtras().contentScale = newValue > 0 ? Double(newValue) : nil
+      setNeedsDisplay()
+    }
+  }
+
+  /// The meaning of the view's content, which decides whether the view is mirrored in right-to-left
+  /// layouts.
+  ///
+  /// The default is `unspecified`: the view is mirrored.
+  open var semanticContentAttribute: SemanticContentAttribute {
+    get { layout?.semantics ?? .unspecified }
+    set {
+      guard newValue != semanticContentAttribute else { return }
+      ensureLayout().semantics = newValue
+      layoutDirectionDidChange()
+      setNeedsLayout()
+      setNeedsDisplay()
+    }
+  }
+
+  /// Whether the view's frame is translated into required constraints.
+  ///
+  /// The default is true. Set it to false for a view laid out by constraints.
+  ///
+  /// Apple counterpart: `translatesAutoresizingMaskIntoConstraints`, where constraints are made of
+  /// the mask itself · Source: UIView.h · Fidelity: approximate
+  open var translatesAutoresizingMaskIntoConstraints: Bool {
+    get { layout?.isTranslating ?? true }
+    set {
+      guard newValue != translatesAutoresizingMaskIntoConstraints else { return }
+      ensureLayout().isTranslating = newValue
+      layoutItemDidChange()
+    }
+  }
+
+  /// Whether the class is laid out by constraints, which nobody asks here: the default is false.
+  ///
+  /// Constraints of any view count, whatever its class says.
+  ///
+  /// Apple counterpart: `requiresConstraintBasedLayout` · Source: UIView.h · Fidelity: approximate,
+  /// without effect
+  open class var requiresConstraintBasedLayout: Bool { false }
 }

@@ -31,7 +31,7 @@ open class Window: View {
     didSet { if windowLevel != oldValue { windowScene?.bringToFront(self) } }
   }
   /// The view controller whose view fills the window; nil for none.
-  public final var rootViewController: ViewController? {
+  open var rootViewController: ViewController? {
     didSet {
       guard rootViewController !== oldValue else { return }
       oldValue?.leaveAsRoot()

@@ -8,21 +8,6 @@ extension View {
   /// common ancestor.
   public final var constraints: [LayoutConstraint] { layout?.constraints ?? [] }
 
-  /// Whether the view's frame is translated into required constraints.
-  ///
-  /// The default is true. Set it to false for a view laid out by constraints.
-  ///
-  /// Apple counterpart: `translatesAutoresizingMaskIntoConstraints` · Source: UIView.h · Fidelity:
-  /// approximate, the constraints are made from the frame, not from the mask
-  public final var translatesAutoresizingMaskIntoConstraints: Bool {
-    get { layout?.isTranslating ?? true }
-    set {
-      guard newValue != translatesAutoresizingMaskIntoConstraints else { return }
-      ensureLayout().isTranslating = newValue
-      layoutItemDidChange()
-    }
-  }
-
   // MARK: Guides
 
   /// The layout guides owned by the view.

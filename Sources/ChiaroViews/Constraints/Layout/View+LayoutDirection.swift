@@ -1,24 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 public import ChiaroAppearance
-public import ChiaroLayout
+import ChiaroLayout
 
 extension View {
-  /// The meaning of the view's content, which decides whether the view is mirrored in right-to-left
-  /// layouts.
-  ///
-  /// The default is `unspecified`: the view is mirrored.
-  public final var semanticContentAttribute: SemanticContentAttribute {
-    get { layout?.semantics ?? .unspecified }
-    set {
-      guard newValue != semanticContentAttribute else { return }
-      ensureLayout().semantics = newValue
-      layoutDirectionDidChange()
-      setNeedsLayout()
-      setNeedsDisplay()
-    }
-  }
-
   /// The layout direction of the view's content.
   ///
   /// It is that of the view's `layoutDirection` trait, unless `semanticContentAttribute` forces

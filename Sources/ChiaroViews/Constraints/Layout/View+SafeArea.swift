@@ -61,6 +61,7 @@ extension View {
   /// Tells the engine that constants of margins or safe areas may have changed.
   final func insetsDidChange() {
     layoutMarginsDidChange()
+    controller?.viewLayoutMarginsDidChange()
     guard LayoutEngine.areInsetsUsed, let engine = layoutRoot.layout?.engine else { return }
     engine.markInsetsChanged()
     setNeedsLayout()

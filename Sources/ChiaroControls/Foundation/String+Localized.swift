@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+// On Apple's own systems Foundation itself has these.
+#if !canImport(Darwin)
+  extension String {
+    /// A key of a table of texts, with the values that stand in it.
+    ///
+    /// Apple counterpart: `String.LocalizationValue` · Source: Foundation's reference · Fidelity:
+    /// approximate, values are written without the locale
+    public struct LocalizationValue: ExpressibleByStringInterpolation, Hashable, Sendable {
+      /// The text with a specifier, such as `%@`, in the place of each value.
+      let key: String
+      /// The values as texts.
+      let values: [String]
+
+      /// Creates a value from a text that was computed; it is a key without values.
+      public init(_ value: String) { (key, values) = (value, []) }
+      /// Creates a value from a literal.
+      public init(stringLiteral value: String) { self.init(value) }
+      /// Creates a value from a literal with values in it.
+      public init(stringInterpolation: StringInterpolation) {
+        (key, values) = (stringInterpolation.key, stringInterpolation.values)
+      }
+
+      /// The parts of a literal with values in it.
+      public struct StringInterpolation: StringInterpolationProtocol {
+        var key = ""
+        var values: [String] = []
+
+        /// Creates an empty one.
+        public init(literalCapacity: Int, interpolationCount: Int) {}
+        /// Appends a part of the key; a percent sign is doubled.
+        public mutating func appendLiteral(_ literal: String) {
+          key += literal.replacingOccurrences(of: "%", with: "%%")
+        }
+        /// Appends a text, `%@` in the key.
+        public mutating func appendInterpolation(_ value: String) { append(value, "%@") }
+        /// Appends a whole number, `%lld` in the key.
+        public mutating func appendInterpolation(_ value: Int) { append("\(value)", "%lld") }
+        /// Appends a number, `%lf` in the key.
+        public mutating func appendInterpolation(_ value: Double) { append("\(value)", "%lf") }
+        /// Appends any other value, `%@` in the key.
+        public mutating func appendInterpolation<Value>(_ value: Value) { append("\(value)", "%@") }
+
+        private mutating func append(_ value: String, _ specifier: String) {
+          key += specifier
+          values.append(value)
+        }
+      }
+
+      /// Returns the text of a table with the values in it.
+      func text(of format: String) -> String {
+        var (rest, result, next) = (format[...], "", 0)
+        while let percent = rest.firstIndex(of: "%") {
+          result += rest[..<percent]
+          rest = rest[rest.index(after: percent)...]
+          if rest.first == "%" {
+            result += "%"
+            rest = rest.dropFirst()
+            continue
+          }
+          let specifier = rest.prefix { !$0.isLetter && $0 != "@" }
+          rest = rest.dropFirst(specifier.count)
+          rest = rest.drop { "lhqzt".contains($0) }.dropFirst()
+          let place = specifier.firstIndex(of: "$").flatMap { Int(specifier[..<$0]) }
+          let index = place.map { $0 - 1 } ?? next
+          next += 1
+          if values.indices.contains(index) { result += values[index] }
+        }
+        return result + rest
+      }
+    }
+
+    /// Creates a text from the table of a bundle; the key itself where the table has none.
+    ///
+    /// - Parameters:
+    ///   - keyAndValue: the key, with the values in it
+    ///   - table: the name of the table; nil for `Localizable`
+    ///   - bundle: the bundle; nil for the app's own
+    ///   - locale: the locale, which has no effect here: the bundle chooses the language
+    ///   - comment: what translators read
+    ///
+    /// Apple counterpart: `init(localized:table:bundle:locale:comment:)` · Source: Foundation's
+    /// reference · Fidelity: approximate
+    public init(
+      localized keyAndValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
+      locale: Locale = .current, comment: StaticString? = nil
+    ) {
+      let key = keyAndValue.key
+      let format = (bundle ?? .main).localizedString(forKey: key, value: key, table: table)
+      // A plain key is no format.
+      self = keyAndValue.values.isEmpty ? format : keyAndValue.text(of: format)
+    }
+
+    /// Creates a text from the table of a bundle; a default where the table has none.
+    ///
+    /// - Parameters:
+    ///   - key: the key
+    ///   - defaultValue: the text without a table, with the values in it
+    ///   - table: the name of the table; nil for `Localizable`
+    ///   - bundle: the bundle; nil for the app's own
+    ///   - locale: the locale, which has no effect here: the bundle chooses the language
+    ///   - comment: what translators read
+    ///
+    /// Apple counterpart: `init(localized:defaultValue:table:bundle:locale:comment:)` · Source:
+    /// Foundation's reference · Fidelity: approximate
+    public init(
+      localized key: StaticString, defaultValue: LocalizationValue, table: String? = nil,
+      bundle: Bundle? = nil, locale: Locale = .current, comment: StaticString? = nil
+    ) {
+      let format = (bundle ?? .main).localizedString(
+        forKey: "\(key)", value: defaultValue.key, table: table)
+      self = defaultValue.values.isEmpty ? format : defaultValue.text(of: format)
+    }
+  }
+#endif

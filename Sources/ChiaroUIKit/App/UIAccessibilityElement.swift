@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+
+// On Apple's own systems UIKit itself has it.
+#if !canImport(UIKit)
+  public import ChiaroViews
+  public import Foundation
+
+  /// An accessibility element for what is no view, such as a part of a drawing.
+  ///
+  /// It is found where a view names it in `accessibilityElements`.
+  ///
+  /// Apple counterpart: `UIAccessibilityElement` · Source: UIAccessibilityElement.h · Fidelity:
+  /// approximate
+  open class UIAccessibilityElement: Responder {
+    /// The view or element that contains this one, referenced weakly; nil for none.
+    open weak var accessibilityContainer: AnyObject?
+    /// The rectangle of the element in the coordinates of the view that contains it.
+    ///
+    /// Setting it sets `accessibilityFrame`, as far as the view is in a window.
+    open var accessibilityFrameInContainerSpace = CGRect.zero {
+      didSet {
+        guard let view = accessibilityContainer as? View else { return }
+        accessibilityFrame = view.convert(accessibilityFrameInContainerSpace, to: nil)
+      }
+    }
+
+    /// Creates an element in a container.
+    public init(accessibilityContainer container: Any) {
+      accessibilityContainer = container as AnyObject
+      super.init()
+      isAccessibilityElement = true
+    }
+  }
+#endif

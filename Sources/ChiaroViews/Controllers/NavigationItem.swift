@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: MIT
+
+/// What a navigation bar shows for one controller: its title and its bar buttons.
+///
+/// Apple counterpart: `UINavigationItem` · Source: UINavigationItem.h · Fidelity: approximate,
+/// prompts and compact appearances are stored without effect
+@preconcurrency @MainActor
+open class NavigationItem {
+  /// The display of a controller's title: large or small.
+  ///
+  /// Apple counterpart: `UINavigationItem.LargeTitleDisplayMode` · Source: UINavigationItem.h ·
+  /// Fidelity: exact
+  public enum LargeTitleDisplayMode: Int, Sendable, CaseIterable {
+    /// As for the previous controller in the navigation stack; large for the root controller.
+    case automatic = 0
+    /// Large, if the bar prefers large titles.
+    case always = 1
+    /// Always small.
+    case never = 2
+  }
+
+  /// The title shown in the navigation bar; nil for the controller's `title`.
+  open var title: String? { didSet { onChange?() } }
+  /// The title of the back button that leads back to this item; nil for the title, or “Back”
+  /// without one.
+  open var backButtonTitle: String? { didSet { onChange?() } }
+  /// Whether the back button is hidden while this item is shown; the default is false.
+  open var hidesBackButton = false { didSet { onChange?() } }
+  /// Whether the title is shown large or small; the default is `automatic`.
+  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { onChange?() } }
+  /// Hides or shows the back button, without animation.
+  ///
+  /// Apple counterpart: `setHidesBackButton(_:animated:)` · Source: UINavigationItem.h · Fidelity:
+  /// approximate, never animated
+  open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
+    self.hidesBackButton = hidesBackButton
+  }
+  /// Whether the back button stays visible beside buttons at the leading edge; the default is
+  /// false.
+  open var leftItemsSupplementBackButton = false { didSet { onChange?() } }
+  /// The view shown in place of the title; nil for none.
+  open var titleView: View? { didSet { onChange?() } }
+  /// The line of text below the title; stored, but not shown; nil for none.
+  open var subtitle: String?
+  /// The line of text above the title; stored, but not shown; nil for none.
+  open var prompt: String?
+  /// What the back button that leads back to this item shows; the default is `default`.
+  open var backButtonDisplayMode = BackButtonDisplayMode.default { didSet { onChange?() } }
+  /// Whether the search bar hides during scrolling; stored, but without effect: the bar stays
+  /// visible.
+  open var hidesSearchBarWhenScrolling = true
+
+  /// What a back button shows: a title, the word “Back” or the chevron alone.
+  ///
+  /// Apple counterpart: `UINavigationItem.BackButtonDisplayMode` · Source: UINavigationItem.h ·
+  /// Fidelity: exact
+  public enum BackButtonDisplayMode: Int, Sendable, CaseIterable {
+    /// The title of the controller that it leads to, or “Back” without a title.
+    case `default` = 0
+    /// The word “Back”.
+    case generic = 1
+    /// The chevron alone.
+    case minimal = 2
+  }
+
+  /// Told of changes by the controller whose bar shows the item.
+  package final var onChange: (() -> Void)?
+  /// What a module above keeps with the item: buttons, a search controller and appearances.
+  package final var contents: AnyObject?
+
+  /// Creates an item with a title.
+  public init(title: String? = nil) { self.title = title }
+}
+
+extension NavigationItem: nonisolated Hashable {
+  /// Returns whether both are the same object.
+  public nonisolated static func == (one: NavigationItem, other: NavigationItem) -> Bool {
+    one === other
+  }
+  /// Hashes the object's identity.
+  public nonisolated func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(self))
+  }
+}
