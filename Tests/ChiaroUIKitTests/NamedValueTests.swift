@@ -129,6 +129,30 @@ struct NamedValueTests {
     #expect(animator.behaviors.isEmpty && gravity.dynamicAnimator == nil)
   }
 
+  @Test("behaviors within a removed one have no effect any more", arguments: [true, false])
+  func removedBehaviors(_ isChildRemoved: Bool) {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    let (animator, other) = (UIDynamicAnimator(referenceView: stage.root), UIDynamicAnimator())
+    let (parent, middle) = (UIDynamicBehavior(), UIDynamicBehavior())
+    let snap = UISnapBehavior(item: view, snapTo: CGPoint(x: 50, y: 60))
+    middle.addChildBehavior(snap)
+    parent.addChildBehavior(middle)
+    animator.addBehavior(parent)
+    #expect(view.center == CGPoint(x: 50, y: 60) && snap.dynamicAnimator === animator)
+    // Who does not have it cannot remove it.
+    other.removeBehavior(parent)
+    parent.removeChildBehavior(snap)
+    #expect(parent.dynamicAnimator === animator && snap.dynamicAnimator === animator)
+    if isChildRemoved {
+      parent.removeChildBehavior(middle)
+    } else {
+      animator.removeBehavior(parent)
+    }
+    #expect(snap.dynamicAnimator == nil && middle.dynamicAnimator == nil)
+    snap.snapPoint = CGPoint(x: 1, y: 2)
+    #expect(view.center == CGPoint(x: 50, y: 60))
+  }
+
   @Test("accessibility: who can be used, where, and by what words")
   func accessibility() {
     let (button, label) = (UIButton(type: .system), UILabel())
