@@ -67,6 +67,62 @@ struct NamedValueTests {
     #expect(AttributedString(old).runs.first?.foregroundColor == .red)
   }
 
+  private nonisolated static let titleChanges:
+    [(String, @MainActor @Sendable (inout UIButton.Configuration) -> Void)] = [
+      ("plain title", { $0.title = "Stop" }), ("no title", { $0.title = nil }),
+      ("other text", { $0.attributedTitle = AttributedString("Stop") }),
+      ("no text", { $0.attributedTitle = nil }),
+    ]
+
+  @Test("what an attributed title says of itself leaves with it", arguments: titleChanges)
+  func formerTitle(
+    _ name: String, _ change: @MainActor @Sendable (inout UIButton.Configuration) -> Void
+  ) {
+    var configuration = UIButton.Configuration.filled()
+    let font = configuration.titleFont
+    configuration.baseForegroundColor = .green
+    var title = AttributedString("Go")
+    title.font = .boldSystemFont(ofSize: 21)
+    title.foregroundColor = .red
+    // As a handler does at each update.
+    for _ in 0..<2 { configuration.attributedTitle = title }
+    #expect(configuration.baseForegroundColor == .red)
+    var other = configuration
+    change(&configuration)
+    #expect(configuration.titleFont == font && configuration.baseForegroundColor == .green)
+    #expect(configuration.attributedTitle?.foregroundColor == nil)
+    // What was said since then stays.
+    other.baseForegroundColor = .blue
+    change(&other)
+    #expect(other.titleFont == font && other.baseForegroundColor == .blue)
+  }
+
+  @Test("paragraph styles and colors of lines outlast the way to an AttributedString and back")
+  func attributesBothWays() {
+    let style = NSMutableParagraphStyle()
+    style.alignment = .center
+    style.lineSpacing = 3
+    let attributes: [NSAttributedString.Key: Any] = [
+      .paragraphStyle: style, .underlineStyle: 1, .underlineColor: UIColor.red,
+      .strikethroughStyle: 1, .strikethroughColor: UIColor.blue, .baselineOffset: 2,
+    ]
+    let text = AttributedString(NSAttributedString(string: "Sea", attributes: attributes))
+    #expect(text.underlineColor == .red && text.strikethroughColor == .blue)
+    style.alignment = .right
+    #expect(text.paragraphStyle?.alignment == .center && text.paragraphStyle?.lineSpacing == 3)
+    let back = NSAttributedString(text).attributes(at: 0, effectiveRange: nil)
+    #expect((back[.paragraphStyle] as? NSParagraphStyle)?.alignment == .center)
+    #expect(back[.underlineColor] as? UIColor == .red && back[.baselineOffset] as? CGFloat == 2)
+    #expect(back[.strikethroughColor] as? UIColor == .blue)
+    var container = AttributeContainer()
+    #expect(container.paragraphStyle == nil)
+    container.paragraphStyle = style
+    #expect(container.paragraphStyle?.alignment == .right)
+    var whole = AttributedString("Sea")
+    whole.paragraphStyle = style
+    #expect(whole == AttributedString("Sea", attributes: container))
+  }
+
   @Test("a layer of text draws it in its color")
   func textLayer() {
     let layer = CATextLayer()
