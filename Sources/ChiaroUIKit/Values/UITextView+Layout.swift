@@ -28,23 +28,25 @@ import Foundation
       return GlyphLayout(of: textStorage, in: container)
     }
 
-    /// Returns the place between letters that is nearest to a point of the view; nil for an empty
-    /// text.
+    /// Returns the place between letters that is nearest to a point of the view: the beginning of
+    /// an empty text; never nil.
     ///
     /// Apple counterpart: `closestPosition(to:)` · Source: UITextInput.h · Fidelity: exact
     public func closestPosition(to point: CGPoint) -> TextPosition? {
-      letter(at: point).map { TextPosition($0.share > 0.5 ? $0.index + 1 : $0.index) }
+      guard let letter = letter(at: point) else { return beginningOfDocument }
+      return TextPosition(letter.share > 0.5 ? NSMaxRange(letter.range) : letter.range.location)
     }
 
-    /// Returns the letter at a point of the view; nil for an empty text.
+    /// Returns the letter at a point of the view, with what it is composed of; nil for an empty
+    /// text.
     ///
     /// Apple counterpart: `characterRange(at:)` · Source: UITextInput.h · Fidelity: approximate,
     /// the nearest letter
     public func characterRange(at point: CGPoint) -> TextRange? {
-      letter(at: point).map { TextRange($0.index..<$0.index + 1) }
+      letter(at: point).map { TextRange($0.range.location..<NSMaxRange($0.range)) }
     }
 
-    private func letter(at point: CGPoint) -> (index: Int, share: CGFloat)? {
+    private func letter(at point: CGPoint) -> (range: NSRange, share: CGFloat)? {
       guard !text.isEmpty else { return nil }
       let manager = layoutManager
       guard let container = manager.textContainers.first else { return nil }
@@ -53,7 +55,8 @@ import Foundation
         x: point.x - textContainerInset.left, y: point.y - textContainerInset.top)
       let index = manager.characterIndex(
         for: place, in: container, fractionOfDistanceBetweenInsertionPoints: &share)
-      return (min(index, text.utf16.count - 1), share)
+      let string = NSString(string: text)
+      return (string.rangeOfComposedCharacterSequence(at: min(index, string.length - 1)), share)
     }
   }
 #endif
