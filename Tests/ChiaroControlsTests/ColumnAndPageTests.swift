@@ -108,6 +108,82 @@ struct ColumnAndPageTests {
     #expect(shown.contains("[list]") && shown.count == 2)
   }
 
+  /// The titles of what is on the stacks of columns.
+  private func titles(_ stacks: [NavigationController]) -> [[String]] {
+    test.screen.update()
+    return stacks.map { $0.viewControllers.compactMap(\.title) }
+  }
+
+  @Test(
+    "each controller of three columns comes back to its own, with what was pushed on it",
+    arguments: [
+      ("", [["list"], ["middle"], ["detail"]]), ("pop", [["list"], ["middle"], ["detail"]]),
+      ("pop pop", [["list"], ["middle"], ["detail"]]),
+      ("push", [["list"], ["middle"], ["detail", "new"]]),
+      ("pop push", [["list"], ["middle", "new"], ["detail"]]),
+      ("pop pop push", [["list", "new"], ["middle"], ["detail"]]),
+      ("detail", [["list"], ["middle"], ["other"]]), ("hide", [["list"], ["middle"], ["detail"]]),
+    ] as [(String, [[String]])])
+  func threeColumns(_ steps: String, _ back: [[String]]) {
+    let split = split(.tripleColumn, .regular)
+    let stacks = split.viewControllers.compactMap { $0 as? NavigationController }
+    #expect(titles(stacks) == [["list"], ["middle"], ["detail"]])
+    test.change { $0.horizontalSizeClass = .compact }
+    #expect(titles(stacks) == [["list", "middle", "detail"], [], []])
+    for step in steps.split(separator: " ") {
+      switch step {
+      case "pop": stacks[0].popViewController(animated: false)
+      case "push": stacks[0].pushViewController(Titled("new"), animated: false)
+      case "detail": split.showDetailViewController(Titled("other"), sender: nil)
+      default: split.hide(.secondary)
+      }
+    }
+    if steps == "detail" { #expect(titles(stacks)[0] == ["list", "middle", "other"]) }
+    if steps == "hide" { #expect(titles(stacks) == [["list", "middle"], [], ["detail"]]) }
+    test.change { $0.horizontalSizeClass = .regular }
+    #expect(titles(stacks) == back)
+  }
+
+  @Test("in one stack, columns are hidden with those on top of them, and shown again")
+  func hiddenInStack() {
+    let split = split(.tripleColumn, .regular)
+    let stacks = split.viewControllers.compactMap { $0 as? NavigationController }
+    test.change { $0.horizontalSizeClass = .compact }
+    test.screen.update()
+    split.hide(.supplementary)
+    #expect(titles(stacks) == [["list"], ["middle"], ["detail"]] && shown == ["[list]"])
+    split.show(.supplementary)
+    #expect(titles(stacks) == [["list", "middle"], [], ["detail"]])
+    split.show(.secondary)
+    #expect(titles(stacks) == [["list", "middle", "detail"], [], []] && shown == ["[detail]"])
+  }
+
+  @Test("a secondary controller that took another's place in the stack leaves with its column")
+  func replacedSecondary() {
+    test.change { $0.horizontalSizeClass = .compact }
+    let (split, list) = (SplitViewController(), NavigationController())
+    list.setViewControllers([Titled("list")], animated: false)
+    let details = ["a", "b", "c"].map { Titled($0) }
+    split.viewControllers = [list, details[0]]
+    test.window.rootViewController = split
+    #expect(shown == ["[a]"])
+    split.showDetailViewController(details[1], sender: nil)
+    #expect(shown == ["[b]"])
+    split.viewControllers = [list, details[2]]
+    #expect(shown == ["[c]"] && details[2].parent === list)
+    #expect(details[0].parent == nil && details[1].parent == nil)
+    test.change { $0.horizontalSizeClass = .regular }
+    test.screen.update()
+    #expect(split.children.count == 2 && split.children.last === details[2])
+    // One that is hidden in the stack can be shown there again.
+    test.change { $0.horizontalSizeClass = .compact }
+    #expect(shown == ["[c]"])
+    split.hide(.secondary)
+    #expect(shown == ["[list]"] && details[2].parent === split)
+    split.show(.secondary)
+    #expect(shown == ["[c]"] && details[2].parent === list)
+  }
+
   @Test("a secondary controller that is no stack is pushed, and comes back")
   func plainSecondary() {
     test.change { $0.horizontalSizeClass = .regular }

@@ -214,6 +214,20 @@ struct ControlSettingTests {
     #expect(board.data(forPasteboardType: type) == nil)
   }
 
+  @Test(
+    "the text of a pasteboard is that of a type of text, whatever else it holds",
+    arguments: [
+      (["public.utf8-plain-text": "Harbor"], "Harbor"), (["public.text": "Harbor"], "Harbor"),
+      (["public.text": "second", "public.utf8-plain-text": "Harbor"], "Harbor"), ([:], nil),
+    ] as [([String: String], String?)])
+  func pasteboardText(_ texts: [String: String], _ wanted: String?) {
+    let board = Pasteboard()
+    let others = (0..<8).map { ("com.app.id-\($0)", "\($0)") }
+    board.items = [texts.merging(others) { $1 }]
+    #expect(board.string == wanted && board.hasStrings == (wanted != nil))
+    #expect(board.strings == (wanted.map { [$0] } ?? []))
+  }
+
   @Test("sections are put beside others, in their order")
   func sections() {
     var snapshot = DiffableSnapshot<String, Int>()

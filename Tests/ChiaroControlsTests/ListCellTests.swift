@@ -125,6 +125,45 @@ struct ListCellTests {
     #expect(list.backgroundColor == .red)
   }
 
+  @Test("a list that is set later has the look of its kind, and loses it with the list")
+  func laterList() {
+    let list = CollectionView(frame: test.root.view.bounds)
+    test.root.view.addSubview(list)
+    test.screen.update()
+    let usual = list.traitCollection.listEnvironment
+    for appearance in [CompositionalListConfiguration.Appearance.insetGrouped, .sidebar] {
+      var configuration = CompositionalListConfiguration(appearance: appearance)
+      configuration.backgroundColor = appearance == .sidebar ? .red : .green
+      list.collectionViewLayout = CompositionalLayout.list(using: configuration)
+      test.screen.update()
+      #expect(list.backgroundColor == configuration.backgroundColor)
+      let isSidebar = list.traitCollection.listEnvironment == .sidebar
+      #expect(isSidebar == (appearance == .sidebar))
+      #expect(list.traitCollection.listEnvironment != usual)
+    }
+    list.collectionViewLayout = CollectionViewFlowLayout()
+    test.screen.update()
+    let other = CollectionView(frame: list.frame, collectionViewLayout: CollectionViewFlowLayout())
+    #expect(list.traitCollection.listEnvironment == other.traitCollection.listEnvironment)
+  }
+
+  @Test("the properties of an image keep what they are told, and the tint color is its own")
+  func imageProperties() {
+    var content = ListContentConfiguration.cell()
+    content.imageProperties.cornerRadius = 8
+    content.imageProperties.maximumSize = CGSize(width: 30, height: 20)
+    content.imageProperties.reservedLayoutSize = CGSize(width: 40, height: 0)
+    content.imageProperties.preferredSymbolConfiguration = SymbolConfiguration(pointSize: 12)
+    content.imageTintColor = .red
+    let properties = content.imageProperties
+    #expect(properties.cornerRadius == 8 && properties.tintColor == .red)
+    #expect(properties.maximumSize == CGSize(width: 30, height: 20))
+    #expect(properties.reservedLayoutSize.width == 40)
+    #expect(properties.preferredSymbolConfiguration?.pointSize == 12)
+    content.imageProperties.tintColor = .green
+    #expect(content.imageTintColor == .green && content.imageProperties.cornerRadius == 8)
+  }
+
   // MARK: Tables
 
   private final class Header: TableViewHeaderFooterView {

@@ -60,15 +60,26 @@ struct SystemReleaseTests {
       list.frame = test.root.view.bounds
       let rows = Rows()
       list.dataSource = rows
-      for view in [slider, list] { test.root.view.addSubview(view) }
+      let collection = CollectionView(
+        frame: list.frame,
+        collectionViewLayout: CompositionalLayout.list(using: .init(appearance: .plain)))
+      collection.dataSource = rows
+      for view in [slider, list, collection] { test.root.view.addSubview(view) }
       test.change { $0[TraitSystemRelease.self] = release }
       let isOfGlass = release.hasLiquidGlass
       #expect(slider.sizeThatFits(.zero).height == (isOfGlass ? 34 : 31), "\(release)")
       #expect(
         list.cellForRow(at: [0, 0])?.frame.height == (isOfGlass ? 52 : 44), "\(release)")
+      test.screen.update()
+      let item = collection.layoutAttributesForItem(at: [0, 0])
+      #expect(item?.frame.height == (isOfGlass ? 52 : 44), "\(release)")
     }
   }
-  private final class Rows: TableViewDataSource {
+  private final class Rows: TableViewDataSource, CollectionViewDataSource {
+    func collectionView(_ view: CollectionView, numberOfItemsInSection section: Int) -> Int { 1 }
+    func collectionView(
+      _ view: CollectionView, cellForItemAt indexPath: IndexPath
+    ) -> CollectionViewCell { CollectionViewCell() }
     func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { 1 }
     func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
       let cell = TableViewCell()

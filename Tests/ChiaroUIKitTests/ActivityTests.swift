@@ -98,6 +98,31 @@ struct ActivityTests {
       ])
   }
 
+  @Test("where a scene has a delegate the app's is told nothing of windows; its observers are")
+  func delegatesOfBoth() {
+    let (application, told, ofScene) = (UIApplication(), Told(), Told())
+    let former = Application.main
+    defer {
+      Application.main = former
+      told.stop()
+    }
+    let screen = UIScreen()
+    application.add(screen)
+    let scene = UIWindowScene(screen: screen)
+    let window = UIWindow(windowScene: scene)
+    application.launch(told)
+    scene.connect(ofScene)
+    window.makeKeyAndVisible()
+    let names = [
+      UIApplication.didBecomeActiveNotification, UIApplication.willResignActiveNotification,
+    ]
+    told.observe(names, of: application)
+    window.isActive = false
+    window.isActive = true
+    #expect(ofScene.lines == ["foreground", "active", "resign", "active"])
+    #expect(told.lines == ["active"] + names.reversed().map(\.rawValue))
+  }
+
   @Test("fields and text views post when editing begins, changes the text, and ends")
   func editing() {
     let (stage, told) = (InputStage(), Told())

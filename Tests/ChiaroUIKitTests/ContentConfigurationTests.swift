@@ -79,6 +79,29 @@ struct ContentConfigurationTests {
     stage.screen.update()
     let view = try #require(cell.contentView.subviews.first as? BadgeView)
     #expect((view.label.textColor == .red) == isAutomatic)
+    // The next configuration is for the state too, at once.
+    cell.contentConfiguration = BadgeConfiguration(number: 2)
+    #expect((view.label.textColor == .red) == isAutomatic && view.label.text == "2")
+  }
+
+  private final class SelfConfiguring: UITableViewCell {
+    var updates = 0
+    override func updateConfiguration(using state: UICellConfigurationState) {
+      updates += 1
+      contentConfiguration = BadgeConfiguration(number: updates)
+    }
+  }
+
+  @Test("a configuration that is set in an update asks for no other update")
+  func setInUpdate() throws {
+    let cell = SelfConfiguring(style: .default, reuseIdentifier: nil)
+    stage.root.addSubview(cell)
+    stage.screen.update()
+    #expect(cell.updates == 1)
+    cell.isSelected = true
+    stage.screen.update()
+    let view = try #require(cell.contentView.subviews.first as? BadgeView)
+    #expect(cell.updates == 2 && view.label.text == "2" && view.label.textColor == .red)
   }
 
   @Test("constraints of the view say how high a row is")
@@ -99,6 +122,29 @@ struct ContentConfigurationTests {
     stage.root.addSubview(table)
     stage.screen.update()
     #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).height == 80)
+  }
+
+  @Test("constraints of the view say how high a header is")
+  func headerHeight() throws {
+    final class Source: UITableViewDataSource, UITableViewDelegate {
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+      func tableView(
+        _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+      ) -> UITableViewCell { UITableViewCell(style: .default, reuseIdentifier: nil) }
+      func tableView(
+        _ tableView: UITableView, viewForHeaderInSection section: Int
+      ) -> UIView? {
+        let header = UITableViewHeaderFooterView(reuseIdentifier: nil)
+        header.contentConfiguration = BadgeConfiguration(number: 7)
+        return header
+      }
+    }
+    let (table, source) = (UITableView(), Source())
+    table.frame = CGRect(x: 0, y: 0, width: 300, height: 400)
+    (table.dataSource, table.delegate) = (source, source)
+    stage.root.addSubview(table)
+    stage.screen.update()
+    #expect(try #require(table.headerView(forSection: 0)).frame.height == 80)
   }
 
   @Test("a list content view shows a configuration of lists")

@@ -37,6 +37,38 @@ struct FontNameTests {
     #expect(UIFont(name: "Georgia", size: 0)?.pointSize == 12)
   }
 
+  @Test(
+    "a named font with other traits has the name of its family's font of these",
+    arguments: [
+      ("Georgia", .traitBold, "Georgia-Bold"), ("Georgia-Bold", [], "Georgia"),
+      ("Georgia-Bold", [.traitBold, .traitItalic], "Georgia-BoldItalic"),
+      ("Georgia-BoldItalic", .traitItalic, "Georgia-Italic"), ("Georgia", [], "Georgia"),
+      ("Avenir Next", .traitItalic, "AvenirNext-Italic"),
+      ("HelveticaNeue-Light", .traitItalic, "HelveticaNeue-LightItalic"),
+      ("Helvetica-BoldOblique", .traitBold, "Helvetica-Bold"),
+      ("Menlo-Regular", [.traitBold, .traitMonoSpace], "Menlo-Bold"),
+      ("Georgia", .traitMonoSpace, "Georgia"),
+    ] as [(String, UIFontDescriptor.SymbolicTraits, String)])
+  func named(
+    _ name: String, with traits: UIFontDescriptor.SymbolicTraits, is other: String
+  ) throws {
+    let font = try #require(UIFont(name: name, size: 15))
+    let changed = UIFont(
+      descriptor: try #require(font.fontDescriptor.withSymbolicTraits(traits)), size: 0)
+    #expect(changed.fontName == other && changed.fontDescriptor.symbolicTraits == traits)
+    // Who keeps the name gets the same font by it.
+    let again = try #require(UIFont(name: changed.fontName, size: 15))
+    #expect(again == changed || traits == .traitMonoSpace)
+  }
+
+  @Test("a system font and one that nobody knows keep their names")
+  func keptNames() {
+    let bold = UIFont.systemFont(ofSize: 12).fontDescriptor.withSymbolicTraits(.traitBold)
+    #expect(bold?.postscriptName == UIFont.boldSystemFont(ofSize: 12).fontName)
+    let unknown = UIFontDescriptor(name: "Montserrat", size: 12).withSymbolicTraits(.traitBold)
+    #expect(unknown?.postscriptName == "Montserrat" && unknown?.symbolicTraits == .traitBold)
+  }
+
   @Test("traits and designs change the face, and are told")
   func traits() {
     #expect(UIFont.italicSystemFont(ofSize: 12).fontDescriptor.symbolicTraits == .traitItalic)

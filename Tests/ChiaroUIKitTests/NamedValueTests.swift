@@ -67,6 +67,62 @@ struct NamedValueTests {
     #expect(AttributedString(old).runs.first?.foregroundColor == .red)
   }
 
+  private nonisolated static let titleChanges:
+    [(String, @MainActor @Sendable (inout UIButton.Configuration) -> Void)] = [
+      ("plain title", { $0.title = "Stop" }), ("no title", { $0.title = nil }),
+      ("other text", { $0.attributedTitle = AttributedString("Stop") }),
+      ("no text", { $0.attributedTitle = nil }),
+    ]
+
+  @Test("what an attributed title says of itself leaves with it", arguments: titleChanges)
+  func formerTitle(
+    _ name: String, _ change: @MainActor @Sendable (inout UIButton.Configuration) -> Void
+  ) {
+    var configuration = UIButton.Configuration.filled()
+    let font = configuration.titleFont
+    configuration.baseForegroundColor = .green
+    var title = AttributedString("Go")
+    title.font = .boldSystemFont(ofSize: 21)
+    title.foregroundColor = .red
+    // As a handler does at each update.
+    for _ in 0..<2 { configuration.attributedTitle = title }
+    #expect(configuration.baseForegroundColor == .red)
+    var other = configuration
+    change(&configuration)
+    #expect(configuration.titleFont == font && configuration.baseForegroundColor == .green)
+    #expect(configuration.attributedTitle?.foregroundColor == nil)
+    // What was said since then stays.
+    other.baseForegroundColor = .blue
+    change(&other)
+    #expect(other.titleFont == font && other.baseForegroundColor == .blue)
+  }
+
+  @Test("paragraph styles and colors of lines outlast the way to an AttributedString and back")
+  func attributesBothWays() {
+    let style = NSMutableParagraphStyle()
+    style.alignment = .center
+    style.lineSpacing = 3
+    let attributes: [NSAttributedString.Key: Any] = [
+      .paragraphStyle: style, .underlineStyle: 1, .underlineColor: UIColor.red,
+      .strikethroughStyle: 1, .strikethroughColor: UIColor.blue, .baselineOffset: 2,
+    ]
+    let text = AttributedString(NSAttributedString(string: "Sea", attributes: attributes))
+    #expect(text.underlineColor == .red && text.strikethroughColor == .blue)
+    style.alignment = .right
+    #expect(text.paragraphStyle?.alignment == .center && text.paragraphStyle?.lineSpacing == 3)
+    let back = NSAttributedString(text).attributes(at: 0, effectiveRange: nil)
+    #expect((back[.paragraphStyle] as? NSParagraphStyle)?.alignment == .center)
+    #expect(back[.underlineColor] as? UIColor == .red && back[.baselineOffset] as? CGFloat == 2)
+    #expect(back[.strikethroughColor] as? UIColor == .blue)
+    var container = AttributeContainer()
+    #expect(container.paragraphStyle == nil)
+    container.paragraphStyle = style
+    #expect(container.paragraphStyle?.alignment == .right)
+    var whole = AttributedString("Sea")
+    whole.paragraphStyle = style
+    #expect(whole == AttributedString("Sea", attributes: container))
+  }
+
   @Test("a layer of text draws it in its color")
   func textLayer() {
     let layer = CATextLayer()
@@ -127,6 +183,30 @@ struct NamedValueTests {
     #expect(gravity.dynamicAnimator === animator && !animator.isRunning)
     animator.removeAllBehaviors()
     #expect(animator.behaviors.isEmpty && gravity.dynamicAnimator == nil)
+  }
+
+  @Test("behaviors within a removed one have no effect any more", arguments: [true, false])
+  func removedBehaviors(_ isChildRemoved: Bool) {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    let (animator, other) = (UIDynamicAnimator(referenceView: stage.root), UIDynamicAnimator())
+    let (parent, middle) = (UIDynamicBehavior(), UIDynamicBehavior())
+    let snap = UISnapBehavior(item: view, snapTo: CGPoint(x: 50, y: 60))
+    middle.addChildBehavior(snap)
+    parent.addChildBehavior(middle)
+    animator.addBehavior(parent)
+    #expect(view.center == CGPoint(x: 50, y: 60) && snap.dynamicAnimator === animator)
+    // Who does not have it cannot remove it.
+    other.removeBehavior(parent)
+    parent.removeChildBehavior(snap)
+    #expect(parent.dynamicAnimator === animator && snap.dynamicAnimator === animator)
+    if isChildRemoved {
+      parent.removeChildBehavior(middle)
+    } else {
+      animator.removeBehavior(parent)
+    }
+    #expect(snap.dynamicAnimator == nil && middle.dynamicAnimator == nil)
+    snap.snapPoint = CGPoint(x: 1, y: 2)
+    #expect(view.center == CGPoint(x: 50, y: 60))
   }
 
   @Test("accessibility: who can be used, where, and by what words")

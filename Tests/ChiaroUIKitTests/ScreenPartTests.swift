@@ -44,6 +44,37 @@ struct ScreenPartTests {
     #expect(root.prepared == ["show"] && navigation?.topViewController is Detail)
   }
 
+  private final class Picked: UIDocumentPickerDelegate {
+    let root = UIViewController()
+    let next = UIViewController()
+    var notes: [String] = []
+    func documentPicker(
+      _ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]
+    ) { note(urls.map(\.path)) }
+    func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) { note([]) }
+    private func note(_ paths: [String]) {
+      notes += paths
+      root.present(next, animated: false)
+    }
+  }
+
+  @Test("a document picker leaves by itself, before the app goes on", arguments: [["/a"], []])
+  func documentPicker(_ paths: [String]) {
+    let (stage, picked) = (InputStage(), Picked())
+    stage.window.rootViewController = picked.root
+    let picker = UIDocumentPickerViewController(documentTypes: ["public.text"], in: .open)
+    picker.delegate = picked
+    picked.root.present(picker, animated: false)
+    #expect(picked.root.presentedViewController === picker)
+    if paths.isEmpty {
+      picker.cancelPicking()
+    } else {
+      picker.finishPicking(paths.map { URL(fileURLWithPath: $0) })
+    }
+    #expect(picked.notes == paths && picker.presentingViewController == nil)
+    #expect(picked.root.presentedViewController === picked.next)
+  }
+
   @Test("a segment keeps its action where others come and go; the disabled are passed by arrows")
   func segmentActions() {
     var done: [String] = []

@@ -107,6 +107,23 @@ struct TextAndDrawingTests {
     #expect(view.text == "Jello")
   }
 
+  @Test(
+    "positions in a text view lie between letters, which come whole",
+    arguments: ["", "\u{1F600}", "e\u{301}", "\u{1F468}\u{200D}\u{1F469}\u{200D}\u{1F467}"])
+  func positions(_ text: String) throws {
+    let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    view.text = text
+    var offsets: Set<Int> = []
+    for x in 0..<200 {
+      let point = CGPoint(x: Double(x), y: 12)
+      let position = try #require(view.closestPosition(to: point))
+      offsets.insert(view.offset(from: view.beginningOfDocument, to: position))
+      let letter = view.characterRange(at: point).flatMap { view.text(in: $0) }
+      #expect(letter == (text.isEmpty ? nil : text))
+    }
+    #expect(offsets == [0, text.utf16.count])
+  }
+
   // MARK: Drawing
 
   private final class Painted: UIView {

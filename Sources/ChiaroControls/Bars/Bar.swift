@@ -107,13 +107,18 @@ open class Bar: View {
   final func adopt(_ items: [BarItem], after former: [BarItem]) {
     for item in former where !items.contains(item) {
       if item.bar === self { item.bar = nil }
-      item.button?.customView?.removeFromSuperview()
+      if let view = item.button?.customView { release(view) }
     }
     for item in items {
       item.bar = self
       if window != nil { BarItem.onEntering?(item) }
     }
     itemsDidChange()
+  }
+
+  /// Takes an item's view out of the bar, unless it has gone elsewhere.
+  final func release(_ view: View) {
+    if view.superview === self { view.removeFromSuperview() }
   }
 
   /// The items that the bar shows, whichever there are of its kind.

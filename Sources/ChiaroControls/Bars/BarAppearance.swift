@@ -141,4 +141,14 @@ extension [NSAttributedString.Key: Any] {
   var font: Font? { self[.font] as? Font }
   /// The color among the attributes of a text; nil for none.
   var foregroundColor: DynamicColor? { self[.foregroundColor] as? DynamicColor }
+  /// The number of an attribute, as a program may have written it; nil for none.
+  func number(_ key: NSAttributedString.Key) -> CGFloat? {
+    switch self[key] {
+    case let value as CGFloat: value
+    case let value as Double: CGFloat(value)
+    case let value as Int: CGFloat(value)
+    case let value as NSNumber: CGFloat(value.doubleValue)
+    default: nil
+    }
+  }
 }

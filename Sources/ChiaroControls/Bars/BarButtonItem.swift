@@ -29,7 +29,12 @@ open class BarButtonItem: BarItem {
   /// Whether the item is the prominent action, such as Done, whose title is bold.
   public final var isProminent = false { didSet { changed() } }
   /// The view that is shown in place of title and image; nil for none.
-  open var customView: View? { didSet { changed() } }
+  open var customView: View? {
+    didSet {
+      if let oldValue, oldValue !== customView { bar?.release(oldValue) }
+      changed()
+    }
+  }
   /// The width of the item, in points; 0 for the width of its content.
   open var width: CGFloat = 0 { didSet { changed() } }
   /// The titles that the item may get, so that it is as wide as the widest of them; stored, but

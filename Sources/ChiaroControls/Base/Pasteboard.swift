@@ -58,11 +58,11 @@ public final class Pasteboard {
   /// The number of items.
   public var numberOfItems: Int { items.count }
 
-  /// The text of an item: a string, or data of a type of plain text.
+  /// The text of an item: a string or data of a type of plain text.
   private static func text(of item: [String: Any]) -> String? {
-    if let text = item.values.lazy.compactMap({ $0 as? String }).first { return text }
-    return textTypes.lazy.compactMap { item[$0] as? Data }.first
-      .flatMap { String(data: $0, encoding: .utf8) }
+    textTypes.lazy.compactMap { type in
+      item[type] as? String ?? (item[type] as? Data).flatMap { String(data: $0, encoding: .utf8) }
+    }.first
   }
   private static let textTypes = ["public.utf8-plain-text", "public.plain-text", "public.text"]
 

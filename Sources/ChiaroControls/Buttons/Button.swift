@@ -251,6 +251,8 @@ open class Button: Control, SizeMeasuring, ConfigurationUpdating {
 
   /// The part of the bounds in whose middle the content stands.
   private final func contentRoom(_ configuration: ButtonConfiguration) -> CGRect {
+    // Measured only where it matters.
+    if [.center, .fill].contains(contentHorizontalAlignment) { return bounds }
     let insets = configuration.contentInsets
     let content = configuration.contentSize(self, within: bounds.size)
     let width = content.width + insets.leading + insets.trailing

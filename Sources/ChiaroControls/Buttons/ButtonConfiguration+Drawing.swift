@@ -54,9 +54,12 @@ extension ButtonConfiguration {
   /// The size of the image and the text together.
   @MainActor
   func contentSize(_ button: Button, within limit: CGSize) -> CGSize {
-    let text = textSize(button.textMeasure)
+    contentSize(
+      textSize(button.textMeasure), hasImage ? imageSize(button, within: limit) : .zero)
+  }
+
+  private func contentSize(_ text: CGSize, _ image: CGSize) -> CGSize {
     guard hasImage else { return text }
-    let image = imageSize(button, within: limit)
     let padding = text.width > 0 ? imagePadding : 0
     if isStacked {
       let height = text.width > 0 ? text.height + padding : 0
@@ -73,9 +76,9 @@ extension ButtonConfiguration {
     in room: CGRect, _ button: Button, within limit: CGSize? = nil
   ) -> (image: CGRect, text: CGRect) {
     let limit = limit ?? button.bounds.size
-    let content = room.centered(contentSize(button, within: limit))
     let size = hasImage ? imageSize(button, within: limit) : .zero
     let textSize = textSize(button.textMeasure)
+    let content = room.centered(contentSize(textSize, size))
     var image = CGRect(origin: .zero, size: size)
     var text = CGRect(origin: .zero, size: textSize)
     image.origin.x = content.midX - size.width / 2

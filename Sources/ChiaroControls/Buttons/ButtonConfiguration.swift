@@ -21,7 +21,7 @@ public struct ButtonConfiguration: Sendable {
 
   var kind: Kind
   /// The title; nil for none.
-  public var title: String?
+  public var title: String? { didSet { dropTitleAttributes() } }
   /// The smaller second line of text; nil for none.
   public var subtitle: String?
   /// The image before the title, drawn as a template unless its rendering mode says otherwise; nil
@@ -56,6 +56,8 @@ public struct ButtonConfiguration: Sendable {
   /// The truncation of a subtitle that does not fit; stored, but without effect.
   public var subtitleLineBreakMode = LineBreakMode.byTruncatingTail
   private var titleAttributes = AttributeContainer()
+  /// What the attributes of the title took the place of; nil without an attributed title.
+  private var replaced: (font: Font, color: DynamicColor?)?
   private var subtitleAttributes = AttributeContainer()
   /// The transformer of the title's attributes; nil for none.
   ///
@@ -179,6 +181,16 @@ public struct ButtonConfiguration: Sendable {
     if let color = attributes.foregroundColor { baseForegroundColor = color }
   }
 
+  /// Takes back what the title said of itself, as far as nobody has said otherwise since.
+  private mutating func dropTitleAttributes() {
+    guard let replaced else { return }
+    if titleAttributes.font == titleFont { titleFont = replaced.font }
+    if let own = titleAttributes.foregroundColor, own == baseForegroundColor {
+      baseForegroundColor = replaced.color
+    }
+    (titleAttributes, self.replaced) = (AttributeContainer(), nil)
+  }
+
   /// The title as attributed text; nil for no title.
   ///
   /// Setting it takes the attributes of the first run for the whole title. Only their font and
@@ -192,8 +204,9 @@ public struct ButtonConfiguration: Sendable {
     }
     set {
       title = newValue.map { String($0.characters) }
-      titleAttributes = newValue?.runs.first?.attributes ?? AttributeContainer()
-      take(titleAttributes)
+      guard let attributes = newValue?.runs.first?.attributes else { return }
+      (titleAttributes, replaced) = (attributes, (titleFont, baseForegroundColor))
+      take(attributes)
     }
   }
 

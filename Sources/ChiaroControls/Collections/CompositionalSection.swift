@@ -47,16 +47,19 @@ open class CompositionalSection {
   /// Creates a section that repeats a group.
   public init(group: CompositionalGroup) { self.group = group }
 
-  /// Returns a section that looks like a list: rows of the full width with an estimated height of
-  /// 44 points.
+  /// Returns a section that looks like a list: rows of the full width with the height that rows
+  /// have in the environment's release of the system.
   public static func list(
     using configuration: CompositionalListConfiguration,
     layoutEnvironment: CollectionLayoutEnvironment
   ) -> CompositionalSection {
     let size = CompositionalSize(
       widthDimension: .fractionalWidth(1), heightDimension: .estimated(44))
+    let height = SystemMetrics.of(layoutEnvironment.traitCollection).rowHeight
+    let rowSize = CompositionalSize(
+      widthDimension: .fractionalWidth(1), heightDimension: .estimated(height))
     let section = CompositionalSection(
-      group: .vertical(layoutSize: size, subitems: [CompositionalItem(layoutSize: size)]))
+      group: .vertical(layoutSize: rowSize, subitems: [CompositionalItem(layoutSize: rowSize)]))
     section.environment = configuration.appearance.environment
     let kinds = [
       (configuration.headerMode, CollectionView.elementKindSectionHeader, RectAlignment.top),

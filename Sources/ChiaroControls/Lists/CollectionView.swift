@@ -25,6 +25,7 @@ open class CollectionView: ScrollView {
     didSet {
       oldValue.collectionView = nil
       collectionViewLayout.collectionView = self
+      takeListLook()
       reloadData()
     }
   }
@@ -88,10 +89,15 @@ open class CollectionView: ScrollView {
     super.init(frame: frame)
     layout.collectionView = self
     backgroundColor = .listBackground
-    if let environment = (layout as? CompositionalLayout)?.listEnvironment {
-      setIntrinsicTraits(TraitCollection(listEnvironment: environment))
-    }
-    if let color = (layout as? CompositionalLayout)?.listBackground { backgroundColor = color }
+    takeListLook()
+  }
+
+  /// Takes over the environment and the background color of a list that the layout makes.
+  private final func takeListLook() {
+    let layout = collectionViewLayout as? CompositionalLayout
+    let traits = layout?.listEnvironment.map { TraitCollection(listEnvironment: $0) }
+    setIntrinsicTraits(traits ?? TraitCollection())
+    if let color = layout?.listBackground { backgroundColor = color }
   }
 
   /// Creates a collection view with a frame and the layout of a plain list without separators.

@@ -34,7 +34,11 @@ open class CollectionViewListCell: CollectionViewCell {
   override final var defaultBackground: BackgroundConfiguration { .listCell() }
 
   private final func accessoriesDidChange() {
-    for view in accessoryViews { view.removeFromSuperview() }
+    // A view of the app's may be in another cell by now.
+    for view in accessoryViews where view.superview === self {
+      view.removeFromSuperview()
+      view.isHidden = false
+    }
     accessoryViews = accessories.map { $0.makeView() }
     for view in accessoryViews { addSubview(view) }
     setNeedsLayout()
@@ -44,9 +48,9 @@ open class CollectionViewListCell: CollectionViewCell {
   /// The accessories of an edge that are shown now, with their views and widths.
   private final func shown(atLeading isLeading: Bool) -> [(view: View, width: CGFloat)] {
     zip(accessories, accessoryViews).compactMap { accessory, view in
-      guard accessory.isLeading == isLeading, accessory.isShown(isEditing: isEditing) else {
-        return nil
-      }
+      guard view.superview === self, accessory.isLeading == isLeading,
+        accessory.isShown(isEditing: isEditing)
+      else { return nil }
       return (view, accessory.width(of: view, in: bounds.size))
     }
   }
@@ -64,28 +68,28 @@ open class CollectionViewListCell: CollectionViewCell {
 
   /// The distances of the content view from the edges: none at an edge without accessories.
   private final var contentViewInsets: (leading: CGFloat, trailing: CGFloat) {
-    (
-      inset(atLeading: true) - Self.margin,
-      shown(atLeading: false).isEmpty ? 0 : inset(atLeading: false)
-    )
+    let trailing = inset(atLeading: false)
+    return (inset(atLeading: true) - Self.margin, trailing == Self.margin ? 0 : trailing)
   }
 
-  override final var contentWidth: CGFloat {
+  override final var contentFrame: CGRect {
     let (leading, trailing) = contentViewInsets
-    return max(0, bounds.width - leading - trailing)
+    let width = max(0, bounds.width - leading - trailing)
+    return CGRect(x: leading, y: 0, width: width, height: bounds.height)
+      .placed(in: bounds, drawnDirection)
   }
+
+  override final var contentWidth: CGFloat { contentFrame.width }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    for (accessory, view) in zip(accessories, accessoryViews) {
+    for (accessory, view) in zip(accessories, accessoryViews) where view.superview === self {
       view.isHidden = !accessory.isShown(isEditing: isEditing)
     }
     place(shown(atLeading: true), from: Self.margin)
     let trailing = shown(atLeading: false)
-    place(trailing, from: bounds.width - inset(atLeading: false) + Self.gap)
-    contentView.frame = CGRect(
-      x: contentViewInsets.leading, y: 0, width: contentWidth, height: bounds.height
-    ).placed(in: bounds, drawnDirection)
+    let room = trailing.reduce(Self.margin - Self.gap) { $0 + $1.width + Self.gap }
+    place(trailing, from: bounds.width - room)
   }
 
   private final func place(_ views: [(view: View, width: CGFloat)], from start: CGFloat) {

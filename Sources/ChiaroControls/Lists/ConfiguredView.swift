@@ -23,6 +23,8 @@ open class ConfiguredView: CollectionReusableView, ConfigurationUpdating {
   package private(set) final var listContent: ListContentConfiguration?
   /// The view of a configuration that is not drawn; nil for none.
   private final var madeContent: (any View & ContentView)?
+  /// Whether the configurations are being updated, which ends with the view that was made.
+  private final var isUpdatingConfiguration = false
   /// The configuration of the background; nil for the default of the kind of view.
   public final var backgroundConfiguration: BackgroundConfiguration? {
     didSet { setNeedsDisplay() }
@@ -66,14 +68,18 @@ open class ConfiguredView: CollectionReusableView, ConfigurationUpdating {
   /// Requests a call of `updateConfiguration(using:)` in the next update pass.
   public final func setNeedsUpdateConfiguration() { setNeedsConfigurationUpdate() }
 
+  /// The frame of the content view.
+  var contentFrame: CGRect { bounds }
   /// Resizes the content view to fill the view.
-  open override func layoutSubviews() { contentView.frame = bounds }
+  open override func layoutSubviews() { contentView.frame = contentFrame }
 
   /// Calls the configuration update handler of a specific kind of view.
   func runHandler(_ state: CellConfigurationState) {}
 
   package final func runConfigurationUpdate() {
     let state = configurationState
+    isUpdatingConfiguration = true
+    defer { isUpdatingConfiguration = false }
     updateConfiguration(using: state)
     runHandler(state)
     if automaticallyUpdatesContentConfiguration, let madeContent, let contentConfiguration {
@@ -87,16 +93,18 @@ open class ConfiguredView: CollectionReusableView, ConfigurationUpdating {
       madeContent?.removeFromSuperview()
       return madeContent = nil
     }
-    if let madeContent, madeContent.supports(contentConfiguration) {
-      return madeContent.configuration = contentConfiguration
-    }
+    let shown =
+      automaticallyUpdatesContentConfiguration
+      ? contentConfiguration.updated(for: configurationState) : contentConfiguration
+    if let madeContent, madeContent.supports(shown) { return madeContent.configuration = shown }
     madeContent?.removeFromSuperview()
-    let made = contentConfiguration.makeContentView()
+    let made = shown.makeContentView()
     madeContent = made
     made.frame = contentView.bounds
     made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     contentView.addSubview(made)
-    setNeedsUpdateConfiguration()
+    // The update pass records the traits that the configuration reads.
+    if !isUpdatingConfiguration { setNeedsUpdateConfiguration() }
   }
 
   /// Called after the state changed.
@@ -132,7 +140,7 @@ open class ConfiguredView: CollectionReusableView, ConfigurationUpdating {
     return height > 0 ? height.rounded(.up) : nil
   }
   /// The view whose constraints say the height; nil for none.
-  private var measuredContent: View? {
+  final var measuredContent: View? {
     madeContent ?? (contentView.constraints.contains(where: { $0.isActive }) ? contentView : nil)
   }
   /// The width of the content view.

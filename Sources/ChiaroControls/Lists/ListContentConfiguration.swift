@@ -52,6 +52,8 @@ public struct ListContentConfiguration: Sendable {
   /// What texts have besides font and color.
   private var look = TextProperties(font: .label, color: .label)
   private var secondaryLook = TextProperties(font: .subheadline, color: .secondaryLabel)
+  /// What images have besides their tint color.
+  private var imageLook = ImageProperties()
 
   /// The appearance of a text: its font, color and case.
   ///
@@ -137,10 +139,14 @@ public struct ListContentConfiguration: Sendable {
       secondaryTextColor = newValue.color
     }
   }
-  /// The appearance of the image; setting it takes over the tint color only.
+  /// The appearance of the image, of which only the tint color has effect.
   public var imageProperties: ImageProperties {
-    get { ImageProperties(tintColor: imageTintColor) }
-    set { imageTintColor = newValue.tintColor }
+    get {
+      var properties = imageLook
+      properties.tintColor = imageTintColor
+      return properties
+    }
+    set { (imageLook, imageTintColor) = (newValue, newValue.tintColor) }
   }
   /// Whether the texts are side by side; stored, but without effect: one is below the other.
   public var prefersSideBySideTextAndSecondaryText = false

@@ -27,6 +27,8 @@ final class TableSection {
   /// The heights of header and footer, which are there without a view too; negative ones for those
   /// of their content.
   private let ownHeights: (header: CGFloat, footer: CGFloat)
+  /// The heights of header and footer: as they came, and as the section has placed them.
+  private var placed: [ObjectIdentifier: (made: CGFloat, height: CGFloat)] = [:]
 
   init(
     header: View?, footer: View?, heights: [CGFloat], separator: DynamicColor,
@@ -47,7 +49,10 @@ final class TableSection {
   func addViews(to table: View) { for view in views { table.addSubview(view) } }
 
   func removeViews(to pool: inout CellPool) -> [(row: Int, cell: TableViewCell)] {
-    for view in views { view.removeFromSuperview() }
+    for view in views {
+      view.removeFromSuperview()
+      if view !== group { view.frame.size.height = madeHeight(of: view) }
+    }
     pool.take(header)
     pool.take(footer)
     return keep(0..<0, &pool)
@@ -78,16 +83,28 @@ final class TableSection {
   ) -> CGFloat {
     guard let view else { return top + max(0, given) }
     let isPlain = (view as? ConfiguredView).map { $0.contentView.subviews.isEmpty } ?? false
-    let natural = isPlain ? height : max(height, view.frame.height, fitting(view, room))
+    let made = madeHeight(of: view)
+    let natural = isPlain ? height : max(height, made, fitting(view, room))
     let own = given >= 0 ? given : natural
     view.frame = CGRect(x: room.inset, y: top, width: room.width - 2 * room.inset, height: own)
+    placed[ObjectIdentifier(view)] = (made, view.frame.height)
     return view.frame.maxY
+  }
+
+  /// The height that a header or footer came with, or that somebody gave it since.
+  private func madeHeight(of view: View) -> CGFloat {
+    let height = view.frame.height
+    guard let placed = placed[ObjectIdentifier(view)], placed.height == height else {
+      return height
+    }
+    return placed.made
   }
 
   /// The height that constraints in a header or footer ask for.
   private func fitting(_ view: View, _ room: ListRoom) -> CGFloat {
-    let content = (view as? ConfiguredView)?.contentView ?? view
-    guard !content.constraints.isEmpty else { return 0 }
+    let measured = (view as? ConfiguredView)?.measuredContent
+    let content = measured ?? (view as? ConfiguredView)?.contentView ?? view
+    guard measured != nil || !content.constraints.isEmpty else { return 0 }
     return content.systemLayoutSizeFitting(
       CGSize(width: room.width - 2 * room.inset, height: 0),
       withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel

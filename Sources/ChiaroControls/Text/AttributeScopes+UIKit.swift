@@ -13,7 +13,7 @@ public import Foundation
     /// The attributes for the appearance of text in an `AttributedString`.
     ///
     /// Apple counterpart: `AttributeScopes.UIKitAttributes` · Source: UIKit reference · Fidelity:
-    /// approximate, without paragraph styles, attachments and shadows
+    /// approximate, without attachments and shadows; paragraph styles are not in the scope itself
     public struct UIKitAttributes: AttributeScope {
       /// The font of the text.
       public let font: FontAttribute
@@ -29,6 +29,10 @@ public import Foundation
       /// The kind of strikethrough line; drawn as a plain line where the text is shown as an
       /// `NSAttributedString`.
       public let strikethroughStyle: StrikethroughStyleAttribute
+      /// The color of the underline; nil for that of the text.
+      public let underlineColor: UnderlineColorAttribute
+      /// The color of the strikethrough line; nil for that of the text.
+      public let strikethroughColor: StrikethroughColorAttribute
       /// The distance of the text above the baseline, in points; applied where the text is shown as
       /// an `NSAttributedString`.
       public let baselineOffset: BaselineOffsetAttribute
@@ -77,6 +81,20 @@ public import Foundation
         /// The name of the attribute.
         public static let name = "NSStrikethrough"
       }
+      /// The attribute of the underline's color.
+      public enum UnderlineColorAttribute: AttributedStringKey {
+        /// The type of the value.
+        public typealias Value = DynamicColor
+        /// The name of the attribute.
+        public static let name = "NSUnderlineColor"
+      }
+      /// The attribute of the color of the line through the text.
+      public enum StrikethroughColorAttribute: AttributedStringKey {
+        /// The type of the value.
+        public typealias Value = DynamicColor
+        /// The name of the attribute.
+        public static let name = "NSStrikethroughColor"
+      }
       /// The attribute of the distance above the baseline.
       public enum BaselineOffsetAttribute: AttributedStringKey {
         /// The type of the value.
@@ -105,22 +123,15 @@ public import Foundation
       self.font = attributes[.font] as? Font
       self.foregroundColor = attributes[.foregroundColor] as? DynamicColor
       self.backgroundColor = attributes[.backgroundColor] as? DynamicColor
-      self.kern = Self.number(attributes[.kern])
-      self.baselineOffset = Self.number(attributes[.baselineOffset])
+      self.kern = attributes.number(.kern)
+      self.baselineOffset = attributes.number(.baselineOffset)
       self.underlineStyle = Self.style(attributes[.underlineStyle])
       self.strikethroughStyle = Self.style(attributes[.strikethroughStyle])
+      self.underlineColor = attributes[.underlineColor] as? DynamicColor
+      self.strikethroughColor = attributes[.strikethroughColor] as? DynamicColor
+      paragraphStyle = attributes[.paragraphStyle] as? NSParagraphStyle
       self.link =
         attributes[.link] as? URL ?? (attributes[.link] as? String).flatMap(URL.init(string:))
-    }
-
-    private static func number(_ value: Any?) -> CGFloat? {
-      switch value {
-      case let value as CGFloat: value
-      case let value as Double: CGFloat(value)
-      case let value as Int: CGFloat(value)
-      case let value as NSNumber: CGFloat(value.doubleValue)
-      default: nil
-      }
     }
 
     private static func style(_ value: Any?) -> NSUnderlineStyle? {
@@ -137,6 +148,9 @@ public import Foundation
       all[.baselineOffset] = self.baselineOffset
       all[.underlineStyle] = self.underlineStyle?.rawValue
       all[.strikethroughStyle] = self.strikethroughStyle?.rawValue
+      all[.underlineColor] = self.underlineColor
+      all[.strikethroughColor] = self.strikethroughColor
+      all[.paragraphStyle] = paragraphStyle
       all[.link] = self.link
       return all
     }

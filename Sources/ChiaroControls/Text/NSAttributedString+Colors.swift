@@ -73,17 +73,7 @@ public import Foundation
           ?? ParagraphFormat(),
         underline: line(.underlineStyle, .underlineColor),
         strikethrough: line(.strikethroughStyle, .strikethroughColor),
-        baselineOffset: length(attributes[.baselineOffset]))
-    }
-
-    /// A length, as a program may have written it.
-    private static func length(_ value: Any?) -> CGFloat {
-      switch value {
-      case let value as CGFloat: value
-      case let value as Int: CGFloat(value)
-      case let value as NSNumber: CGFloat(value.doubleValue)
-      default: 0
-      }
+        baselineOffset: attributes.number(.baselineOffset) ?? 0)
     }
 
     /// The text as an attributed string with its fonts and colors, without any other attributes.

@@ -14,7 +14,7 @@ public import Foundation
   /// Apple counterpart: `NSParagraphStyle` · Source: NSParagraphStyle.h · Fidelity: approximate,
   /// `lineBreakMode` and `hyphenationFactor` have no effect
   open class NSParagraphStyle: NSObject, NSMutableCopying {
-    fileprivate var values = ParagraphValues()
+    fileprivate final var values = ParagraphValues()
 
     /// Creates a style with the default values.
     public override init() { super.init() }
@@ -127,9 +127,43 @@ public import Foundation
     }
   }
 
-  private struct ParagraphValues: Hashable {
-    var format = ParagraphFormat()
-    var lineBreakMode = LineBreakMode.byWordWrapping
-    var hyphenationFactor: Float = 0
+  struct ParagraphValues: Hashable, Sendable {
+    fileprivate var format = ParagraphFormat()
+    fileprivate var lineBreakMode = LineBreakMode.byWordWrapping
+    fileprivate var hyphenationFactor: Float = 0
+
+    fileprivate var style: NSParagraphStyle {
+      let style = NSParagraphStyle()
+      style.values = self
+      return style
+    }
+  }
+
+  /// The attribute of the paragraph's style: its values, as the style itself may change.
+  private enum ParagraphAttribute: AttributedStringKey {
+    typealias Value = ParagraphValues
+    static let name = "NSParagraphStyle"
+  }
+
+  extension AttributeContainer {
+    /// The style of the paragraph, as it is when it is set; nil for none.
+    ///
+    /// Apple counterpart: `paragraphStyle` of `AttributeScopes.UIKitAttributes` · Source: UIKit
+    /// reference · Fidelity: approximate, a property and no attribute of the scope
+    public var paragraphStyle: NSParagraphStyle? {
+      get { self[ParagraphAttribute.self]?.style }
+      set { self[ParagraphAttribute.self] = newValue?.values }
+    }
+  }
+
+  extension AttributedString {
+    /// The style of the whole text's paragraphs, as it is when it is set; nil for none, or several.
+    ///
+    /// Apple counterpart: `paragraphStyle` of `AttributeScopes.UIKitAttributes` · Source: UIKit
+    /// reference · Fidelity: approximate, a property and no attribute of the scope
+    public var paragraphStyle: NSParagraphStyle? {
+      get { self[ParagraphAttribute.self]?.style }
+      set { self[ParagraphAttribute.self] = newValue?.values }
+    }
   }
 #endif

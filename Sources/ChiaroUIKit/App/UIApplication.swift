@@ -74,6 +74,8 @@ import Foundation
     }
 
     private func tellDelegate(_ change: ActivityChange) {
+      // Delegates of scenes are told in its place; observers of the app are told all the same.
+      guard !connectedScenes.contains(where: { $0.onActivityChange != nil }) else { return }
       switch change {
       case .willEnterForeground: delegate?.applicationWillEnterForeground(self)
       case .didBecomeActive: delegate?.applicationDidBecomeActive(self)
@@ -137,11 +139,12 @@ import Foundation
       didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool
     /// Called when the app begins to receive events: after the launch methods, and when a window
-    /// gains keyboard focus.
+    /// gains keyboard focus unless a scene has a delegate.
     func applicationDidBecomeActive(_ application: UIApplication)
-    /// Called before the app stops to receive events, when a window loses keyboard focus.
+    /// Called before the app stops to receive events, when a window loses keyboard focus; not
+    /// called where a scene has a delegate.
     func applicationWillResignActive(_ application: UIApplication)
-    /// Called before the app shows windows again; not called for an app without scene delegates.
+    /// Called before the app shows windows again; never called here, but delegates of scenes are.
     func applicationWillEnterForeground(_ application: UIApplication)
     /// Called when the app shows no windows any more; never called here.
     func applicationDidEnterBackground(_ application: UIApplication)

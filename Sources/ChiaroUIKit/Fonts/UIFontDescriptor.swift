@@ -161,7 +161,24 @@ public import Foundation
       return UIFontDescriptor(
         Font(
           pointSize: pointSize, weight: keepsWeight ? font.weight : isBold ? 700 : 400, face: face,
-          standsFor: font.standsFor))
+          standsFor: name(with: traits)))
+    }
+
+    /// The name of the font for which the system's stands in, with other traits; the same where no
+    /// font is known by that name.
+    private func name(with traits: SymbolicTraits) -> String? {
+      let changed = traits.symmetricDifference(symbolicTraits)
+      guard let name = font.standsFor, !changed.isDisjoint(with: [.traitBold, .traitItalic])
+      else { return font.standsFor }
+      let family = name.prefix { $0 != "-" }
+      var style = String(name.dropFirst(family.count + 1))
+      if changed.contains(.traitBold) { style = traits.contains(.traitBold) ? "Bold" : "" }
+      for word in ["Regular", "Italic", "Oblique"] {
+        style = style.replacingOccurrences(of: word, with: "")
+      }
+      if traits.contains(.traitItalic) { style += "Italic" }
+      let other = family.filter { $0 != " " } + (style.isEmpty ? "" : "-" + style)
+      return NamedFont(other) == nil ? name : other
     }
 
     /// A design of the system font.

@@ -57,16 +57,22 @@ public import Foundation
       self.init(urls: urls, in: asCopy ? .exportToService : .moveToService)
     }
 
-    /// Tells the delegate that documents were chosen, as if a person had chosen them.
+    /// Dismisses the picker and tells the delegate that documents were chosen, as if a person had
+    /// chosen them.
     ///
     /// Apple counterpart: none · Source: this project · Fidelity: exact
     public final func finishPicking(_ urls: [URL]) {
+      leave()
       delegate?.documentPicker(self, didPickDocumentsAt: urls)
     }
-    /// Tells the delegate that the picker was canceled, as if a person had canceled it.
+    /// Dismisses the picker and tells the delegate that it was canceled, as if by a person.
     ///
     /// Apple counterpart: none · Source: this project · Fidelity: exact
-    public final func cancelPicking() { delegate?.documentPickerWasCancelled(self) }
+    public final func cancelPicking() {
+      leave()
+      delegate?.documentPickerWasCancelled(self)
+    }
+    private func leave() { if presentingViewController != nil { dismiss(animated: true) } }
   }
 
   /// The delegate of a document picker; every method has a default.

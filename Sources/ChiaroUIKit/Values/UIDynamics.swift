@@ -41,17 +41,18 @@ public import Foundation
       childBehaviors.append(behavior)
       if let dynamicAnimator { behavior.begin(in: dynamicAnimator) }
     }
-    /// Removes a child behavior.
+    /// Removes a child behavior; one of another behavior is left alone.
     open func removeChildBehavior(_ behavior: UIDynamicBehavior) {
+      guard childBehaviors.contains(where: { $0 === behavior }) else { return }
       childBehaviors.removeAll { $0 === behavior }
-      behavior.dynamicAnimator = nil
+      behavior.begin(in: nil)
     }
     /// Called when the behavior was added to an animator, or with nil when it was removed; the
     /// default does nothing.
     open func willMove(to dynamicAnimator: UIDynamicAnimator?) {}
 
-    /// Takes effect in an animator.
-    fileprivate func begin(in animator: UIDynamicAnimator) {
+    /// Takes effect in an animator; nil ends that.
+    fileprivate func begin(in animator: UIDynamicAnimator?) {
       dynamicAnimator = animator
       for child in childBehaviors { child.begin(in: animator) }
     }
@@ -191,9 +192,9 @@ public import Foundation
     public init(item: any UIDynamicItem, snapTo point: CGPoint) {
       (self.item, snapPoint) = (item, point)
     }
-    override final func begin(in animator: UIDynamicAnimator) {
+    override final func begin(in animator: UIDynamicAnimator?) {
       super.begin(in: animator)
-      item.center = snapPoint
+      if animator != nil { item.center = snapPoint }
     }
   }
 
@@ -289,11 +290,12 @@ public import Foundation
       behavior.willMove(to: self)
       behavior.begin(in: self)
     }
-    /// Removes a behavior from the animator.
+    /// Removes a behavior from the animator; one of another animator is left alone.
     open func removeBehavior(_ behavior: UIDynamicBehavior) {
+      guard behaviors.contains(where: { $0 === behavior }) else { return }
       behaviors.removeAll { $0 === behavior }
       behavior.willMove(to: nil)
-      behavior.dynamicAnimator = nil
+      behavior.begin(in: nil)
     }
     /// Removes all behaviors from the animator.
     open func removeAllBehaviors() { for behavior in behaviors { removeBehavior(behavior) } }

@@ -28,24 +28,25 @@ import Foundation
       return GlyphLayout(of: textStorage, in: container)
     }
 
-    /// Returns the text position nearest to a point in the view's coordinates; nil for an empty
-    /// text.
+    /// Returns the text position nearest to a point in the view's coordinates; the beginning of an
+    /// empty text, and never nil.
     ///
     /// Apple counterpart: `closestPosition(to:)` · Source: UITextInput.h · Fidelity: exact
     public func closestPosition(to point: CGPoint) -> TextPosition? {
-      letter(at: point).map { TextPosition($0.share > 0.5 ? $0.index + 1 : $0.index) }
+      guard let letter = letter(at: point) else { return beginningOfDocument }
+      return TextPosition(letter.share > 0.5 ? NSMaxRange(letter.range) : letter.range.location)
     }
 
-    /// Returns the range of the character nearest to a point in the view's coordinates; nil for an
-    /// empty text.
+    /// Returns the range of the composed character nearest to a point in the view's coordinates;
+    /// nil for an empty text.
     ///
     /// Apple counterpart: `characterRange(at:)` · Source: UITextInput.h · Fidelity: approximate, a
     /// point outside the text gives the nearest character
     public func characterRange(at point: CGPoint) -> TextRange? {
-      letter(at: point).map { TextRange($0.index..<$0.index + 1) }
+      letter(at: point).map { TextRange($0.range.location..<NSMaxRange($0.range)) }
     }
 
-    private func letter(at point: CGPoint) -> (index: Int, share: CGFloat)? {
+    private func letter(at point: CGPoint) -> (range: NSRange, share: CGFloat)? {
       guard !text.isEmpty else { return nil }
       let manager = layoutManager
       guard let container = manager.textContainers.first else { return nil }
@@ -54,7 +55,8 @@ import Foundation
         x: point.x - textContainerInset.left, y: point.y - textContainerInset.top)
       let index = manager.characterIndex(
         for: place, in: container, fractionOfDistanceBetweenInsertionPoints: &share)
-      return (min(index, text.utf16.count - 1), share)
+      let string = NSString(string: text)
+      return (string.rangeOfComposedCharacterSequence(at: min(index, string.length - 1)), share)
     }
   }
 #endif

@@ -200,11 +200,13 @@ extension SplitViewController {
       let isLeftOut =
         isOld
         && delegate?.splitViewController(self, collapseSecondary: controller, onto: stack) == true
-      if !isLeftOut { move(controller, onto: stack) }
+      if !isLeftOut { move(controller, of: column, onto: stack) }
     }
   }
 
-  private final func move(_ controller: ViewController, onto stack: NavigationController) {
+  private final func move(
+    _ controller: ViewController, of column: Column, onto stack: NavigationController
+  ) {
     let navigation = controller as? NavigationController
     let contents = navigation?.viewControllers ?? [controller]
     take(controller)
@@ -213,49 +215,69 @@ extension SplitViewController {
       controller.willMove(toParent: nil)
       controller.removeFromParent()
     }
-    movedControllers += contents
+    movedControllers[column, default: []] += contents
     for content in contents { stack.pushViewController(content, animated: false) }
   }
 
   /// Puts what was moved back where it was.
   final func separate() {
-    defer { movedControllers = [] }
+    putBack([.supplementary, .secondary], animated: false)
+    movedControllers = [:]
+  }
+
+  /// The column from which a controller was moved onto the stack; nil for none.
+  final func movedColumn(of content: ViewController) -> Column? {
+    movedControllers.first { $0.value.contains { $0 === content } }?.key
+  }
+
+  /// Puts what was moved from columns back there, if it is still on the stack or not.
+  private final func putBack(_ moved: [Column], animated: Bool) {
     guard let stack = collapsedStack, !movedControllers.isEmpty else { return }
-    let all = stack.viewControllers
-    let first = all.firstIndex { content in movedControllers.contains { $0 === content } }
-    // What was pushed on top of them belongs to them.
-    let back = first.map { Array(all[$0...]) } ?? movedControllers
-    if let first { stack.setViewControllers(Array(all[..<first]), animated: false) }
-    if let navigation = columns[.secondary] as? NavigationController {
-      return navigation.setViewControllers(back, animated: false)
+    var (rest, back, column) = ([ViewController](), [Column: [ViewController]](), Column?.none)
+    for content in stack.viewControllers {
+      // What was pushed on top of a column's controllers belongs to them.
+      column = movedColumn(of: content) ?? column
+      if let column, moved.contains(column) {
+        back[column, default: []].append(content)
+      } else {
+        rest.append(content)
+      }
     }
-    // A secondary controller that is no stack comes back itself; what is on top of it is left out.
-    guard let content = back.first, content.parent !== self else { return }
-    columns[.secondary] = content
+    if !back.isEmpty { stack.setViewControllers(rest, animated: animated) }
+    for column in moved {
+      guard let contents = movedControllers.removeValue(forKey: column) else { continue }
+      give(back[column] ?? contents, to: column)
+    }
+  }
+
+  private final func give(_ contents: [ViewController], to column: Column) {
+    if let navigation = columns[column] as? NavigationController {
+      return navigation.setViewControllers(contents, animated: false)
+    }
+    // A controller that is no stack comes back itself; what is on top of it is left out.
+    guard let content = contents.first, content.parent !== self else { return }
+    columns[column] = content
     addChild(content)
     content.didMove(toParent: self)
   }
 
   final func showInStack(_ column: Column) {
-    guard let stack = collapsedStack, let controller = columns[column] as? NavigationController,
-      controller !== stack
+    guard let stack = collapsedStack, let controller = columns[column], controller !== stack
     else { return }
-    let waiting = movedControllers.filter { content in
+    let waiting = (movedControllers[column] ?? []).filter { content in
       !stack.viewControllers.contains { $0 === content }
     }
     for content in waiting { stack.pushViewController(content, animated: true) }
-    move(controller, onto: stack)
+    // One that is no stack is in the stack already unless it is a child here.
+    if controller.parent === self { move(controller, of: column, onto: stack) }
   }
 
   final func hideInStack(_ column: Column) {
-    guard column != collapsedColumn, let first = movedControllers.first,
-      let stack = collapsedStack, stack.viewControllers.contains(where: { $0 === first })
+    guard column != collapsedColumn, let stack = collapsedStack,
+      stack.viewControllers.contains(where: { movedColumn(of: $0) == column })
     else { return }
-    let rest = stack.viewControllers.prefix { $0 !== first }
-    stack.setViewControllers(Array(rest), animated: true)
-    (columns[column] as? NavigationController)?.setViewControllers(
-      movedControllers, animated: false)
-    movedControllers = []
+    // The secondary column lies on the supplementary one.
+    putBack(column == .supplementary ? [column, .secondary] : [column], animated: true)
   }
 }
 

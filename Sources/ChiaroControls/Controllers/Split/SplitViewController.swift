@@ -64,8 +64,8 @@ open class SplitViewController: ViewController {
   final var chosenMode: DisplayMode?
   /// Whether one stack is shown; nil before the columns were first arranged.
   final var collapsedState: Bool?
-  /// The controllers of the secondary column that are in the primary's stack while it is collapsed.
-  final var movedControllers: [ViewController] = []
+  /// The controllers of other columns that are in the one stack while the columns are collapsed.
+  final var movedControllers: [Column: [ViewController]] = [:]
   final let dimming = DimmingView()
   final let lines = [View(), View()]
   private final let edge = ScreenEdgePanGestureRecognizer()
@@ -124,16 +124,17 @@ open class SplitViewController: ViewController {
   }
 
   private final func put(_ controller: ViewController?, in column: Column) {
-    let former = columns[column]
-    guard former !== controller else { return }
+    guard columns[column] !== controller else { return }
+    // What comes back from the stack may be another one than before.
     if collapsedState == true { separate() }
-    if let former {
+    let former = columns[column]
+    if let former, former !== controller {
       former.willMove(toParent: nil)
       take(former)
       former.removeFromParent()
     }
     columns[column] = controller
-    if let controller {
+    if let controller, former !== controller {
       addChild(controller)
       controller.didMove(toParent: self)
     }
@@ -194,10 +195,8 @@ open class SplitViewController: ViewController {
     if let navigation = controller as? NavigationController {
       navigation.setViewControllers([], animated: false)
     }
-    let rest = stack.viewControllers.prefix { content in
-      !movedControllers.contains { $0 === content }
-    }
-    movedControllers = contents
+    let rest = stack.viewControllers.prefix { movedColumn(of: $0) != .secondary }
+    movedControllers[.secondary] = contents
     stack.setViewControllers(rest + contents, animated: true)
   }
 
