@@ -47,6 +47,6 @@ public enum ImageContent: Hashable, Sendable {
 
 /// A picture in memory, compared by identity.
 ///
-/// Apple counterpart: `CGImage` · Source: this project · Fidelity: approximate, it says nothing
-/// about pixels
+/// Apple counterpart: `CGImage` · Source: this project · Fidelity: approximate, without access to
+/// pixels
 public protocol ImageObject: AnyObject, Sendable {}

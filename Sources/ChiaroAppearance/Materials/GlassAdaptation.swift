@@ -16,8 +16,8 @@ public import ChiaroColor
 /// ```
 ///
 /// Apple counterpart: `UIGlassEffect` · Source: HIG Color, Liquid Glass color (statements S181,
-/// S182); the numbers are this project's, Apple's are not public · Fidelity: approximate, the
-/// numbers
+/// S182); the numbers are this project's, Apple's are not public · Fidelity: approximate, with
+/// numbers of this project
 public struct GlassAdaptation: Hashable, Sendable {
   /// The current style of the glass, light or dark; symbols on it have the opposite tone.
   public private(set) var style: UserInterfaceStyle

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-/// A step of a lookup, which considers the slots of one appearance.
+/// A step in the lookup of a color or image variant, which considers the slots of one appearance.
 ///
-/// The steps form the outer loop of the lookup. When no slot of exactly that appearance fits, the
-/// lookup goes on to the next step.
+/// A slot is the environment that a variant is for. The steps form the outer loop of the lookup:
+/// when no slot of exactly the step's appearance fits, the lookup goes on to the next step.
 ///
 /// Apple counterpart: the appearance fallback of named assets · Source: the lookup order that
 /// OpenSwiftUI audited against SwiftUI; statements S238 and S242 · Fidelity: measured
 public struct AppearanceStep: Hashable, Sendable {
-  /// The appearance that a variant must name to be considered in this step: light, dark, tinted or
-  /// any for none.
+  /// The appearance that a variant must name to be considered in this step: `light`, `dark`,
+  /// `tinted`, or `any` for variants that name none.
   public var luminosity: VariantSlot.Luminosity
   /// Whether the step considers slots for increased contrast, rather than those for normal
   /// contrast.
@@ -28,8 +28,8 @@ public struct AppearanceStep: Hashable, Sendable {
 
   /// Returns the steps for an environment, in order.
   ///
-  /// With normal contrast these are: the style, then any appearance. With increased contrast: the
-  /// style in high contrast, the style, any appearance in high contrast, any appearance. So a dark
+  /// With normal contrast these are: the style, then no named style. With increased contrast: the
+  /// style in high contrast, the style, no named style in high contrast, no named style. So a dark
   /// slot of normal contrast beats a high-contrast slot without a style, because a wrong luminosity
   /// harms more than missing contrast. A dark environment never uses a light slot.
   ///
