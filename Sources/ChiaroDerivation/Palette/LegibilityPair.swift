@@ -18,7 +18,7 @@ package struct LegibilityPair: Sendable {
     case seen
     /// A text color and a background color of the same catalog may meet.
     case catalog
-    /// The background is one of the system's.
+    /// The background is a system background color.
     case system
 
     /// Whether the text is known to be on that background, and not only may be.
