@@ -26,7 +26,7 @@ public final class Image: Sendable {
   private let mode: Atomic<Int>
   /// The size that AppKit's images can be given, as the bits of two `Float`s; 0 for none.
   private let sizeBits = Atomic<UInt64>(0)
-  /// The tint color set on the image; nil to use that of the view.
+  /// The tint color set on the image; nil to use the tint color of the view that shows it.
   public let tintColor: DynamicColor?
   /// The traits that the image was made for, and a symbol's size and weight.
   public let configuration: ImageConfiguration

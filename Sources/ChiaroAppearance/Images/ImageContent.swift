@@ -3,7 +3,7 @@
 /// The content of an image: a file, a system symbol, or an object in memory.
 ///
 /// Apple counterpart: what `UIImage` holds inside · Source: this project · Fidelity: approximate,
-/// Apple's is not public
+/// Apple's content is not public
 public enum ImageContent: Hashable, Sendable {
   /// A file at a path, with its number of pixels per point.
   ///

@@ -33,10 +33,10 @@ public struct AppearanceStep: Hashable, Sendable {
   /// slot of normal contrast beats a high-contrast slot without a style, because a wrong luminosity
   /// harms more than missing contrast. A dark environment never uses a light slot.
   ///
-  /// On visionOS, which has one appearance, slots made for it come first, high-contrast ones where
-  /// contrast is increased. On a tinted home screen the tinted slot is considered before all
-  /// others. A system without light and dark (an unspecified style) uses only slots that name
-  /// neither.
+  /// On visionOS, which has one appearance, slots made for visionOS come first; with increased
+  /// contrast, those for high contrast before the others. On a tinted home screen the tinted slot
+  /// is considered first. A system without light and dark (an unspecified style) uses only slots
+  /// that name neither.
   public static func steps(for query: VariantQuery) -> [AppearanceStep] {
     query.isTinted ? [AppearanceStep(.tinted)] + steps[index(query)] : steps[index(query)]
   }

@@ -25,7 +25,7 @@ public enum VariantSelection {
 
   /// Returns the appearances that a lookup tries, in order, up to the one that has the chosen slot.
   ///
-  /// Each attempt says of every slot of its appearance why it was chosen or not.
+  /// Each attempt lists the slots of its appearance, with the reason why each was chosen or not.
   ///
   /// - Complexity: that of `select`, plus an array for each attempt
   public static func explain(

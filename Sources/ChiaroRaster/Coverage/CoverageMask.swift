@@ -2,9 +2,9 @@
 
 /// A mask with the share of each pixel that a shape covers: 0 for none, 255 for all of it.
 ///
-/// Shapes and letters become masks once; a change of appearance only colors them anew. A row takes
-/// `rowLength` bytes, a multiple of 16; the bytes past the width are 0, so that kernels can work on
-/// whole groups without handling a remainder.
+/// A shape or letter becomes a mask once; after a change of appearance the mask is drawn in another
+/// color. A row takes `rowLength` bytes, a multiple of 16; the bytes past the width are 0, so that
+/// kernels can work on whole groups without handling a remainder.
 ///
 /// Apple counterpart: a `CGImage` mask · Source: this project · Fidelity: exact
 public struct CoverageMask: Hashable, Sendable {

@@ -6,7 +6,7 @@ public import Foundation
 
 /// An object that shows windows on the desktop and delivers the user's input to them.
 ///
-/// A window is drawn with the resources of its stage, with which its text is measured too.
+/// A window is drawn with the resources of its `Stage`, which also measure its text.
 ///
 /// ```swift
 /// let host = try WindowHost()
