@@ -93,7 +93,8 @@ public struct DesktopTint: Hashable, Sendable {
 /// Apple counterpart: none · Source: this project (statement S229) · Fidelity: approximate, Apple's
 /// amount is not public
 public enum TraitDesktopTint: TraitDefinition {
-  /// The value in an environment that does not specify the trait: a tint that tints nothing.
+  /// The value in an environment that does not specify the trait: a tint without a desktop picture,
+  /// which changes no color.
   public static let defaultValue = DesktopTint()
   /// Whether a change of the trait makes colors resolve again: true.
   public static let affectsColorAppearance = true

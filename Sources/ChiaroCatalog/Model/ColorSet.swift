@@ -50,7 +50,7 @@ public struct ColorSet: Sendable {
   public enum Value: Hashable, Sendable {
     /// No color: the slot was left empty, and a lookup skips it.
     case empty
-    /// A value that is not a color, which was reported; a lookup skips it.
+    /// A value that is not a color: the reader reports it in a diagnostic, and a lookup skips it.
     case malformed
     /// A color with components in a space.
     case color(Color)

@@ -16,7 +16,7 @@ public final class SettingClient: Sendable {
   ///
   /// Apple counterpart: none · Source: this project · Fidelity: exact
   public struct Answer: Sendable {
-    /// The setting as it is now.
+    /// The setting after it was read or changed.
     public var report: SettingReport
     /// The file that was read or written; nil where the service answered.
     public var file: String?

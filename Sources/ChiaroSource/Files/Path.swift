@@ -56,7 +56,7 @@ public enum Path {
 
   /// Returns the path with `.` and `..` resolved textually.
   ///
-  /// `..` at the front of a relative path is kept; at the root it is dropped.
+  /// A `..` at the front of a relative path stays; a `..` at the root is dropped.
   public static func normalized(_ path: String) -> String {
     var kept: [Substring] = []
     let isAbsolute = path.utf8.first == slash
