@@ -28,10 +28,11 @@ public struct AppearanceStep: Hashable, Sendable {
 
   /// Returns the steps for an environment, in order.
   ///
-  /// With normal contrast these are: the style, then no named style. With increased contrast: the
-  /// style in high contrast, the style, no named style in high contrast, no named style. So a dark
-  /// slot of normal contrast beats a high-contrast slot without a style, because a wrong luminosity
-  /// harms more than missing contrast. A dark environment never uses a light slot.
+  /// With normal contrast these are: slots for the style, then slots without a style. With
+  /// increased contrast: high-contrast slots for the style, normal slots for the style,
+  /// high-contrast slots without a style, normal slots without a style. So a dark slot of normal
+  /// contrast beats a high-contrast slot without a style, because a wrong luminosity harms more
+  /// than missing contrast. A dark environment never uses a light slot.
   ///
   /// On visionOS, which has one appearance, slots made for visionOS come first; with increased
   /// contrast, those for high contrast before the others. On a tinted home screen the tinted slot

@@ -73,7 +73,9 @@ public struct ColorSet: Sendable {
     slots = chosen.map(\.1)
   }
 
-  /// Whether all entries are empty, as in Xcode's template, which means the system's accent color.
+  /// Whether all entries are empty, as in the accent color of Xcode's app template.
+  ///
+  /// Such an accent color stands for the system's own.
   public var isEmpty: Bool { entries.allSatisfy { $0.value == .empty } }
 }
 

@@ -32,6 +32,7 @@ public final class FactChain: Sendable {
   /// Starts the sources and waits for their first reports, but no longer than `patience`.
   ///
   /// The facts known then are not reported as a change; later reports are.
+  ///
   /// - Returns: the facts known so far
   @discardableResult
   public func start(patience: Duration = .milliseconds(150)) -> DesktopFacts {

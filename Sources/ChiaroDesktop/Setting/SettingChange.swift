@@ -26,7 +26,7 @@ public enum SettingChange: Hashable, Sendable {
   ///
   /// Nil stands for the machine's own location. Written `sun LATITUDE LONGITUDE` or `sun on`.
   case sun(GeographicPosition?)
-  /// Ends the change at sunset and sunrise under the setting `auto`; written `sun off`.
+  /// Turns the sun rule of the setting `auto` off; written `sun off`.
   case noSun
   /// Sets whether the setting `auto` also considers the light in the room; written `room-light on`
   /// or `room-light off`.

@@ -24,8 +24,8 @@ public struct CoverageMask: Hashable, Sendable {
     (width + alignment - 1) / alignment * alignment
   }
 
-  /// Creates a mask from rows of `rowLength(of: size.width)` bytes each, of which those past the
-  /// width are 0.
+  /// Creates a mask from rows of `rowLength(of: size.width)` bytes each; the bytes past the width
+  /// must be 0.
   public init(size: PixelSize, bytes: [UInt8]) {
     precondition(
       bytes.count == Self.rowLength(of: size.width) * size.height,

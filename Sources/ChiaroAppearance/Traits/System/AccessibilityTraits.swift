@@ -2,7 +2,7 @@
 
 /// The trait that tells whether Reduce Motion is on, so that appearances change without a fade.
 ///
-/// A screen that follows the desktop's settings has the trait from these; code can also set it.
+/// A screen that follows the desktop's settings gets the trait from them; code can also set it.
 ///
 /// Apple counterpart: `UIAccessibility.isReduceMotionEnabled` · Source: UIAccessibility.h ·
 /// Fidelity: approximate, a trait instead of a global flag
@@ -15,7 +15,7 @@ public enum TraitReduceMotion: TraitDefinition {
 
 /// The trait that tells whether Reduce Transparency is on, so that materials are opaque fills.
 ///
-/// A screen that follows the desktop's settings has the trait from these; code can also set it.
+/// A screen that follows the desktop's settings gets the trait from them; code can also set it.
 ///
 /// Apple counterpart: `UIAccessibility.isReduceTransparencyEnabled` · Source: HIG Dark Mode
 /// (statement S180) · Fidelity: approximate, a trait instead of a global flag
