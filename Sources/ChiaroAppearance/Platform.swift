@@ -11,7 +11,9 @@ public enum Platform: String, Sendable, CaseIterable, Codable {
   case visionOS = "visionos"
   case watchOS = "watchos"
 
-  /// Creates the platform whose colors a device shows; an unspecified idiom counts as iOS.
+  /// Creates the platform whose system colors a kind of device shows.
+  ///
+  /// Phones, tablets, cars' screens and an unspecified idiom give iOS.
   public init(_ idiom: UserInterfaceIdiom) {
     switch idiom {
     case .unspecified, .phone, .pad, .carPlay: self = .iOS

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// A color: three components in a color space, and an alpha, with which they are not premultiplied.
+/// A color: three components in a color space, not premultiplied, and an alpha.
 ///
 /// A color is a plain value that never adapts; `DynamicColor` adapts, and resolves to a `Color`.
-/// The components may lie outside the ranges of their space; they are clipped only on request.
+/// The components may lie outside the ranges of their space; only methods such as
+/// `mapped(into:by:)` clip them.
 ///
 /// ```swift
 /// let brand = Color(.sRGB, 0, 0.478, 1)

@@ -4,10 +4,11 @@
 ///
 /// | space | channels | white | values outside 0…1 |
 /// |---|---|---|---|
-/// | `sRGB`, `displayP3` | red green blue, encoded | D65 | kept, clipped for display |
-/// | `linearSRGB`, `linearDisplayP3` | linear red green blue | D65 | kept, clipped for display |
+/// | `sRGB`, `displayP3` | red green blue, encoded | D65 | stored, clipped for display |
+/// | `linearSRGB`, `linearDisplayP3` | linear red green blue | D65 | stored, clipped for display |
 /// | `extendedSRGB`, `extendedLinearSRGB` | as `sRGB` and `linearSRGB` | D65 | valid |
-/// | `grayGamma22`, `extendedGray` | white, encoded with a gamma of 2.2 | D65 | clipped; valid |
+/// | `grayGamma22` | white, encoded with a gamma of 2.2 | D65 | stored, clipped for display |
+/// | `extendedGray` | as `grayGamma22` | D65 | valid |
 /// | `xyzD65`, `xyzD50` | X Y Z, white at Y = 1 | D65, D50 | valid |
 /// | `lab`, `lch` | L 0…100, a b or chroma and hue | D50 | valid |
 /// | `oklab`, `oklch` | L 0…1, a b or chroma and hue | D65 | valid |

@@ -21,7 +21,9 @@ public struct SRGB8: Hashable, Sendable {
     self.alpha = alpha
   }
 
-  /// Creates the nearest 8-bit color: converted to sRGB, clipped, rounded half up; NaN becomes 0.
+  /// Creates the nearest 8-bit color: converts the color to sRGB, clips it and rounds half up.
+  ///
+  /// A component that is NaN becomes 0.
   public init(_ color: Color) {
     let components = color.space.convert(color.components, to: .sRGB)
     self.init(

@@ -14,7 +14,7 @@ public import ChiaroSource
 /// ```
 ///
 /// Apple counterpart: `XCUIApplication.performAccessibilityAudit(for:)` · Source: this project ·
-/// Fidelity: approximate, of files, not of a running app
+/// Fidelity: approximate, checks files, not a running app
 public struct Inspection: Sendable {
   /// The folder of the project, as it was given.
   public let path: String

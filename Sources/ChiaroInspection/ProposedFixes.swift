@@ -8,8 +8,8 @@ public import ChiaroSource
 /// The changes of one file are made together or not at all, and only files in the project's folder
 /// are changed.
 ///
-/// Apple counterpart: Xcode's fix-its · Source: this project · Fidelity: approximate, applied
-/// together
+/// Apple counterpart: Xcode's fix-its · Source: this project · Fidelity: approximate, all fixes are
+/// applied together
 public struct ProposedFixes: Sendable {
   /// The result of changing one file.
   ///
@@ -19,7 +19,8 @@ public struct ProposedFixes: Sendable {
     public var file: String
     /// The descriptions of the changes to the file.
     public var descriptions: [String]
-    /// The reason why the file was not changed; nil when it was, or would be in a dry run.
+    /// The reason why the file was not changed; nil if it was changed, or would be without the dry
+    /// run.
     public var failure: PatchError?
     /// The changes as a unified diff with three lines of context; "" where there is none.
     package var difference = ""

@@ -19,8 +19,8 @@ public enum PNGWriter {
   ///
   /// - Parameters:
   ///   - bitmap: the bitmap; a premultiplied one is written with straight alpha
-  ///   - embedsProfile: whether sRGB is declared in the same two ways, instead of by a short chunk;
-  ///     a gray bitmap is written as sRGB
+  ///   - embedsProfile: whether a file in sRGB too has an ICC profile and code points, instead of
+  ///     the short `sRGB` chunk; a gray bitmap is written as sRGB
   ///   - isQuick: whether time matters more than size; small pictures of icons take a third of the
   ///     time and 4 % more bytes
   /// - Returns: a whole file

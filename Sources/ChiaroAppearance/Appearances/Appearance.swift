@@ -3,8 +3,8 @@
 /// An appearance named as in AppKit: light or dark, vibrant or not, of normal or increased
 /// contrast.
 ///
-/// An appearance covers a part of a trait collection; `traits` and `init(_:)` convert between the
-/// two.
+/// An appearance stands for the style, vibrancy and contrast of a trait collection; `init(_:)`
+/// creates one from a collection, and `traits` returns its style and vibrancy as a collection.
 ///
 /// ```swift
 /// let dark = Appearance(named: .darkAqua)
@@ -12,7 +12,7 @@
 /// ```
 ///
 /// Apple counterpart: `NSAppearance` · Source: NSAppearance.h; AppKit reference (statements
-/// S193–S204) · Fidelity: approximate, it is a value
+/// S193–S204) · Fidelity: approximate, a structure instead of a class
 public struct Appearance: Hashable, Sendable {
   /// The name of the appearance.
   public let name: Name
@@ -26,8 +26,9 @@ public struct Appearance: Hashable, Sendable {
     self.name = name == .lightContent ? .aqua : name
   }
 
-  /// Creates the appearance for a trait collection; a high-contrast one where contrast is
-  /// increased.
+  /// Creates the appearance for the style, vibrancy and contrast of a trait collection.
+  ///
+  /// An unspecified style counts as light. Increased contrast gives a high-contrast name.
   public init(_ traits: TraitCollection) {
     name = Name(
       Name.Meaning(

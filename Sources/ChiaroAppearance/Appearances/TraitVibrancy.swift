@@ -3,7 +3,7 @@
 /// The trait that tells whether content lies over a material and is drawn with vibrancy.
 ///
 /// Apple counterpart: the vibrant appearances of `NSAppearance` · Source: NSAppearance.h (statement
-/// S196) · Fidelity: approximate, a trait here
+/// S196) · Fidelity: approximate, AppKit has no such trait
 public enum TraitVibrancy: TraitDefinition {
   /// The value in an environment that does not specify the trait: no vibrancy.
   public static let defaultValue = false

@@ -16,8 +16,10 @@ extension DynamicColor {
     self.init(color, index: 0)
   }
 
-  /// Creates a dynamic color from a system color; if that is a list of colors, `index` selects
-  /// one.
+  /// Creates a dynamic color from a system color.
+  ///
+  /// `index` selects a color where the system color consists of several, such as the colors of
+  /// alternating rows; otherwise it is 0.
   ///
   /// - Precondition: the color has at least one value with this index
   public convenience init(_ color: SystemColor, index: Int) {
@@ -53,10 +55,9 @@ extension DynamicColor {
     return color
   }
 
-  /// Returns a Mac's accent color: the person's choice, or the app's own color if that is
-  /// multicolor.
+  /// Returns a Mac's accent color, which follows the person's choice.
   ///
-  /// An app without a color of its own (nil) shows blue in that case.
+  /// If the choice is multicolor, the color is `appAccent`, or blue if `appAccent` is nil.
   ///
   /// Apple counterpart: `NSColor.controlAccentColor` with `NSAccentColorName` · Source: HIG Color,
   /// App accent colors (statement S219) · Fidelity: exact

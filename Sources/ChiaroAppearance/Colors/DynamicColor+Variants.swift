@@ -60,8 +60,8 @@ extension DynamicColor {
 
   /// Creates a color with a name, from a closure that is called once for each environment.
   ///
-  /// The initializer calls the closure and does not keep it: the color is a table of values, like a
-  /// named color of an asset catalog. Where the closure returns nil, the color resolves to
+  /// The initializer calls the closure and does not store it: the color is a table of values, like
+  /// a named color of an asset catalog. Where the closure returns nil, the color resolves to
   /// `Color.clear`.
   public convenience init(name: String, color: (TraitCollection) -> Color?) {
     self.init(outer: .idiom, definition: .named(name)) { color($0.traits) ?? .clear }
@@ -95,7 +95,7 @@ extension DynamicColor {
 
   /// The traits that the color's value depends on; nil when they cannot be determined.
   ///
-  /// They are nil for a color made with a closure, for `tintColor`, and for colors derived from
+  /// The value is nil for a color made with a closure, for `tintColor`, and for colors derived from
   /// these. A color that is the same in light and dark does not depend on the style.
   public var dependencies: [Trait]? {
     guard isTable else {

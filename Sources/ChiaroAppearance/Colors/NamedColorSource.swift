@@ -3,7 +3,7 @@
 /// A source of colors by name, such as an asset catalog.
 ///
 /// Apple counterpart: `Bundle`, for named colors · Source: UIColor.h (statement S136) · Fidelity:
-/// approximate, a protocol
+/// approximate, a protocol instead of a bundle
 public protocol NamedColorSource: Sendable {
   /// Returns the color with a name, or nil when there is none.
   func color(named name: String) -> DynamicColor?

@@ -53,8 +53,8 @@ extension TraitCollection {
   /// `current`.
   ///
   /// `Screen` of ChiaroViews calls this method when it becomes active and when its traits change.
-  /// Traits left unspecified have their values from before the first call: light, normal contrast,
-  /// base level, sRGB, phone, scale 1.
+  /// Traits that `traits` leaves unspecified are published as light, normal contrast, base level,
+  /// sRGB, active, phone, left to right, scale 1 and so on, as before the first call.
   ///
   /// Apple counterpart: none; UIKit does it behind the scenes · Source: this project · Fidelity:
   /// approximate, Apple's fallback is not public

@@ -12,21 +12,21 @@ import Synchronization
 public final class Image: Sendable {
   /// The picture that the image shows: a file, a symbol or an object in memory.
   ///
-  /// It changes only when code draws into the image, as AppKit allows: it is that drawing from then
-  /// on.
+  /// It changes only when code draws into the image between AppKit's `lockFocus()` and
+  /// `unlockFocus()`; the content is then an object in memory with the drawing.
   public var content: ImageContent { drawing.load().map { .object($0.object) } ?? givenContent }
   private let givenContent: ImageContent
   private let drawing = AtomicLazyReference<Drawing>()
   /// The rendering mode, which decides whether the image shows its own colors or a tint.
   ///
-  /// It changes only when code makes the image a template or not, as AppKit allows.
+  /// It changes only when code sets AppKit's `isTemplate`, to `alwaysTemplate` or `alwaysOriginal`.
   public var renderingMode: ImageRenderingMode {
     ImageRenderingMode(rawValue: mode.load(ordering: .relaxed)) ?? .automatic
   }
   private let mode: Atomic<Int>
   /// The size that AppKit's images can be given, as the bits of two `Float`s; 0 for none.
   private let sizeBits = Atomic<UInt64>(0)
-  /// The tint color set on the image; nil to use that of the view.
+  /// The tint color set on the image; nil to use the tint color of the view that shows it.
   public let tintColor: DynamicColor?
   /// The traits that the image was made for, and a symbol's size and weight.
   public let configuration: ImageConfiguration
@@ -65,7 +65,7 @@ public final class Image: Sendable {
     self.tintColor = tintColor
   }
 
-  /// Creates an image of a picture, without variants.
+  /// Creates an image that shows a picture and has no asset, and so no variants.
   public convenience init(_ content: ImageContent) {
     self.init(content, configuration: .standard(for: content))
   }

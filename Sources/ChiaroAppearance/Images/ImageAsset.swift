@@ -2,7 +2,7 @@
 
 import Synchronization
 
-/// The variants of one image: those of a catalog and those registered while the app runs.
+/// The variants of one image: the variants from an asset catalog and those that code registers.
 ///
 /// Apple counterpart: `UIImageAsset` · Source: UIImageAsset.h; WWDC19 214 (statements S150–S153) ·
 /// Fidelity: exact
@@ -79,7 +79,8 @@ extension ImageAsset: Hashable {
 }
 
 extension VariantSlot {
-  /// Creates the slot for a trait collection, ignoring traits that an asset catalog cannot express.
+  /// Creates the environment of a variant from a trait collection, ignoring traits that an asset
+  /// catalog cannot express.
   public init(_ traits: TraitCollection) {
     self.init()
     switch traits.userInterfaceStyle {

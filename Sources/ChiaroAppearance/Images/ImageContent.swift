@@ -3,7 +3,7 @@
 /// The content of an image: a file, a system symbol, or an object in memory.
 ///
 /// Apple counterpart: what `UIImage` holds inside · Source: this project · Fidelity: approximate,
-/// Apple's is not public
+/// Apple's content is not public
 public enum ImageContent: Hashable, Sendable {
   /// A file at a path, with its number of pixels per point.
   ///
@@ -47,6 +47,6 @@ public enum ImageContent: Hashable, Sendable {
 
 /// A picture in memory, compared by identity.
 ///
-/// Apple counterpart: `CGImage` · Source: this project · Fidelity: approximate, it says nothing
-/// about pixels
+/// Apple counterpart: `CGImage` · Source: this project · Fidelity: approximate, without access to
+/// pixels
 public protocol ImageObject: AnyObject, Sendable {}

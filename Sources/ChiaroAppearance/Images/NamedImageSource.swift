@@ -3,7 +3,7 @@
 /// A source of images by name, such as an asset catalog.
 ///
 /// Apple counterpart: `Bundle`, for named images · Source: NSImage.h; UIImage.h (statement S233) ·
-/// Fidelity: approximate, a protocol
+/// Fidelity: approximate, a protocol instead of a bundle
 public protocol NamedImageSource: Sendable {
   /// Returns the image with a name, linked to its asset, or nil when there is none.
   func image(named name: String) -> Image?

@@ -69,11 +69,17 @@ public struct DesktopTint: Hashable, Sendable {
     return Color(.extendedSRGB, own + amount * (picture - own), alpha: color.alpha)
   }
 
-  /// Returns the opacity, 0.9 or 1, at which to draw an app's own component.
+  /// Returns the opacity at which to draw an app's own component: 0.9 for one with a background and
+  /// without color, otherwise 1.
   ///
-  /// A component with a visible background or bezel lets a little of the window show through while
-  /// it is not colored, so that it takes part in the tint. In a state that uses color it is opaque,
-  /// because otherwise its color would change with the window's place on the desktop.
+  /// At 0.9 a little of the window shows through, so that the component takes part in the tint. In
+  /// a state that uses color it is opaque, because its color would otherwise change with the
+  /// window's place on the desktop.
+  ///
+  /// - Parameters:
+  ///   - hasBackground: whether the component has a visible background or bezel
+  ///   - usesColor: whether the component shows a color in its present state
+  /// - Returns: the opacity
   ///
   /// Apple counterpart: advice on transparency · Source: HIG Dark Mode, macOS (statement S232) ·
   /// Fidelity: approximate, the Guidelines give no number
@@ -84,10 +90,11 @@ public struct DesktopTint: Hashable, Sendable {
 
 /// The trait for the desktop tint that backgrounds take on.
 ///
-/// Apple counterpart: none · Source: this project (statement S229) · Fidelity: approximate, see
-/// `DesktopTint`
+/// Apple counterpart: none · Source: this project (statement S229) · Fidelity: approximate, Apple's
+/// amount is not public
 public enum TraitDesktopTint: TraitDefinition {
-  /// The value in an environment that does not specify the trait: a tint that tints nothing.
+  /// The value in an environment that does not specify the trait: a tint without a desktop picture,
+  /// which changes no color.
   public static let defaultValue = DesktopTint()
   /// Whether a change of the trait makes colors resolve again: true.
   public static let affectsColorAppearance = true

@@ -16,8 +16,8 @@ public import ChiaroColor
 /// ```
 ///
 /// Apple counterpart: `UIGlassEffect` · Source: HIG Color, Liquid Glass color (statements S181,
-/// S182); the numbers are this project's, Apple's are not public · Fidelity: approximate, the
-/// numbers
+/// S182); the numbers are this project's, Apple's are not public · Fidelity: approximate, with
+/// numbers of this project
 public struct GlassAdaptation: Hashable, Sendable {
   /// The current style of the glass, light or dark; symbols on it have the opposite tone.
   public private(set) var style: UserInterfaceStyle
@@ -31,7 +31,7 @@ public struct GlassAdaptation: Hashable, Sendable {
   ///
   /// Between the two thresholds the style stays, so that scrolling does not make it flicker.
   public static let lightThreshold = 0.6
-  /// The greatest height of a small element, in points: that of a large navigation bar.
+  /// The greatest height of a small element, in points: the height of a large navigation bar.
   public static let largestSmallHeight = 96.0
 
   /// Returns whether an element of a height in points is small, and so changes its style.
@@ -48,7 +48,7 @@ public struct GlassAdaptation: Hashable, Sendable {
 
   /// Returns the opacity of glass, from 0 to 1: lower for clear glass, higher for large elements.
   ///
-  /// `height` is that of the element, in points.
+  /// `height` is the element's height in points.
   public static func opacity(isClear: Bool, height: Double) -> Double {
     (isClear ? 0.15 : 0.5) + (isSmall(height: height) ? 0 : 0.3)
   }
@@ -58,7 +58,7 @@ public struct GlassAdaptation: Hashable, Sendable {
 
   /// Returns the glass as a material: a blur, more saturation, and a fill of white or black.
   ///
-  /// `height` is that of the element, in points.
+  /// `height` is the element's height in points.
   public func recipe(isClear: Bool, height: Double) -> MaterialRecipe {
     MaterialRecipe(
       name: isClear ? "clear" : "regular", platform: .iOS, style: style, confidence: .low,

@@ -12,7 +12,7 @@ extension MaterialRecipe {
   /// is under 4:1 even on white and its high-contrast value is not public.
   ///
   /// Apple counterpart: materials under Reduce Transparency and Increase Contrast · Source: this
-  /// project; Apple's tones are not public · Fidelity: approximate, the tones
+  /// project; Apple's tones are not public · Fidelity: approximate, with tones of this project
   public func opaqueForm(contrast: AccessibilityContrast = .normal) -> Color {
     let end = isDark ? Color.black : .white
     let tone = applied(to: end).components

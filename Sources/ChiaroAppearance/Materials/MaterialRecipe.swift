@@ -4,8 +4,8 @@ public import ChiaroColor
 
 /// The numbers by which a renderer draws a material over the content behind it.
 ///
-/// On a background of a single color, the result is that of `colorStage`. The blur comes in
-/// addition and does not change such a background.
+/// On a background of a single color, which the blur does not change, the result is the color that
+/// `colorStage` computes.
 ///
 /// Apple counterpart: `UIBlurEffect`, `NSVisualEffectView.Material` · Source: Data/materials.json ·
 /// Fidelity: measured where `confidence` is high, otherwise approximate
@@ -45,8 +45,9 @@ public struct MaterialRecipe: Hashable, Sendable {
   public var confidence: Confidence
   /// The blur's radius in points: the standard deviation (sigma) of the Gaussian.
   public var blurRadius: Double
-  /// Whether the colors are changed before the blur instead of after it, on averages over a few
-  /// pixels.
+  /// Whether the colors are changed before the blur instead of after it.
+  ///
+  /// If the blur is wide, the change then applies to averages of a few pixels, not to single ones.
   public var blursLast: Bool
   /// The factor by which saturation is multiplied; 1 leaves it unchanged.
   public var saturation: Double

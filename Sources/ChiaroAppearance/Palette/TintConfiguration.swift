@@ -3,7 +3,7 @@
 /// The tint of a sidebar icon, and whether it follows the person's accent color.
 ///
 /// Apple counterpart: `NSTintConfiguration` · Source: AppKit reference; HIG Color, App accent
-/// colors (statement S220) · Fidelity: approximate, it is a value
+/// colors (statement S220) · Fidelity: approximate, a structure instead of a class
 public struct TintConfiguration: Hashable, Sendable {
   private enum Kind: Hashable {
     case standard

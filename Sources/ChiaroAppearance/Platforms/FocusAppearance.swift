@@ -7,7 +7,8 @@ public import ChiaroColor
 /// Color alone must not tell which element has the focus, so size and shadow change too.
 ///
 /// Apple counterpart: the focus effect of tvOS · Source: HIG Color, tvOS ("avoid using only color
-/// to indicate focus"); the numbers are this project's · Fidelity: approximate, the numbers
+/// to indicate focus"); the numbers are this project's · Fidelity: approximate, with numbers of
+/// this project
 public struct FocusAppearance: Hashable, Sendable {
   /// The factor by which the element is enlarged; 1 is its normal size.
   public var scale: Double

@@ -28,6 +28,10 @@ public struct AppOptIn: Hashable, Sendable {
   }
 
   /// The color scheme that the app asks for.
+  ///
+  /// On a Mac it is `forceLight` if `requiresAqua` is true, or is nil and the SDK is not modern;
+  /// otherwise `default`. On other platforms it is `forceLight` without a modern SDK, and otherwise
+  /// the preference that `infoPlistStyle` stands for.
   public var wish: ColorSchemePreference {
     if platform == .macOS {
       return requiresAqua ?? !hasModernSDK ? .forceLight : .default

@@ -40,7 +40,7 @@ extension TraitCollection: Codable {
   /// Of the app's own traits, only those listed in `userInfo[.traitDefinitions]` are decoded.
   ///
   /// - Parameter decoder: any keyed decoder
-  /// - Throws: the decoder's error, when a known trait's value is not of its type
+  /// - Throws: the decoder's error, such as for a value that is not of its trait's type
   public init(from decoder: any Decoder) throws {
     self.init()
     let container = try decoder.container(keyedBy: TraitKey.self)

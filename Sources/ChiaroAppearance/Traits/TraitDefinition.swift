@@ -16,7 +16,7 @@
 /// dynamic colors read the trait. Values are compared often, so keep `==` cheap.
 ///
 /// Apple counterpart: `UITraitDefinition` · Source: WWDC23 10057; UIKit reference (statements S13,
-/// S94) · Fidelity: exact, but that values must be equatable and sendable
+/// S94) · Fidelity: exact, except that values must be equatable and sendable
 public protocol TraitDefinition: SendableMetatype {
   /// The type of the trait's value.
   associatedtype Value: Equatable & Sendable

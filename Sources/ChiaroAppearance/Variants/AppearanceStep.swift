@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-/// A step of a lookup, which considers the slots of one appearance.
+/// A step in the lookup of a color or image variant, which considers the slots of one appearance.
 ///
-/// The steps form the outer loop of the lookup. When no slot of exactly that appearance fits, the
-/// lookup goes on to the next step.
+/// A slot is the environment that a variant is for. The steps form the outer loop of the lookup:
+/// when no slot of exactly the step's appearance fits, the lookup goes on to the next step.
 ///
 /// Apple counterpart: the appearance fallback of named assets · Source: the lookup order that
 /// OpenSwiftUI audited against SwiftUI; statements S238 and S242 · Fidelity: measured
 public struct AppearanceStep: Hashable, Sendable {
-  /// The appearance that a variant must name to be considered in this step: light, dark, tinted or
-  /// any for none.
+  /// The appearance that a variant must name to be considered in this step: `light`, `dark`,
+  /// `tinted`, or `any` for variants that name none.
   public var luminosity: VariantSlot.Luminosity
   /// Whether the step considers slots for increased contrast, rather than those for normal
   /// contrast.
@@ -28,15 +28,16 @@ public struct AppearanceStep: Hashable, Sendable {
 
   /// Returns the steps for an environment, in order.
   ///
-  /// With normal contrast these are: the style, then any appearance. With increased contrast: the
-  /// style in high contrast, the style, any appearance in high contrast, any appearance. So a dark
-  /// slot of normal contrast beats a high-contrast slot without a style, because a wrong luminosity
-  /// harms more than missing contrast. A dark environment never uses a light slot.
+  /// With normal contrast these are: slots for the style, then slots without a style. With
+  /// increased contrast: high-contrast slots for the style, normal slots for the style,
+  /// high-contrast slots without a style, normal slots without a style. So a dark slot of normal
+  /// contrast beats a high-contrast slot without a style, because a wrong luminosity harms more
+  /// than missing contrast. A dark environment never uses a light slot.
   ///
-  /// On visionOS, which has one appearance, slots made for it come first, high-contrast ones where
-  /// contrast is increased. On a tinted home screen the tinted slot is considered before all
-  /// others. A system without light and dark (an unspecified style) uses only slots that name
-  /// neither.
+  /// On visionOS, which has one appearance, slots made for visionOS come first; with increased
+  /// contrast, those for high contrast before the others. On a tinted home screen the tinted slot
+  /// is considered first. A system without light and dark (an unspecified style) uses only slots
+  /// that name neither.
   public static func steps(for query: VariantQuery) -> [AppearanceStep] {
     query.isTinted ? [AppearanceStep(.tinted)] + steps[index(query)] : steps[index(query)]
   }

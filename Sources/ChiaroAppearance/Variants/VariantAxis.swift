@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A property by which slots of the same appearance differ.
+/// A property in which variants for the same appearance can differ, such as the kind of device.
 ///
 /// Apple counterpart: the rendition attributes of CoreUI · Source: Asset Catalog Format Reference;
 /// statements S240–S242 · Fidelity: approximate, Apple's order is not public

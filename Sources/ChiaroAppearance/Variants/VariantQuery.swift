@@ -7,7 +7,8 @@
 public struct VariantQuery: Hashable, Sendable {
   /// The style, contrast, level, gamut, accent color and idiom as the key by which colors resolve.
   ///
-  /// An idiom that is no trait, such as a watch, counts as a phone; an unspecified style as light.
+  /// An idiom that `UserInterfaceIdiom` lacks, such as a watch, counts as a phone, and an
+  /// unspecified style as light.
   public private(set) var key = AppearanceKey.usual
   private var hasStyle = true
 
@@ -56,8 +57,9 @@ public struct VariantQuery: Hashable, Sendable {
 
   /// The environment as a trait collection, from which `init(_:)` makes the same query.
   ///
-  /// The collection lacks properties that are no traits: a subtype, a marketing icon or watch as
-  /// the idiom, the memory, the graphics feature set, and whether the home screen is tinted.
+  /// The collection lacks the properties that traits cannot express: a subtype, a marketing icon or
+  /// watch as the idiom, the memory, the graphics feature set, and whether the home screen is
+  /// tinted.
   public var traits: TraitCollection {
     TraitCollection {
       $0.userInterfaceStyle = style

@@ -2,9 +2,10 @@
 
 /// The algorithm that chooses the best slot for an environment, for colors and images alike.
 ///
-/// The outer loop goes over the appearances of `AppearanceStep`. Among the slots of the first
-/// appearance for which any slot fits, the inner loop compares the axes of `VariantAxis.order`. Of
-/// two slots that fit equally well, the first in the file is chosen.
+/// A slot is the environment that one variant is for. The outer loop goes over the appearances of
+/// `AppearanceStep`. Among the slots of the first appearance for which any slot fits, the inner
+/// loop compares the axes of `VariantAxis.order`. Of two slots that fit equally well, the first in
+/// the file is chosen.
 ///
 /// Apple counterpart: CoreUI's lookup of renditions · Source: statements S238–S242 · Fidelity:
 /// approximate, Apple's ranking is not public
@@ -24,7 +25,7 @@ public enum VariantSelection {
 
   /// Returns the appearances that a lookup tries, in order, up to the one that has the chosen slot.
   ///
-  /// Each attempt says of every slot of its appearance why it was chosen or not.
+  /// Each attempt lists the slots of its appearance, with the reason why each was chosen or not.
   ///
   /// - Complexity: that of `select`, plus an array for each attempt
   public static func explain(

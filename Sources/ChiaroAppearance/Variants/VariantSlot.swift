@@ -9,7 +9,8 @@
 public struct VariantSlot: Hashable, Sendable {
   /// The appearance that a variant names: light, dark, tinted, or none.
   public enum Luminosity: String, Sendable, CaseIterable {
-    /// No appearance: the base variant, which must exist.
+    /// No named appearance: the variant for appearances without one of their own, which every set
+    /// must have.
     case any
     /// The light appearance.
     case light

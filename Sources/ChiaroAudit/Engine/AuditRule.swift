@@ -10,7 +10,7 @@ public import ChiaroSource
 /// documented and tested.
 ///
 /// Apple counterpart: `XCUIAccessibilityAuditType` · Source: this project · Fidelity: approximate,
-/// of files
+/// checks files, not a running app
 public protocol AuditRule: Sendable {
   /// The documentation of the rule, which users read.
   static var description: RuleDescription { get }
@@ -35,7 +35,7 @@ public protocol ColorRule: AuditRule {
 }
 
 extension ColorRule {
-  /// Checks every color of every catalog that is reported.
+  /// Checks every color of every catalog that the audit reports on.
   public static func check(_ context: AuditContext, _ report: inout RuleReport) {
     for catalog in context.reportedCatalogs {
       report.scope = catalog.scope
@@ -53,7 +53,7 @@ public protocol CatalogRule: AuditRule {
 }
 
 extension CatalogRule {
-  /// Checks every catalog that is reported.
+  /// Checks every catalog that the audit reports on.
   public static func check(_ context: AuditContext, _ report: inout RuleReport) {
     for catalog in context.reportedCatalogs {
       report.scope = catalog.scope
@@ -73,7 +73,7 @@ public protocol ImageRule: AuditRule {
 }
 
 extension ImageRule {
-  /// Checks every set of pictures of every catalog that is reported.
+  /// Checks every set of pictures of every catalog that the audit reports on.
   public static func check(_ context: AuditContext, _ report: inout RuleReport) {
     for catalog in context.reportedCatalogs {
       report.scope = catalog.scope

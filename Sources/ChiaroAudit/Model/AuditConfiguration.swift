@@ -37,7 +37,7 @@ public struct AuditConfiguration: Sendable {
   /// The budget of the whole run; nil for no limit.
   package var budget: RunBudget?
 
-  /// Creates the default configuration: all rules but those on request, nothing suppressed.
+  /// Creates the default configuration: all rules except opt-in ones, nothing suppressed.
   public init() {}
 
   /// A text color and the background color it is used on.

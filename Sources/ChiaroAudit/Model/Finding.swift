@@ -21,7 +21,9 @@ public struct Finding: Hashable, Sendable {
   public var message: String
   /// The measured value behind the message; nil if nothing was measured.
   public var measured: MeasuredValue?
-  /// A change that fixes the problem and is safe to make; nil if there is none.
+  /// A change of files that fixes the problem; nil if there is none.
+  ///
+  /// Fixes that change the app's look are applied only on request.
   public var fix: Fix?
   /// The locations of other objects involved in the problem.
   public var related: [SourceLocation]
@@ -42,7 +44,7 @@ public struct Finding: Hashable, Sendable {
   ///   - appearance: the appearance in which the problem shows; nil for all
   ///   - message: the description of the problem, with the measured values
   ///   - measured: the measured value behind the message
-  ///   - fix: a change that fixes the problem and is safe to make
+  ///   - fix: a change of files that fixes the problem; nil for none
   ///   - related: the locations of other objects that are involved
   ///   - scope: the path inside the project that distinguishes objects of the same name
   public init(

@@ -2,10 +2,10 @@
 
 public import ChiaroSource
 
-/// A change of files that fixes a finding; a safe one does not change the app's look.
+/// A change of files that fixes a finding.
 ///
-/// Apple counterpart: Xcode's fix-its · Source: SARIF 2.1.0 §3.55 · Fidelity: approximate, of
-/// several files at once
+/// Apple counterpart: Xcode's fix-its · Source: SARIF 2.1.0 §3.55 · Fidelity: approximate, can
+/// change several files
 public struct Fix: Hashable, Sendable {
   /// The description of the change.
   public var description: String
@@ -14,7 +14,7 @@ public struct Fix: Hashable, Sendable {
   /// Whether the change alters nothing that is shown and nothing that other code can rely on.
   package var isSafe = true
 
-  /// Creates a fix.
+  /// Creates a safe fix: one that does not change the app's look.
   public init(description: String, patches: [SourcePatch]) {
     self.description = description
     self.patches = patches

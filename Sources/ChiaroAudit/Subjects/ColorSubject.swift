@@ -5,7 +5,7 @@ public import ChiaroCatalog
 public import ChiaroColor
 import ChiaroSource
 
-/// A color set, resolved in all sixteen environments.
+/// A color set, resolved in all sixteen environments of style, contrast, level and gamut.
 ///
 /// The type is an immutable class, because rules pass thousands of instances from list to list.
 ///

@@ -29,7 +29,9 @@ public struct IconBundle: Sendable {
     /// The specialized values, by the name of their appearance.
     public var specialized: [String: Value]
 
-    /// Returns the value for an appearance, or the base value if the appearance has none.
+    /// Returns the value for an appearance, given by its name.
+    ///
+    /// The result is the base value if `appearance` is nil or has no specialized value.
     public func value(for appearance: String?) -> Value? {
       appearance.flatMap { specialized[$0] } ?? base
     }

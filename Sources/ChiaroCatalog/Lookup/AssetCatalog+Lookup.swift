@@ -10,9 +10,10 @@ extension AssetCatalog: NamedColorSource, NamedImageSource {
 
   /// Returns the image set with a name as an image linked to its asset.
   ///
-  /// The image shows the variant for unspecified traits, which count as light; in a set that has
-  /// variants for kinds of devices alone, the one for the first of these kinds. The result is nil
-  /// when there is no such set or no variant fits.
+  /// The image shows the variant for unspecified traits, which count as light. If the set has
+  /// variants for particular kinds of device only, it shows the variant for the first of these
+  /// kinds, in the order of `UserInterfaceIdiom`. The result is nil when there is no such set or no
+  /// variant fits.
   public func image(named name: String) -> Image? {
     guard let set = set(.image, named: name), let files = set.fileSet else { return nil }
     let asset = files.imageAsset

@@ -20,11 +20,13 @@ extension ColorSet {
 
   /// Returns the color for an environment.
   ///
-  /// The result is nil when no entry fits or a reference has no known value.
+  /// The result is nil when no entry fits, or when the entry refers to a system color without a
+  /// known value.
   ///
   /// - Parameters:
   ///   - query: the environment
-  ///   - platform: the platform for references that name none; the idiom's by default
+  ///   - platform: the platform of system colors to which entries refer without a platform; by
+  ///     default that of the query's idiom
   /// - Returns: the color, in the entry's own space
   public func color(for query: VariantQuery, on platform: Platform? = nil) -> Color? {
     guard let entry = entry(for: query) else { return nil }
@@ -49,7 +51,7 @@ extension ColorSet {
 
   /// Returns the appearances that a lookup tries, in order, and why each entry was chosen or not.
   ///
-  /// The slot of a candidate is an index in `entries`.
+  /// A candidate's `slot` is an index in `entries`.
   public func explain(_ query: VariantQuery) -> [VariantAttempt] {
     VariantSelection.explain(slots, for: query).map { attempt in
       var attempt = attempt
@@ -62,15 +64,15 @@ extension ColorSet {
 
   /// Returns the set as a dynamic color with a name.
   ///
-  /// References that name no platform are resolved on `platform` or, if that is nil, on the
-  /// idiom's. In an environment that no entry fits, the color resolves to `Color.clear`, as named
-  /// colors do in UIKit and AppKit.
+  /// In an environment that no entry fits, the color resolves to `Color.clear`, as named colors do
+  /// in UIKit and AppKit.
   ///
   /// - Parameters:
   ///   - name: the name by which the color is printed and compared
   ///   - locale: the language or locale whose entries are used
-  ///   - platform: the platform for references that name none; the idiom's by default
-  /// - Returns: a color that is a table of values
+  ///   - platform: the platform of system colors to which entries refer without a platform; nil for
+  ///     that of the environment's idiom
+  /// - Returns: a color with a value for each environment
   public func dynamicColor(
     named name: String, locale: String? = nil, on platform: Platform? = nil
   ) -> DynamicColor {

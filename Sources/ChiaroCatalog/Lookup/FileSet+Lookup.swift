@@ -12,7 +12,7 @@ extension FileSet {
 
   /// Returns the appearances that a lookup tries, in order, and why each entry was chosen or not.
   ///
-  /// The slot of a candidate is an index in `entries`.
+  /// A candidate's `slot` is an index in `entries`.
   public func explain(_ query: VariantQuery) -> [VariantAttempt] {
     VariantSelection.explain(slots, for: query).map { attempt in
       var attempt = attempt

@@ -50,7 +50,7 @@ public struct ColorSet: Sendable {
   public enum Value: Hashable, Sendable {
     /// No color: the slot was left empty, and a lookup skips it.
     case empty
-    /// A value that is not a color, which was reported; a lookup skips it.
+    /// A value that is not a color: the reader reports it in a diagnostic, and a lookup skips it.
     case malformed
     /// A color with components in a space.
     case color(Color)
@@ -73,7 +73,9 @@ public struct ColorSet: Sendable {
     slots = chosen.map(\.1)
   }
 
-  /// Whether all entries are empty, as in Xcode's template, which means the system's accent color.
+  /// Whether all entries are empty, as in the accent color of Xcode's app template.
+  ///
+  /// Such an accent color stands for the system's own.
   public var isEmpty: Bool { entries.allSatisfy { $0.value == .empty } }
 }
 

@@ -5,8 +5,8 @@ public import ChiaroSource
 
 /// A set whose entries name files, such as images, symbols, icons or data.
 ///
-/// Apple counterpart: `.imageset`, `.symbolset`, `.appiconset`, `.dataset` and their kin · Source:
-/// Asset Catalog Format Reference · Fidelity: exact
+/// Apple counterpart: `.imageset`, `.symbolset`, `.appiconset`, `.dataset` and similar sets ·
+/// Source: Asset Catalog Format Reference · Fidelity: exact
 public struct FileSet: Sendable {
   /// The entries of the set, in file order.
   public let entries: [Entry]
@@ -28,8 +28,8 @@ public struct FileSet: Sendable {
     public var filename: String?
     /// The path of the file, which begins with that of the catalog; nil if there is no such file.
     ///
-    /// It is also nil if the name leads out of the set's folder, or by a link out of the catalog;
-    /// the reader then reports that, and `filename` is nil too.
+    /// It is also nil if the name leads out of the set's folder, or a symbolic link leads out of
+    /// the catalog. The reader then adds a diagnostic, and `filename` is nil too.
     public var path: String?
     /// Whether the entry names a file that does not exist.
     public private(set) var isMissing: Bool

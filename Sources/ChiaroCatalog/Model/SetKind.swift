@@ -48,7 +48,7 @@ public enum SetKind: String, Sendable, CaseIterable {
     self = kind
   }
 
-  /// Whether sets of the kind can contain other sets; Xcode complains about sets in other kinds.
+  /// Whether sets of the kind can contain other sets; in sets of other kinds, Xcode warns of them.
   public var holdsSets: Bool {
     switch self {
     case .brandAssets, .complication, .imageStack, .imageStackLayer, .solidImageStack,

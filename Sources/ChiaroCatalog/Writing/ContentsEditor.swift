@@ -5,8 +5,8 @@ public import ChiaroSource
 
 /// An editor of a `Contents.json` that preserves everything it does not change.
 ///
-/// Every byte outside of a change is kept: unknown names, the order, the spelling, white space,
-/// even bytes that are not UTF-8. New content is formatted like the rest of the file.
+/// Every byte outside of a change stays the same: unknown names, the order, the spelling, white
+/// space, even bytes that are not UTF-8. New content is formatted like the rest of the file.
 ///
 /// ```swift
 /// var editor = try ContentsEditor(set)

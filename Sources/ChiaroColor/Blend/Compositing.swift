@@ -13,8 +13,8 @@ extension PremultipliedColor {
 
   /// Returns this color blended with a backdrop and composited over it.
   ///
-  /// Where only one of the two covers, it shows alone; where both do, their blend shows: `(1 - αb)
-  /// Cs + (1 - αs) Cb + αs αb B(cb, cs)`, capitals premultiplied.
+  /// The result is `(1 - αb) Cs + (1 - αs) Cb + αs αb B(cb, cs)`, in which s is this color, b the
+  /// backdrop, α an alpha, C a premultiplied and c a straight component, and B the mode's formula.
   ///
   /// - Precondition: both colors are in the same space
   public func blended(

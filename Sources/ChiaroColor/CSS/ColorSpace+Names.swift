@@ -55,7 +55,7 @@ extension ColorSpace {
 // MARK: Asset catalogs
 
 extension ColorSpace {
-  /// The name of the space in asset catalogs; nil for spaces that they do not support.
+  /// The name of the space in asset catalogs; nil for spaces that catalogs do not support.
   ///
   /// Source: Asset Catalog Format Reference, Named Color Type (color-space).
   public var catalogName: String? {

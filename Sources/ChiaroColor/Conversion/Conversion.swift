@@ -27,7 +27,7 @@ extension ColorSpace {
 }
 
 extension Color {
-  /// Returns the color in another space; out-of-gamut values and alpha are kept.
+  /// Returns the color in another space, without clipping out-of-gamut values; alpha stays.
   ///
   /// Converting to a gray space keeps only the luminance.
   ///

@@ -12,7 +12,8 @@ public enum DisplaySurround: String, Sendable, CaseIterable {
   /// A room without light other than the display's.
   case dark
 
-  /// The surround's impact, *c* of CIECAM02: the exponent of the lightness is proportional to it.
+  /// The surround's impact factor, *c* of CIECAM02, to which the exponent of lightness is
+  /// proportional: 0.69 for `average`, less for darker rooms.
   public var impact: Double {
     switch self {
     case .average: 0.69
@@ -38,7 +39,7 @@ extension SeeingCondition {
   /// - Returns: the condition
   ///
   /// Apple counterpart: none · Source: CIE 159:2004; Bartleson and Breneman, J. Opt. Soc. Am.
-  /// 57(7), 1967 · Fidelity: approximate, per channel
+  /// 57(7), 1967 · Fidelity: approximate, applied to each channel separately
   public static func dimRoom(
     _ surround: DisplaySurround = .dim, severity: Double = 1
   ) -> SeeingCondition {

@@ -59,9 +59,9 @@ public struct SeeingCondition: Sendable {
 
   /// Returns the contrast ratio of two colors as seen under the condition.
   ///
-  /// The background counts as opaque; a translucent foreground is composited over it first. Veiling
-  /// light, as of the sun, is added to the light that WCAG adds to both luminances (0.05 of white),
-  /// so that without a condition the ratio is WCAG's.
+  /// The background counts as opaque; a translucent foreground is composited over it first. Besides
+  /// the 0.05 of white that WCAG adds to both luminances, the condition's veiling light is added,
+  /// such as reflected sunlight. Under a condition that changes nothing, the ratio is WCAG's.
   public func contrast(of foreground: Color, on background: Color) -> ContrastRatio {
     let ground = background.withAlpha(1)
     return ContrastRatio(

@@ -6,7 +6,7 @@
 /// applies, but not the amounts. The shares here are this project's.
 ///
 /// Apple counterpart: `UIWhitePointAdaptivityStyle` · Source: Apple, Information Property List
-/// (names); this project (shares) · Fidelity: approximate, the shares
+/// (names); this project (shares) · Fidelity: approximate, with shares of this project
 public enum WhitePointAdaptivity: String, Sendable, CaseIterable {
   /// The style `UIWhitePointAdaptivityStyleStandard`, also used when the key is missing.
   case standard

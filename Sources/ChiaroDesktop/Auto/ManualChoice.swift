@@ -5,7 +5,7 @@ public import ChiaroAppearance
 /// A style that a person chose under the setting `auto`, in force until the next automatic change.
 ///
 /// Apple counterpart: the switch in Control Center, "until sunrise" · Source: wishes of users for a
-/// temporary override · Fidelity: approximate, under all of auto's rules
+/// temporary override · Fidelity: approximate, ends at a change by any rule, not only at sunrise
 public struct ManualChoice: Hashable, Sendable {
   /// The chosen style, light or dark.
   public var style: UserInterfaceStyle

@@ -7,9 +7,9 @@ import Synchronization
 
 /// A chain of sources that takes each fact from the first source that has it, and reports changes.
 ///
-/// A report that changes no value is no change, and several reports that arrive before a change has
-/// been delivered become one change. Changes are delivered one after the other, on the chain's own
-/// queue.
+/// A report that changes no value is not delivered, and several reports that arrive before a change
+/// has been delivered become one change. Changes are delivered one after the other, on the chain's
+/// own queue.
 ///
 /// Apple counterpart: none · Source: this project · Fidelity: exact
 public final class FactChain: Sendable {
@@ -32,6 +32,7 @@ public final class FactChain: Sendable {
   /// Starts the sources and waits for their first reports, but no longer than `patience`.
   ///
   /// The facts known then are not reported as a change; later reports are.
+  ///
   /// - Returns: the facts known so far
   @discardableResult
   public func start(patience: Duration = .milliseconds(150)) -> DesktopFacts {

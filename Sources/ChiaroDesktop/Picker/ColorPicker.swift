@@ -28,7 +28,7 @@ public enum ColorPickerAnswer: Hashable, Sendable {
 /// ```
 ///
 /// Apple counterpart: `NSColorSampler` · Source: org.freedesktop.portal.Screenshot, `PickColor` ·
-/// Fidelity: approximate, the desktop draws it
+/// Fidelity: approximate, drawn by the desktop
 public final class ColorPicker: Sendable {
   private let bus: BusConnection
 

@@ -38,10 +38,9 @@ extension DesktopSetting {
     reducesMotion = reader.flag("reducedMotion")
   }
 
-  /// Returns the setting as a JSON object, based on `content`, whose members of other names are
-  /// kept.
+  /// Returns the setting as a JSON object that also has the other members of `content`.
   ///
-  /// Nil starts with an empty object.
+  /// If `content` is nil, the object has the setting's members only.
   public func json(over content: JSON?) -> JSON {
     var json = content ?? .object([])
     json["version"] = .integer(Self.formVersion)

@@ -3,8 +3,8 @@
 public import ChiaroAppearance
 public import ChiaroColor
 
-/// A person's appearance setting for the whole desktop, changed by `chiaro set` and kept by `chiaro
-/// service`.
+/// A person's appearance setting for the whole desktop, changed by `chiaro set` and stored by
+/// `chiaro service`.
 ///
 /// Apple counterpart: System Settings, Appearance and Accessibility · Source: HIG Dark Mode
 /// (statement S245); XDG desktop portal, `org.freedesktop.appearance` · Fidelity: approximate,
@@ -14,7 +14,8 @@ public struct DesktopSetting: Hashable, Sendable {
   package var appearance = AutoConfiguration() {
     didSet { appearance.position = appearance.position?.coarse }
   }
-  /// The style chosen by hand under auto, until the next automatic change; nil for none.
+  /// The style chosen by hand under the setting `auto`, in force until the next automatic change;
+  /// nil for none.
   public var manualChoice: ManualChoice?
   /// The preferred contrast.
   public var contrast: AccessibilityContrast = .normal
@@ -30,7 +31,8 @@ public struct DesktopSetting: Hashable, Sendable {
 
   /// Returns the setting as the preferences that the desktop reports to apps.
   ///
-  /// - Parameter style: the style in force, light or dark: under auto, the setting does not tell it
+  /// - Parameter style: the style in force, light or dark; under the setting `auto` it depends on
+  ///   the time and the room, so the caller passes it
   /// - Returns: the color scheme of the style, and the setting's contrast, accent color and motion
   public func facts(_ style: UserInterfaceStyle) -> DesktopFacts {
     var facts = DesktopFacts()

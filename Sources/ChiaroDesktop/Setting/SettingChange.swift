@@ -9,34 +9,38 @@ import ChiaroSource
 /// Apple counterpart: a switch in System Settings · Source: this project · Fidelity: approximate,
 /// one change at a time
 public enum SettingChange: Hashable, Sendable {
-  /// Sets the appearance; written `light`, `dark` or `auto`.
+  /// Sets the appearance; written `light`, `dark` or `auto` on the command line.
   case appearance(AppearanceSetting)
   /// Sets the contrast; written `contrast normal` or `contrast high`.
   case contrast(AccessibilityContrast)
-  /// Sets or removes the accent color; written `accent COLOR` or `accent none`.
+  /// Sets the accent color, or removes it for nil; written `accent COLOR` or `accent none`.
   case accentColor(Color?)
   /// Sets whether motion is reduced; written `reduced-motion on` or `reduced-motion off`.
   case reducesMotion(Bool)
-  /// Sets auto's schedule, which replaces the sun rule, or removes it; written
+  /// Sets the schedule of the setting `auto`, or removes it for nil; written
   /// `schedule 20:00 07:00`, for example, or `schedule off`.
-  case schedule(AppearanceSchedule?)
-  /// Sets auto's sun rule, which replaces the schedule; written `sun LATITUDE LONGITUDE`, or
-  /// `sun on` for the machine's own location.
-  case sun(GeographicPosition?)
-  /// Removes auto's sun rule; written `sun off`.
-  case noSun
-  /// Sets whether auto also considers the light in the room; written `room-light on` or
-  /// `room-light off`.
-  case followsRoomLight(Bool)
-  /// Adds one of auto's rules to the others or removes it; written `rule schedule on` or
-  /// `rule sun off`, for example.
   ///
-  /// A schedule added in this way is the one set before, else the usual one.
+  /// A schedule replaces the sun rule; removing the schedule leaves the sun rule as it is.
+  case schedule(AppearanceSchedule?)
+  /// Makes the setting `auto` dark from sunset to sunrise at a location, instead of by a schedule.
+  ///
+  /// Nil stands for the machine's own location. Written `sun LATITUDE LONGITUDE` or `sun on`.
+  case sun(GeographicPosition?)
+  /// Turns the sun rule of the setting `auto` off; written `sun off`.
+  case noSun
+  /// Sets whether the setting `auto` also considers the light in the room; written `room-light on`
+  /// or `room-light off`.
+  case followsRoomLight(Bool)
+  /// Turns one rule of the setting `auto` on or off, and leaves its other rules as they are;
+  /// written `rule schedule on` or `rule sun off`, for example.
+  ///
+  /// Turned on, the schedule rule uses the schedule that is set, or `AutoRules.usual` if none is.
   case rule(Rule, Bool)
-  /// Sets how many of auto's rules must demand dark; written `agreement any` or `agreement all`.
+  /// Sets whether one rule of the setting `auto` is enough for dark, or all must agree; written
+  /// `agreement any` or `agreement all`.
   case agreement(AutoRules.Agreement)
-  /// Sets whether changes wait for full screen to end; written `wait-for-full-screen on` or
-  /// `wait-for-full-screen off`.
+  /// Sets whether automatic changes wait until the frontmost app leaves full screen; written
+  /// `wait-for-full-screen on` or `wait-for-full-screen off`.
   case waitsForFullScreen(Bool)
 
   /// A rule of the automatic appearance, by the name that `chiaro get` prints.

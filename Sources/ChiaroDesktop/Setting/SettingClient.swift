@@ -16,7 +16,7 @@ public final class SettingClient: Sendable {
   ///
   /// Apple counterpart: none · Source: this project · Fidelity: exact
   public struct Answer: Sendable {
-    /// The setting as it is now.
+    /// The setting after it was read or changed.
     public var report: SettingReport
     /// The file that was read or written; nil where the service answered.
     public var file: String?
@@ -79,6 +79,8 @@ public final class SettingClient: Sendable {
 
   /// Makes a change given in the words of `chiaro set`, such as `contrast` and `high`.
   ///
+  /// - Parameter words: the words, each an element of the array
+  /// - Returns: the setting after the change, and warnings
   /// - Throws: `SettingError` of kind `misuse` for other words; of another kind where the setting
   ///   cannot be changed
   public func change(_ words: [String]) throws(SettingError) -> Answer {
@@ -92,6 +94,7 @@ public final class SettingClient: Sendable {
 
   /// Switches between light and dark; under `auto`, until the next automatic change.
   ///
+  /// - Returns: the setting after the change, and warnings
   /// - Throws: `SettingError` where the setting cannot be changed
   public func toggle() throws(SettingError) -> Answer {
     if let warnings = try told("Toggle", []) { return try answer(warnings) }

@@ -15,7 +15,7 @@ public struct SettingReport: Hashable, Sendable {
   ///
   /// Apple counterpart: none · Source: this project · Fidelity: exact
   public struct Entry: Hashable, Sendable {
-    /// The name, which is the one `chiaro set` takes where the value can be set.
+    /// The name of the value, such as `contrast`, which `chiaro set` takes if the value can be set.
     public var name: String
     /// The value: a word, `on`, `off`, or `none` where there is no value.
     public var text: String

@@ -122,11 +122,12 @@ package struct InterfaceReport {
 
 /// How sure a finding is.
 enum Confidence: String, Comparable {
-  /// The background is not in the file, so code may set another.
+  /// Low confidence: the file does not specify the background, so code may set any.
   case low
-  /// The background or text color is the system's, which code may change.
+  /// Medium confidence: the background or text color is the system's default, which code may
+  /// change.
   case medium
-  /// Both colors are in the file.
+  /// High confidence: the file specifies both the text color and the background.
   case high
 
   static func < (lhs: Confidence, rhs: Confidence) -> Bool { lhs.rank < rhs.rank }

@@ -12,7 +12,7 @@ struct FlatBytes {
     case palette = 1
     /// Red, green and blue.
     case opaque = 3
-    /// With alpha, which the others are not multiplied by.
+    /// Red, green, blue and alpha, not premultiplied.
     case translucent = 4
   }
 

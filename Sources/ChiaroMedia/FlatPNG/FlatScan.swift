@@ -10,14 +10,14 @@ struct FlatScan {
   /// A part of the picture, in the order of rows.
   struct Run {
     enum Kind: UInt8 {
-      /// The beginning of a row.
+      /// The beginning of a row of the picture.
       case row
       /// A pixel; its color is the value, and its index in the palette is `more`.
       case pixel
-      /// As many pixels as the value says, each as the one before.
+      /// A run of pixels that each equal the one to their left; the value is their number.
       case left
-      /// As many pixels as the value says, each as the one above, with the beginnings of `more`
-      /// rows among them.
+      /// A run of pixels that each equal the one above them; the value is their number, and `more`
+      /// the number of rows that begin within the run.
       case above
     }
 

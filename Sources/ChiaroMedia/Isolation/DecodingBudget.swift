@@ -4,9 +4,9 @@
 ///
 /// A folder can hold any number of pictures that each take nearly the time limit. With a budget,
 /// each picture may take a quarter of a second in any case, so that slow pictures do not prevent
-/// quick ones from being decoded; the time that slow ones take beyond that is drawn from `time`,
-/// each at most a quarter of the rest. Once `time` is used up, a few more pictures may be slow,
-/// then no more are decoded.
+/// quick ones from being decoded. Time beyond that is taken from `time`, and a single picture may
+/// take at most a quarter of what is left of it. Once `time` is used up, forty more pictures may
+/// turn out to be slow; then no more are decoded.
 ///
 /// Apple counterpart: none · Source: this project · Fidelity: exact
 public struct DecodingBudget: Hashable, Sendable {

@@ -10,8 +10,8 @@ public import ChiaroRaster
 public struct Symbol: Sendable {
   /// The name with which the symbol was requested.
   public let name: String
-  /// Whether the library has no drawing of the name, so that a square with the name's first letters
-  /// is shown.
+  /// Whether the symbol is a square with the name's first letters, because the library has no
+  /// drawing for the name.
   public let isPlaceholder: Bool
   let parts: [SymbolPart]
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A library of symbols drawn by this project, under the names of the system's symbols.
+/// A library of symbols drawn by this project, under the names of Apple's SF Symbols.
 ///
 /// A drawing serves several names: `bell` also gives `bell.fill`, `bell.circle`,
 /// `bell.circle.fill`, `bell.square`, `bell.slash`, `bell.badge` and so on. Directional symbols
@@ -16,7 +16,8 @@ public enum SymbolLibrary {
   /// The names of the drawings, without their variants, sorted.
   public static let names: [String] = drawings.names.sorted()
 
-  /// Returns the symbol of a name; without a drawing, a placeholder with the name's first letters.
+  /// Returns the symbol with a name, or a placeholder with the name's first letters if the library
+  /// has no drawing for it.
   public static func symbol(named name: String) -> Symbol {
     let known = name.utf8.count <= longestName && !name.hasPrefix("~") ? name : ""
     guard let parts = SymbolVariants(drawings, letters).parts(known[...]) else {

@@ -11,10 +11,10 @@ public indirect enum PropertyList: Hashable, Sendable {
   case number(Double)
   case list([PropertyList])
   case dictionary([String: PropertyList])
-  /// A date, data or an invalid number, whose value is not kept.
+  /// A date, data or an invalid number, whose value is not stored.
   case other
 
-  /// Returns a dictionary's value for a key; nil if there is none, or the value is no dictionary.
+  /// Returns a dictionary's value for a key; nil if there is none, or this is not a dictionary.
   public subscript(key: String) -> PropertyList? {
     if case .dictionary(let members) = self { members[key] } else { nil }
   }

@@ -7,9 +7,9 @@ extension Bitmap {
   /// Returns the picture in another color space; colors out of gamut are clipped, depth and alpha
   /// stay.
   ///
-  /// In bitmaps of 8 bits that are straight or opaque, each channel is within 1 of the exact value,
-  /// and large pictures use up to eight cores, see `PixelConversion`; others are converted exactly
-  /// and slowly.
+  /// Bitmaps of 8 bits that are straight or opaque are converted by `PixelConversion`, on up to
+  /// eight cores if they are large; each channel is within 1 of the exact value. All others are
+  /// converted exactly and slowly.
   ///
   /// - Parameter space: `sRGB` or `displayP3`
   /// - Returns: the same picture in that color space

@@ -2,9 +2,9 @@
 
 /// A mask with the share of each pixel that a shape covers: 0 for none, 255 for all of it.
 ///
-/// Shapes and letters become masks once; a change of appearance only colors them anew. A row takes
-/// `rowLength` bytes, a multiple of 16; the bytes past the width are 0, so that kernels can work on
-/// whole groups without handling a remainder.
+/// A shape or letter becomes a mask once; after a change of appearance the mask is drawn in another
+/// color. A row takes `rowLength` bytes, a multiple of 16; the bytes past the width are 0, so that
+/// kernels can work on whole groups without handling a remainder.
 ///
 /// Apple counterpart: a `CGImage` mask · Source: this project · Fidelity: exact
 public struct CoverageMask: Hashable, Sendable {
@@ -24,8 +24,8 @@ public struct CoverageMask: Hashable, Sendable {
     (width + alignment - 1) / alignment * alignment
   }
 
-  /// Creates a mask from rows of `rowLength(of: size.width)` bytes each, of which those past the
-  /// width are 0.
+  /// Creates a mask from rows of `rowLength(of: size.width)` bytes each; the bytes past the width
+  /// must be 0.
   public init(size: PixelSize, bytes: [UInt8]) {
     precondition(
       bytes.count == Self.rowLength(of: size.width) * size.height,

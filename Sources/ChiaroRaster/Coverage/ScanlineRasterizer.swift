@@ -2,10 +2,11 @@
 
 /// The built-in path rasterizer, which computes exact coverage without a system library.
 ///
-/// A stroke is put together from one piece for each straight segment, join and cap; where two
-/// pieces overlap at the edge of a pixel, that pixel may be too strong.
+/// A stroke is the sum of one piece for each straight segment, join and cap. A pixel that two
+/// pieces cover in part may get too much coverage.
 ///
-/// Apple counterpart: none · Source: this project · Fidelity: approximate, strokes at overlaps
+/// Apple counterpart: none · Source: this project · Fidelity: approximate, with too much coverage
+/// where pieces of a stroke overlap
 public struct ScanlineRasterizer: PathRasterizer {
   /// Creates a rasterizer, which has no state.
   public init() {}

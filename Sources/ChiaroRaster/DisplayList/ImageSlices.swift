@@ -4,7 +4,7 @@
 /// stretched.
 ///
 /// Apple counterpart: `UIImage.resizableImage(withCapInsets:resizingMode:)` · Source: UIImage.h ·
-/// Fidelity: approximate, numbers without the image
+/// Fidelity: approximate, only the numbers, without the image
 public struct ImageSlices: Hashable, Sendable {
   /// The picture's intrinsic width in points.
   public var width: Float

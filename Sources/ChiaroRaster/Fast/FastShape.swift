@@ -4,7 +4,7 @@
 struct FastShape {
   /// The source of a shape's coverage.
   enum Kind: UInt8 {
-    /// A rectangle with edges within pixels; the index refers to `FastShapes.boxes`.
+    /// A rectangle whose edges cover pixels in part; the index refers to `FastShapes.boxes`.
     case edges
     /// A nine-patch of four corners; the index refers to `FastShapes.patches`.
     case patch

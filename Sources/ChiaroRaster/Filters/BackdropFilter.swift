@@ -9,7 +9,7 @@ public import ChiaroColor
 /// var stage = ColorStage()
 /// stage.saturation = 1.8
 /// let filter = BackdropFilter(blur: GaussianBlur(sigma: 30), color: stage)
-/// let grown = filter.reach  // by this dirty rectangles grow
+/// let margin = filter.reach  // the pixels to add to dirty rectangles on all sides
 /// ```
 ///
 /// On a flat background the pixels are within 0.6/255 of `ColorStage.exact`. Repainting a part of a
@@ -25,7 +25,7 @@ public struct BackdropFilter: Hashable, Sendable {
   /// The order of blur and color change.
   ///
   /// Apple counterpart: `blurAtEnd` of a material's recipe · Source: Documentation/Fidelity.md ·
-  /// Fidelity: approximate, where the blur is wide
+  /// Fidelity: approximate, wide blurs change averages of pixels
   public enum Order: Hashable, Sendable, CaseIterable {
     /// The color change applies to the blurred picture.
     case blurThenColor
@@ -40,7 +40,7 @@ public struct BackdropFilter: Hashable, Sendable {
   public var blur: GaussianBlur
   /// The order of blur and color change.
   public var order: Order
-  /// The change of the colors of those pixels; nil for none.
+  /// The change of the colors behind the material; nil for none.
   public var color: ColorStage?
 
   /// Creates a filter.

@@ -24,7 +24,7 @@ public struct GaussianBlur: Hashable, Sendable {
 
   /// The distance in pixels over which a change of a pixel is visible after the blur.
   ///
-  /// Regions to redraw grow by it on all sides.
+  /// A region to redraw must be extended by this distance on all sides.
   public var reach: Int { GridPlan(sigma: sigma, order: .blurThenColor).reach }
 
   /// Blurs the pixels of `region` in place, reading no pixel outside of `extent`; both are in
@@ -37,7 +37,12 @@ public struct GaussianBlur: Hashable, Sendable {
     BackdropFilter(blur: self).apply(to: pixels, region: region, extent: extent, mask: mask)
   }
 
-  /// Returns the exact blur of premultiplied samples from 0 to 1, rows without gaps; slow.
+  /// Returns the exact blur of premultiplied samples from 0 to 1; slow.
+  ///
+  /// - Parameters:
+  ///   - samples: red, green, blue and alpha of each pixel, in rows without gaps
+  ///   - size: the width and height in pixels
+  /// - Returns: the blurred samples, in the same order
   public func reference(_ samples: [SIMD4<Float>], size: PixelSize) -> [SIMD4<Float>] {
     precondition(samples.count == size.pixelCount, "a picture of \(size) has one sample a pixel")
     let kernel = GaussianKernel(sigma: sigma, reachInSigmas: 4)

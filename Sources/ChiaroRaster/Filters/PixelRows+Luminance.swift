@@ -30,8 +30,9 @@ extension PixelRows {
 extension Renderer {
   /// Returns the mean relative luminance of a region of the frame, from 0 to 1.
   ///
-  /// It is measured as for `PixelRows`. Nil where no pixel of the region lies in the frame, and
-  /// where `withPixels(_:)` has no bytes.
+  /// The weights are WCAG's for linear sRGB, and translucent pixels count as if over black. Nil
+  /// where no pixel of the region lies in the frame, on a canvas of 16 bits, and for the reference
+  /// pipeline.
   ///
   /// Apple counterpart: what Liquid Glass measures behind itself · Source: WCAG 2.2, relative
   /// luminance · Fidelity: approximate, Apple's measure is not public

@@ -2,7 +2,7 @@
 
 /// The appearance of a stroked path: line width, caps, joins and dashes.
 ///
-/// Apple counterpart: `CGContext.setLineWidth(_:)` and its kin · Source: CGContext.h ·
+/// Apple counterpart: `CGContext.setLineWidth(_:)` and related methods · Source: CGContext.h ·
 /// Fidelity: exact
 public struct StrokeStyle: Hashable, Sendable {
   /// The shape of a line's ends.

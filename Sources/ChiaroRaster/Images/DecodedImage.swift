@@ -3,7 +3,7 @@
 /// A decoded picture: its pixels and the properties of its file.
 ///
 /// Apple counterpart: `CGImage` with its source's properties · Source: this project · Fidelity:
-/// approximate, always decoded
+/// approximate, decoded at once, not when it is drawn
 public struct DecodedImage: Hashable, Sendable {
   /// The pixels of the picture.
   public var bitmap: Bitmap

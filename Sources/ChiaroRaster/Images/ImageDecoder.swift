@@ -9,8 +9,8 @@
 /// never by a name. Check the sizes in the header against the limits before allocating memory.
 /// Decoders are called from several threads at once.
 ///
-/// Apple counterpart: `CGImageSource` · Source: this project · Fidelity: approximate, of the first
-/// picture only
+/// Apple counterpart: `CGImageSource` · Source: this project · Fidelity: approximate, decodes the
+/// first picture only
 public protocol ImageDecoder: Sendable {
   /// The formats that the decoder can read.
   var formats: Set<ImageFormat> { get }

@@ -7,8 +7,8 @@
 public struct ImageError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The kinds of failure that callers tell apart.
   ///
-  /// Apple counterpart: `CGImageSourceStatus` · Source: this project · Fidelity: approximate, other
-  /// kinds
+  /// Apple counterpart: `CGImageSourceStatus` · Source: this project · Fidelity: approximate, with
+  /// other kinds
   public enum Kind: String, Sendable, Hashable, CaseIterable {
     /// The format, or this variant of it, is not supported.
     case unsupportedFormat

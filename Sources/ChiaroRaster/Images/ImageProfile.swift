@@ -5,7 +5,7 @@ public import ChiaroColor
 /// The color profile that a picture's file declares.
 ///
 /// Apple counterpart: `CGImage.colorSpace` · Source: ICC.1:2022; PNG (Third Edition) §4.3 ·
-/// Fidelity: approximate, others are not applied
+/// Fidelity: approximate, other profiles are not applied
 public enum ImageProfile: Hashable, Sendable {
   /// No profile: the samples are taken as sRGB.
   case none

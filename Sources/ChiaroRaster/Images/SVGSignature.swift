@@ -77,7 +77,9 @@ struct SVGSignature {
     word.withUTF8Buffer { text[position...].starts(with: $0) }
   }
 
-  /// Skips past `close` if `open` stands at the present position; to the end if it is not closed.
+  /// Skips past `close` if `open` is at the present position, or to the end if `close` is missing.
+  ///
+  /// - Returns: whether `open` is at the present position
   private mutating func skip(_ open: StaticString, upTo close: StaticString) -> Bool {
     guard at(open) else { return false }
     position += open.utf8CodeUnitCount

@@ -5,15 +5,16 @@ extension Bitmap {
   ///
   /// All of these must hold:
   ///
-  /// - Nine tenths of the pixels in a frame of 2 pixels have a relative luminance over 0.9, by
-  ///   `nearWhiteFrameFraction(above:frameWidth:)`; a subject may touch the edge.
-  /// - So has a quarter of all pixels, which excludes photos with a thin white edge.
+  /// - Nine tenths or more of the pixels in a border of 2 pixels are opaque and have a relative
+  ///   luminance over 0.9; a subject may touch the edge.
+  /// - A quarter or more of all pixels are so too, which excludes photos with a thin white edge.
   /// - Both sides have 24 pixels or more, which excludes glyphs.
   ///
-  /// - Complexity: O(pixels), O(border) for most pictures that have none
+  /// - Complexity: O(pixels), but O(border) for most pictures without a white background
   ///
   /// Apple counterpart: none · Source: Human Interface Guidelines, Dark Mode ("Soften the color of
-  /// white backgrounds"); the thresholds are this project's · Fidelity: approximate, the thresholds
+  /// white backgrounds"); the thresholds are this project's · Fidelity: approximate, with
+  /// thresholds of this project
   public var hasWhiteBackground: Bool {
     min(size.width, size.height) >= 24 && nearWhiteFrameFraction() >= 0.9
       && nearWhiteFraction() >= 0.25

@@ -24,8 +24,8 @@ public struct TextContrast: Hashable, Sendable {
 
   /// The accepted relative difference between `measured` and `computed`, 0.035.
   ///
-  /// It is one step of 8 bits in either color, which changes a ratio most against dark gray: by 1.7
-  /// percent each.
+  /// It allows for a rounding error of one 8-bit step in each of the two colors. Such an error
+  /// changes a ratio by at most 1.7 percent, against dark gray.
   public static let tolerance = 0.035
 
   /// Whether `measured` agrees with `computed` within the tolerance; true where either is nil.

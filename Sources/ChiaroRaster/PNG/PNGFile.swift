@@ -10,7 +10,7 @@ package struct PNGFile {
     case opaque = 2
     /// An index in the palette.
     case palette = 3
-    /// Red, green, blue and alpha, which the others are not multiplied by.
+    /// Red, green, blue and alpha, not premultiplied.
     case translucent = 6
   }
 

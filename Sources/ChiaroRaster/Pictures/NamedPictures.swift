@@ -16,7 +16,8 @@ public struct NamedPictures: PictureSource {
     return pictures[name].map { .bitmap($0) }
   }
 
-  /// Returns the size of the bitmap with a name, at one pixel per point; nil for others.
+  /// Returns the size of the bitmap with a name, at one pixel per point; nil for unknown names,
+  /// files, symbols and objects.
   public func naturalSize(of reference: PictureReference) -> PointSize? {
     guard case .named(let name) = reference, let size = pictures[name]?.size else { return nil }
     return PointSize(width: Double(size.width), height: Double(size.height))

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A picture in memory that knows its pixels, so that no picture source is asked for it.
+/// A picture in memory together with its pixels, which is drawn without asking a picture source.
 ///
 /// Apple counterpart: none · Source: this project · Fidelity: exact
 public final class PictureObject: Sendable {
@@ -29,8 +29,8 @@ extension RenderResources {
 
   /// Returns the size in points at which a picture is shown where no other is given.
   ///
-  /// A `PictureObject` knows its own; for other references the picture source is asked. The result
-  /// is nil if it is not known.
+  /// For a `PictureObject` it is the object's `naturalSize`; for other references the picture
+  /// source is asked. The result is nil if the size is not known.
   public func naturalSize(of reference: PictureReference) -> PointSize? {
     if case .object(let object) = reference, let known = object as? PictureObject {
       return known.naturalSize

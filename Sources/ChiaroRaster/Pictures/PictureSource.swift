@@ -25,8 +25,8 @@ extension PictureSource {
 
 /// A picture to be drawn, either in its own colors or as a template.
 ///
-/// Apple counterpart: `UIImage.RenderingMode` · Source: UIImage.h · Fidelity: approximate, with the
-/// pixels
+/// Apple counterpart: `UIImage.RenderingMode` · Source: UIImage.h · Fidelity: approximate, contains
+/// the pixels too
 public enum Picture: Hashable, Sendable {
   /// Pixels that are drawn in their own colors.
   case bitmap(Bitmap)

@@ -17,7 +17,7 @@ public import ChiaroColor
 public struct Bitmap: Hashable, Sendable {
   /// The channels of all pixels, four per pixel; the largest value of the type stands for 1.
   ///
-  /// Apple counterpart: `CGDataProvider` · Source: this project · Fidelity: approximate, an array
+  /// Apple counterpart: `CGDataProvider` · Source: this project · Fidelity: approximate, in memory
   public enum Samples: Hashable, Sendable {
     /// Samples from 0 to 255.
     case eightBit([UInt8])

@@ -5,7 +5,7 @@ public import ChiaroColor
 /// The size, scale, color space and depth of the pixels that a renderer draws on.
 ///
 /// Apple counterpart: `UIGraphicsImageRendererFormat` · Source: UIGraphicsImageRenderer.h ·
-/// Fidelity: approximate, with the size
+/// Fidelity: approximate, contains the size too
 public struct Canvas: Hashable, Sendable {
   /// The precision of a pixel's channels.
   ///

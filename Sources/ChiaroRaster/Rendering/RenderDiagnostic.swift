@@ -28,7 +28,7 @@ public struct RenderDiagnostic: Hashable, Sendable {
 
   /// The kind of problem.
   public var kind: Kind
-  /// The name of the picture, the text, or the kind of the index concerned; may be empty.
+  /// The picture's name, the text, or the kind of index that the problem concerns; may be empty.
   public var detail: String
 
   /// Creates a diagnostic.

@@ -99,8 +99,8 @@ public final class Renderer {
 
   /// The frame, premultiplied by alpha.
   ///
-  /// The bitmap is a copy-on-write value: while it is kept, the next drawing copies the frame
-  /// first.
+  /// The bitmap is a copy-on-write value: drawing again while code holds the bitmap copies the
+  /// frame first.
   public var bitmap: Bitmap { painting.bitmap }
 
   /// Calls a closure with the bytes of the frame: red, green, blue and alpha of each pixel, in rows

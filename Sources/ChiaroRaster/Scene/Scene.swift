@@ -64,9 +64,9 @@ struct SceneStep {
 /// The shape that a step covers, in pixels.
 enum SceneShape: Hashable, Sendable {
   case box(RoundedBox)
-  /// The edge of a box, of a width to the inside.
+  /// A line inside the edges of a box, with its horizontal and vertical widths in pixels.
   case ring(RoundedBox, width: SIMD2<Float>)
-  /// A box blurred with standard deviations in pixels.
+  /// A box blurred with a horizontal and a vertical standard deviation in pixels.
   case shadow(RoundedBox, sigma: SIMD2<Float>)
   case mask(PlacedMask)
 }

@@ -34,9 +34,9 @@ struct SceneBuilder {
 
   /// The effect of a `restore`.
   enum Ending {
-    /// Only returns to the state before.
+    /// The `restore` only returns to the state before the clip or transform.
     case nothing
-    /// Ends the group that began with a step.
+    /// The `restore` ends the group that began at the step with this index.
     case group(begin: Int, opacity: Float)
   }
 

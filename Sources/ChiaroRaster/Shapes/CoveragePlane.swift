@@ -8,9 +8,9 @@ struct CoveragePlane {
 
   /// The values assumed to the right of a plane and below it.
   enum Surroundings {
-    /// No coverage (0), as is always assumed to the left and above.
+    /// No coverage (0), which is always assumed to the left of the plane and above it.
     case nothing
-    /// The coverage of the nearest sample in the last column or row.
+    /// The coverage of the nearest sample in the plane's last column or row.
     case edges
   }
 

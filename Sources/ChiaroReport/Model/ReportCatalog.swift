@@ -69,9 +69,12 @@ public struct ReportColor: Sendable {
   public struct Swatch: Hashable, Sendable {
     /// The color; nil when no slot matches or the color is unknown.
     public var color: Color?
-    /// The name of the matching slot, such as `dark`, `any` or `dark, iphone`.
+    /// The name of the matching slot, such as `dark`, `any` or `dark, iphone`, or a text that says
+    /// that none matches.
     public var slot: String
-    /// Whether the slot differs from the slot shown in the preceding appearance.
+    /// Whether no earlier appearance in the list shows the same slot.
+    ///
+    /// It is false if no slot matches.
     public var isOwn: Bool
     /// The name of the system color that the slot refers to; nil if the slot refers to none.
     public var reference: String?
@@ -127,9 +130,12 @@ public struct ReportImage: Sendable {
     public var thumbnail: [UInt8]?
     /// The size as text, such as `64×64 px`, or the reason why the picture cannot be shown.
     public var caption: String
-    /// The name of the matching slot, such as `dark` or `any`.
+    /// The name of the matching slot, such as `dark` or `any`, or a text that says that none
+    /// matches.
     public var slot: String
-    /// Whether the picture differs from the picture shown in the preceding appearance.
+    /// Whether no earlier appearance in the list shows the same file.
+    ///
+    /// It is false if there is no file.
     public var isOwn: Bool
 
     /// Creates a view.

@@ -25,7 +25,7 @@ package final class RunBudget: Sendable {
     case entries
     /// The number of comparisons of names with patterns.
     case steps
-    /// The number of diagnostics kept.
+    /// The number of diagnostics collected.
     case diagnostics
     /// The processor time in milliseconds, without the time spent on pictures.
     case time

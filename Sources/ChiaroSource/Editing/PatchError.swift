@@ -12,9 +12,9 @@ public enum PatchError: Error, Equatable, Sendable, CustomStringConvertible {
   case notJSON
   /// The result differs from the original in more than the intended changes.
   case differs
-  /// The file, links resolved, lies outside of the project.
+  /// The file lies outside of the project, once symbolic links in its path are resolved.
   case outside
-  /// The path is that of a symbolic link.
+  /// The path leads to a symbolic link, which is not replaced.
   case link
   /// The file is read-only.
   case readOnly

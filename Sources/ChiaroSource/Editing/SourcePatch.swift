@@ -25,7 +25,8 @@ public struct SourcePatch: Hashable, Sendable {
 
   /// Returns several patches of one file joined into one.
   ///
-  /// - Returns: nil when they are for different files or different bytes, or when there are none
+  /// - Returns: the joined patch; nil when the patches are for different files or different bytes,
+  ///   or when there are none
   public static func joined(_ patches: [SourcePatch]) -> SourcePatch? {
     guard var joined = patches.first else { return nil }
     for patch in patches.dropFirst() {

@@ -9,8 +9,8 @@ import ChiaroSystem
 public enum FileReader {
   /// Returns the bytes of a regular file.
   ///
-  /// The size is checked before reading, and not trusted: a file that grows meanwhile is refused.
-  /// Named pipes, devices and folders are refused.
+  /// The size is checked before reading, and a file that grows while it is read is refused. Named
+  /// pipes, devices and folders are refused.
   ///
   /// - Parameters:
   ///   - path: the file, relative to the working directory or absolute

@@ -4,13 +4,14 @@
 ///
 /// Code that reads through a tree gives the same result with either, under the same limits.
 ///
-/// Apple counterpart: none; `FileWrapper` comes near · Source: this project · Fidelity: exact
+/// Apple counterpart: none; `FileWrapper` is similar · Source: this project · Fidelity: exact
 public protocol FileTree: Sendable {
   /// Returns the bytes of a regular file, see `FileReader.bytes(atPath:limit:)`.
   func bytes(atPath path: String, limit: Int) throws(FileError) -> [UInt8]
   /// Returns the entries of a folder, see `FolderReader.list(_:limit:)`.
   func list(_ path: String, limit: Int) throws(FileError) -> FolderReader.Listing
-  /// Returns the identity of a file or folder, links followed; nil when nothing exists at the path.
+  /// Returns the identity of a file or folder, or of a link's target; nil when nothing exists at
+  /// the path.
   func identity(of path: String) -> FolderReader.Identity?
   /// Returns the path with all links resolved; nil if nothing exists at the path.
   func realPath(_ path: String) -> String?
@@ -20,7 +21,7 @@ public protocol FileTree: Sendable {
 ///
 /// Apple counterpart: `FileManager.default` · Source: POSIX.1 · Fidelity: approximate, reading only
 public struct DiskTree: FileTree {
-  /// Creates an object that reads files from disk.
+  /// Creates a tree that reads files from disk.
   public init() {}
 
   /// Returns the bytes of a file, see `FileReader.bytes(atPath:limit:)`.
@@ -37,7 +38,8 @@ public struct DiskTree: FileTree {
     try FolderReader.list(path, limit: limit)
   }
 
-  /// Returns the identity of a file or folder, links followed; nil when nothing exists at the path.
+  /// Returns the identity of a file or folder, or of a link's target; nil when nothing exists at
+  /// the path.
   public func identity(of path: String) -> FolderReader.Identity? {
     FolderReader.identity(of: path)
   }

@@ -66,8 +66,8 @@ public enum FolderReader {
     return listing
   }
 
-  /// Returns the identity of the file or folder at a path, links followed; nil when nothing exists
-  /// there.
+  /// Returns the identity of the file or folder at a path, or of a link's target; nil when nothing
+  /// exists there.
   public static func identity(of path: String) -> Identity? {
     guard let status = try? System.status(atPath: path, followingLinks: true) else { return nil }
     return Identity(device: status.device, inode: status.inode, isFolder: status.kind == .folder)
@@ -80,7 +80,7 @@ public enum FolderReader {
   public struct Identity: Hashable, Sendable {
     var device: UInt64
     var inode: UInt64
-    /// Whether the path, links followed, leads to a folder.
+    /// Whether the path leads to a folder, directly or by a symbolic link.
     public var isFolder: Bool
   }
 }

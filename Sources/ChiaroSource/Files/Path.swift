@@ -2,8 +2,8 @@
 
 /// Functions on `/`-separated paths as text; none accesses the disk.
 ///
-/// Apple counterpart: `NSString.appendingPathComponent(_:)` and its kin · Source: POSIX.1 §3.271 ·
-/// Fidelity: approximate, as functions
+/// Apple counterpart: `NSString.appendingPathComponent(_:)` and related methods · Source: POSIX.1
+/// §3.271 · Fidelity: approximate, static functions instead of methods
 public enum Path {
   /// Returns the path of `name` inside `folder`; an absolute `name` is returned unchanged.
   public static func join(_ folder: String, _ name: String) -> String {
@@ -56,7 +56,7 @@ public enum Path {
 
   /// Returns the path with `.` and `..` resolved textually.
   ///
-  /// `..` at the front of a relative path is kept; at the root it is dropped.
+  /// A `..` at the front of a relative path stays; a `..` at the root is dropped.
   public static func normalized(_ path: String) -> String {
     var kept: [Substring] = []
     let isAbsolute = path.utf8.first == slash

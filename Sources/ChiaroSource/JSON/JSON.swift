@@ -66,7 +66,7 @@ public indirect enum JSON: Hashable, Sendable {
   /// Creates a string, or `null` for nil.
   public init(_ text: String?) { self = text.map(JSON.string) ?? .null }
 
-  /// The value of an object's member; nil if there is no such member or the value is no object.
+  /// The value of an object's member; nil if there is no such member or the value is not an object.
   ///
   /// Setting a new name inserts it before the first name that sorts behind it, as Xcode does, or at
   /// the end if none does. Setting nil removes the member. Setting has no effect on anything but an

@@ -35,7 +35,7 @@ public struct JSONValue: Sendable {
 
   /// The location of the value's first byte.
   ///
-  /// - Complexity: O(1), except that the first location asked of a document takes a pass over its
+  /// - Complexity: O(1), except that the first location read from a document takes a pass over its
   ///   text
   public var location: SourceLocation { document.location(of: Int(node.start)) }
 

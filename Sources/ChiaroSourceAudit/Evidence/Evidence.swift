@@ -11,13 +11,13 @@ import ChiaroSource
 struct Evidence {
   /// How the other half is known, the weakest first.
   enum Counterpart: Comparable {
-    /// No code shows the counterpart.
+    /// No code shows what makes the finding a problem, such as the adaptive background of a text.
     case unknown
-    /// A superclass provides the counterpart, the system's or the project's own.
+    /// A superclass, the system's or the project's own, sets up what makes the finding a problem.
     case superclass
-    /// The same type sets up the counterpart.
+    /// The same type sets up what makes the finding a problem.
     case type
-    /// The same object has the counterpart, or it is in the same expression.
+    /// The same object or expression has what makes the finding a problem, such as its background.
     case object
   }
 
@@ -29,17 +29,17 @@ struct Evidence {
     case caller
     /// Another member sets the same property again, to a computed color.
     case laterAssignment
-    /// The other color is one of the app's own, with an unknown value.
+    /// The other color of a pair is one of the app's own, whose value is unknown.
     case ownCompany
-    /// The whole app or type has one style.
+    /// The whole app or type has one style only, light or dark.
     case oneStyle
-    /// A comment says that the code is intended.
+    /// A comment in the source says that the code is intended.
     case explained
-    /// The kind of screen or object has reasons for a fixed style.
+    /// The kind of screen or object gives a reason for a fixed style.
     case kind
     /// The effect is hardly visible, or only for a moment.
     case faint
-    /// The object is meant to have one style, whatever the rest has.
+    /// The object is meant to have one style, regardless of the style of the rest of the app.
     case meant
   }
 

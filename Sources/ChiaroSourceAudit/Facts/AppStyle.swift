@@ -8,7 +8,8 @@ struct AppStyle: Sendable {
   enum Subject: Sendable {
     /// The app, or all of its windows.
     case app
-    /// A window or its root controller, which counts as the app's own if a delegate sets it.
+    /// A window or its root view controller; set by an app or scene delegate, the style counts as
+    /// that of the whole app.
     case window
     /// The object whose code sets the style.
     case itself

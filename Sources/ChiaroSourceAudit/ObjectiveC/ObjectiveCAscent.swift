@@ -77,7 +77,8 @@ struct ObjectiveCAscent {
     last = text.partner(open) ?? last
   }
 
-  /// `(id)`, `(__bridge CFTypeRef)`, but not the brackets of `if` or of a call.
+  /// Returns whether a parenthesis begins a cast such as `(id)` or `(__bridge CFTypeRef)`, and not
+  /// the condition of an `if` or the arguments of a call.
   private func isCast(_ open: Int) -> Bool {
     guard !text.isWord(open - 1) || text[open - 1] == "return", first - open <= 6 else {
       return false

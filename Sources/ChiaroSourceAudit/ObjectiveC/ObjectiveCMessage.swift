@@ -15,7 +15,7 @@ struct ObjectiveCMessage {
   var selector: String
   private(set) var pieces: [Piece] = []
 
-  /// Reads the message behind a square bracket.
+  /// Reads the message that begins with the square bracket at an index.
   init(_ text: ObjectiveCTokens, at open: Int) {
     let end = text.partner(open) ?? open
     var index = (text.partner(open + 1) ?? open + 1) + 1

@@ -76,7 +76,7 @@ extension System {
 
   /// The result of reading without waiting.
   package enum Reading {
-    /// Bytes; more may follow.
+    /// Bytes that were read; more may follow.
     case bytes([UInt8])
     /// The end of the input, or an error.
     case end

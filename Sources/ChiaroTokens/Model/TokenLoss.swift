@@ -4,9 +4,9 @@
 package struct TokenLoss: Hashable, Sendable, Comparable, CustomStringConvertible {
   /// The kind of property that is lost.
   package enum Kind: String, Sendable, CaseIterable {
-    /// Values for single kinds of device.
+    /// Values for particular kinds of device, such as an iPad.
     case idiom
-    /// Values for single languages.
+    /// Values for particular languages.
     case locale
     /// Values for increased contrast.
     case contrast
@@ -18,7 +18,7 @@ package struct TokenLoss: Hashable, Sendable, Comparable, CustomStringConvertibl
     case gamut
     /// The fact that a color is an alias of another.
     case alias
-    /// The fact that a color is one of the system's.
+    /// The fact that a color is a system color.
     case system
     /// Components that the format cannot express, such as those outside its color spaces.
     case range
@@ -26,11 +26,11 @@ package struct TokenLoss: Hashable, Sendable, Comparable, CustomStringConvertibl
     case notation
     /// The color's name.
     case name
-    /// The color's description, deprecation or extensions of other tools.
+    /// The color's description, its deprecation, or data that other tools added to it.
     case annotation
-    /// The color itself, for which a scheme of fixed roles has none.
+    /// The color itself, because the format has fixed roles and none for this color.
     case place
-    /// The color's value: it has none, or it cannot be written.
+    /// The color's value, because the color has none or the value cannot be written.
     case value
   }
 

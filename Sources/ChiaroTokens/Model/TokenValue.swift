@@ -9,7 +9,7 @@ package enum TokenValue: Hashable, Sendable {
   case color(TokenColor)
   /// The value of another color of the palette, by its name.
   case alias(TokenName)
-  /// A color of the system, which adapts by itself.
+  /// A system color, which adapts to the appearance by itself.
   case system(SystemReference)
 }
 

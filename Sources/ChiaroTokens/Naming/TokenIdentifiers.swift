@@ -4,13 +4,13 @@
 package struct TokenIdentifiers: Sendable {
   /// The way in which the words of a name are joined.
   package enum Style: Sendable {
-    /// `brand-primary`
+    /// Lowercase words joined by hyphens, as in `brand-primary`.
     case kebab
-    /// `brand_primary`
+    /// Lowercase words joined by underscores, as in `brand_primary`.
     case snake
-    /// `brandPrimary`
+    /// Words capitalized from the second on, without separators, as in `brandPrimary`.
     case camel
-    /// `BrandPrimary`
+    /// Capitalized words without separators, as in `BrandPrimary`.
     case pascal
   }
 

@@ -6,7 +6,7 @@ public import Foundation
 
 /// An object that shows windows on the desktop and delivers the user's input to them.
 ///
-/// A window is drawn with the resources of its stage, with which its text is measured too.
+/// A window is drawn with the resources of its `Stage`, which also measure its text.
 ///
 /// ```swift
 /// let host = try WindowHost()
@@ -20,7 +20,7 @@ public import Foundation
 /// times a second.
 ///
 /// Apple counterpart: `UIApplicationMain`, the window server's part of it · Source: this project ·
-/// Fidelity: approximate, it shows windows only
+/// Fidelity: approximate, only shows windows and delivers input
 @MainActor
 public final class WindowHost {
   /// The options for showing windows.
@@ -69,15 +69,18 @@ public final class WindowHost {
 
   /// Opens a window on the desktop, at the window's own size; it appears with its first frame.
   ///
-  /// A window that is hidden is shown by that, as by `makeKeyAndVisible()`.
-  ///
-  /// Cross-fades of its screen follow the options. While its scene is the only one on the screen,
+  /// The window becomes key and visible, also if it was hidden, as by `makeKeyAndVisible()`. The
+  /// cross-fades of its screen follow the options. While its scene is the only one on the screen,
   /// the screen has the size of the window and is resized with it. A window whose size is not a
-  /// whole number of pixels becomes slightly larger. A position beside `neighbor` is a request that
-  /// some desktops ignore. The host retains the window, its scene and its screen until it is
-  /// closed.
+  /// whole number of pixels becomes slightly larger. The host retains the window, its scene and its
+  /// screen until it is closed.
   ///
   /// - Precondition: the window is not open already
+  /// - Parameters:
+  ///   - window: the window to open
+  ///   - title: the text in the title bar
+  ///   - neighbor: an open window, to the right of which to open this one, which some desktops
+  ///     ignore; nil leaves the position to the desktop
   /// - Throws: `WindowError` if the desktop refuses to open the window
   public func open(
     _ window: Window, title: String, beside neighbor: Window? = nil

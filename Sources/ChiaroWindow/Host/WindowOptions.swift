@@ -6,11 +6,12 @@ public import ChiaroViews
 ///
 /// Apple counterpart: none · Source: this project · Fidelity: exact
 public struct WindowOptions: Hashable, Sendable {
-  /// The cross-fade between appearances; nil changes them immediately.
+  /// The cross-fade between appearances; nil changes appearances immediately.
   ///
-  /// With `TraitReduceMotion` they change immediately too.
+  /// Where `TraitReduceMotion` is true, they change immediately too.
   public var transition: AppearanceTransition.Settings?
-  /// The scale factor, rounded to quarters from 1 to 4; nil for the desktop's setting.
+  /// The number of pixels per point, rounded to a multiple of 0.25 and limited to 1 to 4; nil for
+  /// the desktop's setting.
   public var scale: Double?
   /// Whether SIGTERM and SIGINT close the windows and end `run()`; the default is true.
   public var endsOnSignals = true

@@ -2,7 +2,7 @@
 
 /// The accent color that a person chose on a Mac.
 ///
-/// Apple counterpart: `NSColor.controlAccentColor (the choice behind it)` · Source: HIG Color, App
+/// Apple counterpart: the choice behind `NSColor.controlAccentColor` · Source: HIG Color, App
 /// accent colors; the choices of System Settings · Fidelity: exact
 public enum AccentColor: Int, Sendable, CaseIterable, Codable {
   /// Each app's own accent color, blue when it has none.

@@ -2,8 +2,8 @@
 
 /// The kind of device.
 ///
-/// Apple counterpart: `UIUserInterfaceIdiom` · Source: UIDevice.h (statement S6; there is no 4) ·
-/// Fidelity: exact
+/// Apple counterpart: `UIUserInterfaceIdiom` · Source: UIDevice.h (statement S6; no case has the
+/// raw value 4) · Fidelity: exact
 public enum UserInterfaceIdiom: Int, Sendable, CaseIterable, Codable {
   /// The kind of device is not specified.
   case unspecified = -1

@@ -32,9 +32,9 @@ struct ContrastSurvey: Sendable {
   enum Reason {
     /// The project declares the pair, or the names of the colors suggest it.
     case pair
-    /// The background is one of the system's, which any screen may have.
+    /// The background is a system background color, which any screen may have.
     case system
-    /// Both colors are in the same catalog, so that they may meet.
+    /// Both colors are in the same catalog, so the text may be used on the background.
     case guess
   }
 

@@ -6,7 +6,7 @@ struct CSSValues {
   enum Value {
     /// A color, or the name of another color.
     case known(TokenValue)
-    /// A function of other colors, with the index of its declaration.
+    /// The text of a function of other colors, such as `color-mix()`, and its declaration's index.
     case made(String, of: Int)
   }
 

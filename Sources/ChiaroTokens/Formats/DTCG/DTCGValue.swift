@@ -8,7 +8,7 @@ struct DTCGValue {
   /// What a value is.
   enum Meaning: Hashable {
     case color(TokenColor)
-    /// A reference to the token at a path, whose value it takes.
+    /// A reference to another token by its path; the token's value is used.
     case alias([String])
   }
 
