@@ -2,7 +2,6 @@
 
 import ChiaroAudit
 import ChiaroCatalog
-import ChiaroColor
 import ChiaroInterfaceAudit
 import ChiaroProject
 import ChiaroSource
@@ -371,36 +370,5 @@ struct InterfaceRulePackTests {
     #expect(result.findings.count == 1 && finding.related.compactMap(\.line) == [3, 4])
     #expect(finding.message.hasSuffix(", and 2 more like it"))
     #expect(result.diagnostics.map(\.id) == ["interface-truncated"])
-  }
-
-  @Test("color sets that a screen shows as text on a ground are a pair")
-  func pairs() throws {
-    let folder = try TemporaryFolder()
-    let set = #"""
-      {"colors":[{"idiom":"universal","color":{"color-space":"srgb","components":{"red":"0.1","green":"0.1","blue":"0.1","alpha":"1.000"}}}]}
-      """#
-    for name in ["Ink", "Paper"] {
-      _ = try folder.write(set, to: "App/A.xcassets/\(name).colorset/Contents.json")
-    }
-    let label = """
-      <label id="l" text="a"><color key="textColor" name="Ink"/></label>
-      <label id="m" text="a"><color key="textColor" white="0" alpha="1"/></label>
-      """
-    _ = try folder.write(
-      """
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch">
-      <objects><view key="view" id="v"><subviews>\(label)</subviews>
-      <color key="backgroundColor" name="Paper"/></view></objects></document>
-      """, to: "App/View.xib")
-    let project = try Project.scan(folder.path)
-    let context = AuditContext(
-      project: project, catalogs: try project.catalogs.map { try AssetCatalog(path: $0) })
-    #expect(context.catalogs.map(\.colors.count) == [2])
-    #expect(project.storyboards.map { Path.lastComponent($0) } == ["View.xib"])
-    let pairs = InterfacePairs.all(in: context)
-    #expect(pairs.map { $0.text.map { Path.lastComponent($0) } } == ["Ink.colorset", nil])
-    #expect(pairs.map { $0.fixed?.hexText } == [nil, "#000000"])
-    #expect(pairs.first?.ground.hasSuffix("Paper.colorset") == true)
-    #expect(pairs.first?.place.line == 2)
   }
 }
