@@ -125,12 +125,12 @@ open class NSCollectionView: NSView {
   }
   /// Computes the layout anew if it is out of date.
   final func prepareLayout() {
-    let room = enclosingScrollView?.contentView.bounds.size ?? bounds.size
+    let visible = boundsOfLayout
+    let room = visible.size
     guard let layout = collectionViewLayout else { return }
     if layout.isPrepared, room != elements.room || drawnDirection != elements.direction,
       drawnDirection != elements.direction
-        || layout.shouldInvalidateLayout(
-          forBoundsChange: CGRect(origin: visibleOrigin, size: room))
+        || layout.shouldInvalidateLayout(forBoundsChange: visible)
     {
       layout.isPrepared = false
     }
@@ -139,8 +139,10 @@ open class NSCollectionView: NSView {
     layout.isPrepared = true
     layout.prepare()
   }
-  private final var visibleOrigin: NSPoint {
-    enclosingScrollView == nil ? .zero : visibleRect.origin
+  /// What layouts call the bounds: the part that shows through the scroll view.
+  private final var boundsOfLayout: CGRect {
+    enclosingScrollView.map { CGRect(origin: visibleRect.origin, size: $0.contentView.bounds.size) }
+      ?? CGRect(origin: .zero, size: bounds.size)
   }
 
   override final func fillClip(of size: CGSize) {
@@ -152,9 +154,7 @@ open class NSCollectionView: NSView {
   }
   override final func visibleRectDidChange() {
     if let layout = collectionViewLayout, layout.isPrepared,
-      layout.shouldInvalidateLayout(
-        forBoundsChange: CGRect(
-          origin: visibleOrigin, size: enclosingScrollView?.contentView.bounds.size ?? bounds.size))
+      layout.shouldInvalidateLayout(forBoundsChange: boundsOfLayout)
     {
       layout.invalidateLayout()
     }

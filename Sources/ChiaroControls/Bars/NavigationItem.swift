@@ -22,72 +22,54 @@ extension NavigationItem {
     contents = parts
     return parts
   }
+  private final func set<Value>(
+    _ part: ReferenceWritableKeyPath<NavigationItemParts, Value>, _ value: Value
+  ) {
+    parts[keyPath: part] = value
+    onChange?()
+  }
 
   /// The bar buttons at the leading edge, outermost first; nil for none.
   public final var leftBarButtonItems: [BarButtonItem]? {
     get { parts.leftBarButtonItems }
-    set {
-      parts.leftBarButtonItems = newValue
-      onChange?()
-    }
+    set { set(\.leftBarButtonItems, newValue) }
   }
   /// The bar buttons at the trailing edge, outermost first; nil for none.
   public final var rightBarButtonItems: [BarButtonItem]? {
     get { parts.rightBarButtonItems }
-    set {
-      parts.rightBarButtonItems = newValue
-      onChange?()
-    }
+    set { set(\.rightBarButtonItems, newValue) }
   }
   /// The back button that leads back to this item, of which only the title is used; nil for the
   /// default one.
   public final var backBarButtonItem: BarButtonItem? {
     get { parts.backBarButtonItem }
-    set {
-      parts.backBarButtonItem = newValue
-      onChange?()
-    }
+    set { set(\.backBarButtonItem, newValue) }
   }
   /// The search controller whose search bar is shown below the title; nil for none.
   public final var searchController: SearchController? {
     get { parts.searchController }
-    set {
-      parts.searchController = newValue
-      onChange?()
-    }
+    set { set(\.searchController, newValue) }
   }
   /// The appearance of the bar while content is scrolled behind it; nil for the bar's own.
   public final var standardAppearance: NavigationBarAppearance? {
     get { parts.standardAppearance }
-    set {
-      parts.standardAppearance = newValue
-      onChange?()
-    }
+    set { set(\.standardAppearance, newValue) }
   }
   /// The appearance of the bar at the content's edge; nil for the bar's own.
   public final var scrollEdgeAppearance: NavigationBarAppearance? {
     get { parts.scrollEdgeAppearance }
-    set {
-      parts.scrollEdgeAppearance = newValue
-      onChange?()
-    }
+    set { set(\.scrollEdgeAppearance, newValue) }
   }
   /// The appearance of a bar of compact height; stored, but without effect; nil for the standard
   /// one.
   public final var compactAppearance: NavigationBarAppearance? {
     get { parts.compactAppearance }
-    set {
-      parts.compactAppearance = newValue
-      onChange?()
-    }
+    set { set(\.compactAppearance, newValue) }
   }
   /// The appearance of a bar of compact height at the content's edge; stored, but without effect.
   public final var compactScrollEdgeAppearance: NavigationBarAppearance? {
     get { parts.compactScrollEdgeAppearance }
-    set {
-      parts.compactScrollEdgeAppearance = newValue
-      onChange?()
-    }
+    set { set(\.compactScrollEdgeAppearance, newValue) }
   }
   /// The outermost bar button at the leading edge; setting it replaces all of them.
   public final var leftBarButtonItem: BarButtonItem? {

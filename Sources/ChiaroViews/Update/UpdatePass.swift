@@ -95,7 +95,7 @@ enum UpdatePass {
       LayoutEngine.settle(view, on: stage)
       let presentation = view.presentation
       let controller = view.controller
-      view.settleSafeArea()
+      view.settleSafeArea(with: controller)
       presentation.map { tracked($0, .willLayout, view, $0.containerViewWillLayoutSubviews) }
       controller.map { tracked($0, .willLayout, view, $0.viewWillLayoutSubviews) }
       if view.hooks.contains(.layout) {

@@ -86,7 +86,7 @@ extension Window {
 
 extension View {
   /// Whether somebody is to be told of another safe area.
-  private final var wantsSafeArea: Bool {
+  private final func wantsSafeArea(with controller: ViewController?) -> Bool {
     hooks.contains(.safeArea) || controller?.hooks.contains(.safeArea) == true
   }
 
@@ -96,13 +96,13 @@ extension View {
     compareSafeAreas()
   }
   private final func compareSafeAreas() {
-    if wantsSafeArea { setNeedsLayout() }
+    if wantsSafeArea(with: controller) { setNeedsLayout() }
     for child in children { child.compareSafeAreas() }
   }
 
   /// Tells the view and its controller of a safe area that is not the one they know.
-  final func settleSafeArea() {
-    guard wantsSafeArea, window != nil else { return }
+  final func settleSafeArea(with controller: ViewController?) {
+    guard wantsSafeArea(with: controller), window != nil else { return }
     let insets = safeAreaInsets
     guard insets != layout?.toldSafeArea ?? .zero else { return }
     ensureLayout().toldSafeArea = insets
