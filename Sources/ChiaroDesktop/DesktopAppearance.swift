@@ -18,7 +18,7 @@ public import ChiaroAppearance
 public final class DesktopAppearance: AppearanceSource {
   /// The desktop's preferences as traits; those it does not report are unspecified.
   public private(set) var traits: TraitCollection
-  /// The closure called after `traits` changed.
+  /// The closure called after `traits` changed; nil for none.
   public var onChange: (() -> Void)?
   /// The desktop's preferences as they were reported.
   public private(set) var facts: DesktopFacts

@@ -4,7 +4,7 @@ public import ChiaroAudit
 import ChiaroSource
 
 extension Baseline {
-  /// Reads a baseline from a file of up to 64 MB.
+  /// Reads a baseline from a file of up to 64 MiB.
   ///
   /// - Parameter path: the path of the file
   /// - Returns: the baseline

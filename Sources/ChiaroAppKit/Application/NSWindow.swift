@@ -225,8 +225,8 @@ open class NSWindow: Window, NSAppearanceObservable, EventReceiving, RisingCoord
   /// Called when the secondary button was released; the default passes it to the window's
   /// controller.
   open func rightMouseUp(with event: NSEvent) { receiver?.rightMouseUp(with: event) }
-  /// Called when the scroll wheel turned, in AppKit; never called here, views and their controllers
-  /// are.
+  /// Called when the scroll wheel turned, in AppKit; never called here: views and their controllers
+  /// get the event.
   open func scrollWheel(with event: NSEvent) { event.isHandled = false }
   /// Called when a key was pressed; the default passes it to the window's controller.
   open func keyDown(with event: NSEvent) {

@@ -14,7 +14,7 @@ open class NSCollectionViewCompositionalLayoutConfiguration {
   open var scrollDirection = NSCollectionView.ScrollDirection.vertical
   /// The distance between sections, in points; the default is 0.
   ///
-  /// A change has an effect once the layout is invalidated.
+  /// A change has an effect after the layout is invalidated.
   open var interSectionSpacing: CGFloat = 0
   /// The headers and footers of the whole layout; stored, but without effect.
   open var boundarySupplementaryItems: [CompositionalSupplementaryItem] = []
@@ -85,9 +85,9 @@ open class NSCollectionViewCompositionalLayout: ArrangedCollectionLayout {
 
 // The names that AppKit shares with UIKit, of types that are here once.
 #if !canImport(AppKit)
-  /// AppKit's name for `CollectionLayoutEnvironment`.
+  /// AppKit's name for `CollectionLayoutEnvironment`, a protocol in AppKit and a structure here.
   public typealias NSCollectionLayoutEnvironment = CollectionLayoutEnvironment
-  /// AppKit's name for `CollectionLayoutContainer`.
+  /// AppKit's name for `CollectionLayoutContainer`, a protocol in AppKit and a structure here.
   public typealias NSCollectionLayoutContainer = CollectionLayoutContainer
   /// AppKit's name for `CompositionalDimension`.
   public typealias NSCollectionLayoutDimension = CompositionalDimension

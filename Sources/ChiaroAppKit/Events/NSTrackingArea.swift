@@ -44,7 +44,9 @@ open class NSTrackingArea {
   public final let rect: NSRect
   /// The options of the area.
   public final let options: Options
-  /// The owner, which is notified if it is a view, a window or a controller; otherwise the view is.
+  /// The owner, referenced weakly; nil for none.
+  ///
+  /// It is notified if it is a view, a window or a controller; otherwise the view is notified.
   public private(set) final weak var owner: AnyObject?
 
   /// Values that the app stores with the area; nil for none.

@@ -6,7 +6,7 @@ public import Foundation
 // On Apple's own systems AppKit itself has these.
 #if !canImport(AppKit)
   extension Screen {
-    /// The screen of the shared app.
+    /// The screen of the shared app; never nil.
     public static var main: Screen? { NSApplication.shared.screen }
     /// All screens; here only that of the shared app.
     public static var screens: [Screen] { [NSApplication.shared.screen] }

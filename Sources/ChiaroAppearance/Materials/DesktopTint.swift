@@ -4,7 +4,7 @@ public import ChiaroColor
 
 /// The tint that window backgrounds take from the desktop picture's color.
 ///
-/// The tint applies once it is set on a screen as `TraitDesktopTint`; by default no background is
+/// The tint applies on screens where it is set as `TraitDesktopTint`; by default no background is
 /// tinted.
 ///
 /// Apple counterpart: desktop tinting · Source: HIG Dark Mode, macOS; macOS 10.14 release notes

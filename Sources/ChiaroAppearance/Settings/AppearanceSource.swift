@@ -8,6 +8,7 @@
 public protocol AppearanceSource: AnyObject {
   /// The traits that the source currently knows; those that it does not know are unspecified.
   var traits: TraitCollection { get }
-  /// The closure to call after `traits` changed; set by the screen that follows the source.
+  /// The closure to call after `traits` changed, set by the screen that follows the source; nil for
+  /// none.
   var onChange: (() -> Void)? { get set }
 }

@@ -20,7 +20,7 @@ public struct VariantSlot: Hashable, Sendable {
     case tinted
   }
 
-  /// The appearance that the variant is for.
+  /// The appearance that the variant names: light, dark or tinted; `any`, the default, for none.
   public var luminosity: Luminosity = .any
   /// Whether the variant is for increased contrast.
   public var isHighContrast = false

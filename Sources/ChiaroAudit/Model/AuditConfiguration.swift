@@ -70,7 +70,7 @@ public struct AuditConfiguration: Sendable {
     /// The appearance that a finding must concern, as in `Finding.appearance`, such as `dark`; nil
     /// matches every finding.
     public var appearance: String?
-    /// The reason why the findings are accepted.
+    /// The reason why the findings are accepted; nil for none.
     public var reason: String?
 
     /// Creates a suppression.

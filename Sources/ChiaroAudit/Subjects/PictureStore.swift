@@ -33,7 +33,7 @@ public final class PictureStore: Sendable {
   /// - Parameters:
   ///   - decoder: the decoder of pictures; without one, rules that need pixels do not run
   ///   - previews: the form of previews to be made for a report; by default none are made
-  ///   - read: the closure that reads files; by default from the disk, up to 64 MB each
+  ///   - read: the closure that reads files; by default from the disk, up to 64 MiB each
   public init(
     decoder: (any ImageDecoder)? = nil, previews: PicturePreviews? = nil,
     read: @escaping Reader = { try? FileReader.bytes(atPath: $0, limit: 64 << 20) }

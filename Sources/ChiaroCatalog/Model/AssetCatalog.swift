@@ -93,9 +93,9 @@ public struct CatalogLimits: Sendable {
   public var folders = 200_000
   /// The greatest number of files and folders in a folder; 20,000 by default.
   public var entriesPerFolder = 20_000
-  /// The greatest size of a `Contents.json`, in bytes; 16 MB by default.
+  /// The greatest size of a `Contents.json`, in bytes; 16 MiB by default.
   public var bytesPerFile = 16 << 20
-  /// The number of bytes after which no further file is read; 1 GB by default.
+  /// The total size of all files in bytes, after which no further file is read; 1 GiB by default.
   public var bytes = 1 << 30
   /// The greatest number of entries in a set; 4,096 by default.
   ///

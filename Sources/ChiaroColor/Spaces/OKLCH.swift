@@ -14,12 +14,14 @@ public enum OKLCH: ColorSpaceDefinition {
   /// gamut.
   public static let isBounded = false
 
-  /// Converts polar to rectangular coordinates.
+  /// Returns the Oklab components of a lightness, a chroma and a hue in degrees.
   public static func toBase(_ components: ColorComponents) -> ColorComponents {
     Polar.rectangular(components)
   }
 
-  /// Converts rectangular to polar coordinates.
+  /// Returns the lightness, chroma and hue of Oklab components.
+  ///
+  /// The hue is in degrees, from 0 up to but not including 360; it is 0 if the chroma is 0.
   public static func fromBase(_ components: ColorComponents) -> ColorComponents {
     Polar.polar(components)
   }

@@ -71,12 +71,16 @@ extension NavigationItem {
     get { parts.compactScrollEdgeAppearance }
     set { set(\.compactScrollEdgeAppearance, newValue) }
   }
-  /// The outermost bar button at the leading edge; setting it replaces all of them.
+  /// The outermost bar button at the leading edge; nil for none.
+  ///
+  /// Setting it replaces all of them.
   public final var leftBarButtonItem: BarButtonItem? {
     get { leftBarButtonItems?.first }
     set { leftBarButtonItems = newValue.map { [$0] } }
   }
-  /// The outermost bar button at the trailing edge; setting it replaces all of them.
+  /// The outermost bar button at the trailing edge; nil for none.
+  ///
+  /// Setting it replaces all of them.
   public final var rightBarButtonItem: BarButtonItem? {
     get { rightBarButtonItems?.first }
     set { rightBarButtonItems = newValue.map { [$0] } }

@@ -50,7 +50,7 @@ open class TabBar: Bar, SizeMeasuring {
   /// The color of the tabs that are not selected; nil for `secondaryLabel`.
   open var unselectedItemTintColor: DynamicColor? { didSet { setNeedsDisplay() } }
 
-  /// The delegate, which is notified when the user selects a tab.
+  /// The delegate, which is notified when the user selects a tab; nil for none.
   open weak var delegate: (any TabBarDelegate)?
 
   private static let font = Font.systemFont(ofSize: 10, weight: 500)

@@ -13,7 +13,8 @@ open class Button: Control, SizeMeasuring, ConfigurationUpdating {
   /// The appearance and content; nil for a button that shows the titles, colors and images set for
   /// its states.
   open var configuration: ButtonConfiguration? { didSet { contentDidChange() } }
-  /// A closure that updates the configuration after a change of state or of a trait that it reads.
+  /// A closure that updates the configuration after a change of state or of a trait that it reads;
+  /// nil for none.
   ///
   /// It is called after `updateConfiguration`.
   open var configurationUpdateHandler: (@MainActor (Button) -> Void)? {

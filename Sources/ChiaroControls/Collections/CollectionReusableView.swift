@@ -12,14 +12,16 @@ open class CollectionReusableView: View {
   open var reuseIdentifier: String? { kind }
   final var kind: String?
 
-  /// Called before the view is used for other content; the default does nothing, but an override
-  /// must call `super`.
+  /// Called before the view is used for other content; the default does nothing.
+  ///
+  /// An override should call `super`, as in UIKit.
   ///
   /// Apple counterpart: `prepareForReuse()` · Source: UICollectionViewCell.h · Fidelity: exact
   open func prepareForReuse() {}
 
-  /// Called with the layout's attributes for the view; the default does nothing, but an override
-  /// must call `super`.
+  /// Called with the layout's attributes for the view; the default does nothing.
+  ///
+  /// An override should call `super`, as in UIKit.
   ///
   /// Apple counterpart: `apply(_:)` · Source: UICollectionViewCell.h · Fidelity: exact
   open func apply(_ layoutAttributes: CollectionViewLayoutAttributes) {}

@@ -152,7 +152,8 @@ open class CollectionViewLayout {
   open var collectionViewContentSize: CGSize { .zero }
   /// Called to compute the layout before attributes are asked for.
   ///
-  /// The default does nothing, but an override must call `super`.
+  /// The method of this class does nothing. A subclass of a flow or compositional layout must call
+  /// `super`, which computes its layout.
   open func prepare() {}
   /// Asks for the attributes of all elements in a rectangle of the content.
   ///

@@ -29,7 +29,8 @@ public struct GlassEffect: VisualEffect {
   /// Creates a glass effect; the default style is `regular`.
   public init(style: Style = .regular) { self.style = style }
 
-  /// Returns the style of glass over content of a mean relative luminance from 0 to 1.
+  /// Returns the style of glass of a size, in points, over content of a mean relative luminance,
+  /// from 0 to 1.
   ///
   /// Small elements become light above a luminance of 0.6 and dark below 0.4; in between they keep
   /// the current style, so that scrolling does not make them flicker. Large elements are more

@@ -32,7 +32,7 @@ public import Foundation
       return timer
     }
 
-    /// Creates a timer that calls a method of a target once it was added to the main run loop.
+    /// Creates a timer that calls a method of a target, after it was added to the main run loop.
     ///
     /// - Precondition: `userInfo` is nil
     ///

@@ -29,7 +29,9 @@ open class CollectionView: ScrollView {
       reloadData()
     }
   }
-  /// The data source of the sections and cells; setting it reloads the data.
+  /// The data source of the sections and cells, referenced weakly; nil for none.
+  ///
+  /// Setting it reloads the data.
   open weak var dataSource: (any CollectionViewDataSource)? { didSet { reloadData() } }
   /// The data source for prefetching; stored, but never asked; nil for none.
   public final weak var prefetchDataSource: (any CollectionViewDataSourcePrefetching)?

@@ -68,8 +68,7 @@ public struct ListContentConfiguration: Sendable {
     public var numberOfLines = 0
     /// The truncation of text that does not fit; stored, but without effect.
     public var lineBreakMode = LineBreakMode.byTruncatingTail
-    /// Whether the font follows the text size; stored, but without effect: a font of a text style
-    /// does.
+    /// Whether the font follows the text size; stored, but without effect: it keeps its size.
     public var adjustsFontForContentSizeCategory = true
     /// Whether text shrinks to fit the width; stored, but without effect.
     public var adjustsFontSizeToFitWidth = false

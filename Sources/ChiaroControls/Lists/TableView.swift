@@ -37,7 +37,9 @@ open class TableView: ScrollView {
 
   /// The style of the table view: plain, grouped, or grouped and inset from the edges.
   public final let style: Style
-  /// The data source of the sections and cells; setting it reloads the data.
+  /// The data source of the sections and cells, referenced weakly; nil for none.
+  ///
+  /// Setting it reloads the data.
   public final weak var dataSource: (any TableViewDataSource)? { didSet { reloadData() } }
   /// The height of rows in points; the default is `automaticDimension`.
   ///

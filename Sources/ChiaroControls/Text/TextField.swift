@@ -40,9 +40,10 @@ open class TextField: Control, SizeMeasuring {
     set { hold { $0.set(styled: newValue) } }
   }
   #if !canImport(UIKit) && !canImport(AppKit)
-    /// The attributed text; nil for none.
+    /// The text with its attributes; nil if there is no text.
     ///
-    /// If none was set, it is `text` in the field's font and color.
+    /// A text that was set as `text` has the field's font and color. Setting `attributedText`
+    /// replaces `text` and `styledText`; nil removes them.
     ///
     /// Fonts, colors, paragraph styles, underlines, strikethroughs, baseline offsets and
     /// attachments are drawn; other attributes are only stored. Editing removes all attributes.

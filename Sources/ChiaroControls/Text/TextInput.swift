@@ -47,7 +47,7 @@ public protocol TextInput: KeyInput {
   func text(in range: TextRange) -> String?
   /// Replaces the text in a range, as typing does; the delegate may refuse it.
   func replace(_ range: TextRange, withText text: String)
-  /// Returns the range between two positions, in either order.
+  /// Returns the range between two positions, in either order; nil if there is none.
   func textRange(from: TextPosition, to: TextPosition) -> TextRange?
   /// Returns the position at an offset in UTF-16 units from another; nil if it is outside of the
   /// text.

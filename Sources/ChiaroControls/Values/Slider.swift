@@ -150,11 +150,13 @@ open class Slider: Control, SizeMeasuring {
   open func maximumTrackImage(for state: State) -> Image? { images["maximum\(state.rawValue)"] }
   /// The image of the thumb in the current state, or else that of the normal one; nil for none.
   public final var currentThumbImage: Image? { thumbImage(for: state) ?? thumbImage(for: .normal) }
-  /// The image of the track before the thumb, in the current state or else the normal one.
+  /// The image of the track before the thumb, in the current state or else the normal one; nil for
+  /// none.
   public final var currentMinimumTrackImage: Image? {
     minimumTrackImage(for: state) ?? minimumTrackImage(for: .normal)
   }
-  /// The image of the track behind the thumb, in the current state or else the normal one.
+  /// The image of the track behind the thumb, in the current state or else the normal one; nil for
+  /// none.
   public final var currentMaximumTrackImage: Image? {
     maximumTrackImage(for: state) ?? maximumTrackImage(for: .normal)
   }

@@ -19,7 +19,7 @@ public struct DecodingBudget: Hashable, Sendable {
   /// The largest number of pictures; above 0.
   public var pictureCount: Int
 
-  /// Creates a budget; by default 40 seconds, 4 GB and 100,000 pictures.
+  /// Creates a budget; by default 40 seconds, 4 GiB and 100,000 pictures.
   public init(
     time: Duration = .seconds(40), byteCount: Int = 4 << 30, pictureCount: Int = 100_000
   ) {

@@ -66,8 +66,8 @@ public final class IsolatedImageDecoder: ImageDecoder {
   ///   - isolatedFormats: the formats to read in the helper; the default is SVG
   ///   - limits: how large pictures may be; the default is `ImageLimits.standard`
   ///   - timeLimit: how long one picture may take; the default is 10 seconds
-  ///   - memoryLimit: the address space of the helper in bytes; the default is 2 GB; program and
-  ///     libraries take 0.15 GB of it before anything is drawn, the largest bitmap 0.25 GB
+  ///   - memoryLimit: the address space of the helper in bytes; the default is 2 GiB; program and
+  ///     libraries take 0.15 GB of it before anything is drawn, the largest bitmap 0.25 GiB
   ///   - helperCount: how many helpers may run at once, above 0; the default is one
   ///   - budget: the limit on the work for all pictures together; the default, nil, is no limit
   public init(

@@ -24,6 +24,8 @@ public struct CairoPathRasterizer: PathRasterizer {
   }
 
   /// Returns the coverage of a path's inside; nil where nothing of it lies in `bounds`.
+  ///
+  /// The path is in points, `bounds` in pixels, with `scale` pixels per point.
   public func fill(
     _ path: Path, rule: FillRule, scale: Float, in bounds: PixelRectangle
   ) -> PlacedMask? {
@@ -41,6 +43,8 @@ public struct CairoPathRasterizer: PathRasterizer {
 
   /// Returns the coverage of a stroked path; nil where nothing of it lies in `bounds`, or the line
   /// width is not above 0.
+  ///
+  /// The path and the style are in points, `bounds` in pixels, with `scale` pixels per point.
   public func stroke(
     _ path: Path, style: StrokeStyle, scale: Float, in bounds: PixelRectangle
   ) -> PlacedMask? {

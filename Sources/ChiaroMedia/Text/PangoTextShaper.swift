@@ -77,8 +77,15 @@ public struct PangoTextShaper: TextShaper {
 
   /// Returns a text's glyphs: a mask for each line with letters, a picture for each row of emoji.
   ///
-  /// Positions are in pixels, relative to the top left of the box. The result is empty where the
-  /// box has no width or the scale is out of range.
+  /// Positions are in pixels, relative to the top left of the box.
+  ///
+  /// - Parameters:
+  ///   - text: the text
+  ///   - width: the width of the box in points, at which lines are broken
+  ///   - height: the height of the box in points; text that does not fit is truncated
+  ///   - scale: the number of pixels per point, from 0.01 to 64
+  /// - Returns: the glyphs; empty if the width is not above 0, the height is negative or the scale
+  ///   is out of range
   public func shape(
     _ text: DisplayList.Text, width: Float, height: Float, scale: Float
   ) -> ShapedText {

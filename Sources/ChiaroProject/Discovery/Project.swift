@@ -64,11 +64,11 @@ public struct Project: Sendable {
     public var folders = 200_000
     /// The largest number of entries to read in a folder; the default is 100,000.
     public var entriesPerFolder = 100_000
-    /// The largest size of a property list in bytes; the default is 64 MB.
+    /// The largest size of a property list in bytes; the default is 64 MiB.
     public var bytesPerFile = 64 << 20
-    /// The largest size of a `.gitignore` in bytes; the default is 256 KB.
+    /// The largest size of a `.gitignore` in bytes; the default is 256 KiB.
     package var bytesPerIgnoreFile = 256 << 10
-    /// The largest size of a package manifest in bytes; the default is 1 MB.
+    /// The largest size of a package manifest in bytes; the default is 1 MiB.
     package var bytesPerManifest = 1 << 20
     /// Whether folders of third-party code, such as `Pods`, are searched; the default is false.
     package var includesOthers = false

@@ -4,9 +4,9 @@
 ///
 /// Apple counterpart: none · Source: this project · Fidelity: exact
 public struct ImageLimits: Hashable, Sendable {
-  /// The largest size of a file in bytes; the default is 64 MB.
+  /// The largest size of a file in bytes; the default is 64 MiB.
   public var byteCount: Int
-  /// The largest number of pixels; the default is 64 million, which take 256 MB in 8 bits.
+  /// The largest number of pixels; the default is 67,108,864, which take 256 MiB in 8 bits.
   public var pixelCount: Int
   /// The largest number of pixels per side; the default is 32,768.
   public var side: Int

@@ -12,7 +12,7 @@ public enum PatchError: Error, Equatable, Sendable, CustomStringConvertible {
   case notJSON
   /// The result differs from the original in more than the intended changes.
   case differs
-  /// The file lies outside of the project, once symbolic links in its path are resolved.
+  /// The file lies outside of the project after symbolic links in its path are resolved.
   case outside
   /// The path leads to a symbolic link, which is not replaced.
   case link

@@ -16,7 +16,8 @@
     open weak var accessibilityContainer: AnyObject?
     /// The rectangle of the element in the coordinates of the view that contains it.
     ///
-    /// Setting it sets `accessibilityFrame`, as far as the view is in a window.
+    /// If the container is a view, setting it also sets `accessibilityFrame`, to the rectangle in
+    /// the coordinates of the view's window.
     open var accessibilityFrameInContainerSpace = CGRect.zero {
       didSet {
         guard let view = accessibilityContainer as? View else { return }

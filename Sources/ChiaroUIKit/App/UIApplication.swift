@@ -144,7 +144,9 @@ import Foundation
     /// Called before the app stops to receive events, when a window loses keyboard focus; not
     /// called where a scene has a delegate.
     func applicationWillResignActive(_ application: UIApplication)
-    /// Called before the app shows windows again; never called here, but delegates of scenes are.
+    /// Called before the app shows windows again; never called here.
+    ///
+    /// The delegates of scenes are told instead.
     func applicationWillEnterForeground(_ application: UIApplication)
     /// Called when the app shows no windows any more; never called here.
     func applicationDidEnterBackground(_ application: UIApplication)

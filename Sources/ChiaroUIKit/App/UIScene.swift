@@ -207,7 +207,7 @@ public import Foundation
     /// Called with a user activity to continue; never called here.
     func scene(_ scene: UIScene, `continue` userActivity: NSUserActivity)
   }
-  /// UIKit's name for the delegate of a scene with windows.
+  /// UIKit's name for the delegate of a scene with windows, the same as `UISceneDelegate` here.
   public typealias UIWindowSceneDelegate = UISceneDelegate
 
   extension UISceneDelegate {

@@ -112,7 +112,7 @@
   /// Apple counterpart: `UIConfigurationState` · Source: UIKit reference · Fidelity: approximate,
   /// without an app's custom states
   public typealias UIConfigurationState = ConfigurationState
-  /// UIKit's name for the state of headers and footers.
+  /// UIKit's name for the state of a header or footer, which is the state of a cell here.
   ///
   /// Apple counterpart: `UIViewConfigurationState` · Source: UIKit reference · Fidelity:
   /// approximate, the type is that of cells
@@ -279,9 +279,9 @@
     CompositionalLayoutConfiguration
   /// UIKit's name for `CompositionalListConfiguration`.
   public typealias UICollectionLayoutListConfiguration = CompositionalListConfiguration
-  /// UIKit's name for `CollectionLayoutEnvironment`.
+  /// UIKit's name for `CollectionLayoutEnvironment`, a protocol in UIKit and a structure here.
   public typealias NSCollectionLayoutEnvironment = CollectionLayoutEnvironment
-  /// UIKit's name for `CollectionLayoutContainer`.
+  /// UIKit's name for `CollectionLayoutContainer`, a protocol in UIKit and a structure here.
   public typealias NSCollectionLayoutContainer = CollectionLayoutContainer
   /// UIKit's name for `CompositionalDimension`.
   public typealias NSCollectionLayoutDimension = CompositionalDimension

@@ -63,7 +63,7 @@
   /// Apple counterpart: `UIContentSizeCategoryAdjusting` · Source: UIKit reference ·
   /// Fidelity: exact
   public typealias UIContentSizeCategoryAdjusting = ContentSizeCategoryAdjusting
-  /// UIKit's name for `TransitionCoordinator`.
+  /// UIKit's name for `TransitionCoordinator`, a protocol in UIKit and a class here.
   ///
   /// Apple counterpart: `UIViewControllerTransitionCoordinator` · Source: UIKit reference ·
   /// Fidelity: exact

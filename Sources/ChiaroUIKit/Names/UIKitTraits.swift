@@ -31,7 +31,7 @@
   ///
   /// Apple counterpart: `UITraitEnvironment` · Source: UIKit reference · Fidelity: exact
   public typealias UITraitEnvironment = TraitEnvironment
-  /// UIKit's name for `TraitChangeRegistration`.
+  /// UIKit's name for `TraitChangeRegistration`, a protocol in UIKit and a class here.
   ///
   /// Apple counterpart: `UITraitChangeRegistration` · Source: UIKit reference · Fidelity: exact
   public typealias UITraitChangeRegistration = TraitChangeRegistration

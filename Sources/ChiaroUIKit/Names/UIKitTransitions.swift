@@ -27,7 +27,7 @@
   public typealias CALayerContentsGravity = LayerContentsGravity
   /// UIKit's name for `ConfigurationTextAttributesTransformer`.
   public typealias UIConfigurationTextAttributesTransformer = ConfigurationTextAttributesTransformer
-  /// UIKit's name for `TransitionCoordinator`.
+  /// UIKit's name for `TransitionCoordinator`, a protocol in UIKit and a class here.
   public typealias UIViewControllerTransitionCoordinatorContext = TransitionCoordinator
   /// UIKit's name for `PopoverArrowDirection`.
   public typealias UIPopoverArrowDirection = PopoverArrowDirection

@@ -39,7 +39,10 @@
   /// Apple counterpart: `UIResponder` · Source: UIKit reference · Fidelity: approximate, without
   /// undo and text input modes
   public typealias UIResponder = Responder
-  /// UIKit's name for the protocol of editing commands, which every `Responder` has here.
+  /// UIKit's name for its protocol of editing commands, which is the class `Responder` here.
+  ///
+  /// Every `Responder` has the commands cut, copy, paste, delete, select and select all; a subclass
+  /// overrides them.
   public typealias UIResponderStandardEditActions = Responder
   /// UIKit's name for `KeyInput`.
   ///

@@ -44,15 +44,18 @@ public import Foundation
       super.init()
     }
 
-    /// Creates a picker that exports or moves documents to a place that a person chooses; `urls` is
-    /// ignored.
+    /// Creates a picker for exporting or moving documents; here it exports and moves nothing.
+    ///
+    /// `urls` is ignored: the delegate gets the URLs with which `finishPicking(_:)` is called.
     public init(urls: [URL], in mode: UIDocumentPickerMode) {
       (documentTypes, documentPickerMode) = ([], mode)
       super.init()
     }
 
-    /// Creates a picker that exports documents, or moves them unless `asCopy` is true; `urls` is
-    /// ignored.
+    /// Creates a picker for moving documents, or for exporting copies if `asCopy` is true; here it
+    /// moves and exports nothing.
+    ///
+    /// `urls` is ignored: the delegate gets the URLs with which `finishPicking(_:)` is called.
     public convenience init(forExporting urls: [URL], asCopy: Bool = false) {
       self.init(urls: urls, in: asCopy ? .exportToService : .moveToService)
     }

@@ -107,8 +107,11 @@ public import Foundation
     var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
   }
 
-  /// A closure that makes the menu of a context menu configuration.
+  /// A closure that returns a context menu; nil for none.
+  ///
+  /// It is called with the suggested elements, of which there are none here.
   public typealias UIContextMenuActionProvider = ([MenuElement]) -> Menu?
-  /// A closure that makes the preview of a context menu configuration.
+  /// A closure that returns the controller whose view is a context menu's preview, which is not
+  /// shown here; nil for none.
   public typealias UIContextMenuContentPreviewProvider = () -> ViewController?
 #endif

@@ -61,7 +61,7 @@ import ChiaroViews
     /// An empty image makes the bar transparent; nil restores the default background.
     ///
     /// Apple counterpart: `setBackgroundImage(_:for:)` · Source: UINavigationBar.h · Fidelity:
-    /// approximate, whatever the metrics are
+    /// approximate, `barMetrics` has no effect
     public func setBackgroundImage(_ backgroundImage: Image?, for barMetrics: UIBarMetrics) {
       change { appearance in
         if let backgroundImage {
@@ -76,7 +76,7 @@ import ChiaroViews
     public func setBackgroundImage(
       _ backgroundImage: Image?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
     ) { setBackgroundImage(backgroundImage, for: barMetrics) }
-    /// Returns the background image of the bar, whatever the metrics; nil for none.
+    /// Returns the background image of the bar, the same for all metrics; nil for none.
     public func backgroundImage(for barMetrics: UIBarMetrics) -> Image? {
       standardAppearance.backgroundImage
     }

@@ -188,7 +188,7 @@ public import Foundation
     /// The damping of the oscillation at the end of the motion, from 0 to 1; stored, but without
     /// effect.
     open var damping: CGFloat = 0.5
-    /// Creates a behavior that moves an item's center to a point once it is added to an animator.
+    /// Creates a behavior that moves an item's center to a point when it is added to an animator.
     public init(item: any UIDynamicItem, snapTo point: CGPoint) {
       (self.item, snapPoint) = (item, point)
     }

@@ -129,9 +129,13 @@ open class Responder: TraitNode {
   open func motionBegan(_ motion: InputEvent.EventSubtype, with event: InputEvent?) {}
   /// Called when a motion of the device ended, such as shaking; never called here.
   open func motionEnded(_ motion: InputEvent.EventSubtype, with event: InputEvent?) {}
-  /// The view above an on-screen keyboard; without effect, as there is no such keyboard.
+  /// The view above an on-screen keyboard; nil by default.
+  ///
+  /// It has no effect, as there is no such keyboard.
   open var inputAccessoryView: View? { nil }
-  /// The view in place of an on-screen keyboard; without effect, as there is no such keyboard.
+  /// The view in place of an on-screen keyboard; nil by default.
+  ///
+  /// It has no effect, as there is no such keyboard.
   open var inputView: View? { nil }
   /// Requests that the input views are read again; does nothing, as there is no such keyboard.
   open func reloadInputViews() {}
@@ -210,7 +214,7 @@ open class Responder: TraitNode {
     get { extras?.accessibility?.traits ?? .none }
     set { changeAccessibility { $0.traits = newValue } }
   }
-  /// The identifier by which tests find the object; it is never read out.
+  /// The identifier by which tests find the object, which is never read out; nil for none.
   ///
   /// Apple counterpart: `accessibilityIdentifier` · Source: UIAccessibilityIdentification.h ·
   /// Fidelity: exact

@@ -103,7 +103,8 @@ open class SnapshotLayer {
 
   /// Draws what the layer shows over its background and contents; the default draws nothing.
   ///
-  /// It is called each time when the layer is drawn, once `setNeedsDisplay()` was called.
+  /// It is called each time the layer is drawn, but not before the first call of
+  /// `setNeedsDisplay()`.
   ///
   /// Apple counterpart: `draw(in:)` · Source: CALayer.h · Fidelity: approximate, there is no bitmap
   /// that is kept
@@ -225,7 +226,7 @@ open class SnapshotLayer {
   open var shadowPath: Path?
   /// The name of the layer; nil for none.
   open var name: String?
-  /// Whether the layer is hidden; for a view's own layer, whether the view is.
+  /// Whether the layer is hidden; for a view's own layer, whether the view is hidden.
   open var isHidden: Bool {
     get { view?.isHidden ?? isOwnHidden }
     set {

@@ -45,7 +45,7 @@ public final class ScheduledAppearance: AppearanceSource {
   public var time: TimeOfDay { didSet { update() } }
   /// The interface style in force: light or dark.
   public private(set) var traits: TraitCollection
-  /// A closure called after the style changed between light and dark.
+  /// A closure called after the style changed between light and dark; nil for none.
   public var onChange: (() -> Void)?
 
   /// Creates a source with a setting, a schedule and a time of day.

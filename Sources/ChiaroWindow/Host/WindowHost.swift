@@ -27,10 +27,11 @@ public final class WindowHost {
   public let options: WindowOptions
   /// The open windows, in the order in which they were opened.
   public var windows: [Window] { hosted.map(\.window) }
-  /// A closure called for each key press before the window receives it; returns whether it handled
-  /// the key, which the window then does not receive.
+  /// A closure called for each key press before the window receives it; nil for none.
+  ///
+  /// It returns whether it handled the key, which the window then does not receive.
   public var shortcut: ((KeyEvent, Window) -> Bool)?
-  /// A closure called after a window was closed, by the user or by code.
+  /// A closure called after a window was closed, by the user or by code; nil for none.
   public var onClose: ((Window) -> Void)?
 
   private let desktop: any Desktop

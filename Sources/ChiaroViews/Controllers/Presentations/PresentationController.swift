@@ -96,7 +96,8 @@ open class PresentationController: TraitNode {
   open func dismissalTransitionWillBegin() {}
   /// Called when the presented view was removed; `completed` is always true.
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
-  /// The view that is added for the presented controller; the controller's own by default.
+  /// The view that is added for the presented controller; by default the controller's own, which is
+  /// nil until it is loaded.
   open var presentedView: View? { presentedViewController.viewIfLoaded }
   /// Whether the presenting view is removed; never asked, as the presentation style decides.
   open var shouldRemovePresentersView: Bool { false }

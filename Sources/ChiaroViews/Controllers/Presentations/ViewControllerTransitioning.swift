@@ -76,7 +76,7 @@ public protocol ViewControllerContextTransitioning: AnyObject {
   var presentationStyle: ModalPresentationStyle { get }
   /// Ends the transition; the animator calls it when the animation is complete.
   func completeTransition(_ didComplete: Bool)
-  /// Returns the controller that the transition hides or shows.
+  /// Returns the controller that the transition hides or shows; never nil here.
   func viewController(forKey key: TransitionContextViewControllerKey) -> ViewController?
   /// Returns the view that the transition hides or shows; nil if it stays in place.
   func view(forKey key: TransitionContextViewKey) -> View?
