@@ -87,8 +87,8 @@ open class NSPasteboard {
   }
   /// Empties the pasteboard and returns the new `changeCount`.
   ///
-  /// The types and the owner are ignored: write the values with `setString(_:forType:)` and its
-  /// siblings.
+  /// The types and the owner are ignored: write the values with `setString(_:forType:)` and
+  /// similar methods.
   @discardableResult
   open func declareTypes(_ newTypes: [PasteboardType], owner newOwner: Any?) -> Int {
     clearContents()

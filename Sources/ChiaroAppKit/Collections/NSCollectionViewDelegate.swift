@@ -98,7 +98,7 @@ public protocol NSCollectionViewDelegate: AnyObject {
   func collectionView(
     _ collectionView: NSCollectionView, draggingSession session: NSDraggingSession,
     endedAt screenPoint: NSPoint, dragOperation operation: NSDragOperation)
-  /// Returns the operation that a drop would perform; none, the default, refuses it.
+  /// Returns the operation that a drop would perform; the empty set, the default, to refuse it.
   ///
   /// The proposed index path and drop operation can be changed through their pointers.
   func collectionView(

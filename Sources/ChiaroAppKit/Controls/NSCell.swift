@@ -171,7 +171,7 @@ open class NSCell {
     if !ownText.isEmpty { title = ownText }
   }
 
-  /// Returns a cell without a control, with the title of this one and what was set of it.
+  /// Returns a cell without a control, with this cell's title and the properties that were set.
   ///
   /// An app that has a class of its own overrides it and makes the cell itself.
   ///

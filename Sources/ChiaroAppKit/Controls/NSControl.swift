@@ -76,7 +76,7 @@ open class NSControl: NSView, KeyPressing, SizeMeasuring {
   }
   /// The value of the control in its own type; nil for none.
   ///
-  /// `stringValue` and its siblings convert it.
+  /// `stringValue`, `doubleValue` and similar properties convert it.
   open var objectValue: Any? { didSet { valueDidChange() } }
   private final var ownCell: NSCell?
 

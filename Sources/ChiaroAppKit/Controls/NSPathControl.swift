@@ -218,8 +218,8 @@ public typealias NSPathControlItem = NSPathControl.Item
 public protocol NSPathControlDelegate: AnyObject {
   /// Called before the menu of the pop-up style opens; the delegate may change the menu.
   func pathControl(_ pathControl: NSPathControl, willPopUp menu: NSMenu)
-  /// Returns the operation that a drop of a file would perform; `copy` by default, and none refuses
-  /// it.
+  /// Returns the operation that a drop of a file would perform; `copy` by default, and an empty set
+  /// to refuse the drop.
   func pathControl(_ pathControl: NSPathControl, validateDrop info: any NSDraggingInfo)
     -> NSDragOperation
   /// Returns whether a dropped file becomes the control's URL; true by default.

@@ -21,8 +21,8 @@ public protocol NSOutlineViewDataSource: NSTableViewDataSource {
   /// Returns the pasteboard writer of a dragged item; nil, the default, if it cannot be dragged.
   func outlineView(_ outlineView: NSOutlineView, pasteboardWriterForItem item: Any)
     -> (any NSPasteboardWriting)?
-  /// Returns the operation that a drop into an item would perform; none by default, which refuses
-  /// it.
+  /// Returns the operation that a drop into an item would perform; the empty set, the default, to
+  /// refuse it.
   func outlineView(
     _ outlineView: NSOutlineView, validateDrop info: any NSDraggingInfo, proposedItem item: Any?,
     proposedChildIndex index: Int

@@ -172,7 +172,7 @@ extension NSTokenFieldDelegate {
     _ tokenField: NSTokenField, editingStringForRepresentedObject representedObject: Any
   ) -> String? { nil }
   /// Asks for the represented object for a typed text; the default returns nil: the text itself is
-  /// it.
+  /// the object.
   public func tokenField(
     _ tokenField: NSTokenField, representedObjectForEditing editingString: String
   ) -> Any? { nil }

@@ -5,7 +5,7 @@ public import Foundation
 // On Apple's own systems Foundation itself has these.
 #if !canImport(Darwin)
   extension String {
-    /// A key of a table of texts, with the values that stand in it.
+    /// A key of a table of localized texts, with the values to insert into the text.
     ///
     /// Apple counterpart: `String.LocalizationValue` · Source: Foundation's reference · Fidelity:
     /// approximate, values are written without the locale
@@ -29,7 +29,7 @@ public import Foundation
         var key = ""
         var values: [String] = []
 
-        /// Creates an empty one.
+        /// Creates an interpolation without parts; both parameters are ignored.
         public init(literalCapacity: Int, interpolationCount: Int) {}
         /// Appends a part of the key; a percent sign is doubled.
         public mutating func appendLiteral(_ literal: String) {

@@ -36,7 +36,7 @@ public struct CellAccessory {
 
   /// The appearance of a standard accessory.
   ///
-  /// Apple counterpart: `UICellAccessory.DisclosureIndicatorOptions` and its like · Source:
+  /// Apple counterpart: `UICellAccessory.DisclosureIndicatorOptions` and similar · Source:
   /// UICellAccessory.h · Fidelity: approximate, one type for all symbols
   public struct Options: Sendable {
     /// Whether the accessory is hidden; it takes no room then.

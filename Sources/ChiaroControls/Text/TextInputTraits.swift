@@ -66,7 +66,7 @@ public enum TextAutocorrectionType: Int, Sendable, CaseIterable {
 /// Whether a text is checked for spelling, or its quotation marks and dashes replaced; without
 /// effect.
 ///
-/// Apple counterpart: `UITextSpellCheckingType` and its like · Source: UITextInputTraits.h ·
+/// Apple counterpart: `UITextSpellCheckingType` and similar · Source: UITextInputTraits.h ·
 /// Fidelity: approximate, without effect
 public enum TextReplacementType: Int, Sendable, CaseIterable {
   case `default` = 0

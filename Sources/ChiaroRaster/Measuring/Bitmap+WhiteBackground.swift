@@ -7,7 +7,8 @@ extension Bitmap {
   ///
   /// - Nine tenths or more of the pixels in a border of 2 pixels are opaque and have a relative
   ///   luminance over 0.9; a subject may touch the edge.
-  /// - A quarter or more of all pixels are so too, which excludes photos with a thin white edge.
+  /// - A quarter or more of all pixels are opaque and that light, which excludes photos with a thin
+  ///   white edge.
   /// - Both sides have 24 pixels or more, which excludes glyphs.
   ///
   /// - Complexity: O(pixels), but O(border) for most pictures without a white background

@@ -34,7 +34,7 @@ public import Foundation
       Task { @MainActor in completion?(isOpened) }
     }
 
-    /// Returns whether URLs can be opened, which is so if `urlOpener` is set, whatever the URL.
+    /// Returns whether a URL can be opened: true for every URL if `urlOpener` is set, else false.
     public func canOpenURL(_ url: URL) -> Bool { Self.urlOpener != nil }
 
     /// The closure that opens a URL and returns whether it did; nil, the default, if none can be

@@ -83,7 +83,7 @@ open class SnapshotLayer {
 
   /// Creates a separate layer; nothing of the given one is copied.
   ///
-  /// Core Animation makes copies of a layer with it, to show animations; nobody calls it here.
+  /// Core Animation calls it to copy a layer for showing animations; it is never called here.
   ///
   /// Apple counterpart: `init(layer:)` · Source: CALayer.h · Fidelity: approximate
   public init(layer: Any) {}
@@ -110,10 +110,10 @@ open class SnapshotLayer {
   /// that is kept
   open func draw(in context: GraphicsContext) {}
 
-  /// Returns whether the layer is drawn again when a property changes, which it is told by the
-  /// property's name; false by default.
+  /// Returns whether the layer is drawn again after the property with the name `key` has changed;
+  /// false by default.
   ///
-  /// The properties that `port-uikit` makes of managed ones ask.
+  /// It is asked by the properties that `port-uikit` makes from `@NSManaged` ones, not by others.
   ///
   /// Apple counterpart: `needsDisplay(forKey:)` · Source: CALayer.h · Fidelity: approximate
   open class func needsDisplay(forKey key: String) -> Bool { false }

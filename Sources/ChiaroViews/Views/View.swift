@@ -757,9 +757,9 @@ open class View: Responder {
     }
   }
 
-  /// Whether the class is laid out by constraints, which nobody asks here: the default is false.
+  /// Whether the class is laid out by constraints; false by default, and never asked here.
   ///
-  /// Constraints of any view count, whatever its class says.
+  /// The constraints of every view take effect, whatever the class returns.
   ///
   /// Apple counterpart: `requiresConstraintBasedLayout` · Source: UIView.h · Fidelity: approximate,
   /// without effect

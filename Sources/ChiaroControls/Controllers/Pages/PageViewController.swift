@@ -62,7 +62,7 @@ open class PageViewController: ViewController {
   /// - Parameters:
   ///   - viewControllers: the pages, of which only the first is shown; nil or empty for no page
   ///   - direction: whether the page is a later or an earlier one; without effect
-  ///   - animated: passed on to `viewWillAppear(_:)` and its like
+  ///   - animated: passed on to `viewWillAppear(_:)` and similar methods
   ///   - completion: called with true after the page is shown
   open func setViewControllers(
     _ viewControllers: [ViewController]?, direction: NavigationDirection, animated: Bool,
