@@ -48,7 +48,7 @@ open class NSViewController: ControllerResponder {
   /// Creates a controller without a nib, whose view is loaded at first access.
   @_disfavoredOverload
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
-  /// Creates a controller without a nib; the archive is not read, and the result never nil.
+  /// Creates a controller without a nib; the archive is not read, and the result is never nil.
   public convenience init?(coder: NSCoder) { self.init(nibName: nil, bundle: nil) }
 
   /// The view of the controller, loaded at first access.

@@ -50,7 +50,7 @@ open class NSWindowController: ControllerResponder {
   }
   /// Creates a controller without a window.
   public convenience override init() { self.init(window: nil) }
-  /// Creates a controller without a window; the archive is not read, and the result never nil.
+  /// Creates a controller without a window; the archive is not read, and the result is never nil.
   public convenience init?(coder: NSCoder) { self.init(window: nil) }
 
   /// The controller of the window's content view; nil for none.
