@@ -39,7 +39,7 @@ struct DTCGValue {
       if tokens[path] != nil, path != token.path { return .alias(path) }
     }
     if let reference = token.json["$ref"] { return try pointer(reference, depth: 0) }
-    guard let value = token.json["$value"] ?? token.json["value"] else {
+    guard let value = token.value else {
       throw Problem(place: token.json, message: "a token without a value")
     }
     return try meaning(of: value, depth: 0)
@@ -88,8 +88,7 @@ struct DTCGValue {
     if let color = CSSColorText.color(name) { return color.withAlpha(min(max(number, 0), 1)) }
     guard var path = DTCGPointer.braced(name).map(plain) ?? old(name) else { return nil }
     for _ in 0..<16 {
-      guard let token = tokens[path], let next = token.json["$value"] ?? token.json["value"]
-      else { break }
+      guard let next = tokens[path]?.value else { break }
       switch try meaning(of: next, depth: depth + 1) {
       case .color(let color):
         return color.withAlpha(min(max(number, 0), 1))
