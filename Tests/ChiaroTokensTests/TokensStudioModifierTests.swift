@@ -150,6 +150,18 @@ struct TokensStudioModifierTests {
     #expect(sums.diagnostics.contains { $0.id == "modifier-unknown" })
   }
 
+  @Test("a gradient among the colors is left out, and nothing is wrong with the rest")
+  func gradient() {
+    let reading = Self.read(
+      ##"""
+      "it": { "type": "color", "value": "#123456" },
+      "over": { "type": "color", "value": "linear-gradient(180deg, {it} 0%, rgba({it}, 0.5) 9%)" }
+      """##)
+    #expect(reading.palette.tokens.map(\.name.description) == ["it"])
+    #expect(reading.diagnostics.map(\.id) == ["not-a-color"])
+    #expect(reading.isWhole)
+  }
+
   private static func read(_ tokens: String) -> ReadTokens {
     DTCGFormat.read([TokenFile("studio.tokens.json", "{\n\(tokens)\n}")])
   }

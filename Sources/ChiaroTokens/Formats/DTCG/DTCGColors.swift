@@ -73,7 +73,9 @@ struct DTCGColors {
       } catch {
         // Without a type it may be anything, which is not said to be wrong.
         guard token.type == "color" else { continue }
-        report(.error, "value-malformed", error.place, error.message)
+        report(
+          error.isOther ? .warning : .error, error.isOther ? "not-a-color" : "value-malformed",
+          error.place, error.message)
       }
     }
     applyModifiers(&reading)

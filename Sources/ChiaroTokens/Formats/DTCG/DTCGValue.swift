@@ -16,6 +16,8 @@ struct DTCGValue {
   struct Problem: Error {
     var place: JSONValue
     var message: String
+    /// Whether the value is right, but of another type.
+    var isOther = false
   }
 
   /// The tokens by their paths, which pointers into values lead to.
@@ -50,6 +52,9 @@ struct DTCGValue {
       if let path = DTCGPointer.braced(text) { return .alias(plain(path)) }
       if let path = old(text), tokens[path] != nil { return .alias(path) }
       if let color = try faded(text, value, depth) { return .color(color) }
+      if CSSFunction(text)?.name.hasSuffix("-gradient") == true {
+        throw Problem(place: value, message: "a gradient is no color; left out", isOther: true)
+      }
       do throws(ColorError) {
         return .color(TokenColor(try Color(css: text)))
       } catch {
