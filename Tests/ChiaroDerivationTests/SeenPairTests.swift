@@ -58,6 +58,16 @@ struct SeenPairTests {
     #expect(try derivation.edits().map(\.path).count == 2)
   }
 
+  @Test("catalogs with colors come first on the page, and no count of pictures is nought")
+  func order() throws {
+    var derivation = try derivation("", "Dune: any #D9C7A3") { _ in }
+    derivation.pictures[0] = [PictureAdvice(name: "Photo", kind: .stays, words: "")]
+    let page = DerivationPage(derivation, title: "a").html
+    let headings = page.split(separator: "<h2>").dropFirst().map { $0.prefix { $0 != "<" } }
+    #expect(headings == ["Shared.xcassets", "App.xcassets"])
+    #expect(page.contains("<h3>Pictures</h3><p>1 stay as they are.</p>"))
+  }
+
   @Test("white text that code puts on a vivid fill stays on it as it is")
   func whiteText() throws {
     let colors = "Snow: any #FFFFFF\nPlum: any #7A1FA2"

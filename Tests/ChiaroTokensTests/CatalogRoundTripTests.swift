@@ -51,6 +51,27 @@ struct CatalogRoundTripTests {
     }
   }
 
+  /// CHIARO_PALETTES asks for more of them.
+  @Test("color sets made of generated palettes have the same JSON at the same place")
+  func generated() throws {
+    for (seed, palette) in FormatConformanceTests.palettes().enumerated() {
+      let plan = CatalogPlan(palette, into: "A.xcassets", existing: nil)
+      let files = Dictionary(plan.files.map { ($0.path, $0.bytes) }) { first, _ in first }
+      let before = try AssetCatalog(path: "A.xcassets", in: MemoryTree(files))
+      let after = try Self.roundTrip(before)
+      let sets = { (catalog: AssetCatalog) in
+        catalog.sets(of: .color).map { set in
+          Path.relative(set.path, to: catalog.path)
+            + (set.document.map { JSON($0.root).sorted.text() } ?? "")
+        }.sorted()
+      }
+      #expect(!before.sets(of: .color).isEmpty, "seed \(seed)")
+      let isSame = sets(before) == sets(after)
+      #expect(isSame, "seed \(seed)")
+      if !isSame { break }
+    }
+  }
+
   @Test("an import of what is there already changes nothing", arguments: catalogs)
   func unchanged(_ path: String) throws {
     let catalog = try AssetCatalog(path: path)

@@ -102,11 +102,15 @@ struct ForeignToolTests {
             "faded": { "type": "color", "value": "rgba({blue}, 50%)" },
             "mixed": { "type": "color", "value": "{blue}", "$extensions": { "studio.tokens": {
               "modify": { "type": "lighten", "value": "0.1", "space": "lch" } } } },
-            "nowhere": { "type": "color", "value": "rgba({red}, 50%)" } }
+            "nowhere": { "type": "color", "value": "rgba({red}, 50%)" },
+            "odd": { "type": "color", "value": "{blue}", "$extensions": { "studio.tokens": {
+              "modify": { "type": "saturate", "value": "0.1", "space": "lch" } } } } }
           """##)
       ],
-      colors: ["blue": "#0000FF", "faded": "#0000FF80", "mixed": "#0000FF"],
-      reports: ["modifier-unknown": 3, "value-malformed": 5]),
+      colors: [
+        "blue": "#0000FF", "faded": "#0000FF80", "mixed": "#4C29FF", "odd": "#0000FF",
+      ],
+      reports: ["modifier-unknown": 7, "value-malformed": 5]),
     Export(
       testDescription: "a web page's stylesheet, with colors made of others",
       files: [

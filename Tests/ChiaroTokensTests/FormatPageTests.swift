@@ -43,6 +43,9 @@ struct FormatPageTests {
     Nobody else has read figma, tailwind, compose, flutter, ghostty, windows-terminal, svg and ase. Colors that stylesheets make of others
     (`color-mix()`, `rgb(from …)`, `calc()`) are reckoned as Chromium does, by the same test.
 
+    Modifiers of Tokens Studio come to the numbers that the tool's own transforms print. The tokens of a public design system (Tokens
+    Studio, four themes) are, read in, the color sets that it ships: 1,264 values, six of them a 255th beside it.
+
     """
 
   @Test("there is a page for each format and no other, and an index of them")

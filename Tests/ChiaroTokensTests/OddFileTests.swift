@@ -254,4 +254,30 @@ struct OddFileTests {
     let names = TokenPalette(tokens).renamed(like: [TokenName("Brand/Primary"), TokenName("Page")])
     #expect(names.tokens.map(\.name.description) == ["brand-primary", "brand_primary", "Page"])
   }
+
+  @Test(
+    "no member of code has a name that its language keeps, and none has that of another",
+    arguments: [
+      (SwiftFormat.name, "static let ", ["class", "self", "Type", "init", "default"]),
+      (ComposeFormat.name, "override val ", ["class", "val", "object", "typealias", "null"]),
+      (FlutterFormat.name, "static const ", ["class", "hash code", "toString", "with", "var"]),
+    ])
+  func keptWords(_ name: String, _ lead: String, _ words: [String]) throws {
+    let odd = words + ["Ink", "ink", "in/k", "1", "-", "ß", "ss", "é", "🎨"]
+    let tokens = odd.map {
+      ColorToken(TokenName($0), [.init(VariantSlot(), .color(TokenColor(.black)))])
+    }
+    let format = try #require(TokenFormats.all.first { $0.name == name })
+    let file = try #require(format.write(TokenSheet(TokenPalette(tokens))).files.first)
+    let code = String(decoding: file.bytes, as: UTF8.self)
+    let members = code.split(separator: lead).dropFirst().map { part in
+      String(part.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+    }
+    // The views of SwiftUI and the dark colors repeat the names.
+    let first = members.prefix(odd.count)
+    #expect(Set(first).count == odd.count, "\(members)")
+    let kept = Set(words.map { $0 == "hash code" ? "hashCode" : $0 == "Type" ? "type" : $0 })
+    #expect(kept.subtracting(["type", "default"]).isDisjoint(with: members), "\(members)")
+    #expect(first.allSatisfy { $0.first?.isNumber == false }, "\(members)")
+  }
 }

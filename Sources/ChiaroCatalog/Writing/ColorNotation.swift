@@ -9,10 +9,9 @@ package enum ColorNotation {
   ///
   /// A color in a space that catalogs do not support is converted to extended sRGB.
   package static func json(_ color: Color) -> JSON {
-    let written = color.space.catalogName == nil ? color.converted(to: .extendedSRGB) : color
-    let names = written.space.isGray ? ["white"] : ["red", "green", "blue"]
+    let written = inCatalogSpace(color)
     let isBytes = written.space == .sRGB && written.channelValues.allSatisfy(isByte)
-    let channels = zip(names, written.channelValues).map { name, value in
+    let channels = zip(names(in: written.space), written.channelValues).map { name, value in
       JSON.Member(name, .string(isBytes ? hex(value) : decimal(value)))
     }
     let alpha = JSON.Member("alpha", .string(decimal(written.alpha)))
@@ -20,6 +19,53 @@ package enum ColorNotation {
       "color-space": .string(written.space.catalogName ?? "srgb"),
       "components": .object(([alpha] + channels).sorted { $0.name < $1.name }),
     ]
+  }
+
+  /// Returns the components of an entry's color that another color changes, with their new values.
+  ///
+  /// Each new value is the kind of number that it takes the place of, `0x7F`, `127`, `0.498` or a
+  /// number without quotes, as far as that kind can say it.
+  ///
+  /// - Returns: the values in the order of the file; nil where more than components would change,
+  ///   as for another space
+  package static func changes(
+    of json: JSONValue, to color: Color
+  ) -> [(component: JSONValue, value: JSON)]? {
+    let written = inCatalogSpace(color)
+    guard let space = json["color-space"]?.string, space == written.space.catalogName,
+      let components = json["components"], components.kind == .object
+    else { return nil }
+    var values = Dictionary(
+      uniqueKeysWithValues: zip(
+        names(in: written.space) + ["alpha"], written.channelValues + [written.alpha]))
+    var changes: [(component: JSONValue, value: JSON)] = []
+    for (name, component) in components.members {
+      guard let value = name.string.flatMap({ values.removeValue(forKey: $0) }),
+        let before = component.number ?? component.string.flatMap(ComponentReader.value)
+      else { return nil }
+      if Float(before) != Float(value) {
+        changes.append((component, spelled(value, like: component)))
+      }
+    }
+    // A color without alpha is opaque.
+    let isWhole = values.isEmpty || values == ["alpha": 1]
+    return isWhole ? changes : nil
+  }
+
+  private static func spelled(_ value: Double, like component: JSONValue) -> JSON {
+    guard let text = component.string else { return .verbatim(decimal(value)) }
+    let isHex = text.utf8.starts(with: "0x".utf8) || text.utf8.starts(with: "0X".utf8)
+    let isWhole = text.utf8.allSatisfy { (0x30...0x39).contains($0) }
+    guard isHex || isWhole, isByte(value) else { return .string(decimal(value)) }
+    return .string(isHex ? hex(value) : "\(UInt8(saturating: (value * 255).rounded()))")
+  }
+
+  private static func names(in space: ColorSpace) -> [String] {
+    space.isGray ? ["white"] : ["red", "green", "blue"]
+  }
+
+  private static func inCatalogSpace(_ color: Color) -> Color {
+    color.space.catalogName == nil ? color.converted(to: .extendedSRGB) : color
   }
 
   private static func isByte(_ value: Double) -> Bool {

@@ -83,6 +83,23 @@ public struct ContentsEditor: Sendable {
     setColor(ColorNotation.json(color), for: slot)
   }
 
+  /// Changes the color of the entry for a slot, in the notation that the entry has: components that
+  /// stay as they are keep their spelling, and others take the kind of number that was there.
+  ///
+  /// Where there is no entry, or more than components changes, as the space does, the color is set
+  /// as `setColor(_:for:)` sets it.
+  ///
+  /// - Returns: false as for a color that is set
+  @discardableResult
+  package mutating func changeColor(_ color: Color, for slot: EntrySlot) -> Bool {
+    let entry = entries(under: "colors").first { $0.slot == slot }?.value
+    guard let before = entry?["color"], let changes = ColorNotation.changes(of: before, to: color)
+    else { return setColor(color, for: slot) }
+    // From the end on, so that the places of those before stay.
+    for change in changes.reversed() { editor.replace(change.component, with: change.value) }
+    return true
+  }
+
   /// Sets the `color` of the entry for a slot, as it is to be written.
   ///
   /// - Returns: false, with nothing changed, as for a color with components

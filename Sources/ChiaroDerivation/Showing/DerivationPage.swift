@@ -44,8 +44,15 @@ package struct DerivationPage {
     DecisionPage(
       title: title, summary: summary, styles: [PageStyles.text, variables],
       scripts: [PageBehavior.text],
-      main: derivation.catalogs.indices.compactMap(section).joined(separator: "\n")
+      main: order.compactMap(section).joined(separator: "\n")
     ).html
+  }
+
+  /// The places of the catalogs, those with colors first.
+  private var order: [Int] {
+    let withColors = Set(derivation.colors.map(\.catalog))
+    let places = derivation.catalogs.indices
+    return places.filter(withColors.contains) + places.filter { !withColors.contains($0) }
   }
 
   private var summary: String {
@@ -137,13 +144,15 @@ package struct DerivationPage {
   /// The pictures for which something is proposed, and how many need nothing.
   private static func show(_ all: [PictureAdvice]) -> String {
     if all.isEmpty { return "" }
-    let counts = [PictureAdvice.Kind.follows, .adapts, .stays].map { kind in
-      "\(all.count { $0.kind == kind }) \(words(kind))"
+    let counts = [PictureAdvice.Kind.follows, .adapts, .stays].compactMap { kind -> String? in
+      let count = all.count { $0.kind == kind }
+      return count == 0 ? nil : "\(count) \(words(kind))"
     }
+    let sum = counts.isEmpty ? "" : "<p>\(counts.joined(separator: ", ")).</p>"
     let proposals = all.filter { $0.kind == .proposal }.map {
       "<li><b>\(MarkupText.show($0.name))</b> \(MarkupText.show($0.words))</li>"
     }
-    return "<h3>Pictures</h3><p>\(counts.joined(separator: ", ")).</p>"
+    return "<h3>Pictures</h3>\(sum)"
       + (proposals.isEmpty ? "" : "<ul>\(proposals.joined())</ul>")
   }
 

@@ -23,7 +23,8 @@ package enum PageStyles {
     .sample > div > span { display: flex; justify-content: space-between; align-items: baseline;
       gap: 12px; overflow-wrap: anywhere;
       padding: 14px; font-size: 17px }
-    .sample b { font: 600 13px ui-monospace, monospace; white-space: nowrap }
+    .sample b { font: 600 13px ui-monospace, monospace; white-space: nowrap; padding: 1px 7px;
+      border-radius: 6px; color: var(--ink); background: var(--paper) }
     .sample b.fails { text-decoration: underline wavy }
     .scroll { overflow-x: auto }
     table { border-collapse: collapse; width: 100%; min-width: 960px }

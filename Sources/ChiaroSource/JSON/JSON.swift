@@ -3,7 +3,7 @@
 /// A JSON value for output; names keep their order, and parsed values keep their spelling.
 ///
 /// Apple counterpart: none · Source: RFC 8259 · Fidelity: exact
-public indirect enum JSON: Hashable, Sendable {
+public enum JSON: Hashable, Sendable {
   /// The value `null`.
   case null
   /// A Boolean, `true` or `false`.
@@ -40,9 +40,13 @@ public indirect enum JSON: Hashable, Sendable {
 
     /// Creates a member from a parsed name and value, keeping their spelling.
     init(_ name: JSONValue, _ value: JSONValue) {
-      self.init(name.string ?? "", JSON(value))
-      let source = name.sourceText
-      spelling = JSONString.encode(self.name) == source ? nil : source
+      if let plain = name.plainString {
+        self.init(plain, JSON(value))
+      } else {
+        self.init(name.string ?? "", JSON(value))
+        let source = name.sourceText
+        spelling = JSONString.encode(self.name) == source ? nil : source
+      }
     }
   }
 
@@ -54,6 +58,10 @@ public indirect enum JSON: Hashable, Sendable {
     case .bool: self = .bool(value.bool == true)
     case .number: self = .verbatim(value.sourceText)
     case .string:
+      if let plain = value.plainString {
+        self = .string(plain)
+        return
+      }
       let text = value.string ?? ""
       let source = value.sourceText
       self = JSONString.encode(text) == source ? .string(text) : .verbatim(source)

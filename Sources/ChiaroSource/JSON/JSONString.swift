@@ -89,13 +89,17 @@ enum JSONString {
   /// Writes a text as a JSON string in quotes; `/` is not escaped.
   static func encode(_ text: String, into bytes: inout [UInt8]) {
     bytes.append(UInt8(ascii: "\""))
-    let isPlain = text.utf8.allSatisfy { (0x20...0x7E).contains($0) && $0 != 0x22 && $0 != 0x5C }
-    if isPlain {
+    if text.utf8.allSatisfy(isPlain) {
       bytes += text.utf8
     } else {
       for scalar in text.unicodeScalars { encode(scalar, into: &bytes) }
     }
     bytes.append(UInt8(ascii: "\""))
+  }
+
+  /// Whether a byte is a printable letter that stands for itself in a string.
+  static func isPlain(_ byte: UInt8) -> Bool {
+    (0x20...0x7E).contains(byte) && byte != 0x22 && byte != 0x5C
   }
 
   private static func encode(_ scalar: Unicode.Scalar, into bytes: inout [UInt8]) {

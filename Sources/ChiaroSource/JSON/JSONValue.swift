@@ -56,6 +56,14 @@ public struct JSONValue: Sendable {
     return String(decoding: inside, as: UTF8.self)
   }
 
+  /// The text of a string of printable ASCII without escapes, which is written as it is; nil for
+  /// all others.
+  var plainString: String? {
+    guard kind == .string else { return nil }
+    let inside = textBytes.dropFirst().dropLast()
+    return inside.allSatisfy(JSONString.isPlain) ? String(decoding: inside, as: UTF8.self) : nil
+  }
+
   /// Returns whether the value is a string equal to `text`; allocates nothing.
   ///
   /// A string written with escapes is decoded first, which does allocate.

@@ -37,7 +37,7 @@ enum CatalogContents {
 
 extension CatalogContents {
   /// Returns a color in a space that catalogs have: its own, or the smallest that holds it.
-  private static func held(_ color: Color) -> Color {
+  static func held(_ color: Color) -> Color {
     if color.space.catalogName != nil { return color }
     for space in [ColorSpace.sRGB, .displayP3] where color.isInGamut(of: space) {
       return color.mapped(into: space, by: .clip)

@@ -170,11 +170,13 @@ package struct CatalogPlan: Sendable {
     var editor = ContentsEditor(document)
     let origin = token.origin.map { ColorSetNotation($0.contents) }
     for change in values {
-      guard
-        let color = origin?.color(of: change.after, for: change.slot)
-          ?? CatalogContents.color(change.after)
-      else { continue }
-      editor.setColor(color, for: change.slot)
+      if let color = origin?.color(of: change.after, for: change.slot) {
+        editor.setColor(color, for: change.slot)
+      } else if case .color(let color) = change.after {
+        editor.changeColor(CatalogContents.held(color.color), for: change.slot)
+      } else if let color = CatalogContents.color(change.after) {
+        editor.setColor(color, for: change.slot)
+      }
     }
     return editor.bytes
   }

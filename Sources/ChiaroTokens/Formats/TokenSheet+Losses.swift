@@ -38,6 +38,13 @@ extension TokenSheet {
   }
 
   private func catalogLosses(of token: ColorToken) -> [TokenLoss] {
+    // Nearly every color is for all devices and languages, and has colors of its own.
+    let isPlain = token.variants.allSatisfy { variant in
+      let idiom = variant.slot.idiom
+      return (idiom == .universal || idiom == options.idiom) && variant.slot.locale == nil
+        && !variant.value.isSystem
+    }
+    if isPlain { return [] }
     var losses: [TokenLoss] = []
     let others = Set(token.variants.map(\.slot.idiom)).subtracting([.universal, options.idiom])
     if !others.isEmpty {

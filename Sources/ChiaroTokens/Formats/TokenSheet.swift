@@ -22,10 +22,10 @@ package struct TokenSheet: Sendable {
     package init() {}
   }
 
-  /// A color with its values.
-  package struct Row: Sendable {
+  /// A color with its values; an object, since every format walks over all of them several times.
+  package final class Row: Sendable {
     /// The color.
-    package var token: ColorToken
+    package let token: ColorToken
     /// Its values.
     package let table: TokenTable
     /// The axes that decide the value anywhere.

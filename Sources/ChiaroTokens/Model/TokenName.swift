@@ -17,7 +17,7 @@ package struct TokenName: Hashable, Sendable, Comparable, CustomStringConvertibl
   }
 
   /// The parts, joined by slashes.
-  package var description: String { parts.joined(separator: "/") }
+  package var description: String { parts.count == 1 ? parts[0] : parts.joined(separator: "/") }
 
   /// Returns whether a name sorts before another, by Unicode scalars.
   package static func < (lhs: TokenName, rhs: TokenName) -> Bool {

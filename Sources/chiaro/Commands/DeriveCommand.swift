@@ -93,7 +93,10 @@ struct DeriveCommand: ParsableCommand {
     for name in project.unknown(options.pairs) {
       Terminal.say("no color set named \"\(VisibleText.reveal(name))\", which a pair names")
     }
-    let showing = DerivationShowing(derivation, title: "Derived: \(catalog)", in: catalog)
+    let isHere = Path.normalized(catalog) == "."
+    let name = isHere ? FileReader.realPath(catalog).map(Path.lastComponent) : nil
+    let showing = DerivationShowing(
+      derivation, title: "Derived: \(name ?? catalog)", in: catalog)
     if let shownFormat { return try showing.show(as: shownFormat, in: output) }
     let edits = try Outcome.reading { () throws(DerivationError) in try derivation.edits() }
     if dryRun {

@@ -71,8 +71,7 @@ struct ExportCommand: ParsableCommand {
     (options.flavor, options.themeAttribute) = (flavor, dataTheme)
     let sheet = TokenSheet(reading.palette, options)
     let place = OutputPlace(projects: collection.catalogs.map(\.path))
-    let written = chosen.concurrentMap(stretch: 1) { $0.write(sheet) }
-    let results = zip(chosen, written).map { format, written in
+    let results = Self.write(sheet, chosen).map { format, written in
       TokenExport(
         format: format.name,
         files: written.files.map { TokenFile(Path.join(output, $0.path), $0.bytes) },
@@ -88,6 +87,19 @@ struct ExportCommand: ParsableCommand {
         ])
     case .text: try Terminal.print(results.map(\.text).joined())
     }
+  }
+
+  /// Writes a palette in several formats side by side, those first that take longest.
+  private static func write(
+    _ sheet: TokenSheet, _ formats: [any TokenFormat.Type]
+  ) -> [(format: any TokenFormat.Type, written: WrittenTokens)] {
+    let longest = [PNGFormat.name, DTCGFormat.name]
+    let rank = { (name: String) in longest.firstIndex(of: name) ?? longest.count }
+    let order = formats.indices.sorted {
+      (rank(formats[$0].name), $0) < (rank(formats[$1].name), $1)
+    }
+    let written = order.concurrentMap(stretch: 1) { ($0, formats[$0].write(sheet)) }
+    return written.sorted { $0.0 < $1.0 }.map { (formats[$0.0], $0.1) }
   }
 
   private static func formats(_ list: String) throws -> [any TokenFormat.Type] {

@@ -26,7 +26,7 @@ struct PaletteLeaf {
       page: PointSize(width: 595, height: 842))
     /// A page of many in a picture.
     static let dense = Metrics(
-      rows: 50, row: 16, column: 78, head: 56, swatch: 12, name: 8.5, value: 20 / 3)
+      rows: 50, row: 14, column: 76, head: 48, swatch: 11, name: 25 / 3, value: 20 / 3)
   }
 
   private let sheet: TokenSheet
@@ -82,13 +82,33 @@ struct PaletteLeaf {
     }
     for (index, row) in rows.enumerated() {
       let top = corner.y + metrics.head + Float(index) * metrics.row
-      list.line(
-        DisplayList.Text("\(row.token.name)", size: metrics.name, weight: 500),
-        at: Point(x: corner.x + Self.margin, y: middle(of: metrics.name, from: top)), width: names,
-        .black)
+      lay(
+        row.token.name, width: names,
+        at: Point(x: corner.x + Self.margin, y: middle(of: metrics.name, from: top)), &list)
       for (index, style) in styles.enumerated() {
         lay(row, style, at: Point(x: left + Float(index) * metrics.column + 8, y: top), &list)
       }
+    }
+  }
+
+  /// Lays a name; on dense pages one of ASCII is set letter by letter, each of which is set once.
+  private func lay(
+    _ name: TokenName, width: Float, at corner: Point, _ list: inout DisplayList
+  ) {
+    let text = name.description
+    let isPlain = text.utf8.allSatisfy { (0x20..<0x7F).contains($0) }
+    guard metrics.page == nil, isPlain else {
+      return list.line(
+        DisplayList.Text(text, size: metrics.name, weight: 500), at: corner, width: width, .black)
+    }
+    let room = Int(saturating: Double(width / (Self.advance * metrics.name)))
+    let letters = text.utf8.map { String(UnicodeScalar($0)) }
+    let pieces = letters.count > room ? letters.prefix(room - 1) + ["…"] : letters[...]
+    for (index, piece) in pieces.enumerated() where piece != " " {
+      var text = DisplayList.Text(piece, size: metrics.name)
+      text.face = .monospaced
+      let x = corner.x + Float(index) * Self.advance * metrics.name
+      list.line(text, at: Point(x: x, y: corner.y), width: width, .black)
     }
   }
 
@@ -105,7 +125,8 @@ struct PaletteLeaf {
     let side = metrics.swatch
     let place = Rectangle(
       x: corner.x, y: corner.y + (metrics.row - side) / 2, width: side, height: side)
-    let radius = CornerRadius(side / 4)
+    // Corners that are not round are the same in every row.
+    let radius = CornerRadius(metrics.page == nil ? 0 : side / 4)
     list.fill(place, color, radius: radius)
     list.stroke(place, style.ink.withAlpha(0.25), radius: radius)
     let isWide = !color.isInGamut(of: .sRGB)
@@ -134,11 +155,14 @@ struct PaletteLeaf {
 
   /// Returns the pieces of `#0A7EA4`.
   private static func texts(_ color: Color) -> [String] {
-    let digits = Array(color.hexText.dropFirst())
-    return ["#"]
-      + stride(from: 0, to: digits.count, by: 2).map {
-        String(digits[$0..<min($0 + 2, digits.count)])
-      }
+    let bytes = SRGB8(color)
+    let parts = [bytes.red, bytes.green, bytes.blue] + (bytes.alpha == 255 ? [] : [bytes.alpha])
+    return ["#"] + parts.map { pairs[Int($0)] }
+  }
+
+  /// Two digits for each byte.
+  private static let pairs = (0..<256).map { (byte: Int) in
+    String(byte >> 4, radix: 16, uppercase: true) + String(byte & 15, radix: 16, uppercase: true)
   }
 
   /// Returns the components of a color in Display P3, in hundredths.

@@ -44,6 +44,8 @@ package enum FlutterFormat: TokenFormat {
     "mixin", "new", "null", "of", "on", "operator", "part", "required", "rethrow", "return",
     "sealed", "set", "show", "static", "super", "switch", "sync", "this", "throw", "true", "try",
     "type", "typedef", "var", "void", "when", "while", "with", "yield",
+    // What every object has, no static member may be called.
+    "hashCode", "noSuchMethod", "runtimeType", "toString",
   ]
 
   private static func literal(_ color: CodeColor) -> String {

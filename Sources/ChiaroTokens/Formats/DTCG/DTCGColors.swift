@@ -70,19 +70,34 @@ struct DTCGColors {
     for token in flat.tokens where token.type == nil || token.type == "color" {
       do throws(DTCGValue.Problem) {
         reading.meanings[token.path] = try reading.value.meaning(of: token, in: cell)
-        if token.json["$extensions"]?["studio.tokens"]?["modify"] != nil {
-          report(
-            .warning, "modifier-unknown", token.json,
-            "a modifier of Tokens Studio is not applied; the color without it is read")
-        }
       } catch {
         // Without a type it may be anything, which is not said to be wrong.
         guard token.type == "color" else { continue }
-        report(.error, "value-malformed", error.place, error.message)
+        report(
+          error.isOther ? .warning : .error, error.isOther ? "not-a-color" : "value-malformed",
+          error.place, error.message)
       }
     }
+    applyModifiers(&reading)
     removeDeadAliases(&reading)
     return reading
+  }
+
+  /// Replaces what modifiers of Tokens Studio change; aliases that lead to no color stay.
+  private mutating func applyModifiers(_ reading: inout Reading) {
+    let modified = reading.list.filter { $0.modifier != nil && reading.meanings[$0.path] != nil }
+    if modified.isEmpty { return }
+    var modifiers = TokensStudioModifiers(reading.byPath, reading.meanings)
+    for token in modified {
+      if let color = modifiers.color(at: token.path) {
+        reading.meanings[token.path] = .color(color)
+      }
+    }
+    for place in modifiers.unknown {
+      report(
+        .warning, "modifier-unknown", place,
+        "a modifier of Tokens Studio that is not understood; the color without it is read")
+    }
   }
 
   /// Removes aliases that lead to no color.

@@ -12,6 +12,12 @@ struct DTCGToken {
   var type: String?
   /// Its own deprecation, or the nearest group's.
   var deprecated: JSONValue?
+
+  /// What the token is worth, as it is written.
+  var value: JSONValue? { json["$value"] ?? json["value"] }
+
+  /// How Tokens Studio changes the token's color; nil where it does not.
+  var modifier: JSONValue? { json["$extensions"]?["studio.tokens"]?["modify"] }
 }
 
 /// Turns groups into a list of tokens: what groups extend is copied into them.

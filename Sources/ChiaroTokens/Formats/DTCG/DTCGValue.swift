@@ -16,6 +16,8 @@ struct DTCGValue {
   struct Problem: Error {
     var place: JSONValue
     var message: String
+    /// Whether the value is right, but of another type.
+    var isOther = false
   }
 
   /// The tokens by their paths, which pointers into values lead to.
@@ -39,7 +41,7 @@ struct DTCGValue {
       if tokens[path] != nil, path != token.path { return .alias(path) }
     }
     if let reference = token.json["$ref"] { return try pointer(reference, depth: 0) }
-    guard let value = token.json["$value"] ?? token.json["value"] else {
+    guard let value = token.value else {
       throw Problem(place: token.json, message: "a token without a value")
     }
     return try meaning(of: value, depth: 0)
@@ -50,6 +52,9 @@ struct DTCGValue {
       if let path = DTCGPointer.braced(text) { return .alias(plain(path)) }
       if let path = old(text), tokens[path] != nil { return .alias(path) }
       if let color = try faded(text, value, depth) { return .color(color) }
+      if CSSFunction(text)?.name.hasSuffix("-gradient") == true {
+        throw Problem(place: value, message: "a gradient is no color; left out", isOther: true)
+      }
       do throws(ColorError) {
         return .color(TokenColor(try Color(css: text)))
       } catch {
@@ -88,8 +93,7 @@ struct DTCGValue {
     if let color = CSSColorText.color(name) { return color.withAlpha(min(max(number, 0), 1)) }
     guard var path = DTCGPointer.braced(name).map(plain) ?? old(name) else { return nil }
     for _ in 0..<16 {
-      guard let token = tokens[path], let next = token.json["$value"] ?? token.json["value"]
-      else { break }
+      guard let next = tokens[path]?.value else { break }
       switch try meaning(of: next, depth: depth + 1) {
       case .color(let color):
         return color.withAlpha(min(max(number, 0), 1))

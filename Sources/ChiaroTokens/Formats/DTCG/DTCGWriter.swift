@@ -58,7 +58,8 @@ struct DTCGWriter {
 
   private mutating func place(_ row: TokenSheet.Row) {
     guard let path = names.paths[row.token.name] else { return }
-    place(row, at: path, fixed: 0, label: "", axes: TokenCell.Axis.allCases[...])
+    // The other axes decide nothing.
+    place(row, at: path, fixed: 0, label: "", axes: row.axes[...])
   }
 
   /// Places the values of a row that have the given bits, by the axes that are not yet decided.
