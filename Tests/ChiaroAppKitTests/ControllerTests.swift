@@ -73,12 +73,37 @@ struct ControllerTests {
     let split = split()
     split.splitViewItems[0].minimumThickness = 180
     split.splitViewItems[1].minimumThickness = 200
+    split.splitViewItems[0].canCollapse = false
     let test = show(split)
     for (place, width) in [(20.0, 180.0), (600, 228)] as [(CGFloat, CGFloat)] {
       split.splitView.setPosition(place, ofDividerAt: 0)
       test.app.updateWindows()
       #expect(split.splitView.arrangedSubviews[0].frame.width.rounded() == width)
     }
+  }
+
+  @Test("a divider that is moved beyond half of a part's least closes the part where it may")
+  func collapsing() {
+    let split = split()
+    split.splitViewItems[0].minimumThickness = 180
+    let test = show(split)
+    for (place, isClosed) in [(120.0, false), (40, true)] as [(CGFloat, Bool)] {
+      split.splitView.setPosition(place, ofDividerAt: 0)
+      test.app.updateWindows()
+      #expect(split.splitViewItems[0].isCollapsed == isClosed)
+    }
+    split.toggleSidebar(nil)
+    test.app.updateWindows()
+    #expect(!split.splitViewItems[0].isCollapsed)
+    #expect(split.splitView.arrangedSubviews[0].frame.width >= 180)
+  }
+
+  @Test("a window takes over the place and the size of a frame, within its limits")
+  func windowFrame() {
+    let window = NSWindow(contentRect: NSRect(x: 0, y: 0, width: 300, height: 200))
+    window.minSize = NSSize(width: 100, height: 100)
+    window.setFrame(NSRect(x: 40, y: 50, width: 60, height: 300), display: true)
+    #expect(window.frame == NSRect(x: 40, y: 50, width: 100, height: 300))
   }
 
   @Test("a part and its split view know one priority")

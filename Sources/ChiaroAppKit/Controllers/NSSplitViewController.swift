@@ -95,6 +95,7 @@ open class NSSplitViewController: NSViewController, NSSplitViewDelegate {
   /// takes the rest.
   open override func viewWillLayout() {
     super.viewWillLayout()
+    collapseShortItems()
     let shown = splitViewItems.filter { !$0.isCollapsed }
     let whole = splitView.isVertical ? splitView.bounds.width : splitView.bounds.height
     let room = whole - CGFloat(max(0, shown.count - 1)) * splitView.dividerThickness
@@ -108,6 +109,16 @@ open class NSSplitViewController: NSViewController, NSSplitViewDelegate {
     let others = lengths.enumerated().filter { $0.offset != taker }.map(\.element).reduce(0, +)
     lengths[taker] = max(room - others, 0)
     splitView.lengths = lengths
+  }
+
+  /// Collapses items that were as long as they wanted and that a moved divider has closed.
+  private final func collapseShortItems() {
+    let shown = splitViewItems.filter { !$0.isCollapsed }
+    guard splitView.lengths.count == shown.count else { return }
+    for (item, length) in zip(shown, splitView.lengths)
+    where length < 1 && item.length != nil && item.canCollapse {
+      item.isCollapsed = true
+    }
   }
 
   // MARK: As the split view's delegate
@@ -124,6 +135,10 @@ open class NSSplitViewController: NSViewController, NSSplitViewDelegate {
     ofSubviewAt dividerIndex: Int
   ) -> CGFloat {
     proposedMaximumPosition - max(0, shownItem(dividerIndex + 1)?.minimumThickness ?? 0)
+  }
+
+  open func splitView(_ splitView: NSSplitView, canCollapseSubview subview: NSView) -> Bool {
+    splitViewItems.first { $0.holder === subview }?.canCollapse == true
   }
 
   private final func shownItem(_ index: Int) -> NSSplitViewItem? {

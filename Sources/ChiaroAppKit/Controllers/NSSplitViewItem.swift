@@ -40,7 +40,7 @@ open class NSSplitViewItem {
   }
   /// Whether the item is collapsed, that is hidden; the default is false.
   open var isCollapsed = false { didSet { changed() } }
-  /// Whether the user can collapse the item; stored, but without effect.
+  /// Whether the user can collapse the item, by moving its divider beyond half of its least length.
   ///
   /// By default it is true for sidebars and inspectors.
   open var canCollapse: Bool

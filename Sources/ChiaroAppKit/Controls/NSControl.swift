@@ -128,6 +128,11 @@ open class NSControl: NSView, KeyPressing, SizeMeasuring {
 
   /// Sends the action of the control.
   final func sendAction() { sendAction(action, to: target) }
+  /// Sends the action, or at the second click of a double-click another one, where there is one.
+  final func sendAction(orDouble doubleAction: Selector?) {
+    let isDouble = NSApplication.shared.currentEvent?.clickCount == 2
+    sendAction(isDouble ? doubleAction ?? action : action, to: target)
+  }
 
   /// Clicks the control: changes its value as a click does, and sends the action; ignored if
   /// disabled.

@@ -53,7 +53,7 @@ open class NSMatrix: NSControl {
       setNeedsDisplay()
     }
   }
-  /// The action of a double-click; stored, but without effect.
+  /// The action of a double-click's second click; nil, the default, for that of a click.
   open var doubleAction: Selector?
   private final var rows: [[NSCell]] = []
   private final var controls: [ObjectIdentifier: NSControl] = [:]
@@ -288,7 +288,9 @@ open class NSMatrix: NSControl {
   }
   /// Sends the action of a cell that has one, else that of the matrix.
   private final func send(of cell: NSCell) {
-    if let cell = cell as? NSActionCell, let action = cell.action {
+    if doubleAction != nil, NSApplication.shared.currentEvent?.clickCount == 2 {
+      sendAction(orDouble: doubleAction)
+    } else if let cell = cell as? NSActionCell, let action = cell.action {
       NSApplication.shared.sendAction(action, to: cell.target, from: self)
       onAction?(self)
     } else {

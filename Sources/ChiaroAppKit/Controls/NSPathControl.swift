@@ -64,7 +64,7 @@ open class NSPathControl: NSControl {
       if isEditable { registerForDraggedTypes([.fileURL]) } else { unregisterDraggedTypes() }
     }
   }
-  /// The action of a double-click; stored, but without effect.
+  /// The action of a double-click's second click; nil, the default, for `action`.
   open var doubleAction: Selector?
 
   /// Creates a path control with a frame and without a path.
@@ -107,7 +107,7 @@ open class NSPathControl: NSControl {
     if pathStyle == .popUp { return bounds.contains(point) ? openMenu() : () }
     guard let index = frames.firstIndex(where: { $0.contains(point) }) else { return }
     clickedPathItem = pathItems[index]
-    sendAction()
+    sendAction(orDouble: doubleAction)
   }
 
   /// Shows the parts of the path in a menu, the last one first.

@@ -69,7 +69,7 @@ open class NSBrowser: NSControl {
   open var pathSeparator = "/"
   /// Whether the left and right arrow keys send the action; the default is true.
   open var sendsActionOnArrowKeys = true
-  /// The action of a double-click; stored, but without effect.
+  /// The action of a double-click's second click; nil, the default, for `action`.
   open var doubleAction: Selector?
   /// The name under which column widths are saved; stored, but without effect.
   open var columnsAutosaveName: String?
@@ -306,7 +306,7 @@ open class NSBrowser: NSControl {
   final func selectionDidChange(in column: BrowserColumn) { showSelection(of: column) }
   final func columnWasPressed(_ column: BrowserColumn) {
     (clickedRow, clickedColumn) = (column.table.clickedRow, column.index)
-    sendAction()
+    sendAction(orDouble: doubleAction)
   }
   final func moveFocus(from column: BrowserColumn, toNext isNext: Bool) {
     let index = column.index + (isNext ? 1 : -1)

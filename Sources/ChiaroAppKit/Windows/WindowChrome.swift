@@ -203,18 +203,19 @@ extension NSWindow {
     frame.size = NSSize(width: size.width, height: size.height + barHeight)
     placeContent()
   }
-  /// Resizes the window within `minSize` and `maxSize`, in points.
+  /// Moves the window's lower left corner, and resizes it within `minSize` and `maxSize`.
   ///
   /// - Parameters:
-  ///   - frameRect: the new frame; only its size is used
+  ///   - frameRect: the new frame on the screen, in points
   ///   - flag: not used
   public final func setFrame(_ frameRect: NSRect, display flag: Bool) {
-    frame.size = NSSize(
+    let size = NSSize(
       width: min(max(frameRect.width, minSize.width), maxSize.width),
       height: min(max(frameRect.height, minSize.height), maxSize.height))
+    frame = NSRect(origin: frameRect.origin, size: size)
     placeContent()
   }
-  /// Resizes the window without animation, as `setFrame(_:display:)` does.
+  /// Moves and resizes the window without animation, as `setFrame(_:display:)` does.
   public final func setFrame(_ frameRect: NSRect, display: Bool, animate: Bool) {
     setFrame(frameRect, display: display)
   }

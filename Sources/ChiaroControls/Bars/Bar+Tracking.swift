@@ -39,6 +39,31 @@ extension Bar {
     pressed = nil
   }
 
+  // MARK: Menus beside an action
+
+  /// Follows long presses, where an item has both an action and a menu.
+  final func followLongPresses(of items: [BarItem]) {
+    let hasBoth = items.contains { $0.button?.menu != nil && $0.primaryAction != nil }
+    if hasBoth, menus == nil { menus = BarMenus(of: self) }
+  }
+
+  /// The item at a point that has a menu beside its action; nil for none.
+  final func menuPlace(at point: CGPoint) -> BarPlace? {
+    places.first {
+      $0.item.takesPress && $0.item.button?.menu != nil && $0.item.primaryAction != nil
+        && $0.frame.insetBy(dx: -Self.margin, dy: -Self.margin).contains(point)
+    }
+  }
+
+  /// Shows the menu of an item beside it; returns whether there is one to show.
+  @discardableResult
+  final func showMenu(of place: BarPlace) -> Bool {
+    guard let menu = place.item.button?.menu, let window else { return false }
+    MenuPanel.show(
+      menu, in: window, beside: convert(place.frame, to: nil), sender: place.item)
+    return true
+  }
+
   // MARK: Keys
 
   final func takeFocus(_ isFocused: Bool) {

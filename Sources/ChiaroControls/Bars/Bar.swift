@@ -91,6 +91,8 @@ open class Bar: View {
   final var focused: Int? { didSet { if focused != oldValue { setNeedsDisplay() } } }
   /// The index in `places` of the item on which the pointer went down; nil for none.
   final var tracked: Int?
+  /// What shows the menu of an item beside its action; nil where no item has both.
+  final var menus: BarMenus?
 
   /// Whether the separator line is at the bottom of the bar rather than the top.
   var hasLineAtBottom: Bool { false }
@@ -125,6 +127,7 @@ open class Bar: View {
   package var shownItems: [BarItem] { [] }
 
   final func itemsDidChange() {
+    followLongPresses(of: shownItems)
     setNeedsDisplay()
     setNeedsLayout()
   }
@@ -144,12 +147,9 @@ open class Bar: View {
   func drawItems(in context: GraphicsContext) {}
   /// Performs the action of an item.
   func perform(_ index: Int) {
-    let (item, frame) = (places[index].item, places[index].frame)
-    if let menu = item.button?.menu, item.primaryAction == nil, let window {
-      MenuPanel.show(menu, in: window, beside: convert(frame, to: nil), sender: item)
-    } else {
-      item.primaryAction?.perform(sender: item)
-    }
+    let item = places[index].item
+    if item.primaryAction == nil, showMenu(of: places[index]) { return }
+    item.primaryAction?.perform(sender: item)
   }
 
   open override func pointerBegan(_ event: PointerEvent) { track(from: event) }

@@ -42,8 +42,7 @@ open class BarButtonItem: BarItem {
   open var possibleTitles: Set<String>?
   /// The menu that a press of the item shows; nil for none.
   ///
-  /// The menu of an item with an action is not shown: the press performs the action, and a long
-  /// press does nothing else.
+  /// A press of an item with an action performs the action, and a long press shows the menu.
   open var menu: Menu? { didSet { changed() } }
   /// Whether the item is shown as selected; false by default; stored, but without effect.
   open var isSelected = false

@@ -85,6 +85,8 @@ open class NavigationBar: Bar, SizeMeasuring {
   }
   /// The navigation item that the bar shows; nil for none.
   public internal(set) final weak var topItem: NavigationItem?
+  /// The navigation item below the one that is shown, to which the back button leads; nil for none.
+  public internal(set) final weak var backItem: NavigationItem?
   /// Whether the title is shown large in a row below the items; the default is false.
   open var prefersLargeTitles = false { didSet { layoutDidChange() } }
   /// Whether the title is small although large titles are preferred.

@@ -25,6 +25,13 @@ extension Control {
   /// The actions, in the order in which they were added, each with its events.
   package final var actionsAndEvents: [(Action, Event)] { actions.map { ($0.action, $0.events) } }
 
+  /// All events on which an action is performed, or a method of a target is called.
+  ///
+  /// Apple counterpart: `allControlEvents` · Source: UIControl.h · Fidelity: exact
+  public final var allControlEvents: Event {
+    actions.reduce(into: Event()) { $0.formUnion($1.events) }
+  }
+
   /// Returns whether an action is performed on any event.
   package final func performs(_ action: Action) -> Bool {
     actions.contains { $0.action === action }

@@ -26,13 +26,14 @@ open class CollectionReusableView: View {
   /// Apple counterpart: `apply(_:)` · Source: UICollectionViewCell.h · Fidelity: exact
   open func apply(_ layoutAttributes: CollectionViewLayoutAttributes) {}
 
-  /// Never called here; in UIKit, returns the attributes that the view prefers, such as another
-  /// size.
+  /// Returns the attributes that the view prefers, such as another size; called for cells when they
+  /// are first shown.
   ///
-  /// The default returns the given ones.
+  /// The default returns the given ones, for cells with constraints in the size that these ask for
+  /// where the layout estimates sizes.
   ///
   /// Apple counterpart: `preferredLayoutAttributesFitting(_:)` · Source: UICollectionViewCell.h ·
-  /// Fidelity: approximate, never called
+  /// Fidelity: approximate, not called for headers and footers
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: CollectionViewLayoutAttributes
   ) -> CollectionViewLayoutAttributes { layoutAttributes }

@@ -215,6 +215,12 @@ extension CollectionView {
 
   /// Gives the elements that can be seen their views, and takes those of others away.
   final func showItems() {
+    // Cells that want other sizes move those behind them, which may bring others into sight.
+    for _ in 0..<8 where !showAllItems() { return }
+  }
+
+  /// Shows what can be seen; returns whether a cell wants another size.
+  private final func showAllItems() -> Bool {
     prepareLayout()
     contentSize = collectionViewLayout.collectionViewContentSize
     let all = collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
@@ -235,7 +241,27 @@ extension CollectionView {
       items.others[key] = nil
       items.take(view, key.kind)
     }
+    let known = Set(items.cells.keys)
     for attributes in shown.sorted(by: { $0.zIndex < $1.zIndex }) { show(attributes) }
+    return fitNewItems(shown.filter { !known.contains($0.indexPath) })
+  }
+
+  /// Asks cells that are new for their sizes; returns whether the layout takes one over.
+  private final func fitNewItems(_ shown: [CollectionViewLayoutAttributes]) -> Bool {
+    var isStale = false
+    for attributes in shown where attributes.representedElementCategory == .cell {
+      guard let cell = items.cells[attributes.indexPath] as? CollectionViewCell else { continue }
+      guard let wish = attributes.copy() as? CollectionViewLayoutAttributes else { continue }
+      wish.isEstimated = collectionViewLayout.hasEstimatedSizes
+      let preferred = cell.preferredLayoutAttributesFitting(wish)
+      if collectionViewLayout.shouldInvalidateLayout(
+        forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)
+      {
+        isStale = true
+      }
+    }
+    if isStale { collectionViewLayout.isPrepared = false }
+    return isStale
   }
 
   private final func show(_ attributes: CollectionViewLayoutAttributes) {

@@ -100,8 +100,8 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
       let path = IndexPath(item: item, section: section)
       let size =
         delegate?.collectionView(collectionView, layout: self, sizeForItemAt: path) ?? itemSize
-      return size.width < 0 || estimatedItemSize != .zero && size == itemSize
-        ? estimatedSize : size
+      guard size.width < 0 || estimatedItemSize != .zero && size == itemSize else { return size }
+      return measured[path] ?? estimatedSize
     }
     return FlowArrangement.Section(
       sizes: sizes,
@@ -119,6 +119,23 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
       footer: delegate?.collectionView(
         collectionView, layout: self, referenceSizeForFooterInSection: section)
         ?? footerReferenceSize)
+  }
+
+  /// The sizes that cells asked for, where sizes are estimated.
+  final var measured: [IndexPath: CGSize] = [:]
+  override final var hasEstimatedSizes: Bool { estimatedItemSize != .zero }
+
+  /// Asks whether a cell's own size changes the layout; true where sizes are estimated and the cell
+  /// wants another one.
+  open override func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferred: CollectionViewLayoutAttributes,
+    withOriginalAttributes original: CollectionViewLayoutAttributes
+  ) -> Bool {
+    guard estimatedItemSize != .zero, original.representedElementCategory == .cell,
+      preferred.frame.size != original.frame.size
+    else { return false }
+    measured[original.indexPath] = preferred.frame.size
+    return true
   }
 
   private final var estimatedSize: CGSize {

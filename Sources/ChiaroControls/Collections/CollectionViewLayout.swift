@@ -36,6 +36,8 @@ open class CollectionViewLayoutAttributes {
   public internal(set) final var representedElementCategory = Category.cell
   /// The kind of a supplementary view or a decoration; nil for a cell.
   public internal(set) final var representedElementKind: String?
+  /// Whether the size is an estimate, which the cell's own content replaces.
+  final var isEstimated = false
 
   /// Creates attributes for the first item of the first section; a subclass must keep this
   /// initializer, as layouts and copies are made by it.
@@ -215,7 +217,11 @@ open class CollectionViewLayout {
   open func finalLayoutAttributesForDisappearingItem(
     at path: IndexPath
   ) -> CollectionViewLayoutAttributes? { nil }
-  /// Asks whether an item's preferred attributes change the layout; never called here.
+  /// Whether the sizes of items are estimates.
+  var hasEstimatedSizes: Bool { false }
+
+  /// Asks whether the attributes that an item's cell prefers change the layout; called when the
+  /// cell is first shown.
   ///
   /// The default returns false.
   open func shouldInvalidateLayout(

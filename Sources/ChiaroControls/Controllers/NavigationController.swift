@@ -232,6 +232,7 @@ open class NavigationController: ViewController {
     navigationBar.leftItems = extra + (item.leftBarButtonItems ?? [])
     navigationBar.rightItems = item.rightBarButtonItems ?? []
     navigationBar.topItem = item
+    navigationBar.backItem = viewControllers.dropLast().last?.navigationItem
     navigationBar.titleView = item.titleView
     navigationBar.searchBar = item.searchController?.searchBar
     item.searchController?.owner = top

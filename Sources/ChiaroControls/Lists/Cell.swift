@@ -163,4 +163,14 @@ open class CollectionViewCell: Cell {
   override final func runHandler(_ state: CellConfigurationState) {
     configurationUpdateHandler?(self, state)
   }
+
+  open override func preferredLayoutAttributesFitting(
+    _ layoutAttributes: CollectionViewLayoutAttributes
+  ) -> CollectionViewLayoutAttributes {
+    guard layoutAttributes.isEstimated, !contentView.constraints.isEmpty else {
+      return layoutAttributes
+    }
+    layoutAttributes.frame.size = contentView.systemLayoutSizeFitting(layoutAttributes.frame.size)
+    return layoutAttributes
+  }
 }

@@ -10,6 +10,10 @@ protocol CellContainer: ScrollView {
   var shownCells: [(path: IndexPath, cell: Cell)] { get }
   var allowsSelection: Bool { get }
   var allowsMultipleSelection: Bool { get }
+  /// Whether the user can select cells now, which may be edited.
+  var takesSelection: Bool { get }
+  /// Whether the user can select several cells now, which may be edited.
+  var takesSelections: Bool { get }
 
   /// The index paths of the selected cells, from the top.
   var selectedPaths: [IndexPath] { get }
@@ -39,13 +43,15 @@ protocol CellContainer: ScrollView {
 }
 
 extension CellContainer {
+  var takesSelection: Bool { allowsSelection }
+  var takesSelections: Bool { allowsMultipleSelection }
   func willSelect(_ path: IndexPath) -> IndexPath? { path }
   func path(of cell: Cell) -> IndexPath? { shownCells.first { $0.cell === cell }?.path }
 
   func cell(at path: IndexPath) -> Cell? { shownCells.first { $0.path == path }?.cell }
 
   func allowsHighlight(of cell: Cell) -> Bool {
-    guard allowsSelection, let path = path(of: cell) else { return false }
+    guard takesSelection, let path = path(of: cell) else { return false }
     return shouldHighlight(path)
   }
 
@@ -53,13 +59,13 @@ extension CellContainer {
   ///
   /// In a single selection nothing changes if the delegate does not let the former row go.
   func select(byHand cell: Cell) {
-    guard allowsSelection, let path = path(of: cell) else { return }
-    if allowsMultipleSelection, cell.isSelected || selectedPaths.contains(path) {
+    guard takesSelection, let path = path(of: cell) else { return }
+    if takesSelections, cell.isSelected || selectedPaths.contains(path) {
       deselect(byHand: path)
       return
     }
     guard let path = willSelect(path) else { return }
-    let former = allowsMultipleSelection ? [] : selectedPaths.filter { $0 != path }
+    let former = takesSelections ? [] : selectedPaths.filter { $0 != path }
     guard former.allSatisfy({ deselect(byHand: $0) }) else { return }
     select(path)
     didSelect(path)
@@ -82,7 +88,7 @@ extension CellContainer {
     for (other, cell) in shownCells {
       if other == path {
         if !cell.isSelected { cell.show(selected: true) }
-      } else if !allowsMultipleSelection || path == nil, cell.isSelected || former.contains(other) {
+      } else if !takesSelections || path == nil, cell.isSelected || former.contains(other) {
         cell.show(selected: false)
       }
     }

@@ -16,6 +16,14 @@ final class CellPool {
     if let name = cell.poolName { waiting[name, default: []].append(cell) }
   }
 
+  /// A cell that is shown, and is given out while it is configured anew.
+  private var lent: (name: String, cell: TableViewCell)?
+
+  /// Has a cell that is shown given out as the next of its kind.
+  func lend(_ cell: TableViewCell, as name: String) { lent = (name, cell) }
+  /// Gives out other cells again.
+  func endLending() { lent = nil }
+
   private var waitingHeaders: [String: [TableViewHeaderFooterView]] = [:]
 
   /// Keeps a header or footer that left, if it is of a kind that is used again.
@@ -37,6 +45,7 @@ final class CellPool {
 
   /// Returns a reused or new cell of a kind; nil if no class was registered for the kind.
   func cell(_ name: String) -> TableViewCell? {
+    if let lent, lent.name == name { return lent.cell }
     if let cell = waiting[name]?.popLast() {
       cell.showUntouched()
       cell.prepareForReuse()

@@ -57,6 +57,8 @@ open class CollectionView: ScrollView {
   final var sections: [ListSection] = []
   /// What is shown by the layout object.
   final var items = ShownItems()
+  final var batches = ListBatches()
+  private final lazy var menus = ListMenus(of: self)
 
   /// Creates a collection view of lists or grids.
   ///
@@ -78,6 +80,7 @@ open class CollectionView: ScrollView {
     collectionViewLayout.collectionView = self
     backgroundColor = .listBackground
     setIntrinsicTraits(TraitCollection(listEnvironment: layout.environment))
+    menus.begin()
   }
 
   /// Creates a collection view with a `CollectionViewLayout`, which places the items.
@@ -92,6 +95,7 @@ open class CollectionView: ScrollView {
     layout.collectionView = self
     backgroundColor = .listBackground
     takeListLook()
+    menus.begin()
   }
 
   /// Takes over the environment and the background color of a list that the layout makes.
@@ -107,11 +111,15 @@ open class CollectionView: ScrollView {
     self.init(frame: frame, layout: .list(.none))
   }
 
-  /// Reloads all sections and cells from the data source.
-  open func reloadData() {
+  /// Reloads all sections and cells from the data source; nothing stays selected.
+  open func reloadData() { load() }
+
+  /// Loads everything anew.
+  final func load() {
     for section in sections { section.removeViews() }
     sections = []
     items.removeAll()
+    (collectionViewLayout as? CollectionViewFlowLayout)?.measured = [:]
     collectionViewLayout.isPrepared = false
     setNeedsLayout()
     guard collectionViewLayout is ListLayout else { return }
@@ -176,38 +184,54 @@ open class CollectionView: ScrollView {
     collectionViewLayout = layout
   }
 
-  /// Shows items that were inserted in the data source, by reloading everything.
-  open func insertItems(at indexPaths: [IndexPath]) { reloadData() }
+  /// Shows items that were inserted in the data source; the selection moves along.
+  open func insertItems(at indexPaths: [IndexPath]) { change { $0.inserted += indexPaths } }
 
-  /// Removes items that were deleted from the data source, by reloading everything.
-  open func deleteItems(at indexPaths: [IndexPath]) { reloadData() }
+  /// Removes items that were deleted from the data source; those that are left stay selected.
+  open func deleteItems(at indexPaths: [IndexPath]) {
+    change { $0.deleted.formUnion(indexPaths) }
+  }
 
-  /// Reloads items, and with them everything else.
-  open func reloadItems(at indexPaths: [IndexPath]) { reloadData() }
+  /// Asks the data source for the cells of items anew; they are not selected then.
+  open func reloadItems(at indexPaths: [IndexPath]) {
+    change { $0.reloaded.formUnion(indexPaths) }
+  }
 
-  /// Updates the cells of items, by reloading everything.
-  open func reconfigureItems(at indexPaths: [IndexPath]) { reloadData() }
+  /// Updates the cells of items, by reloading everything but the selection.
+  open func reconfigureItems(at indexPaths: [IndexPath]) { show(ListChanges()) }
 
-  /// Shows an item at the place to which it was moved in the data source, by reloading everything.
-  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) { reloadData() }
+  /// Shows an item at the place to which it was moved in the data source.
+  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    change { $0.moved.append((indexPath, newIndexPath)) }
+  }
 
-  /// Shows sections that were inserted in the data source, by reloading everything.
-  open func insertSections(_ sections: IndexSet) { reloadData() }
+  /// Shows sections that were inserted in the data source.
+  open func insertSections(_ sections: IndexSet) {
+    change { $0.insertedSections.formUnion(sections) }
+  }
 
-  /// Removes sections that were deleted from the data source, by reloading everything.
-  open func deleteSections(_ sections: IndexSet) { reloadData() }
+  /// Removes sections that were deleted from the data source.
+  open func deleteSections(_ sections: IndexSet) {
+    change { $0.deletedSections.formUnion(sections) }
+  }
 
-  /// Reloads sections, and with them everything else.
-  open func reloadSections(_ sections: IndexSet) { reloadData() }
+  /// Reloads sections; none of their items is selected then.
+  open func reloadSections(_ sections: IndexSet) {
+    change { $0.reloadedSections.formUnion(sections) }
+  }
 
-  /// Calls a closure that makes several changes, reloads everything, and calls the completion with
-  /// true.
+  /// Calls a closure that makes several changes, shows them, and calls the completion with true.
+  ///
+  /// Items that are deleted or moved are named by where they were before, inserted ones by where
+  /// they are after all changes. The selection moves along.
   open func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
-    updates?()
-    // A change within may have come before that of the data.
-    if updates != nil { reloadData() }
+    if let updates {
+      batches.begin()
+      updates()
+      if let changes = batches.end() { show(changes) }
+    }
     completion?(true)
   }
 

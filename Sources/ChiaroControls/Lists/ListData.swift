@@ -52,7 +52,7 @@ public protocol TableViewDataSource: AnyObject {
   func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> String?
   /// Asks for the title of a section's footer; nil, the default, for no footer.
   func tableView(_ tableView: TableView, titleForFooterInSection section: Int) -> String?
-  /// Asks whether a row can be edited, so that a swipe offers Delete; the default returns false.
+  /// Asks whether a row can be edited, so that a swipe offers Delete; the default returns true.
   func tableView(
     _ tableView: TableView, canEditRowAt indexPath: IndexPath
   ) -> Bool

@@ -90,7 +90,9 @@ extension TableView {
     }
   }
 
-  private final func canDelete(_ path: IndexPath) -> Bool { editingStyle(of: path) == .delete }
+  private final func canDelete(_ path: IndexPath) -> Bool {
+    !commitsNothing && editingStyle(of: path) == .delete
+  }
 
   /// What editing does with a row: nothing where the data source or the delegate says so.
   final func editingStyle(of path: IndexPath) -> TableViewCell.EditingStyle {

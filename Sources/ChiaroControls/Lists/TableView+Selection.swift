@@ -97,7 +97,7 @@ public protocol TableViewDelegate: ScrollViewDelegate {
   func tableView(
     _ tableView: TableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> SwipeActionsConfiguration?
-  /// Asks for the context menu of a row; never called here, as rows show no menus.
+  /// Asks for the context menu that a long press of a row shows; nil, the default, for none.
   func tableView(
     _ tableView: TableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
   ) -> ContextMenuConfiguration?
@@ -187,10 +187,17 @@ extension TableView: CellContainer {
   }
 
   final var selectedPaths: [IndexPath] { selected.sorted() }
+  final var takesSelection: Bool {
+    guard isEditing else { return allowsSelection }
+    return allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing
+  }
+  final var takesSelections: Bool {
+    isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
+  }
 
   final func select(_ path: IndexPath?) {
     let former = selected
-    if !allowsMultipleSelection || path == nil { selected = [] }
+    if !takesSelections || path == nil { selected = [] }
     if let path { selected.insert(path) }
     showSelection(of: path, insteadOf: former)
   }

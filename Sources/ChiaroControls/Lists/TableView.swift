@@ -11,7 +11,7 @@ public import Foundation
 /// `dequeueReusableCell(withIdentifier:for:)`, and released otherwise.
 ///
 /// Apple counterpart: `UITableView` · Source: UITableView.h; HIG Color · Fidelity: approximate,
-/// changes are not animated and rows not moved
+/// changes are not animated
 open class TableView: ScrollView {
   /// The style of a table view: plain, grouped, or grouped and inset from the edges.
   ///
@@ -40,15 +40,22 @@ open class TableView: ScrollView {
   /// The data source of the sections and cells, referenced weakly; nil for none.
   ///
   /// Setting it reloads the data.
-  public final weak var dataSource: (any TableViewDataSource)? { didSet { reloadData() } }
+  public final weak var dataSource: (any TableViewDataSource)? {
+    didSet {
+      commitsNothing = false
+      reloadData()
+    }
+  }
+  /// Whether the data source turned out to do nothing where the user chooses Delete.
+  final var commitsNothing = false
   /// The height of rows in points; the default is `automaticDimension`.
   ///
   /// A delegate's `tableView(_:heightForRowAt:)` takes its place.
   open var rowHeight = TableView.automaticDimension { didSet { reloadData() } }
-  /// The height of rows whose content was not measured yet, in points; the default is 44.
+  /// The height of rows whose content was not measured yet, in points.
   ///
-  /// `automaticDimension` stands for 44 too.
-  open var estimatedRowHeight: CGFloat = 44 { didSet { reloadData() } }
+  /// The default is `automaticDimension`, which stands for 44.
+  open var estimatedRowHeight = TableView.automaticDimension { didSet { reloadData() } }
   /// The color of the separators between rows; nil for `separator`.
   open var separatorColor: DynamicColor? { didSet { reloadData() } }
   /// The style of the separators between rows; the default is a single line.
@@ -68,25 +75,29 @@ open class TableView: ScrollView {
   /// The height of footers in points; `automaticDimension`, the default, for that of their content.
   open var sectionFooterHeight = TableView.automaticDimension { didSet { reloadData() } }
   /// The estimated height of headers in points; stored, but without effect: headers are measured.
-  open var estimatedSectionHeaderHeight: CGFloat = 0
+  open var estimatedSectionHeaderHeight = TableView.automaticDimension
   /// The estimated height of footers in points; stored, but without effect: footers are measured.
-  open var estimatedSectionFooterHeight: CGFloat = 0
+  open var estimatedSectionFooterHeight = TableView.automaticDimension
   /// The space above the first header, in points; stored, but without effect.
-  open var sectionHeaderTopPadding: CGFloat = 0
+  open var sectionHeaderTopPadding = TableView.automaticDimension
   /// Whether rows are inset to the readable width; stored, but without effect.
   open var cellLayoutMarginsFollowReadableWidth = false
   /// Whether visible rows resize with their content; stored, but without effect: they do when next
   /// shown.
   open var selfSizingInvalidation = true
-  /// Whether the user can drag rows; stored, but without effect.
-  open var dragInteractionEnabled = false
+  /// Whether cells' content stays within the safe area; true by default; stored, but without
+  /// effect.
+  open var insetsContentViewsToSafeArea = true
+  /// The number of rows from which on the index is shown; stored, but without effect: it is not
+  /// shown.
+  open var sectionIndexMinimumDisplayRowCount = 0
   /// Whether the table is in editing mode; the default is false.
   open var isEditing = false {
     didSet { for (_, cell) in shownCells { cell.setEditing(isEditing, animated: false) } }
   }
-  /// Whether rows can be selected during editing; stored, but without effect.
+  /// Whether the user can select rows during editing; the default is false.
   open var allowsSelectionDuringEditing = false
-  /// Whether several rows can be selected during editing; stored, but without effect.
+  /// Whether the user can select several rows during editing; the default is false.
   open var allowsMultipleSelectionDuringEditing = false
   /// The view behind the rows, as large as the table view; nil for none.
   open var backgroundView: View? {
@@ -109,6 +120,8 @@ open class TableView: ScrollView {
   final var loaded: [TableSection]?
   final var selected: Set<IndexPath> = []
   final var pool = CellPool()
+  final var batches = ListBatches()
+  private final lazy var menus = ListMenus(of: self)
   private final var placedWidth: CGFloat?
   private final var placedDirection: LayoutDirection?
 
@@ -124,16 +137,20 @@ open class TableView: ScrollView {
       swipe.direction = direction
       addGestureRecognizer(swipe)
     }
+    menus.begin()
   }
 
   /// Creates a plain table view with a frame.
   public convenience override init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
   /// Reloads sections and rows from the data source; nothing stays selected.
-  open func reloadData() {
+  open func reloadData() { load(selecting: []) }
+
+  /// Loads everything anew, of which some rows are selected.
+  final func load(selecting paths: Set<IndexPath>) {
     let former = loaded ?? []
     loaded = nil
-    selected = []
+    selected = paths
     setNeedsLayout()
     for (index, section) in former.enumerated() {
       tellEnd(of: section.removeViews(to: &pool), in: index)
@@ -192,66 +209,75 @@ open class TableView: ScrollView {
     setNeedsLayout()
   }
 
-  /// Shows rows that were inserted in the data source, by reloading the whole table without
-  /// animation.
+  /// Shows rows that were inserted in the data source; the selection moves along.
   open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    reloadData()
+    change { $0.inserted += indexPaths }
   }
 
-  /// Removes rows that were deleted from the data source, by reloading the whole table without
-  /// animation.
+  /// Removes rows that were deleted from the data source, without animation; those that are left
+  /// stay selected.
   open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    reloadData()
+    change { $0.deleted.formUnion(indexPaths) }
   }
 
-  /// Reloads rows, and with them the whole table, without animation.
+  /// Asks the data source for the cells of rows anew, without animation; they are not selected
+  /// then.
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    reloadData()
+    change { $0.reloaded.formUnion(indexPaths) }
   }
 
-  /// Reloads sections, and with them the whole table, without animation.
+  /// Reloads sections, without animation; none of their rows is selected then.
   open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
-    reloadData()
+    change { $0.reloadedSections.formUnion(sections) }
   }
 
-  /// Calls a closure that makes several changes, reloads the whole table, and calls the completion
-  /// with true.
+  /// Calls a closure that makes several changes, shows them without animation, and calls the
+  /// completion with true.
+  ///
+  /// Rows that are deleted or moved are named by where they were before, inserted ones by where
+  /// they are after all changes. The selection moves along.
   open func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
-    updates?()
-    // A change within may have come before that of the data.
-    if updates != nil { reloadData() }
+    if let updates {
+      beginUpdates()
+      updates()
+      endUpdates()
+    }
     completion?(true)
   }
 
   /// Begins or ends editing mode, without animation.
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
 
-  /// Begins a group of changes; does nothing, as `endUpdates()` reloads the table.
-  open func beginUpdates() {}
+  /// Begins a group of changes, which `endUpdates()` shows.
+  open func beginUpdates() { batches.begin() }
 
-  /// Ends a group of changes and reloads the table.
-  open func endUpdates() { reloadData() }
+  /// Ends a group of changes; the outermost group is shown then.
+  open func endUpdates() {
+    guard let changes = batches.end() else { return }
+    show(changes)
+  }
 
-  /// Shows a row at the place to which it was moved in the data source, by reloading the whole
-  /// table.
-  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) { reloadData() }
+  /// Shows a row at the place to which it was moved in the data source, without animation.
+  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    change { $0.moved.append((indexPath, newIndexPath)) }
+  }
 
-  /// Shows sections that were inserted in the data source, by reloading the whole table without
-  /// animation.
+  /// Shows sections that were inserted in the data source, without animation.
   open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
-    reloadData()
+    change { $0.insertedSections.formUnion(sections) }
   }
 
-  /// Removes sections that were deleted from the data source, by reloading the whole table without
-  /// animation.
+  /// Removes sections that were deleted from the data source, without animation.
   open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
-    reloadData()
+    change { $0.deletedSections.formUnion(sections) }
   }
 
-  /// Updates the cells of rows, by reloading the whole table.
-  open func reconfigureRows(at indexPaths: [IndexPath]) { reloadData() }
+  /// Has the data source configure the cells of rows that are shown, which stay the same cells.
+  ///
+  /// `dequeueReusableCell(withIdentifier:for:)` returns the row's own cell meanwhile.
+  open func reconfigureRows(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
 
   /// Returns a reused or new header or footer of a reuse identifier; nil if none is registered.
   ///

@@ -155,7 +155,7 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
   ) -> IndexPath { proposed }
   open func tableView(
     _ tableView: TableView, canEditRowAt indexPath: IndexPath
-  ) -> Bool { false }
+  ) -> Bool { true }
   open func tableView(
     _ tableView: TableView, canMoveRowAt indexPath: IndexPath
   ) -> Bool { false }

@@ -71,7 +71,7 @@ extension TableViewDelegate {
   public func tableView(
     _ tableView: TableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> SwipeActionsConfiguration? { nil }
-  /// Asks for the context menu of a row; by default nil, for none, and never called here.
+  /// Asks for the context menu that a long press of a row shows; by default nil, for none.
   public func tableView(
     _ tableView: TableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
   ) -> ContextMenuConfiguration? { nil }
@@ -83,19 +83,20 @@ extension TableViewDelegate {
 }
 
 extension TableViewDataSource {
-  /// Asks whether a row can be edited; the default returns false: a swipe offers no Delete action.
+  /// Asks whether a row can be edited; the default returns true.
   public func tableView(
     _ tableView: TableView, canEditRowAt indexPath: IndexPath
-  ) -> Bool { false }
+  ) -> Bool { true }
   /// Asks whether a row can be moved; by default false, and never called here.
   public func tableView(
     _ tableView: TableView, canMoveRowAt indexPath: IndexPath
   ) -> Bool { false }
-  /// Called when the user chose Delete for a row; the default does nothing: the row stays.
+  /// Called when the user chose Delete for a row; the default does nothing: the row stays, and
+  /// swipes no longer offer Delete.
   public func tableView(
     _ tableView: TableView, commit editingStyle: TableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
-  ) {}
+  ) { tableView.commitsNothing = true }
   /// Called when the user moved a row; does nothing by default, and is never called here.
   public func tableView(
     _ tableView: TableView, moveRowAt source: IndexPath, to destination: IndexPath

@@ -43,12 +43,26 @@ extension TextField: KeyInput {
     var new = characters
     let start = new.index(new.startIndex, offsetBy: range.lowerBound)
     guard allowsChange(of: range, in: new, to: letters) else { return }
-    new.replaceSubrange(start..<new.index(start, offsetBy: range.count), with: letters)
-    text = new
+    let place = start..<new.index(start, offsetBy: range.count)
+    let whole = NSRange(place, in: new)
+    new.replaceSubrange(place, with: letters)
+    if !replaceAttributed(whole, with: letters) { text = new }
     // Letters may have become one with those beside them, as an accent does.
     insertionOffset = min(range.lowerBound + letters.count, new.count)
     sendActions(for: .editingChanged)
     post(.didChange)
+  }
+
+  /// Replaces a range of a text with attributes, which typed letters take over; returns whether it
+  /// has any.
+  private final func replaceAttributed(_ range: NSRange, with letters: String) -> Bool {
+    #if canImport(UIKit) || canImport(AppKit)
+      return false
+    #else
+      guard styledText != nil, let text = attributedText else { return false }
+      attributedText = text.replacing(range, with: letters, text.typingAttributes(at: range))
+      return true
+    #endif
   }
 
   private final func allowsChange(
@@ -74,7 +88,7 @@ extension TextField: KeyInput {
   final func endEditing() {
     isEditing = false
     sendActions(for: .editingDidEnd)
-    delegate?.textFieldDidEndEditing(self)
+    delegate?.textFieldDidEndEditing(self, reason: .committed)
     post(.didEnd)
   }
 

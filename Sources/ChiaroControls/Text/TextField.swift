@@ -252,7 +252,11 @@ open class TextField: Control, SizeMeasuring {
 
   /// The number of characters before the insertion point; nil for all of them.
   final var insertionOffset: Int? {
-    didSet { if insertionOffset != oldValue { setNeedsDisplay() } }
+    didSet {
+      guard insertionOffset != oldValue else { return }
+      setNeedsDisplay()
+      if isEditing { delegate?.textFieldDidChangeSelection(self) }
+    }
   }
 
   package final func measuredSize(within size: CGSize) -> CGSize {

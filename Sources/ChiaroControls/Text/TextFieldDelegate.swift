@@ -5,7 +5,7 @@ public import Foundation
 /// The methods by which a text field asks about and reports editing; all have defaults.
 ///
 /// Apple counterpart: `UITextFieldDelegate` · Source: UITextField.h · Fidelity: approximate,
-/// reasons and menus of editing are missing
+/// menus of editing are missing
 @preconcurrency @MainActor
 public protocol TextFieldDelegate: AnyObject {
   /// Asks whether editing may begin; true by default.
@@ -16,6 +16,8 @@ public protocol TextFieldDelegate: AnyObject {
   func textFieldShouldEndEditing(_ textField: TextField) -> Bool
   /// Called after editing ended.
   func textFieldDidEndEditing(_ textField: TextField)
+  /// Called after editing ended, with why; calls `textFieldDidEndEditing(_:)` by default.
+  func textFieldDidEndEditing(_ textField: TextField, reason: TextField.DidEndEditingReason)
   /// Asks whether the user may replace characters; true by default.
   ///
   /// - Parameters:
@@ -29,7 +31,7 @@ public protocol TextFieldDelegate: AnyObject {
   ) -> Bool
   /// Asks whether the clear button may empty the field; true by default.
   func textFieldShouldClear(_ textField: TextField) -> Bool
-  /// Called after the insertion point moved; never called here.
+  /// Called after the insertion point moved, by keys or by typing.
   func textFieldDidChangeSelection(_ textField: TextField)
   /// Asks whether the Return key ends editing; true by default.
   func textFieldShouldReturn(_ textField: TextField) -> Bool
@@ -38,7 +40,7 @@ public protocol TextFieldDelegate: AnyObject {
 extension TextFieldDelegate {
   /// Asks whether the clear button may empty the field; the default returns true.
   public func textFieldShouldClear(_ textField: TextField) -> Bool { true }
-  /// Called after the insertion point moved; does nothing by default, and is never called here.
+  /// Called after the insertion point moved; the default does nothing.
   public func textFieldDidChangeSelection(_ textField: TextField) {}
   /// Asks whether editing may begin; the default returns true.
   public func textFieldShouldBeginEditing(_ textField: TextField) -> Bool { true }
@@ -48,6 +50,10 @@ extension TextFieldDelegate {
   public func textFieldShouldEndEditing(_ textField: TextField) -> Bool { true }
   /// Called after editing ended; the default does nothing.
   public func textFieldDidEndEditing(_ textField: TextField) {}
+  /// Called after editing ended; the default calls `textFieldDidEndEditing(_:)`.
+  public func textFieldDidEndEditing(
+    _ textField: TextField, reason: TextField.DidEndEditingReason
+  ) { textFieldDidEndEditing(textField) }
   /// Asks whether the user may replace characters; the default returns true.
   public func textField(
     _ textField: TextField, shouldChangeCharactersIn range: NSRange,
@@ -55,4 +61,15 @@ extension TextFieldDelegate {
   ) -> Bool { true }
   /// Asks whether the Return key ends editing; the default returns true.
   public func textFieldShouldReturn(_ textField: TextField) -> Bool { true }
+}
+
+extension TextField {
+  /// Why editing ended.
+  ///
+  /// Apple counterpart: `UITextField.DidEndEditingReason` · Source: UITextField.h · Fidelity:
+  /// approximate, it is always `committed`
+  public enum DidEndEditingReason: Int, Sendable, CaseIterable {
+    case committed = 0
+    case cancelled = 1
+  }
 }

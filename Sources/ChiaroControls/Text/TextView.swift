@@ -24,11 +24,12 @@ open class TextView: ScrollView, SizeMeasuring, KeyInput {
   private final func hold(_ change: (inout HeldText) -> Void) {
     change(&held)
     chosenRange = nil
+    chosenAttributes = nil
     contentDidChange()
   }
   /// The text as runs of fonts and colors, shown in place of `text`; nil for `text`.
   ///
-  /// Runs without a color are black. Typing removes the runs.
+  /// Runs without a color are black.
   public final var styledText: AttributedText? {
     get { held.styled }
     set { hold { $0.set(styled: newValue) } }
@@ -41,7 +42,7 @@ open class TextView: ScrollView, SizeMeasuring, KeyInput {
     /// If none was set, it is `text` in the view's font and color.
     ///
     /// Fonts, colors, paragraph styles, underlines, strikethroughs, baseline offsets and
-    /// attachments are drawn; other attributes are only stored. Typing removes all attributes.
+    /// attachments are drawn; other attributes are only stored.
     ///
     /// Apple counterpart: `attributedText` · Source: UITextView.h · Fidelity: approximate, kerning,
     /// outlines, shadows and links are not drawn
@@ -103,9 +104,33 @@ open class TextView: ScrollView, SizeMeasuring, KeyInput {
     set { select(newValue, after: selectedRange) }
   }
   private final var chosenRange: NSRange?
+  /// The attributes of typed text, until another place is selected.
+  private final var chosenAttributes: [NSAttributedString.Key: Any]?
+  /// Whether the selection moves on as text is typed.
+  private final var isTyping = false
+  #if !canImport(UIKit) && !canImport(AppKit)
+    /// The attributes that typed text gets: those of the letter before the insertion point, or of
+    /// the first selected one, unless they are set.
+    ///
+    /// Selecting another place forgets what was set.
+    ///
+    /// Apple counterpart: `typingAttributes` · Source: UITextView.h · Fidelity: exact
+    open var typingAttributes: [NSAttributedString.Key: Any] {
+      get {
+        if let chosenAttributes { return chosenAttributes }
+        let usual: [NSAttributedString.Key: Any] = [
+          .font: font as Any, .foregroundColor: textColor as Any,
+        ]
+        guard let text = attributedText, text.length > 0 else { return usual }
+        return text.typingAttributes(at: selectedRange)
+      }
+      set { chosenAttributes = newValue }
+    }
+  #endif
 
   private final func select(_ range: NSRange, after former: NSRange) {
     chosenRange = range.held(in: content.string)
+    if !isTyping { chosenAttributes = nil }
     if chosenRange != former { textDelegate?.textViewDidChangeSelection(self) }
   }
   /// The selected range, by its positions; setting nil does nothing.
@@ -211,10 +236,31 @@ open class TextView: ScrollView, SizeMeasuring, KeyInput {
     let place = range.letters(in: former)
     let whole = NSRange(place, in: former)
     guard change(whole, letters) else { return }
-    text = former.replacingCharacters(in: place, with: letters)
+    let attributes = chosenAttributes
+    if !replaceAttributed(whole, with: letters) {
+      text = former.replacingCharacters(in: place, with: letters)
+    }
+    chosenAttributes = attributes
+    isTyping = true
     select(NSRange(location: whole.location + letters.utf16.count, length: 0), after: selected)
+    isTyping = false
     textDelegate?.textViewDidChange(self)
     post(.didChange)
+  }
+
+  /// Replaces a range of a text with attributes, which typed letters take over; returns whether
+  /// there are any.
+  private final func replaceAttributed(_ range: NSRange, with letters: String) -> Bool {
+    #if canImport(UIKit) || canImport(AppKit)
+      return false
+    #else
+      guard styledText != nil || chosenAttributes != nil, let text = attributedText else {
+        return false
+      }
+      attributedText = text.replacing(
+        range, with: letters, chosenAttributes ?? text.typingAttributes(at: range))
+      return true
+    #endif
   }
 
   private final func change(_ range: NSRange, _ letters: String) -> Bool {
@@ -352,47 +398,4 @@ extension NSRange {
     while String.Index(start, within: text) == nil { text.utf16.formIndex(before: &start) }
     return start..<end
   }
-}
-
-/// The methods by which a text view asks about and reports editing; all have defaults.
-///
-/// Apple counterpart: `UITextViewDelegate` · Source: UITextView.h · Fidelity: approximate, links
-/// and attachments are not asked about
-@preconcurrency @MainActor
-public protocol TextViewDelegate: ScrollViewDelegate {
-  /// Asks whether editing may begin; true by default.
-  func textViewShouldBeginEditing(_ textView: TextView) -> Bool
-  /// Asks whether editing may end; true by default.
-  func textViewShouldEndEditing(_ textView: TextView) -> Bool
-  /// Called after editing began.
-  func textViewDidBeginEditing(_ textView: TextView)
-  /// Called after editing ended.
-  func textViewDidEndEditing(_ textView: TextView)
-  /// Asks whether the user may replace the text in a range, in UTF-16 units; true by default.
-  func textView(
-    _ textView: TextView, shouldChangeTextIn range: NSRange, replacementText text: String
-  ) -> Bool
-  /// Called after the user changed the text.
-  func textViewDidChange(_ textView: TextView)
-  /// Called after the selection changed, by the app or by typing.
-  func textViewDidChangeSelection(_ textView: TextView)
-}
-
-extension TextViewDelegate {
-  /// Asks whether editing may begin; the default returns true.
-  public func textViewShouldBeginEditing(_ textView: TextView) -> Bool { true }
-  /// Asks whether editing may end; the default returns true.
-  public func textViewShouldEndEditing(_ textView: TextView) -> Bool { true }
-  /// Called after editing began; the default does nothing.
-  public func textViewDidBeginEditing(_ textView: TextView) {}
-  /// Called after editing ended; the default does nothing.
-  public func textViewDidEndEditing(_ textView: TextView) {}
-  /// Asks whether the user may replace text; the default returns true.
-  public func textView(
-    _ textView: TextView, shouldChangeTextIn range: NSRange, replacementText text: String
-  ) -> Bool { true }
-  /// Called after the user changed the text; the default does nothing.
-  public func textViewDidChange(_ textView: TextView) {}
-  /// Called after the selection changed; the default does nothing.
-  public func textViewDidChangeSelection(_ textView: TextView) {}
 }

@@ -127,7 +127,7 @@ public import Foundation
     }
     /// Whether rows can be dragged; false by default; stored, but without effect.
     public var dragInteractionEnabled: Bool {
-      get { kept(false) }
+      get { kept(true) }
       set { keep(newValue) }
     }
     /// Whether a drag from the view is in progress; always false here.
@@ -264,7 +264,7 @@ public import Foundation
     }
     /// Whether items can be dragged; false by default; stored, but without effect.
     public var dragInteractionEnabled: Bool {
-      get { kept(false) }
+      get { kept(true) }
       set { keep(newValue) }
     }
     /// Whether a drag from the view is in progress; always false here.

@@ -88,11 +88,17 @@ public import Foundation
     }
     /// Creates a style with a shape and no effect.
     public init(shape: UIPointerShape) { (effect, self.shape) = (nil, shape) }
+    /// Whether the pointer is not to be seen over the region; stored, but without effect.
+    package final private(set) var isHidden = false
     private init() { (effect, shape) = (nil, nil) }
     /// Returns the style of the system's pointer.
     open class func system() -> UIPointerStyle { UIPointerStyle() }
-    /// Returns the style of a hidden pointer; here the same as `system()`, so nothing is hidden.
-    open class func hidden() -> UIPointerStyle { UIPointerStyle() }
+    /// Returns the style of a hidden pointer; stored as such, but nothing is hidden here.
+    open class func hidden() -> UIPointerStyle {
+      let style = UIPointerStyle()
+      style.isHidden = true
+      return style
+    }
   }
 
   /// Animations that run along when the pointer enters or leaves a region; never passed here.

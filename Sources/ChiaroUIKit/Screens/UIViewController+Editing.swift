@@ -25,7 +25,10 @@ public import ChiaroViews
     ///
     /// Apple counterpart: `editButtonItem` · Source: UIViewController.h · Fidelity: exact
     public var editButtonItem: BarButtonItem {
-      if let known: BarButtonItem = kept(nil) { return known }
+      if let known: BarButtonItem = kept(nil) {
+        follow(known)
+        return known
+      }
       let item = BarButtonItem(title: "Edit", style: .plain, target: nil, action: nil)
       item.primaryAction = Action { [weak self] _ in
         guard let self else { return }

@@ -73,6 +73,16 @@ public import Foundation
     public final func removeItem(_ item: any UIDynamicItem) { items.removeAll { $0 === item } }
   }
 
+  extension CGVector {
+    fileprivate var angle: CGFloat { atan2(dy, dx) }
+    fileprivate var magnitude: CGFloat { hypot(dx, dy) }
+    fileprivate init(angle: CGFloat, magnitude: CGFloat) {
+      // What sines and cosines leave of nothing is taken off.
+      func rounded(_ share: CGFloat) -> CGFloat { abs(share) < 1e-15 ? 0 : share * magnitude }
+      self.init(dx: rounded(cos(angle)), dy: rounded(sin(angle)))
+    }
+  }
+
   /// A behavior that accelerates items like gravity; stored, but without effect.
   ///
   /// Apple counterpart: `UIGravityBehavior` · Source: UIGravityBehavior.h · Fidelity: approximate,
@@ -81,11 +91,20 @@ public import Foundation
     /// The direction and strength of the gravity, in thousands of points per second squared;
     /// stored, but without effect.
     open var gravityDirection = CGVector(dx: 0, dy: 1)
-    /// The angle of the gravity, in radians; stored, independent of `gravityDirection`.
-    open var angle: CGFloat = .pi / 2
-    /// The strength of the gravity, in thousands of points per second squared; stored, independent
-    /// of `gravityDirection`.
-    open var magnitude: CGFloat = 1
+    /// The angle of `gravityDirection`, in radians, clockwise from the right.
+    open var angle: CGFloat {
+      get { gravityDirection.angle }
+      set { setAngle(newValue, magnitude: magnitude) }
+    }
+    /// The length of `gravityDirection`.
+    open var magnitude: CGFloat {
+      get { gravityDirection.magnitude }
+      set { setAngle(angle, magnitude: newValue) }
+    }
+    /// Sets the gravity's angle, in radians, and its strength.
+    open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
+      gravityDirection = CGVector(angle: angle, magnitude: magnitude)
+    }
   }
 
   /// A behavior that lets items collide with each other and with boundaries; stored, but without
@@ -214,18 +233,24 @@ public import Foundation
     open var active = true
     /// The direction and strength of the force; stored, but without effect.
     open var pushDirection = CGVector.zero
-    /// The angle of the force, in radians; stored, independent of `pushDirection`.
-    open var angle: CGFloat = 0
-    /// The strength of the force; stored, independent of `pushDirection`.
-    open var magnitude: CGFloat = 0
+    /// The angle of `pushDirection`, in radians, clockwise from the right.
+    open var angle: CGFloat {
+      get { pushDirection.angle }
+      set { setAngle(newValue, magnitude: magnitude) }
+    }
+    /// The length of `pushDirection`.
+    open var magnitude: CGFloat {
+      get { pushDirection.magnitude }
+      set { setAngle(angle, magnitude: newValue) }
+    }
     /// Creates a behavior that pushes items; stored, but without effect.
     public init(items: [any UIDynamicItem], mode: Mode) {
       self.mode = mode
       super.init(items: items)
     }
-    /// Sets the force's angle, in radians, and its strength; stored, but without effect.
+    /// Sets the force's angle, in radians, and its strength.
     open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
-      (self.angle, self.magnitude) = (angle, magnitude)
+      pushDirection = CGVector(angle: angle, magnitude: magnitude)
     }
     /// Sets the point of an item at which the force acts; not stored, and without effect.
     open func setTargetOffsetFromCenter(_ offset: UIOffset, for item: any UIDynamicItem) {}
