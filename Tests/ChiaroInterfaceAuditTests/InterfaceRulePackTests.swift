@@ -316,6 +316,29 @@ struct InterfaceRulePackTests {
     #expect(result.findings.map(\.severity) == [severity])
   }
 
+  @Test("a file beside what an Xcode project builds, and in no target, is seen by nobody")
+  func unbuilt() throws {
+    let project = """
+      // !$*UTF8*$!
+      { rootObject = P; objects = {
+      P = { isa = PBXProject; mainGroup = G; targets = (T); };
+      G = { children = (F); sourceTree = "<group>"; };
+      F = { path = App/Screen.swift; sourceTree = "<group>"; };
+      T = { isa = PBXNativeTarget; name = App; buildPhases = (S);
+      productType = "com.apple.product-type.application"; };
+      S = { isa = PBXSourcesBuildPhase; files = (B); };
+      B = { isa = PBXBuildFile; fileRef = F; };
+      }; }
+      """
+    let files = [
+      "App.xcodeproj/project.pbxproj": project, "App/Screen.swift": "class Screen {}",
+      "App/Cell.xib": Self.cell, "App/Base.lproj/Cell.xib": Self.cell, "Other/Cell.xib": Self.cell,
+    ]
+    let result = try inspect(files)
+    #expect(result.findings.map(\.scope) == ["Other/Cell.xib"])
+    #expect(result.diagnostics.map(\.id) == ["interface-unbuilt"])
+  }
+
   @Test("one cause in many files has the places of forty of them at most, as copies have")
   func manyPlaces() throws {
     let screen = """

@@ -66,7 +66,7 @@ struct OneCauseTests {
   @Test("what fails in the dark in an app that is always light; the rest of a project is no part")
   func alwaysLight() throws {
     let text = """
-      class A: UIView {
+      class A: UITableViewCell {
         func set() {
           a.textColor = .black
           b.textColor = .darkGray
@@ -82,6 +82,32 @@ struct OneCauseTests {
     #expect(dark.map(\.related.count) == [3])
     #expect(dark.first?.message.hasSuffix("where 3 places more wait for it") == true)
     #expect(locked.filter { $0.appearance == "light" }.count == 3)
+  }
+
+  @Test(
+    "an app that is drawn dark and not locked to it is told once; one color that adapts ends that",
+    arguments: [
+      ("", 1), ("class S: UIView { func f() { backgroundColor = .systemBackground } }", 4),
+    ])
+  func drawnDark(_ more: String, _ count: Int) {
+    let dark = (1...5).map { "a\($0).textColor = .white" }
+    let text = """
+      class A: UIView {
+        func set() {
+          \(dark.joined(separator: "\n"))
+          a.backgroundColor = .black
+          b.backgroundColor = UIColor(white: 0.1, alpha: 1)
+          c.tintColor = .darkGray
+          d.tintColor = .black
+        }
+      }
+      """
+    let found = findings(
+      [("App/A.swift", text), ("App/B.swift", text), ("App/C.swift", more)], "fixed-color")
+    #expect(found.count == count)
+    let words = "the app draws itself dark (10 light texts, 4 dark grounds, none that adapts)"
+    #expect(found.first?.message.hasPrefix(words) == (count == 1))
+    #expect(found.first?.related.count == (count == 1 ? 3 : 0))
   }
 
   /// A property list that is always light, of an app or of an extension at a point.

@@ -12,12 +12,21 @@ public struct Fix: Hashable, Sendable {
   /// The patches of files; more than one when a single cause shows in several places.
   public var patches: [SourcePatch]
   /// Whether the change alters nothing that is shown and nothing that other code can rely on.
-  package var isSafe = true
+  ///
+  /// An unsafe fix is offered with the finding, and applied only on request (`--fix --unsafe`).
+  public var isSafe: Bool
 
-  /// Creates a safe fix: one that does not change the app's look.
-  public init(description: String, patches: [SourcePatch]) {
+  /// Creates a fix.
+  ///
+  /// - Parameters:
+  ///   - description: the description of the change
+  ///   - patches: the patches of files
+  ///   - isSafe: whether the change alters nothing that is shown and nothing that other code can
+  ///     rely on; true unless said
+  public init(description: String, patches: [SourcePatch], isSafe: Bool = true) {
     self.description = description
     self.patches = patches
+    self.isSafe = isSafe
   }
 
   /// Returns the fix that removes an entry from a set's `Contents.json`.

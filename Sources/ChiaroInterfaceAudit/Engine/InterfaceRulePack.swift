@@ -109,9 +109,15 @@ package struct InterfaceRulePack: RulePack {
   static func files(_ context: AuditContext) -> (files: [String], leftOut: [Diagnostic]) {
     var files: [String] = []
     var leftOut = 0
+    var unbuilt = 0
     let configuration = context.configuration
+    let built = BuiltInterfaces(context.project)
     for path in context.project.storyboards.sorted() {
       let inside = Path.relative(path, to: context.root)
+      if built.lacks(path) {
+        unbuilt += 1
+        continue
+      }
       let origin = SourceOrigin(path: inside)
       if origin == .own || configuration.includedSources.contains(origin.rawValue) {
         if configuration.shard?.contains(inside) ?? true { files.append(path) }
@@ -119,16 +125,22 @@ package struct InterfaceRulePack: RulePack {
         leftOut += 1
       }
     }
-    guard leftOut > 0 else { return (files, []) }
     let place = SourceLocation(file: context.root, line: 1, column: 1)
-    return (
-      files,
-      [
+    var said: [Diagnostic] = []
+    if leftOut > 0 {
+      said.append(
         Diagnostic(
           .note, id: "interface-left-out", at: place,
           "storyboards and xibs of tests and of others that were not looked at: \(leftOut)",
-          fix: "name them under 'included' in .chiaro.yml to look at them too")
-      ]
-    )
+          fix: "name them under 'included' in .chiaro.yml to look at them too"))
+    }
+    if unbuilt > 0 {
+      said.append(
+        Diagnostic(
+          .note, id: "interface-unbuilt", at: place,
+          "storyboards and xibs that no target builds, and that were not looked at: \(unbuilt)",
+          fix: "delete them, or add them to a target"))
+    }
+    return (files, said)
   }
 }

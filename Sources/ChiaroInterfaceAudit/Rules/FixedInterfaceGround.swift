@@ -24,7 +24,7 @@ enum FixedInterfaceGround: InterfaceRule {
     for (use, color) in file.literalUses where use.role == .background && color.isLightGround {
       let object = use.object.element
       let isLaunchGround = file.document.isLaunchScreen && FixedLaunchScreen.isGround(object)
-      if isLaunchGround || Self.isSmall(object) { continue }
+      if isLaunchGround || Self.isSmall(object) || ViewKinds.showsScene(object) { continue }
       let own = texts[object] ?? []
       // A text and its own ground are one cause, which another rule reports.
       if own.contains(where: { $0.view == object && $0.use != nil && $0.color.adapts }) { continue }
@@ -64,8 +64,20 @@ enum FixedInterfaceGround: InterfaceRule {
     if texts.isEmpty && isCovered(view) { return nil }
     problem.words += " stays light in the dark"
     problem.severity = isLarge ? .warning : .note
-    if !texts.isEmpty && texts.allSatisfy({ !$0.color.adapts }) { problem.severity = .note }
+    if !texts.isEmpty && texts.allSatisfy({ !$0.color.adapts }) {
+      problem.severity = .note
+      // A field or button that has both its colors can be read in both styles.
+      if !isLarge && texts.allSatisfy({ isReadable($0, on: color, of: view) }) { return nil }
+    }
     return problem
+  }
+
+  /// Whether a text is that of the view itself, and can be read on its ground.
+  private static func isReadable(
+    _ text: TextOnGround, on ground: Color, of view: InterfaceElement
+  ) -> Bool {
+    text.view == view
+      && text.color.light.contrast(on: ground.withAlpha(1)).lowest.value >= 4.5
   }
 
   /// Whether a view is a place for what code puts there, by the name of its outlet.
@@ -139,6 +151,17 @@ enum FixedInterfaceGround: InterfaceRule {
         </view> <!-- ← -->
         </subviews><color key="backgroundColor" systemColor="systemGroupedBackgroundColor"/></view>
         """),
+    InterfaceExample(
+      "a map, and a field that has both its colors",
+      """
+      <view key="view" id="v"><rect key="frame" x="0" y="0" width="90" height="90"/><subviews>
+      <view id="m" customClass="GMSMapView"><rect key="frame" x="0" y="0" width="90" height="50"/>
+      <color key="backgroundColor" white="1" alpha="1"/></view>
+      <textField id="t" text="Name"><rect key="frame" x="0" y="50" width="90" height="34"/>
+      <color key="backgroundColor" white="1" alpha="1"/>
+      <color key="textColor" white="0" alpha="1"/></textField>
+      </subviews><color key="backgroundColor" systemColor="systemBackgroundColor"/></view>
+      """),
     InterfaceExample(
       "a ground that a list covers",
       """

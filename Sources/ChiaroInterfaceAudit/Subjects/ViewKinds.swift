@@ -54,6 +54,19 @@ enum ViewKinds {
       || large.contains(element.name)
   }
 
+  /// Whether a view is covered by a map, a film or a game all over, so that its ground is not seen.
+  static func showsScene(_ element: InterfaceElement) -> Bool {
+    if scenes.contains(element.name) { return true }
+    let name = element[attribute: "customClass"] ?? ""
+    return ["MapView", "SKView", "SCNView", "ARView", "MTKView", "PlayerView", "CameraView"]
+      .contains(where: name.hasSuffix)
+  }
+
+  private static let scenes: Set<String> = [
+    "mapView", "MTKView", "sceneKitView", "skView", "arskView", "arscnView", "glkView",
+    "openGLView", "AVPlayerView", "playerView",
+  ]
+
   /// Whether a view shows what the file does not: a picture, a film, a page, what is behind it.
   static func isPicture(_ element: InterfaceElement) -> Bool {
     pictures.contains(element.name)

@@ -75,7 +75,8 @@ package enum SourceAuditor {
     answer.locks = AppLocks.all(files, request.apps)
     answer.findings.sort { ($0.location, $0.rule) < ($1.location, $1.rule) }
     answer.findings = SharedCauses.joined(
-      LockedApps.joined(CrowdedFolders.joined(answer.findings), project), project)
+      DarkApps.joined(
+        LockedApps.joined(CrowdedFolders.joined(answer.findings), project), project), project)
     answer.diagnostics.sort()
     return answer
   }

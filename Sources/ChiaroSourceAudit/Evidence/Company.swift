@@ -41,7 +41,7 @@ struct Company {
   private static let systemTypes: Set = [
     "UITableViewController", "UITableViewCell", "UICollectionViewListCell",
     "UITableViewHeaderFooterView", "UIAlertController", "NSTableCellView", "NSViewController",
-    "NSWindowController", "NSStackView",
+    "NSWindowController", "NSStackView", "UITextView",
   ]
 
   /// Whether the type is one of the system's whose ground adapts.

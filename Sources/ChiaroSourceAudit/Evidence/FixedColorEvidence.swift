@@ -47,6 +47,11 @@ extension Evidence {
     if use.site.conditions.contains(where: { $0.contains("\"\(use.value.name)\"") }) {
       doubts.insert(.meant)
     }
+    // `self == .white ? .white : .black` gives what somebody chose of the two.
+    let asksValue = use.site.conditions.contains { condition in
+      condition.hasSuffix("== .white") || condition.hasSuffix("== .black")
+    }
+    if use.value.isNeutral && asksValue { doubts.insert(.meant) }
     // The colors of a gradient are looked at as a whole.
     if case .assignment(let path) = use.sink, path.last == "colors" { doubts.insert(.meant) }
   }

@@ -30,7 +30,7 @@ extension FixedColor {
   static let examples: [SourceExample] =
     text + beside + grounds + constants + swiftUI + company + silent + drawn + objectiveC
     + evidence
-    + unseen
+    + unseen + standIns
 
   private static let text = [
     SourceExample(
@@ -49,10 +49,12 @@ extension FixedColor {
           hex.textColor = UIColor(hex: 0x222222)  // ←
         }
       }
+      class Legend: UIViewController {
+        func update() { legend.textColor = NSUIColor.black }  // ←
+      }
       class ConfigurationController: UIViewController {
         func update() {
           subtitle.textColor = hasValue ? UIColor(named: "accent") : .black  // ←
-          legend.textColor = NSUIColor.black  // ←
           cell.imageView?.image = icon.image(ofSize: size, color: .black)  // ←
         }
       }

@@ -3,6 +3,16 @@
 extension FixedLayerColor {
   static let examples: [SourceExample] = [
     SourceExample(
+      "a layer takes a `CGColor` by its short name too; a preview shows what is elsewhere",
+      """
+      class A: UIView {
+        func set() { self.layer.backgroundColor = .white }  // ←
+      }
+      class WidgetPreview: UIView {
+        func set() { self.layer.backgroundColor = UIColor.white.cgColor }
+      }
+      """),
+    SourceExample(
       "a white card",
       """
       class Card: UIView {

@@ -11,9 +11,15 @@ extension FixedColor {
         [note setTextColor:UIColor.darkGrayColor];  // ←
         name.textColor = [UIColor colorWithRed:40/255.0 green:0.1f blue:0.1 alpha:1];  // ←
         date.textColor = UIColorFromRGB(0x222222);  // ←
+      }
+      @end
+      @implementation Bar
+      - (void)update {
         [button setTitleColor:isOn ? [UIColor redColor] : [UIColor blackColor]  // ←
                      forState:UIControlStateNormal];
       }
+      @end
+      @implementation Look
       - (NSDictionary *)attributes {
         return @{ NSForegroundColorAttributeName : [UIColor blackColor] };  // ←
       }

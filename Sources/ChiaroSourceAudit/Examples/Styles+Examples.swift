@@ -24,9 +24,15 @@ extension ForcedStyle {
     SourceExample(
       "a build setting, told once",
       """
-      INFOPLIST_KEY_UIUserInterfaceStyle = Dark; /* ← */
-      INFOPLIST_KEY_UIUserInterfaceStyle = Dark;
+      INFOPLIST_KEY_UIUserInterfaceStyle = Light; /* ← */
+      INFOPLIST_KEY_UIUserInterfaceStyle = Light;
       """, path: "A.xcodeproj/project.pbxproj"),
+    SourceExample(
+      "an app that is dark by design, and says so",
+      """
+      <key>UIUserInterfaceStyle</key>
+      <string>Dark</string>
+      """, path: "Info.plist"),
   ]
 
   private static let swift: [SourceExample] = [
@@ -198,6 +204,19 @@ extension FixedSystemStyle {
 
 extension StyleBranch {
   static let examples: [SourceExample] = [
+    SourceExample(
+      "a choice by more than the style, and one of a theme",
+      """
+      class A {
+        var color: UIColor {
+          if traits.userInterfaceStyle == .dark && !settings.darkColor.isEmpty { return .white }
+          return .black
+        }
+      }
+      enum ReaderTheme {
+        var ground: UIColor { isDarkMode ? .black : .white }
+      }
+      """),
     SourceExample(
       "colors and pictures by hand",
       """

@@ -19,7 +19,7 @@ extension FactCollector {
     facts.colors.append(
       ColorUse(
         value: value, site: site, sink: sink, role: role,
-        isLayer: ascent.isCGColor && Self.layerProperty(sink) != nil,
+        isLayer: (ascent.isCGColor || sink.isOfLayer) && Self.layerProperty(sink) != nil,
         isVariable: ascent.isVariable, meetsText: role == .background && meetsText(ascent.node),
         spelling: spelling(of: expression)))
     let isDark = (value.contrast(inDark: true) ?? 21) < 3

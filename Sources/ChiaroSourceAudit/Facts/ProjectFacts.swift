@@ -58,6 +58,9 @@ package struct ProjectFacts: Sendable {
   /// Whether some color is found by its name, so that its catalogs are those of the code.
   private(set) var findsColorsByName = false
 
+  /// Whether the project is drawn dark with fixed colors.
+  let darkDesign: DarkDesign
+
   /// The oldest iOS that files have to run on, as far as their project says.
   private let oldestSystems: [String: Int]
 
@@ -66,6 +69,7 @@ package struct ProjectFacts: Sendable {
   ) {
     self.table = table
     self.oldestSystems = oldestSystems
+    darkDesign = DarkDesign(files)
     readAssets(files)
     for file in files {
       types.merge(file.types) { joined, more in

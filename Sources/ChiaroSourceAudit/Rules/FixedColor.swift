@@ -75,6 +75,13 @@ enum FixedColors {
       if company.replaces(use) { continue }
       let evidence = Evidence(of: use, as: role, beside: company, in: file, project)
       guard let severity = evidence.severity(of: verdict.severity) else { continue }
+      // A light gray is weak on white alone, and only what lies under it tells.
+      let isGuess =
+        verdict.appearance == "light" && (role == .text || role == .tint)
+        && evidence.counterpart == .unknown && (use.sink.constant == nil || role == .tint)
+        && !use.value.isAdaptiveGray
+      // What it is used for is not known, and others give it its value later.
+      if role == .unknown && evidence.doubts.contains(.laterAssignment) { continue }
       // A line of a screen that has a look of its own; charts are drawn on any ground.
       let isLine = role == .border || role == .drawing
       // On a picture, or in a panel of its own, a gray that is weak on white is not on white.
@@ -97,10 +104,11 @@ enum FixedColors {
       }
       found.append(
         Found(
-          use: use, verdict: verdict, places: judgement.uses.map(\.location),
+          use: use, verdict: verdict, places: judgement.uses.map(\.location), isGuess: isGuess,
           fix: FixedColorFix(use: use, role: role, path: file.path).fix))
     }
-    let entries = habitsOnce(worstOfEachLine(found), file, report.rule)
+    let told = worstOfEachLine(found).filter { !$0.isGuess }
+    let entries = habitsOnce(told, file, report.rule)
     for entry in causesOnce(entries, file, report.rule) {
       report.add(
         entry.use.site, entry.verdict.words, severity: entry.verdict.severity,
@@ -116,6 +124,8 @@ enum FixedColors {
     var use: ColorUse
     var verdict: ColorVerdict
     var places: [SourceLocation]
+    /// Whether nothing tells that it is weak where it stands, so that it is told with others alone.
+    var isGuess = false
     var fix: SourceFix?
     /// Whether it stands for others that are written down in the same way.
     var isJoined = false
@@ -138,19 +148,15 @@ enum FixedColors {
     return rest
   }
 
-  /// Lines and shapes that a type draws in one color, and constants to which it gives one, are one
-  /// cause: notes of them are one.
+  /// What a type gives one color in one role is one cause: notes of it are one.
   private static func causesOnce(_ found: [Found], _ file: FileFacts, _ rule: String) -> [Found] {
     var causes: [[String]: Int] = [:]
     var once: [Found] = []
     for entry in found {
       let isNote = entry.verdict.severity == .note
       let isConstant = entry.use.sink.constant != nil
-      let isDrawn = entry.use.role == .border || entry.use.role == .drawing
       let cause = [entry.use.site.type, entry.verdict.words, isConstant ? "constant" : ""]
-      if !isNote || !isDrawn && !isConstant
-        || file.suppressions.silence(rule, line: entry.use.site.line)
-      {
+      if !isNote || file.suppressions.silence(rule, line: entry.use.site.line) {
         once.append(entry)
         continue
       }

@@ -20,7 +20,8 @@ struct FixedColorJudgement {
       // The white of a round mark, or of a line that moves.
       let marks = ["circle", "thumb", "knob", "dot", "marker", "track", "needle", "cursor"]
       if marks.contains(where: StyleWords.words(of: name).contains) { return true }
-      if hasFormForDark(name) || isOneOfSeveral(name) || ColorTypes.isNamed(name) { return true }
+      if standsForSystem(name) || hasFormForDark(name) { return true }
+      if isOneOfSeveral(name) || ColorTypes.isNamed(name) { return true }
     }
     // Machines read some of these, and want them black on white; others are veils and marks.
     if isForMachines || isForOtherView || isForTests || isForPicture { return true }
@@ -32,7 +33,16 @@ struct FixedColorJudgement {
     let covers = use.value.alpha > 0.9 && (use.value.luminance ?? 0) > 0.8
     if receiver.contains("overlay") && !(covers && use.role == .background) { return true }
     if isInForcedType || isFaintByDesign || isBesideClearText { return true }
+    if isGroundOfPreview { return true }
     return isForOtherState
+  }
+
+  /// Whether it is the system's own color by another name, for a platform that lacks it:
+  /// `extension UIColor { static var systemBackground: UIColor { .white } }`.
+  private func standsForSystem(_ name: String) -> Bool {
+    let names: Set = ["label", "secondaryLabel", "separator", "link", "placeholderText"]
+    return ["UIColor", "NSColor", "Color"].contains(use.site.type)
+      && (name.hasPrefix("system") || names.contains(name))
   }
 
   /// Whether the type has the same thing for the night or another ground as well: `menuColor`,
@@ -55,10 +65,14 @@ struct FixedColorJudgement {
     let member = StyleWords.words(of: use.site.member)
     let anywhere = [
       "qr", "qrcode", "barcode", "print", "pdf", "brand", "dimming", "scrim", "camera", "png",
-      "contrast", "luminance",
+      "contrast", "luminance", "google", "facebook", "twitter", "paypal", "spotify",
     ]
     let name = StyleWords.words(of: Path.lastComponent(file.path))
     if (type + member + name).contains(where: anywhere.contains) { return true }
+    // What a person picks, or a theme begins with, is a value.
+    if type.contains("theme") && use.isVariable { return true }
+    let all = type + member + name
+    if zip(all, all.dropFirst()).contains(where: { $0 == ("color", "picker") }) { return true }
     // A controller of configurations is a screen as any other.
     return (type.suffix(1) + member).contains(
       where: ["touch", "touches", "configuration", "gradient", "shadow"].contains)
@@ -99,10 +113,32 @@ struct FixedColorJudgement {
 
   /// Whether it is drawn into a picture, of which the shape is used as a template.
   private var isForPicture: Bool {
-    if ["NSImage", "UIImage", "CGImage"].contains(use.site.type) { return true }
+    let pictures: Set = ["NSImage", "UIImage", "CGImage"]
+    if pictures.contains(use.site.type) { return true }
+    // `UIImage(color: .darkGray)` stands in for a picture, or lies under a button that is pressed.
+    if let type = use.sink.initializedType, pictures.contains(type) { return true }
+    if isInMakerOfPictures { return true }
     guard case .drawn = use.sink else { return false }
     let words = StyleWords.words(of: use.site.member)
     return ["image", "icon"].contains(where: words.contains)
+  }
+
+  /// Whether it is in a function that makes a picture: `generateDummyIcon`, not `makeImageView`.
+  private var isInMakerOfPictures: Bool {
+    let words = StyleWords.words(of: use.site.member)
+    guard let first = words.first,
+      ["generate", "render", "draw", "create", "make"].contains(first)
+    else { return false }
+    let views: Set = ["view", "button", "label", "cell", "row", "controller", "layer"]
+    return ["image", "icon", "avatar", "thumbnail"].contains(where: words.contains)
+      && words.allSatisfy { !views.contains($0) }
+  }
+
+  /// Whether it is the ground of a view that shows a piece of something as it looks elsewhere.
+  private var isGroundOfPreview: Bool {
+    let words = StyleWords.words(of: use.site.type)
+    return use.role == .background
+      && (words.first == "preview" || words.last == "preview" && use.site.receiver == "self")
   }
 
   /// Whether it is text in a member that makes other text clear: a mask of what is highlighted.
@@ -129,7 +165,8 @@ struct FixedColorJudgement {
   /// view does with its own colors is judged there.
   private var isForOtherView: Bool {
     guard let type = use.sink.initializedType.flatMap({ project.types[$0] }) else { return false }
-    return type.inherits.contains { $0 == "View" || $0.hasSuffix("Style") }
+    let views = ["View", "Style", "Label", "Button", "Control"]
+    return type.inherits.contains { parent in views.contains(where: parent.hasSuffix) }
   }
 
   /// Whether it is a gray for placeholders, or one whose use as text only its name's uses tell.

@@ -24,7 +24,9 @@ enum StyleBranch: SourceRule {
       // What is printed or written to a file has the style that somebody asked for.
       if StyleWords.words(of: site.member).contains("pdf") { continue }
       // A state beside the style makes more values than an asset has.
-      if branch.condition.mentions("selected") { continue }
+      if branch.condition.mentions("selected") || branch.condition.contains("&&") { continue }
+      // A theme that people choose has a case for each style, and one for the system's.
+      if StyleWords.words(of: site.type).last == "theme" { continue }
       if site.isDynamic || site.isIrrelevant || file.isForWatch { continue }
       groups[site.type.isEmpty ? site.member : site.type, default: []].append(branch)
     }

@@ -40,6 +40,12 @@ enum Sink: Sendable {
     return false
   }
 
+  /// Whether it is a property of a view's layer, which takes no color but a `CGColor`.
+  var isOfLayer: Bool {
+    guard case .assignment(let path) = self else { return false }
+    return path.dropLast().last == "layer"
+  }
+
   /// The role that a color has there; nil where no color is wanted.
   ///
   /// `isExplicit` tells whether the expression says by itself that it is a color.
@@ -68,9 +74,16 @@ enum Sink: Sendable {
     return name.dropFirst("theme".count).first?.isUppercase == true
   }
 
+  /// Parts of the names by which bars and their proxies are called.
+  private static let bars = ["bar", "appearance", "navigation", "proxy", "self", "$0"]
+
   private static func role(_ path: [String]) -> ColorRole? {
     guard let name = path.last, ColorRole.isColorName(name) else { return nil }
     let receiver = path.dropLast().last?.lowercased() ?? ""
+    // The filled part of a slider or a volume's mark is called so too.
+    if name == "barTintColor", !receiver.isEmpty, !bars.contains(where: receiver.contains) {
+      return nil
+    }
     if name == "color" || name == "fillColor" || name == "tintColor" {
       if ["indicator", "spinner", "activity", "loader"].contains(where: receiver.contains) {
         return .tint

@@ -3,12 +3,16 @@
 import ChiaroAudit
 import ChiaroSource
 
-/// The middle gray of UIKit that an app gives its lesser texts: no weaker in the light than the
-/// system's own secondary text, so that all of it is one habit, and one finding.
+/// The gray that an app gives its lesser texts.
+///
+/// UIKit's is no weaker in the light than the system's own secondary text; SwiftUI's is a little.
+/// All of it is one habit, and one finding, but for a file that is full of SwiftUI's.
 enum HabitualGray {
-  /// The contrast from which a gray is no failure; a lighter one is told file by file, as is
-  /// SwiftUI's.
+  /// The contrast from which a gray is no failure.
   private static let weakest = 3.5
+  /// The contrast of SwiftUI's gray, rounded down, and the number of its places in a file from
+  /// which the file is told for itself, as maintainers mend it there.
+  private static let swiftUI = (weakest: 3.2, places: 3)
 
   private struct Cause: Hashable {
     var rule: String
@@ -20,9 +24,11 @@ enum HabitualGray {
   static func joined(_ findings: [Finding]) -> [Finding] {
     var joined = JoinedFindings<Finding, Cause>()
     for finding in findings {
+      let contrast = finding.measured?.value ?? 0
+      let isScattered = contrast >= swiftUI.weakest && finding.related.count + 1 < swiftUI.places
       let isHabit =
         finding.rule == "fixed-color" && finding.severity == .note
-        && finding.appearance == "light" && (finding.measured?.value ?? 0) >= weakest
+        && finding.appearance == "light" && (contrast >= weakest || isScattered)
       joined.add(
         finding,
         cause: isHabit ? Cause(rule: finding.rule, isMendable: finding.fix != nil) : nil)

@@ -40,7 +40,9 @@ struct SourceRulePack: RulePack {
   func inspect(
     _ context: AuditContext, progress: @escaping @Sendable (String) -> Void
   ) -> PackResult {
-    let files = context.project.sources.map { Path.relative($0, to: context.root) }
+    let beside = PagesBeside(context.project)
+    let files = context.project.sources.filter { !beside.contains($0, in: context.project) }
+      .map { Path.relative($0, to: context.root) }
     let configuration = context.configuration
     let only = configuration.onlyRules?.filter { !RuleNames.isRegistered($0) }
       .subtracting(configuration.disabledRules)

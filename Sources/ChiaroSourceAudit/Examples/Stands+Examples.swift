@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: MIT
+
+extension FixedColor {
+  /// Colors that stand in for something else: the system's, a picture, a value that people choose.
+  static let standIns: [SourceExample] = [
+    SourceExample(
+      "the system's colors by their names, where a platform lacks them",
+      """
+      extension UIColor {
+        static var systemBackground: UIColor { .white }
+        static var cardBackground: UIColor { .white }  // ←
+      }
+      """),
+    SourceExample(
+      "a picture of one color, and functions that make pictures",
+      """
+      class A: UIViewController {
+        func set() {
+          button.setBackgroundImage(UIImage(color: UIColor.darkGray), for: .highlighted)
+        }
+        func generateDummyIcon() {
+          let textColor = UIColor.black
+          draw(textColor)
+        }
+        func makeImageView() {
+          let textColor = UIColor.black  // ←
+          draw(textColor)
+        }
+      }
+      """),
+    SourceExample(
+      "a slider's filled part, a navigation bar, and a view of the project's own",
+      """
+      class Info: UIStackView {
+        init(text: String, color: UIColor) {}
+      }
+      class A: UIViewController {
+        func set() {
+          volume.barTintColor = .white
+          navigationBar.barTintColor = .white  // ←
+          info = Info(text: "a", color: .black)
+        }
+      }
+      """),
+    SourceExample(
+      "what people choose: one of two, a theme, a picker's color; and what a preview shows",
+      """
+      enum Ink {
+        case white, black
+        var color: Color { self == .white ? .white : .black }
+      }
+      class CustomThemeController: UIViewController {
+        var fontColor = UIColor.black
+      }
+      class ColorPickerController: UIViewController {
+        func set() { slider.textColor = .black }
+      }
+      class PreviewBubble: UIView {
+        func set() { bubble.backgroundColor = .white }
+      }
+      class Bubbles: UIView {
+        func set() { card.backgroundColor = .white }  // ←
+      }
+      """),
+    SourceExample(
+      "a light gray on a ground of which nothing is known, and one in a list's cell",
+      """
+      class A: UIView {
+        func set() {
+          label.textColor = .lightGray
+          mark.tintColor = .lightGray
+        }
+      }
+      class B: UITableViewCell {
+        func set() { label.textColor = .lightGray }  // ←
+      }
+      """),
+  ]
+}
