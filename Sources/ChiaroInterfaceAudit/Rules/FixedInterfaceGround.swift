@@ -97,8 +97,8 @@ enum FixedInterfaceGround: InterfaceRule {
       return false
     }
     return subviews.children.contains { child in
-      guard covers.contains(child.name), child.flag("hidden") != true, let inner = Frame(child)
-      else { return false }
+      let covers = covers.contains(child.name) || ViewKinds.hasBackgroundPicture(child)
+      guard covers, child.flag("hidden") != true, let inner = Frame(child) else { return false }
       return inner.width * inner.height >= 0.95 * frame.width * frame.height
     }
   }
@@ -167,6 +167,15 @@ enum FixedInterfaceGround: InterfaceRule {
       """
       <view key="view" id="v"><rect key="frame" x="0" y="0" width="90" height="90"/><subviews>
       <tableView id="t"><rect key="frame" x="0" y="0" width="90" height="88"/></tableView>
+      </subviews><color key="backgroundColor" white="1" alpha="1"/></view>
+      """),
+    InterfaceExample(
+      "a ground under the picture of a button",
+      """
+      <view key="view" id="v"><rect key="frame" x="0" y="0" width="90" height="90"/><subviews>
+      <button id="b"><rect key="frame" x="0" y="0" width="90" height="90"/>
+      <state key="normal" backgroundImage="Paper"/></button>
+      <label text="Title" id="l"><rect key="frame" x="0" y="0" width="9" height="9"/></label>
       </subviews><color key="backgroundColor" white="1" alpha="1"/></view>
       """),
     InterfaceExample(

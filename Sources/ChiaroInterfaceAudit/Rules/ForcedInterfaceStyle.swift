@@ -14,16 +14,12 @@ enum ForcedInterfaceStyle: InterfaceRule {
       """,
     help: "Set the appearance to Inherited, and the user interface style to Unspecified.")
 
-  private static let attributes = [
-    "appearanceType", "userInterfaceStyle", "overrideUserInterfaceStyle",
-  ]
-
   static func check(_ file: InterfaceSubject, _ report: inout InterfaceReport) {
     guard file.hasDarkMode, let root = file.document.root else { return }
     for element in root.descendants {
-      guard let (attribute, style) = forced(element) else { continue }
+      guard let (attribute, style) = element.forcedStyle else { continue }
       // What is around it decides; one that says the same again is the same cause.
-      let isRepeated = element.ancestors.contains { forced($0)?.style == style }
+      let isRepeated = element.ancestors.contains { $0.forcedStyle?.style == style }
       let isDark = style.lowercased().contains("dark")
       if Self.isNamedAfterStyle(element, isDark: isDark) { continue }
       // A panel over what is played or called is dark by its kind.
@@ -43,17 +39,6 @@ enum ForcedInterfaceStyle: InterfaceRule {
     ["title", "userLabel"].compactMap { element[attribute: $0] }.contains { name in
       name.lowercased().split { !$0.isLetter }.contains(isDark ? "dark" : "light")
     }
-  }
-
-  private static func forced(_ element: InterfaceElement) -> (attribute: String, style: String)? {
-    for attribute in attributes {
-      guard let style = element[attribute: attribute] else { continue }
-      let name = style.lowercased()
-      if name.contains("aqua") || name.contains("light") || name.contains("dark") {
-        return name.hasPrefix("inherited") ? nil : (attribute, style)
-      }
-    }
-    return nil
   }
 
   static let examples: [InterfaceExample] = [

@@ -53,5 +53,15 @@ enum HalfAdaptingPair: InterfaceRule {
       <label id="b"><color key="textColor" white="0" alpha="1"/>
       <color key="backgroundColor" white="1" alpha="1"/></label>
       """),
+    InterfaceExample(
+      "the system's text on white, in a list that is always light",
+      """
+      <scrollView appearanceType="aqua" id="s"><tableView id="t">
+      <color key="backgroundColor" white="1" alpha="1"/>
+      <tableHeaderView id="h"/><textField id="f"><textFieldCell key="cell" drawsBackground="YES">
+      <color key="textColor" name="controlTextColor" catalog="System" colorSpace="catalog"/>
+      <color key="backgroundColor" white="1" alpha="1" colorSpace="calibratedWhite"/>
+      </textFieldCell></textField></tableView></scrollView>
+      """, document: InterfaceExample.macOS),
   ]
 }

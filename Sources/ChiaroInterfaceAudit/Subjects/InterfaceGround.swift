@@ -106,21 +106,23 @@ struct GroundSearch {
     case "button" where isStart: return .unknown
     case "textField" where !isMac:
       return view[attribute: "borderStyle"] == "roundedRect"
-        ? found("systemBackgroundColor") : .none
-    case "navigationBar", "toolbar", "tabBar", "searchBar": return found("systemBackgroundColor")
-    case "tableViewCell": return found("systemBackgroundColor")
+        ? found("systemBackgroundColor", view) : .none
+    case "navigationBar", "toolbar", "tabBar", "searchBar":
+      return found("systemBackgroundColor", view)
+    case "tableViewCell": return found("systemBackgroundColor", view)
     case "tableView" where !isMac:
       let isPlain = (view[attribute: "style"] ?? "plain") == "plain"
-      return found(isPlain ? "systemBackgroundColor" : "systemGroupedBackgroundColor")
-    case "tableView", "outlineView": return found("controlBackgroundColor")
-    case "textView" where isMac: return found("textBackgroundColor")
-    case "window": return file.code.setsWindowGround ? .unknown : found("windowBackgroundColor")
+      return found(isPlain ? "systemBackgroundColor" : "systemGroupedBackgroundColor", view)
+    case "tableView", "outlineView": return found("controlBackgroundColor", view)
+    case "textView" where isMac: return found("textBackgroundColor", view)
+    case "window":
+      return file.code.setsWindowGround ? .unknown : found("windowBackgroundColor", view)
     default: return .none
     }
   }
 
-  private func found(_ name: String) -> Step {
-    guard let color = file.systemColor(name) else { return .unknown }
+  private func found(_ name: String, _ view: InterfaceElement) -> Step {
+    guard let color = file.systemColor(name)?.shown(by: view) else { return .unknown }
     return .found(
       InterfaceGround(
         color: color, name: name, source: nil, element: nil,

@@ -103,8 +103,12 @@ package struct InterfaceSubject: Sendable {
 
   // MARK: Resolution
 
-  /// Returns a color in light and dark; nil if nothing is known of it.
+  /// Returns a color as its object shows it in light and dark; nil if nothing is known of it.
   func resolved(_ color: InterfaceColor) -> AdaptiveColor? {
+    value(of: color)?.shown(by: color.element)
+  }
+
+  private func value(of color: InterfaceColor) -> AdaptiveColor? {
     if case .named(let name) = color.value, !catalogs.isEmpty {
       // What no catalog has is reported by a rule of its own.
       return catalogColor(name, in: catalogs)

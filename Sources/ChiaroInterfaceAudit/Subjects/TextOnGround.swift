@@ -55,7 +55,7 @@ extension InterfaceSubject {
     for view in root.descendants where Self.hasOwnText(view) && !colored.contains(view) {
       texts.append(
         TextOnGround(
-          view: view, use: nil, color: label, name: "labelColor",
+          view: view, use: nil, color: label.shown(by: view), name: "labelColor",
           ground: search.ground(under: view)))
     }
     return texts

@@ -69,7 +69,14 @@ enum ViewKinds {
 
   /// Whether a view shows what the file does not: a picture, a film, a page, what is behind it.
   static func isPicture(_ element: InterfaceElement) -> Bool {
-    pictures.contains(element.name)
+    pictures.contains(element.name) || element.isNamed("button") && hasBackgroundPicture(element)
+  }
+
+  /// Whether a button has a picture as its background.
+  static func hasBackgroundPicture(_ button: InterfaceElement) -> Bool {
+    button.children.contains {
+      $0.isNamed("state") && $0.key == "normal" && $0[attribute: "backgroundImage"] != nil
+    }
   }
 
   private static let pictures: Set<String> = [

@@ -4,13 +4,15 @@ import ChiaroColor
 
 /// The components of color elements, in the spaces that Interface Builder knows.
 ///
-/// Calibrated and device spaces are read as sRGB and gray 2.2, as today's systems show them: their
-/// own profiles differ by less than what displays do.
+/// Device spaces are read as sRGB and gray 2.2. Calibrated ones are AppKit's generic RGB and
+/// generic gray in files of macOS; in others they are sRGB and gray 2.2, as UIKit takes their
+/// numbers as they are.
 enum InterfaceColorComponents {
   /// Returns the color that an element's components describe; nil if it has none, or they are no
   /// numbers.
   static func color(_ element: InterfaceElement) -> Color? {
     let alpha = number(element, "alpha") ?? 1
+    if isGeneric(element) { return GenericColor.color(numbers(element), alpha: alpha) }
     if let white = number(element, "white") {
       return Color(isExtended(element) ? .extendedGray : .grayGamma22, [white, 0, 0], alpha: alpha)
     }
@@ -38,6 +40,20 @@ enum InterfaceColorComponents {
     case "extendedDisplayP3": .displayP3
     default: .sRGB
     }
+  }
+
+  private static func numbers(_ element: InterfaceElement) -> [Double] {
+    let white = number(element, "white").map { [$0] }
+    return white ?? ["red", "green", "blue"].compactMap { number(element, $0) }
+  }
+
+  /// Whether components are in one of AppKit's generic spaces.
+  private static func isGeneric(_ element: InterfaceElement) -> Bool {
+    guard let space = space(element), ["calibratedRGB", "calibratedWhite"].contains(space) else {
+      return false
+    }
+    let root = element.ancestors.first { $0.parent == nil }
+    return root?[attribute: "targetRuntime"] == InterfaceDocument.Runtime.macOS.rawValue
   }
 
   private static func isExtended(_ element: InterfaceElement) -> Bool {

@@ -103,6 +103,35 @@ struct InterfaceColorTests {
     #expect(dark?.hexText == "#FFFFFFD8")
   }
 
+  /// Components with what macOS shows: the crayons of its color panel.
+  static let calibrated = [
+    ("red='1' green='0' blue='0' colorSpace='calibratedRGB'", "#FF2600"),
+    ("red='0' green='1' blue='0' colorSpace='calibratedRGB'", "#00F900"),
+    ("red='0' green='0' blue='1' colorSpace='calibratedRGB'", "#0433FF"),
+    ("red='1' green='0.5' blue='0' colorSpace='calibratedRGB'", "#FF9300"),
+    (
+      "red='0.4' green='0.8' blue='1' colorSpace='custom' customColorSpace='calibratedRGB'",
+      "#76D6FF"
+    ),
+    ("red='1' green='1' blue='1' alpha='0.5' colorSpace='calibratedRGB'", "#FFFFFF80"),
+    ("red='1' green='0.5' colorSpace='calibratedRGB'", nil),
+    ("white='0.2' colorSpace='calibratedWhite'", "#424242"),
+    ("white='0.8' colorSpace='custom' customColorSpace='calibratedWhite'", "#D6D6D6"),
+    ("white='0.5' colorSpace='deviceWhite'", "#808080"),
+    ("red='1' green='0.5' blue='0' colorSpace='deviceRGB'", "#FF8000"),
+  ]
+
+  @Test("calibrated colors of a Mac are generic RGB and generic gray", arguments: calibrated)
+  func genericColors(_ attributes: String, _ hex: String?) throws {
+    let document = InterfaceDocument(
+      "<document targetRuntime='MacOSX.Cocoa'><view>"
+        + "<color key='k' \(attributes)/></view></document>"
+    )
+    let color = try #require(document.colors.first)
+    let shown = color.dynamicColor(in: document, on: document.platform) { _ in nil }
+    #expect(shown?.resolved(with: TraitCollection()).hexText == hex)
+  }
+
   @Test("every color of real files has a value", arguments: InterfaceFixture.all)
   func real(_ fixture: InterfaceFixture) throws {
     let document = try fixture.document()
