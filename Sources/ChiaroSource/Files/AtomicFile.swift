@@ -69,14 +69,18 @@ public enum AtomicFile {
   ///
   /// All are written before the disk is waited for, which then has less to do.
   ///
-  /// - Parameter files: the contents by path; the folders must exist
+  /// - Parameters:
+  ///   - files: the contents by path; the folders must exist
+  ///   - flushes: whether the disk is waited for; false for what can be made again, which may be
+  ///     empty after the machine itself went down
   /// - Returns: what failed, in the order of the files; those of other files are written
   package static func write(
-    _ files: [(path: String, bytes: [UInt8])]
+    _ files: [(path: String, bytes: [UInt8])], flushes: Bool = true
   ) -> [FileError] {
     var failures: [FileError] = []
     for start in stride(from: 0, to: files.count, by: mostDrafts) {
-      failures += writeTogether(files[start..<min(start + mostDrafts, files.count)])
+      failures += writeTogether(
+        files[start..<min(start + mostDrafts, files.count)], flushes: flushes)
     }
     return failures
   }
@@ -85,7 +89,7 @@ public enum AtomicFile {
   private static let mostDrafts = 128
 
   private static func writeTogether(
-    _ files: ArraySlice<(path: String, bytes: [UInt8])>
+    _ files: ArraySlice<(path: String, bytes: [UInt8])>, flushes: Bool
   ) -> [FileError] {
     // A later step of one file may fail after an earlier step of another.
     var failures: [Int: FileError] = [:]
@@ -106,6 +110,7 @@ public enum AtomicFile {
       }
     }
     drafts = drafts.filter { file in
+      if !flushes { return true }
       let isFlushed = attempt(file.index) { () throws(SystemFailure) in try file.draft.flush() }
       if !isFlushed { file.draft.close() }
       return isFlushed

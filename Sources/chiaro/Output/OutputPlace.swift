@@ -25,10 +25,13 @@ struct OutputPlace: Sendable {
 
   /// Writes files into folders that are there, each whole or not at all.
   ///
-  /// Where one cannot be written, the others are.
-  func write(_ files: [(path: String, bytes: [UInt8])]) throws {
+  /// Where one cannot be written, the others are. Files that can be made again need not be flushed
+  /// to the disk.
+  func write(_ files: [(path: String, bytes: [UInt8])], flushes: Bool = true) throws {
     for file in files { try check(file.path) }
-    if let failure = AtomicFile.write(files).first { throw Outcome.unwritable("\(failure)") }
+    if let failure = AtomicFile.write(files, flushes: flushes).first {
+      throw Outcome.unwritable("\(failure)")
+    }
   }
 
   /// Writes a text.
