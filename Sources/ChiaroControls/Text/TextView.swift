@@ -109,10 +109,8 @@ open class TextView: ScrollView, SizeMeasuring, KeyInput {
   /// Whether the selection moves on as text is typed.
   private final var isTyping = false
   #if !canImport(UIKit) && !canImport(AppKit)
-    /// The attributes that typed text gets: those of the letter before the insertion point, or of
-    /// the first selected one, unless they are set.
-    ///
-    /// Selecting another place forgets what was set.
+    /// The attributes that typed text gets: those of the letter before it, or of the first selected
+    /// one, unless they are set; selecting another place forgets what was set.
     ///
     /// Apple counterpart: `typingAttributes` · Source: UITextView.h · Fidelity: exact
     open var typingAttributes: [NSAttributedString.Key: Any] {
