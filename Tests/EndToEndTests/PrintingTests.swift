@@ -86,6 +86,20 @@ struct PrintingTests {
     #expect(run.code == 0 && !lines.isEmpty && Set(lines).count == lines.count, "\(run.errors)")
   }
 
+  @Test(
+    "names are looked for in the catalogs of the current folder, and what is near is named whole",
+    arguments: [
+      (["contrast", "Sand", "Foam"], 0, ""), (["convert", "Sand", "--to", "oklch"], 0, ""),
+      (["contrast", "App/Sanb", "white"], 2, "unknown color name \"App/Sanb\""),
+      (["convert", "Sanb", "--to", "oklch"], 2, "of the catalogs' colors: Sand"),
+      (["contrast", "systemrd", "white"], 2, "of iOS's system colors: systemRed"),
+    ])
+  func names(arguments: [String], code: Int32, words: String) throws {
+    let workspace = try Workspace()
+    let run = try Program(folder: workspace.folder.path).run(arguments)
+    #expect(run.code == code && (words.isEmpty || run.errors.contains(words)), "\(run.errors)")
+  }
+
   @Test("a key of the configuration that steers a terminal is written out")
   func configuration() throws {
     let workspace = try Workspace()

@@ -12,7 +12,7 @@ struct ContrastCommand: ParsableCommand {
     discussion: HelpText.text(
       """
       Colors are CSS text ("#336699", "rgb(0 0 0 / 50%)", "color(display-p3 1 0 0)"), names in \
-      --catalog, or system colors of --platform. Ratios are compared unrounded and printed rounded \
+      catalogs, or system colors of --platform. Ratios are compared unrounded and printed rounded \
       down.
       """,
       examples: [
@@ -27,7 +27,8 @@ struct ContrastCommand: ParsableCommand {
   @Argument(help: "The background: CSS text, or a color's name.")
   var background: String
 
-  @Option(help: "An .xcassets folder, or a folder of them, for names of colors.")
+  @Option(
+    help: "An .xcassets folder, or a folder of them, for names; the current folder if left out.")
   var catalog: String?
 
   @OptionGroup var appearance: AppearanceOptions

@@ -29,7 +29,8 @@ struct ConvertCommand: ParsableCommand {
   @Argument(help: "The color: CSS text, or a color's name.")
   var color: String
 
-  @Option(help: "An .xcassets folder, or a folder of them, for names of colors.")
+  @Option(
+    help: "An .xcassets folder, or a folder of them, for names; the current folder if left out.")
   var catalog: String?
 
   @OptionGroup var appearance: AppearanceOptions

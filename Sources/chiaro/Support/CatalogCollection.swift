@@ -9,9 +9,11 @@ import ChiaroSource
 struct CatalogCollection {
   var catalogs: [AssetCatalog]
 
-  init(path: String) throws {
+  /// Reads the catalogs at a path, and says what is odd in them unless it is to be quiet.
+  init(path: String, isQuiet: Bool = false) throws {
     let inventory = try Self.inventory(of: path)
     catalogs = inventory.catalogs
+    guard !isQuiet else { return }
     let found = inventory.diagnostics + inventory.budget.diagnostics(at: path)
     for diagnostic in found where diagnostic.severity != .note {
       Terminal.say("\(diagnostic)")
