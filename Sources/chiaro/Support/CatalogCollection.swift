@@ -4,16 +4,21 @@ import ChiaroCatalog
 import ChiaroInspection
 import ChiaroProject
 import ChiaroSource
+import ChiaroTokens
 
 /// The catalogs of `--catalog`: one `.xcassets`, or all in a folder.
 struct CatalogCollection {
   var catalogs: [AssetCatalog]
+  /// Whether every color set was read, as far as limits and errors tell.
+  let isWhole: Bool
 
   init(path: String) throws {
     let inventory = try Self.inventory(of: path)
     catalogs = inventory.catalogs
-    let found = inventory.diagnostics + inventory.budget.diagnostics(at: path)
-    for diagnostic in found where diagnostic.severity != .note {
+    let leftOut = inventory.budget.diagnostics(at: path)
+    isWhole = leftOut.isEmpty && catalogs.allSatisfy(\.unreadColors.isEmpty)
+    let found = inventory.diagnostics + leftOut
+    for diagnostic in found.filter({ $0.severity != .note }).joined {
       Terminal.say("\(diagnostic)")
     }
   }
