@@ -89,6 +89,18 @@ struct SeenPairTests {
     }
   }
 
+  @Test("of a translucent text of the system no more is demanded than it can reach")
+  func translucentLabel() throws {
+    let label = try #require(SystemBackdrops.named("secondaryLabelColor", on: .macOS))
+    let pair = LegibilityPair(text: 0, ground: .under(label), reason: .seen, lightRatio: 4)
+    for appearance in [AuditAppearance.dark] + Derivation.derived {
+      let front = label.color(appearance)
+      let most = [Color.white, .black].map { front.contrast(on: $0).lowest.value }.max() ?? 0
+      #expect(pair.demand(in: appearance) < most, "\(appearance)")
+    }
+    #expect(pair.demand(in: .light) > 3.5)
+  }
+
   @Test("catalogs with colors come first on the page, and no count of pictures is nought")
   func order() throws {
     var derivation = try derivation("", "Dune: any #D9C7A3") { _ in }
