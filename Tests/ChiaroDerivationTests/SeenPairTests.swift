@@ -58,6 +58,49 @@ struct SeenPairTests {
     #expect(try derivation.edits().map(\.path).count == 2)
   }
 
+  /// What code shows, the pair that it makes, and whether it passes 4.5:1 in light.
+  @Test(
+    "a color of the system that code shows is a partner, in every appearance",
+    arguments: [
+      (String?.none, String?.some("Dune"), "label", ["label on Dune"]),
+      (nil, "Dune", "secondaryLabel", ["secondaryLabel on Dune"]),
+      ("Moss", nil, "systemBackground", ["Moss on systemBackground"]),
+      ("Moss", nil, "systemBackgroundColor", ["Moss on systemBackgroundColor"]),
+      ("Moss", nil, "systemFill", []), ("Moss", nil, "brand", []), (nil, "Dune", "brand", []),
+    ])
+  func systemColors(
+    _ text: String?, _ ground: String?, _ system: String, _ names: [String]
+  ) throws {
+    let derivation = try derivation("Moss: any #2F5D1E\nDune: any #D9C7A3", "") {
+      let path = { (name: String) in "App.xcassets/\(name).colorset" }
+      let pair = AssetUses.Pair(
+        text: text.map(path), ground: ground.map(path), system: system,
+        place: SourceLocation(file: "App/View.swift", line: 7))
+      $0.seen = [pair, pair]
+    }
+    let pairs = derivation.pairs.filter { $0.reason == .seen }
+    let colors = derivation.colors
+    #expect(pairs.map { "\($0.textName(in: colors)) on \($0.groundName(in: colors))" } == names)
+    for pair in pairs {
+      #expect(pair.place?.line == 7)
+      for appearance in Derivation.derived {
+        #expect(derivation.isLegible(pair, in: appearance), "\(appearance)")
+      }
+    }
+  }
+
+  @Test("of a translucent text of the system no more is demanded than it can reach")
+  func translucentLabel() throws {
+    let label = try #require(SystemBackdrops.named("secondaryLabelColor", on: .macOS))
+    let pair = LegibilityPair(text: 0, ground: .under(label), reason: .seen, lightRatio: 4)
+    for appearance in [AuditAppearance.dark] + Derivation.derived {
+      let front = label.color(appearance)
+      let most = [Color.white, .black].map { front.contrast(on: $0).lowest.value }.max() ?? 0
+      #expect(pair.demand(in: appearance) < most, "\(appearance)")
+    }
+    #expect(pair.demand(in: .light) > 3.5)
+  }
+
   @Test("catalogs with colors come first on the page, and no count of pictures is nought")
   func order() throws {
     var derivation = try derivation("", "Dune: any #D9C7A3") { _ in }

@@ -24,6 +24,10 @@ struct InterfacePairTests {
     let label = """
       <label id="l" text="a"><color key="textColor" name="Ink"/></label>
       <label id="m" text="a"><color key="textColor" white="0" alpha="1"/></label>
+      <label id="n" text="a"><color key="textColor" systemColor="secondaryLabelColor"/></label>
+      <label id="o" text="a"><color key="textColor" name="Ink"/>
+      <color key="backgroundColor" systemColor="systemBackgroundColor"/></label>
+      <label id="p" text="a"/>
       """
     _ = try folder.write(
       """
@@ -37,9 +41,17 @@ struct InterfacePairTests {
     #expect(context.catalogs.map(\.colors.count) == [2])
     #expect(project.storyboards.map { Path.lastComponent($0) } == ["View.xib"])
     let pairs = InterfacePairs.all(in: context)
-    #expect(pairs.map { $0.text.map { Path.lastComponent($0) } } == ["Ink.colorset", nil])
-    #expect(pairs.map { $0.fixed?.hexText } == [nil, "#000000"])
-    #expect(pairs.first?.ground.hasSuffix("Paper.colorset") == true)
+    let names = pairs.map { pair in
+      let sets = [pair.text, pair.ground].map { $0.map { Path.stem(Path.lastComponent($0)) } }
+      return "\(sets[0] ?? pair.fixed?.hexText ?? pair.system ?? "") on "
+        + "\(sets[1] ?? pair.system ?? "")"
+    }
+    #expect(
+      names == [
+        "Ink on Paper", "#000000 on Paper", "secondaryLabelColor on Paper",
+        "Ink on systemBackgroundColor", "labelColor on Paper",
+      ])
+    #expect(pairs.first?.ground?.hasSuffix("Paper.colorset") == true)
     #expect(pairs.first?.place.line == 2)
   }
 }

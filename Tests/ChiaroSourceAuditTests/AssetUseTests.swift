@@ -46,7 +46,29 @@ struct AssetUseTests {
         #"a.textColor = .black\#n  a.backgroundColor = UIColor(named: "Brand")"#,
         ["#000000 on Brand: 3"]
       ),
-      (#"return Text("x").foregroundColor(.secondary).background(Color("Widget"))"#, []),
+      (
+        #"return Text("x").foregroundColor(.secondary).background(Color("Widget"))"#,
+        ["secondaryLabel on Widget: 3"]
+      ),
+      (
+        #"return Text("x").foregroundColor(Color("Brand")).background(Color(.systemBackground))"#,
+        ["Brand on systemBackground: 3"]
+      ),
+      (
+        #"a.textColor = .label\#n  a.backgroundColor = UIColor(named: "Brand")"#,
+        ["label on Brand: 3"]
+      ),
+      (
+        #"a.textColor = NSColor(named: "Brand")\#n  a.backgroundColor = .windowBackgroundColor"#,
+        ["Brand on windowBackgroundColor: 3"]
+      ),
+      (
+        #"a.textColor = UIColor(named: "Brand")\#n  a.backgroundColor = .widget\#n  a.backgroundColor = .systemBackground"#,
+        ["Brand on Widget: 3"]
+      ),
+      (#"a.textColor = .label\#n  a.backgroundColor = .systemBackground"#, []),
+      (#"a.textColor = Theme.label\#n  a.backgroundColor = UIColor(named: "Brand")"#, []),
+      (#"a.textColor = .red\#n  a.backgroundColor = UIColor(named: "Brand")"#, []),
       (
         #"return List { Text("x").foregroundStyle(Color("Brand")) }.background(Color("Widget"))"#,
         []
@@ -63,7 +85,8 @@ struct AssetUseTests {
     let answer = SourceAuditor.audit([("A.swift", Array(file.utf8))], assets: assets)
     #expect(
       answer.pairs.map {
-        "\($0.text ?? $0.fixed ?? "") on \($0.ground): \($0.place.line ?? 0)"
+        "\($0.text ?? $0.fixed ?? $0.system ?? "") on \($0.ground ?? $0.system ?? ""): "
+          + "\($0.place.line ?? 0)"
       } == pairs)
     // The rules are not as sure of a ground around.
     #expect(answer.findings.filter { $0.rule == "low-contrast-pair" }.isEmpty)

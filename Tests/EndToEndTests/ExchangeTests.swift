@@ -135,7 +135,68 @@ struct ExchangeTests {
     try workspace.folder.write(##"{"b":{"$type":"color""##, to: "S/b.tokens.json")
     let pruned = try workspace.run("import", "S", "--into", "T.xcassets", "--prune")
     #expect(pruned.output.contains(" 0 to remove"))
+    #expect(pruned.code == 3)
     #expect(workspace.folder.bytes("T.xcassets/b.colorset/Contents.json") != nil)
+  }
+
+  /// A file of the catalog, what is in it, and what an import of `a`, `g-b` and `c` makes.
+  @Test(
+    "of a catalog that cannot be read nothing is lost, and the exit code says so",
+    arguments: [
+      ("a.colorset/Contents.json", #"{"colors":[{"idiom":"uni"#, "1 to create"),
+      ("a.colorset/Contents.json", "", "1 to create"),
+      ("g/Contents.json", #"{"properties":{"provides-namespace":true"#, "0 to create"),
+    ])
+  func brokenCatalog(_ file: String, _ text: String, _ made: String) throws {
+    let workspace = try Workspace()
+    let colors = ":root { --a: #112233; --b: #112233 }"
+    try workspace.folder.write(colors, to: "a.css")
+    #expect(try workspace.run("import", "a.css", "--into", "T.xcassets").code == 0)
+    let set = try #require(workspace.folder.bytes("T.xcassets/b.colorset/Contents.json"))
+    try workspace.folder.write(
+      String(decoding: set, as: UTF8.self), to: "T.xcassets/g/b.colorset/Contents.json")
+    try workspace.folder.write(
+      #"{"properties":{"provides-namespace":true}}"#, to: "T.xcassets/g/Contents.json")
+    try workspace.folder.write(text, to: "T.xcassets/\(file)")
+    let export = try workspace.run("export", "T.xcassets", "--to", "css", "--output", "out")
+    #expect(export.code == 3, "\(export)")
+    #expect(workspace.folder.bytes("out/colors.css") != nil)
+    try workspace.folder.write(":root { --a: #445566; --g-b: #445566; --c: #445566 }", to: "a.css")
+    let pruned = try workspace.run("import", "a.css", "--into", "T.xcassets", "--prune")
+    #expect(pruned.code == 3, "\(pruned)")
+    #expect(pruned.output.contains(made), "\(pruned)")
+    #expect(workspace.folder.bytes("T.xcassets/\(file)") == Array(text.utf8))
+    #expect(workspace.folder.bytes("T.xcassets/g/b.colorset/Contents.json") != nil)
+  }
+
+  @Test("a color that a file has for the dark alone is told, and is not removed")
+  func darkAlone() throws {
+    let workspace = try Workspace()
+    let color = { (hex: String) in ##"{"a":{"$type":"color","$value":"\##(hex)"}}"## }
+    try workspace.folder.write(color("#FFFFFF"), to: "S/colors.tokens.json")
+    try workspace.folder.write(color("#112233"), to: "S/colors.dark.tokens.json")
+    #expect(try workspace.run("import", "S", "--into", "T.xcassets").code == 0)
+    let before = workspace.folder.bytes("T.xcassets/a.colorset/Contents.json")
+    try workspace.folder.write(
+      color("#FFFFFF").replacing(#""a""#, with: #""b""#), to: "S/colors.tokens.json")
+    let pruned = try workspace.run("import", "S", "--into", "T.xcassets", "--prune")
+    #expect(pruned.code == 0)
+    #expect(pruned.errors.contains("[base-missing]"), "\(pruned)")
+    #expect(workspace.folder.bytes("T.xcassets/a.colorset/Contents.json") == before)
+  }
+
+  @Test("what many files have in common is told once")
+  func joined() throws {
+    let workspace = try Workspace()
+    for name in ["a", "b", "c"] {
+      try workspace.folder.write(
+        #"{"colors":[],"info":{"version":"2.0.0-rc.4"}}"#,
+        to: "T.xcassets/\(name).colorset/Contents.json")
+    }
+    let run = try workspace.run("export", "T.xcassets", "--to", "css", "--output", "out")
+    let told = run.errors.split(separator: "\n").filter { $0.contains("[version-unknown]") }
+    #expect(told.count == 1, "\(run)")
+    #expect(told.first?.contains("; 2 times more") == true)
   }
 
   @Test(

@@ -47,23 +47,29 @@ package struct AssetUses: Sendable {
     }
   }
 
-  /// A text and the ground under it, which one object is given: color sets, or a text whose color
-  /// is written down.
+  /// A text and the ground under it, which one object is given: color sets, one of the two the
+  /// system's, or a text whose color is written down.
   package struct Pair: Hashable, Sendable {
-    /// The folder of the text's set; nil for a text whose color is written down.
+    /// The folder of the text's set; nil for a text whose color is the system's or written down.
     package var text: String?
-    /// The color that is written down; nil for a text whose color is a set's.
+    /// The color that is written down; nil for any other text.
     package var fixed: Color?
-    /// The folder of the ground's set.
-    package var ground: String
+    /// The folder of the ground's set; nil for a ground of the system's.
+    package var ground: String?
+    /// The name by which code calls the system's color, such as `label`; nil for none.
+    package var system: String?
     /// The place of the text's color.
     package var place: SourceLocation
 
     /// Creates a pair.
-    package init(text: String?, fixed: Color? = nil, ground: String, place: SourceLocation) {
+    package init(
+      text: String?, fixed: Color? = nil, ground: String?, system: String? = nil,
+      place: SourceLocation
+    ) {
       self.text = text
       self.fixed = fixed
       self.ground = ground
+      self.system = system
       self.place = place
     }
   }

@@ -52,11 +52,18 @@ package struct LegibilityPair: Sendable {
   /// Returns the ratio that derived values must reach in an appearance.
   ///
   /// What passes 4.5:1 in light passes it in dark, and 7:1 with increased contrast. What does not
-  /// gets no worse in dark, and a quarter better with increased contrast.
+  /// gets no worse in dark, and a quarter better with increased contrast. Of a translucent text of
+  /// the system no more is demanded than it reaches on black or white.
   package func demand(in appearance: AuditAppearance) -> Double {
-    if appearance.contrast == .normal { return minimum }
     let passes = lightRatio >= ContrastLevel.aa.minimumRatio
-    return passes ? ContrastLevel.aaa.minimumRatio : lightRatio * 1.25
+    let wanted =
+      appearance.contrast == .normal
+      ? minimum : passes ? ContrastLevel.aaa.minimumRatio : lightRatio * 1.25
+    guard case .under(let label) = ground else { return wanted }
+    let front = label.color(appearance)
+    if front.alpha >= 1 { return wanted }
+    let most = [Color.white, .black].map { front.contrast(on: $0).lowest.value }
+    return min(wanted, (most.max() ?? wanted) * 0.98)
   }
 
   /// Whether the palette's color is a text, and not what the system's text stands on.

@@ -18,6 +18,8 @@ struct PairSearch {
   private var paired: Set<Int> = []
   /// The pairs that are there: what is declared is often told by names too.
   private var known: Set<[Int]> = []
+  /// The pairs with colors of the system that are there, by the color's index and that name.
+  private var knownOfSystem: Set<String> = []
   private var backdrops: [Platform: [SystemBackdrops.Backdrop]] = [:]
   private(set) var pairs: [LegibilityPair] = []
 
@@ -45,28 +47,59 @@ struct PairSearch {
   /// a text on `systemBackgroundColor`.
   private mutating func addDeclared(_ pair: AuditConfiguration.Pair) {
     for index in byName[pair.background] == nil ? byName[pair.text] ?? [] : [] {
-      guard let ground = SystemBackdrops.named(pair.background, on: colors[index].platform),
-        let front = colors[index].color(.light)
-      else { continue }
-      append(index, .system(ground), .declared, front, on: ground.color(.light))
-      paired.insert(index)
+      add(index, onSystem: pair.background, .declared)
     }
     for index in byName[pair.text] == nil ? byName[pair.background] ?? [] : [] {
-      guard let label = SystemBackdrops.named(pair.text, on: colors[index].platform),
-        let back = colors[index].color(.light)
-      else { continue }
-      let ground = opaque(back, on: colors[index].platform)
-      append(index, .under(label), .declared, label.color(.light), on: ground)
+      add(index, underSystem: pair.text, .declared)
     }
+  }
+
+  /// Pairs a text with a ground of the system's; a name that is none, or one of a color that
+  /// something shines through, pairs it with nothing.
+  private mutating func add(
+    _ index: Int, onSystem name: String, _ reason: LegibilityPair.Reason,
+    at place: SourceLocation? = nil
+  ) {
+    guard let ground = SystemBackdrops.named(name, on: colors[index].platform),
+      let front = colors[index].color(.light)
+    else { return }
+    let back = ground.color(.light)
+    if reason == .seen {
+      guard back.alpha >= 1, isNew(index, on: ground, front, back) else { return }
+    }
+    append(index, .system(ground), reason, front, on: back, at: place)
+    paired.insert(index)
+  }
+
+  /// Pairs a ground with a text of the system's; a name that is none pairs it with nothing.
+  private mutating func add(
+    _ index: Int, underSystem name: String, _ reason: LegibilityPair.Reason,
+    at place: SourceLocation? = nil
+  ) {
+    guard let label = SystemBackdrops.named(name, on: colors[index].platform),
+      let back = colors[index].color(.light)
+    else { return }
+    let (front, ground) = (label.color(.light), opaque(back, on: colors[index].platform))
+    if reason == .seen, !isNew(index, on: label, front, ground) { return }
+    append(index, .under(label), reason, front, on: ground, at: place)
+  }
+
+  /// Whether a color and the system's are not yet a pair, and can be told apart in light.
+  private mutating func isNew(
+    _ index: Int, on system: SystemBackdrops.Backdrop, _ front: Color, _ back: Color
+  ) -> Bool {
+    let name = system.name.hasSuffix("Color") ? system.name.dropLast(5) : system.name[...]
+    return front.contrast(on: back).lowest.value >= 1.1
+      && knownOfSystem.insert("\(index) \(name)").inserted
   }
 
   private mutating func append(
     _ index: Int, _ ground: LegibilityPair.Ground, _ reason: LegibilityPair.Reason,
-    _ front: Color, on back: Color
+    _ front: Color, on back: Color, at place: SourceLocation? = nil
   ) {
     pairs.append(
       LegibilityPair(
-        text: index, ground: ground, reason: reason,
+        text: index, ground: ground, reason: reason, place: place,
         lightRatio: front.contrast(on: back).lowest.value))
   }
 
@@ -126,8 +159,14 @@ struct PairSearch {
   private mutating func addSeen(_ seen: [AssetUses.Pair]) {
     let bySet = Dictionary(grouping: colors.indices) { colors[$0].set.path }
     for pair in seen where pair.text != pair.ground {
-      for index in pair.text.flatMap({ bySet[$0] }) ?? [] {
-        guard let twin = twin(of: index, among: bySet[pair.ground] ?? []) else { continue }
+      let (texts, grounds) = (pair.text.flatMap { bySet[$0] }, pair.ground.flatMap { bySet[$0] })
+      if let system = pair.system {
+        for index in texts ?? [] { add(index, onSystem: system, .seen, at: pair.place) }
+        for index in grounds ?? [] { add(index, underSystem: system, .seen, at: pair.place) }
+        continue
+      }
+      for index in texts ?? [] {
+        guard let twin = twin(of: index, among: grounds ?? []) else { continue }
         add(index, on: twin, .seen, at: pair.place)
       }
     }

@@ -56,7 +56,7 @@ struct Surroundings {
   /// A text counts that can be read on its fill in light. A fill that is read on other grounds as
   /// well is not among them.
   func carriers(_ seen: [AssetUses.Pair]) -> [Int: FixedText] {
-    let texts = Dictionary(grouping: seen.filter { $0.fixed != nil }, by: \.ground)
+    let texts = Dictionary(grouping: seen.filter { $0.fixed != nil }) { $0.ground ?? "" }
     let read = Set(pairs.filter(\.isRead).map(\.text))
     return colors.indices.reduce(into: [:]) { carriers, index in
       guard let onIt = texts[colors[index].set.path], !read.contains(index),

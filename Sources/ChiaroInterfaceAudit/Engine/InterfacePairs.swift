@@ -5,7 +5,8 @@ import ChiaroCatalog
 import ChiaroProject
 import ChiaroSource
 
-/// The color sets that storyboards and xibs show as the ground of text, with the text's set.
+/// The color sets that storyboards and xibs show as the ground of text, with the text's set, or
+/// with the system's color in the place of one of the two.
 package enum InterfacePairs {
   /// Returns the pairs of a project's own files, in the order of their paths; files that cannot be
   /// read have none.
@@ -26,16 +27,27 @@ package enum InterfacePairs {
     let document = InterfaceDocument.read(bytes, file: path)
     let file = InterfaceSubject(document, bytes: bytes, in: project, wantsFixes: false)
     return file.texts.compactMap { text in
-      guard let ground = text.ground, ground.confidence > .low, let use = text.use,
-        let under = ground.element, let back = file.set(of: InterfaceColor(under))
-      else { return nil }
-      let front = file.set(of: use.color)
-      if front == nil, case .literal(let color) = use.color.value {
-        return AssetUses.Pair(
-          text: nil, fixed: color, ground: back, place: use.color.element.location)
+      guard let ground = text.ground, ground.confidence > .low, let under = ground.element else {
+        return nil
       }
-      return front == nil
-        ? nil : AssetUses.Pair(text: front, ground: back, place: use.color.element.location)
+      let back = InterfaceColor(under)
+      // Without a color of its own a text has the system's.
+      let front = text.use?.color
+      let (ownFront, ownBack) = (front.flatMap(file.set), file.set(of: back))
+      let place = front?.element.location ?? text.view.location
+      switch (front?.value, back.value) {
+      case (.literal(let color)?, _):
+        return ownBack.map { AssetUses.Pair(text: nil, fixed: color, ground: $0, place: place) }
+      case (.named?, .system(let name)) where ownFront != nil:
+        return AssetUses.Pair(text: ownFront, ground: nil, system: name, place: place)
+      case (.system(let name)?, _) where ownBack != nil:
+        return AssetUses.Pair(text: nil, ground: ownBack, system: name, place: place)
+      case (nil, _) where ownBack != nil:
+        return AssetUses.Pair(text: nil, ground: ownBack, system: text.name, place: place)
+      default:
+        guard let ownFront, let ownBack else { return nil }
+        return AssetUses.Pair(text: ownFront, ground: ownBack, place: place)
+      }
     }
   }
 }

@@ -2,14 +2,21 @@
 
 package import ChiaroSource
 
-/// The text and the ground of one object, both of catalogs, or the text white or black.
+/// The text and the ground of one object, both of catalogs, one of the two perhaps the system's, or
+/// the text white or black.
 struct NamedPair: Sendable {
   var text: NamedColor
   var ground: NamedColor
-  /// The text's color; nil for one that is written down.
+  /// The text's color; nil for one that is written down or the system's.
   var front: NamedAsset?
-  /// The ground's color.
-  var back: NamedAsset
+  /// The ground's color; nil for one of the system's.
+  var back: NamedAsset?
+
+  /// What code calls the system's color; nil where neither is one.
+  var system: String? {
+    if back == nil { return ground.system }
+    return front == nil ? text.system : nil
+  }
 
   /// Whether the ground is that of a view around the text.
   var isAround: Bool { ground.isAround }
@@ -21,26 +28,35 @@ struct NamedPair: Sendable {
     }
     let objects = Dictionary(grouping: usable) { ColorIndex.Object(of: $0.site) }
     return usable.filter(\.isText).compactMap { text in
-      let grounds = (objects[ColorIndex.Object(of: text.site)] ?? []).filter { !$0.isText }
-      guard grounds.count == 1, let ground = grounds.first, ground.site.member == text.site.member,
-        let back = project.asset(of: ground, in: file.path)
+      let all = (objects[ColorIndex.Object(of: text.site)] ?? []).filter { !$0.isText }
+      let own = all.filter { !$0.isSystem }
+      let grounds = own.isEmpty ? all : own
+      guard grounds.count == 1, let ground = grounds.first, ground.site.member == text.site.member
       else { return nil }
+      let back = project.asset(of: ground, in: file.path)
       let front = text.isFixed ? nil : project.asset(of: text, in: file.path)
-      guard text.isFixed || front != nil else { return nil }
-      return NamedPair(text: text, ground: ground, front: front, back: back)
+      let pair = NamedPair(text: text, ground: ground, front: front, back: back)
+      if back != nil, front != nil || text.isFixed { return pair }
+      // Of the project's own constants nobody knows whether they are the system's.
+      guard (front == nil) != (back == nil), let system = pair.system, !text.isFixed,
+        !project.isConstant(system)
+      else { return nil }
+      return pair
     }
   }
 }
 
-/// A color set that code shows as the ground of another, or of white or black text, with the place
-/// of the text.
+/// A color set that code shows as the ground of another, of the system's text, or of white or black
+/// text, or on the system's ground; with the place of the text.
 package struct PairSummary: Hashable, Sendable {
   /// The identifier of the text's color set; nil for a color written in code.
   package var text: String?
   /// The text color written in code, in hexadecimal; nil for a color set.
   package var fixed: String?
-  /// The identifier of the background's color set.
-  package var ground: String
+  /// The identifier of the background's color set; nil for a color of the system's.
+  package var ground: String?
+  /// What code calls the color of the system, in the place of the one that is nil; nil for none.
+  package var system: String?
   /// The place of the text's color.
   package var place: SourceLocation
 
@@ -50,9 +66,10 @@ package struct PairSummary: Hashable, Sendable {
     return files.flatMap { file in
       NamedPair.all(in: file, project).compactMap { pair in
         let fixed = pair.text.fixedHex
-        guard known.insert([pair.front?.set, fixed, pair.back.set]).inserted else { return nil }
+        let (front, back) = (pair.front?.set, pair.back?.set)
+        guard known.insert([front, fixed, back, pair.system]).inserted else { return nil }
         return PairSummary(
-          text: pair.front?.set, fixed: fixed, ground: pair.back.set,
+          text: front, fixed: fixed, ground: back, system: pair.system,
           place: SourceLocation(pair.text.site, in: file))
       }
     }

@@ -15,6 +15,11 @@ struct NamedColor: Sendable {
   var isFixed = false
   /// Whether a view around has it, of which the rules are not as sure.
   var isAround = false
+  /// Its name among the system's colors, of which it may be one; nil for one that is written
+  /// otherwise.
+  var system: String?
+  /// Whether no asset and no constant of the project can be meant.
+  var isSystem = false
 
   /// White or black in hexadecimal; nil for a color that is not written down.
   var fixedHex: String? { isFixed ? name == "black" ? "#000000" : "#FFFFFF" : nil }
@@ -34,6 +39,8 @@ extension FactCollector {
       note(name, assets, at: value[0], isText: role == .text, receiver)
     } else if role == .text, let name = Self.fixedColor(value[0]) {
       note(name, [], at: value[0], isText: true, receiver, isFixed: true)
+    } else if let name = Self.systemColor(value[0]) {
+      note(name, [], at: value[0], isText: role == .text, receiver, isSystem: true)
     }
   }
 
@@ -43,30 +50,58 @@ extension FactCollector {
       path.last == "foregroundStyle" || path.last == "foregroundColor",
       call.arguments.count == 1, let text = call.arguments.first?.expression,
       let (ground, isAround) = ground(outside: call),
-      let (under, grounds) = namedColor(ground)
+      let (under, grounds) = namedColor(ground) ?? Self.systemColor(ground).map({ ($0, []) })
     else { return }
     let receiver = "#\(call.positionAfterSkippingLeadingTrivia.utf8Offset)"
     if let (name, assets) = namedColor(text) {
       note(name, assets, at: text, isText: true, receiver)
     } else if let name = Self.fixedColor(text) {
       note(name, [], at: text, isText: true, receiver, isFixed: true)
+    } else if let name = Self.systemColor(text) {
+      note(name, [], at: text, isText: true, receiver, isSystem: true)
     } else {
       return
     }
-    note(under, grounds, at: ground, isText: false, receiver, isAround: isAround)
+    note(
+      under, grounds, at: ground, isText: false, receiver, isAround: isAround,
+      isSystem: namedColor(ground) == nil)
   }
 
   private func note(
     _ name: String, _ assets: [Int], at node: ExprSyntax, isText: Bool, _ receiver: String,
-    isFixed: Bool = false, isAround: Bool = false
+    isFixed: Bool = false, isAround: Bool = false, isSystem: Bool = false
   ) {
     var site = site(of: node, around: Syntax(node))
     site.receiver = receiver
     facts.namedColors.append(
       NamedColor(
         site: site, isText: isText, name: name, assets: assets, isFixed: isFixed,
-        isAround: isAround))
+        isAround: isAround, system: isFixed ? nil : Self.systemColor(node), isSystem: isSystem))
   }
+
+  /// The name of a color as the system's are called, `UIColor.label`, `.systemBackground` and
+  /// `Color(.label)`; nil for another expression, and for those that never adapt.
+  private static func systemColor(_ expression: ExprSyntax) -> String? {
+    if let call = expression.as(FunctionCallExprSyntax.self) {
+      let labels: Set = ["uiColor", "nsColor"]
+      guard let type = Expressions.lastName(call.calledExpression),
+        ColorTypes.names.contains(type), call.arguments.count == 1,
+        let first = call.arguments.first, first.label.map({ labels.contains($0.text) }) ?? true,
+        first.expression.is(MemberAccessExprSyntax.self)
+      else { return nil }
+      return systemColor(first.expression)
+    }
+    guard let access = expression.as(MemberAccessExprSyntax.self) else { return nil }
+    let name = access.declName.baseName.text
+    let base = access.base.map { Expressions.lastName($0) ?? "" }
+    guard base.map(ColorTypes.names.contains) ?? true, !ColorTypes.isNamed(name) else {
+      return nil
+    }
+    return swiftUINames[name] ?? name
+  }
+
+  /// What SwiftUI calls the system's text colors.
+  private static let swiftUINames = ["primary": "label", "secondary": "secondaryLabel"]
 
   /// Views that have no ground of their own.
   private static let stacks: Set = [

@@ -267,6 +267,12 @@ package struct ProjectFacts: Sendable {
     return table.assets[assets[0]]
   }
 
+  /// Whether the project has a constant of a name, or an asset that a symbol of it would be.
+  func isConstant(_ name: String) -> Bool {
+    fixed.contains(name) || assetOfConstant[name] != nil
+      || table?.indices(symbol: name).isEmpty == false
+  }
+
   /// The colors that are handed to a receiver, where the style does not hand them over again:
   /// those that adapt, or those of which nobody knows (`isKnown` is false).
   func colors(handedTo receiver: String, isKnown: Bool) -> [Handed] {

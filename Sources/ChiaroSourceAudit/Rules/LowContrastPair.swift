@@ -54,11 +54,12 @@ enum LowContrastPair: SourceRule {
     _ file: FileFacts, _ project: ProjectFacts, _ report: inout SourceReport
   ) {
     for pair in NamedPair.all(in: file, project) where !pair.isAround {
-      guard let front = pair.front, let worst = worst(front, on: pair.back), worst.ratio < wanted
+      guard let front = pair.front, let back = pair.back, let worst = worst(front, on: back),
+        worst.ratio < wanted
       else { continue }
       report.add(
         pair.text.site,
-        "\(front.name) text on \(pair.back.name): \(ColorVerdict.text(worst.ratio)) in "
+        "\(front.name) text on \(back.name): \(ColorVerdict.text(worst.ratio)) in "
           + "\(worst.appearance) (\(worst.text.hexText) on \(worst.ground.hexText))",
         severity: .error, appearance: worst.appearance,
         measured: MeasuredValue(worst.ratio, minimum: wanted),

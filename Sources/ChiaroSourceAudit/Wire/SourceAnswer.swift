@@ -45,8 +45,8 @@ package struct SourceAnswer: Sendable {
       "pairs": .array(
         pairs.map {
           [
-            "text": JSON($0.text), "fixed": JSON($0.fixed), "ground": .string($0.ground),
-            "place": Self.json($0.place),
+            "text": JSON($0.text), "fixed": JSON($0.fixed), "ground": JSON($0.ground),
+            "system": JSON($0.system), "place": Self.json($0.place),
           ]
         }),
     ]

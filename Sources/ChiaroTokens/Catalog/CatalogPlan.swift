@@ -2,7 +2,7 @@
 
 import ChiaroAppearance
 package import ChiaroCatalog
-import ChiaroSource
+package import ChiaroSource
 
 /// The changes that an import makes to a catalog, before anything is written.
 ///
@@ -45,6 +45,8 @@ package struct CatalogPlan: Sendable {
   package private(set) var losses: [TokenLoss] = []
   /// The files to be written, in order.
   package private(set) var files: [TokenFile] = []
+  /// The errors because of which the catalog's color sets were not all read.
+  package private(set) var unread: [Diagnostic] = []
   /// The folders to be removed, which have nothing but a `Contents.json`.
   package private(set) var removals: [String] = []
   private var places: CatalogPlaces
@@ -56,6 +58,8 @@ package struct CatalogPlan: Sendable {
   ///   - path: the path of the catalog
   ///   - catalog: the catalog as it is; nil when there is none yet
   ///   - prunes: whether color sets are removed that the palette does not have
+  ///
+  /// Where parts of the catalog could not be read, no set is made or removed.
   package init(
     _ palette: TokenPalette, into path: String, existing catalog: AssetCatalog?,
     prunes: Bool = false
@@ -68,6 +72,9 @@ package struct CatalogPlan: Sendable {
     for set in catalog?.sets(of: .color) ?? [] where known[set.name] == nil {
       known[set.name] = set
     }
+    unread = catalog?.unreadColors ?? []
+    // What could not be read may have any name.
+    let isWhole = catalog?.hidesColors != true
     let sheet = TokenSheet(palette)
     losses += sheet.valueless.filter { $0.origin == nil }.map {
       TokenLoss($0.name, .value, "it has no value")
@@ -76,12 +83,15 @@ package struct CatalogPlan: Sendable {
       let token = flattened(token, palette)
       if let set = known.removeValue(forKey: token.name.description) {
         edit(set, token)
+      } else if !isWhole {
+        losses.append(
+          TokenLoss(token.name, .value, "it may stand in what could not be read of the catalog"))
       } else if !token.variants.isEmpty || token.origin != nil {
         create(token)
       }
     }
     // What cannot be read may be more than it seems, and stays.
-    let left = prunes ? known.values.filter { $0.document?.root.kind == .object } : []
+    let left = prunes && isWhole ? known.values.filter { $0.document?.root.kind == .object } : []
     for set in left.sorted(by: { $0.path < $1.path }) { remove(set) }
     losses.sort()
   }

@@ -111,4 +111,25 @@ package struct ReadTokens: Sendable {
 
   /// Whether nothing is known to be left out that may be a color.
   package var isWhole: Bool { !diagnostics.contains { $0.severity == .error } }
+
+  /// Reports colors that have values for the dark or for increased contrast alone: what stood in
+  /// the file for all appearances is gone, or was never there.
+  package mutating func reportOrphans(in path: String) {
+    let names = palette.tokens.filter { token in
+      !token.variants.isEmpty
+        && token.variants.allSatisfy {
+          $0.slot.luminosity == .dark || $0.slot.isHighContrast
+        }
+    }.map { VisibleText.reveal($0.name.description) }
+    guard let first = names.first, !diagnostics.contains(where: { $0.id == "base-missing" }) else {
+      return
+    }
+    let others =
+      names.count == 1 ? "" : " and \(names.count - 1) \(names.count == 2 ? "other" : "others")"
+    diagnostics.append(
+      Diagnostic(
+        .warning, id: "base-missing", at: SourceLocation(file: path),
+        "\(first)\(others): values for the dark or for increased contrast alone; what a catalog has"
+          + " besides stays, and nothing of it is removed"))
+  }
 }

@@ -55,11 +55,12 @@ struct SourceAnswer {
   }
 
   private func pair(_ value: JSONValue) -> AssetUses.Pair? {
-    guard let ground = value["ground"]?.string, let place = value["place"].flatMap(place) else {
-      return nil
-    }
+    let (text, ground) = (value["text"]?.string, value["ground"]?.string)
+    let system = value["system"]?.string
+    guard ground != nil || text != nil && system != nil, let place = value["place"].flatMap(place)
+    else { return nil }
     let fixed = value["fixed"]?.string.flatMap { try? Color(css: $0) }
-    return AssetUses.Pair(text: value["text"]?.string, fixed: fixed, ground: ground, place: place)
+    return AssetUses.Pair(text: text, fixed: fixed, ground: ground, system: system, place: place)
   }
 
   private func lock(_ value: JSONValue) -> CodeLock? {

@@ -87,6 +87,7 @@ struct ExportCommand: ParsableCommand {
         ])
     case .text: try Terminal.print(results.map(\.text).joined())
     }
+    if !collection.isWhole { throw Outcome.unreadable("what could not be read was not written") }
   }
 
   /// Writes a palette in several formats side by side, those first that take longest.

@@ -60,9 +60,14 @@ struct ImportCommand: ParsableCommand {
     if prune && !reading.isWhole { Terminal.say(Self.partly) }
     let plan = try CatalogPlan.importing(
       reading.palette, into: catalog, prunes: prune && reading.isWhole)
+    for diagnostic in plan.unread { Terminal.say("\(diagnostic)") }
     try show(plan)
     if !dryRun && format != .html {
       try OutputPlace(projects: [catalog]).write(plan.files, removing: plan.removals)
+    }
+    if !reading.isWhole { throw Outcome.unreadable("not every file was read whole") }
+    if !plan.unread.isEmpty {
+      throw Outcome.unreadable("\(catalog) was not read whole: what cannot be read stays as it is")
     }
   }
 

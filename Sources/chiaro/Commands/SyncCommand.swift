@@ -53,12 +53,14 @@ struct SyncCommand: ParsableCommand {
       try Terminal.print(["version": 1, "followers": .array(states.map(\.json))])
     case .text: try Terminal.print(colors: states.map(\.text).joined())
     }
-    if check {
-      if states.contains(where: \.isStale) { throw Outcome.findings }
-      return
+    let isStale = states.contains(where: \.isStale)
+    if !check {
+      let output = OutputPlace(projects: [folder])
+      for state in states { try output.write(state.files, removing: state.removals) }
     }
-    let output = OutputPlace(projects: [folder])
-    for state in states { try output.write(state.files, removing: state.removals) }
+    let isWhole = source.isWhole && states.allSatisfy(\.isWhole)
+    if !isWhole { throw Outcome.unreadable("not everything was read whole") }
+    if check && isStale { throw Outcome.findings }
   }
 }
 

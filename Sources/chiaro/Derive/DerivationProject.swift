@@ -23,7 +23,7 @@ struct DerivationProject {
   /// Reads a project; its pictures are measured where somebody is to be shown what becomes of them.
   init(_ path: String, measuringPictures: Bool = false) throws {
     let inventory = try CatalogCollection.inventory(of: path)
-    for diagnostic in inventory.diagnostics where diagnostic.severity != .note {
+    for diagnostic in inventory.diagnostics.filter({ $0.severity != .note }).joined {
       Terminal.say("\(diagnostic)")
     }
     // Rules are not run, but for what the source audit says of the uses of assets.

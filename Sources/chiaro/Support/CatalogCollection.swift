@@ -4,18 +4,23 @@ import ChiaroCatalog
 import ChiaroInspection
 import ChiaroProject
 import ChiaroSource
+import ChiaroTokens
 
 /// The catalogs of `--catalog`: one `.xcassets`, or all in a folder.
 struct CatalogCollection {
   var catalogs: [AssetCatalog]
+  /// Whether every color set was read, as far as limits and errors tell.
+  let isWhole: Bool
 
   /// Reads the catalogs at a path, and says what is odd in them unless it is to be quiet.
   init(path: String, isQuiet: Bool = false) throws {
     let inventory = try Self.inventory(of: path)
     catalogs = inventory.catalogs
+    let leftOut = inventory.budget.diagnostics(at: path)
+    isWhole = leftOut.isEmpty && catalogs.allSatisfy(\.unreadColors.isEmpty)
     guard !isQuiet else { return }
-    let found = inventory.diagnostics + inventory.budget.diagnostics(at: path)
-    for diagnostic in found where diagnostic.severity != .note {
+    let found = inventory.diagnostics + leftOut
+    for diagnostic in found.filter({ $0.severity != .note }).joined {
       Terminal.say("\(diagnostic)")
     }
   }

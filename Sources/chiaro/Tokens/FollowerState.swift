@@ -22,6 +22,9 @@ struct FollowerState {
   /// What it cannot say.
   private(set) var losses: [TokenLoss] = []
 
+  /// Whether a catalog was read whole; what cannot be read of it stays as it is.
+  private(set) var isWhole = true
+
   /// Whether anything has to be written.
   var isStale: Bool { !files.isEmpty || !removals.isEmpty }
 
@@ -46,6 +49,8 @@ struct FollowerState {
   private mutating func compare(_ path: String, _ palette: TokenPalette, _ prunes: Bool) throws {
     let plan = try CatalogPlan.importing(palette, into: path, prunes: prunes)
     (files, removals, losses) = (plan.files, plan.removals, plan.losses)
+    isWhole = plan.unread.isEmpty
+    for diagnostic in plan.unread { Terminal.say("\(diagnostic)") }
     for change in plan.changes where change.kind != .keep {
       if change.kind == .remove { differences.append("\(change.name): removed") }
       for value in change.values {

@@ -50,6 +50,7 @@ struct TokenFiles {
             .warning, id: "repeated-name", at: SourceLocation(file: files[0].path),
             "\(VisibleText.reveal(token.name.description)) was read before; that counts"))
       }
+      result.reportOrphans(in: files[0].path)
     }
     return result
   }

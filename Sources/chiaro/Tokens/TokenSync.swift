@@ -33,7 +33,9 @@ struct TokenSync {
       let path = Path.join(folder, source)
       let found: TokenPalette
       if Path.fileExtension(source) == "xcassets" {
-        found = TokenPalette.read(try CatalogCollection(path: path).catalogs).palette
+        let collection = try CatalogCollection(path: path)
+        found = TokenPalette.read(collection.catalogs).palette
+        result.isWhole = result.isWhole && collection.isWhole
       } else {
         let reading = try TokenFiles([path], format: nil).read()
         for diagnostic in reading.diagnostics { Terminal.say("\(diagnostic)") }

@@ -37,7 +37,8 @@ extension AuditContext {
     }
     guard let assetUses, !isDeclared else { return false }
     return !assetUses.pairs.contains { pair in
-      pair.text == text.set.path && Path.stem(Path.lastComponent(pair.ground)) == ground.name
+      pair.text == text.set.path
+        && pair.ground.map { Path.stem(Path.lastComponent($0)) } == ground.name
     }
   }
 

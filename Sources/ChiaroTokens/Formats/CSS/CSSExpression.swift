@@ -12,6 +12,18 @@ struct CSSExpression {
   /// The deepest nesting that is read.
   private static let deepest = 16
 
+  /// Returns whether a text has no more parentheses around each other than any color that is read:
+  /// each pair around the others costs a look at all that it holds.
+  static func isShallow(_ text: String) -> Bool {
+    var depth = 0
+    for byte in text.utf8 {
+      if byte == UInt8(ascii: "(") { depth += 1 }
+      if byte == UInt8(ascii: ")") { depth -= 1 }
+      if depth > 64 { return false }
+    }
+    return true
+  }
+
   /// Returns whether a text is one of the functions that give a color.
   static func isColor(_ text: String) -> Bool {
     guard let function = CSSFunction(text) else { return false }

@@ -27,6 +27,14 @@ final class CSSReckoning {
   /// The declarations that could not be reckoned, in the order in which they were met.
   private(set) var unknown: [Int] = []
   private var isUnknown: Set<Int> = []
+  /// What declarations came to in other cells, with the colors that they were made of.
+  private var results: [Origin: [(parts: [TokenColor?], color: TokenColor?)]] = [:]
+
+  /// A declaration in one of the two styles, of which `light-dark()` may say another.
+  private struct Origin: Hashable {
+    var declaration: Int
+    var isDark: Bool
+  }
 
   init(_ values: [String: CSSCells]) { self.values = values }
 
@@ -107,13 +115,24 @@ final class CSSReckoning {
       return isCircle ? nil : found[target.description]?[cell.index] ?? nil
     case .known(.system)?, nil: return nil
     case .made(let text, let declaration)?:
-      let expression = CSSExpression(
-        property: { self.found[NameComment.name($0)]?[cell.index] ?? nil },
-        isDark: cell.has(.scheme))
-      let color = isCircle ? nil : expression.color(text)
+      let color = isCircle ? nil : color(text, declaration, cell)
       if color == nil, isUnknown.insert(declaration).inserted { unknown.append(declaration) }
       return color
     }
+  }
+
+  /// Returns the color of a declaration; what is made of the same colors is reckoned once.
+  private func color(_ text: String, _ declaration: Int, _ cell: TokenCell) -> TokenColor? {
+    let parts = Self.references(in: .made(text, of: declaration)).map {
+      self.found[$0]?[cell.index] ?? nil
+    }
+    let origin = Origin(declaration: declaration, isDark: cell.has(.scheme))
+    if let known = results[origin]?.first(where: { $0.parts == parts }) { return known.color }
+    let expression = CSSExpression(
+      property: { self.found[NameComment.name($0)]?[cell.index] ?? nil }, isDark: origin.isDark)
+    let color = CSSExpression.isShallow(text) ? expression.color(text) : nil
+    results[origin, default: []].append((parts, color))
+    return color
   }
 
   /// Returns the names that a value refers to, also where it may do without.
