@@ -28,6 +28,16 @@ struct OverrideTests {
   private class Prepares: NSView { override func viewWillDraw() {} }
   private class Opaque: NSView { override var isOpaque: Bool { true } }
 
+  private class Fitting: NSView {
+    override var fittingSize: NSSize { NSSize(width: super.fittingSize.width + 7, height: 9) }
+  }
+
+  @Test("a class says its fitting size")
+  func fitting() {
+    let view = Fitting(frame: .zero)
+    #expect((view as NSView).fittingSize == NSSize(width: 7, height: 9))
+  }
+
   /// The methods that a class overrides, of a kind whose y may grow upwards as that of all views of
   /// AppKit.
   private func methods(of type: NSView.Type) -> HookSet {

@@ -66,6 +66,15 @@ struct PortTests {
         "import UIKit\nclass A { @objc dynamic var b: Int { 1 }\n  dynamic weak var c: B? }",
         "import ChiaroUIKit\nclass A { var b: Int { 1 }\n  weak var c: B? }"
       ),
+      (
+        "import UIKit\nclass A { @objc open private(set) dynamic var b = 1 }",
+        "import ChiaroUIKit\nclass A { @KeyValueObserved open private(set) var b = 1 }"
+      ),
+      (
+        "import UIKit\nstruct Selector {}\nclass A { func b() { c(#selector(d)) } }",
+        "import ChiaroUIKit\nstruct Selector {}\n"
+          + "class A { func b() { c(ChiaroUIKit.Selector(A.d, \"d\")) } }"
+      ),
       ("@objc protocol P {}", "protocol P: AnyObject {}"),
       ("@objc protocol P: Q {}", "protocol P: AnyObject, Q {}"),
       ("@objc public protocol P: AnyObject {}", "public protocol P: AnyObject {}"),

@@ -18,11 +18,11 @@ public import Foundation
       get { alpha }
       set { alpha = newValue }
     }
-    /// The smallest size that satisfies the constraints in the view, in points.
+    /// What `fittingSize` is unless a class says another.
     ///
     /// A width or height that the constraints do not determine is that of the content, or 0 if the
     /// content has none.
-    public final var fittingSize: NSSize {
+    final var smallestSize: NSSize {
       let natural = sizeThatFits(CGSize(width: CGFloat.infinity, height: .infinity))
       let solved = systemLayoutSizeFitting(View.layoutFittingCompressedSize)
       return NSSize(

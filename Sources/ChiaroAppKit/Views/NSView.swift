@@ -177,6 +177,8 @@ open class NSView: View, NSAppearanceObservable, NSViewNeighbors, EventReceiving
   /// Whether a press on the view moves its window, by default if the view is not opaque; never read
   /// here.
   open var mouseDownCanMoveWindow: Bool { !isOpaque }
+  /// The smallest size that satisfies the constraints; without them the content's, or else 0.
+  open var fittingSize: NSSize { smallestSize }
   /// The bounds of the focus ring's shape, zero by default; never read here.
   open var focusRingMaskBounds: NSRect { .zero }
   /// Draws the shape of the focus ring; never called here: controls draw their own ring.
@@ -250,8 +252,7 @@ open class NSView: View, NSAppearanceObservable, NSViewNeighbors, EventReceiving
   open func mouseEntered(with event: NSEvent) {}
   /// Called when the pointer leaves a tracking area that the view owns; the default does nothing.
   open func mouseExited(with event: NSEvent) {}
-  /// Called when the pointer moves over a tracking area that the view owns; the default does
-  /// nothing.
+  /// Called when the pointer moves over a tracking area of the view; the default does nothing.
   open func mouseMoved(with event: NSEvent) {}
   /// Called on a secondary press; the default opens `menu(for:)`, or forwards the event if nil.
   open func rightMouseDown(with event: NSEvent) {
@@ -379,8 +380,7 @@ open class NSView: View, NSAppearanceObservable, NSViewNeighbors, EventReceiving
 
   // MARK: For kinds of views
 
-  /// The traits that this kind of view implies for its appearance; an appearance set on it
-  /// prevails.
+  /// The traits of the appearance of this kind of view; one that is set on the view prevails.
   var appearanceOfItsKind: TraitCollection { TraitCollection() }
 
   /// Draws the background of a specific kind of view, behind its content.

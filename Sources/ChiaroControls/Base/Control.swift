@@ -31,7 +31,20 @@ open class Control: View, KeyPressing {
     public static let selected = State(rawValue: 1 << 2)
     /// The control has keyboard focus.
     public static let focused = State(rawValue: 1 << 3)
+    /// The bits that are left to apps for states of their own.
+    public static let application = State(rawValue: 0x00FF_0000)
+    /// The bits that are left to the framework.
+    public static let reserved = State(rawValue: 0xFF00_0000)
   }
+
+  /// The horizontal alignment of the content, by which buttons draw; the default is `center`.
+  ///
+  /// Apple counterpart: `contentHorizontalAlignment` · Source: UIControl.h · Fidelity: exact
+  open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
+    didSet { setNeedsDisplay() }
+  }
+  /// The vertical alignment of the content; stored, but without effect: the content is centered.
+  open var contentVerticalAlignment = ContentVerticalAlignment.center
 
   open override var isAccessibilityElement: Bool {
     get { accessibilityChoice ?? true }

@@ -42,12 +42,6 @@ open class Button: Control, SizeMeasuring, ConfigurationUpdating {
   open var titleEdgeInsets = EdgeInsets.zero
   /// The insets of the image, in points; stored, but without effect.
   open var imageEdgeInsets = EdgeInsets.zero
-  /// The horizontal alignment of the content; the default is `center`.
-  open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
-    didSet { setNeedsDisplay() }
-  }
-  /// The vertical alignment of the content; stored, but without effect: the content is centered.
-  open var contentVerticalAlignment = ContentVerticalAlignment.center
 
   /// Sets the title for a state; states without one use the title of the normal state.
   open func setTitle(_ title: String?, for state: State) {

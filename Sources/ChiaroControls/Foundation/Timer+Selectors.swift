@@ -44,18 +44,40 @@ public import Foundation
       repeats: Bool
     ) {
       precondition(userInfo == nil, "timers on Linux carry no user info")
-      let held = HeldTarget(target: target)
-      self.init(timeInterval: interval, repeats: repeats) { timer in
-        let sender = HeldTarget(target: timer)
-        MainActor.assumeIsolated {
-          _ = selector.perform(on: held.target, sender: sender.target)
-        }
-      }
+      self.init(
+        timeInterval: interval, repeats: repeats,
+        block: HeldTarget(target: target).calling(selector))
+    }
+
+    /// Creates a timer that calls a method of a target at a date, once it was added to the main run
+    /// loop, and again after each interval if it repeats.
+    ///
+    /// - Precondition: `userInfo` is nil
+    ///
+    /// Apple counterpart: `init(fireAt:interval:target:selector:userInfo:repeats:)` · Source:
+    /// Foundation reference · Fidelity: approximate, only on the main run loop
+    @preconcurrency @MainActor
+    public convenience init<Target: AnyObject>(
+      fireAt date: Date, interval: TimeInterval, target: Target, selector: Selector, userInfo: Any?,
+      repeats: Bool
+    ) {
+      precondition(userInfo == nil, "timers on Linux carry no user info")
+      self.init(
+        fire: date, interval: interval, repeats: repeats,
+        block: HeldTarget(target: target).calling(selector))
     }
   }
 
   /// A box that carries a timer's target into its closure; both run on the main run loop.
   private struct HeldTarget: @unchecked Sendable {
     let target: AnyObject
+
+    /// Returns a closure that calls a method of the target with the timer.
+    func calling(_ selector: Selector) -> @Sendable (Timer) -> Void {
+      { timer in
+        let sender = HeldTarget(target: timer)
+        MainActor.assumeIsolated { _ = selector.perform(on: target, sender: sender.target) }
+      }
+    }
   }
 #endif

@@ -39,8 +39,22 @@ public import Foundation
     /// The delegate, which is told of the start and the end; nil for none.
     public final var delegate: (any CAAnimationDelegate)?
 
+    /// What code stored with the animation, by names of its own.
+    private final var named: [String: Any] = [:]
+
     /// Creates an animation.
     public required init() {}
+
+    /// Stores a value with the animation, so that a delegate knows it again; nil removes it.
+    ///
+    /// Apple counterpart: `setValue(_:forKey:)` · Source: CAAnimation.h · Fidelity: approximate,
+    /// does not set the animation's own properties
+    public final func setValue(_ value: Any?, forKey key: String) { named[key] = value }
+    /// Returns the value that was stored under a name; nil for none.
+    ///
+    /// Apple counterpart: `value(forKey:)` · Source: CAAnimation.h · Fidelity: approximate,
+    /// only what was stored
+    public final func value(forKey key: String) -> Any? { named[key] }
   }
 
   /// An animation of one property of a layer.
@@ -114,6 +128,11 @@ public import Foundation
     public final var path: CGPath?
     /// The timing curves between the values, nil for none; stored, but without effect.
     public final var timingFunctions: [CAMediaTimingFunction]?
+    /// How values between the given ones are found; stored, but without effect; the default is
+    /// `linear`.
+    public final var calculationMode = CAAnimationCalculationMode.linear
+    /// Whether the layer turns along the path, nil for no turning; stored, but without effect.
+    public final var rotationMode: CAAnimationRotationMode?
   }
 
   /// Several animations that run at the same time.

@@ -22,6 +22,10 @@
   ///
   /// Apple counterpart: `CGPath` · Source: CGPath.h · Fidelity: approximate, a value type
   public typealias CGPath = Path
+  /// Core Graphics' name for `InterpolationQuality`.
+  ///
+  /// Apple counterpart: `CGInterpolationQuality` · Source: CGContext.h · Fidelity: exact
+  public typealias CGInterpolationQuality = InterpolationQuality
   /// Core Graphics' name for a path that is being built: a variable, as `Path` is a value type.
   ///
   /// Apple counterpart: `CGMutablePath` · Source: CGPath.h · Fidelity: approximate, a value type

@@ -125,8 +125,10 @@ extension TextField: KeyInput {
   private final func finishEditing() {
     guard !enablesReturnKeyAutomatically || hasText else { return }
     guard delegate?.textFieldShouldReturn(self) ?? true else { return }
+    // As in UIKit, the field is left only for who asked to be told that it is.
+    let isLeft = allControlEvents.contains(.editingDidEndOnExit)
     sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
-    resignFirstResponder()
+    if isLeft { resignFirstResponder() }
   }
 
   // MARK: Insertion point

@@ -59,6 +59,11 @@ public protocol TextInput: KeyInput {
 }
 
 extension TextInput {
+  /// The range that an input method still composes: nil, as input methods give finished text only.
+  ///
+  /// Apple counterpart: `markedTextRange` · Source: UITextInput.h · Fidelity: approximate, always
+  /// nil
+  public var markedTextRange: TextRange? { nil }
   /// The position before the first character.
   public var beginningOfDocument: TextPosition { TextPosition(0) }
   /// Returns the range between two positions, in either order; never nil.

@@ -36,6 +36,8 @@ open class SegmentedControl: Control, SizeMeasuring {
   package final var titleAttributes: [State: [NSAttributedString.Key: Any]] = [:] {
     didSet { contentDidChange() }
   }
+  /// How far contents are moved, by the raw value of the kind of segment; 0 is any.
+  package final var contentOffsets: [Int: CGSize] = [:] { didSet { setNeedsDisplay() } }
   /// What was set for one segment.
   package struct OwnValues {
     /// The width in points; 0 for the one that the segments share.
@@ -194,6 +196,8 @@ open class SegmentedControl: Control, SizeMeasuring {
       let line = CGRect(x: frame.minX, y: 8, width: 1, height: frame.height - 16)
       context.fill(line.placed(in: frame, drawnDirection), .separator)
     }
+    let place = contentOffset(of: index)
+    let frame = frame.offsetBy(dx: place.width, dy: place.height)
     switch segment {
     case .title(let title):
       context.draw(title, font(isChosen: isChosen), color(of: index), in: frame, share: 0.5)
@@ -202,6 +206,14 @@ open class SegmentedControl: Control, SizeMeasuring {
         image, in: frame.centered(CGSize(width: 20, height: 20)), place: .control,
         tint: color(of: index))
     }
+  }
+
+  /// How far the content of a segment is moved: as set for its kind (1 the first, 2 one between, 3
+  /// the last, 4 the only one), else as for any.
+  private final func contentOffset(of index: Int) -> CGSize {
+    let isLast = index == segments.count - 1
+    let kind = index == 0 ? isLast ? 4 : 1 : isLast ? 3 : 2
+    return contentOffsets[kind] ?? contentOffsets[0] ?? .zero
   }
 
   private final func attributes(_ state: State) -> [NSAttributedString.Key: Any] {

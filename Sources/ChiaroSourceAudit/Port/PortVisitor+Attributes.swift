@@ -35,10 +35,13 @@ extension PortVisitor {
     switch node.name.tokenKind {
     case .keyword(.dynamic):
       let property = node.parent?.parent?.as(VariableDeclSyntax.self)
-      if hasUIKit, property?.isObservable == true {
-        replace(node, by: "@KeyValueObserved")
-      } else {
+      guard hasUIKit, let property, property.isObservable else { return remove(node) }
+      // An attribute stands before all modifiers.
+      if let first = property.modifiers.first, first.id != node.id {
+        insert("@KeyValueObserved ", before: first)
         remove(node)
+      } else {
+        replace(node, by: "@KeyValueObserved")
       }
     case .keyword(.optional):
       remove(node)

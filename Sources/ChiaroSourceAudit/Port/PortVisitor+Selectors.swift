@@ -31,10 +31,16 @@ extension PortVisitor {
     return parts.drop { $0.first?.isUppercase == true || $0 == "self" }.joined(separator: ".")
   }
 
+  /// The name of the selectors' type, of its module where the file has a type of that name.
+  private var selector: String {
+    guard declared.contains("Selector") else { return "Selector" }
+    return isAppKit ? "ChiaroAppKit.Selector" : "ChiaroUIKit.Selector"
+  }
+
   private func rewriteSelector(_ node: MacroExpansionExprSyntax, _ argument: LabeledExprSyntax) {
     let expression = argument.expression
     if argument.label != nil {
-      return replace(node, by: "Selector(\"\(Self.path(expression))\")")
+      return replace(node, by: "\(selector)(\"\(Self.path(expression))\")")
     }
     let method = Self.uncast(expression)
     let name = Self.name(of: method)
@@ -50,9 +56,9 @@ extension PortVisitor {
       }
       // The value says the type; the selector does not keep it.
       return replace(
-        node, by: "Selector(of: \(base.trimmedDescription), { $0.\(name)\(cast) }, \"\(name)\")")
+        node, by: "\(selector)(of: \(base.trimmedDescription), { $0.\(name)\(cast) }, \"\(name)\")")
     }
-    replace(node, by: "Selector(\(reference)\(cast), \"\(name)\")")
+    replace(node, by: "\(selector)(\(reference)\(cast), \"\(name)\")")
   }
 
   /// The cast of a method of `self` says what the method takes; that of a type's method comes after

@@ -123,6 +123,39 @@ public import Foundation
       _ attributes: [NSAttributedString.Key: Any]?, for state: State
     ) { titleAttributes[state] = attributes }
 
+    /// Which segments a setting is for, by their place in the control.
+    ///
+    /// Apple counterpart: `UISegmentedControl.Segment` · Source: UISegmentedControl.h · Fidelity:
+    /// approximate, the name there is the content of a segment here
+    public enum SegmentPlace: Int, Sendable, CaseIterable {
+      case any = 0
+      case left = 1
+      case center = 2
+      case right = 3
+      case alone = 4
+    }
+
+    /// Moves the titles and images of segments by an offset in points.
+    ///
+    /// What is set for `any` holds for all segments for whose place nothing was set. All metrics of
+    /// bars are the same.
+    ///
+    /// Apple counterpart: `setContentPositionAdjustment(_:forSegmentType:barMetrics:)` · Source:
+    /// UISegmentedControl.h · Fidelity: approximate, the same in all metrics
+    public func setContentPositionAdjustment(
+      _ adjustment: UIOffset, forSegmentType place: SegmentPlace, barMetrics: UIBarMetrics
+    ) {
+      contentOffsets[place.rawValue] = CGSize(
+        width: adjustment.horizontal, height: adjustment.vertical)
+    }
+    /// Returns the offset that was set for segments at a place; zero for none.
+    public func contentPositionAdjustment(
+      forSegmentType place: SegmentPlace, barMetrics: UIBarMetrics
+    ) -> UIOffset {
+      let offset = contentOffsets[place.rawValue] ?? .zero
+      return UIOffset(horizontal: offset.width, vertical: offset.height)
+    }
+
     /// Returns the attributes of titles that were set for a state; nil for none.
     public func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? {
       titleAttributes[state]

@@ -39,6 +39,10 @@ public import Foundation
       let version = ProcessInfo.processInfo.operatingSystemVersion
       return "\(version.majorVersion).\(version.minorVersion).\(version.patchVersion)"
     }
+    /// Makes no sound: a desktop's keyboard clicks by itself.
+    ///
+    /// Apple counterpart: `playInputClick()` · Source: UIDevice.h · Fidelity: approximate, silent
+    public func playInputClick() {}
   }
 
   extension Screen {

@@ -34,6 +34,15 @@ public import Foundation
       return path
     }
 
+    /// Returns a copy of the path that runs from its end to its start, part by part.
+    ///
+    /// Apple counterpart: `reversing()` · Source: UIBezierPath.h · Fidelity: exact
+    open func reversing() -> UIBezierPath {
+      guard let path = copy() as? UIBezierPath else { return UIBezierPath() }
+      path.cgPath = cgPath.reversed
+      return path
+    }
+
     /// Whether the path has no elements.
     public final var isEmpty: Bool { cgPath.elements.isEmpty }
     /// The smallest rectangle around the path's points, control points included.

@@ -46,6 +46,39 @@ import Foundation
       letter(at: point).map { TextRange($0.range.location..<NSMaxRange($0.range)) }
     }
 
+    /// Returns the rectangle of an insertion point at a position, in the view's coordinates.
+    ///
+    /// It is two points wide and as high as a line of the view's font.
+    ///
+    /// Apple counterpart: `caretRect(for:)` · Source: UITextInput.h · Fidelity: approximate, text
+    /// counts as running from left to right
+    public func caretRect(for position: TextPosition) -> CGRect {
+      let place = insertionPoint(min(max(0, position.offset), text.utf16.count))
+      return CGRect(
+        x: place.x + textContainerInset.left, y: place.y + textContainerInset.top, width: 2,
+        height: textMeasure.lineHeight(of: font))
+    }
+
+    /// Where the insertion point before a code unit begins, from above, in the text container.
+    private func insertionPoint(_ index: Int) -> CGPoint {
+      let start = CGPoint(x: textContainer.lineFragmentPadding, y: 0)
+      guard !text.isEmpty else { return start }
+      let string = NSString(string: text)
+      if index == 0 { return frame(of: 0, string)?.origin ?? start }
+      let isNewLine = string.character(at: index - 1) == 10
+      if isNewLine, index < string.length { return frame(of: index, string)?.origin ?? start }
+      guard let before = frame(of: index - 1, string) else { return start }
+      // Behind the last line break a line begins.
+      if isNewLine { return CGPoint(x: start.x, y: before.maxY) }
+      return CGPoint(x: before.maxX, y: before.minY)
+    }
+
+    private func frame(of index: Int, _ string: NSString) -> CGRect? {
+      let manager = layoutManager
+      let range = string.rangeOfComposedCharacterSequence(at: index)
+      return manager.textContainers.first.map { manager.boundingRect(forGlyphRange: range, in: $0) }
+    }
+
     private func letter(at point: CGPoint) -> (range: NSRange, share: CGFloat)? {
       guard !text.isEmpty else { return nil }
       let manager = layoutManager

@@ -19,6 +19,11 @@ public final class GraphicsContext {
   public var strokeColor = DynamicColor.black
   /// The shape of rounded corners: circular, the default, or continuous.
   public var cornerCurve = CornerCurve.circular
+  /// How pictures are scaled; stored, but without effect.
+  ///
+  /// Apple counterpart: `interpolationQuality` · Source: CGContext.h · Fidelity: approximate,
+  /// pictures are always scaled smoothly
+  public var interpolationQuality = InterpolationQuality.default
   var drawing = ViewDrawing()
   /// The measurement of text for this context.
   package let textMeasure: TextMeasure

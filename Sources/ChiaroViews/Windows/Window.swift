@@ -62,6 +62,8 @@ open class Window: View {
   /// here until the next frame.
   public internal(set) final var transition: AppearanceTransition?
 
+  /// Whether the window was shown before: it is created hidden, which nobody is told.
+  final var wasShown = false
   /// The time at which a frame of the window was last painted; nil before the first.
   final var shownAt: ContinuousClock.Instant?
   /// The window's input state, created at first access.
@@ -138,6 +140,7 @@ open class Window: View {
   open var isKeyWindow: Bool { windowScene?.keyWindow === self }
 
   override final func visibilityDidChange() {
+    tellVisibility()
     guard !isHidden else {
       for controller in beginDisappearing() { controller.endDisappearing(animated: false) }
       return
