@@ -12,8 +12,8 @@ enum CatalogHabits {
     HighContrastWithoutEffect.id, HighContrastLowersContrast.id, WrongFileType.id,
   ]
   /// Returns the number of findings from which what is alike in a part of a catalog is a habit: a
-  /// handful of pictures is still drawn again one by one.
-  private static func many(_ habit: Habit) -> Int { habit.rule == MissingDarkVariant.id ? 4 : 8 }
+  /// handful of pictures is still drawn again one by one, the hues of a palette are not.
+  private static func many(_ habit: Habit) -> Int { habit.rule == MissingDarkVariant.id ? 2 : 8 }
 
   private struct Habit: Hashable {
     var rule: String
@@ -48,10 +48,31 @@ enum CatalogHabits {
     var joined = JoinedFindings<Finding, Habit>()
     let habits = findings.map(habit)
     let sizes = Dictionary(grouping: habits.compactMap(\.self), by: \.self).mapValues(\.count)
-    for (finding, habit) in zip(findings, habits) {
+    for (finding, habit) in strongestFirst(findings, habits) {
       let isHabit = habit.map { $0.family.isEmpty || sizes[$0, default: 0] >= many($0) } ?? false
       joined.add(finding, cause: isHabit ? habit : nil)
     }
     return joined.counted { ", and \($0) more like it" }
   }
+
+  /// Returns findings with their habits, the weakest hue of each palette in the place of its first.
+  private static func strongestFirst(
+    _ findings: [Finding], _ habits: [Habit?]
+  ) -> [(Finding, Habit?)] {
+    var findings = findings
+    var firsts: [Habit: Int] = [:]
+    for (index, habit) in habits.enumerated() {
+      guard let habit, habit.rule == MissingDarkVariant.id else { continue }
+      let first = firsts[habit, default: index]
+      firsts[habit] = first
+      let isWeaker = findings[index].contrast < findings[first].contrast
+      if isWeaker { findings.swapAt(first, index) }
+    }
+    return Array(zip(findings, habits))
+  }
+}
+
+extension Finding {
+  /// What was measured; that of no failure where nothing was.
+  fileprivate var contrast: Double { measured?.value ?? 21 }
 }

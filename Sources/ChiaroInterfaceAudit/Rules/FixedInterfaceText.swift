@@ -57,6 +57,10 @@ enum FixedInterfaceText: InterfaceRule {
   ) -> Severity? {
     if appearance == "light" { return ratio < 1.5 && color.isNeutral ? .note : nil }
     if !color.isNeutral { return ratio < 3 ? .note : nil }
+    // On a hue that hardly changes it was seen as it is; a brand's white is meant.
+    if hues.contains(ground.name), color.relativeLuminance > 0.8 {
+      return ratio < 3 ? .note : nil
+    }
     if ratio < 1.5 && ground.confidence > .low {
       return ground.confidence == .high ? .error : .warning
     }

@@ -30,7 +30,8 @@ enum LegacyInterfaceColor: InterfaceRule {
       let words = isFixed ? "never adapts" : "is deprecated"
       let confidence = isFixed ? ground?.confidence ?? .medium : .high
       // A button's text and a tint are seen on grounds that controls give themselves.
-      let isDoubtful = isOnFixedGround || confidence == .low || use.role == .tint
+      // A ground is seen where nothing covers it, which a film or a list does.
+      let isDoubtful = isOnFixedGround || confidence == .low || use.role != .text
       report.add(
         file.weighed(
           InterfaceReport.Problem(

@@ -75,5 +75,27 @@ extension FixedColor {
         func set() { label.textColor = .lightGray }  // ←
       }
       """),
+    SourceExample(
+      "the ground of a round symbol, what takes drawing away, and a map of heat",
+      """
+      struct Mark: View {
+        var body: some View {
+          VStack {
+            Text("1").frame(width: 50, height: 50).background(.white).clipShape(Circle())
+            Text("a").frame(width: 50, height: 50).background(.white)  // ←
+          }
+        }
+      }
+      class Halo: NSView {
+        func hollow(_ path: NSBezierPath, in context: CGContext) {
+          context.setBlendMode(.clear)
+          NSColor.black.setFill()
+          path.fill()
+        }
+      }
+      struct SpendHeatmap {
+        static var missing: Color { Color(red: 0.84, green: 0.86, blue: 0.9) }
+      }
+      """),
   ]
 }

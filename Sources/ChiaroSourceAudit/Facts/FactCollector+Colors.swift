@@ -13,7 +13,9 @@ extension FactCollector {
     guard var value = value(expression, known, sink), !fitsOthers(value, sink, ascent.node)
     else { return }
     value.alpha *= ascent.alpha
-    guard let role = seen(role, value, at: ascent.node) else { return }
+    guard let role = seen(role, value, at: ascent.node),
+      !Self.isBesideItsGround(ascent.node, role, sink)
+    else { return }
     noteFill(value, sink)
     let site = placed(expression, ascent, sink)
     facts.colors.append(

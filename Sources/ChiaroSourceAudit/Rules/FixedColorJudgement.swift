@@ -65,7 +65,7 @@ struct FixedColorJudgement {
     let member = StyleWords.words(of: use.site.member)
     let anywhere = [
       "qr", "qrcode", "barcode", "print", "pdf", "brand", "dimming", "scrim", "camera", "png",
-      "contrast", "luminance", "google", "facebook", "twitter", "paypal", "spotify",
+      "contrast", "luminance", "google", "facebook", "twitter", "paypal", "spotify", "heatmap",
     ]
     let name = StyleWords.words(of: Path.lastComponent(file.path))
     if (type + member + name).contains(where: anywhere.contains) { return true }

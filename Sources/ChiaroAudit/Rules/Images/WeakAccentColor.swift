@@ -27,10 +27,17 @@ package enum WeakAccentColor: ColorRule {
     .triggering(
       "a name of the project's own", "BrandAccent: any #FFE066 | dark #FFE066",
       setting: "accent BrandAccent", reports: "BrandAccent, light"),
+    .triggering(
+      "an orange that can be made out", "AccentColor: any #FF8A27 | dark #FF8A27",
+      reports: "AccentColor, light, note"),
     .nonTriggering("enough in both", "AccentColor: any #0060DF | dark #66AAFF"),
     .nonTriggering("the system's own", "AccentColor: any"),
     .nonTriggering("another color", "Brand: any #FFE066"),
   ]
+
+  /// The contrast under which what is tinted is not made out; above it the color is weak, and
+  /// mostly a brand's.
+  private static let lost = 2.0
 
   /// Checks a color and adds findings to the report.
   package static func check(
@@ -50,6 +57,7 @@ package enum WeakAccentColor: ColorRule {
       let remedy = accent.nearestPassing(ratio: 3, on: backdrop).nearest
       report.add(
         color.name, at: color.location, appearance,
+        severity: ratio.value < lost ? nil : .note,
         "\(accent.hexText) has \(ratio) on the system background; at least 3:1 is needed"
           + (remedy.map { ", which \($0.hexText) has" } ?? ""),
         measured: MeasuredValue(ratio.value, minimum: 3),
