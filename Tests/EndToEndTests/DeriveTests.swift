@@ -46,6 +46,20 @@ struct DeriveTests {
     }
   }
 
+  @Test(
+    "a set that cannot be read keeps its bytes, the others are derived, and the exit code says so",
+    arguments: [[], ["--dry-run"], ["-f", "json"]])
+  func broken(_ arguments: [String]) throws {
+    let file = "\(catalog)/Sand.colorset/Contents.json"
+    try Data("{\"colors\": [".utf8).write(to: URL(fileURLWithPath: file))
+    let run = try Program(folder: workspace.folder.path).run(["derive", "App"] + arguments)
+    #expect(run.code == 3)
+    #expect(run.errors.contains("App was not read whole: what cannot be read stays as it is"))
+    #expect(try !run.output.isEmpty && contents()["Sand.colorset/Contents.json"]?.count == 12)
+    guard arguments.isEmpty else { return }
+    #expect(run.output.contains("value") && !run.output.hasPrefix("0 "))
+  }
+
   @Test("a set's file that is a link is not written through")
   func links() throws {
     let file = "\(catalog)/Sand.colorset/Contents.json"

@@ -97,7 +97,18 @@ struct DeriveCommand: ParsableCommand {
     let name = isHere ? FileReader.realPath(catalog).map(Path.lastComponent) : nil
     let showing = DerivationShowing(
       derivation, title: "Derived: \(name ?? catalog)", in: catalog)
-    if let shownFormat { return try showing.show(as: shownFormat, in: output) }
+    if let shownFormat {
+      try showing.show(as: shownFormat, in: output)
+    } else {
+      try write(derivation, in: project)
+    }
+    if !project.isWhole {
+      throw Outcome.unreadable("\(catalog) was not read whole: what cannot be read stays as it is")
+    }
+  }
+
+  /// Changes the catalogs, or prints what would be changed.
+  private func write(_ derivation: Derivation, in project: DerivationProject) throws {
     let edits = try Outcome.reading { () throws(DerivationError) in try derivation.edits() }
     if dryRun {
       return try Terminal.print(edits.map { $0.difference(below: project.root) }.joined())

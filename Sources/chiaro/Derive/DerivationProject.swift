@@ -18,12 +18,16 @@ struct DerivationProject {
   }
   /// The folder to which paths are relative.
   var root: String { context.root }
+  /// Whether every color set was read; what was not is neither derived nor a partner.
+  let isWhole: Bool
   private let names: Set<String>
 
   /// Reads a project; its pictures are measured where somebody is to be shown what becomes of them.
   init(_ path: String, measuringPictures: Bool = false) throws {
     let inventory = try CatalogCollection.inventory(of: path)
-    for diagnostic in inventory.diagnostics.filter({ $0.severity != .note }).joined {
+    isWhole = CatalogCollection.isWhole(inventory, at: path)
+    let found = inventory.diagnostics + inventory.budget.diagnostics(at: path)
+    for diagnostic in found.filter({ $0.severity != .note }).joined {
       Terminal.say("\(diagnostic)")
     }
     // Rules are not run, but for what the source audit says of the uses of assets.

@@ -17,12 +17,18 @@ struct CatalogCollection {
     let inventory = try Self.inventory(of: path)
     catalogs = inventory.catalogs
     let leftOut = inventory.budget.diagnostics(at: path)
-    isWhole = leftOut.isEmpty && catalogs.allSatisfy(\.unreadColors.isEmpty)
+    isWhole = Self.isWhole(inventory, at: path)
     guard !isQuiet else { return }
     let found = inventory.diagnostics + leftOut
     for diagnostic in found.filter({ $0.severity != .note }).joined {
       Terminal.say("\(diagnostic)")
     }
+  }
+
+  /// Whether every color set of an inventory was read, as far as limits and errors tell.
+  static func isWhole(_ inventory: Inventory, at path: String) -> Bool {
+    inventory.budget.diagnostics(at: path).isEmpty
+      && inventory.catalogs.allSatisfy(\.unreadColors.isEmpty)
   }
 
   /// What stands at a path, which has catalogs.
