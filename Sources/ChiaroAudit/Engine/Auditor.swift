@@ -57,20 +57,23 @@ public struct Auditor: Sendable {
     let (results, context) = inspect(context, progress)
     // A pair that nobody is told of by code is told by its names.
     let measured = MeasuredPairs(
-      results.flatMap(\.findings).filter { finding in
+      results.lazy.flatMap(\.findings).filter { finding in
         finding.rule == MeasuredPairs.ruleOverCode && configuration.runs(finding.rule)
           && !configuration.suppressions.contains {
             $0.covers(finding, within: configuration.budget)
           }
       })
-    let findings = results.flatMap(\.findings).compactMap { finding -> Finding? in
-      guard configuration.runs(finding.rule), !context.isAboutUnused(finding),
-        !context.isNeverSeen(finding), !measured.tell(finding),
-        configuration.shard?.contains(finding.scope) ?? true
-      else { return nil }
-      var finding = finding
-      finding.severity = configuration.severities[finding.rule] ?? finding.severity
-      return finding
+    let unused = UnusedSets(in: context)
+    var findings = results.flatMap(\.findings)
+    findings.removeAll { finding in
+      !configuration.runs(finding.rule) || unused.tell(finding) || context.isNeverSeen(finding)
+        || measured.tell(finding) || configuration.shard?.contains(finding.scope) == false
+    }
+    if !configuration.severities.isEmpty {
+      for index in findings.indices {
+        let severity = configuration.severities[findings[index].rule]
+        findings[index].severity = severity ?? findings[index].severity
+      }
     }
     let suppressions = configuration.suppressions
     let kept =

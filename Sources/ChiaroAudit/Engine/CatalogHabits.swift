@@ -47,6 +47,7 @@ enum CatalogHabits {
   static func joined(_ findings: [Finding]) -> [Finding] {
     var joined = JoinedFindings<Finding, Habit>()
     let habits = findings.map(habit)
+    guard habits.contains(where: { $0 != nil }) else { return findings }
     let sizes = Dictionary(grouping: habits.compactMap(\.self), by: \.self).mapValues(\.count)
     for (finding, habit) in strongestFirst(findings, habits) {
       let isHabit = habit.map { $0.family.isEmpty || sizes[$0, default: 0] >= many($0) } ?? false
@@ -58,7 +59,7 @@ enum CatalogHabits {
   /// Returns findings with their habits, the weakest hue of each palette in the place of its first.
   private static func strongestFirst(
     _ findings: [Finding], _ habits: [Habit?]
-  ) -> [(Finding, Habit?)] {
+  ) -> Zip2Sequence<[Finding], [Habit?]> {
     var findings = findings
     var firsts: [Habit: Int] = [:]
     for (index, habit) in habits.enumerated() {
@@ -68,7 +69,7 @@ enum CatalogHabits {
       let isWeaker = findings[index].contrast < findings[first].contrast
       if isWeaker { findings.swapAt(first, index) }
     }
-    return Array(zip(findings, habits))
+    return zip(findings, habits)
   }
 }
 

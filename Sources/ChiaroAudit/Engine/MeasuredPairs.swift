@@ -7,9 +7,9 @@ struct MeasuredPairs {
   private let told: Set<String>
 
   /// Takes what the rule over code found.
-  init(_ findings: [Finding]) {
+  init(_ findings: some Sequence<Finding>) {
     told = Set(
-      findings.compactMap { finding in
+      findings.compactMap { finding -> String? in
         finding.message.split(separator: ":", maxSplits: 1).first.map(String.init)
       })
   }

@@ -110,18 +110,6 @@ extension AuditContext {
 }
 
 extension AuditContext {
-  /// Whether a finding is about a set that nobody uses, of which nothing else is said.
-  func isAboutUnused(_ finding: Finding) -> Bool {
-    guard let assetUses, finding.rule != UnusedAsset.id,
-      let catalog = catalogs.first(where: { $0.scope == finding.scope })
-    else { return false }
-    let sets = catalog.catalog.sets.filter { $0.name == finding.object }
-    let uses = sets.compactMap { assetUses[$0.path] }
-    return !uses.isEmpty && uses.allSatisfy { $0.count == 0 }
-  }
-}
-
-extension AuditContext {
   /// Rules over what is looked at: who draws for one style sees what fails in it.
   private static let ofPictures: Set = [
     ImageVanishesInDark.id, GlowingWhiteBackground.id, ImageWithoutDarkSibling.id,

@@ -58,11 +58,8 @@ package struct JoinedFindings<Finding: JoinableFinding, Cause: Hashable> {
   /// Returns the findings, those that others joined with words about their number behind the
   /// message, such as ", and 3 more elsewhere".
   package func counted(_ words: (Int) -> String) -> [Finding] {
-    findings.enumerated().map { index, finding in
-      guard let count = counts[index] else { return finding }
-      var finding = finding
-      finding.message += words(count)
-      return finding
-    }
+    var findings = findings
+    for (index, count) in counts { findings[index].message += words(count) }
+    return findings
   }
 }

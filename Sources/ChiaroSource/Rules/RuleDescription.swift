@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import Synchronization
+
 /// The documentation of a rule: its title, severity, meaning and remedy.
 ///
 /// Apple counterpart: none · Source: SARIF 2.1.0 §3.49 · Fidelity: exact
@@ -32,10 +34,22 @@ public struct RuleDescription: Hashable, Sendable {
     self.isOptIn = isOptIn
   }
 
+  /// The ids that were asked for: findings are compared with them by the ten thousand.
+  private static let ids = Mutex<[ObjectIdentifier: String]>([:])
+
   /// Returns the id of a rule that is a type: the type's name in kebab case.
   package static func id(of rule: Any.Type) -> String {
+    ids.withLock { ids in
+      if let known = ids[ObjectIdentifier(rule)] { return known }
+      let id = kebabCase("\(rule)")
+      ids[ObjectIdentifier(rule)] = id
+      return id
+    }
+  }
+
+  private static func kebabCase(_ name: String) -> String {
     var id = ""
-    for character in "\(rule)" {
+    for character in name {
       if character.isUppercase && !id.isEmpty { id += "-" }
       id += character.lowercased()
     }
