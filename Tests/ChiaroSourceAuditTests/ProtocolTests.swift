@@ -61,10 +61,11 @@ struct ProtocolTests {
   }
 
   @Test(
-    "tests, previews, generated files and code of others are counted, and looked at when asked for",
+    "tests, previews, examples, generated files and code of others are counted, and looked at when asked for",
     arguments: [
       ("AppTests/A.swift", SourceOrigin.tests), ("App/ATests.swift", .tests),
       ("App/Preview Content/A.swift", .previews), ("Pods/B/A.swift", .others),
+      ("Example/App/A.swift", .examples), ("Playgrounds/A.swift", .examples),
       ("a/ThirdParty/A.m", .others), ("App/A.generated.swift", .generated),
       ("App/Latest/A.swift", .own), ("App/Contest.swift", .own),
     ])

@@ -112,6 +112,7 @@ package struct InterfaceRulePack: RulePack {
     var unbuilt = 0
     let configuration = context.configuration
     let built = BuiltInterfaces(context.project)
+    let included = context.project.origins(including: configuration.includedSources)
     for path in context.project.storyboards.sorted() {
       let inside = Path.relative(path, to: context.root)
       if built.lacks(path) {
@@ -119,7 +120,7 @@ package struct InterfaceRulePack: RulePack {
         continue
       }
       let origin = SourceOrigin(path: inside)
-      if origin == .own || configuration.includedSources.contains(origin.rawValue) {
+      if origin == .own || included.contains(origin.rawValue) {
         if configuration.shard?.contains(inside) ?? true { files.append(path) }
       } else {
         leftOut += 1
@@ -131,7 +132,7 @@ package struct InterfaceRulePack: RulePack {
       said.append(
         Diagnostic(
           .note, id: "interface-left-out", at: place,
-          "storyboards and xibs of tests and of others that were not looked at: \(leftOut)",
+          "storyboards and xibs of tests, examples and others that were not looked at: \(leftOut)",
           fix: "name them under 'included' in .chiaro.yml to look at them too"))
     }
     if unbuilt > 0 {

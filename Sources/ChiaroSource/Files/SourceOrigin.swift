@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// The origin of a source file: the project, its tests, its previews, a generator or third
-/// parties.
+/// The origin of a source file: the project, its tests, its previews, its examples, a generator or
+/// third parties.
 ///
 /// Only files of the origins that a request includes are checked.
 package enum SourceOrigin: String, Hashable, CaseIterable, Sendable {
@@ -11,6 +11,8 @@ package enum SourceOrigin: String, Hashable, CaseIterable, Sendable {
   case tests
   /// Previews for Xcode's canvas.
   case previews
+  /// Demos, examples, samples and playgrounds, which show a library or try something out.
+  case examples
   /// Code that a program generated.
   case generated
   /// Third-party code inside the project, such as that of CocoaPods or Carthage.
@@ -55,6 +57,8 @@ package enum SourceOrigin: String, Hashable, CaseIterable, Sendable {
       self = .previews
     } else if lowercase.hasSuffix("generated.swift") || Self.isGenerated(bytes) {
       self = .generated
+    } else if parents.contains(where: Self.isExample) {
+      self = .examples
     } else {
       self = .own
     }
@@ -67,6 +71,17 @@ package enum SourceOrigin: String, Hashable, CaseIterable, Sendable {
       let name = String(component)
       return ["test", "tests", "demo", "demos"].contains { ends(name, in: $0) }
         || ["preview", "previews", "example", "examples"].contains { has(name, $0) }
+    }
+  }
+
+  /// Whether a folder is called after what it shows: "Examples", "KitDemo", "SampleApp" and
+  /// "A.playground", but not "DemoMode" or "Resampled".
+  private static func isExample(_ folder: String) -> Bool {
+    let app = folder.lowercased().hasSuffix("app") ? folder.dropLast(3) : folder[...]
+    let isApart = app.last.map { " -_".contains($0) } ?? false
+    let name = isApart ? app.dropLast() : app
+    return ["demo", "example", "sample", "playground"].contains { word in
+      ends(String(name), in: word) || ends(String(name), in: word + "s")
     }
   }
 

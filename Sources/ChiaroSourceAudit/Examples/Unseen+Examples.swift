@@ -20,6 +20,18 @@ extension FixedColor {
       }
       """),
     SourceExample(
+      "messages that recede once they are read",
+      """
+      class Row: UIView {
+        func show() {
+          let color: UIColor = isMessageRead ? .lightGray : .main
+          label.textColor = color
+          other.textColor = isMessageRead ? .black : .main  // ←
+          third.textColor = isLast ? .black : .main  // ←
+        }
+      }
+      """),
+    SourceExample(
       "the view of a list's controller, which is the list",
       """
       class Settings: UITableViewController {

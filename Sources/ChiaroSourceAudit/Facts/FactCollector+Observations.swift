@@ -86,9 +86,9 @@ extension FactCollector {
     else { return }
     let path = Expressions.path(other)
     if Self.isName(path) {
-      observe(.appearanceName, other, "the name of an appearance is compared with one")
+      observeName(other, "the name of an appearance is compared with one")
     } else if path.last == "bestMatch", Expressions.words(other).contains("HighContrast") {
-      observe(.appearanceName, other, "bestMatch may answer a name of high contrast")
+      observeName(other, "bestMatch may answer a name of high contrast")
     }
   }
 
@@ -101,7 +101,7 @@ extension FactCollector {
     let words = Expressions.words(list)
     guard words.contains("qua") || words.contains("ibrant"), !words.contains("HighContrast")
     else { return }
-    observe(.appearanceName, argument, "the name of an appearance is looked for in a list")
+    observeName(argument, "the name of an appearance is looked for in a list")
   }
 
   /// `switch appearance.name`.
@@ -109,7 +109,19 @@ extension FactCollector {
     guard Self.isName(Expressions.path(choice.subject)) else { return }
     let words = Expressions.words(choice.cases, limit: 2_000)
     guard words.contains("arkAqua"), !words.contains("HighContrast") else { return }
-    observe(.appearanceName, choice.subject, "the name of an appearance decides")
+    observeName(choice.subject, "the name of an appearance decides")
+  }
+
+  /// Notes a name that decides, the first one of a condition or statement: one change mends all.
+  private func observeName(_ node: some SyntaxProtocol, _ words: String) {
+    var around = Syntax(node)
+    while let parent = around.parent, !around.is(CodeBlockItemSyntax.self),
+      !around.is(ConditionElementListSyntax.self), !around.is(MemberBlockItemSyntax.self)
+    {
+      around = parent
+    }
+    guard namedConditions.insert(around.id).inserted else { return }
+    observe(.appearanceName, node, words)
   }
 
   private static func isName(_ path: [String]) -> Bool {

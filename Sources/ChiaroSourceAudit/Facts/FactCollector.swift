@@ -17,6 +17,8 @@ final class FactCollector: SyntaxVisitor {
   private(set) var places = 0
   /// How many calls were asked whether they are made whatever happens.
   var steadyCalls = 0
+  /// The conditions and statements in which the name of an appearance decides.
+  var namedConditions: Set<SyntaxIdentifier> = []
   private var chain = 0
   /// Cases of enums that are called like colors, as code names them: `.black`.
   private var ownCases: Set<String> = []

@@ -39,6 +39,19 @@ enum AppearanceNameComparison: SourceRule {
       }
       """),
     SourceExample(
+      "two names in one condition, which one change mends",
+      """
+      class A: NSView {
+        func set() {
+          if effectiveAppearance.name == .darkAqua ||  // ←
+            effectiveAppearance.name == .vibrantDark { track() }
+          else if window.appearance.name == .aqua { stop() }  // ←
+          let isDark = view.effectiveAppearance.name == .darkAqua  // ←
+            || view.effectiveAppearance.name == .vibrantDark
+        }
+      }
+      """),
+    SourceExample(
       "by the best match, or with every name",
       """
       class A: NSView {

@@ -187,11 +187,23 @@ struct FixedColorJudgement {
     if inDark > 1.7, ["inactive", "disabled", "unselected"].contains(where: name.contains) {
       return true
     }
+    if recedes(inDark) && use.site.conditions.contains(where: Self.asksRead) { return true }
     // What has the focus is bright in both styles, and what is selected has a ground of its own.
     if asked.contains("focus") { return true }
     let value = use.value.luminance ?? 0
     let states = ["select", "highlight", "emphas", "press"]
     return value > 0.6 && states.contains(where: asked.contains)
+  }
+
+  /// Whether a condition asks if something was read or seen: `isMessageRead`.
+  private static func asksRead(_ condition: String) -> Bool {
+    ["read", "unread", "seen", "unseen"].contains(where: StyleWords.words(of: condition).contains)
+  }
+
+  /// Whether it is a gray that is weak in one style, and still seen in both.
+  private func recedes(_ inDark: Double) -> Bool {
+    let inLight = use.value.contrast(inDark: false) ?? 0
+    return min(inDark, inLight) >= 1.7 && min(inDark, inLight) < 4.5 && max(inDark, inLight) < 14
   }
 
   /// In a type that forces its style, or that of a blur, fixed colors are in keeping with it.

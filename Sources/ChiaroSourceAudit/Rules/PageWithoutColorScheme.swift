@@ -119,6 +119,8 @@ enum PageWithoutColorScheme: SourceRule {
     if folders.isEmpty && Self.besideProject.contains(stem) {
       return true
     }
+    let letters = stem.filter(\.isLetter)
+    if Self.ofVersions.contains(letters) { return true }
     if folders.contains(where: ["release", "releases"].contains) { return true }
     if folders.contains(where: { $0.hasPrefix("release-") || $0.hasPrefix("appcast") }) {
       return true
@@ -133,6 +135,11 @@ enum PageWithoutColorScheme: SourceRule {
     ]
     .contains { name.contains($0) }
   }
+
+  /// What tells of versions and licenses, by its name without separators, wherever it lies.
+  private static let ofVersions: Set = [
+    "releasenotes", "changelog", "license", "licence", "licenses", "licences",
+  ]
 
   /// Pages beside a project that its site shows, or that tell of its versions.
   private static let besideProject: Set = [
@@ -242,6 +249,13 @@ enum PageWithoutColorScheme: SourceRule {
       <html><head><link rel="canonical" href="de"/>
       <meta http-equiv="refresh" content="0; url=de" /></head></html>
       """, path: "index.html"),
+    SourceExample(
+      "notes of a version", "<html><body><p>2.0</p></body></html>",
+      path: "App/Release-Notes.html"),
+    SourceExample("a license", "<p style=\"color: #333\">MIT</p>", path: "App/LICENSE.html"),
+    SourceExample(
+      "a page that sells a license",
+      "<html><body><p>Buy</p></body></html> <!-- ← -->", path: "App/license-shop.html"),
     SourceExample("a page for paper", "p { color: #333 }", path: "print.css"),
     SourceExample("a theme of one style", "p { color: #EEE }", path: "theme-dark.css"),
     SourceExample("a piece of a page", "<p>[[title]]</p>", path: "template.html"),

@@ -62,7 +62,9 @@ struct SourceRulePack: RulePack {
       "opt_in": .array(
         configuration.optInRules.union(configuration.severities.keys).sorted()
           .map(JSON.string)),
-      "included": .array(context.configuration.includedSources.sorted().map(JSON.string)),
+      "included": .array(
+        context.project.origins(including: configuration.includedSources).sorted()
+          .map(JSON.string)),
       "fixes": .bool(configuration.wantsFixes),
       "assets": asked.isEmpty ? .null : asked.json, "texts": asked.texts,
       "targets": asked.targets, "systems": asked.systems,
@@ -109,10 +111,10 @@ struct SourceRulePack: RulePack {
     }
   }
 
-  /// What is said of tests, previews, generated files and code of others.
+  /// What is said of tests, previews, examples, generated files and code of others.
   private func leftOut(_ answer: SourceAnswer, _ context: AuditContext) -> [Diagnostic] {
     guard !answer.leftOut.isEmpty else { return [] }
-    let words = ["tests": "of tests", "others": "of others"]
+    let words = ["tests": "of tests", "others": "of others", "examples": "of examples"]
     let counts = answer.leftOut.map { "\($0.count) \(words[$0.origin] ?? $0.origin)" }
     return [
       Diagnostic(

@@ -104,6 +104,28 @@ struct TargetTests {
       ])
   }
 
+  @Test(
+    "examples lie beside an app that does not compile them; a library has nothing else",
+    arguments: [("App", "Demo", true), ("Demo", "Example", false)])
+  func examples(_ first: String, _ second: String, _ areBeside: Bool) throws {
+    try write("App/A.swift", "Demo/B.swift", "Example/C.swift")
+    let type = "productType = \"com.apple.product-type.application\""
+    let text = project(
+      """
+      P = { mainGroup = G; targets = (T, U); };
+      G = { children = (R, S); sourceTree = "<group>"; };
+      R = { isa = PBXFileSystemSynchronizedRootGroup; path = \(first); sourceTree = "<group>"; };
+      S = { isa = PBXFileSystemSynchronizedRootGroup; path = \(second); sourceTree = "<group>"; };
+      T = { name = First; fileSystemSynchronizedGroups = (R); \(type); };
+      U = { name = Second; fileSystemSynchronizedGroups = (S); \(type); };
+      """)
+    _ = try folder.write(text, to: "App.xcodeproj/project.pbxproj")
+    let found = try Project.scan(folder.path)
+    #expect(found.hasExamplesBesideApp == areBeside)
+    #expect(found.origins(including: []) == (areBeside ? [] : ["examples"]))
+    #expect(found.origins(including: ["examples"]) == ["examples"])
+  }
+
   @Test("groups in circles, keys that lead nowhere and values of other kinds end")
   func circles() throws {
     let text = project(

@@ -17,6 +17,11 @@ struct SourceOriginTests {
       ("App/list_tests.swift", .tests), ("AppUITest/List.swift", .tests),
       ("Mocks/List.swift", .tests), ("App/ListPreviews.swift", .previews),
       ("App/Colors.generated.swift", .generated), ("Generated/Colors.swift", .generated),
+      ("Examples/A.swift", .examples), ("Kit/KitDemo/A.swift", .examples),
+      ("Sample App/A.swift", .examples), ("Try.playground/Contents.swift", .examples),
+      ("DemoApp/A.swift", .examples), ("iOSExample/A.swift", .examples),
+      ("App/DemoMode/A.swift", .own), ("App/Resample/A.swift", .own),
+      ("Counterexample/A.swift", .own), ("Democracy/A.swift", .own), ("App/Demo.swift", .own),
       ("Pods/Kit/View.swift", .others), ("Carthage/Checkouts/View.swift", .others),
     ])
   func path(_ path: String, _ origin: SourceOrigin) {

@@ -30,6 +30,10 @@ package enum HighContrastWithoutEffect: ColorRule {
     .nonTriggering("darker on white", "Brand: any #336699 | light high #204060"),
     .nonTriggering("nothing is left to gain", "Ink: any #000000 | light high #000000"),
     .nonTriggering("paper, and what stands on it", "Page: any #FBF6EC | light high #FBF6EC"),
+    .nonTriggering("a bar, and what stands on it", "NavBar: any #336699 | light high #336699"),
+    .triggering(
+      "a bar that is another for nothing", "NavBar: any #336699 | light high #326598",
+      reports: "NavBar, light high contrast"),
     .nonTriggering("another rule's business", "Brand: any #336699 | light high #6699CC"),
   ]
 
@@ -43,11 +47,18 @@ package enum HighContrastWithoutEffect: ColorRule {
     for appearance in [AuditAppearance.light, .dark] {
       guard let gain = ContrastGain(color, appearance, on: catalog.platform) else { continue }
       guard gain.high >= gain.normal, gain.high < gain.normal * leastGain,
-        gain.normal * leastGain <= gain.most, gain.high < ContrastGain.enough
+        gain.normal * leastGain <= gain.most, gain.high < ContrastGain.enough,
+        !(isBar(color) && gain.high == gain.normal)
       else { continue }
       report.add(
         color.name, at: gain.entry.location, appearance.withHighContrast,
         "\(gain.text); at least 10 % more is expected")
     }
+  }
+
+  /// Whether the color is a bar's by its name: a slot that says the same again is for what stands
+  /// on the bar, which has to gain.
+  private static func isBar(_ color: ColorSubject) -> Bool {
+    ["bar", "toolbar", "navbar", "tabbar"].contains(where: color.words.words.contains)
   }
 }

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroSource
+
+extension Project {
+  /// Whether demos, examples, samples and playgrounds lie beside an app that is none itself.
+  ///
+  /// A library has nothing but its example to show, and what an app compiles is the app's,
+  /// whatever its folder is called: such files are the project's own.
+  package var hasExamplesBesideApp: Bool {
+    let apps = targets().targets.filter { target in
+      target.source != .folder && target.kind.contains("application") && !target.isTest
+    }
+    let own = apps.filter { app in !app.sources.allSatisfy { origin(of: $0) == .examples } }
+    return !own.isEmpty
+      && own.allSatisfy { app in !app.sources.contains { origin(of: $0) == .examples } }
+  }
+
+  private func origin(of path: String) -> SourceOrigin {
+    SourceOrigin(path: Path.relative(path, to: folder))
+  }
+
+  /// The origins to look at besides the project's own: what a configuration includes, and
+  /// examples where there is no app beside them.
+  package func origins(including included: Set<String>) -> Set<String> {
+    hasExamplesBesideApp ? included : included.union([SourceOrigin.examples.rawValue])
+  }
+}
