@@ -6,7 +6,7 @@ import ChiaroSource
 
 /// The pack of rules over storyboards and xibs: the files of a project are read on all cores.
 ///
-/// Files of tests and of others are left out, as for source text.
+/// Files of tests, examples and others are left out, as for source text.
 package struct InterfaceRulePack: RulePack {
   /// A function that draws and measures the screens of files, with paths relative to `root`.
   package typealias Meter = @Sendable (_ files: [String], _ root: String) -> MeasuredScreens

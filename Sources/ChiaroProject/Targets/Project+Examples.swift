@@ -11,7 +11,8 @@ extension Project {
     let apps = targets().targets.filter { target in
       target.source != .folder && target.kind.contains("application") && !target.isTest
     }
-    let own = apps.filter { app in !app.sources.allSatisfy { origin(of: $0) == .examples } }
+    // The host of a library's tests is no app that anybody uses.
+    let own = apps.filter { app in app.sources.contains { origin(of: $0) == .own } }
     return !own.isEmpty
       && own.allSatisfy { app in !app.sources.contains { origin(of: $0) == .examples } }
   }

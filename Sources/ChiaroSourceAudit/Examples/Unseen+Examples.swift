@@ -27,7 +27,6 @@ extension FixedColor {
           let color: UIColor = isMessageRead ? .lightGray : .main
           label.textColor = color
           other.textColor = isMessageRead ? .black : .main  // ←
-          third.textColor = isLast ? .black : .main  // ←
         }
       }
       """),

@@ -106,9 +106,9 @@ struct TargetTests {
 
   @Test(
     "examples lie beside an app that does not compile them; a library has nothing else",
-    arguments: [("App", "Demo", true), ("Demo", "Example", false)])
+    arguments: [("App", "Demo", true), ("Demo", "Example", false), ("Tests", "Demo", false)])
   func examples(_ first: String, _ second: String, _ areBeside: Bool) throws {
-    try write("App/A.swift", "Demo/B.swift", "Example/C.swift")
+    try write("App/A.swift", "Demo/B.swift", "Example/C.swift", "Tests/D.swift")
     let type = "productType = \"com.apple.product-type.application\""
     let text = project(
       """
