@@ -103,12 +103,18 @@ struct AssetUseTests {
       ("A.swift", #"let a = UIImage(named: "Alt" + name)"#, 0),
       ("A.swift", #"let a = Image("\(stem)Al\(form)")"#, 2),
       ("A.swift", #"let a = text("\(stem)Al\(form)")"#, 0),
+      ("A.swift", #"let a = UIImage(named: name + "\(index)" + form)"#, 3),
+      ("A.swift", #"let a = SKTexture(imageNamed: "\(name)\(index)")"#, 3),
+      ("A.swift", #"let a = UIImage(named: name + "\(index)" + "Form")"#, 0),
+      ("A.swift", #"let a = text(name + "\(index)" + form)"#, 0),
       ("A.m", "@implementation Gear\n@end", 1),
       ("A.m", #"a = [NSImage imageNamed:[name stringByAppendingString:@"Alt"]];"#, 2),
       ("A.m", #"a = [NSImage imageNamed:[name stringByAppendingString:@"lt"]];"#, 0),
     ])
   func putTogether(_ path: String, _ code: String, _ count: Int) {
-    let assets = ["Gear", "next", "nextAlt", "previous", "previousAlt"]
+    let names = ["Gear", "next", "nextAlt", "previous", "previousAlt"]
+    let numbered = ["east1Horse", "east2Horse", "east10Horse", "step1", "step2"]
+    let assets = (names + numbered)
       .map { NamedAsset($0, .image) }
     let answer = SourceAuditor.audit([(path, Array(code.utf8))], assets: assets)
     #expect(answer.assets?.filter { $0.count > 0 }.count == count)
@@ -136,6 +142,14 @@ struct AssetUseTests {
       ),
       (#"make(icon: UIImage(named: "share.small"))"#, false, false),
       (#"Image("share.small").renderingMode(.template)"#, true, false),
+      (
+        #"var iconName: String { isOn ? "share.small" : "b" }; Image(a.iconName).renderingMode(.template)"#,
+        true, false
+      ),
+      (
+        #"var iconName: String { isOn ? "share.small" : "b" }; Image(a.otherName).renderingMode(.template)"#,
+        false, false
+      ),
     ])
   func pictures(_ code: String, _ isTemplate: Bool, _ isPlain: Bool) throws {
     let summary = try #require(summaries(code).dropFirst().first)

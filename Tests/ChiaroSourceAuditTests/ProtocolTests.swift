@@ -61,7 +61,7 @@ struct ProtocolTests {
   }
 
   @Test(
-    "tests, previews, examples, generated files and code of others are counted, and looked at when asked for",
+    "tests, previews, examples, generated files and others' code are counted, and seen on request",
     arguments: [
       ("AppTests/A.swift", SourceOrigin.tests), ("App/ATests.swift", .tests),
       ("App/Preview Content/A.swift", .previews), ("Pods/B/A.swift", .others),

@@ -9,6 +9,8 @@ struct InspectedFile {
   /// The cause that each finding has in all files of the project; nil for none.
   var causes: [String?] = []
   var diagnostics: [Diagnostic] = []
+  /// The grounds of the file's screens.
+  var grounds = ScreenGrounds()
 
   private struct Cause: Hashable {
     var rule: String
@@ -39,7 +41,12 @@ struct InspectedFile {
   /// of the others.
   static func merged(_ files: [InspectedFile]) -> [Finding] {
     var joined = JoinedFindings<Finding, Cause>()
+    var grounds = ScreenGrounds()
+    for file in files { grounds.add(file.grounds) }
     for (finding, words) in files.lazy.flatMap({ zip($0.findings, $0.causes) }) {
+      // A dark launch screen goes with dark screens.
+      let isOfDark = finding.rule == FixedLaunchScreen.id && finding.appearance == "light"
+      if isOfDark && grounds.areDark { continue }
       joined.add(
         finding,
         cause: words.map { Cause(rule: finding.rule, severity: finding.severity, words: $0) })

@@ -73,6 +73,7 @@ package struct InterfaceRulePack: RulePack {
       document, bytes: bytes, in: project, wantsFixes: context.configuration.wantsFixes)
     let scope = Path.relative(path, to: context.project.folder)
     var file = InspectedFile(diagnostics: document.diagnostics)
+    file.grounds = ScreenGrounds(subject)
     for rule in rules {
       var report = InterfaceReport(rule: rule, scope: scope)
       report.leavesOutDoubts = !context.configuration.optInRules.contains(rule.id)

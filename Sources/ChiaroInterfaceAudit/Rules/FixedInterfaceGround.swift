@@ -60,6 +60,7 @@ enum FixedInterfaceGround: InterfaceRule {
       view.child(named: "subviews") != nil || view.name != "view"
       || view.parent?[attribute: "customClass"] == nil
     let isLarge = ViewKinds.isLarge(view)
+    if !isLarge && isOnDark(view, in: file) { return nil }
     if !isFilled || isEmptyContainer(view, in: file) { return nil }
     if texts.isEmpty && isCovered(view) { return nil }
     problem.words += " stays light in the dark"
@@ -78,6 +79,14 @@ enum FixedInterfaceGround: InterfaceRule {
   ) -> Bool {
     text.view == view
       && text.color.light.contrast(on: ground.withAlpha(1)).lowest.value >= 4.5
+  }
+
+  /// Whether a view stands on a dark ground that stays, with which its own was chosen.
+  private static func isOnDark(_ view: InterfaceElement, in file: InterfaceSubject) -> Bool {
+    guard let outer = GroundSearch.superview(of: view) else { return false }
+    var search = GroundSearch(file)
+    guard let ground = search.ground(under: outer), ground.source != nil else { return false }
+    return !ground.color.adapts && ground.color.light.relativeLuminance < 0.18
   }
 
   /// Whether a view is a place for what code puts there, by the name of its outlet.
@@ -161,6 +170,20 @@ enum FixedInterfaceGround: InterfaceRule {
       <color key="backgroundColor" white="1" alpha="1"/>
       <color key="textColor" white="0" alpha="1"/></textField>
       </subviews><color key="backgroundColor" systemColor="systemBackgroundColor"/></view>
+      """),
+    InterfaceExample(
+      "a choice in a brand's color on a dark screen, and one on a screen that adapts",
+      """
+      <view key="view" id="v"><rect key="frame" x="0" y="0" width="90" height="90"/>
+      <subviews><segmentedControl id="s"><rect key="frame" x="0" y="0" width="90" height="32"/>
+      <color key="backgroundColor" red="0.84" green="0.83" blue="0.78" alpha="1"/>
+      </segmentedControl></subviews>
+      <color key="backgroundColor" red="0.22" green="0.27" blue="0.28" alpha="1"/></view>
+      <view key="view" id="w"><rect key="frame" x="0" y="0" width="90" height="90"/>
+      <subviews><segmentedControl id="t"><rect key="frame" x="0" y="0" width="90" height="32"/>
+      <color key="backgroundColor" red="0.84" green="0.83" blue="0.78" alpha="1"/> <!-- ← -->
+      </segmentedControl></subviews>
+      <color key="backgroundColor" systemColor="systemBackgroundColor"/></view>
       """),
     InterfaceExample(
       "a ground that a list covers",

@@ -125,6 +125,23 @@ package struct AssetTable: Sendable {
   /// Whether some asset is called like another one with an ending behind it.
   func hasForm(endingWith end: String) -> Bool { !forms(endingWith: end).isEmpty }
 
+  /// The names, without their numbers, of pictures that are told apart by a number: three or more
+  /// of one name, such as `east1Horse` to `east3Horse`.
+  var counted: Set<String> {
+    let numbered = assets.lazy.filter { $0.kind == .image && $0.name.contains(where: \.isNumber) }
+    let counts = Dictionary(grouping: numbered) { Self.withoutNumber($0.name) }
+    return Set(counts.filter { $0.value.count > 2 }.keys)
+  }
+
+  /// A name with each of its numbers taken for one sign.
+  static func withoutNumber(_ name: String) -> String {
+    var text = ""
+    for character in name where !(character.isNumber && text.last == "#") {
+      text.append(character.isNumber ? "#" : character)
+    }
+    return text
+  }
+
   /// Of the assets that a name in a file may mean, those in a catalog of the file's own targets;
   /// all of them where none is, as in code of a framework that names what the app has.
   func narrowed(_ indices: [Int], in file: String) -> [Int] {

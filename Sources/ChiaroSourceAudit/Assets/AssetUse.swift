@@ -11,6 +11,8 @@ struct AssetUse: Sendable {
     case plain
     /// The value of a constant with this name, whose uses are looked at instead.
     case constant(String)
+    /// The name that a constant with this name has: of what it finds, templates may be made.
+    case name(String)
     /// A name that is passed on or only mentioned.
     case unknown
   }
@@ -65,6 +67,9 @@ package struct AssetSummary: Sendable {
     case .constant(let name):
       if project.templates.contains(name) { isTemplate = true }
       add(project.uses(of: name).map(\.role), isOfIcon: name.mentions("icon"))
+    case .name(let name):
+      if project.templates.contains(name) { isTemplate = true }
+      isHandedOn = true
     case .unknown:
       if use.line > 0 { isHandedOn = true }
     }
@@ -94,7 +99,10 @@ package struct AssetSummary: Sendable {
       for use in file.assetUses {
         // A function that is handed a name may have a catalog of its own.
         var isHanded = false
-        if case .unknown = use.manner { isHanded = use.line > 0 }
+        switch use.manner {
+        case .unknown, .name: isHanded = use.line > 0
+        case .template, .plain, .constant: break
+        }
         let indices = isHanded ? use.assets : table.narrowed(use.assets, in: file.path)
         for index in indices {
           summaries[index].add(use, in: file, project)
@@ -104,12 +112,14 @@ package struct AssetSummary: Sendable {
     let parts = Set(files.lazy.flatMap(\.nameParts)).filter { $0.start.count + $0.end.count > 1 }
     let steps = Set(files.lazy.flatMap(\.nameSteps))
     let ends = Dictionary(grouping: parts, by: \.start).mapValues { $0.map(\.end) }
+    let counted = files.contains(where: \.countsPictures) ? table.counted : []
     for index in summaries.indices where summaries[index].count == 0 {
       let name = summaries[index].asset.name
       // `NSStringFromClass`, `String(describing:)`: a screen's picture is called like its class.
       let isOfClass = project.types[name]?.isDeclared == true
       let isMade = NamePart.mayMake(name, ends) || steps.contains { NamePart.have($0, in: name) }
-      if isOfClass || isMade { summaries[index].count = 1 }
+      let isCounted = counted.contains(AssetTable.withoutNumber(name))
+      if isOfClass || isMade || isCounted { summaries[index].count = 1 }
     }
     return summaries.map(\.settled)
   }

@@ -38,11 +38,19 @@ extension FactCollector {
     }
     let call = Self.constructor(of: literal)
     guard let call, let type = Expressions.lastName(call.calledExpression) else {
-      return note(indices, Syntax(literal), .unknown)
+      return note(indices, Syntax(literal), manner(ofName: literal))
     }
     let kind: NamedAsset.Kind = Self.imageTypes.contains(type) ? .image : .color
     if indices.isEmpty { return noteUnknown(text, kind, call, literal) }
     follow(indices.filter { table.assets[$0].kind == kind }, kind, ExprSyntax(call))
+  }
+
+  /// Where a name goes that finds nothing yet: `var iconName: String { isOn ? "On" : "Off" }`.
+  private func manner(ofName literal: StringLiteralExprSyntax) -> AssetUse.Manner {
+    guard case .constant(let name) = ImageAscent(from: ExprSyntax(literal)).manner,
+      StyleWords.words(of: name).count > 1, name.hasSuffix("Name")
+    else { return .unknown }
+    return .name(name)
   }
 
   /// Parts of a name, between which a value stands.
@@ -53,10 +61,30 @@ extension FactCollector {
     }
     let part = NamePart(start: text(literal.segments.first), end: text(literal.segments.last))
     noteSteps(literal)
+    let isOfValues = literal.segments.allSatisfy { text($0).isEmpty }
+    if isOfValues && Self.isPartOfPicture(literal) { facts.countsPictures = true }
     guard part.start.utf8.count + part.end.utf8.count < 100,
       !part.start.contains(" ") || table?.hasName(startingWith: part.start) == true
     else { return }
     facts.nameParts.insert(part)
+  }
+
+  /// Whether a text is, or is put between others for, what finds a picture:
+  /// `SKTexture(imageNamed: direction + "\($0)" + avatar)`.
+  private static func isPartOfPicture(_ literal: StringLiteralExprSyntax) -> Bool {
+    var node = Syntax(literal)
+    if let list = node.parent?.as(ExprListSyntax.self), let sequence = list.parent {
+      let texts = list.prefix(16).compactMap { $0.as(StringLiteralExprSyntax.self) }
+      // Where a part is written down, it tells which pictures are meant.
+      if texts.contains(where: { Expressions.text(ExprSyntax($0)) != nil }) { return false }
+      node = sequence
+    }
+    guard let argument = node.parent?.as(LabeledExprSyntax.self),
+      let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self),
+      let function = Expressions.lastName(call.calledExpression)
+    else { return false }
+    return ["named", "imageNamed"].contains(argument.label?.text ?? function)
+      || argument.label == nil && function == "Image"
   }
 
   /// Notes what stands between the values of `Image("\(folder)/\(name)-full")`.
@@ -208,5 +236,12 @@ extension FactCollector {
     guard ImageAscent.makesTemplate(function, call) else { return }
     // `image?.withRenderingMode(…)`, `Icons.share.image.withRenderingMode(…)`.
     facts.templates.formUnion(path.dropLast().suffix(3))
+    // `Image(model.iconName).renderingMode(.template)`.
+    if let made = call.calledExpression.as(MemberAccessExprSyntax.self)?.base?
+      .as(FunctionCallExprSyntax.self), path.count == 2, Self.imageTypes.contains(path[0]),
+      let name = made.arguments.first.map({ Expressions.path($0.expression) })?.last
+    {
+      facts.templates.insert(name)
+    }
   }
 }

@@ -31,6 +31,40 @@ extension FixedColor {
       }
       """),
     SourceExample(
+      "text over a highlight of its own",
+      """
+      class Found: UIView {
+        func mark(_ text: NSMutableAttributedString) {
+          text.addAttribute(.backgroundColor, value: UIColor.yellow, range: found)
+          text.addAttribute(.foregroundColor, value: UIColor.black, range: found)
+          text.addAttribute(.foregroundColor, value: UIColor.black, range: rest)  // ←
+        }
+      }
+      class Pale: UIView {
+        func mark() {
+          text = [.foregroundColor: UIColor.black, .backgroundColor: UIColor.yellow]
+          other = [.foregroundColor: UIColor.black, .backgroundColor: UIColor.clear]  // ←
+        }
+      }
+      """),
+    SourceExample(
+      "a default that every caller overrides",
+      """
+      extension UIView {
+        func write(_ text: String, textColor: UIColor = .black) {}
+        func draw(_ text: String, textColor: UIColor = .black) {}  // ←
+        func use() {
+          write("a", textColor: tintColor)
+          write("b", textColor: .label)
+          draw("a", textColor: tintColor)
+          draw("b")
+        }
+      }
+      extension UILabel {
+        func spell(_ text: String, textColor: UIColor = .black) {}  // ←
+      }
+      """),
+    SourceExample(
       "the view of a list's controller, which is the list",
       """
       class Settings: UITableViewController {

@@ -14,7 +14,8 @@ extension FactCollector {
     else { return }
     value.alpha *= ascent.alpha
     guard let role = seen(role, value, at: ascent.node),
-      !Self.isBesideItsGround(ascent.node, role, sink)
+      !Self.isBesideItsGround(ascent.node, role, sink),
+      !isOnHighlight(value, ascent.node, role, sink)
     else { return }
     noteFill(value, sink)
     let site = placed(expression, ascent, sink)

@@ -13,6 +13,49 @@ extension FactCollector {
     }
   }
 
+  // MARK: Highlights
+
+  /// Whether a text has a ground of its own among its attributes, on which it can be read:
+  /// `addAttribute(.backgroundColor, value: NSColor.yellow, range: found)` beside its own.
+  func isOnHighlight(_ value: ColorValue, _ node: Syntax, _ role: ColorRole, _ sink: Sink)
+    -> Bool
+  {
+    guard role == .text, case .dictionary = sink, let ground = highlight(beside: node) else {
+      return false
+    }
+    return literal.read(ground).map { value.isLegible(on: $0.value) } ?? false
+  }
+
+  private func highlight(beside node: Syntax) -> ExprSyntax? {
+    guard let parent = node.parent else { return nil }
+    if let list = parent.parent?.as(DictionaryElementListSyntax.self) {
+      return list.prefix(32).first { Self.isGround($0.key) }?.value
+    }
+    guard let call = Self.modifierCall(above: node), let range = Self.range(of: call),
+      let list = call.parent?.parent?.as(CodeBlockItemListSyntax.self)
+    else { return nil }
+    let others = list.prefix(64).compactMap { $0.item.as(FunctionCallExprSyntax.self) }
+    let ground = others.first { other in
+      other.arguments.first.map { Self.isGround($0.expression) } == true
+        && Self.range(of: other) == range
+    }
+    return ground?.arguments.first { $0.label?.text == "value" }?.expression
+  }
+
+  private static func isGround(_ key: ExprSyntax) -> Bool {
+    Expressions.lastName(key) == "backgroundColor"
+      || Expressions.words(key, limit: 80).contains("backgroundColor")
+  }
+
+  /// The text that a call gives an attribute, as it is written.
+  private static func range(of call: FunctionCallExprSyntax) -> String? {
+    guard Expressions.lastName(call.calledExpression) == "addAttribute" else { return nil }
+    return call.arguments.first { $0.label?.text == "range" }
+      .map { Expressions.words($0.expression, limit: 120) }
+  }
+
+  // MARK: Symbols
+
   /// Whether a ground is cut to a circle of a size that is written down, as that of a symbol.
   private static func isOfRoundSymbol(_ node: Syntax) -> Bool {
     guard let call = modifierCall(above: node),

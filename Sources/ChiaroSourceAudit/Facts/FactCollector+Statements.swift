@@ -115,6 +115,7 @@ extension FactCollector {
     noteNamedColors(call, path)
     noteView(call, path)
     noteHanded(call, to: function)
+    facts.colorArguments.add(function, call)
     if let role = Sink.modifiers[function], let first = call.arguments.first,
       first.label == nil
     {

@@ -18,6 +18,8 @@ package struct FileFacts: Sendable {
   var namedColors: [NamedColor] = []
   /// `cgColor` of what may adapt, given to a layer.
   var layerColors: [LayerColor] = []
+  /// The colors that calls hand over, by their labels.
+  var colorArguments = ColorArguments()
   /// Colors that are handed to somebody who may keep them.
   var handedColors: [HandedColor] = []
   /// Styles that are forced or fixed.
@@ -58,6 +60,8 @@ package struct FileFacts: Sendable {
   var nameParts: Set<NamePart> = []
   /// The texts between the values of which names of pictures are put together, in their order.
   var nameSteps: Set<[String]> = []
+  /// Whether names of pictures are put together of values alone, as of what is counted up.
+  var countsPictures = false
   /// Names of constants and variables of which templates are made.
   var templates: Set<String> = []
   /// The origin because of which the file was not checked; nil if it was checked.

@@ -60,6 +60,8 @@ package struct ProjectFacts: Sendable {
 
   /// Whether the project is drawn dark with fixed colors.
   let darkDesign: DarkDesign
+  /// The default arguments whose colors nobody sees.
+  let unusedDefaults: UnusedDefaults
 
   /// The oldest iOS that files have to run on, as far as their project says.
   private let oldestSystems: [String: Int]
@@ -70,6 +72,7 @@ package struct ProjectFacts: Sendable {
     self.table = table
     self.oldestSystems = oldestSystems
     darkDesign = DarkDesign(files)
+    unusedDefaults = UnusedDefaults(files)
     readAssets(files)
     for file in files {
       types.merge(file.types) { joined, more in

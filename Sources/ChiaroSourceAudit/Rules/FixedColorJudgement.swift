@@ -33,7 +33,7 @@ struct FixedColorJudgement {
     let covers = use.value.alpha > 0.9 && (use.value.luminance ?? 0) > 0.8
     if receiver.contains("overlay") && !(covers && use.role == .background) { return true }
     if isInForcedType || isFaintByDesign || isBesideClearText { return true }
-    if isGroundOfPreview { return true }
+    if isGroundOfPreview || project.unusedDefaults.contains(use) { return true }
     return isForOtherState
   }
 

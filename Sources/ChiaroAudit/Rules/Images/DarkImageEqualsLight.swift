@@ -31,6 +31,13 @@ package enum DarkImageEqualsLight: ImageRule {
       reports: "Moon, dark"),
     .nonTriggering(
       "two pictures", "Moon.imageset: any a.png = white disc | dark b.png = black disc"),
+    .nonTriggering(
+      "a button that nobody can press, which is weak in both styles",
+      "sign_in_disabled.imageset: any a.png = gray disc | dark b.png = gray disc"),
+    .triggering(
+      "one file in both slots, whatever it is for",
+      "sign_in_disabled.imageset: any a.png = gray disc | dark a.png = gray disc",
+      reports: "sign_in_disabled, dark"),
   ]
 
   /// Checks an asset set and adds findings to the report.
@@ -39,11 +46,13 @@ package enum DarkImageEqualsLight: ImageRule {
     _ report: inout RuleReport
   ) {
     let canMend = isWithoutEffect(image)
+    // Controls that are disabled need no contrast (WCAG 2.2, 1.4.3 and 1.4.11).
+    let isDisabled = NameWords(image.name).words.contains("disabled")
     let copies = image.files.entries.compactMap { dark -> Copy? in
       guard dark.slot.style == "dark", let path = dark.path, let light = twin(of: dark, in: image),
         let other = light.path, let a = context.pictures.picture(at: path),
         let b = context.pictures.picture(at: other), a.digest == b.digest,
-        image.set.kind != .appIcon || path != other
+        image.set.kind != .appIcon || path != other, path == other || !isDisabled
       else { return nil }
       return (dark, light)
     }
