@@ -136,10 +136,9 @@ enum PageWithoutColorScheme: SourceRule {
     .contains { name.contains($0) }
   }
 
-  /// What tells of versions and licenses, by its name without separators, wherever it lies.
-  private static let ofVersions: Set = [
-    "releasenotes", "changelog", "license", "licence", "licenses", "licences",
-  ]
+  /// What tells of versions, by its name without separators, wherever it lies; licenses inside an
+  /// app are shown by it.
+  private static let ofVersions: Set = ["releasenotes", "changelog"]
 
   /// Pages beside a project that its site shows, or that tell of its versions.
   private static let besideProject: Set = [
@@ -252,10 +251,9 @@ enum PageWithoutColorScheme: SourceRule {
     SourceExample(
       "notes of a version", "<html><body><p>2.0</p></body></html>",
       path: "App/Release-Notes.html"),
-    SourceExample("a license", "<p style=\"color: #333\">MIT</p>", path: "App/LICENSE.html"),
     SourceExample(
-      "a page that sells a license",
-      "<html><body><p>Buy</p></body></html> <!-- ← -->", path: "App/license-shop.html"),
+      "a license that the app shows",
+      "<html><body><p>MIT</p></body></html> <!-- ← -->", path: "App/LICENSE.html"),
     SourceExample("a page for paper", "p { color: #333 }", path: "print.css"),
     SourceExample("a theme of one style", "p { color: #EEE }", path: "theme-dark.css"),
     SourceExample("a piece of a page", "<p>[[title]]</p>", path: "template.html"),
