@@ -20,7 +20,7 @@ struct InterfaceRulePackTests {
     </tableViewCell></objects></document>
     """
 
-  private func inspect(
+  func inspect(
     _ files: [String: String], _ change: (inout AuditConfiguration) -> Void = { _ in }
   ) throws -> Auditor.Result {
     let folder = try TemporaryFolder()
@@ -110,26 +110,6 @@ struct InterfaceRulePackTests {
       "App/Cell+Look.swift": "extension Cell { func f() {\n  nameLabel.makeBold()\n} }",
     ])
     #expect(result.findings.map(\.severity) == [severity])
-  }
-
-  @Test(
-    "a dark launch screen is told before screens that are light for most people",
-    arguments: [(["0.1", "0.1"], false), (["0.1", "0.1", "0.9"], false), (["0.1", "0.9"], true)])
-  func launch(_ screens: [String], _ isTold: Bool) throws {
-    let screen = { (white: String, attribute: String) in
-      """
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"
-      targetRuntime="iOS.CocoaTouch" \(attribute)><scenes><scene><objects><viewController id="c">
-      <view key="view" id="v"><color key="backgroundColor" white="\(white)" alpha="1"/></view>
-      </viewController></objects></scene></scenes></document>
-      """
-    }
-    var files = ["App/Launch.storyboard": screen("0.1", "launchScreen=\"YES\"")]
-    for (index, white) in screens.enumerated() {
-      files["App/Screen\(index).storyboard"] = screen(white, "")
-    }
-    let rules = try inspect(files).findings.map(\.rule)
-    #expect(rules.contains("fixed-launch-screen") == isTold)
   }
 
   @Test("a variable with the name of a class may hold another of its objects: a note is left")

@@ -103,6 +103,7 @@ struct AssetUseTests {
       ("A.swift", #"let a = UIImage(named: "Alt" + name)"#, 0),
       ("A.swift", #"let a = Image("\(stem)Al\(form)")"#, 2),
       ("A.swift", #"let a = text("\(stem)Al\(form)")"#, 0),
+      ("A.swift", "let a = Asset.v2Row7", 1), ("A.swift", "let a = Asset.v2Row8", 0),
       ("A.swift", #"let a = UIImage(named: name + "\(index)" + form)"#, 3),
       ("A.swift", #"let a = SKTexture(imageNamed: "\(name)\(index)")"#, 3),
       ("A.swift", #"let a = UIImage(named: name + "\(index)" + "Form")"#, 0),
@@ -113,7 +114,7 @@ struct AssetUseTests {
     ])
   func putTogether(_ path: String, _ code: String, _ count: Int) {
     let names = ["Gear", "next", "nextAlt", "previous", "previousAlt"]
-    let numbered = ["east1Horse", "east2Horse", "east10Horse", "step1", "step2"]
+    let numbered = ["east1Horse", "east2Horse", "east10Horse", "step1", "step2", "V2 ROW 7"]
     let assets = (names + numbered)
       .map { NamedAsset($0, .image) }
     let answer = SourceAuditor.audit([(path, Array(code.utf8))], assets: assets)

@@ -29,7 +29,18 @@ public struct CatalogRulePack: RulePack {
       if let others, rule.looksAtOneCatalog { rule.check(others, &report) }
       return others == nil ? report.findings : report.findings.oneForEachCause
     }
-    return PackResult(findings: findings.flatMap { $0 })
+    return PackResult(findings: findings.flatMap { $0 }, diagnostics: leftOut(context))
+  }
+
+  /// What is said of the catalogs that were not looked at.
+  private func leftOut(_ context: AuditContext) -> [Diagnostic] {
+    if context.leftOutScopes.isEmpty { return [] }
+    return [
+      Diagnostic(
+        .note, id: "catalog-left-out", at: SourceLocation(file: context.root, line: 1, column: 1),
+        "catalogs of examples and others that were not looked at: \(context.leftOutScopes.count)",
+        fix: "name them under 'included' in .chiaro.yml to look at them too")
+    ]
   }
 }
 

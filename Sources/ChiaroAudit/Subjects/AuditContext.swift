@@ -29,6 +29,9 @@ public struct AuditContext: Sendable {
   package var assetUses: AssetUses?
   /// The styles that code locks apps to, by the files that are built into those apps alone.
   private var codeLocks: [String: AppearanceLock] = [:]
+  /// The catalogs of others, and of examples beside an app, by their scopes: they are read, as what
+  /// they name may be used, and nothing is said of them.
+  package private(set) var leftOutScopes: Set<String> = []
   /// The names of all colors in small letters.
   private var plainColorNames = Once<Set<String>>()
 
@@ -83,6 +86,7 @@ public struct AuditContext: Sendable {
       self.catalogs += subjects.prefix(1)
       alternatives += subjects.dropFirst()
     }
+    leftOutScopes = Self.leftOut(self.catalogs.map(\.scope), of: project, configuration)
     let questions = PicturePlan.questions(
       reportedCatalogs + (forOtherPlatforms?.reportedCatalogs ?? []))
     if let budget = configuration.budget {
@@ -92,10 +96,26 @@ public struct AuditContext: Sendable {
     }
   }
 
-  /// The catalogs that are reported, whose pictures are read: all of them, or those of the shard.
+  /// The catalogs that are reported, whose pictures are read: the project's, or the shard's.
   package var reportedCatalogs: [CatalogSubject] {
-    guard let shard = configuration.shard else { return catalogs }
-    return catalogs.filter { shard.contains($0.scope) }
+    let own =
+      leftOutScopes.isEmpty ? catalogs : catalogs.filter { !leftOutScopes.contains($0.scope) }
+    guard let shard = configuration.shard else { return own }
+    return own.filter { shard.contains($0.scope) }
+  }
+
+  private static func leftOut(
+    _ scopes: [String], of project: Project, _ configuration: AuditConfiguration
+  ) -> Set<String> {
+    let foreign = scopes.filter {
+      [.others, .examples].contains(SourceOrigin(path: Path.join($0, "Contents.json")))
+    }
+    if foreign.isEmpty { return [] }
+    let included = project.origins(including: configuration.includedSources)
+    return Set(
+      foreign.filter {
+        !included.contains(SourceOrigin(path: Path.join($0, "Contents.json")).rawValue)
+      })
   }
 
   /// The same input with only the additional catalogs of targets for several platforms, one for

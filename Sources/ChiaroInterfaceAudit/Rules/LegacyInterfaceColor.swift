@@ -70,6 +70,15 @@ enum LegacyInterfaceColor: InterfaceRule {
       </tableView>
       """),
     InterfaceExample(
+      "the title of a button that has none but a picture",
+      """
+      <view id="v"><subviews><button id="b"><state key="normal" image="Home">
+      <color key="titleColor" systemColor="darkTextColor"/></state></button>
+      <button id="c"><state key="normal" title="Home">
+      <color key="titleColor" systemColor="darkTextColor"/></state></button> <!-- ← -->
+      </subviews></view>
+      """),
+    InterfaceExample(
       "an old name beside a new one, for old systems",
       """
       <view id="v"><color key="backgroundColor" systemColor="systemBackgroundColor"

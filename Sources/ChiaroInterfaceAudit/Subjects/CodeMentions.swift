@@ -79,6 +79,16 @@ final class CodeMentions: Sendable {
     return members.contains { everywhere.assignments.contains("\(property).\($0)") }
   }
 
+  /// Returns whether whoever fills a list assigns a color to a cell's property:
+  /// `cell.nameLabel.textColor = …`.
+  func assignsInCell(_ role: String, to property: String) -> Bool {
+    Self.members[role]?.contains { everywhere.cellAssignments.contains("\(property).\($0)") }
+      ?? false
+  }
+
+  /// Returns whether a class puts the views of other controllers on its own.
+  func addsChildren(_ type: String) -> Bool { text(of: type).addsChildren }
+
   /// What the texts of all files tell together.
   private var everywhere: SourceSurvey {
     survey.value {
@@ -179,6 +189,8 @@ final class CodeMentions: Sendable {
     var calls: [String: Set<String>] = [:]
     /// Whether one of the classes inherits from a class that is neither here nor the system's.
     var inheritsFromOthers = false
+    /// Whether one of the classes puts the views of other controllers on its own.
+    var addsChildren = false
   }
 
   private func text(of type: String) -> ClassText {
@@ -210,6 +222,9 @@ final class CodeMentions: Sendable {
         guard let bytes = bytes(of: path) else { continue }
         let lines = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
         text.colorLines += lines.compactMap(ColorLine.init)
+        text.addsChildren =
+          text.addsChildren
+          || lines.contains { $0.contains("addChild(") || $0.contains("addChildViewController(") }
         text.outletLines += lines.filter { $0.contains("IBOutlet") }
         for call in lines.lazy.compactMap(Self.call) {
           text.calls[call.property, default: []].insert(call.function)

@@ -35,6 +35,12 @@ struct ColorUse {
     }
     if parent.isNamed("state"), parent.key != "normal" { return nil }
     if ViewKinds.isUnseenCell(parent) || parent.isNamed("shadow") { return nil }
+    // A button with a picture and no title has no text.
+    if parent.isNamed("state"), color.key == "titleColor", parent[attribute: "title"] == nil,
+      parent[attribute: "image"] != nil
+    {
+      return nil
+    }
     switch color.key ?? "" {
     case "textColor", "titleColor", "NSColor", "baseForegroundColor": return .text
     case "backgroundColor", "baseBackgroundColor", "barTintColor", "fillColor":

@@ -21,6 +21,9 @@ extension InterfaceSubject {
     if let owner = owner(of: problem.object), code.forcesStyle(owner) { return problem.doubted }
     if isAssigned(problem.role, of: problem.object.element) { return nil }
     if let ground, isAssigned("background", of: ground) { return problem.doubted }
+    if problem.role == "background", isCoveredByChildren(problem.object.element) {
+      return problem.doubted
+    }
     var problem = problem
     for object in [problem.object.element, ground].compactMap({ $0 }) {
       if isNamesakeColored(object) { return problem.doubted }
@@ -34,6 +37,17 @@ extension InterfaceSubject {
       }
     }
     return code.themesAllViews ? problem.doubted : problem
+  }
+
+  /// Whether a view is that of a controller which puts the views of others on it, and has nothing
+  /// to show by itself but where among them one is.
+  private func isCoveredByChildren(_ view: InterfaceElement) -> Bool {
+    guard view.key == "view", let controller = view.parent,
+      controller.name.hasSuffix("ontroller"), let type = controller[attribute: "customClass"]
+    else { return false }
+    let marks: Set = ["pageControl", "activityIndicatorView", "progressView"]
+    let subviews = view.child(named: "subviews")?.children.map(\.name) ?? []
+    return subviews.allSatisfy(marks.contains) && code.addsChildren(type)
   }
 
   /// Whether code gives a color to a variable that is called like an object's class, and may hold
@@ -111,6 +125,8 @@ extension InterfaceSubject {
       return true
     }
     return holders(of: object).contains { holder in
+      let isOfCell = holder.type.hasSuffix("Cell")
+      if isOfCell && code.assignsInCell(role, to: holder.property) { return true }
       // A controller's list is its view, by two names.
       let isList = holder.property == "view" && object.name.hasSuffix("View")
       return code.assigns(role, to: holder.property, in: holder.type)

@@ -6,6 +6,9 @@
 struct SourceSurvey: Sendable {
   /// The objects and properties of colors that code assigns, such as `header.backgroundColor`.
   private(set) var assignments: Set<String> = []
+  /// The objects of cells and their properties that whoever fills a list assigns, such as
+  /// `nameLabel.textColor` of `cell.nameLabel.textColor`.
+  private(set) var cellAssignments: Set<String> = []
   /// The functions of files that extend views, by name.
   private(set) var functions: Set<String> = []
   /// Whether some window is given a ground.
@@ -18,7 +21,10 @@ struct SourceSurvey: Sendable {
   /// Adds the text of a file.
   mutating func add(_ text: [UInt8], isSwift: Bool) {
     let text = Text(bytes: text)
-    assignments.formUnion(Self.assignments(in: text))
+    let paths = Self.assignments(in: text)
+    assignments.formUnion(paths.map { $0.suffix(2).joined(separator: ".") })
+    let ofCells = paths.filter { $0.count > 2 && $0[$0.count - 3].hasSuffix("ell") }
+    cellAssignments.formUnion(ofCells.map { $0.suffix(2).joined(separator: ".") })
     if Self.extendsViews(text) { functions.formUnion(text.names(after: "func ")) }
     setsWindowGround =
       setsWindowGround
@@ -55,10 +61,10 @@ struct SourceSurvey: Sendable {
     }
   }
 
-  private static func assignments(in text: Text) -> [String] {
+  private static func assignments(in text: Text) -> [[Substring]] {
     text.places(of: "Color = ").compactMap { place in
       let names = text.path(before: place + "Color".utf8.count).split { ".?!".contains($0) }
-      return names.count > 1 ? names.suffix(2).joined(separator: ".") : nil
+      return names.count > 1 ? names : nil
     }
   }
 

@@ -49,7 +49,7 @@ package enum SourceOrigin: String, Hashable, CaseIterable, Sendable {
       parents.contains { entry.names.contains($0.lowercased()) }
     }) {
       self = entry.origin
-    } else if parents.contains(where: { Self.ends($0, in: "tests") || Self.ends($0, in: "uitest") })
+    } else if parents.contains(where: Self.isForTests)
       || lowercase.hasSuffix("tests.swift") && Self.ends(String(path.dropLast(6)), in: "tests")
     {
       self = .tests
@@ -62,6 +62,13 @@ package enum SourceOrigin: String, Hashable, CaseIterable, Sendable {
     } else {
       self = .own
     }
+  }
+
+  /// Whether a folder is called after tests, or after the app that they run in: "AppTests",
+  /// "DummyForTest", but not "SpeedTest".
+  private static func isForTests(_ folder: String) -> Bool {
+    ["tests", "uitest"].contains { ends(folder, in: $0) }
+      || folder.hasSuffix("ForTest") || folder.hasSuffix("ForTesting")
   }
 
   /// Whether what lies at a path is there to be tried out, by a word in the name of one of its

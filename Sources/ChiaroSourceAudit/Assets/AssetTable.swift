@@ -180,6 +180,12 @@ package struct AssetTable: Sendable {
     {
       symbols.insert(String(camel.dropLast(ending.count)))
     }
+    // `V1 SUB 1` becomes `v1Sub1`.
+    let words = name.split { !$0.isLetter && !$0.isNumber }.map { $0.lowercased() }
+    if words.count > 1 {
+      symbols.insert(
+        words[0] + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined())
+    }
     // `snake_case` becomes `snakeCase`.
     symbols.insert(lowered(StyleWords.camelCase(symbol)))
     return symbols

@@ -92,6 +92,29 @@ extension ForcedStyle {
       }
       """),
     SourceExample(
+      "settings that leave the style alone otherwise, and one that is told by a number",
+      """
+      class A: NSObject {
+        func launch() {
+          switch settings.look {
+          case "light": NSApp.appearance = NSAppearance(named: .aqua)
+          case "dark": NSApp.appearance = NSAppearance(named: .darkAqua)
+          default: break
+          }
+        }
+        func choose(_ place: Int) {
+          switch place {
+          case 1: NSApp.appearance = NSAppearance(named: .aqua)
+          case 2: NSApp.appearance = NSAppearance(named: .darkAqua)
+          default: NSApp.appearance = NSAppearance()
+          }
+        }
+        func open(_ place: Int) {
+          if place > 1 { NSApp.appearance = NSAppearance(named: .aqua) }  // ←
+        }
+      }
+      """),
+    SourceExample(
       "a setting that can be left to the system",
       """
       class A: UIViewController {

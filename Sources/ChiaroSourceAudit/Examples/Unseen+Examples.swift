@@ -31,6 +31,45 @@ extension FixedColor {
       }
       """),
     SourceExample(
+      "one of an app's themes, and what runs on systems without the dark",
+      """
+      enum Theme {
+        case light, dark, paper
+        func textColor() -> UIColor {
+          switch self {
+          case .light: return .black
+          case .dark: return .white
+          case .paper: return .black
+          }
+        }
+        func barTextColor(_ hue: String) -> UIColor {
+          if hue == "yellow" { return UIColor.black }
+          return UIColor.white
+        }
+      }
+      enum Paper {
+        func noteTextColor(_ hue: String) -> UIColor {
+          if hue == "pale" { return UIColor.black }  // ←
+          return UIColor.white
+        }
+      }
+      class Screen: UIViewController {
+        @available(iOS, introduced: 2.0, obsoleted: 13.0)
+        func oldFailure() { view.backgroundColor = .white }
+        @available(iOS, introduced: 2.0, obsoleted: 18.0)
+        func failure() { view.backgroundColor = .white }  // ←
+      }
+      enum Mood {
+        case good, bad
+        func titleTextColor() -> UIColor {
+          switch self {
+          case .good: return .green
+          case .bad: return .black  // ←
+          }
+        }
+      }
+      """),
+    SourceExample(
       "text over a highlight of its own",
       """
       class Found: UIView {

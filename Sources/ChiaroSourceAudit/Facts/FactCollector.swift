@@ -76,6 +76,8 @@ final class FactCollector: SyntaxVisitor {
     site.isDynamic = isDynamic || surroundings.isDynamic
     site.isFallback = surroundings.isFallback
     site.isPreview = surroundings.isPreview
+    site.isLeftOpen = surroundings.isLeftOpen
+    if surroundings.choosesTheme { updateType { $0.isTheme = true } }
     site.isInRegistration = surroundings.isInRegistration
     site.ground = surroundings.ground
     return site

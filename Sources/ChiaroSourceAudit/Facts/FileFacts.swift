@@ -240,6 +240,8 @@ struct TypeFacts: Sendable {
   var registeredProperties: Set<String> = []
   /// Whether a style of the type is set back to `.unspecified` somewhere.
   var unlocks = false
+  /// Whether members give the colors of the style that the object is: those of a theme.
+  var isTheme = false
   /// Whether something fixed and dark is the text of this type.
   var hasFixedDarkText = false
   /// Whether it has a property for its ground.
@@ -283,6 +285,7 @@ struct TypeFacts: Sendable {
     registered.formUnion(other.registered)
     registeredProperties.formUnion(other.registeredProperties)
     unlocks = unlocks || other.unlocks
+    isTheme = isTheme || other.isTheme
     hasFixedDarkText = hasFixedDarkText || other.hasFixedDarkText
     hasGroundProperty = hasGroundProperty || other.hasGroundProperty
     groundSources.merge(other.groundSources) { $0.union($1) }

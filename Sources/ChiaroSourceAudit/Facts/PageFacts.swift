@@ -54,6 +54,7 @@ struct PageFacts: Sendable {
     let text = String(decoding: bytes, as: UTF8.self).lowercased()
     var isRead = false
     var isWhole = false
+    var isFilled = false
     // "\r\n" is one character, which is no "\n".
     let lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     for (index, line) in lines.enumerated() {
@@ -63,6 +64,9 @@ struct PageFacts: Sendable {
         hasStyleSheet = true
       }
       if ["<html", "<body", "<head>", "<head "].contains(where: line.contains) { isWhole = true }
+      if line.hasPrefix("<?"), !line.hasPrefix("<?xml"), !line.hasPrefix("<?php") {
+        isFilled = true
+      }
       if line.contains(Suppressions.word) { suppressions.read(String(line), line: index + 1) }
       if line.hasPrefix("body") || line.hasPrefix("html") { stylesBody = true }
       stylesText = stylesText || stylesBody || Self.isOfText(line)
@@ -70,7 +74,7 @@ struct PageFacts: Sendable {
       if Self.texts.contains(where: line.contains) { isRead = true }
     }
     isEmpty = isPage && !isRead
-    isFragment = isPage && !isWhole
+    isFragment = isPage && (!isWhole || isFilled)
     let styles = StyleSheetScan(text)
     declaration = Self.declaration(bytes, isPage: isPage)
     isWholePalette = styles.isWholePalette

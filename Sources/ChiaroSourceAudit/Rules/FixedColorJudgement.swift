@@ -12,7 +12,8 @@ struct FixedColorJudgement {
   /// Whether nothing need be said, whatever the color is.
   var isSilent: Bool {
     let site = use.site
-    if site.dependsOnStyle || site.isIrrelevant || file.isForWatch {
+    let isOfTheme = project.types[site.type]?.isTheme == true
+    if site.dependsOnStyle || isOfTheme || site.isIrrelevant || file.isForWatch {
       return true
     }
     if let name = use.sink.constant {

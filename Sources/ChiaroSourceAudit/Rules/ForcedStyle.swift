@@ -25,7 +25,7 @@ enum ForcedStyle: SourceRule {
       if project.types[site.type]?.unlocks == true { continue }
       if lock.isSetting {
         // Where it can be left to the system, the setting is one more choice.
-        if project.followsSystem { continue }
+        if project.followsSystem || site.isLeftOpen { continue }
         // One setting, however many lines of a file apply it.
         let place = SourceLocation(site, in: file)
         guard project.styleSettings.first(where: { $0.file == file.path }) == place else {
@@ -88,12 +88,13 @@ enum ForcedStyle: SourceRule {
     return StyleWords.words(of: site.type).contains(where: words.contains)
   }
 
-  /// Whether a method of Objective-C, of which no conditions are known, sets both styles.
+  /// Whether a method sets both styles by what it asks; of Objective-C no conditions are known.
   private static func isOneOfBoth(_ lock: StyleLock, in file: FileFacts) -> Bool {
     let isDark = lock.style.lowercased().contains("dark")
-    return file.remark != nil
+    return (file.remark != nil || !lock.site.conditions.isEmpty)
       && file.locks.contains { other in
-        other.kind == .style && other.site.object == lock.site.object
+        other.kind == .style && other.site.conditions.isEmpty == lock.site.conditions.isEmpty
+          && other.site.object == lock.site.object
           && other.subject == lock.subject && other.style.lowercased().contains("dark") != isDark
       }
   }

@@ -114,6 +114,8 @@ enum PageWithoutColorScheme: SourceRule {
       "man", "example", "examples",
     ]
     if folders.contains(where: others.contains) || folders.first == "web" { return true }
+    let wordsOfFolders = folders.flatMap { $0.split { !$0.isLetter } }
+    if wordsOfFolders.contains(where: { $0 == "test" || $0 == "tests" }) { return true }
     // What lies beside the project, and the notes of its versions, are for a site.
     let stem = Path.stem(Path.lastComponent(name))
     if folders.isEmpty && Self.besideProject.contains(stem) {
@@ -248,6 +250,16 @@ enum PageWithoutColorScheme: SourceRule {
       <html><head><link rel="canonical" href="de"/>
       <meta http-equiv="refresh" content="0; url=de" /></head></html>
       """, path: "index.html"),
+    SourceExample(
+      "a page that a test reads", "<html><body><p>a</p></body></html>",
+      path: "Test Collections/report.html"),
+    SourceExample(
+      "a page that another program fills", "<?nextrec?>\n<html><body><p>a</p></body></html>",
+      path: "App/posts.html"),
+    SourceExample(
+      "a page of XHTML",
+      "<?xml version=\"1.0\"?><html><body><p>Latest</p></body></html> <!-- ← -->",
+      path: "App/Contests/page.html"),
     SourceExample(
       "notes of a version", "<html><body><p>2.0</p></body></html>",
       path: "App/Release-Notes.html"),

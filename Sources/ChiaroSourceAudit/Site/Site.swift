@@ -20,6 +20,8 @@ struct Site: Sendable {
   var isFallback = false
   /// In a preview.
   var isPreview = false
+  /// In a choice of which some case leaves the style to the system.
+  var isLeftOpen = false
   /// In what a registration for trait changes calls.
   var isInRegistration = false
   /// What a SwiftUI view around it has as its ground.

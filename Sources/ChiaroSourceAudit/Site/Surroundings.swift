@@ -13,6 +13,9 @@ struct Surroundings {
   private(set) var isDynamic = false
   private(set) var isFallback = false
   private(set) var isPreview = false
+  private(set) var isLeftOpen = false
+  /// In a choice of an object by its own style, which is one of several: `switch self`.
+  private(set) var choosesTheme = false
   private(set) var isInRegistration = false
   private(set) var ground: Ground.Kind?
   /// What stands before the place in the list that was passed last.
@@ -35,7 +38,7 @@ struct Surroundings {
     case .ifExpr(let choice): pass(choice, from: node)
     case .guardStmt(let choice):
       if Self.isAvailability(Expressions.words(choice.conditions)) { isFallback = true }
-    case .switchExpr(let choice): conditions.append(Expressions.words(choice.subject))
+    case .switchExpr(let choice): pass(choice)
     case .switchCase(let choice): conditions.append(Expressions.words(choice.label, limit: 80))
     case .codeBlockItemList(let list):
       followAvailability(list, node)
@@ -49,8 +52,10 @@ struct Surroundings {
       if access.base?.id == node.id { modifier(access, literal) }
     case .macroExpansionExpr(let macro): if macro.macroName.text == "Preview" { isPreview = true }
     case .macroExpansionDecl(let macro): if macro.macroName.text == "Preview" { isPreview = true }
-    case .structDecl(let type): look(at: type.name.text, type.inheritanceClause)
-    case .classDecl(let type): look(at: type.name.text, type.inheritanceClause)
+    case .structDecl(let type): look(at: type.name.text, type.inheritanceClause, type.attributes)
+    case .classDecl(let type): look(at: type.name.text, type.inheritanceClause, type.attributes)
+    case .functionDecl(let function): look(at: function.attributes)
+    case .variableDecl(let variable): look(at: variable.attributes)
     default: break
     }
   }
@@ -66,6 +71,28 @@ struct Surroundings {
       isFallback = true
     }
     conditions.append(words)
+  }
+
+  /// A choice among styles: what its other cases give are values of the same theme.
+  private mutating func pass(_ choice: SwitchExprSyntax) {
+    let subject = Expressions.words(choice.subject)
+    conditions.append(subject)
+    let cases = choice.cases.prefix(32).compactMap { $0.as(SwitchCaseSyntax.self) }
+    let labels = cases.map { Expressions.words($0.label, limit: 80) }
+    let words = Set(labels.flatMap(StyleWords.words))
+    let isOfStyles =
+      !words.isDisjoint(with: ["dark", "night"]) && !words.isDisjoint(with: ["light", "day"])
+    if isOfStyles, let label = labels.first(where: StyleWords.namesStyle) {
+      conditions.append(label)
+      if subject == "self" { choosesTheme = true }
+    }
+    isLeftOpen =
+      isLeftOpen || !words.isDisjoint(with: ["system", "auto", "automatic", "unspecified"])
+      || cases.contains { $0.label.is(SwitchDefaultLabelSyntax.self) && Self.doesNothing($0) }
+  }
+
+  private static func doesNothing(_ choice: SwitchCaseSyntax) -> Bool {
+    choice.statements.count == 1 && Expressions.words(choice.statements) == "break"
   }
 
   private static func isAvailability(_ condition: String) -> Bool {
@@ -132,10 +159,25 @@ struct Surroundings {
     ground = .other
   }
 
-  private mutating func look(at name: String, _ inheritance: InheritanceClauseSyntax?) {
+  private mutating func look(
+    at name: String, _ inheritance: InheritanceClauseSyntax?, _ attributes: AttributeListSyntax
+  ) {
+    look(at: attributes)
     let parents = inheritance.map { Expressions.words($0, limit: 200) } ?? ""
     if parents.contains("PreviewProvider") || name.hasSuffix("_Previews") { isPreview = true }
     if parents.contains("XCTestCase") { isPreview = true }
+  }
+
+  /// What is obsolete since systems have the dark runs on old ones only:
+  /// `@available(iOS, introduced: 2.0, obsoleted: 13.0)`.
+  private mutating func look(at attributes: AttributeListSyntax) {
+    if attributes.isEmpty { return }
+    let words = Expressions.words(attributes, limit: 400)
+    guard let place = words.firstRange(of: "obsoleted:") else { return }
+    let number = words[place.upperBound...].drop { $0 == " " }
+      .prefix { $0.isNumber || $0 == "." }
+    let first = words.contains("macOS") ? 10.14 : 13
+    if let version = Double(number), version <= first { isFallback = true }
   }
 
   // MARK: SwiftUI's chains
