@@ -63,12 +63,12 @@ extension NSApplication {
     return candidates(from: sender).contains { action.perform(on: $0, sender: sender) }
   }
 
-  /// Returns the first object to which an action without a target is sent; nil for none.
+  /// Returns the first object that performs an action without a target; nil for none.
   ///
-  /// Here that is the first responder, else the key window or the app's delegate, whether or not it
-  /// implements the action: this is only known when the action is sent.
+  /// For a selector that has only a name it is the first responder, else the key window or the
+  /// app's delegate, whether or not it implements the action.
   public final func target(forAction action: Selector) -> Any? {
-    candidates(from: nil).first { !($0 is NSApplication) }
+    candidates(from: nil).first { action.isMethod(of: $0) ?? !($0 is NSApplication) }
   }
 
   private final func candidates(from sender: Any?) -> [AnyObject] {

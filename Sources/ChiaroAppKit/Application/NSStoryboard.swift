@@ -96,7 +96,9 @@ open class NSStoryboard {
   private func place(_ controller: Any) {
     (controller as? ControllerResponder)?.keptStoryboard = self
     for child in (controller as? NSViewController)?.children ?? [] { place(child) }
-    if let content = (controller as? NSWindowController)?.contentViewController { place(content) }
+    guard let owner = controller as? NSWindowController else { return }
+    if let content = owner.contentViewController { place(content) }
+    owner.storyboardDidLoad()
   }
   fileprivate func segue(_ identifier: String, from source: Any) -> NSStoryboardSegue? {
     Self.segues[name]?[identifier].map {

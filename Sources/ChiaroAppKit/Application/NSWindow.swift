@@ -17,6 +17,9 @@ open class NSWindow: Window, NSAppearanceObservable, EventReceiving, RisingCoord
   open var contentView: NSView? {
     didSet {
       guard contentView !== oldValue else { return }
+      if let controller = contentViewController, contentView !== controller.viewIfLoaded {
+        contentViewController = nil
+      }
       oldValue?.removeFromSuperview()
       placeContent()
       if let contentView { insertSubview(contentView, at: 0) }
@@ -137,10 +140,11 @@ open class NSWindow: Window, NSAppearanceObservable, EventReceiving, RisingCoord
     application?.letGo(of: self)
   }
 
-  /// Closes the window if its delegate allows it, as its close button does.
+  /// Closes the window if its delegate allows it, as its close button does; does nothing if its
+  /// style is not `closable`.
   open func performClose(_ sender: Any?) {
-    guard delegate?.windowShouldClose(self) ?? true else { return }
-    close()
+    let hasButton = isPlain || styleMask.contains(.closable)
+    if hasButton, delegate?.windowShouldClose(self) ?? true { close() }
   }
 
   /// Shows the window in front of the app's others of its level.
@@ -172,15 +176,16 @@ open class NSWindow: Window, NSAppearanceObservable, EventReceiving, RisingCoord
   open internal(set) weak var windowController: NSWindowController?
   /// The controller whose view is the content view; nil for none.
   ///
-  /// Setting one also resizes the content to its `preferredContentSize`, unless that is zero.
+  /// Setting one also resizes the content to its `preferredContentSize`, or if that is zero to the
+  /// size of its view. Setting another `contentView` sets it to nil.
   open var contentViewController: NSViewController? {
     didSet {
-      guard contentViewController !== oldValue else { return }
-      let view = contentViewController?.view
+      guard let controller = contentViewController, controller !== oldValue else { return }
+      let view = controller.view
+      let wish = controller.preferredContentSize
+      let size = wish != .zero ? wish : view.frame.size
       contentView = view
-      if let wish = contentViewController?.preferredContentSize, wish != .zero {
-        setContentSize(wish)
-      }
+      if size.width > 0, size.height > 0 { setContentSize(size) }
     }
   }
 
@@ -294,25 +299,31 @@ open class NSWindow: Window, NSAppearanceObservable, EventReceiving, RisingCoord
   // MARK: Coordinates
 
   package final var isRising: Bool { true }
+  package final var tagByDefault: Int { 0 }
   package final func place(_ frame: CGRect) { self.frame = frame }
   package final func subviewsFollow(from former: CGSize) {
     for view in innerViews { view.followMask(from: former) }
   }
 
-  /// Makes a responder the first responder; returns whether the first responder changed as asked.
+  /// Makes a responder the first responder; returns false if the current one does not resign, and
+  /// for a control that does not accept it.
   ///
-  /// With nil or the window itself, the current first responder resigns. It can refuse.
+  /// With nil, the window itself or a responder that refuses, the window becomes first responder.
   @discardableResult
   open func makeFirstResponder(_ responder: NSResponder?) -> Bool {
-    guard let responder, responder !== self else {
-      return input.firstResponder?.resignFirstResponder() ?? true
-    }
+    guard let responder, responder !== self else { return takeKeys() }
     if let control = responder as? NSControl, !control.canBecomeFirstResponder {
       guard control.acceptsFirstResponder else { return false }
       if let first = input.firstResponder, !first.resignFirstResponder() { return false }
       input.setFocus(control)
       return true
     }
-    return responder.becomeFirstResponder()
+    return responder.becomeFirstResponder() || takeKeys()
+  }
+  /// Takes the keyboard from the first responder, unless that refuses; returns whether it did.
+  private final func takeKeys() -> Bool {
+    guard input.firstResponder?.resignFirstResponder() ?? true else { return false }
+    if input.focused is NSControl { input.setFocus(nil) }
+    return true
   }
 }

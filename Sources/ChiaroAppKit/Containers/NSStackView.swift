@@ -156,13 +156,17 @@ open class NSStackView: NSView, LayoutArranging {
     }
     for view in views { addView(view, in: gravity) }
   }
-  /// Sets the distance after an arranged view in points, in place of `spacing`.
+  /// Sets the distance after an arranged view in points, in place of `spacing`;
+  /// `useDefaultSpacing` restores that.
   open func setCustomSpacing(_ spacing: CGFloat, after view: NSView) {
-    spacings[ObjectIdentifier(view)] = spacing
+    spacings[ObjectIdentifier(view)] = spacing == Self.useDefaultSpacing ? nil : spacing
     arrangementDidChange()
   }
-  /// Returns the distance after an arranged view in points; `spacing` unless another was set.
-  open func customSpacing(after view: NSView) -> CGFloat { distance(after: view) }
+  /// Returns the distance that was set after an arranged view, in points; `useDefaultSpacing` for
+  /// none.
+  open func customSpacing(after view: NSView) -> CGFloat {
+    spacings[ObjectIdentifier(view)] ?? Self.useDefaultSpacing
+  }
   /// Sets the priority with which the stack is no longer than its views; the default is 240.
   ///
   /// It has an effect only with the distribution `gravityAreas`, and only for the stack's own
@@ -176,6 +180,11 @@ open class NSStackView: NSView, LayoutArranging {
   }
   // Just below that of views, so that these stay as they are where there is room.
   private final var hugging: [NSLayoutConstraint.Priority] = [240, 240]
+
+  /// The custom spacing that stands for `spacing`.
+  ///
+  /// Apple counterpart: `NSStackViewSpacingUseDefault` · Source: NSStackView.h · Fidelity: exact
+  public static let useDefaultSpacing = CGFloat(Float.greatestFiniteMagnitude)
 
   private final func distance(after view: View) -> CGFloat {
     spacings[ObjectIdentifier(view)] ?? spacing

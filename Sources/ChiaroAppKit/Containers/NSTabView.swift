@@ -64,6 +64,7 @@ open class NSTabView: NSView {
     tabViewItems.insert(tabViewItem, at: index)
     if selectedTabViewItem == nil { selectTabViewItem(tabViewItem) }
     itemsDidChange()
+    delegate?.tabViewDidChangeNumberOfTabViewItems(self)
   }
   /// Removes a tab; if it was selected, the first one is shown without asking the delegate.
   ///
@@ -74,6 +75,7 @@ open class NSTabView: NSView {
     tabViewItem.tabView = nil
     if selectedTabViewItem === tabViewItem { show(tabViewItems.first) }
     itemsDidChange()
+    delegate?.tabViewDidChangeNumberOfTabViewItems(self)
   }
   /// Returns the index of a tab; `NSNotFound` if it is not in the tab view.
   public final func indexOfTabViewItem(_ tabViewItem: NSTabViewItem) -> Int {
@@ -125,6 +127,10 @@ open class NSTabView: NSView {
   open func selectNextTabViewItem(_ sender: Any?) { step(1) }
   /// Selects the previous tab unless the delegate refuses; does nothing at the first one.
   open func selectPreviousTabViewItem(_ sender: Any?) { step(-1) }
+  /// Selects the first tab unless the delegate refuses; does nothing without tabs.
+  open func selectFirstTabViewItem(_ sender: Any?) { selectTabViewItem(at: 0) }
+  /// Selects the last tab unless the delegate refuses; does nothing without tabs.
+  open func selectLastTabViewItem(_ sender: Any?) { selectTabViewItem(at: tabViewItems.count - 1) }
   private final func step(_ direction: Int) {
     if let selectedTabViewItem {
       selectTabViewItem(at: indexOfTabViewItem(selectedTabViewItem) + direction)
@@ -235,6 +241,8 @@ public protocol NSTabViewDelegate: AnyObject {
   func tabView(_ tabView: NSTabView, willSelect tabViewItem: NSTabViewItem?)
   /// Called after a tab was selected.
   func tabView(_ tabView: NSTabView, didSelect tabViewItem: NSTabViewItem?)
+  /// Called after a tab was added or removed.
+  func tabViewDidChangeNumberOfTabViewItems(_ tabView: NSTabView)
 }
 
 extension NSTabViewDelegate {
@@ -246,4 +254,6 @@ extension NSTabViewDelegate {
   public func tabView(_ tabView: NSTabView, willSelect tabViewItem: NSTabViewItem?) {}
   /// Called after a tab was selected; the default does nothing.
   public func tabView(_ tabView: NSTabView, didSelect tabViewItem: NSTabViewItem?) {}
+  /// Called after a tab was added or removed; the default does nothing.
+  public func tabViewDidChangeNumberOfTabViewItems(_ tabView: NSTabView) {}
 }

@@ -14,9 +14,15 @@ open class NSViewController: ControllerResponder {
   /// What is told of the view's life by the window.
   final lazy var host = ControllerHost(of: self)
   /// The title of the controller, which a tab or a window shows; nil for none.
-  open var title: String? { didSet { onTitleChange?() } }
+  open var title: String? { didSet { titleDidChange() } }
   /// What to do when the title changed.
   final var onTitleChange: (() -> Void)?
+  /// What a window that was made for the controller does with another title.
+  final var onWindowTitleChange: ((String) -> Void)?
+  private final func titleDidChange() {
+    onTitleChange?()
+    onWindowTitleChange?(title ?? "")
+  }
   /// The model object that the controller shows; nil for none.
   ///
   /// Stored for the app.

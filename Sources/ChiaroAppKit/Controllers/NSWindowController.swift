@@ -24,8 +24,10 @@ open class NSWindowController: ControllerResponder {
     }
   }
   private final var ownWindow: NSWindow?
-  /// Whether the window was loaded, from a nib, by `loadWindow()` or for `showWindow(_:)`.
-  public private(set) final var isWindowLoaded = false
+  /// Whether the window was loaded, from a nib, by `loadWindow()` or for `showWindow(_:)`, or was
+  /// set.
+  public final var isWindowLoaded: Bool { wasLoaded || ownWindow != nil }
+  private final var wasLoaded = false
   /// The name of the window's nib, as registered with `NSNib`; nil for none.
   open var windowNibName: NSNib.Name? { givenNibName }
   private final var givenNibName: NSNib.Name?
@@ -77,9 +79,16 @@ open class NSWindowController: ControllerResponder {
   }
   private final func loadIfNeeded() {
     guard !isWindowLoaded else { return }
-    isWindowLoaded = true
+    wasLoaded = true
     windowWillLoad()
     if ownWindow == nil { loadWindow() }
+    windowDidLoad()
+  }
+  /// Tells of the window with which a storyboard made the controller.
+  final func storyboardDidLoad() {
+    guard !wasLoaded, ownWindow != nil else { return }
+    wasLoaded = true
+    windowWillLoad()
     windowDidLoad()
   }
   /// Closes the window; does nothing if it is not loaded yet.

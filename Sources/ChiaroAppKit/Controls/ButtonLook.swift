@@ -130,10 +130,10 @@ struct ButtonLook {
   }
 
   private func content(_ ink: DynamicColor) -> AttributedText {
-    guard button.attributedTitle.length > 0 else {
+    guard let styled = button.styledTitle else {
       return AttributedText(title, font: font, foregroundColor: ink)
     }
-    return complete(AttributedText(button.attributedTitle), ink)
+    return complete(AttributedText(styled), ink)
   }
   /// Returns a text whose runs without a font or color have those of the button.
   private func complete(_ text: AttributedText, _ ink: DynamicColor) -> AttributedText {
@@ -146,8 +146,7 @@ struct ButtonLook {
   }
   /// The title with its attributes, or else with the font.
   var attributedTitle: NSAttributedString {
-    if button.attributedTitle.length > 0 { return button.attributedTitle }
-    return NSAttributedString(string: title, attributes: [.font: font])
+    button.styledTitle ?? NSAttributedString(string: title, attributes: [.font: font])
   }
 
   // MARK: Drawing

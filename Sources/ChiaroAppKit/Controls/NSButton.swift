@@ -12,11 +12,29 @@ public import Foundation
 /// Fidelity: approximate, without sounds, and a held button does not repeat its action
 open class NSButton: NSControl {
   /// The title of the button; the default is "Button".
-  open var title = "Button" { didSet { contentDidChange() } }
+  ///
+  /// Setting it discards the attributes of `attributedTitle`.
+  open var title = "Button" {
+    didSet {
+      styledTitle = nil
+      contentDidChange()
+    }
+  }
   /// The title while the button is on; empty, the default, for `title`.
   open var alternateTitle = "" { didSet { contentDidChange() } }
-  /// The title with attributes; empty, the default, for `title` without attributes.
-  open var attributedTitle = NSAttributedString(string: "") { didSet { contentDidChange() } }
+  /// The title with attributes; `title` without attributes unless another one was set.
+  ///
+  /// Setting it sets `title` to the same text.
+  open var attributedTitle: NSAttributedString {
+    get { styledTitle ?? NSAttributedString(string: title) }
+    set {
+      title = newValue.string
+      styledTitle = newValue.length > 0 ? newValue : nil
+      contentDidChange()
+    }
+  }
+  /// The title with attributes that the app set; nil for none.
+  private(set) final var styledTitle: NSAttributedString?
   /// The image on the button; nil for none.
   open var image: NSImage? { didSet { contentDidChange() } }
   /// The image on the button while it is on; nil for `image`.
@@ -108,6 +126,8 @@ open class NSButton: NSControl {
   // MARK: State
 
   /// The state of the button: off, on, or mixed if `allowsMixedState` is true.
+  ///
+  /// As a number, 0 is off; others are on, and negative ones mixed if that is allowed.
   open var state: NSControl.StateValue {
     get { (objectValue as? NSControl.StateValue) ?? .off }
     set { objectValue = newValue }
@@ -116,7 +136,8 @@ open class NSButton: NSControl {
     get { super.objectValue }
     set {
       let value = (newValue as? NSControl.StateValue)?.rawValue ?? Int(Self.number(of: newValue))
-      let state = NSControl.StateValue(rawValue: min(max(value, allowsMixedState ? -1 : 0), 1))
+      let state: NSControl.StateValue =
+        value == 0 ? .off : value < 0 && allowsMixedState ? .mixed : .on
       if state != super.objectValue as? NSControl.StateValue { super.objectValue = state }
     }
   }

@@ -60,11 +60,14 @@ open class NSPopUpButton: NSButton {
   open func addItems(withTitles itemTitles: [String]) {
     for title in itemTitles { addItem(withTitle: title) }
   }
-  /// Inserts an item with a title at an index; others with the same title stay.
+  /// Inserts an item with a title at an index, or at the end if the index is beyond that; an
+  /// existing item with the same title is removed.
   ///
-  /// - Precondition: the index is from 0 to the number of items
+  /// - Precondition: the index is at least 0
   open func insertItem(withTitle title: String, at index: Int) {
-    list.insertItem(withTitle: title, action: nil, keyEquivalent: "", at: index)
+    if let item = list.item(withTitle: title) { list.removeItem(item) }
+    let place = min(index, list.numberOfItems)
+    list.insertItem(withTitle: title, action: nil, keyEquivalent: "", at: place)
     itemsDidChange()
   }
   /// Removes the first item with a title; does nothing if there is none.

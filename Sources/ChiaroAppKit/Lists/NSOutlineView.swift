@@ -195,6 +195,9 @@ open class NSOutlineView: NSTableView {
   override final func value(_ column: NSTableColumn, _ row: Int) -> Any? {
     source?.outlineView(self, objectValueFor: column, byItem: item(atRow: row))
   }
+  override final var mayChangeSelection: Bool {
+    outlineDelegate?.selectionShouldChange(in: self) ?? true
+  }
   override final func canSelect(_ row: Int) -> Bool {
     item(atRow: row).map { outlineDelegate?.outlineView(self, shouldSelectItem: $0) ?? true }
       ?? false

@@ -70,6 +70,8 @@ public protocol NSOutlineViewDelegate: NSTableViewDelegate {
   ) -> NSView?
   /// Returns the height of an item's row, in points; by default the outline view's `rowHeight`.
   func outlineView(_ outlineView: NSOutlineView, heightOfRowByItem item: Any) -> CGFloat
+  /// Asks whether the user may change the selection; true by default.
+  func selectionShouldChange(in outlineView: NSOutlineView) -> Bool
   /// Returns whether an item can be selected; true by default.
   func outlineView(_ outlineView: NSOutlineView, shouldSelectItem item: Any) -> Bool
   /// Returns whether an item's row is a group row, which is here drawn as other rows; false by
@@ -103,6 +105,8 @@ extension NSOutlineViewDelegate {
   public func outlineView(_ outlineView: NSOutlineView, heightOfRowByItem item: Any) -> CGFloat {
     outlineView.rowHeight
   }
+  /// Asks whether the user may change the selection; the default returns true.
+  public func selectionShouldChange(in outlineView: NSOutlineView) -> Bool { true }
   /// Asks whether an item can be selected; the default returns true.
   public func outlineView(_ outlineView: NSOutlineView, shouldSelectItem item: Any) -> Bool { true }
   /// Asks whether an item's row is a group row, which is here drawn as other rows; the default

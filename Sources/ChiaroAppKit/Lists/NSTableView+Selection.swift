@@ -18,8 +18,10 @@ extension NSTableView {
   public final func selectRowIndexes(_ indexes: IndexSet, byExtendingSelection extend: Bool) {
     selectRows(extend ? selectedRowIndexes.union(indexes) : indexes)
   }
-  /// Deselects all rows, also if `allowsEmptySelection` is false.
-  public final func deselectAll(_ sender: Any?) { selectRows([]) }
+  /// Deselects all rows if `allowsEmptySelection` is true and the delegate allows it.
+  public final func deselectAll(_ sender: Any?) {
+    if allowsEmptySelection, mayChangeSelection { selectRows([]) }
+  }
   /// Deselects a row, also if it is the last selected one and `allowsEmptySelection` is false.
   public final func deselectRow(_ row: Int) { selectRows(selectedRowIndexes.subtracting([row])) }
 

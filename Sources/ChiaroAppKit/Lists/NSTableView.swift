@@ -197,6 +197,8 @@ open class NSTableView: NSControl {
     delegate?.tableViewSelectionDidChange(note)
     NotificationCenter.default.post(note)
   }
+  /// Whether the user may change the selection, as the delegate decides.
+  var mayChangeSelection: Bool { delegate?.selectionShouldChange(in: self) ?? true }
   /// Returns whether a row can be selected, as the delegate decides.
   func canSelect(_ row: Int) -> Bool { delegate?.tableView(self, shouldSelectRow: row) ?? true }
   /// The indentation of a row's content, in points.
@@ -258,12 +260,13 @@ open class NSTableView: NSControl {
   /// Selects all rows that the delegate lets be selected if `allowsMultipleSelection` is true; else
   /// does nothing.
   open override func selectAll(_ sender: Any?) {
-    guard allowsMultipleSelection else { return }
+    guard allowsMultipleSelection, mayChangeSelection else { return }
     choose(IndexSet(integersIn: 0..<rowStore.count).filteredIndexSet { canSelect($0) })
   }
 
   /// Selects a row, as a press with keys held down does.
   private final func press(_ row: Int, _ held: NSEvent.ModifierFlags) {
+    guard mayChangeSelection else { return }
     guard row >= 0 else {
       if allowsEmptySelection { choose([]) }
       return
@@ -300,7 +303,9 @@ open class NSTableView: NSControl {
     case .end: next = rowStore.count - 1
     default: return false
     }
-    guard (0..<rowStore.count).contains(next), canSelect(next) else { return true }
+    guard (0..<rowStore.count).contains(next), mayChangeSelection, canSelect(next) else {
+      return true
+    }
     choose([next])
     anchor = next
     scrollRowToVisible(next)

@@ -86,6 +86,8 @@ public protocol NSTableViewDelegate: NSControlTextEditingDelegate {
   func tableView(
     _ tableView: NSTableView, selectionIndexesForProposedSelection proposed: IndexSet
   ) -> IndexSet
+  /// Asks whether the user may change the selection; the default returns true.
+  func selectionShouldChange(in tableView: NSTableView) -> Bool
   /// Called after a row view was added to the table.
   func tableView(_ tableView: NSTableView, didAdd rowView: NSTableRowView, forRow row: Int)
   /// Called after the user clicked a column's header.
@@ -108,6 +110,8 @@ extension NSTableViewDelegate {
   }
   /// Asks whether the user may select a row; the default returns true.
   public func tableView(_ tableView: NSTableView, shouldSelectRow row: Int) -> Bool { true }
+  /// Asks whether the user may change the selection; the default returns true.
+  public func selectionShouldChange(in tableView: NSTableView) -> Bool { true }
   /// Asks whether a row is a group row, which is here drawn as other rows; the default returns
   /// false.
   public func tableView(_ tableView: NSTableView, isGroupRow row: Int) -> Bool { false }

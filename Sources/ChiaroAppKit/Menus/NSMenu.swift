@@ -90,14 +90,15 @@ open class NSMenu: NSAppearanceCustomization {
     return false
   }
 
-  /// Updates the menu: calls the delegate, then enables or disables the items that have an action.
+  /// Updates the menu: calls the delegate, then enables or disables the items.
   ///
-  /// An item is enabled if its target allows it in `validateMenuItem(_:)`, or if there is a target
-  /// or a responder for the action. Without `autoenablesItems`, only the delegate is called.
+  /// An item is enabled if its target, or without one the first responder that has its action, has
+  /// the action and allows it in `validateMenuItem(_:)`. One without an action is disabled, unless
+  /// it has a submenu, a view or a closure. Without `autoenablesItems` only the delegate is called.
   open func update() {
     delegate?.menuNeedsUpdate(self)
     guard autoenablesItems else { return }
-    for item in items where item.action != nil { item.validate() }
+    for item in items { item.validate() }
   }
 
   /// Performs the action of the item at an index, if the item is enabled.

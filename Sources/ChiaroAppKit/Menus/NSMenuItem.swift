@@ -122,14 +122,16 @@ open class NSMenuItem {
     onAction?(self)
   }
 
-  /// Enables the item if somebody has its action.
+  /// Enables the item if somebody has its action and allows it.
   final func validate() {
-    guard let action, onAction == nil else { return }
-    if let target = target as? any NSMenuItemValidation {
-      isEnabled = target.validateMenuItem(self)
-    } else {
-      isEnabled = target != nil || NSApplication.shared.target(forAction: action) != nil
+    guard onAction == nil, !isSeparatorItem else { return }
+    guard let action else {
+      if submenu == nil, view == nil, onChoice == nil { isEnabled = false }
+      return
     }
+    let object = target ?? NSApplication.shared.target(forAction: action).map { $0 as AnyObject }
+    guard let object, action.isMethod(of: object) != false else { return isEnabled = false }
+    isEnabled = (object as? any NSMenuItemValidation)?.validateMenuItem(self) ?? true
   }
 }
 

@@ -10,7 +10,6 @@ extension NSTextField {
   final func beginEditing() -> Bool {
     guard isEditable, isEnabled, window != nil else { return false }
     if let editor { return editor.becomeFirstResponder() }
-    guard delegate?.control(self, textShouldBeginEditing: stringValue) ?? true else { return false }
     let editor = FieldEditor(of: self)
     self.editor = editor
     addSubview(editor)
@@ -19,10 +18,26 @@ extension NSTextField {
       return false
     }
     setNeedsDisplay()
+    return true
+  }
+
+  /// Tells of the first change before it is made; returns whether the delegate allows it.
+  final func mayChange(in editor: FieldEditor) -> Bool {
+    if editor.hasChanged { return true }
+    guard delegate?.control(self, textShouldBeginEditing: editor.standIn) ?? true else {
+      return false
+    }
+    editor.hasChanged = true
     let begin = note(NSControl.textDidBeginEditingNotification)
     delegate?.controlTextDidBeginEditing(begin)
     NotificationCenter.default.post(begin)
     return true
+  }
+
+  /// Whether the delegate allows the end of editing; one that was aborted ends in any case.
+  final func mayEnd(in editor: FieldEditor) -> Bool {
+    guard editor === self.editor else { return true }
+    return delegate?.control(self, textShouldEndEditing: editor.standIn) ?? true
   }
 
   /// Takes over what was typed.
@@ -36,10 +51,15 @@ extension NSTextField {
     if let search = self as? NSSearchField, !search.sendsWholeSearchString { sendAction() }
   }
 
-  /// Sends the action, as Return does.
+  /// Sends the action, as Return does, or where nobody performs it presses the default button.
   final func didReturn() {
     (self as? NSSearchField)?.remember(stringValue)
-    sendAction()
+    guard !sendAction(action, to: target), let window else { return }
+    let press = NSEvent.keyEvent(
+      with: .keyDown, location: .zero, modifierFlags: [], timestamp: 0,
+      windowNumber: window.windowNumber, context: nil, characters: "\r",
+      charactersIgnoringModifiers: "\r", isARepeat: false, keyCode: 36)
+    if let press { _ = window.performKeyEquivalent(with: press) }
   }
 
   /// Throws away what was typed, if there is anything special to be done; false leaves Escape to

@@ -31,14 +31,30 @@ open class NSTextField: NSControl {
   }
   /// The color of the text; nil for `controlTextColor`.
   open var textColor: NSColor? { didSet { setNeedsDisplay() } }
-  /// Whether the user can edit the text; the default is true.
-  open var isEditable = true { didSet { contentDidChange() } }
-  /// Whether the user can select the text; stored, but without effect, as fields have no selection.
-  open var isSelectable = true
-  /// Whether the field has a bezel; the default is true.
-  open var isBezeled = true { didSet { contentDidChange() } }
-  /// Whether the field has a plain border; the default is false.
-  open var isBordered = false { didSet { contentDidChange() } }
+  /// Whether the user can edit the text, which makes it selectable too; the default is true.
+  open var isEditable = true {
+    didSet {
+      if isEditable, !isSelectable { isSelectable = true }
+      contentDidChange()
+    }
+  }
+  /// Whether the user can select the text; without effect, as fields have no selection, but for
+  /// this: text that is not selectable is not editable.
+  open var isSelectable = true { didSet { if !isSelectable, isEditable { isEditable = false } } }
+  /// Whether the field has a bezel, in place of a border; the default is true.
+  open var isBezeled = true {
+    didSet {
+      if isBezeled, isBordered { isBordered = false }
+      contentDidChange()
+    }
+  }
+  /// Whether the field has a plain border, in place of a bezel; the default is false.
+  open var isBordered = false {
+    didSet {
+      if isBordered, isBezeled { isBezeled = false }
+      contentDidChange()
+    }
+  }
   /// The shape of the bezel; the default is `squareBezel`.
   open var bezelStyle = BezelStyle.squareBezel { didSet { contentDidChange() } }
   /// Whether the background is drawn behind the text; the default is true.

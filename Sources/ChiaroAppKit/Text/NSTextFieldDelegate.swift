@@ -7,11 +7,14 @@ public import Foundation
 /// The delegate of a control's text editing; every method has a default.
 ///
 /// Apple counterpart: `NSControlTextEditingDelegate` · Source: AppKit reference · Fidelity:
-/// approximate, editors are passed as nil
+/// approximate, editors are text views that
+/// stand for the real one
 @preconcurrency @MainActor
 public protocol NSControlTextEditingDelegate: AnyObject {
-  /// Asks whether editing may begin, with the control's text; the default returns true.
-  func control(_ control: NSControl, textShouldBeginEditing text: String) -> Bool
+  /// Asks whether the first change of the text may be made; the default returns true.
+  func control(_ control: NSControl, textShouldBeginEditing fieldEditor: NSText) -> Bool
+  /// Asks whether editing may end; the default returns true.
+  func control(_ control: NSControl, textShouldEndEditing fieldEditor: NSText) -> Bool
   /// Called after editing began; the notification's object is the control.
   func controlTextDidBeginEditing(_ obj: Notification)
   /// Called after the user changed the text; the notification's object is the control.
@@ -20,14 +23,21 @@ public protocol NSControlTextEditingDelegate: AnyObject {
   func controlTextDidEndEditing(_ obj: Notification)
   /// Called before a key's command is performed; returns whether the delegate handled it instead.
   ///
-  /// The text view is always nil. The selector is only a name, such as `insertNewline:`.
-  func control(_ control: NSControl, textView: NSTextView?, doCommandBy commandSelector: Selector)
+  /// The text view holds a copy of the text, which replaces that of the control if the delegate
+  /// changes it. The selector is only a name, such as `insertNewline:`.
+  func control(_ control: NSControl, textView: NSTextView, doCommandBy commandSelector: Selector)
     -> Bool
 }
 
 extension NSControlTextEditingDelegate {
   /// Asks whether editing may begin; the default returns true, so that it begins.
-  public func control(_ control: NSControl, textShouldBeginEditing text: String) -> Bool { true }
+  public func control(
+    _ control: NSControl, textShouldBeginEditing fieldEditor: NSText
+  ) -> Bool { true }
+  /// Asks whether editing may end; the default returns true, so that it ends.
+  public func control(
+    _ control: NSControl, textShouldEndEditing fieldEditor: NSText
+  ) -> Bool { true }
   /// Called after editing began; the default does nothing.
   public func controlTextDidBeginEditing(_ obj: Notification) {}
   /// Called after the user changed the text; the default does nothing.
@@ -36,7 +46,7 @@ extension NSControlTextEditingDelegate {
   public func controlTextDidEndEditing(_ obj: Notification) {}
   /// Called before a key's command is performed; the default returns false: the editor performs it.
   public func control(
-    _ control: NSControl, textView: NSTextView?, doCommandBy commandSelector: Selector
+    _ control: NSControl, textView: NSTextView, doCommandBy commandSelector: Selector
   ) -> Bool { false }
 }
 

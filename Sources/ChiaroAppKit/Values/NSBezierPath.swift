@@ -95,8 +95,14 @@ open class NSBezierPath {
   open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
     dashes = (pattern.map { Array(UnsafeBufferPointer(start: $0, count: count)) } ?? [], phase)
   }
-  /// The rectangle around all points of the path, including control points of curves.
-  open var bounds: NSRect { cgPath.controlBounds }
+  /// The smallest rectangle around the path, without control points beside it.
+  open var bounds: NSRect { cgPath.tightBounds }
+  /// The smallest rectangle around all points of the path, including control points of curves.
+  open var controlPointBounds: NSRect { cgPath.controlBounds }
+  /// Returns whether a point is inside the path by its winding rule; open subpaths count as closed.
+  open func contains(_ point: NSPoint) -> Bool {
+    cgPath.contains(point, using: windingRule == .evenOdd ? .evenOdd : .winding)
+  }
   /// Intersects the current clip with the path: further drawing is visible inside it only.
   open func addClip() {
     GraphicsContext.current?.beginClip(

@@ -65,6 +65,28 @@ public struct NSColorSpace: Hashable, Sendable {
         red: mean(\.redComponent), green: mean(\.greenComponent), blue: mean(\.blueComponent),
         alpha: mean(\.alphaComponent))
     }
+    /// Returns the mixture of the color with a fraction of `highlightColor`, as
+    /// `blended(withFraction:of:)` makes it.
+    ///
+    /// Apple counterpart: `highlight(withLevel:)` · Source: NSColor.h · Fidelity: approximate, in
+    /// sRGB
+    public func highlight(withLevel val: CGFloat) -> DynamicColor? {
+      blended(withFraction: val, of: .highlightColor)
+    }
+    /// Returns the mixture of the color with a fraction of `shadowColor`, as
+    /// `blended(withFraction:of:)` makes it.
+    ///
+    /// Apple counterpart: `shadow(withLevel:)` · Source: NSColor.h · Fidelity: approximate, in sRGB
+    public func shadow(withLevel val: CGFloat) -> DynamicColor? {
+      blended(withFraction: val, of: .shadowColor)
+    }
+    /// The white component of a gray for the current traits, from 0 (black) to 1 (white); 0 for a
+    /// color that is no gray.
+    public var whiteComponent: CGFloat {
+      var white: CGFloat = 0
+      getWhite(&white, alpha: nil)
+      return white
+    }
     /// The red component for the current traits, in extended sRGB: 0 to 1 within sRGB.
     public var redComponent: CGFloat { parts.red }
     /// The green component for the current traits, in extended sRGB: 0 to 1 within sRGB.

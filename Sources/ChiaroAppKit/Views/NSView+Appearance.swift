@@ -4,6 +4,7 @@ public import ChiaroAppearance
 import ChiaroViews
 
 extension NSView {
+  package final var tagByDefault: Int { self is NSControl ? 0 : -1 }
   /// The object whose traits determine the effective appearance: the view itself.
   public final var environment: TraitNode { self }
 

@@ -37,8 +37,6 @@ public import Foundation
     public final func setNeedsDisplay(_ invalidRect: NSRect, flag: Bool = true) {
       if flag { (self as View).setNeedsDisplay(invalidRect) }
     }
-    /// The next responder in the responder chain; nil for none.
-    public final var nextResponder: NSResponder? { next }
     /// Sets the label that assistive software reads out; nil for none.
     public final func setAccessibilityLabel(_ label: String?) { accessibilityLabel = label }
     /// Sets the identifier by which tests find the view; nil for none.
@@ -61,6 +59,13 @@ public import Foundation
         insertSubview(view, aboveSubview: otherView)
       }
     }
+  }
+
+  extension Responder {
+    /// The next responder in the responder chain; nil for none.
+    ///
+    /// That of a controller's view is the controller.
+    public final var nextResponder: NSResponder? { (next as? ControllerHost)?.owner ?? next }
   }
 
   extension ChiaroLayout.AutoresizingMask {

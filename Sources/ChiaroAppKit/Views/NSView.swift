@@ -333,9 +333,7 @@ open class NSView: View, NSAppearanceObservable, NSViewNeighbors, EventReceiving
   open override func traitCollectionDidChange(_ previous: TraitCollection?) {
     super.traitCollectionDidChange(previous)
     guard let previous, Appearance(previous) != Appearance(traitCollection) else { return }
-    isConstraintUpdatePending = true
-    isLayoutPending = true
-    isDisplayPending = true
+    (isConstraintUpdatePending, isLayoutPending, isDisplayPending) = (true, true, true)
     viewDidChangeEffectiveAppearance()
   }
 

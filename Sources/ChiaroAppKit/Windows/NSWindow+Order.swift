@@ -88,7 +88,7 @@ extension NSWindow {
   private final func takeInitialResponder() {
     guard !chrome.wasShown else { return }
     chrome.wasShown = true
-    if firstResponder == nil, let view = chrome.initialResponder, view.window === self {
+    if firstResponder === self, let view = chrome.initialResponder, view.window === self {
       makeFirstResponder(view)
     }
   }

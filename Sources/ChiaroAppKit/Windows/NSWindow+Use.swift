@@ -22,7 +22,7 @@ extension NSWindow {
   /// Creates a hidden window with a title bar, whose content is the view of a view controller.
   ///
   /// The content's size is the controller's `preferredContentSize`, or else that of its view. The
-  /// title is the controller's.
+  /// title follows the controller's. `isReleasedWhenClosed` is false.
   public convenience init(contentViewController: NSViewController) {
     let view = contentViewController.view
     let wish = contentViewController.preferredContentSize
@@ -38,6 +38,8 @@ extension NSWindow {
   private final func show(_ controller: NSViewController) {
     contentViewController = controller
     title = controller.title ?? ""
+    isReleasedWhenClosed = false
+    controller.onWindowTitleChange = { [weak self] in self?.title = $0 }
   }
 
   // MARK: Order
@@ -64,8 +66,10 @@ extension NSWindow {
 
   // MARK: Responders
 
-  /// The first responder, which receives key events; nil for none.
-  public final var firstResponder: NSResponder? { input.firstResponder }
+  /// The first responder, which receives key events; the window itself if no other is.
+  public final var firstResponder: NSResponder? {
+    input.firstResponder ?? input.focused as? NSControl ?? self
+  }
   /// Ends editing in the window: the first responder resigns.
   ///
   /// The object is ignored.
@@ -90,7 +94,9 @@ extension NSWindow {
     _ sheetWindow: NSWindow,
     completionHandler handler: ((NSApplication.ModalResponse) -> Void)? = nil
   ) {
+    let size = (sheetWindow.contentView?.frame ?? sheetWindow.contentLayoutRect).size
     sheetWindow.styleMask.remove(.titled)
+    sheetWindow.setContentSize(size)
     sheetWindow.onSheetEnd = handler
     chrome.sheets.append(sheetWindow)
     sheetWindow.appearanceSource = self

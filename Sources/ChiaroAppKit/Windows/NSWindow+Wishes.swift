@@ -11,7 +11,7 @@ struct WindowWishes {
   var isMovable: Bool = true
   var isMovableByWindowBackground: Bool = false
   var animationBehavior: NSWindow.AnimationBehavior = .default
-  var hidesOnDeactivate: Bool = false
+  var hidesOnDeactivate: Bool?
   var canHide: Bool = true
   var acceptsMouseMovedEvents: Bool = false
   var tabbingMode: NSWindow.TabbingMode = .automatic
@@ -67,7 +67,7 @@ extension NSWindow {
   }
   /// Whether the window is hidden while another app is active; stored, but without effect.
   public final var hidesOnDeactivate: Bool {
-    get { wishes.hidesOnDeactivate }
+    get { wishes.hidesOnDeactivate ?? (self is NSPanel) }
     set { wishes.hidesOnDeactivate = newValue }
   }
   /// Whether the window is hidden when its app is hidden; the default is true.

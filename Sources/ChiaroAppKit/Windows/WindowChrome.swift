@@ -143,12 +143,14 @@ extension NSWindow {
     get { chrome.toolbarStyle }
     set { change { $0.toolbarStyle = newValue } }
   }
-  /// The minimum size of the frame in points; only `setFrame(_:display:)` enforces it.
+  /// The minimum size of the frame in points; `setFrame(_:display:)` and
+  /// `setContentSize(_:)` enforce it.
   public final var minSize: NSSize {
     get { chrome.minSize }
     set { chrome.minSize = newValue }
   }
-  /// The maximum size of the frame in points; only `setFrame(_:display:)` enforces it.
+  /// The maximum size of the frame in points; `setFrame(_:display:)` and
+  /// `setContentSize(_:)` enforce it.
   public final var maxSize: NSSize {
     get { chrome.maxSize }
     set { chrome.maxSize = newValue }
@@ -198,10 +200,16 @@ extension NSWindow {
 
   // MARK: Size and place
 
-  /// Resizes the window so that the content without the title bar has a size, in points.
+  /// Resizes the window so that the content without the title bar has a size, in points, within
+  /// `minSize` and `maxSize`.
   public final func setContentSize(_ size: NSSize) {
-    frame.size = NSSize(width: size.width, height: size.height + barHeight)
+    frame.size = limited(NSSize(width: size.width, height: size.height + barHeight))
     placeContent()
+  }
+  private final func limited(_ size: NSSize) -> NSSize {
+    NSSize(
+      width: min(max(size.width, minSize.width), maxSize.width),
+      height: min(max(size.height, minSize.height), maxSize.height))
   }
   /// Moves the window's lower left corner, and resizes it within `minSize` and `maxSize`.
   ///
@@ -209,10 +217,7 @@ extension NSWindow {
   ///   - frameRect: the new frame on the screen, in points
   ///   - flag: not used
   public final func setFrame(_ frameRect: NSRect, display flag: Bool) {
-    let size = NSSize(
-      width: min(max(frameRect.width, minSize.width), maxSize.width),
-      height: min(max(frameRect.height, minSize.height), maxSize.height))
-    frame = NSRect(origin: frameRect.origin, size: size)
+    frame = NSRect(origin: frameRect.origin, size: limited(frameRect.size))
     placeContent()
   }
   /// Moves and resizes the window without animation, as `setFrame(_:display:)` does.

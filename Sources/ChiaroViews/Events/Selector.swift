@@ -16,6 +16,8 @@
     /// The name of the method, such as `save(_:)`.
     public let name: String
     private let method: Method?
+    /// Whether an object is of the class that has the method.
+    private let isFitting: (@MainActor @Sendable (AnyObject) -> Bool)?
 
     /// A closure that calls the method; it returns false for an object of another class.
     private typealias Method = @MainActor @Sendable (AnyObject, Any?, Any?) -> Bool
@@ -23,7 +25,7 @@
     /// Creates a selector that has a name but no method, so that it calls nothing.
     public init(_ name: String) {
       self.name = name
-      method = nil
+      (method, isFitting) = (nil, nil)
     }
 
     /// Creates a selector of a method without parameters.
@@ -35,6 +37,7 @@
       _ method: @escaping @MainActor (Target) -> @MainActor () -> Result, _ name: String = ""
     ) {
       self.name = name
+      isFitting = { $0 is Target }
       self.method = { target, _, _ in
         guard let target = target as? Target else { return false }
         _ = method(target)()
@@ -52,6 +55,7 @@
       _ name: String = ""
     ) {
       self.name = name
+      isFitting = { $0 is Target }
       self.method = { target, sender, _ in
         guard let target = target as? Target else { return false }
         guard let sender = sender as? Sender else { Self.refuse(name, sender) }
@@ -73,6 +77,7 @@
       _ name: String = ""
     ) {
       self.name = name
+      isFitting = { $0 is Target }
       self.method = { target, sender, event in
         guard let target = target as? Target else { return false }
         guard let sender = sender as? Sender else { Self.refuse(name, sender) }
@@ -118,6 +123,10 @@
     public func perform(on target: AnyObject, sender: Any?, event: Any? = nil) -> Bool {
       method?(target, sender, event) ?? false
     }
+
+    /// Returns whether an object has the method; nil for a selector that has only a name.
+    @MainActor
+    package func isMethod(of object: AnyObject) -> Bool? { isFitting?(object) }
 
     private static func refuse(_ name: String, _ argument: Any?) -> Never {
       let kind = argument.map { "\(type(of: $0))" } ?? "nil"

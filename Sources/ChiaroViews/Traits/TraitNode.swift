@@ -184,8 +184,8 @@ final class TraitNodeExtras {
   /// The scope of this environment's own overrides; nil for none.
   var scope: TraitScope?
   var registrations: [TraitChangeRegistration] = []
-  /// The number by which an app finds a view.
-  var tag = 0
+  /// The number by which an app finds a view; nil for the usual one.
+  var tag: Int?
   /// Whether the app says that the view covers what lies behind it.
   var isOpaque = true
   /// Whether the app wants the view alone to be touched.

@@ -15,9 +15,13 @@ package protocol RisingCoordinates: View {
   func place(_ frame: CGRect)
   /// Lets the subviews follow the view's new size.
   func subviewsFollow(from former: CGSize)
+  /// The tag where the app set none.
+  var tagByDefault: Int { get }
 }
 
 extension View {
+  /// The tag of a view whose app set none.
+  final var usualTag: Int { rising?.tagByDefault ?? 0 }
   private final var rising: (any RisingCoordinates)? {
     hooks.contains(.rising) ? self as? any RisingCoordinates : nil
   }

@@ -3,11 +3,12 @@
 import Foundation
 
 extension View {
-  /// The number by which an app finds the view; the default is 0.
+  /// The number by which an app finds the view; the default is 0, or -1 for a view of AppKit that is
+  /// no control.
   ///
   /// Apple counterpart: `tag` · Source: UIView.h · Fidelity: exact
   public final var tag: Int {
-    get { extras?.tag ?? 0 }
+    get { extras?.tag ?? usualTag }
     set { if newValue != tag { ensureExtras().tag = newValue } }
   }
 
