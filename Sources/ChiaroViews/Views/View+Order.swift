@@ -3,8 +3,8 @@
 import Foundation
 
 extension View {
-  /// The number by which an app finds the view; the default is 0, or -1 for a view of AppKit that is
-  /// no control.
+  /// The number by which an app finds the view; the default is 0, or -1 for a view of AppKit that
+  /// is no control.
   ///
   /// Apple counterpart: `tag` · Source: UIView.h · Fidelity: exact
   public final var tag: Int {
