@@ -12,15 +12,15 @@ struct FoundCatalog {
   /// A link is followed within the project's repository or, if there is none, within the project's
   /// folder. A linked catalog that was also found without the link is not read again.
   static func kept(
-    _ found: [FoundCatalog], in root: String, _ boundary: Boundary?
+    _ found: [FoundCatalog], in root: String, _ tree: any FileTree, _ boundary: Boundary?
   ) -> (paths: [String], diagnostics: [Diagnostic]) {
     var seen = Set(
-      found.filter { !$0.isLink }.compactMap { FolderReader.identity(of: $0.path) })
+      found.filter { !$0.isLink }.compactMap { tree.identity(of: $0.path) })
     var diagnostics: [Diagnostic] = []
-    let top = FileReader.realPath(root).map { boundary?.repository(of: $0) ?? $0 }
+    let top = tree.realPath(root).map { boundary?.repository(of: $0) ?? $0 }
     let kept = found.filter { catalog in
       guard catalog.isLink else { return true }
-      let (isKept, diagnostic) = verdict(catalog.path, top, &seen)
+      let (isKept, diagnostic) = verdict(catalog.path, top, tree, &seen)
       diagnostics.append(diagnostic)
       return isKept
     }
@@ -28,10 +28,11 @@ struct FoundCatalog {
   }
 
   private static func verdict(
-    _ path: String, _ top: String?, _ seen: inout Set<FolderReader.Identity>
+    _ path: String, _ top: String?, _ tree: any FileTree,
+    _ seen: inout Set<FolderReader.Identity>
   ) -> (isKept: Bool, Diagnostic) {
-    guard let top, let real = FileReader.realPath(path), Path.contains(top, real),
-      let identity = FolderReader.identity(of: path)
+    guard let top, let real = tree.realPath(path), Path.contains(top, real),
+      let identity = tree.identity(of: path)
     else {
       return (
         false,
@@ -42,7 +43,7 @@ struct FoundCatalog {
       )
     }
     let parent = Path.parent(path)
-    if let folder = FileReader.realPath(parent.isEmpty ? "." : parent),
+    if let folder = tree.realPath(parent.isEmpty ? "." : parent),
       Path.contains(real, folder)
     {
       return (

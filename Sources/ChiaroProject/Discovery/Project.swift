@@ -2,10 +2,13 @@
 
 public import ChiaroSource
 
-/// The files of a project that concern appearance: its catalogs, icons and property lists.
+/// The inventory of a project: all its files by kind, and those that concern appearance by meaning.
+///
+/// Catalogs, icons, property lists and source files have properties of their own; files of any
+/// other kind are found by ``files(of:)``. Only paths are kept, never contents.
 ///
 /// Apple counterpart: none; Xcode's project navigator · Source: public projects · Fidelity:
-/// approximate, files that concern appearance only
+/// approximate, without groups
 public struct Project: Sendable {
   /// The folder of the project, as it was given.
   public var root: String
@@ -43,11 +46,22 @@ public struct Project: Sendable {
   var specifications: [(path: String, specification: XcodeGenSpecification)] = []
   /// The folders of third-party code that were not searched.
   package var leftOut: [String] = []
+  /// All files that the search passed, of whatever kind.
+  var found = ProjectFiles()
+  /// The tree of files in which the project was found.
+  public let tree: any FileTree
   /// The diagnostics about problems found during the search.
   public var diagnostics: [Diagnostic] = []
 
   /// Creates an empty project with a root folder.
-  public init(root: String) { self.root = root }
+  ///
+  /// - Parameters:
+  ///   - root: the folder
+  ///   - tree: the tree of files that contains the folder; by default the disk
+  public init(root: String, in tree: any FileTree = DiskTree()) {
+    self.root = root
+    self.tree = tree
+  }
 
   /// The options of a search.
   ///
@@ -62,6 +76,8 @@ public struct Project: Sendable {
     public var depth = 64
     /// The largest number of folders to search; the default is 200,000.
     public var folders = 200_000
+    /// The largest number of files to keep in the inventory; the default is 1,000,000.
+    public var files = 1_000_000
     /// The largest number of entries to read in a folder; the default is 100,000.
     public var entriesPerFolder = 100_000
     /// The largest size of a property list in bytes; the default is 64 MiB.
@@ -121,13 +137,14 @@ public struct Project: Sendable {
   ///
   /// - Parameters:
   ///   - path: the folder
+  ///   - tree: the tree of files that contains the folder; by default the disk
   ///   - options: the limits of the search, and what to leave out
   /// - Returns: the project
   /// - Throws: `ProjectError` when the path does not exist or is not a folder
   public static func scan(
-    _ path: String, options: Options = Options()
+    _ path: String, in tree: any FileTree = DiskTree(), options: Options = Options()
   ) throws(ProjectError) -> Project {
-    var scanner = ProjectScanner(root: path, options: options)
+    var scanner = ProjectScanner(root: path, in: tree, options: options)
     try scanner.scan()
     return scanner.project
   }

@@ -10,20 +10,23 @@ struct ProjectScanner {
   let root: String
   let options: Project.Options
   private(set) var project: Project
+  private let tree: any FileTree
   private let budget: RunBudget
   private var folders = 0
+  private var isFull = false
   private var visited: Set<FolderReader.Identity> = []
   private var found: [FoundCatalog] = []
 
-  init(root: String, options: Project.Options) {
+  init(root: String, in tree: any FileTree, options: Project.Options) {
     self.root = root
+    self.tree = tree
     self.options = options
     budget = options.budget ?? RunBudget()
-    project = Project(root: root)
+    project = Project(root: root, in: tree)
   }
 
   mutating func scan() throws(ProjectError) {
-    guard let identity = FolderReader.identity(of: root) else {
+    guard let identity = tree.identity(of: root) else {
       throw ProjectError(kind: .notFound, path: root)
     }
     guard identity.isFolder else { throw ProjectError(kind: .notAFolder, path: root) }
@@ -31,7 +34,7 @@ struct ProjectScanner {
       project.catalogs = [root]
     } else {
       visit(root, inside: "", depth: 0, rules: [])
-      let catalogs = FoundCatalog.kept(found, in: root, options.boundary)
+      let catalogs = FoundCatalog.kept(found, in: root, tree, options.boundary)
       project.catalogs = catalogs.paths
       project.diagnostics += catalogs.diagnostics
     }
@@ -55,8 +58,8 @@ struct ProjectScanner {
       return
     }
     guard budget.takeTime(), budget.take(1, of: .folders) else { return }
-    guard let identity = FolderReader.identity(of: path),
-      let listing = try? FolderReader.list(path, limit: options.entriesPerFolder)
+    guard let identity = tree.identity(of: path),
+      let listing = try? tree.list(path, limit: options.entriesPerFolder)
     else { return report(.warning, "folder-unreadable", path, "folder that cannot be listed") }
     guard visited.insert(identity).inserted else {
       return report(.note, "folder-twice", path, "folder that was searched under another name")
@@ -67,36 +70,41 @@ struct ProjectScanner {
         "more than \(options.entriesPerFolder) entries; the rest was not searched")
     }
     let rules = rules + ignoreRules(listing, path, inside)
+    var names: [String] = []
     for entry in listing.entries {
-      note(
+      let isKept = note(
         entry, in: path, inside: inside.isEmpty ? entry.name : "\(inside)/\(entry.name)", depth,
         rules)
+      if isKept { names.append(entry.name) }
     }
+    keep(names, in: inside, path)
   }
 
+  /// Notes what an entry is, or searches it; returns whether it is a file of the project.
   private mutating func note(
     _ entry: FolderReader.Entry, in folder: String, inside: String, _ depth: Int,
     _ rules: [IgnoreRules]
-  ) {
+  ) -> Bool {
     let path = Path.join(folder, entry.name)
     let isFolder =
       entry.kind == .folder
       || entry.kind == .link && ending(entry.name) == "xcassets"
-        && FolderReader.identity(of: path)?.isFolder == true
-    if isExcluded(inside, name: entry.name, isFolder: isFolder, rules) { return }
+        && tree.identity(of: path)?.isFolder == true
+    if isExcluded(inside, name: entry.name, isFolder: isFolder, rules) { return false }
     guard isFolder else {
       if entry.kind == .file { noteFile(path, entry.name) }
-      return
+      return entry.kind == .file
     }
     switch ending(entry.name) {
     case "xcassets":
       found.append(FoundCatalog(path: path, isLink: entry.kind == .link))
-    case "icon" where FolderReader.identity(of: Path.join(path, "icon.json")) != nil:
+    case "icon" where tree.identity(of: Path.join(path, "icon.json")) != nil:
       project.icons.append(path)
     case "xcworkspace": project.workspaces.append(path)
     case "xcodeproj": noteXcodeProject(path)
     default: visit(path, inside: inside, depth: depth + 1, rules: rules)
     }
+    return false
   }
 
   private mutating func isExcluded(
@@ -171,7 +179,7 @@ struct ProjectScanner {
   private mutating func bytes(_ path: String, limit: Int, _ id: String) -> [UInt8]? {
     guard budget.takeFile() else { return nil }
     do throws(FileError) {
-      let bytes = try FileReader.bytes(atPath: path, limit: limit)
+      let bytes = try tree.bytes(atPath: path, limit: limit)
       _ = budget.take(bytes.count, of: .bytes)
       return bytes
     } catch {
@@ -180,7 +188,18 @@ struct ProjectScanner {
     }
   }
 
-  // MARK: Property lists
+  // MARK: Files
+
+  /// Adds a folder's files to the inventory, whatever their kind.
+  private mutating func keep(_ names: [String], in inside: String, _ path: String) {
+    let room = max(0, options.files - project.found.count)
+    project.found.append(names.prefix(room), in: inside)
+    guard names.count > room, !isFull else { return }
+    isFull = true
+    report(
+      .warning, "project-too-large", path,
+      "more than \(options.files) files; the rest is found by its meaning alone")
+  }
 
   private mutating func noteFile(_ path: String, _ name: String) {
     if name == "project.pbxproj" {
@@ -211,7 +230,7 @@ struct ProjectScanner {
   private mutating func noteXcodeProject(_ folder: String) {
     let name = "project.pbxproj"
     let path = Path.join(folder, name)
-    let entries = (try? FolderReader.list(folder))?.entries ?? []
+    let entries = (try? tree.list(folder, limit: options.entriesPerFolder))?.entries ?? []
     if entries.contains(where: { $0.name == name && $0.kind == .link }) {
       report(.warning, "plist-unreadable", path, "a link, which is not followed")
     } else {

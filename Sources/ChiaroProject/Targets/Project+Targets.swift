@@ -9,12 +9,16 @@ extension Project {
   /// parsed and never run. If there are none, all files form a single target of the root folder;
   /// otherwise files in no target are left out.
   ///
+  /// - Parameter kinds: the kinds of the files that `files` of each target lists; by default none
   /// - Returns: the targets in the order of their files, and what was left out, with reasons
-  public func targets() -> (targets: [ProjectTarget], leftOut: [LeftOut]) {
+  public func targets(
+    listing kinds: Set<FileKind> = []
+  ) -> (targets: [ProjectTarget], leftOut: [LeftOut]) {
     var targets: [ProjectTarget] = []
     var left = leftOut.map { LeftOut(path: $0, reason: "code of others") }
     // All that can belong to a target, put together once: there may be thousands of targets.
-    var files = TargetFiles(sources + catalogs + storyboards)
+    var files = TargetFiles(
+      sources + catalogs + storyboards, asked: kinds.flatMap { self.files(of: $0).map(\.path) })
     for project in xcodeProjects { targets += xcode(project, &files, &left) }
     for (path, manifest) in manifests { targets += package(path, manifest, &files, &left) }
     for (path, specification) in specifications {
@@ -25,7 +29,7 @@ extension Project {
     }
     let known = Set(targets.flatMap { $0.sources + $0.catalogs + $0.storyboards })
     var rest = ProjectTarget(Path.lastComponent(root), .folder, path: root)
-    for file in files.paths where !known.contains(file) { rest.add(file) }
+    for file in files.paths where !known.contains(file) { files.add(file, to: &rest) }
     rest.settle()
     if targets.isEmpty {
       rest.infoPlists = infoPlists.map(\.path).sorted()
@@ -57,15 +61,18 @@ extension Project {
           continue
         }
         if files.known.contains(path) {
-          target.add(path)
+          files.add(path, to: &target)
         } else if Project.isLookedFor(path) {
           left.append(LeftOut(path: path, reason: "missing, ignored or excluded"))
+        } else if !files.asked.isEmpty {
+          // A folder that is copied as it is.
+          target.files += files.files(in: path).map(\.path).filter(files.asked.contains)
         }
       }
       for group in found.folders {
         guard let start = inside(folder, group.path) else { continue }
         for file in files.files(in: start) where !group.exceptions.contains(String(file.inside)) {
-          target.add(file.path)
+          files.add(file.path, to: &target)
         }
       }
       for plist in found.settings["INFOPLIST_FILE"] ?? [] { add(plist, in: folder, to: &target) }
@@ -118,7 +125,7 @@ extension Project {
           !excluded.contains { file.inside == $0 || file.inside.hasPrefix($0 + "/") }
         }
         if inside.isEmpty { continue }
-        for file in inside { target.add(file.path) }
+        for file in inside { files.add(file.path, to: &target) }
         target.settle()
         return target
       }

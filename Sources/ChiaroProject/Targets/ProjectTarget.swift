@@ -35,6 +35,9 @@ public struct ProjectTarget: Sendable, Equatable {
   public var storyboards: [String] = []
   /// The paths of the `Info.plist` files, sorted.
   public var infoPlists: [String] = []
+  /// The paths of the files of the kinds that were asked for, sorted; see
+  /// ``Project/targets(listing:)``.
+  public var files: [String] = []
   /// The values of the build settings that affect appearance, sorted, by the setting's name.
   public var settings: [String: [String]] = [:]
   /// The platforms that the target is built for, such as `macos`, sorted; empty if the project
@@ -68,6 +71,7 @@ public struct ProjectTarget: Sendable, Equatable {
     catalogs = Set(catalogs).sorted()
     storyboards = Set(storyboards).sorted()
     infoPlists = Set(infoPlists).sorted()
+    files = Set(files).sorted()
   }
 }
 

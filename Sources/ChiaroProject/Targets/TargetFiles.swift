@@ -13,11 +13,23 @@ struct TargetFiles {
   let paths: [String]
   /// All files.
   let known: Set<String>
+  /// Those that are listed because somebody asked for their kinds.
+  let asked: Set<String>
+  /// Those that are only listed because somebody asked for their kinds.
+  let extra: Set<String>
   private var remaining = Self.limit
 
-  init(_ paths: [String]) {
-    self.paths = paths.sorted()
-    known = Set(paths)
+  init(_ paths: [String], asked: [String] = []) {
+    self.asked = Set(asked)
+    extra = self.asked.subtracting(paths)
+    known = self.asked.union(paths)
+    self.paths = (paths + extra).sorted()
+  }
+
+  /// Adds a file to a target.
+  func add(_ path: String, to target: inout ProjectTarget) {
+    if asked.contains(path) { target.files.append(path) }
+    if !extra.contains(path) { target.add(path) }
   }
 
   /// Whether files were withheld because of the limit.

@@ -97,11 +97,11 @@ extension Project {
           left.append(LeftOut(path: path, reason: "outside of the project"))
           continue
         }
-        if files.known.contains(start) { target.add(start) }
+        if files.known.contains(start) { files.add(start, to: &target) }
         let excludes = source.excludes.prefix(Self.exclusionLimit)
         for file in files.files(in: start) {
           if !excludes.contains(where: { $0.matches(String(file.inside)) }) {
-            target.add(file.path)
+            files.add(file.path, to: &target)
           }
         }
       }

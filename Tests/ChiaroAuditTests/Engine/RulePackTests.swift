@@ -36,6 +36,43 @@ private struct NamePack: RulePack {
   }
 }
 
+extension FileKind {
+  /// A kind of file that the project knows nothing of.
+  fileprivate static let theme = FileKind(rawValue: "theme.json")
+}
+
+/// A pack over a kind of file of its own, which the project found and which nobody else reads.
+private struct ThemePack: RulePack {
+  let rules = [
+    RuleListing(
+      id: "theme-without-dark",
+      RuleDescription(
+        "Theme without dark colors", .error, summary: "A theme has no `dark` member.",
+        reason: "Its screens stay light.", help: "Add one."))
+  ]
+
+  func inspect(
+    _ context: AuditContext, progress: @escaping @Sendable (String) -> Void
+  ) -> PackResult {
+    var result = PackResult()
+    let targets = context.project.targets(listing: [.theme]).targets
+    for file in context.project.files(of: .theme) {
+      guard let bytes = try? context.project.bytes(of: file) else { continue }
+      let reading = JSONDocument.read(bytes, file: file.path)
+      result.diagnostics += reading.diagnostics
+      guard let document = reading.document else { continue }
+      if document.root["dark"] != nil { continue }
+      let target = targets.first { $0.files.contains(file.path) }
+      result.findings.append(
+        Finding(
+          rule: "theme-without-dark", severity: .error,
+          location: document.root.location, object: file.name,
+          message: "in \(target?.name ?? "no target")"))
+    }
+    return result
+  }
+}
+
 @Suite("Packs of rules")
 struct RulePackTests {
   private func result(_ change: (inout AuditConfiguration) -> Void = { _ in }) -> Auditor.Result {
@@ -71,5 +108,23 @@ struct RulePackTests {
     #expect(Set(without.findings.map(\.rule)) == ["shouting-file"])
     let meant = result { $0.suppressions = [.init(rule: "shouting-file", object: Glob("L*"))] }
     #expect(meant.suppressedCount == 1 && meant.findings.count == 3)
+  }
+
+  @Test("a pack reads files of a kind of its own, on disk and in memory alike")
+  func ownKind() throws {
+    let tree = MemoryTree([
+      "p/Package.swift": Array(#"let p = Package(name: "p", targets: [.target(name: "A")])"#.utf8),
+      "p/Sources/A/flat.theme.json": Array(#"{ "light": "white" }"#.utf8),
+      "p/Sources/A/full.theme.json": Array(#"{ "light": "white", "dark": "black" }"#.utf8),
+      "p/odd.theme.json": Array("[".utf8), "p/loose.THEME.JSON": Array("{}".utf8),
+      "p/settings.json": Array("{}".utf8),
+    ])
+    let project = try Project.scan("p", in: tree)
+    let result = Auditor(packs: [ThemePack()]).run(AuditContext(project: project, catalogs: []))
+    #expect(
+      result.findings.map { "\($0.object) \($0.message)" } == [
+        "flat.theme.json in A", "loose.THEME.JSON in no target",
+      ])
+    #expect(result.diagnostics.map(\.location.file) == ["p/odd.theme.json"])
   }
 }

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: MIT
+
+public import ChiaroSource
+
+/// A file of a project, which the search passed and did not read.
+///
+/// Apple counterpart: a file reference in Xcode's navigator · Source: this project · Fidelity:
+/// approximate, the path only
+public struct ProjectFile: Hashable, Sendable {
+  /// The path relative to the project's root.
+  public let relativePath: String
+  /// The path by which the file is opened: the root as it was given, and the relative path.
+  public let path: String
+  /// The name in its folder.
+  public var name: String { Path.lastComponent(relativePath) }
+  /// The kind by the last extension of the name; nil for a name without one.
+  public var kind: FileKind? { Path.fileExtension(relativePath).map(FileKind.init(rawValue:)) }
+
+  init(_ relativePath: String, in root: String) {
+    self.relativePath = relativePath
+    path = Path.join(root, relativePath)
+  }
+}
+
+/// The paths of all files that a search passed, kept by folder: a folder's path once, and a name
+/// for each file.
+struct ProjectFiles: Sendable {
+  private struct Folder {
+    var path: String
+    var names: [String]
+  }
+
+  private var folders: [Folder] = []
+  private(set) var count = 0
+
+  /// Adds files of a folder by their names; the folder's path is relative to the root.
+  mutating func append(_ names: ArraySlice<String>, in folder: String) {
+    if names.isEmpty { return }
+    folders.append(Folder(path: folder, names: Array(names)))
+    count += names.count
+  }
+
+  /// Returns the relative paths of the files whose names fulfill a condition, in no order.
+  func paths(where isMeant: (String) -> Bool) -> [String] {
+    var paths: [String] = []
+    for folder in folders {
+      for name in folder.names where isMeant(name) {
+        paths.append(folder.path.isEmpty ? name : "\(folder.path)/\(name)")
+      }
+    }
+    return paths
+  }
+}
+
+extension Project {
+  /// All files of the project, of whatever kind, sorted by path; those in catalogs and icons aside.
+  ///
+  /// What the search leaves out has no file here: what git ignores, third-party code, products,
+  /// hidden folders and links.
+  public var files: [ProjectFile] { files { _ in true } }
+
+  /// Returns the files of a kind, sorted by path; those in catalogs and icons are not among them.
+  public func files(of kind: FileKind) -> [ProjectFile] { files(where: kind.matches) }
+
+  private func files(where isMeant: (String) -> Bool) -> [ProjectFile] {
+    found.paths(where: isMeant).sorted().map { ProjectFile($0, in: root) }
+  }
+
+  /// Adds a file by its path relative to the root, for a project that is not the result of a
+  /// search.
+  public mutating func addFile(_ relativePath: String) {
+    let path = Path.normalized(relativePath)
+    found.append([Path.lastComponent(path)], in: Path.parent(path))
+  }
+
+  /// Returns the content of a file, read from the tree in which the project was found.
+  ///
+  /// - Parameters:
+  ///   - file: a file of the project
+  ///   - limit: the largest size in bytes
+  /// - Returns: the bytes of the file
+  /// - Throws: `FileError` when the file is gone, unreadable or larger than `limit`
+  public func bytes(
+    of file: ProjectFile, limit: Int = 64 << 20
+  ) throws(FileError) -> [UInt8] { try tree.bytes(atPath: file.path, limit: limit) }
+}
