@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroAppKit
 import ChiaroControls
 import ChiaroProject
+import ChiaroRaster
 import ChiaroSource
 import ChiaroViews
 import Foundation
@@ -124,6 +126,72 @@ struct MacScreenTests {
     let clip = InterfaceScreen.windowFrame(of: try placed("c", in: screen))
     #expect(InterfaceScreen.windowFrame(of: table).minY == clip.minY + 23)
     #expect(InterfaceScreen.fileFrame(of: table).minY == 0)
+  }
+
+  @Test("what a scroll view holds is measured from above: rows begin below the header")
+  func scroller() throws {
+    let screen = try screen(
+      """
+      <subviews><scrollView fixedFrame="YES" id="s">
+      <rect key="frame" x="0" y="0" width="300" height="90"/><clipView key="contentView" id="c">
+      <rect key="frame" x="0" y="0" width="300" height="75"/><subviews>
+      <tableView headerView="h" id="t"><rect key="frame" x="0" y="0" width="400" height="52"/>
+      </tableView></subviews></clipView>
+      <scroller key="horizontalScroller" horizontal="YES" id="z">
+      <rect key="frame" x="0" y="75" width="300" height="15"/></scroller>
+      <tableHeaderView key="headerView" id="h">
+      <rect key="frame" x="0" y="0" width="400" height="23"/></tableHeaderView></scrollView>
+      </subviews>
+      """)
+    func top(_ id: String) throws -> CGFloat {
+      InterfaceScreen.windowFrame(of: try placed(id, in: screen)).minY
+    }
+    let header = try top("h")
+    #expect(try top("c") == header)
+    #expect(try top("t") == header + 23)
+    #expect(try top("z") == header + 75)
+    #expect(InterfaceScreen.fileFrame(of: try placed("z", in: screen)).minY == 75)
+  }
+
+  @Test("a table has stripes and lines where its file says so, also without rows")
+  func tableGround() throws {
+    let screen = try screen(
+      """
+      <subviews><tableView alternatingRowBackgroundColors="YES" rowHeight="18" id="t">
+      <rect key="frame" x="0" y="0" width="300" height="60"/>
+      <size key="intercellSpacing" width="3" height="2"/>
+      <tableViewGridLines key="gridStyleMask" vertical="YES" horizontal="YES"/>
+      <color key="gridColor" red="1" green="0" blue="0" alpha="1" colorSpace="custom"
+        customColorSpace="sRGB"/>
+      <tableColumns><tableColumn width="97" id="a"/><tableColumn width="50" id="b"/>
+      </tableColumns></tableView>
+      <tableView id="u"><rect key="frame" x="0" y="100" width="200" height="60"/></tableView>
+      </subviews>
+      """)
+    let fills = screen.window.displayList.commands.compactMap { command -> Rectangle? in
+      if case .fill(let rectangle, _) = command { rectangle } else { nil }
+    }
+    let ground = try #require(fills.first { $0.width == 300 && $0.height == 60 })
+    let stripes = fills.filter { $0.width == 300 && $0.height == 20 }
+    #expect(stripes.map { $0.y - ground.y } == [20])
+    let rows = fills.filter { $0.width == 300 && $0.height == 1 }
+    #expect(rows.map { $0.y - ground.y } == [19, 39])
+    let columns = fills.filter { $0.width == 1 && $0.height == 60 }
+    #expect(columns.map { $0.x - ground.x } == [99, 152])
+    #expect(fills.filter { $0.width == 200 }.count == 1)
+  }
+
+  @Test("a combo box has its button")
+  func comboBox() throws {
+    let screen = try screen(
+      """
+      <subviews><comboBox fixedFrame="YES" id="c"><rect key="frame" x="0" y="0" width="100"
+      height="26"/><comboBoxCell key="cell" borderStyle="bezel" title="GET" id="d"/></comboBox>
+      </subviews>
+      """)
+    let view = try placed("c", in: screen).view
+    let combo = try #require(view.subviews.compactMap { $0 as? NSComboBox }.first)
+    #expect(combo.stringValue == "GET")
   }
 
   @Test("the colors of every cell are told, also of a date picker's and a token field's")

@@ -128,6 +128,23 @@ struct RenderScreensTests {
     #expect(run.code == 0 && run.output.hasPrefix("{"), "\(run)")
   }
 
+  @Test("what a compiled storyboard keeps of its document is drawn; without, it is said")
+  func compiled() throws {
+    let workspace = try Workspace()
+    let folder = workspace.folder
+    try folder.write(Self.storyboard, to: "App/Main.storyboardc/designable.storyboard")
+    try folder.write("NIBArchive", to: "App/Old.storyboardc/view.nib")
+    let run = try workspace.run(
+      "render", "App", "--only", "screens", "--format", "json", "--scale", "1", "--output", "out")
+    #expect(run.code == 0, "\(run.errors)")
+    let told = try #require(JSONDocument.read(Array(run.output.utf8), file: "").document?.root)
+    let files = told["screens"]?.elements.compactMap { $0["file"]?.string } ?? []
+    #expect(files == ["Main.storyboardc/designable.storyboard"])
+    let odd = try #require(told["diagnostics"]?.elements.first { _ in true })
+    #expect(odd["id"]?.string == "interface-compiled" && odd["file"]?.string == "Old.storyboardc")
+    #expect(odd["severity"]?.string == "warning")
+  }
+
   @Test("a project without storyboards says so where screens are asked for")
   func none() throws {
     let workspace = try Workspace()

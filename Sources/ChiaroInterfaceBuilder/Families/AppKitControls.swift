@@ -85,7 +85,11 @@ enum AppKitControls {
     _ element: InterfaceElement, _ cell: InterfaceElement?, _ builder: SceneBuilder
   ) -> View {
     let field: NSTextField =
-      element.isNamed("searchField") ? NSSearchField(frame: .zero) : NSTextField(frame: .zero)
+      switch element.name {
+      case "searchField": NSSearchField(frame: .zero)
+      case "comboBox": NSComboBox(frame: .zero)
+      default: NSTextField(frame: .zero)
+      }
     field.stringValue = cell?.string("title") ?? ""
     field.placeholderString = cell?.string("placeholderString")
     field.font = font(cell)

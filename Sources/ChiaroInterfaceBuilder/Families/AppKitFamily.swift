@@ -13,6 +13,7 @@ enum AppKitFamily {
   /// The elements whose views measure places from above.
   static let flipped: Set<String> = [
     "tableView", "outlineView", "splitView", "textView", "tableHeaderView", "collectionView",
+    "scrollView",
   ]
 
   static let kinds: [String: ElementKind] = [
@@ -28,9 +29,9 @@ enum AppKitFamily {
     "gridView": ElementKind("NSGridView", make: grid, fill: fillGrid),
     "box": ElementKind("NSBox", make: box, fill: fillBox),
     "visualEffectView": ElementKind("NSVisualEffectView", make: effect),
-    "tableView": ElementKind("NSTableView", make: table, fill: fillTable),
-    "outlineView": ElementKind("NSOutlineView", make: table, fill: fillTable),
-    "tableHeaderView": ElementKind("NSTableHeaderView", make: header),
+    "tableView": ElementKind("NSTableView", make: AppKitTables.table, fill: AppKitTables.fill),
+    "outlineView": ElementKind("NSOutlineView", make: AppKitTables.table, fill: AppKitTables.fill),
+    "tableHeaderView": ElementKind("NSTableHeaderView", make: AppKitTables.header),
     "tableCellView": ElementKind("NSTableCellView"),
     "collectionView": ElementKind("NSCollectionView"),
     "wkWebView": .placeholder("WKWebView", "globe"), "webView": .placeholder("WebView", "globe"),
@@ -279,47 +280,6 @@ enum AppKitFamily {
       element[attribute: "material"] ?? "")
     view.backgroundColor =
       color("windowBackgroundColor")?.withAlphaComponent(isOfWindow ? 0.9 : 0.8)
-    return view
-  }
-
-  // MARK: Tables
-
-  @MainActor
-  private static func table(_ element: InterfaceElement, _ builder: SceneBuilder) -> View {
-    let view = View()
-    view.backgroundColor = color("controlBackgroundColor")
-    return view
-  }
-
-  @MainActor
-  private static func fillTable(
-    _ view: View, _ element: InterfaceElement, _ builder: SceneBuilder
-  ) {
-    for column in element.list("tableColumns") {
-      for cell in column.list("prototypeCellViews") where builder.isView(cell) {
-        view.addSubview(builder.makeView(cell))
-      }
-    }
-  }
-
-  @MainActor
-  private static func header(_ element: InterfaceElement, _ builder: SceneBuilder) -> View {
-    let view = View()
-    view.backgroundColor = color("controlBackgroundColor")
-    let columns =
-      element.ancestors.first { $0.isNamed("scrollView") }?.descendants
-      .filter { $0.isNamed("tableColumn") } ?? []
-    var left: CGFloat = 4
-    for column in columns {
-      let label = Label(frame: .zero)
-      label.text = column.child(key: "headerCell")?.string("title")
-      label.font = .systemFont(ofSize: 11, weight: 500)
-      label.textColor = color("headerTextColor") ?? .label
-      let width = column.number("width") ?? 100
-      label.frame = CGRect(x: left, y: 6, width: max(0, width - 8), height: 14)
-      left += width
-      view.addSubview(label)
-    }
     return view
   }
 }

@@ -21,6 +21,13 @@ extension InterfaceElement {
       width: max(0, child.number("width") ?? 0), height: max(0, child.number("height") ?? 0))
   }
 
+  /// The size with a key among the children; nil if there is none.
+  func size(key: String) -> CGSize? {
+    guard let child = child(key: key), child.isNamed("size") else { return nil }
+    return CGSize(
+      width: max(0, child.number("width") ?? 0), height: max(0, child.number("height") ?? 0))
+  }
+
   /// The insets with a key among the children, in any of the three notations; nil for none.
   func insets(key: String) -> EdgeInsets? {
     guard let child = child(key: key) else { return nil }

@@ -36,6 +36,13 @@ public struct Project: Sendable {
   public var sources: [String] = []
   /// The paths of the storyboards and nibs.
   public var storyboards: [String] = []
+  /// The paths of the documents that compiled storyboards and xibs keep for Interface Builder.
+  ///
+  /// They are copies, which nobody edits: they can be drawn, but what is wrong with them is to be
+  /// mended elsewhere.
+  package var compiledInterfaces: [String] = []
+  /// The folders of compiled storyboards and xibs that keep no document.
+  package var closedInterfaces: [String] = []
   /// The paths of the pictures outside of catalogs, which the search does not read.
   package var pictures: [String] = []
   /// The paths of the workspaces; the search finds the projects in them independently.
@@ -122,8 +129,13 @@ public struct Project: Sendable {
 
   /// The extensions of folders that are build products or documents, which are never searched.
   static let skippedEndings: Set<String> = [
-    "app", "appex", "bundle", "framework", "momd", "nib", "storyboardc", "xcarchive",
-    "xcframework",
+    "app", "appex", "bundle", "framework", "momd", "xcarchive", "xcframework",
+  ]
+
+  /// The extensions of folders of compiled storyboards and xibs, with the name that the document
+  /// has in those that keep it for Interface Builder; nothing else in them is looked at.
+  static let compiledDocuments = [
+    "storyboardc": "designable.storyboard", "nib": "designable.nib",
   ]
 
   /// Returns whether a path has the extension of an asset catalog.

@@ -100,6 +100,8 @@ struct ProjectScanner {
       found.append(FoundCatalog(path: path, isLink: entry.kind == .link))
     case "icon" where tree.identity(of: Path.join(path, "icon.json")) != nil:
       project.icons.append(path)
+    case let ending where Project.compiledDocuments[ending] != nil:
+      noteCompiled(path, document: Project.compiledDocuments[ending] ?? "")
     case "xcworkspace": project.workspaces.append(path)
     case "xcodeproj": noteXcodeProject(path)
     default: visit(path, inside: inside, depth: depth + 1, rules: rules)
@@ -223,6 +225,16 @@ struct ProjectScanner {
     } else if Project.sourceEndings.contains(ending(name)) {
       if name == "Package.swift" { readManifest(path) }
       project.sources.append(path)
+    }
+  }
+
+  /// Adds the document that a compiled storyboard or xib keeps, or its folder where it keeps none.
+  private mutating func noteCompiled(_ folder: String, document: String) {
+    let entries = (try? FolderReader.list(folder, limit: options.entriesPerFolder))?.entries ?? []
+    if entries.contains(where: { $0.name == document && $0.kind == .file }) {
+      project.compiledInterfaces.append(Path.join(folder, document))
+    } else {
+      project.closedInterfaces.append(folder)
     }
   }
 

@@ -39,9 +39,20 @@ extension InterfaceColor {
     if platform == .macOS, name == "alternatingContentBackgroundColor" {
       return DynamicColor.alternatingContentBackgroundColors.last
     }
+    if platform == .macOS, name == "_sourceListBackgroundColor" { return Self.sourceList }
     return DynamicColor(systemName: name, on: platform)
       ?? (fallback ?? Self.copy(document.resources.systemColors[name])).map { DynamicColor($0) }
   }
+
+  /// The ground of source lists: AppKit's material of sidebars without what shines through it.
+  ///
+  /// Its value is not public; the material's was measured, and this is an approximation by it.
+  private static let sourceList: DynamicColor? = {
+    let forms = [UserInterfaceStyle.light, .dark].compactMap {
+      MaterialRecipe.named("sidebar", on: .macOS, style: $0)?.opaqueForm()
+    }
+    return forms.count == 2 ? DynamicColor(light: forms[0], dark: forms[1]) : nil
+  }()
 
   /// Returns the value that a file keeps of a named or system color.
   package static func copy(_ resource: InterfaceElement?) -> Color? {

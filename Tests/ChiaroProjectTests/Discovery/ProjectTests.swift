@@ -72,6 +72,24 @@ struct ProjectTests {
     #expect(try scan(near).catalogs.isEmpty == name.split(separator: "/").last?.hasPrefix("."))
   }
 
+  @Test("compiled storyboards and xibs are left out, but for the document that they keep")
+  func compiled() throws {
+    let folder = try project([
+      "Base.lproj/A.storyboardc/designable.storyboard", "Base.lproj/A.storyboardc/Info.plist",
+      "Base.lproj/A.storyboardc/x.storyboard", "B.nib/designable.nib", "C.nib/keyedobjects.nib",
+      "App.app/D.storyboardc/designable.storyboard", "E.storyboardc/designable.storyboard/x",
+      "F.storyboard",
+    ])
+    let found = try scan(folder)
+    #expect(
+      inside(found.compiledInterfaces, folder) == [
+        "B.nib/designable.nib", "Base.lproj/A.storyboardc/designable.storyboard",
+      ])
+    #expect(inside(found.closedInterfaces, folder) == ["C.nib", "E.storyboardc"])
+    #expect(inside(found.storyboards, folder) == ["F.storyboard"])
+    #expect(found.infoPlists.isEmpty && found.diagnostics.isEmpty)
+  }
+
   // MARK: Ignoring
 
   @Test(

@@ -103,6 +103,28 @@ struct InterfaceColorTests {
     #expect(dark?.hexText == "#FFFFFFD8")
   }
 
+  @Test("the ground of source lists is that of the sidebar's material; of headers nothing is known")
+  func sourceList() throws {
+    let document = InterfaceDocument(
+      "<document targetRuntime='MacOSX.Cocoa'><view>"
+        + "<color key='a' name='_sourceListBackgroundColor' catalog='System'"
+        + " colorSpace='catalog'/>"
+        + ["headerColor", "controlShadowColor", "controlDarkShadowColor"].map {
+          "<color key='b' name='\($0)' catalog='System' colorSpace='catalog'/>"
+        }.joined() + "</view></document>"
+    )
+    let colors = document.colors.map { color in
+      color.dynamicColor(in: document, on: document.platform) { _ in nil }
+    }
+    #expect(colors.map { $0 == nil } == [false, true, true, true])
+    for (style, lightness) in [(UserInterfaceStyle.light, 0.9...1), (.dark, 0.1...0.3)] {
+      let shown = try #require(
+        colors[0]?.resolved(with: TraitCollection(userInterfaceStyle: style)))
+      let expected = MaterialRecipe.named("sidebar", on: .macOS, style: style)?.opaqueForm()
+      #expect(shown == expected && lightness.contains(shown.components.x))
+    }
+  }
+
   /// Components with what macOS shows: the crayons of its color panel.
   static let calibrated = [
     ("red='1' green='0' blue='0' colorSpace='calibratedRGB'", "#FF2600"),

@@ -5,14 +5,19 @@ import ChiaroSource
 /// The screens of a project as `chiaro-screens` told them, file by file.
 struct ScreenCollection {
   private let files: [JSON]
+  /// What was odd before any file was drawn.
+  private let odd: [JSON]
 
-  init(_ files: [JSON]) { self.files = files }
+  init(_ files: [JSON], odd: [JSON] = []) {
+    self.files = files
+    self.odd = odd
+  }
 
   /// All screens, in the order of the files.
   var screens: [JSON] { files.flatMap { $0["screens"]?.elements ?? [] } }
 
-  /// The diagnostics of all files.
-  var diagnostics: [JSON] { files.flatMap { $0["diagnostics"]?.elements ?? [] } }
+  /// The diagnostics of the search and of all files.
+  var diagnostics: [JSON] { odd + files.flatMap { $0["diagnostics"]?.elements ?? [] } }
 
   /// The errors and warnings of all files, a line each.
   var problems: [String] {

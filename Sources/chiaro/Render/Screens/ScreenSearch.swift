@@ -16,6 +16,8 @@ struct ScreenSearch {
   let sources: [String]
   /// The path's last part.
   let name: String
+  /// What was found and cannot be drawn.
+  let odd: [JSON]
 
   /// Whether a path is that of a storyboard or xib.
   static func isInterfaceFile(_ path: String) -> Bool {
@@ -28,6 +30,16 @@ struct ScreenSearch {
       + project.xcodeProjects.map(\.path)
   }
 
+  /// What is told of a compiled storyboard or xib that keeps no document.
+  private static func leftOut(_ folder: String) -> JSON {
+    [
+      "severity": "warning", "id": "interface-compiled", "file": .string(folder), "line": .null,
+      "column": .null,
+      "message": "left out: compiled, and without the document that Interface Builder reads",
+      "fix": "put the storyboard or xib that it was compiled from into the project",
+    ]
+  }
+
   /// Searches a project, or takes a file.
   ///
   /// Without any file it is nil, or throws where one is required.
@@ -38,6 +50,7 @@ struct ScreenSearch {
       let parent = Path.parent(path)
       root = parent.isEmpty ? "." : parent
       files = [Path.lastComponent(path)]
+      odd = []
       // The catalogs of a file's project may be anywhere in its repository.
       let folder = FileReader.realPath(root) ?? root
       project = Project.Options.ofProgram.boundary?.repository(of: folder) ?? root
@@ -53,8 +66,10 @@ struct ScreenSearch {
     let found = try Outcome.reading { () throws(ProjectError) in
       try Project.scan(path, options: .ofProgram)
     }
-    files = found.storyboards.map { Path.relative($0, to: path) }.sorted()
+    files = (found.storyboards + found.compiledInterfaces)
+      .map { Path.relative($0, to: path) }.sorted()
     sources = Self.sources(found)
+    odd = found.closedInterfaces.map { Path.relative($0, to: path) }.sorted().map(Self.leftOut)
     guard files.isEmpty else { return }
     if isRequired { throw Outcome.unreadable("\(path): no storyboard and no xib") }
     return nil

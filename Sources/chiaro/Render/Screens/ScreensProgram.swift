@@ -63,8 +63,9 @@ struct ScreensProgram {
   /// - Returns: the answers, a file each, in the order of the files
   func measure(_ task: Task) -> [JSONValue] {
     let files = task.files
-    // Each core has several starts, so that none waits long for the others' last one.
-    let share = files.count / (4 * System.processorCount)
+    // Each core has two starts, so that none waits long for the others' last one; more would
+    // search the project and read its catalogs again for a few files.
+    let share = (files.count + 2 * System.processorCount - 1) / (2 * System.processorCount)
     let count = min(Self.mostFiles, max(4, share))
     let parts = stride(from: 0, to: files.count, by: count).map {
       Array(files[$0..<min($0 + count, files.count)])
