@@ -181,6 +181,26 @@ struct MacScreenTests {
     #expect(fills.filter { $0.width == 200 }.count == 1)
   }
 
+  @Test("titles of columns fit in headers of any height", arguments: [17, 23, 28] as [CGFloat])
+  func titles(_ height: CGFloat) throws {
+    let screen = try screen(
+      """
+      <subviews><scrollView fixedFrame="YES" id="s">
+      <rect key="frame" x="0" y="0" width="300" height="90"/><clipView key="contentView" id="c">
+      <rect key="frame" x="0" y="0" width="300" height="90"/><subviews>
+      <tableView headerView="h" id="t"><rect key="frame" x="0" y="0" width="300" height="52"/>
+      <tableColumns><tableColumn width="90" id="a"><tableHeaderCell key="headerCell"
+      title="Name"/></tableColumn></tableColumns></tableView></subviews></clipView>
+      <tableHeaderView key="headerView" id="h">
+      <rect key="frame" x="0" y="0" width="300" height="\(height)"/></tableHeaderView></scrollView>
+      </subviews>
+      """)
+    let header = try placed("h", in: screen).view
+    let title = try #require(header.subviews.compactMap { $0 as? Label }.first)
+    #expect(title.text == "Name")
+    #expect(title.frame.minY >= 1 && title.frame.maxY < height)
+  }
+
   @Test("a combo box has its button")
   func comboBox() throws {
     let screen = try screen(

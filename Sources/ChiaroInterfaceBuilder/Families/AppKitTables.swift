@@ -52,6 +52,8 @@ enum AppKitTables {
       .first { $0.isNamed("tableView") || $0.isNamed("outlineView") }
     let view = TableHeader(columnEnds: table.map(columnEnds)?.dropLast() ?? [])
     view.backgroundColor = AppKitFamily.color("controlBackgroundColor")
+    // Headers of older files are 17 points high, those of newer ones up to 28.
+    let top = max(0, ((element.rect(key: "frame")?.height ?? 23) - 14) / 2).rounded(.down)
     var left: CGFloat = 4
     for column in table?.list("tableColumns") ?? [] {
       let label = Label(frame: .zero)
@@ -59,7 +61,7 @@ enum AppKitTables {
       label.font = .systemFont(ofSize: 11, weight: 500)
       label.textColor = AppKitFamily.color("headerTextColor") ?? .label
       let width = column.number("width") ?? 100
-      label.frame = CGRect(x: left, y: 6, width: max(0, width - 8), height: 14)
+      label.frame = CGRect(x: left, y: top, width: max(0, width - 8), height: 14)
       left += width
       view.addSubview(label)
     }
@@ -92,7 +94,10 @@ final class TableGround: View {
   }
 
   override func drawContent(in context: GraphicsContext) {
-    if isStriped, let stripe = DynamicColor.alternatingContentBackgroundColors.last {
+    let stripes = DynamicColor.alternatingContentBackgroundColors
+    if isStriped, let ground = stripes.first, let stripe = stripes.last {
+      // Stripes take the place of the table's own ground.
+      context.fill(bounds, ground)
       for row in stride(from: 1, to: rowCount, by: 2) {
         let top = CGFloat(row) * rowPitch
         context.fill(
