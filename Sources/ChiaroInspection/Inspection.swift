@@ -30,8 +30,6 @@ public struct Inspection: Sendable {
   let repository: String?
 
   /// The options of an inspection.
-  ///
-  /// Apple counterpart: none · Source: this project · Fidelity: exact
   public struct Options: Sendable {
     /// The rule packs, in the order in which they run; by default only the pack for asset catalogs.
     public var packs: [any RulePack] = [CatalogRulePack()]

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 /// An error of inspecting a project, or of reading a file that belongs to the inspection.
-///
-/// Apple counterpart: none · Source: this project · Fidelity: exact
 public struct InspectionError: Error, Equatable, Sendable, CustomStringConvertible {
   /// The failure with its path, in one line.
   public var description: String

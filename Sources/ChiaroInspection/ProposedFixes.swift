@@ -12,8 +12,6 @@ public import ChiaroSource
 /// applied together
 public struct ProposedFixes: Sendable {
   /// The result of changing one file.
-  ///
-  /// Apple counterpart: none · Source: this project · Fidelity: exact
   public struct Outcome: Sendable {
     /// The path of the file to change.
     public var file: String

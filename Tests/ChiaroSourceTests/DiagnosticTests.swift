@@ -28,9 +28,9 @@ struct DiagnosticTests {
     #expect(sorted.reversed().sorted() == sorted)
   }
 
-  @Test("a note is less than a warning, a warning less than an error")
+  @Test("a hint is less than a note, a note than a warning, a warning than an error")
   func severities() {
-    #expect(Severity.allCases.sorted() == [.note, .warning, .error])
+    #expect(Severity.allCases.sorted() == [.hint, .note, .warning, .error])
     #expect(Severity.error > .note)
   }
 }

@@ -78,6 +78,7 @@ struct ReportBuilder {
     summary.errors = findings.count { $0.severity == .error }
     summary.warnings = findings.count { $0.severity == .warning }
     summary.notes = findings.count { $0.severity == .note }
+    summary.hints = findings.count { $0.severity == .hint }
     summary.suppressed = suppressed
     return summary
   }

@@ -25,7 +25,7 @@ enum GitHubReport {
     _ severity: Severity, at location: SourceLocation, _ root: ReportRoot, title: String,
     _ message: String
   ) -> String {
-    let name = severity == .note ? "notice" : severity.rawValue
+    let name = severity <= .note ? "notice" : severity.rawValue
     let column = location.column.map { ",col=\($0)" } ?? ""
     let file = property(root.inRepository(location.file))
     return "::\(name) file=\(file),line=\(location.line ?? 1)\(column),"

@@ -44,6 +44,7 @@ extension ReportSummary {
     errors = found?["error"]?.integer ?? 0
     warnings = found?["warning"]?.integer ?? 0
     notes = found?["note"]?.integer ?? 0
+    hints = found?["hint"]?.integer ?? 0
   }
 }
 

@@ -30,7 +30,7 @@ enum JSONReport {
       "emptyDarkSlots": .integer(summary.emptyDarkSlots),
       "findings": [
         "error": .integer(summary.errors), "warning": .integer(summary.warnings),
-        "note": .integer(summary.notes),
+        "note": .integer(summary.notes), "hint": .integer(summary.hints),
       ],
       "diagnostics": [
         "error": .integer(report.diagnosticCount(.error)),

@@ -10,7 +10,7 @@ import ChiaroSource
 enum JUnitReport {
   static func text(_ report: ReportModel) -> String {
     let failing = Dictionary(
-      grouping: report.findings.filter { $0.severity != .note }, by: \.rule)
+      grouping: report.findings.filter { $0.severity > .note }, by: \.rule)
     let rules = report.rules.map(\.id)
     let unknown = failing.keys.filter { !rules.contains($0) }.sorted()
     let cases =

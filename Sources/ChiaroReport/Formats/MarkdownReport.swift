@@ -9,9 +9,10 @@ enum MarkdownReport {
     var text = """
       # Appearance audit: \(escape(report.title))
 
-      | errors | warnings | notes | catalogs | colors | with dark | with increased contrast | images |
-      |--:|--:|--:|--:|--:|--:|--:|--:|
-      | \(summary.errors) | \(summary.warnings) | \(summary.notes) | \(summary.catalogs) \
+      | errors | warnings | notes | hints | catalogs | colors | with dark | with increased contrast | images |
+      |--:|--:|--:|--:|--:|--:|--:|--:|--:|
+      | \(summary.errors) | \(summary.warnings) | \(summary.notes) | \(summary.hints) \
+      | \(summary.catalogs) \
       | \(summary.colorSets) | \(summary.colorSetsWithDark) \
       | \(summary.colorSetsWithHighContrast) | \(summary.imageSets) |
 

@@ -2,7 +2,7 @@
 
 /// A format in which a report can be written.
 ///
-/// Apple counterpart: none · Source: the reporters of SwiftLint and Periphery · Fidelity: exact
+/// Source: the reporters of SwiftLint and Periphery
 public enum ReportFormat: String, Sendable, CaseIterable {
   /// Text for a terminal.
   case terminal
@@ -22,8 +22,12 @@ public enum ReportFormat: String, Sendable, CaseIterable {
   case html
 
   /// Returns a report as text in this format.
+  ///
+  /// JSON and HTML have every finding. The others leave out the hints unless
+  /// `ReportOptions.showsHints` asks for them; the terminal counts them.
   public func text(_ report: ReportModel, options: ReportOptions = ReportOptions()) -> String {
-    switch self {
+    let report = showsHints(options) ? report : report.withoutHints
+    return switch self {
     case .terminal: TerminalReport.text(report, options)
     case .json: JSONReport.text(report)
     case .sarif: SARIFReport.text(report)
@@ -32,6 +36,14 @@ public enum ReportFormat: String, Sendable, CaseIterable {
     case .xcode: XcodeReport.text(report)
     case .markdown: MarkdownReport.text(report)
     case .html: HTMLReport.text(report)
+    }
+  }
+
+  private func showsHints(_ options: ReportOptions) -> Bool {
+    switch self {
+    // The terminal counts them.
+    case .json, .html, .terminal: true
+    case .sarif, .junit, .github, .xcode, .markdown: options.showsHints
     }
   }
 
@@ -63,14 +75,14 @@ public enum ReportFormat: String, Sendable, CaseIterable {
 }
 
 /// The options for writing a report.
-///
-/// Apple counterpart: none · Source: this project · Fidelity: exact
 public struct ReportOptions: Sendable {
   /// Whether terminal output uses colors; the default is false.
   public var usesColor = false
   /// Whether a swatch is shown before each color, which takes a terminal with 24-bit color; the
   /// default is false.
   package var showsSwatches = false
+  /// Whether hints are listed where the format leaves them out otherwise; the default is false.
+  public var showsHints = false
   /// The width of the terminal in columns, at which lines are broken; the default is 100.
   public var columns = 100
 

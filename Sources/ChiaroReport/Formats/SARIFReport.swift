@@ -48,15 +48,21 @@ enum SARIFReport {
       "shortDescription": ["text": .string(rule.summary)],
       "fullDescription": ["text": .string(rule.reason)],
       "help": ["text": .string(rule.help)],
-      "defaultConfiguration": ["level": .string(rule.severity.rawValue)],
+      "defaultConfiguration": ["level": .string(level(rule.severity))],
       "properties": ["tags": ["appearance", "accessibility"]],
     ]
+  }
+
+  /// Returns the level of a severity: what asks for a review has none (§3.27.9).
+  private static func level(_ severity: Severity) -> String {
+    severity == .hint ? "none" : severity.rawValue
   }
 
   private static func result(_ finding: ReportFinding, _ report: ReportModel) -> JSON {
     var result: JSON = [
       "ruleId": .string(finding.rule),
-      "level": .string(finding.severity.rawValue),
+      "kind": finding.severity == .hint ? "review" : "fail",
+      "level": .string(level(finding.severity)),
       "message": ["text": .string(plain(message(finding)))],
       "locations": [
         [
@@ -112,7 +118,7 @@ enum SARIFReport {
   private static func notification(_ diagnostic: Diagnostic, _ root: ReportRoot) -> JSON {
     [
       "descriptor": ["id": .string(diagnostic.id)],
-      "level": .string(diagnostic.severity.rawValue),
+      "level": .string(level(diagnostic.severity)),
       "message": ["text": .string(plain(diagnostic.message))],
       "locations": [["physicalLocation": physicalLocation(diagnostic.location, root)]],
     ]

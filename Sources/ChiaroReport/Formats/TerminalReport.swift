@@ -2,19 +2,21 @@
 
 import ChiaroSource
 
-/// A report for a terminal: findings by file, notes counted by rule, then the counts.
+/// A report for a terminal: findings by file, notes by rule, hints as one line unless they are
+/// asked for, what was odd in files, then the counts.
 enum TerminalReport {
   static func text(_ report: ReportModel, _ options: ReportOptions) -> String {
     let style = TerminalStyle(
       isOn: options.usesColor, columns: options.columns, showsSwatches: options.showsSwatches)
-    let shown = report.findings.filter { $0.severity != .note }
+    let shown = report.findings.filter { $0.severity > .note }
     var text = objects(shown).map { entry($0, style) }.joined()
-    let notes = notesByRule(report, style)
-    if !notes.isEmpty && !shown.isEmpty { text += "\n" }
-    text += notes
-    for diagnostic in report.diagnostics where diagnostic.severity != .note {
-      text += entry(diagnostic, style)
-    }
+    let hints = report.findings.filter { $0.severity == .hint }
+    let rest =
+      byRule(.note, report, style)
+      + (options.showsHints
+        ? objects(hints).map { entry($0, style) }.joined() : count(of: hints, style))
+    if !rest.isEmpty && !shown.isEmpty { text += "\n" }
+    text += rest + alike(report.diagnostics).map { entry($0, style) }.joined()
     return text + (text.isEmpty ? "" : "\n") + summary(report, style)
   }
 
@@ -62,11 +64,34 @@ enum TerminalReport {
     return "\(appearance): \(style.words(finding.message))"
   }
 
-  private static func entry(_ diagnostic: Diagnostic, _ style: TerminalStyle) -> String {
-    style.paragraph(
-      "\(style.severity(diagnostic.severity)) \(VisibleText.reveal(diagnostic.message)) "
-        + style.dim("[\(diagnostic.id)]"))
-      + place(diagnostic.location, style)
+  /// Returns diagnostics grouped by what they say, or by their kind if they are notes; the worst
+  /// first.
+  private static func alike(_ diagnostics: [Diagnostic]) -> [[Diagnostic]] {
+    var groups: [[Diagnostic]] = []
+    var places: [String: Int] = [:]
+    for diagnostic in diagnostics {
+      let words = diagnostic.severity == .note ? "" : diagnostic.message
+      let key = "\(diagnostic.severity) \(diagnostic.id) \(words)"
+      if let place = places[key] {
+        groups[place].append(diagnostic)
+      } else {
+        places[key] = groups.count
+        groups.append([diagnostic])
+      }
+    }
+    let worst = groups.enumerated().sorted {
+      ($1.element[0].severity, $0.offset) < ($0.element[0].severity, $1.offset)
+    }
+    return worst.map(\.element)
+  }
+
+  private static func entry(_ alike: [Diagnostic], _ style: TerminalStyle) -> String {
+    let first = alike[0]
+    let more = alike.count > 1 ? "; \(alike.count - 1) more like it" : ""
+    return style.paragraph(
+      "\(style.severity(first.severity)) \(VisibleText.reveal(first.message))\(more) "
+        + style.dim("[\(first.id)]"))
+      + place(first.location, style)
   }
 
   /// Returns a location on a separate line, even if too long, since terminals make it a link.
@@ -74,10 +99,22 @@ enum TerminalReport {
     "    \(style.dim(VisibleText.reveal(location.description)))\n"
   }
 
-  /// Returns the notes, with one line for each rule; other formats show them in full.
-  private static func notesByRule(_ report: ReportModel, _ style: TerminalStyle) -> String {
+  /// Returns the number of hints and of the files that they are about, in one line.
+  private static func count(of hints: [ReportFinding], _ style: TerminalStyle) -> String {
+    if hints.isEmpty { return "" }
+    let files = Count.text(Set(hints.map(\.location.file)).count, "file")
+    return style.paragraph(
+      "\(style.severity(.hint)) \(Count.text(hints.count, "place")) in \(files) may not adapt; "
+        + "--hints lists them")
+  }
+
+  /// Returns the findings of a low severity, with one line for each rule; other formats show them
+  /// in full.
+  private static func byRule(
+    _ severity: Severity, _ report: ReportModel, _ style: TerminalStyle
+  ) -> String {
     report.findingsByRule.compactMap { group -> String? in
-      let found = group.findings.map { report.findings[$0] }.filter { $0.severity == .note }
+      let found = group.findings.map { report.findings[$0] }.filter { $0.severity == severity }
       if found.isEmpty { return nil }
       var known: Set<String> = []
       let names = found.map(\.object).filter { known.insert($0).inserted }
@@ -85,7 +122,7 @@ enum TerminalReport {
       let more = names.count > 4 ? " and \(names.count - 4) more" : ""
       let title = VisibleText.reveal(group.rule.title).lowercasedFirst
       return style.paragraph(
-        "\(style.severity(.note)) \(title), \(found.count)×: "
+        "\(style.severity(severity)) \(title), \(found.count)×: "
           + "\(listed)\(more) \(style.dim("[\(group.rule.id)]"))")
     }.joined()
   }
@@ -95,7 +132,8 @@ enum TerminalReport {
     let counts = [
       Count.text(numbers.errors, "error"), Count.text(numbers.warnings, "warning"),
       Count.text(numbers.notes, "note"),
-    ].joined(separator: ", ")
+      numbers.hints > 0 ? Count.text(numbers.hints, "hint") : nil,
+    ].compactMap(\.self).joined(separator: ", ")
     let left = numbers.suppressed == 0 ? "" : " (\(numbers.suppressed) left out)"
     return style.paragraph(
       "\(style.bold("\(counts)\(left)")) in \(contents(numbers)).\(odd(report))\(variants(numbers))",

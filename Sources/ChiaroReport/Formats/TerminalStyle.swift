@@ -23,6 +23,7 @@ struct TerminalStyle {
     case .error: wrap("error:", "1;31")
     case .warning: wrap("warning:", "1;33")
     case .note: wrap("note:", "1;34")
+    case .hint: wrap("hint:", "1;36")
     }
   }
 

@@ -24,6 +24,6 @@ enum XcodeReport {
   ) -> String {
     let path = root.absolute(location.file)
     return "\(VisibleText.reveal(path)):\(location.line ?? 1):\(location.column ?? 1): "
-      + "\(severity): \(VisibleText.reveal(message)) [\(id)]\n"
+      + "\(severity == .hint ? .note : severity): \(VisibleText.reveal(message)) [\(id)]\n"
   }
 }

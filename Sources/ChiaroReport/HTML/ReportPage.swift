@@ -124,6 +124,7 @@ extension Severity {
     case .error: "e"
     case .warning: "w"
     case .note: "n"
+    case .hint: "h"
     }
   }
 
@@ -133,6 +134,7 @@ extension Severity {
     case .error: "Error"
     case .warning: "Warning"
     case .note: "Note"
+    case .hint: "Hint"
     }
   }
 }

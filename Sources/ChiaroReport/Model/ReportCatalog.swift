@@ -3,8 +3,6 @@
 public import ChiaroColor
 
 /// An asset catalog in a report.
-///
-/// Apple counterpart: none · Source: this project · Fidelity: exact
 public struct ReportCatalog: Sendable {
   /// The name of the catalog.
   public var name: String
@@ -34,8 +32,6 @@ public struct ReportCatalog: Sendable {
 }
 
 /// An appearance with the system's background color.
-///
-/// Apple counterpart: none · Source: this project · Fidelity: exact
 public struct ReportAppearance: Hashable, Sendable {
   /// The name of the appearance: `light`, `dark`, `light high contrast`, `dark high contrast` or
   /// `dark elevated`.
@@ -51,8 +47,6 @@ public struct ReportAppearance: Hashable, Sendable {
 }
 
 /// A color set in a report.
-///
-/// Apple counterpart: none · Source: this project · Fidelity: exact
 public struct ReportColor: Sendable {
   /// The name of the set, with its namespaces.
   public var name: String
@@ -103,8 +97,6 @@ public struct ReportColor: Sendable {
 }
 
 /// An asset set of pictures in a report.
-///
-/// Apple counterpart: none · Source: this project · Fidelity: exact
 public struct ReportImage: Sendable {
   /// The name of the set, with its namespaces.
   public var name: String

@@ -46,6 +46,7 @@ extension ReportModel {
     summary.errors = findings.count { $0.severity == .error }
     summary.warnings = findings.count { $0.severity == .warning }
     summary.notes = findings.count { $0.severity == .note }
+    summary.hints = findings.count { $0.severity == .hint }
     summary.suppressed = reports.reduce(0) { $0 + $1.summary.suppressed }
     return summary
   }

@@ -3,8 +3,6 @@
 public import ChiaroSource
 
 /// The content of a report, as plain values that all report formats write.
-///
-/// Apple counterpart: none · Source: this project · Fidelity: exact
 public struct ReportModel: Sendable {
   /// The version of the program that made the report.
   public var version: String
@@ -41,6 +39,15 @@ public struct ReportModel: Sendable {
     self.catalogs = catalogs
   }
 
+  /// The report without its hints, whose number stays in the summary, and without its catalogs,
+  /// which name findings by their places.
+  var withoutHints: ReportModel {
+    var report = self
+    report.findings.removeAll { $0.severity == .hint }
+    report.catalogs = []
+    return report
+  }
+
   /// Returns the number of diagnostics of a severity.
   func diagnosticCount(_ severity: Severity) -> Int {
     diagnostics.count { $0.severity == severity }
@@ -51,8 +58,6 @@ public struct ReportModel: Sendable {
 }
 
 /// The counts of an audit.
-///
-/// Apple counterpart: none · Source: this project · Fidelity: exact
 public struct ReportSummary: Hashable, Sendable {
   /// The number of catalogs.
   public var catalogs = 0
@@ -78,6 +83,8 @@ public struct ReportSummary: Hashable, Sendable {
   public var warnings = 0
   /// The number of findings that are notes.
   public var notes = 0
+  /// The number of findings that are hints.
+  public var hints = 0
   /// The number of findings left out by the configuration or the baseline.
   public var suppressed = 0
 
@@ -87,7 +94,7 @@ public struct ReportSummary: Hashable, Sendable {
 
 /// A finding in a report.
 ///
-/// Apple counterpart: none · Source: SARIF 2.1.0 §3.27 · Fidelity: exact
+/// Source: SARIF 2.1.0 §3.27
 public struct ReportFinding: Hashable, Sendable {
   /// The id of the rule.
   public var rule: String
@@ -134,7 +141,7 @@ public struct ReportFinding: Hashable, Sendable {
 
 /// A rule in a report.
 ///
-/// Apple counterpart: none · Source: SARIF 2.1.0 §3.49 · Fidelity: exact
+/// Source: SARIF 2.1.0 §3.49
 public struct ReportRule: Hashable, Sendable {
   /// The id of the rule, in kebab case.
   public var id: String

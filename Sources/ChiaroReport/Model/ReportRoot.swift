@@ -7,7 +7,7 @@ import ChiaroSource
 /// The paths in a `ReportModel` are relative to the project. Formats whose readers look elsewhere
 /// for files, as GitHub and Xcode do, extend the paths with these folders.
 ///
-/// Apple counterpart: none · Source: SARIF 2.1.0 §3.14.14 · Fidelity: exact
+/// Source: SARIF 2.1.0 §3.14.14
 public struct ReportRoot: Hashable, Sendable {
   /// The absolute path of the folder to which the paths of the report are relative; an empty string
   /// if it is unknown.

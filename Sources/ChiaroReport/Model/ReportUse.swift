@@ -3,8 +3,6 @@
 public import ChiaroSource
 
 /// A place in a project's code that names an asset of a catalog.
-///
-/// Apple counterpart: none · Source: this project · Fidelity: exact
 public struct ReportUse: Hashable, Sendable {
   /// The location of the name.
   public var location: SourceLocation

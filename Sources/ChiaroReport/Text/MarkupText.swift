@@ -41,38 +41,43 @@ package enum MarkupText {
     name.allSatisfy(\.isWhitespace) ? showName(name) : showWords(name)
   }
 
-  /// Returns words for display; one too long for a narrow column may be broken before its capitals.
+  /// Returns words for display; one too long for a narrow column may be broken between its parts.
   static func showWords(_ text: String) -> String {
     show(text).split(separator: " ", omittingEmptySubsequences: false)
-      .map { $0.count > 18 ? breakable($0) : String($0) }.joined(separator: " ")
+      .map { $0.count > 12 ? breakable($0) : String($0) }.joined(separator: " ")
   }
 
-  private static func breakable(_ word: Substring) -> String {
+  /// Returns a word that may be broken before its capitals, dots and at signs, and after its
+  /// hyphens and underscores.
+  private static func breakable(_ word: some StringProtocol) -> String {
     var shown = ""
     var last: Unicode.Scalar = " "
     for scalar in word.unicodeScalars {
-      if ("a"..."z").contains(last) && ("A"..."Z").contains(scalar) { shown += "<wbr>" }
+      let isHump =
+        ("a"..."z").contains(last) && ("A"..."Z").contains(scalar) || last == "-" || last == "_"
+        || (scalar == "." || scalar == "@") && last != " "
+      if isHump { shown += "<wbr>" }
       shown.unicodeScalars.append(scalar)
       last = scalar
     }
     return shown
   }
 
-  /// Returns a path for display, which may be broken after its slashes.
+  /// Returns a path for display, which may be broken after its slashes, and where the name of a
+  /// folder is too long for a telephone.
   static func showPath(_ path: String) -> String {
-    show(path).split(separator: "/", omittingEmptySubsequences: false).joined(separator: "/<wbr>")
+    show(path).split(separator: "/", omittingEmptySubsequences: false)
+      .map { $0.count > 24 ? breakable($0) : String($0) }.joined(separator: "/<wbr>")
+  }
+
+  /// Returns a path for a narrow column, in which the names of folders may be broken too.
+  static func showNarrowPath(_ path: String) -> String {
+    show(path).split(separator: "/", omittingEmptySubsequences: false)
+      .map { breakable($0) }.joined(separator: "/<wbr>")
   }
 
   /// Returns a file's name for display, which may be broken between its parts.
-  static func showFileName(_ name: String) -> String {
-    var shown = ""
-    for character in show(name) {
-      if ".@".contains(character) && !shown.isEmpty { shown += "<wbr>" }
-      shown.append(character)
-      if "-_".contains(character) { shown += "<wbr>" }
-    }
-    return shown
-  }
+  static func showFileName(_ name: String) -> String { breakable(show(name)) }
 
   /// Returns a rule's text for display, in which backticks enclose code.
   static func showProse(_ text: String) -> String {

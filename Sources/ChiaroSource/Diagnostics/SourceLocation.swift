@@ -4,7 +4,7 @@
 ///
 /// Lines and columns count from 1; a column counts Unicode scalars, as editors do.
 ///
-/// Apple counterpart: none · Source: SARIF 2.1.0 §3.30 (region) · Fidelity: exact
+/// Source: SARIF 2.1.0 §3.30 (region)
 public struct SourceLocation: Hashable, Sendable {
   /// The path of the file, or of a folder, as it was given.
   public var file: String

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 /// An error that tells why a patch cannot be applied; the file is unchanged.
-///
-/// Apple counterpart: none · Source: this project · Fidelity: exact
 public enum PatchError: Error, Equatable, Sendable, CustomStringConvertible {
   /// The file has changed since the patch was made.
   case changedMeanwhile

@@ -11,8 +11,6 @@ import ChiaroSystem
 /// let file = try PatchedFile(patch, inside: "App")
 /// try file.write()
 /// ```
-///
-/// Apple counterpart: none · Source: this project · Fidelity: exact
 package struct PatchedFile: Sendable {
   /// The path of the file.
   package let path: String

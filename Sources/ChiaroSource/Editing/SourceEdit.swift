@@ -2,7 +2,7 @@
 
 /// A change of a part of a file's bytes.
 ///
-/// Apple counterpart: none · Source: SARIF 2.1.0 §3.57 (replacement) · Fidelity: exact
+/// Source: SARIF 2.1.0 §3.57 (replacement)
 public enum SourceEdit: Hashable, Sendable {
   /// Replaces a range of bytes; an empty range inserts.
   case replace(Range<Int>, with: [UInt8])

@@ -2,7 +2,7 @@
 
 /// A set of changes to a file, which apply only to the bytes from which they were computed.
 ///
-/// Apple counterpart: none · Source: SARIF 2.1.0 §3.56 (artifact change) · Fidelity: exact
+/// Source: SARIF 2.1.0 §3.56 (artifact change)
 public struct SourcePatch: Hashable, Sendable {
   /// The path of the file to change.
   public var file: String

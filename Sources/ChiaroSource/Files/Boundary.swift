@@ -6,8 +6,6 @@ import ChiaroSystem
 ///
 /// A project ends at the top of its repository or, without one, at these folders. Files inside a
 /// project may come from other people; files around a project are the user's own.
-///
-/// Apple counterpart: none · Source: this project · Fidelity: exact
 package struct Boundary: Sendable {
   /// The user's home folder, links resolved; nil when there is none.
   package var home: String?

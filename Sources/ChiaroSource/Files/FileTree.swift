@@ -3,8 +3,6 @@
 /// A file system that can be read: the disk, or a tree of files in memory.
 ///
 /// Code that reads through a tree gives the same result with either, under the same limits.
-///
-/// Apple counterpart: none; `FileWrapper` is similar · Source: this project · Fidelity: exact
 public protocol FileTree: Sendable {
   /// Returns the bytes of a regular file, see `FileReader.bytes(atPath:limit:)`.
   func bytes(atPath path: String, limit: Int) throws(FileError) -> [UInt8]
@@ -54,8 +52,6 @@ public struct DiskTree: FileTree {
 /// let tree = MemoryTree(["Colors.xcassets/Ink.colorset/Contents.json": Array("{}".utf8)])
 /// let catalog = try AssetCatalog(path: "Colors.xcassets", in: tree)
 /// ```
-///
-/// Apple counterpart: none · Source: this project · Fidelity: exact
 public struct MemoryTree: FileTree {
   private let files: [String: [UInt8]]
   private var folders: [String: [FolderReader.Entry]] = [:]

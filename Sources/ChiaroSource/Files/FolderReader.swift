@@ -9,7 +9,7 @@ import ChiaroSystem
 public enum FolderReader {
   /// An entry of a folder.
   ///
-  /// Apple counterpart: none · Source: POSIX.1 dirent.h · Fidelity: exact
+  /// Source: POSIX.1 dirent.h
   public struct Entry: Hashable, Sendable {
     /// A kind of entry in a folder.
     public enum Kind: Hashable, Sendable {
@@ -30,8 +30,6 @@ public enum FolderReader {
   }
 
   /// The entries of a folder, as far as the limit allows.
-  ///
-  /// Apple counterpart: none · Source: this project · Fidelity: exact
   public struct Listing: Sendable {
     /// The entries, sorted by name as Unicode scalars.
     public var entries: [Entry]

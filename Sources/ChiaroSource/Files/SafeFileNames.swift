@@ -12,8 +12,7 @@
 /// names.name(for: "ETC")           // "ETC-2"
 /// ```
 ///
-/// Apple counterpart: none · Source: POSIX.1 §3.282 (portable names), widened to letters of all
-/// scripts · Fidelity: exact
+/// Source: POSIX.1 §3.282 (portable names), widened to letters of all scripts
 package struct SafeFileNames: Sendable {
   private var taken: Set<String> = []
 

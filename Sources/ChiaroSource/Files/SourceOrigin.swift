@@ -13,7 +13,7 @@ package enum SourceOrigin: String, Hashable, CaseIterable, Sendable {
   case previews
   /// Demos, examples, samples and playgrounds, which show a library or try something out.
   case examples
-  /// Code that a program generated.
+  /// Code that a program generated, and templates of which Xcode makes code.
   case generated
   /// Third-party code inside the project, such as that of CocoaPods or Carthage.
   case others
@@ -47,7 +47,7 @@ package enum SourceOrigin: String, Hashable, CaseIterable, Sendable {
       self = .others
     } else if let entry = Self.folders.first(where: { entry in
       parents.contains { entry.names.contains($0.lowercased()) }
-    }) {
+    }), entry.origin != .generated || !Self.isByHand(bytes) {
       self = entry.origin
     } else if parents.contains(where: Self.isForTests)
       || lowercase.hasSuffix("tests.swift") && Self.ends(String(path.dropLast(6)), in: "tests")
@@ -55,7 +55,9 @@ package enum SourceOrigin: String, Hashable, CaseIterable, Sendable {
       self = .tests
     } else if lowercase.hasSuffix("previews.swift") {
       self = .previews
-    } else if lowercase.hasSuffix("generated.swift") || Self.isGenerated(bytes) {
+    } else if lowercase.hasSuffix("generated.swift") || Self.isGenerated(bytes)
+      || parents.contains(where: { $0.hasSuffix(".xctemplate") })
+    {
       self = .generated
     } else if parents.contains(where: Self.isExample) {
       self = .examples
@@ -84,7 +86,8 @@ package enum SourceOrigin: String, Hashable, CaseIterable, Sendable {
   /// Whether a folder is called after what it shows: "Examples", "KitDemo", "SampleApp" and
   /// "A.playground", but not "DemoMode" or "Resampled".
   private static func isExample(_ folder: String) -> Bool {
-    let app = folder.lowercased().hasSuffix("app") ? folder.dropLast(3) : folder[...]
+    let end = ["apps", "app"].first(where: folder.lowercased().hasSuffix)?.count ?? 0
+    let app = folder.dropLast(end)
     let isApart = app.last.map { " -_".contains($0) } ?? false
     let name = isApart ? app.dropLast() : app
     return ["demo", "example", "sample", "playground"].contains { word in
@@ -117,8 +120,20 @@ package enum SourceOrigin: String, Hashable, CaseIterable, Sendable {
 
   /// Whether the head of a file says that no person wrote it.
   private static func isGenerated(_ bytes: [UInt8]) -> Bool {
+    begins(
+      bytes, with: ["@generated", "DO NOT EDIT", "Do not edit", "do not edit", "Generated using "])
+  }
+
+  /// Whether the head of a file says that somebody wrote it, as Xcode's templates do, wherever it
+  /// lies.
+  private static func isByHand(_ bytes: [UInt8]) -> Bool {
+    !isGenerated(bytes) && begins(bytes, with: ["//  Created by "])
+  }
+
+  private static func begins(_ bytes: [UInt8], with markers: [String]) -> Bool {
     let head = bytes.prefix(1_000)
-    return ["@generated", "DO NOT EDIT", "Do not edit", "do not edit", "Generated using "]
-      .contains { marker in head.indices.contains { head[$0...].starts(with: marker.utf8) } }
+    return markers.contains { marker in
+      head.indices.contains { head[$0...].starts(with: marker.utf8) }
+    }
   }
 }

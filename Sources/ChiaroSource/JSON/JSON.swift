@@ -2,7 +2,7 @@
 
 /// A JSON value for output; names keep their order, and parsed values keep their spelling.
 ///
-/// Apple counterpart: none · Source: RFC 8259 · Fidelity: exact
+/// Source: RFC 8259
 public enum JSON: Hashable, Sendable {
   /// The value `null`.
   case null
@@ -23,7 +23,7 @@ public enum JSON: Hashable, Sendable {
 
   /// A member of an object: a name and its value.
   ///
-  /// Apple counterpart: none · Source: RFC 8259 §4 · Fidelity: exact
+  /// Source: RFC 8259 §4
   public struct Member: Hashable, Sendable {
     /// The name of the member, without escapes.
     public var name: String { didSet { spelling = nil } }

@@ -27,8 +27,6 @@ public final class JSONDocument: Sendable {
   private let lines = Mutex<LineMap?>(nil)
 
   /// The limits of the parser.
-  ///
-  /// Apple counterpart: none · Source: this project · Fidelity: exact
   public struct Limits: Sendable {
     /// The deepest nesting; the default is 128.
     public var depth = 128
@@ -40,8 +38,6 @@ public final class JSONDocument: Sendable {
   }
 
   /// The result of parsing a text.
-  ///
-  /// Apple counterpart: none · Source: this project · Fidelity: exact
   public struct Reading: Sendable {
     /// The document; nil when the text is not JSON even with the accepted errors.
     public var document: JSONDocument?

@@ -3,8 +3,7 @@
 extension JSON {
   /// The format of a value written as text.
   ///
-  /// Apple counterpart: none · Source: measured on 412 Contents.json files written by Xcode ·
-  /// Fidelity: exact
+  /// Source: measured on 412 Contents.json files written by Xcode
   public enum Layout: Sendable {
     /// The format of Xcode's asset catalogs: two spaces per level, ` : ` after a name, and an empty
     /// line in an empty container.

@@ -105,8 +105,6 @@ public struct JSONValue: Sendable {
   }
 
   /// The sequence of an array's elements.
-  ///
-  /// Apple counterpart: none · Source: this project · Fidelity: exact
   public struct Elements: Sequence, IteratorProtocol {
     let document: JSONDocument
     var cursor: Int
@@ -121,8 +119,6 @@ public struct JSONValue: Sendable {
   }
 
   /// The sequence of an object's names and values.
-  ///
-  /// Apple counterpart: none · Source: this project · Fidelity: exact
   public struct Members: Sequence, IteratorProtocol {
     let document: JSONDocument
     var cursor: Int

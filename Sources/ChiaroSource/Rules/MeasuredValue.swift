@@ -2,7 +2,7 @@
 
 /// A value that a rule measured, such as a contrast ratio, and the minimum that would have passed.
 ///
-/// Apple counterpart: none · Source: WCAG 2.2, 1.4.3 · Fidelity: exact
+/// Source: WCAG 2.2, 1.4.3
 public struct MeasuredValue: Hashable, Sendable {
   /// The measured value; smaller is worse.
   public var value: Double

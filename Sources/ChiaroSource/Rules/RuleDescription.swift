@@ -4,7 +4,7 @@ import Synchronization
 
 /// The documentation of a rule: its title, severity, meaning and remedy.
 ///
-/// Apple counterpart: none · Source: SARIF 2.1.0 §3.49 · Fidelity: exact
+/// Source: SARIF 2.1.0 §3.49
 public struct RuleDescription: Hashable, Sendable {
   /// The title of the rule, in a few words.
   public var title: String

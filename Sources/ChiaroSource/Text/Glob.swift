@@ -6,7 +6,7 @@
 /// `a/**` matches everything in `a`, not `a` itself. A backslash escapes the next character, and a
 /// `[` without a closing bracket matches itself. Classes such as `[[:alpha:]]` are not supported.
 ///
-/// Apple counterpart: none · Source: gitignore(5) · Fidelity: exact
+/// Source: gitignore(5)
 package struct Glob: Hashable, Sendable {
   /// The components of the pattern; nil stands for `**`.
   private let parts: [NamePattern?]

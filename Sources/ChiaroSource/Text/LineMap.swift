@@ -5,7 +5,7 @@
 /// Lines end at LF, CR LF or a lone CR. Columns count Unicode scalars from 1. The map stores the
 /// position of every 512th byte, so that a lookup takes the same time in files of any size.
 ///
-/// Apple counterpart: none · Source: SARIF 2.1.0 §3.30.6 · Fidelity: exact
+/// Source: SARIF 2.1.0 §3.30.6
 package struct LineMap: Sendable {
   private let bytes: [UInt8]
   /// The positions of the bytes at multiples of `stride`.

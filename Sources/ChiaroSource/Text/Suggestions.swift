@@ -2,7 +2,7 @@
 
 /// Functions that suggest known names for a misspelled word.
 ///
-/// Apple counterpart: none · Source: Damerau 1964 (optimal string alignment) · Fidelity: exact
+/// Source: Damerau 1964 (optimal string alignment)
 package enum Suggestions {
   /// Returns up to `count` names that are similar to a word, the most similar first.
   ///

@@ -16,8 +16,11 @@ struct ReportTarget: ParsableArguments {
 
   @Option(
     name: [.short, .long],
-    help: "Where to write the report: a file, or a folder for chiaro-report.*")
+    help: "Where to write the report: a file, a folder for chiaro-report.*, or - to print it.")
   var output: String?
+
+  @Flag(help: "List hints too, which JSON and HTML always have: places that may not adapt.")
+  var hints = false
 
   /// The format that was asked for, or that the name of the output tells.
   var format: ReportFormat {
@@ -31,9 +34,12 @@ struct ReportOutput {
   /// A file, or a folder; nil for standard output.
   private let path: String?
   private let isQuiet: Bool
+  private let showsHints: Bool
 
   init(_ target: ReportTarget, isQuiet: Bool) {
-    (format, path, self.isQuiet) = (target.format, target.output, isQuiet)
+    (format, self.isQuiet) = (target.format, isQuiet)
+    path = target.output == "-" ? nil : target.output
+    showsHints = target.hints
   }
 
   /// Writes a report into its file, but through no link in a project; or prints it.
@@ -43,6 +49,7 @@ struct ReportOutput {
     options.usesColor = depth > .none
     options.showsSwatches = depth == .all
     options.columns = Terminal.columns
+    options.showsHints = showsHints
     let text = format.text(report, options: options)
     guard let path else { return try Terminal.print(report: text, format) }
     let destination = destination(path)
@@ -67,6 +74,7 @@ enum Threshold: String, ExpressibleByArgument, CaseIterable {
   case error
   case warning
   case note
+  case hint
   case never
 
   func isReached(by severities: some Sequence<Severity>) -> Bool {

@@ -32,6 +32,18 @@ struct FormatConformanceTests {
     #expect(Recording(path).mismatch(format.text(PlainReport.report)) == nil)
   }
 
+  @Test(
+    "hints are told if asked for, and always where there is room",
+    arguments: ReportFormat.allCases.filter { $0 != .junit })
+  func hints(_ format: ReportFormat) {
+    let hint = "a fixed white, which may be meant"
+    var options = ReportOptions()
+    let isComplete = [.json, .html].contains(format)
+    #expect(format.text(PlainReport.report, options: options).contains(hint) == isComplete)
+    options.showsHints = true
+    #expect(format.text(PlainReport.report, options: options).contains(hint))
+  }
+
   @Test("writes the same twice", arguments: pairs)
   func deterministic(_ pair: Pair) {
     #expect(pair.text == pair.text)

@@ -10,13 +10,13 @@ import Testing
 @Suite("JUnit")
 struct JUnitReportTests {
   @Test(
-    "errors and warnings fail a rule, notes do not",
-    arguments: [(Severity.error, 1), (.warning, 1), (.note, 0)])
+    "errors and warnings fail a rule, notes and hints do not",
+    arguments: [(Severity.error, 1), (.warning, 1), (.note, 0), (.hint, 0)])
   func failing(_ severity: Severity, _ failures: Int) {
     var report = PlainReport.report
     report.findings = [SampleParts.finding("content-rule", severity, "a", "b", "c")]
     let text = ReportFormat.junit.text(report)
-    #expect(text.contains("tests=\"5\" failures=\"\(failures)\""))
+    #expect(text.contains("tests=\"6\" failures=\"\(failures)\""))
     #expect(text.contains("<failure type=\"\(severity)\"") == (failures == 1))
   }
 

@@ -10,7 +10,9 @@ import Testing
 @Suite("SARIF")
 struct SARIFReportTests {
   private static func run(_ report: ReportModel) throws -> JSONValue {
-    let text = ReportFormat.sarif.text(report)
+    var options = ReportOptions()
+    options.showsHints = true
+    let text = ReportFormat.sarif.text(report, options: options)
     let document = try #require(JSONDocument.read(Array(text.utf8), file: "sarif").document)
     return try #require(document.root["runs"]?.elements.first { _ in true })
   }
@@ -24,7 +26,9 @@ struct SARIFReportTests {
     for (result, finding) in zip(results, sample.report.findings) {
       #expect(result["ruleId"]?.string == finding.rule)
       if let index = result["ruleIndex"]?.integer { #expect(rules[index] == finding.rule) }
-      #expect(result["level"]?.string == finding.severity.rawValue)
+      let isHint = finding.severity == .hint
+      #expect(result["level"]?.string == (isHint ? "none" : finding.severity.rawValue))
+      #expect(result["kind"]?.string == (isHint ? "review" : "fail"))
       #expect(result["partialFingerprints"]?["chiaro/v1"]?.string == finding.fingerprint)
       let place = result["locations"]?.elements.first { _ in true }
       let region = place?["physicalLocation"]?["region"]

@@ -73,10 +73,10 @@ struct ReportModelTests {
     var report = PlainReport.report
     #expect(
       FindingOwner.all(in: report).map { $0.map { "\($0.catalog).\($0.row)" } ?? "-" }
-        == ["0.0", "0.4", "1.5", "0.0", "0.0", "0.2"])
-    report.catalogs[0].colors[1].findings = [0, 5, -1, 6]
+        == ["0.0", "0.4", "1.5", "0.0", "0.0", "0.2", "-"])
+    report.catalogs[0].colors[1].findings = [0, 5, -1, 7]
     #expect(
-      FindingOwner.all(in: report).map { $0?.row ?? -1 } == [0, 4, 5, 0, 0, 1])
+      FindingOwner.all(in: report).map { $0?.row ?? -1 } == [0, 4, 5, 0, 0, 1, -1])
     report.catalogs = []
     #expect(FindingOwner.all(in: report).allSatisfy { $0 == nil })
   }

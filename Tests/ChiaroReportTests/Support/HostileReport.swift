@@ -39,7 +39,7 @@ enum HostileReport {
   private static let findings =
     texts.enumerated().map { index, text in
       SampleParts.finding(
-        "hostile-\(index)", Severity.allCases[index % 3], file(text), text, "says \(text)",
+        "hostile-\(index)", Severity.allCases[index % 4], file(text), text, "says \(text)",
         in: index.isMultiple(of: 2) ? "light" : text, fix: text,
         related: [SourceLocation(file: text)])
     }
@@ -56,8 +56,8 @@ enum HostileReport {
 
   private static let diagnostics = texts.enumerated().map { index, text in
     Diagnostic(
-      Severity.allCases[index % 3], id: "odd-\(index)", at: SourceLocation(file: file(text)), text,
-      fix: text)
+      Severity.allCases[index % 3 + 1], id: "odd-\(index)",
+      at: SourceLocation(file: file(text)), text, fix: text)
   }
 
   private static let catalog = ReportCatalog(

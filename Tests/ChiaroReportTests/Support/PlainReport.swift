@@ -62,6 +62,7 @@ enum PlainReport {
     SampleParts.rule("missing-file", .error, "Missing file"),
     SampleParts.rule("missing-dark-variant", .warning, "Missing dark variant"),
     SampleParts.rule("missing-high-contrast-variant", .note, "Missing increased-contrast variant"),
+    SampleParts.rule("fixed-color", .warning, "Fixed color"),
     SampleParts.rule("content-rule", .note, "A rule that found nothing"),
   ]
 
@@ -94,6 +95,9 @@ enum PlainReport {
       "missing-high-contrast-variant", .note,
       "App/Assets.xcassets/Vivid.colorset/Contents.json", "Vivid", "no variant for light",
       in: "light"),
+    SampleParts.finding(
+      "fixed-color", .hint, "App/Card.swift", "backgroundColor", "a fixed white, which may be meant"
+    ),
   ]
 
   private static let diagnostics = [

@@ -91,6 +91,7 @@ enum SampleParts {
     summary.errors = severities.count { $0 == .error }
     summary.warnings = severities.count { $0 == .warning }
     summary.notes = severities.count { $0 == .note }
+    summary.hints = severities.count { $0 == .hint }
     return summary
   }
 }

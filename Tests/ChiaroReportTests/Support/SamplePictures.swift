@@ -23,6 +23,14 @@ enum SamplePictures {
     ISEhISGh41D2vCIkJCQkJCQkdGwBeyeKtUA/khYAAAAASUVORK5CYII=
     """)
 
+  /// The beginning of a picture: the size, without pixels.
+  static func header(_ width: Int, _ height: Int) -> [UInt8] {
+    var bytes: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13]
+    bytes += Array("IHDR".utf8)
+    for side in [width, height] { bytes += [0, 0, UInt8(side >> 8), UInt8(side & 255)] }
+    return bytes
+  }
+
   private static func bytes(_ text: String) -> [UInt8] {
     Data(base64Encoded: text).map(Array.init) ?? []
   }

@@ -9,9 +9,13 @@ extension Sample {
   /// Five appearances, as every audit has, and messages as long as rules write them.
   static let wordy = Sample(
     description: "wordy",
-    report: ReportModel(
-      version: "1.2.3", title: "Wordy", summary: summary, findings: findings, diagnostics: [],
-      rules: rules, catalogs: [catalog]))
+    report: {
+      var report = ReportModel(
+        version: "1.2.3", title: "Wordy", summary: summary, findings: findings, diagnostics: [],
+        rules: rules, catalogs: [catalog])
+      report.screens = screens
+      return report
+    }())
 
   private static let names = [
     "light", "dark", "light high contrast", "dark high contrast", "dark elevated",
@@ -64,9 +68,31 @@ extension Sample {
         name: "Text/SecondaryCaption\(number)", file: "Assets.xcassets/Text.colorset/Contents.json",
         swatches: names.map { name in
           ReportColor.Swatch(
-            color: Color(white: 0.6), slot: name, isOwn: true, contrast: 2.5)
+            color: Color(white: 0.6), slot: name, isOwn: true,
+            reference: "secondarySystemGroupedBackgroundColor", contrast: 2.5)
         },
         findings: findings.indices.filter { $0 % 4 == number })
     },
-    images: [])
+    images: [
+      ReportImage(
+        name: "faviconTemplateImage", kind: "imageset",
+        file: "Assets.xcassets/preferencesToolbarExtensions.imageset/Contents.json",
+        isTemplate: false,
+        views: names.map { _ in
+          SampleParts.view("preferencesToolbarExtensions@2x.png", SamplePictures.flag, "48×32 px")
+        }, findings: [])
+    ])
+
+  /// Screens of a telephone and of a tablet that lies.
+  private static let screens = [(393, 852), (1194, 834)].map { width, height in
+    ReportScreen(
+      name: "AccountsPreferencesAddViewController", className: "AccountsFeedbinWindowController",
+      file: "Mac/Preferences/AccountsPreferencesAddViewControllerForAllAccounts.storyboard",
+      lock: nil,
+      pictures: ["light", "dark"].map {
+        ReportScreen.Picture(appearance: $0, bytes: SamplePictures.header(width, height))
+      },
+      colors: ["Text/SecondaryCaption0", "PreferencesToolbarExtensionsBackground"],
+      marks: [ReportScreen.Mark(finding: 0, frame: [0, 40, Double(width), 44])])
+  }
 }

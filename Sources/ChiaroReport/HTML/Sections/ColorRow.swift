@@ -26,7 +26,7 @@ enum ColorRow {
   ) -> String {
     let sheet = page.appearances.className(appearance)
     let slot = SlotWords.html(swatch.slot, isOwn: swatch.isOwn)
-    let reference = swatch.reference.map { "<q>\(MarkupText.show($0))</q>" } ?? ""
+    let reference = swatch.reference.map { "<q>\(MarkupText.showHeading($0))</q>" } ?? ""
     guard let color = swatch.color else {
       return "<li class=\"\(sheet) void\"><i></i><b>no color</b>\(reference)\(slot)\(marks)</li>"
     }

@@ -102,7 +102,7 @@ enum ControlPanel {
       <input type="search" id="search" placeholder="Name" spellcheck="false"></label>
       <fieldset class="severity"><legend>Severity</legend>
       \(severity(.error, summary.errors))\(severity(.warning, summary.warnings))\
-      \(severity(.note, summary.notes))</fieldset>
+      \(severity(.note, summary.notes))\(severity(.hint, summary.hints))</fieldset>
       \(menu("Rule", "rule", "All rules", rules))\(menu("Catalog", "catalog", "All catalogs", catalogs))\
       <label class="check"><input type="checkbox" id="only"> <span>With findings only</span></label>
       <p class="result"><output id="result" role="status"></output> \

@@ -26,7 +26,16 @@ enum FindingSection {
   private static func group(_ number: Int, _ page: inout ReportPage) -> String {
     let group = page.groups[number]
     let chips = group.findings.map { FindingChips.html($0, &page) }
-    let items = zip(group.findings, chips).map { item($0, rule: number, chips: $1, &page) }
+    var items: [String] = []
+    var hints: [String] = []
+    for (place, chips) in zip(group.findings, chips) {
+      let item = item(place, rule: number, chips: chips, &page)
+      if page.report.findings[place].severity == .hint {
+        hints.append(item)
+      } else {
+        items.append(item)
+      }
+    }
     let listClass = chips.allSatisfy(\.isEmpty) ? "list" : "list pictured"
     let words = [("Why", group.rule.reason), ("What to do", group.rule.help)]
       .filter { !$0.1.isEmpty }
@@ -39,9 +48,24 @@ enum FindingSection {
       <p class="path">\(MarkupText.show(group.rule.id))</p>
       <p>\(MarkupText.showProse(group.rule.summary))</p>
       \(words.joined())</div>
-      <ol class="\(listClass)">
-      \(items.joined())</ol>
+      <div class="lists">
+      \(list(items, listClass))\(folded(hints, listClass))</div>
       </section>
+
+      """
+  }
+
+  private static func list(_ items: [String], _ listClass: String) -> String {
+    items.isEmpty ? "" : "<ol class=\"\(listClass)\">\n\(items.joined())</ol>\n"
+  }
+
+  /// Returns hints folded up: they are places that may be worth a look, and many.
+  private static func folded(_ hints: [String], _ listClass: String) -> String {
+    if hints.isEmpty { return "" }
+    return """
+      <details class="rest">
+      <summary>\(Count.text(hints.count, "hint")): what the code suggests and does not show</summary>
+      \(list(hints, listClass))</details>
 
       """
   }
@@ -51,7 +75,7 @@ enum FindingSection {
   ) -> String {
     let finding = page.report.findings[place]
     let owner = page.owners[place]
-    let object = MarkupText.showName(finding.object)
+    let object = MarkupText.showHeading(finding.object)
     let name = owner.map { "<a href=\"#row-\($0.row)\">\(object)</a>" } ?? object
     let appearance = finding.appearance.map { " <span>in \(MarkupText.show($0))</span>" } ?? ""
     let fix = finding.fix.map { "<p class=\"fix\">chiaro audit --fix: \(MarkupText.show($0))</p>" }

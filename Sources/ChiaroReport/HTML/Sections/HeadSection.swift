@@ -35,6 +35,7 @@ enum HeadSection {
   private static func severities(_ summary: ReportSummary) -> String {
     let numbers: [(Severity, Int)] = [
       (.error, summary.errors), (.warning, summary.warnings), (.note, summary.notes),
+      (.hint, summary.hints),
     ]
     let items = numbers.map { severity, number in
       "<li class=\"\(severity.className)\(number == 0 ? " zero" : "")\"><b>\(number)</b> "

@@ -4,32 +4,33 @@ import ChiaroSource
 
 /// The findings about an object, as links to the rules, in the object's row.
 ///
-/// Errors and warnings are shown in the cell of their appearance. Notes are numerous, and a rule
-/// often has the same note for several appearances: they are shown below the name, once for each
-/// rule, so that the cells stay readable; the list of findings has each in full.
+/// Errors and warnings are shown in the cell of their appearance. Notes and hints are numerous, and
+/// a rule often has the same one for several appearances: they are shown below the name, once for
+/// each rule, so that the cells stay readable; the list of findings has each in full.
 enum RowMarks {
-  /// Returns the marks below the name: those of findings without a cell, then those of notes.
+  /// Returns the marks below the name: those of findings without a cell, then those of notes and
+  /// hints.
   static func beside(
     _ findings: [ReportFinding], in catalog: ReportCatalog, _ page: inout ReportPage
   ) -> String {
     let names = catalog.appearances.map(\.name)
     let general = findings.filter { finding in
-      finding.severity != .note && finding.appearance.map { !names.contains($0) } ?? true
+      finding.severity > .note && finding.appearance.map { !names.contains($0) } ?? true
     }
     let marks = general.map { mark($0, in: $0.appearance, $0.message, &page) }
-    return marks.joined() + notes(findings.filter { $0.severity == .note }, names, &page)
+    return marks.joined() + notes(findings.filter { $0.severity <= .note }, names, &page)
   }
 
   /// Returns the marks in the cell of an appearance.
   static func inCell(
     _ findings: [ReportFinding], of appearance: ReportAppearance, _ page: inout ReportPage
   ) -> String {
-    findings.filter { $0.severity != .note && $0.appearance == appearance.name }
+    findings.filter { $0.severity > .note && $0.appearance == appearance.name }
       .map { mark($0, in: nil, $0.message, &page) }.joined()
   }
 
-  /// Returns the notes: a single one with its message, several of a rule with the rule's title and
-  /// the appearances in the order of the columns.
+  /// Returns the notes and hints: a single one with its message, several of a rule with the rule's
+  /// title and the appearances in the order of the columns.
   private static func notes(
     _ notes: [ReportFinding], _ names: [String], _ page: inout ReportPage
   ) -> String {

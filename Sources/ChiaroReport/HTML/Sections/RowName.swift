@@ -12,7 +12,7 @@ enum RowName {
     let label = tag.isEmpty ? "" : "<p class=\"tag\">\(MarkupText.show(tag))</p>"
     let marks = RowMarks.beside(findings, in: catalog, &page)
     return "<div class=\"name\"><h4>\(MarkupText.showHeading(name))</h4>\(label)"
-      + "<p class=\"path\">\(MarkupText.showPath(shortened(file, in: catalog)))</p>"
+      + "<p class=\"path\">\(MarkupText.showNarrowPath(shortened(file, in: catalog)))</p>"
       + "\(marks)\(UseList.html(uses))\(ScreenLinks.html(screens, page))</div>"
   }
 

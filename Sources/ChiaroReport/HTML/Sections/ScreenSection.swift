@@ -32,7 +32,7 @@ enum ScreenSection {
     let lock = screen.lock.map { "<p class=\"tag\">locked to \(MarkupText.show($0))</p>" } ?? ""
     return """
       <figure id="screen-\(number)"><div class="shots">\(pictures.joined())</div>
-      <figcaption><h4>\(name)</h4><p class="path">\(MarkupText.show(screen.className)) · \
+      <figcaption><h3>\(name)</h3><p class="path">\(MarkupText.show(screen.className)) · \
       \(MarkupText.showPath(screen.file))</p>\(lock)\
       \(colors(screen, &page))\(findings(screen, page))</figcaption></figure>
 

@@ -8,7 +8,7 @@ enum UseList {
     if uses.isEmpty { return "" }
     let items = uses.map { use in
       let snippet = use.snippet.map { "<pre>\(MarkupText.show($0))</pre>" } ?? ""
-      let place = MarkupText.showPath(use.location.description)
+      let place = MarkupText.showNarrowPath(use.location.description)
       return "<li><p class=\"path\">\(place)</p>\(snippet)</li>"
     }
     let words = uses.count == 1 ? "1 use" : "\(uses.count) uses"

@@ -3,7 +3,8 @@
 /// The script that writes the chosen options into the page's address and restores them from it.
 enum AddressScript {
   static let text = #"""
-    const severities = { error: 'severity-e', warning: 'severity-w', note: 'severity-n' };
+    const severities = {
+      error: 'severity-e', warning: 'severity-w', note: 'severity-n', hint: 'severity-h' };
     const menus = ['rule', 'catalog'];
     const views = ['appearance', 'vision'];
 
@@ -12,7 +13,7 @@ enum AddressScript {
       const put = (name, value) => { if (value) query.set(name, value); };
       put('name', search.value.trim());
       const left = Object.keys(severities).filter(name => byId(severities[name]).checked);
-      if (left.length < 3) query.set('severity', left.join(' '));
+      if (left.length < 4) query.set('severity', left.join(' '));
       for (const menu of menus) put(menu, byId(menu)?.selectedOptions[0]?.dataset.key);
       put('only', byId('only').checked && 'findings');
       for (const view of views) put(view, document.querySelector(`[name=${view}]:checked`)?.value);

@@ -47,7 +47,7 @@ enum FilterScript {
       catalog: byId('catalog')?.value ?? '',
       only: byId('only').checked,
       severity: { e: byId('severity-e').checked, w: byId('severity-w').checked,
-        n: byId('severity-n').checked }
+        n: byId('severity-n').checked, h: byId('severity-h').checked }
     });
 
     const show = (element, isShown) => {
@@ -71,15 +71,18 @@ enum FilterScript {
         show(element, element.querySelector(`${inside}:not([hidden])`) !== null);
       }
     };
-    // What is folded up is looked through too: a search unfolds it, and folds it up again.
+    // What is folded up is looked through too: a search, a rule or a look at hints alone unfolds it,
+    // and folds it up again.
     const unfolded = new Set();
+    const isSearch = ({ name, rule, severity: { e, w, n } }) =>
+      name !== '' || rule !== '' || !(e || w || n);
     const unfold = (rests, wish) => {
-      showAround(rests, '.row');
+      showAround(rests, ':is(.row, .list > li)');
       for (const rest of rests) {
-        if (wish.name !== '' && !rest.open) {
+        if (isSearch(wish) && !rest.open) {
           rest.open = true;
           unfolded.add(rest);
-        } else if (wish.name === '' && unfolded.delete(rest)) {
+        } else if (!isSearch(wish) && unfolded.delete(rest)) {
           rest.open = false;
         }
       }

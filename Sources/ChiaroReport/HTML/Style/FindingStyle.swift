@@ -29,6 +29,9 @@ enum FindingStyle {
       overflow-wrap: anywhere; unicode-bidi: isolate }
     .rule .list > li:first-child { border-top: 0; padding-top: 0 }
     .rule .list > li:first-child .chips { top: 2px }
+    .lists > .rest { margin-top: 12px }
+    .lists > .rest:first-child { margin-top: 0; border-top: 0 }
+    .lists > .rest:first-child > summary { padding-top: 0 }
     .list b { font-weight: 600; color: var(--severity) }
     .list strong { font-weight: 600 }
     .list p + p { margin-top: 2px }

@@ -8,7 +8,8 @@ enum ModeStyle {
         --ink: light-dark(#000, #fff); --soft: light-dark(#2e2a25, #d9d4cc);
         --line: light-dark(#6b655b, #97907f);
         --accent: light-dark(#5c2e00, #ffd08a); --error: light-dark(#8c0b05, #ffb4ac);
-        --warning: light-dark(#5f3500, #ffd387); --note: light-dark(#123f69, #b8dbfa) }
+        --warning: light-dark(#5f3500, #ffd387); --note: light-dark(#123f69, #b8dbfa);
+        --hint: light-dark(#35383d, #d6dae0) }
       .cells > li, .heads li { --soft: var(--label); --line: var(--label) }
       :focus-visible, .view input:focus-visible + span { outline-width: 3px }
       a { text-decoration-thickness: 2px }

@@ -24,6 +24,7 @@ enum PageStyle {
       --error: light-dark(#b3261e, #ff8a80);
       --warning: light-dark(#8a5000, #f5b849);
       --note: light-dark(#2f5f8c, #8dc0ee);
+      --hint: light-dark(#5c5f66, #b3b8c2);
       --text: system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif;
       --mono: ui-monospace, "SF Mono", Menlo, Consolas, "DejaVu Sans Mono", monospace;
       --panel: 272px;
@@ -64,6 +65,7 @@ enum PageStyle {
       polygon(30% 0, 70% 0, 100% 30%, 100% 70%, 70% 100%, 30% 100%, 0 70%, 0 30%) }
     .w { --severity: var(--warning); --shape: polygon(50% 2%, 100% 96%, 0 96%) }
     .n { --severity: var(--note); --shape: circle(48%) }
+    .h { --severity: var(--hint); --shape: polygon(50% 0, 100% 50%, 50% 100%, 0 50%) }
     .skip { position: absolute; left: 12px; top: -60px; z-index: 9; padding: 8px 14px;
       background: var(--ink); color: var(--paper); border-radius: 8px }
     .skip:focus { top: 12px }

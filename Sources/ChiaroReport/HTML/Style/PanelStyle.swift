@@ -37,7 +37,7 @@ enum PanelStyle {
       font-size: 14px }
     .check input, #shortcuts { margin: 0; width: 15px; height: 15px; accent-color: var(--accent) }
     .check span { flex: 1 }
-    .check.e span::before, .check.w span::before, .check.n span::before { content: "";
+    .check[class*=" "] span::before { content: "";
       display: inline-block; width: 9px; height: 9px; margin-right: 7px;
       background: var(--severity); clip-path: var(--shape) }
     .result { display: flex; flex-wrap: wrap; gap: 10px; align-items: center;

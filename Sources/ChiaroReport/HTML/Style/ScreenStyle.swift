@@ -6,19 +6,21 @@ enum ScreenStyle {
     .screens { margin-top: 88px; scroll-margin-top: 24px }
     .wall { display: flex; flex-wrap: wrap; align-items: flex-start; gap: 56px 44px;
       margin-top: 32px }
-    .wall figure { max-width: calc(100% + 64px); min-width: 324px; margin: -24px -32px -8px;
-      padding: 24px 32px 8px; scroll-margin-top: 0 }
+    .wall figure { --side: min(32px, var(--edge)); max-width: calc(100% + 2 * var(--side));
+      min-width: min(324px, 100% + 2 * var(--side)); margin: -24px calc(-1 * var(--side)) -8px;
+      padding: 24px var(--side) 8px; scroll-margin-top: 0 }
     .has-scripts .wall figure { content-visibility: auto; contain-intrinsic-size: auto 440px 520px }
     .wall figure:target .shots i { outline: 3px solid var(--accent); outline-offset: 3px }
-    .shots { display: flex; gap: 12px }
+    .shots { display: flex; align-items: flex-start; gap: 12px }
     .shots i { display: block; flex: 0 1 auto; aspect-ratio: var(--w) / var(--h);
-      height: min(calc(var(--h) * 1px), 430px); max-width: min(46vw, 400px); min-width: 0;
+      width: min(var(--w) * 1px, 430px * var(--w) / var(--h), 46vw, 400px); min-width: 0;
       border-radius: 16px; background-size: 100% auto; background-position: top;
       box-shadow: 0 0 0 1px var(--line), 0 10px 32px #0002; transition: translate .2s }
     .shots i, .cut i { background-color: #fff }
     .shots i + i, .cut i + i { background-color: #000 }
     .wall figure:hover .shots i { translate: 0 -3px }
     .wall figcaption { margin-top: 14px; contain: inline-size; font-size: 13px }
+    .wall h3 { font-size: 15px; line-height: 1.35 }
     .colors, .marks { display: flex; flex-wrap: wrap; gap: 5px 10px; margin-top: 6px }
     .colors li { padding: 0 9px; border: 1px solid var(--line); border-radius: 99px;
       background: var(--card); font-size: 12px; line-height: 21px }

@@ -31,8 +31,8 @@ extension PageTests {
       try page.click("#vision-p")
       let query = try page.text("location.search")
       #expect(
-        query == "?name=acc&severity=error+note&rule=low-contrast&catalog=App%2FAssets.xcassets"
-          + "&only=findings&appearance=dark&vision=protan")
+        query == "?name=acc&severity=error+note+hint&rule=low-contrast"
+          + "&catalog=App%2FAssets.xcassets&only=findings&appearance=dark&vision=protan")
       let again = try PageTests.open(.plain, at: query)
       for what in [".row h4", ".findings .list > li", ".cells > li", ".found"] {
         #expect(try again.shown(what) == page.shown(what), "\(what)")

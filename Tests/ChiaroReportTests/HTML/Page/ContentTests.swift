@@ -36,7 +36,10 @@ extension PageTests {
 
     @Test("has every finding and all odd content, in words", arguments: Sample.all, [true, false])
     func findings(_ sample: Sample, _ runsScripts: Bool) throws {
-      let page = try PageTests.look(at: sample, runsScripts: runsScripts)
+      var setup = PageSetup()
+      setup.runsScripts = runsScripts
+      let page = try PageTests.open(sample, setup)
+      try page.unfold()
       let shown = try page.shown(".findings .list > li")
       let report = sample.report
       #expect(shown.count == report.findings.count)

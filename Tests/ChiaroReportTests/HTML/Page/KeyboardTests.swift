@@ -32,8 +32,8 @@ extension PageTests {
       let stops = try Self.stops(page)
       let panel = [
         "#content", "#overview", "#catalog-0", "#catalog-1", "#findings", "#diagnostics", "search",
-        "severity-e", "severity-w", "severity-n", "rule", "catalog", "only", "Show everything",
-        "appearance-0", "vision-n", "theme-auto",
+        "severity-e", "severity-w", "severity-n", "severity-h", "rule", "catalog", "only",
+        "Show everything", "appearance-0", "vision-n", "theme-auto",
       ]
       #expect(Array(stops.prefix(panel.count)) == panel)
       #expect(stops.last == "shortcuts")

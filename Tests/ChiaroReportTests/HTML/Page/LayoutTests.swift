@@ -10,7 +10,7 @@ extension PageTests {
   @Suite("Layout")
   @BrowserActor
   struct LayoutTests {
-    private nonisolated static let samples = [Sample.plain, .hostile, .empty]
+    private nonisolated static let samples = [Sample.plain, .hostile, .empty, .wordy]
 
     /// What stands out of the page at the right.
     private static let overflowing = """
@@ -64,7 +64,7 @@ extension PageTests {
             while (texts.nextNode()) {
               const text = texts.currentNode;
               const around = text.parentElement;
-              if (!around.checkVisibility() || around.closest('.path, code, pre, script')) continue;
+              if (!around.checkVisibility() || around.closest('code, pre, script')) continue;
               for (const word of text.data.matchAll(/[A-Za-z0-9#]{2,}/g)) {
                 range.setStart(text, word.index);
                 range.setEnd(text, word.index + word[0].length);
@@ -76,6 +76,20 @@ extension PageTests {
           })()
           """)
         #expect(broken == [], "\(width)")
+      }
+    }
+
+    @Test("pictures of screens keep their shape and are no taller than their room")
+    func screens() throws {
+      let page = try PageTests.open(.wordy)
+      for width in [320, 480, 768, 1280] {
+        try page.emulate(PageSetup().sized(width, 800))
+        let shapes = try page.texts(
+          """
+          Array.from(document.querySelectorAll('.shots i'), e => e.getBoundingClientRect())
+            .map(r => `${Math.round(r.width / r.height * 20) / 20} ${r.height <= 430.5}`)
+          """)
+        #expect(shapes == ["0.45 true", "0.45 true", "1.45 true", "1.45 true"], "\(width)")
       }
     }
 

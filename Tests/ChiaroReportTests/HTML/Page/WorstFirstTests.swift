@@ -34,7 +34,9 @@ extension PageTests {
       let page = try PageTests.open(.plain)
       #expect(try page.shown(".row h4") == ["Accent", "Vivid", "Lamp", "Tint"])
       #expect(
-        try page.shown("summary") == ["1 color without findings", "1 image without findings"])
+        try page.shown(".board summary") == [
+          "1 color without findings", "1 image without findings",
+        ])
       try page.click(".rest summary")
       #expect(try page.shown(".row h4") == ["Accent", "Vivid", "Glass", "Lamp", "Tint"])
     }
