@@ -217,7 +217,7 @@ struct FixTests {
         override func traitCollectionDidChange(_ previous: UITraitCollection?) {
           // Super first.
           super.traitCollectionDidChange(previous)
-          if previous?.horizontalSizeClass != traitCollection.horizontalSizeClass {
+          if previous?.userInterfaceStyle != traitCollection.userInterfaceStyle {
             update()
           }
         }
@@ -228,7 +228,7 @@ struct FixTests {
       class A: UIViewController {
         override func viewDidLoad() {
           super.viewDidLoad()  // first
-          registerForTraitChanges([UITraitHorizontalSizeClass.self]) {
+          registerForTraitChanges([UITraitUserInterfaceStyle.self]) {
             (self: Self, previous: UITraitCollection) in
             self.traitsDidChange(previous)
           }
@@ -237,7 +237,7 @@ struct FixTests {
 
         private func traitsDidChange(_ previous: UITraitCollection?) {
           // Super first.
-          if previous?.horizontalSizeClass != traitCollection.horizontalSizeClass {
+          if previous?.userInterfaceStyle != traitCollection.userInterfaceStyle {
             update()
           }
         }

@@ -57,10 +57,14 @@ package struct AssetTable: Sendable {
   private var names: [String: [Int]] = [:]
   /// The keys of `names`, for a search by how one begins.
   private var sortedNames: [String] = []
+  /// The same backwards, for a search by how one ends.
+  private var sortedEnds: [String] = []
   private var symbols: [String: [Int]] = [:]
   private var folded: [String: Int] = [:]
   /// The catalogs of the targets that a file is in.
   private var catalogs: [String: Set<String>] = [:]
+  /// The names of assets in catalogs that are not looked at.
+  private let others: Set<String>
 
   /// Files that are built together with catalogs.
   package struct Target: Sendable {
@@ -77,8 +81,16 @@ package struct AssetTable: Sendable {
   }
 
   /// Creates a table of all asset sets of a project, with its targets as far as they are known.
-  package init(_ assets: [NamedAsset], _ targets: [Target] = []) {
+  ///
+  /// - Parameters:
+  ///   - assets: the asset sets
+  ///   - targets: the targets
+  ///   - others: the names of assets in catalogs that are not looked at
+  package init(
+    _ assets: [NamedAsset], _ targets: [Target] = [], others: Set<String> = []
+  ) {
     self.assets = assets
+    self.others = others
     for target in targets {
       for file in target.files { catalogs[file, default: []].formUnion(target.catalogs) }
     }
@@ -92,6 +104,7 @@ package struct AssetTable: Sendable {
       }
     }
     sortedNames = names.keys.sorted()
+    sortedEnds = names.keys.map { String($0.reversed()) }.sorted()
   }
 
   /// The indices of the assets that code means by a text.
@@ -101,16 +114,23 @@ package struct AssetTable: Sendable {
   func indices(symbol: String) -> [Int] { symbols[symbol] ?? [] }
 
   /// Whether some asset's name begins so: `"Rank Level \(level)"` is no sentence then.
-  func hasName(startingWith start: String) -> Bool {
-    var range = sortedNames.indices
+  func hasName(startingWith start: String) -> Bool { Self.has(start, in: sortedNames) }
+
+  /// Whether some asset's name ends so.
+  func hasName(endingWith end: String) -> Bool { Self.has(String(end.reversed()), in: sortedEnds) }
+
+  private static func has(_ start: String, in names: [String]) -> Bool {
+    var range = names.indices
     while !range.isEmpty {
       let middle = range.lowerBound + range.count / 2
       range =
-        sortedNames[middle] < start
-        ? (middle + 1)..<range.upperBound : range.lowerBound..<middle
+        names[middle] < start ? (middle + 1)..<range.upperBound : range.lowerBound..<middle
     }
-    return range.lowerBound < sortedNames.count && sortedNames[range.lowerBound].hasPrefix(start)
+    return range.lowerBound < names.count && names[range.lowerBound].hasPrefix(start)
   }
+
+  /// The asset whose name differs from a text in capitals only.
+  func index(folded name: String) -> Int? { folded[name.lowercased()] }
 
   /// The indices of the assets that are called like another one with an ending behind it, such as
   /// `nextAlt` beside `next`.
@@ -150,6 +170,9 @@ package struct AssetTable: Sendable {
     let kinds = Set(indices.filter(isOwn).map { assets[$0].kind })
     return indices.filter { isOwn($0) || !kinds.contains(assets[$0].kind) }
   }
+
+  /// Whether a catalog that is not looked at has an asset of a name.
+  func isElsewhere(_ name: String) -> Bool { others.contains(name) }
 
   /// The asset whose name differs from a text in capitals only.
   func nearest(to name: String) -> NamedAsset? { folded[name.lowercased()].map { assets[$0] } }

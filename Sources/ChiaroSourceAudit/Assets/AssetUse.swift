@@ -13,6 +13,8 @@ struct AssetUse: Sendable {
     case constant(String)
     /// The name that a constant with this name has: of what it finds, templates may be made.
     case name(String)
+    /// A picture in an image view of a storyboard or nib, by the outlets that lead there.
+    case shown(outlets: [String])
     /// A name that is passed on or only mentioned.
     case unknown
   }
@@ -23,6 +25,18 @@ struct AssetUse: Sendable {
   /// Where a color goes; nil for pictures, and where it goes nowhere that is known.
   var role: ColorRole?
   var line: Int
+  /// The type around.
+  var type = ""
+  /// The functions that a picture passes through, by which the project may make a template of it.
+  var functions: [String] = []
+  /// The object that shows a picture; nil where none is told.
+  var holder: ColorIndex.Object?
+
+  /// Whether it is the value of a constant.
+  var isOfConstant: Bool {
+    if case .constant = manner { return true }
+    return false
+  }
 }
 
 /// A name of an asset that no catalog has.
@@ -59,14 +73,27 @@ package struct AssetSummary: Sendable {
     if places.count < Self.mostPlaces && use.line > 0 {
       places.append(SourceLocation(file: file.path, line: use.line, column: 1))
     }
-    if let role = use.role { add([role], isOfIcon: false) }
+    // What a constant is called tells less than what is done with it.
+    if let role = use.role, !use.isOfConstant { add([role], isOfIcon: false) }
+    if use.functions.contains(where: project.templateFunctions.contains) {
+      isTemplate = true
+      return
+    }
     switch use.manner {
     case .template: isTemplate = true
     case .plain:
-      if InterfaceMentions.reads(file.path) { isPlainInFile = true } else { isPlain = true }
+      // On a ground of its own, what the system's does is of no account.
+      if let holder = use.holder, file.index.grounded.contains(holder) { return }
+      isPlain = true
+    case .shown(let outlets):
+      if outlets.contains(where: project.templates.contains) {
+        isTemplate = true
+      } else {
+        isPlainInFile = true
+      }
     case .constant(let name):
       if project.templates.contains(name) { isTemplate = true }
-      add(project.uses(of: name).map(\.role), isOfIcon: name.mentions("icon"))
+      add(project.uses(of: name, in: use.type).map(\.role), isOfIcon: name.mentions("icon"))
     case .name(let name):
       if project.templates.contains(name) { isTemplate = true }
       isHandedOn = true
@@ -101,7 +128,7 @@ package struct AssetSummary: Sendable {
         var isHanded = false
         switch use.manner {
         case .unknown, .name: isHanded = use.line > 0
-        case .template, .plain, .constant: break
+        case .template, .plain, .shown, .constant: break
         }
         let indices = isHanded ? use.assets : table.narrowed(use.assets, in: file.path)
         for index in indices {
@@ -113,13 +140,20 @@ package struct AssetSummary: Sendable {
     let steps = Set(files.lazy.flatMap(\.nameSteps))
     let ends = Dictionary(grouping: parts, by: \.start).mapValues { $0.map(\.end) }
     let counted = files.contains(where: \.countsPictures) ? table.counted : []
+    let pieces =
+      files.contains(where: \.joinsValues) ? Set(files.lazy.flatMap(\.namePieces)) : []
+    let folded =
+      files.contains(where: \.lowersNames) ? Set(files.lazy.flatMap(\.foldedAssets)) : []
     for index in summaries.indices where summaries[index].count == 0 {
       let name = summaries[index].asset.name
       // `NSStringFromClass`, `String(describing:)`: a screen's picture is called like its class.
       let isOfClass = project.types[name]?.isDeclared == true
       let isMade = NamePart.mayMake(name, ends) || steps.contains { NamePart.have($0, in: name) }
       let isCounted = counted.contains(AssetTable.withoutNumber(name))
-      if isOfClass || isMade || isCounted { summaries[index].count = 1 }
+      let isJoined = !pieces.isEmpty && NamePart.isJoined(name, of: pieces)
+      if isOfClass || isMade || isCounted || isJoined || folded.contains(index) {
+        summaries[index].count = 1
+      }
     }
     return summaries.map(\.settled)
   }
@@ -138,6 +172,13 @@ struct NamePart: Hashable, Sendable {
       rest = rest[found.upperBound...]
     }
     return true
+  }
+
+  /// Whether a name is two texts of the code, one behind the other.
+  static func isJoined(_ name: String, of pieces: Set<String>) -> Bool {
+    name.indices.dropFirst().contains { place in
+      pieces.contains(String(name[..<place])) && pieces.contains(String(name[place...]))
+    }
   }
 
   /// Whether a name, or its last part, may come of one of the parts, whose ends are given by start.

@@ -30,6 +30,7 @@ extension FactCollector {
       facts.nameParts.insert(NamePart(start: String(text[..<place]), end: ""))
     }
     let indices = table.indices(named: text)
+    if indices.isEmpty { noteForms(of: text, in: table) }
     // A watch counts up the names of an animation's pictures.
     if indices.isEmpty && text.count > 3,
       ["0", "1", "_0", "-0"].contains(where: { !table.indices(named: text + $0).isEmpty })
@@ -43,6 +44,32 @@ extension FactCollector {
     let kind: NamedAsset.Kind = Self.imageTypes.contains(type) ? .image : .color
     if indices.isEmpty { return noteUnknown(text, kind, call, literal) }
     follow(indices.filter { table.assets[$0].kind == kind }, kind, ExprSyntax(call))
+  }
+
+  /// Notes an asset that is called like a text in other capitals, and a text that is a piece of
+  /// names: `"\(theme)\(kind)"` is `BlueAlbum`, of `Blue` and `Album`.
+  private func noteForms(of text: String, in table: AssetTable) {
+    guard text.utf8.count > 2, text.utf8.count < 40, facts.namePieces.count < Self.bound else {
+      return
+    }
+    if let folded = table.index(folded: text) { facts.foldedAssets.insert(folded) }
+    if table.hasName(startingWith: text) || table.hasName(endingWith: text) {
+      facts.namePieces.insert(text)
+    }
+  }
+
+  /// Notes a picture that is found by a name which the code makes.
+  func notePictureLookup(_ call: FunctionCallExprSyntax, _ type: String) {
+    guard table != nil, Self.imageTypes.contains(type), let first = call.arguments.first,
+      first.label?.text == "named" || first.label == nil && type == "Image",
+      !first.expression.is(StringLiteralExprSyntax.self),
+      first.label != nil || !first.expression.is(MemberAccessExprSyntax.self)
+        || Expressions.lastName(first.expression)?.hasSuffix("ame") == true
+    else { return }
+    facts.findsPictures = true
+    if Expressions.words(first.expression, limit: 200).contains("lowercased()") {
+      facts.lowersNames = true
+    }
   }
 
   /// Where a name goes that finds nothing yet: `var iconName: String { isOn ? "On" : "Off" }`.
@@ -62,6 +89,7 @@ extension FactCollector {
     let part = NamePart(start: text(literal.segments.first), end: text(literal.segments.last))
     noteSteps(literal)
     let isOfValues = literal.segments.allSatisfy { text($0).isEmpty }
+    if isOfValues && literal.segments.count > 3 { facts.joinsValues = true }
     if isOfValues && Self.isPartOfPicture(literal) { facts.countsPictures = true }
     guard part.start.utf8.count + part.end.utf8.count < 100,
       !part.start.contains(" ") || table?.hasName(startingWith: part.start) == true
@@ -205,7 +233,14 @@ extension FactCollector {
   private func follow(_ indices: [Int], _ kind: NamedAsset.Kind, _ expression: ExprSyntax) {
     guard !indices.isEmpty else { return }
     if kind == .image {
-      note(indices, Syntax(expression), ImageAscent(from: expression).manner)
+      let ascent = ImageAscent(from: expression)
+      note(indices, Syntax(expression), ascent.manner)
+      if !facts.assetUses.isEmpty {
+        facts.assetUses[facts.assetUses.count - 1].functions = ascent.functions
+        facts.assetUses[facts.assetUses.count - 1].holder = ascent.holder.map {
+          ColorIndex.Object(scopes.last?.type ?? "", receiver($0))
+        }
+      }
       return
     }
     var ascent = Ascent(from: expression)
@@ -222,7 +257,22 @@ extension FactCollector {
   ) {
     guard !indices.isEmpty else { return }
     let line = lines.position(of: node.positionAfterSkippingLeadingTrivia.utf8Offset).line
-    facts.assetUses.append(AssetUse(assets: indices, manner: manner, role: role, line: line))
+    facts.assetUses.append(
+      AssetUse(
+        assets: indices, manner: manner, role: role, line: line, type: scopes.last?.type ?? ""))
+  }
+
+  /// Notes a function of the project's that makes templates: `extension Image { func icon(…) }`
+  /// with `.renderingMode(.template)` in it.
+  func noteTemplateFunction(_ function: FunctionDeclSyntax) {
+    guard table != nil, let body = function.body,
+      Self.imageTypes.contains(scopes.last?.type ?? "")
+    else { return }
+    let words = Expressions.words(body, limit: 4_000)
+    let makers = [
+      "renderingMode(.template)", "RenderingMode(.alwaysTemplate)", "isTemplate = true",
+    ]
+    if makers.contains(where: words.contains) { facts.templateFunctions.insert(function.name.text) }
   }
 
   /// Notes the constant of which a template is made, where only its uses tell.

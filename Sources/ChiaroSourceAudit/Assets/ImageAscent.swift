@@ -6,6 +6,10 @@ import SwiftSyntax
 struct ImageAscent {
   private var node: Syntax
   private(set) var manner = AssetUse.Manner.plain
+  /// The functions that the picture passes through on its way.
+  private(set) var functions: [String] = []
+  /// The object that shows it, as a path; nil where none is told.
+  private(set) var holder: [String]?
 
   /// What shows the shape of its pictures alone.
   static let bars: Set = [
@@ -30,6 +34,7 @@ struct ImageAscent {
     // `withTintColor`, and what projects call theirs: `tinted(with:)`, `image(withColor:)`.
     default:
       function.mentions("tint") || function.mentions("withcolor") || function.mentions("colorized")
+        || function.mentions("colored")
     }
   }
 
@@ -58,11 +63,11 @@ struct ImageAscent {
 
   private mutating func member(_ access: MemberAccessExprSyntax) -> Bool {
     let name = access.declName.baseName.text
-    if let call = access.parent?.as(FunctionCallExprSyntax.self), Self.makesTemplate(name, call) {
-      manner = .template
-      return true
-    }
-    return false
+    guard let call = access.parent?.as(FunctionCallExprSyntax.self) else { return false }
+    functions.append(name)
+    guard Self.makesTemplate(name, call) else { return false }
+    manner = .template
+    return true
   }
 
   private mutating func argument(_ argument: LabeledExprSyntax) -> Bool {
@@ -75,7 +80,9 @@ struct ImageAscent {
       // A view of a picture, or a copy, goes on.
       if function == "UIImageView" { manner = .plain }
       return function == "UIImageView"
-    } else if !["setImage", "addSubview"].contains(function) {
+    } else if function == "setImage" {
+      holder = path.dropLast()
+    } else if function != "addSubview" {
       manner = .unknown
     }
     return true
@@ -90,8 +97,20 @@ struct ImageAscent {
       manner = .template
     } else if path.last?.lowercased().hasSuffix("image") != true {
       manner = path.last.map(AssetUse.Manner.constant) ?? .unknown
+    } else {
+      holder = path.dropLast()
     }
     return true
+  }
+
+  /// What is put under or over something else: a shade, a mask, or a mark on a picture.
+  private static let layers: Set = ["background", "overlay", "mask"]
+
+  private static func function(around closure: ClosureExprSyntax) -> String {
+    let call =
+      closure.parent?.as(FunctionCallExprSyntax.self)
+      ?? closure.parent?.parent?.parent?.as(FunctionCallExprSyntax.self)
+    return call.flatMap { Expressions.lastName($0.calledExpression) } ?? ""
   }
 
   /// What a function or property gives is asked by its name; what a SwiftUI body has is shown.
@@ -99,7 +118,10 @@ struct ImageAscent {
     var current = statement
     for _ in 0..<Expressions.bound {
       guard let parent = current.parent else { return true }
-      if parent.is(ClosureExprSyntax.self) { return true }
+      if let closure = parent.as(ClosureExprSyntax.self) {
+        if Self.layers.contains(Self.function(around: closure)) { manner = .unknown }
+        return true
+      }
       if let binding = parent.as(PatternBindingSyntax.self) {
         let name = Expressions.words(binding.pattern, limit: 60)
         if name != "body" { manner = .constant(name) }

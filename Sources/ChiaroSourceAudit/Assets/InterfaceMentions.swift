@@ -15,6 +15,14 @@ struct InterfaceMentions {
   private var isSystemButton = false
   /// The property that a runtime attribute sets.
   private var attribute = ""
+  /// The image view around.
+  private var view = ""
+  /// The image views of pictures, by the place of the use, and the outlets that lead to views.
+  private var views: [(use: Int, view: String)] = []
+  private var outlets: [String: [String]] = [:]
+
+  /// The types of buttons that take the shape of a picture alone, which the system tints.
+  private static let systemButtons: Set = ["system", "roundedRect", "plain"]
 
   /// Whether a file is one of Interface Builder's.
   static func reads(_ path: String) -> Bool {
@@ -35,13 +43,20 @@ struct InterfaceMentions {
       default: break
       }
     }
+    for (use, view) in views { uses[use].manner = .shown(outlets: outlets[view] ?? []) }
   }
 
   private mutating func read(_ tag: ArraySlice<UInt8>) {
     let text = String(decoding: tag, as: UTF8.self)
     let name = text.prefix { !$0.isWhitespace && $0 != "/" }
     switch name {
-    case "button": isSystemButton = Self.value("buttonType", in: text) == "system"
+    case "button":
+      isSystemButton = Self.value("buttonType", in: text).map(Self.systemButtons.contains) ?? false
+    case "outlet", "outletCollection":
+      guard let property = Self.value("property", in: text),
+        let destination = Self.value("destination", in: text)
+      else { return }
+      outlets[destination, default: []].append(property)
     case "userDefinedRuntimeAttribute": attribute = Self.value("keyPath", in: text) ?? ""
     case "color":
       guard let asset = Self.value("name", in: text), let key = Self.value("key", in: text) else {
@@ -49,18 +64,26 @@ struct InterfaceMentions {
       }
       let property = key == "value" ? attribute : key
       add(asset, .color, .plain, property == "color" ? nil : ColorRole(name: property))
-    case "imageView", "imageCell", "menuItem": addPicture(text, .plain)
+    case "imageView":
+      view = Self.value("id", in: text) ?? ""
+      addPicture(text, .plain, in: view)
+    case "imageCell": addPicture(text, .plain, in: view)
+    case "menuItem": addPicture(text, .plain)
     case "tabBarItem", "barButtonItem": addPicture(text, .template)
     case "state": addPicture(text, isSystemButton ? .template : .plain)
     default: break
     }
   }
 
-  private mutating func addPicture(_ tag: String, _ manner: AssetUse.Manner) {
+  private mutating func addPicture(
+    _ tag: String, _ manner: AssetUse.Manner, in view: String? = nil
+  ) {
     // A symbol of the system's may have the name of a set.
     guard let asset = Self.value("image", in: tag), Self.value("catalog", in: tag) != "system"
     else { return }
+    let before = uses.count
     add(asset, .image, manner, nil)
+    if let view, uses.count > before { views.append((before, view)) }
   }
 
   private mutating func add(

@@ -47,7 +47,7 @@ enum CrowdedFolders {
   }
 
   private static func isOfPage(_ finding: SourceFinding) -> Bool {
-    finding.rule == PageWithoutColorScheme.id && finding.severity == .note && finding.fix == nil
+    finding.rule == PageWithoutColorScheme.id && finding.severity <= .note && finding.fix == nil
   }
 
   private static func cause(_ finding: SourceFinding) -> Cause {

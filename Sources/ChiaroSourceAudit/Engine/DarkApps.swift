@@ -14,7 +14,7 @@ enum DarkApps {
     var joined = JoinedFindings<SourceFinding, Bool>()
     for finding in findings {
       let isMoot =
-        finding.severity == .note && rules.contains(finding.rule)
+        finding.severity <= .note && rules.contains(finding.rule)
         && !project.isAlwaysLight(finding.location.file)
       joined.add(
         isMoot ? lacking(finding, project.darkDesign) : finding, cause: isMoot ? true : nil,

@@ -16,7 +16,7 @@ enum LockedApps {
     var joined = JoinedFindings<SourceFinding, Cause>()
     for finding in findings {
       let isMoot =
-        finding.severity == .note && finding.appearance != "light" && rules.contains(finding.rule)
+        finding.severity <= .note && finding.appearance != "light" && rules.contains(finding.rule)
         && project.isAlwaysLight(finding.location.file)
       joined.add(finding, cause: isMoot ? cause(finding) : nil, places: [finding.location])
     }

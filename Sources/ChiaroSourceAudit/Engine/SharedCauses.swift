@@ -14,17 +14,28 @@ enum SharedCauses {
   /// others.
   static func joined(_ findings: [SourceFinding], _ project: ProjectFacts) -> [SourceFinding] {
     var joined = JoinedFindings<SourceFinding, Cause>()
-    for finding in findings { joined.add(finding, cause: cause(of: finding, project)) }
+    for finding in withoutMoot(findings) { joined.add(finding, cause: cause(of: finding, project)) }
     return joined.counted { "; so in \($0) more places" }
+  }
+
+  /// Returns findings without those on overrides that do not call super: that is mended first.
+  private static func withoutMoot(_ findings: [SourceFinding]) -> [SourceFinding] {
+    let broken = Set(findings.filter { $0.rule == MissingSuperTraitChange.id }.map(\.location))
+    return findings.filter {
+      $0.rule != DeprecatedTraitChange.id || !broken.contains($0.location)
+    }
   }
 
   /// What a finding shares with others; nil where it stands for itself.
   private static func cause(of finding: SourceFinding, _ project: ProjectFacts) -> Cause? {
     let file = finding.location.file
     switch finding.rule {
-    case UndefinedAsset.id:
+    case UndefinedAsset.id: return Cause(rule: finding.rule, words: finding.message)
+    // Two color sets that meet on many objects.
+    case LowContrastPair.id where finding.appearance != nil:
       return Cause(rule: finding.rule, words: finding.message)
-    case ForcedStyle.id where finding.severity == .note && finding.appearance == "light":
+    case DeprecatedTraitChange.id: return Cause(rule: finding.rule, words: "")
+    case ForcedStyle.id where finding.severity <= .note && finding.appearance == "light":
       return project.isAlwaysDark(file) ? Cause(rule: finding.rule, words: "dark") : nil
     case StyleBranch.id, MissingSuperTraitChange.id:
       return Cause(rule: finding.rule, words: file)

@@ -18,7 +18,7 @@ package enum SourceAuditor {
     let root = FileReader.realPath(request.root)
     let folder = root ?? request.root
     let count = request.files.count
-    let table = request.assets.map { AssetTable($0, request.targets) }
+    let table = request.assets.map { AssetTable($0, request.targets, others: request.otherNames) }
     let files = facts(count: count + request.texts.count) { place in
       place < count
         ? read(request.files[place], root: folder, request.included, table)
@@ -71,6 +71,7 @@ package enum SourceAuditor {
     if table != nil {
       answer.assets = AssetSummary.all(files, project, table)
       answer.pairs = PairSummary.all(files, project)
+      answer.findsPictures = files.contains(where: \.findsPictures)
     }
     answer.locks = AppLocks.all(files, request.apps)
     answer.findings.sort { ($0.location, $0.rule) < ($1.location, $1.rule) }

@@ -9,6 +9,6 @@ package enum SourceRuleRegistry {
     PageWithoutColorScheme.self, AppearanceNameComparison.self, ScreenStyle.self,
     ResolvedColorKept.self, TextWithoutColor.self, UpdateMethodMisuse.self,
     UnfilteredTraitChange.self, DeprecatedTraitChange.self, RedAndGreenAlone.self,
-    LowContrastPair.self, UndefinedAsset.self,
+    LowContrastPair.self, UndefinedAsset.self, AppWithoutDark.self,
   ]
 }

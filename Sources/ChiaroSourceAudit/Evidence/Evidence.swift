@@ -6,8 +6,9 @@ import ChiaroSource
 ///
 /// A harm has two halves: what is wrong, which a rule finds, and what it meets, such as the
 /// adaptive ground under a fixed text, or the person's setting that a screen does not follow. A
-/// warning says that the code shows both and nothing speaks against it; what the code only
-/// suggests is a note; what it speaks against is not told.
+/// warning says that the code shows both and nothing speaks against it. Where one thing does that
+/// stands on the same object, it is a note. What the code only suggests is a hint; what it speaks
+/// against is not told.
 struct Evidence {
   /// How the other half is known, the weakest first.
   enum Counterpart: Comparable {
@@ -49,6 +50,7 @@ struct Evidence {
   /// The severity of a harm that would be told as `worst`; nil where nothing is told.
   func severity(of worst: Severity) -> Severity? {
     if doubts.contains(.meant) { return nil }
-    return counterpart > .unknown && doubts.isEmpty ? worst : min(worst, .note)
+    if counterpart > .unknown && doubts.isEmpty { return worst }
+    return counterpart == .object && doubts.count == 1 ? min(worst, .note) : .hint
   }
 }

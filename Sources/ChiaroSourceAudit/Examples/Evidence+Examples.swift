@@ -56,6 +56,10 @@ extension FixedColor {
         var theme = Theme()
         func set() { name.textColor = .black }  // ←
       }
+      """, severity: .hint),
+    SourceExample(
+      "a kind of screen that may have one style",
+      """
       class PlayerScreen: UIViewController {
         override func viewDidLoad() { view.backgroundColor = .white }  // ←
       }
@@ -90,11 +94,15 @@ extension StaleLayerColor {
       }
       """, severity: .warning),
     SourceExample(
-      "set again before long, or hardly seen",
+      "set again before long",
       """
       class A: UITableViewCell {
         func configure() { box.layer.borderColor = UIColor.separator.cgColor }  // ←
       }
+      """, severity: .hint),
+    SourceExample(
+      "hardly seen",
+      """
       class B: UIView {
         init() { layer.borderColor = UIColor.quaternarySystemFill.cgColor }  // ←
       }

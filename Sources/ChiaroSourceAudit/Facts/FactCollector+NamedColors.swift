@@ -130,12 +130,22 @@ extension FactCollector {
       }
       switch access.declName.baseName.text {
       case "background":
+        if let fill = Self.fill(in: outer) { return (fill, isAround) }
         return outer.arguments.first.flatMap { $0.label == nil ? ($0.expression, isAround) : nil }
       case "foregroundStyle", "foregroundColor": return nil
       default: call = outer
       }
     }
     return nil
+  }
+
+  /// The color of `.background { Capsule().fill(color) }`; nil for another ground.
+  private static func fill(in call: FunctionCallExprSyntax) -> ExprSyntax? {
+    guard case .expr(let view)? = call.trailingClosure?.statements.first?.item,
+      let fill = view.as(FunctionCallExprSyntax.self),
+      Expressions.lastName(fill.calledExpression) == "fill", fill.arguments.count == 1
+    else { return nil }
+    return fill.arguments.first?.expression
   }
 
   /// The stack in whose closure a view stands by itself.

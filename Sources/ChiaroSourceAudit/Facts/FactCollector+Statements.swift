@@ -82,8 +82,19 @@ extension FactCollector {
       guard isMember || isFirst, name.first?.isLowercase == true else { continue }
       let place = lines.position(of: token.positionAfterSkippingLeadingTrivia.utf8Offset)
       facts.references.append(
-        ColorReference(name: name, role: role, line: place.line, column: place.column))
+        ColorReference(
+          name: name, owner: isMember ? Self.type(before: token) : nil, role: role,
+          line: place.line, column: place.column))
     }
+  }
+
+  /// The type before a member's name: `Palette` of `Palette.ink`; nil for a variable.
+  private static func type(before member: TokenSyntax) -> String? {
+    let period = member.previousToken(viewMode: .sourceAccurate)
+    guard case .identifier(let name)? = period?.previousToken(viewMode: .sourceAccurate)?.tokenKind,
+      name.first?.isUppercase == true
+    else { return nil }
+    return name
   }
 
   /// Notes the names that a function or property of a color gives.
@@ -107,6 +118,7 @@ extension FactCollector {
     if function == "WindowGroup" { noteRootView(call) }
     if function == "registerForTraitChanges" { noteRegistration(call) }
     noteTemplate(call, path)
+    notePictureLookup(call, function)
     if function == "loadHTMLString" { facts.loadsPages = true }
     if function == "loadFileURL" { facts.loadsPageFiles = true }
     if function == "setBackgroundImage" { noteGround(.other, of: path.dropLast()) }

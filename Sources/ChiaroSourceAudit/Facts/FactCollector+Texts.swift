@@ -52,7 +52,10 @@ extension FactCollector {
   func noteView(_ call: FunctionCallExprSyntax, _ path: [String]) {
     switch path.last {
     case "Text" where path.count == 1, "Label" where path.count == 1:
-      if isPlain(call) { updateType { $0.adaptiveTexts.insert("Text") } }
+      // In a file of UIKit alone it is a class of the app's own.
+      if !importsViews || facts.isSwiftUI, isPlain(call) {
+        updateType { $0.adaptiveTexts.insert("Text") }
+      }
     case "background", "listRowBackground", "containerBackground":
       guard Surroundings.ground(of: call, literal) != nil else { return }
       let words = Expressions.words(call.arguments, limit: 100)

@@ -13,6 +13,10 @@ struct TraitChangeOverride: Sendable {
   var edits: [SourceFix.Edit]
   /// The traits that it asks for, as `registerForTraitChanges` takes them; nil where nothing tells.
   var traits: String?
+  /// Whether it follows the style: it asks for it, or sets colors.
+  var followsStyle: Bool
+  /// Whether its declaration says that it is for old systems: `@available(iOS, deprecated: 17)`.
+  var isKnown: Bool
 }
 
 extension FactCollector {
@@ -21,7 +25,9 @@ extension FactCollector {
     facts.traitOverrides.append(
       TraitChangeOverride(
         site: site(of: function.funcKeyword, around: Syntax(function)),
-        edits: Self.ownMethod(function, body), traits: Self.traits(in: body)))
+        edits: Self.ownMethod(function, body), traits: Self.traits(in: body),
+        followsStyle: Self.followsStyle(body),
+        isKnown: Expressions.words(function.attributes, limit: 200).contains("deprecated")))
   }
 
   private static func ownMethod(
@@ -67,6 +73,20 @@ extension FactCollector {
     "UITraitUserInterfaceStyle", "UITraitAccessibilityContrast", "UITraitUserInterfaceLevel",
   ]
 
+  private static func followsStyle(_ body: CodeBlockSyntax) -> Bool {
+    body.tokens(viewMode: .sourceAccurate).prefix(4_000).contains { token in
+      guard case .identifier(let name) = token.tokenKind else { return false }
+      return traits[name].map(ofColors.contains) == true || name == "hasDifferentColorAppearance"
+        || speaksOfColors(name)
+    }
+  }
+
+  private static func speaksOfColors(_ name: String) -> Bool {
+    StyleWords.words(of: name).contains {
+      ["color", "colors", "theme", "appearance", "style", "styles"].contains($0)
+    }
+  }
+
   /// The traits that a body asks for; where it asks for none, those of colors if it sets colors.
   private static func traits(in body: CodeBlockSyntax) -> String? {
     var asked: Set<String> = []
@@ -76,11 +96,7 @@ extension FactCollector {
       guard case .identifier(let name) = token.tokenKind else { continue }
       if let trait = traits[name] { asked.insert(trait) }
       if name == "hasDifferentColorAppearance" { asksAll = true }
-      if !setsColors {
-        setsColors = StyleWords.words(of: name).contains {
-          ["color", "colors", "theme", "appearance", "style", "styles"].contains($0)
-        }
-      }
+      setsColors = setsColors || speaksOfColors(name)
     }
     if asksAll { asked.subtract(ofColors) }
     let list = "[" + asked.sorted().map { "\($0).self" }.joined(separator: ", ") + "]"

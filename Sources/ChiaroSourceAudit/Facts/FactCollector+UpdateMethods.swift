@@ -58,7 +58,7 @@ extension FactCollector {
     case "updateConstraints", "updateViewConstraints":
       let statements = body.statements.prefix(200).map { Expressions.words($0, limit: 60) }
       let place = statements.firstIndex { $0.hasPrefix("super.\(name)") }
-      if let place, place + 1 < statements.count {
+      if let place, statements[(place + 1)...].contains(where: { $0 != "return" }) {
         observe(.updateMethod, function.name, "\(name) calls super before its own work, not last")
       }
     case "updateLayer": observe(.updateLayer, function.name, "")

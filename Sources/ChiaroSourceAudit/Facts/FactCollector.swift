@@ -35,7 +35,7 @@ final class FactCollector: SyntaxVisitor {
   private var isSwiftUI = false
   private var importsSwiftUI = false
   /// The file names UIKit or AppKit, so that a `Color` without SwiftUI is a name for theirs.
-  private var importsViews = false
+  private(set) var importsViews = false
 
   struct Scope {
     var type: String
@@ -129,6 +129,7 @@ final class FactCollector: SyntaxVisitor {
     case "SwiftUI":
       isSwiftUI = true
       importsSwiftUI = true
+      facts.isSwiftUI = true
     default: break
     }
     return .skipChildren
@@ -197,6 +198,7 @@ final class FactCollector: SyntaxVisitor {
     if mayLook {
       noteSuper(node)
       noteUpdateMethod(node)
+      noteTemplateFunction(node)
     }
     return .visitChildren
   }
@@ -283,6 +285,7 @@ final class FactCollector: SyntaxVisitor {
     guard descend() else { return .skipChildren }
     if mayLook { noteColor(ExprSyntax(node)) }
     noteAsset(node)
+    if LightDesign.adapts(node) { facts.adaptiveNames += 1 }
     if mayLook {
       switch node.declName.baseName.text {
       case "cgColor": noteLayerColor(node)

@@ -34,6 +34,10 @@ package struct FileFacts: Sendable {
   var types: [String: TypeFacts] = [:]
   /// The observations, such as a resolved color that is kept, which a rule of their own reports.
   var observations: [Observation] = []
+  /// How often names stand in the code by which it follows the style.
+  var adaptiveNames = 0
+  /// Whether the file imports SwiftUI, whose texts and grounds adapt by themselves.
+  var isSwiftUI = false
   /// Whether a name tells of a setting that leaves the style to the system.
   var followsSystem = false
   /// Whether web pages are shown.
@@ -60,10 +64,21 @@ package struct FileFacts: Sendable {
   var nameParts: Set<NamePart> = []
   /// The texts between the values of which names of pictures are put together, in their order.
   var nameSteps: Set<[String]> = []
+  /// Whether pictures are found by names that the code makes, and whether it makes them lower case.
+  var findsPictures = false
+  var lowersNames = false
+  /// Assets whose names stand in the code in other capitals.
+  var foldedAssets: Set<Int> = []
+  /// Texts with which the name of some asset begins or ends.
+  var namePieces: Set<String> = []
+  /// Whether texts are joined of values: `"\(a)\(b)"`.
+  var joinsValues = false
   /// Whether names of pictures are put together of values alone, as of what is counted up.
   var countsPictures = false
   /// Names of constants and variables of which templates are made.
   var templates: Set<String> = []
+  /// Functions of the project's own that make templates of pictures.
+  var templateFunctions: Set<String> = []
   /// The origin because of which the file was not checked; nil if it was checked.
   var leftOut: SourceOrigin?
   /// A remark on how the file was read, appended to each message; nil for none.
@@ -135,6 +150,8 @@ struct Ground: Sendable {
 /// A name that stands where a color is wanted.
 struct ColorReference: Sendable {
   var name: String
+  /// The type before the name, as in `Palette.ink`; nil for another or none.
+  var owner: String?
   var role: ColorRole
   var line: Int
   var column: Int

@@ -45,6 +45,8 @@ package struct ProjectFacts: Sendable {
 
   /// A place where the name of a constant stands.
   struct Use: Sendable {
+    /// The type before the name; nil for another or none.
+    var owner: String?
     var role: ColorRole
     var location: SourceLocation
   }
@@ -53,11 +55,15 @@ package struct ProjectFacts: Sendable {
   let table: AssetTable?
   /// Names of constants and variables of which templates are made.
   private(set) var templates: Set<String> = []
+  /// Functions of the project's own that make templates of pictures.
+  private(set) var templateFunctions: Set<String> = []
   /// The assets of which constants of a name are made; nil for a constant of several.
   private var assetOfConstant: [String: Int?] = [:]
   /// Whether some color is found by its name, so that its catalogs are those of the code.
   private(set) var findsColorsByName = false
 
+  /// Whether the app knows no dark.
+  let lightDesign: LightDesign
   /// Whether the project is drawn dark with fixed colors.
   let darkDesign: DarkDesign
   /// The default arguments whose colors nobody sees.
@@ -72,6 +78,7 @@ package struct ProjectFacts: Sendable {
     self.table = table
     self.oldestSystems = oldestSystems
     darkDesign = DarkDesign(files)
+    lightDesign = LightDesign(files, table: table)
     unusedDefaults = UnusedDefaults(files)
     readAssets(files)
     for file in files {
@@ -115,6 +122,7 @@ package struct ProjectFacts: Sendable {
     guard let table else { return }
     for file in files {
       templates.formUnion(file.templates)
+      templateFunctions.formUnion(file.templateFunctions)
       for use in file.assetUses {
         if case .constant(let name) = use.manner {
           declarations[name, default: 0] += 1
@@ -232,13 +240,22 @@ package struct ProjectFacts: Sendable {
     for reference in references where declarations[reference.name] != nil {
       uses[reference.name, default: []].append(
         Use(
-          role: reference.role,
+          owner: reference.owner, role: reference.role,
           location: SourceLocation(file: path, line: reference.line, column: reference.column)))
     }
   }
 
-  /// Where a constant is used as a color.
-  func uses(of constant: String) -> [Use] { uses[constant] ?? [] }
+  /// Where a constant of a type is used as a color: not where a type of the project's own has
+  /// another of its name.
+  func uses(of constant: String, in type: String) -> [Use] {
+    let own = type.split(separator: ".").last.map(String.init) ?? ""
+    return (uses[constant] ?? []).filter { use in
+      guard let owner = use.owner, owner != own, !ColorTypes.names.contains(owner) else {
+        return true
+      }
+      return types[owner] == nil
+    }
+  }
 
   /// Whether the color of a catalog that a piece of code names looks different in light and dark;
   /// nil where it names none, or several that differ.

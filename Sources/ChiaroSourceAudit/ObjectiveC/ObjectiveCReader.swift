@@ -178,6 +178,7 @@ struct ObjectiveCReader {
 
   private mutating func word(_ index: Int) {
     noteAppStyle(index)
+    if LightDesign.adapts(text[index]) { facts.adaptiveNames += 1 }
     switch text[index] {
     case "CGColor": noteLayer(index)
     case "self" where text[index - 1] == "[" && text.isWord(index + 1):

@@ -11,6 +11,8 @@ struct ColorVerdict {
   /// The contrast there.
   var ratio: Double
   var words: String
+  /// The words of a hint, where nothing shows what is under the color, or on it.
+  var hint: String
 
   /// The ratio as a message has it.
   static func text(_ ratio: Double) -> String {
@@ -37,26 +39,36 @@ struct ColorVerdict {
     }
   }
 
+  /// The contrast from which a gray is as strong as the system's secondary text, 3.4:1 on white.
+  private static let secondary = 3.4
+
   private init(
     _ severity: Severity, _ appearance: String, _ ratio: Double, _ value: ColorValue,
-    _ role: String
+    as role: String, remark: String = ""
   ) {
     self.severity = severity
     self.appearance = appearance
     self.ratio = ratio
-    words = "fixed \(value.name) \(role): \(Self.text(ratio)) in \(appearance)"
+    let start = "fixed \(value.name) as \(role)"
+    let measured = Self.text(ratio)
+    words = "\(start) on the system's background\(remark): \(measured) in \(appearance)"
+    hint =
+      "\(start), which the system's background would give \(measured) in \(appearance)\(remark)"
   }
 
   private init?(text value: ColorValue, _ light: Double, _ dark: Double) {
-    let role = "as text on the system's background"
+    let role = "text"
     if value.isAdaptiveGray {
-      self.init(.note, "light", light, value, role)
-      words = "gray \(role): \(Self.text(light)) in light; the secondary style is meant for it"
+      self.init(.hint, "light", light, value, as: role)
+      words =
+        "gray as text on the system's background: \(Self.text(light)) in light; the secondary style "
+        + "is meant for it"
+      hint = words
     } else if dark < 3 {
-      self.init(value.isNeutral ? .warning : .note, "dark", dark, value, role)
+      self.init(value.isNeutral ? .warning : .note, "dark", dark, value, as: role)
     } else if value.isNeutral && light < 4.5 && (value.luminance ?? 1) < 0.45 {
       // A lighter gray is the text of a screen that is dark by design.
-      self.init(.note, "light", light, value, role)
+      self.init(light < Self.secondary ? .note : .hint, "light", light, value, as: role)
     } else {
       return nil
     }
@@ -67,19 +79,21 @@ struct ColorVerdict {
       (value.luminance ?? 0) > 0.55, value.chroma < 0.35
     else { return nil }
     self.init(
-      value.isNeutral || dark < 1.5 ? .warning : .note, "dark", dark, value,
-      "as background under the system's text")
+      value.isNeutral || dark < 1.5 ? .warning : .note, "dark", dark, value, as: "background")
+    let start = "fixed \(value.name) as background"
+    words = "\(start) under the system's text: \(Self.text(dark)) in dark"
+    hint = "\(start), which stays light: the system's text would have \(Self.text(dark)) in dark"
   }
 
   private init?(tint value: ColorValue, _ light: Double, _ dark: Double) {
     guard value.isNeutral, value.alpha > 0.3 else { return nil }
-    let role = "as tint on the system's background"
+    let role = "tint"
     if dark < 1.7 {
-      self.init(.warning, "dark", dark, value, role)
+      self.init(.warning, "dark", dark, value, as: role)
     } else if dark < 3 {
-      self.init(.note, "dark", dark, value, role)
+      self.init(.note, "dark", dark, value, as: role)
     } else if light < 3 && (value.luminance ?? 1) < 0.8 {
-      self.init(.note, "light", light, value, role)
+      self.init(.note, "light", light, value, as: role)
     } else {
       return nil
     }
@@ -88,13 +102,12 @@ struct ColorVerdict {
   private init?(line value: ColorValue, _ light: Double, _ dark: Double, _ role: ColorRole) {
     // What one sees through is a veil.
     guard value.isNeutral, value.alpha > (role == .drawing ? 0.6 : 0.3) else { return nil }
-    let ground = "on the system's background"
     if dark < 1.7 {
-      self.init(.note, "dark", dark, value, "as \(role.words) \(ground)")
+      self.init(.note, "dark", dark, value, as: role.words)
     } else if light > 1.05 && light < 1.7 && value.alpha > 0.9 {
       // A hairline on white is the brightest thing on black.
       self.init(
-        .note, "dark", dark, value, "as \(role.words) \(ground), faint in light and glaring")
+        .note, "dark", dark, value, as: role.words, remark: ", faint in light and glaring")
     } else {
       return nil
     }

@@ -2,11 +2,12 @@
 
 import ChiaroSource
 
-/// Overrides of the method that iOS 17 deprecates, one finding a file.
+/// Overrides of the method that iOS 17 deprecates, by which classes follow the style; one finding a
+/// file, and one a project in the end.
 enum DeprecatedTraitChange: SourceRule {
   static let description = RuleDescription(
     "Deprecated trait change", .note,
-    summary: "A class overrides traitCollectionDidChange, which iOS 17 deprecates.",
+    summary: "A class follows the style by traitCollectionDidChange, which iOS 17 deprecates.",
     reason: """
       From iOS 17 on `traitCollectionDidChange(_:)` is deprecated. A registration names the traits \
       that it is called for, so that a keyboard or a rotation costs nothing, and super need not be \
@@ -15,13 +16,14 @@ enum DeprecatedTraitChange: SourceRule {
     help: """
       Register with `registerForTraitChanges` in `viewDidLoad()` or an initializer; for colors the \
       traits are `UITraitCollection.systemTraitsAffectingColorAppearance`. Nothing is said where \
-      the project has to run on an older system.
+      the project has to run on an older system, or where the override itself is marked as deprecated.
       """)
 
   static func check(_ file: FileFacts, in project: ProjectFacts, _ report: inout SourceReport) {
     guard !file.isForWatch, project.registersTraits(in: file.path) else { return }
     let overrides = file.traitOverrides.filter {
-      !$0.site.isIrrelevant && !file.suppressions.silence(report.rule, line: $0.site.line)
+      $0.followsStyle && !$0.isKnown && !$0.site.isIrrelevant
+        && !file.suppressions.silence(report.rule, line: $0.site.line)
     }
     guard let first = overrides.first else { return }
     let others = overrides.dropFirst()
@@ -82,6 +84,24 @@ enum DeprecatedTraitChange: SourceRule {
           // Rows or columns.
           super.traitCollectionDidChange(previous)
           stack.axis = traitCollection.horizontalSizeClass == .compact ? .vertical : .horizontal
+          layer.borderColor = UIColor.separator.cgColor
+        }
+      }
+      """),
+    SourceExample(
+      "not for the style, and known to be for old systems",
+      """
+      class A: UIView {
+        override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+          super.traitCollectionDidChange(previous)
+          stack.axis = traitCollection.horizontalSizeClass == .compact ? .vertical : .horizontal
+        }
+      }
+      class B: UIView {
+        @available(iOS, deprecated: 17.0)
+        override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+          super.traitCollectionDidChange(previous)
+          updateColors()
         }
       }
       """),

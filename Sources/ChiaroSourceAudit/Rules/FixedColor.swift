@@ -65,7 +65,7 @@ enum FixedColors {
       if use.isVariable && use.site.type.hasSuffix("Layer") { continue }
       // What a line or shape begins with, whoever draws with it sets.
       if use.isVariable && (role == .border || role == .drawing) { continue }
-      if let name = use.sink.constant, verdict.severity == .note || verdict.appearance == "light",
+      if let name = use.sink.constant, verdict.severity <= .note || verdict.appearance == "light",
         ColorTypes.namesValue(name)
       {
         continue
@@ -94,13 +94,15 @@ enum FixedColors {
       let asked = use.site.conditions.joined(separator: " ")
       if verdict.appearance == "light" && asked.mentions("selected") { continue }
       if isLine && evidence.doubts.contains(.kind) && !Kind.isOfChart(use.site) { continue }
-      verdict.severity = severity
+      // In an app that knows no dark all of it is one cause, which another rule tells.
+      verdict.severity = project.lightDesign.isLight ? .hint : severity
+      if evidence.counterpart == .unknown { verdict.words = verdict.hint }
       // In an app that is always dark, whoever drew it saw it.
-      if severity == .note && project.isAlwaysDark(file.path) { continue }
+      if severity <= .note && project.isAlwaysDark(file.path) { continue }
       // A button's own ground may come from wherever it is styled.
       let inherits = project.types[use.site.type]?.inherits ?? []
       if judgement.isOneOfAPair || inherits.contains(where: { $0.hasSuffix("ButtonStyle") }) {
-        verdict.severity = min(verdict.severity, .note)
+        verdict.severity = min(verdict.severity, .hint)
       }
       found.append(
         Found(
@@ -148,12 +150,12 @@ enum FixedColors {
     return rest
   }
 
-  /// What a type gives one color in one role is one cause: notes of it are one.
+  /// What a type gives one color in one role is one cause: notes and hints of it are one.
   private static func causesOnce(_ found: [Found], _ file: FileFacts, _ rule: String) -> [Found] {
     var causes: [[String]: Int] = [:]
     var once: [Found] = []
     for entry in found {
-      let isNote = entry.verdict.severity == .note
+      let isNote = entry.verdict.severity <= .note
       let isConstant = entry.use.sink.constant != nil
       let cause = [entry.use.site.type, entry.verdict.words, isConstant ? "constant" : ""]
       if !isNote || file.suppressions.silence(rule, line: entry.use.site.line) {

@@ -235,7 +235,7 @@ struct FixedColorJudgement {
   var uses: [ProjectFacts.Use] {
     // A name that says nothing else is that of many things.
     guard let name = use.sink.constant, name != "color", name != "colors" else { return [] }
-    let uses = project.uses(of: name)
+    let uses = project.uses(of: name, in: use.site.type)
     guard case .named(_, _, isLocal: true) = use.sink else { return uses }
     return uses.filter { $0.location.file == file.path }
   }

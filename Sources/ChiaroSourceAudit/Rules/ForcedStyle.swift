@@ -34,7 +34,7 @@ enum ForcedStyle: SourceRule {
         report.add(
           site,
           "\(lock.subject) is \(lock.style) by a setting of the app, never as the system",
-          severity: .note, related: Array(project.styleSettings.filter { $0 != place }.prefix(40)))
+          severity: .hint, related: Array(project.styleSettings.filter { $0 != place }.prefix(40)))
       } else {
         let isDark = lock.style.lowercased().contains("dark")
         let isImmersive = isImmersive(site, in: file.path)
@@ -55,8 +55,7 @@ enum ForcedStyle: SourceRule {
         var evidence = Evidence(
           counterpart: isDeclared || ignoresSetting(lock, project) ? .object : .unknown)
         if lock.isExplained { evidence.doubts.insert(.explained) }
-        // The dark as a whole is a choice of design, and known.
-        if isDark || isImmersive || isControl(lock) || Kind.isOwnScreen(site, in: file.path) {
+        if isImmersive || isControl(lock) || Kind.isOwnScreen(site, in: file.path) {
           evidence.doubts.insert(.kind)
         }
         if !site.conditions.isEmpty { evidence.doubts.insert(.caller) }
@@ -67,7 +66,8 @@ enum ForcedStyle: SourceRule {
         if evidence.counterpart == .unknown && (lock.isExplained || isPart) { continue }
         report.add(
           site, "\(lock.subject) is always \(lock.style)",
-          severity: evidence.severity(of: .warning),
+          // The dark as a whole is a choice of design, and known.
+          severity: isDark ? .hint : evidence.severity(of: .warning),
           appearance: isDark ? "light" : "dark",
           related: isFirst
             ? Array(declared.dropFirst().filter(\.isOfExtension).map(\.location).prefix(40)) : [])

@@ -125,17 +125,29 @@ enum LowContrastPair: SourceRule {
       }
       """),
     SourceExample(
-      "color sets that meet on one object, also through a constant",
+      "color sets that meet on an object",
       """
-      enum Palette { static let quiet = UIColor(named: "Mist") }
       class A: UIView {
         func set() {
           label.textColor = UIColor(named: "Mist")  // ←
           label.backgroundColor = UIColor(named: "Paper")
+        }
+      }
+      """, assets: sets, severity: .error),
+    SourceExample(
+      "color sets that meet through a constant",
+      """
+      enum Palette { static let quiet = UIColor(named: "Mist") }
+      class A: UIView {
+        func set() {
           badge.backgroundColor = .paper
           badge.textColor = Palette.quiet  // ←
         }
       }
+      """, assets: sets, severity: .error),
+    SourceExample(
+      "color sets that meet in a chain of modifiers",
+      """
       struct B: View {
         var body: some View {
           Text("a").foregroundStyle(Color("Mist")).padding().background(Color(.paper))  // ←

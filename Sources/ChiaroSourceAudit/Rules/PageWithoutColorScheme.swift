@@ -36,7 +36,7 @@ enum PageWithoutColorScheme: SourceRule {
       site.line = line
       report.add(
         site, "fixed colors, and nothing for the dark: no color-scheme, no prefers-color-scheme",
-        severity: page.isWholePalette ? .note : severity(page, file, project),
+        severity: page.isWholePalette ? .hint : severity(page, file, project),
         appearance: "dark")
     } else if page.isPage && !page.hasStyleSheet && !page.isFragment
       || !page.isPage && page.stylesBody
@@ -44,7 +44,7 @@ enum PageWithoutColorScheme: SourceRule {
       report.add(
         site, "the page is black on white in the dark too: no color-scheme",
         // The colors that a sheet leaves out another may give.
-        severity: page.isPage ? severity(page, file, project) : .note, appearance: "dark",
+        severity: page.isPage ? severity(page, file, project) : .hint, appearance: "dark",
         fix: fix(page))
     }
   }
@@ -58,7 +58,7 @@ enum PageWithoutColorScheme: SourceRule {
     var evidence = Evidence(counterpart: isShown ? .superclass : .unknown)
     if Kind.isOwnScreen(Site(), in: file.path) { evidence.doubts.insert(.kind) }
     if project.isOfOneStyle(file.path) { evidence.doubts.insert(.oneStyle) }
-    return evidence.severity(of: .warning) ?? .note
+    return evidence.severity(of: .warning) ?? .hint
   }
 
   /// The declaration that turns a page without colors of its own.
@@ -76,7 +76,7 @@ enum PageWithoutColorScheme: SourceRule {
     var site = Site(line: line)
     site.object = Path.lastComponent(file.path)
     report.add(
-      site, "a light ground that no rule for the dark changes", severity: .note,
+      site, "a light ground that no rule for the dark changes", severity: .hint,
       appearance: "dark",
       related: page.lightInDark.dropFirst().prefix(40).map {
         SourceLocation(file: file.path, line: $0, column: 1)

@@ -25,7 +25,8 @@ enum StaleLayerColor: SourceRule {
     "viewDidLayoutSubviews", "containerViewWillLayoutSubviews", "containerViewDidLayoutSubviews",
     "viewDidChangeEffectiveAppearance", "layoutSublayers", "updateProperties", "viewWillDraw",
     "updateConfiguration", "drawRect", "display", "draw(_:)", "drawBackground", "drawSelection",
-    "layoutAttributesForElements", "apply", "viewWillLayout", "viewDidLayout",
+    "layoutAttributesForElements", "apply", "viewWillLayout", "viewDidLayout", "observeValue",
+    "observeValueForKeyPath",
   ]
 
   static func check(_ file: FileFacts, in project: ProjectFacts, _ report: inout SourceReport) {
@@ -46,7 +47,7 @@ enum StaleLayerColor: SourceRule {
     for (color, _, evidence) in stale {
       if file.suppressions.silence(report.rule, line: color.site.line) { continue }
       let place = SourceLocation(color.site, in: file)
-      told[Cause(color), default: []].append((place, evidence.severity(of: .warning) ?? .note))
+      told[Cause(color), default: []].append((place, evidence.severity(of: .warning) ?? .hint))
     }
     for (color, fix, evidence) in stale {
       let place = SourceLocation(color.site, in: file)
@@ -94,7 +95,11 @@ enum StaleLayerColor: SourceRule {
 
   private static func colors(_ file: FileFacts, _ project: ProjectFacts) -> [LayerColor] {
     var stale: [LayerColor] = []
+    // Nobody sees another style.
+    if project.isOfOneStyle(file.path) || project.isAlwaysDark(file.path) { return [] }
     for var color in file.layerColors {
+      // `NSColor(named: "Light")` is one of two.
+      if color.source.contains("named:"), StyleWords.namesStyle(color.source) { continue }
       if let giver = color.giver {
         guard let isKnown = adapts(giver, color, project) else { continue }
         color.isKnownToAdapt = isKnown
@@ -184,9 +189,8 @@ enum StaleLayerColor: SourceRule {
     if isTint || color.giver != nil { evidence.doubts.insert(.caller) }
     if site.member.mentions("theme") { evidence.doubts.insert(.theme) }
     // A cell that is configured, and a state that changes, set it again before long.
-    if isRepeated(site) || !site.conditions.isEmpty {
-      evidence.doubts.insert(.laterAssignment)
-    }
+    if isRepeated(site) { evidence.doubts.formUnion([.laterAssignment, .caller]) }
+    if !site.conditions.isEmpty { evidence.doubts.insert(.laterAssignment) }
     let others = project.family(of: site.type).layerProperties.filter { member, properties in
       member != site.member && member != "init" && properties.contains(color.property)
     }

@@ -41,7 +41,7 @@ enum StyleBranch: SourceRule {
         first.site,
         "'\(first.condition.prefix(80))' chooses colors or pictures that an asset could hold"
           + others,
-        severity: .note,
+        severity: .hint,
         related: group.dropFirst().prefix(40).map {
           SourceLocation(file: file.path, line: $0.site.line, column: $0.site.column)
         })

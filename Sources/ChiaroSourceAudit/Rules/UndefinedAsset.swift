@@ -15,7 +15,8 @@ enum UndefinedAsset: SourceRule {
 
   static func check(_ file: FileFacts, in project: ProjectFacts, _ report: inout SourceReport) {
     guard let table = project.table else { return }
-    for unknown in file.unknownAssets where !unknown.site.isPreview {
+    for unknown in file.unknownAssets
+    where !unknown.site.isPreview && !table.isElsewhere(unknown.name) {
       let kind = unknown.kind == .color ? "color" : "picture"
       if let near = table.nearest(to: unknown.name), near.kind == unknown.kind {
         report.add(

@@ -18,7 +18,8 @@ enum UnfilteredTraitChange: SourceRule {
 
   static func check(_ file: FileFacts, in project: ProjectFacts, _ report: inout SourceReport) {
     for observation in file.observed(.unfilteredChange) {
-      report.add(observation.site, "\(observation.words) for every change of any trait")
+      report.add(
+        observation.site, "\(observation.words) for every change of any trait", severity: .hint)
     }
   }
 

@@ -28,7 +28,7 @@ enum UpdateMethodMisuse: SourceRule {
         places = Array(project.earlySupers.dropFirst().prefix(40))
       }
       report.add(
-        observation.site, observation.words, severity: isLoop ? .warning : .note, related: places)
+        observation.site, observation.words, severity: isLoop ? .warning : .hint, related: places)
     }
     for observation in file.observed(.updateLayer) {
       let family = project.family(of: observation.site.type)

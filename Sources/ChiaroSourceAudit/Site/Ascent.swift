@@ -110,13 +110,20 @@ struct Ascent {
     }
   }
 
-  /// Whether the arguments are values for several styles.
+  /// Whether the arguments are values for several styles, or come with the style.
   static func offersStyles(_ arguments: LabeledExprListSyntax) -> Bool {
     arguments.prefix(8).contains { argument in
       StyleWords.words(of: argument.label?.text ?? "").contains {
         ["light", "dark", "night"].contains($0)
-      }
+      } || arguments.count > 1 && isStyle(argument.expression)
     }
+  }
+
+  /// Whether an argument hands on the style, by which the others are chosen:
+  /// `pick(.ink, .paper, colorScheme)`.
+  private static func isStyle(_ expression: ExprSyntax) -> Bool {
+    ["colorScheme", "userInterfaceStyle", "traitCollection"]
+      .contains(Expressions.lastName(expression) ?? "")
   }
 
   /// A disabled or touched control may be faint.

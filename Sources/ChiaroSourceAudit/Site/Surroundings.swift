@@ -44,9 +44,8 @@ struct Surroundings {
       followAvailability(list, node)
       below = list.prefix(16).prefix { Syntax($0).id != node.id }.map { Syntax($0) }
     case .ifConfigClause(let clause):
-      if let condition = clause.condition, Expressions.words(condition).contains("DEBUG") {
-        isPreview = true
-      }
+      let condition = clause.condition.map { Expressions.words($0) } ?? ""
+      if condition.contains("DEBUG") || condition == "false" { isPreview = true }
     case .closureExpr(let closure): pass(closure, literal)
     case .memberAccessExpr(let access):
       if access.base?.id == node.id { modifier(access, literal) }

@@ -17,6 +17,8 @@ package struct SourceAnswer: Sendable {
   package var assets: [AssetSummary]?
   /// The pairs of color sets that code shows together; empty if assets were not requested.
   package var pairs: [PairSummary] = []
+  /// Whether code finds pictures by names that it makes.
+  package var findsPictures = false
   /// The apps of the request that code locks to one style.
   package var locks: [AppLock] = []
 
@@ -35,6 +37,7 @@ package struct SourceAnswer: Sendable {
           leftOut[origin].map { JSON.Member(origin.rawValue, .integer($0)) }
         }),
       "assets": assets.map { .array($0.map(Self.json)) } ?? .null,
+      "finds_pictures": .bool(findsPictures),
       "locks": .array(
         locks.map {
           [

@@ -25,6 +25,8 @@ package struct SourceRequest: Sendable {
 
   /// The asset sets of the project; nil when their uses are not asked for.
   package var assets: [NamedAsset]?
+  /// The names of assets in catalogs that are not looked at, such as those of examples.
+  package var otherNames: Set<String> = []
   /// The targets in which names are looked for first; files may be in several, or in none.
   package var targets: [AssetTable.Target] = []
   /// Files that are not parsed but may name assets, relative to the root: storyboards, lists.
@@ -86,6 +88,7 @@ package struct SourceRequest: Sendable {
     let included = root["included"]?.elements.compactMap(\.string) ?? []
     request.included.formUnion(included.compactMap(SourceOrigin.init(rawValue:)))
     request.assets = root["assets"]?.elements.compactMap(NamedAsset.init)
+    request.otherNames = Set(root["other_names"]?.elements.compactMap(\.string) ?? [])
     request.targets = root["targets"]?.elements.map(AssetTable.Target.init) ?? []
     for system in root["systems"].map({ Array($0.elements) }) ?? [] {
       guard let version = system["ios"]?.integer else { continue }
