@@ -26,8 +26,6 @@ extension AuditRule {
 }
 
 /// A rule that checks one color at a time.
-///
-/// Apple counterpart: none · Source: this project · Fidelity: exact
 public protocol ColorRule: AuditRule {
   /// Checks a color and adds findings to the report.
   static func check(
@@ -45,8 +43,6 @@ extension ColorRule {
 }
 
 /// A rule that checks one catalog at a time.
-///
-/// Apple counterpart: none · Source: this project · Fidelity: exact
 public protocol CatalogRule: AuditRule {
   /// Checks a catalog and adds findings to the report.
   static func check(_ catalog: CatalogSubject, _ context: AuditContext, _ report: inout RuleReport)
@@ -63,8 +59,6 @@ extension CatalogRule {
 }
 
 /// A rule that checks one set of pictures at a time.
-///
-/// Apple counterpart: none · Source: this project · Fidelity: exact
 public protocol ImageRule: AuditRule {
   /// Checks a set of pictures and adds findings to the report.
   static func check(

@@ -11,8 +11,6 @@ public struct Auditor: Sendable {
   public var packs: [any RulePack]
 
   /// The result of an audit.
-  ///
-  /// Apple counterpart: none · Source: this project · Fidelity: exact
   public struct Result: Sendable {
     /// The findings, in the order used by all reports.
     public var findings: [Finding]

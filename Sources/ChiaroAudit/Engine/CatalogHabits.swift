@@ -28,7 +28,9 @@ enum CatalogHabits {
     if ofOneCause.contains(finding.rule) {
       return Habit(rule: finding.rule, scope: finding.scope)
     }
-    guard finding.severity == .note else { return nil }
+    // One decision for all icons of a project.
+    if finding.rule == AppIconMissingAppearance.id { return Habit(rule: finding.rule, scope: "") }
+    guard finding.severity <= .note else { return nil }
     switch finding.rule {
     case MissingDarkVariant.id where finding.message.contains("as tint"):
       // Hues that are weak in one style are one decision.

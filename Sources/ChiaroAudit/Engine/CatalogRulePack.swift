@@ -3,8 +3,6 @@
 import ChiaroSource
 
 /// The pack of rules for asset catalogs: all rules of `RuleRegistry`, run on all cores.
-///
-/// Apple counterpart: none · Source: this project · Fidelity: exact
 public struct CatalogRulePack: RulePack {
   /// Creates the pack.
   public init() {}

@@ -14,7 +14,7 @@
 /// Moon.imageset: any moon.png = black disc
 /// ```
 ///
-/// Apple counterpart: none · Source: SwiftLint's examples, as an idea · Fidelity: exact
+/// Source: SwiftLint's examples, as an idea
 public struct RuleExample: Sendable {
   /// The title of the example, in a few words.
   public var title: String

@@ -8,8 +8,6 @@ public import ChiaroSource
 /// pack reads what it needs from the project and reports everything it finds. The auditor then
 /// applies the configuration's severities, suppressions, order and baselines, as to all other
 /// findings.
-///
-/// Apple counterpart: none · Source: this project · Fidelity: exact
 public protocol RulePack: Sendable {
   /// The rules, in the order in which they are listed.
   var rules: [RuleListing] { get }
@@ -36,7 +34,7 @@ extension RulePack {
 
 /// An entry in a list of rules: the rule's id and documentation.
 ///
-/// Apple counterpart: none · Source: SARIF 2.1.0 §3.49 · Fidelity: exact
+/// Source: SARIF 2.1.0 §3.49
 public struct RuleListing: Hashable, Sendable {
   /// The id of the rule, in kebab case.
   public var id: String
@@ -51,8 +49,6 @@ public struct RuleListing: Hashable, Sendable {
 }
 
 /// The findings and diagnostics of a rule pack.
-///
-/// Apple counterpart: none · Source: this project · Fidelity: exact
 public struct PackResult: Sendable {
   /// The findings of the pack, in any order.
   public var findings: [Finding]

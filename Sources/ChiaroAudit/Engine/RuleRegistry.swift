@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 /// The registry of all rules for asset catalogs, in the order in which they run and are listed.
-///
-/// Apple counterpart: none · Source: this project · Fidelity: exact
 public enum RuleRegistry {
   /// The types of all rules for asset catalogs.
   public static let all: [any AuditRule.Type] = [

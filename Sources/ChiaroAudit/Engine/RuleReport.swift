@@ -3,8 +3,6 @@
 package import ChiaroSource
 
 /// The findings of a rule, as they are collected.
-///
-/// Apple counterpart: none · Source: this project · Fidelity: exact
 public struct RuleReport {
   /// The findings that the rule has added so far.
   public private(set) var findings: [Finding] = []

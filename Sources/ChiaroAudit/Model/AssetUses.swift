@@ -74,6 +74,8 @@ package struct AssetUses: Sendable {
     }
   }
 
+  /// Whether code finds pictures by names that it makes.
+  package var findsPictures = false
   /// The pairs that code shows, in the order of the files.
   package var pairs: [Pair] = []
   private var uses: [String: Use] = [:]
@@ -148,9 +150,10 @@ extension AuditContext {
     role(.background, of: color) ?? color.words.isBackgroundLike
   }
 
-  /// Whether code was read, and does not tell that a color is that of text.
+  /// Whether code was read, and does not tell that a color is that of text; of catalogs of examples
+  /// it tells nothing.
   func guessesText(_ color: ColorSubject) -> Bool {
-    use(of: color).map { !$0.roles.contains(.text) } ?? false
+    use(of: color).map { !$0.roles.contains(.text) } ?? (assetUses != nil)
   }
 
   private func role(_ role: AssetUses.Role, of color: ColorSubject) -> Bool? {

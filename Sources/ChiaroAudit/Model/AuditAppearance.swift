@@ -4,7 +4,7 @@ public import ChiaroAppearance
 
 /// One of the sixteen appearances in which colors are resolved: style × contrast × level × gamut.
 ///
-/// Apple counterpart: none · Source: HIG Color, Dark Mode · Fidelity: exact
+/// Source: HIG Color, Dark Mode
 public struct AuditAppearance: Hashable, Sendable {
   /// The style, light or dark.
   public var style: UserInterfaceStyle

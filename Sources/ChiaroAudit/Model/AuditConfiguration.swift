@@ -5,7 +5,7 @@ public import ChiaroSource
 
 /// The configuration of a project's audit.
 ///
-/// Apple counterpart: none · Source: conventions of SwiftLint and Periphery · Fidelity: exact
+/// Source: conventions of SwiftLint and Periphery
 public struct AuditConfiguration: Sendable {
   /// The platform of all catalogs; nil infers the platform of each catalog.
   public var platform: Platform?
@@ -42,11 +42,11 @@ public struct AuditConfiguration: Sendable {
 
   /// A text color and the background color it is used on.
   ///
-  /// Apple counterpart: none · Source: WCAG 2.2, 1.4.3 · Fidelity: exact
+  /// Source: WCAG 2.2, 1.4.3
   public struct Pair: Hashable, Sendable {
-    /// The name of the text color.
+    /// The name of the color set that is the text's color.
     public var text: String
-    /// The name of the background color.
+    /// The name of the color set that is the background's color.
     public var background: String
     /// The smallest accepted contrast ratio; the default is 4.5.
     public var minimum: Double
@@ -60,8 +60,6 @@ public struct AuditConfiguration: Sendable {
   }
 
   /// A pattern of findings that are known and accepted.
-  ///
-  /// Apple counterpart: none · Source: this project · Fidelity: exact
   public struct Suppression: Hashable, Sendable {
     /// The id of the rule; nil matches every rule.
     public var rule: String?

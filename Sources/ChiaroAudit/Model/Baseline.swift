@@ -9,7 +9,7 @@ public import ChiaroSource
 /// measured value is worse. Each entry covers one finding, so that two equal findings need two
 /// entries and a third is reported.
 ///
-/// Apple counterpart: none · Source: wishes of SwiftLint's and Periphery's users · Fidelity: exact
+/// Source: wishes of SwiftLint's and Periphery's users
 public struct Baseline: Hashable, Sendable {
   /// A known finding: its rule, object and appearance, its severity, and its measured value.
   public struct Entry: Hashable, Sendable, Comparable {

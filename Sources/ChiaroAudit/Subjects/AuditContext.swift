@@ -6,8 +6,6 @@ public import ChiaroProject
 import ChiaroSource
 
 /// The input of an audit: everything that rules look at.
-///
-/// Apple counterpart: none · Source: this project · Fidelity: exact
 public struct AuditContext: Sendable {
   /// The project that was scanned, for rule packs that read more than catalogs.
   public let project: Project

@@ -6,8 +6,6 @@ import ChiaroProject
 import ChiaroSource
 
 /// An asset catalog prepared for rules, with its colors resolved and facts about its app.
-///
-/// Apple counterpart: none · Source: this project · Fidelity: exact
 public struct CatalogSubject: Sendable {
   /// The parsed catalog.
   public let catalog: AssetCatalog

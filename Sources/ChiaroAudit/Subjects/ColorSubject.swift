@@ -8,8 +8,6 @@ import ChiaroSource
 /// A color set, resolved in all sixteen environments of style, contrast, level and gamut.
 ///
 /// The type is an immutable class, because rules pass thousands of instances from list to list.
-///
-/// Apple counterpart: none · Source: this project · Fidelity: exact
 public final class ColorSubject: Sendable {
   /// The asset set that contains the color.
   public let set: AssetSet

@@ -5,8 +5,6 @@ public import ChiaroCatalog
 import ChiaroSource
 
 /// An asset set of picture files: an image, symbol or icon.
-///
-/// Apple counterpart: none · Source: this project · Fidelity: exact
 public struct ImageSubject: Sendable {
   /// The asset set that contains the pictures.
   public let set: AssetSet

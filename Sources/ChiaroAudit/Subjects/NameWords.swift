@@ -20,9 +20,17 @@ package struct NameWords {
   ]
   private static let actionWords: Set<String> = ["accent", "tint", "link", "button", "action"]
 
+  /// What is neither text nor ground: a `TextInputStroke`, a `LabelDivider`.
+  private static let lineWords: Set<String> = [
+    "stroke", "border", "outline", "divider", "separator", "shadow", "gradient",
+  ]
+
   /// The last word that suggests a role, which decides: a `TextBackground` is a background.
   private var decidingWord: String? {
-    words.last { Self.textWords.contains($0) || Self.backgroundWords.contains($0) }
+    words.last {
+      Self.textWords.contains($0) || Self.backgroundWords.contains($0)
+        || Self.lineWords.contains($0)
+    }
   }
 
   /// Whether the name suggests a text color: by a word, or by `on` and a capital letter.

@@ -15,6 +15,7 @@ enum PicturePlan {
           guard let path = entry.path else { continue }
           var asked = questions[path] ?? PictureQuestions()
           if entry.slot.style == "tinted" { asked.asksChroma = true }
+          if image.isTemplate && image.hasOwnDark { asked.asksShape = true }
           questions[path] = asked
         }
         if let path = pathInDark(image), questions[path]?.backdrop == nil {

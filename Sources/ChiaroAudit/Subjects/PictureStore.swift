@@ -8,8 +8,6 @@ import Synchronization
 /// it or several files have the same content.
 ///
 /// It keeps the measurements and previews, not the pixels.
-///
-/// Apple counterpart: none · Source: this project · Fidelity: exact
 public final class PictureStore: Sendable {
   /// A closure that returns the content of the file at a path, or nil when it cannot be read.
   public typealias Reader = @Sendable (String) -> [UInt8]?
@@ -116,13 +114,13 @@ struct PictureQuestions: Hashable, Sendable {
   var backdrop: Double?
   /// Whether the chroma of the picture's colors is measured.
   var asksChroma = false
+  /// Whether the picture's shape is measured.
+  var asksShape = false
   /// Whether a report shows the picture; a report shows only one of a picture's scales.
   var isShown = false
 }
 
 /// The settings of the small previews of pictures that a report shows.
-///
-/// Apple counterpart: none · Source: this project · Fidelity: exact
 public struct PicturePreviews: Sendable {
   /// The largest side of a preview in pixels; above 0.
   public var side: Int
@@ -139,8 +137,6 @@ public struct PicturePreviews: Sendable {
 }
 
 /// A picture's file with its measurements, or the error of decoding it.
-///
-/// Apple counterpart: none · Source: this project · Fidelity: exact
 public struct Picture: Sendable {
   /// The format recognized from the file's first bytes.
   public var format: ImageFormat
@@ -212,8 +208,6 @@ public struct Picture: Sendable {
 }
 
 /// The measurements of a picture's pixels that rules use.
-///
-/// Apple counterpart: none · Source: this project · Fidelity: exact
 public struct PictureMeasures: Hashable, Sendable {
   /// The properties that the decoder found in the picture's file.
   public var facts: ImageFacts
@@ -236,6 +230,8 @@ public struct PictureMeasures: Hashable, Sendable {
   /// The largest chroma of any pixel, weighted by its alpha, from 0 to 1; nil if it was not
   /// measured.
   public var largestChroma: Double?
+  /// The shape of the picture; nil if it was not measured.
+  package var shape: PictureShape?
 
   init(_ image: DecodedImage, _ questions: PictureQuestions) {
     facts = image.facts
@@ -249,6 +245,7 @@ public struct PictureMeasures: Hashable, Sendable {
       measureLight(image.bitmap)
     }
     if questions.asksChroma { largestChroma = image.bitmap.largestVisibleChroma }
+    if questions.asksShape { shape = image.bitmap.shape }
   }
 
   /// The contrast on a dark ground under which a surface is lost: half of what WCAG asks of

@@ -11,8 +11,7 @@ extension Bitmap {
   ///
   /// - Complexity: O(pixels); no allocation per pixel
   ///
-  /// Apple counterpart: none · Source: see `SeeingCondition` · Fidelity: approximate, as each
-  /// condition says
+  /// Source: see `SeeingCondition` · Fidelity: approximate, as each condition says
   public func seen(under condition: SeeingCondition) -> Bitmap {
     let kernel = SeeingKernel(condition, in: colorSpace)
     let seen: Samples =

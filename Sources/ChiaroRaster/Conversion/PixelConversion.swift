@@ -35,7 +35,7 @@ public struct PixelConversion: Sendable {
 
   /// Creates a conversion to `sRGB` or `displayP3` from a color space that a bitmap can have.
   ///
-  /// A gray source has three equal channels.
+  /// Pixels of a gray source have their gray in all three channels.
   public init(from source: ColorSpace, to target: ColorSpace) {
     precondition(Bitmap.colorSpaces.contains(source), "no bitmap can be in \(source)")
     precondition(

@@ -57,8 +57,6 @@ public struct CoverageMask: Hashable, Sendable {
 }
 
 /// A mask together with the position of its top left pixel.
-///
-/// Apple counterpart: none · Source: this project · Fidelity: exact
 public struct PlacedMask: Hashable, Sendable {
   /// The coverage mask.
   public var mask: CoverageMask

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 /// A rasterizer that turns paths into coverage; it may wrap a library of the system.
-///
-/// Apple counterpart: none · Source: this project · Fidelity: exact
 public protocol PathRasterizer: Sendable {
   /// Returns the coverage of a path's inside; nil where nothing of it lies in `bounds`.
   ///

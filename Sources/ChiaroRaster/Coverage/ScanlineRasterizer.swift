@@ -5,8 +5,8 @@
 /// A stroke is the sum of one piece for each straight segment, join and cap. A pixel that two
 /// pieces cover in part may get too much coverage.
 ///
-/// Apple counterpart: none · Source: this project · Fidelity: approximate, with too much coverage
-/// where pieces of a stroke overlap
+/// Source: this project · Fidelity: approximate, with too much coverage where pieces of a stroke
+/// overlap
 public struct ScanlineRasterizer: PathRasterizer {
   /// Creates a rasterizer, which has no state.
   public init() {}

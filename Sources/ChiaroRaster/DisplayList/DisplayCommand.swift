@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 /// A reference to a color of a display list by its index.
-///
-/// Apple counterpart: none · Source: this project · Fidelity: exact
 public struct ColorSlot: Hashable, Sendable {
   /// The index of the color in `DisplayList.colors`.
   public let index: Int32

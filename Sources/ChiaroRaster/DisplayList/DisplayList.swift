@@ -5,8 +5,6 @@ public import ChiaroColor
 /// A list of drawing commands as plain values in painter's order, with colors referred to by slot.
 ///
 /// A change of appearance that alters colors only changes `colors`; the commands stay as they are.
-///
-/// Apple counterpart: none · Source: this project · Fidelity: exact
 public struct DisplayList: Hashable, Sendable {
   /// A string to be drawn, with its font size, weight and alignment.
   ///

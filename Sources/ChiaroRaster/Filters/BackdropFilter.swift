@@ -25,7 +25,8 @@ public struct BackdropFilter: Hashable, Sendable {
   /// The order of blur and color change.
   ///
   /// Apple counterpart: `blurAtEnd` of a material's recipe · Source: Documentation/Fidelity.md ·
-  /// Fidelity: approximate, wide blurs change averages of pixels
+  /// Fidelity: approximate, before a wide blur the colors of averaged pixels are changed instead of
+  /// each pixel's
   public enum Order: Hashable, Sendable, CaseIterable {
     /// The color change applies to the blurred picture.
     case blurThenColor

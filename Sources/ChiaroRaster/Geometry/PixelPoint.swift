@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 /// A position in whole pixels, with the origin at the top left.
-///
-/// Apple counterpart: none · Source: this project · Fidelity: exact
 public struct PixelPoint: Hashable, Sendable {
   /// The column of the pixel, growing to the right.
   public var x: Int

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 /// A rectangle in whole pixels; empty where a side is 0.
-///
-/// Apple counterpart: none · Source: this project · Fidelity: exact
 public struct PixelRectangle: Hashable, Sendable {
   /// The rectangle's leftmost column, in pixels.
   public var x: Int

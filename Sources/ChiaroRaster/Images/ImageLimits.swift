@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 /// Limits on the size of a picture; a larger one is refused before it is decoded.
-///
-/// Apple counterpart: none · Source: this project · Fidelity: exact
 public struct ImageLimits: Hashable, Sendable {
   /// The largest size of a file in bytes; the default is 64 MiB.
   public var byteCount: Int

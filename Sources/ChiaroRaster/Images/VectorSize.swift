@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 /// The size at which a vector picture is rasterized: a scale, or a square that it has to fit.
-///
-/// Apple counterpart: none · Source: this project · Fidelity: exact
 public enum VectorSize: Hashable, Sendable {
   /// A scale in pixels per point of the picture's intrinsic size; finite and above 0.
   case pixelsPerPoint(Double)

@@ -2,7 +2,7 @@
 
 /// The size of a picture's area, and the share of it that hardly stands out from a background.
 ///
-/// Apple counterpart: none · Source: WCAG 2.2, contrast ratio · Fidelity: exact
+/// Source: WCAG 2.2, contrast ratio
 package struct AreaContrast: Hashable, Sendable {
   /// The number of covered pixels: those of alpha ½ or more.
   package var pixelCount: Int

@@ -13,7 +13,7 @@
 
 /// The contrast of a picture's outline against a background.
 ///
-/// Apple counterpart: none · Source: WCAG 2.2, contrast ratio · Fidelity: exact
+/// Source: WCAG 2.2, contrast ratio
 package struct EdgeContrast: Hashable, Sendable {
   /// The number of pixels in the outline, at least 1.
   package var pixelCount: Int

@@ -13,9 +13,8 @@ extension Bitmap {
   ///
   /// - Complexity: O(pixels), but O(border) for most pictures without a white background
   ///
-  /// Apple counterpart: none · Source: Human Interface Guidelines, Dark Mode ("Soften the color of
-  /// white backgrounds"); the thresholds are this project's · Fidelity: approximate, with
-  /// thresholds of this project
+  /// Source: Human Interface Guidelines, Dark Mode ("Soften the color of white backgrounds"); the
+  /// thresholds are this project's · Fidelity: approximate, with thresholds of this project
   public var hasWhiteBackground: Bool {
     min(size.width, size.height) >= 24 && nearWhiteFrameFraction() >= 0.9
       && nearWhiteFraction() >= 0.25

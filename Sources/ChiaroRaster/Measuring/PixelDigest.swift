@@ -11,7 +11,7 @@ import ChiaroColor
 
 /// A 128-bit digest of a bitmap's visible content; different contents practically never share one.
 ///
-/// Apple counterpart: none · Source: MurmurHash3 (x64, 128 bits) · Fidelity: exact
+/// Source: MurmurHash3 (x64, 128 bits)
 package struct PixelDigest: Hashable, Sendable {
   /// The upper 64 bits of the digest.
   package private(set) var high: UInt64

@@ -4,7 +4,7 @@ public import ChiaroColor
 
 /// The contrast of a display list's text against its background.
 ///
-/// Apple counterpart: none · Source: WCAG 2.2, contrast ratio · Fidelity: exact
+/// Source: WCAG 2.2, contrast ratio
 public struct TextContrast: Hashable, Sendable {
   /// The text's characters.
   public var text: String

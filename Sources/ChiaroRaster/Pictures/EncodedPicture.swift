@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 /// A picture in memory as the bytes of its file, which a picture source with a decoder reads.
-///
-/// Apple counterpart: none · Source: this project · Fidelity: exact
 public final class EncodedPicture: Sendable {
   /// The bytes of the picture's file, such as a PNG.
   public let bytes: [UInt8]

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 /// A picture in memory together with its pixels, which is drawn without asking a picture source.
-///
-/// Apple counterpart: none · Source: this project · Fidelity: exact
 public final class PictureObject: Sendable {
   /// The picture with its pixels.
   public let picture: Picture

@@ -9,8 +9,6 @@
 /// ```swift
 /// list.images = [.file("hills.png"), .symbol("bell"), "card"]
 /// ```
-///
-/// Apple counterpart: none · Source: this project · Fidelity: exact
 public enum PictureReference: Sendable {
   /// A picture that the picture source finds by its name.
   case named(String)

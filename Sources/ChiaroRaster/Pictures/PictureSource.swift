@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 /// A source of the pictures of a display list.
-///
-/// Apple counterpart: none · Source: this project · Fidelity: exact
 public protocol PictureSource: Sendable {
   /// Returns the picture for a reference that best suits a size in pixels; nil if there is none.
   ///

@@ -4,9 +4,10 @@ extension Bitmap {
   /// Returns a weighted sum of bitmaps of the same form, as in a cross-fade; nil for an empty
   /// array.
   ///
-  /// Each sample is the sum of the bitmaps' samples times their shares, within 0.51 of a step; a
-  /// share of 1 gives that bitmap itself. Alpha is treated like any other channel, so translucent
-  /// bitmaps should be premultiplied. All must agree in size, depth, color space and alpha state.
+  /// Each sample is the sum of the bitmaps' samples times their shares, with an error of at most
+  /// 0.51 of the smallest difference between two samples; a share of 1 gives that bitmap itself.
+  /// Alpha is treated like any other channel, so translucent bitmaps should be premultiplied. All
+  /// must agree in size, depth, color space and alpha state.
   ///
   /// - Parameter parts: the bitmaps and their shares, from 0 to 1, which add up to 1
   /// - Returns: the mix, of the same form

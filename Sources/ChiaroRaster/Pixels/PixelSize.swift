@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 /// A width and height in whole pixels.
-///
-/// Apple counterpart: none · Source: this project · Fidelity: exact
 public struct PixelSize: Hashable, Sendable {
   /// The number of pixels in a row.
   public var width: Int

@@ -3,12 +3,8 @@
 /// A problem with content of a display list that a renderer cannot draw.
 ///
 /// The rest of the display list is drawn.
-///
-/// Apple counterpart: none · Source: this project · Fidelity: exact
 public struct RenderDiagnostic: Hashable, Sendable {
   /// The kind of problem.
-  ///
-  /// Apple counterpart: none · Source: this project · Fidelity: exact
   public enum Kind: String, Sendable, CaseIterable {
     /// The picture source has no such picture, or there is no source.
     case missingPicture

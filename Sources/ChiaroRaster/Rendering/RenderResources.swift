@@ -7,8 +7,6 @@ import Synchronization
 /// Shaped text, coverage and resampled pictures are cached, so that they are reused after a change
 /// of appearance and by other renderers. Without a shaper no text is drawn, and without a picture
 /// source no pictures; diagnostics report this.
-///
-/// Apple counterpart: none · Source: this project · Fidelity: exact
 public final class RenderResources: Sendable {
   /// The text shaper; nil draws no text.
   public let textShaper: (any TextShaper)?

@@ -18,8 +18,6 @@
 /// draws display lists only
 public final class Renderer {
   /// The implementations of painting, whose results differ by at most 1 in any 8-bit channel.
-  ///
-  /// Apple counterpart: none · Source: this project · Fidelity: exact
   public enum Pipeline: Sendable, CaseIterable {
     /// Integer arithmetic on several pixels at a time.
     ///

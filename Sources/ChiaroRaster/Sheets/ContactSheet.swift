@@ -3,12 +3,8 @@
 public import ChiaroColor
 
 /// A sheet of pictures side by side on a neutral gray, each with a title and a line of detail.
-///
-/// Apple counterpart: none · Source: this project · Fidelity: exact
 public struct ContactSheet: Sendable {
   /// A picture on the sheet with its title and detail.
-  ///
-  /// Apple counterpart: none · Source: this project · Fidelity: exact
   public struct Card: Sendable {
     /// The text above the picture; where the titles and details of all cards are empty, they take
     /// no room.

@@ -7,8 +7,6 @@
 /// Apple counterpart: `CTFrame` · Source: this project · Fidelity: approximate, pixels only
 public struct ShapedText: Hashable, Sendable {
   /// A picture among the glyphs, such as an emoji.
-  ///
-  /// Apple counterpart: none · Source: this project · Fidelity: exact
   public struct Picture: Hashable, Sendable {
     /// The pixels, at the size at which they are drawn.
     public var bitmap: Bitmap

@@ -5,8 +5,7 @@ package import ChiaroSource
 
 /// A rule that reports text colors with enough contrast, but less than the recommended 7:1.
 ///
-/// Apple counterpart: none · Source: Human Interface Guidelines, Dark Mode; WCAG 2.2, 1.4.6
-/// · Fidelity: exact
+/// Source: Human Interface Guidelines, Dark Mode; WCAG 2.2, 1.4.6
 package enum ContrastBelowSeven: CatalogRule {
   /// The documentation of the rule.
   package static let description = RuleDescription(

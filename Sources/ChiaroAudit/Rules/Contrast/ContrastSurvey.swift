@@ -40,6 +40,8 @@ struct ContrastSurvey: Sendable {
 
   private(set) var meetings: [Meeting] = []
   private let platform: Platform
+  /// Where code was read, a text is measured on the ground of screens alone: it names the others.
+  private let measuresMainAlone: Bool
 
   /// Returns the survey of a catalog, computed on first use.
   static func of(_ catalog: CatalogSubject, _ context: AuditContext) -> ContrastSurvey {
@@ -48,6 +50,7 @@ struct ContrastSurvey: Sendable {
 
   private init(_ catalog: CatalogSubject, _ context: AuditContext) {
     platform = catalog.platform
+    measuresMainAlone = context.assetUses != nil
     let pairs = ContrastPairs(catalog, context.configuration.pairs)
     for pair in pairs.named { look(at: pair) }
     let backgrounds = catalog.colors.filter { context.isGround($0) }
@@ -120,7 +123,8 @@ struct ContrastSurvey: Sendable {
     _ text: ResolvedColor, _ appearance: AuditAppearance
   ) -> (SystemBackdrops.Backdrop, ContrastRatio)? {
     var worst: (SystemBackdrops.Backdrop, ContrastRatio)?
-    for backdrop in SystemBackdrops.on(platform).backdrops {
+    let backdrops = SystemBackdrops.on(platform).backdrops
+    for backdrop in measuresMainAlone ? Array(backdrops.prefix(1)) : backdrops {
       let index = appearance.index
       let ratio =
         text.color.alpha >= 1

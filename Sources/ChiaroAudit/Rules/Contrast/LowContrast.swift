@@ -6,8 +6,7 @@ package import ChiaroSource
 
 /// A rule that reports text colors with too little contrast on their probable backgrounds.
 ///
-/// Apple counterpart: none · Source: Human Interface Guidelines, Dark Mode; WCAG 2.2, 1.4.3
-/// · Fidelity: exact
+/// Source: Human Interface Guidelines, Dark Mode; WCAG 2.2, 1.4.3
 package enum LowContrast: CatalogRule {
   /// The documentation of the rule.
   package static let description = RuleDescription(
@@ -22,7 +21,7 @@ package enum LowContrast: CatalogRule {
       Pairs that the project declares, and pairs that name each other (`onCard` and `Card`, \
       `CardText` and `CardBackground`), are errors; a text color on the system's backgrounds is a \
       warning; any other text color is compared with the backgrounds of its catalog, and only the \
-      worst is noted.
+      worst is a hint.
       """)
 
   /// Examples that trigger the rule, and examples that do not.
@@ -46,7 +45,7 @@ package enum LowContrast: CatalogRule {
     .triggering(
       "against a background of the catalog",
       "Caption: any #000000 | dark #FFFFFF\nHeroBackground: any #333333 | dark #202020",
-      reports: "Caption, light, note"),
+      reports: "Caption, light, hint"),
     .triggering(
       "black text that the dark was forgotten for", "Ink: any #000000",
       setting: "used Ink as text", reports: "Ink, dark, warning"),
@@ -86,9 +85,9 @@ package enum LowContrast: CatalogRule {
   ) -> Severity {
     switch meeting.reason {
     // What names alone suggest, and code that was read does not show, is less sure.
-    case .pair: context.isPairByNameOnly(meeting) ? .warning : .error
-    case .system: context.guessesText(meeting.text) ? .note : .warning
-    case .guess: .note
+    case .pair: context.isPairByNameOnly(meeting) ? .note : .error
+    case .system: context.guessesText(meeting.text) ? .hint : .warning
+    case .guess: .hint
     }
   }
 

@@ -56,15 +56,16 @@ extension AuditContext {
 
   /// Names of colors that may be faint, or are for grounds of the other style.
   private static let exempt: Set<String> = [
-    "disabled", "inactive", "placeholder", "reverse", "inverse", "inverted", "border", "separator",
-    "divider", "vibrant", "accent", "quaternary", "chevron", "muted",
+    "disabled", "inactive", "placeholder", "hint", "reverse", "inverse", "inverted", "negative",
+    "on", "border", "separator", "divider", "vibrant", "accent", "quaternary", "chevron", "muted",
   ]
 
   private func isWorthTelling(_ meeting: ContrastSurvey.Meeting) -> Bool {
     guard let use = use(of: meeting.text) else { return true }
     // A tint that fails is told once, as a color that cannot serve both styles.
     if use.roles.contains(.tint) && !meeting.text.hasOwnDark { return false }
-    if meeting.text.isPrimitive { return false }
+    if meeting.text.isPrimitive || meeting.text.isReference(meeting.appearance) { return false }
+    if standsWell(meeting) { return false }
     if meeting.text.words.words.contains(where: Self.exempt.contains) { return false }
     guard meeting.appearance == .light || meeting.appearance == .dark,
       let value = meeting.text.value(meeting.appearance)
@@ -77,8 +78,22 @@ extension AuditContext {
       && !hasGroundOfItsName(meeting.text) && !isOfTheme(meeting.text)
   }
 
+  /// Whether code shows that it stands on a ground of a catalog, on which it can be read.
+  private func standsWell(_ meeting: ContrastSurvey.Meeting) -> Bool {
+    let pairs = assetUses?.pairs.filter { $0.text == meeting.text.set.path } ?? []
+    guard !pairs.isEmpty, let text = meeting.text.color(meeting.appearance) else { return false }
+    let grounds = Set(pairs.compactMap(\.ground))
+    return catalogs.lazy.flatMap(\.colors).contains { ground in
+      guard grounds.contains(ground.set.path), let under = ground.color(meeting.appearance) else {
+        return false
+      }
+      return text.contrast(on: under.withAlpha(1)).lowest.value >= meeting.minimum
+    }
+  }
+
   private func isHardToRead(_ ratio: Double, _ value: ResolvedColor) -> Bool {
-    ratio < 3 || ratio < 4.5 && value.chroma < 0.04 && value.color.alpha >= 1
+    // What lacks a few hundredths nobody sees.
+    ratio < 3 || ratio < 4.4 && value.chroma < 0.04 && value.color.alpha >= 1
   }
 
   /// Whether it is as hard to read on the ground of screens themselves: not every text meets the

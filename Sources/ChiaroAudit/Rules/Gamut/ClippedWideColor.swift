@@ -7,8 +7,7 @@ package import ChiaroSource
 
 /// A rule that reports wide colors which visibly change on an sRGB display.
 ///
-/// Apple counterpart: none · Source: Human Interface Guidelines, Color management
-/// · Fidelity: approximate
+/// Source: Human Interface Guidelines, Color management · Fidelity: approximate
 package enum ClippedWideColor: ColorRule {
   /// The documentation of the rule.
   package static let description = RuleDescription(

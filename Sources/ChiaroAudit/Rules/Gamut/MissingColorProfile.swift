@@ -6,8 +6,7 @@ package import ChiaroSource
 
 /// A rule that reports pictures without a color profile.
 ///
-/// Apple counterpart: none · Source: Human Interface Guidelines, Color management
-/// · Fidelity: approximate
+/// Source: Human Interface Guidelines, Color management · Fidelity: approximate
 package enum MissingColorProfile: AuditRule {
   /// The documentation of the rule.
   package static let description = RuleDescription(

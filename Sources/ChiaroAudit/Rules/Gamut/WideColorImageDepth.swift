@@ -7,8 +7,7 @@ package import ChiaroSource
 
 /// A rule that reports wide-color pictures with eight bits per channel or without a profile.
 ///
-/// Apple counterpart: none · Source: Human Interface Guidelines, Color management
-/// · Fidelity: approximate
+/// Source: Human Interface Guidelines, Color management · Fidelity: approximate
 package enum WideColorImageDepth: CatalogRule {
   /// The documentation of the rule.
   package static let description = RuleDescription(

@@ -6,12 +6,11 @@ package import ChiaroSource
 
 /// A rule that reports pairs of colors which look alike only with a color-vision deficiency.
 ///
-/// Apple counterpart: none · Source: Human Interface Guidelines, Color, Inclusive color
-/// · Fidelity: approximate
+/// Source: Human Interface Guidelines, Color, Inclusive color · Fidelity: approximate
 package enum ColorVisionCollision: CatalogRule {
   /// The documentation of the rule.
   package static let description = RuleDescription(
-    "Colors that look alike in color blindness", .note,
+    "Colors that look alike in color blindness", .hint,
     summary: "Two colors of the catalog look alike under a color-vision deficiency.",
     reason: """
       People who are color blind might not be able to distinguish some color combinations; avoid \

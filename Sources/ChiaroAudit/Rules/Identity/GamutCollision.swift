@@ -6,8 +6,7 @@ package import ChiaroSource
 
 /// A rule that reports pairs of wide colors which look the same on an sRGB display.
 ///
-/// Apple counterpart: none · Source: Human Interface Guidelines, Color management
-/// · Fidelity: approximate
+/// Source: Human Interface Guidelines, Color management · Fidelity: approximate
 package enum GamutCollision: CatalogRule {
   /// The documentation of the rule.
   package static let description = RuleDescription(

@@ -7,7 +7,7 @@ package import ChiaroSource
 
 /// A rule that reports custom colors with the value of a system color.
 ///
-/// Apple counterpart: none · Source: Human Interface Guidelines, Color · Fidelity: approximate
+/// Source: Human Interface Guidelines, Color · Fidelity: approximate
 package enum HardCodedSystemColor: CatalogRule {
   /// The documentation of the rule.
   package static let description = RuleDescription(

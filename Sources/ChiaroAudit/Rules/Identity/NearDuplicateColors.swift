@@ -5,7 +5,7 @@ package import ChiaroSource
 
 /// A rule that reports pairs of colors which cannot be told apart in any appearance.
 ///
-/// Apple counterpart: none · Source: Human Interface Guidelines, Color · Fidelity: approximate
+/// Source: Human Interface Guidelines, Color · Fidelity: approximate
 package enum NearDuplicateColors: CatalogRule {
   /// The documentation of the rule.
   package static let description = RuleDescription(

@@ -5,11 +5,11 @@ package import ChiaroSource
 
 /// A rule that reports text colors which equal a color for actions.
 ///
-/// Apple counterpart: none · Source: Human Interface Guidelines, Color · Fidelity: approximate
+/// Source: Human Interface Guidelines, Color · Fidelity: approximate
 package enum TwoMeanings: CatalogRule {
   /// The documentation of the rule.
   package static let description = RuleDescription(
-    "One color, two meanings", .note,
+    "One color, two meanings", .hint,
     summary: "A color for actions and a color for text are equal in every appearance.",
     reason: """
       Avoid using the same color to mean different things: a brand color that marks a borderless \

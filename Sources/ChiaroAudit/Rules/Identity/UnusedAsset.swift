@@ -5,7 +5,7 @@ package import ChiaroSource
 
 /// A rule that reports colors and pictures that no code, storyboard or property list names.
 ///
-/// Apple counterpart: none · Source: this project · Fidelity: approximate
+/// Source: this project · Fidelity: approximate
 package enum UnusedAsset: AuditRule {
   /// The documentation of the rule.
   package static let description = RuleDescription(
@@ -25,7 +25,7 @@ package enum UnusedAsset: AuditRule {
     .triggering(
       "several of a catalog are one finding",
       "Brand: any #336699\nSea: any #339966\nInk: any #102030", setting: "used Ink",
-      reports: "sets"),
+      reports: "Example.xcassets"),
     .nonTriggering("nobody read the code", "Brand: any #336699"),
     .nonTriggering("named", "Brand: any #336699", setting: "used Brand"),
   ]
@@ -34,20 +34,51 @@ package enum UnusedAsset: AuditRule {
   package static func check(_ context: AuditContext, _ report: inout RuleReport) {
     for catalog in context.reportedCatalogs {
       report.scope = catalog.scope
-      let sets =
+      let pictures = catalog.images.filter { context.isUnused($0) && !isPartOfMore($0) }
+      let made = madeNames(of: pictures, in: catalog, context)
+      add(
         catalog.colors.filter(context.isUnused).map(\.set)
-        + catalog.images.filter { context.isUnused($0) && !isPartOfMore($0) }.map(\.set)
-      guard let first = sets.first else { continue }
-      if sets.count == 1 {
-        report.add(first.name, at: first.location, "no code names it")
-        continue
-      }
-      let names = sets.prefix(8).map(\.name).joined(separator: ", ")
-      let rest = sets.count > 8 ? " and \(sets.count - 8) more" : ""
-      report.add(
-        "sets", at: first.location, "no code names \(sets.count) sets: \(names)\(rest)",
-        related: RuleReport.further(sets, limit: 100) { $0.location })
+          + pictures.filter { !made.contains($0.set.path) }.map(\.set), of: catalog, to: &report)
+      add(
+        pictures.filter { made.contains($0.set.path) }.map(\.set), of: catalog, severity: .hint,
+        ", whose folders code names no picture of: it may make their names", to: &report)
     }
+  }
+
+  private static func add(
+    _ sets: [AssetSet], of catalog: CatalogSubject, severity: Severity? = nil,
+    _ remark: String = "", to report: inout RuleReport
+  ) {
+    guard let first = sets.first else { return }
+    if sets.count == 1 {
+      return report.add(
+        first.name, at: first.location, severity: severity, "no code names it\(remark)")
+    }
+    let names = sets.prefix(8).map(\.name).joined(separator: ", ")
+    let rest = sets.count > 8 ? " and \(sets.count - 8) more" : ""
+    report.add(
+      Path.lastComponent(catalog.scope), at: first.location, severity: severity,
+      "no code names \(sets.count) sets: \(names)\(rest)\(remark)",
+      related: RuleReport.further(sets, limit: 100) { $0.location })
+  }
+
+  /// The fewest pictures of a folder that code may find by names which it makes, and the share of
+  /// the folder that they are.
+  private static let fewestMade = (count: 4, share: 0.8)
+
+  /// The pictures of folders of which code names hardly any, where it finds pictures by names that
+  /// it makes: flags by the code of a country, coins by their sign.
+  private static func madeNames(
+    of unused: [ImageSubject], in catalog: CatalogSubject, _ context: AuditContext
+  ) -> Set<String> {
+    guard context.assetUses?.findsPictures == true else { return [] }
+    let folder = { (image: ImageSubject) in Path.parent(image.set.path) }
+    let all = Dictionary(grouping: catalog.images.filter { $0.set.kind == .image }, by: folder)
+    let crowded = Dictionary(grouping: unused, by: folder).filter { folder, images in
+      images.count >= fewestMade.count
+        && Double(images.count) >= fewestMade.share * Double(all[folder]?.count ?? 0)
+    }
+    return Set(crowded.values.joined().map(\.set.path))
   }
 
   /// Whether a picture is part of what is used as a whole: the layers of a TV app's icon, and an

@@ -6,7 +6,7 @@ package import ChiaroSource
 
 /// A rule that reports app icons without a dark or tinted form.
 ///
-/// Apple counterpart: none · Source: Human Interface Guidelines, App icons · Fidelity: approximate
+/// Source: Human Interface Guidelines, App icons · Fidelity: approximate
 package enum AppIconMissingAppearance: CatalogRule {
   /// The documentation of the rule.
   package static let description = RuleDescription(
@@ -36,13 +36,17 @@ package enum AppIconMissingAppearance: CatalogRule {
     .nonTriggering("nothing drawn yet", "AppIcon.appiconset: ios any | ios dark | ios tinted"),
   ]
 
-  /// Checks a catalog and adds a finding to the report; alternates are made like their first.
+  /// Checks a catalog and adds a finding to the report; alternates are made like their first, which
+  /// has the shortest name.
   package static func check(
     _ catalog: CatalogSubject, _ context: AuditContext, _ report: inout RuleReport
   ) {
-    let icons = catalog.images.compactMap { image in
+    // The icons of demos are seen by nobody's home screen.
+    if SourceOrigin.isForTrial(Path.parent(catalog.scope)) { return }
+    let composed = Set(context.icons.map { Path.stem(Path.lastComponent($0.path)) })
+    let icons = catalog.images.filter { !composed.contains($0.name) }.compactMap { image in
       missing(image).map { (image: image, words: $0) }
-    }
+    }.sorted { $0.image.name.count < $1.image.name.count }
     guard let first = icons.first else { return }
     let others = icons.count == 1 ? "" : "; so do \(icons.count - 1) icons more"
     report.add(

@@ -5,7 +5,7 @@ package import ChiaroSource
 
 /// A rule that reports tinted app icons which are not gray.
 ///
-/// Apple counterpart: none · Source: Human Interface Guidelines, App icons · Fidelity: approximate
+/// Source: Human Interface Guidelines, App icons · Fidelity: approximate
 package enum ColoredTintedIcon: ImageRule {
   /// The documentation of the rule.
   package static let description = RuleDescription(

@@ -5,11 +5,11 @@ package import ChiaroSource
 
 /// A rule that reports dark pictures whose file has the same content as the light picture's.
 ///
-/// Apple counterpart: none · Source: Human Interface Guidelines, Dark Mode · Fidelity: approximate
+/// Source: Human Interface Guidelines, Dark Mode · Fidelity: approximate
 package enum DarkImageEqualsLight: ImageRule {
   /// The documentation of the rule.
   package static let description = RuleDescription(
-    "Dark image equals light image", .warning,
+    "Dark image equals light image", .note,
     summary: "The file for dark is byte for byte the file for light.",
     reason: """
       Use the same asset if it looks good in both appearances, and separate ones if it does not \
@@ -61,8 +61,8 @@ package enum DarkImageEqualsLight: ImageRule {
     for (dark, light) in told {
       report.add(
         image.name, at: dark.location, .dark,
-        // The same file in every form keeps an icon from being darkened by the system.
-        severity: image.set.kind == .appIcon ? .note : nil,
+        // A shape that takes a tint lacks nothing.
+        severity: context.use(of: image)?.isTemplate == true ? .hint : nil,
         "\(dark.filename ?? "") is the same as \(light.filename ?? "")",
         fix: canMend && dark.path == light.path
           ? .removingEntry(at: dark.offset, of: image.set.document, "remove the dark slot") : nil,

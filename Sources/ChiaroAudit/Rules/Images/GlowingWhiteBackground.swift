@@ -8,7 +8,7 @@ package import ChiaroSource
 
 /// A rule that reports pictures with a white background, which glow in a dark interface.
 ///
-/// Apple counterpart: none · Source: Human Interface Guidelines, Dark Mode · Fidelity: approximate
+/// Source: Human Interface Guidelines, Dark Mode · Fidelity: approximate
 package enum GlowingWhiteBackground: ImageRule {
   /// The documentation of the rule.
   package static let description = RuleDescription(

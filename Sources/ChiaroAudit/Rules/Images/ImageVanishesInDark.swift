@@ -8,8 +8,7 @@ package import ChiaroSource
 
 /// A rule that reports pictures that are hardly visible on a dark background, by outline and area.
 ///
-/// Apple counterpart: none · Source: Human Interface Guidelines, Dark Mode, Icons and images
-/// · Fidelity: approximate
+/// Source: Human Interface Guidelines, Dark Mode, Icons and images · Fidelity: approximate
 package enum ImageVanishesInDark: ImageRule {
   /// The documentation of the rule.
   package static let description = RuleDescription(
@@ -60,10 +59,10 @@ package enum ImageVanishesInDark: ImageRule {
       "Logo.imageset: any l.svg = red disc lettered", setting: "used Logo"),
     .triggering(
       "several colors, shown as they are", "Logo.imageset: any l.svg = red disc lettered",
-      setting: "used Logo as plain", reports: "Logo, dark, note"),
+      setting: "used Logo as plain", reports: "Logo, dark, hint"),
     .triggering(
       "a glyph of dark gray", "Menu.imageset: any m.png = dim disc",
-      setting: "used Menu as plain", reports: "Menu, dark, note"),
+      setting: "used Menu as plain", reports: "Menu, dark, hint"),
     .nonTriggering(
       "a neighbor of its folder has a dark form, which another rule tells",
       """
@@ -73,10 +72,10 @@ package enum ImageVanishesInDark: ImageRule {
       setting: "used Oil, used Tar"),
     .triggering(
       "nobody knows how it is shown on a Mac", "Oil.imageset: any oil.png = black disc",
-      setting: "platform macos, used Oil", reports: "Oil, dark, note"),
+      setting: "platform macos, used Oil", reports: "Oil, dark, hint"),
     .triggering(
       "a wordmark under a sign", "Logo.imageset: any l.png = brown disc lettered",
-      setting: "used Logo as plain", reports: "Logo, dark, note"),
+      setting: "used Logo as plain", reports: "Logo, dark, hint"),
     .nonTriggering("opaque to its border", "Oil.imageset: any oil.png = black square"),
     .nonTriggering(
       "no dark appearance to vanish in", "Oil.imageset: any oil.png = black disc",
@@ -111,7 +110,9 @@ package enum ImageVanishesInDark: ImageRule {
     }
     guard var severity = severity(image, measures, in: catalog, context) else { return }
     // An illustration loses its border; a symbol is lost.
-    if context.assetUses != nil, isIllustration(path, entry, context) { severity = .note }
+    if context.assetUses != nil, isIllustration(path, entry, context) {
+      severity = min(severity, measures.isOfSeveralInks ? .hint : .note)
+    }
     report.add(
       image.name, at: entry.location, .dark, severity: severity,
       "half of its outline has no more than \(Self.text(edges.median)) against the dark background"
@@ -140,7 +141,7 @@ package enum ImageVanishesInDark: ImageRule {
     else { return }
     if !measures.isOfSeveralInks && edges.median < faint {
       return report.add(
-        image.name, at: location, .dark, severity: .note,
+        image.name, at: location, .dark, severity: .hint,
         "a dark glyph: half of its outline has no more than \(text(edges.median)) against the dark"
           + " background \(backdrop.hexText)",
         measured: MeasuredValue(edges.median, minimum: 3))
@@ -151,7 +152,7 @@ package enum ImageVanishesInDark: ImageRule {
         || catalog.platform == .macOS && measures.facts.format.isVector
     else { return }
     report.add(
-      image.name, at: location, .dark, severity: .note,
+      image.name, at: location, .dark, severity: .hint,
       "\(Int(saturating: edges.weakShare * 100)) % of its outline has under 1.7:1 against the dark"
         + " background \(backdrop.hexText)")
   }
@@ -165,12 +166,16 @@ package enum ImageVanishesInDark: ImageRule {
     _ image: ImageSubject, _ measures: PictureMeasures, in catalog: CatalogSubject,
     _ context: AuditContext
   ) -> Severity? {
-    guard let use = context.use(of: image) else { return description.severity }
+    // Where code was read, but not for this catalog, nobody knows how it is shown.
+    guard let use = context.use(of: image) else {
+      return context.assetUses == nil ? description.severity : .hint
+    }
     if use.isTemplate || image.isOfAppIcon || image.isChosenByName(in: catalog) { return nil }
-    if use.isPlain { return description.severity }
+    // Who makes an app of one style sees its pictures every day, or never in the other.
+    if use.isPlain { return catalog.lock == nil ? description.severity : .hint }
     guard catalog.platform == .macOS else { return nil }
     // A bitmap of several colors on a Mac is mostly a photo, or a part of a control.
-    return !measures.isOfSeveralInks || measures.facts.format.isVector ? .note : nil
+    return !measures.isOfSeveralInks || measures.facts.format.isVector ? .hint : nil
   }
 
   /// Whether its name says that it is a shade on something else.

@@ -6,12 +6,11 @@ package import ChiaroSource
 
 /// A rule that reports the few pictures of a folder that lack the dark form which the others have.
 ///
-/// Apple counterpart: none · Source: Human Interface Guidelines, Dark Mode, Icons and images
-/// · Fidelity: approximate
+/// Source: Human Interface Guidelines, Dark Mode, Icons and images · Fidelity: approximate
 package enum ImageWithoutDarkSibling: CatalogRule {
   /// The documentation of the rule.
   package static let description = RuleDescription(
-    "Picture without dark among others", .note,
+    "Picture without dark among others", .hint,
     summary: "Most pictures of a folder have a dark form, and this one has none.",
     reason: """
       Full-color images and icons are to look good in both appearances (Human Interface \

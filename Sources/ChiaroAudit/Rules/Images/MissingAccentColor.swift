@@ -6,12 +6,11 @@ package import ChiaroSource
 /// A rule that reports accent colors that a project declares but no catalog contains, and apps
 /// without an accent color.
 ///
-/// Apple counterpart: none · Source: Human Interface Guidelines, Color, App accent colors
-/// · Fidelity: approximate
+/// Source: Human Interface Guidelines, Color, App accent colors · Fidelity: approximate
 package enum MissingAccentColor: AuditRule {
   /// The documentation of the rule.
   package static let description = RuleDescription(
-    "Missing accent color", .warning,
+    "Missing accent color", .note,
     summary: "The accent color that the project names is in no catalog, or an app has none.",
     reason: """
       The system applies the app's accent color to buttons, selections and sidebar icons (Human \
@@ -55,6 +54,6 @@ package enum MissingAccentColor: AuditRule {
     report.scope = app.scope
     report.add(
       "AccentColor", at: SourceLocation(file: app.catalog.path, line: 1, column: 1),
-      severity: .note, "the app has no accent color, so the system's blue is shown")
+      "the app has no accent color, so the system's blue is shown")
   }
 }

@@ -4,8 +4,6 @@ import ChiaroCatalog
 package import ChiaroSource
 
 /// A rule that reports entries whose file does not exist.
-///
-/// Apple counterpart: none · Source: this project · Fidelity: exact
 package enum MissingFile: ImageRule {
   /// The documentation of the rule.
   package static let description = RuleDescription(
@@ -46,8 +44,13 @@ package enum MissingFile: ImageRule {
     guard let first = missing.first, let name = first.filename else { return }
     let others = missing.count == 1 ? "is" : "and \(missing.count - 1) more are"
     report.add(
-      image.name, at: first.location, "\(name) \(others) not there",
+      image.name, at: first.location, "\(name) \(others) not there\(instead(of: image))",
       related: RuleReport.further(missing) { $0.location })
+  }
+
+  /// Says which file stands in the folder and is named by nobody: mostly the missing one, renamed.
+  private static func instead(of image: ImageSubject) -> String {
+    image.files.unreferencedFiles.first.map { "; no entry names \($0), which is" } ?? ""
   }
 
   /// Whether a set whose folder differs in case only has the file: on most Macs they are one.

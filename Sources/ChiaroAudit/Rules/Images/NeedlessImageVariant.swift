@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroCatalog
+import ChiaroRaster
 package import ChiaroSource
 
 /// A rule that reports dark variants of templates and symbols, which take a tint color anyway.
-///
-/// Apple counterpart: none · Source: this project · Fidelity: exact
 package enum NeedlessImageVariant: ImageRule {
   /// The documentation of the rule.
   package static let description = RuleDescription(
@@ -27,8 +26,26 @@ package enum NeedlessImageVariant: ImageRule {
       reports: "Star, dark"),
     .nonTriggering(
       "an image", "Star.imageset: any a.png = black disc | dark b.png = white disc"),
+    .nonTriggering(
+      "two shapes",
+      "Star.imageset template: any a.png = black disc | dark b.png = white square"),
     .nonTriggering("one shape", "Star.imageset template: any a.png = black disc"),
   ]
+
+  /// The difference from which two shapes are two drawings.
+  private static let otherShape = 0.15
+
+  /// Whether the picture for the dark has another shape, as one drawn filled and one in outline: a
+  /// tint leaves that.
+  private static func isOtherShape(
+    _ dark: FileSet.Entry, _ image: ImageSubject, _ context: AuditContext
+  ) -> Bool {
+    guard let light = image.entry(.light)?.path, let path = dark.path,
+      let first = context.pictures.measures(at: light)?.shape,
+      let second = context.pictures.measures(at: path)?.shape
+    else { return false }
+    return first.difference(to: second) > otherShape
+  }
 
   /// Checks an asset set and adds findings to the report.
   package static func check(
@@ -38,7 +55,7 @@ package enum NeedlessImageVariant: ImageRule {
     guard image.set.kind == .image || image.set.kind == .symbol, image.isTemplate,
       let entry = image.files.entries.first(where: {
         $0.slot.style == "dark" && $0.filename != nil
-      })
+      }), !isOtherShape(entry, image, context)
     else { return }
     report.add(
       image.name, at: entry.location, .dark,

@@ -5,8 +5,6 @@ import ChiaroRaster
 package import ChiaroSource
 
 /// A rule that reports pictures which the audit could not check.
-///
-/// Apple counterpart: none · Source: this project · Fidelity: exact
 package enum NotChecked: AuditRule {
   /// The documentation of the rule.
   package static let description = RuleDescription(

@@ -6,7 +6,7 @@ package import ChiaroSource
 
 /// A rule that reports dark app icons which cover the background that the system draws.
 ///
-/// Apple counterpart: none · Source: Human Interface Guidelines, App icons · Fidelity: approximate
+/// Source: Human Interface Guidelines, App icons · Fidelity: approximate
 package enum OpaqueDarkIcon: CatalogRule {
   /// The documentation of the rule.
   package static let description = RuleDescription(

@@ -6,12 +6,11 @@ package import ChiaroSource
 
 /// A rule that reports pictures whose light and dark forms are two sets, of which code chooses one.
 ///
-/// Apple counterpart: none · Source: Human Interface Guidelines, Dark Mode, Icons and images
-/// · Fidelity: approximate
+/// Source: Human Interface Guidelines, Dark Mode, Icons and images · Fidelity: approximate
 package enum PictureInTwoSets: CatalogRule {
   /// The documentation of the rule.
   package static let description = RuleDescription(
-    "One picture in two sets", .note,
+    "One picture in two sets", .hint,
     summary: "The light and the dark form of a picture are two sets, which code tells apart.",
     reason: """
       A set holds the pictures of all appearances, and the system takes the right one whenever the \

@@ -4,8 +4,6 @@ import ChiaroCatalog
 package import ChiaroSource
 
 /// A rule that reports files in a set's folder which no entry refers to.
-///
-/// Apple counterpart: none · Source: this project · Fidelity: exact
 package enum UnreferencedFile: CatalogRule {
   /// The documentation of the rule.
   package static let description = RuleDescription(
@@ -28,6 +26,9 @@ package enum UnreferencedFile: CatalogRule {
     .nonTriggering(
       "something to read",
       "Moon.imageset: any moon.png = white disc | file README.md = black disc"),
+    .nonTriggering(
+      "the file that is missing, by another name",
+      "Moon.imageset: any moon.png | file moon1.png = black disc"),
     .nonTriggering("all named", "Moon.imageset: any moon.png = white disc"),
   ]
 
@@ -40,7 +41,10 @@ package enum UnreferencedFile: CatalogRule {
   package static func check(
     _ catalog: CatalogSubject, _ context: AuditContext, _ report: inout RuleReport
   ) {
-    let found = catalog.images.filter { $0.set.document != nil }.flatMap { image in
+    // Beside a file that is missing it is that file by another name, which is told there.
+    let found = catalog.images.filter { image in
+      image.set.document != nil && !image.files.entries.contains(where: \.isMissing)
+    }.flatMap { image in
       image.files.unreferencedFiles.filter { !isNote($0) }.map { (image, $0) }
     }
     guard let (image, name) = found.first else { return }

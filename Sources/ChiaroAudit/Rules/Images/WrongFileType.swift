@@ -5,23 +5,21 @@ import ChiaroRaster
 package import ChiaroSource
 
 /// A rule that reports files whose content does not match their extension or is malformed.
-///
-/// Apple counterpart: none · Source: this project · Fidelity: exact
 package enum WrongFileType: ImageRule {
   /// The documentation of the rule.
   package static let description = RuleDescription(
     "Wrong file type", .error,
     summary: "The file's content is of another type than its name says, or cannot be read.",
     reason: """
-      Xcode goes by the name: a JPEG called .png may build here and fail there, and a broken file \
-      shows nothing.
+      A broken file shows nothing, and a picture of a kind that Xcode does not take from its name \
+      may build here and fail there. A JPEG called .png is a note: Xcode reads what is in it.
       """,
     help: "Export the picture again, or correct the ending and the entry.")
 
   /// Examples that trigger the rule, and examples that do not.
   package static let examples: [RuleExample] = [
-    .triggering("a JPEG called PNG", "Moon.imageset: any moon.png = jpeg", reports: "Moon"),
-    .triggering("no picture", "Moon.imageset: any moon.png = rubbish", reports: "Moon"),
+    .triggering("a JPEG called PNG", "Moon.imageset: any moon.png = jpeg", reports: "Moon, , note"),
+    .triggering("no picture", "Moon.imageset: any moon.png = rubbish", reports: "Moon, , error"),
     .triggering(
       "one file in two slots", "Moon.imageset: any moon.png = jpeg | dark moon.png = jpeg",
       reports: "Moon"),
@@ -37,20 +35,21 @@ package enum WrongFileType: ImageRule {
     _ report: inout RuleReport
   ) {
     let found = complaints(image, context)
-    guard let (entry, words) = found.first else { return }
+    guard let (entry, words, _) = found.first else { return }
     let others = found.count == 1 ? "" : "; \(found.count - 1) more of the set too"
     report.add(
-      image.name, at: entry.location, words + others,
+      image.name, at: entry.location,
+      severity: found.allSatisfy(\.isReadAnyway) ? .note : nil, words + others,
       related: RuleReport.further(found) { $0.entry.location })
   }
 
   /// What is wrong with the files of a set, each once.
   private static func complaints(
     _ image: ImageSubject, _ context: AuditContext
-  ) -> [(entry: FileSet.Entry, words: String)] {
+  ) -> [Complaint] {
     // Ten slots may name one file.
     var seen: Set<String> = []
-    var found: [(entry: FileSet.Entry, words: String)] = []
+    var found: [Complaint] = []
     for entry in image.files.entries {
       guard let path = entry.path, seen.insert(path).inserted,
         let ending = Path.fileExtension(path)?.lowercased(), let expected = formats[ending],
@@ -60,13 +59,21 @@ package enum WrongFileType: ImageRule {
       let name = entry.filename ?? path
       if !expected.contains(picture.format) {
         let met = picture.format == .unknown ? "no picture" : picture.format.rawValue
-        found.append((entry, "\(name) is \(met) (expected \(ending))"))
+        let kinds = expected.union([picture.format])
+        found.append(
+          (entry, "\(name) is \(met) (expected \(ending))", kinds.isSubset(of: readByContent)))
       } else if case .failure(let error) = picture.content, error.kind == .malformed {
-        found.append((entry, "\(name) cannot be read: \(error.detail)"))
+        found.append((entry, "\(name) cannot be read: \(error.detail)", false))
       }
     }
     return found
   }
+
+  /// What is wrong with a file, and whether Xcode shows it all the same.
+  private typealias Complaint = (entry: FileSet.Entry, words: String, isReadAnyway: Bool)
+
+  /// Formats that are told apart by what is in the file, whatever its name says.
+  private static let readByContent: Set<ImageFormat> = [.png, .jpeg, .gif, .tiff]
 
   private static let formats: [String: Set<ImageFormat>] = [
     "png": [.png], "jpg": [.jpeg], "jpeg": [.jpeg], "gif": [.gif], "webp": [.webp],

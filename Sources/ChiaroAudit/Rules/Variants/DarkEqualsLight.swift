@@ -6,7 +6,7 @@ package import ChiaroSource
 
 /// A rule that reports dark variants with the same color as the light one.
 ///
-/// Apple counterpart: none · Source: Human Interface Guidelines, Dark Mode · Fidelity: approximate
+/// Source: Human Interface Guidelines, Dark Mode · Fidelity: approximate
 package enum DarkEqualsLight: ColorRule {
   /// The documentation of the rule.
   package static let description = RuleDescription(
@@ -49,7 +49,7 @@ package enum DarkEqualsLight: ColorRule {
         guard !catalog.accentNames.contains(color.name), catalog.lock == nil,
           let failure = SingleValue(color, use, catalog).failure, failure.appearance == .dark
         else { continue }
-        check(color, in: catalog, because: failure.words, &report)
+        check(color, in: catalog, because: failure, &report)
       }
     }
   }
@@ -62,7 +62,7 @@ package enum DarkEqualsLight: ColorRule {
   }
 
   private static func check(
-    _ color: ColorSubject, in catalog: CatalogSubject, because words: String?,
+    _ color: ColorSubject, in catalog: CatalogSubject, because failure: SingleValue.Failure?,
     _ report: inout RuleReport
   ) {
     guard color.hasOwnDark, let light = color.color(.light), let dark = color.color(.dark),
@@ -70,6 +70,8 @@ package enum DarkEqualsLight: ColorRule {
       let entry = color.entry(.dark)
     else { return }
     // No fix: without the slot the color would lack a dark variant, which matters more.
-    report.add(color.name, at: entry.location, .dark, words ?? "\(dark.hexText) in light and dark")
+    report.add(
+      color.name, at: entry.location, .dark, severity: failure.map { min($0.severity, .note) },
+      failure?.words ?? "\(dark.hexText) in light and dark")
   }
 }

@@ -6,7 +6,7 @@ package import ChiaroSource
 
 /// A rule that reports dark variants which are the arithmetic inversion of the light one.
 ///
-/// Apple counterpart: none · Source: Human Interface Guidelines, Dark Mode · Fidelity: approximate
+/// Source: Human Interface Guidelines, Dark Mode · Fidelity: approximate
 package enum DarkInvertsLight: ColorRule {
   /// The documentation of the rule.
   package static let description = RuleDescription(

@@ -6,8 +6,6 @@ package import ChiaroSource
 /// A rule that reports color sets without a color in any slot.
 ///
 /// An empty accent color means the system's accent color; any other empty color is drawn clear.
-///
-/// Apple counterpart: none · Source: this project · Fidelity: exact
 package enum EmptyColorSet: ColorRule {
   /// The documentation of the rule.
   package static let description = RuleDescription(
@@ -30,7 +28,10 @@ package enum EmptyColorSet: ColorRule {
   package static func check(_ context: AuditContext, _ report: inout RuleReport) {
     for catalog in context.reportedCatalogs {
       report.scope = catalog.scope
-      for color in catalog.colors {
+      // Why a set seems empty whose file cannot be read is told already.
+      let unread = Set(
+        catalog.catalog.diagnostics.filter { $0.severity == .error }.map(\.location.file))
+      for color in catalog.colors where !unread.contains(color.location.file) {
         // Both come with Xcode's templates.
         let isOfTemplate =
           catalog.accentNames.contains(color.name) || color.name == "WidgetBackground"

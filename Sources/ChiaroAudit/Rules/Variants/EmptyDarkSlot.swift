@@ -5,11 +5,11 @@ package import ChiaroSource
 
 /// A rule that reports slots for dark that were added and left empty.
 ///
-/// Apple counterpart: none · Source: Human Interface Guidelines, Color · Fidelity: approximate
+/// Source: Human Interface Guidelines, Color · Fidelity: approximate
 package enum EmptyDarkSlot: CatalogRule {
   /// The documentation of the rule.
   package static let description = RuleDescription(
-    "Empty dark slot", .warning,
+    "Empty dark slot", .note,
     summary: "A slot for dark is open and holds no color.",
     reason: """
       An empty slot counts for nothing: dark shows the Any value. Somebody meant to give the color \

@@ -6,7 +6,7 @@ package import ChiaroSource
 
 /// A rule that reports increased-contrast variants with less contrast than the normal variant.
 ///
-/// Apple counterpart: none · Source: Human Interface Guidelines, Dark Mode · Fidelity: approximate
+/// Source: Human Interface Guidelines, Dark Mode · Fidelity: approximate
 package enum HighContrastLowersContrast: ColorRule {
   /// The documentation of the rule.
   package static let description = RuleDescription(

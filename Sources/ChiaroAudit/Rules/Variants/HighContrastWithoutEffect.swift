@@ -7,7 +7,7 @@ package import ChiaroSource
 
 /// A rule that reports increased-contrast variants which hardly increase the contrast.
 ///
-/// Apple counterpart: none · Source: Human Interface Guidelines, Color · Fidelity: approximate
+/// Source: Human Interface Guidelines, Color · Fidelity: approximate
 package enum HighContrastWithoutEffect: ColorRule {
   /// The documentation of the rule.
   package static let description = RuleDescription(

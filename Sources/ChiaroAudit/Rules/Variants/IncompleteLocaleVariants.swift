@@ -6,7 +6,7 @@ package import ChiaroSource
 
 /// A rule that reports sets which are localized for only some of the catalog's locales.
 ///
-/// Apple counterpart: none · Source: Human Interface Guidelines, Color · Fidelity: approximate
+/// Source: Human Interface Guidelines, Color · Fidelity: approximate
 package enum IncompleteLocaleVariants: CatalogRule {
   /// The documentation of the rule.
   package static let description = RuleDescription(

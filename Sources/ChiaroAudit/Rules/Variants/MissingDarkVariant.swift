@@ -6,7 +6,7 @@ package import ChiaroSource
 
 /// A rule that reports colors with a single value for light and dark.
 ///
-/// Apple counterpart: none · Source: Human Interface Guidelines, Color · Fidelity: approximate
+/// Source: Human Interface Guidelines, Color · Fidelity: approximate
 package enum MissingDarkVariant: ColorRule {
   /// The documentation of the rule.
   package static let description = RuleDescription(
@@ -38,10 +38,10 @@ package enum MissingDarkVariant: ColorRule {
       reports: "Page, dark, warning"),
     .triggering(
       "the ground of a button, whose text may be fixed too", "SkipButton: any #F2F2F2",
-      setting: "used SkipButton as background", reports: "SkipButton, dark, note"),
+      setting: "used SkipButton as background", reports: "SkipButton, dark, hint"),
     .triggering(
       "a dark highlight, under text that is dark in the light", "RowHighlight: any #342F6D",
-      setting: "used RowHighlight as shadow", reports: "RowHighlight, light, note"),
+      setting: "used RowHighlight as shadow", reports: "RowHighlight, light, hint"),
     .nonTriggering(
       "a selected tab's color, of which nobody knows the use", "TabSelected: any #202240",
       setting: "used TabSelected"),
@@ -50,21 +50,21 @@ package enum MissingDarkVariant: ColorRule {
       setting: "used RowHighlight as shadow"),
     .triggering(
       "a tint that nobody sees in the light", "Star: any #F9E634",
-      setting: "used Star as tint", reports: "Star, light, note"),
+      setting: "used Star as tint", reports: "Star, light, hint"),
     .triggering(
       "a hue that is text here and a ground there", "Bell: any #02A6BF",
-      setting: "used Bell as text background", reports: "Bell, light, note"),
+      setting: "used Bell as text background", reports: "Bell, light, hint"),
     .nonTriggering(
       "a light gray stands on something else", "Ink: any #FFFFFFBF", setting: "used Ink as tint"),
     .triggering(
       "a system color that nobody sees in the light", "Star: any ref systemYellowColor ios",
-      setting: "used Star as tint", reports: "Star, light, note"),
+      setting: "used Star as tint", reports: "Star, light, hint"),
     .triggering(
       "a tint that is weak as a button's text", "Brand: any #336699",
-      setting: "used Brand as tint", reports: "Brand, dark, note"),
+      setting: "used Brand as tint", reports: "Brand, dark, hint"),
     .triggering(
       "a dark ground that is a tint somewhere", "Sea: any #232533",
-      setting: "used Sea as tint background", reports: "Sea, dark, note"),
+      setting: "used Sea as tint background", reports: "Sea, dark, hint"),
     .nonTriggering(
       "a tint that can be seen in both", "Brand: any #4477CC", setting: "used Brand as tint"),
     .nonTriggering(
@@ -102,7 +102,7 @@ package enum MissingDarkVariant: ColorRule {
         if catalog.accentNames.contains(color.name) && failure.appearance == .light { continue }
         report.add(
           color.name, at: color.location, failure.appearance,
-          severity: catalog.lock == nil ? failure.severity : .note, failure.words,
+          severity: min(failure.severity, catalog.lock == nil ? .error : .note), failure.words,
           measured: MeasuredValue(failure.ratio, minimum: failure.minimum), related: use.places,
           relation: .uses)
       }

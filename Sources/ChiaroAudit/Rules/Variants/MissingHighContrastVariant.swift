@@ -6,7 +6,7 @@ package import ChiaroSource
 
 /// A rule that reports colors which do not change when Increase Contrast is on.
 ///
-/// Apple counterpart: none · Source: Human Interface Guidelines, Color · Fidelity: approximate
+/// Source: Human Interface Guidelines, Color · Fidelity: approximate
 package enum MissingHighContrastVariant: AuditRule {
   /// The documentation of the rule.
   package static let description = RuleDescription(

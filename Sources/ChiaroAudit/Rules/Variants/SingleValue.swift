@@ -15,10 +15,10 @@ struct SingleValue {
     var minimum: Double
     var words: String
 
-    /// The same as a note.
+    /// The same as a hint.
     var weakened: Failure {
       var failure = self
-      failure.severity = .note
+      failure.severity = .hint
       return failure
     }
   }
@@ -42,7 +42,9 @@ struct SingleValue {
 
   /// The worst of what is wrong in its roles; nil when it can serve both styles.
   var failure: Failure? {
-    guard let value = color.color(.light), let other = color.color(.dark), value.alpha > 0.55,
+    // A stop of a gradient is a part of what is looked at as a whole.
+    guard !color.words.words.contains("gradient"),
+      let value = color.color(.light), let other = color.color(.dark), value.alpha > 0.55,
       let light = SystemBackdrops.on(platform).main(.light),
       let dark = SystemBackdrops.on(platform).main(.dark)
     else { return nil }
@@ -112,7 +114,7 @@ struct SingleValue {
   ) -> Failure {
     let tenths = Int(saturating: (ratio * 10).rounded(.down))
     return Failure(
-      appearance: appearance, severity: isKnown ? .warning : .note, ratio: ratio, minimum: minimum,
+      appearance: appearance, severity: isKnown ? .warning : .hint, ratio: ratio, minimum: minimum,
       words: (color.isReference(.dark) ? "a system color, " : "one value for light and dark, ")
         + "\(color.hex(appearance)), which has "
         + "\(tenths / 10).\(tenths % 10):1 \(role) in \(appearance)")
