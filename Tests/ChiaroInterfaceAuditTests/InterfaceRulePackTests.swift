@@ -46,7 +46,7 @@ struct InterfaceRulePackTests {
     #expect(finding.object == "l" && finding.appearance == "dark" && finding.fix == nil)
     #expect(
       finding.message
-        == "text of UILabel “Name” l: fixed #000000 on systemBackgroundColor: 1.0:1 in dark "
+        == "text of UILabel “Name”: fixed #000000 on systemBackgroundColor: 1.0:1 in dark "
         + "(confidence: medium)")
   }
 
@@ -59,11 +59,11 @@ struct InterfaceRulePackTests {
   }
 
   @Test(
-    "what code does to an object leaves a note, and nothing where a theme does it",
+    "what code does to an object leaves a hint, and nothing where a theme does it",
     arguments: [
-      ("nameLabel.textColor = .label", Severity?.some(.note)), ("nameLabel.text = name", .warning),
+      ("nameLabel.textColor = .label", Severity?.some(.hint)), ("nameLabel.text = name", .warning),
       ("surnameLabel.textColor = .label", .warning), ("theme.style(nameLabel)", nil),
-      ("nameLabel.attributedText = styled(name)", .note),
+      ("nameLabel.attributedText = styled(name)", .hint),
       ("nameLabel.attributedText == a", .warning),
       ("overrideUserInterfaceStyle = .light", .warning),
     ])
@@ -75,9 +75,9 @@ struct InterfaceRulePackTests {
   }
 
   @Test(
-    "what is made where a container's style is forced leaves a note",
+    "what is made where a container's style is forced leaves a hint",
     arguments: [
-      ("navigationController?.overrideUserInterfaceStyle = .light", Severity.note),
+      ("navigationController?.overrideUserInterfaceStyle = .light", Severity.hint),
       ("navigationController?.title = name", .warning),
       ("if navigationController?.overrideUserInterfaceStyle == .light {}", .warning),
     ])
@@ -99,8 +99,8 @@ struct InterfaceRulePackTests {
   @Test(
     "what a function of the project's own does to an object is not known",
     arguments: [
-      ("extension UILabel {\n  func makeBold() {}\n}", Severity.note),
-      ("class Badge: UILabel {\n  func makeBold() {}\n}", .note),
+      ("extension UILabel {\n  func makeBold() {}\n}", Severity.hint),
+      ("class Badge: UILabel {\n  func makeBold() {}\n}", .hint),
       ("class Screen: UIViewController {\n  func makeBold() {}\n}", .warning),
       ("class Look {\n  func makeBold() {}\n}", .warning),
     ])
@@ -112,20 +112,20 @@ struct InterfaceRulePackTests {
     #expect(result.findings.map(\.severity) == [severity])
   }
 
-  @Test("a variable with the name of a class may hold another of its objects: a note is left")
+  @Test("a variable with the name of a class may hold another of its objects: a hint is left")
   func otherNamesake() throws {
     let cell = Self.cell.replacing("<label id=\"l\"", with: "<label customClass=\"Tag\" id=\"l\"")
     let result = try inspect([
       "App/Cell.xib": cell, "App/Tag.swift": "class Tag: UILabel {}",
       "App/Other.swift": "func f() { let tag = Tag(); tag.textColor = .label }",
     ])
-    #expect(result.findings.map(\.severity) == [.note])
+    #expect(result.findings.map(\.severity) == [.hint])
   }
 
   @Test(
-    "where all views have a theme, a note is left",
+    "where all views have a theme, a hint is left",
     arguments: [
-      ("extension UIView: Themeable {", Severity.note), ("extension UIView : ThemeUser {", .note),
+      ("extension UIView: Themeable {", Severity.hint), ("extension UIView : ThemeUser {", .hint),
       ("extension UIView {\n  func applyTheme() {}", .warning),
       ("extension UIViewThemes: A {", .warning), ("extension ThemedView: A {", .warning),
     ])
@@ -184,9 +184,9 @@ struct InterfaceRulePackTests {
   }
 
   @Test(
-    "an outlet of a superclass that is not here leaves a note: nobody knows what is done to it",
+    "an outlet of a superclass that is not here leaves a hint: nobody knows what is done to it",
     arguments: [
-      ("class Cell: KitCell {}", Severity.note),
+      ("class Cell: KitCell {}", Severity.hint),
       ("class Cell: KitCell { @IBOutlet var nameLabel: UILabel! }", .warning),
       ("class Cell: UITableViewCell {}", .warning),
     ])
@@ -238,7 +238,7 @@ struct InterfaceRulePackTests {
       <tableView id="t"><color key="backgroundColor" white="1" alpha="1"/></tableView></objects>
       </document>
       """
-    for (name, severity) in [("Other", Severity.warning), ("Screen", .note)] {
+    for (name, severity) in [("Other", Severity.warning), ("Screen", .hint)] {
       let result = try inspect([
         "App/\(name).xib": screen, "App/Screen.swift": "func f() { list.backgroundColor = a }",
       ])
@@ -278,7 +278,7 @@ struct InterfaceRulePackTests {
       "App/Cell.xib": Self.cell, file: text, "App/Cell.h": "@interface Cell : BaseCell",
       base: "paint(self.nameLabel, color: ink)",
     ])
-    #expect(result.findings.map(\.severity) == [.note])
+    #expect(result.findings.map(\.severity) == [.hint])
     // What it assigns itself is seen instead of what the file has.
     let assigned = try inspect([
       "App/Cell.xib": Self.cell, file: text, "App/Cell.h": "@interface Cell : BaseCell",
@@ -306,7 +306,7 @@ struct InterfaceRulePackTests {
   @Test(
     "a function of the project's own may give an object any color; one of the system's gives none",
     arguments: [
-      ("  nameLabel.setText(a, .filled)", Severity.note), ("  nameLabel.sizeToFit()", .warning),
+      ("  nameLabel.setText(a, .filled)", Severity.hint), ("  nameLabel.sizeToFit()", .warning),
     ])
   func ownFunction(_ line: String, _ severity: Severity) throws {
     let result = try inspect([

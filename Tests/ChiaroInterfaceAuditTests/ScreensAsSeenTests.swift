@@ -28,7 +28,7 @@ struct ScreensAsSeenTests {
   @Test(
     "the ground under the views of other controllers is hardly seen",
     arguments: [
-      ("addChild(pages)", "pageControl", Severity.note),
+      ("addChild(pages)", "pageControl", Severity.hint),
       ("addChild(pages)", "segmentedControl", .warning),
       ("remove(pages)", "pageControl", .warning),
     ])

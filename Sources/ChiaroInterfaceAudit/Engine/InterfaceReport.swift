@@ -25,7 +25,7 @@ package struct InterfaceReport {
   /// The cause that each finding has in all files of the project; nil for none.
   private(set) var sharedCauses: [String?] = []
 
-  /// Whether notes of low confidence are left out: code decides of what they say, and they are
+  /// Whether hints of low confidence are left out: code decides of what they say, and they are
   /// right one time in eight.
   var leavesOutDoubts = false
   /// Whether those of texts are told all the same: a Mac's windows have few colors of their own, so
@@ -83,7 +83,7 @@ package struct InterfaceReport {
     guard let problem else { return }
     let severity = problem.severity ?? self.severity
     // What code decides is one question for the whole file, whatever the colors are.
-    let isDoubtful = severity == .note && problem.confidence == .low
+    let isDoubtful = severity == .hint && problem.confidence == .low
     if isDoubtful && leavesOutDoubts && !(keepsTexts && problem.role == "text") { return }
     let cause = Cause(
       screen: problem.isOfFile || isDoubtful ? nil : problem.object.screen,
@@ -106,7 +106,7 @@ package struct InterfaceReport {
         rule: rule, severity: severity, location: problem.place.location,
         object: problem.object.id.isEmpty ? problem.object.name : problem.object.id,
         appearance: problem.appearance,
-        message: "\(role)\(problem.object.name): \(problem.words)"
+        message: "\(role)\(problem.object.label): \(problem.words)"
           + " (confidence: \(problem.confidence.rawValue))",
         measured: problem.measured, fix: problem.fix, scope: scope))
   }

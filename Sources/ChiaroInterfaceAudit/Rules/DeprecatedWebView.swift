@@ -22,8 +22,12 @@ enum DeprecatedWebView: InterfaceRule {
       report.add(
         InterfaceReport.Problem(
           place: element, object: InterfaceObject(of: element), role: "",
-          words: "a web view of before WebKit, whose pages stay light", confidence: .high,
-          severity: file.isMac ? .note : .warning, appearance: "dark", isOfFile: true,
+          words: file.isMac
+            ? "a web view of before WebKit, which is deprecated"
+            : "a web view of before WebKit, whose pages stay light", confidence: .high,
+          // A Mac's tells its pages of the dark.
+          severity: file.isMac ? .hint : .warning, appearance: file.isMac ? nil : "dark",
+          isOfFile: true,
           cause: element.name))
     }
   }

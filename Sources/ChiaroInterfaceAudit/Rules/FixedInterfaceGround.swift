@@ -25,6 +25,8 @@ enum FixedInterfaceGround: InterfaceRule {
       let object = use.object.element
       let isLaunchGround = file.document.isLaunchScreen && FixedLaunchScreen.isGround(object)
       if isLaunchGround || Self.isSmall(object) || ViewKinds.showsScene(object) { continue }
+      // Of one of before WebKit another rule tells; the page covers the ground of the other.
+      if object.isNamed("webView") || object.isNamed("wkWebView") { continue }
       let own = texts[object] ?? []
       // A text and its own ground are one cause, which another rule reports.
       if own.contains(where: { $0.view == object && $0.use != nil && $0.color.adapts }) { continue }
@@ -40,7 +42,7 @@ enum FixedInterfaceGround: InterfaceRule {
     let words = "fixed \(color.hexText)"
     var problem = InterfaceReport.Problem(
       place: use.color.element, object: use.object, role: "background", words: words,
-      confidence: .medium, appearance: "dark")
+      confidence: .medium, appearance: "dark", isOfFile: true)
     let adapting = texts.filter { $0.color.adapts && !file.isColored($0.view) }.map { text in
       (text, text.color.dark.contrast(on: color.withAlpha(1)).lowest.value)
     }
@@ -106,7 +108,9 @@ enum FixedInterfaceGround: InterfaceRule {
       return false
     }
     return subviews.children.contains { child in
-      let covers = covers.contains(child.name) || ViewKinds.hasBackgroundPicture(child)
+      let covers =
+        covers.contains(child.name) || ViewKinds.hasBackgroundPicture(child)
+        || child.isNamed("imageView") && child[attribute: "image"] != nil
       guard covers, child.flag("hidden") != true, let inner = Frame(child) else { return false }
       return inner.width * inner.height >= 0.95 * frame.width * frame.height
     }

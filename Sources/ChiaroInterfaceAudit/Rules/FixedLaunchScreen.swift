@@ -31,7 +31,9 @@ enum FixedLaunchScreen: InterfaceRule {
           words: "\(InterfaceSubject.name(of: use.color, color)) in light and dark",
           confidence: .high, severity: isDark ? .note : nil,
           appearance: isDark ? "light" : "dark",
-          fix: InterfaceFix.systemColor(for: use, color.light, in: file), isOfFile: true))
+          fix: InterfaceFix.systemColor(for: use, color.light, in: file), isOfFile: true,
+          // Templates of Xcode are the same in all apps of a project.
+          cause: "\(color.light.hexText) \(isDark)"))
     }
   }
 

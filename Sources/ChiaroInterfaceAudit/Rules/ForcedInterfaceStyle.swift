@@ -29,7 +29,8 @@ enum ForcedInterfaceStyle: InterfaceRule {
         InterfaceReport.Problem(
           place: element, object: InterfaceObject(of: element), role: "",
           words: "always \(style) (\(attribute))", confidence: .high,
-          severity: isDark || isRepeated ? .note : .warning, appearance: isDark ? "light" : "dark",
+          severity: isDark ? .hint : isRepeated ? .note : .warning,
+          appearance: isDark ? "light" : "dark",
           fix: InterfaceFix.removing(attribute, of: element, in: file)))
     }
   }

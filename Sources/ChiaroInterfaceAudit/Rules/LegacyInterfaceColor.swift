@@ -56,7 +56,10 @@ enum LegacyInterfaceColor: InterfaceRule {
     case ("whiteColor", _), ("blackColor", _): return nil
     default: break
     }
-    return LegacyColor.replacement(for: name)
+    let replacement = LegacyColor.replacement(for: name)
+    // A ground is no color of a text, whatever it is called.
+    if use.role == .text, replacement?.hasSuffix("BackgroundColor") == true { return "labelColor" }
+    return replacement
   }
 
   static let examples: [InterfaceExample] = [

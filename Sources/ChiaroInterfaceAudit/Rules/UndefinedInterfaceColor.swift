@@ -20,7 +20,7 @@ enum UndefinedInterfaceColor: InterfaceRule {
     for color in file.document.colors {
       guard case .named(let name) = color.value, color.element[attribute: "catalog"] == nil,
         file.catalogs.allSatisfy({ $0.color(named: name) == nil }),
-        let parent = color.element.parent
+        let parent = color.element.parent, !isReplaced(color, in: file)
       else { continue }
       let isElsewhere = file.allCatalogs.contains { $0.color(named: name) != nil }
       let words =
@@ -34,6 +34,14 @@ enum UndefinedInterfaceColor: InterfaceRule {
           severity: isElsewhere ? .note : .warning, isOfFile: true,
           cause: isElsewhere ? "elsewhere" : name))
     }
+  }
+
+  /// Whether code gives the object a color of its own, so that nobody sees which the file meant.
+  private static func isReplaced(_ color: InterfaceColor, in file: InterfaceSubject) -> Bool {
+    guard let use = ColorUse(color), let parent = color.element.parent else { return false }
+    let role = color.element.key == "fillColor" ? "fill" : use.role.rawValue
+    let object = parent.name.hasSuffix("Cell") ? parent.parent ?? parent : parent
+    return file.isAssigned(role, of: parent) || file.isAssigned(role, of: object)
   }
 
   static let examples: [InterfaceExample] = [

@@ -51,8 +51,14 @@ final class CodeMentions: Sendable {
   /// - Returns: whether a line of its files does
   func assigns(_ role: String, to property: String?, in type: String) -> Bool {
     guard let members = Self.members[role] else { return false }
-    return text(of: type).colorLines.contains { line in
-      members.contains { Self.assigns($0, of: property, in: line.text) }
+    let text = text(of: type)
+    // `checkmarks.forEach { $0.tintColor = … }`, and the same on several lines.
+    let isEach = property.map(text.loops.contains) ?? false
+    return text.colorLines.contains { line in
+      members.contains { member in
+        Self.assigns(member, of: property, in: line.text)
+          || isEach && Self.assigns(member, of: "$0", in: line.text)
+      }
     }
   }
 
@@ -86,6 +92,14 @@ final class CodeMentions: Sendable {
       ?? false
   }
 
+  /// Returns whether whoever fills a list gives a cell's property a text with attributes, which may
+  /// have a color: `cell.nameLabel.attributedText = …`.
+  func givesAttributes(inCellTo property: String) -> Bool {
+    ["attributedText", "attributedStringValue"].contains {
+      everywhere.cellAssignments.contains("\(property).\($0)")
+    }
+  }
+
   /// Returns whether a class puts the views of other controllers on its own.
   func addsChildren(_ type: String) -> Bool { text(of: type).addsChildren }
 
@@ -102,7 +116,8 @@ final class CodeMentions: Sendable {
 
   /// The properties that hold a color, by what it is for.
   private static let members = [
-    "background": ["backgroundColor"], "text": ["textColor"], "tint": ["tintColor"],
+    "background": ["backgroundColor"], "text": ["textColor"],
+    "tint": ["tintColor", "contentTintColor"], "border": ["borderColor"], "fill": ["fillColor"],
   ]
 
   /// Returns whether a line has `property.member =` or `[self.property setMember:`.
@@ -124,7 +139,8 @@ final class CodeMentions: Sendable {
     guard let property else { return text.isEmpty || text == "self" }
     if !text.hasSuffix(property) { return false }
     let before = text.dropLast(property.count).last
-    return before.map { ".?!_".contains($0) } ?? true
+    // `views.forEach { $0.tintColor = … }` stands on one line.
+    return before.map { ".?!_".contains($0) || property == "$0" && $0 == "{" } ?? true
   }
 
   /// Returns whether a class gives one of its properties, or itself, the colors of a theme.
@@ -187,6 +203,8 @@ final class CodeMentions: Sendable {
     var outletLines: [Substring] = []
     /// The functions that are called on properties, by property.
     var calls: [String: Set<String>] = [:]
+    /// The properties whose elements are gone through one by one.
+    var loops: Set<String> = []
     /// Whether one of the classes inherits from a class that is neither here nor the system's.
     var inheritsFromOthers = false
     /// Whether one of the classes puts the views of other controllers on its own.
@@ -229,6 +247,7 @@ final class CodeMentions: Sendable {
         for call in lines.lazy.compactMap(Self.call) {
           text.calls[call.property, default: []].insert(call.function)
         }
+        text.loops.formUnion(lines.lazy.compactMap(Self.loop))
         next = next ?? lines.lazy.compactMap { Self.superclass(of: name, in: $0) }.first
       }
     }
@@ -244,6 +263,14 @@ final class CodeMentions: Sendable {
       names.allSatisfy({ $0.utf8.allSatisfy(SourceSurvey.isName) })
     else { return nil }
     return (String(names[names.count - 2]), String(names[names.count - 1]))
+  }
+
+  /// The property of a line with `property.forEach`.
+  private static func loop(in line: Substring) -> String? {
+    guard let place = line.firstRange(of: ".forEach") else { return nil }
+    let name = line[..<place.lowerBound].reversed().drop { $0 == "?" || $0 == "!" }
+      .prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+    return String(name.reversed())
   }
 
   /// The most classes that are read for one: itself, and those that it inherits from.

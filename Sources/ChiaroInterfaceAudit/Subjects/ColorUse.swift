@@ -41,6 +41,14 @@ struct ColorUse {
     {
       return nil
     }
+    // A button's configuration has colors of its own.
+    if parent.isNamed("button"), color.key == "tintColor",
+      parent.child(named: "buttonConfiguration")?.children.contains(where: {
+        $0.isNamed("color") && $0.key == "baseForegroundColor"
+      }) == true
+    {
+      return nil
+    }
     switch color.key ?? "" {
     case "textColor", "titleColor", "NSColor", "baseForegroundColor": return .text
     case "backgroundColor", "baseBackgroundColor", "barTintColor", "fillColor":

@@ -37,11 +37,12 @@ struct InterfaceObject: Hashable {
     return chain.last { $0.parent?.isNamed("objects") == true } ?? element
   }
 
-  /// The class, with the label or text by which people find the object: `UILabel “Title” 8Zp-2a`.
-  var name: String {
-    let label = title.map { " “\($0)”" } ?? ""
-    return "\(className)\(label)\(id.isEmpty ? "" : " \(id)")"
-  }
+  /// The class and the label or text by which people find the object, with the identifier:
+  /// `UILabel “Title” 8Zp-2a`.
+  var name: String { label + (id.isEmpty ? "" : " \(id)") }
+
+  /// The class, with the label or text by which people find the object: `UILabel “Title”`.
+  var label: String { className + (title.map { " “\($0)”" } ?? "") }
 
   /// The class: the app's own, or the framework's.
   var className: String {

@@ -7,7 +7,7 @@ extension InterfaceSubject {
   /// Returns a problem as sure as it can be by what code may do to the objects concerned.
   ///
   /// Where a theme of the app's own gives one of them its colors, the file's are never seen. Where
-  /// code sets colors of one, or all views have a theme, the file's are hardly seen: a note is
+  /// code sets colors of one, or all views have a theme, the file's are hardly seen: a hint is
   /// left. Where code can reach one of them, nothing is certain.
   ///
   /// - Parameters:
@@ -94,6 +94,7 @@ extension InterfaceSubject {
       if code.setsColor(in: holder.type, of: holder.property)
         || code.inheritsFromOthers(holder.property, in: holder.type)
         || code.callsOwnFunction(in: holder.type, on: holder.property)
+        || holder.type.hasSuffix("Cell") && code.givesAttributes(inCellTo: holder.property)
       {
         return .sets
       }
@@ -114,7 +115,7 @@ extension InterfaceSubject {
   }
 
   /// Returns whether code gives an object another color in a role.
-  private func isAssigned(_ role: String, of object: InterfaceElement) -> Bool {
+  func isAssigned(_ role: String, of object: InterfaceElement) -> Bool {
     if let type = object[attribute: "customClass"], code.assigns(role, to: nil, in: type) {
       return true
     }
@@ -188,10 +189,10 @@ struct Outlet: Hashable {
 }
 
 extension InterfaceReport.Problem {
-  /// The problem as a note, where what the file says is hardly seen.
+  /// The problem as a hint, where what the file says is hardly seen.
   fileprivate var doubted: Self {
     var problem = self
-    problem.severity = .note
+    problem.severity = .hint
     problem.confidence = .low
     return problem
   }

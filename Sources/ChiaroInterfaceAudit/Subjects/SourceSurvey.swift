@@ -62,9 +62,11 @@ struct SourceSurvey: Sendable {
   }
 
   private static func assignments(in text: Text) -> [[Substring]] {
-    text.places(of: "Color = ").compactMap { place in
-      let names = text.path(before: place + "Color".utf8.count).split { ".?!".contains($0) }
-      return names.count > 1 ? names : nil
+    ["Color = ", "attributedText = ", "attributedStringValue = "].flatMap { end in
+      text.places(of: end).compactMap { place in
+        let names = text.path(before: place + end.utf8.count - 3).split { ".?!".contains($0) }
+        return names.count > 1 ? names : nil
+      }
     }
   }
 

@@ -7,8 +7,7 @@ public import ChiaroSource
 /// Catalogs, icons, property lists and source files have properties of their own; files of any
 /// other kind are found by ``files(of:)``. Only paths are kept, never contents.
 ///
-/// Apple counterpart: none; Xcode's project navigator · Source: public projects · Fidelity:
-/// approximate, without groups
+/// Source: public projects · Fidelity: approximate, without groups
 public struct Project: Sendable {
   /// The folder of the project, as it was given.
   public var root: String
@@ -72,7 +71,7 @@ public struct Project: Sendable {
 
   /// The options of a search.
   ///
-  /// Apple counterpart: none · Source: conventions of SwiftLint and Periphery · Fidelity: exact
+  /// Source: conventions of SwiftLint and Periphery
   public struct Options: Sendable {
     /// The patterns of files and folders to leave out, matched against names or paths in the
     /// project.
@@ -184,8 +183,6 @@ public struct Project: Sendable {
 }
 
 /// An error that prevents the search of a project.
-///
-/// Apple counterpart: none · Source: this project · Fidelity: exact
 public struct ProjectError: Error, Equatable, Sendable, CustomStringConvertible {
   /// The kinds of failure.
   public enum Kind: Sendable, Equatable {

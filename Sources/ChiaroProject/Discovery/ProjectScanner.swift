@@ -118,6 +118,8 @@ struct ProjectScanner {
       return true
     }
     if rules.isEmpty && options.excluded.isEmpty { return false }
+    // Rules for what translators bring (`*.lproj/`) do not mean storyboards, which stay.
+    let rules = isFolder && name == "Base.lproj" ? [] : rules
     guard budget.has(.steps) else {
       // Counted; what is not excluded any more is searched.
       _ = budget.take(0, of: .steps)

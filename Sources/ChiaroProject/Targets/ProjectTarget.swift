@@ -76,8 +76,6 @@ public struct ProjectTarget: Sendable, Equatable {
 }
 
 /// A file or folder that was left out of a project's targets, with the reason.
-///
-/// Apple counterpart: none · Source: this project · Fidelity: exact
 public struct LeftOut: Hashable, Sendable {
   /// The path of the file or folder.
   public var path: String

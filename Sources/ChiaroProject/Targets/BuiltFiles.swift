@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroSource
+
+/// The files that the Xcode projects of a project build, and what lies among them and is in no
+/// target: left behind by a redesign, and seen by nobody.
+///
+/// Of folders in which and around which no Xcode project builds anything, and of packages, nothing
+/// is known.
+package struct BuiltFiles {
+  private var files: Set<String> = []
+  private var folders: Set<String> = []
+  private var packages: Set<String> = []
+  /// Kinds of files of which so many are in no target that the targets are not fully known.
+  private var unknown: Set<String> = []
+
+  /// The largest share of files of a kind that a project leaves behind, where it has many.
+  private static let mostLeft = (share: 0.3, of: 10)
+
+  /// Reads the targets of a project.
+  package init(_ project: Project) {
+    for target in project.targets().targets {
+      files.formUnion(target.storyboards + target.sources)
+      if target.source == .package { packages.insert(Path.parent(target.path)) }
+      guard target.source == .xcode, !target.isTest else { continue }
+      folders.formUnion(target.sources.lazy.map(Path.parent))
+      folders.formUnion(target.storyboards.lazy.map(Self.folder))
+    }
+    for paths in Dictionary(grouping: project.sources + project.storyboards, by: Self.kind).values {
+      let left = paths.count(where: lacks)
+      let isMost = Double(left) > Self.mostLeft.share * Double(paths.count)
+      if isMost && paths.count >= Self.mostLeft.of { unknown.insert(Self.kind(paths[0])) }
+    }
+  }
+
+  private static func kind(_ path: String) -> String { Path.fileExtension(path) ?? "" }
+
+  /// The folder of a file, or the one around the folder of its language.
+  private static func folder(of path: String) -> String {
+    let folder = Path.parent(path)
+    return folder.hasSuffix(".lproj") ? Path.parent(folder) : folder
+  }
+
+  /// Returns whether a source file, storyboard or xib lies among files that are built, and is not.
+  package func lacks(_ path: String) -> Bool {
+    if files.contains(path) || unknown.contains(Self.kind(path)) { return false }
+    var folder = Self.folder(of: path)
+    while !folder.isEmpty, !packages.contains(folder) {
+      if folders.contains(folder) { return true }
+      let outer = Path.parent(folder)
+      if outer == folder { break }
+      folder = outer
+    }
+    return false
+  }
+}
