@@ -22,15 +22,15 @@ struct AuditTests {
     #expect(try workspace.run("audit", "App", "--fail-on", "never").code == 0)
   }
 
-  @Test("warnings alone end with 0 unless they are to fail")
-  func warningsAlone() throws {
+  @Test("notes alone end with 0 unless they are to fail")
+  func notesAlone() throws {
     let workspace = try Workspace()
     #expect(try workspace.run("audit", "App", "--only", "empty-dark-slot").code == 0)
     #expect(try workspace.run("audit", "App", "--only", "empty-dark-slot,dark-slot").code == 2)
     #expect(
       try workspace.run("audit", "App", "--only", "empty-dark-slot, missing-file").code == 1)
     #expect(
-      try workspace.run("audit", "App", "--only", "empty-dark-slot", "--fail-on", "warning").code
+      try workspace.run("audit", "App", "--only", "empty-dark-slot", "--fail-on", "note").code
         == 1)
   }
 

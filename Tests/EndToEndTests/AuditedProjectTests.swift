@@ -11,7 +11,8 @@ struct AuditedProjectTests {
     let folder = try TemporaryFolder()
     for (path, text) in files { try folder.write(text, to: path) }
     let only = rules.flatMap { ["--only", $0] }
-    return try Program(folder: folder.path).run(["audit", "--format", "xcode"] + only).output
+    return try Program(folder: folder.path)
+      .run(["audit", "--format", "xcode", "--hints"] + only).output
   }
 
   private static let override = """
@@ -19,7 +20,7 @@ struct AuditedProjectTests {
     class Card: UIView {
       override func traitCollectionDidChange(_ previous: UITraitCollection?) {
         super.traitCollectionDidChange(previous)
-        update()
+        updateColors()
       }
     }
 

@@ -41,6 +41,8 @@ struct ExampleTests {
       let examples = try Self.examples(command)
       #expect(!examples.isEmpty, "\(command)")
       #expect(examples.allSatisfy { $0.hasPrefix("chiaro \(command)") }, "\(examples)")
+      // Help wraps at the width of a terminal, 80 columns where none is known.
+      #expect(examples.allSatisfy { $0.count <= 77 }, "\(examples)")
     }
   }
 

@@ -91,8 +91,8 @@ struct PrintingTests {
     arguments: [
       (["contrast", "Sand", "Foam"], 0, ""), (["convert", "Sand", "--to", "oklch"], 0, ""),
       (["contrast", "App/Sanb", "white"], 2, "unknown color name \"App/Sanb\""),
-      (["convert", "Sanb", "--to", "oklch"], 2, "of the catalogs' colors: Sand"),
-      (["contrast", "systemrd", "white"], 2, "of iOS's system colors: systemRed"),
+      (["convert", "Sanb", "--to", "oklch"], 2, "(nearest: Sand"),
+      (["contrast", "systemrd", "white"], 2, "(nearest: systemRed"),
     ])
   func names(arguments: [String], code: Int32, words: String) throws {
     let workspace = try Workspace()

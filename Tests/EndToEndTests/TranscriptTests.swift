@@ -115,7 +115,6 @@ struct TranscriptTests {
     Transcript("palette-tvos-json", "palette --platform tvos --format json"),
     Transcript("palette-unknown", "palette --platform beos"),
     Transcript("palette-png-nowhere", "palette --format png"),
-    Transcript("palette-output-alone", "palette --output palette.png"),
   ]
 
   private static let contrast = [

@@ -27,7 +27,7 @@ enum HabitualGray {
       let contrast = finding.measured?.value ?? 0
       let isScattered = contrast >= swiftUI.weakest && finding.related.count + 1 < swiftUI.places
       let isHabit =
-        finding.rule == "fixed-color" && finding.severity == .note
+        finding.rule == "fixed-color" && finding.severity <= .note
         && finding.appearance == "light" && (contrast >= weakest || isScattered)
       joined.add(
         finding,

@@ -19,6 +19,8 @@ struct NamedAssets {
   let systems: JSON
   /// The files that are only searched for names, from the project's folder.
   let files: [String]
+  /// The names of assets in catalogs of examples, as a request has them.
+  private(set) var otherNames: JSON = []
   /// The sets that a build setting or property list names, which code need not.
   private var declared: [String] = []
 
@@ -32,6 +34,10 @@ struct NamedAssets {
     targets = Self.targets(built, of: project)
     apps = Self.apps(built, of: project)
     systems = OldestSystems(built, of: project).json
+    let others = context.catalogs.filter { SourceOrigin.isForTrial($0.scope) }.flatMap {
+      $0.colors.map(\.set.name) + $0.images.map(\.set.name)
+    }
+    otherNames = .array(others.map(JSON.string))
     for catalog in context.catalogs where !SourceOrigin.isForTrial(catalog.scope) {
       for color in catalog.colors {
         add(color.set, "color", Self.adapts(color), catalog.scope, Self.values(of: color))

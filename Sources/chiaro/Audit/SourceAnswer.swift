@@ -29,6 +29,7 @@ struct SourceAnswer {
     diagnostics = answer["diagnostics"]?.elements.compactMap(diagnostic) ?? []
     if let assets = answer["assets"], assets.kind == .array {
       var found = uses(assets)
+      found.findsPictures = answer["finds_pictures"]?.bool ?? false
       found.pairs = answer["pairs"]?.elements.compactMap(pair) ?? []
       assetUses = found
     }

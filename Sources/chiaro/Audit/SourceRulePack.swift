@@ -41,7 +41,10 @@ struct SourceRulePack: RulePack {
     _ context: AuditContext, progress: @escaping @Sendable (String) -> Void
   ) -> PackResult {
     let beside = PagesBeside(context.project)
-    let files = context.project.sources.filter { !beside.contains($0, in: context.project) }
+    let built = BuiltFiles(context.project)
+    let unbuilt = Set(context.project.sources.filter { Self.isCode($0) && built.lacks($0) })
+    let files = context.project.sources
+      .filter { !beside.contains($0, in: context.project) }
       .map { Path.relative($0, to: context.root) }
     let configuration = context.configuration
     let only = configuration.onlyRules?.filter { !RuleNames.isRegistered($0) }
@@ -67,6 +70,7 @@ struct SourceRulePack: RulePack {
           .map(JSON.string)),
       "fixes": .bool(configuration.wantsFixes),
       "assets": asked.isEmpty ? .null : asked.json, "texts": asked.texts,
+      "other_names": asked.otherNames,
       "targets": asked.targets, "systems": asked.systems,
       "apps": asked.apps,
     ]
@@ -92,8 +96,15 @@ struct SourceRulePack: RulePack {
       return left(files, context, .error, "chiaro-source-audit gave no answer")
     }
     if kept == nil, let cache { result.diagnostics += keep(bytes, in: cache) }
-    result.findings = HabitualGray.joined(answer.findings)
-    result.diagnostics += answer.diagnostics + leftOut(answer, context)
+    result.findings = HabitualGray.joined(
+      answer.findings.map { finding in
+        var finding = finding
+        // What no target builds is seen by nobody, until it is in one.
+        if unbuilt.contains(finding.location.file) { finding.severity = .hint }
+        return finding
+      })
+    result.diagnostics +=
+      answer.diagnostics + leftOut(answer, context) + said(of: unbuilt.count, context)
     result.rules = answer.rules
     result.codeLocks = answer.appLocks
     result.assetUses = answer.assetUses.map(asked.complete)
@@ -121,6 +132,22 @@ struct SourceRulePack: RulePack {
         .note, id: "source-left-out", at: SourceLocation(file: context.root, line: 1, column: 1),
         "source files that were not looked at: " + counts.joined(separator: ", "),
         fix: "name them under 'included' in .chiaro.yml to look at them too")
+    ]
+  }
+
+  /// Whether a file is code: a page may lie in a folder that is copied whole.
+  private static func isCode(_ path: String) -> Bool {
+    Path.fileExtension(path).map { ["swift", "m", "mm"].contains($0.lowercased()) } ?? false
+  }
+
+  /// What is said of source files that no target builds.
+  private func said(of unbuilt: Int, _ context: AuditContext) -> [Diagnostic] {
+    guard unbuilt > 0 else { return [] }
+    return [
+      Diagnostic(
+        .note, id: "source-unbuilt", at: SourceLocation(file: context.root, line: 1, column: 1),
+        "source files that no target builds, so that what is found in them is a hint: \(unbuilt)",
+        fix: "delete them, or add them to a target")
     ]
   }
 

@@ -33,7 +33,7 @@ struct AuditCommand: ParsableCommand {
 
   @OptionGroup var target: ReportTarget
 
-  @Option(help: "The severity from which the exit code is 1: error, warning, note or never.")
+  @Option(help: "The severity from which the exit code is 1: error, warning, note, hint or never.")
   var failOn: Threshold?
 
   @Option(help: "The configuration; by default the nearest .chiaro.yml.")

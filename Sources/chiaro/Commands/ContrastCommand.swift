@@ -9,6 +9,7 @@ struct ContrastCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "contrast",
     abstract: "Measure the WCAG 2.2 contrast of two colors, and name the nearest that pass.",
+    usage: "chiaro contrast [<options>] <foreground> <background>",
     discussion: HelpText.text(
       """
       Colors are CSS text ("#336699", "rgb(0 0 0 / 50%)", "color(display-p3 1 0 0)"), names in \

@@ -14,6 +14,7 @@ struct DeriveCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "derive",
     abstract: "Derive the dark and increased-contrast values that a catalog's colors lack.",
+    usage: "chiaro derive [<options>] <catalog>",
     discussion: HelpText.text(
       """
       Each color moves by its role: text and backgrounds turn around, accents keep their hue. \

@@ -12,6 +12,7 @@ struct ExplainCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",
     abstract: "Say which slot of a color is shown in an appearance, and what was tried before.",
+    usage: "chiaro explain [<options>] <name>",
     discussion: HelpText.text(
       examples: [
         "chiaro explain Brand/Coral --catalog App --style dark --contrast high",
@@ -30,10 +31,9 @@ struct ExplainCommand: ParsableCommand {
   var format: TextOrJSON = .text
 
   func run() throws {
-    if catalog == nil, let system = ColorLookup(appearance: appearance).systemColor(name) {
-      return try explain(system)
-    }
-    let set = try CatalogCollection(path: catalog ?? ".").color(named: name)
+    let lookup = ColorLookup(catalog: catalog, appearance: appearance)
+    if catalog == nil, let system = lookup.systemColor(name) { return try explain(system) }
+    let set = try lookup.colorSet(named: name)
     guard let colors = set.colorSet else { return }
     let query = appearance.query
     let attempts = colors.explain(query)
@@ -63,11 +63,13 @@ struct ExplainCommand: ParsableCommand {
     if format == .json { return try Terminal.print(resolution.json) }
     try Terminal.print(colors: resolution.line(width: 0, appearance: 0))
     for source in SystemPalette.sources where color.sources.contains(source.id) {
-      try Terminal.print("   \(source.what): \(source.location) (\(source.release))\n")
+      try Terminal.print("   from \(source.title) (\(source.release))\n")
     }
     for past in color.past {
       let values = past.values.map { value in
-        "\(value.style == .dark ? "dark" : "light") \(value.color.hexText)"
+        var query = VariantQuery()
+        (query.style, query.contrast, query.level) = (value.style, value.contrast, value.level)
+        return "\(query.key) \(value.color.hexText)"
       }
       try Terminal.print(colors: "   \(past.release) had \(values.joined(separator: ", "))\n")
     }

@@ -11,6 +11,7 @@ struct ExportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "export",
     abstract: "Write the colors of asset catalogs as design tokens, stylesheets or code.",
+    usage: "chiaro export [<options>] <catalog> --to <to> --output <output>",
     discussion: HelpText.text(
       """
       Formats: \(ExportFormats.all.map { $0.name }.joined(separator: ", ")). Documentation/Formats \

@@ -10,6 +10,7 @@ struct ImportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "import",
     abstract: "Put colors of design tokens, stylesheets or resources into an asset catalog.",
+    usage: "chiaro import [<options>] <files> ... --into <into>",
     discussion: HelpText.text(
       """
       Shows first what will change. Nothing is overwritten that the files do not speak of, and \
@@ -18,8 +19,8 @@ struct ImportCommand: ParsableCommand {
       \(TokenFormats.readable.map { $0.name }.joined(separator: ", ")).
       """,
       examples: [
-        "chiaro import tokens/colors.resolver.json --into App/Assets.xcassets --dry-run",
-        "chiaro import brand.css --into App/Assets.xcassets --format html --output plan.html",
+        "chiaro import colors.resolver.json --into App/Assets.xcassets --dry-run",
+        "chiaro import brand.css --into App/Assets.xcassets --output plan.html",
       ]))
 
   @Argument(help: "The files, or folders of them; hidden folders in these are passed over.")

@@ -10,6 +10,7 @@ struct MaterialCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "material",
     abstract: "Show what a system material makes of a flat background.",
+    usage: "chiaro material [<options>] <name> --over <over>",
     discussion: HelpText.text(
       """
       Names are those of UIBlurEffect.Style (systemThinMaterial, light, prominent) and of \

@@ -11,6 +11,7 @@ struct MergeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "merge",
     abstract: "Put reports of chiaro audit together: the parts of --shard, or several projects.",
+    usage: "chiaro merge [<options>] <reports> ...",
     discussion: HelpText.text(
       """
       Reports are those of --format json. Where they are parts of a project, all of them must be \
@@ -26,7 +27,7 @@ struct MergeCommand: ParsableCommand {
 
   @OptionGroup var target: ReportTarget
 
-  @Option(help: "The severity from which the exit code is 1: error, warning, note or never.")
+  @Option(help: "The severity from which the exit code is 1: error, warning, note, hint or never.")
   var failOn: Threshold = .error
 
   @Flag(name: [.short, .long], help: "Say nothing but the report.")

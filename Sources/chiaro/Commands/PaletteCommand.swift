@@ -21,7 +21,7 @@ struct PaletteCommand: ParsableCommand {
         "chiaro palette",
         "chiaro palette systemTeal --platform macos",
         "chiaro palette --platform visionos -f json",
-        "chiaro palette -f png -o palette.png",
+        "chiaro palette --output palette.png",
       ]))
 
   @Argument(help: "A color's name; all when left out.")
@@ -37,17 +37,23 @@ struct PaletteCommand: ParsableCommand {
     case png
   }
 
-  @Option(name: [.short, .long], help: "How to print; a picture goes to the file of --output.")
-  var format: Format = .text
+  @Option(
+    name: [.customShort("f"), .customLong("format")],
+    help: ArgumentHelp(
+      "How to print; by default as the name of --output ends, or text. A picture needs --output.",
+      valueName: "format"))
+  var chosenFormat: Format?
 
-  @Option(name: [.short, .long], help: "Where to write the picture.")
+  @Option(name: [.short, .long], help: "The file to write to.")
   var output: String?
+
+  private var format: Format {
+    let ending = output.flatMap(Path.fileExtension)?.lowercased()
+    return chosenFormat ?? ending.flatMap(Format.init(rawValue:)) ?? .text
+  }
 
   func validate() throws {
     if format == .png && output == nil { throw ValidationError("--format png needs --output") }
-    if format != .png && output != nil {
-      throw ValidationError("--output goes with --format png")
-    }
   }
 
   func run() throws {
@@ -56,9 +62,23 @@ struct PaletteCommand: ParsableCommand {
     case .png: try draw(colors)
     case .json:
       let list = colors.map(Self.json)
-      try Terminal.print(name == nil ? .array(list) : list[0])
-    case .text: try Terminal.print(colors: Self.table(colors))
+      let json = name == nil ? JSON.array(list) : list[0]
+      if let output { try write(json.text() + "\n", to: output) } else { try Terminal.print(json) }
+    case .text:
+      if let output {
+        try write(Self.table(colors, room: ""), to: output)
+      } else {
+        // Where a value has a swatch before it, what has none leaves the room.
+        let width = ColorDepth.ofOutput == .all ? TerminalSwatch.width : 0
+        let room = String(repeating: " ", count: width)
+        try Terminal.print(colors: Self.table(colors, room: room))
+      }
     }
+  }
+
+  private func write(_ text: String, to output: String) throws {
+    try OutputPlace().write(text, to: output)
+    Terminal.say("palette: \(output)")
   }
 
   private func draw(_ colors: [SystemColor]) throws {
@@ -82,11 +102,8 @@ struct PaletteCommand: ParsableCommand {
     $0.gamut == .sRGB && ($0.style == .dark || $0.level == .base)
   }.map(\.key)
 
-  private static func table(_ colors: [SystemColor]) -> String {
+  private static func table(_ colors: [SystemColor], room: String) -> String {
     let width = (colors.map(\.name.count).max() ?? 4) + 2
-    // Where a value has a swatch before it, what has none leaves the room.
-    let room =
-      ColorDepth.ofOutput == .all ? String(repeating: " ", count: TerminalSwatch.width) : ""
     let heads = columns.map { $0.lines(width: 14) }
     var text = ""
     for line in 0..<(heads.map(\.count).max() ?? 1) {

@@ -14,6 +14,7 @@ struct RenderCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "render",
     abstract: "Draw colors, images and screens as PNG, one an appearance.",
+    usage: "chiaro render [<options>] [<path>]",
     discussion: HelpText.text(
       """
       PATH is an asset catalog, a project, a storyboard or xib, a picture, a color as CSS text, or \

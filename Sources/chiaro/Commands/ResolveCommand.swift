@@ -12,6 +12,7 @@ struct ResolveCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "resolve",
     abstract: "Resolve a color of an asset catalog, or of the system, for an appearance.",
+    usage: "chiaro resolve [<options>] [<name>]",
     discussion: HelpText.text(
       """
       Without NAME every color is resolved; with --all in every appearance. Without --catalog, NAME \
@@ -53,15 +54,15 @@ struct ResolveCommand: ParsableCommand {
   }
 
   private func resolutions() throws -> [Resolution] {
-    if catalog == nil, let name,
-      let system = ColorLookup(appearance: appearance).systemColor(name)
-    {
-      return (all ? Self.appearances(appearance.query) : [appearance.query]).map {
+    let lookup = ColorLookup(catalog: catalog, appearance: appearance)
+    if catalog == nil, let name, let system = lookup.systemColor(name) {
+      return (all ? Self.appearances(of: system, appearance.query) : [appearance.query]).map {
         Resolution(system, $0, appearance)
       }
     }
-    let collection = try CatalogCollection(path: catalog ?? ".")
-    let sets = try name.map { [try collection.color(named: $0)] } ?? collection.colors
+    let sets =
+      try name.map { [try lookup.colorSet(named: $0)] }
+      ?? CatalogCollection(path: catalog ?? ".").colors
     return sets.flatMap { set in
       (all ? Self.queries(set, appearance) : [appearance.query]).map {
         Resolution(set, $0, appearance)
@@ -69,9 +70,12 @@ struct ResolveCommand: ParsableCommand {
     }
   }
 
-  /// Light and dark, at normal and increased contrast, base and elevated.
-  private static func appearances(_ query: VariantQuery) -> [VariantQuery] {
-    [UserInterfaceLevel.base, .elevated].flatMap { level in
+  /// Light and dark, at normal and increased contrast; elevated too where the color is another
+  /// then.
+  private static func appearances(
+    of color: SystemColor, _ query: VariantQuery
+  ) -> [VariantQuery] {
+    let queries = [UserInterfaceLevel.base, .elevated].map { level in
       [AccessibilityContrast.normal, .high].flatMap { contrast in
         [UserInterfaceStyle.light, .dark].map { style in
           var query = query
@@ -80,6 +84,8 @@ struct ResolveCommand: ParsableCommand {
         }
       }
     }
+    let values = queries.map { $0.map { color.color(for: $0.key) } }
+    return values[0] == values[1] ? queries[0] : queries.flatMap(\.self)
   }
 
   /// Every appearance, level and gamut only where the set shows something else by them.

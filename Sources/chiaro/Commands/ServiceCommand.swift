@@ -10,6 +10,7 @@ struct ServiceCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "service",
     abstract: "Be the desktop's setting: apps ask the portal, and the portal asks this.",
+    usage: "chiaro service [<options>]",
     discussion: HelpText.text(
       """
       Runs until it is ended. Keeps the setting in $XDG_STATE_HOME/chiaro/setting.json, shows it in \

@@ -53,6 +53,17 @@ enum IdiomOption: String, ExpressibleByArgument, CaseIterable {
     case .vision: .vision
     }
   }
+
+  /// The platform of the device.
+  var platform: Platform {
+    switch self {
+    case .phone, .pad: .iOS
+    case .mac: .macOS
+    case .tv: .tvOS
+    case .watch: .watchOS
+    case .vision: .visionOS
+    }
+  }
 }
 
 /// `--accent`.

@@ -19,25 +19,27 @@ struct ColorLookup {
     self.appearance = appearance
   }
 
-  /// The platform whose system colors are meant; iOS unless another is named.
-  var platform: Platform { appearance.platform ?? .iOS }
+  /// The platform whose system colors are meant; iOS unless another, or another device, is named.
+  var platform: Platform { appearance.platform ?? appearance.idiom.platform }
 
   /// The system color of a name, with or without `Color` at its end, or nil.
   func systemColor(_ name: String) -> SystemColor? {
     SystemPalette.color(named: name, on: platform)
   }
 
-  /// A color: CSS text, a name in the catalogs of `--catalog`, a system color or, where no catalogs
+  /// A color: a name in the catalogs of `--catalog`, CSS text, a system color or, where no catalogs
   /// were named, a name in those of the current folder; anything else is wrong usage, with what
   /// would be accepted.
   func color(_ text: String) throws -> Color {
+    let css = Result { () throws(ColorError) in try Color(css: text) }
+    // `Black` of the catalogs that were named goes before the `black` of CSS; `#000` is no name.
+    let isName = text.allSatisfy(\.isLetter) || (try? css.get()) == nil
+    if catalog != nil, isName, let color = color(text, in: try named()) { return color }
     let problem: ColorError
-    do throws(ColorError) {
-      return try Color(css: text)
-    } catch {
-      problem = error
+    switch css {
+    case .success(let color): return color
+    case .failure(let error): problem = error
     }
-    if catalog != nil, let color = color(text, in: try named()) { return color }
     if let color = systemColor(text)?.color(for: traits) { return color }
     // The current folder need not have a catalog.
     let collection = catalog == nil ? try? named() : try named()
@@ -52,6 +54,20 @@ struct ColorLookup {
     }.get()
   }
 
+  /// The color set of a name in the catalogs of `--catalog` or of the current folder; if there is
+  /// none, the error names what is near.
+  func colorSet(named name: String) throws -> AssetSet {
+    let collection = catalog == nil ? try? named() : try named()
+    if let collection, collection.colors.contains(where: { $0.name == name }) {
+      return try collection.color(named: name)
+    }
+    throw Outcome.unreadable(
+      collection == nil
+        ? "no system color of \(platform) named \"\(name)\", and no asset catalog here"
+          + hint(for: name, in: nil)
+        : "no color set named \"\(name)\"" + hint(for: name, in: collection))
+  }
+
   private func color(_ name: String, in collection: CatalogCollection) -> Color? {
     guard let set = collection.colors.first(where: { $0.name == name }) else { return nil }
     return Resolution(set, appearance.query, appearance).color
@@ -63,13 +79,17 @@ struct ColorLookup {
       + (catalog.map { "the catalogs of \($0))" } ?? "a catalog here or of --catalog)")
   }
 
+  /// The platforms that have a system color of this name, or else what is near it.
   private func hint(for text: String, in collection: CatalogCollection?) -> String {
-    if let own = Suggestions.nearest(to: text, in: collection?.colors.map(\.name) ?? []).first {
-      return "; of the catalogs' colors: \(own)"
+    let owners = Platform.allCases.filter { SystemPalette.color(named: text, on: $0) != nil }
+    if let owner = owners.first, !owners.contains(platform) {
+      let names = owners.map { "\($0)" }.joined(separator: ", ")
+      return "; it is a system color of \(names): --platform \(owner.rawValue)"
     }
-    let names = SystemPalette.colors(of: platform).map(\.name)
-    let nearest = Suggestions.nearest(to: text, in: names).first
-    return nearest.map { "; of \(platform)'s system colors: \($0)" } ?? ""
+    let own = collection?.colors.map(\.name) ?? []
+    let hint = Suggestions.hint(for: text, in: own)
+    let systemNames = SystemPalette.colors(of: platform).map(\.name)
+    return hint.isEmpty ? Suggestions.hint(for: text, in: systemNames) : hint
   }
 
   /// A color as CSS text; anything else is wrong usage, with what would be accepted.
