@@ -4,8 +4,7 @@ import ChiaroSystem
 
 /// The address of a message bus.
 ///
-/// Apple counterpart: none; launchd's bootstrap namespace is nearest · Source: D-Bus Specification
-/// 0.41, Server Addresses · Fidelity: exact
+/// Source: D-Bus Specification 0.41, Server Addresses
 package enum BusAddress: Hashable, Sendable {
   /// The session bus of the logged-in user.
   case session

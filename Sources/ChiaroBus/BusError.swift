@@ -39,7 +39,8 @@ public struct BusError: Error, Hashable, Sendable, CustomStringConvertible {
     self.detail = detail
   }
 
-  /// Returns an error that answers a call, with an error name such as `org.example.Error.Busy`.
+  /// Returns an error to send as the reply to a call, with its name on the bus, such as
+  /// `org.example.Error.Busy`, and its message.
   public static func named(_ name: String, _ detail: String) -> BusError {
     BusError(.remote(name: name), detail: detail)
   }
@@ -88,7 +89,7 @@ extension BusError {
     package static let nameHasNoOwner = prefix + "NameHasNoOwner"
   }
 
-  /// Returns an error that answers a call which has invalid arguments.
+  /// Returns an error to send as the reply to a call with invalid arguments.
   public static func invalidArguments(_ detail: String) -> BusError {
     named(Name.invalidArguments, detail)
   }

@@ -2,8 +2,7 @@
 
 /// The limits for untrusted messages.
 ///
-/// Apple counterpart: none · Source: this project; D-Bus Specification 0.41 allows 128 MiB and a
-/// depth of 64 · Fidelity: exact
+/// Source: this project; D-Bus Specification 0.41 allows 128 MiB and a depth of 64
 package enum BusLimits {
   /// The deepest nesting of containers, including variants.
   package static let depth = 32

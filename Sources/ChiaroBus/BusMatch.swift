@@ -2,7 +2,7 @@
 
 /// The criteria that select signals; a criterion that is nil matches all.
 ///
-/// Apple counterpart: none · Source: D-Bus Specification 0.41, Match Rules · Fidelity: exact
+/// Source: D-Bus Specification 0.41, Match Rules
 package struct BusMatch: Hashable, Sendable {
   /// The sender: a unique name such as `:1.5`, or a well-known name.
   package var sender: String?

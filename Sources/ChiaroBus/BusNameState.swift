@@ -2,7 +2,7 @@
 
 /// The state of a request for a bus name.
 ///
-/// Apple counterpart: none · Source: D-Bus Specification 0.41, `RequestName` · Fidelity: exact
+/// Source: D-Bus Specification 0.41, `RequestName`
 package enum BusNameState: Hashable, Sendable {
   /// This connection owns the name.
   case owned
@@ -16,7 +16,7 @@ package enum BusNameState: Hashable, Sendable {
 
 /// The options of a request for a bus name.
 ///
-/// Apple counterpart: none · Source: D-Bus Specification 0.41, `RequestName` · Fidelity: exact
+/// Source: D-Bus Specification 0.41, `RequestName`
 package struct BusNameOptions: OptionSet, Hashable, Sendable {
   /// The flags of D-Bus's `RequestName`.
   package let rawValue: UInt32

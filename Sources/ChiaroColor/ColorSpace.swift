@@ -78,7 +78,7 @@ public enum ColorSpace: UInt8, Sendable, CaseIterable {
 
 /// A channel of a color space: its name and its usual range.
 ///
-/// Apple counterpart: none · Source: CSS Color 4 §10 · Fidelity: exact
+/// Source: CSS Color 4 §10
 public struct ColorChannel: Hashable, Sendable {
   /// The channel's name, in lower case.
   public var name: String

@@ -16,7 +16,7 @@ public typealias ColorComponents = SIMD3<Double>
 /// be inverses of each other for every finite input, in gamut or not, and must not produce NaN. Add
 /// the space to `ColorSpace`; that registers it with every test that covers all spaces.
 ///
-/// Apple counterpart: none · Source: CSS Color 4 §10 (the matrices and curves) · Fidelity: exact
+/// Source: CSS Color 4 §10 (the matrices and curves)
 public protocol ColorSpaceDefinition: Sendable {
   /// The space to convert to and from, one step nearer to `xyzD65`; nil for `xyzD65` itself.
   static var base: ColorSpace? { get }

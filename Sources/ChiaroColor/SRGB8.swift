@@ -2,7 +2,7 @@
 
 /// A color in sRGB with eight bits per channel, as in hexadecimal notation, and not premultiplied.
 ///
-/// Apple counterpart: none · Source: CSS Color 4 §5.2 · Fidelity: exact
+/// Source: CSS Color 4 §5.2
 public struct SRGB8: Hashable, Sendable {
   /// Red, from 0 to 255.
   public var red: UInt8

@@ -12,8 +12,7 @@ public import ChiaroAppearance
 /// answers are changes, reported on the main actor. Several changes between two turns of the main
 /// queue are reported as one. The program must run its main queue.
 ///
-/// Apple counterpart: none; the system tells apps by itself · Source: this project ·
-/// Fidelity: exact
+/// Apple's systems tell apps by themselves.
 @MainActor
 public final class DesktopAppearance: AppearanceSource {
   /// The desktop's preferences as traits; those it does not report are unspecified.

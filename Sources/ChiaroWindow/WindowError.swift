@@ -2,11 +2,9 @@
 
 /// An error that occurs when a window is opened.
 ///
-/// Apple counterpart: none; there, windows always open · Source: this project · Fidelity: exact
+/// On Apple's systems windows always open.
 public struct WindowError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The kind of a window error.
-  ///
-  /// Apple counterpart: none · Source: this project · Fidelity: exact
   public enum Kind: String, Sendable, Hashable, CaseIterable {
     /// The package was built without a window library.
     case unavailable

@@ -5,8 +5,6 @@
 #endif
 
 /// The library with which this package opens windows.
-///
-/// Apple counterpart: none · Source: this project · Fidelity: exact
 public enum WindowSystem {
   /// The name and version of the window library, such as "SDL 2.26.5".
   ///

@@ -37,8 +37,6 @@ open class NSNib {
   /// - Parameters:
   ///   - name: the name of the nib
   ///   - make: receives the nib's owner, nil for none, and returns the top-level objects
-  ///
-  /// Apple counterpart: none · Source: this project · Fidelity: exact
   public static func setContents(
     ofNibNamed name: Name, _ make: @escaping (_ owner: Any?) -> [Any]
   ) { contents[name] = make }

@@ -108,8 +108,6 @@ extension NSPopover {
 
 /// The superclass of `NSPopover`, which has the popover's content as a `ViewController`, the type
 /// behind the view controllers of both UIKit and AppKit.
-///
-/// Apple counterpart: none · Source: this project · Fidelity: exact
 @preconcurrency @MainActor
 open class PopoverContent {
   /// The view controller that supplies the content; nil for none.

@@ -35,15 +35,11 @@ open class NSStoryboard {
   ///   - name: the name of the storyboard
   ///   - make: receives a scene identifier, or nil for the initial controller, and returns a new
   ///     controller; nil if there is none
-  ///
-  /// Apple counterpart: none · Source: this project · Fidelity: exact
   public static func setContents(
     ofStoryboardNamed name: Name, _ make: @escaping (_ identifier: SceneIdentifier?) -> Any?
   ) { contents[name] = make }
   /// Sets the scene that a segue of a storyboard leads to, to be shown by
   /// `performSegue(withIdentifier:sender:)`.
-  ///
-  /// Apple counterpart: none · Source: this project · Fidelity: exact
   public static func setSegue(
     _ identifier: String, inStoryboardNamed name: Name, to scene: SceneIdentifier
   ) { segues[name, default: [:]][identifier] = scene }

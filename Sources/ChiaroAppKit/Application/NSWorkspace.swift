@@ -15,12 +15,8 @@ open class NSWorkspace {
   /// The shared workspace.
   public static let shared = NSWorkspace()
   /// The closure that opens a file or a web page and returns whether it did; nil to open nothing.
-  ///
-  /// Apple counterpart: none, the desktop opens files · Source: this project · Fidelity: exact
   public final var opener: ((URL) -> Bool)?
   /// The closure that shows files in the desktop's file browser; nil to show nothing.
-  ///
-  /// Apple counterpart: none, the Finder shows files · Source: this project · Fidelity: exact
   public final var revealer: (([URL]) -> Void)?
   /// The notification center of the workspace, in which nothing is posted here.
   public final let notificationCenter = NotificationCenter()

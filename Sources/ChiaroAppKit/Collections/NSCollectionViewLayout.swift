@@ -148,8 +148,6 @@ public final class NSCollectionViewUpdateItem {
 /// The superclass of AppKit's own layouts, which compute the frames of all elements in `prepare()`.
 ///
 /// Frames are mirrored in a right-to-left layout, unless the content scrolls horizontally.
-///
-/// Apple counterpart: none · Source: this project · Fidelity: exact
 @preconcurrency @MainActor
 open class ArrangedCollectionLayout: NSCollectionViewLayout {
   private final var all: [NSCollectionViewLayoutAttributes] = []

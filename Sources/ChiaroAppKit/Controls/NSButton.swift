@@ -37,7 +37,7 @@ open class NSButton: NSControl {
   private(set) final var styledTitle: NSAttributedString?
   /// The image on the button; nil for none.
   open var image: NSImage? { didSet { contentDidChange() } }
-  /// The image on the button while it is on; nil for `image`.
+  /// The image on the button while it is on; if nil, `image` is used.
   open var alternateImage: NSImage? { didSet { contentDidChange() } }
   /// The position of the image; the default is `imageLeft`, which shows image and title.
   open var imagePosition = ImagePosition.imageLeft { didSet { contentDidChange() } }

@@ -305,7 +305,7 @@ open class NSActionCell: NSCell {
 /// properties that the field has too
 open class NSTextFieldCell: NSActionCell {
   override func newCell(_ text: String) -> NSCell { NSTextFieldCell(textCell: text) }
-  /// The color of the field's text; nil for `controlTextColor`.
+  /// The color of the field's text; if nil, `controlTextColor` is used.
   open var textColor: NSColor? {
     get { self[\NSTextField.textColor, usual: nil] }
     set { self[\NSTextField.textColor, usual: nil] = newValue }

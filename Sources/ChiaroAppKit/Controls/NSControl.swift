@@ -29,8 +29,6 @@ open class NSControl: NSView, KeyPressing, SizeMeasuring {
   open var action: Selector?
   /// A closure to call when the control is used, after `action` was sent and also if there is no
   /// action; nil for none.
-  ///
-  /// Apple counterpart: none · Source: this project · Fidelity: exact
   public final var onAction: (@MainActor (NSControl) -> Void)?
 
   /// Whether the control is enabled; a disabled one ignores input.

@@ -31,7 +31,7 @@ open class NSImageView: NSControl {
   open var imageScaling = NSImageScaling.scaleProportionallyDown { didSet { setNeedsDisplay() } }
   /// The alignment of the image; the default is `alignCenter`.
   open var imageAlignment = Alignment.alignCenter { didSet { setNeedsDisplay() } }
-  /// The color of a template image; nil for `controlTextColor`.
+  /// The color of a template image; if nil, `controlTextColor` is used.
   open var contentTintColor: NSColor? { didSet { setNeedsDisplay() } }
   /// The size and weight of a symbol image; nil for the size and weight of the image itself.
   open var symbolConfiguration: NSImage.SymbolConfiguration? { didSet { contentDidChange() } }

@@ -34,11 +34,11 @@ open class NSCursor {
   open func pop() { Self.pop() }
   /// Restores the cursor that was current before the last `push()`; without one, the arrow.
   public static func pop() { current = stack.popLast() ?? arrow }
-  /// Hides the pointer; without effect.
+  /// Hides the pointer in AppKit; does nothing here.
   public static func hide() {}
-  /// Shows the pointer; without effect.
+  /// Shows the pointer in AppKit; does nothing here.
   public static func unhide() {}
-  /// Hides the pointer until it moves; without effect.
+  /// Hides the pointer until it moves in AppKit; does nothing here.
   public static func setHiddenUntilMouseMoves(_ flag: Bool) {}
 
   /// The arrow, the standard cursor.

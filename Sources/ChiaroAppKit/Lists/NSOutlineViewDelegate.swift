@@ -74,7 +74,7 @@ public protocol NSOutlineViewDelegate: NSTableViewDelegate {
   func selectionShouldChange(in outlineView: NSOutlineView) -> Bool
   /// Returns whether an item can be selected; true by default.
   func outlineView(_ outlineView: NSOutlineView, shouldSelectItem item: Any) -> Bool
-  /// Returns whether an item's row is a group row, which is here drawn as other rows; false by
+  /// Returns whether an item's row is a group row, which is drawn like any other row here; false by
   /// default.
   func outlineView(_ outlineView: NSOutlineView, isGroupItem item: Any) -> Bool
   /// Returns the row view behind an item's cells; nil, the default, for a plain `NSTableRowView`.
@@ -109,7 +109,7 @@ extension NSOutlineViewDelegate {
   public func selectionShouldChange(in outlineView: NSOutlineView) -> Bool { true }
   /// Asks whether an item can be selected; the default returns true.
   public func outlineView(_ outlineView: NSOutlineView, shouldSelectItem item: Any) -> Bool { true }
-  /// Asks whether an item's row is a group row, which is here drawn as other rows; the default
+  /// Asks whether an item's row is a group row, which is drawn like any other row here; the default
   /// returns false.
   public func outlineView(_ outlineView: NSOutlineView, isGroupItem item: Any) -> Bool { false }
   /// Asks for the row view behind an item's cells; the default returns nil: a plain row view is

@@ -21,8 +21,6 @@ open class NSMenuItem {
   /// The object that performs the action; nil for the first responder that implements it.
   open weak var target: AnyObject?
   /// A closure that is called when the item is chosen, after its action was sent; nil for none.
-  ///
-  /// Apple counterpart: none · Source: this project · Fidelity: exact
   public final var onAction: (@MainActor (NSMenuItem) -> Void)?
   /// What a pop-up button does when the item is chosen in its menu, before the item's own action.
   final var onChoice: (@MainActor (NSMenuItem) -> Void)?

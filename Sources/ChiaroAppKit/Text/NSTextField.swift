@@ -29,7 +29,7 @@ open class NSTextField: NSControl {
   open var placeholderAttributedString: NSAttributedString? {
     didSet { placeholderString = placeholderAttributedString?.string }
   }
-  /// The color of the text; nil for `controlTextColor`.
+  /// The color of the text; if nil, `controlTextColor` is used.
   open var textColor: NSColor? { didSet { setNeedsDisplay() } }
   /// Whether the user can edit the text, which makes it selectable too; the default is true.
   open var isEditable = true {

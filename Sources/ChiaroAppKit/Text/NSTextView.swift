@@ -40,10 +40,10 @@ open class NSTextView: NSView, KeyInput {
   open var drawsBackground = true { didSet { setNeedsDisplay() } }
   /// The color of the insertion point; stored, but without effect.
   open var insertionPointColor: NSColor = .controlTextColor
-  /// The distances of the text from the left and right, and from the top and bottom edges, in
-  /// points.
+  /// The inset of the text area, in points: `width` at the left and right, `height` at the top and
+  /// bottom.
   ///
-  /// The text is 5 points further from the left and right edges than this.
+  /// At the left and right, the text begins another 5 points further in.
   open var textContainerInset = NSSize.zero { didSet { textDidChangeItsSize() } }
   /// The attributes of text that is typed; stored, but without effect.
   open var typingAttributes: [NSAttributedString.Key: Any] = [:]

@@ -17,7 +17,7 @@ import ChiaroViews
     public static let advancedName: Name = "NSAdvanced"
     /// The name of the image for general settings: a gear.
     public static let preferencesGeneralName: Name = "NSPreferencesGeneral"
-    /// The name of the app's icon, which is drawn as a generic app here.
+    /// The name of the app's icon; a generic icon of an app is drawn here.
     public static let applicationIconName: Name = "NSApplicationIcon"
     /// The name of the image for a warning: an exclamation mark in a triangle.
     public static let cautionName: Name = "NSCaution"

@@ -21,7 +21,9 @@ open class NSView: View, NSAppearanceObservable, NSViewNeighbors, EventReceiving
   /// The appearance set on the view; nil to inherit one.
   public final var appearance: Appearance? { didSet { applyAppearance() } }
 
-  /// Whether the view has a layer even outside of a window; the default is false.
+  /// Whether the view has a layer while it is in no window; false by default.
+  ///
+  /// In a window every view has one.
   public final var wantsLayer = false
   /// Whether subviews draw into this view's layer, so that `draw(_:)` is called rather than
   /// `updateLayer()`, for this view and the views inside it; false by default.

@@ -43,8 +43,6 @@ open class NSAlert {
   /// The window of the alert.
   public final lazy var window: NSWindow = makeWindow()
   /// The response that `runModal()` returns, as it does not wait for the user; `cancel` by default.
-  ///
-  /// Apple counterpart: none, the user answers · Source: this project · Fidelity: exact
   public static var automaticAnswer = NSApplication.ModalResponse.cancel
 
   /// Creates an alert without buttons; it gets an OK button if none is added before it is shown.

@@ -179,8 +179,6 @@ open class NSToolbarItem {
   /// The action of the item; nil for none.
   open var action: Selector?
   /// A closure that is called when the item is clicked, after its action was sent; nil for none.
-  ///
-  /// Apple counterpart: none · Source: this project · Fidelity: exact
   public final var onAction: (@MainActor (NSToolbarItem) -> Void)?
   /// Whether the item is enabled; the default is true.
   open var isEnabled = true { didSet { toolbar?.window?.chromeDidChange() } }

@@ -26,15 +26,17 @@ extension NSWindow {
   public final var isMiniaturized: Bool { false }
   /// Whether the window is as large as its screen.
   public final var isZoomed: Bool { frame.size == screen?.bounds.size }
-  /// Minimizes the window in AppKit; does nothing here, as the window manager minimizes.
+  /// Minimizes the window in AppKit; does nothing here, because the window manager minimizes
+  /// windows.
   public final func miniaturize(_ sender: Any?) {}
-  /// Minimizes the window in AppKit; does nothing here, as the window manager minimizes.
+  /// Minimizes the window in AppKit; does nothing here, because the window manager minimizes
+  /// windows.
   public final func performMiniaturize(_ sender: Any?) {}
   /// Restores a minimized window; here it shows the window in front of the app's others.
   public final func deminiaturize(_ sender: Any?) { show() }
-  /// Zooms the window in AppKit; does nothing here, as the window manager zooms.
+  /// Zooms the window in AppKit; does nothing here, because the window manager zooms windows.
   public final func zoom(_ sender: Any?) {}
-  /// Zooms the window in AppKit; does nothing here, as the window manager zooms.
+  /// Zooms the window in AppKit; does nothing here, because the window manager zooms windows.
   public final func performZoom(_ sender: Any?) {}
   /// Enters or leaves full screen in AppKit; does nothing here, as the window manager does it.
   public final func toggleFullScreen(_ sender: Any?) {}

@@ -56,8 +56,9 @@ extension TraitCollection {
   /// Traits that `traits` leaves unspecified are published as light, normal contrast, base level,
   /// sRGB, active, phone, left to right, scale 1 and so on, as before the first call.
   ///
-  /// Apple counterpart: none; UIKit does it behind the scenes · Source: this project · Fidelity:
-  /// approximate, Apple's fallback is not public
+  /// UIKit does this behind the scenes.
+  ///
+  /// Source: this project · Fidelity: approximate, Apple's fallback is not public
   public static func publishRoot(_ traits: TraitCollection) {
     publishedRoot.withLock { $0 = TraitCollection(traitsFrom: [usual, traits]) }
   }

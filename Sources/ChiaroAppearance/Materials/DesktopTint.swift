@@ -90,8 +90,7 @@ public struct DesktopTint: Hashable, Sendable {
 
 /// The trait for the desktop tint that backgrounds take on.
 ///
-/// Apple counterpart: none · Source: this project (statement S229) · Fidelity: approximate, Apple's
-/// amount is not public
+/// Source: this project (statement S229) · Fidelity: approximate, Apple's amount is not public
 public enum TraitDesktopTint: TraitDefinition {
   /// The value in an environment that does not specify the trait: a tint without a desktop picture,
   /// which changes no color.

@@ -53,7 +53,7 @@ public struct MaterialRecipe: Hashable, Sendable {
   public var saturation: Double
   /// Whether the components are clamped to 0…1 after `saturation` was applied.
   public var clampsSaturation: Bool
-  /// The amount added to each component before the fills.
+  /// The amount added to each color component, of 0 to 1, before the fills; negative to darken.
   public var brightness: Double
   /// The mix towards a tone that depends on the luma behind the material; nil for none.
   public var luminance: Luminance?

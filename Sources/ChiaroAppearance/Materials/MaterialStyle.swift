@@ -6,8 +6,6 @@
 /// `NSVisualEffectView.Material` · Source: Data/materials.json · Fidelity: exact
 public struct MaterialStyle: Hashable, Sendable {
   /// The kind of effect that a style belongs to.
-  ///
-  /// Apple counterpart: none · Source: this project · Fidelity: exact
   public enum Kind: String, Sendable, CaseIterable {
     /// A blur effect of UIKit.
     case blur
@@ -18,8 +16,6 @@ public struct MaterialStyle: Hashable, Sendable {
   }
 
   /// The fidelity of a material: how close it is to Apple's.
-  ///
-  /// Apple counterpart: none · Source: this project · Fidelity: exact
   public enum Fidelity: String, Sendable, CaseIterable {
     /// The values are published by Apple.
     case exact

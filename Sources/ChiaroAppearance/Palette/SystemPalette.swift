@@ -43,12 +43,17 @@ public enum SystemPalette {
 
   /// A source of color values.
   ///
-  /// Apple counterpart: none · Source: Data/system-colors.json · Fidelity: exact
+  /// Source: Data/system-colors.json
   public struct Source: Hashable, Sendable {
     /// The identifier by which colors refer to the source.
     public var id: String
     /// The description of the source in a sentence.
     public var what: String
+    /// The name of the source: the description up to its first remark.
+    package var title: String {
+      let ends = [", ", " (", "; ", ". "].compactMap { what.firstRange(of: $0)?.lowerBound }
+      return String(what[..<(ends.min() ?? what.endIndex)])
+    }
     /// The location of the source, such as a web address or a file in a repository.
     public var location: String
     /// The system release whose values the source gives.

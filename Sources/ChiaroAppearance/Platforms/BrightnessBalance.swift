@@ -7,8 +7,8 @@ public import ChiaroColor
 ///
 /// Content may reach full brightness only where its surroundings are at full brightness too.
 ///
-/// Apple counterpart: none; advice for immersive experiences · Source: HIG Color, visionOS; the
-/// numbers are this project's · Fidelity: approximate, with numbers of this project
+/// Source: HIG Color, visionOS; the numbers are this project's · Fidelity: approximate, with
+/// numbers of this project
 public struct BrightnessBalance: Hashable, Sendable {
   /// The mean relative luminance of the surroundings, from 0 to 1.
   public var surroundings: Double

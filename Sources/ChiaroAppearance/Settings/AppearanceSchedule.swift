@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 /// A time of day, to the minute.
-///
-/// Apple counterpart: none · Source: this project · Fidelity: exact
 public struct TimeOfDay: Hashable, Sendable, Comparable, CustomStringConvertible {
   /// The number of minutes since midnight, from 0 to 1,439.
   public let minutes: Int

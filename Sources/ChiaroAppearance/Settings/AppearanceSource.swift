@@ -2,8 +2,7 @@
 
 /// A source of the system's appearance, which reports changes of it.
 ///
-/// Apple counterpart: none; the system tells apps by itself · Source: this project ·
-/// Fidelity: exact
+/// Apple's systems tell apps by themselves.
 @MainActor
 public protocol AppearanceSource: AnyObject {
   /// The traits that the source currently knows; those that it does not know are unspecified.

@@ -22,8 +22,6 @@ extension SystemTrait {
 }
 
 /// The slot of a trait collection in which a system trait's value is stored.
-///
-/// Apple counterpart: none · Source: this project · Fidelity: exact
 public struct TraitSlot<Value: Sendable>: Sendable {
   let read: @Sendable (borrowing TraitCollection) -> Value
   let write: @Sendable (inout TraitCollection, Value) -> Void

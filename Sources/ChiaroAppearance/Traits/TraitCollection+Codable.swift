@@ -3,8 +3,7 @@
 extension CodingUserInfoKey {
   /// The key in a decoder's `userInfo` for the app's own traits to decode: an array of `Trait`.
   ///
-  /// Apple counterpart: none; UIKit finds the types through the Objective-C runtime · Source: this
-  /// project · Fidelity: approximate, the types are passed by hand
+  /// UIKit finds the types through the Objective-C runtime; here they are passed by hand.
   public static let traitDefinitions: CodingUserInfoKey = {
     guard let key = CodingUserInfoKey(rawValue: "chiaroscuro.traitDefinitions") else {
       preconditionFailure("a coding key can be made of any text")

@@ -5,8 +5,7 @@
 /// A trait that a collection leaves unspecified counts as its usual value: light, normal contrast,
 /// base level, sRGB, active, phone, multicolor.
 ///
-/// Apple counterpart: none · Source: this project (the idea: Chromium's color provider key) ·
-/// Fidelity: exact
+/// Source: this project (the idea: Chromium's color provider key)
 public struct AppearanceKey: Hashable, Sendable {
   /// The packed values; two keys are equal when these integers are.
   public internal(set) var rawValue: UInt32

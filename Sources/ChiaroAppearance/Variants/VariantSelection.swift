@@ -73,8 +73,6 @@ public enum VariantSelection {
 }
 
 /// One appearance that a lookup tried, with the outcome for each variant declared for it.
-///
-/// Apple counterpart: none · Source: this project · Fidelity: exact
 public struct VariantAttempt: Hashable, Sendable {
   /// The step of the lookup, which names the appearance.
   public var step: AppearanceStep

@@ -65,8 +65,6 @@ public struct AssetGroup: Hashable, Sendable {
 }
 
 /// The amount of work done to read a catalog, bounded by `CatalogLimits`.
-///
-/// Apple counterpart: none · Source: this project · Fidelity: exact
 public struct CatalogStatistics: Hashable, Sendable {
   /// The number of folders listed.
   public var folders = 0
@@ -84,8 +82,6 @@ public struct CatalogStatistics: Hashable, Sendable {
 }
 
 /// The limits of a catalog, beyond which reading stops with a diagnostic.
-///
-/// Apple counterpart: none · Source: this project · Fidelity: exact
 public struct CatalogLimits: Sendable {
   /// The greatest depth of nested folders; 64 by default.
   public var depth = 64
@@ -113,8 +109,6 @@ public struct CatalogLimits: Sendable {
 }
 
 /// An error that prevents reading or changing a catalog.
-///
-/// Apple counterpart: none · Source: this project · Fidelity: exact
 public struct CatalogError: Error, Equatable, Sendable, CustomStringConvertible {
   /// The kind of failure.
   public enum Kind: Sendable, Equatable {

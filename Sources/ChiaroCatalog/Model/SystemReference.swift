@@ -16,7 +16,7 @@ public struct SystemReference: Hashable, Sendable {
   /// file names none.
   public var platform: String?
 
-  /// Creates a reference.
+  /// Creates a reference to the system color with a name, on a platform if one is named.
   public init(name: String, platform: String?) {
     self.name = name
     self.platform = platform

@@ -90,7 +90,8 @@ public struct ColorStage: Hashable, Sendable {
   public var clampsSaturation = false
   /// The mix towards a tone, or nil for none.
   public var luminance: Luminance?
-  /// The amount added to each component (from 0 to 1) before the fills; 0 by default.
+  /// The amount added to each color component, of 0 to 1, before the fills; negative to darken, 0
+  /// by default.
   public var brightness = 0.0
   /// The colors laid over the result, in order.
   public var fills: [Fill] = []

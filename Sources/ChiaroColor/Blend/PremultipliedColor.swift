@@ -10,8 +10,8 @@
 /// veil.components  // (0.5, 0, 0)
 /// ```
 ///
-/// Apple counterpart: none (`CGImageAlphaInfo.premultipliedLast` of a pixel) · Source: CSS
-/// Compositing 1 §5; Porter, Duff 1984 · Fidelity: exact
+/// Apple counterpart: `CGImageAlphaInfo.premultipliedLast`, of a pixel · Source: CSS Compositing 1
+/// §5; Porter, Duff 1984 · Fidelity: exact
 public struct PremultipliedColor: Hashable, Sendable {
   /// The red, green and blue components, each multiplied by alpha.
   public var components: ColorComponents

@@ -27,7 +27,7 @@ extension Color {
   /// - Throws: `ColorError` when the text is none of these notations, is empty or exceeds 1,000
   ///   bytes
   ///
-  /// Apple counterpart: none · Source: CSS Color 4 §5 to §10 · Fidelity: exact
+  /// Source: CSS Color 4 §5 to §10
   public init(css text: String) throws(ColorError) {
     guard (1...1000).contains(text.utf8.count) else {
       throw ColorError(.length, met: text.prefix(40), expected: "1 to 1,000 bytes")

@@ -14,7 +14,7 @@ extension Color {
   /// Color(.oklch, 0.7, 0, 0).cssText  // "oklch(0.7 0 none)"
   /// ```
   ///
-  /// Apple counterpart: none · Source: CSS Color 4 §15 · Fidelity: exact
+  /// Source: CSS Color 4 §15
   public var cssText: String {
     guard let name = space.cssName else { return converted(to: space.nearestInCSS).cssText }
     var values = channelValues.map(CSSNumber.text)

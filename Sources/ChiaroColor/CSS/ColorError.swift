@@ -4,11 +4,11 @@
 ///
 /// Its description is one line: `unknown color function "hwba" (expected rgb, rgba, hsl, …)`.
 ///
-/// Apple counterpart: none · Source: CSS Color 4 §4 · Fidelity: exact
+/// Source: CSS Color 4 §4
 public struct ColorError: Error, Hashable, Sendable {
   /// The kind of error.
   ///
-  /// Apple counterpart: none · Source: CSS Color 4 §4 · Fidelity: exact
+  /// Source: CSS Color 4 §4
   public enum Kind: String, Hashable, Sendable {
     /// The text is empty, or has more than 1,000 bytes.
     case length = "text of unusable length"

@@ -5,7 +5,7 @@
 /// The ratios equal those of `ContrastRatio`; they come from a table of each byte's contribution to
 /// luminance.
 ///
-/// Apple counterpart: none · Source: WCAG 2.2, contrast ratio · Fidelity: exact
+/// Source: WCAG 2.2, contrast ratio
 public enum BulkContrast {
   /// Writes the contrast ratio of each pair into `ratios`, without allocating memory.
   ///

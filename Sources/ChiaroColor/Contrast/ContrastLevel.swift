@@ -10,7 +10,7 @@
 /// | `aaaLargeText` | 4.5 | 1.4.6, large text |
 /// | `nonText` | 3 | 1.4.11 Non-text Contrast |
 ///
-/// Apple counterpart: none · Source: WCAG 2.2 §1.4 · Fidelity: exact
+/// Source: WCAG 2.2 §1.4
 public enum ContrastLevel: String, Sendable, CaseIterable {
   /// WCAG level AA for text of normal size: a contrast of at least 4.5:1.
   case aa

@@ -5,7 +5,7 @@
 /// On an opaque background it is a single ratio. A translucent background lets the backdrop behind
 /// it show through, so there the range covers every opaque backdrop in sRGB.
 ///
-/// Apple counterpart: none · Source: WCAG 2.2, contrast ratio · Fidelity: exact
+/// Source: WCAG 2.2, contrast ratio
 public struct ContrastRange: Hashable, Sendable {
   /// The ratio over the backdrop with which the contrast is lowest.
   public let lowest: ContrastRatio

@@ -9,7 +9,7 @@
 /// "\(ratio)"          // "4.49:1"
 /// ```
 ///
-/// Apple counterpart: none · Source: WCAG 2.2, contrast ratio · Fidelity: exact
+/// Source: WCAG 2.2, contrast ratio
 public struct ContrastRatio: Hashable, Sendable {
   /// The contrast ratio, not rounded: 1 for equal luminance, 21 for black on white.
   public let value: Double

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 /// The two colors nearest to a foreground that have enough contrast: a lighter and a darker one.
-///
-/// Apple counterpart: none · Source: this project · Fidelity: exact
 public struct PassingColors: Hashable, Sendable {
   /// The nearest passing color that is as light or lighter; nil when even white fails.
   public let lighter: Color?

@@ -9,7 +9,7 @@ extension Color {
   /// curve is 0.04045 as in IEC 61966-2-1, instead of 0.03928 as in older texts of WCAG; no 8-bit
   /// value lies between the two.
   ///
-  /// Apple counterpart: none · Source: WCAG 2.2, relative luminance · Fidelity: exact
+  /// Source: WCAG 2.2, relative luminance
   public var relativeLuminance: Double {
     LinearSRGB.luminance(of: space.convert(components, to: .linearSRGB))
   }

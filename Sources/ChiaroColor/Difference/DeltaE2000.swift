@@ -12,7 +12,7 @@ extension Color {
   /// The difference is computed in CIE Lab with the white point D50, as in CSS and ICC profiles.
   /// Alpha is ignored.
   ///
-  /// Apple counterpart: none · Source: Sharma, Wu, Dalal 2005 · Fidelity: exact
+  /// Source: Sharma, Wu, Dalal 2005
   public func deltaE2000(to other: Color) -> Double {
     CIEDE2000.difference(
       space.convert(components, to: .lab), other.space.convert(other.components, to: .lab))

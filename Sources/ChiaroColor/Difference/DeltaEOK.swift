@@ -5,7 +5,7 @@ extension Color {
   ///
   /// Alpha is ignored.
   ///
-  /// Apple counterpart: none · Source: CSS Color 4 §13.2 (deltaEOK) · Fidelity: exact
+  /// Source: CSS Color 4 §13.2 (deltaEOK)
   public func deltaEOK(to other: Color) -> Double {
     let here = space.convert(components, to: .oklab)
     let shift = other.space.convert(other.components, to: .oklab) - here

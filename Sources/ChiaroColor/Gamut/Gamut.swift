@@ -14,8 +14,7 @@ extension Color {
   /// The tolerance is the amount by which a component may exceed its range, in units of its
   /// channel. The default, 1e-6, allows for rounding in conversions and is 1/4000 of an 8-bit step.
   ///
-  /// Apple counterpart: none; `CGColorSpace.isWideGamutRGB` tests spaces · Source: CSS Color 4
-  /// §13.1 · Fidelity: exact
+  /// Source: CSS Color 4 §13.1
   public func isInGamut(of space: ColorSpace, tolerance: Double = 1e-6) -> Bool {
     space.contains(self.space.convert(components, to: space), tolerance: tolerance)
   }

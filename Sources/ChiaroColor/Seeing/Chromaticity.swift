@@ -2,7 +2,7 @@
 
 /// The chromaticity of a light, without its intensity: CIE 1931 x and y.
 ///
-/// Apple counterpart: none · Source: CIE 15:2004 · Fidelity: exact
+/// Source: CIE 15:2004
 public struct Chromaticity: Hashable, Sendable {
   /// The fraction of X in X + Y + Z, above 0.
   public let x: Double

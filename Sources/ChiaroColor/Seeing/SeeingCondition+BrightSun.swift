@@ -25,9 +25,9 @@ extension SeeingCondition {
   ///   - severity: the strength of the effect, from 0 (no ambient light) to 1 (all of it); clamped
   /// - Returns: the condition
   ///
-  /// Apple counterpart: none · Source: DisplayMate (40,000 and 100,000 lux; reflectances of 4.4 to
-  /// 4.8 %), Apple's technical specifications (luminance); the formula is a matte surface's ·
-  /// Fidelity: approximate, without mirror reflections
+  /// Source: DisplayMate (40,000 and 100,000 lux; reflectances of 4.4 to 4.8 %), Apple's technical
+  /// specifications (luminance); the formula is a matte surface's · Fidelity: approximate, without
+  /// mirror reflections
   public static func brightSun(
     displayLuminance: Double = 1_000, illuminance: Double = 40_000, reflectance: Double = 0.045,
     severity: Double = 1

@@ -2,8 +2,7 @@
 
 /// The brightness of a display's surroundings.
 ///
-/// Apple counterpart: none · Source: CIE 159:2004 (CIECAM02), table of viewing conditions ·
-/// Fidelity: exact
+/// Source: CIE 159:2004 (CIECAM02), table of viewing conditions
 public enum DisplaySurround: String, Sendable, CaseIterable {
   /// A lit room, for which colors are normally made.
   case average
@@ -38,8 +37,8 @@ extension SeeingCondition {
   ///   - severity: the strength of the effect, from 0 (a lit room) to 1; clamped
   /// - Returns: the condition
   ///
-  /// Apple counterpart: none · Source: CIE 159:2004; Bartleson and Breneman, J. Opt. Soc. Am.
-  /// 57(7), 1967 · Fidelity: approximate, applied to each channel separately
+  /// Source: CIE 159:2004; Bartleson and Breneman, J. Opt. Soc. Am. 57(7), 1967 · Fidelity:
+  /// approximate, applied to each channel separately
   public static func dimRoom(
     _ surround: DisplaySurround = .dim, severity: Double = 1
   ) -> SeeingCondition {

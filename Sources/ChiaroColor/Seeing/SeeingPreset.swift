@@ -5,7 +5,7 @@
 /// **For implementers.** Add a case here for a new condition; that registers it with the tests that
 /// cover all conditions, and with `chiaro render --condition`.
 ///
-/// Apple counterpart: none · Source: this project · Fidelity: approximate, by simple models
+/// Source: this project · Fidelity: approximate, by simple models
 public enum SeeingPreset: String, Sendable, CaseIterable {
   /// A deficiency of the long-wavelength cones: red looks dark and is confused with green.
   case protan

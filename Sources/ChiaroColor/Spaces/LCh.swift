@@ -2,7 +2,7 @@
 
 /// The polar form of CIE Lab: lightness, chroma and hue.
 ///
-/// Apple counterpart: none · Source: CSS Color 4 §9.3 · Fidelity: exact
+/// Source: CSS Color 4 §9.3
 public enum LCh: ColorSpaceDefinition {
   /// The space through which this one is converted: CIE Lab.
   public static let base: ColorSpace? = .lab

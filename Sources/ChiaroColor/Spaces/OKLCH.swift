@@ -2,7 +2,7 @@
 
 /// The polar form of Oklab: lightness, chroma and hue.
 ///
-/// Apple counterpart: none · Source: CSS Color 4 §9.4 · Fidelity: exact
+/// Source: CSS Color 4 §9.4
 public enum OKLCH: ColorSpaceDefinition {
   /// The space through which this one is converted: Oklab.
   public static let base: ColorSpace? = .oklab

@@ -2,8 +2,8 @@
 
 /// The Oklab space, a perceptual space in which lightness, chroma and hue are nearly independent.
 ///
-/// Apple counterpart: none · Source: Ottosson 2020, with the matrices of CSS Color 4 §9.4, which
-/// were worked out again for double precision and CSS's white · Fidelity: exact
+/// Source: Ottosson 2020, with the matrices of CSS Color 4 §9.4, which were worked out again for
+/// double precision and CSS's white
 public enum Oklab: ColorSpaceDefinition {
   /// The space through which this one is converted: XYZ with white D65.
   public static let base: ColorSpace? = .xyzD65

@@ -3,7 +3,7 @@
 /// The CIE XYZ space with white D65, the root of the tree of color spaces (see
 /// `ColorSpaceDefinition`).
 ///
-/// Apple counterpart: none · Source: CSS Color 4 §10.8 · Fidelity: exact
+/// Source: CSS Color 4 §10.8
 public enum XYZD65: ColorSpaceDefinition {
   /// The space through which this one is converted: nil, because all others are converted through
   /// XYZ.

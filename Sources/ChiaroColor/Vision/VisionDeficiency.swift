@@ -2,7 +2,7 @@
 
 /// A color vision deficiency: the kind of cone that is missing or impaired.
 ///
-/// Apple counterpart: none · Source: Brettel, Viénot, Mollon 1997 · Fidelity: exact
+/// Source: Brettel, Viénot, Mollon 1997
 public enum VisionDeficiency: String, Sendable, CaseIterable {
   /// A deficiency of the long-wavelength cones: red looks dark and is confused with green.
   case protan
@@ -23,7 +23,7 @@ public enum VisionDeficiency: String, Sendable, CaseIterable {
 /// | `vienot1999` | one plane | mixed with the color | protan, deutan |
 /// | `machado2009` | a matrix | its own matrices, shifted cones | protan, deutan |
 ///
-/// Apple counterpart: none · Source: the papers named · Fidelity: exact
+/// Source: the papers named
 public enum VisionModel: String, Sendable, CaseIterable {
   /// The model of Brettel, Viénot and Mollon, "Computerized simulation of color appearance for
   /// dichromats", Journal of the Optical Society of America A 14(10), 1997.

@@ -18,7 +18,7 @@ extension Color {
   ///   - model: the published method; the default is `VisionModel.recommended(for:severity:)`
   /// - Returns: the simulated color, in the space of this one
   ///
-  /// Apple counterpart: none · Source: see `VisionModel` · Fidelity: exact
+  /// Source: see `VisionModel`
   public func simulated(
     _ deficiency: VisionDeficiency, severity: Double = 1, model: VisionModel? = nil
   ) -> Color {

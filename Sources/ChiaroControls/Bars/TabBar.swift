@@ -47,7 +47,7 @@ open class TabBar: Bar, SizeMeasuring {
   }
   /// The index of the selected tab; nil, or an index out of range, selects none.
   open var selectedIndex: Int? { didSet { setNeedsDisplay() } }
-  /// The color of the tabs that are not selected; nil for `secondaryLabel`.
+  /// The color of the tabs that are not selected; if nil, `secondaryLabel` is used.
   open var unselectedItemTintColor: DynamicColor? { didSet { setNeedsDisplay() } }
 
   /// The delegate, which is notified when the user selects a tab; nil for none.

@@ -8,7 +8,7 @@ public import Foundation
 /// Apple counterpart: `UITabBarItem` · Source: UITabBarItem.h (statement S156) · Fidelity:
 /// approximate, bar appearances of a single tab and attributes of badges have no effect
 open class TabBarItem: BarItem {
-  /// The image of the item while it is selected; nil for `image`.
+  /// The image of the item while it is selected; if nil, `image` is used.
   open var selectedImage: Image? { didSet { changed() } }
   /// The text of the item's badge; nil for none.
   open var badgeValue: String? { didSet { changed() } }

@@ -95,17 +95,11 @@ open class Control: View, KeyPressing {
   // MARK: For kinds of control
 
   /// Called after `state` changed; the default calls `setNeedsDisplay()`.
-  ///
-  /// Apple counterpart: none · Source: this project · Fidelity: exact
   open func stateDidChange() { setNeedsDisplay() }
   /// Called after `isHovered` changed; the default does nothing.
-  ///
-  /// Apple counterpart: none · Source: this project · Fidelity: exact
   open func hoverDidChange() {}
   /// Called after a press that ended inside the control has sent its actions; the default does
   /// nothing.
-  ///
-  /// Apple counterpart: none · Source: this project · Fidelity: exact
   open func didTouchUpInside() {}
   /// Called for a key such as an arrow key, to adjust the control's value; returns whether the key
   /// was handled.

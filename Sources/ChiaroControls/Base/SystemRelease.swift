@@ -28,8 +28,6 @@ public enum SystemRelease: String, Sendable, CaseIterable {
 
 /// The trait for the release from which controls take their sizes and shapes; the default is iOS
 /// 18, for AppKit's controls macOS 11 to 15.
-///
-/// Apple counterpart: none · Source: this project · Fidelity: exact
 public enum TraitSystemRelease: TraitDefinition {
   /// The value of the trait where none is set: iOS 18.
   public static let defaultValue = SystemRelease.iOS18

@@ -106,7 +106,7 @@ open class CollectionViewDiffableDataSource<Section: Hashable, Item: Hashable>:
   private final weak var collection: CollectionView?
   private final let provider: CellProvider
   private final var current = DiffableSnapshot<Section, Item>()
-  /// The closure that returns supplementary views; nil for empty ones.
+  /// The closure that returns supplementary views; if nil, empty views are shown.
   public final var supplementaryViewProvider: SupplementaryViewProvider?
 
   /// Creates a data source and makes it the collection view's data source.

@@ -13,8 +13,6 @@ public protocol VisualEffect: Hashable, Sendable {
 }
 
 /// One of the three kinds of visual effects, with its parameters.
-///
-/// Apple counterpart: none · Source: this project · Fidelity: exact
 public struct VisualEffectKind: Hashable, Sendable {
   enum Value: Hashable, Sendable {
     case blur(BlurEffect)

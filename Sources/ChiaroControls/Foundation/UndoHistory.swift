@@ -78,7 +78,8 @@
     }
     /// The number of groups that are open.
     public final var groupingLevel: Int { open.count }
-    /// Disables the registration of changes, until `enableUndoRegistration()` was called as often.
+    /// Disables the registration of changes until `enableUndoRegistration()` was called as many
+    /// times as this method.
     open func disableUndoRegistration() { disabled += 1 }
     /// Enables the registration of changes again, after as many calls as of
     /// `disableUndoRegistration()`.

@@ -15,7 +15,7 @@
     public static let linear = CAAnimationCalculationMode(rawValue: "linear")
     /// Each value until the next one, with nothing between.
     public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
-    /// Straight, at a constant speed over all values.
+    /// In straight lines, at a constant speed over all values, whatever the key times are.
     public static let paced = CAAnimationCalculationMode(rawValue: "paced")
     /// Along a smooth curve through the values.
     public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")

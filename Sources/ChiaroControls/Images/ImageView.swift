@@ -16,7 +16,7 @@ public import Foundation
 open class ImageView: View, SizeMeasuring {
   /// The image to show, in the variant for the view's traits; nil for none.
   open var image: Image? { didSet { resolve() } }
-  /// The image shown while the view is highlighted; nil for `image`.
+  /// The image shown while the view is highlighted; if nil, `image` is used.
   open var highlightedImage: Image? { didSet { resolve() } }
   /// Whether the view is highlighted and shows `highlightedImage`; the default is false.
   open var isHighlighted = false { didSet { resolve() } }
@@ -27,9 +27,8 @@ open class ImageView: View, SizeMeasuring {
   /// % gray and all other colors darken in proportion. Templates, symbols and images with
   /// `showsUserContent` are never changed.
   ///
-  /// Apple counterpart: none · Source: Human Interface Guidelines, Dark Mode ("Soften the color of
-  /// white backgrounds"); the amount is this project's · Fidelity: approximate, Apple publishes no
-  /// amount
+  /// Source: Human Interface Guidelines, Dark Mode ("Soften the color of white backgrounds"); the
+  /// amount is this project's · Fidelity: approximate, Apple publishes no amount
   public final var softensWhiteBackgrounds = false { didSet { setNeedsDisplay() } }
   /// Whether the image is the user's own content, such as a photo, which `softensWhiteBackgrounds`
   /// does not change.
@@ -41,7 +40,7 @@ open class ImageView: View, SizeMeasuring {
   /// The images that are shown one after the other between `startAnimating` and `stopAnimating`;
   /// nil for none.
   open var animationImages: [Image]? { didSet { stopAnimating() } }
-  /// The images to animate while the view is highlighted; nil for `animationImages`.
+  /// The images to animate while the view is highlighted; if nil, `animationImages` is used.
   open var highlightedAnimationImages: [Image]? { didSet { stopAnimating() } }
   /// The time in seconds in which all images are shown once; 0, the default, for a thirtieth of a
   /// second for each image.

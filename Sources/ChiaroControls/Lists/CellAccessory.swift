@@ -65,7 +65,7 @@ public struct CellAccessory {
     public var isHidden: Bool
     /// The width that is reserved for the label; nil for its actual width.
     public var reservedLayoutWidth: LayoutDimension?
-    /// The color of the text; nil for `secondaryLabel`.
+    /// The color of the text; if nil, `secondaryLabel` is used.
     public var tintColor: DynamicColor?
     /// The font of the text; nil for the standard font of labels.
     public var font: Font?

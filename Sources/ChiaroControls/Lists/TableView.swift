@@ -56,7 +56,7 @@ open class TableView: ScrollView {
   ///
   /// The default is `automaticDimension`, which stands for 44.
   open var estimatedRowHeight = TableView.automaticDimension { didSet { reloadData() } }
-  /// The color of the separators between rows; nil for `separator`.
+  /// The color of the separators between rows; if nil, `separator` is used.
   open var separatorColor: DynamicColor? { didSet { reloadData() } }
   /// The style of the separators between rows; the default is a single line.
   open var separatorStyle = SeparatorStyle.singleLine { didSet { reloadData() } }

@@ -188,7 +188,7 @@ open class TableViewCell: Cell {
       setNeedsDisplay()
     }
   }
-  /// The view at the trailing edge during editing; nil for `accessoryView`.
+  /// The view at the trailing edge during editing; if nil, `accessoryView` is used.
   open var editingAccessoryView: View? {
     didSet {
       oldValue?.removeFromSuperview()

@@ -22,7 +22,7 @@ open class Label: View, SizeMeasuring {
     change(&held)
     contentDidChange()
   }
-  /// The text as runs of fonts and colors, shown in place of `text`; nil for `text`.
+  /// The text as runs of fonts and colors, shown in place of `text`; if nil, `text` is used.
   ///
   /// Runs without a color are black.
   public final var styledText: AttributedText? {
@@ -75,7 +75,7 @@ open class Label: View, SizeMeasuring {
     }
   }
   private final var chosenColor: DynamicColor?
-  /// The color of `text` while the label is highlighted; nil for `textColor`.
+  /// The color of `text` while the label is highlighted; if nil, `textColor` is used.
   open var highlightedTextColor: DynamicColor? { didSet { setNeedsDisplay() } }
   /// Whether the label is highlighted and uses `highlightedTextColor`.
   open var isHighlighted = false { didSet { setNeedsDisplay() } }

@@ -32,7 +32,7 @@ open class TextField: Control, SizeMeasuring {
     change(&held)
     textDidChange()
   }
-  /// The text as runs of fonts and colors, shown in place of `text`; nil for `text`.
+  /// The text as runs of fonts and colors, shown in place of `text`; if nil, `text` is used.
   ///
   /// Editing removes the runs.
   public final var styledText: AttributedText? {

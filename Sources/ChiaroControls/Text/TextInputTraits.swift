@@ -116,8 +116,6 @@ public struct TextContentType: RawRepresentable, Hashable, Sendable {
 /// The settings of an on-screen keyboard; only `enablesReturnKeyAutomatically` has an effect.
 ///
 /// They are read and set with the properties of `TextInputTraits`.
-///
-/// Apple counterpart: none · Source: this project · Fidelity: exact
 public struct TextInputWishes {
   var keyboardType = KeyboardType.default
   var returnKeyType = ReturnKeyType.default

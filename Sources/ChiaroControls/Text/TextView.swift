@@ -27,7 +27,7 @@ open class TextView: ScrollView, SizeMeasuring, KeyInput {
     chosenAttributes = nil
     contentDidChange()
   }
-  /// The text as runs of fonts and colors, shown in place of `text`; nil for `text`.
+  /// The text as runs of fonts and colors, shown in place of `text`; if nil, `text` is used.
   ///
   /// Runs without a color are black.
   public final var styledText: AttributedText? {

@@ -76,7 +76,7 @@ open class PageControl: Control, SizeMeasuring {
   open var allowsContinuousInteraction = true
   /// The image in place of the dots; nil for dots.
   open var preferredIndicatorImage: Image? { didSet { setNeedsDisplay() } }
-  /// The image in place of the current page's dot; nil for `preferredIndicatorImage`.
+  /// The image in place of the current page's dot; if nil, `preferredIndicatorImage` is used.
   open var preferredCurrentPageIndicatorImage: Image? { didSet { setNeedsDisplay() } }
   private final var images: [Int: Image] = [:]
 

@@ -27,7 +27,7 @@ open class ProgressView: View, SizeMeasuring {
   open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
   /// The color of the completed part; nil for the tint color.
   open var progressTintColor: DynamicColor? { didSet { setNeedsDisplay() } }
-  /// The color of the remaining part; nil for `systemFill`.
+  /// The color of the remaining part; if nil, `systemFill` is used.
   open var trackTintColor: DynamicColor? { didSet { setNeedsDisplay() } }
 
   package final func measuredSize(within size: CGSize) -> CGSize { CGSize(width: 150, height: 4) }

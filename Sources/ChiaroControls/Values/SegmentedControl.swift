@@ -12,8 +12,6 @@ public import Foundation
 /// Fidelity: approximate, the sizes are estimates
 open class SegmentedControl: Control, SizeMeasuring {
   /// The content of a segment: a title, or an image that is drawn as a template by default.
-  ///
-  /// Apple counterpart: none · Source: this project · Fidelity: exact
   public enum Segment: Hashable, Sendable {
     case title(String)
     case image(Image)

@@ -48,7 +48,7 @@ open class Slider: Control, SizeMeasuring {
   }
   /// The color of the track between the minimum and the thumb; nil for the tint color.
   open var minimumTrackTintColor: DynamicColor? { didSet { setNeedsDisplay() } }
-  /// The color of the track between the thumb and the maximum; nil for `systemFill`.
+  /// The color of the track between the thumb and the maximum; if nil, `systemFill` is used.
   open var maximumTrackTintColor: DynamicColor? { didSet { setNeedsDisplay() } }
   /// The color of the thumb; nil for white in light and dark style.
   open var thumbTintColor: DynamicColor? { didSet { setNeedsDisplay() } }

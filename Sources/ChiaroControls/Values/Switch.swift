@@ -11,7 +11,7 @@ package import Foundation
 open class Switch: Control, SizeMeasuring {
   /// Whether the switch is on; the default is false.
   open var isOn = false { didSet { setNeedsDisplay() } }
-  /// The color of the switch while it is on; nil for `systemGreen`.
+  /// The color of the switch while it is on; if nil, `systemGreen` is used.
   open var onTintColor: DynamicColor? { didSet { setNeedsDisplay() } }
   /// The color of the thumb; nil for white in light and dark style.
   open var thumbTintColor: DynamicColor? { didSet { setNeedsDisplay() } }

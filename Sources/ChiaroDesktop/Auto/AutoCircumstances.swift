@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 /// The facts about a machine's surroundings on which automatic changes depend.
-///
-/// Apple counterpart: none · Source: this project · Fidelity: exact
 package struct AutoCircumstances: Sendable {
   /// The local time zone.
   package var localTime: LocalTime

@@ -10,8 +10,6 @@ import ChiaroSystem
 /// The location comes from GeoClue, otherwise from the city of the time zone. GeoClue, a sensor and
 /// a display are used only while the followed rules need them. The location is kept in memory only,
 /// rounded to a tenth of a degree.
-///
-/// Apple counterpart: none · Source: this project · Fidelity: exact
 @MainActor
 package final class AutoSurroundings {
   /// The closure called after one of the circumstances changed.

@@ -8,8 +8,7 @@ import ChiaroSystem
 /// `xprop`, and under a window manager that ignores the standard, no window counts as full screen.
 /// Under Wayland only windows of Xwayland are seen.
 ///
-/// Apple counterpart: none; macOS waits by itself · Source: Extended Window Manager Hints 1.5,
-/// `_NET_ACTIVE_WINDOW`, `_NET_WM_STATE` · Fidelity: exact
+/// Source: Extended Window Manager Hints 1.5, `_NET_ACTIVE_WINDOW`, `_NET_WM_STATE`
 @MainActor
 package final class FullScreenObserver {
   /// Whether the active window fills the screen.

@@ -10,7 +10,7 @@ import Dispatch
 /// claimed as long as this object exists. Sensors that measure in percent instead of lux are
 /// ignored.
 ///
-/// Apple counterpart: none · Source: iio-sensor-proxy, `net.hadess.SensorProxy` · Fidelity: exact
+/// Source: iio-sensor-proxy, `net.hadess.SensorProxy`
 @MainActor
 package final class LightSensor {
   /// Whether the room is dark; nil where it is unknown.

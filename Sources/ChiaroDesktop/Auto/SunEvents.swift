@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 /// A sunrise or sunset.
-///
-/// Apple counterpart: none · Source: this project · Fidelity: exact
 package struct SunEvent: Hashable, Sendable {
   /// The first second after the change.
   package var instant: Instant
@@ -106,8 +104,6 @@ func firstSecond(
 }
 
 /// The sunrise and sunset of a day of UTC.
-///
-/// Apple counterpart: none · Source: this project · Fidelity: exact
 package struct SunTimes: Hashable, Sendable {
   /// The sunrise on the day; nil where there is none.
   package var sunrise: Instant?

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 /// A clock that gives the time and the time zone, and wakes its user at a requested time.
-///
-/// Apple counterpart: none · Source: this project · Fidelity: exact
 @MainActor
 package protocol WallClock: AnyObject {
   /// The present time; it may jump forward or back between readings.

@@ -8,8 +8,7 @@ import ChiaroSystem
 /// They give a location without using a network, accurate to a few hundred kilometers, which is
 /// about a quarter of an hour for sunset.
 ///
-/// Apple counterpart: none · Source: tz database, `zone1970.tab` and `zone.tab` (public domain) ·
-/// Fidelity: approximate
+/// Source: tz database, `zone1970.tab` and `zone.tab` (public domain) · Fidelity: approximate
 package struct ZonePositions: Sendable {
   private let positions: [String: GeographicPosition]
 

@@ -4,8 +4,6 @@ import ChiaroAppearance
 import ChiaroColor
 
 /// A kind of fact that a desktop may report.
-///
-/// Apple counterpart: none · Source: this project · Fidelity: exact
 public enum DesktopFact: String, CaseIterable, Sendable {
   case colorScheme = "color-scheme"
   case contrast

@@ -2,8 +2,7 @@
 
 /// A source of facts about the desktop's appearance.
 ///
-/// Apple counterpart: none; apps of Apple's systems are told by the system · Source: this project ·
-/// Fidelity: exact
+/// Apple's systems tell apps by themselves.
 public protocol DesktopFactSource: Sendable {
   /// The name of the source, in one word, as given in `FactChain.origins`.
   var name: String { get }

@@ -10,8 +10,6 @@ import Synchronization
 /// A report that changes no value is not delivered, and several reports that arrive before a change
 /// has been delivered become one change. Changes are delivered one after the other, on the chain's
 /// own queue.
-///
-/// Apple counterpart: none · Source: this project · Fidelity: exact
 public final class FactChain: Sendable {
   private let state: Mutex<FactChainState>
   private let queue = DispatchQueue(label: "chiaroscuro.facts")

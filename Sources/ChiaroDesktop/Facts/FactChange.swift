@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 /// A change of the facts that a desktop reports.
-///
-/// Apple counterpart: none · Source: this project · Fidelity: exact
 public struct FactChange: Equatable, Sendable {
   /// The facts before the change.
   public var former: DesktopFacts

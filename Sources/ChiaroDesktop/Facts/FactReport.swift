@@ -3,8 +3,6 @@
 public import ChiaroSource
 
 /// A report of a source, with all facts that the source knows at the time.
-///
-/// Apple counterpart: none · Source: this project · Fidelity: exact
 public struct FactReport: Equatable, Sendable {
   /// All facts that the source knows, not only those that changed.
   public var facts: DesktopFacts

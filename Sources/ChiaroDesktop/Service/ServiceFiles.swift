@@ -7,8 +7,6 @@
 /// Fidelity: exact
 package struct ServiceFiles: Sendable {
   /// A file with its path and content.
-  ///
-  /// Apple counterpart: none · Source: this project · Fidelity: exact
   package struct File: Hashable, Sendable {
     /// The path below the folder of shared data, such as `/usr/share`.
     package var path: String

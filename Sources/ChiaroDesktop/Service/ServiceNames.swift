@@ -2,8 +2,7 @@
 
 /// The names of the service on the session bus, and of its interfaces, objects and errors.
 ///
-/// Apple counterpart: none · Source: XDG desktop portal, `org.freedesktop.impl.portal.Settings`;
-/// this project · Fidelity: exact
+/// Source: XDG desktop portal, `org.freedesktop.impl.portal.Settings`; this project
 package enum ServiceNames {
   /// The bus name of the service as a portal backend.
   package static let portal = "org.freedesktop.impl.portal.desktop.chiaro"

@@ -4,8 +4,6 @@ package import ChiaroBus
 
 /// The options of the service: its buses, its display, its scripts, and the mirror in GNOME's
 /// settings.
-///
-/// Apple counterpart: none · Source: this project · Fidelity: exact
 package struct ServiceOptions: Sendable {
   /// The bus on which the service offers its names; the session bus by default.
   package var bus = BusAddress.session

@@ -10,8 +10,6 @@ package final class FileLock: Sendable {
   private let descriptor: Int32
 
   /// The result of trying to take a lock.
-  ///
-  /// Apple counterpart: none · Source: this project · Fidelity: exact
   package enum Attempt: Sendable {
     /// The lock was taken; it is held as long as the associated value exists.
     case held(FileLock)

@@ -44,8 +44,6 @@ public enum SettingChange: Hashable, Sendable {
   case waitsForFullScreen(Bool)
 
   /// A rule of the automatic appearance, by the name that `chiaro get` prints.
-  ///
-  /// Apple counterpart: none · Source: this project · Fidelity: exact
   public enum Rule: String, Sendable, CaseIterable {
     /// Dark between two times of day.
     case schedule
@@ -56,8 +54,6 @@ public enum SettingChange: Hashable, Sendable {
   }
 
   /// An error for command-line words that are not a valid change.
-  ///
-  /// Apple counterpart: none · Source: this project · Fidelity: exact
   public struct Misuse: Error, Hashable, Sendable, CustomStringConvertible {
     /// The words that were found and the accepted forms.
     public var description: String

@@ -13,10 +13,8 @@ public final class SettingClient: Sendable {
   private let folder: String?
 
   /// The result of reading or changing the setting.
-  ///
-  /// Apple counterpart: none · Source: this project · Fidelity: exact
   public struct Answer: Sendable {
-    /// The setting after it was read or changed.
+    /// The state of the setting that the last read or change gave.
     public var report: SettingReport
     /// The file that was read or written; nil where the service answered.
     public var file: String?

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 /// An error that tells why the desktop's setting could not be read or changed.
-///
-/// Apple counterpart: none · Source: this project · Fidelity: exact
 public struct SettingError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The kinds of failure that callers tell apart.
   public enum Kind: Sendable, Hashable {

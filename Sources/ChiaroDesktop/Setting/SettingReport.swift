@@ -12,8 +12,6 @@ public import ChiaroSource
 /// setting only
 public struct SettingReport: Hashable, Sendable {
   /// A named value of the report, such as `contrast` with the text `high`.
-  ///
-  /// Apple counterpart: none · Source: this project · Fidelity: exact
   public struct Entry: Hashable, Sendable {
     /// The name of the value, such as `contrast`, which `chiaro set` takes if the value can be set.
     public var name: String

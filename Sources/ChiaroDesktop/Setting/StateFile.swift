@@ -21,8 +21,6 @@ package struct StateFile: Sendable {
   static let limit = 1 << 20
 
   /// The result of reading a state file.
-  ///
-  /// Apple counterpart: none · Source: this project · Fidelity: exact
   package struct Reading: Sendable {
     /// The newest intact object; nil when there is none.
     package var content: JSON?

@@ -4,8 +4,6 @@ import ChiaroBus
 import ChiaroSystem
 
 /// The sources of a desktop, the most trusted first.
-///
-/// Apple counterpart: none · Source: this project · Fidelity: exact
 public enum DesktopSources {
   /// Returns the sources of the present desktop, the most trusted first.
   ///

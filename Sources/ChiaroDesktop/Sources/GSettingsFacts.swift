@@ -10,8 +10,7 @@ import Synchronization
 /// scheme and the text scale. The settings are read again when dconf, which stores them, reports a
 /// change over the bus.
 ///
-/// Apple counterpart: none · Source: gsettings-desktop-schemas 43; dconf 0.40,
-/// `ca.desrt.dconf.Writer` · Fidelity: exact
+/// Source: gsettings-desktop-schemas 43; dconf 0.40, `ca.desrt.dconf.Writer`
 package final class GSettingsFacts: DesktopFactSource {
   private struct State {
     var subscription: BusSubscription?

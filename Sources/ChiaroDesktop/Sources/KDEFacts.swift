@@ -5,7 +5,7 @@ import Synchronization
 
 /// A source of facts from KDE Plasma's settings file `kdeglobals`, read again when it changes.
 ///
-/// Apple counterpart: none · Source: kdeglobals of KDE Plasma 5.27 · Fidelity: exact
+/// Source: kdeglobals of KDE Plasma 5.27
 package final class KDEFacts: DesktopFactSource {
   /// The name of the source.
   package let name = "kde"

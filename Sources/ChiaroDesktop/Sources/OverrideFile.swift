@@ -8,8 +8,6 @@ import Synchronization
 ///
 /// Each line sets a fact, as in `style = dark`; the names are those of the environment variables,
 /// in lower case, with hyphens and without the prefix. A line that begins with `#` is a comment.
-///
-/// Apple counterpart: none · Source: this project · Fidelity: exact
 package final class OverrideFile: DesktopFactSource {
   /// The name of the source.
   package let name = "file"

@@ -11,8 +11,7 @@ import Synchronization
 /// own settings. A portal that has ended is started again by the bus when it is called; until then,
 /// its last values hold.
 ///
-/// Apple counterpart: none · Source: org.freedesktop.portal.Settings, versions 1 and 2 ·
-/// Fidelity: exact
+/// Source: org.freedesktop.portal.Settings, versions 1 and 2
 package final class PortalFacts: DesktopFactSource {
   /// The name of the source.
   package let name = "portal"

@@ -9,7 +9,7 @@ import Synchronization
 /// It reports dark or nothing, never light: a theme whose name does not contain "dark" may still be
 /// dark.
 ///
-/// Apple counterpart: none · Source: GTK 3 `settings.ini`, `GTK_THEME` · Fidelity: approximate
+/// Source: GTK 3 `settings.ini`, `GTK_THEME` · Fidelity: approximate
 package final class ThemeNameGuess: DesktopFactSource {
   /// The name of the source.
   package let name = "theme"

@@ -7,8 +7,6 @@
 /// quick ones from being decoded. Time beyond that is taken from `time`, and a single picture may
 /// take at most a quarter of what is left of it. Once `time` is used up, forty more pictures may
 /// turn out to be slow; then no more are decoded.
-///
-/// Apple counterpart: none · Source: this project · Fidelity: exact
 public struct DecodingBudget: Hashable, Sendable {
   /// The total time, above 0, that pictures may take beyond a quarter of a second each.
   ///

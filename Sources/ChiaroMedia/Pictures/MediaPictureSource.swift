@@ -8,8 +8,6 @@ import Synchronization
 ///
 /// Pictures are cached, up to 64 MiB. A symbol or file without a picture gives a diagnostic; so
 /// does a symbol replaced by a placeholder. The source may be used from several threads.
-///
-/// Apple counterpart: none · Source: this project · Fidelity: exact
 public final class MediaPictureSource: PictureSource {
   private let decoder: any ImageDecoder
   private let rasterizer: (any PathRasterizer)?

@@ -6,8 +6,6 @@
 /// JetBrains Mono in two weights, for letters that are all equally wide, and Noto Sans KR in two
 /// weights, for Korean. Characters that no font has are drawn as boxes with
 /// their code points and counted.
-///
-/// Apple counterpart: none · Source: this project · Fidelity: exact
 public enum FontSelection: Hashable, Sendable {
   /// The program's own fonts only, so that text looks the same on every machine.
   case bundled

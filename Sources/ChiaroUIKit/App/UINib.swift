@@ -39,8 +39,6 @@ public import Foundation
     /// - Parameters:
     ///   - name: the name of the nib
     ///   - make: creates the top-level objects of the nib for their owner, which may be nil
-    ///
-    /// Apple counterpart: none · Source: this project · Fidelity: exact
     public static func setContents(
       ofNibNamed name: String, _ make: @escaping (_ owner: Any?) -> [Any]
     ) { contents[name] = make }

@@ -96,8 +96,7 @@ public import Foundation
     ///
     /// - Parameter delegate: the delegate, which creates the scene's window
     ///
-    /// Apple counterpart: none · Source: UISceneDelegate's documentation · Fidelity: approximate,
-    /// called by the program
+    /// Source: UISceneDelegate's documentation · Fidelity: approximate, called by the program
     public func connect(_ delegate: any UISceneDelegate) {
       let session = UISceneSession()
       delegate.scene(self, willConnectTo: session, options: ConnectionOptions())

@@ -62,7 +62,7 @@ public import Foundation
       public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
     }
 
-    /// The name of a trait in a description.
+    /// The key of a trait, such as the weight, among the traits of a font descriptor.
     ///
     /// Apple counterpart: `UIFontDescriptor.TraitKey` · Source: UIFontDescriptor.h · Fidelity:
     /// exact

@@ -53,7 +53,7 @@
   }
 
   extension Bar {
-    /// UIKit's name for `TabBarItem`.
+    /// The type of the items in a tab bar.
     public typealias Item = TabBarItem
   }
 #endif

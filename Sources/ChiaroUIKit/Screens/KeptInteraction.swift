@@ -7,8 +7,7 @@ public import ChiaroViews
 #if !canImport(UIKit)
   /// The superclass of interactions that are stored with their view and have no effect.
   ///
-  /// Apple counterpart: none · Source: this project · Fidelity: approximate, the interactions have
-  /// no effect
+  /// Source: this project · Fidelity: approximate, the interactions have no effect
   @preconcurrency @MainActor
   open class KeptInteraction: Interaction {
     /// The view to which the interaction was added; nil for none.

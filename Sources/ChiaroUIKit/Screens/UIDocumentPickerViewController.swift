@@ -62,15 +62,11 @@ public import Foundation
 
     /// Dismisses the picker and tells the delegate that documents were chosen, as if a person had
     /// chosen them.
-    ///
-    /// Apple counterpart: none · Source: this project · Fidelity: exact
     public final func finishPicking(_ urls: [URL]) {
       leave()
       delegate?.documentPicker(self, didPickDocumentsAt: urls)
     }
     /// Dismisses the picker and tells the delegate that it was canceled, as if by a person.
-    ///
-    /// Apple counterpart: none · Source: this project · Fidelity: exact
     public final func cancelPicking() {
       leave()
       delegate?.documentPickerWasCancelled(self)

@@ -59,14 +59,10 @@ public import Foundation
     public static func availableMediaTypes(for sourceType: SourceType) -> [String]? { nil }
 
     /// Tells the delegate that the user picked something; for tests, as nothing can be picked here.
-    ///
-    /// Apple counterpart: none · Source: this project · Fidelity: exact
     public final func finishPicking(_ info: [InfoKey: Any]) {
       picking?.imagePickerController(self, didFinishPickingMediaWithInfo: info)
     }
     /// Tells the delegate that the user canceled; for tests, as nothing can be picked here.
-    ///
-    /// Apple counterpart: none · Source: this project · Fidelity: exact
     public final func cancelPicking() { picking?.imagePickerControllerDidCancel(self) }
     private var picking: (any UIImagePickerControllerDelegate)? {
       delegate as? any UIImagePickerControllerDelegate

@@ -34,8 +34,6 @@ public import Foundation
     ///   - name: the name of the storyboard
     ///   - make: creates the controller with an identifier, or for nil the initial one; returns nil
     ///     if the storyboard has no such controller
-    ///
-    /// Apple counterpart: none · Source: this project · Fidelity: exact
     public static func setContents(
       ofStoryboardNamed name: String,
       _ make: @escaping (_ identifier: String?) -> ViewController?
@@ -47,8 +45,6 @@ public import Foundation
     ///   - identifier: the identifier of the segue
     ///   - name: the name of the storyboard
     ///   - screen: the identifier of the controller to which the segue leads
-    ///
-    /// Apple counterpart: none · Source: this project · Fidelity: exact
     public static func setSegue(
       _ identifier: String, inStoryboardNamed name: String, to screen: String
     ) {
@@ -62,7 +58,7 @@ public import Foundation
 
     /// Returns a new controller with an identifier.
     ///
-    /// - Precondition: the contents that were registered have a controller with this identifier
+    /// - Precondition: a controller with this identifier was registered for the storyboard
     ///
     /// Apple counterpart: `instantiateViewController(withIdentifier:)` · Source: UIStoryboard.h ·
     /// Fidelity: approximate, created by the registered closure

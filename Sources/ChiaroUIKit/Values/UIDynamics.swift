@@ -60,8 +60,9 @@ public import Foundation
 
   /// A behavior that applies to a list of items; the superclass of most behaviors.
   ///
-  /// Apple counterpart: none, in UIKit each behavior has its items itself · Source: this project ·
-  /// Fidelity: approximate, items do not move
+  /// In UIKit each behavior has its items itself.
+  ///
+  /// Source: this project · Fidelity: approximate, items do not move
   open class UIItemsBehavior: UIDynamicBehavior {
     /// The items to which the behavior applies.
     public private(set) final var items: [any UIDynamicItem]
@@ -279,11 +280,11 @@ public import Foundation
     /// Whether items stay fixed in place and other items bounce off them; stored, but without
     /// effect.
     open var isAnchored = false
-    /// Adds to an item's linear velocity, in points per second; without effect here.
+    /// Adds to an item's linear velocity, in points per second, in UIKit; does nothing here.
     open func addLinearVelocity(_ velocity: CGPoint, for item: any UIDynamicItem) {}
     /// Returns an item's linear velocity; always zero here.
     open func linearVelocity(for item: any UIDynamicItem) -> CGPoint { .zero }
-    /// Adds to an item's angular velocity, in radians per second; without effect here.
+    /// Adds to an item's angular velocity, in radians per second, in UIKit; does nothing here.
     open func addAngularVelocity(_ velocity: CGFloat, for item: any UIDynamicItem) {}
     /// Returns an item's angular velocity; always 0 here.
     open func angularVelocity(for item: any UIDynamicItem) -> CGFloat { 0 }

@@ -237,7 +237,7 @@ open class Responder: TraitNode {
     set { changeAccessibility { $0.isModal = newValue } }
   }
 
-  /// The accessibility elements of the object, in reading order; nil for its subviews.
+  /// The accessibility elements of the object, in reading order; if nil, its subviews are.
   ///
   /// Apple counterpart: `accessibilityElements` · Source: UIAccessibilityContainer.h · Fidelity:
   /// approximate, elements are views and other responders
@@ -278,7 +278,7 @@ open class Responder: TraitNode {
     }
     set { changeAccessibility { $0.frame = newValue } }
   }
-  /// The point that a press of assistive software touches; stored, but without effect.
+  /// The point at which assistive software presses the object; stored, but without effect.
   ///
   /// By default it is the center of `accessibilityFrame`.
   ///

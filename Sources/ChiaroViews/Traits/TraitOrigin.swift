@@ -4,12 +4,8 @@ import ChiaroAppearance
 
 /// The place that a trait's value in an environment comes from, such as the system or an
 /// override.
-///
-/// Apple counterpart: none · Source: this project · Fidelity: exact
 public struct TraitOrigin: Hashable, Sendable, CustomStringConvertible {
   /// The kind of origin of a trait's value.
-  ///
-  /// Apple counterpart: none · Source: this project · Fidelity: exact
   public enum Cause: String, Sendable, CaseIterable {
     /// The value that the trait has if nothing specifies it.
     case usual = "the usual value"

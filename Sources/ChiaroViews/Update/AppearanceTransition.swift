@@ -13,8 +13,8 @@ public import ChiaroRaster
 public struct AppearanceTransition: Sendable {
   /// The duration of fades, and the deadline for starting one.
   ///
-  /// Apple counterpart: none · Source: this project; Apple publishes neither number · Fidelity:
-  /// approximate, the defaults are chosen by this project
+  /// Source: this project; Apple publishes neither number · Fidelity: approximate, the defaults are
+  /// chosen by this project
   public struct Settings: Hashable, Sendable {
     /// The duration of a fade; the default is 250 milliseconds.
     public var duration: Duration
@@ -36,8 +36,6 @@ public struct AppearanceTransition: Sendable {
   }
 
   /// A complete picture and its share of a frame of the fade.
-  ///
-  /// Apple counterpart: none · Source: this project · Fidelity: exact
   public struct Part: Sendable {
     /// The picture as a display list.
     public let list: DisplayList

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 /// The time that the methods of one view, controller or presentation took in an update.
-///
-/// Apple counterpart: none · Source: this project · Fidelity: exact
 public struct UpdateCost: Hashable, Sendable {
   /// The class of the object and the path of its view in the hierarchy.
   public var object: String

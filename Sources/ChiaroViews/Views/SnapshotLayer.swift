@@ -72,8 +72,8 @@ open class SnapshotLayer {
 
   /// Whether the y axis of the layer's coordinates points the other way than in its superlayer.
   ///
-  /// It concerns the frames of sublayers, paths, masks and gradients. For the own layer of an
-  /// AppKit view that is not flipped, true makes y grow downward.
+  /// It concerns the frames of sublayers, paths, masks and gradients. On the layer that an AppKit
+  /// view has, unless the view is flipped, true makes y grow downward.
   ///
   /// Apple counterpart: `isGeometryFlipped` · Source: CALayer.h · Fidelity: exact
   public final var isGeometryFlipped = false { didSet { changed() } }

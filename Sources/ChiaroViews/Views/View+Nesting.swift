@@ -9,8 +9,7 @@ extension View {
   /// overrides. Deeper nesting would exhaust the stack, as it does in UIKit; real interfaces have
   /// fewer than a hundred levels.
   ///
-  /// Apple counterpart: none; UIKit ends the process at some depth · Source: this project ·
-  /// Fidelity: exact
+  /// UIKit ends the process at some depth.
   public nonisolated static let deepestLevel = 512
 
   /// Adds the levels of a new subview to the counts of this view and its ancestors.

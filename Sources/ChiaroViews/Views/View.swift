@@ -69,7 +69,8 @@ open class View: Responder {
   /// The view's rectangle in its own coordinates, in points.
   ///
   /// Its size is that of the frame; its origin is the coordinate of the top left corner. Setting
-  /// another size keeps the center of the frame in place, and in a window the top left corner.
+  /// another size keeps the center of the frame in place; of a window, which is a view itself, it
+  /// keeps the top left corner.
   ///
   /// - Precondition: all components are finite
   open var bounds: CGRect {
@@ -489,8 +490,7 @@ open class View: Responder {
   /// size changes, and when a trait that it read changes. To adapt colors, draw with a dynamic
   /// color instead of reading traits.
   ///
-  /// Apple counterpart: none; `draw(_:)` is called for every style · Source: this project ·
-  /// Fidelity: exact
+  /// UIKit calls `draw(_:)` for every style.
   open func drawContent(in context: GraphicsContext) {}
 
   /// The kind of background; some kinds take a tint from the desktop picture on a Mac.
@@ -498,8 +498,9 @@ open class View: Responder {
   /// Override it to return `scrolled` in a view that scrolls content of its own. The default is
   /// `other`, which takes no tint.
   ///
-  /// Apple counterpart: none; AppKit decides by class · Source: this project · Fidelity:
-  /// approximate, each view returns its kind
+  /// AppKit decides by class.
+  ///
+  /// Source: this project · Fidelity: approximate, each view returns its kind
   open var tintedBackground: TintedBackground { .other }
 
   /// Called in this module's own views after `isHidden` changed.

@@ -16,8 +16,7 @@ public import ChiaroRaster
 ///
 /// An object that is not on a screen yet belongs to the stage that was current when it was created.
 ///
-/// Apple counterpart: none; a UIKit app has one set of these for all screens · Source: this project
-/// · Fidelity: exact
+/// A UIKit app has one set of these for all screens.
 @preconcurrency @MainActor
 public final class Stage {
   /// The resources for drawing text, pictures and materials, and for measuring text.
@@ -70,8 +69,6 @@ public final class Stage {
   ///
   /// The `names` of this stage are the current `NamedAssets` of the main thread, in which
   /// `UIColor(named:)` looks up colors.
-  ///
-  /// Apple counterpart: none · Source: this project · Fidelity: exact
   public static var current: Stage { running ?? front?.stage ?? plain }
 
   /// Runs a closure with this stage as the current one, to create views outside a hierarchy or to
@@ -123,7 +120,5 @@ public final class Stage {
 
 extension TraitNode {
   /// The stage of the object: the resources and named assets that all objects on a screen share.
-  ///
-  /// Apple counterpart: none · Source: this project · Fidelity: exact
   public final var stage: Stage { scope.stage }
 }

@@ -3,8 +3,6 @@
 public import ChiaroViews
 
 /// The options with which a `WindowHost` shows its windows.
-///
-/// Apple counterpart: none · Source: this project · Fidelity: exact
 public struct WindowOptions: Hashable, Sendable {
   /// The cross-fade between appearances; nil changes appearances immediately.
   ///

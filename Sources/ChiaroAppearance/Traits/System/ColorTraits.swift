@@ -111,7 +111,7 @@ public enum TraitListEnvironment: SystemTrait {
 /// choice can be overridden, previewed and tested like any other trait. The property `accentColor`
 /// reads an unspecified value as multicolor, which a collection can specify, too.
 ///
-/// Apple counterpart: none · Source: HIG Color, App accent colors · Fidelity: exact
+/// Source: HIG Color, App accent colors
 public enum TraitAccentColor: SystemTrait {
   /// The value in an environment that does not specify the trait.
   public static let defaultValue = AccentColor?.none

@@ -20,7 +20,7 @@ open class LayoutConstraint: CustomStringConvertible {
 
   /// The item on the left side; nil after it was released.
   public private(set) final weak var firstItem: (any LayoutItem)?
-  /// The attribute on the left side.
+  /// The attribute on the left side of the constraint's equation.
   public final let firstAttribute: Attribute
   /// The relation between the sides.
   public final let relation: Relation
