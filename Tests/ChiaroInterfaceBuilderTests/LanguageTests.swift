@@ -88,8 +88,9 @@ struct LanguageTests {
       isFull: true, scale: 1)
     let text = ScreenProject(request).answer().text(.compact)
     for word in [
-      #""lock":{"style":"dark","file":"App/Info.plist"}"#, "dark-contrast.png", "light-opaque.png",
-      "dark-elevated.png", "light-rtl.png", "light-large-text.png", "light-ar.png",
+      #""lock":{"style":"dark","file":"App/Info.plist"}"#, "dark-high-contrast.png",
+      "light-opaque.png", "dark-elevated.png", "light-rtl.png", "light-large-text.png",
+      "light-ar.png",
       #"{"style":"light","language":"de","direction":"leftToRight"}"#,
     ] {
       #expect(text.contains(word), "\(word) in \(text)")

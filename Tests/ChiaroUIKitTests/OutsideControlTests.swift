@@ -127,11 +127,12 @@ struct OutsideControlTests {
     #expect(rating.bounds.width == stage(rating.caption))
     let stack = UIStackView(arrangedSubviews: [rating])
     stack.axis = .vertical
-    // Constraints give whole pixels.
+    // Constraints give whole pixels, here those of the screen that was shown last.
+    let scale = stack.traitCollection.displayScale
     let size = rating.intrinsicContentSize
     #expect(
       stack.sizeThatFits(CGSize(width: 600, height: 100))
-        == CGSize(width: size.width.rounded(), height: size.height))
+        == CGSize(width: (size.width * scale).rounded() / scale, height: size.height))
   }
 
   private func stage(_ text: String) -> CGFloat {

@@ -12,6 +12,8 @@ struct LayersTests {
     var name: String
     var own: Set<String>
     var others: Set<String>
+    /// Whether those that use it name none of its declarations.
+    var isLinkedBySymbol: Bool
 
     var testDescription: String { name }
   }
@@ -25,7 +27,8 @@ struct LayersTests {
     var others = names(row[4])
     if others.remove("C library") != nil { others.insert("CLibrary") }
     return Module(
-      layer: Int(row[0].dropFirst()) ?? -1, name: row[1], own: names(row[3]), others: others)
+      layer: Int(row[0].dropFirst()) ?? -1, name: row[1], own: names(row[3]), others: others,
+      isLinkedBySymbol: row[2].contains("linked by its symbol"))
   }
 
   static let files = SourceFile.all(in: ["Sources"])
@@ -58,8 +61,31 @@ struct LayersTests {
     let imported = Self.files.filter { $0.target == module.name }
       .reduce(into: Set<String>()) { $0.formUnion($1.imports) }
     guard !imported.isEmpty else { return }
-    #expect(module.own.union(module.others).subtracting(imported) == [])
+    let linked = Set(Self.modules.filter(\.isLinkedBySymbol).map(\.name))
+    #expect(module.own.union(module.others).subtracting(imported).subtracting(linked) == [])
   }
+
+  @Test("a module depends on what its row allows, as the manifest says", arguments: modules)
+  func manifest(_ module: Module) throws {
+    let allowed = module.own.union(module.others)
+    let dependencies = try #require(Self.manifest[module.name], "\(module.name) is no target")
+    #expect(dependencies.subtracting(allowed) == [])
+    #expect(module.own.subtracting(dependencies) == [])
+  }
+
+  /// The modules of ours on which each target depends, as the manifest lists them.
+  private static let manifest: [String: Set<String>] = {
+    let text = SourceFile.named("Package.swift").lines.joined(separator: "\n")
+    let heads = text.matches(
+      of: #/(?:module\(\s*|target\(\s*name: |executableTarget\(\s*name: )"(\w[\w-]*)"/#)
+    var targets: [String: Set<String>] = [:]
+    for (place, head) in heads.enumerated() {
+      let end = place + 1 < heads.count ? heads[place + 1].range.lowerBound : text.endIndex
+      let words = text[head.range.upperBound..<end].matches(of: #/"(C?Chiaro\w*|CLibrary)"/#)
+      targets[String(head.1)] = Set(words.map { String($0.1) })
+    }
+    return targets
+  }()
 
   @Test(
     "import lines are read whatever stands before them",

@@ -51,7 +51,7 @@ final class InspectorController: PlacedController {
 
   private func addReset(at top: CGFloat) {
     var configuration = UIButton.Configuration.tinted()
-    configuration.title = "As the System Says"
+    configuration.title = "Follow the System"
     let action = UIAction { [unowned self] _ in reset() }
     let button = UIButton(configuration: configuration, primaryAction: action)
     place(button) { $0.line(top, 40) }

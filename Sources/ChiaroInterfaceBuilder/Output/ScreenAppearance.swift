@@ -9,10 +9,9 @@ struct ScreenAppearance: Sendable {
   let traits: TraitCollection
   /// What a person calls the appearance where it is measured.
   var words: String {
-    name.hasSuffix("-contrast")
-      ? "\(name.dropLast("-contrast".count)) high contrast"
-      : name.hasSuffix("-opaque")
-        ? "\(name.dropLast("-opaque".count)) with reduced transparency" : name
+    name.hasSuffix("-opaque")
+      ? "\(name.dropLast("-opaque".count)) with reduced transparency"
+      : name.replacing("-high-contrast", with: " high contrast")
   }
   /// What the appearance is, by the names of the traits.
   let json: JSON
@@ -25,11 +24,11 @@ struct ScreenAppearance: Sendable {
 
   /// Light and dark with increased contrast.
   static let contrasted = [
-    ScreenAppearance("light-contrast", ["style": "light", "contrast": "increased"]) {
+    ScreenAppearance("light-high-contrast", ["style": "light", "contrast": "increased"]) {
       $0.userInterfaceStyle = .light
       $0.accessibilityContrast = .high
     },
-    ScreenAppearance("dark-contrast", ["style": "dark", "contrast": "increased"]) {
+    ScreenAppearance("dark-high-contrast", ["style": "dark", "contrast": "increased"]) {
       $0.userInterfaceStyle = .dark
       $0.accessibilityContrast = .high
     },

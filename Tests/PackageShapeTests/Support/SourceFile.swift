@@ -35,12 +35,14 @@ struct SourceFile: CustomTestStringConvertible {
 
   /// Every Swift file below some folders of the project, in the order of their paths.
   static func all(in folders: [String]) -> [SourceFile] {
-    folders.flatMap(paths).sorted().map { path in
-      let text = try? String(contentsOfFile: "\(SourceTree.root)/\(path)", encoding: .utf8)
-      return SourceFile(
-        path: path,
-        lines: (text ?? "").split(separator: "\n", omittingEmptySubsequences: false))
-    }
+    folders.flatMap(paths).sorted().map(named)
+  }
+
+  /// A file of the project by its path; one without lines if there is none.
+  static func named(_ path: String) -> SourceFile {
+    let text = try? String(contentsOfFile: "\(SourceTree.root)/\(path)", encoding: .utf8)
+    return SourceFile(
+      path: path, lines: (text ?? "").split(separator: "\n", omittingEmptySubsequences: false))
   }
 
   private static func paths(in folder: String) -> [String] {
