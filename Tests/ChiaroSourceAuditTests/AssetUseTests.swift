@@ -210,7 +210,7 @@ struct AssetUseTests {
   func namedProperty() {
     let code = """
       extension UIColor { class var brandTint: UIColor { UIColor(named: "Brand") ?? .red } }
-      class A: UIView { func set() { layer.borderColor = UIColor.brandTint.cgColor } }
+      class A: UIView { func set() { layer.backgroundColor = UIColor.brandTint.cgColor } }
       """
     for adapts in [true, false] {
       var brand = NamedAsset("Brand", .color, adapts: adapts)

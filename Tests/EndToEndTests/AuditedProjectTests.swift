@@ -142,7 +142,7 @@ struct AuditedProjectTests {
       "\(folder)/Assets.xcassets/\(folder)Page.colorset/Contents.json": gray("0xF2"),
       "\(folder)/Card.swift": """
       import UIKit
-      class \(folder)Card: UITableViewCell {
+      public class \(folder)Card: UITableViewCell {
         func set() { backgroundColor = UIColor(named: "\(folder)Page") }
       }
 

@@ -62,7 +62,7 @@ public struct Auditor: Sendable {
           }
       })
     let unused = UnusedSets(in: context)
-    var findings = results.flatMap(\.findings)
+    var findings = CatalogHabits.withoutCrowds(results.flatMap(\.findings))
     findings.removeAll { finding in
       !configuration.runs(finding.rule) || unused.tell(finding) || context.isNeverSeen(finding)
         || measured.tell(finding) || configuration.shard?.contains(finding.scope) == false
@@ -100,6 +100,7 @@ public struct Auditor: Sendable {
     for index in first + packs.indices.filter({ !packs[$0].runsFirst }) {
       results[index] = packs[index].inspect(context, progress: progress)
       context.assetUses = context.assetUses ?? results[index].assetUses
+      context.unmadeFiles.formUnion(results[index].unmadeFiles)
       context.lock(results[index].codeLocks)
     }
     return (results, context)

@@ -7,10 +7,32 @@ import ChiaroSource
 enum CatalogHabits {
   private static let rules: Set = [
     GlowingWhiteBackground.id, NeedlessImageVariant.id, HardCodedSystemColor.id, DarkEqualsLight.id,
+    DarkImageEqualsLight.id,
   ]
   private static let ofOneCause: Set = [
     HighContrastWithoutEffect.id, HighContrastLowersContrast.id, WrongFileType.id,
   ]
+
+  /// The number of pictures of a catalog from which nobody overlooks that they cannot be seen: code
+  /// colors them in a way that the audit does not read.
+  private static let crowd = 12
+
+  /// Returns findings with those that are told of a crowd of pictures as hints.
+  static func withoutCrowds(_ findings: [Finding]) -> [Finding] {
+    let isVanishing = { (finding: Finding) in
+      finding.rule == ImageVanishesInDark.id && finding.severity > .hint
+    }
+    let crowds = Dictionary(grouping: findings.filter(isVanishing), by: \.scope)
+      .filter { $0.value.count >= crowd }
+    if crowds.isEmpty { return findings }
+    return findings.map { finding in
+      guard isVanishing(finding), crowds[finding.scope] != nil else { return finding }
+      var hint = finding
+      hint.severity = .hint
+      return hint
+    }
+  }
+
   /// Returns the number of findings from which what is alike in a part of a catalog is a habit: a
   /// handful of pictures is still drawn again one by one, the hues of a palette are not.
   private static func many(_ habit: Habit) -> Int { habit.rule == MissingDarkVariant.id ? 2 : 8 }

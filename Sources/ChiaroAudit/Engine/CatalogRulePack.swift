@@ -35,7 +35,7 @@ public struct CatalogRulePack: RulePack {
     if context.leftOutScopes.isEmpty { return [] }
     return [
       Diagnostic(
-        .note, id: "catalog-left-out", at: SourceLocation(file: context.root, line: 1, column: 1),
+        .note, id: "catalog-left-out", at: SourceLocation(file: context.root),
         "catalogs of examples and others that were not looked at: \(context.leftOutScopes.count)",
         fix: "name them under 'included' in .chiaro.yml to look at them too")
     ]

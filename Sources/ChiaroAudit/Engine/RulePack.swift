@@ -60,6 +60,8 @@ public struct PackResult: Sendable {
   package var assetUses: AssetUses?
   /// The apps that code locks to one style; empty where the pack reads none.
   package var codeLocks: [CodeLock] = []
+  /// The paths of nibs that nothing in the app loads; empty where the pack reads no code.
+  package var unmadeFiles: Set<String> = []
 
   /// Creates a result.
   public init(

@@ -33,17 +33,21 @@ package struct AssetUses: Sendable {
     package var roles: Set<Role>
     /// The first places that name the asset.
     package var places: [SourceLocation]
+    /// The folders of the color sets that are grounds in all that writes with the color; empty
+    /// where something writes on the system's.
+    package var grounds: [String]
 
     /// Creates the uses of an asset.
     package init(
       count: Int, isTemplate: Bool = false, isPlain: Bool = false, roles: Set<Role> = [],
-      places: [SourceLocation] = []
+      places: [SourceLocation] = [], grounds: [String] = []
     ) {
       self.count = count
       self.isTemplate = isTemplate
       self.isPlain = isPlain
       self.roles = roles
       self.places = places
+      self.grounds = grounds
     }
   }
 

@@ -25,6 +25,8 @@ public struct AuditContext: Sendable {
   public let pictures: PictureStore
   /// The uses of assets in code; nil if no rule pack read code.
   package var assetUses: AssetUses?
+  /// The paths of nibs that nothing in the app loads.
+  package var unmadeFiles: Set<String> = []
   /// The styles that code locks apps to, by the files that are built into those apps alone.
   private var codeLocks: [String: AppearanceLock] = [:]
   /// The catalogs of others, and of examples beside an app, by their scopes: they are read, as what

@@ -18,7 +18,10 @@ enum PicturePlan {
           if image.isTemplate && image.hasOwnDark { asked.asksShape = true }
           questions[path] = asked
         }
-        if let path = pathInDark(image), questions[path]?.backdrop == nil {
+        // A dark variant may be the light one's copy, which is told if it cannot be seen.
+        let isCopied = image.set.kind == .image && image.hasOwnDark
+        let inDark = pathInDark(image) ?? (isCopied ? image.entry(.dark)?.path : nil)
+        if let path = inDark, questions[path]?.backdrop == nil {
           questions[path]?.backdrop = backdrop
         }
         for appearance in AuditAppearance.reported {

@@ -18,6 +18,14 @@ struct InspectedFile {
     var words: String
   }
 
+  /// Makes hints of the findings, with a reason.
+  mutating func weaken(_ reason: String) {
+    for index in findings.indices {
+      findings[index].severity = .hint
+      findings[index].message += reason
+    }
+  }
+
   /// Leaves out what is said of a color that is half of a pair told already; the change that mends
   /// it is the pair's then.
   mutating func leaveOutRepeated() {

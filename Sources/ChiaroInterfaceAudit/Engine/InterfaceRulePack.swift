@@ -87,6 +87,7 @@ package struct InterfaceRulePack: RulePack {
       of: drawn.rules, on: drawn.screens, in: subject, besides: file.findings, scope)
     file.findings += seen
     file.causes += seen.map { _ in nil }
+    if context.unmadeFiles.contains(path) { file.weaken("; nothing in the app loads this nib") }
     return file
   }
 
@@ -127,7 +128,7 @@ package struct InterfaceRulePack: RulePack {
         leftOut += 1
       }
     }
-    let place = SourceLocation(file: context.root, line: 1, column: 1)
+    let place = SourceLocation(file: context.root)
     var said: [Diagnostic] = []
     if leftOut > 0 {
       said.append(

@@ -23,8 +23,10 @@ enum FixedInterfaceGround: InterfaceRule {
     let texts = Dictionary(grouping: file.texts, by: { $0.ground?.source })
     for (use, color) in file.literalUses where use.role == .background && color.isLightGround {
       let object = use.object.element
-      let isLaunchGround = file.document.isLaunchScreen && FixedLaunchScreen.isGround(object)
-      if isLaunchGround || Self.isSmall(object) || ViewKinds.showsScene(object) { continue }
+      // A launch screen is one ground, of which another rule tells.
+      if file.document.isLaunchScreen || Self.isSmall(object) || ViewKinds.showsScene(object) {
+        continue
+      }
       // Of one of before WebKit another rule tells; the page covers the ground of the other.
       if object.isNamed("webView") || object.isNamed("wkWebView") { continue }
       let own = texts[object] ?? []
@@ -66,9 +68,9 @@ enum FixedInterfaceGround: InterfaceRule {
     if !isFilled || isEmptyContainer(view, in: file) { return nil }
     if texts.isEmpty && isCovered(view) { return nil }
     problem.words += " stays light in the dark"
-    problem.severity = isLarge ? .warning : .note
+    problem.severity = isLarge ? .warning : .hint
     if !texts.isEmpty && texts.allSatisfy({ !$0.color.adapts }) {
-      problem.severity = .note
+      problem.severity = .hint
       // A field or button that has both its colors can be read in both styles.
       if !isLarge && texts.allSatisfy({ isReadable($0, on: color, of: view) }) { return nil }
     }

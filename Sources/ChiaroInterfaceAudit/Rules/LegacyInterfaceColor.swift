@@ -37,7 +37,7 @@ enum LegacyInterfaceColor: InterfaceRule {
           InterfaceReport.Problem(
             place: use.color.element, object: use.object, role: use.role.rawValue,
             words: "\(name) \(words); use \(replacement)", confidence: confidence,
-            severity: isFixed && !isDoubtful ? .warning : .note,
+            severity: isFixed && !isDoubtful ? .warning : .hint,
             appearance: isFixed ? "dark" : nil,
             fix: InterfaceFix.systemColor(replacement, for: use, in: file),
             // What is deprecated adapts all the same: once for a project.

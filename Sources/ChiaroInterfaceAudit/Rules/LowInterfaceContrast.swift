@@ -17,7 +17,8 @@ enum LowInterfaceContrast: InterfaceRule {
 
   static func check(_ file: InterfaceSubject, _ report: inout InterfaceReport) {
     for text in file.texts {
-      guard let ground = text.ground, ground.source != nil, !isCausedByOne(text, ground, file)
+      guard let ground = text.ground, ground.source != nil, !isCausedByOne(text, ground, file),
+        !isSeparator(text.view)
       else { continue }
       let (ratio, appearance) = file.lowestContrast(of: text.color, on: ground.color)
       let minimum = text.isLarge ? 3 : 4.5
@@ -29,7 +30,7 @@ enum LowInterfaceContrast: InterfaceRule {
       if ratio >= 3 && file.systemColor(text.name) != nil { continue }
       // What could never be read stands on another ground: whoever drew the screen saw it.
       if isFixed && ratio < 1.5 { continue }
-      let severity = isFixed ? .note : severity(ratio, appearance, confidence)
+      let severity = isFixed ? .hint : severity(ratio, appearance, confidence)
       report.add(
         file.weighed(
           InterfaceReport.Problem(
@@ -42,8 +43,14 @@ enum LowInterfaceContrast: InterfaceRule {
             severity: severity,
             appearance: isFixed ? nil : appearance,
             measured: MeasuredValue(ratio, minimum: minimum),
-            cause: severity == .note ? "weak" : cause(text, ground)), on: ground.source))
+            cause: severity == .hint ? "weak" : cause(text, ground)), on: ground.source))
     }
+  }
+
+  /// Whether a label is a dot or a line between others.
+  private static func isSeparator(_ view: InterfaceElement) -> Bool {
+    guard let text = view[attribute: "text"], !text.isEmpty else { return false }
+    return !text.contains { $0.isLetter || $0.isNumber }
   }
 
   /// What is weak but can be read is one finding for the project, whatever the colors are; else the
@@ -57,7 +64,7 @@ enum LowInterfaceContrast: InterfaceRule {
   private static func severity(
     _ ratio: Double, _ appearance: String, _ confidence: Confidence
   ) -> Severity {
-    if ratio >= 3 || confidence < .high && appearance == "light" { return .note }
+    if ratio >= 3 || confidence < .high && appearance == "light" { return .hint }
     return ratio < 1.5 && appearance == "dark" && confidence == .high ? .error : .warning
   }
 

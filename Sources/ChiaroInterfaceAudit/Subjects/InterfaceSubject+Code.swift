@@ -125,6 +125,7 @@ extension InterfaceSubject {
     {
       return true
     }
+    if isAssignedInPrototype(role, object) { return true }
     return holders(of: object).contains { holder in
       let isOfCell = holder.type.hasSuffix("Cell")
       if isOfCell && code.assignsInCell(role, to: holder.property) { return true }
@@ -133,6 +134,20 @@ extension InterfaceSubject {
       return code.assigns(role, to: holder.property, in: holder.type)
         || isList && code.assigns(role, to: object.name, in: holder.type)
     }
+  }
+
+  /// The labels of the styles of a list's cells, by which code finds them.
+  private static let labelsOfStyles = ["textLabel", "detailTextLabel", "imageView"]
+
+  /// Whether an object is a label of a prototype's style that the controller colors as it fills the
+  /// cell: `cell.textLabel?.textColor = .label`.
+  private func isAssignedInPrototype(_ role: String, _ object: InterfaceElement) -> Bool {
+    guard let id = object.objectID,
+      let cell = object.ancestors.first(where: { $0.isNamed("tableViewCell") }),
+      let label = Self.labelsOfStyles.first(where: { cell[attribute: $0] == id }),
+      let owner = owner(of: InterfaceObject(of: cell))
+    else { return false }
+    return code.assigns(role, to: label, in: owner)
   }
 
   /// What classes call the view that they load from a xib: `content.backgroundColor = …`.

@@ -95,8 +95,11 @@ enum TerminalReport {
   }
 
   /// Returns a location on a separate line, even if too long, since terminals make it a link.
+  ///
+  /// What is said of the whole project has none.
   private static func place(_ location: SourceLocation, _ style: TerminalStyle) -> String {
-    "    \(style.dim(VisibleText.reveal(location.description)))\n"
+    if location.file == "." { return "" }
+    return "    \(style.dim(VisibleText.reveal(location.description)))\n"
   }
 
   /// Returns the number of hints and of the files that they are about, in one line.

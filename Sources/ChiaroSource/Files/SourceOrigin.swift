@@ -77,15 +77,18 @@ package enum SourceOrigin: String, Hashable, CaseIterable, Sendable {
   /// folders: tests, previews, demos, examples.
   package static func isForTrial(_ path: String) -> Bool {
     Path.components(path).contains { component in
-      let name = String(component)
+      let name = withoutPlatform(String(component))
       return ["test", "tests", "demo", "demos"].contains { ends(name, in: $0) }
-        || ["preview", "previews", "example", "examples"].contains { has(name, $0) }
+        || ["preview", "previews", "example", "examples", "sample", "samples"].contains {
+          has(name, $0)
+        }
     }
   }
 
   /// Whether a folder is called after what it shows: "Examples", "KitDemo", "SampleApp" and
   /// "A.playground", but not "DemoMode" or "Resampled".
   private static func isExample(_ folder: String) -> Bool {
+    let folder = withoutPlatform(folder)
     let end = ["apps", "app"].first(where: folder.lowercased().hasSuffix)?.count ?? 0
     let app = folder.dropLast(end)
     let isApart = app.last.map { " -_".contains($0) } ?? false
@@ -93,6 +96,18 @@ package enum SourceOrigin: String, Hashable, CaseIterable, Sendable {
     return ["demo", "example", "sample", "playground"].contains { word in
       ends(String(name), in: word) || ends(String(name), in: word + "s")
     }
+  }
+
+  /// Returns a name without the platform at its end: "ChartsDemo" of "ChartsDemo-iOS".
+  private static func withoutPlatform(_ name: String) -> String {
+    let platforms = [
+      "ios", "macos", "osx", "mac", "tvos", "watchos", "visionos", "swiftui", "uikit",
+    ]
+    let lowercase = name.lowercased()
+    let end = platforms.first { platform in
+      "-_ ".contains { lowercase.hasSuffix("\($0)\(platform)") }
+    }
+    return String(name.dropLast(end.map { $0.count + 1 } ?? 0))
   }
 
   /// Whether one of a name's words is this one: "ExampleApp" and "my-example", but not

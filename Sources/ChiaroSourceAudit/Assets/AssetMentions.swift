@@ -44,13 +44,54 @@ enum AssetMentions {
     let makesTemplates = ["setTemplate:YES", ".template = YES"].contains { text in
       bytes.range(ofBytes: text.utf8) != nil
     }
-    let forms = endings(bytes).flatMap(table.forms)
+    let forms = endings(bytes).flatMap(table.forms) + symbols(bytes, table)
     let ofForms = AssetUse(assets: Set(forms).sorted(), manner: .unknown, line: 0)
     return (uses(bytes, table) + (forms.isEmpty ? [] : [ofForms])).map { use in
       var use = use
       if makesTemplates { use.manner = .template }
       return use
     }
+  }
+
+  /// What stands before the value in `@"consent_%02ld"`, where names of assets begin so.
+  static func parts(_ bytes: [UInt8], _ table: AssetTable) -> Set<NamePart> {
+    var parts: Set<NamePart> = []
+    var rest = bytes[...]
+    while parts.count < 100, let place = rest.range(ofBytes: "@\"".utf8) {
+      rest = rest[place.upperBound...]
+      let text = rest.prefix(longest).prefix { $0 != UInt8(ascii: "\"") }
+      guard let value = text.firstIndex(of: UInt8(ascii: "%")) else { continue }
+      let start = String(decoding: text[..<value], as: UTF8.self)
+      if start.count > 1 && table.hasName(startingWith: start) {
+        parts.insert(NamePart(start: start, end: ""))
+      }
+    }
+    return parts
+  }
+
+  /// Whether Objective-C finds pictures by names that it makes: `[UIImage imageNamed:name]`.
+  static func findsPictures(_ bytes: [UInt8]) -> Bool {
+    var rest = bytes[...]
+    while let place = rest.range(ofBytes: "imageNamed:".utf8) {
+      rest = rest[place.upperBound...]
+      guard let next = rest.first(where: { $0 != UInt8(ascii: " ") }) else { return false }
+      if next != UInt8(ascii: "@") && next != UInt8(ascii: ")") { return true }
+    }
+    return false
+  }
+
+  /// The assets that Xcode's symbols for Objective-C name: `ACColorNameBrandTint`.
+  private static func symbols(_ bytes: [UInt8], _ table: AssetTable) -> [Int] {
+    var found: [Int] = []
+    for prefix in ["ACColorName", "ACImageName"] {
+      var rest = bytes[...]
+      while found.count < FactCollector.bound, let place = rest.range(ofBytes: prefix.utf8) {
+        rest = rest[place.upperBound...]
+        let word = String(decoding: rest.prefix(longest).prefix(while: isWord), as: UTF8.self)
+        found += table.indices(symbol: word.prefix(1).lowercased() + word.dropFirst())
+      }
+    }
+    return found
   }
 
   /// The texts that are put behind others: `[name stringByAppendingString:@"Alt"]`.

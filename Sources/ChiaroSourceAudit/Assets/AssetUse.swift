@@ -63,13 +63,20 @@ package struct AssetSummary: Sendable {
   package var roles: Set<ColorRole> = []
   /// The first places that name the asset.
   package var places: [SourceLocation] = []
+  /// The colors that the types which write with the color have as grounds, by their indices.
+  private var grounds: Set<Int> = []
+  /// Whether some of them has none, so that the text stands on the system's.
+  private var isOnSystem = false
 
   init(_ asset: NamedAsset) { self.asset = asset }
 
   private static let mostPlaces = 8
 
-  mutating func add(_ use: AssetUse, in file: FileFacts, _ project: ProjectFacts) {
+  mutating func add(
+    _ use: AssetUse, in file: FileFacts, _ project: ProjectFacts, grounds: (String) -> Set<Int>
+  ) {
     count += 1
+    if use.role == .text && !use.isOfConstant { noteGrounds(grounds(use.type)) }
     if places.count < Self.mostPlaces && use.line > 0 {
       places.append(SourceLocation(file: file.path, line: use.line, column: 1))
     }
@@ -93,13 +100,54 @@ package struct AssetSummary: Sendable {
       }
     case .constant(let name):
       if project.templates.contains(name) { isTemplate = true }
-      add(project.uses(of: name, in: use.type).map(\.role), isOfIcon: name.mentions("icon"))
+      let uses = project.uses(of: name, in: use.type)
+      for use in uses where use.role == .text { noteGrounds(grounds(use.type)) }
+      add(uses.map(\.role), isOfIcon: name.mentions("icon"))
     case .name(let name):
       if project.templates.contains(name) { isTemplate = true }
       isHandedOn = true
     case .unknown:
       if use.line > 0 { isHandedOn = true }
     }
+  }
+
+  private mutating func noteGrounds(_ found: Set<Int>) {
+    grounds.formUnion(found)
+    if found.isEmpty { isOnSystem = true }
+  }
+
+  /// The sets of the grounds of all that writes with the color; none where something writes on the
+  /// system's.
+  func groundSets(_ table: AssetTable) -> [String] {
+    isOnSystem ? [] : grounds.sorted().map { table.assets[$0].set }
+  }
+
+  /// The colors that each type has as grounds: by what it does with them, or by their names.
+  private static func groundsByType(
+    _ files: [FileFacts], _ project: ProjectFacts, _ table: AssetTable
+  ) -> [String: Set<Int>] {
+    var grounds: [String: Set<Int>] = [:]
+    for file in files {
+      for use in file.assetUses where !use.type.isEmpty {
+        for index in table.narrowed(use.assets, in: file.path)
+        where table.assets[index].kind == .color {
+          let isCalledSo = isCalledGround(table.assets[index].name)
+          if use.role == .background || isCalledSo {
+            grounds[use.type, default: []].insert(index)
+          }
+          guard case .constant(let name) = use.manner else { continue }
+          for place in project.uses(of: name, in: use.type)
+          where place.role == .background || isCalledSo && place.role != .text {
+            grounds[place.type, default: []].insert(index)
+          }
+        }
+      }
+    }
+    return grounds
+  }
+
+  private static func isCalledGround(_ name: String) -> Bool {
+    StyleWords.words(of: name).contains { ["bg", "background", "backdrop", "canvas"].contains($0) }
   }
 
   /// The summary once all places are known.
@@ -122,6 +170,7 @@ package struct AssetSummary: Sendable {
   {
     guard let table else { return [] }
     var summaries = table.assets.map(AssetSummary.init)
+    let grounds = groundsByType(files, project, table)
     for file in files {
       for use in file.assetUses {
         // A function that is handed a name may have a catalog of its own.
@@ -131,8 +180,15 @@ package struct AssetSummary: Sendable {
         case .template, .plain, .shown, .constant: break
         }
         let indices = isHanded ? use.assets : table.narrowed(use.assets, in: file.path)
+        let isUnmade = use.line > 0 && project.reached.unmade(around: use.line, in: file) != nil
         for index in indices {
-          summaries[index].add(use, in: file, project)
+          if isUnmade {
+            summaries[index].count += 1
+          } else {
+            summaries[index].add(use, in: file, project) { type in
+              (grounds[type] ?? []).subtracting([index])
+            }
+          }
         }
       }
     }

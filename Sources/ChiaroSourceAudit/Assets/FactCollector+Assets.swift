@@ -37,6 +37,9 @@ extension FactCollector {
     {
       facts.nameParts.insert(NamePart(start: text, end: ""))
     }
+    if let macro = Self.imageLiteral(around: literal) {
+      return follow(indices.filter { table.assets[$0].kind == .image }, .image, macro)
+    }
     let call = Self.constructor(of: literal)
     guard let call, let type = Expressions.lastName(call.calledExpression) else {
       return note(indices, Syntax(literal), manner(ofName: literal))
@@ -140,6 +143,16 @@ extension FactCollector {
       let place = list.firstIndex(where: { $0.id == literal.id }), place > list.startIndex
     else { return false }
     return list[list.index(before: place)].as(BinaryOperatorExprSyntax.self)?.operator.text == "+"
+  }
+
+  /// `#imageLiteral(resourceName: "a")` around a text.
+  private static func imageLiteral(around literal: StringLiteralExprSyntax) -> ExprSyntax? {
+    guard let argument = literal.parent?.as(LabeledExprSyntax.self),
+      argument.label?.text == "resourceName",
+      let macro = argument.parent?.parent?.as(MacroExpansionExprSyntax.self),
+      macro.macroName.text == "imageLiteral"
+    else { return nil }
+    return ExprSyntax(macro)
   }
 
   /// `UIImage(named: "a")` around a text, also `Image("a", bundle: .module)`.
@@ -263,7 +276,7 @@ extension FactCollector {
   }
 
   /// Notes a function of the project's that makes templates: `extension Image { func icon(…) }`
-  /// with `.renderingMode(.template)` in it.
+  /// with `.renderingMode(.template)` in it, and one that paints a picture in a color.
   func noteTemplateFunction(_ function: FunctionDeclSyntax) {
     guard table != nil, let body = function.body,
       Self.imageTypes.contains(scopes.last?.type ?? "")
@@ -272,7 +285,23 @@ extension FactCollector {
     let makers = [
       "renderingMode(.template)", "RenderingMode(.alwaysTemplate)", "isTemplate = true",
     ]
-    if makers.contains(where: words.contains) { facts.templateFunctions.insert(function.name.text) }
+    if Self.paints(function) || makers.contains(where: words.contains) {
+      facts.templateFunctions.insert(function.name.text)
+    }
+  }
+
+  /// Whether a function of a picture is handed a color and gives a picture.
+  private static func paints(_ function: FunctionDeclSyntax) -> Bool {
+    func named(_ type: TypeSyntax?, of names: Set<String>) -> Bool {
+      guard let type else { return false }
+      let words = Expressions.words(type, limit: 60).filter { $0.isLetter || $0 == "." }
+      return words.split(separator: ".").last.map { names.contains(String($0)) } ?? false
+    }
+    let pictures: Set = ["UIImage", "NSImage", "CGImage", "Image", "Self"]
+    return named(function.signature.returnClause?.type, of: pictures)
+      && function.signature.parameterClause.parameters.contains {
+        named($0.type, of: ColorTypes.names)
+      }
   }
 
   /// Notes the constant of which a template is made, where only its uses tell.

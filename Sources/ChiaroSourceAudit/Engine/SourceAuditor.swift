@@ -65,21 +65,37 @@ package enum SourceAuditor {
         findings += report.findings
       }
       answer.findings += fixed(findings, file.path, request.wantsFixes ? contents : { _ in nil })
+        .map { unlessUnmade($0, in: file, project) }
       answer.diagnostics += file.diagnostics
       if let origin = file.leftOut { answer.leftOut[origin, default: 0] += 1 }
     }
     if table != nil {
+      answer.table = table
       answer.assets = AssetSummary.all(files, project, table)
       answer.pairs = PairSummary.all(files, project)
       answer.findsPictures = files.contains(where: \.findsPictures)
     }
     answer.locks = AppLocks.all(files, request.apps)
+    answer.unmadeNibs = project.reached.unmadeNibs
     answer.findings.sort { ($0.location, $0.rule) < ($1.location, $1.rule) }
     answer.findings = SharedCauses.joined(
       DarkApps.joined(
         LockedApps.joined(CrowdedFolders.joined(answer.findings), project), project), project)
     answer.diagnostics.sort()
     return answer
+  }
+
+  /// A finding; a hint where it stands in a type that nothing in the app comes to.
+  private static func unlessUnmade(
+    _ finding: SourceFinding, in file: FileFacts, _ project: ProjectFacts
+  ) -> SourceFinding {
+    guard let line = finding.location.line, finding.rule != UndefinedAsset.id,
+      let type = project.reached.unmade(around: line, in: file)
+    else { return finding }
+    var hint = finding
+    hint.severity = .hint
+    hint.message += "; nothing in the app makes a \(type)"
+    return hint
   }
 
   /// The findings with those fixes after which the file parses; it is read again for them, and
@@ -150,6 +166,7 @@ package enum SourceAuditor {
     _ path: String, _ bytes: [UInt8], _ included: Set<SourceOrigin>, _ table: AssetTable?
   ) -> FileFacts {
     var facts = FileFacts(path: path)
+    facts.noteNames(in: bytes)
     if let table {
       facts.assetUses = AssetMentions.uses(
         bytes, table, splitsWords: path.hasSuffix(".pbxproj"))
@@ -208,6 +225,7 @@ package enum SourceAuditor {
     if !included.contains(origin) {
       var facts = FileFacts(path: path)
       facts.leftOut = origin
+      if origin != .generated { facts.mentions = TypeMentions(bytes, spans: []) }
       // What a program wrote lists every name.
       if let table, origin != .generated { facts.assetUses = AssetMentions.words(bytes, table) }
       return facts
@@ -228,7 +246,14 @@ package enum SourceAuditor {
     }
     if ObjectiveCReader.reads(path) {
       var facts = ObjectiveCReader.facts(path, bytes)
-      if let table { facts.assetUses = AssetMentions.ofObjectiveC(bytes, table) }
+      facts.mentions = TypeMentions(bytes, spans: nil)
+      facts.mentions.beginsApp = bytes.range(ofBytes: "ApplicationMain(".utf8) != nil
+      facts.noteBorderWidth(in: bytes)
+      if let table {
+        facts.assetUses = AssetMentions.ofObjectiveC(bytes, table)
+        facts.nameParts = AssetMentions.parts(bytes, table)
+        facts.findsPictures = AssetMentions.findsPictures(bytes)
+      }
       return facts
     }
     if NestingScan(bytes).isTooDeep {
@@ -244,6 +269,8 @@ package enum SourceAuditor {
     let collector = FactCollector(path: path, bytes: bytes, table: table)
     collector.walk(tree)
     var facts = collector.facts
+    facts.mentions = TypeMentions(bytes, spans: collector.spans)
+    facts.mentions.beginsApp = collector.beginsApp || Path.lastComponent(path) == "main.swift"
     if facts.observations.contains(where: { $0.kind == .page }) {
       facts.mentionsScheme = bytes.range(ofBytes: "color-scheme".utf8) != nil
     }
@@ -255,6 +282,7 @@ package enum SourceAuditor {
           .note, id: "file-cut-short", at: SourceLocation(file: path),
           "more than \(FactCollector.bound) places with colors; the rest is not looked at"))
     }
+    facts.noteBorderWidth(in: bytes)
     facts.suppressions = SuppressionReader.read(tree, bytes: bytes, lines: collector.lines)
     return facts
   }

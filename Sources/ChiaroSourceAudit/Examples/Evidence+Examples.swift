@@ -90,9 +90,19 @@ extension StaleLayerColor {
       "set once",
       """
       class A: UIView {
-        init() { layer.borderColor = UIColor.separator.cgColor }  // ←
+        init() {
+          layer.borderWidth = 1
+          layer.borderColor = UIColor.separator.cgColor  // ←
+        }
       }
       """, severity: .warning),
+    SourceExample(
+      "a border whose width nobody sets here",
+      """
+      class A: UIView {
+        init() { layer.borderColor = UIColor.separator.cgColor }  // ←
+      }
+      """, severity: .hint),
     SourceExample(
       "set again before long",
       """
@@ -104,9 +114,9 @@ extension StaleLayerColor {
       "hardly seen",
       """
       class B: UIView {
-        init() { layer.borderColor = UIColor.quaternarySystemFill.cgColor }  // ←
+        init() { layer.backgroundColor = UIColor.quaternarySystemFill.cgColor }  // ←
       }
-      """, severity: .note),
+      """, severity: .hint),
     SourceExample(
       "callers are told, or the appearance is observed",
       """

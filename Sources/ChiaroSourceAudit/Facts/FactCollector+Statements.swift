@@ -83,9 +83,16 @@ extension FactCollector {
       let place = lines.position(of: token.positionAfterSkippingLeadingTrivia.utf8Offset)
       facts.references.append(
         ColorReference(
-          name: name, owner: isMember ? Self.type(before: token) : nil, role: role,
-          line: place.line, column: place.column))
+          name: name, owner: isMember ? Self.type(before: token) : nil,
+          type: scopes.last?.type ?? "", base: isMember ? Self.base(of: token) : .none,
+          role: role, line: place.line, column: place.column))
     }
+  }
+
+  /// What stands before the dot of a member.
+  private static func base(of member: TokenSyntax) -> ColorReference.Base {
+    let access = member.parent?.parent?.as(MemberAccessExprSyntax.self)
+    return access.map { $0.base == nil } == true ? .implied : .value
   }
 
   /// The type before a member's name: `Palette` of `Palette.ink`; nil for a variable.

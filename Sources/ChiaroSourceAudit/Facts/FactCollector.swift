@@ -37,6 +37,10 @@ final class FactCollector: SyntaxVisitor {
   /// The file names UIKit or AppKit, so that a `Color` without SwiftUI is a name for theirs.
   private(set) var importsViews = false
 
+  /// The types at the top of the file, previews too.
+  var spans: [TypeSpan] = []
+  var beginsApp = false
+
   struct Scope {
     var type: String
     var members: [String] = []
@@ -138,18 +142,25 @@ final class FactCollector: SyntaxVisitor {
   // MARK: Types
 
   private func enter(_ type: some NamedDeclSyntax & DeclGroupSyntax) -> SyntaxVisitorContinueKind {
-    enter(type.name.text, type.inheritanceClause)
+    enter(type, type.name.text, isDeclared: true)
   }
 
   private func enter(
-    _ name: String, _ inheritance: InheritanceClauseSyntax?
+    _ type: some DeclGroupSyntax, _ name: String, isDeclared: Bool
   ) -> SyntaxVisitorContinueKind {
+    let inheritance = type.inheritanceClause
+    noteSpan(type, name, isDeclared: isDeclared)
     scopes.append(Scope(type: name))
     let parents = inheritance?.inheritedTypes.prefix(32).compactMap {
       $0.type.as(IdentifierTypeSyntax.self)?.name.text
         ?? $0.type.as(MemberTypeSyntax.self)?.name.text
     }
     if let parents { updateType { $0.inherits.formUnion(parents) } }
+    return .visitChildren
+  }
+
+  override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
+    if node.macroName.text == "Preview" { notePreview(Syntax(node)) }
     return .visitChildren
   }
 
@@ -169,8 +180,13 @@ final class FactCollector: SyntaxVisitor {
   override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { enter(node) }
   override func visitPost(_ node: ActorDeclSyntax) { scopes.removeLast() }
 
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+    noteSpan(node, node.name.text, isDeclared: true)
+    return .visitChildren
+  }
+
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(Expressions.words(node.extendedType, limit: 80), node.inheritanceClause)
+    enter(node, Expressions.words(node.extendedType, limit: 80), isDeclared: false)
   }
   override func visitPost(_ node: ExtensionDeclSyntax) { scopes.removeLast() }
 
@@ -326,6 +342,7 @@ final class FactCollector: SyntaxVisitor {
   }
 
   override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.macroName.text == "Preview" { notePreview(Syntax(node)) }
     if mayLook { noteColor(ExprSyntax(node)) }
     return .visitChildren
   }

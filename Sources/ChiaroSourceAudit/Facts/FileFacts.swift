@@ -6,6 +6,12 @@ package import ChiaroSource
 package struct FileFacts: Sendable {
   /// The path of the file, as given in the request.
   package var path: String
+  /// Which types name which others.
+  var mentions = TypeMentions()
+  /// What a nib may be loaded by; nil for another file.
+  var nib: NibNames?
+  /// Whether the width of a border is set.
+  var setsBorderWidth = false
   /// The fixed colors that the code writes down, such as `UIColor.black`.
   var colors: [ColorUse] = []
   /// Grounds that are set, whatever they are.
@@ -103,6 +109,12 @@ package struct FileFacts: Sendable {
     }
   }
 
+  /// Notes whether the width of a border is set, where its color is.
+  mutating func noteBorderWidth(in bytes: [UInt8]) {
+    guard layerColors.contains(where: { $0.property == "borderColor" }) else { return }
+    setsBorderWidth = bytes.range(ofBytes: "orderWidth".utf8) != nil
+  }
+
   /// What was observed of a kind, where it matters.
   func observed(_ kind: Observation.Kind) -> [Observation] {
     isForWatch ? [] : observations.filter { $0.kind == kind && !$0.site.isIrrelevant }
@@ -152,6 +164,20 @@ struct ColorReference: Sendable {
   var name: String
   /// The type before the name, as in `Palette.ink`; nil for another or none.
   var owner: String?
+  /// The type around.
+  var type = ""
+  /// What stands before the name.
+  var base = Base.value
+
+  enum Base: Sendable {
+    /// Nothing: the name is of the type around, of one that it inherits from, or of none.
+    case none
+    /// A dot alone: the name is of the type that is wanted, a color's.
+    case implied
+    /// A value, or a type, whose name is the owner's.
+    case value
+  }
+
   var role: ColorRole
   var line: Int
   var column: Int

@@ -47,6 +47,10 @@ package struct ProjectFacts: Sendable {
   struct Use: Sendable {
     /// The type before the name; nil for another or none.
     var owner: String?
+    /// The type around.
+    var type: String
+    /// What stands before the name.
+    var base: ColorReference.Base
     var role: ColorRole
     var location: SourceLocation
   }
@@ -62,6 +66,8 @@ package struct ProjectFacts: Sendable {
   /// Whether some color is found by its name, so that its catalogs are those of the code.
   private(set) var findsColorsByName = false
 
+  /// The types that the app comes to from where it begins.
+  let reached: ReachedTypes
   /// Whether the app knows no dark.
   let lightDesign: LightDesign
   /// Whether the project is drawn dark with fixed colors.
@@ -77,6 +83,7 @@ package struct ProjectFacts: Sendable {
   ) {
     self.table = table
     self.oldestSystems = oldestSystems
+    reached = ReachedTypes(files)
     darkDesign = DarkDesign(files)
     lightDesign = LightDesign(files, table: table)
     unusedDefaults = UnusedDefaults(files)
@@ -240,7 +247,8 @@ package struct ProjectFacts: Sendable {
     for reference in references where declarations[reference.name] != nil {
       uses[reference.name, default: []].append(
         Use(
-          owner: reference.owner, role: reference.role,
+          owner: reference.owner, type: reference.type, base: reference.base,
+          role: reference.role,
           location: SourceLocation(file: path, line: reference.line, column: reference.column)))
     }
   }
@@ -250,11 +258,36 @@ package struct ProjectFacts: Sendable {
   func uses(of constant: String, in type: String) -> [Use] {
     let own = type.split(separator: ".").last.map(String.init) ?? ""
     return (uses[constant] ?? []).filter { use in
+      switch use.base {
+      case .none where !own.isEmpty && !isSeen(own, from: use.type): return false
+      case .implied where types[own]?.isDeclared == true: return false
+      // What a view has for itself nobody else asks for: it is another's of the same name.
+      case .value where isView(own) && use.owner == nil && !isSeen(own, from: use.type):
+        return false
+      default: break
+      }
       guard let owner = use.owner, owner != own, !ColorTypes.names.contains(owner) else {
         return true
       }
       return types[owner] == nil
     }
+  }
+
+  /// Whether a type inherits from a view or a controller of one.
+  private func isView(_ type: String) -> Bool {
+    types[type]?.inherits.contains { name in
+      ["View", "ViewController", "Cell", "Control", "Button"].contains(where: name.hasSuffix)
+    } ?? false
+  }
+
+  /// Whether members of a type can be named alone in another.
+  private func isSeen(_ owner: String, from type: String) -> Bool {
+    var next = [type.split(separator: ".").last.map(String.init) ?? ""]
+    for _ in 0..<8 {
+      if next.contains(owner) { return true }
+      next = next.flatMap { types[$0]?.inherits.sorted() ?? [] }
+    }
+    return false
   }
 
   /// Whether the color of a catalog that a piece of code names looks different in light and dark;

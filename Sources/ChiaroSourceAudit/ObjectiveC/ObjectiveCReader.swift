@@ -252,7 +252,10 @@ struct ObjectiveCReader {
       let position = lines.position(of: text.tokens[place].offset)
       facts.references.append(
         ColorReference(
-          name: text[place], role: role, line: position.line, column: position.column))
+          name: text[place], type: type,
+          base: text[place - 1] == "." || text[place - 1] == "]" || text.isWord(place - 1)
+            ? .value : .none,
+          role: role, line: position.line, column: position.column))
     }
   }
 }

@@ -5,7 +5,7 @@ import ChiaroSource
 /// Windows, controllers, views and apps that are always light or always dark.
 enum ForcedStyle: SourceRule {
   static let description = RuleDescription(
-    "Style forced", .warning,
+    "Style forced", .hint,
     summary: "A window, controller, view or app has a style of its own, whatever the person chose.",
     reason: """
       People choose a style for the whole system and expect apps to follow it; a setting of the \
@@ -52,22 +52,14 @@ enum ForcedStyle: SourceRule {
         let declared = isDeclared ? project.declaredStyles[lock.style] ?? [] : []
         let isFirst = declared.first?.location == SourceLocation(site, in: file)
         if file.isOfExtension && !isFirst { continue }
-        var evidence = Evidence(
-          counterpart: isDeclared || ignoresSetting(lock, project) ? .object : .unknown)
-        if lock.isExplained { evidence.doubts.insert(.explained) }
-        if isImmersive || isControl(lock) || Kind.isOwnScreen(site, in: file.path) {
-          evidence.doubts.insert(.kind)
-        }
-        if !site.conditions.isEmpty { evidence.doubts.insert(.caller) }
         // A part that is told why, or that is dark, has its ground beside it.
         // So has a part of a SwiftUI view, whose modifiers stand together.
         let isModifier = lock.subject.hasPrefix("SwiftUI") && !lock.subject.contains("preferred")
         let isPart = (isDark || isModifier) && !lock.ownsItself
-        if evidence.counterpart == .unknown && (lock.isExplained || isPart) { continue }
+        let isOfAll = isDeclared || ignoresSetting(lock, project)
+        if !isOfAll && (lock.isExplained || isPart) { continue }
         report.add(
           site, "\(lock.subject) is always \(lock.style)",
-          // The dark as a whole is a choice of design, and known.
-          severity: isDark ? .hint : evidence.severity(of: .warning),
           appearance: isDark ? "light" : "dark",
           related: isFirst
             ? Array(declared.dropFirst().filter(\.isOfExtension).map(\.location).prefix(40)) : [])

@@ -61,9 +61,19 @@ enum LowContrastPair: SourceRule {
         pair.text.site,
         "\(front.name) text on \(back.name): \(ColorVerdict.text(worst.ratio)) in "
           + "\(worst.appearance) (\(worst.text.hexText) on \(worst.ground.hexText))",
-        severity: .error, appearance: worst.appearance,
+        severity: isConfiguredElsewhere(pair.text.site, project) ? .hint : .error,
+        appearance: worst.appearance,
         measured: MeasuredValue(worst.ratio, minimum: wanted),
         related: [SourceLocation(pair.ground.site, in: file)])
+    }
+  }
+
+  /// Whether the color is one of a button's configuration, and another member of the type gives
+  /// configurations one too: the last has the say.
+  private static func isConfiguredElsewhere(_ site: Site, _ project: ProjectFacts) -> Bool {
+    guard site.receiver.mentions("config") else { return false }
+    return project.family(of: site.type).assignments.contains { property, members in
+      property.hasSuffix(".baseForegroundColor") && members.contains { $0 != site.member }
     }
   }
 

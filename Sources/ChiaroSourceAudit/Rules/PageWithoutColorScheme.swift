@@ -5,7 +5,7 @@ import ChiaroSource
 /// Web pages of the bundle that are always light.
 enum PageWithoutColorScheme: SourceRule {
   static let description = RuleDescription(
-    "Page without a color scheme", .warning,
+    "Page without a color scheme", .hint,
     summary: "A page or style sheet of the app says nothing of the dark.",
     reason: """
       A web view shows what the page says: without `color-scheme` and `prefers-color-scheme` it \
@@ -58,7 +58,7 @@ enum PageWithoutColorScheme: SourceRule {
     var evidence = Evidence(counterpart: isShown ? .superclass : .unknown)
     if Kind.isOwnScreen(Site(), in: file.path) { evidence.doubts.insert(.kind) }
     if project.isOfOneStyle(file.path) { evidence.doubts.insert(.oneStyle) }
-    return evidence.severity(of: .warning) ?? .hint
+    return evidence.severity(of: .hint) ?? .hint
   }
 
   /// The declaration that turns a page without colors of its own.
@@ -98,7 +98,7 @@ enum PageWithoutColorScheme: SourceRule {
       hasColors
         ? "a page in a text with fixed colors, and nothing for the dark: no color-scheme"
         : "a page in a text is black on white in the dark too: no color-scheme",
-      severity: evidence.severity(of: .warning), appearance: "dark")
+      severity: evidence.severity(of: .hint), appearance: "dark")
   }
 
   /// Libraries of others, which no maintainer repairs.

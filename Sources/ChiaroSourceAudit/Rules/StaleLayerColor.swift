@@ -42,12 +42,12 @@ enum StaleLayerColor: SourceRule {
         return color.isKnownToAdapt || color.source.mentions("token") || isDoneOnce(color.site)
           || !isRepeated(color.site)
       }
-      .map { ($0.color, $0.fix, evidence(for: $0.color, project)) }
+      .map { ($0.color, $0.fix, evidence(for: $0.color, file, project)) }
     var told: [Cause: [(place: SourceLocation, severity: Severity)]] = [:]
     for (color, _, evidence) in stale {
       if file.suppressions.silence(report.rule, line: color.site.line) { continue }
       let place = SourceLocation(color.site, in: file)
-      told[Cause(color), default: []].append((place, evidence.severity(of: .warning) ?? .hint))
+      told[Cause(color), default: []].append((place, severity(evidence)))
     }
     for (color, fix, evidence) in stale {
       let place = SourceLocation(color.site, in: file)
@@ -63,11 +63,16 @@ enum StaleLayerColor: SourceRule {
       report.add(
         color.site,
         "\(words)\(color.isKnownToAdapt ? "" : ", if it adapts"): it stays when the style changes",
-        severity: evidence.severity(of: .warning),
+        severity: severity(evidence),
         related: Array((givers.map(\.place) + places.map(\.place)).prefix(40)),
         relation: givers.isEmpty ? .others : .origins,
         fix: fix)
     }
+  }
+
+  /// A warning where nothing speaks against the harm: a color is one of many on a screen.
+  private static func severity(_ evidence: Evidence) -> Severity {
+    evidence.doubts.isEmpty ? evidence.severity(of: .warning) ?? .hint : .hint
   }
 
   /// What places of one type have in common: one property, or variables that a type sets in many
@@ -100,6 +105,8 @@ enum StaleLayerColor: SourceRule {
     for var color in file.layerColors {
       // `NSColor(named: "Light")` is one of two.
       if color.source.contains("named:"), StyleWords.namesStyle(color.source) { continue }
+      // The value of one style, as `UIColor.stroke.dark` of a project's own is.
+      if [".dark", ".light"].contains(where: color.source.hasSuffix) { continue }
       if let giver = color.giver {
         guard let isKnown = adapts(giver, color, project) else { continue }
         color.isKnownToAdapt = isKnown
@@ -179,12 +186,18 @@ enum StaleLayerColor: SourceRule {
   }
 
   /// What the code shows of a color that stays: that it adapts, and that nobody sets it again.
-  private static func evidence(for color: LayerColor, _ project: ProjectFacts) -> Evidence {
+  private static func evidence(
+    for color: LayerColor, _ file: FileFacts, _ project: ProjectFacts
+  ) -> Evidence {
     let site = color.site
     var evidence = Evidence(counterpart: color.isKnownToAdapt ? .object : .unknown)
     // The system's fills are a tenth of gray in both styles.
     let isFill = color.source.contains("SystemFill") || color.source.contains("systemFill")
-    if isShadow(color) || answersEvent(site) || isFill { evidence.doubts.insert(.faint) }
+    // A border without a width is not drawn.
+    let isUndrawn = color.property == "borderColor" && !file.setsBorderWidth
+    if isShadow(color) || answersEvent(site) || isFill || isUndrawn {
+      evidence.doubts.insert(.faint)
+    }
     let isTint = LayerColorSource.names(in: color.source).last == "tintColor"
     if isTint || color.giver != nil { evidence.doubts.insert(.caller) }
     if site.member.mentions("theme") { evidence.doubts.insert(.theme) }
@@ -202,10 +215,10 @@ enum StaleLayerColor: SourceRule {
     StyleWords.words(of: site.member).contains(where: repeated.contains)
   }
 
-  /// The first words of members that run more than once.
+  /// Words in the names of members that run more than once.
   private static let repeated: Set = [
     "configure", "update", "render", "bind", "apply", "reload", "refresh", "prepare", "show",
-    "select", "selected", "state", "enabled", "populate", "display", "animate",
+    "select", "selected", "state", "enabled", "populate", "display", "animate", "cell", "row",
   ]
 
   /// A shadow is hardly seen in one style, and not at all in the other.

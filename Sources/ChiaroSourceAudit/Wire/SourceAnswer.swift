@@ -15,10 +15,14 @@ package struct SourceAnswer: Sendable {
 
   /// The uses of each asset in code, in the order of the request; nil if not requested.
   package var assets: [AssetSummary]?
+  /// The names of the assets of the request.
+  var table: AssetTable?
   /// The pairs of color sets that code shows together; empty if assets were not requested.
   package var pairs: [PairSummary] = []
   /// Whether code finds pictures by names that it makes.
   package var findsPictures = false
+  /// The nibs that nothing in the app loads.
+  package var unmadeNibs: [String] = []
   /// The apps of the request that code locks to one style.
   package var locks: [AppLock] = []
 
@@ -36,8 +40,9 @@ package struct SourceAnswer: Sendable {
         SourceOrigin.allCases.compactMap { origin in
           leftOut[origin].map { JSON.Member(origin.rawValue, .integer($0)) }
         }),
-      "assets": assets.map { .array($0.map(Self.json)) } ?? .null,
+      "assets": assets.map { .array($0.map(json)) } ?? .null,
       "finds_pictures": .bool(findsPictures),
+      "unmade_nibs": .array(unmadeNibs.map(JSON.string)),
       "locks": .array(
         locks.map {
           [
@@ -103,12 +108,13 @@ package struct SourceAnswer: Sendable {
     ]
   }
 
-  private static func json(_ summary: AssetSummary) -> JSON {
+  private func json(_ summary: AssetSummary) -> JSON {
     [
       "set": .string(summary.asset.set), "count": .integer(summary.count),
       "template": .bool(summary.isTemplate), "plain": .bool(summary.isPlain),
       "roles": .array(summary.roles.map(\.rawValue).sorted().map(JSON.string)),
-      "places": .array(summary.places.map(json)),
+      "places": .array(summary.places.map(Self.json)),
+      "grounds": .array((table.map(summary.groundSets) ?? []).map(JSON.string)),
     ]
   }
 

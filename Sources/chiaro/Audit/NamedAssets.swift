@@ -28,7 +28,7 @@ struct NamedAssets {
     let project = context.project
     files =
       (project.storyboards + project.infoPlists.map(\.path) + project.dataFiles
-      + project.xcodeProjects.map(\.path))
+      + project.xcodeProjects.map(\.path) + Self.headers(of: project))
       .map { Path.relative($0, to: context.root) }
     let built = project.targets().targets
     targets = Self.targets(built, of: project)
@@ -49,6 +49,14 @@ struct NamedAssets {
         add(image.set, "image", image.hasOwnDark, catalog.scope)
       }
     }
+  }
+
+  /// The headers, where there are files of Objective-C: they say what inherits from what.
+  private static func headers(of project: Project) -> [String] {
+    let hasObjectiveC = project.sources.contains { path in
+      ["m", "mm"].contains(Path.fileExtension(path)?.lowercased() ?? "")
+    }
+    return hasObjectiveC ? project.files(of: FileKind(rawValue: "h")).map(\.path) : []
   }
 
   /// Whether the project has no assets that code could name.

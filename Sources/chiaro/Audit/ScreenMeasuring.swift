@@ -16,7 +16,7 @@ enum ScreenMeasuring {
     of files: [String], in root: String, for gallery: ScreenGallery?
   ) -> MeasuredScreens {
     guard let program = ScreensProgram() else {
-      let place = SourceLocation(file: root, line: 1, column: 1)
+      let place = SourceLocation(file: root)
       return MeasuredScreens(diagnostics: [
         Diagnostic(
           .warning, id: "screens-not-drawn", at: place,

@@ -14,6 +14,8 @@ struct SourceAnswer {
   var leftOut: [(origin: String, count: Int)] = []
   /// How code uses the assets; nil when nobody asked.
   var assetUses: AssetUses?
+  /// The nibs that nothing in the app loads.
+  var unmadeNibs: [String] = []
   /// The apps that code locks to one style.
   var appLocks: [CodeLock] = []
   /// The folder that places are given from.
@@ -33,6 +35,7 @@ struct SourceAnswer {
       found.pairs = answer["pairs"]?.elements.compactMap(pair) ?? []
       assetUses = found
     }
+    unmadeNibs = answer["unmade_nibs"]?.elements.compactMap(\.string) ?? []
     appLocks = answer["locks"]?.elements.compactMap(lock) ?? []
     for origin in SourceOrigin.includable {
       let member = answer["left_out"]?.members.first { $0.name.string == origin }
@@ -50,7 +53,8 @@ struct SourceAnswer {
         count: count, isTemplate: value["template"]?.bool ?? false,
         isPlain: value["plain"]?.bool ?? false,
         roles: Set(roles.compactMap(AssetUses.Role.init(rawValue:))),
-        places: value["places"]?.elements.compactMap(place) ?? [])
+        places: value["places"]?.elements.compactMap(place) ?? [],
+        grounds: value["grounds"]?.elements.compactMap(\.string) ?? [])
     }
     return uses
   }

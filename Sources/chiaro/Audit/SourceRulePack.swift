@@ -107,6 +107,7 @@ struct SourceRulePack: RulePack {
       answer.diagnostics + leftOut(answer, context) + said(of: unbuilt.count, context)
     result.rules = answer.rules
     result.codeLocks = answer.appLocks
+    result.unmadeFiles = Set(answer.unmadeNibs.map { Path.join(context.root, $0) })
     result.assetUses = answer.assetUses.map(asked.complete)
     return result
   }
@@ -129,7 +130,7 @@ struct SourceRulePack: RulePack {
     let counts = answer.leftOut.map { "\($0.count) \(words[$0.origin] ?? $0.origin)" }
     return [
       Diagnostic(
-        .note, id: "source-left-out", at: SourceLocation(file: context.root, line: 1, column: 1),
+        .note, id: "source-left-out", at: SourceLocation(file: context.root),
         "source files that were not looked at: " + counts.joined(separator: ", "),
         fix: "name them under 'included' in .chiaro.yml to look at them too")
     ]
@@ -145,7 +146,7 @@ struct SourceRulePack: RulePack {
     guard unbuilt > 0 else { return [] }
     return [
       Diagnostic(
-        .note, id: "source-unbuilt", at: SourceLocation(file: context.root, line: 1, column: 1),
+        .note, id: "source-unbuilt", at: SourceLocation(file: context.root),
         "source files that no target builds, so that what is found in them is a hint: \(unbuilt)",
         fix: "delete them, or add them to a target")
     ]

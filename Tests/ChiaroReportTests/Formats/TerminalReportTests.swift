@@ -64,7 +64,10 @@ struct TerminalReportTests {
     arguments: [
       (Sample.empty, "0 errors, 0 warnings, 0 notes in 0 catalogs"),
       (.unknownRule, "1 error, 0 warnings, 0 notes in 0 catalogs"),
-      (.plain, "2 errors, 1 warning, 3 notes, 1 hint (7 left out) in 2 catalogs, 4 colors, 2 images"),
+      (
+        .plain,
+        "2 errors, 1 warning, 3 notes, 1 hint (7 left out) in 2 catalogs, 4 colors, 2 images"
+      ),
     ])
   func summary(_ sample: Sample, _ words: String) {
     let lines = Self.text(sample.report, columns: 400).split(separator: "\n")

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroAppearance
+import ChiaroCatalog
 import ChiaroColor
 package import ChiaroSource
 
@@ -71,34 +72,69 @@ package enum LowContrast: CatalogRule {
   ) {
     let survey = ContrastSurvey.of(catalog, context)
     for meeting in context.told(survey.meetings) where meeting.fails {
+      let pair = survey.pair(meeting)
       report.add(
         meeting.text.name, at: meeting.text.location, meeting.appearance,
-        severity: severity(meeting, context), message(meeting),
-        measured: MeasuredValue(meeting.ratio.value, minimum: meeting.minimum),
-        pair: survey.pair(meeting),
+        severity: severity(meeting, in: catalog, context), message(meeting, pair),
+        measured: MeasuredValue(meeting.ratio.value, minimum: meeting.minimum), pair: pair,
         related: [meeting.ground.location].compactMap { $0 })
     }
   }
 
   private static func severity(
-    _ meeting: ContrastSurvey.Meeting, _ context: AuditContext
+    _ meeting: ContrastSurvey.Meeting, in catalog: CatalogSubject, _ context: AuditContext
   ) -> Severity {
     switch meeting.reason {
     // What names alone suggest, and code that was read does not show, is less sure.
     case .pair: context.isPairByNameOnly(meeting) ? .note : .error
-    case .system: context.guessesText(meeting.text) ? .hint : .warning
+    case .system:
+      context.guessesText(meeting.text) || isOnOwnGround(meeting, in: catalog, context)
+        ? .hint : .warning
     case .guess: .hint
     }
   }
 
-  private static func message(_ meeting: ContrastSurvey.Meeting) -> String {
-    let (text, ground) = (meeting.text, meeting.ground)
-    let start = "\(meeting.ratio) on \(ground.name)"
-    if meeting.reason == .guess { return "\(start), if they ever meet" }
-    let passing = text.color(meeting.appearance)?
-      .nearestPassing(ratio: meeting.minimum, on: ground.color).nearest
-    let remedy = passing.map { ", which \($0.hexText) has" } ?? ""
-    return start + " (\(text.hex(meeting.appearance)) on \(ground.color.hexText)); at least "
+  /// Whether all that writes with a color has grounds of its own, on all of which it can be read.
+  private static func isOnOwnGround(
+    _ meeting: ContrastSurvey.Meeting, in catalog: CatalogSubject, _ context: AuditContext
+  ) -> Bool {
+    if hasGroundByName(meeting.text, in: catalog) { return true }
+    guard let sets = context.use(of: meeting.text)?.grounds, !sets.isEmpty,
+      let text = meeting.text.color(meeting.appearance)
+    else { return false }
+    let grounds = catalog.colors.filter { sets.contains($0.set.path) }
+      .compactMap { $0.color(meeting.appearance) }
+    return !grounds.isEmpty
+      && grounds.contains { text.contrast(on: $0.withAlpha(1)).lowest.value >= meeting.minimum }
+  }
+
+  /// Whether the catalog has the ground of a text by its name: `messageMyBG` of
+  /// `messageMyTimeText`.
+  private static func hasGroundByName(
+    _ text: ColorSubject, in catalog: CatalogSubject
+  ) -> Bool {
+    catalog.colors.contains { ground in
+      let stem = ground.words.words.dropLast()
+      return stem.count > 1 && ground.words.isBackgroundLike
+        && text.words.words.starts(with: stem)
+    }
+  }
+
+  private static func message(
+    _ meeting: ContrastSurvey.Meeting, _ pair: ColorPair?
+  ) -> String {
+    let start = "\(meeting.ratio) on \(meeting.ground.name)"
+    guard meeting.reason != .guess, let pair else { return "\(start), if they ever meet" }
+    let remedy = passing(pair, meeting.minimum).map { ", which \($0.hexText) has" } ?? ""
+    return start + " (\(pair.text.hexText) on \(pair.ground.hexText)); at least "
       + "\(meeting.minimum):1 is needed\(remedy)"
+  }
+
+  /// Returns the nearest text color that passes; an opaque one where a translucent text is too
+  /// faint at any lightness.
+  private static func passing(_ pair: ColorPair, _ ratio: Double) -> Color? {
+    let (text, ground) = (pair.text, pair.ground)
+    return text.nearestPassing(ratio: ratio, on: ground).nearest
+      ?? text.composited(over: ground).nearestPassing(ratio: ratio, on: ground).nearest
   }
 }

@@ -11,7 +11,7 @@ package import ChiaroSource
 package enum HardCodedSystemColor: CatalogRule {
   /// The documentation of the rule.
   package static let description = RuleDescription(
-    "Hard-coded system color", .note,
+    "Hard-coded system color", .hint,
     summary: "The color copies the value of a system color, of this release or an earlier one.",
     reason: """
       Avoid hard-coding system color values: they fluctuate from release to release (Human \

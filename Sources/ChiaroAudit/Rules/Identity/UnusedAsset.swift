@@ -64,7 +64,7 @@ package enum UnusedAsset: AuditRule {
 
   /// The fewest pictures of a folder that code may find by names which it makes, and the share of
   /// the folder that they are.
-  private static let fewestMade = (count: 4, share: 0.8)
+  private static let fewestMade = (count: 4, share: 0.5)
 
   /// The pictures of folders of which code names hardly any, where it finds pictures by names that
   /// it makes: flags by the code of a country, coins by their sign.

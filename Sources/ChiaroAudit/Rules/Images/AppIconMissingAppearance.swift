@@ -50,7 +50,10 @@ package enum AppIconMissingAppearance: CatalogRule {
     guard let first = icons.first else { return }
     let others = icons.count == 1 ? "" : "; so do \(icons.count - 1) icons more"
     report.add(
-      first.image.name, at: first.image.location, "lacks its \(first.words) form\(others)",
+      first.image.name, at: first.image.location,
+      // Who keeps an app light thinks of no dark home screen.
+      severity: catalog.lock?.style == .light ? .hint : nil,
+      "lacks its \(first.words) form\(others)",
       related: RuleReport.further(icons) { $0.image.location })
   }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroCatalog
+import ChiaroRaster
 package import ChiaroSource
 
 /// A rule that reports dark pictures whose file has the same content as the light picture's.
@@ -61,13 +62,25 @@ package enum DarkImageEqualsLight: ImageRule {
     for (dark, light) in told {
       report.add(
         image.name, at: dark.location, .dark,
-        // A shape that takes a tint lacks nothing.
-        severity: context.use(of: image)?.isTemplate == true ? .hint : nil,
+        severity: isSeen(dark, image, in: catalog, context) ? .hint : nil,
         "\(dark.filename ?? "") is the same as \(light.filename ?? "")",
         fix: canMend && dark.path == light.path
           ? .removingEntry(at: dark.offset, of: image.set.document, "remove the dark slot") : nil,
         related: canMend ? [] : RuleReport.further(copies) { $0.dark.location })
     }
+  }
+
+  /// Whether the picture can be seen on the dark ground as it is, so that a file too many is all:
+  /// none of it is dark, or it takes a tint.
+  private static func isSeen(
+    _ dark: FileSet.Entry, _ image: ImageSubject, in catalog: CatalogSubject,
+    _ context: AuditContext
+  ) -> Bool {
+    if context.use(of: image)?.isTemplate == true { return true }
+    guard let path = dark.path, let measures = context.pictures.measures(at: path),
+      let edges = measures.edges
+    else { return false }
+    return edges.weakShare < 0.1 && (measures.areaOnBackdrop?.weakShare ?? 0) < 0.1
   }
 
   private typealias Copy = (dark: FileSet.Entry, light: FileSet.Entry)

@@ -10,7 +10,7 @@ package import ChiaroSource
 package enum MissingAccentColor: AuditRule {
   /// The documentation of the rule.
   package static let description = RuleDescription(
-    "Missing accent color", .note,
+    "Missing accent color", .hint,
     summary: "The accent color that the project names is in no catalog, or an app has none.",
     reason: """
       The system applies the app's accent color to buttons, selections and sidebar icons (Human \
@@ -25,7 +25,7 @@ package enum MissingAccentColor: AuditRule {
       reports: "BrandAccent"),
     .triggering(
       "an app without one", "AppIcon.appiconset: ios any a.png = red square",
-      reports: "AccentColor, , note"),
+      reports: "AccentColor"),
     .nonTriggering(
       "named and there", "BrandAccent: any #336699", setting: "accent BrandAccent"),
     .nonTriggering(

@@ -8,7 +8,7 @@ package import ChiaroSource
 package enum NeedlessImageVariant: ImageRule {
   /// The documentation of the rule.
   package static let description = RuleDescription(
-    "Needless image variant", .note,
+    "Needless image variant", .hint,
     summary: "A template or symbol has variants for appearances.",
     reason: """
       Symbol and template images define only the shape, and do not require separate images for \

@@ -7,7 +7,7 @@ package import ChiaroSource
 package enum UnreferencedFile: CatalogRule {
   /// The documentation of the rule.
   package static let description = RuleDescription(
-    "Unreferenced file", .warning,
+    "Unreferenced file", .note,
     summary: "A file stands in the set's folder and no entry names it.",
     reason: "It is never shown; often it is the dark variant that was meant to be.",
     help: "Drag it into a slot in Xcode, or remove it.")
@@ -32,9 +32,12 @@ package enum UnreferencedFile: CatalogRule {
     .nonTriggering("all named", "Moon.imageset: any moon.png = white disc"),
   ]
 
-  /// Whether a file is something to read, as templates of projects put it there.
-  private static func isNote(_ name: String) -> Bool {
-    [".md", ".txt"].contains { name.lowercased().hasSuffix($0) }
+  /// Whether a file is something to read, as templates of projects put it there, or what the
+  /// pictures of an icon were made of.
+  private static func isMeant(_ name: String, in image: ImageSubject) -> Bool {
+    let ending = Path.fileExtension(name)?.lowercased() ?? ""
+    return ["md", "txt"].contains(ending)
+      || image.set.kind == .appIcon && ["svg", "ai", "psd", "sketch", "icns"].contains(ending)
   }
 
   /// Checks a catalog and adds a finding to the report: what is left over is cleared at once.
@@ -45,7 +48,7 @@ package enum UnreferencedFile: CatalogRule {
     let found = catalog.images.filter { image in
       image.set.document != nil && !image.files.entries.contains(where: \.isMissing)
     }.flatMap { image in
-      image.files.unreferencedFiles.filter { !isNote($0) }.map { (image, $0) }
+      image.files.unreferencedFiles.filter { !isMeant($0, in: image) }.map { (image, $0) }
     }
     guard let (image, name) = found.first else { return }
     let others = found.count == 1 ? "" : ", nor \(found.count - 1) files more of other sets"

@@ -10,7 +10,7 @@ package import ChiaroSource
 package enum DarkEqualsLight: ColorRule {
   /// The documentation of the rule.
   package static let description = RuleDescription(
-    "Dark equals light", .note,
+    "Dark equals light", .hint,
     summary: "The dark variant has the same color as the light one.",
     reason: """
       Light and dark interfaces use very different palettes: a color that works on white is seldom \
@@ -71,7 +71,7 @@ package enum DarkEqualsLight: ColorRule {
     else { return }
     // No fix: without the slot the color would lack a dark variant, which matters more.
     report.add(
-      color.name, at: entry.location, .dark, severity: failure.map { min($0.severity, .note) },
+      color.name, at: entry.location, .dark, severity: failure.map { min($0.severity, .hint) },
       failure?.words ?? "\(dark.hexText) in light and dark")
   }
 }

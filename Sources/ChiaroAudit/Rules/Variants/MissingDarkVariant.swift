@@ -26,7 +26,7 @@ package enum MissingDarkVariant: ColorRule {
     .triggering("one value", "Brand: any #336699", reports: "Brand, dark"),
     .triggering(
       "an app locked to light needs both for Liquid Glass", "Brand: any #336699",
-      setting: "lock light", reports: "Brand, dark, note"),
+      setting: "lock light", reports: "Brand, dark, hint"),
     .triggering(
       "a dark slot for another device", "Brand: any #336699 | mac dark #99CCFF",
       setting: "platform ios", reports: "Brand, dark"),
@@ -135,7 +135,7 @@ package enum MissingDarkVariant: ColorRule {
     let locked =
       lock.map { "; the app is locked to \($0.style), but Liquid Glass shows both" } ?? ""
     report.add(
-      color.name, at: color.location, .dark, severity: lock == nil ? nil : .note,
+      color.name, at: color.location, .dark, severity: lock == nil ? nil : .hint,
       "no dark variant: \(color.hex(.dark)) in light and dark\(locked)")
   }
 

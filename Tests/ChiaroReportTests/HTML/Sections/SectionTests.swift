@@ -11,8 +11,8 @@ import Testing
 @Suite("Sections of a page")
 struct SectionTests {
   private static func text(_ html: String) -> String {
-    html.replacing("<wbr>", with: "").replacing(#/<[^>]*>/#, with: " ").replacing(#/\s+/#, with: " ")
-      .trimmingCharacters(in: .whitespaces)
+    let words = html.replacing("<wbr>", with: "").replacing(#/<[^>]*>/#, with: " ")
+    return words.replacing(#/\s+/#, with: " ").trimmingCharacters(in: .whitespaces)
   }
 
   @Test(
