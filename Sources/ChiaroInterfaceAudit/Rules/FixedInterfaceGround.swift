@@ -50,7 +50,7 @@ enum FixedInterfaceGround: InterfaceRule {
     }
     if let (text, ratio) = adapting.min(by: { $0.1 < $1.1 }), ratio < 3 {
       problem.words +=
-        " under text that adapts (\(text.name)): \(ContrastRatio.words(ratio)) in dark"
+        " under text that adapts (\(text.name)): \(ContrastRatio(ratio)) in dark"
       problem.measured = MeasuredValue(ratio, minimum: 4.5)
       if text.use != nil {
         problem.confidence = .high

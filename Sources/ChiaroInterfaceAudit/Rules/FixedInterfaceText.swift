@@ -34,7 +34,7 @@ enum FixedInterfaceText: InterfaceRule {
         file.weighed(
           InterfaceReport.Problem(
             place: use.color.element, object: use.object, role: "text",
-            words: "\(text.name) on \(ground.name): \(ContrastRatio.words(ratio)) in \(appearance)",
+            words: "\(text.name) on \(ground.name): \(ContrastRatio(ratio)) in \(appearance)",
             confidence: appearance == "light" ? .low : ground.confidence, severity: severity,
             appearance: appearance, measured: MeasuredValue(ratio, minimum: text.isLarge ? 3 : 4.5),
             fix: InterfaceFix.systemColor(for: use, color, in: file)), on: ground.source))

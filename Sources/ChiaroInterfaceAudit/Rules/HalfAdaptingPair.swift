@@ -30,7 +30,7 @@ enum HalfAdaptingPair: InterfaceRule {
           InterfaceReport.Problem(
             place: fixed, object: use.object, role: "text",
             words: "\(text.name) on \(ground.name), of which \(which): "
-              + "\(ContrastRatio.words(ratio)) in \(appearance)",
+              + "\(ContrastRatio(ratio)) in \(appearance)",
             confidence: .high, severity: ratio < 1.5 && appearance == "dark" ? .error : .warning,
             appearance: appearance, measured: MeasuredValue(ratio, minimum: 4.5))))
     }

@@ -36,7 +36,7 @@ enum LowInterfaceContrast: InterfaceRule {
           InterfaceReport.Problem(
             place: text.use?.color.element ?? text.view, object: InterfaceObject(of: text.view),
             role: "text",
-            words: "\(text.name) on \(ground.name): \(ContrastRatio.words(ratio))"
+            words: "\(text.name) on \(ground.name): \(ContrastRatio(ratio))"
               + (isFixed ? "" : " in \(appearance)"),
             // What looks alike in both styles is told on request.
             confidence: isFixed ? .low : confidence,

@@ -19,13 +19,13 @@ enum LowDrawnContrast: ScreenRule {
       let low = text.sights.min { share($0) < share($1) }
       guard let low, share(low) < 1 else { continue }
       let isRange = low.ink.highest > low.ink.lowest * 1.1
-      let range = isRange ? " to \(ContrastRatio.words(low.ink.highest))" : ""
+      let range = isRange ? " to \(ContrastRatio(low.ink.highest))" : ""
       let isSometimes = low.ink.highest >= low.ink.minimum
       report.add(
         screen.file.weighed(
           InterfaceReport.Problem(
             place: text.place, object: text.object, role: "text",
-            words: "as drawn, \(ContrastRatio.words(low.ink.lowest))\(range) in \(low.appearance)"
+            words: "as drawn, \(ContrastRatio(low.ink.lowest))\(range) in \(low.appearance)"
               + (isSometimes ? "; look whether it can be read" : ""),
             confidence: text.ground?.confidence ?? .low,
             severity: severity(text, low, isSometimes), appearance: low.appearance,

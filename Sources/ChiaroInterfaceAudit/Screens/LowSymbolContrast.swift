@@ -22,7 +22,7 @@ enum LowSymbolContrast: ScreenRule {
         screen.file.weighed(
           InterfaceReport.Problem(
             place: mark.place, object: mark.object, role: "symbol",
-            words: "as drawn, \(ContrastRatio.words(low.ink.highest)) in \(low.appearance)",
+            words: "as drawn, \(ContrastRatio(low.ink.highest)) in \(low.appearance)",
             confidence: ground.confidence, severity: severity(mark, low, ground),
             appearance: low.appearance,
             measured: MeasuredValue(low.ink.highest, minimum: low.ink.minimum)),

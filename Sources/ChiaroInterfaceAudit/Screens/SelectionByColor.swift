@@ -34,7 +34,7 @@ enum SelectionByColor: ScreenRule {
         screen.file.weighed(
           InterfaceReport.Problem(
             place: object.element, object: object, role: "selection",
-            words: "by color alone, \(ContrastRatio.words(selection.contrast)) in \(appearance)",
+            words: "by color alone, \(ContrastRatio(selection.contrast)) in \(appearance)",
             confidence: .medium, appearance: appearance,
             measured: MeasuredValue(selection.contrast, minimum: 3))))
     }

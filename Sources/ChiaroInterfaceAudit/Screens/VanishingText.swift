@@ -30,7 +30,7 @@ enum VanishingText: ScreenRule {
         screen.file.weighed(
           InterfaceReport.Problem(
             place: text.place, object: text.object, role: "text",
-            words: "as drawn, \(ContrastRatio.words(sight.ink.highest)) in \(sight.appearance)",
+            words: "as drawn, \(ContrastRatio(sight.ink.highest)) in \(sight.appearance)",
             confidence: confidence,
             severity: isDoubtful
               ? .note : isKnown && sight.appearance != "light" ? .error : .warning,

@@ -48,11 +48,3 @@ extension Color {
     alpha >= 0.7 && withAlpha(1).relativeLuminance > 0.55 && colorfulness < 0.35
   }
 }
-
-extension ContrastRatio {
-  /// A ratio as messages have it: with one decimal, rounded down.
-  static func words(_ ratio: Double) -> String {
-    let tenths = Int(saturating: (ratio * 10).rounded(.down))
-    return "\(tenths / 10).\(tenths % 10):1"
-  }
-}

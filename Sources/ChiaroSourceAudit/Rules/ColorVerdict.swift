@@ -14,12 +14,6 @@ struct ColorVerdict {
   /// The words of a hint, where nothing shows what is under the color, or on it.
   var hint: String
 
-  /// The ratio as a message has it.
-  static func text(_ ratio: Double) -> String {
-    let tenths = Int(saturating: (ratio * 10).rounded(.down))
-    return "\(tenths / 10).\(tenths % 10):1"
-  }
-
   /// Judges a color that stands on, or is, the system's ground; nil when nothing is wrong.
   ///
   /// A default argument (`isDefault`) is used as it stands, whatever its role is called.
@@ -50,7 +44,7 @@ struct ColorVerdict {
     self.appearance = appearance
     self.ratio = ratio
     let start = "fixed \(value.name) as \(role)"
-    let measured = Self.text(ratio)
+    let measured = "\(ContrastRatio(ratio))"
     words = "\(start) on the system's background\(remark): \(measured) in \(appearance)"
     hint =
       "\(start), which the system's background would give \(measured) in \(appearance)\(remark)"
@@ -61,7 +55,7 @@ struct ColorVerdict {
     if value.isAdaptiveGray {
       self.init(.hint, "light", light, value, as: role)
       words =
-        "gray as text on the system's background: \(Self.text(light)) in light; the secondary style "
+        "gray as text on the system's background: \(ContrastRatio(light)) in light; the secondary style "
         + "is meant for it"
       hint = words
     } else if dark < 3 {
@@ -81,8 +75,8 @@ struct ColorVerdict {
     self.init(
       value.isNeutral || dark < 1.5 ? .warning : .note, "dark", dark, value, as: "background")
     let start = "fixed \(value.name) as background"
-    words = "\(start) under the system's text: \(Self.text(dark)) in dark"
-    hint = "\(start), which stays light: the system's text would have \(Self.text(dark)) in dark"
+    words = "\(start) under the system's text: \(ContrastRatio(dark)) in dark"
+    hint = "\(start), which stays light: the system's text would have \(ContrastRatio(dark)) in dark"
   }
 
   private init?(tint value: ColorValue, _ light: Double, _ dark: Double) {

@@ -41,7 +41,7 @@ enum LowContrastPair: SourceRule {
       // A hue under white text is what bars and buttons of many systems look like.
       guard ratio < (ground.isNeutral ? wanted : lost + 1) else { continue }
       report.add(
-        use.site, "\(use.value.name) text on \(ground.name): \(ColorVerdict.text(ratio))",
+        use.site, "\(use.value.name) text on \(ground.name): \(ContrastRatio(ratio))",
         severity: ratio < lost ? .error : .warning,
         measured: MeasuredValue(ratio, minimum: wanted))
     }
@@ -59,7 +59,7 @@ enum LowContrastPair: SourceRule {
       else { continue }
       report.add(
         pair.text.site,
-        "\(front.name) text on \(back.name): \(ColorVerdict.text(worst.ratio)) in "
+        "\(front.name) text on \(back.name): \(ContrastRatio(worst.ratio)) in "
           + "\(worst.appearance) (\(worst.text.hexText) on \(worst.ground.hexText))",
         severity: isConfiguredElsewhere(pair.text.site, project) ? .hint : .error,
         appearance: worst.appearance,

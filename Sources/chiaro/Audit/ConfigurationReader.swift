@@ -23,7 +23,7 @@ struct ConfigurationReader {
     do {
       root = try Yams.compose(yaml: text, .default, .default, .utf8)
     } catch {
-      throw Outcome.usage("\(path): \(Self.oneLine("\(error)"))")
+      throw Outcome.usage(words(error))
     }
     // An empty file, or one of comments, says nothing.
     guard let root, root.scalar?.string != "" else { return }
@@ -50,7 +50,7 @@ struct ConfigurationReader {
     case "pairs": file.audit.pairs = try items(value).map(pair)
     case "suppressions": file.audit.suppressions = try items(value).map(suppression)
     case "baseline": file.baseline = Path.join(Path.parent(path), try inside(value))
-    case "fail_on": file.failOn = try choice(value, ["error", "warning", "note", "never"])
+    case "fail_on": file.failOn = try choice(value, Threshold.allCases.map(\.rawValue))
     case "sync": file.sync = try sync(value)
     default: throw unknown(key, Self.keys, "key")
     }
@@ -159,9 +159,21 @@ struct ConfigurationReader {
     node.mark.map { "\(path):\($0.line):\($0.column)" } ?? path
   }
 
-  /// The parser's words on one line; it quotes whole lines, of which a beginning is enough.
-  private static func oneLine(_ text: String) -> String {
-    let words = String(text.unicodeScalars.prefix(300)).split(whereSeparator: \.isNewline)
-    return words.joined(separator: " ")
+  /// The parser's words on one line, after the place.
+  private func words(_ error: any Error) -> String {
+    switch error as? YamlError {
+    case .scanner(let context, let problem, let mark, _),
+      .parser(let context, let problem, let mark, _),
+      .composer(let context, let problem, let mark, _):
+      let start = context.map { " \($0.text) in line \($0.mark.line)" } ?? ""
+      return "\(path):\(mark.line):\(mark.column): \(problem)\(start)"
+    case .duplicatedKeysInMapping(let keys, let context):
+      return "\(path):\(context.mark.line):\(context.mark.column): "
+        + "the same key twice: \(keys.joined(separator: ", "))"
+    default:
+      // What else may come quotes whole lines, of which a beginning is enough.
+      let words = String("\(error)".unicodeScalars.prefix(300)).split(whereSeparator: \.isNewline)
+      return "\(path): \(words.joined(separator: " "))"
+    }
   }
 }

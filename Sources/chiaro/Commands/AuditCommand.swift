@@ -130,9 +130,12 @@ struct AuditCommand: ParsableCommand {
     if let empty { throw empty }
     if !isWritten { throw Outcome(code: .unwritable, message: nil) }
     let fails = zip(runs, files).contains { run, file in
-      let named = failOn ?? file.failOn.flatMap(Threshold.init(rawValue:))
-      return (named ?? .error).isReached(
-        by: Self.findings(of: run, among: findings).map(\.severity))
+      let threshold = failOn ?? file.failOn.flatMap(Threshold.init(rawValue:)) ?? .error
+      // A file that cannot be read is a defect, even where nobody can say what it would show.
+      if threshold != .never, run.diagnostics.contains(where: { $0.severity == .error }) {
+        return true
+      }
+      return threshold.isReached(by: Self.findings(of: run, among: findings).map(\.severity))
     }
     if fails { throw Outcome.findings }
   }

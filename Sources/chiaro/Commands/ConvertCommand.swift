@@ -13,7 +13,8 @@ struct ConvertCommand: ParsableCommand {
       """
       Spaces are named as in CSS Color 4 (srgb, srgb-linear, display-p3, xyz-d65, xyz-d50, lab, \
       lch, oklab, oklch) or as in asset catalogs (extended-srgb, extended-linear-srgb, \
-      gray-gamma-22, extended-gray). Values outside the space are kept unless --map is given.
+      gray-gamma-22, extended-gray). Values outside the space are kept unless --map is given. Text \
+      has six decimals, JSON all; the hex form is sRGB's, clipped where the color is outside.
       """,
       examples: [
         "chiaro convert \"color(display-p3 1 0 0)\" --to srgb --map css",
@@ -52,8 +53,9 @@ struct ConvertCommand: ParsableCommand {
     switch format {
     case .json: try Terminal.print(Self.json(converted, named: target))
     case .text:
+      let clipped = converted.isInGamut(of: .sRGB) ? "" : " (clipped)"
       try Terminal.print(
-        colors: "\(Self.text(converted, named: target))  \(converted.hexText)\n")
+        colors: "\(Self.text(converted, named: target))  \(converted.hexText)\(clipped)\n")
     }
   }
 
@@ -84,7 +86,10 @@ struct ConvertCommand: ParsableCommand {
     ]
   }
 
+  /// The color with six decimals, which no eye and no screen tells from all of them.
   private static func text(_ color: Color, named space: String) -> String {
-    color.space.cssName == nil ? "\(space) \(color.channelValues)" : color.cssText
+    if color.space.cssName != nil { return color.cssText(decimals: 6) }
+    let values = color.channelValues.map { "\(($0 * 1e6).rounded() / 1e6)" }
+    return "\(space) [\(values.joined(separator: ", "))]"
   }
 }

@@ -115,8 +115,8 @@ package enum ImageVanishesInDark: ImageRule {
     }
     report.add(
       image.name, at: entry.location, .dark, severity: severity,
-      "half of its outline has no more than \(Self.text(edges.median)) against the dark background"
-        + " \(backdrop.hexText), the worst part \(Self.text(edges.worst))",
+      "half of its outline has no more than \(ContrastRatio(edges.median)) against the dark background"
+        + " \(backdrop.hexText), the worst part \(ContrastRatio(edges.worst))",
       measured: MeasuredValue(edges.median, minimum: lost))
   }
 
@@ -142,7 +142,7 @@ package enum ImageVanishesInDark: ImageRule {
     if !measures.isOfSeveralInks && edges.median < faint {
       return report.add(
         image.name, at: location, .dark, severity: .hint,
-        "a dark glyph: half of its outline has no more than \(text(edges.median)) against the dark"
+        "a dark glyph: half of its outline has no more than \(ContrastRatio(edges.median)) against the dark"
           + " background \(backdrop.hexText)",
         measured: MeasuredValue(edges.median, minimum: 3))
     }
@@ -211,10 +211,5 @@ package enum ImageVanishesInDark: ImageRule {
     guard let size = context.pictures.measures(at: path)?.size else { return false }
     let scale = entry.slot.scale.flatMap { Double($0.dropLast()) } ?? 1
     return Double(max(size.width, size.height)) / scale > illustration
-  }
-
-  private static func text(_ ratio: Double) -> String {
-    let hundredths = Int(saturating: (ratio * 100).rounded(.down))
-    return "\(hundredths / 100).\(hundredths % 100 < 10 ? "0" : "")\(hundredths % 100):1"
   }
 }

@@ -112,11 +112,10 @@ struct SingleValue {
   private func failure(
     _ appearance: AuditAppearance, _ role: String, _ ratio: Double, _ minimum: Double
   ) -> Failure {
-    let tenths = Int(saturating: (ratio * 10).rounded(.down))
-    return Failure(
+    Failure(
       appearance: appearance, severity: isKnown ? .warning : .hint, ratio: ratio, minimum: minimum,
       words: (color.isReference(.dark) ? "a system color, " : "one value for light and dark, ")
         + "\(color.hex(appearance)), which has "
-        + "\(tenths / 10).\(tenths % 10):1 \(role) in \(appearance)")
+        + "\(ContrastRatio(ratio)) \(role) in \(appearance)")
   }
 }

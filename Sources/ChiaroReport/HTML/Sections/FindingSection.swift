@@ -9,7 +9,7 @@ enum FindingSection {
       return """
         <section class="findings" id="findings" aria-labelledby="findings-title">
         <h2 id="findings-title">Findings</h2>
-        <p class="quiet">None: every rule is content.</p>
+        <p class="quiet">No rule found anything.</p>
         </section>
 
         """
