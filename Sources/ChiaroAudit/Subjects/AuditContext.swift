@@ -34,6 +34,7 @@ public struct AuditContext: Sendable {
   package private(set) var leftOutScopes: Set<String> = []
   /// The names of all colors in small letters.
   private var plainColorNames = Once<Set<String>>()
+  private let homeScreenIcons = Once<HomeScreenIcons>()
 
   /// An accent color name declared by a project.
   ///
@@ -94,6 +95,13 @@ public struct AuditContext: Sendable {
     } else {
       pictures.load(questions)
     }
+  }
+
+  /// Returns whether a home screen may show an app icon, as it does not those of extensions.
+  func isForHomeScreen(_ image: ImageSubject, in catalog: CatalogSubject) -> Bool {
+    image.set.kind == .appIcon
+      && homeScreenIcons.value { HomeScreenIcons(project) }
+        .contains(image.name, in: catalog.catalog.path)
   }
 
   /// The catalogs that are reported, whose pictures are read: the project's, or the shard's.

@@ -24,12 +24,22 @@ enum PicturePlan {
         if let path = inDark, questions[path]?.backdrop == nil {
           questions[path]?.backdrop = backdrop
         }
+        if let path = plainIcon(image), questions[path]?.backdrop == nil {
+          questions[path]?.backdrop = 0
+        }
         for appearance in AuditAppearance.reported {
           if let path = image.entry(appearance)?.path { questions[path]?.isShown = true }
         }
       }
     }
     return questions
+  }
+
+  /// Returns the path of an app icon's plain form, the largest where Xcode lists several; nil for
+  /// other sets.
+  static func plainIcon(_ image: ImageSubject) -> String? {
+    guard image.set.kind == .appIcon else { return nil }
+    return image.files.entries.last { $0.slot.style == nil && $0.path != nil }?.path
   }
 
   /// Returns the path of the picture that dark environments show although it is no dark variant.

@@ -65,10 +65,12 @@ enum FixedInterfaceGround: InterfaceRule {
       || view.parent?[attribute: "customClass"] == nil
     let isLarge = ViewKinds.isLarge(view)
     if !isLarge && isOnDark(view, in: file) { return nil }
-    if !isFilled || isEmptyContainer(view, in: file) { return nil }
+    if !isFilled || isEmptyContainer(view, in: file) || isUnusedPrototype(view) { return nil }
     if texts.isEmpty && isCovered(view) { return nil }
     problem.words += " stays light in the dark"
-    problem.severity = isLarge ? .warning : .hint
+    // What a bar shows its appearance decides, which code gives it, or the system.
+    let isBar = ["tabBar", "navigationBar", "toolbar", "searchBar"].contains(where: view.isNamed)
+    problem.severity = isLarge && !isBar ? .warning : .hint
     if !texts.isEmpty && texts.allSatisfy({ !$0.color.adapts }) {
       problem.severity = .hint
       // A field or button that has both its colors can be read in both styles.
@@ -101,6 +103,17 @@ enum FixedInterfaceGround: InterfaceRule {
     return (file.outlets[view.objectID ?? ""] ?? []).contains { outlet in
       ["container", "placeholder"].contains(where: outlet.property.lowercased().contains)
     }
+  }
+
+  /// Whether a view is a prototype cell without content or a class: Xcode puts one into each list.
+  private static func isUnusedPrototype(_ view: InterfaceElement) -> Bool {
+    let cells = ["collectionViewCell", "tableViewCell"]
+    guard cells.contains(where: view.isNamed), view[attribute: "customClass"] == nil else {
+      return false
+    }
+    let views = view.descendants.filter { $0.isNamed("subviews") }
+    return views.allSatisfy { $0.children.first { _ in true } == nil }
+      && view[attribute: "textLabel"] == nil
   }
 
   /// Whether a list, a page, a map or another controller's view lies all over a view, so that its

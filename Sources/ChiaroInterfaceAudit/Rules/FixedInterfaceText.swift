@@ -22,7 +22,8 @@ enum FixedInterfaceText: InterfaceRule {
     guard file.hasTwoStyles else { return }
     for text in file.texts {
       guard let use = text.use, case .literal(let color) = use.color.value, color.alpha > 0.05,
-        let ground = text.ground, ground.color.adapts, ground.source != text.view
+        let ground = text.ground, ground.color.adapts, ground.source != text.view,
+        !isPictograph(text.view)
       else { continue }
       if hasGroundOfItsOwn(use) { continue }
       let (ratio, appearance) = text.color.lowestContrast(on: ground.color)
@@ -38,6 +39,14 @@ enum FixedInterfaceText: InterfaceRule {
             confidence: appearance == "light" ? .low : ground.confidence, severity: severity,
             appearance: appearance, measured: MeasuredValue(ratio, minimum: text.isLarge ? 3 : 4.5),
             fix: InterfaceFix.systemColor(for: use, color, in: file)), on: ground.source))
+    }
+  }
+
+  /// Whether a label shows emoji alone, which have colors of their own.
+  private static func isPictograph(_ view: InterfaceElement) -> Bool {
+    guard let text = view[attribute: "text"], !text.isEmpty else { return false }
+    return text.allSatisfy { character in
+      character.unicodeScalars.first?.properties.isEmojiPresentation == true
     }
   }
 

@@ -19,7 +19,7 @@ enum FixedLaunchScreen: InterfaceRule {
     guard file.document.isLaunchScreen, file.hasTwoStyles else { return }
     for use in file.colorUses where use.role == .background {
       guard isGround(use.object.element), let color = file.resolved(use.color), !color.adapts,
-        color.isOpaque
+        color.isOpaque, !isUnderPicture(use.object.element)
       else { continue }
       if case .legacy = use.color.value { continue }
       // A dark one flashes less, and may be a brand's.
@@ -35,6 +35,16 @@ enum FixedLaunchScreen: InterfaceRule {
           // Templates of Xcode are the same in all apps of a project.
           cause: "\(color.light.hexText) \(isDark)"))
     }
+  }
+
+  /// Whether a picture fills the whole screen.
+  private static func isUnderPicture(_ view: InterfaceElement) -> Bool {
+    guard let frame = Frame(view),
+      let first = view.child(named: "subviews")?.children.first(where: { _ in true }),
+      first.isNamed("imageView"), let inner = Frame(first),
+      ["scaleAspectFill", "scaleToFill", nil].contains(first[attribute: "contentMode"])
+    else { return false }
+    return inner.width >= frame.width && inner.height >= frame.height
   }
 
   private static func isLiteral(_ color: InterfaceColor) -> Bool {

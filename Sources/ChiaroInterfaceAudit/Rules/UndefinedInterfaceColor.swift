@@ -31,9 +31,17 @@ enum UndefinedInterfaceColor: InterfaceRule {
         InterfaceReport.Problem(
           place: color.element, object: InterfaceObject(of: parent), role: "color",
           words: words, confidence: isElsewhere ? .medium : .high,
-          severity: isElsewhere ? .note : .warning, isOfFile: true,
+          severity: isSeldomSeen(color) ? .hint : isElsewhere ? .note : .warning, isOfFile: true,
           cause: isElsewhere ? "elsewhere" : name))
     }
+  }
+
+  /// Whether it is the color of a moment, as while a button is pressed, or of what is disabled, or
+  /// a tint of what shows none by itself.
+  private static func isSeldomSeen(_ color: InterfaceColor) -> Bool {
+    guard let parent = color.element.parent else { return false }
+    if parent.isNamed("state") { return parent.key != "normal" }
+    return parent.isNamed("stackView") && color.element.key == "tintColor"
   }
 
   /// Whether code gives the object a color of its own, so that nobody sees which the file meant.

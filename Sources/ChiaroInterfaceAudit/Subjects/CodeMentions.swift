@@ -26,6 +26,9 @@ final class CodeMentions: Sendable {
     self.budget = budget
   }
 
+  /// Returns whether a file of the project is called after a class.
+  func hasFile(of type: String) -> Bool { files[type] != nil }
+
   /// Returns whether a class sets a color of one of its properties, or of itself.
   ///
   /// - Parameters:

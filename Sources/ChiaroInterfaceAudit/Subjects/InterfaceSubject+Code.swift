@@ -87,6 +87,10 @@ extension InterfaceSubject {
     if let type = object[attribute: "customClass"] {
       if code.appliesTheme(in: type, to: nil) { return .themes }
       if code.setsColor(in: type, of: nil) { return .sets }
+      // A class of another module's, of which nothing is known here, may color itself.
+      let isOfOthers =
+        object[attribute: "customModule"] != nil && object[attribute: "customModuleProvider"] == nil
+      if isOfOthers && !code.hasFile(of: type) { return .sets }
       reach = .reaches
     }
     for holder in holders(of: object) {

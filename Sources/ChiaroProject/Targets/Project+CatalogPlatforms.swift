@@ -22,7 +22,7 @@ extension Project {
       for target in project.targets where !target.platformNames.isEmpty {
         for file in target.files where Self.isCatalog(file) {
           guard let path = inside(folder, file), known.contains(path) else { continue }
-          platformNames[path, default: []].formUnion(target.platformNames)
+          platformNames[path, default: []].formUnion(builtFor(target, in: folder))
         }
         for group in target.folders {
           comparisons += catalogs.count
@@ -30,7 +30,7 @@ extension Project {
           guard let start = inside(folder, group.path) else { continue }
           for path in catalogs where Path.contains(start, path) {
             if group.exceptions.contains(Path.relative(path, to: start)) { continue }
-            platformNames[path, default: []].formUnion(target.platformNames)
+            platformNames[path, default: []].formUnion(builtFor(target, in: folder))
           }
         }
       }
@@ -41,6 +41,39 @@ extension Project {
       if let name = platformNameOfPackage(around: path) { platformNames[path] = [name] }
     }
     return platformNames
+  }
+
+  /// The most source files of a target of which the imports are read.
+  private static let filesForImports = 200
+
+  /// The platforms of a target without the Mac where code cannot be built for it: a template of
+  /// Xcode's names all platforms, and `import UIKit` stands there without a condition.
+  private func builtFor(_ target: XcodeTargetDeclaration, in folder: String) -> [String] {
+    guard target.platformNames.contains("macos"), target.platformNames.count > 1 else {
+      return target.platformNames
+    }
+    let own = Set(
+      target.files.lazy.filter { $0.hasSuffix(".swift") }.compactMap { file in
+        inside(folder, file)
+      })
+    let folders = target.folders.compactMap { inside(folder, $0.path) }
+    let files = sources.lazy.filter { path in
+      path.hasSuffix(".swift")
+        && (own.contains(path) || folders.contains { Path.contains($0, path) })
+    }
+    let needsUIKit = files.prefix(Self.filesForImports).contains(where: importsUIKit)
+    return needsUIKit ? target.platformNames.filter { $0 != "macos" } : target.platformNames
+  }
+
+  /// Whether the first lines of a file import UIKit, whatever the platform is.
+  private func importsUIKit(_ path: String) -> Bool {
+    guard let bytes = try? tree.bytes(atPath: path, limit: 1 << 20) else { return false }
+    let start = String(decoding: bytes.prefix(4_000), as: UTF8.self)
+    for line in start.split(whereSeparator: \.isNewline) {
+      if line.hasPrefix("#if") { return false }
+      if line.hasPrefix("import UIKit") { return true }
+    }
+    return false
   }
 
   private func platformNameOfPackage(around path: String) -> String? {

@@ -162,7 +162,7 @@ struct XcodeTargetReader {
 
   /// The names of the build settings that affect appearance.
   static let settings = [
-    "ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME",
+    HomeScreenIcons.setting, "ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME",
     "ASSETCATALOG_COMPILER_WIDGET_BACKGROUND_COLOR_NAME", "INFOPLIST_FILE",
     "INFOPLIST_KEY_UIUserInterfaceStyle", "INFOPLIST_KEY_NSRequiresAquaSystemAppearance",
     "IPHONEOS_DEPLOYMENT_TARGET", "MACOSX_DEPLOYMENT_TARGET", "SDKROOT", "SUPPORTED_PLATFORMS",

@@ -107,8 +107,21 @@ package struct AssetTable: Sendable {
     sortedEnds = names.keys.map { String($0.reversed()) }.sorted()
   }
 
-  /// The indices of the assets that code means by a text.
-  func indices(named name: String) -> [Int] { names[name] ?? [] }
+  /// The indices of the assets that code means by a text, which may end as a file does:
+  /// `UIImage(named: "share.png")` finds the set `share` as well.
+  func indices(named name: String) -> [Int] {
+    names[name] ?? Self.withoutEnding(name).flatMap { names[$0] } ?? []
+  }
+
+  private static let endings = [".png", ".pdf", ".jpg", ".jpeg", ".svg"]
+
+  private static func withoutEnding(_ name: String) -> String? {
+    guard name.utf8.suffix(5).contains(UInt8(ascii: ".")) else { return nil }
+    guard let ending = endings.first(where: name.hasSuffix) else { return nil }
+    let stem = name.dropLast(ending.count)
+    let scale = ["@2x", "@3x"].first(where: stem.hasSuffix)
+    return String(stem.dropLast(scale?.count ?? 0))
+  }
 
   /// The indices of the assets that code means by an identifier.
   func indices(symbol: String) -> [Int] { symbols[symbol] ?? [] }

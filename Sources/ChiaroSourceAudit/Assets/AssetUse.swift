@@ -91,6 +91,10 @@ package struct AssetSummary: Sendable {
     case .plain:
       // On a ground of its own, what the system's does is of no account.
       if let holder = use.holder, file.index.grounded.contains(holder) { return }
+      if let holder = use.holder?.receiver, file.systemButtons.contains(Self.last(of: holder)) {
+        isTemplate = true
+        return
+      }
       isPlain = true
     case .shown(let outlets):
       if outlets.contains(where: project.templates.contains) {
@@ -109,6 +113,11 @@ package struct AssetSummary: Sendable {
     case .unknown:
       if use.line > 0 { isHandedOn = true }
     }
+  }
+
+  /// The last name of a receiver such as `setUp/buttons`.
+  private static func last(of receiver: String) -> String {
+    String(receiver.split { $0 == "/" || $0 == "." }.last ?? "")
   }
 
   private mutating func noteGrounds(_ found: Set<Int>) {

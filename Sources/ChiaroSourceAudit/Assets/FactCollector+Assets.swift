@@ -304,9 +304,30 @@ extension FactCollector {
       }
   }
 
+  /// Notes what holds a button of the system's kind: `let close = UIButton(type: .system)`, and
+  /// `buttons.append(close)`.
+  private func noteSystemButton(_ call: FunctionCallExprSyntax, _ path: [String]) {
+    if path == ["UIButton"], let first = call.arguments.first, first.label?.text == "type",
+      Expressions.lastName(first.expression) == "system"
+    {
+      guard let parent = call.parent else { return }
+      if let binding = parent.parent?.as(PatternBindingSyntax.self) {
+        facts.systemButtons.formUnion(named([Expressions.words(binding.pattern, limit: 60)]))
+        facts.systemButtons.insert(Expressions.words(binding.pattern, limit: 60))
+      } else if let list = parent.as(ExprListSyntax.self), let first = list.first {
+        facts.systemButtons.formUnion(Expressions.path(first).suffix(1))
+      }
+    } else if path.last == "append", path.count > 1, let first = call.arguments.first,
+      Expressions.lastName(first.expression).map(facts.systemButtons.contains) == true
+    {
+      facts.systemButtons.insert(path[path.count - 2])
+    }
+  }
+
   /// Notes the constant of which a template is made, where only its uses tell.
   func noteTemplate(_ call: FunctionCallExprSyntax, _ path: [String]) {
     guard table != nil, let function = path.last else { return }
+    noteSystemButton(call, path)
     if ImageAscent.bars.contains(function) {
       for argument in call.arguments where argument.label?.text.hasSuffix("mage") == true {
         facts.templates.formUnion(Expressions.path(argument.expression).suffix(1))

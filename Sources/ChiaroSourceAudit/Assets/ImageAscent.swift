@@ -16,6 +16,8 @@ struct ImageAscent {
     "UITabBarItem", "UIBarButtonItem", "UIAction", "UIMenu", "UICommand", "UIContextualAction",
     "UIApplicationShortcutIcon",
   ]
+  /// Properties of what shows the shape of its picture alone, such as the marker on a map.
+  private static let templateProperties: Set = ["glyphImage", "selectedGlyphImage"]
   private static let barTargets = ["tabbaritem", "barbuttonitem", "buttonitem", "barbutton"]
 
   init(from expression: ExprSyntax) {
@@ -93,7 +95,9 @@ struct ImageAscent {
     guard elements.count > 2, elements[1].is(AssignmentExprSyntax.self) else { return false }
     let path = Expressions.path(elements[0])
     let receiver = path.dropLast().last?.lowercased() ?? ""
-    if Self.barTargets.contains(where: receiver.hasSuffix) {
+    if Self.barTargets.contains(where: receiver.hasSuffix)
+      || path.last.map(Self.templateProperties.contains) == true
+    {
       manner = .template
     } else if path.last?.lowercased().hasSuffix("image") != true {
       manner = path.last.map(AssetUse.Manner.constant) ?? .unknown

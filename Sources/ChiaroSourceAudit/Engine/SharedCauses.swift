@@ -37,7 +37,7 @@ enum SharedCauses {
     case DeprecatedTraitChange.id: return Cause(rule: finding.rule, words: "")
     case ForcedStyle.id where finding.severity <= .note && finding.appearance == "light":
       return project.isAlwaysDark(file) ? Cause(rule: finding.rule, words: "dark") : nil
-    case StyleBranch.id, MissingSuperTraitChange.id:
+    case StyleBranch.id:
       return Cause(rule: finding.rule, words: file)
     default: return nil
     }

@@ -17,6 +17,9 @@ struct Company {
   private let adaptiveGrounds: Set<String>
   private let texts: Set<String>
   private let inherits: Set<String>
+  /// Whether all texts that it shows have colors of its own, or another view, such as SwiftUI's,
+  /// has them.
+  let hasTextsOfItsOwn: Bool
 
   init(of type: String, _ project: ProjectFacts) {
     let family = project.family(of: type)
@@ -31,6 +34,8 @@ struct Company {
     assignments = family.assignments
     texts = family.adaptiveTexts.union(family.labels.subtracting(family.coloredTexts))
     inherits = family.inherits
+    hasTextsOfItsOwn =
+      family.hostsSwiftUI || !family.coloredTexts.isEmpty && texts.isEmpty
   }
 
   private static func adapts(_ source: String, _ project: ProjectFacts) -> Bool {

@@ -69,7 +69,9 @@ extension Evidence {
     case .background:
       if company.isAdaptiveText(receiver) { return .object }
       // What fills the screen meets the system's bars, and the person's setting.
-      if receiver == "view" && company.isController { return .object }
+      if receiver == "view" && company.isController {
+        return company.hasTextsOfItsOwn ? .unknown : .object
+      }
       var isRoot = roots.contains(receiver)
       if case .view = use.sink { isRoot = true }
       return isRoot && company.hasAdaptiveText(besides: receiver) ? .type : .unknown

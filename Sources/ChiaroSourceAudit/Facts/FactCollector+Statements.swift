@@ -123,6 +123,9 @@ extension FactCollector {
       noteSteadyCall(call, of: function)
     }
     if function == "WindowGroup" { noteRootView(call) }
+    if function == "setTitleColor" {
+      updateType { $0.coloredTexts.insert(receiver(path.dropLast())) }
+    }
     if function == "registerForTraitChanges" { noteRegistration(call) }
     noteTemplate(call, path)
     notePictureLookup(call, function)

@@ -83,6 +83,8 @@ package struct FileFacts: Sendable {
   var countsPictures = false
   /// Names of constants and variables of which templates are made.
   var templates: Set<String> = []
+  /// What holds buttons of the system's kind, which show the shape of their pictures alone.
+  var systemButtons: Set<String> = []
   /// Functions of the project's own that make templates of pictures.
   var templateFunctions: Set<String> = []
   /// The origin because of which the file was not checked; nil if it was checked.
@@ -112,7 +114,13 @@ package struct FileFacts: Sendable {
   /// Notes whether the width of a border is set, where its color is.
   mutating func noteBorderWidth(in bytes: [UInt8]) {
     guard layerColors.contains(where: { $0.property == "borderColor" }) else { return }
-    setsBorderWidth = bytes.range(ofBytes: "orderWidth".utf8) != nil
+    var rest = bytes[...]
+    while !setsBorderWidth, let place = rest.range(ofBytes: "orderWidth".utf8) {
+      rest = rest[place.upperBound...]
+      // A hair of half a point is hardly seen.
+      let value = rest.prefix(16).drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "=") }
+      setsBorderWidth = value.first != UInt8(ascii: "0")
+    }
   }
 
   /// What was observed of a kind, where it matters.
@@ -318,6 +326,11 @@ struct TypeFacts: Sendable {
     hasTheme
       || calls.contains { $0.key.mentions("theme") || $0.value.contains { $0.mentions("theme") } }
       || assignments.values.joined().contains { $0.mentions("theme") }
+  }
+
+  /// Whether it shows what SwiftUI draws, with colors of its own.
+  var hostsSwiftUI: Bool {
+    calls.values.joined().contains { $0.hasPrefix("UIHosting") || $0.hasPrefix("NSHosting") }
   }
 
   mutating func merge(_ other: TypeFacts) {

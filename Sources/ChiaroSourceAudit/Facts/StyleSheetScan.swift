@@ -110,6 +110,8 @@ struct StyleSheetScan {
     guard !dark.isEmpty else { return [] }
     return rules.filter { rule in
       guard rule.hasLightGround, !rule.isForDark, !rule.isAside else { return false }
+      // What is marked is light while it is, on whatever ground.
+      if rule.selector.contains("selection") { return false }
       return !dark.contains { $0.selector == rule.selector || $0.selector.contains(rule.selector) }
     }
   }

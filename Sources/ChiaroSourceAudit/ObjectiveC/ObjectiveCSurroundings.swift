@@ -76,8 +76,17 @@ struct ObjectiveCSurroundings {
   /// What follows `if (@available(…)) { return …; }` runs on old systems only.
   private mutating func followAvailability(_ text: ObjectiveCTokens, _ index: Int) {
     var place = index
+    var isBehind = false
     for _ in 0..<100 {
       guard !isFallback, let before = text.before(place) else { return }
+      if text[before] == ";" { isBehind = true }
+      // `if (@available(…)) return …;`, without braces.
+      if isBehind, text[before] == "(", text[before - 1] == "if",
+        let close = text.partner(before), text[close + 1] == "return",
+        Self.isAvailability(text.words(before..<close))
+      {
+        isFallback = true
+      }
       if text[before] == "{", let end = text.partner(before), text[before - 1] == ")",
         let open = text.partner(before - 1), text[open - 1] == "if",
         Self.isAvailability(text.words(open..<before)),

@@ -76,7 +76,8 @@ struct ColorVerdict {
       value.isNeutral || dark < 1.5 ? .warning : .note, "dark", dark, value, as: "background")
     let start = "fixed \(value.name) as background"
     words = "\(start) under the system's text: \(ContrastRatio(dark)) in dark"
-    hint = "\(start), which stays light: the system's text would have \(ContrastRatio(dark)) in dark"
+    hint =
+      "\(start), which stays light: the system's text would have \(ContrastRatio(dark)) in dark"
   }
 
   private init?(tint value: ColorValue, _ light: Double, _ dark: Double) {

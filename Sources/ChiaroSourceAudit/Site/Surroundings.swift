@@ -131,7 +131,8 @@ struct Surroundings {
     if Self.providers.contains(function) || function.lowercased().contains("dynamic") {
       isDynamic = true
     }
-    // `self.init { traits in … }` of an extension of colors.
+    // `self.init { traits in … }` and `Self { $0.isDark ? … }` of an extension of colors.
+    if path == ["Self"] && call.arguments.isEmpty { isDynamic = true }
     let parameters = closure.signature.map { Expressions.words($0, limit: 40) } ?? ""
     if path == ["self", "init"], ["trait", "appearance"].contains(where: parameters.mentions) {
       isDynamic = true

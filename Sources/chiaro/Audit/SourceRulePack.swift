@@ -96,7 +96,7 @@ struct SourceRulePack: RulePack {
       return left(files, context, .error, "chiaro-source-audit gave no answer")
     }
     if kept == nil, let cache { result.diagnostics += keep(bytes, in: cache) }
-    result.findings = HabitualGray.joined(
+    result.findings = SourceHabits.joined(
       answer.findings.map { finding in
         var finding = finding
         // What no target builds is seen by nobody, until it is in one.

@@ -2,6 +2,7 @@
 
 import ChiaroAppearance
 import ChiaroCatalog
+import ChiaroRaster
 package import ChiaroSource
 
 /// A rule that reports app icons without a dark or tinted form.
@@ -44,22 +45,29 @@ package enum AppIconMissingAppearance: CatalogRule {
     // The icons of demos are seen by nobody's home screen.
     if SourceOrigin.isForTrial(Path.parent(catalog.scope)) { return }
     let composed = Set(context.icons.map { Path.stem(Path.lastComponent($0.path)) })
-    let icons = catalog.images.filter { !composed.contains($0.name) }.compactMap { image in
+    let icons = catalog.images.filter {
+      !composed.contains($0.name) && context.isForHomeScreen($0, in: catalog)
+    }.compactMap { image in
       missing(image).map { (image: image, words: $0) }
     }.sorted { $0.image.name.count < $1.image.name.count }
     guard let first = icons.first else { return }
     let others = icons.count == 1 ? "" : "; so do \(icons.count - 1) icons more"
     report.add(
       first.image.name, at: first.image.location,
-      // Who keeps an app light thinks of no dark home screen.
-      severity: catalog.lock?.style == .light ? .hint : nil,
+      // Who keeps an app light thinks of no dark home screen, and a dark icon is one already.
+      severity: catalog.lock?.style == .light || isDark(first.image, context) ? .hint : nil,
       "lacks its \(first.words) form\(others)",
       related: RuleReport.further(icons) { $0.image.location })
   }
 
+  /// Whether most of an icon's plain form is nearly black.
+  private static func isDark(_ image: ImageSubject, _ context: AuditContext) -> Bool {
+    let measures = PicturePlan.plainIcon(image).flatMap { context.pictures.measures(at: $0) }
+    return (measures?.areaOnBackdrop?.weakShare ?? 0) > 0.5
+  }
+
   /// The forms that an icon for the home screen lacks; nil for none.
   private static func missing(_ image: ImageSubject) -> String? {
-    guard image.set.kind == .appIcon else { return nil }
     let filled = image.files.entries.filter { $0.filename != nil }
     let isForHomeScreen = filled.contains {
       $0.slot.platform == "ios" || $0.slot.idiom == "iphone" || $0.slot.idiom == "ipad"

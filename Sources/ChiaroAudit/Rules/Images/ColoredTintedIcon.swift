@@ -26,15 +26,16 @@ package enum ColoredTintedIcon: ImageRule {
       "gray", "AppIcon.appiconset: ios any a.png = red square | ios tinted b.png = gray disc"),
   ]
 
-  /// The largest value of `Bitmap.largestVisibleChroma` that rounding and compression may leave.
-  private static let hardlyAny = 0.02
+  /// The largest value of `Bitmap.largestVisibleChroma` that nobody sees under a tint: a slate
+  /// whose channels differ by twenty of 255.
+  private static let hardlyAny = 0.05
 
   /// Checks an asset set and adds findings to the report.
   package static func check(
     _ image: ImageSubject, in catalog: CatalogSubject, _ context: AuditContext,
     _ report: inout RuleReport
   ) {
-    guard image.set.kind == .appIcon else { return }
+    guard context.isForHomeScreen(image, in: catalog) else { return }
     for entry in image.files.entries where entry.slot.style == "tinted" {
       guard let path = entry.path, let measures = context.pictures.measures(at: path),
         let chroma = measures.largestChroma, chroma > hardlyAny

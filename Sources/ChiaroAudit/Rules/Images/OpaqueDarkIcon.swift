@@ -39,7 +39,8 @@ package enum OpaqueDarkIcon: CatalogRule {
   package static func check(
     _ catalog: CatalogSubject, _ context: AuditContext, _ report: inout RuleReport
   ) {
-    let found = catalog.images.filter { $0.set.kind == .appIcon }.flatMap { image in
+    let icons = catalog.images.filter { context.isForHomeScreen($0, in: catalog) }
+    let found = icons.flatMap { image in
       image.files.entries.filter { isOpaque($0, of: image, context) }.map { (image, $0) }
     }
     guard let (image, entry) = found.first else { return }

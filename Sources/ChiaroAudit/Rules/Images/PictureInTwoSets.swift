@@ -105,6 +105,8 @@ package enum PictureInTwoSets: CatalogRule {
     let endings = [("light", "dark"), ("Light", "Dark"), ("day", "night"), ("Day", "Night")]
     // An ending is a word of the name: of `today` there is no `tonight`.
     let opposites = endings.filter { name.hasSuffix($0.0) && $0.0.lowercased() == last }
+      // `Light` beside `Dark` is a style that somebody chooses.
+      .filter { name.count > $0.0.count }
       .map { String(name.dropLast($0.count)) + $1 }
     return opposites
       + ["_dark", "-dark", "Dark", "_Dark", "-Dark", " dark", " Dark"].map { name + $0 }

@@ -3,11 +3,12 @@
 import ChiaroAudit
 import ChiaroSource
 
-/// The gray that an app gives its lesser texts.
+/// What the code of an app does everywhere, which is told once.
 ///
-/// UIKit's is no weaker in the light than the system's own secondary text; SwiftUI's is a little.
-/// All of it is one habit, and one finding, but for a file that is full of SwiftUI's.
-enum HabitualGray {
+/// It is the gray that an app gives its lesser texts: UIKit's is no weaker in the light than the
+/// system's own secondary text; SwiftUI's is a little. All of it is one habit, but for a file that
+/// is full of SwiftUI's. And it is overrides that do not call super.
+enum SourceHabits {
   /// The contrast from which a gray is no failure.
   private static let weakest = 3.5
   /// The contrast of SwiftUI's gray, rounded down, and the number of its places in a file from
@@ -29,9 +30,11 @@ enum HabitualGray {
       let isHabit =
         finding.rule == "fixed-color" && finding.severity <= .note
         && finding.appearance == "light" && (contrast >= weakest || isScattered)
+      let isOverride = finding.rule == "missing-super-trait-change"
       joined.add(
         finding,
-        cause: isHabit ? Cause(rule: finding.rule, isMendable: finding.fix != nil) : nil)
+        cause: isHabit || isOverride
+          ? Cause(rule: finding.rule, isMendable: finding.fix != nil) : nil)
     }
     return joined.counted { "; so in \($0) more files or places" }
   }
