@@ -19,6 +19,9 @@ enum Gallery {
   static func main() {
     do {
       let arguments = CommandLine.arguments.dropFirst()
+      if arguments.contains("--help") || arguments.contains("-h") {
+        return print(GalleryOptions.help)
+      }
       if let live = try LiveOptions(arguments, hasDisplay: LiveGallery.hasDisplay) {
         return try LiveGallery(live).run()
       }

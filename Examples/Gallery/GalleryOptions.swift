@@ -38,6 +38,22 @@ struct GalleryOptions {
     --condition NAME, --direction ltr|rtl, --contrast json and --digests
     """
 
+  /// What `--help` prints.
+  static var help: String {
+    """
+    Draws an app's screens and every control in every appearance.
+
+    Gallery [PAGE]…            pictures of pages, or of all, into demo/gallery
+    Gallery --window [PAGE]    a window that follows the desktop; F12 opens its inspector
+    Gallery --contrast json    how the texts of the pages stand out
+    Gallery --digests          what stands for the pixels of the pages
+
+    Options of pictures: \(usage)
+
+    Pages: \(GalleryPage.all.map(\.name).joined(separator: ", "))
+    """
+  }
+
   init(_ arguments: some Sequence<String>) throws(GalleryProblem) {
     var rest = Array(arguments)[...]
     while let argument = rest.popFirst() {

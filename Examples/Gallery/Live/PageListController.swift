@@ -57,6 +57,9 @@ final class PageListController: UIViewController, UITableViewDataSource, UITable
 }
 
 extension GalleryPage {
-  /// The name, as a list has it.
-  var shortTitle: String { name.prefix(1).uppercased() + name.dropFirst() }
+  /// The name, as a list has it: `AppKit lists` of `appkit-lists`.
+  var shortTitle: String {
+    if makeWindow != nil { return title }
+    return name.prefix(1).uppercased() + name.dropFirst()
+  }
 }

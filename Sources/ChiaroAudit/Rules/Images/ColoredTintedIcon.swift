@@ -9,11 +9,11 @@ package import ChiaroSource
 package enum ColoredTintedIcon: ImageRule {
   /// The documentation of the rule.
   package static let description = RuleDescription(
-    "Colored tinted icon", .warning,
+    "Colored tinted icon", .hint,
     summary: "The tinted form of the app icon is not gray.",
     reason: """
-      The system lays the person's color over a grayscale picture; colors in it come out wrong \
-      (Human Interface Guidelines, App icons).
+      The system lays the person's color over a grayscale picture; of colors in it only the \
+      lightness is left (Human Interface Guidelines, App icons).
       """,
     help: "Export the tinted form in grayscale.")
 

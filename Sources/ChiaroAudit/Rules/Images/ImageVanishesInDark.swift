@@ -50,7 +50,7 @@ package enum ImageVanishesInDark: ImageRule {
       setting: "used Oil as template"),
     .triggering(
       "code shows it as it is", "Oil.imageset: any oil.png = black disc",
-      setting: "used Oil as plain", reports: "Oil, dark, warning"),
+      setting: "used Oil as plain", reports: "Oil, dark, note"),
     .nonTriggering(
       "nobody knows how it is shown", "Oil.imageset: any oil.png = black disc",
       setting: "used Oil"),
@@ -115,8 +115,8 @@ package enum ImageVanishesInDark: ImageRule {
     }
     report.add(
       image.name, at: entry.location, .dark, severity: severity,
-      "half of its outline has no more than \(ContrastRatio(edges.median)) against the dark background"
-        + " \(backdrop.hexText), the worst part \(ContrastRatio(edges.worst))",
+      "half of its outline has no more than \(ContrastRatio(edges.median)) against the dark"
+        + " background \(backdrop.hexText), the worst part \(ContrastRatio(edges.worst))",
       measured: MeasuredValue(edges.median, minimum: lost))
   }
 
@@ -142,8 +142,8 @@ package enum ImageVanishesInDark: ImageRule {
     if !measures.isOfSeveralInks && edges.median < faint {
       return report.add(
         image.name, at: location, .dark, severity: .hint,
-        "a dark glyph: half of its outline has no more than \(ContrastRatio(edges.median)) against the dark"
-          + " background \(backdrop.hexText)",
+        "a dark glyph: half of its outline has no more than \(ContrastRatio(edges.median)) against"
+          + " the dark background \(backdrop.hexText)",
         measured: MeasuredValue(edges.median, minimum: 3))
     }
     // A photo has dark parts; what is drawn, or shown as it is for sure, has letters and lines.
@@ -172,7 +172,8 @@ package enum ImageVanishesInDark: ImageRule {
     }
     if use.isTemplate || image.isOfAppIcon || image.isChosenByName(in: catalog) { return nil }
     // Who makes an app of one style sees its pictures every day, or never in the other.
-    if use.isPlain { return catalog.lock == nil ? description.severity : .hint }
+    // Code that shows a picture as it is may put it on any ground.
+    if use.isPlain { return catalog.lock == nil && !measures.isOfSeveralInks ? .note : .hint }
     guard catalog.platform == .macOS else { return nil }
     // A bitmap of several colors on a Mac is mostly a photo, or a part of a control.
     return !measures.isOfSeveralInks || measures.facts.format.isVector ? .hint : nil
