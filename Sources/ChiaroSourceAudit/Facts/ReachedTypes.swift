@@ -43,7 +43,7 @@ struct ReachedTypes: Sendable {
     var pending: [String] = []
     for file in files {
       for span in file.mentions.spans {
-        if span.isDeclared { declared.insert(span.name) }
+        if span.isDeclared && TypeMentions.finds(span.name) { declared.insert(span.name) }
         if span.isRoot { pending.append(span.name) }
       }
     }

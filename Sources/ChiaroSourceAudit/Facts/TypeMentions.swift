@@ -50,6 +50,10 @@ struct TypeMentions: Sendable {
     if spans == nil { self.spans = scan.types }
   }
 
+  /// Whether a name is of a form that is looked for: whether `vc` or `VC` stands in a file nobody
+  /// knows.
+  static func finds(_ name: String) -> Bool { NameScan.isName(name.utf8) }
+
   /// Names that stand outside of types.
   init(named names: Set<String>) { self.names[""] = names }
 
@@ -71,6 +75,12 @@ private struct NameScan {
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
   private static let longest = 120
+  private static let lengths = 3...longest
+
+  /// Whether a word is a name that is looked for.
+  static func isName(_ word: some Collection<UInt8>) -> Bool {
+    lengths.contains(word.count) && word.first.map(isCapital) == true && word.allSatisfy(isWord)
+  }
 
   mutating func next() -> (place: Int, name: String)? {
     begunType = nil
@@ -101,7 +111,7 @@ private struct NameScan {
       case let byte where Self.isWord(byte):
         let start = place
         while place < bytes.count, Self.isWord(bytes[place]) { place += 1 }
-        guard Self.isCapital(byte), (3...Self.longest).contains(place - start) else { continue }
+        guard Self.isCapital(byte), Self.lengths.contains(place - start) else { continue }
         return (start, String(decoding: bytes[start..<place], as: UTF8.self))
       default: place += 1
       }
