@@ -65,6 +65,8 @@ private struct NameScan {
   private let bytes: [UInt8]
   private var place = 0
   private var line = 1
+  /// Whether the place is in a text, where `*/*` begins no comment.
+  private var isQuoted = false
   /// The class whose implementation or interface began with the last name; nil for none.
   private(set) var begunType: String?
   /// Whether `@end` stood before the last name, and nothing began behind it.
@@ -90,7 +92,12 @@ private struct NameScan {
       case UInt8(ascii: "\n"):
         line += 1
         place += 1
-      case UInt8(ascii: "/") where isComment: skipComment()
+        isQuoted = false
+      case UInt8(ascii: "\""):
+        isQuoted.toggle()
+        place += 1
+      case UInt8(ascii: "\\") where begins("\\\"") || begins("\\\\"): place += 2
+      case UInt8(ascii: "/") where !isQuoted && isComment: skipComment()
       case UInt8(ascii: "#") where begins("#import") || begins("#include"): skipLine()
       case UInt8(ascii: "@"):
         if begins("@class") {
