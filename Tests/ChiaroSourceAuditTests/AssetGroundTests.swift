@@ -92,6 +92,9 @@ struct AssetGroundTests {
       (use("Look.line", of: enumeration), true),
       (use("Look.line", of: enumeration + "\nclass Look {}"), false),
       (use("Look.line", of: enumeration + "\nstruct Look: Codable {}"), false),
+      (use("Look.line", of: enumeration + "\nenum Look {}"), false),
+      (use("Look.line", of: enumeration + "\nenum Look { static let line = a }"), false),
+      (use("Look.line", of: enumeration + "\nstruct Look { static let line = a }"), false),
       // A dot alone: the type that is wanted is a color's.
       (use(".line", of: extended), true), (use("UIColor.line", of: extended), true),
       (use(".line", of: card), false),

@@ -49,6 +49,10 @@ struct ReachedTypesTests {
       ("", false), ("func f() { show(Card()) }", true), (#"let name = "App.Card""#, true),
       ("// Card", false), ("/* Card\n Card */", false), (#"let page = "https://Card""#, true),
       ("let card = Cards()", false),
+      // What a text has is no comment.
+      ("let accept = \"*/*\"\nlet card = Card()", true),
+      ("let a = \"\\\"/*\"; let b = \"//\"; let card = Card()", true),
+      ("let a = \"a\" // Card", false), ("let a = \"\"\" /*\n\"\"\"\n/* Card */", false),
       ("class Other { let card = Card() }", false),
       ("class Other { let card = Card() }\nlet other = Other()", true),
       ("extension AppDelegate { var card: Card { Card() } }", true),
@@ -247,7 +251,7 @@ struct ReachedTypesTests {
       ("Row.xib", "class Other { let row = Screen() }", false),
       ("Row.xib", "class Other { let row = Screen() }\nlet other = Other()", true),
       // A name that no type has may be put together.
-      ("row.xib", "", true),
+      ("row.xib", "", true), ("Row-iPad.xib", "", true), ("Row~ipad.xib", "", true),
     ])
   func nibs(_ path: String, _ code: String, _ isLoaded: Bool) throws {
     let files = [
