@@ -33,7 +33,7 @@ struct SeenObjectTests {
       ("textLabel", "cell.textLabel?.backgroundColor = .label", true),
       ("title", "cell.textLabel?.textColor = .label", true),
     ])
-  func prototypes(_ label: String, _ line: String, _ isTold: Bool) throws {
+  func filledPrototypes(_ label: String, _ line: String, _ isTold: Bool) throws {
     let code = "class List: UITableViewController {\n  func fill() {\n    \(line)\n  }\n}"
     let result = try pack.inspect([
       "App/Main.storyboard": Self.list(label), "App/List.swift": code,
@@ -84,6 +84,102 @@ struct SeenObjectTests {
       """
     let result = try pack.inspect(["App/Launch.storyboard": screen])
     #expect(result.findings.map(\.rule) == [rule])
+  }
+
+  /// A screen of a storyboard with parts in its view.
+  private static func screen(_ parts: String, _ attribute: String = "") -> String {
+    """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"
+    targetRuntime="iOS.CocoaTouch" \(attribute)><scenes><scene><objects><viewController id="c">
+    <view key="view" id="v"><rect key="frame" x="0" y="0" width="390" height="844"/>
+    <subviews>\(parts)</subviews></view></viewController></objects></scene></scenes></document>
+    """
+  }
+
+  private static let black = #"<color key="textColor" white="0" alpha="1"/>"#
+  private static let white = #"<color key="backgroundColor" white="1" alpha="1"/>"#
+  private static let frame = #"<rect key="frame" x="0" y="0" width="390" height="300"/>"#
+
+  @Test(
+    "emoji have colors of their own",
+    arguments: [("🌗", false), ("🌗🌘", false), ("🌗 Moon", true), ("5", true), ("", true)])
+  func pictographs(_ text: String, _ isTold: Bool) throws {
+    let label = "<label text=\"\(text)\" id=\"l\">\(Self.black)</label>"
+    let result = try pack.inspect(["App/Main.storyboard": Self.screen(label)])
+    #expect(result.findings.map(\.object) == (isTold ? ["l"] : []))
+  }
+
+  @Test(
+    "what another module's class does with its colors nobody knows here",
+    arguments: [
+      (#"customModule="Kit""#, "Other", Severity?.some(.hint)),
+      (#"customModule="App" customModuleProvider="target""#, "Other", .warning),
+      (#"customModule="Kit""#, "Tag", .warning), ("", "Other", .warning),
+    ])
+  func otherModules(_ module: String, _ file: String, _ severity: Severity?) throws {
+    let label = "<label text=\"Name\" id=\"l\" customClass=\"Tag\" \(module)>\(Self.black)</label>"
+    let result = try pack.inspect([
+      "App/Main.storyboard": Self.screen(label), "App/\(file).swift": "class \(file): UILabel {}",
+    ])
+    #expect(result.findings.map(\.severity) == [severity].compactMap(\.self))
+  }
+
+  @Test(
+    "a prototype that Xcode put into a list, and that nobody fills, has no ground",
+    arguments: [
+      ("", "", false), ("", #"<label text="Name" id="l"/>"#, true),
+      (#"customClass="Card""#, "", true),
+    ])
+  func prototypes(_ type: String, _ parts: String, _ isTold: Bool) throws {
+    let cell = """
+      <collectionViewCell id="p" \(type)>\(Self.frame)<view key="contentView" id="w">
+      <subviews>\(parts)</subviews></view>\(Self.white)</collectionViewCell>
+      """
+    let result = try pack.inspect(["App/Main.storyboard": Self.screen(cell)])
+    #expect(result.findings.map(\.object) == (isTold ? ["p"] : []))
+  }
+
+  @Test(
+    "what a bar shows its appearance decides",
+    arguments: [("tabBar", Severity.hint), ("navigationBar", .hint), ("scrollView", .warning)])
+  func bars(_ kind: String, _ severity: Severity) throws {
+    let bar = """
+      <\(kind) id="b">\(Self.frame)<subviews><view id="i"/></subviews>\(Self.white)</\(kind)>
+      """
+    let result = try pack.inspect(["App/Main.storyboard": Self.screen(bar)])
+    #expect(result.findings.map(\.severity) == [severity])
+  }
+
+  @Test(
+    "a name that no catalog has is a hint where its color is seldom seen",
+    arguments: [("normal", Severity.warning), ("highlighted", .hint), ("disabled", .hint)])
+  func states(_ state: String, _ severity: Severity) throws {
+    let button = """
+      <button id="b"><state key="\(state)" title="Go"><color key="titleColor" name="Papr"/></state>
+      </button>
+      """
+    let result = try pack.inspect([
+      "App/Main.storyboard": Self.screen(button),
+      "App/A.xcassets/Paper.colorset/Contents.json": Self.set,
+    ]) { $0.onlyRules = ["undefined-interface-color"] }
+    #expect(result.findings.map(\.severity) == [severity])
+  }
+
+  @Test(
+    "a picture that fills a launch screen hides its ground",
+    arguments: [
+      ("scaleAspectFill", "844", false), ("scaleAspectFit", "844", true),
+      ("scaleAspectFill", "400", true),
+    ])
+  func launchPicture(_ mode: String, _ height: String, _ isTold: Bool) throws {
+    let picture = """
+      <imageView image="Logo" contentMode="\(mode)" id="i">
+      <rect key="frame" x="0" y="0" width="390" height="\(height)"/></imageView>
+      """
+    let screen = Self.screen(picture, "launchScreen=\"YES\"")
+      .replacing("</view></viewController>", with: "\(Self.white)</view></viewController>")
+    let result = try pack.inspect(["App/Launch.storyboard": screen])
+    #expect(result.findings.map(\.rule) == (isTold ? ["fixed-launch-screen"] : []))
   }
 
   /// A pack that says which nibs nothing loads, as one that reads code does.
