@@ -135,4 +135,37 @@ struct AssetFormTests {
     let summary = try #require(answer.assets?[1])
     #expect(summary.isTemplate == isTemplate && summary.isPlain != isTemplate)
   }
+
+  @Test(
+    "a name may end as a file does",
+    arguments: [
+      ("share.small.png", true), ("share.small@2x.png", true), ("share.small@3x.jpeg", true),
+      ("share.small.svg", true), ("share.small.gif", false), ("share.png", false),
+      ("share.small@4x.png", false), (".png", false),
+    ])
+  func endings(_ name: String, _ isUsed: Bool) throws {
+    let answer = SourceAuditor.audit(
+      [("A.swift", Array(#"let a = UIImage(named: "\#(name)")"#.utf8))], assets: Self.assets)
+    #expect((try #require(answer.assets?[1]).count > 0) == isUsed)
+    let unknown = answer.findings.filter { $0.rule == "undefined-asset" }
+    #expect(unknown.isEmpty || !isUsed)
+  }
+
+  private static let picture = #"UIImage(named: "share.small")"#
+
+  @Test(
+    "what shows the shape of its picture alone shows a template",
+    arguments: [
+      ("let close = UIButton(type: .system)\nclose.setImage(\(picture), for: .normal)", true),
+      ("let close = UIButton(type: .custom)\nclose.setImage(\(picture), for: .normal)", false),
+      ("let close = UIButton(type: .system)\nopen.setImage(\(picture), for: .normal)", false),
+      ("close = UIButton(type: .system)\nclose.setImage(\(picture), for: .normal)", true),
+      ("marker.glyphImage = \(picture)", true), ("marker.selectedGlyphImage = \(picture)", true),
+      ("marker.otherImage = \(picture)", false),
+    ])
+  func shapes(_ code: String, _ isTemplate: Bool) throws {
+    let text = "class A {\nfunc set() {\n\(code)\n}\n}"
+    let summary = try #require(answer(text).assets?[1])
+    #expect(summary.isTemplate == isTemplate && summary.isPlain != isTemplate)
+  }
 }

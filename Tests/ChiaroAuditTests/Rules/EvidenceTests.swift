@@ -84,6 +84,26 @@ struct EvidenceTests {
   }
 
   @Test(
+    "an icon that is dark already lacks little",
+    arguments: [("black", "hint"), ("red", "note"), ("white", "note")])
+  func darkIcon(_ color: String, _ severity: String) {
+    let found = told(
+      AppIconMissingAppearance.self, "AppIcon.appiconset: ios any a.png = \(color) square")
+    #expect(found == ["AppIcon \(severity)"])
+  }
+
+  @Test(
+    "a style is half of a pair by the last word of a name, not by all of it",
+    arguments: [("MoonLight", "MoonDark", true), ("Light", "Dark", false), ("day", "night", false)])
+  func pairs(_ light: String, _ dark: String, _ isTold: Bool) {
+    let found = told(
+      PictureInTwoSets.self,
+      "\(light).imageset: any a.png = black disc\n\(dark).imageset: any b.png = white disc",
+      "used \(light), used \(dark)")
+    #expect(found == (isTold ? ["\(light) hint"] : []))
+  }
+
+  @Test(
     "one value for both styles is a warning, and less in an app of one style",
     arguments: [
       ("", "warning"), ("lock light", "hint"), ("used Page as background", "warning"),
