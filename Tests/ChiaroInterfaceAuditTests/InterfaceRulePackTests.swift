@@ -21,7 +21,8 @@ struct InterfaceRulePackTests {
     """
 
   func inspect(
-    _ files: [String: String], _ change: (inout AuditConfiguration) -> Void = { _ in }
+    _ files: [String: String], besides packs: [any RulePack] = [],
+    _ change: (inout AuditConfiguration) -> Void = { _ in }
   ) throws -> Auditor.Result {
     let folder = try TemporaryFolder()
     for (path, text) in files { _ = try folder.write(text, to: path) }
@@ -33,7 +34,7 @@ struct InterfaceRulePackTests {
     let context = AuditContext(
       project: project, catalogs: try project.catalogs.map { try AssetCatalog(path: $0) },
       configuration: configuration)
-    return Auditor(packs: [InterfaceRulePack()]).run(context)
+    return Auditor(packs: packs + [InterfaceRulePack()]).run(context)
   }
 
   @Test("a finding has file, line, object, role and confidence")

@@ -92,6 +92,47 @@ struct AuditedProjectTests {
     }
   }
 
+  @Test(
+    "a faint text is a hint where all that writes with it has a ground of its own",
+    arguments: [("backgroundColor = UIColor(named: \"Night\")", true), ("", false)])
+  func ownGround(_ line: String, _ isHint: Bool) throws {
+    let code = """
+      import UIKit
+      public class Card: UIView {
+        func set() {
+          nameLabel.textColor = UIColor(named: "Ink")
+          \(line)
+        }
+      }
+
+      """
+    let output = try audit(
+      [
+        "App/Assets.xcassets/Ink.colorset/Contents.json": Self.gray("0xAA"),
+        "App/Assets.xcassets/Night.colorset/Contents.json": Self.gray("0x10"),
+        "App/Card.swift": code,
+      ], "low-contrast")
+    #expect(output.contains(": note: Ink in light") == isHint, "\(output)")
+    #expect(output.contains(": warning: Ink in light") != isHint, "\(output)")
+  }
+
+  @Test(
+    "pictures that nothing names are a hint where code finds pictures by names that it makes",
+    arguments: [("name", true), ("\"Flag9\"", false)])
+  func madeNames(_ argument: String, _ isHint: Bool) throws {
+    let set = #"{"images":[{"idiom":"universal"}],"info":{"author":"xcode","version":1}}"#
+    var files = ["App/Card.swift": "let flag = UIImage(named: \(argument))\n"]
+    for number in 1...4 {
+      files["App/Assets.xcassets/Flags/Flag\(number).imageset/Contents.json"] = set
+    }
+    let folder = try TemporaryFolder()
+    for (path, text) in files { try folder.write(text, to: path) }
+    let arguments = ["audit", "--only", "unused-asset"]
+    let run = { try Program(folder: folder.path).run(arguments + $0).output }
+    #expect(try run([]).contains("may not adapt") == isHint)
+    #expect(try run(["--hints"]).contains("it may make their names") == isHint)
+  }
+
   private static let star = """
     {"colors":[{"idiom":"universal","color":{"color-space":"srgb","components":
     {"red":"0xF9","green":"0xE6","blue":"0x34","alpha":"1.000"}}}],

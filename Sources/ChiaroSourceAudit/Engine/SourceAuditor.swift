@@ -225,7 +225,10 @@ package enum SourceAuditor {
     if !included.contains(origin) {
       var facts = FileFacts(path: path)
       facts.leftOut = origin
-      if origin != .generated { facts.mentions = TypeMentions(bytes, spans: []) }
+      // Tests and previews make what nothing else may.
+      if ![.generated, .tests, .previews].contains(origin) {
+        facts.mentions = TypeMentions(bytes, spans: [])
+      }
       // What a program wrote lists every name.
       if let table, origin != .generated { facts.assetUses = AssetMentions.words(bytes, table) }
       return facts

@@ -155,7 +155,8 @@ final class FactCollector: SyntaxVisitor {
       $0.type.as(IdentifierTypeSyntax.self)?.name.text
         ?? $0.type.as(MemberTypeSyntax.self)?.name.text
     }
-    if let parents { updateType { $0.inherits.formUnion(parents) } }
+    // A type that has constants alone is known too.
+    if isDeclared || parents != nil { updateType { $0.inherits.formUnion(parents ?? []) } }
     return .visitChildren
   }
 

@@ -43,7 +43,7 @@ struct ReachedTypes: Sendable {
     var pending: [String] = []
     for file in files {
       for span in file.mentions.spans {
-        if span.isDeclared { declared.insert(span.name) }
+        if span.isDeclared && TypeMentions.finds(span.name) { declared.insert(span.name) }
         if span.isRoot { pending.append(span.name) }
       }
     }
@@ -110,7 +110,7 @@ struct NibNames: Sendable {
   init?(_ path: String, _ bytes: [UInt8]) {
     guard path.hasSuffix(".xib") else { return nil }
     let name = String(Path.lastComponent(path).dropLast(4))
-    guard name.first?.isUppercase == true else { return nil }
+    guard TypeMentions.finds(name) else { return nil }
     names.insert(name)
     for line in bytes.split(separator: UInt8(ascii: "\n")) {
       guard let type = Self.value("customClass", in: line) else { continue }

@@ -50,6 +50,10 @@ struct TypeMentions: Sendable {
     if spans == nil { self.spans = scan.types }
   }
 
+  /// Whether a name is of a form that is looked for: whether `vc` or `VC` stands in a file nobody
+  /// knows.
+  static func finds(_ name: String) -> Bool { NameScan.isName(name.utf8) }
+
   /// Names that stand outside of types.
   init(named names: Set<String>) { self.names[""] = names }
 
@@ -61,6 +65,8 @@ private struct NameScan {
   private let bytes: [UInt8]
   private var place = 0
   private var line = 1
+  /// Whether the place is in a text, where `*/*` begins no comment.
+  private var isQuoted = false
   /// The class whose implementation or interface began with the last name; nil for none.
   private(set) var begunType: String?
   /// Whether `@end` stood before the last name, and nothing began behind it.
@@ -71,6 +77,12 @@ private struct NameScan {
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
   private static let longest = 120
+  private static let lengths = 3...longest
+
+  /// Whether a word is a name that is looked for.
+  static func isName(_ word: some Collection<UInt8>) -> Bool {
+    lengths.contains(word.count) && word.first.map(isCapital) == true && word.allSatisfy(isWord)
+  }
 
   mutating func next() -> (place: Int, name: String)? {
     begunType = nil
@@ -80,7 +92,12 @@ private struct NameScan {
       case UInt8(ascii: "\n"):
         line += 1
         place += 1
-      case UInt8(ascii: "/") where isComment: skipComment()
+        isQuoted = false
+      case UInt8(ascii: "\""):
+        isQuoted.toggle()
+        place += 1
+      case UInt8(ascii: "\\") where begins("\\\"") || begins("\\\\"): place += 2
+      case UInt8(ascii: "/") where !isQuoted && isComment: skipComment()
       case UInt8(ascii: "#") where begins("#import") || begins("#include"): skipLine()
       case UInt8(ascii: "@"):
         if begins("@class") {
@@ -101,7 +118,7 @@ private struct NameScan {
       case let byte where Self.isWord(byte):
         let start = place
         while place < bytes.count, Self.isWord(bytes[place]) { place += 1 }
-        guard Self.isCapital(byte), (3...Self.longest).contains(place - start) else { continue }
+        guard Self.isCapital(byte), Self.lengths.contains(place - start) else { continue }
         return (start, String(decoding: bytes[start..<place], as: UTF8.self))
       default: place += 1
       }

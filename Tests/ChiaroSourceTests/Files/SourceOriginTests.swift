@@ -24,6 +24,12 @@ struct SourceOriginTests {
       ("App/DemoMode/A.swift", .own), ("App/Resample/A.swift", .own),
       ("Counterexample/A.swift", .own), ("Democracy/A.swift", .own), ("App/Demo.swift", .own),
       ("Pods/Kit/View.swift", .others), ("Carthage/Checkouts/View.swift", .others),
+      ("ChartsDemo-iOS/A.swift", .examples), ("Kit_Sample_SwiftUI/A.swift", .examples),
+      ("Demo App macOS/A.swift", .examples), ("Charts-iOS/A.swift", .own),
+      ("DemoMode-iOS/A.swift", .own), ("ChartsDemo-Linux/A.swift", .own),
+      ("Archive/A.swift", .others), ("App/Archive/A.swift", .own),
+      ("Libraries/Kit/Example/A.swift", .others), ("Libraries/Kit/A.swift", .own),
+      ("App.xctemplate/A.swift", .generated), ("App.template/A.swift", .own),
     ])
   func path(_ path: String, _ origin: SourceOrigin) {
     #expect(SourceOrigin(path: path) == origin)
@@ -39,6 +45,8 @@ struct SourceOriginTests {
       ("iOSExample/A.xcassets", true), ("my-examples/A.xcassets", true),
       ("App/Preview Content/A.xcassets", true), ("App/PreviewAssets.xcassets", true),
       ("App/Preview Assets.xcassets", true), ("", false), ("x", false),
+      ("ChartsDemo-iOS/A.xcassets", true), ("Charts-iOS/A.xcassets", false),
+      ("UnitTests_macOS/A.xcassets", true), ("Latest macOS/A.xcassets", false),
     ])
   func trial(_ path: String, _ isForTrial: Bool) {
     #expect(SourceOrigin.isForTrial(path) == isForTrial)
@@ -48,5 +56,16 @@ struct SourceOriginTests {
   func head() {
     #expect(SourceOrigin(path: "A.swift", bytes: Array("// DO NOT EDIT\n".utf8)) == .generated)
     #expect(SourceOrigin(path: "A.swift", bytes: Array("// Edit me\n".utf8)) == .own)
+  }
+
+  @Test(
+    "a folder of generated files may have one that somebody wrote, as its head says",
+    arguments: [
+      ("//\n//  Created by A on 1/2/20.\n", SourceOrigin.own), ("import UIKit\n", .generated),
+      ("//  Created by A\n// DO NOT EDIT\n", .generated),
+    ])
+  func byHand(_ head: String, _ origin: SourceOrigin) {
+    #expect(SourceOrigin(path: "App/Generated/A.swift", bytes: Array(head.utf8)) == origin)
+    #expect(SourceOrigin(path: "AppTests/A.swift", bytes: Array(head.utf8)) == .tests)
   }
 }

@@ -1,0 +1,210 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroAudit
+import ChiaroSource
+import Testing
+
+/// What code fills, what is no text, and what another rule tells of, is not told of an object.
+@Suite("Objects as they are seen")
+struct SeenObjectTests {
+  private let pack = InterfaceRulePackTests()
+
+  /// A list with a prototype of one of the system's styles, whose label is black.
+  private static func list(_ label: String = "textLabel", controller: String = "List") -> String {
+    """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"
+    targetRuntime="iOS.CocoaTouch"><scenes><scene><objects>
+    <tableViewController id="t" customClass="\(controller)"><tableView key="view" id="v"><prototypes>
+    <tableViewCell id="c" \(label)="l"><tableViewCellContentView key="contentView" id="w"><subviews>
+    <label id="l" text="Name"><color key="textColor" white="0" alpha="1"/></label>
+    </subviews></tableViewCellContentView></tableViewCell></prototypes></tableView>
+    </tableViewController></objects></scene></scenes></document>
+    """
+  }
+
+  @Test(
+    "a controller colors the labels of its prototypes as it fills them",
+    arguments: [
+      ("textLabel", "cell.textLabel?.textColor = .label", false),
+      ("textLabel", "cell.textLabel!.textColor = UIColor.label", false),
+      ("detailTextLabel", "cell.detailTextLabel?.textColor = .label", false),
+      ("detailTextLabel", "cell.textLabel?.textColor = .label", true),
+      ("textLabel", "cell.textLabel?.text = name", true),
+      ("textLabel", "cell.textLabel?.backgroundColor = .label", true),
+      ("title", "cell.textLabel?.textColor = .label", true),
+    ])
+  func filledPrototypes(_ label: String, _ line: String, _ isTold: Bool) throws {
+    let code = "class List: UITableViewController {\n  func fill() {\n    \(line)\n  }\n}"
+    let result = try pack.inspect([
+      "App/Main.storyboard": Self.list(label), "App/List.swift": code,
+    ])
+    #expect(result.findings.map(\.object) == (isTold ? ["l"] : []))
+    let others = try pack.inspect([
+      "App/Main.storyboard": Self.list(label, controller: "Other"), "App/List.swift": code,
+      "App/Other.swift": "class Other: UITableViewController {}",
+    ])
+    #expect(others.findings.map(\.object) == ["l"])
+  }
+
+  private static let set = """
+    {"colors": [{"idiom": "universal", "color": {"color-space": "srgb", "components":
+    {"red": "1.000", "green": "1.000", "blue": "0.940", "alpha": "1.000"}}}]}
+    """
+
+  @Test(
+    "a dot or a line between others is no text",
+    arguments: [
+      ("Name", true), ("·", false), ("|", false), ("— —", false), ("3 · 4", true), ("é", true),
+      ("", true),
+    ])
+  func separators(_ text: String, _ isTold: Bool) throws {
+    let screen = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch">
+      <objects><view key="view" id="v"><subviews><label text="\(text)" id="l">
+      <color key="textColor" systemColor="labelColor"/></label></subviews>
+      <color key="backgroundColor" name="Paper"/></view></objects></document>
+      """
+    let result = try pack.inspect([
+      "App/View.xib": screen, "App/A.xcassets/Paper.colorset/Contents.json": Self.set,
+    ])
+    #expect(result.findings.map(\.rule) == (isTold ? ["low-interface-contrast"] : []))
+  }
+
+  @Test(
+    "a launch screen's ground is told once, by the rule for it",
+    arguments: [("launchScreen=\"YES\"", "fixed-launch-screen"), ("", "fixed-interface-ground")])
+  func launchScreens(_ attribute: String, _ rule: String) throws {
+    let screen = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"
+      targetRuntime="iOS.CocoaTouch" \(attribute)><scenes><scene><objects><viewController id="c">
+      <view key="view" id="v"><rect key="frame" x="0" y="0" width="390" height="844"/>
+      <subviews><label text="Name" id="l"/></subviews>
+      <color key="backgroundColor" white="1" alpha="1" colorSpace="calibratedWhite"/></view>
+      </viewController></objects></scene></scenes></document>
+      """
+    let result = try pack.inspect(["App/Launch.storyboard": screen])
+    #expect(result.findings.map(\.rule) == [rule])
+  }
+
+  /// A screen of a storyboard with parts in its view.
+  private static func screen(_ parts: String, _ attribute: String = "") -> String {
+    """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"
+    targetRuntime="iOS.CocoaTouch" \(attribute)><scenes><scene><objects><viewController id="c">
+    <view key="view" id="v"><rect key="frame" x="0" y="0" width="390" height="844"/>
+    <subviews>\(parts)</subviews></view></viewController></objects></scene></scenes></document>
+    """
+  }
+
+  private static let black = #"<color key="textColor" white="0" alpha="1"/>"#
+  private static let white = #"<color key="backgroundColor" white="1" alpha="1"/>"#
+  private static let frame = #"<rect key="frame" x="0" y="0" width="390" height="300"/>"#
+
+  @Test(
+    "emoji have colors of their own",
+    arguments: [("🌗", false), ("🌗🌘", false), ("🌗 Moon", true), ("5", true), ("", true)])
+  func pictographs(_ text: String, _ isTold: Bool) throws {
+    let label = "<label text=\"\(text)\" id=\"l\">\(Self.black)</label>"
+    let result = try pack.inspect(["App/Main.storyboard": Self.screen(label)])
+    #expect(result.findings.map(\.object) == (isTold ? ["l"] : []))
+  }
+
+  @Test(
+    "what another module's class does with its colors nobody knows here",
+    arguments: [
+      (#"customModule="Kit""#, "Other", Severity?.some(.hint)),
+      (#"customModule="App" customModuleProvider="target""#, "Other", .warning),
+      (#"customModule="Kit""#, "Tag", .warning), ("", "Other", .warning),
+    ])
+  func otherModules(_ module: String, _ file: String, _ severity: Severity?) throws {
+    let label = "<label text=\"Name\" id=\"l\" customClass=\"Tag\" \(module)>\(Self.black)</label>"
+    let result = try pack.inspect([
+      "App/Main.storyboard": Self.screen(label), "App/\(file).swift": "class \(file): UILabel {}",
+    ])
+    #expect(result.findings.map(\.severity) == [severity].compactMap(\.self))
+  }
+
+  @Test(
+    "a prototype that Xcode put into a list, and that nobody fills, has no ground",
+    arguments: [
+      ("", "", false), ("", #"<label text="Name" id="l"/>"#, true),
+      (#"customClass="Card""#, "", true),
+    ])
+  func prototypes(_ type: String, _ parts: String, _ isTold: Bool) throws {
+    let cell = """
+      <collectionViewCell id="p" \(type)>\(Self.frame)<view key="contentView" id="w">
+      <subviews>\(parts)</subviews></view>\(Self.white)</collectionViewCell>
+      """
+    let result = try pack.inspect(["App/Main.storyboard": Self.screen(cell)])
+    #expect(result.findings.map(\.object) == (isTold ? ["p"] : []))
+  }
+
+  @Test(
+    "what a bar shows its appearance decides",
+    arguments: [("tabBar", Severity.hint), ("navigationBar", .hint), ("scrollView", .warning)])
+  func bars(_ kind: String, _ severity: Severity) throws {
+    let bar = """
+      <\(kind) id="b">\(Self.frame)<subviews><view id="i"/></subviews>\(Self.white)</\(kind)>
+      """
+    let result = try pack.inspect(["App/Main.storyboard": Self.screen(bar)])
+    #expect(result.findings.map(\.severity) == [severity])
+  }
+
+  @Test(
+    "a name that no catalog has is a hint where its color is seldom seen",
+    arguments: [("normal", Severity.warning), ("highlighted", .hint), ("disabled", .hint)])
+  func states(_ state: String, _ severity: Severity) throws {
+    let button = """
+      <button id="b"><state key="\(state)" title="Go"><color key="titleColor" name="Papr"/></state>
+      </button>
+      """
+    let result = try pack.inspect([
+      "App/Main.storyboard": Self.screen(button),
+      "App/A.xcassets/Paper.colorset/Contents.json": Self.set,
+    ]) { $0.onlyRules = ["undefined-interface-color"] }
+    #expect(result.findings.map(\.severity) == [severity])
+  }
+
+  @Test(
+    "a picture that fills a launch screen hides its ground",
+    arguments: [
+      ("scaleAspectFill", "844", false), ("scaleAspectFit", "844", true),
+      ("scaleAspectFill", "400", true),
+    ])
+  func launchPicture(_ mode: String, _ height: String, _ isTold: Bool) throws {
+    let picture = """
+      <imageView image="Logo" contentMode="\(mode)" id="i">
+      <rect key="frame" x="0" y="0" width="390" height="\(height)"/></imageView>
+      """
+    let screen = Self.screen(picture, "launchScreen=\"YES\"")
+      .replacing("</view></viewController>", with: "\(Self.white)</view></viewController>")
+    let result = try pack.inspect(["App/Launch.storyboard": screen])
+    #expect(result.findings.map(\.rule) == (isTold ? ["fixed-launch-screen"] : []))
+  }
+
+  /// A pack that says which nibs nothing loads, as one that reads code does.
+  private struct Code: RulePack {
+    var unmade: String
+    var rules: [RuleListing] { [] }
+    var runsFirst: Bool { true }
+
+    func inspect(
+      _ context: AuditContext, progress: @escaping @Sendable (String) -> Void
+    ) -> PackResult {
+      var result = PackResult()
+      result.unmadeFiles = [Path.join(context.root, unmade)]
+      return result
+    }
+  }
+
+  @Test(
+    "what is found in a nib that nothing loads is a hint",
+    arguments: [("App/Cell.xib", Severity.hint), ("App/Other.xib", .warning)])
+  func unmadeNibs(_ path: String, _ severity: Severity) throws {
+    let result = try pack.inspect(
+      ["App/Cell.xib": InterfaceRulePackTests.cell], besides: [Code(unmade: path)])
+    #expect(result.findings.map(\.severity) == [severity])
+    let remark = "; nothing in the app loads this nib"
+    #expect(result.findings.first?.message.hasSuffix(remark) == (severity == .hint))
+  }
+}

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroProject
+import ChiaroTestSupport
+import Testing
+
+/// The icons of apps are on a home screen, those of extensions are not.
+@Suite("Icons of a home screen")
+struct HomeScreenIconsTests {
+  private static let setting = "ASSETCATALOG_COMPILER_APPICON_NAME"
+
+  /// A project with an app and an extension, each with an icon, and with catalogs.
+  private static func project(_ app: [String], _ other: [String], kind: String) -> String {
+    let target = { (name: String, kind: String, icon: String, catalogs: [String]) in
+      """
+      T\(name) = { isa = PBXNativeTarget; name = \(name); buildPhases = (R\(name));
+      buildConfigurationList = L\(name); productType = "com.apple.product-type.\(kind)"; };
+      L\(name) = { buildConfigurations = (C\(name)); };
+      C\(name) = { buildSettings = { SDKROOT = iphoneos; \(setting) = \(icon); }; };
+      R\(name) = { isa = PBXResourcesBuildPhase;
+      files = (\(catalogs.map { "B\($0)" }.joined(separator: ", "))); };
+
+      """
+    }
+    let files = ["Main", "Share"].map { name in
+      "F\(name) = { path = \(name).xcassets; sourceTree = \"<group>\"; };\n"
+        + "B\(name) = { isa = PBXBuildFile; fileRef = F\(name); };\n"
+    }
+    return """
+      // !$*UTF8*$!
+      { rootObject = P; objects = {
+      P = { isa = PBXProject; mainGroup = G; targets = (TApp, TOther); };
+      G = { children = (FMain, FShare); sourceTree = "<group>"; };
+      \(files.joined())
+      \(target("App", "application", "AppIcon", app))
+      \(target("Other", kind, "ShareIcon", other))
+      }; }
+      """
+  }
+
+  @Test(
+    "an icon is shown unless its catalog or its name is an extension's alone",
+    arguments: [
+      (["Main"], ["Share"], "app-extension", "AppIcon", "Main", true),
+      (["Main"], ["Share"], "app-extension", "AppIcon", "Share", false),
+      (["Main"], ["Share"], "app-extension", "ShareIcon", "Main", false),
+      (["Main", "Share"], ["Share"], "app-extension", "AppIcon", "Share", true),
+      (["Main", "Share"], ["Share"], "app-extension", "ShareIcon", "Share", false),
+      (["Main"], ["Share"], "app-extension", "Christmas", "Main", true),
+      (["Main"], ["Share"], "application", "ShareIcon", "Share", true),
+      (["Main"], ["Share"], "application", "AppIcon", "Share", true),
+    ])
+  func icons(
+    _ app: [String], _ other: [String], _ kind: String, _ name: String, _ catalog: String,
+    _ isShown: Bool
+  ) throws {
+    let folder = try TemporaryFolder()
+    for name in ["Main", "Share"] {
+      _ = try folder.write("{}", to: "\(name).xcassets/Contents.json")
+    }
+    _ = try folder.write(
+      Self.project(app, other, kind: kind), to: "App.xcodeproj/project.pbxproj")
+    let project = try Project.scan(folder.path)
+    let path = try #require(project.catalogs.first { $0.hasSuffix("\(catalog).xcassets") })
+    #expect(HomeScreenIcons(project).contains(name, in: path) == isShown)
+  }
+
+  @Test("where no project tells, every icon may be shown")
+  func unknown() throws {
+    let folder = try TemporaryFolder()
+    _ = try folder.write("{}", to: "Share.xcassets/Contents.json")
+    let project = try Project.scan(folder.path)
+    let path = try #require(project.catalogs.first)
+    #expect(HomeScreenIcons(project).contains("AppIcon", in: path))
+  }
+}

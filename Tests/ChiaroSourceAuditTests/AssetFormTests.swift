@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroSource
+import ChiaroSourceAudit
+import Testing
+
+/// Names of assets in forms of their own: templates by functions of the project's, literals,
+/// symbols of Objective-C, and names that are put together.
+@Suite("Forms in which assets are named")
+struct AssetFormTests {
+  private static let assets = [
+    NamedAsset("Brand Tint", .color), NamedAsset("share.small", .image),
+    NamedAsset("frame_01", .image), NamedAsset("frame_02", .image),
+  ]
+
+  private func answer(_ code: String, _ path: String = "A.swift") -> SourceAnswer {
+    SourceAuditor.audit([(path, Array(code.utf8))], assets: Self.assets)
+  }
+
+  private func counts(_ code: String, _ path: String) throws -> [Bool] {
+    try #require(answer(code, path).assets).map { $0.count > 0 }
+  }
+
+  private static func painted(_ function: String, in type: String = "UIImage") -> String {
+    """
+    extension \(type) { \(function) { paint() } }
+    class A { func set() { view.image = UIImage(named: "share.small")?.painted(.red) } }
+    """
+  }
+
+  @Test(
+    "a function of a picture that is handed a color and gives a picture makes a template",
+    arguments: [
+      (painted("func painted(_ color: UIColor) -> UIImage"), true),
+      (painted("func painted(_ color: UIColor?) -> UIImage?"), true),
+      (painted("func painted(_ color: UIColor) -> Self"), true),
+      (painted("func painted(_ size: CGSize) -> UIImage"), false),
+      (painted("func painted(_ color: UIColor)"), false),
+      (painted("func painted(_ color: UIColor) -> CGSize"), false),
+      (painted("func filled(_ color: UIColor) -> UIImage"), false),
+      (painted("func painted(_ color: UIColor) -> UIImage", in: "UIView"), false),
+    ])
+  func painting(_ code: String, _ isTemplate: Bool) throws {
+    let summary = try #require(answer(code).assets?[1])
+    #expect(summary.count == 1 && summary.isTemplate == isTemplate)
+    #expect(summary.isPlain != isTemplate)
+  }
+
+  @Test(
+    "a literal of a picture is followed to where it is shown",
+    arguments: [
+      (#"view.image = #imageLiteral(resourceName: "share.small")"#, false, true),
+      (
+        #"icon = #imageLiteral(resourceName: "share.small").withTintColor(.red)"#,
+        true, false
+      ),
+      (#"view.image = #fileLiteral(resourceName: "share.small")"#, false, false),
+      (#"view.image = #imageLiteral(resourceName: "share.big")"#, nil, nil),
+    ] as [(String, Bool?, Bool?)])
+  func literals(_ code: String, _ isTemplate: Bool?, _ isPlain: Bool?) throws {
+    let summary = try #require(answer(code).assets?[1])
+    #expect((summary.count > 0) == (isTemplate != nil))
+    #expect(summary.isTemplate == (isTemplate ?? false))
+    #expect(summary.isPlain == (isPlain ?? false))
+  }
+
+  @Test(
+    "Xcode's symbols for Objective-C, and formats with the number of a picture",
+    arguments: [
+      ("A.m", "a = [UIColor colorNamed:ACColorNameBrandTint];", [true, false, false, false]),
+      ("A.m", "a = [UIImage imageNamed:ACImageNameShareSmall];", [false, true, false, false]),
+      ("A.m", "a = [UIColor colorNamed:ACColorNameBrandTints];", [false, false, false, false]),
+      ("A.m", "a = [UIColor colorNamed:ColorNameBrandTint];", [false, false, false, false]),
+      (
+        "A.m", #"a = [NSString stringWithFormat:@"frame_%02d", i];"#, [false, false, true, true]
+      ),
+      (
+        "A.m", #"a = [NSString stringWithFormat:@"frames_%02d", i];"#, [false, false, false, false]
+      ),
+      ("A.m", #"a = [NSString stringWithFormat:@"%@_%02d", b, i];"#, [false, false, false, false]),
+      ("A.m", #"a = @"frame_";"#, [false, false, false, false]),
+      ("A.swift", #"let a = String(format: "frame_%02d", i)"#, [false, false, true, true]),
+      ("A.swift", #"let a = String(format: "frames_%02d", i)"#, [false, false, false, false]),
+      ("A.swift", #"let a = String(format: "f%02d", i)"#, [false, false, false, false]),
+      ("A.swift", #"let a = "frame_" + number"#, [false, false, true, true]),
+      ("A.swift", #"let a = "frames_" + number"#, [false, false, false, false]),
+    ])
+  func madeNames(_ path: String, _ code: String, _ areUsed: [Bool]) throws {
+    #expect(try counts(code, path) == areUsed)
+  }
+
+  @Test(
+    "whether pictures are found by names that code makes",
+    arguments: [
+      ("A.m", "a = [UIImage imageNamed:name];", true),
+      ("A.m", "a = [UIImage imageNamed: [b stringByAppendingString:c]];", true),
+      ("A.m", #"a = [UIImage imageNamed:@"share.small"];"#, false),
+      ("A.m", #"a = [UIImage imageNamed:@"b"]; c = [UIImage imageNamed:b];"#, true),
+      ("A.m", "a = @selector(imageNamed:);", false), ("A.m", "a = [UIImage new];", false),
+      ("A.swift", "let a = UIImage(named: name)", true), ("A.swift", "Image(icon.name)", true),
+      ("A.swift", "Image(name)", true), ("A.swift", "UIImage(named: b.lowercased())", true),
+      ("A.swift", #"let a = UIImage(named: "share.small")"#, false),
+      ("A.swift", "Image(.shareSmall)", false), ("A.swift", "Image(systemName: name)", false),
+      ("A.swift", "Label(named: name)", false),
+    ])
+  func findsPictures(_ path: String, _ code: String, _ finds: Bool) {
+    let answer = answer(code, path)
+    #expect(answer.findsPictures == finds)
+    #expect(answer.json.text(.compact).contains("\"finds_pictures\":\(finds)"))
+  }
+
+  @Test(
+    "a name in small letters finds a picture where the code makes its names small",
+    arguments: [
+      (#"let a = "SHARE.SMALL"; let b = UIImage(named: kind.lowercased())"#, true),
+      (#"let a = "SHARE.SMALL"; let b = UIImage(named: kind)"#, false),
+    ])
+  func loweredNames(_ code: String, _ isUsed: Bool) throws {
+    #expect(try counts(code, "A.swift")[1] == isUsed)
+  }
+
+  @Test(
+    "a picture is a template where an outlet that leads to its view makes one",
+    arguments: [
+      ("icon.image = icon.image?.withRenderingMode(.alwaysTemplate)", true),
+      ("other.image = other.image?.withRenderingMode(.alwaysTemplate)", false),
+    ])
+  func outlets(_ code: String, _ isTemplate: Bool) throws {
+    let screen = """
+      <document><imageView image="share.small" id="i"/>
+      <outlet property="icon" destination="i" id="o"/></document>
+      """
+    let answer = SourceAuditor.audit(
+      [("A.swift", Array(code.utf8)), ("A.xib", Array(screen.utf8))], assets: Self.assets)
+    let summary = try #require(answer.assets?[1])
+    #expect(summary.isTemplate == isTemplate && summary.isPlain != isTemplate)
+  }
+
+  @Test(
+    "a name may end as a file does",
+    arguments: [
+      ("share.small.png", true), ("share.small@2x.png", true), ("share.small@3x.jpeg", true),
+      ("share.small.svg", true), ("share.small.gif", false), ("share.png", false),
+      ("share.small@4x.png", false), (".png", false),
+    ])
+  func endings(_ name: String, _ isUsed: Bool) throws {
+    let answer = SourceAuditor.audit(
+      [("A.swift", Array(#"let a = UIImage(named: "\#(name)")"#.utf8))], assets: Self.assets)
+    #expect((try #require(answer.assets?[1]).count > 0) == isUsed)
+    let unknown = answer.findings.filter { $0.rule == "undefined-asset" }
+    #expect(unknown.isEmpty || !isUsed)
+  }
+
+  private static let picture = #"UIImage(named: "share.small")"#
+
+  @Test(
+    "what shows the shape of its picture alone shows a template",
+    arguments: [
+      ("let close = UIButton(type: .system)\nclose.setImage(\(picture), for: .normal)", true),
+      ("let close = UIButton(type: .custom)\nclose.setImage(\(picture), for: .normal)", false),
+      ("let close = UIButton(type: .system)\nopen.setImage(\(picture), for: .normal)", false),
+      ("close = UIButton(type: .system)\nclose.setImage(\(picture), for: .normal)", true),
+      ("marker.glyphImage = \(picture)", true), ("marker.selectedGlyphImage = \(picture)", true),
+      ("marker.otherImage = \(picture)", false),
+    ])
+  func shapes(_ code: String, _ isTemplate: Bool) throws {
+    let text = "class A {\nfunc set() {\n\(code)\n}\n}"
+    let summary = try #require(answer(text).assets?[1])
+    #expect(summary.isTemplate == isTemplate && summary.isPlain != isTemplate)
+  }
+}
