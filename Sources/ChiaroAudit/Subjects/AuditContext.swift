@@ -97,6 +97,11 @@ public struct AuditContext: Sendable {
     }
   }
 
+  /// Returns whether the apps with a catalog are made for systems that hardly anybody has.
+  func isForOldSystems(_ catalog: CatalogSubject) -> Bool {
+    homeScreenIcons.value { HomeScreenIcons(project) }.areForOldSystems(catalog.catalog.path)
+  }
+
   /// Returns whether a home screen may show an app icon, as it does not those of extensions.
   func isForHomeScreen(_ image: ImageSubject, in catalog: CatalogSubject) -> Bool {
     image.set.kind == .appIcon

@@ -119,13 +119,15 @@ enum FixedInterfaceGround: InterfaceRule {
   /// Whether a list, a page, a map or another controller's view lies all over a view, so that its
   /// ground is not seen.
   private static func isCovered(_ view: InterfaceElement) -> Bool {
-    guard let frame = Frame(view), let subviews = view.child(named: "subviews") else {
+    let isCell = view.name.hasSuffix("Cell")
+    let content = isCell ? view.child(key: "contentView") ?? view : view
+    guard let frame = Frame(view), let subviews = content.child(named: "subviews") else {
       return false
     }
     return subviews.children.contains { child in
       let covers =
         covers.contains(child.name) || ViewKinds.hasBackgroundPicture(child)
-        || child.isNamed("imageView") && child[attribute: "image"] != nil
+        || child.isNamed("imageView") && (isCell || child[attribute: "image"] != nil)
       guard covers, child.flag("hidden") != true, let inner = Frame(child) else { return false }
       return inner.width * inner.height >= 0.95 * frame.width * frame.height
     }

@@ -29,7 +29,7 @@ enum FixedLaunchScreen: InterfaceRule {
         InterfaceReport.Problem(
           place: use.color.element, object: use.object, role: "background",
           words: "\(InterfaceSubject.name(of: use.color, color)) in light and dark",
-          confidence: .high, severity: isDark ? .note : nil,
+          confidence: .high, severity: isDark ? .hint : nil,
           appearance: isDark ? "light" : "dark",
           fix: InterfaceFix.systemColor(for: use, color.light, in: file), isOfFile: true,
           // Templates of Xcode are the same in all apps of a project.

@@ -29,6 +29,11 @@ final class CodeMentions: Sendable {
   /// Returns whether a file of the project is called after a class.
   func hasFile(of type: String) -> Bool { files[type] != nil }
 
+  /// Returns whether the project declares a class; true as well where it has no code.
+  func declares(_ type: String) -> Bool {
+    files.isEmpty || files[type] != nil || everywhere.classes.contains(type)
+  }
+
   /// Returns whether a class sets a color of one of its properties, or of itself.
   ///
   /// - Parameters:

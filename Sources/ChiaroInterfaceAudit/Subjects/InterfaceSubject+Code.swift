@@ -20,6 +20,7 @@ extension InterfaceSubject {
   ) -> InterfaceReport.Problem? {
     if let owner = owner(of: problem.object), code.forcesStyle(owner) { return problem.doubted }
     if isAssigned(problem.role, of: problem.object.element) { return nil }
+    if isOfNoClass(problem.object.element) { return problem.doubted }
     if let ground, isAssigned("background", of: ground) { return problem.doubted }
     if problem.role == "background", isCoveredByChildren(problem.object.element) {
       return problem.doubted
@@ -37,6 +38,17 @@ extension InterfaceSubject {
       }
     }
     return code.themesAllViews ? problem.doubted : problem
+  }
+
+  /// Whether an object is in a scene, a cell or a nib whose class is declared nowhere: what is left
+  /// of a redesign, or what others declare.
+  private func isOfNoClass(_ object: InterfaceElement) -> Bool {
+    let around = [object] + object.ancestors
+    let types = around.lazy.compactMap { $0[attribute: "customClass"] }
+    let isSystems = { (type: String) in ["UI", "NS", "MK", "WK"].contains(where: type.hasPrefix) }
+    if let type = types.first, !isSystems(type), !code.declares(type) { return true }
+    return owner(of: InterfaceObject(of: object)).map { !isSystems($0) && !code.declares($0) }
+      ?? false
   }
 
   /// Whether a view is that of a controller which puts the views of others on it, and has nothing
@@ -114,6 +126,9 @@ extension InterfaceSubject {
       let type = controller[attribute: "customClass"]
     {
       holders.append(Outlet(type: type, property: object.key ?? "view"))
+    }
+    if object.key == "contentView", let type = object.parent?[attribute: "customClass"] {
+      holders.append(Outlet(type: type, property: "contentView"))
     }
     return holders
   }

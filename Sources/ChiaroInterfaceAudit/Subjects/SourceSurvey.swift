@@ -11,6 +11,8 @@ struct SourceSurvey: Sendable {
   private(set) var cellAssignments: Set<String> = []
   /// The functions of files that extend views, by name.
   private(set) var functions: Set<String> = []
+  /// The classes that are declared.
+  private(set) var classes: Set<String> = []
   /// Whether some window is given a ground.
   private(set) var setsWindowGround = false
   /// Whether all views are extended by a theme.
@@ -25,6 +27,9 @@ struct SourceSurvey: Sendable {
     assignments.formUnion(paths.map { $0.suffix(2).joined(separator: ".") })
     let ofCells = paths.filter { $0.count > 2 && $0[$0.count - 3].hasSuffix("ell") }
     cellAssignments.formUnion(ofCells.map { $0.suffix(2).joined(separator: ".") })
+    for start in isSwift ? ["class "] : ["@implementation ", "@interface "] {
+      classes.formUnion(text.names(after: start).map { String($0.prefix { $0 != "." }) })
+    }
     if Self.extendsViews(text) { functions.formUnion(text.names(after: "func ")) }
     setsWindowGround =
       setsWindowGround

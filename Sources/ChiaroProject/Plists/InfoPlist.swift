@@ -9,6 +9,18 @@ public struct InfoPlist: Sendable {
   public enum Lock: String, Sendable {
     case light = "Light"
     case dark = "Dark"
+
+    /// Creates a style by the value of a key or build setting; nil for any other, as for Automatic.
+    ///
+    /// Small letters count too: whoever writes `light` means it.
+    package init?(setting: String) {
+      guard
+        let lock = [Self.light, .dark].first(where: {
+          $0.rawValue.lowercased() == setting.lowercased()
+        })
+      else { return nil }
+      self = lock
+    }
   }
 
   /// The path of the `Info.plist` file.
@@ -45,7 +57,7 @@ public struct InfoPlist: Sendable {
   }
 
   private static func lock(_ list: PropertyList) -> Lock? {
-    if let style = list["UIUserInterfaceStyle"]?.text { return Lock(rawValue: style) }
+    if let style = list["UIUserInterfaceStyle"]?.text { return Lock(setting: style) }
     return list["NSRequiresAquaSystemAppearance"]?.bool == true ? .light : nil
   }
 

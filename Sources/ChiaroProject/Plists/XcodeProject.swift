@@ -33,6 +33,6 @@ package struct XcodeProject: Sendable {
     accentColorNames = values("ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME")
     widgetBackgroundNames = values("ASSETCATALOG_COMPILER_WIDGET_BACKGROUND_COLOR_NAME")
     locks = Set(
-      values("INFOPLIST_KEY_UIUserInterfaceStyle").compactMap(InfoPlist.Lock.init(rawValue:)))
+      values("INFOPLIST_KEY_UIUserInterfaceStyle").compactMap(InfoPlist.Lock.init(setting:)))
   }
 }

@@ -8,6 +8,8 @@ package struct HomeScreenIcons {
   /// The build setting with the name of a target's icon.
   static let setting = "ASSETCATALOG_COMPILER_APPICON_NAME"
 
+  /// The newest of the oldest systems on which the apps with a catalog run.
+  private var systems: [String: Double] = [:]
   private var ofApps = (names: Set<String>(), catalogs: Set<String>())
   private var ofExtensions = (names: Set<String>(), catalogs: Set<String>())
 
@@ -21,8 +23,20 @@ package struct HomeScreenIcons {
       } else {
         ofApps.names.formUnion(names)
         ofApps.catalogs.formUnion(target.catalogs)
+        let versions = target.settings["IPHONEOS_DEPLOYMENT_TARGET"] ?? []
+        guard let oldest = versions.lazy.compactMap(Double.init).max() else { continue }
+        for catalog in target.catalogs { systems[catalog] = max(systems[catalog] ?? 0, oldest) }
       }
     }
+  }
+
+  /// The first system that an app of today is still made for; who keeps older ones seldom draws
+  /// icons anew.
+  private static let oldestOfToday = 14.0
+
+  /// Returns whether the apps with a catalog are made for systems that hardly anybody has.
+  package func areForOldSystems(_ catalog: String) -> Bool {
+    systems[catalog].map { $0 < Self.oldestOfToday } ?? false
   }
 
   /// Returns whether a home screen may show the icon of a name in a catalog.

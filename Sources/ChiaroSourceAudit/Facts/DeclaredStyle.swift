@@ -72,7 +72,8 @@ enum DeclaredStyle {
   }
 
   private static func style(_ value: String, _ key: String) -> String? {
-    if key == keys[0] { return ["Light", "Dark"].contains(value) ? value.lowercased() : nil }
+    let plain = value.lowercased()
+    if key == keys[0] { return ["light", "dark"].contains(plain) ? plain : nil }
     return ["true", "YES"].contains(value) ? "light" : nil
   }
 }

@@ -55,7 +55,8 @@ package enum AppIconMissingAppearance: CatalogRule {
     report.add(
       first.image.name, at: first.image.location,
       // Who keeps an app light thinks of no dark home screen, and a dark icon is one already.
-      severity: catalog.lock?.style == .light || isDark(first.image, context) ? .hint : nil,
+      severity: catalog.lock?.style == .light || isDark(first.image, context)
+        || context.isForOldSystems(catalog) ? .hint : nil,
       "lacks its \(first.words) form\(others)",
       related: RuleReport.further(icons) { $0.image.location })
   }

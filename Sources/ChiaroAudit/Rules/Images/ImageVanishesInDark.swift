@@ -50,7 +50,7 @@ package enum ImageVanishesInDark: ImageRule {
       setting: "used Oil as template"),
     .triggering(
       "code shows it as it is", "Oil.imageset: any oil.png = black disc",
-      setting: "used Oil as plain", reports: "Oil, dark, note"),
+      setting: "used Oil as plain", reports: "Oil, dark, hint"),
     .nonTriggering(
       "nobody knows how it is shown", "Oil.imageset: any oil.png = black disc",
       setting: "used Oil"),
@@ -173,7 +173,7 @@ package enum ImageVanishesInDark: ImageRule {
     if use.isTemplate || image.isOfAppIcon || image.isChosenByName(in: catalog) { return nil }
     // Who makes an app of one style sees its pictures every day, or never in the other.
     // Code that shows a picture as it is may put it on any ground.
-    if use.isPlain { return catalog.lock == nil && !measures.isOfSeveralInks ? .note : .hint }
+    if use.isPlain { return .hint }
     guard catalog.platform == .macOS else { return nil }
     // A bitmap of several colors on a Mac is mostly a photo, or a part of a control.
     return !measures.isOfSeveralInks || measures.facts.format.isVector ? .hint : nil
