@@ -47,7 +47,7 @@ struct InterfaceRulePackTests {
     #expect(finding.object == "l" && finding.appearance == "dark" && finding.fix == nil)
     #expect(
       finding.message
-        == "text of UILabel “Name”: fixed #000000 on systemBackgroundColor: 1.0:1 in dark "
+        == "text of UILabel “Name”: fixed #000000 on systemBackgroundColor: 1:1 in dark "
         + "(confidence: medium)")
   }
 
@@ -132,7 +132,8 @@ struct InterfaceRulePackTests {
     ])
   func themes(_ line: String, _ severity: Severity) throws {
     let result = try inspect([
-      "App/Cell.xib": Self.cell, "App/Themes.swift": "import UIKit\n\(line)\n}\n",
+      "App/Cell.xib": Self.cell, "App/Cell.swift": "class Cell: UITableViewCell {}",
+      "App/Themes.swift": "import UIKit\n\(line)\n}\n",
     ])
     #expect(result.findings.map(\.severity) == [severity])
   }
@@ -242,6 +243,7 @@ struct InterfaceRulePackTests {
     for (name, severity) in [("Other", Severity.warning), ("Screen", .hint)] {
       let result = try inspect([
         "App/\(name).xib": screen, "App/Screen.swift": "func f() { list.backgroundColor = a }",
+        "App/Base.swift": "class BaseScreen: UIViewController {}",
       ])
       #expect(result.findings.map(\.severity) == [severity], "\(name)")
     }

@@ -113,13 +113,14 @@ struct SeenObjectTests {
     "what another module's class does with its colors nobody knows here",
     arguments: [
       (#"customModule="Kit""#, "Other", Severity?.some(.hint)),
-      (#"customModule="App" customModuleProvider="target""#, "Other", .warning),
-      (#"customModule="Kit""#, "Tag", .warning), ("", "Other", .warning),
+      (#"customModule="App" customModuleProvider="target""#, "Tags", .warning),
+      (#"customModule="Kit""#, "Tag", .warning), ("", "Tags", .warning), ("", "Other", .hint),
     ])
   func otherModules(_ module: String, _ file: String, _ severity: Severity?) throws {
     let label = "<label text=\"Name\" id=\"l\" customClass=\"Tag\" \(module)>\(Self.black)</label>"
     let result = try pack.inspect([
-      "App/Main.storyboard": Self.screen(label), "App/\(file).swift": "class \(file): UILabel {}",
+      "App/Main.storyboard": Self.screen(label),
+      "App/\(file).swift": "class \(file == "Tags" ? "Tag" : file): UILabel {}",
     ])
     #expect(result.findings.map(\.severity) == [severity].compactMap(\.self))
   }

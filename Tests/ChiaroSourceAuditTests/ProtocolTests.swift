@@ -53,7 +53,7 @@ struct ProtocolTests {
       written.contains(
         #""findings":[{"rule":"fixed-color","severity":"warning","file":"a/A.swift","line":1,"#
           + #""column":57,"object":"A.f","appearance":"dark","#
-          + #""message":"fixed black as text on the system's background: 1.0:1 in dark","#
+          + #""message":"fixed black as text on the system's background: 1:1 in dark","#
           + #""related":[],"measured":{"value":1,"minimum":4.5},"fix":null}]"#))
     #expect(written.contains(#""assets":null"#))
     #expect(answer.diagnostics.map(\.id) == ["syntax-error", "file-unreadable"])

@@ -34,6 +34,16 @@ struct AuditTests {
         == 1)
   }
 
+  @Test("a set that cannot be read ends with 1 too, whatever the threshold is")
+  func unreadable() throws {
+    let workspace = try Workspace()
+    try workspace.folder.write("{ ", to: "Broken/A.xcassets/B.colorset/Contents.json")
+    for (threshold, code) in [("error", 1), ("hint", 1), ("never", 0)] {
+      let run = try workspace.run("audit", "Broken", "--fail-on", threshold)
+      #expect(run.code == Int32(code) && run.output.contains("json-syntax"), "\(run)")
+    }
+  }
+
   @Test("a baseline leaves out what it holds, and nothing that came later")
   func baseline() throws {
     let workspace = try Workspace()

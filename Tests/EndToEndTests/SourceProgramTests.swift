@@ -89,7 +89,7 @@ struct SourceProgramTests {
     ])
   func broken(_ end: String) throws {
     let run = try audit("\(Self.listing)\n\(end)", "--format", "json")
-    #expect(run.code == 0)
+    #expect(run.code == 1)
     #expect(run.output.contains("\"source-not-audited\""), "\(run)")
     #expect(run.output.contains("1 source file was not looked at"))
   }

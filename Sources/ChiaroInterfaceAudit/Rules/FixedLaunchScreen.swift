@@ -7,7 +7,7 @@ import ChiaroSource
 /// A launch screen whose ground does not adapt.
 enum FixedLaunchScreen: InterfaceRule {
   static let description = RuleDescription(
-    "Launch screen that does not adapt", .warning,
+    "Launch screen that does not adapt", .note,
     summary: "The launch screen's background is the same in light and dark.",
     reason: """
       The launch screen is shown before the first screen, which adapts: a white one flashes in the \

@@ -31,7 +31,7 @@ final class CodeMentions: Sendable {
 
   /// Returns whether the project declares a class; true as well where it has no code.
   func declares(_ type: String) -> Bool {
-    files.isEmpty || files[type] != nil || everywhere.classes.contains(type)
+    files.isEmpty || paths(of: type) != nil
   }
 
   /// Returns whether a class sets a color of one of its properties, or of itself.
@@ -111,12 +111,26 @@ final class CodeMentions: Sendable {
   /// Returns whether a class puts the views of other controllers on its own.
   func addsChildren(_ type: String) -> Bool { text(of: type).addsChildren }
 
+  /// Returns whether a class gives the cells that it fills, or their labels, the colors of a theme
+  /// or style: `Theme.current.applyTitle(textLabel)`, `cell.textLabel?.style(.title)`.
+  func stylesCells(in type: String) -> Bool {
+    text(of: type).colorLines.contains { line in
+      (line.saysTheme || line.text.contains("tyle("))
+        && ["cell", "textLabel", "detailTextLabel"].contains { Self.names($0, in: line.text) }
+    }
+  }
+
+  /// The files that are called after a class, or else those that declare it; nil where none does.
+  private func paths(of type: String) -> [String]? {
+    files[type] ?? everywhere.declarations[type]
+  }
+
   /// What the texts of all files tell together.
   private var everywhere: SourceSurvey {
     survey.value {
       var survey = SourceSurvey()
       for path in files.values.joined().sorted() {
-        bytes(of: path).map { survey.add($0, isSwift: path.hasSuffix(".swift")) }
+        bytes(of: path).map { survey.add($0, of: path) }
       }
       return survey
     }
@@ -168,8 +182,8 @@ final class CodeMentions: Sendable {
   var setsWindowGround: Bool { everywhere.setsWindowGround }
 
   /// Whether code of the project extends all views by a theme, which then gives them their colors
-  /// when they are loaded.
-  var themesAllViews: Bool { everywhere.themesAllViews }
+  /// when they are loaded, or applies one all over.
+  var themesAllViews: Bool { everywhere.themesAllViews || everywhere.hasTheme }
 
   /// Returns whether a class forces a style on what it shows, or is made where one is forced on a
   /// container: its colors are then meant for that style.
@@ -235,7 +249,7 @@ final class CodeMentions: Sendable {
     var next: String? = type
     for _ in 0..<Self.mostClasses {
       guard let name = next else { break }
-      guard let paths = files[name]?.sorted().prefix(20) else {
+      guard let paths = paths(of: name)?.sorted().prefix(20) else {
         let isSystem = name.hasPrefix("UI") || name.hasPrefix("NS")
         text.inheritsFromOthers = name != type && !isSystem
         break

@@ -180,7 +180,13 @@ struct GroundSearch {
   }
 
   /// The ground behind the outermost view.
-  private func outermost(_ view: InterfaceElement) -> InterfaceGround? {
+  private mutating func outermost(_ view: InterfaceElement) -> InterfaceGround? {
+    // A root that is clear on purpose is put on something else.
+    if let color = facts(of: view).color, let value = file.resolved(color),
+      max(value.light.alpha, value.dark.alpha) < 0.05
+    {
+      return nil
+    }
     let name = file.isMac ? "windowBackgroundColor" : "systemBackgroundColor"
     if file.isMac && file.code.setsWindowGround { return nil }
     guard let color = file.systemColor(name) else { return nil }

@@ -20,7 +20,9 @@ extension InterfaceSubject {
   ) -> InterfaceReport.Problem? {
     if let owner = owner(of: problem.object), code.forcesStyle(owner) { return problem.doubted }
     if isAssigned(problem.role, of: problem.object.element) { return nil }
-    if isOfNoClass(problem.object.element) { return problem.doubted }
+    if isOfNoClass(problem.object.element) || isInStyledCell(problem.object.element) {
+      return problem.doubted
+    }
     if let ground, isAssigned("background", of: ground) { return problem.doubted }
     if problem.role == "background", isCoveredByChildren(problem.object.element) {
       return problem.doubted
@@ -38,6 +40,15 @@ extension InterfaceSubject {
       }
     }
     return code.themesAllViews ? problem.doubted : problem
+  }
+
+  /// Whether an object is in a prototype cell that the controller around styles as it fills it.
+  private func isInStyledCell(_ object: InterfaceElement) -> Bool {
+    let cells: Set = ["tableViewCell", "collectionViewCell"]
+    guard let cell = ([object] + object.ancestors).first(where: { cells.contains($0.name) }),
+      let owner = owner(of: InterfaceObject(of: cell))
+    else { return false }
+    return code.stylesCells(in: owner)
   }
 
   /// Whether an object is in a scene, a cell or a nib whose class is declared nowhere: what is left

@@ -11,24 +11,31 @@ struct SourceSurvey: Sendable {
   private(set) var cellAssignments: Set<String> = []
   /// The functions of files that extend views, by name.
   private(set) var functions: Set<String> = []
-  /// The classes that are declared.
-  private(set) var classes: Set<String> = []
+  /// The files that declare a class, by its name.
+  private(set) var declarations: [String: [String]] = [:]
   /// Whether some window is given a ground.
   private(set) var setsWindowGround = false
   /// Whether all views are extended by a theme.
   private(set) var themesAllViews = false
+  /// How many files there are, and in how many a theme of the app's own is applied.
+  private var files = (all: 0, themed: 0)
   /// The types that are made in files that force a style on a navigation or tab bar controller.
   private(set) var typesInForcedContainers: Set<String> = []
 
   /// Adds the text of a file.
-  mutating func add(_ text: [UInt8], isSwift: Bool) {
+  mutating func add(_ text: [UInt8], of path: String) {
     let text = Text(bytes: text)
+    let isSwift = path.hasSuffix(".swift")
+    files.all += 1
+    if Self.appliesTheme(text, isSwift: isSwift) { files.themed += 1 }
     let paths = Self.assignments(in: text)
     assignments.formUnion(paths.map { $0.suffix(2).joined(separator: ".") })
     let ofCells = paths.filter { $0.count > 2 && $0[$0.count - 3].hasSuffix("ell") }
     cellAssignments.formUnion(ofCells.map { $0.suffix(2).joined(separator: ".") })
     for start in isSwift ? ["class "] : ["@implementation ", "@interface "] {
-      classes.formUnion(text.names(after: start).map { String($0.prefix { $0 != "." }) })
+      for name in Set(text.names(after: start).map({ String($0.prefix { $0 != "." }) })) {
+        declarations[name, default: []].append(path)
+      }
     }
     if Self.extendsViews(text) { functions.formUnion(text.names(after: "func ")) }
     setsWindowGround =
@@ -40,6 +47,29 @@ struct SourceSurvey: Sendable {
     if text.has("overrideUserInterfaceStyle = .", after: containers) {
       typesInForcedContainers.formUnion(text.names(before: "("))
     }
+  }
+
+  /// The number of files in which a theme is applied, and their share of all, from which the app's
+  /// colors are those of a theme of its own.
+  private static let themed = (count: 10, share: 0.1)
+
+  /// Whether the app has a theme of its own that gives views their colors all over.
+  var hasTheme: Bool {
+    files.themed >= Self.themed.count
+      && Double(files.themed) >= Self.themed.share * Double(files.all)
+  }
+
+  private static let themes = [
+    "applyTheme", "heme.current", "ThemeManager", "currentTheme", "hemeDidChange",
+    "appearanceDidChange", "Themeable", "hemed(", "Restyl",
+  ]
+
+  private static func appliesTheme(_ text: Text, isSwift: Bool) -> Bool {
+    if !isSwift && text.has("Theme ") { return true }
+    guard text.has("heme") || text.has("appearanceDidChange") || text.has("Restyl") else {
+      return false
+    }
+    return themes.contains(where: text.has)
   }
 
   /// Whether a text extends views, or has a class of its own of some kinds; a view controller is no

@@ -62,6 +62,13 @@ enum AssetMentions {
       let text = rest.prefix(longest).prefix { $0 != UInt8(ascii: "\"") }
       guard let value = text.firstIndex(of: UInt8(ascii: "%")) else { continue }
       let start = String(decoding: text[..<value], as: UTF8.self)
+      // `@"%@_black"` makes a name of another.
+      let end = String(decoding: text[value...].dropFirst(2), as: UTF8.self)
+      if start.isEmpty && end.count > 3 && text.dropFirst(1).first == UInt8(ascii: "@")
+        && table.hasName(endingWith: end)
+      {
+        parts.insert(NamePart(start: "", end: end))
+      }
       if start.count > 1 && table.hasName(startingWith: start) {
         parts.insert(NamePart(start: start, end: ""))
       }
@@ -83,6 +90,18 @@ enum AssetMentions {
   /// The assets that Xcode's symbols for Objective-C name: `ACColorNameBrandTint`.
   private static func symbols(_ bytes: [UInt8], _ table: AssetTable) -> [Int] {
     var found: [Int] = []
+    // `[Catalog connectRedImage]`, by a tool that writes methods.
+    for ending in ["Image]", "Color]"] {
+      var rest = bytes[...]
+      while found.count < FactCollector.bound, let place = rest.range(ofBytes: ending.utf8) {
+        let start = rest[..<place.lowerBound].lastIndex { !isWord($0) }.map { $0 + 1 }
+        if let start {
+          let word = String(decoding: rest[start..<place.lowerBound].suffix(longest), as: UTF8.self)
+          found += table.indices(symbol: word)
+        }
+        rest = rest[place.upperBound...]
+      }
+    }
     for prefix in ["ACColorName", "ACImageName"] {
       var rest = bytes[...]
       while found.count < FactCollector.bound, let place = rest.range(ofBytes: prefix.utf8) {

@@ -166,6 +166,9 @@ package struct AssetSummary: Sendable {
     return summary
   }
 
+  /// The endings of symbols that are another one's variant.
+  private static let variants = [".fill", ".slash", ".slash.fill", ".circle", ".square"]
+
   /// Adds roles; what is called an icon's is no text's, although one modifier sets both.
   private mutating func add(_ found: [ColorRole], isOfIcon: Bool) {
     for role in found where role != .unknown {
@@ -209,14 +212,19 @@ package struct AssetSummary: Sendable {
       files.contains(where: \.joinsValues) ? Set(files.lazy.flatMap(\.namePieces)) : []
     let folded =
       files.contains(where: \.lowersNames) ? Set(files.lazy.flatMap(\.foldedAssets)) : []
+    let used = Set(summaries.lazy.filter { $0.count > 0 }.map(\.asset.name))
     for index in summaries.indices where summaries[index].count == 0 {
       let name = summaries[index].asset.name
       // `NSStringFromClass`, `String(describing:)`: a screen's picture is called like its class.
       let isOfClass = project.types[name]?.isDeclared == true
+      // `.symbolVariant(.fill)`, and what a tab bar does, show `box.fill` for `box`.
+      let isVariant = Self.variants.contains { ending in
+        name.hasSuffix(ending) && used.contains(String(name.dropLast(ending.count)))
+      }
       let isMade = NamePart.mayMake(name, ends) || steps.contains { NamePart.have($0, in: name) }
       let isCounted = counted.contains(AssetTable.withoutNumber(name))
       let isJoined = !pieces.isEmpty && NamePart.isJoined(name, of: pieces)
-      if isOfClass || isMade || isCounted || isJoined || folded.contains(index) {
+      if isOfClass || isVariant || isMade || isCounted || isJoined || folded.contains(index) {
         summaries[index].count = 1
       }
     }

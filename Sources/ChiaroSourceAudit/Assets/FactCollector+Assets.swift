@@ -189,11 +189,19 @@ extension FactCollector {
 
   // MARK: Symbols
 
+  private static let systemStyles: Set = ["primary", "secondary", "tertiary", "quaternary"]
+
   /// Notes a member that a tool made of an asset's name.
   func noteAsset(_ access: MemberAccessExprSyntax) {
     guard let table, facts.assetUses.count < Self.bound else { return }
     let name = access.declName.baseName.text
-    let indices = table.indices(symbol: name)
+    var indices = table.indices(symbol: name)
+    // `.foregroundStyle(.primary)` is SwiftUI's, whatever a set is called.
+    if Self.systemStyles.contains(name),
+      access.base.map({ ColorTypes.names.contains(Expressions.lastName($0) ?? "") }) ?? true
+    {
+      indices.removeAll { table.assets[$0].kind == .color }
+    }
     guard !indices.isEmpty else { return }
     if access.base == nil, let call = Self.wrapper(of: access) {
       let type = Expressions.lastName(call.calledExpression) ?? ""

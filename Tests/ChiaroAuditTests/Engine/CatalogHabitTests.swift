@@ -48,7 +48,7 @@ struct CatalogHabitTests {
     let example = RuleExample(
       title: "",
       catalog: names.map { "\($0).imageset: any a.png = black disc" }.joined(separator: "\n"),
-      setting: names.map { "used \($0) as plain" }.joined(separator: ", "), findings: [])
+      setting: "", findings: [])
     let found = Auditor.run(example.context).findings.filter { $0.rule == ImageVanishesInDark.id }
     #expect(found.map(\.severity) == names.map { _ in count < 12 ? .warning : .hint })
   }

@@ -16,7 +16,7 @@ struct InfoPlistTests {
       ([:], nil), (["UIUserInterfaceStyle": .text("Light")], .light),
       (["UIUserInterfaceStyle": .text("Dark")], .dark),
       (["UIUserInterfaceStyle": .text("Automatic")], nil),
-      (["UIUserInterfaceStyle": .text("dark")], nil),
+      (["UIUserInterfaceStyle": .text("dark")], .dark),
       (["UIUserInterfaceStyle": .text("$(STYLE)")], nil), (["UIUserInterfaceStyle": .other], nil),
       (["NSRequiresAquaSystemAppearance": .bool(true)], .light),
       (["NSRequiresAquaSystemAppearance": .bool(false)], nil),

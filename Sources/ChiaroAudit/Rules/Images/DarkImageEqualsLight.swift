@@ -10,7 +10,7 @@ package import ChiaroSource
 package enum DarkImageEqualsLight: ImageRule {
   /// The documentation of the rule.
   package static let description = RuleDescription(
-    "Dark image equals light image", .note,
+    "Dark image equals light image", .hint,
     summary: "The file for dark is byte for byte the file for light.",
     reason: """
       Use the same asset if it looks good in both appearances, and separate ones if it does not \
@@ -62,7 +62,7 @@ package enum DarkImageEqualsLight: ImageRule {
     for (dark, light) in told {
       report.add(
         image.name, at: dark.location, .dark,
-        severity: isSeen(dark, image, in: catalog, context) ? .hint : nil,
+        severity: vanishes(dark, image, context) ? .note : nil,
         "\(dark.filename ?? "") is the same as \(light.filename ?? "")",
         fix: canMend && dark.path == light.path
           ? .removingEntry(at: dark.offset, of: image.set.document, "remove the dark slot") : nil,
@@ -70,17 +70,14 @@ package enum DarkImageEqualsLight: ImageRule {
     }
   }
 
-  /// Whether the picture can be seen on the dark ground as it is, so that a file too many is all:
-  /// none of it is dark, or it takes a tint.
-  private static func isSeen(
-    _ dark: FileSet.Entry, _ image: ImageSubject, in catalog: CatalogSubject,
-    _ context: AuditContext
+  /// Whether most of the picture melts into a dark ground; otherwise a file too many is all.
+  private static func vanishes(
+    _ dark: FileSet.Entry, _ image: ImageSubject, _ context: AuditContext
   ) -> Bool {
-    if context.use(of: image)?.isTemplate == true { return true }
-    guard let path = dark.path, let measures = context.pictures.measures(at: path),
-      let edges = measures.edges
+    guard image.set.kind == .image, context.use(of: image)?.isTemplate != true,
+      let edges = dark.path.flatMap({ context.pictures.measures(at: $0)?.edges })
     else { return false }
-    return edges.weakShare < 0.1 && (measures.areaOnBackdrop?.weakShare ?? 0) < 0.1
+    return edges.weakShare > 0.5
   }
 
   private typealias Copy = (dark: FileSet.Entry, light: FileSet.Entry)

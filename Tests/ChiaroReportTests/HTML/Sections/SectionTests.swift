@@ -52,7 +52,7 @@ struct SectionTests {
     #expect(DiagnosticSection.html(page) == "")
     #expect(Self.text(HeadSection.html(&page)).contains("0 catalogs What was found"))
     #expect(Self.text(HeadSection.html(&page)).contains("No rule found anything."))
-    #expect(Self.text(FindingSection.html(&page)) == "Findings None: every rule is content.")
+    #expect(Self.text(FindingSection.html(&page)) == "Findings No rule found anything.")
     #expect(!CoverageSection.html(page.report).contains("Contrast"))
   }
 
