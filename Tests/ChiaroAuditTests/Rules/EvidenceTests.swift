@@ -49,11 +49,11 @@ struct EvidenceTests {
   }
 
   @Test(
-    "twice the same picture is a hint where it can be seen in the dark, or takes a tint",
+    "twice the same picture is a note where it vanishes in the dark and takes no tint",
     arguments: [
       ("white disc", "", "hint"), ("black disc", "", "note"),
       ("black disc", "used Moon as template", "hint"), ("black disc", "used Moon as plain", "note"),
-      ("white disc lettered", "", "note"),
+      ("white disc lettered", "", "hint"),
     ])
   func samePicture(_ picture: String, _ setting: String, _ severity: String) {
     let catalog = "Moon.imageset: any a.png = \(picture) | dark b.png = \(picture)"
