@@ -60,6 +60,8 @@ package struct AssetTable: Sendable {
   /// The same backwards, for a search by how one ends.
   private var sortedEnds: [String] = []
   private var symbols: [String: [Int]] = [:]
+  /// The names that end in a number, without it.
+  private var numbered: Set<String> = []
   private var folded: [String: Int] = [:]
   /// The catalogs of the targets that a file is in.
   private var catalogs: [String: Set<String>] = [:]
@@ -99,6 +101,8 @@ package struct AssetTable: Sendable {
       names[asset.name, default: []].append(index)
       folded[asset.name.lowercased()] = index
       if last != asset.name { names[last, default: []].append(index) }
+      let digits = last.reversed().prefix(while: \.isNumber).count
+      if digits > 0 { numbered.insert(String(last.dropLast(digits))) }
       for symbol in Self.symbols(of: last, asset.kind) {
         symbols[symbol, default: []].append(index)
       }
@@ -125,6 +129,9 @@ package struct AssetTable: Sendable {
 
   /// The indices of the assets that code means by an identifier.
   func indices(symbol: String) -> [Int] { symbols[symbol] ?? [] }
+
+  /// Whether some asset's name is a text with a number behind it: `walkingIcon24`.
+  func hasName(countedFrom text: String) -> Bool { numbered.contains(text) }
 
   /// Whether some asset's name begins so: `"Rank Level \(level)"` is no sentence then.
   func hasName(startingWith start: String) -> Bool { Self.has(start, in: sortedNames) }

@@ -33,7 +33,8 @@ extension FactCollector {
     if indices.isEmpty { noteForms(of: text, in: table) }
     // A watch counts up the names of an animation's pictures.
     if indices.isEmpty && text.count > 3,
-      ["0", "1", "_0", "-0"].contains(where: { !table.indices(named: text + $0).isEmpty })
+      table.hasName(countedFrom: text)
+        || ["_0", "-0"].contains(where: { !table.indices(named: text + $0).isEmpty })
     {
       facts.nameParts.insert(NamePart(start: text, end: ""))
     }

@@ -30,6 +30,7 @@ enum DeclaredStyle {
       if unseen.contains(where: point.contains) { return }
       facts.isOfExtension = true
     }
+    if isProject(facts.path) { facts.locksAllApps = locksAllApps(bytes) }
     let lines = bytes.split(
       separator: UInt8(ascii: "\n"), maxSplits: limit, omittingEmptySubsequences: false)
     for (index, line) in lines.prefix(limit).enumerated() {
@@ -48,6 +49,24 @@ enum DeclaredStyle {
           site: Site(line: index + 1, column: column), kind: .style, subject: subject,
           style: style, isChosen: false))
     }
+  }
+
+  /// Whether there are as many settings of one style as apps have configurations, or the project
+  /// sets it for all of them.
+  private static func locksAllApps(_ bytes: [UInt8]) -> Bool {
+    let count = { (text: String) in
+      var rest = bytes[...]
+      var count = 0
+      while count < 1_000, let place = rest.range(ofBytes: text.utf8) {
+        rest = rest[place.upperBound...]
+        count += 1
+      }
+      return count
+    }
+    let key = "INFOPLIST_KEY_\(keys[0]) = "
+    let counts = ["Light", "Dark"].map { count(key + $0 + ";") }
+    let apps = count("\"com.apple.product-type.application\"")
+    return counts.contains(0) && counts.reduce(0, +) >= 2 * max(1, apps)
   }
 
   /// The style of `INFOPLIST_KEY_UIUserInterfaceStyle = Light;`.

@@ -199,13 +199,23 @@ extension FactCollector {
         next = first.expression
       } else if let access = next.as(MemberAccessExprSyntax.self) {
         let name = access.declName.baseName.text
-        guard Self.wrappers.contains(name), let base = access.base else { return symbol(name) }
+        guard Self.wrappers.contains(name), let base = access.base else {
+          return Self.isOfPalette(access) ? symbol(name) : nil
+        }
         next = base
       } else {
         return Expressions.lastName(next).flatMap(symbol)
       }
     }
     return nil
+  }
+
+  /// Whether a member may be a generated symbol: of a type, or of a variable that is called like a
+  /// palette, not of a value such as `settings.foregroundColor`.
+  private static func isOfPalette(_ access: MemberAccessExprSyntax) -> Bool {
+    guard let base = access.base, let name = Expressions.lastName(base) else { return true }
+    return name.first?.isLowercase != true
+      || ["color", "colors", "asset", "assets", "palette", "theme"].contains(name)
   }
 
   /// The name of white or black, as in `.white` and `UIColor.black`; nil for another expression.

@@ -56,6 +56,8 @@ package struct FileFacts: Sendable {
   var missingSupers: [MissingSuper] = []
   /// The overrides of what announces each change of a trait, deprecated from iOS 17 on.
   var traitOverrides: [TraitChangeOverride] = []
+  /// Whether it is an Xcode project that gives a style to each configuration of its apps.
+  var locksAllApps = false
   /// Whether it is the property list of an app's extension.
   var isOfExtension = false
   /// What a web page says; nil for Swift.

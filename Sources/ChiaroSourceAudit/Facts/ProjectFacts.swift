@@ -177,7 +177,9 @@ package struct ProjectFacts: Sendable {
         lock.kind == .style && lock.coversApp && !lock.isSetting && !lock.site.isIrrelevant
           && lock.site.conditions.isEmpty && types[lock.site.type]?.unlocks != true
       }
-      let area = Self.area(of: file.path)
+      let isProject = file.path.hasSuffix(".pbxproj")
+      if isProject && !file.locksAllApps { continue }
+      let area = isProject ? Self.areaOfProject(file.path) : Self.area(of: file.path)
       // What an extension keeps says nothing of the app in whose folder it lies.
       if !file.isOfExtension {
         if locks.contains(where: \.isWhole) { areasOfOneStyle.insert(area) }
@@ -204,23 +206,35 @@ package struct ProjectFacts: Sendable {
     return folders.first { $0 != "." } ?? ""
   }
 
+  /// What an Xcode project builds: the folder around it, or all folders beside it.
+  private static func areaOfProject(_ path: String) -> String {
+    let area = area(of: Path.parent(path))
+    return area.isEmpty ? everywhere : area
+  }
+
+  /// The area of a project at the top, which is that of all files.
+  private static let everywhere = "*"
+
+  private static func contains(_ areas: Set<String>, _ path: String) -> Bool {
+    areas.contains(area(of: path)) || areas.contains(everywhere)
+  }
+
   /// Whether code of the same top folder shows web pages.
   func showsPages(near path: String) -> Bool { areasWithPages.contains(Self.area(of: path)) }
 
   /// Whether code or a property list of the same top folder forces one style upon all of the app.
-  func isOfOneStyle(_ path: String) -> Bool { areasOfOneStyle.contains(Self.area(of: path)) }
+  func isOfOneStyle(_ path: String) -> Bool { Self.contains(areasOfOneStyle, path) }
 
   /// Whether code or a property list of the same top folder makes all of the app dark, so that
   /// nobody sees the light.
   func isAlwaysDark(_ path: String) -> Bool {
-    areasOfDark.contains(Self.area(of: path)) || isStyleOfAll(areasOfDark)
+    Self.contains(areasOfDark, path) || isStyleOfAll(areasOfDark)
   }
 
   /// Whether code or a property list of the same top folder makes all of the app light.
   func isAlwaysLight(_ path: String) -> Bool {
-    let area = Self.area(of: path)
-    if areasOfDark.contains(area) { return false }
-    return areasOfLight.contains(area) || isStyleOfAll(areasOfLight)
+    if Self.contains(areasOfDark, path) { return false }
+    return Self.contains(areasOfLight, path) || isStyleOfAll(areasOfLight)
   }
 
   /// Whether views of a file may register for traits, which iOS 17 brought.

@@ -81,11 +81,11 @@ package enum UnusedAsset: AuditRule {
     return Set(crowded.values.joined().map(\.set.path))
   }
 
-  /// Whether a picture is part of what is used as a whole: the layers of a TV app's icon, and an
-  /// atlas, of which scenes that are no text name the parts.
+  /// Whether a picture is part of what is used as a whole: the layers of an icon of a TV or of
+  /// visionOS, and an atlas, of which scenes that are no text name the parts.
   private static func isPartOfMore(_ image: ImageSubject) -> Bool {
     Path.components(Path.parent(image.set.path)).contains { folder in
-      ["brandassets", "imagestack", "spriteatlas"].contains { folder.hasSuffix("." + $0) }
+      [".brandassets", "imagestack", ".spriteatlas"].contains(where: folder.hasSuffix)
     }
   }
 }
