@@ -247,7 +247,7 @@ struct ProjectScanner {
     let entries = (try? tree.list(folder, limit: options.entriesPerFolder))?.entries ?? []
     if entries.contains(where: { $0.name == name && $0.kind == .link }) {
       report(.warning, "plist-unreadable", path, "a link, which is not followed")
-    } else if entries.contains(where: { $0.name == name }) {
+    } else {
       noteFile(path, name)
     }
   }
