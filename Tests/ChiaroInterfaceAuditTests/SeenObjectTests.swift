@@ -141,6 +141,34 @@ struct SeenObjectTests {
   }
 
   @Test(
+    "a root that is clear is put on something else",
+    arguments: [
+      ("white=\"1\" alpha=\"0\"", false), ("systemColor=\"systemBackgroundColor\"", true),
+    ])
+  func clearRoot(_ color: String, _ isTold: Bool) throws {
+    let label = "<label text=\"Name\" id=\"l\">\(Self.black)</label>"
+    let screen = Self.screen(label).replacing(
+      "</view></viewController>",
+      with: "<color key=\"backgroundColor\" \(color)/></view></viewController>")
+    let result = try pack.inspect(["App/Main.storyboard": screen])
+    #expect(result.findings.map(\.object) == (isTold ? ["l"] : []))
+  }
+
+  @Test(
+    "an app with a theme of its own all over gives views their colors",
+    arguments: [(9, Severity.warning), (10, .hint)])
+  func themes(_ count: Int, _ severity: Severity) throws {
+    let label = "<label text=\"Name\" id=\"l\">\(Self.black)</label>"
+    var files = ["App/Main.storyboard": Self.screen(label)]
+    for number in 0..<count {
+      files["App/View\(number).swift"] = "class View\(number) { let a = Theme.current.ink }"
+    }
+    for number in 0..<40 { files["App/Model\(number).swift"] = "class Model\(number) {}" }
+    let result = try pack.inspect(files)
+    #expect(result.findings.map(\.severity) == [severity])
+  }
+
+  @Test(
     "what a bar shows its appearance decides",
     arguments: [("tabBar", Severity.hint), ("navigationBar", .hint), ("scrollView", .warning)])
   func bars(_ kind: String, _ severity: Severity) throws {

@@ -4,6 +4,36 @@ import ChiaroSource
 import ChiaroSourceAudit
 import Testing
 
+/// What an Xcode project says of the style of all its apps.
+@Suite("Locks of an Xcode project")
+struct ProjectLockTests {
+  private static let style = "INFOPLIST_KEY_UIUserInterfaceStyle = "
+  private static let app = "productType = \"com.apple.product-type.application\";\n"
+
+  @Test(
+    "a style that each configuration of each app has is that of all",
+    arguments: [
+      ("\(style)Light;\n\(style)Light;\n\(app)", "App.xcodeproj", Severity.note),
+      ("\(style)light;\n\(style)light;\n\(app)", "App.xcodeproj", .note),
+      ("\(style)Light;\n\(app)", "App.xcodeproj", .warning),
+      ("\(style)Light;\n\(style)Dark;\n\(app)", "App.xcodeproj", .warning),
+      ("\(style)Light;\n\(style)Light;\n\(app)\(app)", "App.xcodeproj", .warning),
+      ("\(style)Light;\n\(style)Light;\n\(app)", "Other/Other.xcodeproj", .warning),
+      (app, "App.xcodeproj", .warning),
+    ])
+  func all(_ settings: String, _ project: String, _ severity: Severity) {
+    let code = """
+      class A: UIViewController { func viewDidLoad() { view.backgroundColor = .white } }
+      """
+    let answer = SourceAuditor.audit(
+      [
+        ("\(project)/project.pbxproj", Array(settings.utf8)),
+        ("App/A.swift", Array(code.utf8)),
+      ], only: ["fixed-color"])
+    #expect(answer.findings.map(\.severity) == [severity])
+  }
+}
+
 /// An app that code makes light or dark, whatever happens, is told with its place and target.
 @Suite("Apps that code locks to a style")
 struct AppLockTests {

@@ -151,6 +151,43 @@ struct AssetFormTests {
     #expect(unknown.isEmpty || !isUsed)
   }
 
+  @Test(
+    "names with a number, names of two values, methods of a tool and variants of symbols",
+    arguments: [
+      ("A.swift", #"let a = "walkingIcon""#, "walkingIcon24", true),
+      ("A.swift", #"let a = "walking""#, "walkingIcon24", false),
+      ("A.m", #"a = [NSString stringWithFormat:@"%@_black", b];"#, "bits_black", true),
+      ("A.m", #"a = [NSString stringWithFormat:@"%@_blue", b];"#, "bits_black", false),
+      ("A.m", #"a = [NSString stringWithFormat:@"%d_black", b];"#, "bits_black", false),
+      ("A.m", "a = [SPLCatalog connectRedImage];", "connect-red", true),
+      ("A.m", "a = [SPLCatalog connectImage];", "connect-red", false),
+      ("A.m", "connectRedImage = 1;", "connect-red", false),
+      ("A.swift", #"Image("box")"#, "box.fill", true),
+      ("A.swift", #"Image("box")"#, "box.filled", false),
+      ("A.swift", #"Image("boxes")"#, "box.fill", false),
+    ])
+  func otherForms(_ path: String, _ code: String, _ name: String, _ isUsed: Bool) throws {
+    let assets = [NamedAsset("box", .image), NamedAsset(name, .image)]
+    let answer = SourceAuditor.audit([(path, Array(code.utf8))], assets: assets)
+    #expect((try #require(answer.assets?[1]).count > 0) == isUsed)
+  }
+
+  @Test(
+    "SwiftUI's own styles are no sets of their names",
+    arguments: [
+      ("Text(a).foregroundStyle(.primary)", false), ("Text(a).foregroundStyle(.ink)", true),
+      ("Text(a).foregroundColor(Color.primary)", false),
+      (#"Text(a).foregroundColor(Color("Primary"))"#, true),
+      ("Text(a).foregroundColor(Asset.primary)", true),
+    ])
+  func systemStyles(_ code: String, _ isUsed: Bool) throws {
+    let assets = [NamedAsset("Primary", .color), NamedAsset("Ink", .color)]
+    let text = "import SwiftUI\nstruct A: View { var body: some View { \(code) } }"
+    let answer = SourceAuditor.audit([("A.swift", Array(text.utf8))], assets: assets)
+    let counts = try #require(answer.assets).map(\.count)
+    #expect((counts.reduce(0, +) > 0) == isUsed)
+  }
+
   private static let picture = #"UIImage(named: "share.small")"#
 
   @Test(

@@ -67,6 +67,9 @@ struct AssetUseTests {
         ["Brand on Widget: 3"]
       ),
       (#"a.textColor = .label\#n  a.backgroundColor = .systemBackground"#, []),
+      (#"a.textColor = settings.brand\#n  a.backgroundColor = .widget"#, []),
+      (#"a.textColor = colors.brand\#n  a.backgroundColor = .widget"#, ["Brand on Widget: 3"]),
+      (#"a.textColor = Palette.brand\#n  a.backgroundColor = .widget"#, ["Brand on Widget: 3"]),
       (#"a.textColor = Theme.label\#n  a.backgroundColor = UIColor(named: "Brand")"#, []),
       (#"a.textColor = .red\#n  a.backgroundColor = UIColor(named: "Brand")"#, []),
       (

@@ -57,7 +57,8 @@ enum DeclaredStyle {
     let count = { (text: String) in
       var rest = bytes[...]
       var count = 0
-      while count < 1_000, let place = rest.range(ofBytes: text.utf8) {
+      let text = text.lowercased().utf8
+      while count < 1_000, let place = rest.range(ofBytes: text, ignoresCase: true) {
         rest = rest[place.upperBound...]
         count += 1
       }

@@ -54,6 +54,15 @@ enum MissingSuperTraitChange: SourceRule {
       protocol C { func traitCollectionDidChange(_ previous: UITraitCollection?) }
       // override func tintColorDidChange() {}
       """),
+    SourceExample(
+      "a comment says why",
+      """
+      class A: UIViewController {
+        override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+          // super.traitCollectionDidChange(previous) crashes the app.
+        }
+      }
+      """),
   ]
 }
 

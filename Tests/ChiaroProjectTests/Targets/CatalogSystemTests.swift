@@ -51,6 +51,32 @@ struct CatalogSystemTests {
   }
 
   @Test(
+    "a target that imports UIKit whatever the platform is is not built for the Mac",
+    arguments: [
+      ("import UIKit\n", ["A: ios"]), ("import SwiftUI\n", ["A: ios macos"]),
+      ("#if canImport(UIKit)\nimport UIKit\n#endif\n", ["A: ios macos"]),
+      ("// import UIKit\n", ["A: ios macos"]),
+    ])
+  func unguarded(_ source: String, _ expected: [String]) throws {
+    let text = """
+      // !$*UTF8*$!
+      { rootObject = P; objects = {
+      P = { mainGroup = G; targets = (T); };
+      G = { children = (A, B); path = ../Art; sourceTree = "<group>"; };
+      A = { path = A.xcassets; sourceTree = "<group>"; };
+      B = { path = B.swift; sourceTree = "<group>"; };
+      T = { name = One; buildPhases = (R, S); buildConfigurationList = TL; };
+      TL = { buildConfigurations = (TC); };
+      TC = { buildSettings = { SUPPORTED_PLATFORMS = "iphoneos macosx"; }; };
+      R = { files = (BA); }; BA = { fileRef = A; }; S = { files = (BB); }; BB = { fileRef = B; };
+      }; }
+      """
+    try folder.write(text, to: "App/App.xcodeproj/project.pbxproj")
+    try folder.write(source, to: "Art/B.swift")
+    #expect(try platformNames() == expected)
+  }
+
+  @Test(
     "settings of the target go before the project's, kits before oldest versions",
     arguments: [
       ("", "SDKROOT = macosx;", "", ["A: macos"]),

@@ -65,6 +65,21 @@ struct HomeScreenIconsTests {
     #expect(HomeScreenIcons(project).contains(name, in: path) == isShown)
   }
 
+  @Test(
+    "apps for systems that hardly anybody has",
+    arguments: [("12.0", true), ("13.4", true), ("14.0", false), ("18.0", false), ("$(A)", false)])
+  func oldSystems(_ version: String, _ isOld: Bool) throws {
+    let folder = try TemporaryFolder()
+    _ = try folder.write("{}", to: "Main.xcassets/Contents.json")
+    let text = Self.project(["Main"], [], kind: "app-extension").replacing(
+      "SDKROOT = iphoneos;", with: "IPHONEOS_DEPLOYMENT_TARGET = \"\(version)\";")
+    _ = try folder.write(text, to: "App.xcodeproj/project.pbxproj")
+    let project = try Project.scan(folder.path)
+    let path = try #require(project.catalogs.first)
+    #expect(HomeScreenIcons(project).areForOldSystems(path) == isOld)
+    #expect(!HomeScreenIcons(project).areForOldSystems("Other.xcassets"))
+  }
+
   @Test("where no project tells, every icon may be shown")
   func unknown() throws {
     let folder = try TemporaryFolder()
