@@ -117,6 +117,15 @@ struct MatrixTests {
     #expect(matrix.frame.size == NSSize(width: 100, height: 20))
   }
 
+  @Test("of several cells with a tag the last one is meant")
+  func tags() {
+    let matrix = matrix(.radioModeMatrix, .radio)
+    for (index, cell) in matrix.cells.enumerated() { cell.tag = index % 2 }
+    #expect(matrix.cell(withTag: 1) === matrix.cells[5] && matrix.cell(withTag: 2) == nil)
+    #expect(matrix.selectCell(withTag: 0) && !matrix.selectCell(withTag: 2))
+    #expect(states(matrix) == [0, 0, 0, 0, 1, 0] && matrix.selectedRow == 2)
+  }
+
   /// Folders: every name of fewer than three letters has three more in it.
   private final class Folders: NSBrowserDelegate {
     var lastColumns: [Int] = []

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroSource
 import ChiaroTestSupport
 import Testing
 
@@ -232,6 +233,33 @@ struct AuditedProjectTests {
     #expect(try locked == told("", ["App/Info.plist": list]), "\(locked)")
     #expect(!locked.contains { $0.contains("Card.xib") || $0.contains("warning") }, "\(locked)")
     #expect(try told("if settings.isLight { \(Self.light) }", [:]) == open)
+  }
+
+  @Test("overrides without super are one habit of a project, with a change for each")
+  func habit() throws {
+    let workspace = try Workspace()
+    for name in ["A", "B", "C"] {
+      let text = """
+        import UIKit
+        class \(name): UIView {
+          override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+            render()
+          }
+        }
+        """
+      try workspace.folder.write(text, to: "Habit/\(name).swift")
+    }
+    let only = ["--only", "missing-super-trait-change"]
+    let run = try workspace.run("audit", "Habit", only[0], only[1], "-f", "json")
+    #expect(run.output.contains("; so in 2 more files or places"), "\(run)")
+    #expect(run.output.matches(of: #/"fingerprint"/#).count == 1)
+    _ = try workspace.run("audit", "Habit", only[0], only[1], "--fix")
+    for name in ["A", "B", "C"] {
+      let bytes = try FileReader.bytes(
+        atPath: "\(workspace.folder.path)/Habit/\(name).swift", limit: 10_000)
+      let text = String(decoding: bytes, as: UTF8.self)
+      #expect(text.contains("super.traitCollectionDidChange(previous)"), "\(name)")
+    }
   }
 
   @Test("the files of other targets, and those that targets share, are not locked by code")

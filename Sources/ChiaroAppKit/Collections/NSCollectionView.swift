@@ -270,19 +270,19 @@ extension NSCollectionView {
     public let rawValue: UInt
     /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The items' top at the top of the visible area.
+    /// The position with the items' top edge at the top edge of the visible area.
     public static let top = ScrollPosition(rawValue: 1)
-    /// The items centered vertically.
+    /// The position with the items centered vertically.
     public static let centeredVertically = ScrollPosition(rawValue: 2)
-    /// The items' bottom at the bottom of the visible area.
+    /// The position with the items' bottom edge at the bottom edge of the visible area.
     public static let bottom = ScrollPosition(rawValue: 4)
     /// The nearest horizontal edge, top or bottom: scrolls only as far as needed.
     public static let nearestHorizontalEdge = ScrollPosition(rawValue: 512)
-    /// The items' left side at the left of the visible area.
+    /// The position with the items' left edge at the left edge of the visible area.
     public static let left = ScrollPosition(rawValue: 8)
-    /// The items centered horizontally.
+    /// The position with the items centered horizontally.
     public static let centeredHorizontally = ScrollPosition(rawValue: 16)
-    /// The items' right side at the right of the visible area.
+    /// The position with the items' right edge at the right edge of the visible area.
     public static let right = ScrollPosition(rawValue: 32)
     /// The leading edge: left, or right in a right-to-left layout.
     public static let leadingEdge = ScrollPosition(rawValue: 64)

@@ -98,8 +98,8 @@ open class NSMatrix: NSControl {
   public final func cell(atRow row: Int, column col: Int) -> NSCell? {
     rows.indices.contains(row) && rows[row].indices.contains(col) ? rows[row][col] : nil
   }
-  /// Returns the first cell with a tag; nil for none.
-  public final func cell(withTag tag: Int) -> NSCell? { cells.first { $0.tag == tag } }
+  /// Returns the last cell with a tag, row by row, as AppKit does; nil for none.
+  public final func cell(withTag tag: Int) -> NSCell? { cells.last { $0.tag == tag } }
   /// Returns a new cell for a row and a column: a copy of `prototype`, or a cell of `cellClass`.
   open func makeCell(atRow row: Int, column col: Int) -> NSCell {
     if let cell = prototype?.copy() as? NSCell { return cell }
@@ -223,10 +223,12 @@ open class NSMatrix: NSControl {
     chosen = (row, col)
     setNeedsDisplay()
   }
-  /// Selects the first cell with a tag, without sending the action; returns whether there is one.
+  /// Selects the last cell with a tag, without sending the action; returns whether there is one.
   @discardableResult
   open func selectCell(withTag tag: Int) -> Bool {
-    guard let place = place(where: { $0.tag == tag }) else { return false }
+    guard let cell = cell(withTag: tag), let place = place(where: { $0 === cell }) else {
+      return false
+    }
     selectCell(atRow: place.row, column: place.column)
     return true
   }

@@ -54,7 +54,8 @@ extension NSOutlineView {
   public final func removeItems(
     at indexes: IndexSet, inParent parent: Any?, withAnimation: AnimationOptions = []
   ) { reloadItem(parent, reloadChildren: true) }
-  /// Shows an item that was moved in the data source; all rows are reloaded.
+  /// Updates the outline after the data source moved an item: reloads all rows and ignores the
+  /// indexes and parents.
   ///
   /// Apple counterpart: `moveItem(at:inParent:to:inParent:)` · Source: NSOutlineView.h · Fidelity:
   /// approximate, without animation

@@ -9,7 +9,7 @@ public import ChiaroColor
 public struct ColorVariant: Hashable, Sendable {
   /// The environment that the value is for.
   public var slot: VariantSlot
-  /// The color in the environment of `slot`.
+  /// The color for the environment that `slot` describes.
   public var color: Color
 
   /// Creates a variant.

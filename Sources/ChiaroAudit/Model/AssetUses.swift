@@ -120,7 +120,7 @@ extension AuditContext {
   private static let ofPictures: Set = [
     ImageVanishesInDark.id, GlowingWhiteBackground.id, ImageWithoutDarkSibling.id,
   ]
-  private static let ofContrast: Set = [LowContrast.id, ContrastBelowSeven.id, WeakAccentColor.id]
+  private static let ofContrast: Set = [LowContrast.id, ContrastBelowSeven.id]
 
   /// Whether code was read and a finding is about an appearance that an app never has, for it is
   /// locked to the other, or about one that whoever made the app always looks at.

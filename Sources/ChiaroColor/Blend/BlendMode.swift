@@ -54,10 +54,10 @@ public enum BlendMode: String, Sendable, CaseIterable {
   /// The sum of the colors, like light added to light, up to 1.
   case plusLighter = "plus-lighter"
 
-  /// Returns the blend of one channel of a source with the same channel of its backdrop: B(cb, cs)
-  /// of the specification, with straight components.
+  /// Returns the blend of one channel of a backdrop and a source, both without alpha multiplied in:
+  /// B(cb, cs) of CSS Compositing 1.
   ///
-  /// For `plusLighter`, which is defined with alpha, this is the sum for opaque colors.
+  /// For `plusLighter`, which is defined with alpha, this is the sum for opaque colors, at most 1.
   public func mix(_ backdrop: Double, _ source: Double) -> Double {
     switch self {
     case .normal: source

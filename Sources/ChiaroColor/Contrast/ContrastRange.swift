@@ -7,9 +7,9 @@
 ///
 /// Source: WCAG 2.2, contrast ratio
 public struct ContrastRange: Hashable, Sendable {
-  /// The ratio over the backdrop with which the contrast is lowest.
+  /// The lowest contrast ratio among all backdrops; equal to `highest` on an opaque background.
   public let lowest: ContrastRatio
-  /// The ratio over the backdrop with which the contrast is highest.
+  /// The highest contrast ratio among all backdrops; equal to `lowest` on an opaque background.
   public let highest: ContrastRatio
 
   /// Creates a range from two ratios.

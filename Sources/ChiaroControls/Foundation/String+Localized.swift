@@ -73,7 +73,8 @@ public import Foundation
       }
     }
 
-    /// Creates a text from the table of a bundle; the key itself where the table has none.
+    /// Creates the localized text for a key from a bundle's string table; the key itself, with the
+    /// values filled in, where the table has no entry.
     ///
     /// - Parameters:
     ///   - keyAndValue: the key, with the values in it
@@ -83,7 +84,7 @@ public import Foundation
     ///   - comment: what translators read
     ///
     /// Apple counterpart: `init(localized:table:bundle:locale:comment:)` · Source: Foundation's
-    /// reference · Fidelity: approximate
+    /// reference · Fidelity: approximate, values are filled in without formats and locale
     public init(
       localized keyAndValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
       locale: Locale = .current, comment: StaticString? = nil

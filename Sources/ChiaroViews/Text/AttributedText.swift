@@ -15,7 +15,7 @@ public struct AttributedText: Hashable, Sendable {
   public struct Run: Hashable, Sendable {
     /// The characters of the run.
     public var string: String
-    /// The font; nil for the system font at 12 points, which stands for TextKit's Helvetica 12.
+    /// The font; nil draws the system font at 12 points, in place of TextKit's Helvetica 12.
     public var font: Font?
     /// The color of the text; nil for black.
     public var foregroundColor: DynamicColor?

@@ -32,6 +32,9 @@ package enum WeakAccentColor: ColorRule {
       reports: "AccentColor, light, note"),
     .nonTriggering("enough in both", "AccentColor: any #0060DF | dark #66AAFF"),
     .nonTriggering("the system's own", "AccentColor: any"),
+    .nonTriggering(
+      "dark blue in an app that is always light", "AccentColor: any #0F182E",
+      setting: "lock light"),
     .nonTriggering("another color", "Brand: any #FFE066"),
   ]
 
@@ -46,6 +49,8 @@ package enum WeakAccentColor: ColorRule {
   ) {
     guard catalog.accentNames.contains(color.name) else { return }
     for appearance in AuditAppearance.base {
+      // Nobody sees the style that the app is locked against.
+      if let lock = catalog.lock, lock.style != appearance.style { continue }
       if appearance.contrast == .high {
         let normal = AuditAppearance(appearance.style)
         if !color.hasOwnHighContrast(normal) { continue }
