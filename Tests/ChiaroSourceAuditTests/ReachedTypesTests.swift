@@ -86,6 +86,7 @@ struct ReachedTypesTests {
       ("Main.storyboard", #"<label id="c" text="Card"/>"#, false),
       ("Main.storyboard", #"<label id="c" customClass="Cards"/>"#, false),
       ("Info.plist", "<string>$(PRODUCT_MODULE_NAME).Card</string>", true),
+      ("Info.plist", "<string>image/*</string>\n<string>Card</string>", true),
       ("Info.plist", "<string>Cards</string>", false),
       ("Info.plist", "<string>card</string>", false),
       ("project.pbxproj", "INFOPLIST_KEY_NSPrincipalClass = Card;", true),

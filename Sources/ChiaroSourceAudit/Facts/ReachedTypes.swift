@@ -83,7 +83,7 @@ extension FileFacts {
   mutating func noteNames(in bytes: [UInt8]) {
     switch Path.fileExtension(path)?.lowercased() {
     case "h": mentions = TypeMentions(bytes, spans: nil)
-    case "plist": mentions = TypeMentions(bytes, spans: [])
+    case "plist": mentions = TypeMentions(bytes, spans: [], hasComments: false)
     case "xib": nib = NibNames(path, bytes)
     case "storyboard": mentions = TypeMentions(named: NibNames.classes(in: bytes))
     case "pbxproj":

@@ -29,10 +29,11 @@ struct TypeMentions: Sendable {
   /// - Parameters:
   ///   - bytes: the file
   ///   - spans: the types of a Swift file; nil to find those of Objective-C
-  init(_ bytes: [UInt8], spans: [TypeSpan]?) {
+  ///   - hasComments: whether `/*` begins a comment, as it does not in a property list
+  init(_ bytes: [UInt8], spans: [TypeSpan]?, hasComments: Bool = true) {
     self.spans = spans ?? []
     let ends = self.spans.flatMap { [$0.bytes.lowerBound, $0.bytes.upperBound] }
-    var scan = NameScan(bytes)
+    var scan = NameScan(bytes, hasComments: hasComments)
     var next = 0
     var holder = ""
     while let (place, name) = scan.next() {
@@ -74,7 +75,13 @@ private struct NameScan {
   /// The implementations of Objective-C.
   private(set) var types: [TypeSpan] = []
 
-  init(_ bytes: [UInt8]) { self.bytes = bytes }
+  /// Whether `/*` and `//` begin comments.
+  private let hasComments: Bool
+
+  init(_ bytes: [UInt8], hasComments: Bool) {
+    self.bytes = bytes
+    self.hasComments = hasComments
+  }
 
   private static let longest = 120
   private static let lengths = 3...longest
@@ -97,7 +104,7 @@ private struct NameScan {
         isQuoted.toggle()
         place += 1
       case UInt8(ascii: "\\") where begins("\\\"") || begins("\\\\"): place += 2
-      case UInt8(ascii: "/") where !isQuoted && isComment: skipComment()
+      case UInt8(ascii: "/") where hasComments && !isQuoted && isComment: skipComment()
       case UInt8(ascii: "#") where begins("#import") || begins("#include"): skipLine()
       case UInt8(ascii: "@"):
         if begins("@class") {

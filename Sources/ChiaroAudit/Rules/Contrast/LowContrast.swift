@@ -94,7 +94,8 @@ package enum LowContrast: CatalogRule {
     }
   }
 
-  /// Whether all that writes with a color has grounds of its own, on all of which it can be read.
+  /// Whether all that writes with a color has grounds of its own, on one of which it can be read:
+  /// what stands on which nobody knows.
   private static func isOnOwnGround(
     _ meeting: ContrastSurvey.Meeting, in catalog: CatalogSubject, _ context: AuditContext
   ) -> Bool {
