@@ -34,7 +34,9 @@ public struct AuditContext: Sendable {
   package private(set) var leftOutScopes: Set<String> = []
   /// The names of all colors in small letters.
   private var plainColorNames = Once<Set<String>>()
-  private let homeScreenIcons = Once<HomeScreenIcons>()
+  private let knownTargets = Once<[ProjectTarget]>()
+  private let knownFiles = Once<BuiltFiles>()
+  private let knownIcons = Once<HomeScreenIcons>()
 
   /// An accent color name declared by a project.
   ///
@@ -97,16 +99,23 @@ public struct AuditContext: Sendable {
     }
   }
 
+  /// The targets of the project, which are put together once for all packs.
+  package var targets: [ProjectTarget] { knownTargets.value { project.targets().targets } }
+
+  /// The files that the project's targets build.
+  package var builtFiles: BuiltFiles { knownFiles.value { BuiltFiles(project, targets) } }
+
+  private var homeScreenIcons: HomeScreenIcons { knownIcons.value { HomeScreenIcons(targets) } }
+
   /// Returns whether the apps with a catalog are made for systems that hardly anybody has.
   func isForOldSystems(_ catalog: CatalogSubject) -> Bool {
-    homeScreenIcons.value { HomeScreenIcons(project) }.areForOldSystems(catalog.catalog.path)
+    homeScreenIcons.areForOldSystems(catalog.catalog.path)
   }
 
   /// Returns whether a home screen may show an app icon, as it does not those of extensions.
   func isForHomeScreen(_ image: ImageSubject, in catalog: CatalogSubject) -> Bool {
     image.set.kind == .appIcon
-      && homeScreenIcons.value { HomeScreenIcons(project) }
-        .contains(image.name, in: catalog.catalog.path)
+      && homeScreenIcons.contains(image.name, in: catalog.catalog.path)
   }
 
   /// The catalogs that are reported, whose pictures are read: the project's, or the shard's.
@@ -154,7 +163,7 @@ public struct AuditContext: Sendable {
   mutating func lock(_ locks: [CodeLock]) {
     guard !locks.isEmpty else { return }
     var shared: Set<String> = []
-    let targets = project.targets().targets.filter { !$0.isTest }
+    let targets = targets.filter { !$0.isTest }
     let own = targets.map { target in
       let place = Path.relative(target.path, to: root)
       return locks.first { $0.target == target.name && $0.project == place }?.lock

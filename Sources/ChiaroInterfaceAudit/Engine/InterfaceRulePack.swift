@@ -113,7 +113,7 @@ package struct InterfaceRulePack: RulePack {
     var leftOut = 0
     var unbuilt = 0
     let configuration = context.configuration
-    let built = BuiltFiles(context.project)
+    let built = context.builtFiles
     let included = context.project.origins(including: configuration.includedSources)
     for path in context.project.storyboards.sorted() {
       let inside = Path.relative(path, to: context.root)

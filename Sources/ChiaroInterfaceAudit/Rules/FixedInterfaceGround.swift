@@ -107,12 +107,9 @@ enum FixedInterfaceGround: InterfaceRule {
 
   /// Whether a view is a prototype cell without content or a class: Xcode puts one into each list.
   private static func isUnusedPrototype(_ view: InterfaceElement) -> Bool {
-    let cells = ["collectionViewCell", "tableViewCell"]
-    guard cells.contains(where: view.isNamed), view[attribute: "customClass"] == nil else {
-      return false
-    }
+    guard ViewKinds.isCell(view), view[attribute: "customClass"] == nil else { return false }
     let views = view.descendants.filter { $0.isNamed("subviews") }
-    return views.allSatisfy { $0.children.first { _ in true } == nil }
+    return views.allSatisfy { $0.children.first == nil }
       && view[attribute: "textLabel"] == nil
   }
 

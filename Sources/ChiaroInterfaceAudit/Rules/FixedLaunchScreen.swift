@@ -40,7 +40,7 @@ enum FixedLaunchScreen: InterfaceRule {
   /// Whether a picture fills the whole screen.
   private static func isUnderPicture(_ view: InterfaceElement) -> Bool {
     guard let frame = Frame(view),
-      let first = view.child(named: "subviews")?.children.first(where: { _ in true }),
+      let first = view.child(named: "subviews")?.children.first,
       first.isNamed("imageView"), let inner = Frame(first),
       ["scaleAspectFill", "scaleToFill", nil].contains(first[attribute: "contentMode"])
     else { return false }

@@ -25,6 +25,9 @@ struct AdaptiveColor: Hashable, Sendable {
   /// Whether nothing shows through in either.
   var isOpaque: Bool { min(light.alpha, dark.alpha) >= 0.95 }
 
+  /// Whether hardly anything of it is seen in either.
+  var isClear: Bool { max(light.alpha, dark.alpha) < 0.05 }
+
   /// Returns the contrast of this color on a ground, and the appearance in which it is lower.
   func lowestContrast(on ground: AdaptiveColor) -> (ratio: Double, appearance: String) {
     let inLight = light.contrast(on: ground.light.withAlpha(1)).lowest.value

@@ -90,7 +90,7 @@ struct GroundSearch {
 
   private func step(_ color: InterfaceColor, of view: InterfaceElement) -> Step {
     guard let value = file.resolved(color) else { return .unknown }
-    if max(value.light.alpha, value.dark.alpha) < 0.05 { return .none }
+    if value.isClear { return .none }
     guard value.isOpaque else { return .unknown }
     return .found(
       InterfaceGround(
@@ -182,9 +182,7 @@ struct GroundSearch {
   /// The ground behind the outermost view.
   private mutating func outermost(_ view: InterfaceElement) -> InterfaceGround? {
     // A root that is clear on purpose is put on something else.
-    if let color = facts(of: view).color, let value = file.resolved(color),
-      max(value.light.alpha, value.dark.alpha) < 0.05
-    {
+    if let color = facts(of: view).color, let value = file.resolved(color), value.isClear {
       return nil
     }
     let name = file.isMac ? "windowBackgroundColor" : "systemBackgroundColor"

@@ -24,7 +24,7 @@ struct InterfaceProject: Sendable {
     let places = Dictionary(
       catalogs.enumerated().map { ($1.catalog.path, $0) }, uniquingKeysWith: { first, _ in first })
     var catalogsOfFile: [String: Set<Int>] = [:]
-    for target in project.targets().targets {
+    for target in context.targets {
       let own = target.catalogs.compactMap { places[$0] }
       for file in target.storyboards { catalogsOfFile[file, default: []].formUnion(own) }
     }

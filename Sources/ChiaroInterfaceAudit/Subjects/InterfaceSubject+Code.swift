@@ -44,8 +44,7 @@ extension InterfaceSubject {
 
   /// Whether an object is in a prototype cell that the controller around styles as it fills it.
   private func isInStyledCell(_ object: InterfaceElement) -> Bool {
-    let cells: Set = ["tableViewCell", "collectionViewCell"]
-    guard let cell = ([object] + object.ancestors).first(where: { cells.contains($0.name) }),
+    guard let cell = ([object] + object.ancestors).first(where: ViewKinds.isCell),
       let owner = owner(of: InterfaceObject(of: cell))
     else { return false }
     return code.stylesCells(in: owner)

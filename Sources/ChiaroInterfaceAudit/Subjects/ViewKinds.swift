@@ -32,7 +32,7 @@ enum ViewKinds {
   /// Whether a view that scrolls holds one that draws a ground of its own all over it.
   private static func isCovered(_ element: InterfaceElement) -> Bool {
     let clip = element.child(key: "contentView") ?? element
-    let inside = clip.child(named: "subviews")?.children.first { _ in true }
+    let inside = clip.child(named: "subviews")?.children.first
     return inside.map {
       ["tableView", "outlineView", "textView", "collectionView"].contains($0.name)
     } ?? false
@@ -44,6 +44,11 @@ enum ViewKinds {
     if element.isNamed("tableHeaderCell") { return true }
     guard element.key == "dataCell" else { return false }
     return element.ancestors.contains { $0.flag("viewBased") == true }
+  }
+
+  /// Whether an element is a cell of a list or a grid.
+  static func isCell(_ element: InterfaceElement) -> Bool {
+    element.isNamed("tableViewCell") || element.isNamed("collectionViewCell")
   }
 
   /// Whether an element is a view.

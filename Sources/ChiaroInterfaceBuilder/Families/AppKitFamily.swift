@@ -53,7 +53,7 @@ enum AppKitFamily {
     let view = View()
     view.clipsToBounds = true
     if element.flag("drawsBackground") != false, element.isNamed("clipView"),
-      let content = element.child(named: "subviews")?.children.first(where: { _ in true })
+      let content = element.child(named: "subviews")?.children.first
     {
       let isText = content.isNamed("textView")
       view.backgroundColor = isText ? color("textBackgroundColor") : nil

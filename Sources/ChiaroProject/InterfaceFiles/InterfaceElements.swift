@@ -8,6 +8,12 @@ package struct InterfaceElements: Sequence, IteratorProtocol, Sendable {
   /// Whether the elements inside of the elements are among them.
   let isDeep: Bool
 
+  /// The next element, which stays the next; nil behind the last.
+  package var first: InterfaceElement? {
+    var rest = self
+    return rest.next()
+  }
+
   /// Returns the next element; nil behind the last.
   package mutating func next() -> InterfaceElement? {
     guard index < end else { return nil }

@@ -17,9 +17,9 @@ package struct BuiltFiles {
   /// The largest share of files of a kind that a project leaves behind, where it has many.
   private static let mostLeft = (share: 0.3, of: 10)
 
-  /// Reads the targets of a project.
-  package init(_ project: Project) {
-    for target in project.targets().targets {
+  /// Compares the files of a project with those of its targets.
+  package init(_ project: Project, _ targets: [ProjectTarget]) {
+    for target in targets {
       files.formUnion(target.storyboards + target.sources)
       if target.source == .package { packages.insert(Path.parent(target.path)) }
       guard target.source == .xcode, !target.isTest else { continue }

@@ -13,9 +13,9 @@ package struct HomeScreenIcons {
   private var ofApps = (names: Set<String>(), catalogs: Set<String>())
   private var ofExtensions = (names: Set<String>(), catalogs: Set<String>())
 
-  /// Reads the targets of a project.
-  package init(_ project: Project) {
-    for target in project.targets().targets where target.source != .folder && !target.isTest {
+  /// Sorts the icons of a project's targets.
+  package init(_ targets: [ProjectTarget]) {
+    for target in targets where target.source != .folder && !target.isTest {
       let names = target.settings[Self.setting] ?? []
       if target.kind.contains("extension") {
         ofExtensions.names.formUnion(names)

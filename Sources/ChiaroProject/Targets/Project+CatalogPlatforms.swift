@@ -20,19 +20,24 @@ extension Project {
     for project in xcodeProjects {
       let folder = Path.parent(Path.parent(project.path))
       for target in project.targets where !target.platformNames.isEmpty {
+        var own: [String] = []
         for file in target.files where Self.isCatalog(file) {
           guard let path = inside(folder, file), known.contains(path) else { continue }
-          platformNames[path, default: []].formUnion(builtFor(target, in: folder))
+          own.append(path)
         }
         for group in target.folders {
           comparisons += catalogs.count
-          guard comparisons <= Self.comparisonLimit else { return platformNames }
+          if comparisons > Self.comparisonLimit { break }
           guard let start = inside(folder, group.path) else { continue }
           for path in catalogs where Path.contains(start, path) {
             if group.exceptions.contains(Path.relative(path, to: start)) { continue }
-            platformNames[path, default: []].formUnion(builtFor(target, in: folder))
+            own.append(path)
           }
         }
+        // Source files are read for it, so only where the target has a catalog.
+        let built = own.isEmpty ? [] : builtFor(target, in: folder)
+        for path in own { platformNames[path, default: []].formUnion(built) }
+        guard comparisons <= Self.comparisonLimit else { return platformNames }
       }
     }
     for path in catalogs where platformNames[path] == nil {

@@ -66,14 +66,17 @@ package enum MarkupText {
   /// Returns a path for display, which may be broken after its slashes, and where the name of a
   /// folder is too long for a telephone.
   static func showPath(_ path: String) -> String {
-    show(path).split(separator: "/", omittingEmptySubsequences: false)
-      .map { $0.count > 24 ? breakable($0) : String($0) }.joined(separator: "/<wbr>")
+    showPath(path) { $0.count > 24 ? breakable($0) : String($0) }
   }
 
   /// Returns a path for a narrow column, in which the names of folders may be broken too.
   static func showNarrowPath(_ path: String) -> String {
-    show(path).split(separator: "/", omittingEmptySubsequences: false)
-      .map { breakable($0) }.joined(separator: "/<wbr>")
+    showPath(path) { breakable($0) }
+  }
+
+  private static func showPath(_ path: String, part: (Substring) -> String) -> String {
+    show(path).split(separator: "/", omittingEmptySubsequences: false).map(part)
+      .joined(separator: "/<wbr>")
   }
 
   /// Returns a file's name for display, which may be broken between its parts.

@@ -56,10 +56,9 @@ enum AssetMentions {
   /// What stands before the value in `@"consent_%02ld"`, where names of assets begin so.
   static func parts(_ bytes: [UInt8], _ table: AssetTable) -> Set<NamePart> {
     var parts: Set<NamePart> = []
-    var rest = bytes[...]
-    while parts.count < 100, let place = rest.range(ofBytes: "@\"".utf8) {
-      rest = rest[place.upperBound...]
-      let text = rest.prefix(longest).prefix { $0 != UInt8(ascii: "\"") }
+    for place in bytes.ranges(ofBytes: "@\"".utf8) {
+      if parts.count >= 100 { break }
+      let text = bytes[place.upperBound...].prefix(longest).prefix { $0 != UInt8(ascii: "\"") }
       guard let value = text.firstIndex(of: UInt8(ascii: "%")) else { continue }
       let start = String(decoding: text[..<value], as: UTF8.self)
       // `@"%@_black"` makes a name of another.
@@ -78,13 +77,10 @@ enum AssetMentions {
 
   /// Whether Objective-C finds pictures by names that it makes: `[UIImage imageNamed:name]`.
   static func findsPictures(_ bytes: [UInt8]) -> Bool {
-    var rest = bytes[...]
-    while let place = rest.range(ofBytes: "imageNamed:".utf8) {
-      rest = rest[place.upperBound...]
-      guard let next = rest.first(where: { $0 != UInt8(ascii: " ") }) else { return false }
-      if next != UInt8(ascii: "@") && next != UInt8(ascii: ")") { return true }
+    bytes.ranges(ofBytes: "imageNamed:".utf8).contains { place in
+      let next = bytes[place.upperBound...].first { $0 != UInt8(ascii: " ") }
+      return next.map { $0 != UInt8(ascii: "@") && $0 != UInt8(ascii: ")") } ?? false
     }
-    return false
   }
 
   /// The assets that Xcode's symbols for Objective-C name: `ACColorNameBrandTint`.
@@ -92,21 +88,19 @@ enum AssetMentions {
     var found: [Int] = []
     // `[Catalog connectRedImage]`, by a tool that writes methods.
     for ending in ["Image]", "Color]"] {
-      var rest = bytes[...]
-      while found.count < FactCollector.bound, let place = rest.range(ofBytes: ending.utf8) {
-        let start = rest[..<place.lowerBound].lastIndex { !isWord($0) }.map { $0 + 1 }
-        if let start {
-          let word = String(decoding: rest[start..<place.lowerBound].suffix(longest), as: UTF8.self)
-          found += table.indices(symbol: word)
-        }
-        rest = rest[place.upperBound...]
+      for place in bytes.ranges(ofBytes: ending.utf8) {
+        if found.count >= FactCollector.bound { break }
+        let before = bytes[..<place.lowerBound]
+        guard let start = before.lastIndex(where: { !isWord($0) }) else { continue }
+        let word = String(decoding: before[(start + 1)...].suffix(longest), as: UTF8.self)
+        found += table.indices(symbol: word)
       }
     }
     for prefix in ["ACColorName", "ACImageName"] {
-      var rest = bytes[...]
-      while found.count < FactCollector.bound, let place = rest.range(ofBytes: prefix.utf8) {
-        rest = rest[place.upperBound...]
-        let word = String(decoding: rest.prefix(longest).prefix(while: isWord), as: UTF8.self)
+      for place in bytes.ranges(ofBytes: prefix.utf8) {
+        if found.count >= FactCollector.bound { break }
+        let text = bytes[place.upperBound...].prefix(longest)
+        let word = String(decoding: text.prefix(while: isWord), as: UTF8.self)
         found += table.indices(symbol: word.prefix(1).lowercased() + word.dropFirst())
       }
     }
@@ -115,15 +109,10 @@ enum AssetMentions {
 
   /// The texts that are put behind others: `[name stringByAppendingString:@"Alt"]`.
   private static func endings(_ bytes: [UInt8]) -> [String] {
-    let start = Array("AppendingString:@\"".utf8)
-    var endings: [String] = []
-    var rest = bytes[...]
-    while endings.count < 100, let found = rest.range(ofBytes: start) {
-      rest = rest[found.upperBound...]
-      let text = rest.prefix(longest).prefix { $0 != UInt8(ascii: "\"") }
-      endings.append(String(decoding: text, as: UTF8.self))
+    bytes.ranges(ofBytes: "AppendingString:@\"".utf8).prefix(100).map { place in
+      let text = bytes[place.upperBound...].prefix(longest).prefix { $0 != UInt8(ascii: "\"") }
+      return String(decoding: text, as: UTF8.self)
     }
-    return endings
   }
 
   /// The assets that a source text of somebody else names.

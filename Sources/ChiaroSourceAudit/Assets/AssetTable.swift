@@ -195,7 +195,7 @@ package struct AssetTable: Sendable {
   func isElsewhere(_ name: String) -> Bool { others.contains(name) }
 
   /// The asset whose name differs from a text in capitals only.
-  func nearest(to name: String) -> NamedAsset? { folded[name.lowercased()].map { assets[$0] } }
+  func nearest(to name: String) -> NamedAsset? { index(folded: name).map { assets[$0] } }
 
   /// Whether any asset is of a kind.
   func has(_ kind: NamedAsset.Kind) -> Bool { assets.contains { $0.kind == kind } }

@@ -256,13 +256,10 @@ extension FactCollector {
     guard !indices.isEmpty else { return }
     if kind == .image {
       let ascent = ImageAscent(from: expression)
-      note(indices, Syntax(expression), ascent.manner)
-      if !facts.assetUses.isEmpty {
-        facts.assetUses[facts.assetUses.count - 1].functions = ascent.functions
-        facts.assetUses[facts.assetUses.count - 1].holder = ascent.holder.map {
-          ColorIndex.Object(scopes.last?.type ?? "", receiver($0))
-        }
-      }
+      var use = use(of: indices, Syntax(expression), ascent.manner)
+      use.functions = ascent.functions
+      use.holder = ascent.holder.map { ColorIndex.Object(use.type, receiver($0)) }
+      facts.assetUses.append(use)
       return
     }
     var ascent = Ascent(from: expression)
@@ -271,17 +268,19 @@ extension FactCollector {
     var role = sink?.role(isExplicit: true).map { Self.role($0, at: ascent.node) }
     // The marks of a chart are drawn with what is a text's color elsewhere.
     if role == .text, Kind.isOfChart(site(of: expression, around: ascent.node)) { role = .drawing }
-    note(indices, Syntax(expression), manner, role)
+    var use = use(of: indices, Syntax(expression), manner)
+    use.role = role
+    facts.assetUses.append(use)
   }
 
-  private func note(
-    _ indices: [Int], _ node: Syntax, _ manner: AssetUse.Manner, _ role: ColorRole? = nil
-  ) {
+  private func note(_ indices: [Int], _ node: Syntax, _ manner: AssetUse.Manner) {
     guard !indices.isEmpty else { return }
+    facts.assetUses.append(use(of: indices, node, manner))
+  }
+
+  private func use(of indices: [Int], _ node: Syntax, _ manner: AssetUse.Manner) -> AssetUse {
     let line = lines.position(of: node.positionAfterSkippingLeadingTrivia.utf8Offset).line
-    facts.assetUses.append(
-      AssetUse(
-        assets: indices, manner: manner, role: role, line: line, type: scopes.last?.type ?? ""))
+    return AssetUse(assets: indices, manner: manner, line: line, type: scopes.last?.type ?? "")
   }
 
   /// Notes a function of the project's that makes templates: `extension Image { func icon(…) }`
@@ -321,8 +320,8 @@ extension FactCollector {
     {
       guard let parent = call.parent else { return }
       if let binding = parent.parent?.as(PatternBindingSyntax.self) {
-        facts.systemButtons.formUnion(named([Expressions.words(binding.pattern, limit: 60)]))
-        facts.systemButtons.insert(Expressions.words(binding.pattern, limit: 60))
+        let name = Expressions.words(binding.pattern, limit: 60)
+        facts.systemButtons.formUnion(named([name]) + [name])
       } else if let list = parent.as(ExprListSyntax.self), let first = list.first {
         facts.systemButtons.formUnion(Expressions.path(first).suffix(1))
       }

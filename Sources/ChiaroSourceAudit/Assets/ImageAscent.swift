@@ -111,10 +111,7 @@ struct ImageAscent {
   private static let layers: Set = ["background", "overlay", "mask"]
 
   private static func function(around closure: ClosureExprSyntax) -> String {
-    let call =
-      closure.parent?.as(FunctionCallExprSyntax.self)
-      ?? closure.parent?.parent?.parent?.as(FunctionCallExprSyntax.self)
-    return call.flatMap { Expressions.lastName($0.calledExpression) } ?? ""
+    Expressions.call(of: closure).flatMap { Expressions.lastName($0.calledExpression) } ?? ""
   }
 
   /// What a function or property gives is asked by its name; what a SwiftUI body has is shown.

@@ -55,14 +55,8 @@ enum DeclaredStyle {
   /// sets it for all of them.
   private static func locksAllApps(_ bytes: [UInt8]) -> Bool {
     let count = { (text: String) in
-      var rest = bytes[...]
-      var count = 0
-      let text = text.lowercased().utf8
-      while count < 1_000, let place = rest.range(ofBytes: text, ignoresCase: true) {
-        rest = rest[place.upperBound...]
-        count += 1
-      }
-      return count
+      bytes.ranges(ofBytes: text.lowercased().utf8, ignoresCase: true).prefix(1_000)
+        .reduce(0) { count, _ in count + 1 }
     }
     let key = "INFOPLIST_KEY_\(keys[0]) = "
     let counts = ["Light", "Dark"].map { count(key + $0 + ";") }

@@ -38,6 +38,14 @@ enum Expressions {
     return nil
   }
 
+  /// The call to which a closure is given; nil where it is given to none.
+  ///
+  /// A trailing closure stands in the call, another one among its arguments.
+  static func call(of closure: ClosureExprSyntax) -> FunctionCallExprSyntax? {
+    closure.parent?.as(FunctionCallExprSyntax.self)
+      ?? closure.parent?.parent?.parent?.as(FunctionCallExprSyntax.self)
+  }
+
   /// The last name of `A.B`; nil for anything but names.
   static func lastName(_ expression: ExprSyntax) -> String? {
     if let name = expression.as(DeclReferenceExprSyntax.self) { return name.baseName.text }

@@ -103,14 +103,9 @@ extension FactCollector {
   }
 
   private static func runs(_ closure: ClosureExprSyntax, in functions: Set<String>) -> Bool {
-    guard let call = call(of: closure) else { return false }
+    guard let call = Expressions.call(of: closure) else { return false }
     if call.calledExpression.id == closure.id { return true }
     return Expressions.path(call.calledExpression).last.map(functions.contains) ?? false
-  }
-
-  private static func call(of closure: ClosureExprSyntax) -> FunctionCallExprSyntax? {
-    closure.parent?.as(FunctionCallExprSyntax.self)
-      ?? closure.parent?.parent?.parent?.as(FunctionCallExprSyntax.self)
   }
 
   /// Whether a part of a file is built for a system, not for a way of building.
@@ -131,7 +126,7 @@ extension FactCollector {
         return Expressions.path(loop.sequence)
       }
       if name == "$0", let closure = parent.as(ClosureExprSyntax.self) {
-        return call(of: closure).map { Expressions.path($0.calledExpression) }
+        return Expressions.call(of: closure).map { Expressions.path($0.calledExpression) }
       }
       current = parent
     }

@@ -24,13 +24,8 @@ extension FactCollector {
     guard let body = enclosingBody(of: Syntax(sequence)) else { return }
     // A text, picture or symbol that depends on it tells the same.
     let words = Expressions.words(body, limit: 20_000)
-    var rest = words.utf8[...]
-    var count = 0
-    while let place = rest.range(ofBytes: condition.utf8), count < 3 {
-      count += 1
-      rest = rest[place.upperBound...]
-    }
-    guard count == 1 else { return }
+    let places = Array(words.utf8.ranges(ofBytes: condition.utf8).prefix(2))
+    guard places.count == 1 else { return }
     observe(.redAndGreen, choice.questionMark, condition)
   }
 
@@ -76,19 +71,7 @@ extension FactCollector {
     let hasColors = text.mentions("color: #") || text.mentions("color:#")
     let isStyled = text.mentions("<style") || text.mentions("stylesheet")
     if text.mentions("<html") || text.mentions("<body") || isStyled && hasColors {
-      observe(
-        .page, literal, hasColors ? "fixed colors" : "", isWhole: Self.isWholePage(literal, text))
-    }
-  }
-
-  /// Whether a text is all of a page that says something: nothing that is filled in may style it.
-  private static func isWholePage(_ literal: StringLiteralExprSyntax, _ text: String) -> Bool {
-    guard text.mentions("<body"), text.utf8.count > 60 else { return false }
-    let styles: [StaticString] = ["css", "style", "color", "theme", "head", "dark", "template"]
-    return literal.segments.prefix(400).allSatisfy { segment in
-      guard let filled = segment.as(ExpressionSegmentSyntax.self) else { return true }
-      let words = Expressions.words(filled, limit: 200)
-      return !styles.contains { words.mentions($0) }
+      observe(.page, literal, hasColors ? "fixed colors" : "")
     }
   }
 

@@ -4,12 +4,9 @@ import SwiftSyntax
 
 extension FactCollector {
   /// Notes something that a rule reports as it stands.
-  func observe(
-    _ kind: Observation.Kind, _ node: some SyntaxProtocol, _ words: String, isWhole: Bool = true
-  ) {
+  func observe(_ kind: Observation.Kind, _ node: some SyntaxProtocol, _ words: String) {
     let site = site(of: node, around: Syntax(node))
-    facts.observations.append(
-      Observation(kind: kind, site: site, words: words, isWhole: isWhole))
+    facts.observations.append(Observation(kind: kind, site: site, words: words))
   }
 
   // MARK: Calls

@@ -130,7 +130,6 @@ extension FactCollector {
     noteTemplate(call, path)
     notePictureLookup(call, function)
     if function == "loadHTMLString" { facts.loadsPages = true }
-    if function == "loadFileURL" { facts.loadsPageFiles = true }
     if function == "setBackgroundImage" { noteGround(.other, of: path.dropLast()) }
     noteMistake(call, path)
     noteModifier(call, function)

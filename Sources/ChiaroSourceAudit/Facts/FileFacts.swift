@@ -48,8 +48,6 @@ package struct FileFacts: Sendable {
   var followsSystem = false
   /// Whether web pages are shown.
   var loadsPages = false
-  /// Whether files are shown as web pages.
-  var loadsPageFiles = false
   /// Whether the file contains a web page in a string and mentions `color-scheme`.
   var mentionsScheme = false
   /// The overrides of trait change methods that do not call `super`.
@@ -116,12 +114,13 @@ package struct FileFacts: Sendable {
   /// Notes whether the width of a border is set, where its color is.
   mutating func noteBorderWidth(in bytes: [UInt8]) {
     guard layerColors.contains(where: { $0.property == "borderColor" }) else { return }
-    var rest = bytes[...]
-    while !setsBorderWidth, let place = rest.range(ofBytes: "orderWidth".utf8) {
-      rest = rest[place.upperBound...]
+    guard !setsBorderWidth else { return }
+    setsBorderWidth = bytes.ranges(ofBytes: "orderWidth".utf8).contains { place in
       // A hair of half a point is hardly seen.
-      let value = rest.prefix(16).drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "=") }
-      setsBorderWidth = value.first != UInt8(ascii: "0")
+      let value = bytes[place.upperBound...].prefix(16).drop { byte in
+        byte == UInt8(ascii: " ") || byte == UInt8(ascii: "=")
+      }
+      return value.first != UInt8(ascii: "0")
     }
   }
 

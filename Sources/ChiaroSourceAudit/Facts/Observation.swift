@@ -27,6 +27,4 @@ struct Observation: Sendable {
   var site: Site
   /// What was seen, in words.
   var words: String
-  /// Whether nothing that the code leaves open can change it.
-  var isWhole = true
 }

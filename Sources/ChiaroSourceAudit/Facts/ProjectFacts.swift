@@ -18,8 +18,6 @@ package struct ProjectFacts: Sendable {
   /// The folders in which some page or style sheet is for the dark.
   private(set) var foldersForDark: Set<String> = []
 
-  /// The top folders of code that shows web pages, and of code that is always of one style.
-  private var areasWithPages: Set<String> = []
   private var areasOfOneStyle: Set<String> = []
   private var areasOfDark: Set<String> = []
   private var areasOfLight: Set<String> = []
@@ -172,7 +170,6 @@ package struct ProjectFacts: Sendable {
 
   private mutating func readAreas(_ files: [FileFacts]) {
     for file in files where !file.isForWatch {
-      if file.loadsPages || file.loadsPageFiles { areasWithPages.insert(Self.area(of: file.path)) }
       let locks = file.locks.filter { lock in
         lock.kind == .style && lock.coversApp && !lock.isSetting && !lock.site.isIrrelevant
           && lock.site.conditions.isEmpty && types[lock.site.type]?.unlocks != true
@@ -218,9 +215,6 @@ package struct ProjectFacts: Sendable {
   private static func contains(_ areas: Set<String>, _ path: String) -> Bool {
     areas.contains(area(of: path)) || areas.contains(everywhere)
   }
-
-  /// Whether code of the same top folder shows web pages.
-  func showsPages(near path: String) -> Bool { areasWithPages.contains(Self.area(of: path)) }
 
   /// Whether code or a property list of the same top folder forces one style upon all of the app.
   func isOfOneStyle(_ path: String) -> Bool { Self.contains(areasOfOneStyle, path) }

@@ -60,9 +60,9 @@ struct ReachedTypes: Sendable {
       while let next = pending.popLast() {
         if reached.insert(next).inserted { pending += names[next] ?? [] }
       }
-      let loaded = nibs.filter { !reached.isDisjoint(with: $0.nib.names) }
-      nibs.removeAll { !reached.isDisjoint(with: $0.nib.names) }
-      pending += loaded.flatMap(\.nib.mentions)
+      let loaded = nibs.partition { !reached.isDisjoint(with: $0.nib.names) }
+      pending += nibs[loaded...].flatMap(\.nib.mentions)
+      nibs.removeSubrange(loaded...)
     } while !pending.isEmpty
     unmadeNibs = nibs.map(\.path).sorted()
   }

@@ -36,29 +36,14 @@ enum PageWithoutColorScheme: SourceRule {
       site.line = line
       report.add(
         site, "fixed colors, and nothing for the dark: no color-scheme, no prefers-color-scheme",
-        severity: page.isWholePalette ? .hint : severity(page, file, project),
         appearance: "dark")
     } else if page.isPage && !page.hasStyleSheet && !page.isFragment
       || !page.isPage && page.stylesBody
     {
       report.add(
         site, "the page is black on white in the dark too: no color-scheme",
-        // The colors that a sheet leaves out another may give.
-        severity: page.isPage ? severity(page, file, project) : .hint, appearance: "dark",
-        fix: fix(page))
+        appearance: "dark", fix: fix(page))
     }
-  }
-
-  /// A page fails where the app shows it: without code that shows pages it may be a server's, and
-  /// a style sheet that leaves the body alone may be any page's.
-  private static func severity(
-    _ page: PageFacts, _ file: FileFacts, _ project: ProjectFacts
-  ) -> Severity {
-    let isShown = project.showsPages(near: file.path) && (page.isPage || page.stylesBody)
-    var evidence = Evidence(counterpart: isShown ? .superclass : .unknown)
-    if Kind.isOwnScreen(Site(), in: file.path) { evidence.doubts.insert(.kind) }
-    if project.isOfOneStyle(file.path) { evidence.doubts.insert(.oneStyle) }
-    return evidence.severity(of: .hint) ?? .hint
   }
 
   /// The declaration that turns a page without colors of its own.
@@ -76,7 +61,7 @@ enum PageWithoutColorScheme: SourceRule {
     var site = Site(line: line)
     site.object = Path.lastComponent(file.path)
     report.add(
-      site, "a light ground that no rule for the dark changes", severity: .hint,
+      site, "a light ground that no rule for the dark changes",
       appearance: "dark",
       related: page.lightInDark.dropFirst().prefix(40).map {
         SourceLocation(file: file.path, line: $0, column: 1)
@@ -89,16 +74,13 @@ enum PageWithoutColorScheme: SourceRule {
     guard file.loadsPages, !file.mentionsScheme, !file.isForWatch,
       let page = pages.first
     else { return }
-    var evidence = Evidence(counterpart: page.isWhole ? .object : .unknown)
-    if Kind.isOwnScreen(page.site, in: file.path) { evidence.doubts.insert(.kind) }
-    if !page.site.conditions.isEmpty { evidence.doubts.insert(.caller) }
     let hasColors = pages.contains { !$0.words.isEmpty }
     report.add(
       page.site,
       hasColors
         ? "a page in a text with fixed colors, and nothing for the dark: no color-scheme"
         : "a page in a text is black on white in the dark too: no color-scheme",
-      severity: evidence.severity(of: .hint), appearance: "dark")
+      appearance: "dark")
   }
 
   /// Libraries of others, which no maintainer repairs.

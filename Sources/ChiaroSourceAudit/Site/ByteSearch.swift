@@ -24,6 +24,22 @@ extension Collection<UInt8> {
     return nil
   }
 
+  /// All places where some bytes stand among these, in order, none over another.
+  ///
+  /// - Parameters:
+  ///   - wanted: the bytes; in lower case where case does not count
+  ///   - ignoresCase: whether ASCII capitals are as good as small letters
+  /// - Returns: the places, each found when it is asked for
+  func ranges(
+    ofBytes wanted: some Collection<UInt8>, ignoresCase: Bool = false
+  ) -> some Sequence<Range<Index>> {
+    sequence(state: self[...]) { rest -> Range<Index>? in
+      let place = rest.range(ofBytes: wanted, ignoresCase: ignoresCase)
+      if let place { rest = rest[place.upperBound...] }
+      return place
+    }
+  }
+
   @inline(__always)
   private func end(
     of wanted: some Collection<UInt8>, from start: Index, _ ignoresCase: Bool

@@ -121,11 +121,9 @@ struct Surroundings {
   private static let providers: Set = ["UIColor", "NSColor", "Color", "UIImage", "NSImage"]
 
   private mutating func pass(_ closure: ClosureExprSyntax, _ literal: ColorLiteral) {
-    // A trailing closure stands in the call, another one among its arguments.
-    let call =
-      closure.parent?.as(FunctionCallExprSyntax.self)
-      ?? closure.parent?.parent?.parent?.as(FunctionCallExprSyntax.self)
-    guard let call, call.calledExpression.id != closure.id else { return }
+    guard let call = Expressions.call(of: closure), call.calledExpression.id != closure.id else {
+      return
+    }
     let path = Expressions.path(call.calledExpression)
     let function = path.last == "init" ? path.dropLast().last ?? "" : path.last ?? ""
     if Self.providers.contains(function) || function.lowercased().contains("dynamic") {

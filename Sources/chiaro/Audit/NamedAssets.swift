@@ -30,10 +30,9 @@ struct NamedAssets {
       (project.storyboards + project.infoPlists.map(\.path) + project.dataFiles
       + project.xcodeProjects.map(\.path) + Self.headers(of: project))
       .map { Path.relative($0, to: context.root) }
-    let built = project.targets().targets
-    targets = Self.targets(built, of: project)
-    apps = Self.apps(built, of: project)
-    systems = OldestSystems(built, of: project).json
+    targets = Self.targets(context.targets, of: project)
+    apps = Self.apps(context.targets, of: project)
+    systems = OldestSystems(context.targets, of: project).json
     let others = context.catalogs.filter { SourceOrigin.isForTrial($0.scope) }.flatMap {
       $0.colors.map(\.set.name) + $0.images.map(\.set.name)
     }

@@ -41,7 +41,7 @@ struct SourceRulePack: RulePack {
     _ context: AuditContext, progress: @escaping @Sendable (String) -> Void
   ) -> PackResult {
     let beside = PagesBeside(context.project)
-    let built = BuiltFiles(context.project)
+    let built = context.builtFiles
     let unbuilt = Set(context.project.sources.filter { Self.isCode($0) && built.lacks($0) })
     let files = context.project.sources
       .filter { !beside.contains($0, in: context.project) }

@@ -39,7 +39,7 @@ struct BuiltFilesTests {
     _ = try folder.write(
       Self.project(built, kind: kind), to: "App.xcodeproj/project.pbxproj")
     let project = try Project.scan(folder.path)
-    let builtFiles = BuiltFiles(project)
+    let builtFiles = BuiltFiles(project, project.targets().targets)
     return (project.sources + project.storyboards).filter(builtFiles.lacks)
       .map { Path.relative($0, to: project.root) }.sorted()
   }

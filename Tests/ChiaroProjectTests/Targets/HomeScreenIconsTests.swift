@@ -62,7 +62,7 @@ struct HomeScreenIconsTests {
       Self.project(app, other, kind: kind), to: "App.xcodeproj/project.pbxproj")
     let project = try Project.scan(folder.path)
     let path = try #require(project.catalogs.first { $0.hasSuffix("\(catalog).xcassets") })
-    #expect(HomeScreenIcons(project).contains(name, in: path) == isShown)
+    #expect(HomeScreenIcons(project.targets().targets).contains(name, in: path) == isShown)
   }
 
   @Test(
@@ -76,8 +76,8 @@ struct HomeScreenIconsTests {
     _ = try folder.write(text, to: "App.xcodeproj/project.pbxproj")
     let project = try Project.scan(folder.path)
     let path = try #require(project.catalogs.first)
-    #expect(HomeScreenIcons(project).areForOldSystems(path) == isOld)
-    #expect(!HomeScreenIcons(project).areForOldSystems("Other.xcassets"))
+    #expect(HomeScreenIcons(project.targets().targets).areForOldSystems(path) == isOld)
+    #expect(!HomeScreenIcons(project.targets().targets).areForOldSystems("Other.xcassets"))
   }
 
   @Test("where no project tells, every icon may be shown")
@@ -86,6 +86,6 @@ struct HomeScreenIconsTests {
     _ = try folder.write("{}", to: "Share.xcassets/Contents.json")
     let project = try Project.scan(folder.path)
     let path = try #require(project.catalogs.first)
-    #expect(HomeScreenIcons(project).contains("AppIcon", in: path))
+    #expect(HomeScreenIcons(project.targets().targets).contains("AppIcon", in: path))
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroAppearance
+import ChiaroCatalog
 import ChiaroColor
 import ChiaroSource
 
@@ -19,6 +20,17 @@ struct ContrastSurvey: Sendable {
 
     /// Whether the contrast is below the minimum.
     var fails: Bool { ratio.value < minimum }
+
+    /// Returns whether the text can be read on a color set of some folders, in its appearance.
+    func canBeRead(onOneOf sets: Set<String>, among colors: some Sequence<ColorSubject>) -> Bool {
+      guard !sets.isEmpty, let text = text.color(appearance) else { return false }
+      return colors.contains { ground in
+        guard sets.contains(ground.set.path), let under = ground.color(appearance) else {
+          return false
+        }
+        return text.contrast(on: under.withAlpha(1)).lowest.value >= minimum
+      }
+    }
   }
 
   /// A background color.
@@ -124,7 +136,7 @@ struct ContrastSurvey: Sendable {
   ) -> (SystemBackdrops.Backdrop, ContrastRatio)? {
     var worst: (SystemBackdrops.Backdrop, ContrastRatio)?
     let backdrops = SystemBackdrops.on(platform).backdrops
-    for backdrop in measuresMainAlone ? Array(backdrops.prefix(1)) : backdrops {
+    for backdrop in backdrops.prefix(measuresMainAlone ? 1 : backdrops.count) {
       let index = appearance.index
       let ratio =
         text.color.alpha >= 1

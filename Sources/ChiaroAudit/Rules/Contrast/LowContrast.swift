@@ -100,13 +100,8 @@ package enum LowContrast: CatalogRule {
     _ meeting: ContrastSurvey.Meeting, in catalog: CatalogSubject, _ context: AuditContext
   ) -> Bool {
     if hasGroundByName(meeting.text, in: catalog) { return true }
-    guard let sets = context.use(of: meeting.text)?.grounds, !sets.isEmpty,
-      let text = meeting.text.color(meeting.appearance)
-    else { return false }
-    let grounds = catalog.colors.filter { sets.contains($0.set.path) }
-      .compactMap { $0.color(meeting.appearance) }
-    return !grounds.isEmpty
-      && grounds.contains { text.contrast(on: $0.withAlpha(1)).lowest.value >= meeting.minimum }
+    let sets = Set(context.use(of: meeting.text)?.grounds ?? [])
+    return meeting.canBeRead(onOneOf: sets, among: catalog.colors)
   }
 
   /// Whether the catalog has the ground of a text by its name: `messageMyBG` of

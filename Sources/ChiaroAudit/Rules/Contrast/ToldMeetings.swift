@@ -81,14 +81,8 @@ extension AuditContext {
   /// Whether code shows that it stands on a ground of a catalog, on which it can be read.
   private func standsWell(_ meeting: ContrastSurvey.Meeting) -> Bool {
     let pairs = assetUses?.pairs.filter { $0.text == meeting.text.set.path } ?? []
-    guard !pairs.isEmpty, let text = meeting.text.color(meeting.appearance) else { return false }
     let grounds = Set(pairs.compactMap(\.ground))
-    return catalogs.lazy.flatMap(\.colors).contains { ground in
-      guard grounds.contains(ground.set.path), let under = ground.color(meeting.appearance) else {
-        return false
-      }
-      return text.contrast(on: under.withAlpha(1)).lowest.value >= meeting.minimum
-    }
+    return meeting.canBeRead(onOneOf: grounds, among: catalogs.lazy.flatMap(\.colors))
   }
 
   private func isHardToRead(_ ratio: Double, _ value: ResolvedColor) -> Bool {

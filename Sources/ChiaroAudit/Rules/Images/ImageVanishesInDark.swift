@@ -108,11 +108,7 @@ package enum ImageVanishesInDark: ImageRule {
       return checkPart(
         measures, edges, image, in: catalog, at: entry.location, backdrop, context, &report)
     }
-    guard var severity = severity(image, measures, in: catalog, context) else { return }
-    // An illustration loses its border; a symbol is lost.
-    if context.assetUses != nil, isIllustration(path, entry, context) {
-      severity = min(severity, measures.isOfSeveralInks ? .hint : .note)
-    }
+    guard let severity = severity(image, measures, in: catalog, context) else { return }
     report.add(
       image.name, at: entry.location, .dark, severity: severity,
       "half of its outline has no more than \(ContrastRatio(edges.median)) against the dark"
@@ -171,7 +167,6 @@ package enum ImageVanishesInDark: ImageRule {
       return context.assetUses == nil ? description.severity : .hint
     }
     if use.isTemplate || image.isOfAppIcon || image.isChosenByName(in: catalog) { return nil }
-    // Who makes an app of one style sees its pictures every day, or never in the other.
     // Code that shows a picture as it is may put it on any ground.
     if use.isPlain { return .hint }
     guard catalog.platform == .macOS else { return nil }
@@ -201,16 +196,5 @@ package enum ImageVanishesInDark: ImageRule {
       !Set(NameWords(String(folder)).words)
         .isDisjoint(with: ["onboarding", "walkthrough", "tutorial"])
     }
-  }
-
-  /// The longer side, in points, of what is looked at for itself.
-  private static let illustration = 120.0
-
-  private static func isIllustration(
-    _ path: String, _ entry: FileSet.Entry, _ context: AuditContext
-  ) -> Bool {
-    guard let size = context.pictures.measures(at: path)?.size else { return false }
-    let scale = entry.slot.scale.flatMap { Double($0.dropLast()) } ?? 1
-    return Double(max(size.width, size.height)) / scale > illustration
   }
 }

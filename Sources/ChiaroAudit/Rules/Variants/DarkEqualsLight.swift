@@ -49,7 +49,7 @@ package enum DarkEqualsLight: ColorRule {
         guard !catalog.accentNames.contains(color.name), catalog.lock == nil,
           let failure = SingleValue(color, use, catalog).failure, failure.appearance == .dark
         else { continue }
-        check(color, in: catalog, because: failure, &report)
+        check(color, in: catalog, because: failure.words, &report)
       }
     }
   }
@@ -62,7 +62,7 @@ package enum DarkEqualsLight: ColorRule {
   }
 
   private static func check(
-    _ color: ColorSubject, in catalog: CatalogSubject, because failure: SingleValue.Failure?,
+    _ color: ColorSubject, in catalog: CatalogSubject, because words: String?,
     _ report: inout RuleReport
   ) {
     guard color.hasOwnDark, let light = color.color(.light), let dark = color.color(.dark),
@@ -71,7 +71,6 @@ package enum DarkEqualsLight: ColorRule {
     else { return }
     // No fix: without the slot the color would lack a dark variant, which matters more.
     report.add(
-      color.name, at: entry.location, .dark, severity: failure.map { min($0.severity, .hint) },
-      failure?.words ?? "\(dark.hexText) in light and dark")
+      color.name, at: entry.location, .dark, words ?? "\(dark.hexText) in light and dark")
   }
 }
