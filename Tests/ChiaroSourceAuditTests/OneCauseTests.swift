@@ -28,6 +28,58 @@ struct OneCauseTests {
     #expect(found.map(\.object).last == "A.fill")
   }
 
+  @Test("a border that is set with a ground goes with it")
+  func layerColorsOfOneMember() {
+    let text = """
+      class A: NSView {
+        init() {
+          layer?.borderWidth = 1
+          layer?.borderColor = NSColor.separatorColor.cgColor
+          layer?.backgroundColor = NSColor.windowBackgroundColor.cgColor
+        }
+      }
+      """
+    let found = findings([("A.swift", text)], "stale-layer-color")
+    #expect(found.map(\.related.count) == [1])
+  }
+
+  @Test(
+    "the color of a layer is told as its file writes it",
+    arguments: [
+      (
+        "A.m",
+        "@implementation A\n- (void)setUp {\n"
+          + "self.layer.borderColor = [UIColor colorNamed:@\"line\"].CGColor;\n}\n@end",
+        "[UIColor colorNamed:@\"line\"].CGColor"
+      ),
+      (
+        "A.m",
+        "@implementation A\n- (void)setUp {\nself.layer.borderColor = "
+          + "[[UIColor labelColor] colorWithAlphaComponent:0.5].CGColor;\n}\n@end",
+        "[[UIColor labelColor] colorWithAlphaComponent:0.5].CGColor"
+      ),
+      (
+        "A.swift",
+        "class A: UIView {\ninit() {\nlayer.borderColor = UIColor(named: \"line\")!.cgColor\n}\n}",
+        "UIColor(named: \"line\")!.cgColor"
+      ),
+    ])
+  func spelling(_ path: String, _ text: String, _ words: String) throws {
+    let found = findings([(path, text)], "stale-layer-color")
+    #expect(try #require(found.first).message.hasPrefix(words))
+  }
+
+  @Test(
+    "a variable that is called like a color of the system's may be any",
+    arguments: [
+      ("NSColor.separatorColor.cgColor", true), ("separatorColor.cgColor", false),
+      ("label.textColor.cgColor", false),
+    ])
+  func variable(_ color: String, _ isTold: Bool) {
+    let text = "class A: NSView {\ninit() {\nlayer?.borderColor = \(color)\n}\n}"
+    #expect(findings([("A.swift", text)], "stale-layer-color").isEmpty != isTold)
+  }
+
   @Test("a line that a type draws again and again, unless a comment keeps one place quiet")
   func drawnLine() {
     let line = "[[UIColor blackColor] setStroke];"

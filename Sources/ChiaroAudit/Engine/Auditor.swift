@@ -53,10 +53,10 @@ public struct Auditor: Sendable {
   ) -> Result {
     let configuration = context.configuration
     let (results, context) = inspect(context, progress)
-    // A pair that nobody is told of by code is told by its names.
+    // A pair of which nobody is told elsewhere is told all the same.
     let measured = MeasuredPairs(
       results.lazy.flatMap(\.findings).filter { finding in
-        finding.rule == MeasuredPairs.ruleOverCode && configuration.runs(finding.rule)
+        configuration.runs(finding.rule)
           && !configuration.suppressions.contains {
             $0.covers(finding, within: configuration.budget)
           }

@@ -89,6 +89,7 @@ public struct AuditContext: Sendable {
       self.catalogs += subjects.prefix(1)
       alternatives += subjects.dropFirst()
     }
+    lock(declaredLocks())
     leftOutScopes = Self.leftOut(self.catalogs.map(\.scope), of: project, configuration)
     let questions = PicturePlan.questions(
       reportedCatalogs + (forOtherPlatforms?.reportedCatalogs ?? []))
@@ -107,10 +108,13 @@ public struct AuditContext: Sendable {
 
   private var homeScreenIcons: HomeScreenIcons { knownIcons.value { HomeScreenIcons(targets) } }
 
-  /// Returns whether the apps with a catalog are made for systems that hardly anybody has.
-  func isForOldSystems(_ catalog: CatalogSubject) -> Bool {
-    homeScreenIcons.areForOldSystems(catalog.catalog.path)
+  /// Returns whether the apps with a catalog are as they were before dark icons came.
+  func isOfBeforeDarkIcons(_ catalog: CatalogSubject) -> Bool {
+    homeScreenIcons.areOfBefore(catalog.catalog.path)
   }
+
+  /// Returns whether a build setting names an app icon.
+  func isNamedByTarget(_ image: ImageSubject) -> Bool { homeScreenIcons.isNamed(image.name) }
 
   /// Returns whether a home screen may show an app icon, as it does not those of extensions.
   func isForHomeScreen(_ image: ImageSubject, in catalog: CatalogSubject) -> Bool {
@@ -156,6 +160,18 @@ public struct AuditContext: Sendable {
   /// Property lists and build settings are asked first, then code.
   package func lock(governing path: String) -> AppearanceLock? {
     Self.lock(project.infoPlist(governing: path), project) ?? codeLocks[path]
+  }
+
+  /// The locks that targets declare, each for itself: a property list may lie anywhere.
+  private func declaredLocks() -> [CodeLock] {
+    if project.xcodeProjects.isEmpty { return [] }
+    return targets.compactMap { target in
+      target.lock(in: project).map { lock in
+        CodeLock(
+          target: target.name, project: Path.relative(target.path, to: root),
+          lock: AppearanceLock(style: lock.style == .dark ? .dark : .light, file: lock.file))
+      }
+    }
   }
 
   /// Notes the targets that code locks: their files are, unless other targets have them too; so

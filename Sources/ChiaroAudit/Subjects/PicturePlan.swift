@@ -15,6 +15,7 @@ enum PicturePlan {
           guard let path = entry.path else { continue }
           var asked = questions[path] ?? PictureQuestions()
           if entry.slot.style == "tinted" { asked.asksChroma = true }
+          if entry.slot.style == "dark", image.set.kind == .appIcon { asked.backdrop = 0 }
           if image.isTemplate && image.hasOwnDark { asked.asksShape = true }
           questions[path] = asked
         }

@@ -71,6 +71,8 @@ package struct InterfaceReport {
     var severity: Severity?
     var appearance: String?
     var measured: MeasuredValue?
+    /// The colors that were measured; nil where none were.
+    var pair: ColorPair?
     var fix: Fix?
     /// Whether objects of all screens of the file have one cause.
     var isOfFile = false
@@ -109,6 +111,7 @@ package struct InterfaceReport {
         message: "\(role)\(problem.object.label): \(problem.words)"
           + " (confidence: \(problem.confidence.rawValue))",
         measured: problem.measured, fix: problem.fix, scope: scope))
+    found[found.count - 1].pair = problem.pair
   }
 
   /// One cause is mended whole.

@@ -6,11 +6,11 @@ import ChiaroSource
 /// Web views of before WebKit, whose pages never learn of the style.
 enum DeprecatedWebView: InterfaceRule {
   static let description = RuleDescription(
-    "Web view of before WebKit", .warning,
+    "Web view of before WebKit", .note,
     summary: "A storyboard or xib has a UIWebView, or a Mac's WebView.",
     reason: """
-      Pages in them do not see `prefers-color-scheme` and stay light; App Review refuses apps with \
-      UIWebView (App Review Guidelines, ITMS-90809).
+      Pages in a UIWebView do not see `prefers-color-scheme`; App Review refuses apps with it (App \
+      Review Guidelines, ITMS-90809).
       """,
     help: "Use WKWebView, and give the page a `color-scheme`.")
 
@@ -18,18 +18,20 @@ enum DeprecatedWebView: InterfaceRule {
 
   static func check(_ file: InterfaceSubject, _ report: inout InterfaceReport) {
     guard let root = file.document.root else { return }
-    for element in root.descendants where element.isNamed("webView") {
+    for element in root.descendants where element.isNamed("webView") && !isOfWebKit(element, file) {
       report.add(
         InterfaceReport.Problem(
           place: element, object: InterfaceObject(of: element), role: "",
-          words: file.isMac
-            ? "a web view of before WebKit, which is deprecated"
-            : "a web view of before WebKit, whose pages stay light", confidence: .high,
+          words: "a web view of before WebKit, which is deprecated"
+            + (file.isMac ? "" : ": its pages are not told of the style"), confidence: .high,
           // A Mac's tells its pages of the dark.
-          severity: file.isMac ? .hint : .warning, appearance: file.isMac ? nil : "dark",
-          isOfFile: true,
-          cause: element.name))
+          severity: file.isMac ? .hint : nil, isOfFile: true, cause: element.name))
     }
+  }
+
+  /// Whether the element's class is one of WebKit's after all.
+  private static func isOfWebKit(_ element: InterfaceElement, _ file: InterfaceSubject) -> Bool {
+    element[attribute: "customClass"].map { file.code.inherits($0, from: "WKWebView") } ?? false
   }
 
   static let examples: [InterfaceExample] = [

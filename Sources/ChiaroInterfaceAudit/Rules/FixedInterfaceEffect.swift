@@ -21,14 +21,16 @@ enum FixedInterfaceEffect: InterfaceRule {
       guard let style = fixedStyle(element) else { continue }
       let isLight = style.lowercased().contains("light")
       if !isLight && Self.isBehindIndicator(element) { continue }
+      let view = element.isNamed("visualEffectView") ? element : element.parent ?? element
+      if file.isAssigned("effect", of: view) { continue }
       report.add(
         InterfaceReport.Problem(
           place: element, object: InterfaceObject(of: element), role: "",
           words:
             "\(element.isNamed("blurEffect") ? "blur" : "material") of the fixed style \(style)",
-          confidence: .high, severity: isLight ? .warning : .note,
+          confidence: .high, severity: isLight ? .warning : .hint,
           appearance: isLight ? "dark" : "light", isOfFile: !isLight,
-          // Dark panels are one design, wherever they are.
+          // Dark panels are one design, and what is on them is light for it.
           cause: isLight ? nil : "dark"))
     }
   }

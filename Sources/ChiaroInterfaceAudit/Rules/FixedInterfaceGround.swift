@@ -70,7 +70,9 @@ enum FixedInterfaceGround: InterfaceRule {
     problem.words += " stays light in the dark"
     // What a bar shows its appearance decides, which code gives it, or the system.
     let isBar = ["tabBar", "navigationBar", "toolbar", "searchBar"].contains(where: view.isNamed)
-    problem.severity = isLarge && !isBar ? .warning : .hint
+    // A view is mostly covered, or holds what was drawn for its ground; a list shows its own.
+    let isList = ["tableView", "scrollView", "textView"].contains(where: view.isNamed)
+    problem.severity = isLarge && !isBar && isList ? .warning : .hint
     if !texts.isEmpty && texts.allSatisfy({ !$0.color.adapts }) {
       problem.severity = .hint
       // A field or button that has both its colors can be read in both styles.

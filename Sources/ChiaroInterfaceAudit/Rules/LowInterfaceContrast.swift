@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroAudit
 import ChiaroColor
 import ChiaroProject
 import ChiaroSource
@@ -43,7 +44,9 @@ enum LowInterfaceContrast: InterfaceRule {
             severity: severity,
             appearance: isFixed ? nil : appearance,
             measured: MeasuredValue(ratio, minimum: minimum),
-            cause: severity == .hint ? "weak" : cause(text, ground)), on: ground.source))
+            pair: pair(text, ground, appearance),
+            cause: severity == .hint ? "weak" : cause(text, ground, appearance)),
+          on: ground.source))
     }
   }
 
@@ -55,10 +58,23 @@ enum LowInterfaceContrast: InterfaceRule {
 
   /// What is weak but can be read is one finding for the project, whatever the colors are; else the
   /// pair, where a catalog gives one of its colors: it is mended there, once for all screens.
-  private static func cause(_ text: TextOnGround, _ ground: InterfaceGround) -> String? {
+  private static func cause(
+    _ text: TextOnGround, _ ground: InterfaceGround, _ appearance: String
+  ) -> String? {
     let elements = [text.use?.color.element, ground.element].compactMap { $0 }
     guard elements.contains(where: { $0[attribute: "name"] != nil }) else { return nil }
-    return "\(text.name) on \(ground.name)"
+    return "\(text.name) on \(pair(text, ground, appearance).ground.hexText)"
+  }
+
+  /// The colors that meet in an appearance.
+  private static func pair(
+    _ text: TextOnGround, _ ground: InterfaceGround, _ appearance: String
+  ) -> ColorPair {
+    let isDark = appearance == "dark"
+    return ColorPair(
+      isDark ? text.color.dark : text.color.light,
+      on: isDark ? ground.color.dark : ground.color.light,
+      named: ground.name)
   }
 
   private static func severity(

@@ -24,9 +24,13 @@ enum UndefinedInterfaceColor: InterfaceRule {
       else { continue }
       let isElsewhere = file.allCatalogs.contains { $0.color(named: name) != nil }
       let words =
-        isElsewhere
-        ? "the color “\(name)” is only in catalogs of other targets"
-        : "no catalog has the color “\(name)”"
+        if isElsewhere {
+          "the color “\(name)” is only in catalogs of other targets"
+        } else if let other = spelling(of: name, in: file.allCatalogs) {
+          "the color “\(name)” is called “\(other)” in its catalog"
+        } else {
+          "no catalog has the color “\(name)”"
+        }
       report.add(
         InterfaceReport.Problem(
           place: color.element, object: InterfaceObject(of: parent), role: "color",
@@ -34,6 +38,12 @@ enum UndefinedInterfaceColor: InterfaceRule {
           severity: isSeldomSeen(color) ? .hint : isElsewhere ? .note : .warning, isOfFile: true,
           cause: isElsewhere ? "elsewhere" : name))
     }
+  }
+
+  /// The name of a color that differs from another name in its capitals alone.
+  private static func spelling(of name: String, in catalogs: [CatalogSubject]) -> String? {
+    let plain = name.lowercased()
+    return catalogs.lazy.flatMap(\.colors).first { $0.name.lowercased() == plain }?.name
   }
 
   /// Whether it is the color of a moment, as while a button is pressed, or of what is disabled, or
@@ -48,6 +58,12 @@ enum UndefinedInterfaceColor: InterfaceRule {
   private static func isReplaced(_ color: InterfaceColor, in file: InterfaceSubject) -> Bool {
     guard let use = ColorUse(color), let parent = color.element.parent else { return false }
     let role = color.element.key == "fillColor" ? "fill" : use.role.rawValue
+    // An attribute that a class adds is a property of its own: `titleColor`.
+    if parent.isNamed("userDefinedRuntimeAttribute"), let property = parent[attribute: "keyPath"],
+      let object = parent.parent?.parent
+    {
+      return file.isAssigned(property, of: object)
+    }
     let object = parent.name.hasSuffix("Cell") ? parent.parent ?? parent : parent
     return file.isAssigned(role, of: parent) || file.isAssigned(role, of: object)
   }

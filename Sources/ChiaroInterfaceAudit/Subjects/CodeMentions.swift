@@ -53,12 +53,13 @@ final class CodeMentions: Sendable {
   /// object itself, so that the file's color is never seen.
   ///
   /// - Parameters:
-  ///   - role: what the color is for, such as `background`
+  ///   - role: what the color is for, such as `background`, or the property that holds it
   ///   - property: the property that holds the object; nil for the object itself
   ///   - type: the name of the class
   /// - Returns: whether a line of its files does
   func assigns(_ role: String, to property: String?, in type: String) -> Bool {
-    guard let members = Self.members[role] else { return false }
+    // What is no role is a property's own name, as that of an attribute is.
+    let members = Self.members[role] ?? [role]
     let text = text(of: type)
     // `checkmarks.forEach { $0.tintColor = … }`, and the same on several lines.
     let isEach = property.map(text.loops.contains) ?? false
@@ -108,6 +109,17 @@ final class CodeMentions: Sendable {
     }
   }
 
+  /// Returns whether a class inherits from another one, as far as its files are here.
+  func inherits(_ type: String, from other: String) -> Bool {
+    text(of: type).superclasses.contains(other)
+  }
+
+  /// Returns whether a view's class draws its own ground.
+  func drawsGround(_ type: String) -> Bool {
+    let text = text(of: type)
+    return text.draws && text.fills
+  }
+
   /// Returns whether a class puts the views of other controllers on its own.
   func addsChildren(_ type: String) -> Bool { text(of: type).addsChildren }
 
@@ -136,10 +148,11 @@ final class CodeMentions: Sendable {
     }
   }
 
-  /// The properties that hold a color, by what it is for.
+  /// The properties that hold a color or an effect, by what it is for.
   private static let members = [
     "background": ["backgroundColor"], "text": ["textColor"],
     "tint": ["tintColor", "contentTintColor"], "border": ["borderColor"], "fill": ["fillColor"],
+    "effect": ["effect", "material"],
   ]
 
   /// Returns whether a line has `property.member =` or `[self.property setMember:`.
@@ -231,6 +244,11 @@ final class CodeMentions: Sendable {
     var inheritsFromOthers = false
     /// Whether one of the classes puts the views of other controllers on its own.
     var addsChildren = false
+    /// The classes that it inherits from, as far as their names stand in the files.
+    var superclasses: Set<String> = []
+    /// Whether one of the classes draws itself, and fills something.
+    var draws = false
+    var fills = false
   }
 
   private func text(of type: String) -> ClassText {
@@ -266,12 +284,16 @@ final class CodeMentions: Sendable {
           text.addsChildren
           || lines.contains { $0.contains("addChild(") || $0.contains("addChildViewController(") }
         text.outletLines += lines.filter { $0.contains("IBOutlet") }
+        text.draws =
+          text.draws || lines.contains { $0.contains("func draw(") || $0.contains("drawRect:") }
+        text.fills = text.fills || lines.contains { $0.contains("ill(") || $0.contains("ill]") }
         for call in lines.lazy.compactMap(Self.call) {
           text.calls[call.property, default: []].insert(call.function)
         }
         text.loops.formUnion(lines.lazy.compactMap(Self.loop))
         next = next ?? lines.lazy.compactMap { Self.superclass(of: name, in: $0) }.first
       }
+      if let next { text.superclasses.insert(next) }
     }
     return text
   }
@@ -330,7 +352,9 @@ private struct ColorLine {
   /// Takes a line; nil for one that speaks of something else.
   init?(_ line: Substring) {
     let lower = line.lowercased()
-    let words = ["color", "style", "theme", "decorate", "appearance", "attributedtext = "]
+    let words = [
+      "color", "style", "theme", "decorate", "appearance", "attributedtext = ", "effect =",
+    ]
     guard words.contains(where: lower.contains) else { return nil }
     text = line
     saysTheme = lower.contains("theme")

@@ -89,9 +89,10 @@ extension InterfaceSubject {
     }
   }
 
-  /// Whether code gives a view a background.
+  /// Whether code gives a view a background, or draws it.
   func isPainted(_ view: InterfaceElement) -> Bool {
     isAssigned("background", of: view)
+      || view[attribute: "customClass"].map(code.drawsGround) ?? false
       || holders(of: view).contains {
         code.assignsElsewhere("background", to: $0.property, in: $0.type)
       }

@@ -11,6 +11,9 @@ enum ViewKinds {
     case "box": element[attribute: "boxType"] == "custom"
     case "clipView", "scrollView":
       (element.flag("drawsBackground") ?? true) && !isCovered(element)
+    // The colors of alternating rows are the system's.
+    case "tableView" where element.flag("alternatingRowBackgroundColors") == true: false
+    case "outlineView" where element.flag("alternatingRowBackgroundColors") == true: false
     case "textView", "tableView", "outlineView", "collectionView":
       element.flag("drawsBackground") ?? true
     case let name where name.hasSuffix("Cell") && element.key == "cell":

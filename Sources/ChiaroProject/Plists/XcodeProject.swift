@@ -14,15 +14,21 @@ package struct XcodeProject: Sendable {
   /// The styles that generated `Info.plist` files lock their apps to.
   package var locks: Set<InfoPlist.Lock>
 
+  /// The version of Xcode that last checked the project, such as 1620 for 16.2; nil where the
+  /// project tells none.
+  let xcodeVersion: Int?
   /// The targets that the project builds.
   let targets: [XcodeTargetDeclaration]
+  /// The paths of the files that the project shows, in a target or not, from its folder.
+  let references: [String]
   /// Whether the project has more entries than were looked at, so that targets may lack files.
   let isCut: Bool
 
   /// Creates the settings from the project's property list.
   package init(_ list: PropertyList, path: String) {
     self.path = path
-    (targets, isCut) = XcodeTargetReader.targets(list)
+    xcodeVersion = Self.xcodeVersion(list)
+    (targets, references, isCut) = XcodeTargetReader.targets(list)
     var settings: [PropertyList] = []
     if case .dictionary(let objects)? = list["objects"] {
       settings = objects.values.compactMap { $0["buildSettings"] }
@@ -34,5 +40,13 @@ package struct XcodeProject: Sendable {
     widgetBackgroundNames = values("ASSETCATALOG_COMPILER_WIDGET_BACKGROUND_COLOR_NAME")
     locks = Set(
       values("INFOPLIST_KEY_UIUserInterfaceStyle").compactMap(InfoPlist.Lock.init(setting:)))
+  }
+
+  private static func xcodeVersion(_ list: PropertyList) -> Int? {
+    guard let key = list["rootObject"]?.text, let project = list["objects"]?[key] else {
+      return nil
+    }
+    let checks = ["LastUpgradeCheck", "LastSwiftUpdateCheck"]
+    return checks.compactMap { project["attributes"]?[$0]?.text.flatMap { Int($0) } }.max()
   }
 }

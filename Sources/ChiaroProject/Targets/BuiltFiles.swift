@@ -2,13 +2,15 @@
 
 import ChiaroSource
 
-/// The files that the Xcode projects of a project build, and what lies among them and is in no
-/// target: left behind by a redesign, and seen by nobody.
+/// The files that the Xcode projects of a project build, and what lies among them, or is shown by
+/// Xcode beside them, and is in no target: left behind by a redesign, and seen by nobody.
 ///
 /// Of folders in which and around which no Xcode project builds anything, and of packages, nothing
 /// is known.
 package struct BuiltFiles {
   private var files: Set<String> = []
+  /// The files that a project shows among its own.
+  private var shown: Set<String> = []
   private var folders: Set<String> = []
   private var packages: Set<String> = []
   /// Kinds of files of which so many are in no target that the targets are not fully known.
@@ -25,6 +27,10 @@ package struct BuiltFiles {
       guard target.source == .xcode, !target.isTest else { continue }
       folders.formUnion(target.sources.lazy.map(Path.parent))
       folders.formUnion(target.storyboards.lazy.map(Self.folder))
+    }
+    for xcode in project.xcodeProjects where !xcode.isCut {
+      let folder = Path.parent(Path.parent(xcode.path))
+      shown.formUnion(xcode.references.lazy.compactMap { project.inside(folder, $0) })
     }
     for paths in Dictionary(grouping: project.sources + project.storyboards, by: Self.kind).values {
       let left = paths.count(where: lacks)
@@ -51,6 +57,6 @@ package struct BuiltFiles {
       if outer == folder { break }
       folder = outer
     }
-    return false
+    return shown.contains(path)
   }
 }

@@ -8,8 +8,9 @@ package struct HomeScreenIcons {
   /// The build setting with the name of a target's icon.
   static let setting = "ASSETCATALOG_COMPILER_APPICON_NAME"
 
-  /// The newest of the oldest systems on which the apps with a catalog run.
-  private var systems: [String: Double] = [:]
+  /// The newest of the oldest systems on which the apps with a catalog run, and the newest Xcode
+  /// that checked their projects.
+  private var ages: [String: (system: Double, xcode: Int)] = [:]
   private var ofApps = (names: Set<String>(), catalogs: Set<String>())
   private var ofExtensions = (names: Set<String>(), catalogs: Set<String>())
 
@@ -25,19 +26,29 @@ package struct HomeScreenIcons {
         ofApps.catalogs.formUnion(target.catalogs)
         let versions = target.settings["IPHONEOS_DEPLOYMENT_TARGET"] ?? []
         guard let oldest = versions.lazy.compactMap(Double.init).max() else { continue }
-        for catalog in target.catalogs { systems[catalog] = max(systems[catalog] ?? 0, oldest) }
+        for catalog in target.catalogs {
+          let age = ages[catalog] ?? (0, 0)
+          ages[catalog] = (max(age.system, oldest), max(age.xcode, target.xcodeVersion ?? 0))
+        }
       }
     }
   }
 
-  /// The first system that an app of today is still made for; who keeps older ones seldom draws
-  /// icons anew.
+  /// The Xcode that knows dark icons, and the first system of an app that somebody works on since.
+  private static let newest = (xcode: 1600, system: 16.0)
+  /// The first system that an app of today is still made for, where no Xcode is told.
   private static let oldestOfToday = 14.0
 
-  /// Returns whether the apps with a catalog are made for systems that hardly anybody has.
-  package func areForOldSystems(_ catalog: String) -> Bool {
-    systems[catalog].map { $0 < Self.oldestOfToday } ?? false
+  /// Returns whether the apps with a catalog are as they were before dark icons came with iOS 18:
+  /// who keeps an app so seldom draws its icon anew.
+  package func areOfBefore(_ catalog: String) -> Bool {
+    guard let age = ages[catalog] else { return false }
+    if age.xcode == 0 { return age.system < Self.oldestOfToday }
+    return age.xcode < Self.newest.xcode && age.system < Self.newest.system
   }
+
+  /// Returns whether a build setting names an icon as that of an app.
+  package func isNamed(_ name: String) -> Bool { ofApps.names.contains(name) }
 
   /// Returns whether a home screen may show the icon of a name in a catalog.
   package func contains(_ name: String, in catalog: String) -> Bool {

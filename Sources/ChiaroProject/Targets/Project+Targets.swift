@@ -54,6 +54,7 @@ extension Project {
       var target = ProjectTarget(found.name, .xcode, path: project.path, kind: found.kind)
       target.settings = found.settings
       target.platformNames = found.platformNames
+      target.xcodeVersion = project.xcodeVersion
       for file in found.files {
         guard let path = inside(folder, file) else {
           let path = Path.normalized(Path.join(folder, file))

@@ -43,6 +43,9 @@ public struct ProjectTarget: Sendable, Equatable {
   /// The platforms that the target is built for, such as `macos`, sorted; empty if the project
   /// names none.
   package var platformNames: [String] = []
+  /// The version of Xcode that last checked the project, such as 1620 for 16.2; nil where none is
+  /// told.
+  package var xcodeVersion: Int?
 
   init(_ name: String, _ source: Source, path: String, kind: String = "") {
     self.name = name
@@ -53,6 +56,18 @@ public struct ProjectTarget: Sendable, Equatable {
 
   /// Whether the target consists of tests.
   public var isTest: Bool { kind.contains("test") }
+
+  /// Returns the style that the target's own property lists or settings lock it to, and the file
+  /// that says it; nil if none does.
+  package func lock(in project: Project) -> (style: InfoPlist.Lock, file: String)? {
+    let own = Set(infoPlists)
+    for plist in project.infoPlists where own.contains(plist.path) {
+      if let lock = plist.lock { return (lock, plist.path) }
+    }
+    let values = settings["INFOPLIST_KEY_UIUserInterfaceStyle"] ?? []
+    guard values.count == 1, let lock = InfoPlist.Lock(setting: values[0]) else { return nil }
+    return (lock, path)
+  }
 
   /// Adds a file to the list that its file extension belongs to.
   mutating func add(_ path: String) {

@@ -50,12 +50,17 @@ struct XcodeTargetReader {
   private var configurations: [String: Configurations] = [:]
   private var steps = 0
 
-  /// Returns the targets of a project, and whether it has more entries than were looked at.
-  static func targets(_ list: PropertyList) -> (targets: [XcodeTargetDeclaration], isCut: Bool) {
+  /// What a project file tells of targets.
+  typealias Content = (targets: [XcodeTargetDeclaration], references: [String], isCut: Bool)
+
+  /// Returns the targets of a project, the files that it shows, and whether it has more entries
+  /// than were looked at.
+  static func targets(_ list: PropertyList) -> Content {
     guard case .dictionary(let objects)? = list["objects"], let key = list["rootObject"]?.text
-    else { return ([], false) }
+    else { return ([], [], false) }
     var reader = XcodeTargetReader(objects: objects, root: objects[key])
-    return (reader.read(), reader.steps > stepLimit)
+    let targets = reader.read()
+    return (targets, Array(reader.paths.values), reader.steps > stepLimit)
   }
 
   private init(objects: [String: PropertyList], root: PropertyList?) {

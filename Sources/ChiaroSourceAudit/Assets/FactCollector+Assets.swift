@@ -31,6 +31,10 @@ extension FactCollector {
     }
     let indices = table.indices(named: text)
     if indices.isEmpty { noteForms(of: text, in: table) }
+    // A folder of sets: `String(format: "%@/%02d", "icons/keys", number)`.
+    if indices.isEmpty, table.hasName(startingWith: text + "/") {
+      facts.nameParts.insert(NamePart(start: text + "/", end: ""))
+    }
     // A watch counts up the names of an animation's pictures.
     if indices.isEmpty && text.count > 3,
       table.hasName(countedFrom: text)
@@ -262,6 +266,8 @@ extension FactCollector {
       facts.assetUses.append(use)
       return
     }
+    // What code chooses for one style is none of the other's business.
+    if Self.isChosenByStyle(expression) { return note(indices, Syntax(expression), .unknown) }
     var ascent = Ascent(from: expression)
     let sink = ascent.climb()
     let manner = sink?.constant.map(AssetUse.Manner.constant) ?? .plain
@@ -271,6 +277,23 @@ extension FactCollector {
     var use = use(of: indices, Syntax(expression), manner)
     use.role = role
     facts.assetUses.append(use)
+  }
+
+  /// Whether it is one of two that a style decides between: `isDarkMode ? .textBackgroundColor : a`.
+  private static func isChosenByStyle(_ expression: ExprSyntax) -> Bool {
+    var current = Syntax(expression)
+    for _ in 0..<6 {
+      guard let parent = current.parent else { return false }
+      if let list = parent.as(ExprListSyntax.self) {
+        guard let mark = list.firstIndex(where: { $0.is(UnresolvedTernaryExprSyntax.self) }) else {
+          return false
+        }
+        let condition = list[..<mark].prefix(16).map { Expressions.words($0, limit: 200) }.joined()
+        return ["dark", "colorScheme", "interfaceStyle"].contains { condition.mentions($0) }
+      }
+      current = parent
+    }
+    return false
   }
 
   private func note(_ indices: [Int], _ node: Syntax, _ manner: AssetUse.Manner) {

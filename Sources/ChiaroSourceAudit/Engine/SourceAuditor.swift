@@ -52,7 +52,10 @@ package enum SourceAuditor {
     _ request: SourceRequest, _ files: [FileFacts], _ table: AssetTable?,
     _ contents: (String) -> [UInt8]?
   ) -> SourceAnswer {
-    let project = ProjectFacts(files, table: table, oldestSystems: request.oldestSystems)
+    let locks = AppLocks.all(files, request.apps)
+    let project = ProjectFacts(
+      files, table: table, oldestSystems: request.oldestSystems,
+      styles: AppLocks.styles(of: request.apps, locks))
     let rules = SourceRuleRegistry.all.filter { request.wants($0) }
     var answer = SourceAnswer(rules: rules)
     // An id is spelled from a type's name, which is too much for each file.
@@ -75,7 +78,7 @@ package enum SourceAuditor {
       answer.pairs = PairSummary.all(files, project)
       answer.findsPictures = files.contains(where: \.findsPictures)
     }
-    answer.locks = AppLocks.all(files, request.apps)
+    answer.locks = locks
     answer.unmadeNibs = project.reached.unmadeNibs
     answer.findings.sort { ($0.location, $0.rule) < ($1.location, $1.rule) }
     answer.findings = SharedCauses.joined(

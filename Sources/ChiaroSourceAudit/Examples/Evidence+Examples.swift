@@ -92,10 +92,20 @@ extension StaleLayerColor {
       class A: UIView {
         init() {
           layer.borderWidth = 1
-          layer.borderColor = UIColor.separator.cgColor  // ←
+          layer.borderColor = UIColor.label.cgColor  // ←
         }
       }
       """, severity: .warning),
+    SourceExample(
+      "a hairline, which hardly anybody misses",
+      """
+      class A: UIView {
+        init() {
+          layer.borderWidth = 1
+          layer.borderColor = UIColor.separator.cgColor  // ←
+        }
+      }
+      """, severity: .hint),
     SourceExample(
       "a border whose width nobody sets here",
       """

@@ -91,7 +91,7 @@ extension StaleLayerColor {
       @implementation Bar
       - (void)awakeFromNib {
         self.layer.borderColor = [UIColor separatorColor].CGColor;  // ←
-        self.layer.backgroundColor = [[NSColor windowBackgroundColor] CGColor];  // ←
+        rim.fillColor = [[NSColor windowBackgroundColor] CGColor];  // ←
         rippleLayer.fillColor = self.rippleColor.CGColor;
       }
       @end

@@ -83,6 +83,10 @@ extension FixedColor {
         func mark() {
           text = [.foregroundColor: UIColor.black, .backgroundColor: UIColor.yellow]
           other = [.foregroundColor: UIColor.black, .backgroundColor: UIColor.clear]  // ←
+          cast = [
+            NSAttributedString.Key.backgroundColor: UIColor.systemGreen as Any,
+            NSAttributedString.Key.foregroundColor: UIColor.black as Any,
+          ]
         }
       }
       """),

@@ -73,7 +73,46 @@ extension FactCollector {
 
   /// The role of a modifier's color by what its chain begins with: a picture, shape or line.
   static func role(_ role: ColorRole, at node: Syntax) -> ColorRole {
-    Self.role(role, path: callee(above: node))
+    if role == .text && isOfSymbols(node) { return .tint }
+    return Self.role(role, path: callee(above: node))
+  }
+
+  /// Whether a modifier colors symbols alone: a container with pictures and no text, or what stands
+  /// in the `icon` of a label.
+  private static func isOfSymbols(_ node: Syntax) -> Bool {
+    var current = node
+    for _ in 0..<40 {
+      guard let parent = current.parent else { return false }
+      if let closure = parent.as(ClosureExprSyntax.self) {
+        let label =
+          closure.parent?.as(LabeledExprSyntax.self)?.label
+          ?? closure.parent?.as(MultipleTrailingClosureElementSyntax.self)?.label
+        return label?.text == "icon"
+      }
+      if let call = parent.as(FunctionCallExprSyntax.self), isOfPictures(call) { return true }
+      if parent.is(FunctionDeclSyntax.self) || parent.is(PatternBindingSyntax.self) { return false }
+      current = parent
+    }
+    return false
+  }
+
+  private static let containers: Set = ["Group", "HStack", "VStack", "ZStack"]
+
+  /// Whether a chain of modifiers begins with a container that has pictures and no text.
+  private static func isOfPictures(_ call: FunctionCallExprSyntax) -> Bool {
+    guard let first = Expressions.path(call.calledExpression).first, containers.contains(first)
+    else { return false }
+    var root = call
+    for _ in 0..<40 {
+      guard let access = root.calledExpression.as(MemberAccessExprSyntax.self),
+        let base = access.base?.as(FunctionCallExprSyntax.self)
+      else { break }
+      root = base
+    }
+    guard let content = root.trailingClosure else { return false }
+    let words = Expressions.words(content, limit: 2_000)
+    let texts = ["Text(", "Label(", "Button(", "TextField(", "Link(", "Toggle("]
+    return words.contains("Image(") && !texts.contains(where: words.contains)
   }
 
   static func role(_ role: ColorRole, path: [String]) -> ColorRole {
@@ -150,7 +189,7 @@ extension FactCollector {
     facts.layerColors.append(
       LayerColor(
         site: placed(access, ascent, sink), property: property, source: source,
-        isKnownToAdapt: LayerColorSource.adapts(source),
+        spelling: "\(source).cgColor", isKnownToAdapt: LayerColorSource.adapts(source),
         isThemed: LayerColorSource.isThemed(source),
         statement: statement(around: ascent.node, source, receiver), giver: giver(of: source)))
   }

@@ -23,12 +23,19 @@ extension FactCollector {
     guard role == .text, case .dictionary = sink, let ground = highlight(beside: node) else {
       return false
     }
-    return literal.read(ground).map { value.isLegible(on: $0.value) } ?? false
+    // A hue of the system's, or a color of the app's own, was chosen with the text on it.
+    if let read = literal.read(ground) { return value.isLegible(on: read.value) }
+    let words = Expressions.words(ground, limit: 100)
+    return !words.contains("clear") && !LayerColorSource.isSystemGround(words)
   }
 
   private func highlight(beside node: Syntax) -> ExprSyntax? {
-    guard let parent = node.parent else { return nil }
-    if let list = parent.parent?.as(DictionaryElementListSyntax.self) {
+    // The value may be cast: `NSColor.black as Any`.
+    var element = node.parent
+    for _ in 0..<3 where element?.is(DictionaryElementSyntax.self) == false {
+      element = element?.parent
+    }
+    if let list = element?.parent?.as(DictionaryElementListSyntax.self) {
       return list.prefix(32).first { Self.isGround($0.key) }?.value
     }
     guard let call = Self.modifierCall(above: node), let range = Self.range(of: call),

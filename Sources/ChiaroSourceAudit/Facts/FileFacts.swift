@@ -199,6 +199,8 @@ struct LayerColor: Sendable {
   var property: String
   /// What stands before `.cgColor`.
   var source: String
+  /// The expression as its file writes it, `.cgColor` included.
+  var spelling: String
   /// Whether the color is known to adapt, as a semantic or named color does.
   var isKnownToAdapt: Bool
   /// Whether a theme of the project's own gives it.

@@ -6,11 +6,15 @@ enum LayerColorSource {
   ///
   /// The system's hues adapt too, but so little that nobody sees one that is stale.
   static func adapts(_ source: String) -> Bool {
-    if source.contains("named:") || source.contains("resource:") { return true }
+    let finders = ["named:", "resource:", "colorNamed"]
+    if finders.contains(where: source.contains) { return true }
     let names = names(in: source)
+    if names.contains("tintColor") { return true }
+    // A variable, and what belongs to one, may be anything: `label.textColor`.
+    guard source.hasPrefix(".") || names.first?.first?.isUppercase == true else { return false }
     return names.contains { name in
       if semantic.contains(name) { return true }
-      // A variable may hold anything, and what is selected goes by itself.
+      // What is selected goes by itself.
       if names.count == 1 || name.hasPrefix("selected") { return false }
       let name = name.lowercased()
       if isThemed(source) { return false }
@@ -89,7 +93,7 @@ enum LayerColorSource {
     "label", "secondaryLabel", "tertiaryLabel", "quaternaryLabel", "separator",
     "opaqueSeparator", "placeholderText", "separatorColor", "gridColor", "labelColor",
     "textColor", "controlColor", "windowBackgroundColor", "controlBackgroundColor",
-    "textBackgroundColor", "underPageBackgroundColor", "tintColor",
+    "textBackgroundColor", "underPageBackgroundColor",
   ]
 
   /// What is called so is no constant's own name.

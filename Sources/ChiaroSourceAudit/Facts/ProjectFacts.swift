@@ -18,6 +18,8 @@ package struct ProjectFacts: Sendable {
   /// The folders in which some page or style sheet is for the dark.
   private(set) var foldersForDark: Set<String> = []
 
+  /// The styles of files that are built into apps of one style alone.
+  private let styles: [String: String]
   private var areasOfOneStyle: Set<String> = []
   private var areasOfDark: Set<String> = []
   private var areasOfLight: Set<String> = []
@@ -28,6 +30,9 @@ package struct ProjectFacts: Sendable {
 
   /// Whether the app has a setting by which it follows the system, as a name tells.
   private(set) var followsSystem = false
+
+  /// Whether code gives a window, controller or view a style of its own.
+  private(set) var setsStyles = false
 
   /// Where a setting of the app's own chooses between light and dark; none where the app follows
   /// the system too.
@@ -77,9 +82,11 @@ package struct ProjectFacts: Sendable {
   private let oldestSystems: [String: Int]
 
   init(
-    _ files: [FileFacts], table: AssetTable? = nil, oldestSystems: [String: Int] = [:]
+    _ files: [FileFacts], table: AssetTable? = nil, oldestSystems: [String: Int] = [:],
+    styles: [String: String] = [:]
   ) {
     self.table = table
+    self.styles = styles
     self.oldestSystems = oldestSystems
     reached = ReachedTypes(files)
     darkDesign = DarkDesign(files)
@@ -107,6 +114,9 @@ package struct ProjectFacts: Sendable {
     }
     for file in files { read(file.references, of: file.path) }
     followsSystem = files.contains(where: \.followsSystem)
+    setsStyles = files.contains { file in
+      !DeclaredStyle.reads(file.path) && file.locks.contains { $0.kind == .style }
+    }
     earlySupers = files.flatMap { file in
       file.observed(.updateMethod).filter { observation in
         !observation.words.hasSuffix("without end")
@@ -217,16 +227,19 @@ package struct ProjectFacts: Sendable {
   }
 
   /// Whether code or a property list of the same top folder forces one style upon all of the app.
-  func isOfOneStyle(_ path: String) -> Bool { Self.contains(areasOfOneStyle, path) }
+  func isOfOneStyle(_ path: String) -> Bool {
+    styles[path] != nil || Self.contains(areasOfOneStyle, path)
+  }
 
   /// Whether code or a property list of the same top folder makes all of the app dark, so that
   /// nobody sees the light.
   func isAlwaysDark(_ path: String) -> Bool {
-    Self.contains(areasOfDark, path) || isStyleOfAll(areasOfDark)
+    styles[path] == "dark" || Self.contains(areasOfDark, path) || isStyleOfAll(areasOfDark)
   }
 
   /// Whether code or a property list of the same top folder makes all of the app light.
   func isAlwaysLight(_ path: String) -> Bool {
+    if let style = styles[path] { return style == "light" }
     if Self.contains(areasOfDark, path) { return false }
     return Self.contains(areasOfLight, path) || isStyleOfAll(areasOfLight)
   }

@@ -229,6 +229,7 @@ struct ObjectiveCReader {
     facts.layerColors.append(
       LayerColor(
         site: site(first, ascent, sink), property: property, source: source,
+        spelling: text.code(first...last),
         isKnownToAdapt: LayerColorSource.adapts(source), isThemed: LayerColorSource.isThemed(source)
       ))
   }

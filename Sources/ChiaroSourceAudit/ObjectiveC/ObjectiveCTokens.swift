@@ -113,6 +113,22 @@ struct ObjectiveCTokens {
     range.clamped(to: 0..<count).prefix(limit).map { tokens[$0].text }.joined(separator: " ")
   }
 
+  /// A range as code: `[UIColor colorNamed:@"ground"].CGColor`.
+  func code(_ range: ClosedRange<Int>) -> String {
+    var code = ""
+    for index in range.clamped(to: 0...count - 1).prefix(60) {
+      let token = tokens[index]
+      let follows = index > range.lowerBound
+      let needsSpace = follows && (token.kind == .word || token.kind == .number || token.is("["))
+      if needsSpace, [.word, .number].contains(tokens[index - 1].kind) || tokens[index - 1].is("]")
+      {
+        code += " "
+      }
+      code += token.kind == .text ? "@\"\(token.text)\"" : token.text
+    }
+    return code
+  }
+
   /// The token before one in the same brackets, what brackets hold passed over; nil at their start.
   func before(_ index: Int) -> Int? {
     guard index > 0, index <= count else { return nil }

@@ -42,7 +42,8 @@ enum LowContrastPair: SourceRule {
       guard ratio < (ground.isNeutral ? wanted : lost + 1) else { continue }
       report.add(
         use.site, "\(use.value.name) text on \(ground.name): \(ContrastRatio(ratio))",
-        severity: ratio < lost ? .error : .warning,
+        // What is as weak in both styles, and can be made out, was chosen so.
+        severity: ratio < lost ? .error : ratio < 3 ? .warning : .hint,
         measured: MeasuredValue(ratio, minimum: wanted))
     }
   }

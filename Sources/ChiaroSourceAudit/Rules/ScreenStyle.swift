@@ -23,7 +23,10 @@ enum ScreenStyle: SourceRule {
         ["View", "Controller", "Cell", "Button", "Label", "Control"].contains(where: name.hasSuffix)
       }
       if !hasTraits && !type.isEmpty { continue }
-      report.add(observation.site, "the screen's style is asked, not that of a view on it")
+      // Where nothing has a style of its own, the screen's is everybody's.
+      report.add(
+        observation.site, "the screen's style is asked, not that of a view on it",
+        severity: project.setsStyles ? nil : .hint)
     }
   }
 

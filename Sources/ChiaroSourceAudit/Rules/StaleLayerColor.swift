@@ -43,15 +43,17 @@ enum StaleLayerColor: SourceRule {
           || !isRepeated(color.site)
       }
       .map { ($0.color, $0.fix, evidence(for: $0.color, file, project)) }
+    let filled = Set(
+      stale.lazy.map(\.0).filter { $0.property == "backgroundColor" }.map { Member($0.site) })
     var told: [Cause: [(place: SourceLocation, severity: Severity)]] = [:]
     for (color, _, evidence) in stale {
       if file.suppressions.silence(report.rule, line: color.site.line) { continue }
       let place = SourceLocation(color.site, in: file)
-      told[Cause(color), default: []].append((place, severity(evidence)))
+      told[Cause(color, filled), default: []].append((place, severity(evidence)))
     }
     for (color, fix, evidence) in stale {
       let place = SourceLocation(color.site, in: file)
-      var places = (color.site.type.isEmpty ? [] : told[Cause(color)] ?? [])
+      var places = (color.site.type.isEmpty ? [] : told[Cause(color, filled)] ?? [])
       // The place that is surest to stay speaks for the others.
       let worst = places.map(\.severity).max()
       if let first = places.first(where: { $0.severity == worst })?.place, first != place {
@@ -59,7 +61,7 @@ enum StaleLayerColor: SourceRule {
       }
       places.removeAll { $0.place == place }
       let givers = color.giver.map { project.colors(handedTo: $0, isKnown: true) } ?? []
-      let words = "\(color.source).cgColor is set once as the layer's \(color.property)"
+      let words = "\(color.spelling) is set once as the layer's \(color.property)"
       report.add(
         color.site,
         "\(words)\(color.isKnownToAdapt ? "" : ", if it adapts"): it stays when the style changes",
@@ -75,16 +77,27 @@ enum StaleLayerColor: SourceRule {
     evidence.doubts.isEmpty ? evidence.severity(of: .warning) ?? .hint : .hint
   }
 
-  /// What places of one type have in common: one property, or variables that a type sets in many
-  /// places.
+  /// A member of a type.
+  private struct Member: Hashable {
+    var type: String
+    var name: String
+
+    init(_ site: Site) { (type, name) = (site.type, site.member) }
+  }
+
+  /// What places of one type have in common.
+  ///
+  /// It is one property, or variables that a type sets in many places. Who mends a ground mends the
+  /// border that is set with it.
   private struct Cause: Hashable {
     var type: String
     var property = ""
 
-    init(_ color: LayerColor) {
+    init(_ color: LayerColor, _ filled: Set<Member>) {
       type = color.site.type
       guard color.isKnownToAdapt else { return }
-      property = color.property
+      let isWithGround = color.property == "borderColor" && filled.contains(Member(color.site))
+      property = isWithGround ? "backgroundColor" : color.property
     }
   }
 
@@ -195,7 +208,10 @@ enum StaleLayerColor: SourceRule {
     let isFill = color.source.contains("SystemFill") || color.source.contains("systemFill")
     // A border without a width is not drawn.
     let isUndrawn = color.property == "borderColor" && !file.setsBorderWidth
-    if isShadow(color) || answersEvent(site) || isFill || isUndrawn {
+    // A separator is a tenth of black or white, which is missed by nobody.
+    let isHairline =
+      color.property == "borderColor" && color.source.mentions("separator")
+    if isShadow(color) || answersEvent(site) || isFill || isUndrawn || isHairline {
       evidence.doubts.insert(.faint)
     }
     let isTint = LayerColorSource.names(in: color.source).last == "tintColor"

@@ -47,12 +47,15 @@ package struct SourceRequest: Sendable {
     package var project: String
     /// The source files that are built into it, relative to the root.
     package var files: Set<String>
+    /// The style that its property list or settings lock it to, `light` or `dark`; nil for none.
+    package var style: String?
 
     /// Creates an app.
-    package init(_ name: String, project: String, files: Set<String>) {
+    package init(_ name: String, project: String, files: Set<String>, style: String? = nil) {
       self.name = name
       self.project = project
       self.files = files
+      self.style = style
     }
   }
 
@@ -135,7 +138,8 @@ extension SourceRequest.App {
     }
     self.init(
       name, project: project,
-      files: Set(value["files"]?.elements.compactMap(\.string) ?? []))
+      files: Set(value["files"]?.elements.compactMap(\.string) ?? []),
+      style: value["style"]?.string)
   }
 }
 

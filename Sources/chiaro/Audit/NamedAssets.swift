@@ -126,15 +126,21 @@ struct NamedAssets {
         [
           "name": .string(target.name),
           "project": .string(Path.relative(target.path, to: project.root)),
+          "style": target.lock(in: project).map { .string($0.style.rawValue.lowercased()) }
+            ?? .null,
           "files": .array(
             target.sources.map { .string(Path.relative($0, to: project.root)) }),
         ]
       })
   }
 
-  /// Whether the values for light and dark differ by more than the rounding of a notation.
+  /// The difference, in ΔE2000, up to which the values of a hue for light and dark count as one:
+  /// `systemBlue` has 4 between its own.
+  private static let alike = 5.0
+
+  /// Whether the values for light and dark differ so that somebody sees it.
   private static func adapts(_ color: ColorSubject) -> Bool {
     guard let light = color.color(.light), let dark = color.color(.dark) else { return false }
-    return light.alpha != dark.alpha || light.deltaE2000(to: dark) > 1
+    return abs(light.alpha - dark.alpha) > 0.1 || light.deltaE2000(to: dark) > alike
   }
 }

@@ -107,7 +107,7 @@ struct EvidenceTests {
     "one value for both styles is a warning, and less in an app of one style",
     arguments: [
       ("", "warning"), ("lock light", "hint"), ("used Page as background", "warning"),
-      ("lock light, used Page as background", "note"),
+      ("lock light, used Page as background", "hint"),
     ])
   func oneValue(_ setting: String, _ severity: String) {
     #expect(told(MissingDarkVariant.self, "Page: any #F2F2F2", setting) == ["Page \(severity)"])

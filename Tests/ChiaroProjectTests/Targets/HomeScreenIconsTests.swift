@@ -66,18 +66,28 @@ struct HomeScreenIconsTests {
   }
 
   @Test(
-    "apps for systems that hardly anybody has",
-    arguments: [("12.0", true), ("13.4", true), ("14.0", false), ("18.0", false), ("$(A)", false)])
-  func oldSystems(_ version: String, _ isOld: Bool) throws {
+    "apps as they were before dark icons came, by their oldest system and the Xcode that checked them",
+    arguments: [
+      ("12.0", nil, true), ("13.4", nil, true), ("14.0", nil, false), ("18.0", nil, false),
+      ("$(A)", nil, false), ("12.0", 1430, true), ("15.6", 1540, true), ("16.0", 1540, false),
+      ("18.0", 1250, false), ("12.0", 1600, false), ("14.4", 2600, false),
+    ])
+  func oldApps(_ version: String, _ xcode: Int?, _ isOld: Bool) throws {
     let folder = try TemporaryFolder()
     _ = try folder.write("{}", to: "Main.xcassets/Contents.json")
-    let text = Self.project(["Main"], [], kind: "app-extension").replacing(
-      "SDKROOT = iphoneos;", with: "IPHONEOS_DEPLOYMENT_TARGET = \"\(version)\";")
+    let check = xcode.map {
+      "attributes = { LastSwiftUpdateCheck = 0900; LastUpgradeCheck = \($0); };"
+    }
+    let text = Self.project(["Main"], [], kind: "app-extension")
+      .replacing("SDKROOT = iphoneos;", with: "IPHONEOS_DEPLOYMENT_TARGET = \"\(version)\";")
+      .replacing("isa = PBXProject;", with: "isa = PBXProject; \(check ?? "")")
     _ = try folder.write(text, to: "App.xcodeproj/project.pbxproj")
     let project = try Project.scan(folder.path)
     let path = try #require(project.catalogs.first)
-    #expect(HomeScreenIcons(project.targets().targets).areForOldSystems(path) == isOld)
-    #expect(!HomeScreenIcons(project.targets().targets).areForOldSystems("Other.xcassets"))
+    let icons = HomeScreenIcons(project.targets().targets)
+    #expect(icons.areOfBefore(path) == isOld)
+    #expect(!icons.areOfBefore("Other.xcassets"))
+    #expect(icons.isNamed("AppIcon") && !icons.isNamed("ShareIcon"))
   }
 
   @Test("where no project tells, every icon may be shown")

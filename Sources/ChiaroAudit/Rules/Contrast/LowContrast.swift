@@ -85,8 +85,8 @@ package enum LowContrast: CatalogRule {
     _ meeting: ContrastSurvey.Meeting, in catalog: CatalogSubject, _ context: AuditContext
   ) -> Severity {
     switch meeting.reason {
-    // What names alone suggest, and code that was read does not show, is less sure.
-    case .pair: context.isPairByNameOnly(meeting) ? .note : .error
+    // What names alone suggest, and code that was read does not show, is mostly no pair.
+    case .pair: context.isPairByNameOnly(meeting) ? .hint : .error
     case .system:
       context.guessesText(meeting.text) || isOnOwnGround(meeting, in: catalog, context)
         ? .hint : .warning

@@ -86,8 +86,8 @@ extension AuditContext {
   }
 
   private func isHardToRead(_ ratio: Double, _ value: ResolvedColor) -> Bool {
-    // What lacks a few hundredths nobody sees.
-    ratio < 3 || ratio < 4.4 && value.chroma < 0.04 && value.color.alpha >= 1
+    // What lacks a tenth of it nobody sees.
+    ratio < 3 || ratio < 4 && value.chroma < 0.04 && value.color.alpha >= 1
   }
 
   /// Whether it is as hard to read on the ground of screens themselves: not every text meets the

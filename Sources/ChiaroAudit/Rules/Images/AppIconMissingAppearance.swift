@@ -37,8 +37,8 @@ package enum AppIconMissingAppearance: CatalogRule {
     .nonTriggering("nothing drawn yet", "AppIcon.appiconset: ios any | ios dark | ios tinted"),
   ]
 
-  /// Checks a catalog and adds a finding to the report; alternates are made like their first, which
-  /// has the shortest name.
+  /// Checks a catalog and adds a finding to the report; alternates are made like the first,
+  /// which a target names, or which has the shortest name.
   package static func check(
     _ catalog: CatalogSubject, _ context: AuditContext, _ report: inout RuleReport
   ) {
@@ -49,16 +49,25 @@ package enum AppIconMissingAppearance: CatalogRule {
       !composed.contains($0.name) && context.isForHomeScreen($0, in: catalog)
     }.compactMap { image in
       missing(image).map { (image: image, words: $0) }
-    }.sorted { $0.image.name.count < $1.image.name.count }
+    }.sorted { first, second in
+      let isFirst = context.isNamedByTarget(first.image)
+      let isSecond = context.isNamedByTarget(second.image)
+      return isFirst == isSecond ? first.image.name.count < second.image.name.count : isFirst
+    }
     guard let first = icons.first else { return }
     let others = icons.count == 1 ? "" : "; so do \(icons.count - 1) icons more"
     report.add(
       first.image.name, at: first.image.location,
       // Who keeps an app light thinks of no dark home screen, and a dark icon is one already.
       severity: catalog.lock?.style == .light || isDark(first.image, context)
-        || context.isForOldSystems(catalog) ? .hint : nil,
+        || context.isOfBeforeDarkIcons(catalog) && !isOfOneSize(first.image) ? .hint : nil,
       "lacks its \(first.words) form\(others)",
       related: RuleReport.further(icons) { $0.image.location })
+  }
+
+  /// Whether one picture is there for all sizes, as Xcode makes icons today.
+  private static func isOfOneSize(_ image: ImageSubject) -> Bool {
+    image.files.entries.contains { $0.slot.platform == "ios" && $0.slot.idiom == "universal" }
   }
 
   /// Whether most of an icon's plain form is nearly black.

@@ -29,6 +29,10 @@ package enum OpaqueDarkIcon: CatalogRule {
       AppIcon.appiconset: ios any a.png = red square | ios dark b.png = red square
       Blue.appiconset: ios any c.png = blue square | ios dark d.png = blue square
       """, reports: "AppIcon, dark"),
+    .triggering(
+      "painted nearly as the system does",
+      "AppIcon.appiconset: ios any a.png = red square | ios dark b.png = black square",
+      reports: "AppIcon, dark, hint"),
     .nonTriggering(
       "cut out", "AppIcon.appiconset: ios any a.png = red square | ios dark b.png = red disc"),
     .nonTriggering(
@@ -47,6 +51,8 @@ package enum OpaqueDarkIcon: CatalogRule {
     let others = found.count == 1 ? "" : "; so are \(found.count - 1) more"
     report.add(
       image.name, at: entry.location, .dark,
+      // A ground that was painted dark looks much like the system's.
+      severity: found.allSatisfy { isDark($0.1, context) } ? .hint : nil,
       "\(entry.filename ?? "") is opaque (expected a transparent background)\(others)",
       related: RuleReport.further(found) { $0.1.location })
   }
@@ -58,6 +64,11 @@ package enum OpaqueDarkIcon: CatalogRule {
       let measures = context.pictures.measures(at: path)
     else { return false }
     return measures.facts.isFullyOpaque && !isLight(path, in: image)
+  }
+
+  private static func isDark(_ entry: FileSet.Entry, _ context: AuditContext) -> Bool {
+    let measures = entry.path.flatMap { context.pictures.measures(at: $0) }
+    return (measures?.areaOnBackdrop?.weakShare ?? 0) > 0.5
   }
 
   /// Whether the dark form is the light one's file, of which another rule tells.

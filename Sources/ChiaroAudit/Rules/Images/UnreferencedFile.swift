@@ -51,7 +51,7 @@ package enum UnreferencedFile: CatalogRule {
       image.files.unreferencedFiles.filter { !isMeant($0, in: image) }.map { (image, $0) }
     }
     guard let (image, name) = found.first else { return }
-    let others = found.count == 1 ? "" : ", nor \(found.count - 1) files more of other sets"
+    let others = found.count == 1 ? "" : ", nor \(found.count - 1) files more"
     report.add(
       image.name, at: image.location, "no entry names \(name)\(others)",
       related: RuleReport.further(found) { $0.0.location })

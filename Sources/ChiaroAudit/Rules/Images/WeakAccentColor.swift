@@ -43,32 +43,45 @@ package enum WeakAccentColor: ColorRule {
   private static let lost = 2.0
   private static let enough = 2.9
 
-  /// Checks a color and adds findings to the report.
+  /// Checks a color and adds a finding to the report, of the appearance that is worst.
   package static func check(
     _ color: ColorSubject, in catalog: CatalogSubject, _ report: inout RuleReport
   ) {
     guard catalog.accentNames.contains(color.name) else { return }
-    for appearance in AuditAppearance.base {
-      // Nobody sees the style that the app is locked against.
-      if let lock = catalog.lock, lock.style != appearance.style { continue }
-      if appearance.contrast == .high {
-        let normal = AuditAppearance(appearance.style)
-        if !color.hasOwnHighContrast(normal) { continue }
-      }
-      guard let accent = color.color(appearance), !color.isReference(appearance),
-        let backdrop = SystemBackdrops.on(catalog.platform).main(appearance)
-      else { continue }
-      let ratio = accent.contrast(on: backdrop).lowest
+    let meetings = AuditAppearance.base.compactMap { meeting(color, in: catalog, $0) }
       // A shortfall of a few hundredths nobody sees.
-      if ratio.value >= Self.enough { continue }
-      let remedy = accent.nearestPassing(ratio: 3, on: backdrop).nearest
-      report.add(
-        color.name, at: color.location, appearance,
-        severity: ratio.value < lost ? nil : .note,
-        "\(accent.hexText) has \(ratio) on the system background; at least 3:1 is needed"
-          + (remedy.map { ", which \($0.hexText) has" } ?? ""),
-        measured: MeasuredValue(ratio.value, minimum: 3),
-        pair: ColorPair(accent, on: backdrop, named: "the system background"))
+      .filter { $0.ratio.value < enough }
+    guard let worst = meetings.min(by: { $0.ratio < $1.ratio }) else { return }
+    let remedy = worst.accent.nearestPassing(ratio: 3, on: worst.backdrop).nearest
+    let others = meetings.filter { $0.appearance != worst.appearance }
+      .map { "; \($0.ratio) in \($0.appearance)" }.joined()
+    report.add(
+      color.name, at: color.location, worst.appearance,
+      severity: worst.ratio.value < lost ? nil : .note,
+      "\(worst.accent.hexText) has \(worst.ratio) on the system background; at least 3:1 is needed"
+        + (remedy.map { ", which \($0.hexText) has" } ?? "") + others,
+      measured: MeasuredValue(worst.ratio.value, minimum: 3),
+      pair: ColorPair(worst.accent, on: worst.backdrop, named: "the system background"))
+  }
+
+  /// The accent color on the system's background in an appearance.
+  private typealias Meeting = (
+    appearance: AuditAppearance, accent: Color, backdrop: Color, ratio: ContrastRatio
+  )
+
+  private static func meeting(
+    _ color: ColorSubject, in catalog: CatalogSubject, _ appearance: AuditAppearance
+  ) -> Meeting? {
+    // Nobody sees the style that the app is locked against.
+    if let lock = catalog.lock, lock.style != appearance.style { return nil }
+    if appearance.contrast == .high,
+      !color.hasOwnHighContrast(AuditAppearance(appearance.style))
+    {
+      return nil
     }
+    guard let accent = color.color(appearance), !color.isReference(appearance),
+      let backdrop = SystemBackdrops.on(catalog.platform).main(appearance)
+    else { return nil }
+    return (appearance, accent, backdrop, accent.contrast(on: backdrop).lowest)
   }
 }

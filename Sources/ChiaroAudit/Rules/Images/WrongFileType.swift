@@ -12,13 +12,13 @@ package enum WrongFileType: ImageRule {
     summary: "The file's content is of another type than its name says, or cannot be read.",
     reason: """
       A broken file shows nothing, and a picture of a kind that Xcode does not take from its name \
-      may build here and fail there. A JPEG called .png is a note: Xcode reads what is in it.
+      may build here and fail there. A JPEG called .png is a hint: Xcode reads what is in it.
       """,
     help: "Export the picture again, or correct the ending and the entry.")
 
   /// Examples that trigger the rule, and examples that do not.
   package static let examples: [RuleExample] = [
-    .triggering("a JPEG called PNG", "Moon.imageset: any moon.png = jpeg", reports: "Moon, , note"),
+    .triggering("a JPEG called PNG", "Moon.imageset: any moon.png = jpeg", reports: "Moon, , hint"),
     .triggering("no picture", "Moon.imageset: any moon.png = rubbish", reports: "Moon, , error"),
     .triggering(
       "one file in two slots", "Moon.imageset: any moon.png = jpeg | dark moon.png = jpeg",
@@ -39,7 +39,7 @@ package enum WrongFileType: ImageRule {
     let others = found.count == 1 ? "" : "; \(found.count - 1) more of the set too"
     report.add(
       image.name, at: entry.location,
-      severity: found.allSatisfy(\.isReadAnyway) ? .note : nil, words + others,
+      severity: found.allSatisfy(\.isReadAnyway) ? .hint : nil, words + others,
       related: RuleReport.further(found) { $0.entry.location })
   }
 
@@ -58,7 +58,7 @@ package enum WrongFileType: ImageRule {
       if case .failure(let error) = picture.content, error.kind == .notFetched { continue }
       let name = entry.filename ?? path
       if !expected.contains(picture.format) {
-        let met = picture.format == .unknown ? "no picture" : picture.format.rawValue
+        let met = picture.format == .unknown ? "of no known kind" : picture.format.rawValue
         let kinds = expected.union([picture.format])
         found.append(
           (entry, "\(name) is \(met) (expected \(ending))", kinds.isSubset(of: readByContent)))

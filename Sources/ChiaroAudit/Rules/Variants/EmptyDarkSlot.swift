@@ -24,8 +24,8 @@ package enum EmptyDarkSlot: CatalogRule {
       "an open slot for increased contrast", "Brand: any #336699 | dark #99CCFF | dark high",
       reports: "Brand, dark high contrast"),
     .triggering(
-      "eight sets at once are one finding: something made them so",
-      (1...8).map { "Brand\($0): any #33669\($0) | dark" }.joined(separator: "\n"),
+      "four sets at once are one finding: something made them so",
+      (1...4).map { "Brand\($0): any #33669\($0) | dark" }.joined(separator: "\n"),
       reports: "colors, dark"),
     .nonTriggering("a full slot", "Brand: any #336699 | dark #99CCFF"),
     .nonTriggering("a set without any color", "AccentColor: any | dark"),
@@ -34,7 +34,7 @@ package enum EmptyDarkSlot: CatalogRule {
   /// The number of sets from which on a catalog gets a single finding for all of them.
   ///
   /// So many empty slots come from a generator or a habit, not from forgetting each of them.
-  private static let many = 8
+  private static let many = 4
 
   /// Checks a catalog and adds findings to the report.
   package static func check(

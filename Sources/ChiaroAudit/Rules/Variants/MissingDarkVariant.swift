@@ -102,7 +102,7 @@ package enum MissingDarkVariant: ColorRule {
         if catalog.accentNames.contains(color.name) && failure.appearance == .light { continue }
         report.add(
           color.name, at: color.location, failure.appearance,
-          severity: min(failure.severity, catalog.lock == nil ? .error : .note), failure.words,
+          severity: min(failure.severity, catalog.lock == nil ? .error : .hint), failure.words,
           measured: MeasuredValue(failure.ratio, minimum: failure.minimum), related: use.places,
           relation: .uses)
       }
