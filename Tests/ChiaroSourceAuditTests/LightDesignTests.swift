@@ -89,7 +89,7 @@ struct LightDesignTests {
     let light = [("A.swift", Self.screen(2, 1)), ("B.swift", Self.screen(5, 5))]
     let findings = answer(light, [Self.rule, "fixed-color"]).findings
     let app = try #require(findings.first { $0.rule == Self.rule })
-    #expect(app.location.file == "B.swift" && app.location.line == 4 && app.severity == .warning)
+    #expect(app.location.file == "B.swift" && app.location.line == 4 && app.severity == .note)
     #expect(app.message.contains("7 light grounds and 6 dark texts"))
     let places = findings.filter { $0.rule == "fixed-color" }
     #expect(!places.isEmpty && places.allSatisfy { $0.severity == .hint })

@@ -174,8 +174,11 @@ public struct AuditContext: Sendable {
     }
   }
 
+  /// Kinds of targets that are part of apps.
+  private static let parts: Set = ["framework", "static", "dynamic", "bundle"]
+
   /// Notes the targets that code locks: their files are, unless other targets have them too; so
-  /// are the packages of a project all of whose apps have one style.
+  /// are the packages and frameworks of a project all of whose apps, samples apart, have one style.
   mutating func lock(_ locks: [CodeLock]) {
     guard !locks.isEmpty else { return }
     var shared: Set<String> = []
@@ -184,11 +187,14 @@ public struct AuditContext: Sendable {
       let place = Path.relative(target.path, to: root)
       return locks.first { $0.target == target.name && $0.project == place }?.lock
     }
-    // What packages hold is seen in the apps alone.
-    let ofApps = zip(targets, own).filter { $0.0.kind == "application" }.map(\.1)
+    // What packages and frameworks hold is seen in the apps alone.
+    let apps = zip(targets, own).filter { $0.0.kind == "application" }
+    let real = apps.filter { !SourceOrigin.isForTrial(Path.relative($0.0.path, to: root)) }
+    let ofApps = (real.isEmpty ? apps : real).map(\.1)
     let isOne = ofApps.allSatisfy { $0 != nil && $0?.style == ofApps.first??.style }
     for (target, own) in zip(targets, own) {
-      let lock = own ?? (isOne && target.source == .package ? ofApps.first ?? nil : nil)
+      let isPart = target.source == .package || Self.parts.contains(target.kind)
+      let lock = own ?? (isOne && isPart ? ofApps.first ?? nil : nil)
       for file in target.catalogs + target.storyboards {
         if lock == nil || codeLocks[file].map({ $0.style != lock?.style }) ?? false {
           shared.insert(file)

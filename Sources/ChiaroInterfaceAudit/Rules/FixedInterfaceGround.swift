@@ -72,7 +72,8 @@ enum FixedInterfaceGround: InterfaceRule {
     let isBar = ["tabBar", "navigationBar", "toolbar", "searchBar"].contains(where: view.isNamed)
     // A view is mostly covered, or holds what was drawn for its ground; a list shows its own.
     let isList = ["tableView", "scrollView", "textView"].contains(where: view.isNamed)
-    problem.severity = isLarge && !isBar && isList ? .warning : .hint
+    let isOldForm = ViewKinds.hasGroundOfOldXcode(view)
+    problem.severity = isLarge && !isBar && isList && !isOldForm ? .warning : .hint
     if !texts.isEmpty && texts.allSatisfy({ !$0.color.adapts }) {
       problem.severity = .hint
       // A field or button that has both its colors can be read in both styles.

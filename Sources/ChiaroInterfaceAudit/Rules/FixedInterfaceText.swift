@@ -64,19 +64,19 @@ enum FixedInterfaceText: InterfaceRule {
     of color: Color, _ ratio: Double, _ appearance: String, _ text: TextOnGround,
     _ ground: InterfaceGround
   ) -> Severity? {
-    if appearance == "light" { return ratio < 1.5 && color.isNeutral ? .note : nil }
-    if !color.isNeutral { return ratio < 3 ? .note : nil }
+    if appearance == "light" { return ratio < 1.5 && color.isNeutral ? .hint : nil }
+    if !color.isNeutral { return ratio < 3 ? .hint : nil }
     // On a hue that hardly changes it was seen as it is; a brand's white is meant.
     if hues.contains(ground.name), color.relativeLuminance > 0.8 {
-      return ratio < 3 ? .note : nil
+      return ratio < 3 ? .hint : nil
     }
     if ratio < 1.5 && ground.confidence > .low {
       return ground.confidence == .high ? .error : .warning
     }
-    if ratio < 3 { return ground.confidence == .low ? .note : .warning }
+    if ratio < 3 { return ground.confidence == .low ? .hint : .warning }
     // White on the tint is what the system's own buttons have, and on its hues.
     if ground.name == "tintColor" || hues.contains(ground.name) { return nil }
-    return ratio < 4.5 && !text.isLarge ? .note : nil
+    return ratio < 4.5 && !text.isLarge ? .hint : nil
   }
 
   private static let hues: Set<String> = Set(

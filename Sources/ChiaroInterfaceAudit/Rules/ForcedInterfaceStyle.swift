@@ -6,7 +6,7 @@ import ChiaroSource
 /// Windows, controllers and views that an interface file makes always light or always dark.
 enum ForcedInterfaceStyle: InterfaceRule {
   static let description = RuleDescription(
-    "Style forced in an interface file", .warning,
+    "Style forced in an interface file", .hint,
     summary: "A window, controller or view of a storyboard or xib has a style of its own.",
     reason: """
       People choose a style for the whole system and expect apps to follow it; a part that is \

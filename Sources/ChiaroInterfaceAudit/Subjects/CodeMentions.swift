@@ -71,6 +71,12 @@ final class CodeMentions: Sendable {
     }
   }
 
+  /// Returns whether a class assigns what an interface file gives to a view that it loads from a
+  /// nib: `let card = loadNib(owner: self)`, `card.backgroundColor = .clear`.
+  func assignsToLoaded(_ role: String, in type: String) -> Bool {
+    text(of: type).loaded.contains { assigns(role, to: $0, in: type) }
+  }
+
   /// Returns whether a class hands one of its properties to a function that the project declares
   /// for such objects, which may give it any color: `okButton.setText("OK", .filled)`.
   func callsOwnFunction(in type: String, on property: String) -> Bool {
@@ -194,6 +200,9 @@ final class CodeMentions: Sendable {
   /// stand.
   var setsWindowGround: Bool { everywhere.setsWindowGround }
 
+  /// Whether code of the project gives the texts of navigation bars attributes.
+  var setsTextsOfBars: Bool { everywhere.setsTextsOfBars }
+
   /// Whether code of the project extends all views by a theme, which then gives them their colors
   /// when they are loaded, or applies one all over.
   var themesAllViews: Bool { everywhere.themesAllViews || everywhere.hasTheme }
@@ -246,6 +255,8 @@ final class CodeMentions: Sendable {
     var addsChildren = false
     /// The classes that it inherits from, as far as their names stand in the files.
     var superclasses: Set<String> = []
+    /// The variables that hold what is loaded from a nib.
+    var loaded: Set<String> = []
     /// Whether one of the classes draws itself, and fills something.
     var draws = false
     var fills = false
@@ -291,6 +302,7 @@ final class CodeMentions: Sendable {
           text.calls[call.property, default: []].insert(call.function)
         }
         text.loops.formUnion(lines.lazy.compactMap(Self.loop))
+        text.loaded.formUnion(lines.lazy.compactMap(Self.loaded))
         next = next ?? lines.lazy.compactMap { Self.superclass(of: name, in: $0) }.first
       }
       if let next { text.superclasses.insert(next) }
@@ -315,6 +327,15 @@ final class CodeMentions: Sendable {
     let name = line[..<place.lowerBound].reversed().drop { $0 == "?" || $0 == "!" }
       .prefix { $0.isLetter || $0.isNumber || $0 == "_" }
     return String(name.reversed())
+  }
+
+  /// The variable of a line such as `let view = instantiateFromNib(owner: self)`.
+  private static func loaded(in line: Substring) -> String? {
+    guard ["Nib(", "Nib<", "nib(", "Nib.", "NibNamed("].contains(where: line.contains),
+      let place = line.firstRange(of: "let ")
+    else { return nil }
+    let name = line[place.upperBound...].prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+    return name.isEmpty ? nil : String(name)
   }
 
   /// The most classes that are read for one: itself, and those that it inherits from.

@@ -28,10 +28,6 @@ struct GroundSearch {
   /// What the views that were looked at have: a view around many has many elements to search.
   private var known: [InterfaceElement: ViewFacts] = [:]
 
-  /// Whether the file has a dark panel, into which its views may be put.
-  private lazy var isForDarkPanel =
-    file.document.root?.descendants.contains(where: Self.isDarkPanel) ?? false
-
   /// The largest number of views that one search looks at, for all texts that it is asked about.
   private static let mostSteps = 100_000
 
@@ -50,9 +46,10 @@ struct GroundSearch {
       case .unknown: return nil
       case .none: break
       }
-      if view[attribute: "customClass"] != nil {
+      if let type = view[attribute: "customClass"] {
         let isButton = view == object && view.isNamed("button")
-        if view != object || isButton { sureness = min(sureness, isButton ? .low : .medium) }
+        let isUnsure = isButton || file.code.drawsGround(type)
+        if view != object || isButton { sureness = min(sureness, isUnsure ? .low : .medium) }
       }
       guard let outer = Self.superview(of: view) else { return outermost(view) }
       switch behind(view, center) {
@@ -119,7 +116,6 @@ struct GroundSearch {
       return found(isPlain ? "systemBackgroundColor" : "systemGroupedBackgroundColor", view)
     case "tableView", "outlineView": return found("controlBackgroundColor", view)
     case "textView" where isMac: return found("textBackgroundColor", view)
-    case "window" where Self.isDarkPanel(view): return .unknown
     case "window":
       return file.code.setsWindowGround ? .unknown : found("windowBackgroundColor", view)
     default: return .none
@@ -184,11 +180,6 @@ struct GroundSearch {
     return nil
   }
 
-  /// Whether a window is a panel for tools, which is always dark.
-  private static func isDarkPanel(_ element: InterfaceElement) -> Bool {
-    element.isNamed("window") && element.child(key: "styleMask")?.flag("HUD") == true
-  }
-
   /// The ground behind the outermost view.
   private mutating func outermost(_ view: InterfaceElement) -> InterfaceGround? {
     // A root that is clear on purpose is put on something else.
@@ -196,7 +187,7 @@ struct GroundSearch {
       return nil
     }
     let name = file.isMac ? "windowBackgroundColor" : "systemBackgroundColor"
-    if file.isMac && (file.code.setsWindowGround || isForDarkPanel) { return nil }
+    if file.isMac && file.code.setsWindowGround { return nil }
     guard let color = file.systemColor(name) else { return nil }
     let isControllers = view.parent?.name.hasSuffix("ontroller") == true
     let isOwn = sureness < .high || view[attribute: "customClass"] != nil || !isControllers
@@ -216,7 +207,9 @@ private struct ViewFacts {
   init(_ view: InterfaceElement) {
     let keys = ["backgroundColor", "fillColor", "barTintColor"]
     for holder in [view, view.child(key: "cell")].compactMap({ $0 })
-    where color == nil && ViewKinds.drawsBackground(holder) {
+    where color == nil && ViewKinds.drawsBackground(holder)
+      && !ViewKinds.hasGroundOfOldXcode(holder)
+    {
       color = holder.children.first { $0.isNamed("color") && keys.contains($0.key ?? "") }
         .map(InterfaceColor.init)
     }

@@ -19,7 +19,13 @@ extension InterfaceSubject {
     _ problem: InterfaceReport.Problem, on ground: InterfaceElement? = nil
   ) -> InterfaceReport.Problem? {
     if let owner = owner(of: problem.object), code.forcesStyle(owner) { return problem.doubted }
+    if isMac && document.hasDarkPanel { return problem.hinted }
     if isAssigned(problem.role, of: problem.object.element) { return nil }
+    // A cell of AppKit that draws itself, and a bar whose texts code gives attributes.
+    let cell = problem.place.parent?[attribute: "customClass"]
+    if cell.map({ code.setsColor(in: $0, of: nil) }) == true { return problem.doubted }
+    let isTextOfBar = problem.role == "text" && problem.object.element.isNamed("navigationBar")
+    if isTextOfBar && code.setsTextsOfBars { return problem.doubted }
     if isOfNoClass(problem.object.element) || isInStyledCell(problem.object.element) {
       return problem.doubted
     }
@@ -89,10 +95,9 @@ extension InterfaceSubject {
     }
   }
 
-  /// Whether code gives a view a background, or draws it.
+  /// Whether code gives a view a background.
   func isPainted(_ view: InterfaceElement) -> Bool {
     isAssigned("background", of: view)
-      || view[attribute: "customClass"].map(code.drawsGround) ?? false
       || holders(of: view).contains {
         code.assignsElsewhere("background", to: $0.property, in: $0.type)
       }
@@ -152,6 +157,7 @@ extension InterfaceSubject {
     if isRootOfXib(object), let owner = owner(of: InterfaceObject(of: object)),
       code.assigns(role, to: nil, in: owner)
         || Self.loaded.contains(where: { code.assigns(role, to: $0, in: owner) })
+        || code.assignsToLoaded(role, in: owner)
     {
       return true
     }
@@ -234,11 +240,29 @@ struct Outlet: Hashable {
 }
 
 extension InterfaceReport.Problem {
+  /// The problem as a hint of its own, where the file says as much, and means it so.
+  fileprivate var hinted: Self {
+    var problem = self
+    problem.severity = .hint
+    problem.confidence = max(confidence, .medium)
+    return problem
+  }
+
   /// The problem as a hint, where what the file says is hardly seen.
   fileprivate var doubted: Self {
     var problem = self
     problem.severity = .hint
     problem.confidence = .low
     return problem
+  }
+}
+
+extension InterfaceDocument {
+  /// Whether one of the file's windows is a panel for tools, which is always dark; other views of
+  /// the file may be put into it.
+  fileprivate var hasDarkPanel: Bool {
+    topLevelObjects().contains { element in
+      element.isNamed("window") && element.child(key: "styleMask")?.flag("HUD") == true
+    }
   }
 }

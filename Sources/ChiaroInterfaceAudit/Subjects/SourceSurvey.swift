@@ -15,6 +15,8 @@ struct SourceSurvey: Sendable {
   private(set) var declarations: [String: [String]] = [:]
   /// Whether some window is given a ground.
   private(set) var setsWindowGround = false
+  /// Whether the texts of navigation bars are given attributes.
+  private(set) var setsTextsOfBars = false
   /// Whether all views are extended by a theme.
   private(set) var themesAllViews = false
   /// How many files there are, and in how many a theme of the app's own is applied.
@@ -41,6 +43,7 @@ struct SourceSurvey: Sendable {
     setsWindowGround =
       setsWindowGround
       || text.has("backgroundColor = ", after: ["window.", "window?.", "window!."])
+    setsTextsOfBars = setsTextsOfBars || text.has("itleTextAttributes")
     guard isSwift else { return }
     themesAllViews = themesAllViews || Self.themesAllViews(text)
     let containers = ["ontroller.", "ontroller?.", "ontroller!."]

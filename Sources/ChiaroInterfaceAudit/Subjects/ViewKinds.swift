@@ -32,6 +32,17 @@ enum ViewKinds {
     }
   }
 
+  /// Returns whether a text view of AppKit has no color for its text, and white under it.
+  ///
+  /// So Xcode before version 11 writes `textBackgroundColor`, which it leaves to AppKit: when a
+  /// newer one saves the file, the white becomes that color.
+  static func hasGroundOfOldXcode(_ element: InterfaceElement) -> Bool {
+    guard element.child(key: "maxSize") != nil, element.child(key: "textColor") == nil,
+      let color = element.child(key: "backgroundColor")
+    else { return false }
+    return color[attribute: "white"] == "1" && color[attribute: "colorSpace"] == "calibratedWhite"
+  }
+
   /// Whether a view that scrolls holds one that draws a ground of its own all over it.
   private static func isCovered(_ element: InterfaceElement) -> Bool {
     let clip = element.child(key: "contentView") ?? element

@@ -53,7 +53,9 @@ package enum SourceOrigin: String, Hashable, CaseIterable, Sendable {
       || lowercase.hasSuffix("tests.swift") && Self.ends(String(path.dropLast(6)), in: "tests")
     {
       self = .tests
-    } else if lowercase.hasSuffix("previews.swift") {
+    } else if lowercase.hasSuffix("previews.swift")
+      || parents.contains(where: { $0.hasSuffix(".playground") })
+    {
       self = .previews
     } else if lowercase.hasSuffix("generated.swift") || Self.isGenerated(bytes)
       || parents.contains(where: { $0.hasSuffix(".xctemplate") })

@@ -31,6 +31,12 @@ extension FactCollector {
     }
     let indices = table.indices(named: text)
     if indices.isEmpty { noteForms(of: text, in: table) }
+    // `"org.example.console.vectrex"`, whose last part is a name.
+    if indices.isEmpty, text.utf8.count(where: { $0 == UInt8(ascii: ".") }) > 1,
+      let last = text.split(separator: ".").last, !text.contains(" ")
+    {
+      note(table.indices(named: String(last)), Syntax(literal), .unknown)
+    }
     // A folder of sets: `String(format: "%@/%02d", "icons/keys", number)`.
     if indices.isEmpty, table.hasName(startingWith: text + "/") {
       facts.nameParts.insert(NamePart(start: text + "/", end: ""))

@@ -27,15 +27,13 @@ enum AppLocks {
     }
   }
 
-  /// Returns the styles of files that are built into apps of one style alone, by the file.
-  static func styles(of apps: [SourceRequest.App], _ locks: [AppLock]) -> [String: String] {
+  /// Returns the styles that apps declare, by the files that are built into those apps alone.
+  static func declaredStyles(of apps: [SourceRequest.App]) -> [String: String] {
     var styles: [String: String?] = [:]
     for app in apps {
-      let lock = locks.first { $0.target == app.name && $0.project == app.project }
-      let style = app.style ?? lock?.style
       for file in app.files {
-        let isOther = styles[file].map { $0 != style } ?? false
-        styles[file] = .some(isOther ? nil : style)
+        let isOther = styles[file].map { $0 != app.style } ?? false
+        styles[file] = .some(isOther ? nil : app.style)
       }
     }
     return styles.compactMapValues { $0 }

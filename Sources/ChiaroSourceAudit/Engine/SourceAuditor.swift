@@ -52,10 +52,9 @@ package enum SourceAuditor {
     _ request: SourceRequest, _ files: [FileFacts], _ table: AssetTable?,
     _ contents: (String) -> [UInt8]?
   ) -> SourceAnswer {
-    let locks = AppLocks.all(files, request.apps)
     let project = ProjectFacts(
       files, table: table, oldestSystems: request.oldestSystems,
-      styles: AppLocks.styles(of: request.apps, locks))
+      styles: AppLocks.declaredStyles(of: request.apps))
     let rules = SourceRuleRegistry.all.filter { request.wants($0) }
     var answer = SourceAnswer(rules: rules)
     // An id is spelled from a type's name, which is too much for each file.
@@ -78,7 +77,7 @@ package enum SourceAuditor {
       answer.pairs = PairSummary.all(files, project)
       answer.findsPictures = files.contains(where: \.findsPictures)
     }
-    answer.locks = locks
+    answer.locks = AppLocks.all(files, request.apps)
     answer.unmadeNibs = project.reached.unmadeNibs
     answer.findings.sort { ($0.location, $0.rule) < ($1.location, $1.rule) }
     answer.findings = SharedCauses.joined(

@@ -121,6 +121,9 @@ extension FactCollector {
     case .text where first == "Image": return .tint
     case .text where shapes.contains(first): return .drawing
     case .background where first == "Divider": return .border
+    // The text of a button or link has the tint, which was chosen with its ground.
+    case .background where ["Button", "Link", "ShareLink", "PasteButton"].contains(first):
+      return .drawing
     case .background where first == "Image" || shapes.contains(first): return .drawing
     default: return role
     }

@@ -18,7 +18,7 @@ package struct ProjectFacts: Sendable {
   /// The folders in which some page or style sheet is for the dark.
   private(set) var foldersForDark: Set<String> = []
 
-  /// The styles of files that are built into apps of one style alone.
+  /// The styles that apps declare, by the files that are built into those apps alone.
   private let styles: [String: String]
   private var areasOfOneStyle: Set<String> = []
   private var areasOfDark: Set<String> = []

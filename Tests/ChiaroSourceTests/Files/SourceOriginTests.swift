@@ -19,7 +19,7 @@ struct SourceOriginTests {
       ("Mocks/List.swift", .tests), ("App/ListPreviews.swift", .previews),
       ("App/Colors.generated.swift", .generated), ("Generated/Colors.swift", .generated),
       ("Examples/A.swift", .examples), ("Kit/KitDemo/A.swift", .examples),
-      ("Sample App/A.swift", .examples), ("Try.playground/Contents.swift", .examples),
+      ("Sample App/A.swift", .examples), ("Try.playground/Contents.swift", .previews),
       ("DemoApp/A.swift", .examples), ("iOSExample/A.swift", .examples),
       ("App/DemoMode/A.swift", .own), ("App/Resample/A.swift", .own),
       ("Counterexample/A.swift", .own), ("Democracy/A.swift", .own), ("App/Demo.swift", .own),

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroCatalog
+import ChiaroProject
 package import ChiaroSource
 
 /// A rule that reports colors and pictures that no code, storyboard or property list names.
@@ -41,7 +42,7 @@ package enum UnusedAsset: AuditRule {
           + pictures.filter { !made.contains($0.set.path) }.map(\.set), of: catalog, to: &report)
       add(
         pictures.filter { made.contains($0.set.path) }.map(\.set), of: catalog, severity: .hint,
-        ", whose folders code names no picture of: it may make their names", to: &report)
+        ": it finds pictures by names that it makes, or is given", to: &report)
     }
   }
 
@@ -62,6 +63,8 @@ package enum UnusedAsset: AuditRule {
       related: RuleReport.further(sets, limit: 100) { $0.location })
   }
 
+  private static let databases = ["sqlite", "sqlite3", "db", "realm"].map(FileKind.init(rawValue:))
+
   /// The fewest pictures of a folder that code may find by names which it makes, and the share of
   /// the folder that they are.
   private static let fewestMade = (count: 4, share: 0.5)
@@ -72,6 +75,10 @@ package enum UnusedAsset: AuditRule {
     of unused: [ImageSubject], in catalog: CatalogSubject, _ context: AuditContext
   ) -> Set<String> {
     guard context.assetUses?.findsPictures == true else { return [] }
+    // A database that is shipped may have the names, and is not read.
+    if databases.contains(where: { !context.project.files(of: $0).isEmpty }) {
+      return Set(unused.map(\.set.path))
+    }
     let folder = { (image: ImageSubject) in Path.parent(image.set.path) }
     let all = Dictionary(grouping: catalog.images.filter { $0.set.kind == .image }, by: folder)
     let crowded = Dictionary(grouping: unused, by: folder).filter { folder, images in

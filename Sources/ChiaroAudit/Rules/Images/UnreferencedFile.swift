@@ -27,16 +27,19 @@ package enum UnreferencedFile: CatalogRule {
       "something to read",
       "Moon.imageset: any moon.png = white disc | file README.md = black disc"),
     .nonTriggering(
+      "what makes the pictures",
+      "Moon.imageset: any moon.png = white disc | file make_icons.sh = black disc"),
+    .nonTriggering(
       "the file that is missing, by another name",
       "Moon.imageset: any moon.png | file moon1.png = black disc"),
     .nonTriggering("all named", "Moon.imageset: any moon.png = white disc"),
   ]
 
-  /// Whether a file is something to read, as templates of projects put it there, or what the
-  /// pictures of an icon were made of.
+  /// Whether a file is something to read or run, as templates of projects put it there, or what
+  /// the pictures of an icon were made of.
   private static func isMeant(_ name: String, in image: ImageSubject) -> Bool {
     let ending = Path.fileExtension(name)?.lowercased() ?? ""
-    return ["md", "txt"].contains(ending)
+    return ["md", "txt", "sh", "py", "rb", "swift", "js"].contains(ending)
       || image.set.kind == .appIcon && ["svg", "ai", "psd", "sketch", "icns"].contains(ending)
   }
 

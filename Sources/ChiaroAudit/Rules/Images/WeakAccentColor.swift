@@ -30,6 +30,9 @@ package enum WeakAccentColor: ColorRule {
     .triggering(
       "an orange that can be made out", "AccentColor: any #FF8A27 | dark #FF8A27",
       reports: "AccentColor, light, note"),
+    .triggering(
+      "a brand's blue", "AccentColor: any #1DA1F2 | dark #1DA1F2",
+      reports: "AccentColor, light, hint"),
     .nonTriggering("enough in both", "AccentColor: any #0060DF | dark #66AAFF"),
     .nonTriggering("the system's own", "AccentColor: any"),
     .nonTriggering(
@@ -38,9 +41,10 @@ package enum WeakAccentColor: ColorRule {
     .nonTriggering("another color", "Brand: any #FFE066"),
   ]
 
-  /// The contrast under which what is tinted is not made out; above it the color is weak, and
-  /// mostly a brand's.
+  /// The contrast under which what is tinted is not made out; above it the color is weak, and near
+  /// what is asked mostly a brand's.
   private static let lost = 2.0
+  private static let weak = 2.5
   private static let enough = 2.9
 
   /// Checks a color and adds a finding to the report, of the appearance that is worst.
@@ -57,7 +61,7 @@ package enum WeakAccentColor: ColorRule {
       .map { "; \($0.ratio) in \($0.appearance)" }.joined()
     report.add(
       color.name, at: color.location, worst.appearance,
-      severity: worst.ratio.value < lost ? nil : .note,
+      severity: worst.ratio.value < lost ? nil : worst.ratio.value < weak ? .note : .hint,
       "\(worst.accent.hexText) has \(worst.ratio) on the system background; at least 3:1 is needed"
         + (remedy.map { ", which \($0.hexText) has" } ?? "") + others,
       measured: MeasuredValue(worst.ratio.value, minimum: 3),
