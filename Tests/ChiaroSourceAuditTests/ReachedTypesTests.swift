@@ -281,7 +281,7 @@ struct ReachedTypesTests {
   func undefinedAsset() throws {
     let files = [
       "AppDelegate.swift": Self.delegate,
-      "Card.swift": #"class Card: UIView { let ink = UIColor(named: "Brnd") }"#,
+      "Card.swift": #"class Card: UIView { func f() { tintColor = UIColor(named: "Brnd") } }"#,
       "Other.swift": #"let ink = UIColor(named: "Brand")"#,
     ]
     let found = try answer(files, "undefined-asset", assets: [NamedAsset("Brand", .color)]).findings

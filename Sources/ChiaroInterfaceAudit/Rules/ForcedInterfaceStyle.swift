@@ -18,8 +18,6 @@ enum ForcedInterfaceStyle: InterfaceRule {
     guard file.hasDarkMode, let root = file.document.root else { return }
     for element in root.descendants {
       guard let (attribute, style) = element.forcedStyle else { continue }
-      // What is around it decides; one that says the same again is the same cause.
-      let isRepeated = element.ancestors.contains { $0.forcedStyle?.style == style }
       let isDark = style.lowercased().contains("dark")
       if Self.isNamedAfterStyle(element, isDark: isDark) { continue }
       // A panel over what is played or called is dark by its kind.
@@ -29,7 +27,6 @@ enum ForcedInterfaceStyle: InterfaceRule {
         InterfaceReport.Problem(
           place: element, object: InterfaceObject(of: element), role: "",
           words: "always \(style) (\(attribute))", confidence: .high,
-          severity: isDark ? .hint : isRepeated ? .note : .warning,
           appearance: isDark ? "light" : "dark",
           fix: InterfaceFix.removing(attribute, of: element, in: file)))
     }

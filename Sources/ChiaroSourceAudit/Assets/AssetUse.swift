@@ -44,6 +44,10 @@ struct UnknownAsset: Sendable {
   var name: String
   var kind: NamedAsset.Kind
   var site: Site
+  /// Whether code has something else where the asset is not found.
+  var hasFallback = false
+  /// The constant that holds the asset; nil for none.
+  var constant: String?
 }
 
 /// The uses of one asset in a project's code.

@@ -194,8 +194,23 @@ extension FactCollector {
     }
     if isOfOthers == true { return }
     guard !text.isEmpty, facts.unknownAssets.count < 100 else { return }
+    // Who asks for it by `if let` looks where it may be.
+    if call.parent?.parent?.is(OptionalBindingConditionSyntax.self) == true { return }
+    var ascent = Ascent(from: ExprSyntax(call))
     facts.unknownAssets.append(
-      UnknownAsset(name: text, kind: kind, site: site(of: literal, around: Syntax(call))))
+      UnknownAsset(
+        name: text, kind: kind, site: site(of: literal, around: Syntax(call)),
+        hasFallback: Self.hasFallback(call), constant: ascent.climb()?.constant))
+  }
+
+  /// Whether `??` stands behind a call.
+  private static func hasFallback(_ call: FunctionCallExprSyntax) -> Bool {
+    guard let list = call.parent?.as(ExprListSyntax.self),
+      let place = list.firstIndex(where: { $0.id == call.id })
+    else { return false }
+    let next = list.index(after: place)
+    return next < list.endIndex
+      && list[next].as(BinaryOperatorExprSyntax.self)?.operator.text == "??"
   }
 
   // MARK: Symbols

@@ -136,6 +136,9 @@ package struct ProjectFacts: Sendable {
   private mutating func readAssets(_ files: [FileFacts]) {
     guard let table else { return }
     for file in files {
+      for name in file.unknownAssets.lazy.compactMap(\.constant) {
+        declarations[name, default: 0] += 1
+      }
       templates.formUnion(file.templates)
       templateFunctions.formUnion(file.templateFunctions)
       for use in file.assetUses {

@@ -18,12 +18,19 @@ enum UndefinedAsset: SourceRule {
     for unknown in file.unknownAssets
     where !unknown.site.isPreview && !table.isElsewhere(unknown.name) {
       let kind = unknown.kind == .color ? "color" : "picture"
+      // Where it is not found something else is shown, or nobody asks for the constant.
+      let isUnasked =
+        unknown.kind == .color
+        && unknown.constant.map { project.uses(of: $0, in: unknown.site.type).isEmpty } ?? false
+      let severity: Severity? = unknown.hasFallback || isUnasked ? .hint : nil
       if let near = table.nearest(to: unknown.name), near.kind == unknown.kind {
         report.add(
-          unknown.site, "the \(kind) '\(unknown.name)' is called '\(near.name)' in its catalog")
+          unknown.site, "the \(kind) '\(unknown.name)' is called '\(near.name)' in its catalog",
+          severity: severity)
       } else if unknown.kind == .color && project.findsColorsByName {
         // A picture may lie in the bundle by itself.
-        report.add(unknown.site, "no catalog has a color called '\(unknown.name)'")
+        report.add(
+          unknown.site, "no catalog has a color called '\(unknown.name)'", severity: severity)
       }
     }
   }
@@ -41,6 +48,19 @@ enum UndefinedAsset: SourceRule {
         }
       }
       """, assets: examplesAssets),
+    SourceExample(
+      "with something else beside it, or for nobody",
+      """
+      extension UIColor {
+        static let ink = UIColor(named: "Ink") ?? .label  // ←
+        static let pencil = UIColor(named: "Pencil")  // ←
+        static var brand: UIColor? { UIColor(named: "Brand") }
+        static var chalk: UIColor {
+          if let color = UIColor(named: "Chalk") { return color }
+          return .white
+        }
+      }
+      """, assets: examplesAssets, severity: .hint),
     SourceExample(
       "there, a file of its own, or of another bundle's making",
       """
