@@ -181,7 +181,7 @@ struct SeenObjectTests {
 
   @Test(
     "a name that no catalog has is a hint where its color is seldom seen",
-    arguments: [("normal", Severity.warning), ("highlighted", .hint), ("disabled", .hint)])
+    arguments: [("normal", Severity.note), ("highlighted", .hint), ("disabled", .hint)])
   func states(_ state: String, _ severity: Severity) throws {
     let button = """
       <button id="b"><state key="\(state)" title="Go"><color key="titleColor" name="Papr"/></state>
@@ -235,5 +235,122 @@ struct SeenObjectTests {
     #expect(result.findings.map(\.severity) == [severity])
     let remark = "; nothing in the app loads this nib"
     #expect(result.findings.first?.message.hasSuffix(remark) == (severity == .hint))
+  }
+
+  // MARK: What a Mac's views draw
+
+  /// A list or text view on white, in a window with a style mask.
+  private static func mac(_ view: String, mask: String = "titled=\"YES\"") -> String {
+    """
+    <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" targetRuntime="MacOSX.Cocoa"><objects>
+    <window id="w"><windowStyleMask key="styleMask" \(mask)/><view key="contentView" id="v">
+    <rect key="frame" x="0" y="0" width="400" height="300"/><subviews>\(view)</subviews></view>
+    </window></objects></document>
+    """
+  }
+
+  private static let plainWhite =
+    "<color key=\"backgroundColor\" white=\"1\" alpha=\"1\" colorSpace=\"calibratedWhite\"/>"
+
+  @Test(
+    "the rows of a list that alternate are the system's",
+    arguments: [("", true), ("alternatingRowBackgroundColors=\"YES\"", false)])
+  func alternatingRows(_ attribute: String, _ isTold: Bool) throws {
+    let list =
+      "<tableView \(attribute) id=\"t\"><rect key=\"frame\" x=\"0\" y=\"0\" "
+      + "width=\"400\" height=\"300\"/>\(Self.plainWhite)</tableView>"
+    let result = try pack.inspect(["App/List.xib": Self.mac(list)])
+    #expect(result.findings.isEmpty != isTold)
+  }
+
+  @Test(
+    "white under a text without a color is what an old Xcode wrote",
+    arguments: [
+      ("", Severity.hint),
+      ("<color key=\"textColor\" name=\"textColor\" catalog=\"System\"/>", .warning),
+    ])
+  func oldTextViews(_ color: String, _ severity: Severity) throws {
+    let view =
+      "<textView id=\"t\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"400\" "
+      + "height=\"300\"/>\(Self.plainWhite)<size key=\"maxSize\" width=\"9\" height=\"9\"/>"
+      + "\(color)</textView>"
+    let result = try pack.inspect(["App/Text.xib": Self.mac(view)])
+    #expect(result.findings.map(\.severity).max() == severity)
+  }
+
+  @Test(
+    "white text in a panel for tools, which is dark, is meant",
+    arguments: [("titled=\"YES\"", Severity.warning), ("HUD=\"YES\"", .hint)])
+  func panels(_ mask: String, _ severity: Severity) throws {
+    let field =
+      "<textField id=\"f\"><textFieldCell key=\"cell\" title=\"Name\">"
+      + "<color key=\"textColor\" white=\"0\" alpha=\"1\"/></textFieldCell></textField>"
+    let result = try pack.inspect(["App/Panel.xib": Self.mac(field, mask: mask)])
+    #expect(result.findings.map(\.severity) == [severity])
+  }
+
+  // MARK: What classes do
+
+  @Test(
+    "an element for an old web view may have a class of WebKit's",
+    arguments: [("WKWebView", false), ("UIView", true)])
+  func webViews(_ superclass: String, _ isTold: Bool) throws {
+    let nib = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch">
+      <objects><webView id="w" customClass="Page"/></objects></document>
+      """
+    let result = try pack.inspect([
+      "App/Page.xib": nib, "App/Page.swift": "class Page: \(superclass) {}",
+    ])
+    #expect(result.findings.map(\.rule) == (isTold ? ["deprecated-web-view"] : []))
+  }
+
+  @Test(
+    "an effect that the owner sets is not the file's",
+    arguments: [
+      ("blur.effect = UIBlurEffect(style: .regular)", false),
+      ("other.effect = UIBlurEffect(style: .regular)", true),
+    ])
+  func effects(_ line: String, _ isTold: Bool) throws {
+    let nib = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch">
+      <objects><placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Panel">
+      <connections><outlet property="blur" destination="e" id="o"/></connections></placeholder>
+      <visualEffectView id="e"><blurEffect style="light"/></visualEffectView></objects></document>
+      """
+    let result = try pack.inspect([
+      "App/Panel.xib": nib,
+      "App/Panel.swift": "class Panel: UIViewController {\n func f() {\n  \(line)\n }\n}",
+    ])
+    #expect(result.findings.isEmpty != isTold)
+  }
+
+  @Test(
+    "a color of an attribute is replaced by who assigns the attribute",
+    arguments: [
+      ("field.lineColor = .label", "Ink", 0), ("field.titleColor = .label", "Ink", 1),
+      ("field.titleColor = .label", "paper", 1),
+    ])
+  func attributes(_ line: String, _ name: String, _ count: Int) throws {
+    let nib = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch">
+      <objects><placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Form">
+      <connections><outlet property="field" destination="f" id="o"/></connections></placeholder>
+      <textField id="f" customClass="Field"><userDefinedRuntimeAttributes>
+      <userDefinedRuntimeAttribute type="color" keyPath="lineColor"><color key="value"
+      name="\(name)"/></userDefinedRuntimeAttribute></userDefinedRuntimeAttributes></textField>
+      </objects></document>
+      """
+    let result = try pack.inspect(
+      [
+        "App/Form.xib": nib, "App/Assets.xcassets/Paper.colorset/Contents.json": Self.set,
+        "App/Assets.xcassets/Contents.json": "{}",
+        "App/Form.swift": "class Form: UIViewController {\n func f() {\n  \(line)\n }\n}",
+      ]) { $0.onlyRules = ["undefined-interface-color"] }
+    #expect(result.findings.count == count)
+    if let found = result.findings.first {
+      let words = name == "Ink" ? "no catalog has" : "is called “Paper”"
+      #expect(found.message.contains(words))
+    }
   }
 }

@@ -13,13 +13,13 @@ struct ProjectLockTests {
   @Test(
     "a style that each configuration of each app has is that of all",
     arguments: [
-      ("\(style)Light;\n\(style)Light;\n\(app)", "App.xcodeproj", Severity.note),
-      ("\(style)light;\n\(style)light;\n\(app)", "App.xcodeproj", .note),
-      ("\(style)Light;\n\(app)", "App.xcodeproj", .warning),
-      ("\(style)Light;\n\(style)Dark;\n\(app)", "App.xcodeproj", .warning),
-      ("\(style)Light;\n\(style)Light;\n\(app)\(app)", "App.xcodeproj", .warning),
-      ("\(style)Light;\n\(style)Light;\n\(app)", "Other/Other.xcodeproj", .warning),
-      (app, "App.xcodeproj", .warning),
+      ("\(style)Light;\n\(style)Light;\n\(app)", "App.xcodeproj", Severity.hint),
+      ("\(style)light;\n\(style)light;\n\(app)", "App.xcodeproj", .hint),
+      ("\(style)Light;\n\(app)", "App.xcodeproj", .note),
+      ("\(style)Light;\n\(style)Dark;\n\(app)", "App.xcodeproj", .note),
+      ("\(style)Light;\n\(style)Light;\n\(app)\(app)", "App.xcodeproj", .note),
+      ("\(style)Light;\n\(style)Light;\n\(app)", "Other/Other.xcodeproj", .note),
+      (app, "App.xcodeproj", .note),
     ])
   func all(_ settings: String, _ project: String, _ severity: Severity) {
     let code = """

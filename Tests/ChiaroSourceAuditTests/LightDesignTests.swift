@@ -96,6 +96,6 @@ struct LightDesignTests {
     let half = light + [("C.swift", Self.screen(0, 0, "let ink = UIColor.secondaryLabel"))]
     let warned = answer(half, [Self.rule, "fixed-color"]).findings
     #expect(
-      warned.contains { $0.severity == .warning } && !warned.contains { $0.rule == Self.rule })
+      warned.contains { $0.severity == .note } && !warned.contains { $0.rule == Self.rule })
   }
 }

@@ -51,7 +51,7 @@ struct ProtocolTests {
     let written = answer.json.text(.compact)
     #expect(
       written.contains(
-        #""findings":[{"rule":"fixed-color","severity":"warning","file":"a/A.swift","line":1,"#
+        #""findings":[{"rule":"fixed-color","severity":"note","file":"a/A.swift","line":1,"#
           + #""column":57,"object":"A.f","appearance":"dark","#
           + #""message":"fixed black as text on the system's background: 1:1 in dark","#
           + #""related":[],"measured":{"value":1,"minimum":4.5},"fix":null}]"#))

@@ -158,7 +158,7 @@ struct ReachedTypesTests {
       "AppDelegate.swift": Self.delegate, "Card.swift": Self.card("class \(name): UITableViewCell"),
     ]
     let found = try answer(files).findings
-    #expect(found.map(\.severity) == [isMade ? .warning : .hint])
+    #expect(found.map(\.severity) == [isMade ? .note : .hint])
   }
 
   @Test("a finding is weighed by the type at the top around it")
@@ -177,7 +177,7 @@ struct ReachedTypesTests {
     let made = try answer(files.merging(["Other.swift": "let card = Card()"]) { $1 }).findings
     #expect(made.map(\.location.line) == [1, 2, 3, 4])
     #expect(!made.contains { $0.message.hasSuffix(Self.remark) })
-    #expect(made.first?.severity == .warning)
+    #expect(made.first?.severity == .note)
   }
 
   private static let start = "int main() { return UIApplicationMain(0, 0, nil, @\"AppDelegate\"); }"

@@ -6,7 +6,7 @@ import ChiaroSource
 /// Blurs and materials of a kind that looks the same in both styles.
 enum FixedInterfaceEffect: InterfaceRule {
   static let description = RuleDescription(
-    "Fixed effect in an interface file", .warning,
+    "Fixed effect in an interface file", .note,
     summary: "A blur or material of a storyboard or xib looks the same in light and dark.",
     reason: """
       System materials adapt; Light, Extra Light and Dark do not, so that vibrant text on them \
@@ -28,7 +28,7 @@ enum FixedInterfaceEffect: InterfaceRule {
           place: element, object: InterfaceObject(of: element), role: "",
           words:
             "\(element.isNamed("blurEffect") ? "blur" : "material") of the fixed style \(style)",
-          confidence: .high, severity: isLight ? .warning : .hint,
+          confidence: .high, severity: isLight ? nil : .hint,
           appearance: isLight ? "dark" : "light", isOfFile: !isLight,
           // Dark panels are one design, and what is on them is light for it.
           cause: isLight ? nil : "dark"))

@@ -54,7 +54,7 @@ enum FixedInterfaceGround: InterfaceRule {
       problem.measured = MeasuredValue(ratio, minimum: 4.5)
       if text.use != nil {
         problem.confidence = .high
-        problem.severity = ratio < 1.5 ? .error : .warning
+        problem.severity = .warning
       }
       return problem
     }

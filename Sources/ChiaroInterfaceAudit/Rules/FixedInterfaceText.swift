@@ -71,7 +71,7 @@ enum FixedInterfaceText: InterfaceRule {
       return ratio < 3 ? .hint : nil
     }
     if ratio < 1.5 && ground.confidence > .low {
-      return ground.confidence == .high ? .error : .warning
+      return .warning
     }
     if ratio < 3 { return ground.confidence == .low ? .hint : .warning }
     // White on the tint is what the system's own buttons have, and on its hues.

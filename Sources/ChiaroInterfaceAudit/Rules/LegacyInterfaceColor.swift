@@ -7,7 +7,7 @@ import ChiaroSource
 /// Colors that UIKit named before iOS 13.
 enum LegacyInterfaceColor: InterfaceRule {
   static let description = RuleDescription(
-    "Color of before iOS 13", .warning,
+    "Color of before iOS 13", .note,
     summary: "A storyboard or xib names a color that iOS 13 replaced, such as Dark Text Color.",
     reason: """
       Dark Text Color is black and Light Text Color white in both styles; the others are \
@@ -37,7 +37,7 @@ enum LegacyInterfaceColor: InterfaceRule {
           InterfaceReport.Problem(
             place: use.color.element, object: use.object, role: use.role.rawValue,
             words: "\(name) \(words); use \(replacement)", confidence: confidence,
-            severity: isFixed && !isDoubtful ? .warning : .hint,
+            severity: isFixed && !isDoubtful ? nil : .hint,
             appearance: isFixed ? "dark" : nil,
             fix: InterfaceFix.systemColor(replacement, for: use, in: file),
             // What is deprecated adapts all the same: once for a project.

@@ -81,7 +81,7 @@ enum LowInterfaceContrast: InterfaceRule {
     _ ratio: Double, _ appearance: String, _ confidence: Confidence
   ) -> Severity {
     if ratio >= 3 || confidence < .high && appearance == "light" { return .hint }
-    return ratio < 1.5 && appearance == "dark" && confidence == .high ? .error : .warning
+    return .warning
   }
 
   /// Whether another rule reports it: one is written down and the other adapts, or both are the

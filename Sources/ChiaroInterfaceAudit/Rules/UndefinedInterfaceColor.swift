@@ -7,7 +7,7 @@ import ChiaroSource
 /// Named colors that no catalog of the target has.
 enum UndefinedInterfaceColor: InterfaceRule {
   static let description = RuleDescription(
-    "Named color without a color set", .warning,
+    "Named color without a color set", .note,
     summary: "A storyboard or xib names a color that no asset catalog of its target has.",
     reason: """
       At run time the copy in the file is shown, which has one value for light and dark, or no \
@@ -35,7 +35,7 @@ enum UndefinedInterfaceColor: InterfaceRule {
         InterfaceReport.Problem(
           place: color.element, object: InterfaceObject(of: parent), role: "color",
           words: words, confidence: isElsewhere ? .medium : .high,
-          severity: isSeldomSeen(color) ? .hint : isElsewhere ? .note : .warning, isOfFile: true,
+          severity: isSeldomSeen(color) ? .hint : nil, isOfFile: true,
           cause: isElsewhere ? "elsewhere" : name))
     }
   }

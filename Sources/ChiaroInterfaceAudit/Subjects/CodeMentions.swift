@@ -375,6 +375,7 @@ private struct ColorLine {
     let lower = line.lowercased()
     let words = [
       "color", "style", "theme", "decorate", "appearance", "attributedtext = ", "effect =",
+      "material =",
     ]
     guard words.contains(where: lower.contains) else { return nil }
     text = line

@@ -19,7 +19,9 @@ extension InterfaceSubject {
     _ problem: InterfaceReport.Problem, on ground: InterfaceElement? = nil
   ) -> InterfaceReport.Problem? {
     if let owner = owner(of: problem.object), code.forcesStyle(owner) { return problem.doubted }
-    if isMac && document.hasDarkPanel { return problem.hinted }
+    if isMac && (document.hasDarkPanel || isOfOrphan(problem.object.element)) {
+      return problem.hinted
+    }
     if isAssigned(problem.role, of: problem.object.element) { return nil }
     // A cell of AppKit that draws itself, and a bar whose texts code gives attributes.
     let cell = problem.place.parent?[attribute: "customClass"]
@@ -46,6 +48,16 @@ extension InterfaceSubject {
       }
     }
     return code.themesAllViews ? problem.doubted : problem
+  }
+
+  /// Whether an object is in a view of its own beside the windows of a file, to which nothing leads.
+  private func isOfOrphan(_ object: InterfaceElement) -> Bool {
+    let around = [object] + object.ancestors
+    guard let top = around.first(where: { $0.parent?.isNamed("objects") == true }),
+      top.name.lowercased().hasSuffix("view"), let id = top.objectID, let root = document.root
+    else { return false }
+    let isAlone = document.topLevelObjects().filter { $0.name.hasSuffix("iew") }.count == 1
+    return !isAlone && !root.descendants.contains { $0[attribute: "destination"] == id }
   }
 
   /// Whether an object is in a prototype cell that the controller around styles as it fills it.

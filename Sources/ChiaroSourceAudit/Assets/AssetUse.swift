@@ -181,9 +181,12 @@ package struct AssetSummary: Sendable {
   }
 
   /// What the files of a project say of its assets; nothing without a table.
-  static func all(_ files: [FileFacts], _ project: ProjectFacts, _ table: AssetTable?)
-    -> [AssetSummary]
-  {
+  ///
+  /// What files do that no target builds is of no account, but that they name an asset.
+  static func all(
+    _ files: [FileFacts], _ project: ProjectFacts, _ table: AssetTable?,
+    unbuilt: Set<String> = []
+  ) -> [AssetSummary] {
     guard let table else { return [] }
     var summaries = table.assets.map(AssetSummary.init)
     let grounds = groundsByType(files, project, table)
@@ -196,7 +199,9 @@ package struct AssetSummary: Sendable {
         case .template, .plain, .shown, .constant: break
         }
         let indices = isHanded ? use.assets : table.narrowed(use.assets, in: file.path)
-        let isUnmade = use.line > 0 && project.reached.unmade(around: use.line, in: file) != nil
+        let isUnmade =
+          unbuilt.contains(file.path)
+          || use.line > 0 && project.reached.unmade(around: use.line, in: file) != nil
         for index in indices {
           if isUnmade {
             summaries[index].count += 1

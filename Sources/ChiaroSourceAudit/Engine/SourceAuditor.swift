@@ -73,7 +73,7 @@ package enum SourceAuditor {
     }
     if table != nil {
       answer.table = table
-      answer.assets = AssetSummary.all(files, project, table)
+      answer.assets = AssetSummary.all(files, project, table, unbuilt: request.unbuilt)
       answer.pairs = PairSummary.all(files, project)
       answer.findsPictures = files.contains(where: \.findsPictures)
     }

@@ -5,9 +5,8 @@ import ChiaroSource
 /// What the code shows of a harm, from which alone follows how it is told.
 ///
 /// A harm has two halves: what is wrong, which a rule finds, and what it meets, such as the
-/// adaptive ground under a fixed text, or the person's setting that a screen does not follow. A
-/// warning says that the code shows both and nothing speaks against it. Where one thing does that
-/// stands on the same object, it is a note. What the code only suggests is a hint; what it speaks
+/// adaptive ground under a fixed text, or the person's setting that a screen does not follow. More
+/// than a hint says that the code shows both and nothing speaks against it; what the code speaks
 /// against is not told.
 struct Evidence {
   /// How the other half is known, the weakest first.
@@ -51,6 +50,6 @@ struct Evidence {
   func severity(of worst: Severity) -> Severity? {
     if doubts.contains(.meant) { return nil }
     if counterpart > .unknown && doubts.isEmpty { return worst }
-    return counterpart == .object && doubts.count == 1 ? min(worst, .note) : .hint
+    return .hint
   }
 }

@@ -35,7 +35,7 @@ extension FixedColor {
       struct Box: View {
         var body: some View { Text("c").background(Color.white) }  // ←
       }
-      """, severity: .warning),
+      """, severity: .note),
     SourceExample(
       "nobody knows the ground, or others decide",
       """
@@ -63,7 +63,7 @@ extension FixedColor {
       class PlayerScreen: UIViewController {
         override func viewDidLoad() { view.backgroundColor = .white }  // ←
       }
-      """, severity: .note),
+      """, severity: .hint),
     SourceExample(
       "what pictures cover, parts of controls, and colors that are asked for by name",
       """
@@ -92,12 +92,12 @@ extension StaleLayerColor {
       class A: UIView {
         init() {
           layer.borderWidth = 1
-          layer.borderColor = UIColor.label.cgColor  // ←
+          layer.backgroundColor = UIColor.systemBackground.cgColor  // ←
         }
       }
-      """, severity: .warning),
+      """, severity: .note),
     SourceExample(
-      "a hairline, which hardly anybody misses",
+      "a line, which hardly anybody misses",
       """
       class A: UIView {
         init() {

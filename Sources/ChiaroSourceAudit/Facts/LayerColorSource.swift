@@ -11,15 +11,16 @@ enum LayerColorSource {
     let names = names(in: source)
     if names.contains("tintColor") { return true }
     // A variable, and what belongs to one, may be anything: `label.textColor`.
-    guard source.hasPrefix(".") || names.first?.first?.isUppercase == true else { return false }
+    let isOfSystem = source.hasPrefix(".") || names.first.map(ColorTypes.names.contains) ?? false
+    guard isOfSystem || names.first?.first?.isUppercase == true else { return false }
     return names.contains { name in
       if semantic.contains(name) { return true }
       // What is selected goes by itself.
       if names.count == 1 || name.hasPrefix("selected") { return false }
       let name = name.lowercased()
       if isThemed(source) { return false }
-      // A view's own ground may be anything.
-      if name == "backgroundcolor" { return false }
+      // A view's own ground may be anything, and so may a constant of the app's own.
+      if name == "backgroundcolor" || !isOfSystem { return false }
       return name.hasSuffix("backgroundcolor") || name.hasPrefix("systembackground")
         || name.hasPrefix("secondarysystem") || name.hasPrefix("tertiarysystem")
         || name.hasSuffix("systemfill") || name.hasPrefix("systemgray") && name.count > 10

@@ -5,7 +5,7 @@ import ChiaroSource
 /// Colors that are written down where the system's would adapt.
 enum FixedColor: SourceRule {
   static let description = RuleDescription(
-    "Fixed color", .warning,
+    "Fixed color", .note,
     summary: "A color that never adapts is text, background or tint beside colors that do.",
     reason: """
       Semantic colors and color sets with a dark slot adapt; hard-coded values do not (Human \
@@ -26,7 +26,7 @@ enum FixedColor: SourceRule {
 /// Fixed colors that a layer keeps.
 enum FixedLayerColor: SourceRule {
   static let description = RuleDescription(
-    "Fixed color on a layer", .warning,
+    "Fixed color on a layer", .note,
     summary: "A layer has a fixed color as its background or border.",
     reason: """
       A layer takes a `CGColor`, which never adapts; a fixed one looks the same in the dark as in \
@@ -113,7 +113,7 @@ enum FixedColors {
     let entries = habitsOnce(told, file, report.rule)
     for entry in causesOnce(entries, file, report.rule) {
       report.add(
-        entry.use.site, entry.verdict.words, severity: entry.verdict.severity,
+        entry.use.site, entry.verdict.words, severity: min(entry.verdict.severity, .note),
         appearance: entry.verdict.appearance,
         measured: MeasuredValue(entry.verdict.ratio, minimum: 4.5),
         related: Array(entry.places.prefix(40)),

@@ -30,7 +30,7 @@ enum FixedEffectStyle: SourceRule {
       if isLight && !hasReason { continue }
       report.add(
         lock.site, "\(lock.subject) of the fixed style \(lock.style)",
-        severity: evidence.severity(of: isLight ? .warning : .hint),
+        severity: evidence.severity(of: isLight ? .note : .hint),
         appearance: isLight ? "dark" : "light")
     }
   }

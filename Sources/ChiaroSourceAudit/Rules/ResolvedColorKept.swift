@@ -5,7 +5,7 @@ import ChiaroSource
 /// Dynamic colors that are resolved and kept.
 enum ResolvedColorKept: SourceRule {
   static let description = RuleDescription(
-    "Color resolved and kept", .warning,
+    "Color resolved and kept", .note,
     summary: "A view or constant keeps the resolved value of a dynamic color.",
     reason: """
       `resolvedColor(with:)` answers a color that is dynamic no more: the view keeps the value of \
@@ -27,7 +27,7 @@ enum ResolvedColorKept: SourceRule {
       report.add(
         observation.site, "a resolved color is kept: it stays when the style changes",
         // A view of SwiftUI is made anew whenever its surroundings change.
-        severity: family.inherits.contains("View") ? .hint : evidence.severity(of: .warning))
+        severity: family.inherits.contains("View") ? .hint : evidence.severity(of: .note))
     }
   }
 

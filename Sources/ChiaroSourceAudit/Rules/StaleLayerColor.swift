@@ -5,7 +5,7 @@ import ChiaroSource
 /// Colors of layers that are worked out once.
 enum StaleLayerColor: SourceRule {
   static let description = RuleDescription(
-    "Layer color set once", .warning,
+    "Layer color set once", .note,
     summary: "The `cgColor` of an adaptive color is given to a layer and never set again.",
     reason: """
       Layers do not understand dynamic colors: `cgColor` is the value of the moment, and it stays \
@@ -72,9 +72,9 @@ enum StaleLayerColor: SourceRule {
     }
   }
 
-  /// A warning where nothing speaks against the harm: a color is one of many on a screen.
+  /// A note where nothing speaks against the harm: a color is one of many on a screen.
   private static func severity(_ evidence: Evidence) -> Severity {
-    evidence.doubts.isEmpty ? evidence.severity(of: .warning) ?? .hint : .hint
+    evidence.doubts.isEmpty ? evidence.severity(of: .note) ?? .hint : .hint
   }
 
   /// A member of a type.
@@ -208,10 +208,9 @@ enum StaleLayerColor: SourceRule {
     let isFill = color.source.contains("SystemFill") || color.source.contains("systemFill")
     // A border without a width is not drawn.
     let isUndrawn = color.property == "borderColor" && !file.setsBorderWidth
-    // A separator is a tenth of black or white, which is missed by nobody.
-    let isHairline =
-      color.property == "borderColor" && color.source.mentions("separator")
-    if isShadow(color) || answersEvent(site) || isFill || isUndrawn || isHairline {
+    // A line that is off for a while is missed by nobody; a ground may lose the text on it.
+    let isLine = color.property != "backgroundColor" && color.property != "fillColor"
+    if isShadow(color) || answersEvent(site) || isFill || isUndrawn || isLine {
       evidence.doubts.insert(.faint)
     }
     let isTint = LayerColorSource.names(in: color.source).last == "tintColor"

@@ -5,7 +5,7 @@ import ChiaroSource
 /// Colors and pictures that are chosen by hand.
 enum StyleBranch: SourceRule {
   static let description = RuleDescription(
-    "Chosen by the style by hand", .warning,
+    "Chosen by the style by hand", .note,
     summary: "Code asks for the style to choose colors or pictures that an asset could hold.",
     reason: """
       A color set or a dynamic provider adapts by itself, to increased contrast and elevation too; \

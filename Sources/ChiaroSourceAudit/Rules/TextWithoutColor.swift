@@ -5,7 +5,7 @@ import ChiaroSource
 /// Attributed text that names no color.
 enum TextWithoutColor: SourceRule {
   static let description = RuleDescription(
-    "Text without a color", .warning,
+    "Text without a color", .note,
     summary: "Attributes of text name no color, so that it is black in the dark too.",
     reason: """
       Attributed text without a foreground color is black in every style, when it is drawn and in \
@@ -23,7 +23,7 @@ enum TextWithoutColor: SourceRule {
         counterpart: isView || observation.words != "drawn" ? .object : .unknown)
       report.add(
         site, "text without a color is \(observation.words): black in the dark too",
-        severity: evidence.severity(of: .warning), appearance: "dark")
+        severity: evidence.severity(of: .note), appearance: "dark")
     }
   }
 

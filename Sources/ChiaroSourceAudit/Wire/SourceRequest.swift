@@ -39,6 +39,9 @@ package struct SourceRequest: Sendable {
   /// The targets that are apps, of which locks are told.
   package var apps: [App] = []
 
+  /// The files that no target builds: what they name is named, and nobody sees what they do.
+  package var unbuilt: Set<String> = []
+
   /// A target that is an app.
   package struct App: Sendable {
     /// The name of the target.
@@ -100,6 +103,7 @@ package struct SourceRequest: Sendable {
       }
     }
     request.apps = root["apps"]?.elements.compactMap(App.init) ?? []
+    request.unbuilt = Set(root["unbuilt"]?.elements.compactMap(\.string) ?? [])
     request.wantsFixes = root["fixes"]?.bool ?? false
     request.texts = root["texts"]?.elements.compactMap(\.string) ?? []
     return request

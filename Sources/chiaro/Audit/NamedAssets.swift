@@ -28,7 +28,8 @@ struct NamedAssets {
     let project = context.project
     files =
       (project.storyboards + project.infoPlists.map(\.path) + project.dataFiles
-      + project.xcodeProjects.map(\.path) + Self.headers(of: project))
+      + project.xcodeProjects.map(\.path) + Self.headers(of: project)
+      + Self.translations(of: project))
       .map { Path.relative($0, to: context.root) }
     targets = Self.targets(context.targets, of: project)
     apps = Self.apps(context.targets, of: project)
@@ -56,6 +57,15 @@ struct NamedAssets {
       ["m", "mm"].contains(Path.fileExtension(path)?.lowercased() ?? "")
     }
     return hasObjectiveC ? project.files(of: FileKind(rawValue: "h")).map(\.path) : []
+  }
+
+  /// The most files of texts that are searched: an app may be in a hundred languages.
+  private static let mostTranslations = 100
+
+  /// The texts for people, of which some are the names of pictures with words in them.
+  private static func translations(of project: Project) -> [String] {
+    let kinds = ["strings", "xcstrings"].map(FileKind.init(rawValue:))
+    return Array(kinds.flatMap { project.files(of: $0) }.map(\.path).prefix(mostTranslations))
   }
 
   /// Whether the project has no assets that code could name.

@@ -73,6 +73,8 @@ struct SourceRulePack: RulePack {
       "other_names": asked.otherNames,
       "targets": asked.targets, "systems": asked.systems,
       "apps": asked.apps,
+      "unbuilt": .array(
+        unbuilt.map { Path.relative($0, to: context.root) }.sorted().map(JSON.string)),
     ]
     let question = Array(request.text(.compact).utf8)
     let cache = cacheFolder.map {

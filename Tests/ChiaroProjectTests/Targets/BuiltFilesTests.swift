@@ -9,8 +9,14 @@ import Testing
 @Suite("Files that are built")
 struct BuiltFilesTests {
   /// A project whose one target builds files.
-  private static func project(_ files: [String], kind: String = "application") -> String {
+  private static func project(
+    _ files: [String], shown: [String] = [], kind: String = "application"
+  ) -> String {
     let names = files.indices.map { "F\($0)" }
+    let others = shown.enumerated().map { index, path in
+      "O\(index) = { path = \"\(path)\"; sourceTree = \"<group>\"; };\n"
+    }
+    let children = names + shown.indices.map { "O\($0)" }
     let references = zip(names, files).map { name, path in
       "\(name) = { path = \"\(path)\"; sourceTree = \"<group>\"; };\n"
         + "B\(name) = { isa = PBXBuildFile; fileRef = \(name); };\n"
@@ -19,8 +25,8 @@ struct BuiltFilesTests {
       // !$*UTF8*$!
       { rootObject = P; objects = {
       P = { isa = PBXProject; mainGroup = G; targets = (T); };
-      G = { children = (\(names.joined(separator: ", "))); sourceTree = "<group>"; };
-      \(references.joined())
+      G = { children = (\(children.joined(separator: ", "))); sourceTree = "<group>"; };
+      \(references.joined())\(others.joined())
       T = { isa = PBXNativeTarget; name = App; buildPhases = (S);
       productType = "com.apple.product-type.\(kind)"; };
       S = { isa = PBXSourcesBuildPhase;
@@ -31,13 +37,14 @@ struct BuiltFilesTests {
 
   /// The files of a project that are not built.
   private func left(
-    _ files: [String], built: [String], more: [String: String] = [:], kind: String = "application"
+    _ files: [String], built: [String], shown: [String] = [], more: [String: String] = [:],
+    kind: String = "application"
   ) throws -> [String] {
     let folder = try TemporaryFolder()
     for path in files { _ = try folder.write("//", to: path) }
     for (path, text) in more { _ = try folder.write(text, to: path) }
     _ = try folder.write(
-      Self.project(built, kind: kind), to: "App.xcodeproj/project.pbxproj")
+      Self.project(built, shown: shown, kind: kind), to: "App.xcodeproj/project.pbxproj")
     let project = try Project.scan(folder.path)
     let builtFiles = BuiltFiles(project, project.targets().targets)
     return (project.sources + project.storyboards).filter(builtFiles.lacks)
@@ -54,6 +61,18 @@ struct BuiltFilesTests {
     ])
   func left(_ path: String, _ isLeft: Bool) throws {
     #expect(try left(["App/A.swift", path], built: ["App/A.swift"]) == (isLeft ? [path] : []))
+  }
+
+  @Test(
+    "what Xcode shows and builds into nothing is left behind, wherever it lies",
+    arguments: [
+      ("Extension/Main.storyboard", "Extension/Main.storyboard", true),
+      ("Extension/Main.storyboard", "Extension/Other.storyboard", false),
+      ("Extension/A.swift", "Extension/A.swift", true), ("App/A.swift", "App/A.swift", false),
+    ])
+  func shown(_ path: String, _ shown: String, _ isLeft: Bool) throws {
+    let left = try left(["App/A.swift", path], built: ["App/A.swift"], shown: [shown])
+    #expect(left == (isLeft ? [path] : []))
   }
 
   @Test("tests build their own files and tell nothing of those beside them")

@@ -10,7 +10,7 @@ package import ChiaroSource
 package enum OpaqueDarkIcon: CatalogRule {
   /// The documentation of the rule.
   package static let description = RuleDescription(
-    "Opaque dark icon", .warning,
+    "Opaque dark icon", .note,
     summary: "The dark form of the app icon has no transparent background.",
     reason: """
       The system draws the dark background of dark icons itself, so that all of them match; an \

@@ -10,7 +10,7 @@ package import ChiaroSource
 package enum MissingDarkVariant: ColorRule {
   /// The documentation of the rule.
   package static let description = RuleDescription(
-    "Missing dark variant", .warning,
+    "Missing dark variant", .note,
     summary: "The color has one value for light and dark.",
     reason: """
       The Human Interface Guidelines (Color) ask for light and dark variants of every custom \
@@ -32,10 +32,10 @@ package enum MissingDarkVariant: ColorRule {
       setting: "platform ios", reports: "Brand, dark"),
     .triggering(
       "a tint that nobody sees in the dark", "Ink: any #102030",
-      setting: "used Ink as tint", reports: "Ink, dark, warning"),
+      setting: "used Ink as tint", reports: "Ink, dark, note"),
     .triggering(
       "a light ground", "Page: any #F2F2F2", setting: "used Page as background",
-      reports: "Page, dark, warning"),
+      reports: "Page, dark, note"),
     .triggering(
       "the ground of a button, whose text may be fixed too", "SkipButton: any #F2F2F2",
       setting: "used SkipButton as background", reports: "SkipButton, dark, hint"),

@@ -113,7 +113,7 @@ struct SingleValue {
     _ appearance: AuditAppearance, _ role: String, _ ratio: Double, _ minimum: Double
   ) -> Failure {
     Failure(
-      appearance: appearance, severity: isKnown ? .warning : .hint, ratio: ratio, minimum: minimum,
+      appearance: appearance, severity: isKnown ? .note : .hint, ratio: ratio, minimum: minimum,
       words: (color.isReference(.dark) ? "a system color, " : "one value for light and dark, ")
         + "\(color.hex(appearance)), which has "
         + "\(ContrastRatio(ratio)) \(role) in \(appearance)")
