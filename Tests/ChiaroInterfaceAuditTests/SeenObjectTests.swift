@@ -267,7 +267,7 @@ struct SeenObjectTests {
     "white under a text without a color is what an old Xcode wrote",
     arguments: [
       ("", Severity.hint),
-      ("<color key=\"textColor\" name=\"textColor\" catalog=\"System\"/>", .warning),
+      ("<color key=\"textColor\" name=\"textColor\" catalog=\"System\"/>", .note),
     ])
   func oldTextViews(_ color: String, _ severity: Severity) throws {
     let view =

@@ -226,6 +226,26 @@ struct AssetUseTests {
   }
 
   @Test(
+    "a constant by the style, and what no target builds, say nothing of a set",
+    arguments: [
+      ("static let brand = UIColor { _ in .red }", "", [ColorRole]()),
+      ("static let brand = UIColor { _ in .red }", "A.swift", []),
+      ("static let other = UIColor { _ in .red }", "", [.text]),
+      ("static let other = UIColor { _ in .red }", "A.swift", []),
+    ])
+  func unseenUses(_ constant: String, _ unbuilt: String, _ roles: [ColorRole]) throws {
+    let folder = try TemporaryFolder()
+    _ = try folder.write("extension UIColor { \(constant) }", to: "Colors.swift")
+    _ = try folder.write(
+      "class A: UIView { func f() { label.textColor = UIColor.brand } }", to: "A.swift")
+    var request = SourceRequest(root: folder.path, files: ["A.swift", "Colors.swift"])
+    request.assets = [NamedAsset("Brand", .color)]
+    request.unbuilt = unbuilt.isEmpty ? [] : [unbuilt]
+    let summary = try #require(SourceAuditor.audit(request).assets?.first)
+    #expect(summary.count == 1 && summary.roles == Set(roles))
+  }
+
+  @Test(
     "a name means the set of the file's own target; all of them where that has none",
     arguments: [("Mac/A.swift", [1, 0]), ("iOS/A.swift", [0, 1]), ("Kit/A.swift", [1, 1])])
   func targets(file: String, counts: [Int]) {

@@ -18,6 +18,8 @@ enum ForcedInterfaceStyle: InterfaceRule {
     guard file.hasDarkMode, let root = file.document.root else { return }
     for element in root.descendants {
       guard let (attribute, style) = element.forcedStyle else { continue }
+      // What says the same again as the view around it waits for that one.
+      let isRepeated = element.ancestors.contains { $0.forcedStyle?.style == style }
       let isDark = style.lowercased().contains("dark")
       if Self.isNamedAfterStyle(element, isDark: isDark) { continue }
       // A panel over what is played or called is dark by its kind.
@@ -26,7 +28,8 @@ enum ForcedInterfaceStyle: InterfaceRule {
       report.add(
         InterfaceReport.Problem(
           place: element, object: InterfaceObject(of: element), role: "",
-          words: "always \(style) (\(attribute))", confidence: .high,
+          words: "always \(style) (\(attribute))"
+            + (isRepeated ? ", as what is around it" : ""), confidence: .high,
           appearance: isDark ? "light" : "dark",
           fix: InterfaceFix.removing(attribute, of: element, in: file)))
     }

@@ -31,6 +31,8 @@ struct AssetUse: Sendable {
   var functions: [String] = []
   /// The object that shows a picture; nil where none is told.
   var holder: ColorIndex.Object?
+  /// The identifier by which code names the asset; nil for a text.
+  var symbol: String?
 
   /// Whether it is the value of a constant.
   var isOfConstant: Bool {
@@ -199,8 +201,10 @@ package struct AssetSummary: Sendable {
         case .template, .plain, .shown, .constant: break
         }
         let indices = isHanded ? use.assets : table.narrowed(use.assets, in: file.path)
+        // `UIColor.Text.tertiary` may be the project's own, whatever a set is called.
         let isUnmade =
           unbuilt.contains(file.path)
+          || use.symbol.map(project.dynamicColors.contains) ?? false
           || use.line > 0 && project.reached.unmade(around: use.line, in: file) != nil
         for index in indices {
           if isUnmade {

@@ -229,6 +229,8 @@ extension FactCollector {
       indices.removeAll { table.assets[$0].kind == .color }
     }
     guard !indices.isEmpty else { return }
+    let known = facts.assetUses.count
+    defer { for index in known..<facts.assetUses.count { facts.assetUses[index].symbol = name } }
     if access.base == nil, let call = Self.wrapper(of: access) {
       let type = Expressions.lastName(call.calledExpression) ?? ""
       let kind: NamedAsset.Kind = Self.imageTypes.contains(type) ? .image : .color
@@ -273,6 +275,16 @@ extension FactCollector {
   func noteAsset(_ element: EnumCaseElementSyntax) {
     guard let table, element.rawValue == nil else { return }
     note(table.indices(symbol: element.name.text), Syntax(element), .unknown)
+  }
+
+  /// Notes a constant that is made of a closure, by the style: `static let ink = UIColor { … }`.
+  func noteDynamicColor(_ node: VariableDeclSyntax, _ name: String) {
+    guard table != nil, facts.dynamicColors.count < 1_000,
+      let call = node.bindings.first?.initializer?.value.as(FunctionCallExprSyntax.self),
+      call.trailingClosure != nil, call.arguments.isEmpty,
+      let type = Expressions.lastName(call.calledExpression), ColorTypes.names.contains(type)
+    else { return }
+    facts.dynamicColors.insert(name)
   }
 
   // MARK: Where it goes

@@ -247,6 +247,7 @@ final class FactCollector: SyntaxVisitor {
       if names.first?.mentions("background") == true { updateType { $0.hasGroundProperty = true } }
       noteProperty(node, names.first ?? "")
       noteLabel(node, names.first ?? "")
+      noteDynamicColor(node, names.first ?? "")
       if names.first?.mentions("theme") == true { updateType { $0.hasTheme = true } }
       if let name = names.first, Self.styles.contains(where: name.mentions) {
         updateType { $0.styledNames.insert(name) }

@@ -87,6 +87,8 @@ package struct FileFacts: Sendable {
   var systemButtons: Set<String> = []
   /// Functions of the project's own that make templates of pictures.
   var templateFunctions: Set<String> = []
+  /// The names of constants that are made of a closure, by the style.
+  var dynamicColors: Set<String> = []
   /// The origin because of which the file was not checked; nil if it was checked.
   var leftOut: SourceOrigin?
   /// A remark on how the file was read, appended to each message; nil for none.

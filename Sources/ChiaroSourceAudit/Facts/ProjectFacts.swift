@@ -64,6 +64,8 @@ package struct ProjectFacts: Sendable {
   private(set) var templates: Set<String> = []
   /// Functions of the project's own that make templates of pictures.
   private(set) var templateFunctions: Set<String> = []
+  /// The names of constants that are made of a closure, by the style.
+  private(set) var dynamicColors: Set<String> = []
   /// The assets of which constants of a name are made; nil for a constant of several.
   private var assetOfConstant: [String: Int?] = [:]
   /// Whether some color is found by its name, so that its catalogs are those of the code.
@@ -140,6 +142,7 @@ package struct ProjectFacts: Sendable {
         declarations[name, default: 0] += 1
       }
       templates.formUnion(file.templates)
+      dynamicColors.formUnion(file.dynamicColors)
       templateFunctions.formUnion(file.templateFunctions)
       for use in file.assetUses {
         if case .constant(let name) = use.manner {
