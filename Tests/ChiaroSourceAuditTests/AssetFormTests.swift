@@ -65,6 +65,24 @@ struct AssetFormTests {
   }
 
   @Test(
+    "names that code spells in other ways",
+    arguments: [
+      ("intro-2-yk5ci", "A.swift", "let a = Image(.intro2Yk5Ci)", true),
+      ("intro-2-yk5ci", "A.swift", "let a = Image(.intro2Yk5cia)", false),
+      ("PlayColorful", "A.m", #"a = [state stringByAppendingString:@"Colorful"];"#, true),
+      ("PlayColorful", "A.m", #"a = [state stringByAppendingString:@"Normal"];"#, false),
+      ("vectrex", "A.swift", #"let a = "org.example.vectrex""#, true),
+      ("vectrex", "A.swift", #"let a = "an example, and vectrex""#, false),
+      ("icons/keys/02", "A.swift", #"let a = String(format: "%@/%02d", "icons/keys", 2)"#, true),
+      ("icons/keys/02", "A.swift", #"let a = String(format: "%@/%02d", "icons/key", 2)"#, false),
+    ])
+  func spelledNames(_ name: String, _ path: String, _ code: String, _ isUsed: Bool) throws {
+    let answer = SourceAuditor.audit(
+      [(path, Array(code.utf8))], assets: [NamedAsset(name, .image)])
+    #expect(try #require(answer.assets?.first).count > 0 == isUsed)
+  }
+
+  @Test(
     "Xcode's symbols for Objective-C, and formats with the number of a picture",
     arguments: [
       ("A.m", "a = [UIColor colorNamed:ACColorNameBrandTint];", [true, false, false, false]),

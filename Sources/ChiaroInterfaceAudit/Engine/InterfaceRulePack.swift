@@ -87,6 +87,10 @@ package struct InterfaceRulePack: RulePack {
       of: drawn.rules, on: drawn.screens, in: subject, besides: file.findings, scope)
     file.findings += seen
     file.causes += seen.map { _ in nil }
+    // Makers alone see the app that shows a library.
+    if SourceOrigin.isForTrial(Path.parent(Path.relative(path, to: context.root))) {
+      file.weaken("")
+    }
     if context.unmadeFiles.contains(path) { file.weaken("; nothing in the app loads this nib") }
     return file
   }

@@ -17,7 +17,9 @@ enum DeprecatedInterfaceStyle: InterfaceRule {
   static func check(_ file: InterfaceSubject, _ report: inout InterfaceReport) {
     guard file.hasTwoStyles, let root = file.document.root else { return }
     for element in root.descendants
-    where element.isNamed("visualEffectView") && element[attribute: "material"] == deprecated {
+    where element.isNamed("visualEffectView") && element[attribute: "material"] == deprecated
+      && !file.isAssigned("effect", of: element)
+    {
       report.add(
         InterfaceReport.Problem(
           place: element, object: InterfaceObject(of: element), role: "",

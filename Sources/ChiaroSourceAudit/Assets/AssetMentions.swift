@@ -44,7 +44,11 @@ enum AssetMentions {
     let makesTemplates = ["setTemplate:YES", ".template = YES"].contains { text in
       bytes.range(ofBytes: text.utf8) != nil
     }
-    let forms = endings(bytes).flatMap(table.forms) + symbols(bytes, table)
+    // What an ending is put behind may be any word: `[state stringByAppendingString:@"Colorful"]`.
+    let forms =
+      endings(bytes).flatMap { end in
+        end.count > 3 ? table.indices(endingWith: end) : table.forms(endingWith: end)
+      } + symbols(bytes, table)
     let ofForms = AssetUse(assets: Set(forms).sorted(), manner: .unknown, line: 0)
     return (uses(bytes, table) + (forms.isEmpty ? [] : [ofForms])).map { use in
       var use = use

@@ -152,6 +152,11 @@ package struct AssetTable: Sendable {
   /// The asset whose name differs from a text in capitals only.
   func index(folded name: String) -> Int? { folded[name.lowercased()] }
 
+  /// The indices of the assets whose names end so.
+  func indices(endingWith end: String) -> [Int] {
+    assets.indices.filter { assets[$0].name.hasSuffix(end) }
+  }
+
   /// The indices of the assets that are called like another one with an ending behind it, such as
   /// `nextAlt` beside `next`.
   func forms(endingWith end: String) -> [Int] {
@@ -231,7 +236,17 @@ package struct AssetTable: Sendable {
     }
     // `snake_case` becomes `snakeCase`.
     symbols.insert(lowered(StyleWords.camelCase(symbol)))
-    return symbols
+    // Xcode begins a word behind a digit: `intro2-yk5ci` becomes `intro2Yk5Ci`.
+    return symbols.union(symbols.map(withWordsBehindDigits))
+  }
+
+  private static func withWordsBehindDigits(_ symbol: String) -> String {
+    var last: Character?
+    return symbol.reduce(into: "") { text, character in
+      let isBehindDigit = last?.isNumber == true && character.isLowercase
+      text += isBehindDigit ? character.uppercased() : String(character)
+      last = character
+    }
   }
 
   /// `URLField` becomes `urlField`, `Brand` becomes `brand`.

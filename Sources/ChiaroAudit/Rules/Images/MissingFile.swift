@@ -28,6 +28,12 @@ package enum MissingFile: ImageRule {
     .nonTriggering("an empty slot", "Moon.imageset: any moon.png = white disc | 2x any"),
     .nonTriggering(
       "left out on purpose", "Moon.imageset: any moon.png", setting: "omitted Moon.imageset/*"),
+    .triggering(
+      "an icon that a script fills with the files of another",
+      """
+      AppIcon.appiconset: any a.png = red square | dark b.png = red disc | tinted c.png = gray disc
+      Beta.appiconset: any a.png | dark b.png | tinted c.png
+      """, reports: "Beta, , hint"),
   ]
 
   /// Checks an asset set and adds findings to the report.
@@ -44,8 +50,26 @@ package enum MissingFile: ImageRule {
     guard let first = missing.first, let name = first.filename else { return }
     let others = missing.count == 1 ? "is" : "and \(missing.count - 1) more are"
     report.add(
-      image.name, at: first.location, "\(name) \(others) not there\(instead(of: image))",
+      image.name, at: first.location,
+      severity: isFilledByCopy(image, missing, in: catalog) ? .hint : nil,
+      "\(name) \(others) not there\(instead(of: image))",
       related: RuleReport.further(missing) { $0.location })
+  }
+
+  /// Whether a set is empty whose files another icon has by the same names: a script that builds
+  /// the app copies them.
+  private static func isFilledByCopy(
+    _ image: ImageSubject, _ missing: [FileSet.Entry], in catalog: CatalogSubject
+  ) -> Bool {
+    let names = Set(missing.compactMap(\.filename))
+    guard image.set.kind == .appIcon, names.count > 2,
+      image.files.entries.allSatisfy({ $0.filename == nil || $0.isMissing })
+    else { return false }
+    return catalog.images.contains { other in
+      other.name != image.name && other.set.kind == .appIcon
+        && names.isSubset(
+          of: other.files.entries.lazy.filter { !$0.isMissing }.compactMap(\.filename))
+    }
   }
 
   /// Says which file stands in the folder and is named by nobody: mostly the missing one, renamed.

@@ -32,7 +32,7 @@ package enum MissingDarkVariant: ColorRule {
       setting: "platform ios", reports: "Brand, dark"),
     .triggering(
       "a tint that nobody sees in the dark", "Ink: any #102030",
-      setting: "used Ink as tint", reports: "Ink, dark, note"),
+      setting: "used Ink as tint", reports: "Ink, dark, hint"),
     .triggering(
       "a light ground", "Page: any #F2F2F2", setting: "used Page as background",
       reports: "Page, dark, note"),

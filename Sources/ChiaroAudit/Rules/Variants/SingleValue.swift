@@ -59,10 +59,8 @@ struct SingleValue {
     guard isAccent || !roles.isDisjoint(with: [.tint, .drawing, .border]) else { return nil }
     let isLine = !isAccent && !roles.contains(.tint) && !roles.contains(.drawing)
     if inDark < 1.5 {
-      let failure = failure(.dark, "as \(isLine ? "border" : "tint")", inDark, 3)
-      // What is a dark ground elsewhere is of an app that has such grounds in both styles.
-      let isDarkGround = roles.contains(.background) && inLight > 9
-      return isDarkGround ? failure.weakened : failure
+      // What is dark in both styles mostly stands on what is bright in both.
+      return failure(.dark, "as \(isLine ? "border" : "tint")", inDark, 3).weakened
     }
     guard !isLine else { return nil }
     // White and light gray stand on something else; a hue may be the ground of a button.
