@@ -79,7 +79,7 @@ struct AssetFormTests {
   func spelledNames(_ name: String, _ path: String, _ code: String, _ isUsed: Bool) throws {
     let answer = SourceAuditor.audit(
       [(path, Array(code.utf8))], assets: [NamedAsset(name, .image)])
-    #expect(try #require(answer.assets?.first).count > 0 == isUsed)
+    #expect((try #require(answer.assets?.first).count > 0) == isUsed)
   }
 
   @Test(
