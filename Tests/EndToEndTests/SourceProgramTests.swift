@@ -134,14 +134,14 @@ struct SourceProgramTests {
       """
     let audit = { () throws -> Program.Run in
       try Program(folder: folder.path).run([
-        "audit", "App", "--format", "xcode", "--fail-on", "warning",
+        "audit", "App", "--format", "xcode", "--fail-on", "note",
       ])
     }
     try folder.write(text, to: "App/Card.swift")
     let run = try audit()
     #expect(run.code == 1)
     #expect(
-      run.output.contains("App/Card.swift:5:23: warning: Card.show in dark: fixed black"),
+      run.output.contains("App/Card.swift:5:23: note: Card.show in dark: fixed black"),
       "\(run)")
     let meant = "// chiaro:disable:this fixed-color it lies on paper"
     try folder.write(

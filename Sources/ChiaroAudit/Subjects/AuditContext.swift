@@ -73,7 +73,11 @@ public struct AuditContext: Sendable {
       + project.xcodeProjects.flatMap { xcode in
         xcode.accentColorNames.map { DeclaredAccent(name: $0, file: xcode.path) }
       }
-    let accentNames = Set(declaredAccents.map(\.name)).union(["AccentColor"])
+    // Xcode asks a build setting which color is the accent, and may ask it of a file of settings.
+    let mayBeElsewhere =
+      project.xcodeProjects.isEmpty
+      || !project.files(of: FileKind(rawValue: "xcconfig")).isEmpty
+    let accentNames = Set(declaredAccents.map(\.name)).union(mayBeElsewhere ? ["AccentColor"] : [])
     let names = configuration.platform == nil ? project.platformNamesOfCatalogs() : [:]
     self.catalogs = []
     for catalog in catalogs {

@@ -32,7 +32,7 @@ enum FixedInterfaceTint: InterfaceRule {
             place: use.color.element, object: use.object, role: use.role.rawValue,
             words:
               "fixed \(color.hexText) on \(ground.name): \(ContrastRatio(ratio)) in dark",
-            confidence: ground.confidence, severity: isTint ? .warning : .note, appearance: "dark",
+            confidence: ground.confidence, severity: isTint ? .note : .hint, appearance: "dark",
             measured: MeasuredValue(ratio, minimum: 3),
             fix: InterfaceFix.systemColor(for: use, color, in: file))))
     }

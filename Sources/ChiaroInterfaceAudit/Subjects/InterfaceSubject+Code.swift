@@ -50,7 +50,7 @@ extension InterfaceSubject {
     return code.themesAllViews ? problem.doubted : problem
   }
 
-  /// Whether an object is in a view of its own beside the windows of a file, to which nothing leads.
+  /// Whether an object is in a view of its own beside a file's windows, to which nothing leads.
   private func isOfOrphan(_ object: InterfaceElement) -> Bool {
     let around = [object] + object.ancestors
     guard let top = around.first(where: { $0.parent?.isNamed("objects") == true }),

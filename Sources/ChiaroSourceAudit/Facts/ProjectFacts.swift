@@ -300,23 +300,6 @@ package struct ProjectFacts: Sendable {
     }
   }
 
-  /// Whether a type inherits from a view or a controller of one.
-  private func isView(_ type: String) -> Bool {
-    types[type]?.inherits.contains { name in
-      ["View", "ViewController", "Cell", "Control", "Button"].contains(where: name.hasSuffix)
-    } ?? false
-  }
-
-  /// Whether members of a type can be named alone in another.
-  private func isSeen(_ owner: String, from type: String) -> Bool {
-    var next = [type.split(separator: ".").last.map(String.init) ?? ""]
-    for _ in 0..<8 {
-      if next.contains(owner) { return true }
-      next = next.flatMap { types[$0]?.inherits.sorted() ?? [] }
-    }
-    return false
-  }
-
   /// Whether the color of a catalog that a piece of code names looks different in light and dark;
   /// nil where it names none, or several that differ.
   func adapts(_ source: String) -> Bool? {
@@ -393,19 +376,4 @@ package struct ProjectFacts: Sendable {
 
   /// Whether a constant of this name, not a variable of a function, has a fixed color somewhere.
   func isFixed(_ constant: String) -> Bool { fixed.contains(constant) }
-
-  /// The facts of a type and, as far as they are here, of those it inherits from.
-  func family(of name: String) -> TypeFacts {
-    var facts = TypeFacts()
-    var pending = [name]
-    var seen: Set<String> = []
-    var known = 0
-    while let next = pending.popLast(), known < 32 {
-      guard seen.insert(next).inserted, let more = types[next] else { continue }
-      known += 1
-      facts.merge(more)
-      pending += more.inherits.sorted()
-    }
-    return facts
-  }
 }
