@@ -80,6 +80,7 @@ package enum SourceOrigin: String, Hashable, CaseIterable, Sendable {
   package static func isForTrial(_ path: String) -> Bool {
     Path.components(path).contains { component in
       let name = withoutPlatform(String(component))
+      if name.lowercased() == "testapp" { return true }
       return ["test", "tests", "demo", "demos"].contains { ends(name, in: $0) }
         || ["preview", "previews", "example", "examples", "sample", "samples"].contains {
           has(name, $0)

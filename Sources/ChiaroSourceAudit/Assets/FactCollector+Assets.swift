@@ -197,10 +197,13 @@ extension FactCollector {
     // Who asks for it by `if let` looks where it may be.
     if call.parent?.parent?.is(OptionalBindingConditionSyntax.self) == true { return }
     var ascent = Ascent(from: ExprSyntax(call))
+    let sink = ascent.climb()
+    // Callers may give another one than a default.
+    let hasOther = Self.hasFallback(call) || sink?.isParameter == true
     facts.unknownAssets.append(
       UnknownAsset(
         name: text, kind: kind, site: site(of: literal, around: Syntax(call)),
-        hasFallback: Self.hasFallback(call), constant: ascent.climb()?.constant))
+        hasFallback: hasOther, constant: sink?.constant))
   }
 
   /// Whether `??` stands behind a call.

@@ -54,6 +54,7 @@ enum UndefinedAsset: SourceRule {
       extension UIColor {
         static let ink = UIColor(named: "Ink") ?? .label  // ←
         static let pencil = UIColor(named: "Pencil")  // ←
+        func mixed(with other: UIColor = UIColor(named: "Chalk")!) -> UIColor { self }  // ←
         static var brand: UIColor? { UIColor(named: "Brand") }
         static var chalk: UIColor {
           if let color = UIColor(named: "Chalk") { return color }

@@ -38,6 +38,7 @@ struct SourceOriginTests {
   @Test(
     "a folder is for trial by a whole word of its name",
     arguments: [
+      ("TestApp/Sources", true), ("Latest/Sources", false),
       ("App/A.xcassets", false), ("Latest/A.xcassets", false), ("Contest/A.xcassets", false),
       ("Counterexample/A.xcassets", false), ("Previewer/A.xcassets", false),
       ("Democracy/A.xcassets", false), ("Tests/A.xcassets", true), ("AppTest/A.xcassets", true),
