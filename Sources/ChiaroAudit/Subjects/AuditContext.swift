@@ -173,7 +173,7 @@ public struct AuditContext: Sendable {
       target.lock(in: project).map { lock in
         CodeLock(
           target: target.name, project: Path.relative(target.path, to: root),
-          lock: AppearanceLock(style: lock.style == .dark ? .dark : .light, file: lock.file))
+          lock: AppearanceLock(lock.style, file: lock.file))
       }
     }
   }
@@ -219,9 +219,7 @@ public struct AuditContext: Sendable {
   }
 
   private static func lock(_ plist: InfoPlist?, _ project: Project) -> AppearanceLock? {
-    project.lock(plist).map {
-      AppearanceLock(style: $0.style == .dark ? .dark : .light, file: $0.file)
-    }
+    project.lock(plist).map { AppearanceLock($0.style, file: $0.file) }
   }
 
   /// Returns whether some catalog has a color with a name, which is given in small letters.

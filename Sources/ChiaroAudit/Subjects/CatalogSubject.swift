@@ -77,6 +77,11 @@ public struct AppearanceLock: Hashable, Sendable {
     self.style = style
     self.file = file
   }
+
+  /// Creates the lock that a file declares.
+  init(_ declared: InfoPlist.Lock, file: String) {
+    self.init(style: declared == .dark ? .dark : .light, file: file)
+  }
 }
 
 /// A target that code locks to a style, whatever happens.

@@ -233,6 +233,9 @@ public struct PictureMeasures: Hashable, Sendable {
   /// The shape of the picture; nil if it was not measured.
   package var shape: PictureShape?
 
+  /// Whether most of the picture's area is lost on the backdrop; false if it was not measured.
+  var isMostlyLost: Bool { (areaOnBackdrop?.weakShare ?? 0) > 0.5 }
+
   init(_ image: DecodedImage, _ questions: PictureQuestions) {
     facts = image.facts
     size = image.bitmap.size

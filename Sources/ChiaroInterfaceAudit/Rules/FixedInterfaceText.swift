@@ -70,9 +70,6 @@ enum FixedInterfaceText: InterfaceRule {
     if hues.contains(ground.name), color.relativeLuminance > 0.8 {
       return ratio < 3 ? .hint : nil
     }
-    if ratio < 1.5 && ground.confidence > .low {
-      return .warning
-    }
     if ratio < 3 { return ground.confidence == .low ? .hint : .warning }
     // White on the tint is what the system's own buttons have, and on its hues.
     if ground.name == "tintColor" || hues.contains(ground.name) { return nil }

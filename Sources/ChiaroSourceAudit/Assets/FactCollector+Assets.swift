@@ -140,12 +140,7 @@ extension FactCollector {
 
   /// Whether a value is put behind a text: `"currency" + code`.
   private func isBeforeMore(_ literal: StringLiteralExprSyntax) -> Bool {
-    guard let list = literal.parent?.as(ExprListSyntax.self),
-      let place = list.firstIndex(where: { $0.id == literal.id })
-    else { return false }
-    let next = list.index(after: place)
-    return next < list.endIndex
-      && list[next].as(BinaryOperatorExprSyntax.self)?.operator.text == "+"
+    Self.binaryOperator(behind: ExprSyntax(literal)) == "+"
   }
 
   /// Whether a text is put behind a value: `name + "Alt"`.
@@ -208,12 +203,18 @@ extension FactCollector {
 
   /// Whether `??` stands behind a call.
   private static func hasFallback(_ call: FunctionCallExprSyntax) -> Bool {
-    guard let list = call.parent?.as(ExprListSyntax.self),
-      let place = list.firstIndex(where: { $0.id == call.id })
-    else { return false }
+    binaryOperator(behind: ExprSyntax(call)) == "??"
+  }
+
+  /// The operator that stands behind a part of a sequence; nil for another expression, and at the
+  /// end.
+  private static func binaryOperator(behind part: ExprSyntax) -> String? {
+    guard let list = part.parent?.as(ExprListSyntax.self),
+      let place = list.firstIndex(where: { $0.id == part.id })
+    else { return nil }
     let next = list.index(after: place)
-    return next < list.endIndex
-      && list[next].as(BinaryOperatorExprSyntax.self)?.operator.text == "??"
+    guard next < list.endIndex else { return nil }
+    return list[next].as(BinaryOperatorExprSyntax.self)?.operator.text
   }
 
   // MARK: Symbols

@@ -253,7 +253,6 @@ package enum SourceAuditor {
       var facts = ObjectiveCReader.facts(path, bytes)
       facts.mentions = TypeMentions(bytes, spans: nil)
       facts.mentions.beginsApp = bytes.range(ofBytes: "ApplicationMain(".utf8) != nil
-      facts.noteBorderWidth(in: bytes)
       if let table {
         facts.assetUses = AssetMentions.ofObjectiveC(bytes, table)
         facts.nameParts = AssetMentions.parts(bytes, table)
@@ -287,7 +286,6 @@ package enum SourceAuditor {
           .note, id: "file-cut-short", at: SourceLocation(file: path),
           "more than \(FactCollector.bound) places with colors; the rest is not looked at"))
     }
-    facts.noteBorderWidth(in: bytes)
     facts.suppressions = SuppressionReader.read(tree, bytes: bytes, lines: collector.lines)
     return facts
   }

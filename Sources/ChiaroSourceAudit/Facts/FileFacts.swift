@@ -10,8 +10,6 @@ package struct FileFacts: Sendable {
   var mentions = TypeMentions()
   /// What a nib may be loaded by; nil for another file.
   var nib: NibNames?
-  /// Whether the width of a border is set.
-  var setsBorderWidth = false
   /// The fixed colors that the code writes down, such as `UIColor.black`.
   var colors: [ColorUse] = []
   /// Grounds that are set, whatever they are.
@@ -110,19 +108,6 @@ package struct FileFacts: Sendable {
       return zip(words, words.dropFirst()).contains { word, next in
         word == "watch" && ["app", "extension", "kit", "os"].contains(next)
       }
-    }
-  }
-
-  /// Notes whether the width of a border is set, where its color is.
-  mutating func noteBorderWidth(in bytes: [UInt8]) {
-    guard layerColors.contains(where: { $0.property == "borderColor" }) else { return }
-    guard !setsBorderWidth else { return }
-    setsBorderWidth = bytes.ranges(ofBytes: "orderWidth".utf8).contains { place in
-      // A hair of half a point is hardly seen.
-      let value = bytes[place.upperBound...].prefix(16).drop { byte in
-        byte == UInt8(ascii: " ") || byte == UInt8(ascii: "=")
-      }
-      return value.first != UInt8(ascii: "0")
     }
   }
 

@@ -42,7 +42,7 @@ enum StaleLayerColor: SourceRule {
         return color.isKnownToAdapt || color.source.mentions("token") || isDoneOnce(color.site)
           || !isRepeated(color.site)
       }
-      .map { ($0.color, $0.fix, evidence(for: $0.color, file, project)) }
+      .map { ($0.color, $0.fix, evidence(for: $0.color, project)) }
     let filled = Set(
       stale.lazy.map(\.0).filter { $0.property == "backgroundColor" }.map { Member($0.site) })
     var told: [Cause: [(place: SourceLocation, severity: Severity)]] = [:]
@@ -200,17 +200,15 @@ enum StaleLayerColor: SourceRule {
 
   /// What the code shows of a color that stays: that it adapts, and that nobody sets it again.
   private static func evidence(
-    for color: LayerColor, _ file: FileFacts, _ project: ProjectFacts
+    for color: LayerColor, _ project: ProjectFacts
   ) -> Evidence {
     let site = color.site
     var evidence = Evidence(counterpart: color.isKnownToAdapt ? .object : .unknown)
     // The system's fills are a tenth of gray in both styles.
     let isFill = color.source.contains("SystemFill") || color.source.contains("systemFill")
-    // A border without a width is not drawn.
-    let isUndrawn = color.property == "borderColor" && !file.setsBorderWidth
-    // A line that is off for a while is missed by nobody; a ground may lose the text on it.
+    // A line or shadow that is off is missed by nobody; a ground may lose the text on it.
     let isLine = color.property != "backgroundColor" && color.property != "fillColor"
-    if isShadow(color) || answersEvent(site) || isFill || isUndrawn || isLine {
+    if answersEvent(site) || isFill || isLine {
       evidence.doubts.insert(.faint)
     }
     let isTint = LayerColorSource.names(in: color.source).last == "tintColor"

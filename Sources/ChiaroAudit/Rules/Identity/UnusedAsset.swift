@@ -71,6 +71,8 @@ package enum UnusedAsset: AuditRule {
 
   /// The pictures of folders of which code names hardly any, where it finds pictures by names that
   /// it makes: flags by the code of a country, coins by their sign.
+  ///
+  /// They are all pictures where a database is shipped.
   private static func madeNames(
     of unused: [ImageSubject], in catalog: CatalogSubject, _ context: AuditContext
   ) -> Set<String> {

@@ -72,8 +72,7 @@ package enum AppIconMissingAppearance: CatalogRule {
 
   /// Whether most of an icon's plain form is nearly black.
   private static func isDark(_ image: ImageSubject, _ context: AuditContext) -> Bool {
-    let measures = PicturePlan.plainIcon(image).flatMap { context.pictures.measures(at: $0) }
-    return (measures?.areaOnBackdrop?.weakShare ?? 0) > 0.5
+    PicturePlan.plainIcon(image).flatMap { context.pictures.measures(at: $0) }?.isMostlyLost == true
   }
 
   /// The forms that an icon for the home screen lacks; nil for none.

@@ -67,8 +67,7 @@ package enum OpaqueDarkIcon: CatalogRule {
   }
 
   private static func isDark(_ entry: FileSet.Entry, _ context: AuditContext) -> Bool {
-    let measures = entry.path.flatMap { context.pictures.measures(at: $0) }
-    return (measures?.areaOnBackdrop?.weakShare ?? 0) > 0.5
+    entry.path.flatMap { context.pictures.measures(at: $0) }?.isMostlyLost == true
   }
 
   /// Whether the dark form is the light one's file, of which another rule tells.

@@ -14,13 +14,6 @@ struct SingleValue {
     var ratio: Double
     var minimum: Double
     var words: String
-
-    /// The same as a hint.
-    var weakened: Failure {
-      var failure = self
-      failure.severity = .hint
-      return failure
-    }
   }
 
   private let color: ColorSubject
@@ -60,18 +53,18 @@ struct SingleValue {
     let isLine = !isAccent && !roles.contains(.tint) && !roles.contains(.drawing)
     if inDark < 1.5 {
       // What is dark in both styles mostly stands on what is bright in both.
-      return failure(.dark, "as \(isLine ? "border" : "tint")", inDark, 3).weakened
+      return failure(.dark, "as \(isLine ? "border" : "tint")", inDark, 3)
     }
     guard !isLine else { return nil }
     // White and light gray stand on something else; a hue may be the ground of a button.
     let isLight = inLight < 1.6 && ResolvedColor(value).chroma < 0.04
     // The system's own green and orange have hardly more than 2:1 in the light, its yellow less.
     if inLight < (isAccent ? 3 : 1.65) && !isLight {
-      return failure(.light, "as tint", inLight, 3).weakened
+      return failure(.light, "as tint", inLight, 3)
     }
     // A tint is the color of a button's text too.
     guard roles.contains(.tint), inDark < 4.5 else { return nil }
-    return failure(.dark, "as tint", inDark, 4.5).weakened
+    return failure(.dark, "as tint", inDark, 4.5)
   }
 
   /// Whether it is the ground of what is touched or selected, for that moment.
@@ -88,7 +81,7 @@ struct SingleValue {
     for (appearance, text, ground) in sides {
       let ratio = text.contrast(on: ground.withAlpha(1)).lowest.value
       if ratio < 2 {
-        return failure(appearance, "as highlight under the system's text", ratio, 4.5).weakened
+        return failure(appearance, "as highlight under the system's text", ratio, 4.5)
       }
     }
     return nil
@@ -99,19 +92,20 @@ struct SingleValue {
     let ground = value.alpha < 1 ? value.composited(over: dark) : value
     let ratio = Color.white.contrast(on: ground).lowest.value
     guard ratio < 2, value.alpha > 0.7, ResolvedColor(value).chroma < 0.06 else { return nil }
-    let failure = failure(.dark, "as ground under the system's text", ratio, 4.5)
+    var failure = failure(.dark, "as ground under the system's text", ratio, 4.5)
     // What is small mostly has a text of its own color.
     let small: Set = [
       "button", "badge", "pill", "tag", "chip", "knob", "thumb", "progress", "track",
     ]
-    return small.isDisjoint(with: color.words.words) ? failure : failure.weakened
+    if isKnown && small.isDisjoint(with: color.words.words) { failure.severity = .note }
+    return failure
   }
 
   private func failure(
     _ appearance: AuditAppearance, _ role: String, _ ratio: Double, _ minimum: Double
   ) -> Failure {
     Failure(
-      appearance: appearance, severity: isKnown ? .note : .hint, ratio: ratio, minimum: minimum,
+      appearance: appearance, severity: .hint, ratio: ratio, minimum: minimum,
       words: (color.isReference(.dark) ? "a system color, " : "one value for light and dark, ")
         + "\(color.hex(appearance)), which has "
         + "\(ContrastRatio(ratio)) \(role) in \(appearance)")
