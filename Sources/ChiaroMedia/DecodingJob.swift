@@ -48,7 +48,8 @@ package struct DecodingJob {
   /// Returns the error for what a library says of its failure: that it has no memory, which is no
   /// fault of the file, or that the file is damaged.
   package func failure(_ detail: String) -> ImageError {
-    let lacksMemory = ["out of memory", "insufficient memory"].contains {
+    // cairo's words, libjpeg's, and librsvg's of a surface that it cannot have.
+    let lacksMemory = ["out of memory", "insufficient memory", "nomemory"].contains {
       detail.lowercased().contains($0)
     }
     return lacksMemory ? ImageError(.outOfMemory, format, detail) : malformed(detail)

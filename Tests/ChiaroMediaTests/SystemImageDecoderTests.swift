@@ -62,7 +62,8 @@ import Testing
     "a library that has no memory says nothing of the file",
     arguments: [
       ("Insufficient memory (case 4)", ImageError.Kind.outOfMemory),
-      ("out of memory", .outOfMemory), ("IDAT: CRC error", .malformed),
+      ("out of memory", .outOfMemory), ("rendering error: NoMemory", .outOfMemory),
+      ("IDAT: CRC error", .malformed),
     ])
   func libraryFailures(words: String, kind: ImageError.Kind) {
     let job = DecodingJob(bytes: [], format: .png, hints: ImageHints(), limits: .standard)

@@ -55,7 +55,12 @@ package enum AppIconMissingAppearance: CatalogRule {
       return isFirst == isSecond ? first.image.name.count < second.image.name.count : isFirst
     }
     guard let first = icons.first else { return }
-    let others = icons.count == 1 ? "" : "; so do \(icons.count - 1) icons more"
+    let others =
+      switch icons.count {
+      case 1: ""
+      case 2: "; so does one icon more"
+      case let count: "; so do \(count - 1) icons more"
+      }
     report.add(
       first.image.name, at: first.image.location,
       // Who keeps an app light thinks of no dark home screen, and a dark icon is one already.
