@@ -22,7 +22,7 @@ enum FixedInterfaceEffect: InterfaceRule {
       let isLight = style.lowercased().contains("light")
       if !isLight && Self.isBehindIndicator(element) { continue }
       let view = element.isNamed("visualEffectView") ? element : element.parent ?? element
-      if file.isAssigned("effect", of: view) { continue }
+      if file.isAssigned("effect", of: view) || file.hasPaintedContent(view) { continue }
       report.add(
         InterfaceReport.Problem(
           place: element, object: InterfaceObject(of: element), role: "",

@@ -83,10 +83,11 @@ struct GroundSearch {
 
   private mutating func own(of view: InterfaceElement, isStart: Bool) -> Step {
     let facts = facts(of: view)
+    if facts.isFilledButton && !file.isMac { return .unknown }
     if let color = facts.color { return step(color, of: view) }
     if ViewKinds.isPicture(view) && !isStart { return .unknown }
     if !isStart, file.isPainted(view) { return .unknown }
-    return system(view, isFilled: facts.isFilledButton, isStart)
+    return system(view, isStart)
   }
 
   private func step(_ color: InterfaceColor, of view: InterfaceElement) -> Step {
@@ -100,11 +101,10 @@ struct GroundSearch {
   }
 
   /// The ground that a kind of view has without a color.
-  private func system(_ view: InterfaceElement, isFilled: Bool, _ isStart: Bool) -> Step {
+  private func system(_ view: InterfaceElement, _ isStart: Bool) -> Step {
     let isMac = file.isMac
     switch view.name {
-    case "button" where !isMac: return isFilled ? .unknown : .none
-    case "button" where isStart: return .unknown
+    case "button" where isMac && isStart: return .unknown
     case "textField" where !isMac:
       return view[attribute: "borderStyle"] == "roundedRect"
         ? found("systemBackgroundColor", view) : .none
@@ -146,11 +146,19 @@ struct GroundSearch {
         last = .unknown
       } else if sibling[attribute: "customClass"] != nil, facts.color == nil {
         last = .unknown
-      } else if case .found(let ground) = own(of: sibling, isStart: true), ground.source != nil {
+      } else if case .found(let ground) = own(of: Self.shown(in: sibling), isStart: true),
+        ground.source != nil
+      {
         last = .found(ground)
       }
     }
     return last
+  }
+
+  /// What is seen of a view: of AppKit's scroll views the list or text in it.
+  private static func shown(in view: InterfaceElement) -> InterfaceElement {
+    guard view.isNamed("scrollView"), let clip = view.child(named: "clipView") else { return view }
+    return clip.child(named: "subviews")?.children.first ?? view
   }
 
   /// Whether a view has a picture or a material in it, under a point of the view around it.

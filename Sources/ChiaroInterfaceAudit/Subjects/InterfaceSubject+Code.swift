@@ -18,8 +18,9 @@ extension InterfaceSubject {
   func weighed(
     _ problem: InterfaceReport.Problem, on ground: InterfaceElement? = nil
   ) -> InterfaceReport.Problem? {
+    if isUnreached(problem.object.element) { return nil }
     if let owner = owner(of: problem.object), code.forcesStyle(owner) { return problem.doubted }
-    if isMac && (document.hasDarkPanel || isOfOrphan(problem.object.element)) {
+    if isMac && document.hasDarkPanel || isOfOrphan(problem.object.element) {
       return problem.hinted
     }
     if isAssigned(problem.role, of: problem.object.element) { return nil }
@@ -50,14 +51,17 @@ extension InterfaceSubject {
     return code.themesAllViews ? problem.doubted : problem
   }
 
-  /// Whether an object is in a view of its own beside a file's windows, to which nothing leads.
+  /// Whether an object is in a view of its own beside a Mac's windows, or beside a scene's
+  /// controller, to which nothing leads.
   private func isOfOrphan(_ object: InterfaceElement) -> Bool {
     let around = [object] + object.ancestors
     guard let top = around.first(where: { $0.parent?.isNamed("objects") == true }),
       top.name.lowercased().hasSuffix("view"), let id = top.objectID, let root = document.root
     else { return false }
+    let isInScene = top.parent?.parent?.isNamed("scene") == true
+    guard isMac || isInScene else { return false }
     let isAlone = document.topLevelObjects().filter { $0.name.hasSuffix("iew") }.count == 1
-    return !isAlone && !root.descendants.contains { $0[attribute: "destination"] == id }
+    return (isInScene || !isAlone) && !root.descendants.contains { $0[attribute: "destination"] == id }
   }
 
   /// Whether an object is in a prototype cell that the controller around styles as it fills it.
@@ -113,6 +117,13 @@ extension InterfaceSubject {
       || holders(of: view).contains {
         code.assignsElsewhere("background", to: $0.property, in: $0.type)
       }
+  }
+
+  /// Whether code paints the view in a blur, so that what is behind it hardly shows.
+  func hasPaintedContent(_ view: InterfaceElement) -> Bool {
+    holders(of: view).contains {
+      code.assigns("background", to: "\($0.property).contentView", in: $0.type)
+    }
   }
 
   private enum Reach {

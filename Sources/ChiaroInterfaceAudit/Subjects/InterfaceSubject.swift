@@ -29,6 +29,7 @@ package struct InterfaceSubject: Sendable {
   private let uses = Once<[ColorUse]>()
   private let foundTexts = Once<[TextOnGround]>()
   private let ownTextColors = Once<Set<InterfaceElement>>()
+  private let unreached = Once<Set<InterfaceElement>>()
 
   init(
     _ document: InterfaceDocument, bytes: [UInt8], in project: InterfaceProject, wantsFixes: Bool
@@ -69,6 +70,12 @@ package struct InterfaceSubject: Sendable {
     return InterfaceGround(
       color: color, name: Self.name(of: use.color, color), source: object,
       element: use.color.element, confidence: .high)
+  }
+
+  /// Returns whether an object is in a scene of a storyboard that nothing leads to.
+  func isUnreached(_ object: InterfaceElement) -> Bool {
+    let scenes = unreached.value { document.unreachedScenes }
+    return !scenes.isEmpty && object.ancestors.contains(where: scenes.contains)
   }
 
   /// The objects whose text has a color of the app's own.

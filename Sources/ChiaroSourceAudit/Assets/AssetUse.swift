@@ -11,6 +11,8 @@ struct AssetUse: Sendable {
     case plain
     /// The value of a constant with this name, whose uses are looked at instead.
     case constant(String)
+    /// The value of an enum's case with this name, which functions of the project make a color of.
+    case enumCase(String)
     /// The name that a constant with this name has: of what it finds, templates may be made.
     case name(String)
     /// A picture in an image view of a storyboard or nib, by the outlets that lead there.
@@ -82,7 +84,10 @@ package struct AssetSummary: Sendable {
     _ use: AssetUse, in file: FileFacts, _ project: ProjectFacts, grounds: (String) -> Set<Int>
   ) {
     count += 1
-    if use.role == .text && !use.isOfConstant { noteGrounds(grounds(use.type)) }
+    // A screen's text, which no type is around, is measured on the ground that it has there.
+    if use.role == .text && !use.isOfConstant && !use.type.isEmpty {
+      noteGrounds(grounds(use.type))
+    }
     if places.count < Self.mostPlaces && use.line > 0 {
       places.append(SourceLocation(file: file.path, line: use.line, column: 1))
     }
@@ -110,9 +115,10 @@ package struct AssetSummary: Sendable {
       }
     case .constant(let name):
       if project.templates.contains(name) { isTemplate = true }
-      let uses = project.uses(of: name, in: use.type)
-      for use in uses where use.role == .text { noteGrounds(grounds(use.type)) }
-      add(uses.map(\.role), isOfIcon: name.mentions("icon"))
+      add(project.uses(of: name, in: use.type), of: name, grounds: grounds)
+    case .enumCase(let name):
+      add(project.uses(ofCase: name, in: use.type), of: name, grounds: grounds)
+      isHandedOn = true
     case .name(let name):
       if project.templates.contains(name) { isTemplate = true }
       isHandedOn = true
@@ -150,9 +156,14 @@ package struct AssetSummary: Sendable {
           if use.role == .background || isCalledSo {
             grounds[use.type, default: []].insert(index)
           }
-          guard case .constant(let name) = use.manner else { continue }
-          for place in project.uses(of: name, in: use.type)
-          where place.role == .background || isCalledSo && place.role != .text {
+          let places: [ProjectFacts.Use]
+          switch use.manner {
+          case .constant(let name): places = project.uses(of: name, in: use.type)
+          case .enumCase(let name): places = project.uses(ofCase: name, in: use.type)
+          default: continue
+          }
+          for place in places where !place.isAside {
+            guard place.role == .background || isCalledSo && place.role != .text else { continue }
             grounds[place.type, default: []].insert(index)
           }
         }
@@ -174,6 +185,15 @@ package struct AssetSummary: Sendable {
 
   /// The endings of symbols that are another one's variant.
   private static let variants = [".fill", ".slash", ".slash.fill", ".circle", ".square"]
+
+  /// Adds the places of a constant, but those where the style chooses or only makers look.
+  private mutating func add(
+    _ places: [ProjectFacts.Use], of name: String, grounds: (String) -> Set<Int>
+  ) {
+    let places = places.filter { !$0.isAside }
+    for place in places where place.role == .text { noteGrounds(grounds(place.type)) }
+    add(places.map(\.role), isOfIcon: name.mentions("icon"))
+  }
 
   /// Adds roles; what is called an icon's is no text's, although one modifier sets both.
   private mutating func add(_ found: [ColorRole], isOfIcon: Bool) {
@@ -198,7 +218,7 @@ package struct AssetSummary: Sendable {
         var isHanded = false
         switch use.manner {
         case .unknown, .name: isHanded = use.line > 0
-        case .template, .plain, .shown, .constant: break
+        case .template, .plain, .shown, .constant, .enumCase: break
         }
         let indices = isHanded ? use.assets : table.narrowed(use.assets, in: file.path)
         // `UIColor.Text.tertiary` may be the project's own, whatever a set is called.

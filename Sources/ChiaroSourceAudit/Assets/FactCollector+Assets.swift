@@ -53,6 +53,9 @@ extension FactCollector {
     }
     let call = Self.constructor(of: literal)
     guard let call, let type = Expressions.lastName(call.calledExpression) else {
+      if let element = literal.parent?.parent?.as(EnumCaseElementSyntax.self) {
+        return note(indices, of: element)
+      }
       return note(indices, Syntax(literal), manner(ofName: literal))
     }
     let kind: NamedAsset.Kind = Self.imageTypes.contains(type) ? .image : .color
@@ -281,6 +284,13 @@ extension FactCollector {
     note(table.indices(symbol: element.name.text), Syntax(element), .unknown)
   }
 
+  /// Notes the assets that a case of an enum names: what its color is for is told by its places.
+  private func note(_ indices: [Int], of element: EnumCaseElementSyntax) {
+    let colors = indices.filter { table?.assets[$0].kind == .color }
+    note(colors, Syntax(element), .enumCase(element.name.text))
+    note(indices.filter { table?.assets[$0].kind != .color }, Syntax(element), .unknown)
+  }
+
   /// Notes a constant that is made of a closure, by the style: `static let ink = UIColor { … }`.
   func noteDynamicColor(_ node: VariableDeclSyntax, _ name: String) {
     guard table != nil, facts.dynamicColors.count < 1_000,
@@ -304,9 +314,12 @@ extension FactCollector {
       return
     }
     // What code chooses for one style is none of the other's business.
-    if Self.isChosenByStyle(expression) { return note(indices, Syntax(expression), .unknown) }
+    if isAside || Self.isChosenByStyle(expression) {
+      return note(indices, Syntax(expression), .unknown)
+    }
     var ascent = Ascent(from: expression)
     let sink = ascent.climb()
+    if ascent.isDynamic { return note(indices, Syntax(expression), .unknown) }
     let manner = sink?.constant.map(AssetUse.Manner.constant) ?? .plain
     var role = sink?.role(isExplicit: true).map { Self.role($0, at: ascent.node) }
     // The marks of a chart are drawn with what is a text's color elsewhere.

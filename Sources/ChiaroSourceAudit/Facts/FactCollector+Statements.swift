@@ -84,15 +84,25 @@ extension FactCollector {
       facts.references.append(
         ColorReference(
           name: name, owner: isMember ? Self.type(before: token) : nil,
-          type: scopes.last?.type ?? "", base: isMember ? Self.base(of: token) : .none,
-          role: role, line: place.line, column: place.column))
+          type: scopes.last?.type ?? "", base: isMember ? Self.base(of: token, in: expression) : .none,
+          role: role, isAside: isAside || Self.isForOneStyle(token, in: expression),
+          line: place.line, column: place.column))
     }
   }
 
   /// What stands before the dot of a member.
-  private static func base(of member: TokenSyntax) -> ColorReference.Base {
-    let access = member.parent?.parent?.as(MemberAccessExprSyntax.self)
-    return access.map { $0.base == nil } == true ? .implied : .value
+  private static func base(
+    of member: TokenSyntax, in expression: ExprSyntax
+  ) -> ColorReference.Base {
+    guard let access = member.parent?.parent?.as(MemberAccessExprSyntax.self), access.base == nil
+    else { return .value }
+    var current = Syntax(access)
+    for _ in 0..<16 where current.id != expression.id {
+      if current.is(LabeledExprSyntax.self) { return .handed }
+      guard let parent = current.parent else { break }
+      current = parent
+    }
+    return .implied
   }
 
   /// The type before a member's name: `Palette` of `Palette.ink`; nil for a variable.
@@ -140,7 +150,7 @@ extension FactCollector {
     if let role = Sink.modifiers[function], let first = call.arguments.first,
       first.label == nil
     {
-      noteReferences(in: first.expression, as: Self.role(role, path: path))
+      noteReferences(in: first.expression, as: Self.role(role, at: Syntax(first.expression)))
       if function.hasPrefix("foreground"), Expressions.lastName(first.expression) == "clear" {
         updateType { $0.clearTexts.insert(member) }
       }

@@ -14,6 +14,8 @@ final class FactCollector: SyntaxVisitor {
   let lines: LineMap
   /// The types around, and the member of each.
   private(set) var scopes: [Scope] = []
+  /// The previews and the choices by the style that stand around, the outermost first.
+  var asides: [SyntaxIdentifier] = []
   private(set) var places = 0
   /// How many calls were asked whether they are made whatever happens.
   var steadyCalls = 0
@@ -161,9 +163,13 @@ final class FactCollector: SyntaxVisitor {
   }
 
   override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
-    if node.macroName.text == "Preview" { notePreview(Syntax(node)) }
+    if node.macroName.text == "Preview" {
+      notePreview(Syntax(node))
+      enterAside(node)
+    }
     return .visitChildren
   }
+  override func visitPost(_ node: MacroExpansionDeclSyntax) { leaveAside(node) }
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
     noteBody(node)
@@ -172,8 +178,14 @@ final class FactCollector: SyntaxVisitor {
   }
   override func visitPost(_ node: ClassDeclSyntax) { scopes.removeLast() }
 
-  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { enter(node) }
-  override func visitPost(_ node: StructDeclSyntax) { scopes.removeLast() }
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+    if Self.isPreview(node) { enterAside(node) }
+    return enter(node)
+  }
+  override func visitPost(_ node: StructDeclSyntax) {
+    scopes.removeLast()
+    leaveAside(node)
+  }
 
   override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { enter(node) }
   override func visitPost(_ node: EnumDeclSyntax) { scopes.removeLast() }
@@ -318,9 +330,13 @@ final class FactCollector: SyntaxVisitor {
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     guard descend() else { return .skipChildren }
     if mayLook { noteCall(node) }
+    if Self.fixesStyle(node) { enterAside(node) }
     return .visitChildren
   }
-  override func visitPost(_ node: FunctionCallExprSyntax) { chain -= 1 }
+  override func visitPost(_ node: FunctionCallExprSyntax) {
+    chain -= 1
+    leaveAside(node)
+  }
 
   override func visit(_ node: SubscriptCallExprSyntax) -> SyntaxVisitorContinueKind {
     descend() ? .visitChildren : .skipChildren
@@ -344,10 +360,14 @@ final class FactCollector: SyntaxVisitor {
   }
 
   override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
-    if node.macroName.text == "Preview" { notePreview(Syntax(node)) }
+    if node.macroName.text == "Preview" {
+      notePreview(Syntax(node))
+      enterAside(node)
+    }
     if mayLook { noteColor(ExprSyntax(node)) }
     return .visitChildren
   }
+  override func visitPost(_ node: MacroExpansionExprSyntax) { leaveAside(node) }
 
   // MARK: Statements
 
@@ -358,13 +378,17 @@ final class FactCollector: SyntaxVisitor {
 
   override func visit(_ node: IfExprSyntax) -> SyntaxVisitorContinueKind {
     if mayLook { noteChoice(node) }
+    if Self.asksStyle(node) { enterAside(node) }
     return .visitChildren
   }
+  override func visitPost(_ node: IfExprSyntax) { leaveAside(node) }
 
   override func visit(_ node: SwitchExprSyntax) -> SyntaxVisitorContinueKind {
     if mayLook { noteNames(node) }
+    if Self.asksStyle(node) { enterAside(node) }
     return .visitChildren
   }
+  override func visitPost(_ node: SwitchExprSyntax) { leaveAside(node) }
 
   override func visit(_ node: StringLiteralExprSyntax) -> SyntaxVisitorContinueKind {
     if mayLook { notePage(node) }

@@ -170,11 +170,15 @@ struct ColorReference: Sendable {
     case none
     /// A dot alone: the name is of the type that is wanted, a color's.
     case implied
+    /// A dot alone in what is handed to a function: `.color(for: .ink)`.
+    case handed
     /// A value, or a type, whose name is the owner's.
     case value
   }
 
   var role: ColorRole
+  /// In a preview, or where the style chooses.
+  var isAside = false
   var line: Int
   var column: Int
 }

@@ -55,6 +55,8 @@ package struct ProjectFacts: Sendable {
     /// What stands before the name.
     var base: ColorReference.Base
     var role: ColorRole
+    /// In a preview, or where the style chooses.
+    var isAside: Bool
     var location: SourceLocation
   }
 
@@ -145,6 +147,7 @@ package struct ProjectFacts: Sendable {
       dynamicColors.formUnion(file.dynamicColors)
       templateFunctions.formUnion(file.templateFunctions)
       for use in file.assetUses {
+        if case .enumCase(let name) = use.manner { declarations[name, default: 0] += 1 }
         if case .constant(let name) = use.manner {
           declarations[name, default: 0] += 1
           let assets = table.narrowed(use.assets, in: file.path)
@@ -275,7 +278,7 @@ package struct ProjectFacts: Sendable {
       uses[reference.name, default: []].append(
         Use(
           owner: reference.owner, type: reference.type, base: reference.base,
-          role: reference.role,
+          role: reference.role, isAside: reference.isAside,
           location: SourceLocation(file: path, line: reference.line, column: reference.column)))
     }
   }
@@ -287,7 +290,8 @@ package struct ProjectFacts: Sendable {
     return (uses[constant] ?? []).filter { use in
       switch use.base {
       case .none where !own.isEmpty && !isSeen(own, from: use.type): return false
-      case .implied where types[own]?.isDeclared == true: return false
+      case .implied, .handed:
+        if types[own]?.isDeclared == true { return false }
       // What a view has for itself nobody else asks for: it is another's of the same name.
       case .value where isView(own) && use.owner == nil && !isSeen(own, from: use.type):
         return false
@@ -298,6 +302,12 @@ package struct ProjectFacts: Sendable {
       }
       return types[owner] == nil
     }
+  }
+
+  /// Where the case of an enum is made a color: `.color(for: .ink)`, `Palette.ink.color`.
+  func uses(ofCase name: String, in type: String) -> [Use] {
+    let own = type.split(separator: ".").last.map(String.init) ?? ""
+    return (uses[name] ?? []).filter { $0.base == .handed || $0.owner == own }
   }
 
   /// Whether the color of a catalog that a piece of code names looks different in light and dark;

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+
+import SwiftSyntax
+
+/// Code that tells nothing of what a color is for in both styles: previews, which only makers see,
+/// what is chosen by the style, and views that have one style.
+extension FactCollector {
+  /// Whether the place that is visited is in such code.
+  var isAside: Bool { !asides.isEmpty }
+
+  func enterAside(_ node: some SyntaxProtocol) { asides.append(node.id) }
+
+  func leaveAside(_ node: some SyntaxProtocol) {
+    if asides.last == node.id { asides.removeLast() }
+  }
+
+  /// Whether a name is one of several values for styles: `Value(light: .ink, dark: .white)`.
+  static func isForOneStyle(_ name: TokenSyntax, in expression: ExprSyntax) -> Bool {
+    var current = name.parent
+    for _ in 0..<16 {
+      guard let node = current else { return false }
+      if let call = node.as(FunctionCallExprSyntax.self), Ascent.offersStyles(call.arguments) {
+        return true
+      }
+      if node.id == expression.id { return false }
+      current = node.parent
+    }
+    return false
+  }
+
+  /// Whether a type is a preview.
+  static func isPreview(_ type: StructDeclSyntax) -> Bool {
+    if type.name.text.hasSuffix("_Previews") { return true }
+    return type.inheritanceClause?.inheritedTypes.prefix(8).contains {
+      $0.type.as(IdentifierTypeSyntax.self)?.name.text == "PreviewProvider"
+    } ?? false
+  }
+
+  /// Whether a view has one style: `.environment(\.colorScheme, .light)`.
+  static func fixesStyle(_ call: FunctionCallExprSyntax) -> Bool {
+    guard let access = call.calledExpression.as(MemberAccessExprSyntax.self),
+      ["environment", "colorScheme", "preferredColorScheme"].contains(access.declName.baseName.text),
+      let last = call.arguments.last
+    else { return false }
+    guard ["light", "dark"].contains(Expressions.lastName(last.expression)) else { return false }
+    return access.declName.baseName.text != "environment"
+      || call.arguments.first.map {
+        Expressions.words($0.expression, limit: 60).hasSuffix("colorScheme")
+      } == true
+  }
+
+  static func asksStyle(_ choice: IfExprSyntax) -> Bool {
+    StyleWords.asksStyle(Expressions.words(choice.conditions, limit: 200))
+  }
+
+  /// Whether a choice has a case for a style, or asks for the style: `switch theme { case .dark: … }`.
+  static func asksStyle(_ choice: SwitchExprSyntax) -> Bool {
+    if StyleWords.asksStyle(Expressions.words(choice.subject, limit: 200)) { return true }
+    return choice.cases.prefix(8).contains {
+      $0.as(SwitchCaseSyntax.self).map {
+        StyleWords.asksStyle(Expressions.words($0.label, limit: 80))
+      } ?? false
+    }
+  }
+}
