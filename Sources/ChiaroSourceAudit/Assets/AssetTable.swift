@@ -178,6 +178,17 @@ package struct AssetTable: Sendable {
     return Set(counts.filter { $0.value.count > 2 }.keys)
   }
 
+  /// Those of some names that have three sets or more with a number behind them: `Blue5`, `Blue50`.
+  func withShades(_ names: Set<String>) -> Set<String> {
+    var counts: [String: Int] = [:]
+    for asset in assets {
+      let digits = asset.name.reversed().prefix(while: \.isNumber).count
+      let stem = String(asset.name.dropLast(digits))
+      if digits > 0 && names.contains(stem) { counts[stem, default: 0] += 1 }
+    }
+    return Set(counts.filter { $0.value > 2 }.keys)
+  }
+
   /// A name with each of its numbers taken for one sign.
   static func withoutNumber(_ name: String) -> String {
     var text = ""
@@ -222,12 +233,6 @@ package struct AssetTable: Sendable {
     if symbol.first?.isNumber == true { symbol = "_" + symbol }
     let camel = lowered(symbol)
     var symbols: Set = [symbol, camel, name]
-    if let ending = [kind.rawValue, kind == .color ? "Color" : "Image"].first(
-      where: camel.hasSuffix),
-      camel.count > ending.count
-    {
-      symbols.insert(String(camel.dropLast(ending.count)))
-    }
     // `V1 SUB 1` becomes `v1Sub1`.
     let words = name.split { !$0.isLetter && !$0.isNumber }.map { $0.lowercased() }
     if words.count > 1 {
@@ -236,6 +241,12 @@ package struct AssetTable: Sendable {
     }
     // `snake_case` becomes `snakeCase`.
     symbols.insert(lowered(StyleWords.camelCase(symbol)))
+    let word = kind == .color ? "Color" : "Image"
+    for symbol in symbols {
+      let ending = [kind.rawValue, word].first(where: symbol.hasSuffix)
+      let stem = symbol.dropLast(ending?.count ?? 0)
+      if ending != nil && !stem.isEmpty { symbols.insert(String(stem)) }
+    }
     // Xcode begins a word behind a digit: `intro2-yk5ci` becomes `intro2Yk5Ci`.
     return symbols.union(symbols.map(withWordsBehindDigits))
   }

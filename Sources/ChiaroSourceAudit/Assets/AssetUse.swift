@@ -241,8 +241,9 @@ package struct AssetSummary: Sendable {
     let steps = Set(files.lazy.flatMap(\.nameSteps))
     let ends = Dictionary(grouping: parts, by: \.start).mapValues { $0.map(\.end) }
     let counted = files.contains(where: \.countsPictures) ? table.counted : []
-    let pieces =
-      files.contains(where: \.joinsValues) ? Set(files.lazy.flatMap(\.namePieces)) : []
+    let joins = files.contains(where: \.joinsValues)
+    let pieces = joins ? Set(files.lazy.flatMap(\.namePieces)) : []
+    let cases = joins ? table.withShades(Set(files.lazy.flatMap(\.nameCases))) : []
     let folded =
       files.contains(where: \.lowersNames) ? Set(files.lazy.flatMap(\.foldedAssets)) : []
     let used = Set(summaries.lazy.filter { $0.count > 0 }.map(\.asset.name))
@@ -256,7 +257,9 @@ package struct AssetSummary: Sendable {
       }
       let isMade = NamePart.mayMake(name, ends) || steps.contains { NamePart.have($0, in: name) }
       let isCounted = counted.contains(AssetTable.withoutNumber(name))
-      let isJoined = !pieces.isEmpty && NamePart.isJoined(name, of: pieces)
+      let isJoined =
+        !pieces.isEmpty && NamePart.isJoined(name, of: pieces)
+        || !cases.isEmpty && NamePart.isNumbered(name, of: cases)
       if isOfClass || isVariant || isMade || isCounted || isJoined || folded.contains(index) {
         summaries[index].count = 1
       }
@@ -285,6 +288,12 @@ struct NamePart: Hashable, Sendable {
     name.indices.dropFirst().contains { place in
       pieces.contains(String(name[..<place])) && pieces.contains(String(name[place...]))
     }
+  }
+
+  /// Whether a name is that of an enum's case with a number behind it: `"\(name)\(shade)"`.
+  static func isNumbered(_ name: String, of cases: Set<String>) -> Bool {
+    let digits = name.reversed().prefix(while: \.isNumber).count
+    return digits > 0 && cases.contains(String(name.dropLast(digits)))
   }
 
   /// Whether a name, or its last part, may come of one of the parts, whose ends are given by start.

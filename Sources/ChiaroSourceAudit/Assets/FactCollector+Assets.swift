@@ -281,7 +281,14 @@ extension FactCollector {
   /// Notes a case whose name may be that of an asset, by its raw value.
   func noteAsset(_ element: EnumCaseElementSyntax) {
     guard let table, element.rawValue == nil else { return }
-    note(table.indices(symbol: element.name.text), Syntax(element), .unknown)
+    let name = element.name.text
+    for form in [name, name.prefix(1).uppercased() + name.dropFirst()]
+    where form.count > 2 && facts.nameCases.count < Self.bound
+      && table.hasName(startingWith: form)
+    {
+      facts.nameCases.insert(form)
+    }
+    note(table.indices(symbol: name), Syntax(element), .unknown)
   }
 
   /// Notes the assets that a case of an enum names: what its color is for is told by its places.

@@ -231,8 +231,10 @@ package enum SourceAuditor {
       if ![.generated, .tests, .previews].contains(origin) {
         facts.mentions = TypeMentions(bytes, spans: [])
       }
-      // What a program wrote lists every name.
-      if let table, origin != .generated { facts.assetUses = AssetMentions.words(bytes, table) }
+      // What a program wrote lists every name, but of Playgrounds' manifest.
+      if let table, origin != .generated || Path.lastComponent(path) == "Package.swift" {
+        facts.assetUses = AssetMentions.words(bytes, table)
+      }
       return facts
     }
     return facts(path, bytes, table)

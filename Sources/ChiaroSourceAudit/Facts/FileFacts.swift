@@ -75,6 +75,8 @@ package struct FileFacts: Sendable {
   var foldedAssets: Set<Int> = []
   /// Texts with which the name of some asset begins or ends.
   var namePieces: Set<String> = []
+  /// The cases of enums with which names begin, as they are or with a capital.
+  var nameCases: Set<String> = []
   /// Whether texts are joined of values: `"\(a)\(b)"`.
   var joinsValues = false
   /// Whether names of pictures are put together of values alone, as of what is counted up.

@@ -15,7 +15,11 @@ enum AppearanceNameComparison: SourceRule {
     help: "Ask `bestMatch(from: [.aqua, .darkAqua]) == .darkAqua`, or let a color set decide.")
 
   static func check(_ file: FileFacts, in project: ProjectFacts, _ report: inout SourceReport) {
+    var members: Set<String> = []
     for observation in file.observed(.appearanceName) {
+      // A member that looks for the name twice in its list asks one question.
+      let isList = observation.words.hasSuffix("list")
+      if isList, !members.insert(observation.site.object).inserted { continue }
       report.add(observation.site, "\(observation.words): those of high contrast have others")
     }
   }
@@ -48,6 +52,16 @@ enum AppearanceNameComparison: SourceRule {
           else if window.appearance.name == .aqua { stop() }  // ←
           let isDark = view.effectiveAppearance.name == .darkAqua  // ←
             || view.effectiveAppearance.name == .vibrantDark
+        }
+      }
+      """),
+    SourceExample(
+      "one list, asked twice",
+      """
+      class A: NSView {
+        override func draw(_ rect: NSRect) {
+          if [.darkAqua, .vibrantDark].contains(effectiveAppearance.name) { stroke() }  // ←
+          if ![.darkAqua, .vibrantDark].contains(effectiveAppearance.name) { fill() }
         }
       }
       """),
