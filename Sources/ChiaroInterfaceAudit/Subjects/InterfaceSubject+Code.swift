@@ -60,8 +60,9 @@ extension InterfaceSubject {
     else { return false }
     let isInScene = top.parent?.parent?.isNamed("scene") == true
     guard isMac || isInScene else { return false }
-    let isAlone = document.topLevelObjects().filter { $0.name.hasSuffix("iew") }.count == 1
-    return (isInScene || !isAlone) && !root.descendants.contains { $0[attribute: "destination"] == id }
+    let isAlone =
+      !isInScene && document.topLevelObjects().filter { $0.name.hasSuffix("iew") }.count == 1
+    return !isAlone && !root.descendants.contains { $0[attribute: "destination"] == id }
   }
 
   /// Whether an object is in a prototype cell that the controller around styles as it fills it.

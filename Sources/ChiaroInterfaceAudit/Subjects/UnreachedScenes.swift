@@ -12,7 +12,9 @@ extension InterfaceDocument {
   /// Fidelity: exact
   var unreachedScenes: Set<InterfaceElement> {
     let scenes = scenes.filter { scene in
-      topLevelObjects(of: scene).contains { $0.name.hasSuffix("ontroller") }
+      topLevelObjects(of: scene).contains {
+        $0.name.hasSuffix("ontroller") && !Self.bindings.contains($0.name)
+      }
     }
     var pending = scenes.filter(isEntry)
     if pending.isEmpty { return [] }
@@ -32,6 +34,12 @@ extension InterfaceDocument {
     }
     return Set(scenes).subtracting(reached)
   }
+
+  /// Controllers of AppKit's bindings, which show nothing; an app's menu has some beside it.
+  private static let bindings: Set = [
+    "userDefaultsController", "objectController", "arrayController", "treeController",
+    "dictionaryController",
+  ]
 
   /// Whether code or the system finds a scene: by its identifier, or as the first.
   private func isEntry(_ scene: InterfaceElement) -> Bool {

@@ -186,11 +186,12 @@ package struct AssetSummary: Sendable {
   /// The endings of symbols that are another one's variant.
   private static let variants = [".fill", ".slash", ".slash.fill", ".circle", ".square"]
 
-  /// Adds the places of a constant, but those where the style chooses or only makers look.
+  /// Adds the places of a constant, but texts and grounds where the style chooses or only makers
+  /// look.
   private mutating func add(
     _ places: [ProjectFacts.Use], of name: String, grounds: (String) -> Set<Int>
   ) {
-    let places = places.filter { !$0.isAside }
+    let places = places.filter { !$0.isAside || ![.text, .background].contains($0.role) }
     for place in places where place.role == .text { noteGrounds(grounds(place.type)) }
     add(places.map(\.role), isOfIcon: name.mentions("icon"))
   }

@@ -39,21 +39,23 @@ extension FactCollector {
   /// Whether a view has one style: `.environment(\.colorScheme, .light)`.
   static func fixesStyle(_ call: FunctionCallExprSyntax) -> Bool {
     guard let access = call.calledExpression.as(MemberAccessExprSyntax.self),
-      ["environment", "colorScheme", "preferredColorScheme"].contains(access.declName.baseName.text),
       let last = call.arguments.last
     else { return false }
-    guard ["light", "dark"].contains(Expressions.lastName(last.expression)) else { return false }
-    return access.declName.baseName.text != "environment"
-      || call.arguments.first.map {
-        Expressions.words($0.expression, limit: 60).hasSuffix("colorScheme")
-      } == true
+    switch access.declName.baseName.text {
+    case "colorScheme", "preferredColorScheme": break
+    case "environment":
+      let key = call.arguments.first.map { Expressions.words($0.expression, limit: 60) } ?? ""
+      if !key.hasSuffix("colorScheme") { return false }
+    default: return false
+    }
+    return ["light", "dark"].contains(Expressions.lastName(last.expression))
   }
 
   static func asksStyle(_ choice: IfExprSyntax) -> Bool {
     StyleWords.asksStyle(Expressions.words(choice.conditions, limit: 200))
   }
 
-  /// Whether a choice has a case for a style, or asks for the style: `switch theme { case .dark: … }`.
+  /// Whether a choice asks for the style, or has a case for one: `switch theme { case .dark: … }`.
   static func asksStyle(_ choice: SwitchExprSyntax) -> Bool {
     if StyleWords.asksStyle(Expressions.words(choice.subject, limit: 200)) { return true }
     return choice.cases.prefix(8).contains {

@@ -84,8 +84,9 @@ extension FactCollector {
       facts.references.append(
         ColorReference(
           name: name, owner: isMember ? Self.type(before: token) : nil,
-          type: scopes.last?.type ?? "", base: isMember ? Self.base(of: token, in: expression) : .none,
-          role: role, isAside: isAside || Self.isForOneStyle(token, in: expression),
+          type: scopes.last?.type ?? "",
+          base: isMember ? Self.base(of: token, in: expression) : .none, role: role,
+          isAside: isAside || Self.isForOneStyle(token, in: expression),
           line: place.line, column: place.column))
     }
   }

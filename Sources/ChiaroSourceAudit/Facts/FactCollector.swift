@@ -273,26 +273,6 @@ final class FactCollector: SyntaxVisitor {
   }
   override func visitPost(_ node: VariableDeclSyntax) { leaveMember() }
 
-  private func noteProperty(_ node: VariableDeclSyntax, _ name: String) {
-    guard ColorRole.isColorName(name) else { return }
-    if Expressions.words(node.attributes, limit: 60).contains("IBInspectable") {
-      updateType { $0.inspectables.insert(name) }
-    }
-    if let value = node.bindings.first?.initializer?.value {
-      noteHanded(value, HandedColor.property(name))
-    }
-  }
-
-  private static func made(_ node: VariableDeclSyntax) -> (local: String, property: String)? {
-    guard let binding = node.bindings.first,
-      let call = binding.initializer?.value.as(FunctionCallExprSyntax.self),
-      let closure = call.calledExpression.as(ClosureExprSyntax.self),
-      let last = closure.statements.last?.item.as(ReturnStmtSyntax.self),
-      let name = last.expression?.as(DeclReferenceExprSyntax.self)
-    else { return nil }
-    return (name.baseName.text, Expressions.words(binding.pattern, limit: 60))
-  }
-
   override func visit(_ node: EnumCaseElementSyntax) -> SyntaxVisitorContinueKind {
     noteSystemSetting(node.name.text, of: scopes.last?.type ?? "")
     noteAsset(node)
