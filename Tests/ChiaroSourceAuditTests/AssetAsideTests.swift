@@ -135,6 +135,17 @@ struct AssetAsideTests {
   }
 
   @Test(
+    "what is short for a tool's list of assets names them as the list does",
+    arguments: [
+      ("public let I = R.image", "I.backArrow()", true), ("let C = R.color", "C.backArrow()", true),
+      ("let I = Other.image", "I.backArrow()", false), ("let I = R.image", "J.backArrow()", false),
+      ("let I = R.image", "I.backArrow(1)", false), ("let i = R.image", "i.backArrow()", false),
+    ])
+  func aliases(_ declaration: String, _ use: String, _ isUsed: Bool) {
+    #expect(used("\(declaration)\nlet a = \(use)", ["BackArrow"]) == [isUsed])
+  }
+
+  @Test(
     "the manifest that Playgrounds writes names the accent",
     arguments: [("Package.swift", true), ("Names.swift", false)])
   func manifest(_ path: String, _ isUsed: Bool) {

@@ -35,7 +35,8 @@ enum UndefinedInterfaceColor: InterfaceRule {
         InterfaceReport.Problem(
           place: color.element, object: InterfaceObject(of: parent), role: "color",
           words: words, confidence: isElsewhere ? .medium : .high,
-          severity: isSeldomSeen(color) ? .hint : nil, isOfFile: true,
+          severity: isSeldomSeen(color) || isStyled(color, in: file) ? .hint : nil,
+          isOfFile: true,
           cause: isElsewhere ? "elsewhere" : name))
     }
   }
@@ -52,6 +53,15 @@ enum UndefinedInterfaceColor: InterfaceRule {
     guard let parent = color.element.parent else { return false }
     if parent.isNamed("state") { return parent.key != "normal" }
     return parent.isNamed("stackView") && color.element.key == "tintColor"
+  }
+
+  /// Whether a function of the project's may give the object's text any color:
+  /// `okButton.setText("OK", .filled)`.
+  private static func isStyled(_ color: InterfaceColor, in file: InterfaceSubject) -> Bool {
+    guard let parent = color.element.parent, let use = ColorUse(color), use.role != .background
+    else { return false }
+    let object = parent.isNamed("state") ? parent.parent ?? parent : parent
+    return file.isStyledByFunction(object)
   }
 
   /// Whether code gives the object a color of its own, so that nobody sees which the file meant.

@@ -127,6 +127,11 @@ extension InterfaceSubject {
     }
   }
 
+  /// Whether code hands an object to a function of the project's that styles such objects.
+  func isStyledByFunction(_ object: InterfaceElement) -> Bool {
+    holders(of: object).contains { code.callsOwnFunction(in: $0.type, on: $0.property) }
+  }
+
   private enum Reach {
     case none
     case reaches

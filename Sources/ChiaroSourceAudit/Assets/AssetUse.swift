@@ -35,6 +35,8 @@ struct AssetUse: Sendable {
   var holder: ColorIndex.Object?
   /// The identifier by which code names the asset; nil for a text.
   var symbol: String?
+  /// The name before it that may be short for a tool's list of assets; nil where there is no doubt.
+  var alias: String?
 
   /// Whether it is the value of a constant.
   var isOfConstant: Bool {
@@ -213,8 +215,9 @@ package struct AssetSummary: Sendable {
     guard let table else { return [] }
     var summaries = table.assets.map(AssetSummary.init)
     let grounds = groundsByType(files, project, table)
+    let aliases = Set(files.lazy.flatMap(\.assetAliases))
     for file in files {
-      for use in file.assetUses {
+      for use in file.assetUses where use.alias.map(aliases.contains) ?? true {
         // A function that is handed a name may have a catalog of its own.
         var isHanded = false
         switch use.manner {

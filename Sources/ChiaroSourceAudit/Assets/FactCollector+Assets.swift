@@ -256,7 +256,11 @@ extension FactCollector {
     } else {
       let colors = indices.filter { table.assets[$0].kind == .color }
       // `list.refresh()` does something.
-      if access.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == access.id { return }
+      if let call = access.parent?.as(FunctionCallExprSyntax.self),
+        call.calledExpression.id == access.id
+      {
+        return note(indices, call, ofAlias: Array(path))
+      }
       let others = indices.filter { table.assets[$0].kind != .color }
       note(others, Syntax(access), .unknown)
       if access.base == nil {
@@ -306,6 +310,24 @@ extension FactCollector {
       let type = Expressions.lastName(call.calledExpression), ColorTypes.names.contains(type)
     else { return }
     facts.dynamicColors.insert(name)
+  }
+
+  /// Notes what `I.backArrow()` names, if `I` is short for `R.image`.
+  private func note(_ indices: [Int], _ call: FunctionCallExprSyntax, ofAlias path: [String]) {
+    guard call.arguments.isEmpty, path.count == 1, path[0].first?.isUppercase == true
+    else { return }
+    var use = use(of: indices, Syntax(call), .unknown)
+    use.alias = path[0]
+    facts.assetUses.append(use)
+  }
+
+  /// Notes a name that is short for a tool's list of assets: `let I = R.image`.
+  func noteAlias(_ node: VariableDeclSyntax, _ name: String) {
+    guard table != nil, facts.assetAliases.count < 100,
+      let value = node.bindings.first?.initializer?.value
+    else { return }
+    let path = Expressions.path(value)
+    if path == ["R", "image"] || path == ["R", "color"] { facts.assetAliases.insert(name) }
   }
 
   // MARK: Where it goes

@@ -260,6 +260,7 @@ final class FactCollector: SyntaxVisitor {
       noteProperty(node, names.first ?? "")
       noteLabel(node, names.first ?? "")
       noteDynamicColor(node, names.first ?? "")
+      noteAlias(node, names.first ?? "")
       if names.first?.mentions("theme") == true { updateType { $0.hasTheme = true } }
       if let name = names.first, Self.styles.contains(where: name.mentions) {
         updateType { $0.styledNames.insert(name) }

@@ -64,6 +64,8 @@ package struct FileFacts: Sendable {
   var assetUses: [AssetUse] = []
   /// Names of assets that no catalog has.
   var unknownAssets: [UnknownAsset] = []
+  /// Names that are short for a tool's list of assets.
+  var assetAliases: Set<String> = []
   /// Parts of texts that may be names of assets.
   var nameParts: Set<NamePart> = []
   /// The texts between the values of which names of pictures are put together, in their order.

@@ -154,7 +154,7 @@ package struct ProjectFacts: Sendable {
           let isOther = assetOfConstant[name].map { $0 != assets.first } ?? false
           assetOfConstant[name] = assets.count == 1 && !isOther ? assets[0] : .some(nil)
         }
-        if !findsColorsByName && use.line > 0 {
+        if !findsColorsByName && use.line > 0 && use.alias == nil {
           findsColorsByName = use.assets.contains { table.assets[$0].kind == .color }
         }
       }
