@@ -52,10 +52,7 @@ enum FixedInterfaceGround: InterfaceRule {
       problem.words +=
         " under text that adapts (\(text.name)): \(ContrastRatio(ratio)) in dark"
       problem.measured = MeasuredValue(ratio, minimum: 4.5)
-      if text.use != nil {
-        problem.confidence = .high
-        problem.severity = .warning
-      }
+      if text.use != nil { problem.confidence = .high }
       return problem
     }
     // What is empty here is filled, and mostly covered, by the class that shows it.
