@@ -87,8 +87,9 @@ package struct InterfaceRulePack: RulePack {
       of: drawn.rules, on: drawn.screens, in: subject, besides: file.findings, scope)
     file.findings += seen
     file.causes += seen.map { _ in nil }
-    // Makers alone see the app that shows a library.
-    if SourceOrigin.isForTrial(Path.parent(Path.relative(path, to: context.root))) {
+    // Makers alone see the app that shows a library, and what they debug an app with.
+    let inside = Path.relative(path, to: context.root)
+    if SourceOrigin.isForTrial(Path.parent(inside)) || SourceOrigin.isForMakers(inside) {
       file.weaken("")
     }
     if context.unmadeFiles.contains(path) { file.weaken("; nothing in the app loads this nib") }

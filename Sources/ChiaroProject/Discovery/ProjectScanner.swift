@@ -263,8 +263,22 @@ struct ProjectScanner {
     guard let bytes = bytes(path, limit: options.bytesPerManifest, "project-yml-unreadable") else {
       return
     }
-    project.specifications.append((path, XcodeGenSpecification(bytes)))
+    var specification = XcodeGenSpecification(bytes)
+    var pending = specification.includes.map { Path.normalized(Path.join(Path.parent(path), $0)) }
+    var seen: Set = [path]
+    while let file = pending.popLast(), seen.count <= Self.mostIncludes {
+      guard Path.contains(project.folder, file), seen.insert(file).inserted,
+        let bytes = self.bytes(file, limit: options.bytesPerManifest, "project-yml-unreadable")
+      else { continue }
+      let other = XcodeGenSpecification(bytes, for: specification)
+      specification.include(other, in: Path.parent(file))
+      pending += other.includes.map { Path.normalized(Path.join(Path.parent(file), $0)) }
+    }
+    project.specifications.append((path, specification))
   }
+
+  /// The most files that a description takes targets from.
+  private static let mostIncludes = 64
 
   private mutating func read(_ path: String) -> PropertyList? {
     guard let bytes = bytes(path, limit: options.bytesPerFile, "plist-unreadable") else {

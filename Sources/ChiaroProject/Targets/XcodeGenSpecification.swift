@@ -12,6 +12,8 @@ struct XcodeGenSpecification: Sendable {
     var infoPlist: String?
     var settings: [String: [String]] = [:]
     var platformNames: [String] = []
+    /// The folder of the file that describes it; nil for that of the `project.yml`.
+    var folder: String?
   }
 
   /// A file or folder of a target.
@@ -25,14 +27,33 @@ struct XcodeGenSpecification: Sendable {
   private static let limit = XcodeTargetReader.targetLimit
 
   private(set) var targets: [Target] = []
+  /// The files that the description takes more targets from, relative to its folder.
+  let includes: [String]
+  private let versions: PropertyList?
 
   /// Reads a description; without targets where the text is something else.
-  init(_ bytes: [UInt8]) {
+  ///
+  /// - Parameters:
+  ///   - bytes: the text
+  ///   - including: the description that takes its targets from this one, whose oldest systems are
+  ///     those of its targets too; nil if none does
+  init(_ bytes: [UInt8], for including: XcodeGenSpecification? = nil) {
     let root = BlockYAML.read(bytes)
+    includes = Self.list(root["include"]).compactMap { $0.text ?? $0["path"]?.text }
+    versions = root["options"]?["deploymentTarget"] ?? including?.versions
     guard case .dictionary(let members)? = root["targets"] else { return }
-    let versions = root["options"]?["deploymentTarget"]
+    let versions = versions
     targets = members.sorted { $0.key < $1.key }.prefix(Self.limit).map { name, value in
       Self.target(name, value, versions)
+    }
+  }
+
+  /// Takes the targets of another description, which lies in a folder of its own.
+  mutating func include(_ other: XcodeGenSpecification, in folder: String) {
+    targets += other.targets.prefix(Self.limit - targets.count).map { target in
+      var target = target
+      target.folder = folder
+      return target
     }
   }
 
@@ -88,6 +109,7 @@ extension Project {
     let folder = Path.parent(path)
     if xcodeProjects.contains(where: { Path.parent(Path.parent($0.path)) == folder }) { return [] }
     return specification.targets.map { found in
+      let folder = found.folder ?? folder
       var target = ProjectTarget(found.name, .xcodegen, path: path, kind: found.kind)
       target.settings = found.settings
       target.platformNames = found.platformNames

@@ -88,6 +88,21 @@ package enum SourceOrigin: String, Hashable, CaseIterable, Sendable {
     }
   }
 
+  /// Whether what lies at a path is shown to those alone who make the app, by a word in the name
+  /// of the file or of the two folders around it: "DebugMenu", "Developer Tools", but not
+  /// "Developers".
+  package static func isForMakers(_ path: String) -> Bool {
+    Path.components(path).suffix(3).contains { component in
+      let name = String(component)
+      let words = ["debug", "debugging", "logger", "scenarios"]
+      if words.contains(where: { has(name, $0) }) { return true }
+      let letters = name.lowercased().filter(\.isLetter)
+      return ["menu", "tools", "options", "settings"].contains {
+        letters.contains("developer\($0)") || letters.hasPrefix("dev\($0)")
+      }
+    }
+  }
+
   /// Whether a folder is called after what it shows: "Examples", "KitDemo", "SampleApp" and
   /// "A.playground", but not "DemoMode" or "Resampled".
   private static func isExample(_ folder: String) -> Bool {

@@ -55,8 +55,8 @@ enum Kind {
 
   /// Whether it is seen by those alone who make the app: screens and states of debugging.
   static func isForMakers(_ site: Site, in path: String) -> Bool {
-    let folders = Path.components(path).suffix(3).map(String.init)
-    return ([site.type, site.member] + site.conditions + folders).contains {
+    if SourceOrigin.isForMakers(path) { return true }
+    return ([site.type, site.member] + site.conditions).contains {
       !Set(["debug", "debugging", "scenarios"]).isDisjoint(with: StyleWords.words(of: $0))
     }
   }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroProject
+import ChiaroSource
 import ChiaroTestSupport
 import Testing
 
@@ -289,6 +290,35 @@ struct TargetTests {
     #expect(targets[2].settings["INFOPLIST_KEY_UIUserInterfaceStyle"] == ["Light"])
     _ = try folder.write(project(""), to: "App.xcodeproj/project.pbxproj")
     #expect(try Project.scan(folder.path).targets().targets.map(\.source) == [.folder])
+  }
+
+  @Test("XcodeGen's descriptions take targets from others, with paths relative to those")
+  func includes() throws {
+    try write("App/A.swift", "App/Widget/B.swift", "Kit/C.swift")
+    let text = """
+      options:
+        deploymentTarget:
+          iOS: "17.0"
+      include:
+        - Widget/widget.yml
+        - path: ../Kit/kit.yml
+        - ../../outside.yml
+        - missing.yml
+      """
+    _ = try folder.write(text, to: "App/project.yml")
+    let widget = "include: ../project.yml\ntargets:\n  Widget:\n    type: app-extension\n"
+    _ = try folder.write(
+      widget + "    platform: iOS\n    sources:\n      - ./\n", to: "App/Widget/widget.yml")
+    _ = try folder.write(
+      "include: [kit.yml, ../App/Widget/widget.yml]\ntargets:\n  Kit:\n    sources: ./\n",
+      to: "Kit/kit.yml")
+    let project = try Project.scan(folder.path)
+    let targets = project.targets().targets.filter { $0.source == .xcodegen }
+    #expect(Set(targets.map(\.name)) == ["Kit", "Widget"] && targets.count == 2)
+    let app = try #require(targets.first { $0.name == "Widget" })
+    #expect(app.kind == "app-extension" && app.settings["IPHONEOS_DEPLOYMENT_TARGET"] == ["17.0"])
+    #expect(app.sources.map { Path.lastComponent($0) } == ["B.swift"])
+    #expect(project.diagnostics.map(\.id) == ["project-yml-unreadable"])
   }
 
   @Test(

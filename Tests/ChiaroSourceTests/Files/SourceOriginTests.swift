@@ -53,6 +53,19 @@ struct SourceOriginTests {
     #expect(SourceOrigin.isForTrial(path) == isForTrial)
   }
 
+  @Test(
+    "what makers alone see is called so",
+    arguments: [
+      ("App/DebugMenu/Main.storyboard", true), ("App/Debug.storyboard", true),
+      ("App/DeveloperMenuViewController.xib", true), ("App/Developer Tools/A.xib", true),
+      ("App/DevSettings.xib", true), ("App/UI/Debugging/A.xib", true),
+      ("App/Developers.xib", false), ("App/Debugger.xib", false), ("Debug/App/UI/A.xib", false),
+      ("App/DeviceMenu.xib", false), ("App/Menu.xib", false), ("", false),
+    ])
+  func makers(_ path: String, _ isForMakers: Bool) {
+    #expect(SourceOrigin.isForMakers(path) == isForMakers)
+  }
+
   @Test("a head that says so is a generator's")
   func head() {
     #expect(SourceOrigin(path: "A.swift", bytes: Array("// DO NOT EDIT\n".utf8)) == .generated)
