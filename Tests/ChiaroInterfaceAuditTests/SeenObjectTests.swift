@@ -195,29 +195,6 @@ struct SeenObjectTests {
   }
 
   @Test(
-    "a name that no catalog has is a hint where a function of the project's styles the object",
-    arguments: [
-      ("nameLabel.setStyle(.title)", "textColor", Severity.hint),
-      ("nameLabel.sizeToFit()", "textColor", .note),
-      ("nameLabel.setStyle(.title)", "backgroundColor", .note),
-    ])
-  func styled(_ line: String, _ key: String, _ severity: Severity) throws {
-    let nib = """
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch">
-      <objects><placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Panel">
-      <connections><outlet property="nameLabel" destination="l" id="o"/></connections></placeholder>
-      <view id="v"><subviews><label text="Name" id="l"><color key="\(key)" name="Papr"/></label>
-      </subviews></view></objects></document>
-      """
-    let result = try pack.inspect([
-      "App/Panel.xib": nib, "App/A.xcassets/Paper.colorset/Contents.json": Self.set,
-      "App/Panel.swift": "class Panel: UIViewController {\n func f() {\n  \(line)\n }\n}",
-      "App/Label+Style.swift": "extension UILabel {\n  func setStyle(_ look: Look) {}\n}",
-    ]) { $0.onlyRules = ["undefined-interface-color"] }
-    #expect(result.findings.map(\.severity) == [severity])
-  }
-
-  @Test(
     "a picture that fills a launch screen hides its ground",
     arguments: [
       ("scaleAspectFill", "844", false), ("scaleAspectFit", "844", true),

@@ -71,6 +71,8 @@ struct AssetFormTests {
       ("intro-2-yk5ci", "A.swift", "let a = Image(.intro2Yk5cia)", false),
       ("PlayColorful", "A.m", #"a = [state stringByAppendingString:@"Colorful"];"#, true),
       ("PlayColorful", "A.m", #"a = [state stringByAppendingString:@"Normal"];"#, false),
+      ("PlayColorful", "A.m", #"a = [@"Play" stringByAppendingString:state];"#, true),
+      ("PlayColorful", "A.m", #"a = [@"Stop" stringByAppendingString:state];"#, false),
       ("vectrex", "A.swift", #"let a = "org.example.vectrex""#, true),
       ("vectrex", "A.swift", #"let a = "an example, and vectrex""#, false),
       ("icons/keys/02", "A.swift", #"let a = String(format: "%@/%02d", "icons/keys", 2)"#, true),

@@ -18,6 +18,9 @@ package struct NameWords {
   private static let backgroundWords: Set<String> = [
     "background", "bg", "surface", "fill", "card", "canvas",
   ]
+  private static let faintWords: Set<String> = [
+    "disabled", "inactive", "placeholder", "hint", "quaternary", "muted",
+  ]
   private static let actionWords: Set<String> = ["accent", "tint", "link", "button", "action"]
 
   /// What is neither text nor ground: a `TextInputStroke`, a `LabelDivider`.
@@ -46,6 +49,9 @@ package struct NameWords {
 
   /// Whether the name suggests a color for links.
   var isLinkLike: Bool { words.contains("link") }
+
+  /// Whether the name says that the color may be faint: `DisabledText`, `QuaternaryLabel`.
+  package var isFaintOnPurpose: Bool { words.contains(where: Self.faintWords.contains) }
 
   /// Whether the name begins with `on` and a capital letter, as in `onPrimary`.
   package var isOnSomething: Bool {

@@ -31,7 +31,8 @@ enum LowInterfaceContrast: InterfaceRule {
       if ratio >= 3 && file.systemColor(text.name) != nil { continue }
       // What could never be read stands on another ground: whoever drew the screen saw it.
       if isFixed && ratio < 1.5 { continue }
-      let severity = isFixed ? .hint : severity(ratio, appearance, confidence)
+      let isHint = isFixed || NameWords(text.name).isFaintOnPurpose
+      let severity = isHint ? .hint : severity(ratio, appearance, confidence)
       report.add(
         file.weighed(
           InterfaceReport.Problem(

@@ -23,6 +23,8 @@ enum UndefinedInterfaceColor: InterfaceRule {
         let parent = color.element.parent, !isReplaced(color, in: file)
       else { continue }
       let isElsewhere = file.allCatalogs.contains { $0.color(named: name) != nil }
+      // The file keeps the color's value, which is all that one without variants has.
+      let isKept = file.catalogColor(name, in: file.allCatalogs)?.adapts == false
       let words =
         if isElsewhere {
           "the color “\(name)” is only in catalogs of other targets"
@@ -35,7 +37,7 @@ enum UndefinedInterfaceColor: InterfaceRule {
         InterfaceReport.Problem(
           place: color.element, object: InterfaceObject(of: parent), role: "color",
           words: words, confidence: isElsewhere ? .medium : .high,
-          severity: isSeldomSeen(color) || isStyled(color, in: file) ? .hint : nil,
+          severity: isKept || isSeldomSeen(color) || isStyled(color, in: file) ? .hint : nil,
           isOfFile: true,
           cause: isElsewhere ? "elsewhere" : name))
     }

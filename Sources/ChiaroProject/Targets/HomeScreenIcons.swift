@@ -25,10 +25,11 @@ package struct HomeScreenIcons {
         ofApps.names.formUnion(names)
         ofApps.catalogs.formUnion(target.catalogs)
         let versions = target.settings["IPHONEOS_DEPLOYMENT_TARGET"] ?? []
-        guard let oldest = versions.lazy.compactMap(Double.init).max() else { continue }
+        let oldest = versions.lazy.compactMap(Double.init).max()
+        if oldest == nil && target.xcodeVersion == nil { continue }
         for catalog in target.catalogs {
           let age = ages[catalog] ?? (0, 0)
-          ages[catalog] = (max(age.system, oldest), max(age.xcode, target.xcodeVersion ?? 0))
+          ages[catalog] = (max(age.system, oldest ?? 0), max(age.xcode, target.xcodeVersion ?? 0))
         }
       }
     }

@@ -30,6 +30,8 @@ struct XcodeGenSpecification: Sendable {
   /// The files that the description takes more targets from, relative to its folder.
   let includes: [String]
   private let versions: PropertyList?
+  /// The Xcode that checked the project last; nil where the description does not say it.
+  let xcodeVersion: Int?
 
   /// Reads a description; without targets where the text is something else.
   ///
@@ -41,6 +43,7 @@ struct XcodeGenSpecification: Sendable {
     let root = BlockYAML.read(bytes)
     includes = Self.list(root["include"]).compactMap { $0.text ?? $0["path"]?.text }
     versions = root["options"]?["deploymentTarget"] ?? including?.versions
+    xcodeVersion = root["attributes"]?["LastUpgradeCheck"]?.text.flatMap { Int($0) }
     guard case .dictionary(let members)? = root["targets"] else { return }
     let versions = versions
     targets = members.sorted { $0.key < $1.key }.prefix(Self.limit).map { name, value in
@@ -112,6 +115,7 @@ extension Project {
       let folder = found.folder ?? folder
       var target = ProjectTarget(found.name, .xcodegen, path: path, kind: found.kind)
       target.settings = found.settings
+      target.xcodeVersion = specification.xcodeVersion
       target.platformNames = found.platformNames
       for source in found.sources {
         guard let start = inside(folder, source.path) else {

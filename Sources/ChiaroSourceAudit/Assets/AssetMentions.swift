@@ -63,6 +63,10 @@ enum AssetMentions {
     for place in bytes.ranges(ofBytes: "@\"".utf8) {
       if parts.count >= 100 { break }
       let text = bytes[place.upperBound...].prefix(longest).prefix { $0 != UInt8(ascii: "\"") }
+      // `[@"Pause" stringByAppendingString:suffix]`.
+      if bytes[text.endIndex...].starts(with: "\" stringByAppending".utf8), text.count > 1 {
+        parts.insert(NamePart(start: String(decoding: text, as: UTF8.self), end: ""))
+      }
       guard let value = text.firstIndex(of: UInt8(ascii: "%")) else { continue }
       let start = String(decoding: text[..<value], as: UTF8.self)
       // `@"%@_black"` makes a name of another.

@@ -115,15 +115,18 @@ extension FactCollector {
     return words.contains("Image(") && !texts.contains(where: words.contains)
   }
 
+  private static let tinted: Set = [
+    "Button", "Link", "ShareLink", "PasteButton", "Picker", "Menu",
+  ]
+
   static func role(_ role: ColorRole, path: [String]) -> ColorRole {
     guard path.count > 1, let first = path.first else { return role }
     switch role {
     case .text where first == "Image": return .tint
     case .text where shapes.contains(first): return .drawing
     case .background where first == "Divider": return .border
-    // The text of a button or link has the tint, which was chosen with its ground.
-    case .background where ["Button", "Link", "ShareLink", "PasteButton"].contains(first):
-      return .drawing
+    // The text of a button, link or menu has the tint, which was chosen with its ground.
+    case .background where tinted.contains(first): return .drawing
     case .background where first == "Image" || shapes.contains(first): return .drawing
     default: return role
     }

@@ -69,7 +69,8 @@ struct HomeScreenIconsTests {
     "apps as they were before dark icons came, by their oldest system and the Xcode that checked them",
     arguments: [
       ("12.0", nil, true), ("13.4", nil, true), ("14.0", nil, false), ("18.0", nil, false),
-      ("$(A)", nil, false), ("12.0", 1430, true), ("15.6", 1540, true), ("16.0", 1540, false),
+      ("$(A)", nil, false), ("$(A)", 1430, true), ("$(A)", 1600, false), ("12.0", 1430, true),
+      ("15.6", 1540, true), ("16.0", 1540, false),
       ("18.0", 1250, false), ("12.0", 1600, false), ("14.4", 2600, false),
     ])
   func oldApps(_ version: String, _ xcode: Int?, _ isOld: Bool) throws {

@@ -246,6 +246,8 @@ struct TargetTests {
       "Mac/E.swift", "App/Assets.xcassets/Contents.json")
     let text = """
       name: "App"  # of everybody
+      attributes:
+        LastUpgradeCheck: 1540
       options:
         deploymentTarget:
           iOS: "17.0"
@@ -286,6 +288,7 @@ struct TargetTests {
     let targets = try Project.scan(folder.path).targets().targets
     #expect(targets.map(\.kind) == ["application", "framework", "application"])
     #expect(targets[0].settings["IPHONEOS_DEPLOYMENT_TARGET"] == ["17.0"])
+    #expect(targets[0].xcodeVersion == 1540)
     #expect(targets[1].settings["MACOSX_DEPLOYMENT_TARGET"] == ["13.0"])
     #expect(targets[2].settings["INFOPLIST_KEY_UIUserInterfaceStyle"] == ["Light"])
     _ = try folder.write(project(""), to: "App.xcodeproj/project.pbxproj")

@@ -54,10 +54,10 @@ extension AuditContext {
     }
   }
 
-  /// Names of colors that may be faint, or are for grounds of the other style.
+  /// Names of colors that are for grounds of the other style, or of no text.
   private static let exempt: Set<String> = [
-    "disabled", "inactive", "placeholder", "hint", "reverse", "inverse", "inverted", "negative",
-    "on", "border", "separator", "divider", "vibrant", "accent", "quaternary", "chevron", "muted",
+    "reverse", "inverse", "inverted", "negative", "on", "border", "separator", "divider",
+    "vibrant", "accent", "chevron",
   ]
 
   private func isWorthTelling(_ meeting: ContrastSurvey.Meeting) -> Bool {
@@ -66,7 +66,8 @@ extension AuditContext {
     if use.roles.contains(.tint) && !meeting.text.hasOwnDark { return false }
     if meeting.text.isPrimitive || meeting.text.isReference(meeting.appearance) { return false }
     if standsWell(meeting) { return false }
-    if meeting.text.words.words.contains(where: Self.exempt.contains) { return false }
+    let words = meeting.text.words
+    if words.isFaintOnPurpose || words.words.contains(where: Self.exempt.contains) { return false }
     guard meeting.appearance == .light || meeting.appearance == .dark,
       let value = meeting.text.value(meeting.appearance)
     else { return false }

@@ -33,6 +33,9 @@ package enum WeakAccentColor: ColorRule {
     .triggering(
       "a brand's blue", "AccentColor: any #1DA1F2 | dark #1DA1F2",
       reports: "AccentColor, light, hint"),
+    .triggering(
+      "on a Mac, where people choose the accent", "AccentColor: any #FFE066 | dark #FFE066",
+      setting: "platform macOS", reports: "AccentColor, light, note"),
     .nonTriggering("enough in both", "AccentColor: any #0060DF | dark #66AAFF"),
     .nonTriggering("the system's own", "AccentColor: any"),
     .nonTriggering(
@@ -61,11 +64,17 @@ package enum WeakAccentColor: ColorRule {
       .map { "; \($0.ratio) in \($0.appearance)" }.joined()
     report.add(
       color.name, at: color.location, worst.appearance,
-      severity: worst.ratio.value < lost ? nil : worst.ratio.value < weak ? .note : .hint,
+      severity: severity(worst.ratio.value, on: catalog.platform),
       "\(worst.accent.hexText) has \(worst.ratio) on the system background; at least 3:1 is needed"
         + (remedy.map { ", which \($0.hexText) has" } ?? "") + others,
       measured: MeasuredValue(worst.ratio.value, minimum: 3),
       pair: ColorPair(worst.accent, on: worst.backdrop, named: "the system background"))
+  }
+
+  /// The severity of a contrast; on a Mac, where people choose the accent, nothing is lost.
+  private static func severity(_ ratio: Double, on platform: Platform) -> Severity {
+    if ratio < lost && platform != .macOS { return .warning }
+    return ratio < weak ? .note : .hint
   }
 
   /// The accent color on the system's background in an appearance.

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroAudit
+import ChiaroSource
+import Testing
+
+/// Colors of screens that are told as hints: those that are faint by name, and those that a
+/// function of the project's replaces.
+@Suite("Colors that are hints")
+struct FaintColorTests {
+  private let pack = InterfaceRulePackTests()
+
+  private static let set = """
+    {"colors": [{"idiom": "universal", "color": {"color-space": "srgb", "components":
+    {"red": "1.000", "green": "1.000", "blue": "0.940", "alpha": "1.000"}}}]}
+    """
+
+  /// A screen of a storyboard with parts in its view.
+  private static func screen(_ parts: String) -> String {
+    """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"
+    targetRuntime="iOS.CocoaTouch"><scenes><scene><objects><viewController id="c">
+    <view key="view" id="v"><rect key="frame" x="0" y="0" width="390" height="844"/>
+    <subviews>\(parts)</subviews></view></viewController></objects></scene></scenes></document>
+    """
+  }
+
+  @Test(
+    "a color whose name says that it is faint is a hint",
+    arguments: [
+      ("Ink", Severity.warning), ("QuaternaryInk", .hint), ("InkDisabled", .hint),
+      ("PlaceholderInk", .hint), ("TertiaryInk", .warning),
+    ])
+  func faint(_ name: String, _ severity: Severity) throws {
+    let label = """
+      <view id="w"><subviews><label text="Name" id="l"><color key="textColor" name="\(name)"/></label>
+      </subviews><color key="backgroundColor" systemColor="systemBackgroundColor"/></view>
+      """
+    let result = try pack.inspect([
+      "App/Main.storyboard": Self.screen(label),
+      "App/A.xcassets/\(name).colorset/Contents.json": """
+      {"colors": [{"idiom": "universal", "color": {"color-space": "srgb", "components":
+      {"red": "0.700", "green": "0.700", "blue": "0.700", "alpha": "1.000"}}},
+      {"idiom": "universal", "appearances": [{"appearance": "luminosity", "value": "dark"}],
+      "color": {"color-space": "srgb", "components":
+      {"red": "0.300", "green": "0.300", "blue": "0.300", "alpha": "1.000"}}}]}
+      """,
+    ]) { $0.onlyRules = ["low-interface-contrast"] }
+    #expect(result.findings.map(\.severity) == [severity])
+  }
+
+  @Test(
+    "a name that no catalog has is a hint where a function of the project's styles the object",
+    arguments: [
+      ("nameLabel.setStyle(.title)", "textColor", Severity.hint),
+      ("nameLabel.sizeToFit()", "textColor", .note),
+      ("nameLabel.setStyle(.title)", "backgroundColor", .note),
+    ])
+  func styled(_ line: String, _ key: String, _ severity: Severity) throws {
+    let nib = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch">
+      <objects><placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Panel">
+      <connections><outlet property="nameLabel" destination="l" id="o"/></connections></placeholder>
+      <view id="v"><subviews><label text="Name" id="l"><color key="\(key)" name="Papr"/></label>
+      </subviews></view></objects></document>
+      """
+    let result = try pack.inspect([
+      "App/Panel.xib": nib, "App/A.xcassets/Paper.colorset/Contents.json": Self.set,
+      "App/Panel.swift": "class Panel: UIViewController {\n func f() {\n  \(line)\n }\n}",
+      "App/Label+Style.swift": "extension UILabel {\n  func setStyle(_ look: Look) {}\n}",
+    ]) { $0.onlyRules = ["undefined-interface-color"] }
+    #expect(result.findings.map(\.severity) == [severity])
+  }
+}
