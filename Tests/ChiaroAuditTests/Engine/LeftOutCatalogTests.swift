@@ -36,4 +36,22 @@ struct LeftOutCatalogTests {
     #expect(result.findings.isEmpty == !isTold)
     #expect(result.diagnostics.contains { $0.id == "catalog-left-out" } == !isTold)
   }
+
+  @Test(
+    "what a demo lacks is a note",
+    arguments: [("Samples", Severity.note), ("KitDemo", .note), ("App", .error)])
+  func missing(_ folder: String, _ severity: Severity) throws {
+    let root = try TemporaryFolder()
+    _ = try root.write("{}", to: "\(folder)/A.xcassets/Contents.json")
+    _ = try root.write(
+      #"{"images": [{"idiom": "universal", "filename": "a.png"}]}"#,
+      to: "\(folder)/A.xcassets/Moon.imageset/Contents.json")
+    var configuration = AuditConfiguration()
+    configuration.onlyRules = ["missing-file"]
+    let project = try Project.scan(root.path)
+    let context = AuditContext(
+      project: project, catalogs: try project.catalogs.map { try AssetCatalog(path: $0) },
+      configuration: configuration)
+    #expect(Auditor.run(context).findings.map(\.severity) == [severity])
+  }
 }

@@ -51,9 +51,15 @@ package enum MissingFile: ImageRule {
     let others = missing.count == 1 ? "is" : "and \(missing.count - 1) more are"
     report.add(
       image.name, at: first.location,
-      severity: isFilledByCopy(image, missing, in: catalog) ? .hint : nil,
+      severity: severity(isFilledByCopy(image, missing, in: catalog), catalog),
       "\(name) \(others) not there\(instead(of: image))",
       related: RuleReport.further(missing) { $0.location })
+  }
+
+  /// The severity; what demos and tests lack, no user of the app misses.
+  private static func severity(_ isFilled: Bool, _ catalog: CatalogSubject) -> Severity {
+    if isFilled { return .hint }
+    return SourceOrigin.isForTrial(Path.parent(catalog.scope)) ? .note : .error
   }
 
   /// Whether a set is empty whose files another icon has by the same names: a script that builds
