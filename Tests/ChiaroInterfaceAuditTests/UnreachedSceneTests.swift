@@ -150,6 +150,31 @@ struct UnreachedSceneTests {
   }
 
   @Test(
+    "a view is painted by way of one in it",
+    arguments: [
+      ("cell.mark.superview.backgroundColor = ink;", []),
+      ("cell.mark.superview.superview.backgroundColor = ink;", ["w"]),
+      ("cell.other.superview.backgroundColor = ink;", ["w"]),
+    ])
+  func superviews(_ line: String, _ objects: [String]) throws {
+    let nib = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch">
+      <objects><tableViewCell id="c" customClass="Cell"><tableViewCellContentView key="contentView"
+      id="t"><subviews><view id="w"><rect key="frame" x="0" y="0" width="390" height="300"/>
+      <subviews><label text="Name" id="l"><rect key="frame" x="0" y="0" width="390" height="300"/>
+      </label></subviews><color key="backgroundColor" white="1" alpha="1"/></view></subviews>
+      </tableViewCellContentView><connections>
+      <outlet property="mark" destination="l" id="o"/></connections></tableViewCell></objects>
+      </document>
+      """
+    let result = try pack.inspect([
+      "App/Cell.xib": nib, "App/Cell.swift": "class Cell: UITableViewCell {}",
+      "App/List.m": "@implementation List\n- (void)fill {\n  \(line)\n}\n@end",
+    ])
+    #expect(result.findings.map(\.object) == objects)
+  }
+
+  @Test(
     "a blur whose view code paints shows the paint",
     arguments: [
       ("blur.contentView.backgroundColor = ink", false),

@@ -62,6 +62,11 @@ struct AssetAsideTests {
       (method("label.textColor = Value(on: UIColor.tone, off: .white)"), true),
       (method("b.setTitleColor(Value(light: UIColor.tone, dark: .white), for: .normal)"), false),
       (constant + "\n#Preview { label.textColor = .tone }", false),
+      // What a view draws stands on what it draws.
+      (
+        #"class A: UIView { func draw(_ r: CGRect) { label.textColor = UIColor(named: "Ink")! } }"#,
+        false
+      ),
     ])
   func constants(_ code: String, _ tells: Bool) throws {
     #expect(try roles(code).contains(.text) == tells, "\(code)")

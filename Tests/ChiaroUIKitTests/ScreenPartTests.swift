@@ -82,6 +82,9 @@ struct ScreenPartTests {
       UIAction(title: title) { _ in done.append(title) }
     }
     let control = UISegmentedControl(frame: .zero, actions: actions)
+    // Arrows go by the direction of the screen; a view on none has that of the last one published.
+    let stage = InputStage()
+    stage.root.addSubview(control)
     control.removeSegment(at: 0, animated: false)
     control.setEnabled(false, forSegmentAt: 1)
     for _ in 0..<3 { _ = control.adjust(by: .rightArrow) }
@@ -90,6 +93,7 @@ struct ScreenPartTests {
     control.selectedSegmentIndex = 2
     control.segments.removeLast()
     #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
+    #expect(control.window === stage.window)
   }
 
   @Test("an invalidated display link lets go of its target")

@@ -115,6 +115,11 @@ final class CodeMentions: Sendable {
     }
   }
 
+  /// Returns whether code anywhere gives the view around a property a ground.
+  func paintsSuperview(of property: String) -> Bool {
+    everywhere.paintedAround.contains(property)
+  }
+
   /// Returns whether a class inherits from another one, as far as its files are here.
   func inherits(_ type: String, from other: String) -> Bool {
     text(of: type).superclasses.contains(other)

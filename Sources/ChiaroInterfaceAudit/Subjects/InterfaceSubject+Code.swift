@@ -191,6 +191,7 @@ extension InterfaceSubject {
       return true
     }
     if isAssignedInPrototype(role, object) { return true }
+    if role == "background", isPaintedFromInside(object) { return true }
     return holders(of: object).contains { holder in
       let isOfCell = holder.type.hasSuffix("Cell")
       if isOfCell && code.assignsInCell(role, to: holder.property) { return true }
@@ -199,6 +200,13 @@ extension InterfaceSubject {
       return code.assigns(role, to: holder.property, in: holder.type)
         || isList && code.assigns(role, to: object.name, in: holder.type)
     }
+  }
+
+  /// Whether code paints a view by way of one in it: `mark.superview.backgroundColor = …`.
+  private func isPaintedFromInside(_ view: InterfaceElement) -> Bool {
+    view.child(named: "subviews")?.children.contains { child in
+      outlets[child.objectID ?? ""]?.contains { code.paintsSuperview(of: $0.property) } ?? false
+    } ?? false
   }
 
   /// The labels of the styles of a list's cells, by which code finds them.

@@ -9,6 +9,8 @@ struct SourceSurvey: Sendable {
   /// The objects of cells and their properties that whoever fills a list assigns, such as
   /// `nameLabel.textColor` of `cell.nameLabel.textColor`.
   private(set) var cellAssignments: Set<String> = []
+  /// The objects whose superview is given a ground: `cell.mark.superview.backgroundColor = …`.
+  private(set) var paintedAround: Set<String> = []
   /// The functions of files that extend views, by name.
   private(set) var functions: Set<String> = []
   /// The files that declare a class, by its name.
@@ -32,6 +34,10 @@ struct SourceSurvey: Sendable {
     if Self.appliesTheme(text, isSwift: isSwift) { files.themed += 1 }
     let paths = Self.assignments(in: text)
     assignments.formUnion(paths.map { $0.suffix(2).joined(separator: ".") })
+    let around = paths.filter {
+      $0.count > 2 && $0.suffix(2).elementsEqual(["superview", "backgroundColor"])
+    }
+    paintedAround.formUnion(around.map { String($0[$0.count - 3]) })
     let ofCells = paths.filter { $0.count > 2 && $0[$0.count - 3].hasSuffix("ell") }
     cellAssignments.formUnion(ofCells.map { $0.suffix(2).joined(separator: ".") })
     for start in isSwift ? ["class "] : ["@implementation ", "@interface "] {

@@ -89,10 +89,12 @@ package enum SourceOrigin: String, Hashable, CaseIterable, Sendable {
   }
 
   /// Whether what lies at a path is shown to those alone who make the app, by a word in the name
-  /// of the file or of the two folders around it: "DebugMenu", "Developer Tools", but not
-  /// "Developers".
+  /// of the file or of the two folders around it: "DebugMenu", "Developer Tools", the folder
+  /// "Admin", but not "Developers".
   package static func isForMakers(_ path: String) -> Bool {
-    Path.components(path).suffix(3).contains { component in
+    let components = Path.components(path).suffix(3)
+    if components.dropLast().contains(where: { has(String($0), "admin") }) { return true }
+    return components.contains { component in
       let name = String(component)
       let words = ["debug", "debugging", "logger", "scenarios"]
       if words.contains(where: { has(name, $0) }) { return true }

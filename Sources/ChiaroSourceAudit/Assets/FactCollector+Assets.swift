@@ -352,7 +352,12 @@ extension FactCollector {
     let manner = sink?.constant.map(AssetUse.Manner.constant) ?? .plain
     var role = sink?.role(isExplicit: true).map { Self.role($0, at: ascent.node) }
     // The marks of a chart are drawn with what is a text's color elsewhere.
-    if role == .text, Kind.isOfChart(site(of: expression, around: ascent.node)) { role = .drawing }
+    // So is the text of a view that draws itself, on what it draws.
+    if role == .text,
+      member == "draw" || Kind.isOfChart(site(of: expression, around: ascent.node))
+    {
+      role = .drawing
+    }
     var use = use(of: indices, Syntax(expression), manner)
     use.role = role
     facts.assetUses.append(use)

@@ -59,7 +59,9 @@ struct SourceOriginTests {
       ("App/DebugMenu/Main.storyboard", true), ("App/Debug.storyboard", true),
       ("App/DeveloperMenuViewController.xib", true), ("App/Developer Tools/A.xib", true),
       ("App/DevSettings.xib", true), ("App/UI/Debugging/A.xib", true),
-      ("App/Developers.xib", false), ("App/Debugger.xib", false), ("Debug/App/UI/A.xib", false),
+      ("App/Admin UI/Sync.xib", true), ("App/Admin.xib", false),
+      ("App/Administration/A.xib", false), ("App/Developers.xib", false),
+      ("App/Debugger.xib", false), ("Debug/App/UI/A.xib", false),
       ("App/DeviceMenu.xib", false), ("App/Menu.xib", false), ("", false),
     ])
   func makers(_ path: String, _ isForMakers: Bool) {
