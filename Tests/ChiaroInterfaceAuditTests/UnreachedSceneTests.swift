@@ -164,7 +164,7 @@ struct UnreachedSceneTests {
       <subviews><label text="Name" id="l"><rect key="frame" x="0" y="0" width="390" height="300"/>
       </label></subviews><color key="backgroundColor" white="1" alpha="1"/></view></subviews>
       </tableViewCellContentView><connections>
-      <outlet property="mark" destination="l" id="o"/></connections></tableViewCell></objects>
+      <outlet property="_mark" destination="l" id="o"/></connections></tableViewCell></objects>
       </document>
       """
     let result = try pack.inspect([

@@ -205,7 +205,10 @@ extension InterfaceSubject {
   /// Whether code paints a view by way of one in it: `mark.superview.backgroundColor = …`.
   private func isPaintedFromInside(_ view: InterfaceElement) -> Bool {
     view.child(named: "subviews")?.children.contains { child in
-      outlets[child.objectID ?? ""]?.contains { code.paintsSuperview(of: $0.property) } ?? false
+      outlets[child.objectID ?? ""]?.contains { outlet in
+        // Objective-C's outlets may be variables: `_mark` of `mark`.
+        code.paintsSuperview(of: String(outlet.property.drop { $0 == "_" }))
+      } ?? false
     } ?? false
   }
 
