@@ -10,21 +10,6 @@ import Testing
 struct FaintColorTests {
   private let pack = InterfaceRulePackTests()
 
-  private static let set = """
-    {"colors": [{"idiom": "universal", "color": {"color-space": "srgb", "components":
-    {"red": "1.000", "green": "1.000", "blue": "0.940", "alpha": "1.000"}}}]}
-    """
-
-  /// A screen of a storyboard with parts in its view.
-  private static func screen(_ parts: String) -> String {
-    """
-    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"
-    targetRuntime="iOS.CocoaTouch"><scenes><scene><objects><viewController id="c">
-    <view key="view" id="v"><rect key="frame" x="0" y="0" width="390" height="844"/>
-    <subviews>\(parts)</subviews></view></viewController></objects></scene></scenes></document>
-    """
-  }
-
   @Test(
     "a color whose name says that it is faint is a hint",
     arguments: [
@@ -37,7 +22,7 @@ struct FaintColorTests {
       </subviews><color key="backgroundColor" systemColor="systemBackgroundColor"/></view>
       """
     let result = try pack.inspect([
-      "App/Main.storyboard": Self.screen(label),
+      "App/Main.storyboard": SeenObjectTests.screen(label),
       "App/A.xcassets/\(name).colorset/Contents.json": """
       {"colors": [{"idiom": "universal", "color": {"color-space": "srgb", "components":
       {"red": "0.700", "green": "0.700", "blue": "0.700", "alpha": "1.000"}}},
@@ -65,7 +50,7 @@ struct FaintColorTests {
       </subviews></view></objects></document>
       """
     let result = try pack.inspect([
-      "App/Panel.xib": nib, "App/A.xcassets/Paper.colorset/Contents.json": Self.set,
+      "App/Panel.xib": nib, "App/A.xcassets/Paper.colorset/Contents.json": SeenObjectTests.set,
       "App/Panel.swift": "class Panel: UIViewController {\n func f() {\n  \(line)\n }\n}",
       "App/Label+Style.swift": "extension UILabel {\n  func setStyle(_ look: Look) {}\n}",
     ]) { $0.onlyRules = ["undefined-interface-color"] }

@@ -46,7 +46,7 @@ struct SeenObjectTests {
     #expect(others.findings.map(\.object) == ["l"])
   }
 
-  private static let set = """
+  static let set = """
     {"colors": [{"idiom": "universal", "color": {"color-space": "srgb", "components":
     {"red": "1.000", "green": "1.000", "blue": "0.940", "alpha": "1.000"}}}]}
     """
@@ -87,7 +87,7 @@ struct SeenObjectTests {
   }
 
   /// A screen of a storyboard with parts in its view.
-  private static func screen(_ parts: String, _ attribute: String = "") -> String {
+  static func screen(_ parts: String, _ attribute: String = "") -> String {
     """
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"
     targetRuntime="iOS.CocoaTouch" \(attribute)><scenes><scene><objects><viewController id="c">
@@ -306,8 +306,10 @@ struct SeenObjectTests {
   }
 
   @Test(
-    "an effect that the owner sets is not the file's",
+    "an effect that the owner sets is not the file's, and one that is painted over is not seen",
     arguments: [
+      ("blur.contentView.backgroundColor = ink", false),
+      ("other.contentView.backgroundColor = ink", true),
       ("blur.effect = UIBlurEffect(style: .regular)", false),
       ("other.effect = UIBlurEffect(style: .regular)", true),
     ])

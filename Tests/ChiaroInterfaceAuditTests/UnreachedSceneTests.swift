@@ -173,24 +173,4 @@ struct UnreachedSceneTests {
     ])
     #expect(result.findings.map(\.object) == objects)
   }
-
-  @Test(
-    "a blur whose view code paints shows the paint",
-    arguments: [
-      ("blur.contentView.backgroundColor = ink", false),
-      ("other.contentView.backgroundColor = ink", true),
-    ])
-  func blurs(_ line: String, _ isTold: Bool) throws {
-    let nib = """
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch">
-      <objects><placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Panel">
-      <connections><outlet property="blur" destination="e" id="o"/></connections></placeholder>
-      <visualEffectView id="e"><blurEffect style="light"/></visualEffectView></objects></document>
-      """
-    let result = try pack.inspect([
-      "App/Panel.xib": nib,
-      "App/Panel.swift": "class Panel: UIViewController {\n func f() {\n  \(line)\n }\n}",
-    ])
-    #expect(result.findings.isEmpty != isTold)
-  }
 }

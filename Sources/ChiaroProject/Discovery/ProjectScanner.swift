@@ -264,24 +264,18 @@ struct ProjectScanner {
       return
     }
     var specification = XcodeGenSpecification(bytes)
-    var pending = specification.includes.compactMap { inside($0, of: path) }
+    var pending = specification.includes.compactMap { project.inside(Path.parent(path), $0) }
     var seen: Set = [path]
     while let file = pending.popLast(), seen.count <= Self.mostIncludes {
       guard seen.insert(file).inserted,
         let bytes = self.bytes(file, limit: options.bytesPerManifest, "project-yml-unreadable")
       else { continue }
       let other = XcodeGenSpecification(bytes, for: specification)
-      specification.include(other, in: Path.parent(file))
-      pending += other.includes.compactMap { inside($0, of: file) }
+      let folder = Path.parent(file)
+      specification.include(other, in: folder)
+      pending += other.includes.compactMap { project.inside(folder, $0) }
     }
     project.specifications.append((path, specification))
-  }
-
-  /// The path of a file that another one names; nil where it leaves the project's folder.
-  private func inside(_ name: String, of file: String) -> String? {
-    let path = Path.relative(Path.join(Path.parent(file), name), to: project.folder)
-    let inside = Path.normalized(path)
-    return Path.escapes(inside) ? nil : Path.join(project.folder, inside)
   }
 
   /// The most files that a description takes targets from.

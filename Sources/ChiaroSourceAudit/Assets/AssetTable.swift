@@ -101,8 +101,7 @@ package struct AssetTable: Sendable {
       names[asset.name, default: []].append(index)
       folded[asset.name.lowercased()] = index
       if last != asset.name { names[last, default: []].append(index) }
-      let digits = last.reversed().prefix(while: \.isNumber).count
-      if digits > 0 { numbered.insert(String(last.dropLast(digits))) }
+      if let stem = Self.stem(ofNumbered: last) { numbered.insert(stem) }
       for symbol in Self.symbols(of: last, asset.kind) {
         symbols[symbol, default: []].append(index)
       }
@@ -181,12 +180,17 @@ package struct AssetTable: Sendable {
   /// Those of some names that have three sets or more with a number behind them: `Blue5`, `Blue50`.
   func withShades(_ names: Set<String>) -> Set<String> {
     var counts: [String: Int] = [:]
-    for asset in assets {
-      let digits = asset.name.reversed().prefix(while: \.isNumber).count
-      let stem = String(asset.name.dropLast(digits))
-      if digits > 0 && names.contains(stem) { counts[stem, default: 0] += 1 }
+    for stem in assets.lazy.compactMap({ Self.stem(ofNumbered: $0.name) })
+    where names.contains(stem) {
+      counts[stem, default: 0] += 1
     }
     return Set(counts.filter { $0.value > 2 }.keys)
+  }
+
+  /// A name without the number at its end; nil for one that ends otherwise.
+  static func stem(ofNumbered name: String) -> String? {
+    let digits = name.reversed().prefix(while: \.isNumber).count
+    return digits > 0 ? String(name.dropLast(digits)) : nil
   }
 
   /// A name with each of its numbers taken for one sign.

@@ -38,6 +38,15 @@ struct AssetUse: Sendable {
   /// The name before it that may be short for a tool's list of assets; nil where there is no doubt.
   var alias: String?
 
+  /// The places of the constant or of the enum's case whose value it is; none for another use.
+  func places(in project: ProjectFacts) -> [ProjectFacts.Use] {
+    switch manner {
+    case .constant(let name): project.uses(of: name, in: type)
+    case .enumCase(let name): project.uses(ofCase: name, in: type)
+    case .template, .plain, .name, .shown, .unknown: []
+    }
+  }
+
   /// Whether it is the value of a constant.
   var isOfConstant: Bool {
     if case .constant = manner { return true }
@@ -117,9 +126,9 @@ package struct AssetSummary: Sendable {
       }
     case .constant(let name):
       if project.templates.contains(name) { isTemplate = true }
-      add(project.uses(of: name, in: use.type), of: name, grounds: grounds)
+      add(use.places(in: project), of: name, grounds: grounds)
     case .enumCase(let name):
-      add(project.uses(ofCase: name, in: use.type), of: name, grounds: grounds)
+      add(use.places(in: project), of: name, grounds: grounds)
       isHandedOn = true
     case .name(let name):
       if project.templates.contains(name) { isTemplate = true }
@@ -158,13 +167,7 @@ package struct AssetSummary: Sendable {
           if use.role == .background || isCalledSo {
             grounds[use.type, default: []].insert(index)
           }
-          let places: [ProjectFacts.Use]
-          switch use.manner {
-          case .constant(let name): places = project.uses(of: name, in: use.type)
-          case .enumCase(let name): places = project.uses(ofCase: name, in: use.type)
-          default: continue
-          }
-          for place in places where !place.isAside {
+          for place in use.places(in: project) where !place.isAside {
             guard place.role == .background || isCalledSo && place.role != .text else { continue }
             grounds[place.type, default: []].insert(index)
           }
@@ -296,8 +299,7 @@ struct NamePart: Hashable, Sendable {
 
   /// Whether a name is that of an enum's case with a number behind it: `"\(name)\(shade)"`.
   static func isNumbered(_ name: String, of cases: Set<String>) -> Bool {
-    let digits = name.reversed().prefix(while: \.isNumber).count
-    return digits > 0 && cases.contains(String(name.dropLast(digits)))
+    AssetTable.stem(ofNumbered: name).map(cases.contains) ?? false
   }
 
   /// Whether a name, or its last part, may come of one of the parts, whose ends are given by start.

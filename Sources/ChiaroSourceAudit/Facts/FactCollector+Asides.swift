@@ -28,14 +28,6 @@ extension FactCollector {
     return false
   }
 
-  /// Whether a type is a preview.
-  static func isPreview(_ type: StructDeclSyntax) -> Bool {
-    if type.name.text.hasSuffix("_Previews") { return true }
-    return type.inheritanceClause?.inheritedTypes.prefix(8).contains {
-      $0.type.as(IdentifierTypeSyntax.self)?.name.text == "PreviewProvider"
-    } ?? false
-  }
-
   /// Whether a view has one style: `.environment(\.colorScheme, .light)`.
   static func fixesStyle(_ call: FunctionCallExprSyntax) -> Bool {
     guard let access = call.calledExpression.as(MemberAccessExprSyntax.self),

@@ -179,7 +179,7 @@ final class FactCollector: SyntaxVisitor {
   override func visitPost(_ node: ClassDeclSyntax) { scopes.removeLast() }
 
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-    if Self.isPreview(node) { enterAside(node) }
+    if Surroundings.isPreview(node.name.text, node.inheritanceClause) { enterAside(node) }
     return enter(node)
   }
   override func visitPost(_ node: StructDeclSyntax) {

@@ -161,9 +161,21 @@ struct Surroundings {
     at name: String, _ inheritance: InheritanceClauseSyntax?, _ attributes: AttributeListSyntax
   ) {
     look(at: attributes)
-    let parents = inheritance.map { Expressions.words($0, limit: 200) } ?? ""
-    if parents.contains("PreviewProvider") || name.hasSuffix("_Previews") { isPreview = true }
-    if parents.contains("XCTestCase") { isPreview = true }
+    let parents = Self.parents(inheritance)
+    if Self.isPreview(name, parents) || parents.contains("XCTestCase") { isPreview = true }
+  }
+
+  /// Whether a type is a preview, by its name or by what it inherits.
+  static func isPreview(_ name: String, _ inheritance: InheritanceClauseSyntax?) -> Bool {
+    isPreview(name, parents(inheritance))
+  }
+
+  private static func isPreview(_ name: String, _ parents: String) -> Bool {
+    parents.contains("PreviewProvider") || name.hasSuffix("_Previews")
+  }
+
+  private static func parents(_ inheritance: InheritanceClauseSyntax?) -> String {
+    inheritance.map { Expressions.words($0, limit: 200) } ?? ""
   }
 
   /// What is obsolete since systems have the dark runs on old ones only:
