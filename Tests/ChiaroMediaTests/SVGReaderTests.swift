@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-import ChiaroMedia
 import ChiaroRaster
 import ChiaroSource
 import Foundation
 import Testing
+
+@testable import ChiaroMedia
 
 @Suite(.enabled(if: SystemImageDecoder.formats.contains(.svg)))
 struct SVGReaderTests {
@@ -34,6 +35,26 @@ struct SVGReaderTests {
           format: .svg, bitsPerChannel: 8, hasAlphaChannel: true, isFullyOpaque: false,
           profile: .none, pointSize: PointSize(width: 24, height: 12)))
     #expect(image.facts.isVector)
+  }
+
+  @Test(
+    "namespaces of Illustrator, which are not absolute, are no failure",
+    arguments: [
+      (#"xmlns:x="ns_extend;""#, #"xmlns:x="urn:ns_extend;""#),
+      (#"xmlns='ns_sfw;' x="1""#, #"xmlns='urn:ns_sfw;' x="1""#),
+      (#"xmlns = "a" xmlnsa="b""#, nil), (#"xmlns:x="http://a""#, nil), (#"xmlns="""#, nil),
+      (#"xmlns:x"#, nil), (#"xmlns:x="open"#, nil), ("xx x", nil), ("", nil),
+    ])
+  func namespaces(_ text: String, _ expected: String?) throws {
+    let absolute = XMLNamespaces.absolute(Array(text.utf8))
+    #expect(String(decoding: absolute, as: UTF8.self) == expected ?? text)
+  }
+
+  @Test("a picture with such a namespace inside is drawn")
+  func relativeNamespace() throws {
+    let content = #"<metadata><sfw xmlns="ns_sfw;"/></metadata><rect width="4" height="4"/>"#
+    let image = try decode(Self.svg(#"width="4" height="4""#, content))
+    #expect(image.bitmap.channels(1, 1) == [0, 0, 0, 255])
   }
 
   @Test("translucent shapes are premultiplied")

@@ -11,6 +11,7 @@ enum CatalogHabits {
   ]
   private static let ofOneCause: Set = [
     HighContrastWithoutEffect.id, HighContrastLowersContrast.id, WrongFileType.id,
+    IncompleteLocaleVariants.id,
   ]
 
   /// The number of pictures of a catalog from which nobody overlooks that they cannot be seen: code
@@ -45,8 +46,8 @@ enum CatalogHabits {
 
   /// The habit that a finding is of; nil where it is told for itself.
   private static func habit(of finding: Finding) -> Habit? {
-    // What was forgotten for Increase Contrast was forgotten for all colors, and pictures with the
-    // wrong ending came from one place.
+    // What was forgotten for Increase Contrast, or for a language, was forgotten for all sets, and
+    // pictures with the wrong ending came from one place.
     if ofOneCause.contains(finding.rule) {
       return Habit(rule: finding.rule, scope: finding.scope)
     }

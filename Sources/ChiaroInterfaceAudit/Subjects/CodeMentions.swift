@@ -77,6 +77,16 @@ final class CodeMentions: Sendable {
     text(of: type).loaded.contains { assigns(role, to: $0, in: type) }
   }
 
+  /// Returns the variables in which a class holds the view that it finds by a tag.
+  func variables(withTag tag: String, in type: String) -> Set<String> {
+    text(of: type).tagged[tag] ?? []
+  }
+
+  /// Returns whether code anywhere gives a view that it finds by a tag a color.
+  func assigns(_ role: String, toTag tag: String) -> Bool {
+    Self.members[role]?.contains { everywhere.taggedAssignments.contains("\(tag).\($0)") } ?? false
+  }
+
   /// Returns whether a class hands one of its properties to a function that the project declares
   /// for such objects, which may give it any color: `okButton.setText("OK", .filled)`.
   func callsOwnFunction(in type: String, on property: String) -> Bool {
@@ -244,29 +254,6 @@ final class CodeMentions: Sendable {
     return text.inheritsFromOthers && !text.outletLines.contains { Self.names(property, in: $0) }
   }
 
-  /// What is kept of the files of a class and of those that it inherits from.
-  private struct ClassText: Sendable {
-    /// The lines that speak of colors, styles or themes.
-    var colorLines: [ColorLine] = []
-    /// The lines that declare outlets.
-    var outletLines: [Substring] = []
-    /// The functions that are called on properties, by property.
-    var calls: [String: Set<String>] = [:]
-    /// The properties whose elements are gone through one by one.
-    var loops: Set<String> = []
-    /// Whether one of the classes inherits from a class that is neither here nor the system's.
-    var inheritsFromOthers = false
-    /// Whether one of the classes puts the views of other controllers on its own.
-    var addsChildren = false
-    /// The classes that it inherits from, as far as their names stand in the files.
-    var superclasses: Set<String> = []
-    /// The variables that hold what is loaded from a nib.
-    var loaded: Set<String> = []
-    /// Whether one of the classes draws itself, and fills something.
-    var draws = false
-    var fills = false
-  }
-
   private func text(of type: String) -> ClassText {
     // Read once, whichever file asks first: the budget is spent the same way on any machine.
     let once = texts.withLock { texts in
@@ -276,6 +263,9 @@ final class CodeMentions: Sendable {
     }
     return once.value { readText(of: type) }
   }
+
+  /// The most classes that are read for one: itself, and those that it inherits from.
+  private static let mostClasses = 5
 
   /// Reads the files of a class and of those that it inherits from, as far as they are here.
   private func readText(of type: String) -> ClassText {
@@ -295,69 +285,12 @@ final class CodeMentions: Sendable {
       for path in paths + headers {
         guard let bytes = bytes(of: path) else { continue }
         let lines = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
-        text.colorLines += lines.compactMap(ColorLine.init)
-        text.addsChildren =
-          text.addsChildren
-          || lines.contains { $0.contains("addChild(") || $0.contains("addChildViewController(") }
-        text.outletLines += lines.filter { $0.contains("IBOutlet") }
-        text.draws =
-          text.draws || lines.contains { $0.contains("func draw(") || $0.contains("drawRect:") }
-        text.fills = text.fills || lines.contains { $0.contains("ill(") || $0.contains("ill]") }
-        for call in lines.lazy.compactMap(Self.call) {
-          text.calls[call.property, default: []].insert(call.function)
-        }
-        text.loops.formUnion(lines.lazy.compactMap(Self.loop))
-        text.loaded.formUnion(lines.lazy.compactMap(Self.loaded))
-        next = next ?? lines.lazy.compactMap { Self.superclass(of: name, in: $0) }.first
+        let superclass = text.add(lines, of: name)
+        next = next ?? superclass
       }
       if let next { text.superclasses.insert(next) }
     }
     return text
-  }
-
-  /// The property and the function of a line that begins with `property.function(`.
-  private static func call(in line: Substring) -> (property: String, function: String)? {
-    let text = line.drop { $0 == " " || $0 == "\t" }
-    guard let end = text.firstIndex(of: "(") else { return nil }
-    let names = text[..<end].split { ".?!".contains($0) }
-    guard names.count == 2 || names.count == 3 && names[0] == "self",
-      names.allSatisfy({ $0.utf8.allSatisfy(SourceSurvey.isName) })
-    else { return nil }
-    return (String(names[names.count - 2]), String(names[names.count - 1]))
-  }
-
-  /// The property of a line with `property.forEach`.
-  private static func loop(in line: Substring) -> String? {
-    guard let place = line.firstRange(of: ".forEach") else { return nil }
-    let name = line[..<place.lowerBound].reversed().drop { $0 == "?" || $0 == "!" }
-      .prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-    return String(name.reversed())
-  }
-
-  /// The variable of a line such as `let view = instantiateFromNib(owner: self)`.
-  private static func loaded(in line: Substring) -> String? {
-    guard ["Nib(", "Nib<", "nib(", "Nib.", "NibNamed("].contains(where: line.contains),
-      let place = line.firstRange(of: "let ")
-    else { return nil }
-    let name = line[place.upperBound...].prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-    return name.isEmpty ? nil : String(name)
-  }
-
-  /// The most classes that are read for one: itself, and those that it inherits from.
-  private static let mostClasses = 5
-
-  /// The class that a line gives as what another inherits from: `class A: B`, `@interface A : B`.
-  private static func superclass(of type: String, in line: Substring) -> String? {
-    guard
-      let start = ["class \(type)", "@interface \(type)"].lazy
-        .compactMap({ line.firstRange(of: $0)?.upperBound }).first
-    else { return nil }
-    let rest = line[start...].drop { $0 == " " }
-    guard rest.first == ":" else { return nil }
-    let name = rest.dropFirst().drop { $0 == " " }.prefix {
-      $0.isLetter || $0.isNumber || $0 == "_"
-    }
-    return name.isEmpty ? nil : String(name)
   }
 
   /// The bytes of a source file; nil where it cannot be read, or the budget is used up.
@@ -367,23 +300,5 @@ final class CodeMentions: Sendable {
     else { return nil }
     _ = budget?.take(bytes.count, of: .bytes)
     return bytes
-  }
-}
-
-/// A line of source text that speaks of a color, style or theme.
-private struct ColorLine {
-  let text: Substring
-  let saysTheme: Bool
-
-  /// Takes a line; nil for one that speaks of something else.
-  init?(_ line: Substring) {
-    let lower = line.lowercased()
-    let words = [
-      "color", "style", "theme", "decorate", "appearance", "attributedtext = ", "effect =",
-      "material =",
-    ]
-    guard words.contains(where: lower.contains) else { return nil }
-    text = line
-    saysTheme = lower.contains("theme")
   }
 }

@@ -32,7 +32,10 @@ extension InterfaceSubject {
     if isOfNoClass(problem.object.element) || isInStyledCell(problem.object.element) {
       return problem.doubted
     }
-    if let ground, isAssigned("background", of: ground) { return problem.doubted }
+    if isColoredByTag(problem.role, problem.object.element) { return problem.doubted }
+    if let ground, isAssigned("background", of: ground) || isColoredByTag("background", ground) {
+      return problem.doubted
+    }
     if problem.role == "background", isCoveredByChildren(problem.object.element) {
       return problem.doubted
     }
@@ -175,7 +178,30 @@ extension InterfaceSubject {
     if object.key == "contentView", let type = object.parent?[attribute: "customClass"] {
       holders.append(Outlet(type: type, property: "contentView"))
     }
-    return holders
+    return holders + findersByTag(of: object)
+  }
+
+  /// Returns the variables in which the class of the cell or screen around an object holds it after
+  /// it has found it by its tag.
+  private func findersByTag(of object: InterfaceElement) -> [Outlet] {
+    guard let tag = object[attribute: "tag"] else { return [] }
+    return showers(of: object).flatMap { type in
+      code.variables(withTag: tag, in: type).map { Outlet(type: type, property: $0) }
+    }
+  }
+
+  /// The classes that show an object: those of the views around it, and the screen's.
+  private func showers(of object: InterfaceElement) -> [String] {
+    let views = object.ancestors.compactMap { $0[attribute: "customClass"] }
+    return views + [owner(of: InterfaceObject(of: object))].compactMap(\.self)
+  }
+
+  /// Whether code that fills the list around an object finds it by its tag and colors it; lists are
+  /// mostly filled by a class of its own.
+  private func isColoredByTag(_ role: String, _ object: InterfaceElement) -> Bool {
+    guard let tag = object[attribute: "tag"], object.ancestors.contains(where: ViewKinds.isCell)
+    else { return false }
+    return code.assigns(role, toTag: tag)
   }
 
   /// Returns whether code gives an object another color in a role.

@@ -11,6 +11,8 @@ struct SourceSurvey: Sendable {
   private(set) var cellAssignments: Set<String> = []
   /// The objects whose superview is given a ground: `cell.mark.superview.backgroundColor = …`.
   private(set) var paintedAround: Set<String> = []
+  /// The tags of views that are given a color, and its property, such as `21.textColor`.
+  private(set) var taggedAssignments: Set<String> = []
   /// The functions of files that extend views, by name.
   private(set) var functions: Set<String> = []
   /// The files that declare a class, by its name.
@@ -38,6 +40,7 @@ struct SourceSurvey: Sendable {
       $0.count > 2 && $0.suffix(2).elementsEqual(["superview", "backgroundColor"])
     }
     paintedAround.formUnion(around.map { String($0[$0.count - 3]) })
+    if text.has("viewWithTag") { addTagged(text, paths) }
     let ofCells = paths.filter { $0.count > 2 && $0[$0.count - 3].hasSuffix("ell") }
     cellAssignments.formUnion(ofCells.map { $0.suffix(2).joined(separator: ".") })
     for start in isSwift ? ["class "] : ["@implementation ", "@interface "] {
@@ -55,6 +58,18 @@ struct SourceSurvey: Sendable {
     let containers = ["ontroller.", "ontroller?.", "ontroller!."]
     if text.has("overrideUserInterfaceStyle = .", after: containers) {
       typesInForcedContainers.formUnion(text.names(before: "("))
+    }
+  }
+
+  /// Adds what a file assigns to the views that it finds by a tag.
+  private mutating func addTagged(_ text: Text, _ paths: [[Substring]]) {
+    let lines = String(decoding: text.bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
+    let variables = Dictionary(
+      grouping: lines.lazy.compactMap(TaggedView.init), by: \.variable)
+    for names in paths {
+      for view in variables[String(names[names.count - 2])] ?? [] {
+        taggedAssignments.insert("\(view.tag).\(names[names.count - 1])")
+      }
     }
   }
 

@@ -16,9 +16,7 @@
     private static let unitsPerInch = 96.0
 
     static func decode(_ job: DecodingJob) throws(ImageError) -> DecodedImage {
-      var problem: UnsafeMutablePointer<GError>?
-      let handle = rsvg_handle_new_from_data(job.bytes, gsize(job.bytes.count), &problem)
-      guard let handle else { throw job.failure(words(of: problem)) }
+      let handle = try open(job.bytes, job)
       defer { g_object_unref(handle) }
       rsvg_handle_set_dpi(handle, unitsPerInch)
       let points = size(of: handle)
@@ -30,6 +28,23 @@
         }
         return isDrawn == 0 ? words(of: problem) : nil
       }
+    }
+
+    /// Returns the document in some bytes.
+    ///
+    /// Illustrator writes namespaces such as `ns_sfw;`, which parsers warn about; old versions of
+    /// the library take the warning for a failure.
+    private static func open(
+      _ bytes: [UInt8], _ job: DecodingJob
+    ) throws(ImageError) -> UnsafeMutablePointer<RsvgHandle> {
+      var problem: UnsafeMutablePointer<GError>?
+      if let handle = rsvg_handle_new_from_data(bytes, gsize(bytes.count), &problem) {
+        return handle
+      }
+      let words = words(of: problem)
+      let absolute = words.contains("is not absolute") ? XMLNamespaces.absolute(bytes) : bytes
+      if absolute == bytes { throw job.failure(words) }
+      return try open(absolute, job)
     }
 
     /// Returns the width and height, or those of the view box where they are missing or

@@ -69,9 +69,13 @@ package enum SourceOrigin: String, Hashable, CaseIterable, Sendable {
   }
 
   /// Whether a folder is called after tests, or after the app that they run in: "AppTests",
-  /// "DummyForTest", but not "SpeedTest".
+  /// "DummyForTest", "testProjects", but not "SpeedTest".
   private static func isForTests(_ folder: String) -> Bool {
-    ["tests", "uitest"].contains { ends(folder, in: $0) }
+    let letters = folder.lowercased().filter(\.isLetter)
+    if ["testproject", "testapp"].contains(where: { letters == $0 || letters == $0 + "s" }) {
+      return true
+    }
+    return ["tests", "uitest"].contains { ends(folder, in: $0) }
       || folder.hasSuffix("ForTest") || folder.hasSuffix("ForTesting")
   }
 

@@ -24,6 +24,9 @@ package enum MissingFile: ImageRule {
     .nonTriggering(
       "in a folder of the same name in other letters",
       "Moon.imageset: any moon.png\nmoon.imageset: any moon.png = white disc"),
+    .triggering(
+      "called otherwise in case only",
+      "Moon.imageset: any Moon.png | file moon.png = white disc", reports: "Moon, , note"),
     .nonTriggering("there", "Moon.imageset: any moon.png = white disc"),
     .nonTriggering("an empty slot", "Moon.imageset: any moon.png = white disc | 2x any"),
     .nonTriggering(
@@ -51,15 +54,23 @@ package enum MissingFile: ImageRule {
     let others = missing.count == 1 ? "is" : "and \(missing.count - 1) more are"
     report.add(
       image.name, at: first.location,
-      severity: severity(isFilledByCopy(image, missing, in: catalog), catalog),
+      severity: severity(of: missing, image, catalog),
       "\(name) \(others) not there\(instead(of: image))",
       related: RuleReport.further(missing) { $0.location })
   }
 
-  /// The severity; what demos and tests lack, no user of the app misses.
-  private static func severity(_ isFilled: Bool, _ catalog: CatalogSubject) -> Severity {
-    if isFilled { return .hint }
-    return SourceOrigin.isForTrial(Path.parent(catalog.scope)) ? .note : .error
+  /// The severity; what demos and tests lack, no user of the app misses, and a file whose name
+  /// differs in case only is found on most Macs.
+  private static func severity(
+    of missing: [FileSet.Entry], _ image: ImageSubject, _ catalog: CatalogSubject
+  ) -> Severity {
+    if isFilledByCopy(image, missing, in: catalog) { return .hint }
+    let others = Set(image.files.unreferencedFiles.map { $0.lowercased() })
+    let differInCase = missing.allSatisfy { entry in
+      entry.filename.map { others.contains($0.lowercased()) } ?? false
+    }
+    let isMild = differInCase || SourceOrigin.isForTrial(Path.parent(catalog.scope))
+    return isMild ? .note : .error
   }
 
   /// Whether a set is empty whose files another icon has by the same names: a script that builds

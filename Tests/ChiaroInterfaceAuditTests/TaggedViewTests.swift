@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroAudit
+import ChiaroSource
+import Testing
+
+@testable import ChiaroInterfaceAudit
+
+/// Views that code finds by their tags, as prototypes without a class of their own have them.
+@Suite("Views found by their tags")
+struct TaggedViewTests {
+  private let pack = InterfaceRulePackTests()
+
+  @Test(
+    "a line that finds a view tells its tag and the variable that holds it",
+    arguments: [
+      ("let title = cell.viewWithTag(21) as? UILabel", "21 title"),
+      ("  if let box = view?.viewWithTag( 4) {", "4 box"),
+      ("UILabel *name = (UILabel *)[cell viewWithTag:7];", "7 name"),
+      ("self.mark = viewWithTag(3)", "3 mark"),
+      ("cell.viewWithTag(5)?.backgroundColor = .clear", "5 viewWithTag(5)"),
+      ("cell.viewWithTag(kTitle)", nil), ("func viewWithTag", nil), ("viewWithTag(", nil),
+      (" = viewWithTag(1)", nil), ("", nil),
+    ])
+  func lines(_ line: String, _ expected: String?) {
+    let found = TaggedView(Substring(line)).map { "\($0.tag) \($0.variable)" }
+    #expect(found == expected)
+  }
+
+  private static let list = """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"
+    targetRuntime="iOS.CocoaTouch"><scenes><scene><objects>
+    <tableViewController id="t" customClass="List"><tableView key="view" id="v"><prototypes>
+    <tableViewCell id="c"><tableViewCellContentView key="contentView" id="w"><subviews>
+    <label id="l" tag="21" text="Name"><color key="textColor" white="0" alpha="1"/></label>
+    </subviews></tableViewCellContentView></tableViewCell></prototypes></tableView>
+    </tableViewController></objects></scene></scenes></document>
+    """
+
+  @Test(
+    "what the controller colors by a tag is not told; what fills its list elsewhere leaves a hint",
+    arguments: [
+      ("List", "let title = cell.viewWithTag(21) as? UILabel\ntitle?.textColor = .label", []),
+      (
+        "List", "let title = cell.viewWithTag(22) as? UILabel\ntitle?.textColor = .label",
+        ["l warning"]
+      ),
+      ("List", "let title = cell.viewWithTag(21) as? UILabel\ntitle?.text = name", ["l warning"]),
+      (
+        "Source", "let title = cell.viewWithTag(21) as? UILabel\ntitle?.textColor = .label",
+        ["l hint"]
+      ),
+      (
+        "Source", "let title = cell.viewWithTag(2) as? UILabel\ntitle?.textColor = .label",
+        ["l warning"]
+      ),
+      ("Source", "let title = cell.viewWithTag(21)\nother.textColor = .label", ["l warning"]),
+    ])
+  func colored(_ type: String, _ lines: String, _ expected: [String]) throws {
+    var files = [
+      "App/Main.storyboard": Self.list, "App/List.swift": "class List: UITableViewController {}",
+    ]
+    files["App/\(type).swift"] = "class \(type): UITableViewController {\n\(lines)\n}"
+    let result = try pack.inspect(files)
+    #expect(result.findings.map { "\($0.object) \($0.severity)" } == expected)
+  }
+}
