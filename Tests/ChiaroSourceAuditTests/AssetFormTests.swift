@@ -156,6 +156,18 @@ struct AssetFormTests {
     #expect(summary.isTemplate == isTemplate && summary.isPlain != isTemplate)
   }
 
+  @Test("a launch screen tells no role of a color", arguments: ["", #" launchScreen="YES""#])
+  func launchScreens(_ attribute: String) throws {
+    let screen = """
+      <document type="a"\(attribute)><view><color key="backgroundColor" name="Ink"/></view></document>
+      """
+    let answer = SourceAuditor.audit(
+      [("A.storyboard", Array(screen.utf8))], assets: [NamedAsset("Ink", .color)])
+    let summary = try #require(answer.assets?.first)
+    #expect(summary.count > 0)
+    #expect(summary.roles == (attribute.isEmpty ? [.background] : []))
+  }
+
   @Test(
     "a name may end as a file does",
     arguments: [
@@ -176,6 +188,9 @@ struct AssetFormTests {
     arguments: [
       ("A.swift", #"let a = "walkingIcon""#, "walkingIcon24", true),
       ("A.swift", #"let a = "walking""#, "walkingIcon24", false),
+      ("A.swift", #"let a = "D\(index)""#, "D11", true),
+      ("A.swift", #"let a = "D\(index)""#, "D11b", false),
+      ("A.swift", #"let a = "D\(index)""#, "Dark", false),
       ("A.m", #"a = [NSString stringWithFormat:@"%@_black", b];"#, "bits_black", true),
       ("A.m", #"a = [NSString stringWithFormat:@"%@_blue", b];"#, "bits_black", false),
       ("A.m", #"a = [NSString stringWithFormat:@"%d_black", b];"#, "bits_black", false),
@@ -206,6 +221,24 @@ struct AssetFormTests {
     let answer = SourceAuditor.audit([("A.swift", Array(text.utf8))], assets: assets)
     let counts = try #require(answer.assets).map(\.count)
     #expect((counts.reduce(0, +) > 0) == isUsed)
+  }
+
+  @Test(
+    "a color that is called like one of the system's writes where a tool's name or a text names it",
+    arguments: [
+      ("Text(a).foregroundColor(.gray)", false), ("Text(a).foregroundColor(Color.gray)", false),
+      ("Text(a).foregroundColor(.mint)", false), ("Text(a).foregroundColor(.ink)", true),
+      (#"Text(a).foregroundColor(Color("Gray"))"#, true),
+      ("Text(a).foregroundColor(Color(.gray))", true),
+      ("Text(a).foregroundColor(Asset.gray)", true),
+    ])
+  func systemHues(_ code: String, _ isText: Bool) throws {
+    let assets = ["Gray", "Mint", "Ink"].map { NamedAsset($0, .color) }
+    let text = "import SwiftUI\nstruct A: View { var body: some View { \(code) } }"
+    let answer = SourceAuditor.audit([("A.swift", Array(text.utf8))], assets: assets)
+    let uses = try #require(answer.assets).filter { $0.count > 0 }
+    #expect(uses.count == 1)
+    #expect(uses.contains { $0.roles.contains(.text) } == isText)
   }
 
   private static let picture = #"UIImage(named: "share.small")"#

@@ -53,6 +53,10 @@ enum CatalogHabits {
     }
     // One decision for all icons of a project.
     if finding.rule == AppIconMissingAppearance.id { return Habit(rule: finding.rule, scope: "") }
+    // A set that stands in the catalogs of several targets.
+    if finding.rule == LowContrast.id, finding.severity > .hint {
+      return Habit(rule: finding.rule, scope: "\(finding.object): \(finding.message)")
+    }
     guard finding.severity <= .note else { return nil }
     switch finding.rule {
     case MissingDarkVariant.id where finding.message.contains("as tint"):

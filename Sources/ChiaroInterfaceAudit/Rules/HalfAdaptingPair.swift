@@ -22,7 +22,7 @@ enum HalfAdaptingPair: InterfaceRule {
         text.color.adapts != ground.color.adapts
       else { continue }
       let (ratio, appearance) = text.color.lowestContrast(on: ground.color)
-      guard ratio < 3 else { continue }
+      guard ratio < 3, !isWeakInBoth(text.color, on: ground.color, ratio) else { continue }
       let fixed = text.color.adapts ? ground.element ?? text.view : use.color.element
       let which = text.color.adapts ? "only the text adapts" : "only the ground adapts"
       report.add(
@@ -36,6 +36,16 @@ enum HalfAdaptingPair: InterfaceRule {
     }
   }
 
+  /// Whether a text is as weak in the other style, which is no matter of adapting.
+  private static func isWeakInBoth(
+    _ text: AdaptiveColor, on ground: AdaptiveColor, _ lowest: Double
+  ) -> Bool {
+    let ratios = [(text.light, ground.light), (text.dark, ground.dark)].map { text, ground in
+      text.contrast(on: ground.withAlpha(1)).lowest.value
+    }
+    return ratios.allSatisfy { $0 < 3 && $0 < lowest * 1.25 }
+  }
+
   static let examples: [InterfaceExample] = [
     InterfaceExample(
       "the label's color on white, and black on the system's",
@@ -45,6 +55,12 @@ enum HalfAdaptingPair: InterfaceRule {
       <label id="b"><color key="textColor" white="0" alpha="1"/> <!-- ← -->
       <color key="backgroundColor" systemColor="systemBackgroundColor"/></label>
       """),
+    InterfaceExample(
+      "white on a brand's color, which is weak in both",
+      """
+      <label id="a"><color key="textColor" white="1" alpha="1"/>
+      <color key="backgroundColor" name="Brand"/></label>
+      """, catalog: "Brand: any #8299E3 | dark #87A6F8"),
     InterfaceExample(
       "both, and neither",
       """

@@ -54,7 +54,7 @@ enum UndefinedInterfaceColor: InterfaceRule {
   private static func isSeldomSeen(_ color: InterfaceColor) -> Bool {
     guard let parent = color.element.parent else { return false }
     if parent.isNamed("state") { return parent.key != "normal" }
-    return parent.isNamed("stackView") && color.element.key == "tintColor"
+    return color.element.key == "tintColor" && ["stackView", "label"].contains(parent.name)
   }
 
   /// Whether a function of the project's may give the object's text any color:
@@ -76,7 +76,8 @@ enum UndefinedInterfaceColor: InterfaceRule {
     {
       return file.isAssigned(property, of: object)
     }
-    let object = parent.name.hasSuffix("Cell") ? parent.parent ?? parent : parent
+    let isPart = parent.name.hasSuffix("Cell") || parent.isNamed("state")
+    let object = isPart ? parent.parent ?? parent : parent
     return file.isAssigned(role, of: parent) || file.isAssigned(role, of: object)
   }
 

@@ -171,7 +171,7 @@ final class CodeMentions: Sendable {
 
   /// The properties that hold a color or an effect, by what it is for.
   private static let members = [
-    "background": ["backgroundColor"], "text": ["textColor"],
+    "background": ["backgroundColor"], "text": ["textColor", "titleColor"],
     "tint": ["tintColor", "contentTintColor"], "border": ["borderColor"], "fill": ["fillColor"],
     "effect": ["effect", "material"],
   ]
@@ -179,13 +179,23 @@ final class CodeMentions: Sendable {
   /// Returns whether a line has `property.member =` or `[self.property setMember:`.
   private static func assigns(_ member: String, of property: String?, in line: Substring) -> Bool {
     let line = line.filter { $0 != " " && $0 != "\t" }
-    let setter = "set\(member.prefix(1).uppercased())\(member.dropFirst()):"
-    if line.hasPrefix("["), let message = line.firstRange(of: setter) {
+    let setter = "set\(member.prefix(1).uppercased())\(member.dropFirst())"
+    if line.hasPrefix("["), let message = line.firstRange(of: setter + ":") {
       return receives(property, line[line.index(after: line.startIndex)..<message.lowerBound])
+    }
+    if let call = line.firstRange(of: ".\(setter)(") {
+      return isOfNormalState(line) && receives(property, line[..<call.lowerBound])
     }
     guard let place = line.firstRange(of: member + "=") else { return false }
     if line[place.upperBound...].first == "=" { return false }
-    return receives(property, line[..<place.lowerBound])
+    let receiver = line[..<place.lowerBound]
+    let layer = ["?.layer.", ".layer."].first(where: receiver.hasSuffix)
+    return receives(property, receiver.dropLast(layer?.count ?? 0))
+  }
+
+  /// Returns whether a line that calls `setTitleColor(_:for:)` is about what a button mostly shows.
+  private static func isOfNormalState(_ line: String) -> Bool {
+    !line.contains("for:") || ["for:.normal", "for:[]", ".normal)"].contains(where: line.contains)
   }
 
   /// Returns whether the text before a member is that of a property, or of the object itself.

@@ -30,7 +30,13 @@ package enum SourceOrigin: String, Hashable, CaseIterable, Sendable {
         "local pods", "developmentpods", "development pods",
       ]
     ), (.tests, ["test", "mocks", "testing", "unittests", "uitests"]),
-    (.previews, ["preview content", "previews"]),
+    (
+      .previews,
+      [
+        "preview content", "previewcontent", "previews", "developmentresources",
+        "development resources", "developmentassets", "development assets",
+      ]
+    ),
     (.generated, ["generated"]),
   ]
 

@@ -244,7 +244,10 @@ package struct AssetSummary: Sendable {
         }
       }
     }
-    let parts = Set(files.lazy.flatMap(\.nameParts)).filter { $0.start.count + $0.end.count > 1 }
+    let allParts = Set(files.lazy.flatMap(\.nameParts))
+    let parts = allParts.filter { $0.start.count + $0.end.count > 1 }
+    // `"D\(index)"`: one letter is enough before a number.
+    let letters = Set(allParts.filter { $0.start.count == 1 && $0.end.isEmpty }.map(\.start))
     let steps = Set(files.lazy.flatMap(\.nameSteps))
     let ends = Dictionary(grouping: parts, by: \.start).mapValues { $0.map(\.end) }
     let counted = files.contains(where: \.countsPictures) ? table.counted : []
@@ -262,7 +265,9 @@ package struct AssetSummary: Sendable {
       let isVariant = Self.variants.contains { ending in
         name.hasSuffix(ending) && used.contains(String(name.dropLast(ending.count)))
       }
-      let isMade = NamePart.mayMake(name, ends) || steps.contains { NamePart.have($0, in: name) }
+      let isMade =
+        NamePart.mayMake(name, ends) || steps.contains { NamePart.have($0, in: name) }
+        || NamePart.isNumbered(name, of: letters)
       let isCounted = counted.contains(AssetTable.withoutNumber(name))
       let isJoined =
         !pieces.isEmpty && NamePart.isJoined(name, of: pieces)

@@ -229,11 +229,14 @@ extension FactCollector {
     guard let table, facts.assetUses.count < Self.bound else { return }
     let name = access.declName.baseName.text
     var indices = table.indices(symbol: name)
-    // `.foregroundStyle(.primary)` is SwiftUI's, whatever a set is called.
-    if Self.systemStyles.contains(name),
+    // `.foregroundStyle(.primary)` and `.gray` are the system's, whatever a set is called.
+    let isSystems = Self.systemStyles.contains(name) || ColorTypes.isSystems(name)
+    if isSystems && Self.wrapper(of: access) == nil,
       access.base.map({ ColorTypes.names.contains(Expressions.lastName($0) ?? "") }) ?? true
     {
-      indices.removeAll { table.assets[$0].kind == .color }
+      let colors = indices.filter { table.assets[$0].kind == .color }
+      indices.removeAll(where: colors.contains)
+      if !Self.systemStyles.contains(name) { note(colors, Syntax(access), .unknown) }
     }
     guard !indices.isEmpty else { return }
     let known = facts.assetUses.count

@@ -13,6 +13,8 @@ struct InterfaceMentions {
   private var line = 1
   /// Whether the button around tints its pictures, as the system's do.
   private var isSystemButton = false
+  /// Whether the file is a launch screen, in which no code puts a text on a color.
+  private var isLaunchScreen = false
   /// The property that a runtime attribute sets.
   private var attribute = ""
   /// The image view around.
@@ -50,6 +52,7 @@ struct InterfaceMentions {
     let text = String(decoding: tag, as: UTF8.self)
     let name = text.prefix { !$0.isWhitespace && $0 != "/" }
     switch name {
+    case "document": isLaunchScreen = Self.value("launchScreen", in: text) == "YES"
     case "button":
       isSystemButton = Self.value("buttonType", in: text).map(Self.systemButtons.contains) ?? false
     case "outlet", "outletCollection":
@@ -63,7 +66,8 @@ struct InterfaceMentions {
         return
       }
       let property = key == "value" ? attribute : key
-      add(asset, .color, .plain, property == "color" ? nil : ColorRole(name: property))
+      let hasRole = property != "color" && !isLaunchScreen
+      add(asset, .color, .plain, hasRole ? ColorRole(name: property) : nil)
     case "imageView":
       view = Self.value("id", in: text) ?? ""
       addPicture(text, .plain, in: view)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroProject
 import ChiaroSource
 import Testing
 
@@ -39,6 +40,25 @@ struct CatalogHabitTests {
     #expect(severities(rule).allSatisfy { $0 == .warning })
     let beside = pictures(12) + pictures(3, "B.xcassets") + rule
     #expect(severities(beside).map { $0 == .hint } == (0..<27).map { $0 < 12 })
+  }
+
+  @Test(
+    "a faint text color that stands in two catalogs with one value is told once",
+    arguments: [
+      ("Caption: any #AAAAAA | dark #FFFFFF", 1), ("Caption: any #AAABAA | dark #FFFFFF", 2),
+      ("Subtitle: any #AAAAAA | dark #FFFFFF", 2),
+    ])
+  func copies(_ other: String, _ count: Int) {
+    var configuration = AuditConfiguration()
+    configuration.onlyRules = [LowContrast.id]
+    let catalogs = ["Caption: any #AAAAAA | dark #FFFFFF", other].map {
+      ExampleCatalog($0).catalog
+    }
+    let context = AuditContext(
+      project: Project(root: "."), catalogs: catalogs, configuration: configuration)
+    let messages = Auditor.run(context).findings.map(\.message)
+    #expect(messages.count == count)
+    #expect(messages.first?.hasSuffix(", and 1 more like it") == (count == 1))
   }
 
   @Test("an audit tells a crowd as hints, and fewer as warnings", arguments: [11, 12])

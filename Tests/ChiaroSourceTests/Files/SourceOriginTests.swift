@@ -16,6 +16,7 @@ struct SourceOriginTests {
       ("unittests/List.swift", .tests), ("App/ListTests.swift", .tests),
       ("App/list_tests.swift", .tests), ("AppUITest/List.swift", .tests),
       ("DummyForTest/A.swift", .tests), ("SpeedTest/A.swift", .own),
+      ("Kit/DevelopmentResources/A.swift", .previews),
       ("testProjects/A.swift", .tests), ("TestApp/A.swift", .tests), ("MyTestAppKit/A.swift", .own),
       ("Mocks/List.swift", .tests), ("App/ListPreviews.swift", .previews),
       ("App/Colors.generated.swift", .generated), ("Generated/Colors.swift", .generated),

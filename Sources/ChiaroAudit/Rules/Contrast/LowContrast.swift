@@ -77,8 +77,16 @@ package enum LowContrast: CatalogRule {
         meeting.text.name, at: meeting.text.location, meeting.appearance,
         severity: severity(meeting, in: catalog, context), message(meeting, pair),
         measured: MeasuredValue(meeting.ratio.value, minimum: meeting.minimum), pair: pair,
-        related: [meeting.ground.location].compactMap { $0 })
+        related: [meeting.ground.location].compactMap { $0 } + places(of: meeting, context))
     }
+  }
+
+  /// The first places where code writes with a color that is measured on the system's grounds: what
+  /// stands on which is seen there.
+  private static func places(
+    of meeting: ContrastSurvey.Meeting, _ context: AuditContext
+  ) -> [SourceLocation] {
+    meeting.reason == .system ? context.use(of: meeting.text)?.places ?? [] : []
   }
 
   private static func severity(

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroAudit
+import ChiaroSource
+import Testing
+
+/// Colors of a file that code replaces, by the ways in which it does.
+@Suite("Colors that code replaces")
+struct AssignedColorTests {
+  private let pack = InterfaceRulePackTests()
+
+  private static let card = """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch">
+    <objects><placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Card">
+    <connections><outlet property="edit" destination="b" id="o"/></connections></placeholder>
+    <view id="v"><subviews><button buttonType="custom" id="b">
+    <state key="normal" title="Edit"><color key="titleColor" name="Gone"/></state>
+    <userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="color" keyPath="borderColor">
+    <color key="value" name="Lost"/></userDefinedRuntimeAttribute></userDefinedRuntimeAttributes>
+    </button></subviews></view></objects></document>
+    """
+
+  @Test(
+    "a title's color that code sets for the normal state is not looked for, nor a layer's border",
+    arguments: [
+      ("edit.setTitleColor(tint, for: .normal)", ["Lost"]),
+      ("edit?.setTitleColor(tint, for: [])", ["Lost"]),
+      ("self.edit.setTitleColor(tint, for: .disabled)", ["Gone", "Lost"]),
+      ("other.setTitleColor(tint, for: .normal)", ["Gone", "Lost"]),
+      ("edit.layer.borderColor = tint.cgColor", ["Gone"]),
+      ("self.edit?.layer.borderColor = tint.cgColor", ["Gone"]),
+      ("layer.borderColor = tint.cgColor", ["Gone", "Lost"]),
+      ("edit.layer.borderWidth = 2", ["Gone", "Lost"]),
+    ])
+  func titles(_ line: String, _ expected: [String]) throws {
+    let result = try pack.inspect([
+      "App/Card.xib": Self.card, "App/Card.swift": "class Card: UIView {\n  \(line)\n}",
+      "App/A.xcassets/Paper.colorset/Contents.json": SeenObjectTests.set,
+    ])
+    let told = result.findings.filter { $0.rule == "undefined-interface-color" }
+    #expect(
+      ["Gone", "Lost"].filter { name in told.contains { $0.message.contains(name) } } == expected)
+  }
+
+  @Test("a tint of what draws none is a hint", arguments: ["label", "stackView", "view"])
+  func tints(_ element: String) throws {
+    let file = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch">
+      <objects><\(element) id="v"><color key="tintColor" name="Gone"/></\(element)></objects>
+      </document>
+      """
+    let result = try pack.inspect([
+      "App/Card.xib": file, "App/A.xcassets/Paper.colorset/Contents.json": SeenObjectTests.set,
+    ])
+    #expect(result.findings.map(\.severity) == [element == "view" ? .note : .hint])
+  }
+}
