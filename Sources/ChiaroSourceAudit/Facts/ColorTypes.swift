@@ -44,8 +44,9 @@ enum ColorTypes {
     StyleWords.words(of: name.filter { !$0.isNumber }).contains { fixed[$0] != nil || $0 == "grey" }
   }
 
-  /// Whether a library has a color by this name, fixed or not: `UIColor.gray`, `Color.mint`. For a
-  /// set that is called so, Xcode makes no member of those types.
+  /// Whether a library has a color by this name, fixed or not, as `UIColor.gray` and `Color.mint`.
+  ///
+  /// For a set that is called so, Xcode makes no member of those types.
   static func isSystems(_ name: String) -> Bool { isNamed(name) || hues.contains(name) }
 
   private static let hues: Set = ["mint", "teal", "indigo", "pink", "clear", "accentColor"]
