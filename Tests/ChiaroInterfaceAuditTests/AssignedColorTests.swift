@@ -27,6 +27,7 @@ struct AssignedColorTests {
       ("edit?.setTitleColor(tint, for: [])", ["Lost"]),
       ("self.edit.setTitleColor(tint, for: .disabled)", ["Gone", "Lost"]),
       ("other.setTitleColor(tint, for: .normal)", ["Gone", "Lost"]),
+      ("edit.setAttributedTitle(text, for: .normal)", ["Lost"]),
       ("edit.layer.borderColor = tint.cgColor", ["Gone"]),
       ("self.edit?.layer.borderColor = tint.cgColor", ["Gone"]),
       ("layer.borderColor = tint.cgColor", ["Gone", "Lost"]),
@@ -40,6 +41,47 @@ struct AssignedColorTests {
     let told = result.findings.filter { $0.rule == "undefined-interface-color" }
     #expect(
       ["Gone", "Lost"].filter { name in told.contains { $0.message.contains(name) } } == expected)
+  }
+
+  @Test(
+    "colors of a palette that was renamed are one finding; a property of its own name is replaced",
+    arguments: [
+      ("", ["gray1”; one has “blueGray1", "Gone"]), ("gauge.onTintColor = tint", ["gray1"]),
+    ])
+  func renamed(_ line: String, _ expected: [String]) throws {
+    let color = { (name: String) in "App/A.xcassets/\(name).colorset/Contents.json" }
+    let file = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch">
+      <objects><placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Card">
+      <connections><outlet property="gauge" destination="s" id="o"/></connections></placeholder>
+      <view id="v"><color key="backgroundColor" name="gray1"/></view>
+      <view id="w"><color key="backgroundColor" name="gray2"/></view>
+      <switch id="s"><color key="onTintColor" name="Gone"/></switch></objects></document>
+      """
+    let result = try pack.inspect([
+      "App/Card.xib": file, "App/Card.swift": "class Card: UIView {\n\(line)\n}",
+      color("blueGray1"): SeenObjectTests.set, color("blueGray2"): SeenObjectTests.set,
+    ])
+    let told = result.findings.filter { $0.rule == "undefined-interface-color" }
+    #expect(told.count == expected.count)
+    #expect(expected.allSatisfy { words in told.contains { $0.message.contains(words) } })
+  }
+
+  @Test(
+    "a badge and the index of a list are there when code fills them",
+    arguments: [
+      ("tableView", "sectionIndexColor", Severity.hint), ("tabBarItem", "badgeColor", .hint),
+      ("tableView", "separatorColor", .note),
+    ])
+  func seldomSeen(_ element: String, _ key: String, _ severity: Severity) throws {
+    let file = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch">
+      <objects><\(element) id="v"><color key="\(key)" name="Gone"/></\(element)></objects></document>
+      """
+    let result = try pack.inspect([
+      "App/Card.xib": file, "App/A.xcassets/Paper.colorset/Contents.json": SeenObjectTests.set,
+    ])
+    #expect(result.findings.map(\.severity) == [severity])
   }
 
   @Test("a tint of what draws none is a hint", arguments: ["label", "stackView", "view"])

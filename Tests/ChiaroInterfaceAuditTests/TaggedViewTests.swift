@@ -27,6 +27,22 @@ struct TaggedViewTests {
     #expect(found == expected)
   }
 
+  @Test(
+    "what fills the list for a controller colors the labels of the cells' styles",
+    arguments: [
+      ("class List: UITableViewController {}", "hint"),
+      ("class List: UITableViewController {\n func tableView(cellForRowAt: Int) {}\n}", "warning"),
+    ])
+  func filledElsewhere(_ controller: String, _ severity: String) throws {
+    let list = Self.list.replacing(
+      "<tableViewCell id=\"c\">", with: "<tableViewCell id=\"c\" textLabel=\"l\">")
+    let result = try pack.inspect([
+      "App/Main.storyboard": list, "App/List.swift": controller,
+      "App/Source.swift": "cell.textLabel?.textColor = theme.ink",
+    ])
+    #expect(result.findings.map { "\($0.severity)" } == [severity])
+  }
+
   private static let list = """
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"
     targetRuntime="iOS.CocoaTouch"><scenes><scene><objects>

@@ -8,13 +8,14 @@ import ChiaroSource
 ///
 /// Examples are `black disc`, `red square p3 16bit`, `brown disc on white noprofile`; the lower
 /// third of `pale disc lettered` is black. The bytes
-/// begin with the signature of the file's type; `jpeg`, `heic`, `pointer` and `rubbish` are files
-/// of these types without content, and there is no memory for one that is `huge`.
+/// begin with the signature of the file's type; `jpeg`, `heic`, `webp`, `pointer` and `rubbish`
+/// are files of these types without content, and there is no memory for one that is `huge`.
 enum ExamplePicture {
   static func bytes(_ words: String, _ path: String) -> [UInt8] {
     switch words {
     case "jpeg": [0xFF, 0xD8, 0xFF, 0xE0]
     case "heic": [0, 0, 0, 24] + Array("ftypheic".utf8) + [0, 0, 0, 0]
+    case "webp": Array("RIFF\u{4}\u{0}\u{0}\u{0}WEBP".utf8)
     case "pointer": Array("version https://git-lfs.github.com/spec/v1\n".utf8)
     case "rubbish": Array("rubbish".utf8)
     default: signature(of: path) + Array(words.utf8)

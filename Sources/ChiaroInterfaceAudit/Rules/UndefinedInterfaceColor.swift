@@ -24,12 +24,17 @@ enum UndefinedInterfaceColor: InterfaceRule {
       else { continue }
       let isElsewhere = file.allCatalogs.contains { $0.color(named: name) != nil }
       // The file keeps the color's value, which is all that one without variants has.
-      let isKept = file.catalogColor(name, in: file.allCatalogs)?.adapts == false
+      let isKept =
+        file.catalogColor(name, in: file.allCatalogs).map { !$0.adapts || file.lock != nil }
+        ?? false
+      let renamed = longer(than: name, in: file.allCatalogs)
       let words =
         if isElsewhere {
           "the color “\(name)” is only in catalogs of other targets"
         } else if let other = spelling(of: name, in: file.allCatalogs) {
           "the color “\(name)” is called “\(other)” in its catalog"
+        } else if let renamed {
+          "no catalog has the color “\(name)”; one has “\(renamed)”"
         } else {
           "no catalog has the color “\(name)”"
         }
@@ -39,7 +44,8 @@ enum UndefinedInterfaceColor: InterfaceRule {
           words: words, confidence: isElsewhere ? .medium : .high,
           severity: isKept || isSeldomSeen(color) || isStyled(color, in: file) ? .hint : nil,
           isOfFile: true,
-          cause: isElsewhere ? "elsewhere" : name))
+          cause: isElsewhere ? "elsewhere" : renamed.map { "\($0.count - name.count) more" } ?? name
+        ))
     }
   }
 
@@ -49,12 +55,26 @@ enum UndefinedInterfaceColor: InterfaceRule {
     return catalogs.lazy.flatMap(\.colors).first { $0.name.lowercased() == plain }?.name
   }
 
+  /// The name of a color that has something before another name, as where a palette was renamed:
+  /// `blueGray100` of `gray100`.
+  private static func longer(than name: String, in catalogs: [CatalogSubject]) -> String? {
+    guard name.utf8.count > 3 else { return nil }
+    let plain = name.lowercased()
+    return catalogs.lazy.flatMap(\.colors).map(\.name).first { other in
+      other.utf8.count > plain.utf8.count && other.lowercased().hasSuffix(plain)
+        && !other.hasSuffix("/" + name)
+    }
+  }
+
   /// Whether it is the color of a moment, as while a button is pressed, or of what is disabled, or
   /// a tint of what shows none by itself.
   private static func isSeldomSeen(_ color: InterfaceColor) -> Bool {
     guard let parent = color.element.parent else { return false }
     if parent.isNamed("state") { return parent.key != "normal" }
-    return color.element.key == "tintColor" && ["stackView", "label"].contains(parent.name)
+    let key = color.element.key ?? ""
+    // An index of a list, and a badge, are there when code fills them.
+    if key.hasPrefix("sectionIndex") || key == "badgeColor" { return true }
+    return key == "tintColor" && ["stackView", "label"].contains(parent.name)
   }
 
   /// Whether a function of the project's may give the object's text any color:
@@ -68,8 +88,8 @@ enum UndefinedInterfaceColor: InterfaceRule {
 
   /// Whether code gives the object a color of its own, so that nobody sees which the file meant.
   private static func isReplaced(_ color: InterfaceColor, in file: InterfaceSubject) -> Bool {
-    guard let use = ColorUse(color), let parent = color.element.parent else { return false }
-    let role = color.element.key == "fillColor" ? "fill" : use.role.rawValue
+    guard let parent = color.element.parent, let key = color.element.key else { return false }
+    let role = key == "fillColor" ? "fill" : ColorUse(color)?.role.rawValue
     // An attribute that a class adds is a property of its own: `titleColor`.
     if parent.isNamed("userDefinedRuntimeAttribute"), let property = parent[attribute: "keyPath"],
       let object = parent.parent?.parent
@@ -78,7 +98,10 @@ enum UndefinedInterfaceColor: InterfaceRule {
     }
     let isPart = parent.name.hasSuffix("Cell") || parent.isNamed("state")
     let object = isPart ? parent.parent ?? parent : parent
-    return file.isAssigned(role, of: parent) || file.isAssigned(role, of: object)
+    // `onTintColor` and its like are properties by their own names.
+    return [role, key].compactMap(\.self).contains { role in
+      file.isAssigned(role, of: parent) || file.isAssigned(role, of: object)
+    }
   }
 
   static let examples: [InterfaceExample] = [

@@ -8,8 +8,10 @@ struct ClassText: Sendable {
   var outletLines: [Substring] = []
   /// The functions that are called on properties, by property.
   var calls: [String: Set<String>] = [:]
-  /// The properties whose elements are gone through one by one.
-  var loops: Set<String> = []
+  /// What code calls each of several properties, or the elements of one, as it goes through them.
+  var loops: [String: Set<String>] = [:]
+  /// Whether one of the classes fills the cells of a list.
+  var fillsCells = false
   /// Whether one of the classes inherits from a class that is neither here nor the system's.
   var inheritsFromOthers = false
   /// Whether one of the classes puts the views of other controllers on its own.
@@ -41,7 +43,11 @@ struct ClassText: Sendable {
     for call in lines.lazy.compactMap(Self.call) {
       calls[call.property, default: []].insert(call.function)
     }
-    loops.formUnion(lines.lazy.compactMap(Self.loop))
+    for loop in lines.lazy.compactMap(ElementLoop.init) {
+      for property in loop.properties { loops[property, default: []].insert(loop.element) }
+    }
+    fillsCells =
+      fillsCells || lines.contains { $0.contains("cellForRow") || $0.contains("cellForItem") }
     loaded.formUnion(lines.lazy.compactMap(Self.loaded))
     for found in lines.lazy.compactMap(TaggedView.init) {
       tagged[found.tag, default: []].insert(found.variable)
@@ -58,14 +64,6 @@ struct ClassText: Sendable {
       names.allSatisfy({ $0.utf8.allSatisfy(SourceSurvey.isName) })
     else { return nil }
     return (String(names[names.count - 2]), String(names[names.count - 1]))
-  }
-
-  /// The property of a line with `property.forEach`.
-  private static func loop(in line: Substring) -> String? {
-    guard let place = line.firstRange(of: ".forEach") else { return nil }
-    let name = line[..<place.lowerBound].reversed().drop { $0 == "?" || $0 == "!" }
-      .prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-    return String(name.reversed())
   }
 
   /// The variable of a line such as `let view = instantiateFromNib(owner: self)`.
@@ -101,7 +99,7 @@ struct ColorLine {
   init?(_ line: Substring) {
     let lower = line.lowercased()
     let words = [
-      "color", "style", "theme", "decorate", "appearance", "attributedtext = ", "effect =",
+      "color", "style", "theme", "decorate", "appearance", "attributedtext = ", "attributedtitle", "effect =",
       "material =",
     ]
     guard words.contains(where: lower.contains) else { return nil }

@@ -62,11 +62,11 @@ final class CodeMentions: Sendable {
     let members = Self.members[role] ?? [role]
     let text = text(of: type)
     // `checkmarks.forEach { $0.tintColor = … }`, and the same on several lines.
-    let isEach = property.map(text.loops.contains) ?? false
+    let each = property.flatMap { text.loops[$0] } ?? []
     return text.colorLines.contains { line in
       members.contains { member in
         Self.assigns(member, of: property, in: line.text)
-          || isEach && Self.assigns(member, of: "$0", in: line.text)
+          || each.contains { Self.assigns(member, of: $0, in: line.text) }
       }
     }
   }
@@ -87,11 +87,25 @@ final class CodeMentions: Sendable {
     Self.members[role]?.contains { everywhere.taggedAssignments.contains("\(tag).\($0)") } ?? false
   }
 
+  /// Returns whether code anywhere gives all objects of a class a color: `UILabel.appearance()`.
+  func assigns(_ role: String, toProxyOf type: String) -> Bool {
+    Self.members[role]?.contains { everywhere.proxied.contains("\(type).\($0)") } ?? false
+  }
+
+  /// Returns whether code anywhere gives a label of the cells' own styles a color, as what fills a
+  /// list does for a class that fills no cells itself.
+  func assigns(_ role: String, toCellsOf type: String, label: String) -> Bool {
+    !text(of: type).fillsCells
+      && Self.members[role]?.contains { everywhere.assignments.contains("\(label).\($0)") } ?? false
+  }
+
   /// Returns whether a class hands one of its properties to a function that the project declares
   /// for such objects, which may give it any color: `okButton.setText("OK", .filled)`.
   func callsOwnFunction(in type: String, on property: String) -> Bool {
-    let called = text(of: type).calls[property] ?? []
-    return !called.isEmpty && !called.isDisjoint(with: everywhere.functions)
+    let text = text(of: type)
+    let names = [property] + (text.loops[property] ?? [])
+    let called = names.flatMap { text.calls[$0] ?? [] }
+    return called.contains(where: everywhere.functions.contains)
   }
 
   /// Returns whether code anywhere assigns what an interface file gives an object, by the name that
@@ -171,7 +185,7 @@ final class CodeMentions: Sendable {
 
   /// The properties that hold a color or an effect, by what it is for.
   private static let members = [
-    "background": ["backgroundColor"], "text": ["textColor", "titleColor"],
+    "background": ["backgroundColor"], "text": ["textColor", "titleColor", "attributedTitle"],
     "tint": ["tintColor", "contentTintColor"], "border": ["borderColor"], "fill": ["fillColor"],
     "effect": ["effect", "material"],
   ]

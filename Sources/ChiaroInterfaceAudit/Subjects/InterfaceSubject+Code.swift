@@ -32,8 +32,8 @@ extension InterfaceSubject {
     if isOfNoClass(problem.object.element) || isInStyledCell(problem.object.element) {
       return problem.doubted
     }
-    if isColoredByTag(problem.role, problem.object.element) { return problem.doubted }
-    if let ground, isAssigned("background", of: ground) || isColoredByTag("background", ground) {
+    if isColoredFromAfar(problem.role, problem.object.element) { return problem.doubted }
+    if let ground, isAssigned("background", of: ground) || isColoredFromAfar("background", ground) {
       return problem.doubted
     }
     if problem.role == "background", isCoveredByChildren(problem.object.element) {
@@ -196,13 +196,23 @@ extension InterfaceSubject {
     return views + [owner(of: InterfaceObject(of: object))].compactMap(\.self)
   }
 
-  /// Whether code that fills the list around an object finds it by its tag and colors it; lists are
-  /// mostly filled by a class of its own.
-  private func isColoredByTag(_ role: String, _ object: InterfaceElement) -> Bool {
-    guard let tag = object[attribute: "tag"], object.ancestors.contains(where: ViewKinds.isCell)
+  /// Whether code that is none of the classes around an object may color it: what fills its list,
+  /// which finds it by its tag or as a label of the cell's style, and the proxy of its class.
+  private func isColoredFromAfar(_ role: String, _ object: InterfaceElement) -> Bool {
+    if let type = Self.classes[object.name], code.assigns(role, toProxyOf: type) { return true }
+    guard let cell = object.ancestors.first(where: ViewKinds.isCell) else { return false }
+    if let tag = object[attribute: "tag"], code.assigns(role, toTag: tag) { return true }
+    guard cell.parent?.isNamed("prototypes") == true, let label = labelOfStyle(object, in: cell),
+      let owner = owner(of: InterfaceObject(of: cell))
     else { return false }
-    return code.assigns(role, toTag: tag)
+    return code.assigns(role, toCellsOf: owner, label: label)
   }
+
+  /// The classes of UIKit that proxies are mostly given colors for, by their elements.
+  private static let classes = [
+    "label": "UILabel", "tableView": "UITableView", "tableViewCell": "UITableViewCell",
+    "textField": "UITextField", "textView": "UITextView", "collectionView": "UICollectionView",
+  ]
 
   /// Returns whether code gives an object another color in a role.
   func isAssigned(_ role: String, of object: InterfaceElement) -> Bool {
@@ -244,12 +254,15 @@ extension InterfaceSubject {
   /// Whether an object is a label of a prototype's style that the controller colors as it fills the
   /// cell: `cell.textLabel?.textColor = .label`.
   private func isAssignedInPrototype(_ role: String, _ object: InterfaceElement) -> Bool {
-    guard let id = object.objectID,
-      let cell = object.ancestors.first(where: { $0.isNamed("tableViewCell") }),
-      let label = Self.labelsOfStyles.first(where: { cell[attribute: $0] == id }),
-      let owner = owner(of: InterfaceObject(of: cell))
+    guard let cell = object.ancestors.first(where: { $0.isNamed("tableViewCell") }),
+      let label = labelOfStyle(object, in: cell), let owner = owner(of: InterfaceObject(of: cell))
     else { return false }
     return code.assigns(role, to: label, in: owner)
+  }
+
+  /// The property of a cell of one of the system's styles that holds an object; nil for none.
+  private func labelOfStyle(_ object: InterfaceElement, in cell: InterfaceElement) -> String? {
+    object.objectID.flatMap { id in Self.labelsOfStyles.first { cell[attribute: $0] == id } }
   }
 
   /// What classes call the view that they load from a xib: `content.backgroundColor = …`.

@@ -13,6 +13,8 @@ struct SourceSurvey: Sendable {
   private(set) var paintedAround: Set<String> = []
   /// The tags of views that are given a color, and its property, such as `21.textColor`.
   private(set) var taggedAssignments: Set<String> = []
+  /// The properties that the proxies of classes are given, such as `UILabel.textColor`.
+  private(set) var proxied: Set<String> = []
   /// The functions of files that extend views, by name.
   private(set) var functions: Set<String> = []
   /// The files that declare a class, by its name.
@@ -41,6 +43,7 @@ struct SourceSurvey: Sendable {
     }
     paintedAround.formUnion(around.map { String($0[$0.count - 3]) })
     if text.has("viewWithTag") { addTagged(text, paths) }
+    if text.has("ppearance") { proxied.formUnion(text.proxied) }
     let ofCells = paths.filter { $0.count > 2 && $0[$0.count - 3].hasSuffix("ell") }
     cellAssignments.formUnion(ofCells.map { $0.suffix(2).joined(separator: ".") })
     for start in isSwift ? ["class "] : ["@implementation ", "@interface "] {
@@ -161,6 +164,26 @@ struct SourceSurvey: Sendable {
       places(of: part).map { place in
         let rest = bytes[(place + part.utf8.count)...].prefix { SourceSurvey.isName($0) }
         return String(decoding: rest, as: UTF8.self)
+      }
+    }
+
+    /// The colors that proxies are given: `UILabel.appearance().textColor = …`,
+    /// `[[UILabel appearance] setTextColor:…]`.
+    var proxied: [String] {
+      ["ackgroundColor", "extColor"].flatMap { end in
+        places(of: end).compactMap { place in
+          let line = bytes[..<place].suffix(200).reversed().prefix { $0 != UInt8(ascii: "\n") }
+          let words = String(decoding: line.reversed(), as: UTF8.self)
+          let value = bytes[(place + end.utf8.count)...].prefix(20)
+          guard let call = words.firstRange(of: "appearance"),
+            // SwiftUI's lists of old were made clear so.
+            !String(decoding: value, as: UTF8.self).contains(".clear")
+          else { return nil }
+          let type = words[..<call.lowerBound].reversed().drop { ". ".contains($0) }
+            .prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+          let member = (end.hasPrefix("a") ? "b" : "t") + end
+          return "\(String(type.reversed())).\(member)"
+        }
       }
     }
 

@@ -65,6 +65,19 @@ struct UnknownAsset: Sendable {
   var constant: String?
 }
 
+/// What the types are like in which colors of a catalog are used.
+struct TypesAround {
+  /// The types whose texts all have colors of their own.
+  let ownTexts: Set<String>
+  /// The colors that a type has as grounds.
+  let grounds: (String) -> Set<Int>
+
+  /// The roles of a color in a type: a ground for texts of its own is also what is drawn with it.
+  func roles(_ role: ColorRole, in type: String) -> [ColorRole] {
+    role == .background && ownTexts.contains(type) ? [role, .drawing] : [role]
+  }
+}
+
 /// The uses of one asset in a project's code.
 package struct AssetSummary: Sendable {
   /// The asset.
@@ -92,18 +105,20 @@ package struct AssetSummary: Sendable {
   private static let mostPlaces = 8
 
   mutating func add(
-    _ use: AssetUse, in file: FileFacts, _ project: ProjectFacts, grounds: (String) -> Set<Int>
+    _ use: AssetUse, in file: FileFacts, _ project: ProjectFacts, _ types: TypesAround
   ) {
     count += 1
     // A screen's text, which no type is around, is measured on the ground that it has there.
     if use.role == .text && !use.isOfConstant && !use.type.isEmpty {
-      noteGrounds(grounds(use.type))
+      noteGrounds(types.grounds(use.type))
     }
     if places.count < Self.mostPlaces && use.line > 0 {
       places.append(SourceLocation(file: file.path, line: use.line, column: 1))
     }
     // What a constant is called tells less than what is done with it.
-    if let role = use.role, !use.isOfConstant { add([role], isOfIcon: false) }
+    if let role = use.role, !use.isOfConstant {
+      add(types.roles(role, in: use.type), isOfIcon: false)
+    }
     if use.functions.contains(where: project.templateFunctions.contains) {
       isTemplate = true
       return
@@ -126,9 +141,9 @@ package struct AssetSummary: Sendable {
       }
     case .constant(let name):
       if project.templates.contains(name) { isTemplate = true }
-      add(use.places(in: project), of: name, grounds: grounds)
+      add(use.places(in: project), of: name, types)
     case .enumCase(let name):
-      add(use.places(in: project), of: name, grounds: grounds)
+      add(use.places(in: project), of: name, types)
       isHandedOn = true
     case .name(let name):
       if project.templates.contains(name) { isTemplate = true }
@@ -177,6 +192,21 @@ package struct AssetSummary: Sendable {
     return grounds
   }
 
+  /// The types that give something a color of a catalog as its ground, and all their texts colors
+  /// of their own: the system's text does not stand there.
+  private static func typesWithOwnTexts(
+    _ files: [FileFacts], _ project: ProjectFacts
+  ) -> Set<String> {
+    var types: Set<String> = []
+    for use in files.lazy.flatMap(\.assetUses) {
+      if use.role == .background { types.insert(use.type) }
+      for place in use.places(in: project) where place.role == .background {
+        types.insert(place.type)
+      }
+    }
+    return types.filter { !$0.isEmpty && Company(of: $0, project).hasTextsOfItsOwn }
+  }
+
   private static func isCalledGround(_ name: String) -> Bool {
     StyleWords.words(of: name).contains { ["bg", "background", "backdrop", "canvas"].contains($0) }
   }
@@ -194,11 +224,11 @@ package struct AssetSummary: Sendable {
   /// Adds the places of a constant, but texts and grounds where the style chooses or only makers
   /// look.
   private mutating func add(
-    _ places: [ProjectFacts.Use], of name: String, grounds: (String) -> Set<Int>
+    _ places: [ProjectFacts.Use], of name: String, _ types: TypesAround
   ) {
     let places = places.filter { !$0.isAside || ![.text, .background].contains($0.role) }
-    for place in places where place.role == .text { noteGrounds(grounds(place.type)) }
-    add(places.map(\.role), isOfIcon: name.mentions("icon"))
+    for place in places where place.role == .text { noteGrounds(types.grounds(place.type)) }
+    add(places.flatMap { types.roles($0.role, in: $0.type) }, isOfIcon: name.mentions("icon"))
   }
 
   /// Adds roles; what is called an icon's is no text's, although one modifier sets both.
@@ -218,6 +248,7 @@ package struct AssetSummary: Sendable {
     guard let table else { return [] }
     var summaries = table.assets.map(AssetSummary.init)
     let grounds = groundsByType(files, project, table)
+    let ownTexts = typesWithOwnTexts(files, project)
     let aliases = Set(files.lazy.flatMap(\.assetAliases))
     for file in files {
       for use in file.assetUses where use.alias.map(aliases.contains) ?? true {
@@ -237,9 +268,10 @@ package struct AssetSummary: Sendable {
           if isUnmade {
             summaries[index].count += 1
           } else {
-            summaries[index].add(use, in: file, project) { type in
-              (grounds[type] ?? []).subtracting([index])
+            let types = TypesAround(ownTexts: ownTexts) {
+              (grounds[$0] ?? []).subtracting([index])
             }
+            summaries[index].add(use, in: file, project, types)
           }
         }
       }

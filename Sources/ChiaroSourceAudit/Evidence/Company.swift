@@ -16,6 +16,8 @@ struct Company {
   /// The objects whose ground adapts.
   private let adaptiveGrounds: Set<String>
   private let texts: Set<String>
+  /// The texts of a cell that whoever fills it gives a color.
+  private let filled: Set<String>
   private let inherits: Set<String>
   /// Whether all texts that it shows have colors of its own, or another view, such as SwiftUI's,
   /// has them.
@@ -32,10 +34,12 @@ struct Company {
     hasAdaptiveGround = !containers.isEmpty && !hasOwnGround
     followsTheme = family.followsTheme
     assignments = family.assignments
-    texts = family.adaptiveTexts.union(family.labels.subtracting(family.coloredTexts))
+    filled = type.hasSuffix("Cell") ? project.textsFilledByOthers : []
+    let colored = family.coloredTexts.union(filled.intersection(family.labels))
+    texts = family.adaptiveTexts.union(family.labels).subtracting(filled)
+      .subtracting(family.coloredTexts.subtracting(family.adaptiveTexts))
     inherits = family.inherits
-    hasTextsOfItsOwn =
-      family.hostsSwiftUI || !family.coloredTexts.isEmpty && texts.isEmpty
+    hasTextsOfItsOwn = family.hostsSwiftUI || !colored.isEmpty && texts.isEmpty
   }
 
   private static func adapts(_ source: String, _ project: ProjectFacts) -> Bool {
@@ -72,6 +76,12 @@ struct Company {
       .contains { type, list in
         inherits.contains(type) && assignments["\(list).backgroundColor"] != nil
       }
+  }
+
+  /// Whether what a cell gives a text to begin with, or before it is used again, is replaced by
+  /// whoever fills it.
+  func isFilled(_ use: ColorUse) -> Bool {
+    use.role == .text && filled.contains(use.site.receiver)
   }
 
   var isController: Bool { inherits.contains { $0.hasSuffix("ViewController") } }

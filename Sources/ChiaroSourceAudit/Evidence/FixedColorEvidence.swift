@@ -29,7 +29,7 @@ extension Evidence {
     } else if company.hasOwnGround {
       doubts.insert(.ownCompany)
     }
-    if Self.isSetAgain(use, company) { doubts.insert(.laterAssignment) }
+    if Self.isSetAgain(use, company) || company.isFilled(use) { doubts.insert(.laterAssignment) }
     if company.followsTheme { doubts.insert(.theme) }
     if !use.site.conditions.isEmpty { doubts.insert(.caller) }
     // A well shows what a person chose.

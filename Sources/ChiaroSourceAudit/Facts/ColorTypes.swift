@@ -49,7 +49,7 @@ enum ColorTypes {
   /// For a set that is called so, Xcode makes no member of those types.
   static func isSystems(_ name: String) -> Bool { isNamed(name) || hues.contains(name) }
 
-  private static let hues: Set = ["mint", "teal", "indigo", "pink", "clear", "accentColor"]
+  private static let hues: Set = ["mint", "teal", "indigo", "pink", "clear"]
 
   static func isNamed(_ name: String) -> Bool { fixed[name] != nil }
 

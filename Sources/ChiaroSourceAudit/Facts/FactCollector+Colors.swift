@@ -122,7 +122,7 @@ extension FactCollector {
   static func role(_ role: ColorRole, path: [String]) -> ColorRole {
     guard path.count > 1, let first = path.first else { return role }
     switch role {
-    case .text where first == "Image": return .tint
+    case .text where first == "Image" || path.dropLast().contains(where: isPicture): return .tint
     case .text where shapes.contains(first): return .drawing
     case .background where first == "Divider": return .border
     // The text of a button, link or menu has the tint, which was chosen with its ground.
@@ -130,6 +130,11 @@ extension FactCollector {
     case .background where first == "Image" || shapes.contains(first): return .drawing
     default: return role
     }
+  }
+
+  /// Whether a name is that of a picture: `Asset.check.swiftUIImage`, `statusIcon`.
+  private static func isPicture(_ name: String) -> Bool {
+    ["image", "icon"].contains(StyleWords.words(of: name).last)
   }
 
   static func callee(above node: Syntax) -> [String] {

@@ -231,8 +231,7 @@ extension FactCollector {
 
   /// A name that a tool or a palette gives; nil for those of the system.
   private func symbol(_ name: String) -> (name: String, assets: [Int])? {
-    if ColorTypes.isSystems(name) || name.hasPrefix("system") || LayerColorSource.isSystemText(name)
-    {
+    if ColorTypes.isNamed(name) || name.hasPrefix("system") || LayerColorSource.isSystemText(name) {
       return nil
     }
     return (name, colors(table?.indices(symbol: name) ?? []))

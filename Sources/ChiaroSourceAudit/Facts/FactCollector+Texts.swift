@@ -23,7 +23,7 @@ extension FactCollector {
   /// Notes which object's color is set, and whether its text has the system's.
   func noteAssignment(_ path: [String], _ value: [ExprSyntax]) {
     guard let name = path.last else { return }
-    let isText = Self.textColors.contains(name)
+    let isText = Self.textColors.contains(name) || name.hasSuffix("itleColor")
     guard isText || ColorRole.isColorName(name) else { return }
     let object = receiver(path.dropLast())
     let adapts =

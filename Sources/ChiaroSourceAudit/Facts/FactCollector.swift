@@ -97,12 +97,15 @@ final class FactCollector: SyntaxVisitor {
 
   /// An object whose property is set, told apart from others of the same name.
   func receiver(_ path: [String]) -> String {
+    // What a closure makes is mostly called like the property: no variable of a function then.
+    let isMade = made.map { $0.local == path.first } ?? false
     var path = named(path)
     if path.last == "layer" { path.removeLast() }
     if path.first == "self" { path.removeFirst() }
     guard let first = path.first else { return "self" }
     let name = path.joined(separator: ".")
-    return locals.contains(first) || first.hasPrefix("$") ? "\(member)/\(name)" : name
+    let isLocal = locals.contains(first) && !isMade || first.hasPrefix("$")
+    return isLocal ? "\(member)/\(name)" : name
   }
 
   /// A path with the property's name where a closure sets up what it returns:

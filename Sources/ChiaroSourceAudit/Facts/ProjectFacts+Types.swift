@@ -17,6 +17,19 @@ extension ProjectFacts {
     return facts
   }
 
+  /// The properties whose text is given a color by way of a cell: `cell.title.textColor = …`.
+  static func textsOfCells(in types: [String: TypeFacts]) -> Set<String> {
+    let paths = types.values.lazy.flatMap(\.assignments.keys)
+    return Set(
+      paths.compactMap { key in
+        let names = key.split { "./".contains($0) }
+        guard names.count > 2, names.last == "textColor",
+          names[names.count - 3].lowercased().hasSuffix("cell")
+        else { return nil }
+        return String(names[names.count - 2])
+      })
+  }
+
   /// Whether a type inherits from a view or a controller of one.
   func isView(_ type: String) -> Bool {
     types[type]?.inherits.contains { name in

@@ -82,6 +82,10 @@ package struct ProjectFacts: Sendable {
   /// The default arguments whose colors nobody sees.
   let unusedDefaults: UnusedDefaults
 
+  /// The texts of cells that whoever fills a list gives a color: `title` of
+  /// `cell.title.textColor = …`.
+  private(set) var textsFilledByOthers: Set<String> = []
+
   /// The oldest iOS that files have to run on, as far as their project says.
   private let oldestSystems: [String: Int]
 
@@ -110,6 +114,7 @@ package struct ProjectFacts: Sendable {
         fixed.insert(name)
       }
     }
+    textsFilledByOthers = Self.textsOfCells(in: types)
     for file in files {
       guard let page = file.page else { continue }
       if page.hasScheme || StyleWords.namesStyle(Path.lastComponent(file.path)) {

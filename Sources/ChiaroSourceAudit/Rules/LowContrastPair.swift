@@ -62,11 +62,36 @@ enum LowContrastPair: SourceRule {
         pair.text.site,
         "\(front.name) text on \(back.name): \(ContrastRatio(worst.ratio)) in "
           + "\(worst.appearance) (\(worst.text.hexText) on \(worst.ground.hexText))",
-        severity: isConfiguredElsewhere(pair.text.site, project) ? .hint : .error,
+        severity: severity(of: pair, worst.ratio, project),
         appearance: worst.appearance,
         measured: MeasuredValue(worst.ratio, minimum: wanted),
         related: [SourceLocation(pair.ground.site, in: file)])
     }
+  }
+
+  /// The severity: a pair that is shown for a while, and a brand's color under a button's title that
+  /// is no fainter than the system's own, are notes.
+  private static func severity(
+    of pair: NamedPair, _ ratio: Double, _ project: ProjectFacts
+  ) -> Severity {
+    if isConfiguredElsewhere(pair.text.site, project) { return .hint }
+    let names = [pair.front?.name, pair.back?.name].compactMap(\.self)
+    let isOfBrand = names.contains { name in
+      StyleWords.words(of: name).contains(where: brands.contains)
+    }
+    if ratio >= 3 && isOfBrand || isOfMoment(pair.text.site, project) { return .note }
+    return .error
+  }
+
+  private static let brands: Set = [
+    "accent", "brand", "tint", "emphasis", "primary", "button", "cta", "gradient",
+  ]
+
+  /// Whether another member of the type gives the same object another text color, as where a
+  /// placeholder is replaced, or a day is chosen.
+  private static func isOfMoment(_ site: Site, _ project: ProjectFacts) -> Bool {
+    project.family(of: site.type).assignments["\(site.receiver).textColor", default: []]
+      .contains { $0 != site.member }
   }
 
   /// Whether the color is one of a button's configuration, and another member of the type gives

@@ -27,6 +27,9 @@ package enum MissingFile: ImageRule {
     .triggering(
       "called otherwise in case only",
       "Moon.imageset: any Moon.png | file moon.png = white disc", reports: "Moon, , note"),
+    .nonTriggering(
+      "in a folder of the same name in other letters, whose list does not name it",
+      "Moon.imageset: any moon.png\nmoon.imageset: file moon.png = white disc"),
     .nonTriggering("there", "Moon.imageset: any moon.png = white disc"),
     .nonTriggering("an empty slot", "Moon.imageset: any moon.png = white disc | 2x any"),
     .nonTriggering(
@@ -99,7 +102,8 @@ package enum MissingFile: ImageRule {
     _ name: String, of image: ImageSubject, in catalog: CatalogSubject
   ) -> Bool {
     catalog.twins(of: image).contains { other in
-      other.files.entries.contains { $0.filename == name && !$0.isMissing }
+      other.files.unreferencedFiles.contains(name)
+        || other.files.entries.contains { $0.filename == name && !$0.isMissing }
     }
   }
 }

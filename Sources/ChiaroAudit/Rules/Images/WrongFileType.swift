@@ -12,7 +12,8 @@ package enum WrongFileType: ImageRule {
     summary: "The file's content is of another type than its name says, or cannot be read.",
     reason: """
       A broken file shows nothing, and a picture of a kind that Xcode does not take from its name \
-      may build here and fail there. A JPEG called .png is a hint: Xcode reads what is in it.
+      may build here and fail there: a WebP called .png is a warning. A JPEG called .png is a \
+      hint: Xcode reads what is in it.
       """,
     help: "Export the picture again, or correct the ending and the entry.")
 
@@ -23,6 +24,8 @@ package enum WrongFileType: ImageRule {
     .triggering(
       "one file in two slots", "Moon.imageset: any moon.png = jpeg | dark moon.png = jpeg",
       reports: "Moon"),
+    .triggering(
+      "a WebP called PNG", "Moon.imageset: any moon.png = webp", reports: "Moon, , warning"),
     .nonTriggering("a pointer of Git LFS", "Moon.imageset: any moon.png = pointer"),
     .nonTriggering("no memory for it", "Moon.imageset: any moon.png = huge"),
     .nonTriggering("a PNG", "Moon.imageset: any moon.png = white disc"),
@@ -39,7 +42,7 @@ package enum WrongFileType: ImageRule {
     let others = found.count == 1 ? "" : "; \(found.count - 1) more of the set too"
     report.add(
       image.name, at: entry.location,
-      severity: found.allSatisfy(\.isReadAnyway) ? .hint : nil, words + others,
+      severity: found.lazy.map(\.severity).max(), words + others,
       related: RuleReport.further(found) { $0.entry.location })
   }
 
@@ -61,19 +64,26 @@ package enum WrongFileType: ImageRule {
         let met = picture.format == .unknown ? "of no known kind" : picture.format.rawValue
         let kinds = expected.union([picture.format])
         found.append(
-          (entry, "\(name) is \(met) (expected \(ending))", kinds.isSubset(of: readByContent)))
+          (entry, "\(name) is \(met) (expected \(ending))", severity(ofMixing: kinds)))
       } else if case .failure(let error) = picture.content, error.kind == .malformed {
-        found.append((entry, "\(name) cannot be read: \(error.detail)", false))
+        found.append((entry, "\(name) cannot be read: \(error.detail)", .error))
       }
     }
     return found
   }
 
-  /// What is wrong with a file, and whether Xcode shows it all the same.
-  private typealias Complaint = (entry: FileSet.Entry, words: String, isReadAnyway: Bool)
+  private typealias Complaint = (entry: FileSet.Entry, words: String, severity: Severity)
+
+  /// How bad it is that a file is of another format than its name says.
+  private static func severity(ofMixing formats: Set<ImageFormat>) -> Severity {
+    if formats.isSubset(of: readByContent) { return .hint }
+    return formats.isSubset(of: readByNew) ? .warning : .error
+  }
 
   /// Formats that are told apart by what is in the file, whatever its name says.
   private static let readByContent: Set<ImageFormat> = [.png, .jpeg, .gif, .tiff]
+  /// Those that new versions of Xcode tell apart so.
+  private static let readByNew: Set<ImageFormat> = readByContent.union([.webp, .heic])
 
   private static let formats: [String: Set<ImageFormat>] = [
     "png": [.png], "jpg": [.jpeg], "jpeg": [.jpeg], "gif": [.gif], "webp": [.webp],

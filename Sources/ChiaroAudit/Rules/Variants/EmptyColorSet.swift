@@ -32,9 +32,10 @@ package enum EmptyColorSet: ColorRule {
       let unread = Set(
         catalog.catalog.diagnostics.filter { $0.severity == .error }.map(\.location.file))
       for color in catalog.colors where !unread.contains(color.location.file) {
-        // Both come with Xcode's templates.
+        // They come with Xcode's templates.
         let isOfTemplate =
-          catalog.accentNames.contains(color.name) || color.name == "WidgetBackground"
+          catalog.accentNames.contains(color.name)
+          || ["AccentColor", "WidgetBackground"].contains(color.name)
         if context.assetUses != nil && isOfTemplate { continue }
         check(color, in: catalog, &report)
       }

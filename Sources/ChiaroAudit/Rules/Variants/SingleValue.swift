@@ -18,13 +18,16 @@ struct SingleValue {
 
   private let color: ColorSubject
   private let roles: Set<AssetUses.Role>
-  private let isKnown: Bool
+  /// Whether it is known to be a ground and nothing else, on which the system's text may stand.
+  private let standsUnderSystemText: Bool
   private let platform: Platform
 
   init(_ color: ColorSubject, _ use: AssetUses.Use, _ catalog: CatalogSubject) {
     self.color = color
     platform = catalog.platform
-    isKnown = !use.roles.isEmpty
+    let isKnown = !use.roles.isEmpty
+    // What is drawn as well, or under texts that all have colors of their own, is a thing's ground.
+    standsUnderSystemText = isKnown && !use.roles.contains(.drawing)
     roles = isKnown && !color.words.isBackgroundLike ? use.roles : Self.roles(by: color.words)
   }
 
@@ -97,7 +100,9 @@ struct SingleValue {
     let small: Set = [
       "button", "badge", "pill", "tag", "chip", "knob", "thumb", "progress", "track",
     ]
-    if isKnown && small.isDisjoint(with: color.words.words) { failure.severity = .note }
+    if standsUnderSystemText && small.isDisjoint(with: color.words.words) {
+      failure.severity = .note
+    }
     return failure
   }
 

@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroColor
+import ChiaroSource
+import Testing
+
+@testable import ChiaroSourceAudit
+
+/// Which texts of a type have the system's color, and which pairs are errors.
+@Suite("Colors of texts")
+struct TextColorTests {
+  private func severities(
+    _ code: String, _ rule: String, _ assets: [NamedAsset] = []
+  ) -> [Severity] {
+    let text = "import UIKit\n" + code
+    return SourceAuditor.audit([("A.swift", Array(text.utf8))], assets: assets).findings
+      .filter { $0.rule == rule }.map(\.severity)
+  }
+
+  @Test(
+    "what a closure makes is the property, whatever the closure calls it",
+    arguments: [
+      ("label", "label.textColor = ink", Severity.hint), ("made", "made.textColor = ink", .hint),
+      ("label", "label.font = big", .note), ("label", "other.textColor = ink", .note),
+    ])
+  func closures(_ local: String, _ line: String, _ severity: Severity) {
+    let code = """
+      class A: UIView {
+        lazy var label: UILabel = {
+          let \(local) = UILabel()
+          \(line)
+          return \(local)
+        }()
+        override func layoutSubviews() { backgroundColor = .white }
+      }
+      """
+    let found = severities(code, FixedColor.id)
+    #expect(found == [severity])
+  }
+
+  @Test(
+    "a text of a cell that a list's owner colors is none of the system's",
+    arguments: [
+      ("Cell", "cell.title.textColor = ink", Severity.hint),
+      ("Cell", "cell.other.textColor = ink", .note), ("Cell", "title.textColor = ink", .note),
+      ("Card", "cell.title.textColor = ink", .note),
+    ])
+  func cells(_ type: String, _ line: String, _ severity: Severity) {
+    let code = """
+      class \(type): UIView {
+        let title = UILabel()
+        override init(frame: CGRect) { super.init(frame: frame); backgroundColor = .white }
+      }
+      class List: UITableViewController {
+        override func tableView(_ a: UITableView, cellForRowAt b: IndexPath) { \(line) }
+      }
+      """
+    #expect(severities(code, FixedColor.id) == [severity])
+  }
+
+  private static func set(_ name: String, _ light: Double, _ dark: Double) -> NamedAsset {
+    var asset = NamedAsset(name, .color, adapts: true)
+    asset.values = [
+      NamedAsset.Value("light", Color(.sRGB, light, light, light)),
+      NamedAsset.Value("dark", Color(.sRGB, dark, dark, dark)),
+    ]
+    return asset
+  }
+
+  @Test(
+    "a pair is an error, but for a moment and on a brand's color that is no fainter than the system's",
+    arguments: [
+      ("Ink", "Paper", 0.6, "", Severity.error), ("Ink", "Accent", 0.6, "", .error),
+      ("Ink", "Accent", 0.53, "", .note), ("Ink", "Paper", 0.53, "", .error),
+      ("Ink", "Paper", 0.6, "label.textColor = .label", .note),
+      ("Ink", "Paper", 0.6, "other.textColor = .label", .error),
+    ])
+  func pairs(
+    _ text: String, _ ground: String, _ gray: Double, _ line: String, _ severity: Severity
+  ) {
+    let code = """
+      class A: UIView {
+        func set() {
+          label.textColor = UIColor(named: "\(text)")
+          label.backgroundColor = UIColor(named: "\(ground)")
+        }
+        func textViewDidBeginEditing(_ view: UITextView) { \(line) }
+      }
+      """
+    let sets = [Self.set(text, gray, 0), Self.set(ground, 1, 1)]
+    #expect(severities(code, LowContrastPair.id, sets) == [severity])
+  }
+
+  @Test(
+    "what colors a picture is a tint, by the picture's name too",
+    arguments: [
+      ("Image(\"a\")", ColorRole.tint), ("Asset.check.swiftUIImage", .tint),
+      ("state.icon.resizable()", .tint), ("statusIcon", .tint), ("Text(\"a\")", .text),
+      ("iconic", .text), ("Circle()", .drawing),
+    ])
+  func pictures(_ view: String, _ role: ColorRole) throws {
+    let code = """
+      import SwiftUI
+      struct A: View { var body: some View { \(view).foregroundStyle(Color("Ink")) } }
+      """
+    let answer = SourceAuditor.audit(
+      [("A.swift", Array(code.utf8))], assets: [NamedAsset("Ink", .color)])
+    #expect(try #require(answer.assets?.first).roles == [role])
+  }
+
+  @Test(
+    "a ground under texts of its own is drawn as well",
+    arguments: [
+      ("let label = UILabel()\n func a() { label.textColor = ink }", true),
+      ("let label = UILabel()", false), ("", false), ("func a() { card.titleColor = ink }", true),
+    ])
+  func grounds(_ lines: String, _ isDrawn: Bool) throws {
+    let code = """
+      class A: UIView {
+        \(lines)
+        func set() { backgroundColor = UIColor(named: "Ink") }
+      }
+      """
+    let answer = SourceAuditor.audit(
+      [("A.swift", Array(code.utf8))], assets: [NamedAsset("Ink", .color)])
+    #expect(
+      try #require(answer.assets?.first).roles
+        == (isDrawn ? [.background, .drawing] : [.background]))
+  }
+}
