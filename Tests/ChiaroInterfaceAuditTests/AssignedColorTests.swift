@@ -67,6 +67,25 @@ struct AssignedColorTests {
     #expect(expected.allSatisfy { words in told.contains { $0.message.contains(words) } })
   }
 
+  @Test("colors of one screen and more that no catalog has are one finding", arguments: [2, 3, 12])
+  func tidied(_ count: Int) throws {
+    let views = (1...count).map { number in
+      "<view id=\"v\(number)\"><color key=\"backgroundColor\" name=\"Lost \(number)\"/></view>"
+    }
+    let file = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch">
+      <objects>\(views.joined(separator: "\n"))</objects></document>
+      """
+    let told = try pack.inspect([
+      "App/Card.xib": file, "App/A.xcassets/Paper.colorset/Contents.json": SeenObjectTests.set,
+    ]).findings.filter { $0.rule == "undefined-interface-color" }
+    #expect(told.count == (count < 3 ? count : 1))
+    let first = try #require(told.first)
+    #expect(first.related.count == (count < 3 ? 0 : count - 1))
+    #expect(first.message.contains("; nor “Lost 2”, “Lost 3”") == (count > 2))
+    #expect(first.message.hasSuffix("“Lost 9” and 3 more") == (count == 12))
+  }
+
   @Test(
     "a badge and the index of a list are there when code fills them",
     arguments: [
@@ -76,7 +95,8 @@ struct AssignedColorTests {
   func seldomSeen(_ element: String, _ key: String, _ severity: Severity) throws {
     let file = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch">
-      <objects><\(element) id="v"><color key="\(key)" name="Gone"/></\(element)></objects></document>
+      <objects><\(element) id="v"><color key="\(key)" name="Gone"/></\(element)></objects>
+      </document>
       """
     let result = try pack.inspect([
       "App/Card.xib": file, "App/A.xcassets/Paper.colorset/Contents.json": SeenObjectTests.set,

@@ -35,7 +35,8 @@ struct ElementLoopTests {
     <connections><outletCollection property="tags" destination="l" id="o"/></connections>
     </placeholder><view id="v"><rect key="frame" x="0" y="0" width="9" height="9"/>
     <color key="backgroundColor" systemColor="systemBackgroundColor"/><subviews>
-    <label id="l" text="Name"><rect key="frame" x="0" y="0" width="9" height="9"/><color key="textColor" white="0" alpha="1"/></label>
+    <label id="l" text="Name"><rect key="frame" x="0" y="0" width="9" height="9"/>
+    <color key="textColor" white="0" alpha="1"/></label>
     </subviews></view></objects></document>
     """
 

@@ -159,7 +159,8 @@ struct AssetFormTests {
   @Test("a launch screen tells no role of a color", arguments: ["", #" launchScreen="YES""#])
   func launchScreens(_ attribute: String) throws {
     let screen = """
-      <document type="a"\(attribute)><view><color key="backgroundColor" name="Ink"/></view></document>
+      <document type="a"\(attribute)><view>
+      <color key="backgroundColor" name="Ink"/></view></document>
       """
     let answer = SourceAuditor.audit(
       [("A.storyboard", Array(screen.utf8))], assets: [NamedAsset("Ink", .color)])

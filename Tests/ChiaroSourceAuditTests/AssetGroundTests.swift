@@ -33,6 +33,29 @@ struct AssetGroundTests {
     return try #require(ink?["grounds"]).elements.compactMap(\.string)
   }
 
+  /// Some controllers of screens with a method.
+  private static func screens(_ count: Int, _ line: String, kind: String = "Screen") -> String {
+    (0..<count).map { view("Home\($0)\(kind)", line) }.joined()
+  }
+
+  private static let page = #"view.backgroundColor = UIColor(named: "Paper")"#
+  private static let card = #"card.backgroundColor = UIColor(named: "Sand")"#
+
+  @Test(
+    "what has no ground of its own stands on that of three screens or more",
+    arguments: [
+      (screens(3, page), ["Paper"]), (screens(2, page), []), ("", []),
+      (screens(3, page, kind: "ViewController"), ["Paper"]), (screens(3, page, kind: "Part"), []),
+      (screens(3, page + "; " + card), []),
+      (screens(3, page) + screens(4, card, kind: "Page"), ["Sand"]),
+    ])
+  func pages(_ screens: String, _ expected: [String]) throws {
+    #expect(try grounds(Self.view("Cell", Self.ink) + screens) == expected)
+    // What has one of its own stands on that.
+    let own = Self.view("Cell", Self.ink, "backgroundColor = .systemBackground", Self.card)
+    #expect(try grounds(own + screens) == ["Sand"])
+  }
+
   private static let theme = """
     enum Theme {
       static let ink = UIColor(named: "Ink")
@@ -80,7 +103,7 @@ struct AssetGroundTests {
 
   private static let enumeration = #"enum Theme { static let line = UIColor(named: "Ink") }"#
   private static let extended = #"extension UIColor { static let line = UIColor(named: "Ink") }"#
-  private static let card = #"class Card: UIView { let line = UIColor(named: "Ink") }"#
+  private static let cards = #"class Card: UIView { let line = UIColor(named: "Ink") }"#
   private static let controller =
     #"class Card: UIViewController { let line = UIColor(named: "Ink") }"#
   private static let model = #"class Card: NSObject { let line = UIColor(named: "Ink") }"#
@@ -97,14 +120,14 @@ struct AssetGroundTests {
       (use("Look.line", of: enumeration + "\nstruct Look { static let line = a }"), false),
       // A dot alone: the type that is wanted is a color's.
       (use(".line", of: extended), true), (use("UIColor.line", of: extended), true),
-      (use(".line", of: card), false),
+      (use(".line", of: cards), false),
       // Nothing before it: of the type around, or of what it inherits from.
       (use("line", in: "Theme", of: enumeration), true), (use("line", of: enumeration), false),
-      (use("line", in: "Card", of: card), true), (use("line", of: card), false),
-      (use("line", of: card + "\nextension Other: Card {}"), true),
+      (use("line", in: "Card", of: cards), true), (use("line", of: cards), false),
+      (use("line", of: cards + "\nextension Other: Card {}"), true),
       // A value before it: what a view has for itself nobody else asks for.
-      (use("other.line", of: card), false), (use("other.line", of: controller), false),
-      (use("other.line", in: "Card", of: card), true), (use("other.line", of: model), true),
+      (use("other.line", of: cards), false), (use("other.line", of: controller), false),
+      (use("other.line", in: "Card", of: cards), true), (use("other.line", of: model), true),
       (use("other.lines", of: model), false),
     ])
   func namesakes(_ code: String, _ isUse: Bool) throws {

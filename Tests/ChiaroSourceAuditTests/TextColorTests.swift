@@ -68,7 +68,7 @@ struct TextColorTests {
   }
 
   @Test(
-    "a pair is an error, but for a moment and on a brand's color that is no fainter than the system's",
+    "a pair is an error, but for a moment and on a brand's color as faint as the system's",
     arguments: [
       ("Ink", "Paper", 0.6, "", Severity.error), ("Ink", "Accent", 0.6, "", .error),
       ("Ink", "Accent", 0.53, "", .note), ("Ink", "Paper", 0.53, "", .error),

@@ -49,7 +49,7 @@ enum CatalogHabits {
     // What was forgotten for Increase Contrast, or for a language, was forgotten for all sets, and
     // pictures with the wrong ending came from one place.
     if ofOneCause.contains(finding.rule) {
-      return Habit(rule: finding.rule, scope: finding.scope)
+      return Habit(rule: finding.rule, scope: "\(finding.scope) \(finding.severity)")
     }
     // One decision for all icons of a project.
     if finding.rule == AppIconMissingAppearance.id { return Habit(rule: finding.rule, scope: "") }

@@ -59,6 +59,6 @@ struct InspectedFile {
         finding,
         cause: words.map { Cause(rule: finding.rule, severity: finding.severity, words: $0) })
     }
-    return joined.counted { ", and \($0) more elsewhere" }
+    return UndefinedInterfaceColor.joined(joined.counted { ", and \($0) more elsewhere" })
   }
 }

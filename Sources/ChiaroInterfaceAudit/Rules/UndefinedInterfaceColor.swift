@@ -49,6 +49,37 @@ enum UndefinedInterfaceColor: InterfaceRule {
     }
   }
 
+  /// The number of colors of a project from which it is one cause that none is there: a catalog
+  /// that was tidied, and files that nobody looked into.
+  private static let many = 3
+
+  /// Returns findings of a project with those of many colors that no catalog has put together: the
+  /// first, with the names and places of the others.
+  static func joined(_ findings: [Finding]) -> [Finding] {
+    let isOfMany = { (finding: Finding) in
+      finding.rule == id && finding.severity == .note && missing(finding) != nil
+    }
+    let others = findings.filter(isOfMany).dropFirst()
+    guard others.count + 1 >= many, let place = findings.firstIndex(where: isOfMany) else {
+      return findings
+    }
+    var first = findings[place]
+    let names = others.compactMap(missing)
+    let rest = names.count > 8 ? " and \(names.count - 8) more" : ""
+    first.message += "; nor \(names.prefix(8).map { "“\($0)”" }.joined(separator: ", "))\(rest)"
+    for other in others { first.related += [other.location] + other.related }
+    first.related = Array(first.related.prefix(InterfaceReport.mostRelated))
+    return findings[..<place] + [first] + findings[place...].dropFirst().filter { !isOfMany($0) }
+  }
+
+  /// The color that no catalog has; nil where a finding says something else.
+  private static func missing(_ finding: Finding) -> String? {
+    guard let place = finding.message.firstRange(of: "no catalog has the color “") else {
+      return nil
+    }
+    return String(finding.message[place.upperBound...].prefix { $0 != "”" })
+  }
+
   /// The name of a color that differs from another name in its capitals alone.
   private static func spelling(of name: String, in catalogs: [CatalogSubject]) -> String? {
     let plain = name.lowercased()

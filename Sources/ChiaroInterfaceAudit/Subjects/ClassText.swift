@@ -99,7 +99,8 @@ struct ColorLine {
   init?(_ line: Substring) {
     let lower = line.lowercased()
     let words = [
-      "color", "style", "theme", "decorate", "appearance", "attributedtext = ", "attributedtitle", "effect =",
+      "color", "style", "theme", "decorate", "appearance", "attributedtext = ", "attributedtitle",
+      "effect =",
       "material =",
     ]
     guard words.contains(where: lower.contains) else { return nil }

@@ -69,12 +69,19 @@ struct UnknownAsset: Sendable {
 struct TypesAround {
   /// The types whose texts all have colors of their own.
   let ownTexts: Set<String>
+  /// The types whose texts stand on something that is neither the system's nor of a catalog.
+  let ownGrounds: Set<String>
   /// The colors that a type has as grounds.
   let grounds: (String) -> Set<Int>
 
-  /// The roles of a color in a type: a ground for texts of its own is also what is drawn with it.
+  /// The roles of a color in a type: a ground for texts of its own is also what is drawn with it,
+  /// and so is a text on a ground of which the catalogs know nothing.
   func roles(_ role: ColorRole, in type: String) -> [ColorRole] {
-    role == .background && ownTexts.contains(type) ? [role, .drawing] : [role]
+    switch role {
+    case .background: ownTexts.contains(type) ? [role, .drawing] : [role]
+    case .text: ownGrounds.contains(type) && grounds(type).isEmpty ? [.drawing] : [role]
+    default: [role]
+    }
   }
 }
 
@@ -109,7 +116,9 @@ package struct AssetSummary: Sendable {
   ) {
     count += 1
     // A screen's text, which no type is around, is measured on the ground that it has there.
-    if use.role == .text && !use.isOfConstant && !use.type.isEmpty {
+    if use.role == .text && !use.isOfConstant && !use.type.isEmpty
+      && types.roles(.text, in: use.type) == [.text]
+    {
       noteGrounds(types.grounds(use.type))
     }
     if places.count < Self.mostPlaces && use.line > 0 {
@@ -192,19 +201,18 @@ package struct AssetSummary: Sendable {
     return grounds
   }
 
-  /// The types that give something a color of a catalog as its ground, and all their texts colors
-  /// of their own: the system's text does not stand there.
-  private static func typesWithOwnTexts(
-    _ files: [FileFacts], _ project: ProjectFacts
+  /// The types that use a color of a catalog in a role, and are of a kind: those whose texts all
+  /// have colors of their own, under which the system's does not stand, or whose ground is fixed.
+  private static func types(
+    with role: ColorRole, in files: [FileFacts], _ project: ProjectFacts,
+    where isOfKind: (Company) -> Bool
   ) -> Set<String> {
     var types: Set<String> = []
     for use in files.lazy.flatMap(\.assetUses) {
-      if use.role == .background { types.insert(use.type) }
-      for place in use.places(in: project) where place.role == .background {
-        types.insert(place.type)
-      }
+      if use.role == role { types.insert(use.type) }
+      for place in use.places(in: project) where place.role == role { types.insert(place.type) }
     }
-    return types.filter { !$0.isEmpty && Company(of: $0, project).hasTextsOfItsOwn }
+    return types.filter { !$0.isEmpty && isOfKind(Company(of: $0, project)) }
   }
 
   private static func isCalledGround(_ name: String) -> Bool {
@@ -227,7 +235,10 @@ package struct AssetSummary: Sendable {
     _ places: [ProjectFacts.Use], of name: String, _ types: TypesAround
   ) {
     let places = places.filter { !$0.isAside || ![.text, .background].contains($0.role) }
-    for place in places where place.role == .text { noteGrounds(types.grounds(place.type)) }
+    for place in places
+    where place.role == .text && types.roles(.text, in: place.type) == [.text] {
+      noteGrounds(types.grounds(place.type))
+    }
     add(places.flatMap { types.roles($0.role, in: $0.type) }, isOfIcon: name.mentions("icon"))
   }
 
@@ -248,7 +259,9 @@ package struct AssetSummary: Sendable {
     guard let table else { return [] }
     var summaries = table.assets.map(AssetSummary.init)
     let grounds = groundsByType(files, project, table)
-    let ownTexts = typesWithOwnTexts(files, project)
+    let page = PageGround.asset(of: grounds, project, table)
+    let ownTexts = types(with: .background, in: files, project, where: \.hasTextsOfItsOwn)
+    let ownGrounds = types(with: .text, in: files, project, where: \.hasOwnGround)
     let aliases = Set(files.lazy.flatMap(\.assetAliases))
     for file in files {
       for use in file.assetUses where use.alias.map(aliases.contains) ?? true {
@@ -268,8 +281,9 @@ package struct AssetSummary: Sendable {
           if isUnmade {
             summaries[index].count += 1
           } else {
-            let types = TypesAround(ownTexts: ownTexts) {
-              (grounds[$0] ?? []).subtracting([index])
+            let types = TypesAround(ownTexts: ownTexts, ownGrounds: ownGrounds) {
+              let own = (grounds[$0] ?? []).subtracting([index])
+              return own.isEmpty ? Set([page].compactMap(\.self)).subtracting([index]) : own
             }
             summaries[index].add(use, in: file, project, types)
           }

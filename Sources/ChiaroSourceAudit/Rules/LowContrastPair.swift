@@ -69,8 +69,8 @@ enum LowContrastPair: SourceRule {
     }
   }
 
-  /// The severity: a pair that is shown for a while, and a brand's color under a button's title that
-  /// is no fainter than the system's own, are notes.
+  /// The severity: a pair that is shown for a while, and a brand's color under a button's title
+  /// that is no fainter than the system's own, are notes.
   private static func severity(
     of pair: NamedPair, _ ratio: Double, _ project: ProjectFacts
   ) -> Severity {

@@ -10,7 +10,7 @@ package import ChiaroSource
 package enum IncompleteLocaleVariants: CatalogRule {
   /// The documentation of the rule.
   package static let description = RuleDescription(
-    "Incomplete locale variants", .warning,
+    "Incomplete locale variants", .note,
     summary:
       "The set has variants for some of the locales of its catalog, or not in all appearances.",
     reason: """
