@@ -68,10 +68,11 @@ struct TextColorTests {
   }
 
   @Test(
-    "a pair is an error, but for a moment and on a brand's color as faint as the system's",
+    "a pair is an error, but for a moment, in a placeholder, and where large text may have it",
     arguments: [
-      ("Ink", "Paper", 0.6, "", Severity.error), ("Ink", "Accent", 0.6, "", .error),
-      ("Ink", "Accent", 0.53, "", .note), ("Ink", "Paper", 0.53, "", .error),
+      ("Ink", "Paper", 0.6, "", Severity.error), ("Ink", "Paper", 0.53, "", .note),
+      ("Ink", "Paper", 0.6, "label.text = words.placeholder", .note),
+      ("Ink", "Paper", 0.6, "other.text = words.placeholder", .error),
       ("Ink", "Paper", 0.6, "label.textColor = .label", .note),
       ("Ink", "Paper", 0.6, "other.textColor = .label", .error),
     ])
@@ -89,6 +90,46 @@ struct TextColorTests {
       """
     let sets = [Self.set(text, gray, 0), Self.set(ground, 1, 1)]
     #expect(severities(code, LowContrastPair.id, sets) == [severity])
+  }
+
+  @Test(
+    "text stands on a ground of its own name",
+    arguments: [
+      ("textColor", "backgroundColor", true), ("titleColor", "backgroundColor", true),
+      ("elementTextColor", "elementBackgroundColor", true),
+      ("elementTextColor", "pageBackgroundColor", false),
+      ("textColor", "pageBackgroundColor", false), ("textColor", "barTintColor", true),
+    ])
+  func names(_ text: String, _ ground: String, _ meet: Bool) {
+    #expect(ColorRole.mayMeet(text: text, ground: ground) == meet)
+    let code = """
+      class A: UIView {
+        func set() {
+          style.\(text) = UIColor(named: "Ink")
+          style.\(ground) = UIColor(named: "Paper")
+        }
+      }
+      """
+    let sets = [Self.set("Ink", 0.6, 0), Self.set("Paper", 1, 1)]
+    #expect(severities(code, LowContrastPair.id, sets).isEmpty == !meet)
+  }
+
+  @Test(
+    "placeholders and what only makers build tell no text",
+    arguments: [
+      ("label.textColor = ink", true), ("field.attributedPlaceholder = words(ink)", false),
+      ("box.text = words.placeholder; box.textColor = ink", false),
+    ])
+  func placeholders(_ line: String, _ isText: Bool) throws {
+    let color = #"UIColor(named: "Ink")"#
+    let words = "NSAttributedString(string: a, attributes: [.foregroundColor: \(color)!])"
+    let code = line.replacing("words(ink)", with: words).replacing("ink", with: color)
+    for (lines, expected) in [(code, isText), ("#if DEVELOPMENT\n\(code)\n#endif", false)] {
+      let text = "import UIKit\nclass A: UIView { func set() {\n\(lines)\n} }"
+      let answer = SourceAuditor.audit(
+        [("A.swift", Array(text.utf8))], assets: [NamedAsset("Ink", .color)])
+      #expect(try #require(answer.assets?.first).roles.contains(.text) == expected, "\(lines)")
+    }
   }
 
   @Test(

@@ -10,8 +10,7 @@ enum CatalogHabits {
     DarkImageEqualsLight.id,
   ]
   private static let ofOneCause: Set = [
-    HighContrastWithoutEffect.id, HighContrastLowersContrast.id, WrongFileType.id,
-    IncompleteLocaleVariants.id,
+    HighContrastWithoutEffect.id, HighContrastLowersContrast.id, IncompleteLocaleVariants.id,
   ]
 
   /// The number of pictures of a catalog from which nobody overlooks that they cannot be seen: code
@@ -46,13 +45,18 @@ enum CatalogHabits {
 
   /// The habit that a finding is of; nil where it is told for itself.
   private static func habit(of finding: Finding) -> Habit? {
-    // What was forgotten for Increase Contrast, or for a language, was forgotten for all sets, and
-    // pictures with the wrong ending came from one place.
+    // The same file is in the catalogs of several targets, and came from one place.
+    if finding.rule == WrongFileType.id {
+      return Habit(rule: finding.rule, scope: "\(finding.severity)")
+    }
+    // What was forgotten for Increase Contrast, or for a language, was forgotten for all sets.
     if ofOneCause.contains(finding.rule) {
-      return Habit(rule: finding.rule, scope: "\(finding.scope) \(finding.severity)")
+      return Habit(rule: finding.rule, scope: finding.scope)
     }
     // One decision for all icons of a project.
-    if finding.rule == AppIconMissingAppearance.id { return Habit(rule: finding.rule, scope: "") }
+    if [AppIconMissingAppearance.id, OpaqueDarkIcon.id].contains(finding.rule) {
+      return Habit(rule: finding.rule, scope: "")
+    }
     // A set that stands in the catalogs of several targets.
     if finding.rule == LowContrast.id, finding.severity > .hint {
       return Habit(rule: finding.rule, scope: "\(finding.object): \(finding.message)")

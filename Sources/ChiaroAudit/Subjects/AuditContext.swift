@@ -193,7 +193,9 @@ public struct AuditContext: Sendable {
     }
     // What packages and frameworks hold is seen in the apps alone.
     let apps = zip(targets, own).filter { $0.0.kind == "application" }
-    let real = apps.filter { !SourceOrigin.isForTrial(Path.relative($0.0.path, to: root)) }
+    let real = apps.filter { app, _ in
+      ![Path.relative(app.path, to: root), app.name].contains(where: SourceOrigin.isForTrial)
+    }
     let ofApps = (real.isEmpty ? apps : real).map(\.1)
     let isOne = ofApps.allSatisfy { $0 != nil && $0?.style == ofApps.first??.style }
     for (target, own) in zip(targets, own) {

@@ -58,13 +58,11 @@ enum LowInterfaceContrast: InterfaceRule {
   }
 
   /// What is weak but can be read is one finding for the project, whatever the colors are; else the
-  /// pair, where a catalog gives one of its colors: it is mended there, once for all screens.
+  /// pair, which is one decision for all screens.
   private static func cause(
     _ text: TextOnGround, _ ground: InterfaceGround, _ appearance: String
-  ) -> String? {
-    let elements = [text.use?.color.element, ground.element].compactMap { $0 }
-    guard elements.contains(where: { $0[attribute: "name"] != nil }) else { return nil }
-    return "\(text.name) on \(pair(text, ground, appearance).ground.hexText)"
+  ) -> String {
+    "\(text.name) on \(pair(text, ground, appearance).ground.hexText)"
   }
 
   /// The colors that meet in an appearance.

@@ -20,7 +20,9 @@ extension InterfaceSubject {
   ) -> InterfaceReport.Problem? {
     if isUnreached(problem.object.element) { return nil }
     if let owner = owner(of: problem.object), code.forcesStyle(owner) { return problem.doubted }
-    if isMac && document.hasDarkPanel || isOfOrphan(problem.object.element) {
+    if isMac && document.hasDarkPanel || isOfOrphan(problem.object.element)
+      || isHiddenForGood(problem.object.element)
+    {
       return problem.hinted
     }
     if isAssigned(problem.role, of: problem.object.element) { return nil }
@@ -66,6 +68,13 @@ extension InterfaceSubject {
     let isAlone =
       !isInScene && document.topLevelObjects().filter { $0.name.hasSuffix("iew") }.count == 1
     return !isAlone && !root.descendants.contains { $0[attribute: "destination"] == id }
+  }
+
+  /// Whether an object, or a view around it, is hidden and nothing leads to it that could show it.
+  private func isHiddenForGood(_ object: InterfaceElement) -> Bool {
+    ([object] + object.ancestors).contains { view in
+      view.flag("hidden") == true && view[attribute: "tag"] == nil && holders(of: view).isEmpty
+    }
   }
 
   /// Whether an object is in a prototype cell that the controller around styles as it fills it.

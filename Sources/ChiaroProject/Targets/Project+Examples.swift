@@ -13,8 +13,20 @@ extension Project {
     }
     // The host of a library's tests is no app that anybody uses.
     let own = apps.filter { app in app.sources.contains { origin(of: $0) == .own } }
+    // What Tuist makes of `Project.swift` is not here, but that it makes an app.
+    if apps.isEmpty && isOfTuist { return sources.contains(where: isOfOwnApp) }
     return !own.isEmpty
       && own.allSatisfy { app in !app.sources.contains { origin(of: $0) == .examples } }
+  }
+
+  private var isOfTuist: Bool {
+    sources.contains { ["Project.swift", "Workspace.swift"].contains(Path.lastComponent($0)) }
+  }
+
+  /// Whether a file is where an app of the project's own begins.
+  private func isOfOwnApp(_ path: String) -> Bool {
+    let name = Path.lastComponent(path)
+    return (name == "AppDelegate.swift" || name.hasSuffix("App.swift")) && origin(of: path) == .own
   }
 
   private func origin(of path: String) -> SourceOrigin {

@@ -28,7 +28,10 @@ struct NamedPair: Sendable {
     }
     let objects = Dictionary(grouping: usable) { ColorIndex.Object(of: $0.site) }
     return usable.filter(\.isText).compactMap { text in
-      let all = (objects[ColorIndex.Object(of: text.site)] ?? []).filter { !$0.isText }
+      let all = (objects[ColorIndex.Object(of: text.site)] ?? []).filter { ground in
+        !ground.isText
+          && ColorRole.mayMeet(text: text.property ?? "", ground: ground.property ?? "")
+      }
       let own = all.filter { !$0.isSystem }
       let grounds = own.isEmpty ? all : own
       guard grounds.count == 1, let ground = grounds.first, ground.site.member == text.site.member

@@ -9,6 +9,8 @@ struct Company {
   let hasAdaptiveGround: Bool
   /// Whether what others stand on has a color of which nobody knows, or a fixed one.
   let hasOwnGround: Bool
+  /// Whether it, or one that it inherits from, has one style for good.
+  let hasOneStyle: Bool
   /// Whether a theme of the project's own is applied.
   let followsTheme: Bool
   /// The members that set a property of an object.
@@ -32,6 +34,7 @@ struct Company {
     adaptiveGrounds = Set(adaptive.keys)
     hasOwnGround = containers.contains { adaptive[$0.key] == nil }
     hasAdaptiveGround = !containers.isEmpty && !hasOwnGround
+    hasOneStyle = family.locksStyle && !family.unlocks
     followsTheme = family.followsTheme
     assignments = family.assignments
     filled = type.hasSuffix("Cell") ? project.textsFilledByOthers : []

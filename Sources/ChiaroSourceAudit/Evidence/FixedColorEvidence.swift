@@ -19,7 +19,7 @@ extension Evidence {
       if Kind.isThing(name) { doubts.insert(.kind) }
       if use.site.receiver == "view" && company.coversView { doubts.insert(.meant) }
     }
-    if project.isOfOneStyle(file.path) { doubts.insert(.oneStyle) }
+    if project.isOfOneStyle(file.path) || company.hasOneStyle { doubts.insert(.oneStyle) }
     // A constant, a default and what a variable begins with are used by others.
     if use.sink.constant != nil || use.sink.isParameter || use.isVariable {
       doubts.insert(.caller)

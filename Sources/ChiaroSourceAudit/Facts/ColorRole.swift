@@ -56,6 +56,15 @@ package enum ColorRole: String, Hashable, Sendable {
     return name != "clear" && !words.isEmpty && !words.contains(where: roles.contains)
   }
 
+  /// Whether the text of an object may stand on its ground, by the names of the properties: text
+  /// on an element's ground, but not on a page's, is `elementTextColor` on
+  /// `elementBackgroundColor`.
+  static func mayMeet(text: String, ground: String) -> Bool {
+    let ground = ground.lowercased()
+    guard let end = ground.firstRange(of: "background") else { return true }
+    return text.lowercased().hasPrefix(ground[..<end.lowerBound])
+  }
+
   private static let endings: [StaticString] = ["color", "colour", "tint", "ground"]
 
   /// Words, the most telling first: a `labelBackgroundColor` is a background.

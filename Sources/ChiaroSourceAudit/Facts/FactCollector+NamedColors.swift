@@ -20,6 +20,8 @@ struct NamedColor: Sendable {
   var system: String?
   /// Whether no asset and no constant of the project can be meant.
   var isSystem = false
+  /// The property that has it; nil for a modifier.
+  var property: String?
 
   /// White or black in hexadecimal; nil for a color that is not written down.
   var fixedHex: String? { isFixed ? name == "black" ? "#000000" : "#FFFFFF" : nil }
@@ -35,6 +37,10 @@ extension FactCollector {
       !path.contains("layer"), path.last?.mentions("placeholder") != true
     else { return }
     let receiver = receiver(path.dropLast())
+    let known = facts.namedColors.count
+    defer {
+      for index in known..<facts.namedColors.count { facts.namedColors[index].property = path.last }
+    }
     if let (name, assets) = namedColor(value[0]) {
       note(name, assets, at: value[0], isText: role == .text, receiver)
     } else if role == .text, let name = Self.fixedColor(value[0]) {

@@ -73,6 +73,11 @@ extension FactCollector {
     guard let name = style.names.first, !Self.followsSystem(value) else { return }
     let receiver = path.dropLast().last { $0 != "self" }
     let owner = receiver.map { "'\($0)'" } ?? "this object"
+    if receiver == nil && !isAppearance && style.names.count == 1 && !style.isChosen,
+      Surroundings(of: Syntax(node), literal: literal).conditions.isEmpty
+    {
+      updateType { $0.locksStyle = true }
+    }
     lock(
       node, .style, "the style of \(owner)", style.names.count > 1 ? "light or dark" : name,
       isChosen: style.isChosen && style.names.count > 1)

@@ -23,6 +23,11 @@ extension FactCollector {
   /// Notes which object's color is set, and whether its text has the system's.
   func noteAssignment(_ path: [String], _ value: [ExprSyntax]) {
     guard let name = path.last else { return }
+    if name == "text", value.count == 1,
+      Expressions.words(value[0], limit: 120).lowercased().contains("placeholder")
+    {
+      updateType { $0.placeholders.insert(receiver(path.dropLast())) }
+    }
     let isText = Self.textColors.contains(name) || name.hasSuffix("itleColor")
     guard isText || ColorRole.isColorName(name) else { return }
     let object = receiver(path.dropLast())

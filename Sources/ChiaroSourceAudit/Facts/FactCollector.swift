@@ -376,6 +376,7 @@ final class FactCollector: SyntaxVisitor {
 
   override func visit(_ node: StringLiteralExprSyntax) -> SyntaxVisitorContinueKind {
     if mayLook { notePage(node) }
+    if LightDesign.adapts(node) { facts.adaptiveNames += 1 }
     noteAsset(node)
     return .visitChildren
   }

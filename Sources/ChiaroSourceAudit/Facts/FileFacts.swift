@@ -307,6 +307,8 @@ struct TypeFacts: Sendable {
   var coloredTexts: Set<String> = []
   /// The members that set a property of an object: `label.textColor`.
   var assignments: [String: Set<String>] = [:]
+  /// Texts that show a placeholder until something is written.
+  var placeholders: Set<String> = []
   /// Colors that Interface Builder shows for everybody to set.
   var inspectables: Set<String> = []
   /// The methods and properties of a superclass that it has of its own.
@@ -314,6 +316,8 @@ struct TypeFacts: Sendable {
 
   /// Whether some property holds a theme of the project's own.
   var hasTheme = false
+  /// Whether it forces a style on itself, whatever happens, and so on those that inherit from it.
+  var locksStyle = false
   /// Whether the file declares it as a class.
   var isDeclared = false
   /// The names of its properties that say that they are for the dark.
@@ -340,6 +344,7 @@ struct TypeFacts: Sendable {
     registeredProperties.formUnion(other.registeredProperties)
     unlocks = unlocks || other.unlocks
     isTheme = isTheme || other.isTheme
+    locksStyle = locksStyle || other.locksStyle
     hasFixedDarkText = hasFixedDarkText || other.hasFixedDarkText
     hasGroundProperty = hasGroundProperty || other.hasGroundProperty
     groundSources.merge(other.groundSources) { $0.union($1) }
@@ -348,6 +353,7 @@ struct TypeFacts: Sendable {
     clearTexts.formUnion(other.clearTexts)
     hasTheme = hasTheme || other.hasTheme
     coloredTexts.formUnion(other.coloredTexts)
+    placeholders.formUnion(other.placeholders)
     assignments.merge(other.assignments) { $0.union($1) }
     inspectables.formUnion(other.inspectables)
     overrides.formUnion(other.overrides)

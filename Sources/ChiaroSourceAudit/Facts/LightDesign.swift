@@ -72,6 +72,13 @@ struct LightDesign: Sendable {
     return traits.contains(name) || base.map(ColorTypes.names.contains) ?? true
   }
 
+  /// Whether a text is the key by which code sets a style: `setValue(1, forKey:
+  /// "overrideUserInterfaceStyle")`.
+  static func adapts(_ literal: StringLiteralExprSyntax) -> Bool {
+    literal.parent?.as(LabeledExprSyntax.self)?.label?.text == "forKey"
+      && Expressions.text(ExprSyntax(literal)) == "overrideUserInterfaceStyle"
+  }
+
   private static let traits: Set = [
     "userInterfaceStyle", "hasDifferentColorAppearance", "effectiveAppearance", "colorScheme",
     "overrideUserInterfaceStyle", "preferredColorScheme",

@@ -24,7 +24,10 @@ enum FixedEffectStyle: SourceRule {
       if !isLight && (!hasText || project.isOfOneStyle(file.path)) { continue }
       var evidence = Evidence(counterpart: hasText ? .type : .unknown)
       if Kind.isOwnScreen(lock.site, in: file.path) { evidence.doubts.insert(.kind) }
-      if project.isOfOneStyle(file.path) { evidence.doubts.insert(.oneStyle) }
+      // An app that knows no dark is told so once.
+      if project.isOfOneStyle(file.path) || project.lightDesign.isLight {
+        evidence.doubts.insert(.oneStyle)
+      }
       // Under nothing that is known to turn, a light blur is a veil, or a lens over a picture.
       let hasReason = evidence.doubts.isEmpty && evidence.counterpart > .unknown
       if isLight && !hasReason { continue }

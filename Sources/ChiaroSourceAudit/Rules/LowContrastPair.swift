@@ -20,6 +20,8 @@ enum LowContrastPair: SourceRule {
 
   /// What text needs at least, and what nobody can read.
   private static let wanted = 4.5
+  /// What large text needs.
+  private static let large = 3.0
   private static let lost = 2.0
 
   static func check(_ file: FileFacts, in project: ProjectFacts, _ report: inout SourceReport) {
@@ -69,29 +71,22 @@ enum LowContrastPair: SourceRule {
     }
   }
 
-  /// The severity: a pair that is shown for a while, and a brand's color under a button's title
-  /// that is no fainter than the system's own, are notes.
+  /// The severity: a pair that is shown for a while is a note, and so is one that large text may
+  /// have, whose size is not read.
   private static func severity(
     of pair: NamedPair, _ ratio: Double, _ project: ProjectFacts
   ) -> Severity {
     if isConfiguredElsewhere(pair.text.site, project) { return .hint }
-    let names = [pair.front?.name, pair.back?.name].compactMap(\.self)
-    let isOfBrand = names.contains { name in
-      StyleWords.words(of: name).contains(where: brands.contains)
-    }
-    if ratio >= 3 && isOfBrand || isOfMoment(pair.text.site, project) { return .note }
-    return .error
+    return ratio >= large || isOfMoment(pair.text.site, project) ? .note : .error
   }
 
-  private static let brands: Set = [
-    "accent", "brand", "tint", "emphasis", "primary", "button", "cta", "gradient",
-  ]
-
-  /// Whether another member of the type gives the same object another text color, as where a
-  /// placeholder is replaced, or a day is chosen.
+  /// Whether the object shows a placeholder, or another member of the type gives it another text
+  /// color, as where a day is chosen.
   private static func isOfMoment(_ site: Site, _ project: ProjectFacts) -> Bool {
-    project.family(of: site.type).assignments["\(site.receiver).textColor", default: []]
-      .contains { $0 != site.member }
+    let family = project.family(of: site.type)
+    return family.placeholders.contains(site.receiver)
+      || family.assignments["\(site.receiver).textColor", default: []]
+        .contains { $0 != site.member }
   }
 
   /// Whether the color is one of a button's configuration, and another member of the type gives
@@ -125,7 +120,9 @@ enum LowContrastPair: SourceRule {
     guard case .assignment = use.sink else { return nil }
     let grounds = file.index.backgrounds[ColorIndex.Object(of: use.site)] ?? []
     guard grounds.count == 1, let ground = grounds.first, ground.site.conditions.isEmpty,
-      ground.site.member == use.site.member, case .assignment = ground.sink
+      ground.site.member == use.site.member, case .assignment(let under) = ground.sink,
+      case .assignment(let path) = use.sink,
+      ColorRole.mayMeet(text: path.last ?? "", ground: under.last ?? "")
     else { return nil }
     return ground.value
   }

@@ -45,7 +45,8 @@ struct Surroundings {
       below = list.prefix(16).prefix { Syntax($0).id != node.id }.map { Syntax($0) }
     case .ifConfigClause(let clause):
       let condition = clause.condition.map { Expressions.words($0) } ?? ""
-      if condition.contains("DEBUG") || condition == "false" { isPreview = true }
+      let makers = ["DEBUG", "DEVELOPMENT", "STAGING"]
+      if makers.contains(where: condition.contains) || condition == "false" { isPreview = true }
     case .closureExpr(let closure): pass(closure, literal)
     case .memberAccessExpr(let access):
       if access.base?.id == node.id { modifier(access, literal) }

@@ -72,8 +72,18 @@ package enum MissingFile: ImageRule {
     let differInCase = missing.allSatisfy { entry in
       entry.filename.map { others.contains($0.lowercased()) } ?? false
     }
-    let isMild = differInCase || SourceOrigin.isForTrial(Path.parent(catalog.scope))
+    let isMild =
+      differInCase || isOfOldScreens(missing, image)
+      || SourceOrigin.isForTrial(Path.parent(catalog.scope))
     return isMild ? .note : .error
+  }
+
+  /// Whether all that is missing is for screens that no iPhone or iPad has any more, and the
+  /// pictures of the others are there.
+  private static func isOfOldScreens(_ missing: [FileSet.Entry], _ image: ImageSubject) -> Bool {
+    let isOld = { (entry: FileSet.Entry) in entry.slot.scale == "1x" }
+    return missing.allSatisfy { isOld($0) && $0.slot.idiom != "mac" }
+      && image.files.entries.contains { !isOld($0) && $0.filename != nil && !$0.isMissing }
   }
 
   /// Whether a set is empty whose files another icon has by the same names: a script that builds

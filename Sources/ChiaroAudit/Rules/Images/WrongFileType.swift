@@ -42,7 +42,7 @@ package enum WrongFileType: ImageRule {
     let others = found.count == 1 ? "" : "; \(found.count - 1) more of the set too"
     report.add(
       image.name, at: entry.location,
-      severity: found.lazy.map(\.severity).max(), words + others,
+      severity: severity(of: found, in: catalog), words + others,
       related: RuleReport.further(found) { $0.entry.location })
   }
 
@@ -70,6 +70,12 @@ package enum WrongFileType: ImageRule {
       }
     }
     return found
+  }
+
+  /// The severity; what is in demos and tests, no user of the app misses.
+  private static func severity(of found: [Complaint], in catalog: CatalogSubject) -> Severity {
+    let severity = found.lazy.map(\.severity).max() ?? .error
+    return SourceOrigin.isForTrial(Path.parent(catalog.scope)) ? min(severity, .note) : severity
   }
 
   private typealias Complaint = (entry: FileSet.Entry, words: String, severity: Severity)
