@@ -52,7 +52,7 @@ struct ElementLoopTests {
     let result = try pack.inspect([
       "App/Card.xib": Self.card, "App/Card.swift": "class Card: UIView {\n\(code)\n}",
     ])
-    #expect(result.findings.count { $0.severity == .warning } == count)
+    #expect(result.findings.count { $0.severity == .note } == count)
   }
 
   @Test(
@@ -61,10 +61,10 @@ struct ElementLoopTests {
       ("UILabel.appearance().textColor = .label", Severity.hint),
       ("UILabel.appearance(whenContainedInInstancesOf: [Card.self]).textColor = ink", .hint),
       ("[[UILabel appearance] setTextColor:ink];", .hint),
-      ("UITextField.appearance().textColor = .label", .warning),
-      ("UILabel.appearance().backgroundColor = .label", .warning),
-      ("UILabel.appearance().textColor = .clear", .warning),
-      ("label.textColor = appearance.textColor", .warning),
+      ("UITextField.appearance().textColor = .label", .note),
+      ("UILabel.appearance().backgroundColor = .label", .note),
+      ("UILabel.appearance().textColor = .clear", .note),
+      ("label.textColor = appearance.textColor", .note),
     ])
   func proxies(_ line: String, _ severity: Severity) throws {
     let result = try pack.inspect([

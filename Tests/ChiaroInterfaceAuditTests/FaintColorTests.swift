@@ -13,8 +13,8 @@ struct FaintColorTests {
   @Test(
     "a color whose name says that it is faint is a hint",
     arguments: [
-      ("Ink", Severity.warning), ("QuaternaryInk", .hint), ("InkDisabled", .hint),
-      ("PlaceholderInk", .hint), ("TertiaryInk", .warning),
+      ("Ink", Severity.note), ("QuaternaryInk", .hint), ("InkDisabled", .hint),
+      ("PlaceholderInk", .hint), ("TertiaryInk", .note),
     ])
   func faint(_ name: String, _ severity: Severity) throws {
     let label = """

@@ -42,7 +42,7 @@ struct InterfaceRulePackTests {
     let result = try inspect(["App/Cell.xib": Self.cell])
     let finding = try #require(result.findings.first)
     #expect(result.findings.count == 1 && result.diagnostics == [])
-    #expect(finding.rule == "fixed-interface-text" && finding.severity == .warning)
+    #expect(finding.rule == "fixed-interface-text" && finding.severity == .note)
     #expect(finding.scope == "App/Cell.xib" && finding.location.line == 3)
     #expect(finding.object == "l" && finding.appearance == "dark" && finding.fix == nil)
     #expect(
@@ -62,11 +62,11 @@ struct InterfaceRulePackTests {
   @Test(
     "what code does to an object leaves a hint, and nothing where a theme does it",
     arguments: [
-      ("nameLabel.textColor = .label", Severity?.some(.hint)), ("nameLabel.text = name", .warning),
-      ("surnameLabel.textColor = .label", .warning), ("theme.style(nameLabel)", nil),
+      ("nameLabel.textColor = .label", Severity?.some(.hint)), ("nameLabel.text = name", .note),
+      ("surnameLabel.textColor = .label", .note), ("theme.style(nameLabel)", nil),
       ("nameLabel.attributedText = styled(name)", .hint),
-      ("nameLabel.attributedText == a", .warning),
-      ("overrideUserInterfaceStyle = .light", .warning),
+      ("nameLabel.attributedText == a", .note),
+      ("overrideUserInterfaceStyle = .light", .note),
     ])
   func code(_ line: String, _ severity: Severity?) throws {
     let result = try inspect([
@@ -79,8 +79,8 @@ struct InterfaceRulePackTests {
     "what is made where a container's style is forced leaves a hint",
     arguments: [
       ("navigationController?.overrideUserInterfaceStyle = .light", Severity.hint),
-      ("navigationController?.title = name", .warning),
-      ("if navigationController?.overrideUserInterfaceStyle == .light {}", .warning),
+      ("navigationController?.title = name", .note),
+      ("if navigationController?.overrideUserInterfaceStyle == .light {}", .note),
     ])
   func forcedContainer(_ line: String, _ severity: Severity) throws {
     let page = """
@@ -102,8 +102,8 @@ struct InterfaceRulePackTests {
     arguments: [
       ("extension UILabel {\n  func makeBold() {}\n}", Severity.hint),
       ("class Badge: UILabel {\n  func makeBold() {}\n}", .hint),
-      ("class Screen: UIViewController {\n  func makeBold() {}\n}", .warning),
-      ("class Look {\n  func makeBold() {}\n}", .warning),
+      ("class Screen: UIViewController {\n  func makeBold() {}\n}", .note),
+      ("class Look {\n  func makeBold() {}\n}", .note),
     ])
   func declaredFunction(_ declaration: String, _ severity: Severity) throws {
     let result = try inspect([
@@ -127,8 +127,8 @@ struct InterfaceRulePackTests {
     "where all views have a theme, a hint is left",
     arguments: [
       ("extension UIView: Themeable {", Severity.hint), ("extension UIView : ThemeUser {", .hint),
-      ("extension UIView {\n  func applyTheme() {}", .warning),
-      ("extension UIViewThemes: A {", .warning), ("extension ThemedView: A {", .warning),
+      ("extension UIView {\n  func applyTheme() {}", .note),
+      ("extension UIViewThemes: A {", .note), ("extension ThemedView: A {", .note),
     ])
   func themes(_ line: String, _ severity: Severity) throws {
     let result = try inspect([
@@ -189,8 +189,8 @@ struct InterfaceRulePackTests {
     "an outlet of a superclass that is not here leaves a hint: nobody knows what is done to it",
     arguments: [
       ("class Cell: KitCell {}", Severity.hint),
-      ("class Cell: KitCell { @IBOutlet var nameLabel: UILabel! }", .warning),
-      ("class Cell: UITableViewCell {}", .warning),
+      ("class Cell: KitCell { @IBOutlet var nameLabel: UILabel! }", .note),
+      ("class Cell: UITableViewCell {}", .note),
     ])
   func outletOfOthers(_ text: String, _ severity: Severity) throws {
     let result = try inspect(["App/Cell.xib": Self.cell, "App/Cell.swift": text])
@@ -228,7 +228,7 @@ struct InterfaceRulePackTests {
       "App/Cell.xib": Self.cell.replacing("nameLabel", with: ""),
       "App/Cell.swift": "class Cell { var color = 1 }",
     ])
-    #expect(result.findings.map(\.severity) == [.warning])
+    #expect(result.findings.map(\.severity) == [.note])
   }
 
   @Test("a file's owner is also the class that the file is called after")
@@ -237,10 +237,11 @@ struct InterfaceRulePackTests {
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch">
       <objects><placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="BaseScreen">
       <connections><outlet property="list" destination="t" id="o"/></connections></placeholder>
-      <tableView id="t"><color key="backgroundColor" white="1" alpha="1"/></tableView></objects>
-      </document>
+      <view id="t"><rect key="frame" x="0" y="0" width="9" height="9"/><subviews>
+      <label id="l" text="Name"><rect key="frame" x="0" y="0" width="9" height="9"/></label>
+      </subviews><color key="backgroundColor" white="1" alpha="1"/></view></objects></document>
       """
-    for (name, severity) in [("Other", Severity.warning), ("Screen", .hint)] {
+    for (name, severity) in [("Other", Severity.note), ("Screen", .hint)] {
       let result = try inspect([
         "App/\(name).xib": screen, "App/Screen.swift": "func f() { list.backgroundColor = a }",
         "App/Base.swift": "class BaseScreen: UIViewController {}",
@@ -309,7 +310,7 @@ struct InterfaceRulePackTests {
   @Test(
     "a function of the project's own may give an object any color; one of the system's gives none",
     arguments: [
-      ("  nameLabel.setText(a, .filled)", Severity.hint), ("  nameLabel.sizeToFit()", .warning),
+      ("  nameLabel.setText(a, .filled)", Severity.hint), ("  nameLabel.sizeToFit()", .note),
     ])
   func ownFunction(_ line: String, _ severity: Severity) throws {
     let result = try inspect([

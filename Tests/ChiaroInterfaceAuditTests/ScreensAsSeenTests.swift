@@ -13,8 +13,8 @@ struct ScreensAsSeenTests {
     "what fills a list colors its cells, wherever it is; a namesake tells nothing",
     arguments: [
       ("cell.nameLabel.textColor = .label", Severity?.none),
-      ("view.nameLabel.textColor = .label", .warning),
-      ("cell.otherLabel.textColor = .label", .warning),
+      ("view.nameLabel.textColor = .label", .note),
+      ("cell.otherLabel.textColor = .label", .note),
     ])
   func cellOfList(_ line: String, _ severity: Severity?) throws {
     let result = try pack.inspect([

@@ -31,7 +31,7 @@ struct TaggedViewTests {
     "what fills the list for a controller colors the labels of the cells' styles",
     arguments: [
       ("class List: UITableViewController {}", "hint"),
-      ("class List: UITableViewController {\n func tableView(cellForRowAt: Int) {}\n}", "warning"),
+      ("class List: UITableViewController {\n func tableView(cellForRowAt: Int) {}\n}", "note"),
     ])
   func filledElsewhere(_ controller: String, _ severity: String) throws {
     let list = Self.list.replacing(
@@ -59,18 +59,18 @@ struct TaggedViewTests {
       ("List", "let title = cell.viewWithTag(21) as? UILabel\ntitle?.textColor = .label", []),
       (
         "List", "let title = cell.viewWithTag(22) as? UILabel\ntitle?.textColor = .label",
-        ["l warning"]
+        ["l note"]
       ),
-      ("List", "let title = cell.viewWithTag(21) as? UILabel\ntitle?.text = name", ["l warning"]),
+      ("List", "let title = cell.viewWithTag(21) as? UILabel\ntitle?.text = name", ["l note"]),
       (
         "Source", "let title = cell.viewWithTag(21) as? UILabel\ntitle?.textColor = .label",
         ["l hint"]
       ),
       (
         "Source", "let title = cell.viewWithTag(2) as? UILabel\ntitle?.textColor = .label",
-        ["l warning"]
+        ["l note"]
       ),
-      ("Source", "let title = cell.viewWithTag(21)\nother.textColor = .label", ["l warning"]),
+      ("Source", "let title = cell.viewWithTag(21)\nother.textColor = .label", ["l note"]),
     ])
   func colored(_ type: String, _ lines: String, _ expected: [String]) throws {
     var files = [

@@ -99,7 +99,7 @@ struct UnreachedSceneTests {
 
   @Test(
     "a view beside a scene's controller is seen where an outlet leads to it",
-    arguments: [("x", Severity.warning), ("av", .hint)])
+    arguments: [("x", Severity.note), ("av", .hint)])
   func views(_ outlet: String, _ severity: Severity) throws {
     let result = try pack.inspect(["App/Main.storyboard": Self.dock(outlet)])
     #expect(result.findings.map(\.severity) == [severity])

@@ -23,7 +23,7 @@ struct ProjectLockTests {
     ])
   func all(_ settings: String, _ project: String, _ severity: Severity) {
     let code = """
-      class A: UIViewController { func viewDidLoad() { view.backgroundColor = .white } }
+      class A: UITableViewCell { func set() { titleLabel.textColor = .black } }
       """
     let answer = SourceAuditor.audit(
       [

@@ -7,7 +7,7 @@ import ChiaroSource
 /// A light ground of components under text that adapts, or as large as a screen.
 enum FixedInterfaceGround: InterfaceRule {
   static let description = RuleDescription(
-    "Fixed background in an interface file", .warning,
+    "Fixed background in an interface file", .note,
     summary: "A light background of a storyboard or xib has components and stays light.",
     reason: """
       A fixed white ground glares in the dark, and the system's text on it turns white as well \
@@ -65,14 +65,9 @@ enum FixedInterfaceGround: InterfaceRule {
     if !isFilled || isEmptyContainer(view, in: file) || isUnusedPrototype(view) { return nil }
     if texts.isEmpty && isCovered(view) { return nil }
     problem.words += " stays light in the dark"
-    // What a bar shows its appearance decides, which code gives it, or the system.
-    let isBar = ["tabBar", "navigationBar", "toolbar", "searchBar"].contains(where: view.isNamed)
-    // A view is mostly covered, or holds what was drawn for its ground; a list shows its own.
-    let isList = ["tableView", "scrollView", "textView"].contains(where: view.isNamed)
-    let isOldForm = ViewKinds.hasGroundOfOldXcode(view)
-    problem.severity = isLarge && !isBar && isList && !isOldForm ? .warning : .hint
+    // What no text is known to stand on is mostly covered, or filled with what was drawn for it.
+    problem.severity = .hint
     if !texts.isEmpty && texts.allSatisfy({ !$0.color.adapts }) {
-      problem.severity = .hint
       // A field or button that has both its colors can be read in both styles.
       if !isLarge && texts.allSatisfy({ isReadable($0, on: color, of: view) }) { return nil }
     }

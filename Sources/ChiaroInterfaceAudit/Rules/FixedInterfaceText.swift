@@ -7,7 +7,7 @@ import ChiaroSource
 /// Text of a written-down color on a ground that adapts.
 enum FixedInterfaceText: InterfaceRule {
   static let description = RuleDescription(
-    "Fixed text color in an interface file", .warning,
+    "Fixed text color in an interface file", .note,
     summary: "Text of a storyboard or xib has components as its color, and its ground adapts.",
     reason: """
       Semantic colors and color sets with a dark slot adapt; components do not (Human Interface \
@@ -70,7 +70,7 @@ enum FixedInterfaceText: InterfaceRule {
     if hues.contains(ground.name), color.relativeLuminance > 0.8 {
       return ratio < 3 ? .hint : nil
     }
-    if ratio < 3 { return ground.confidence == .low ? .hint : .warning }
+    if ratio < 3 { return ground.confidence == .low ? .hint : .note }
     // White on the tint is what the system's own buttons have, and on its hues.
     if ground.name == "tintColor" || hues.contains(ground.name) { return nil }
     return ratio < 4.5 && !text.isLarge ? .hint : nil

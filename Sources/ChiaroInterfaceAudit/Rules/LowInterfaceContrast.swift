@@ -8,7 +8,7 @@ import ChiaroSource
 /// Text on a ground of the same view hierarchy that cannot be read in one of the styles.
 enum LowInterfaceContrast: InterfaceRule {
   static let description = RuleDescription(
-    "Low contrast in an interface file", .warning,
+    "Low contrast in an interface file", .note,
     summary: "A text's color and the background under it are too alike in light or in dark.",
     reason: """
       Text needs a contrast of 4.5:1, large text 3:1 (WCAG 2.2, 1.4.3; Human Interface Guidelines, \
@@ -80,7 +80,7 @@ enum LowInterfaceContrast: InterfaceRule {
     _ ratio: Double, _ appearance: String, _ confidence: Confidence
   ) -> Severity {
     if ratio >= 3 || confidence < .high && appearance == "light" { return .hint }
-    return .warning
+    return .note
   }
 
   /// Whether another rule reports it: one is written down and the other adapts, or both are the

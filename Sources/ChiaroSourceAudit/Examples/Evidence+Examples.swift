@@ -17,13 +17,6 @@ extension FixedColor {
           name.textColor = .black  // ←
         }
       }
-      class Screen: UIViewController {
-        override func viewDidLoad() { view.backgroundColor = .white }  // ←
-      }
-      class Form: UIView {
-        let title = UILabel()
-        func set() { backgroundColor = .white }  // ←
-      }
       struct Line: View {
         var body: some View {
           VStack {
@@ -39,6 +32,13 @@ extension FixedColor {
     SourceExample(
       "nobody knows the ground, or others decide",
       """
+      class Screen: UIViewController {
+        override func viewDidLoad() { view.backgroundColor = .white }  // ←
+      }
+      class Form: UIView {
+        let title = UILabel()
+        func set() { backgroundColor = .white }  // ←
+      }
       class Label: UIView {
         func set() { name.textColor = .black }  // ←
       }

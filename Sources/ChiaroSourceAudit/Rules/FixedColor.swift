@@ -99,8 +99,10 @@ enum FixedColors {
       if evidence.counterpart == .unknown { verdict.words = verdict.hint }
       // In an app that is always dark, whoever drew it saw it.
       if severity <= .note && project.isAlwaysDark(file.path) { continue }
-      // What a tint fills may stand anywhere.
-      if role == .tint { verdict.severity = min(verdict.severity, .hint) }
+      // What a tint fills may stand anywhere, and on what is a ground mostly texts of their own.
+      if role == .tint || role == .background && !use.meetsText {
+        verdict.severity = min(verdict.severity, .hint)
+      }
       // A button's own ground may come from wherever it is styled.
       let inherits = project.types[use.site.type]?.inherits ?? []
       if judgement.isOneOfAPair || inherits.contains(where: { $0.hasSuffix("ButtonStyle") }) {

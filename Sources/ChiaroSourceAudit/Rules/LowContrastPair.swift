@@ -77,7 +77,7 @@ enum LowContrastPair: SourceRule {
     of pair: NamedPair, _ ratio: Double, _ project: ProjectFacts
   ) -> Severity {
     if isConfiguredElsewhere(pair.text.site, project) { return .hint }
-    return ratio >= large || isOfMoment(pair.text.site, project) ? .note : .error
+    return ratio >= large || isOfMoment(pair.text.site, project) ? .note : .warning
   }
 
   /// Whether the object shows a placeholder, or another member of the type gives it another text
@@ -166,7 +166,7 @@ enum LowContrastPair: SourceRule {
           label.backgroundColor = UIColor(named: "Paper")
         }
       }
-      """, assets: sets, severity: .error),
+      """, assets: sets, severity: .warning),
     SourceExample(
       "color sets that meet through a constant",
       """
@@ -177,7 +177,7 @@ enum LowContrastPair: SourceRule {
           badge.textColor = Palette.quiet  // ←
         }
       }
-      """, assets: sets, severity: .error),
+      """, assets: sets, severity: .warning),
     SourceExample(
       "color sets that meet in a chain of modifiers",
       """
@@ -186,7 +186,7 @@ enum LowContrastPair: SourceRule {
           Text("a").foregroundStyle(Color("Mist")).padding().background(Color(.paper))  // ←
         }
       }
-      """, assets: sets, severity: .error),
+      """, assets: sets, severity: .warning),
     SourceExample(
       "color sets that can be read, or of two objects",
       """

@@ -13,8 +13,8 @@ struct EvidenceTests {
   @Test(
     "a text that can be read on the ground of all that writes with it is a hint",
     arguments: [
-      ([], [Severity.warning]), (["Night"], [.hint]), (["Pale"], [.warning]),
-      (["Missing"], [.warning]),
+      ([], [Severity.note]), (["Night"], [.hint]), (["Pale"], [.note]),
+      (["Missing"], [.note]),
     ])
   func grounds(_ grounds: [String], _ severities: [Severity]) {
     let example = RuleExample(
@@ -45,7 +45,7 @@ struct EvidenceTests {
     let found = told(
       LowContrast.self, "\(text): any #AAAAAA | dark #FFFFFF\n\(ground): any #101010",
       "used \(text) as text, used \(ground)")
-    #expect(found.filter { $0.hasPrefix(text) } == ["\(text) \(severity ?? "warning")"])
+    #expect(found.filter { $0.hasPrefix(text) } == ["\(text) \(severity ?? "note")"])
   }
 
   @Test(

@@ -11,7 +11,7 @@ package import ChiaroSource
 package enum LowContrast: CatalogRule {
   /// The documentation of the rule.
   package static let description = RuleDescription(
-    "Low contrast", .warning,
+    "Low contrast", .note,
     summary: "A color for text has under 4.5:1 on a background.",
     reason: """
       The contrast between colors is to be no lower than 4.5:1 in any appearance (Human Interface \
@@ -21,7 +21,7 @@ package enum LowContrast: CatalogRule {
       The message names the nearest color that passes, `chiaro contrast` those on both sides. \
       Pairs that the project declares, and pairs that name each other (`onCard` and `Card`, \
       `CardText` and `CardBackground`), are errors; a text color on the system's backgrounds is a \
-      warning; any other text color is compared with the backgrounds of its catalog, and only the \
+      note; any other text color is compared with the backgrounds of its catalog, and only the \
       worst is a hint.
       """)
 
@@ -38,18 +38,18 @@ package enum LowContrast: CatalogRule {
       reports: "Ink, light, error", "Ink, dark, error"),
     .triggering(
       "on the system's background", "Caption: any #AAAAAA | dark #FFFFFF",
-      reports: "Caption, light, warning"),
+      reports: "Caption, light, note"),
     .triggering(
       "worse on elevated ground, and under Increase Contrast",
-      "Caption: any #000000 | dark #9A9A9A", reports: "Caption, dark elevated, warning",
-      "Caption, dark high contrast, warning"),
+      "Caption: any #000000 | dark #9A9A9A", reports: "Caption, dark elevated, note",
+      "Caption, dark high contrast, note"),
     .triggering(
       "against a background of the catalog",
       "Caption: any #000000 | dark #FFFFFF\nHeroBackground: any #333333 | dark #202020",
       reports: "Caption, light, hint"),
     .triggering(
       "black text that the dark was forgotten for", "Ink: any #000000",
-      setting: "used Ink as text", reports: "Ink, dark, warning"),
+      setting: "used Ink as text", reports: "Ink, dark, note"),
     .nonTriggering(
       "white text for other grounds", "Ink: any #FFFFFF", setting: "used Ink as text"),
     .nonTriggering("between 4.5 and 7", "Caption: any #606060 | dark #FFFFFF"),
@@ -97,7 +97,7 @@ package enum LowContrast: CatalogRule {
     case .pair: context.isPairByNameOnly(meeting) ? .hint : .error
     case .system:
       context.guessesText(meeting.text) || isOnOwnGround(meeting, in: catalog, context)
-        ? .hint : .warning
+        ? .hint : .note
     case .guess: .hint
     }
   }

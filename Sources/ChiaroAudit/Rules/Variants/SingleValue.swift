@@ -47,6 +47,8 @@ struct SingleValue {
     let inLight = value.contrast(on: light).lowest.value
     let inDark = other.contrast(on: dark).lowest.value
     if roles == [.background] { return asGround(other, on: dark) }
+    // A ground under texts of its own, or one that is drawn as well.
+    if roles == [.background, .drawing], let failure = asGround(other, on: dark) { return failure }
     if isHighlight { return asHighlight(value, other) }
     // A hue that is text here and a ground there is measured as what it is, a color of accents.
     let isHue = ResolvedColor(value).chroma >= 0.04
