@@ -116,4 +116,23 @@ struct AssignedColorTests {
     ])
     #expect(result.findings.map(\.severity) == [element == "view" ? .note : .hint])
   }
+
+  @Test("a file's owner is also the class that the file is called after")
+  func namesake() throws {
+    let screen = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch">
+      <objects><placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="BaseScreen">
+      <connections><outlet property="list" destination="t" id="o"/></connections></placeholder>
+      <view id="t"><rect key="frame" x="0" y="0" width="9" height="9"/><subviews>
+      <label id="l" text="Name"><rect key="frame" x="0" y="0" width="9" height="9"/></label>
+      </subviews><color key="backgroundColor" white="1" alpha="1"/></view></objects></document>
+      """
+    for (name, severity) in [("Other", Severity.note), ("Screen", .hint)] {
+      let result = try pack.inspect([
+        "App/\(name).xib": screen, "App/Screen.swift": "func f() { list.backgroundColor = a }",
+        "App/Base.swift": "class BaseScreen: UIViewController {}",
+      ])
+      #expect(result.findings.map(\.severity) == [severity], "\(name)")
+    }
+  }
 }
