@@ -19,6 +19,11 @@ struct TextSettingTests {
 
   @Test("a label is as large as the shaper says")
   func label() {
+    // A test that waits may have left its stage as the current one.
+    Stage(resources: RenderResources()).performAsCurrent(measureLabel)
+  }
+
+  private func measureLabel() {
     let guessed = Label(text: "twelve chars").frame.size
     withTypewriter {
       #expect(Label(text: "twelve chars").frame.size == CGSize(width: 120, height: 20))
