@@ -87,10 +87,11 @@ struct AssignedColorTests {
   }
 
   @Test(
-    "a badge and the index of a list are there when code fills them",
+    "a badge, the index of a list, and a tint of what draws none are hints",
     arguments: [
       ("tableView", "sectionIndexColor", Severity.hint), ("tabBarItem", "badgeColor", .hint),
-      ("tableView", "separatorColor", .note),
+      ("tableView", "separatorColor", .note), ("label", "tintColor", .hint),
+      ("stackView", "tintColor", .hint), ("view", "tintColor", .note),
     ])
   func seldomSeen(_ element: String, _ key: String, _ severity: Severity) throws {
     let file = """
@@ -102,19 +103,6 @@ struct AssignedColorTests {
       "App/Card.xib": file, "App/A.xcassets/Paper.colorset/Contents.json": SeenObjectTests.set,
     ])
     #expect(result.findings.map(\.severity) == [severity])
-  }
-
-  @Test("a tint of what draws none is a hint", arguments: ["label", "stackView", "view"])
-  func tints(_ element: String) throws {
-    let file = """
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch">
-      <objects><\(element) id="v"><color key="tintColor" name="Gone"/></\(element)></objects>
-      </document>
-      """
-    let result = try pack.inspect([
-      "App/Card.xib": file, "App/A.xcassets/Paper.colorset/Contents.json": SeenObjectTests.set,
-    ])
-    #expect(result.findings.map(\.severity) == [element == "view" ? .note : .hint])
   }
 
   @Test("a file's owner is also the class that the file is called after")

@@ -9,19 +9,25 @@ import Testing
 /// Which texts of a type have the system's color, and which pairs are errors.
 @Suite("Colors of texts")
 struct TextColorTests {
-  private func severities(
+  private func findings(
     _ code: String, _ rule: String, _ assets: [NamedAsset] = []
-  ) -> [Severity] {
+  ) -> [SourceFinding] {
     let text = "import UIKit\n" + code
     return SourceAuditor.audit([("A.swift", Array(text.utf8))], assets: assets).findings
-      .filter { $0.rule == rule }.map(\.severity)
+      .filter { $0.rule == rule }
   }
 
   /// Whether the system's text is known to stand on each fixed ground of some code.
   private func knowsText(_ code: String) -> [Bool] {
-    let text = "import UIKit\n" + code
-    return SourceAuditor.audit([("A.swift", Array(text.utf8))], assets: []).findings
-      .filter { $0.rule == FixedColor.id }.map { !$0.message.contains("would have") }
+    findings(code, FixedColor.id).map { !$0.message.contains("would have") }
+  }
+
+  /// What some code, with a library of views, uses the color set Ink for.
+  private func roles(_ code: String, _ library: String = "UIKit") throws -> Set<ColorRole> {
+    let text = "import \(library)\n" + code
+    let answer = SourceAuditor.audit(
+      [("A.swift", Array(text.utf8))], assets: [NamedAsset("Ink", .color)])
+    return try #require(answer.assets?.first).roles
   }
 
   @Test(
@@ -94,7 +100,7 @@ struct TextColorTests {
       }
       """
     let sets = [Self.set(text, gray, 0), Self.set(ground, 1, 1)]
-    #expect(severities(code, LowContrastPair.id, sets) == [severity])
+    #expect(findings(code, LowContrastPair.id, sets).map(\.severity) == [severity])
   }
 
   @Test(
@@ -116,7 +122,7 @@ struct TextColorTests {
       }
       """
     let sets = [Self.set("Ink", 0.6, 0), Self.set("Paper", 1, 1)]
-    #expect(severities(code, LowContrastPair.id, sets).isEmpty == !meet)
+    #expect(findings(code, LowContrastPair.id, sets).isEmpty == !meet)
   }
 
   @Test(
@@ -130,10 +136,8 @@ struct TextColorTests {
     let words = "NSAttributedString(string: a, attributes: [.foregroundColor: \(color)!])"
     let code = line.replacing("words(ink)", with: words).replacing("ink", with: color)
     for (lines, expected) in [(code, isText), ("#if DEVELOPMENT\n\(code)\n#endif", false)] {
-      let text = "import UIKit\nclass A: UIView { func set() {\n\(lines)\n} }"
-      let answer = SourceAuditor.audit(
-        [("A.swift", Array(text.utf8))], assets: [NamedAsset("Ink", .color)])
-      #expect(try #require(answer.assets?.first).roles.contains(.text) == expected, "\(lines)")
+      let roles = try roles("class A: UIView { func set() {\n\(lines)\n} }")
+      #expect(roles.contains(.text) == expected, "\(lines)")
     }
   }
 
@@ -145,13 +149,8 @@ struct TextColorTests {
       ("iconic", .text), ("Circle()", .drawing),
     ])
   func pictures(_ view: String, _ role: ColorRole) throws {
-    let code = """
-      import SwiftUI
-      struct A: View { var body: some View { \(view).foregroundStyle(Color("Ink")) } }
-      """
-    let answer = SourceAuditor.audit(
-      [("A.swift", Array(code.utf8))], assets: [NamedAsset("Ink", .color)])
-    #expect(try #require(answer.assets?.first).roles == [role])
+    let code = #"struct A: View { var body: some View { \#(view).foregroundStyle(Color("Ink")) } }"#
+    #expect(try roles(code, "SwiftUI") == [role])
   }
 
   @Test(
@@ -167,10 +166,6 @@ struct TextColorTests {
         func set() { backgroundColor = UIColor(named: "Ink") }
       }
       """
-    let answer = SourceAuditor.audit(
-      [("A.swift", Array(code.utf8))], assets: [NamedAsset("Ink", .color)])
-    #expect(
-      try #require(answer.assets?.first).roles
-        == (isDrawn ? [.background, .drawing] : [.background]))
+    #expect(try roles(code) == (isDrawn ? [.background, .drawing] : [.background]))
   }
 }

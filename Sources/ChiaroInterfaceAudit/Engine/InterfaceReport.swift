@@ -33,7 +33,7 @@ package struct InterfaceReport {
   var keepsTexts = false
 
   /// The largest number of related places of a finding.
-  static let mostRelated = 40
+  private static let mostRelated = 40
 
   init(rule: any InterfaceRule.Type, scope: String) {
     self.rule = rule.id

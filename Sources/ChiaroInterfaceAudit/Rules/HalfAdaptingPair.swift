@@ -22,7 +22,7 @@ enum HalfAdaptingPair: InterfaceRule {
         text.color.adapts != ground.color.adapts
       else { continue }
       let (ratio, appearance) = text.color.lowestContrast(on: ground.color)
-      guard ratio < 3, !isWeakInBoth(text.color, on: ground.color, ratio) else { continue }
+      guard ratio < 3, !isWeakInBoth(text.color, on: ground.color) else { continue }
       let fixed = text.color.adapts ? ground.element ?? text.view : use.color.element
       let which = text.color.adapts ? "only the text adapts" : "only the ground adapts"
       report.add(
@@ -37,13 +37,9 @@ enum HalfAdaptingPair: InterfaceRule {
   }
 
   /// Whether a text is as weak in the other style, which is no matter of adapting.
-  private static func isWeakInBoth(
-    _ text: AdaptiveColor, on ground: AdaptiveColor, _ lowest: Double
-  ) -> Bool {
-    let ratios = [(text.light, ground.light), (text.dark, ground.dark)].map { text, ground in
-      text.contrast(on: ground.withAlpha(1)).lowest.value
-    }
-    return ratios.allSatisfy { $0 < 3 && $0 < lowest * 1.25 }
+  private static func isWeakInBoth(_ text: AdaptiveColor, on ground: AdaptiveColor) -> Bool {
+    let (inLight, inDark) = text.contrasts(on: ground)
+    return max(inLight, inDark) < min(3, min(inLight, inDark) * 1.25)
   }
 
   static let examples: [InterfaceExample] = [

@@ -59,17 +59,14 @@ enum UndefinedInterfaceColor: InterfaceRule {
     let isOfMany = { (finding: Finding) in
       finding.rule == id && finding.severity == .note && missing(finding) != nil
     }
-    let others = findings.filter(isOfMany).dropFirst()
-    guard others.count + 1 >= many, let place = findings.firstIndex(where: isOfMany) else {
-      return findings
-    }
-    var first = findings[place]
-    let names = others.compactMap(missing)
+    let found = findings.filter(isOfMany)
+    guard found.count >= many else { return findings }
+    var joined = JoinedFindings<Finding, Bool>()
+    for finding in findings { joined.add(finding, cause: isOfMany(finding) ? true : nil) }
+    let names = found.dropFirst().compactMap(missing)
     let rest = names.count > 8 ? " and \(names.count - 8) more" : ""
-    first.message += "; nor \(names.prefix(8).map { "“\($0)”" }.joined(separator: ", "))\(rest)"
-    for other in others { first.related += [other.location] + other.related }
-    first.related = Array(first.related.prefix(InterfaceReport.mostRelated))
-    return findings[..<place] + [first] + findings[place...].dropFirst().filter { !isOfMany($0) }
+    let list = names.prefix(8).map { "“\($0)”" }.joined(separator: ", ")
+    return joined.counted { _ in "; nor \(list)\(rest)" }
   }
 
   /// The color that no catalog has; nil where a finding says something else.

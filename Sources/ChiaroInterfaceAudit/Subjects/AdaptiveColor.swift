@@ -28,10 +28,17 @@ struct AdaptiveColor: Hashable, Sendable {
   /// Whether hardly anything of it is seen in either.
   var isClear: Bool { max(light.alpha, dark.alpha) < 0.05 }
 
+  /// Returns the contrasts of this color on a ground in light and in dark.
+  func contrasts(on ground: AdaptiveColor) -> (light: Double, dark: Double) {
+    (
+      light.contrast(on: ground.light.withAlpha(1)).lowest.value,
+      dark.contrast(on: ground.dark.withAlpha(1)).lowest.value
+    )
+  }
+
   /// Returns the contrast of this color on a ground, and the appearance in which it is lower.
   func lowestContrast(on ground: AdaptiveColor) -> (ratio: Double, appearance: String) {
-    let inLight = light.contrast(on: ground.light.withAlpha(1)).lowest.value
-    let inDark = dark.contrast(on: ground.dark.withAlpha(1)).lowest.value
+    let (inLight, inDark) = contrasts(on: ground)
     return inDark <= inLight ? (inDark, "dark") : (inLight, "light")
   }
 }

@@ -71,8 +71,8 @@ struct ClassText: Sendable {
     guard ["Nib(", "Nib<", "nib(", "Nib.", "NibNamed("].contains(where: line.contains),
       let place = line.firstRange(of: "let ")
     else { return nil }
-    let name = line[place.upperBound...].prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-    return name.isEmpty ? nil : String(name)
+    let name = line[place.upperBound...].firstName
+    return name.isEmpty ? nil : name
   }
 
   /// The class that a line gives as what another inherits from: `class A: B`, `@interface A : B`.
@@ -83,10 +83,8 @@ struct ClassText: Sendable {
     else { return nil }
     let rest = line[start...].drop { $0 == " " }
     guard rest.first == ":" else { return nil }
-    let name = rest.dropFirst().drop { $0 == " " }.prefix {
-      $0.isLetter || $0.isNumber || $0 == "_"
-    }
-    return name.isEmpty ? nil : String(name)
+    let name = rest.dropFirst().drop { $0 == " " }.firstName
+    return name.isEmpty ? nil : name
   }
 }
 
@@ -100,8 +98,7 @@ struct ColorLine {
     let lower = line.lowercased()
     let words = [
       "color", "style", "theme", "decorate", "appearance", "attributedtext = ", "attributedtitle",
-      "effect =",
-      "material =",
+      "effect =", "material =",
     ]
     guard words.contains(where: lower.contains) else { return nil }
     text = line

@@ -77,6 +77,15 @@ final class CodeMentions: Sendable {
     text(of: type).loaded.contains { assigns(role, to: $0, in: type) }
   }
 
+  /// Returns whether code anywhere gives an object one of a role's properties, by the lists of a
+  /// survey.
+  private func assigns(
+    _ role: String, to object: String, by list: KeyPath<SourceSurvey, Set<String>>
+  ) -> Bool {
+    let known = everywhere[keyPath: list]
+    return Self.members[role]?.contains { known.contains("\(object).\($0)") } ?? false
+  }
+
   /// Returns the variables in which a class holds the view that it finds by a tag.
   func variables(withTag tag: String, in type: String) -> Set<String> {
     text(of: type).tagged[tag] ?? []
@@ -84,19 +93,18 @@ final class CodeMentions: Sendable {
 
   /// Returns whether code anywhere gives a view that it finds by a tag a color.
   func assigns(_ role: String, toTag tag: String) -> Bool {
-    Self.members[role]?.contains { everywhere.taggedAssignments.contains("\(tag).\($0)") } ?? false
+    assigns(role, to: tag, by: \.taggedAssignments)
   }
 
   /// Returns whether code anywhere gives all objects of a class a color: `UILabel.appearance()`.
   func assigns(_ role: String, toProxyOf type: String) -> Bool {
-    Self.members[role]?.contains { everywhere.proxied.contains("\(type).\($0)") } ?? false
+    assigns(role, to: type, by: \.proxied)
   }
 
   /// Returns whether code anywhere gives a label of the cells' own styles a color, as what fills a
   /// list does for a class that fills no cells itself.
   func assigns(_ role: String, toCellsOf type: String, label: String) -> Bool {
-    !text(of: type).fillsCells
-      && Self.members[role]?.contains { everywhere.assignments.contains("\(label).\($0)") } ?? false
+    !text(of: type).fillsCells && assigns(role, to: label, by: \.assignments)
   }
 
   /// Returns whether a class hands one of its properties to a function that the project declares
@@ -112,23 +120,20 @@ final class CodeMentions: Sendable {
   /// properties with its class mostly have: `accountHeader.backgroundColor = …` of an
   /// `AccountHeader`.
   func assigns(_ role: String, toOneOf type: String) -> Bool {
-    guard let members = Self.members[role], let first = type.first else { return false }
-    let name = "\(first.lowercased())\(type.dropFirst())"
-    return members.contains { everywhere.assignments.contains("\(name).\($0)") }
+    guard let first = type.first else { return false }
+    return assigns(role, to: "\(first.lowercased())\(type.dropFirst())", by: \.assignments)
   }
 
   /// Returns whether code assigns a color to a property called like one of a class whose file is
   /// not called after it.
   func assignsElsewhere(_ role: String, to property: String, in type: String) -> Bool {
-    guard files[type] == nil, let members = Self.members[role] else { return false }
-    return members.contains { everywhere.assignments.contains("\(property).\($0)") }
+    files[type] == nil && assigns(role, to: property, by: \.assignments)
   }
 
   /// Returns whether whoever fills a list assigns a color to a cell's property:
   /// `cell.nameLabel.textColor = …`.
   func assignsInCell(_ role: String, to property: String) -> Bool {
-    Self.members[role]?.contains { everywhere.cellAssignments.contains("\(property).\($0)") }
-      ?? false
+    assigns(role, to: property, by: \.cellAssignments)
   }
 
   /// Returns whether whoever fills a list gives a cell's property a text with attributes, which may
@@ -262,10 +267,7 @@ final class CodeMentions: Sendable {
       let isStart = found.lowerBound == line.startIndex
       let before = isStart ? " " : line[line.index(before: found.lowerBound)]
       let after = found.upperBound == line.endIndex ? " " : line[found.upperBound]
-      let isWord = { (character: Character) in
-        character.isLetter || character.isNumber || character == "_"
-      }
-      if !isWord(after) && (!isWord(before) || before == "_") { return true }
+      if !after.isOfName && (!before.isOfName || before == "_") { return true }
       rest = rest[found.upperBound...]
     }
     return false

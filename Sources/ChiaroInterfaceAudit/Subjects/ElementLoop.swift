@@ -12,15 +12,15 @@ struct ElementLoop {
   init?(_ line: Substring) {
     let text = line.drop { $0 == " " || $0 == "\t" }
     if text.hasPrefix("for "), let word = text.firstRange(of: " in ") {
-      element = Self.lastName(text[..<word.lowerBound])
+      element = text[..<word.lowerBound].lastName(before: Self.signs)
       let list = text[word.upperBound...].prefix { $0 != "{" }
       properties = Self.names(list)
     } else if let call = text.firstRange(of: ".forEach") {
       properties = Self.names(text[..<call.lowerBound])
       let closure = text[call.upperBound...].drop { " ({".contains($0) }
-      let name = closure.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+      let name = closure.firstName
       let isNamed = closure.dropFirst(name.count).hasPrefix(" in")
-      element = isNamed && !name.isEmpty ? String(name) : "$0"
+      element = isNamed && !name.isEmpty ? name : "$0"
     } else {
       return nil
     }
@@ -31,16 +31,12 @@ struct ElementLoop {
   private static func names(_ list: Substring) -> [String] {
     let end = list.lastIndex { $0 == "]" }
     guard let end, let start = list[..<end].lastIndex(of: "[") else {
-      let name = lastName(list)
-      return name.isEmpty ? [] : [name]
+      return [list.lastName(before: signs)].filter { !$0.isEmpty }
     }
     return list[list.index(after: start)..<end].split(separator: ",").prefix(50)
-      .map(lastName).filter { !$0.isEmpty }
+      .map { $0.lastName(before: signs) }.filter { !$0.isEmpty }
   }
 
-  private static func lastName(_ path: Substring) -> String {
-    let name = path.reversed().drop { "?!) ".contains($0) }
-      .prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-    return String(name.reversed())
-  }
+  /// What may stand behind a name in a path.
+  private static let signs = "?!) "
 }

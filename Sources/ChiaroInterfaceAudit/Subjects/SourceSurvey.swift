@@ -179,10 +179,8 @@ struct SourceSurvey: Sendable {
             // SwiftUI's lists of old were made clear so.
             !String(decoding: value, as: UTF8.self).contains(".clear")
           else { return nil }
-          let type = words[..<call.lowerBound].reversed().drop { ". ".contains($0) }
-            .prefix { $0.isLetter || $0.isNumber || $0 == "_" }
           let member = (end.hasPrefix("a") ? "b" : "t") + end
-          return "\(String(type.reversed())).\(member)"
+          return "\(words[..<call.lowerBound].lastName(before: ". ")).\(member)"
         }
       }
     }

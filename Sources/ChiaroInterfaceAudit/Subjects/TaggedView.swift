@@ -20,8 +20,7 @@ struct TaggedView {
       variable = "viewWithTag(\(tag))"
       return
     }
-    let before = line[..<sign].reversed().drop { $0 == " " }
-    variable = String(before.prefix { $0.isLetter || $0.isNumber || $0 == "_" }.reversed())
+    variable = line[..<sign].lastName(before: " ")
     if variable.isEmpty { return nil }
   }
 }

@@ -65,26 +65,6 @@ struct UnknownAsset: Sendable {
   var constant: String?
 }
 
-/// What the types are like in which colors of a catalog are used.
-struct TypesAround {
-  /// The types whose texts all have colors of their own.
-  let ownTexts: Set<String>
-  /// The types whose texts stand on something that is neither the system's nor of a catalog.
-  let ownGrounds: Set<String>
-  /// The colors that a type has as grounds.
-  let grounds: (String) -> Set<Int>
-
-  /// The roles of a color in a type: a ground for texts of its own is also what is drawn with it,
-  /// and so is a text on a ground of which the catalogs know nothing.
-  func roles(_ role: ColorRole, in type: String) -> [ColorRole] {
-    switch role {
-    case .background: ownTexts.contains(type) ? [role, .drawing] : [role]
-    case .text: ownGrounds.contains(type) && grounds(type).isEmpty ? [.drawing] : [role]
-    default: [role]
-    }
-  }
-}
-
 /// The uses of one asset in a project's code.
 package struct AssetSummary: Sendable {
   /// The asset.
@@ -107,7 +87,13 @@ package struct AssetSummary: Sendable {
   /// Whether some of them has none, so that the text stands on the system's.
   private var isOnSystem = false
 
-  init(_ asset: NamedAsset) { self.asset = asset }
+  /// The place of the asset in the table.
+  private let index: Int
+
+  init(_ asset: NamedAsset, at index: Int) {
+    self.asset = asset
+    self.index = index
+  }
 
   private static let mostPlaces = 8
 
@@ -116,17 +102,15 @@ package struct AssetSummary: Sendable {
   ) {
     count += 1
     // A screen's text, which no type is around, is measured on the ground that it has there.
-    if use.role == .text && !use.isOfConstant && !use.type.isEmpty
-      && types.roles(.text, in: use.type) == [.text]
-    {
-      noteGrounds(types.grounds(use.type))
+    if use.role == .text && !use.isOfConstant && !use.type.isEmpty {
+      noteGrounds(under: use.type, types)
     }
     if places.count < Self.mostPlaces && use.line > 0 {
       places.append(SourceLocation(file: file.path, line: use.line, column: 1))
     }
     // What a constant is called tells less than what is done with it.
     if let role = use.role, !use.isOfConstant {
-      add(types.roles(role, in: use.type), isOfIcon: false)
+      add(types.roles(role, of: index, in: use.type), isOfIcon: false)
     }
     if use.functions.contains(where: project.templateFunctions.contains) {
       isTemplate = true
@@ -167,7 +151,10 @@ package struct AssetSummary: Sendable {
     String(receiver.split { $0 == "/" || $0 == "." }.last ?? "")
   }
 
-  private mutating func noteGrounds(_ found: Set<Int>) {
+  /// Notes what a text of a type stands on, if the catalogs or the system may know it.
+  private mutating func noteGrounds(under type: String, _ types: TypesAround) {
+    guard types.roles(.text, of: index, in: type) == [.text] else { return }
+    let found = types.grounds(of: type, besides: index)
     grounds.formUnion(found)
     if found.isEmpty { isOnSystem = true }
   }
@@ -176,47 +163,6 @@ package struct AssetSummary: Sendable {
   /// system's.
   func groundSets(_ table: AssetTable) -> [String] {
     isOnSystem ? [] : grounds.sorted().map { table.assets[$0].set }
-  }
-
-  /// The colors that each type has as grounds: by what it does with them, or by their names.
-  private static func groundsByType(
-    _ files: [FileFacts], _ project: ProjectFacts, _ table: AssetTable
-  ) -> [String: Set<Int>] {
-    var grounds: [String: Set<Int>] = [:]
-    for file in files {
-      for use in file.assetUses where !use.type.isEmpty {
-        for index in table.narrowed(use.assets, in: file.path)
-        where table.assets[index].kind == .color {
-          let isCalledSo = isCalledGround(table.assets[index].name)
-          if use.role == .background || isCalledSo {
-            grounds[use.type, default: []].insert(index)
-          }
-          for place in use.places(in: project) where !place.isAside {
-            guard place.role == .background || isCalledSo && place.role != .text else { continue }
-            grounds[place.type, default: []].insert(index)
-          }
-        }
-      }
-    }
-    return grounds
-  }
-
-  /// The types that use a color of a catalog in a role, and are of a kind: those whose texts all
-  /// have colors of their own, under which the system's does not stand, or whose ground is fixed.
-  private static func types(
-    with role: ColorRole, in files: [FileFacts], _ project: ProjectFacts,
-    where isOfKind: (Company) -> Bool
-  ) -> Set<String> {
-    var types: Set<String> = []
-    for use in files.lazy.flatMap(\.assetUses) {
-      if use.role == role { types.insert(use.type) }
-      for place in use.places(in: project) where place.role == role { types.insert(place.type) }
-    }
-    return types.filter { !$0.isEmpty && isOfKind(Company(of: $0, project)) }
-  }
-
-  private static func isCalledGround(_ name: String) -> Bool {
-    StyleWords.words(of: name).contains { ["bg", "background", "backdrop", "canvas"].contains($0) }
   }
 
   /// The summary once all places are known.
@@ -235,11 +181,9 @@ package struct AssetSummary: Sendable {
     _ places: [ProjectFacts.Use], of name: String, _ types: TypesAround
   ) {
     let places = places.filter { !$0.isAside || ![.text, .background].contains($0.role) }
-    for place in places
-    where place.role == .text && types.roles(.text, in: place.type) == [.text] {
-      noteGrounds(types.grounds(place.type))
-    }
-    add(places.flatMap { types.roles($0.role, in: $0.type) }, isOfIcon: name.mentions("icon"))
+    for place in places where place.role == .text { noteGrounds(under: place.type, types) }
+    let roles = places.flatMap { types.roles($0.role, of: index, in: $0.type) }
+    add(roles, isOfIcon: name.mentions("icon"))
   }
 
   /// Adds roles; what is called an icon's is no text's, although one modifier sets both.
@@ -257,11 +201,8 @@ package struct AssetSummary: Sendable {
     unbuilt: Set<String> = []
   ) -> [AssetSummary] {
     guard let table else { return [] }
-    var summaries = table.assets.map(AssetSummary.init)
-    let grounds = groundsByType(files, project, table)
-    let page = PageGround.asset(of: grounds, project, table)
-    let ownTexts = types(with: .background, in: files, project, where: \.hasTextsOfItsOwn)
-    let ownGrounds = types(with: .text, in: files, project, where: \.hasOwnGround)
+    var summaries = table.assets.enumerated().map { AssetSummary($1, at: $0) }
+    let types = TypesAround(files, project, table)
     let aliases = Set(files.lazy.flatMap(\.assetAliases))
     for file in files {
       for use in file.assetUses where use.alias.map(aliases.contains) ?? true {
@@ -281,10 +222,6 @@ package struct AssetSummary: Sendable {
           if isUnmade {
             summaries[index].count += 1
           } else {
-            let types = TypesAround(ownTexts: ownTexts, ownGrounds: ownGrounds) {
-              let own = (grounds[$0] ?? []).subtracting([index])
-              return own.isEmpty ? Set([page].compactMap(\.self)).subtracting([index]) : own
-            }
             summaries[index].add(use, in: file, project, types)
           }
         }

@@ -24,11 +24,11 @@ extension FactCollector {
     if ascent.isDynamic { return note(indices, Syntax(expression), .unknown) }
     let manner = sink?.constant.map(AssetUse.Manner.constant) ?? .plain
     var role = sink?.role(isExplicit: true).map { Self.role($0, at: ascent.node) }
-    // The marks of a chart are drawn with what is a text's color elsewhere.
-    // So is the text of a view that draws itself, on what it draws.
     if role == .text {
       let site = site(of: expression, around: ascent.node)
       if site.isPreview { return note(indices, Syntax(expression), .unknown) }
+      // The marks of a chart are drawn with what is a text's color elsewhere, and so is the text
+      // of a view that draws itself, on what it draws.
       if member == "draw" || Kind.isOfChart(site) { role = .drawing }
       // What is written into an empty field is faint by design.
       if isPlaceholder(sink) || Self.isPlaceholder(ascent.node) { role = .unknown }

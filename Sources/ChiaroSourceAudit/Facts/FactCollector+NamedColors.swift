@@ -37,16 +37,12 @@ extension FactCollector {
       !path.contains("layer"), path.last?.mentions("placeholder") != true
     else { return }
     let receiver = receiver(path.dropLast())
-    let known = facts.namedColors.count
-    defer {
-      for index in known..<facts.namedColors.count { facts.namedColors[index].property = path.last }
-    }
     if let (name, assets) = namedColor(value[0]) {
-      note(name, assets, at: value[0], isText: role == .text, receiver)
+      note(name, assets, at: value[0], isText: role == .text, receiver, path.last)
     } else if role == .text, let name = Self.fixedColor(value[0]) {
-      note(name, [], at: value[0], isText: true, receiver, isFixed: true)
+      note(name, [], at: value[0], isText: true, receiver, path.last, isFixed: true)
     } else if let name = Self.systemColor(value[0]) {
-      note(name, [], at: value[0], isText: role == .text, receiver, isSystem: true)
+      note(name, [], at: value[0], isText: role == .text, receiver, path.last, isSystem: true)
     }
   }
 
@@ -75,14 +71,15 @@ extension FactCollector {
 
   private func note(
     _ name: String, _ assets: [Int], at node: ExprSyntax, isText: Bool, _ receiver: String,
-    isFixed: Bool = false, isAround: Bool = false, isSystem: Bool = false
+    _ property: String? = nil, isFixed: Bool = false, isAround: Bool = false, isSystem: Bool = false
   ) {
     var site = site(of: node, around: Syntax(node))
     site.receiver = receiver
     facts.namedColors.append(
       NamedColor(
         site: site, isText: isText, name: name, assets: assets, isFixed: isFixed,
-        isAround: isAround, system: isFixed ? nil : Self.systemColor(node), isSystem: isSystem))
+        isAround: isAround, system: isFixed ? nil : Self.systemColor(node), isSystem: isSystem,
+        property: property))
   }
 
   /// The name of a color as the system's are called, `UIColor.label`, `.systemBackground` and

@@ -25,9 +25,10 @@ extension FactCollector {
 
   private func lock(
     _ node: some SyntaxProtocol, _ kind: StyleLock.Kind, _ subject: String, _ style: String,
-    isChosen: Bool = false
+    isChosen: Bool = false, isOfSelf: Bool = false
   ) {
     let site = site(of: node, around: Syntax(node))
+    if isOfSelf && site.conditions.isEmpty { updateType { $0.locksStyle = true } }
     guard !site.isPreview else { return }
     var lock = StyleLock(
       site: site, kind: kind, subject: subject, style: style, isChosen: isChosen)
@@ -73,14 +74,10 @@ extension FactCollector {
     guard let name = style.names.first, !Self.followsSystem(value) else { return }
     let receiver = path.dropLast().last { $0 != "self" }
     let owner = receiver.map { "'\($0)'" } ?? "this object"
-    if receiver == nil && !isAppearance && style.names.count == 1 && !style.isChosen,
-      Surroundings(of: Syntax(node), literal: literal).conditions.isEmpty
-    {
-      updateType { $0.locksStyle = true }
-    }
     lock(
       node, .style, "the style of \(owner)", style.names.count > 1 ? "light or dark" : name,
-      isChosen: style.isChosen && style.names.count > 1)
+      isChosen: style.isChosen && style.names.count > 1,
+      isOfSelf: receiver == nil && !isAppearance && style.names.count == 1 && !style.isChosen)
   }
 
   /// Notes keyboards and bars with a style of their own.

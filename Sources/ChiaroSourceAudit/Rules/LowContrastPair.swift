@@ -18,9 +18,8 @@ enum LowContrastPair: SourceRule {
       value of the appearance that is named.
       """)
 
-  /// What text needs at least, and what nobody can read.
+  /// What text needs at least, what large text does, and what nobody can read.
   private static let wanted = 4.5
-  /// What large text needs.
   private static let large = 3.0
   private static let lost = 2.0
 

@@ -78,6 +78,7 @@ package enum WrongFileType: ImageRule {
     return SourceOrigin.isForTrial(Path.parent(catalog.scope)) ? min(severity, .note) : severity
   }
 
+  /// What is wrong with a file, and how bad it is.
   private typealias Complaint = (entry: FileSet.Entry, words: String, severity: Severity)
 
   /// How bad it is that a file is of another format than its name says.
