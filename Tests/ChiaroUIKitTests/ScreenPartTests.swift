@@ -82,9 +82,11 @@ struct ScreenPartTests {
       UIAction(title: title) { _ in done.append(title) }
     }
     let control = UISegmentedControl(frame: .zero, actions: actions)
-    // Arrows go by the direction of the screen; a view on none has that of the last one published.
+    // Arrows go by the direction of the screen, of which a view knows from the next update on: until
+    // then it has that of the screen in front, and which of all tests' screens that is, is open.
     let stage = InputStage()
     stage.root.addSubview(control)
+    control.updateTraitsIfNeeded()
     control.removeSegment(at: 0, animated: false)
     control.setEnabled(false, forSegmentAt: 1)
     for _ in 0..<3 { _ = control.adjust(by: .rightArrow) }
