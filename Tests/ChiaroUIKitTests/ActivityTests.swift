@@ -174,7 +174,7 @@ struct ActivityTests {
     let stage = InputStage()
     stage.root.addSubview(view)
     _ = stage.window.displayList
-    #expect(direction(of: view) == .rightToLeft && direction(of: UIView()) == .leftToRight)
+    #expect(direction(of: view) == .rightToLeft && direction(of: stage.root) == .leftToRight)
     view.semanticContentAttribute = .forceLeftToRight
     #expect(direction(of: view) == .leftToRight)
   }

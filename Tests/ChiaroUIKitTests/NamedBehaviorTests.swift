@@ -141,6 +141,7 @@ struct NamedBehaviorTests {
     ])
   func cells(_ style: UITableViewCell.CellStyle, _ first: Double, _ second: Double?) {
     let cell = UITableViewCell(style: style, reuseIdentifier: nil)
+    cell.semanticContentAttribute = .forceLeftToRight
     cell.textLabel?.text = "abc"
     cell.detailTextLabel?.text = "abc"
     cell.layoutIfNeeded()

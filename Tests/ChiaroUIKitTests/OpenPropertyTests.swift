@@ -89,7 +89,7 @@ struct OpenPropertyTests {
     view.translatesAutoresizingMaskIntoConstraints = false
     outer.addSubview(view)
     NSLayoutConstraint.activate([
-      view.leadingAnchor.constraint(equalTo: outer.leadingAnchor, constant: 10),
+      view.leftAnchor.constraint(equalTo: outer.leftAnchor, constant: 10),
       view.topAnchor.constraint(equalTo: outer.topAnchor),
       view.widthAnchor.constraint(equalToConstant: 20),
       view.heightAnchor.constraint(equalToConstant: 30),

@@ -321,6 +321,7 @@ struct TextAndDrawingTests {
   @Test("a button says where its title and image stand")
   func buttonParts() {
     let button = UIButton(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
+    button.semanticContentAttribute = .forceLeftToRight
     button.setTitle("Hello", for: .normal)
     let content = button.contentRect(forBounds: button.bounds)
     let title = button.titleRect(forContentRect: content)

@@ -70,6 +70,7 @@ struct SafeAreaTests {
   @Test("margins are 8 unless set, and turn around with the direction of reading")
   func margins() {
     let view = ConstraintStage().box
+    view.semanticContentAttribute = .forceLeftToRight
     #expect(view.layoutMargins == EdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
     view.layoutMargins = EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     view.semanticContentAttribute = .forceRightToLeft

@@ -138,7 +138,7 @@ struct TransformTests {
     root.addSubview(view)
     view.transform = .scale(x: 2, y: 2)
     LayoutConstraint.activate([
-      view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 50),
+      view.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 50),
       view.topAnchor.constraint(equalTo: root.topAnchor, constant: 60),
       view.widthAnchor.constraint(equalToConstant: 20),
       view.heightAnchor.constraint(equalToConstant: 10),
