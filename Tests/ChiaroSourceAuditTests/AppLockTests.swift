@@ -224,6 +224,25 @@ struct AppLockTests {
     #expect(locks(files) == [])
   }
 
+  @Test(
+    "what fails in the dark is a hint in an app that code makes light",
+    arguments: [
+      (".preferredColorScheme(.light)", Severity.hint), (".colorScheme(.light)", .hint),
+      (".padding()", .note),
+    ])
+  func moot(_ modifier: String, _ severity: Severity) {
+    let app = """
+      @main struct Main: App { var body: some Scene { WindowGroup { Root() } } }
+      struct Root: View { var body: some View { Pages()\(modifier) } }
+      """
+    let cell = "class A: UITableViewCell { func set() { titleLabel.textColor = .black } }"
+    let files = [("Main.swift", app), ("A.swift", cell)]
+    let apps = [SourceRequest.App("App", project: "P", files: Set(files.map(\.0)))]
+    let answer = SourceAuditor.audit(
+      files.map { ($0.0, Array($0.1.utf8)) }, only: ["fixed-color"], apps: apps)
+    #expect(answer.findings.map(\.severity) == [severity])
+  }
+
   @Test("the finding on the forced style stays, and the answer has the lock")
   func answer() {
     let app = SourceRequest.App("App", project: "P", files: ["AppDelegate.swift"])

@@ -2,6 +2,7 @@
 
 import ChiaroSource
 import ChiaroSourceAudit
+import ChiaroTestSupport
 import Testing
 
 /// Names of assets in forms of their own: templates by functions of the project's, literals,
@@ -19,6 +20,25 @@ struct AssetFormTests {
 
   private func counts(_ code: String, _ path: String) throws -> [Bool] {
     try #require(answer(code, path).assets).map { $0.count > 0 }
+  }
+
+  @Test(
+    "a page names pictures by paths, a file of settings names colors by words",
+    arguments: [
+      ("a.html", "<img src=\"../img/share.small.png\">", [false, true]),
+      ("a.html", "<p>img/share.small.png</p>", [false, true]),
+      ("a.html", "<p>share.smaller</p>", [false, false]),
+      ("App.xcconfig", "ACCENT_NAME = Tint\n", [true, false]),
+      ("App.xcconfig", "ACCENT_NAME = Tints\n", [false, false]),
+    ])
+  func pagesAndSettings(_ path: String, _ text: String, _ isUsed: [Bool]) throws {
+    let folder = try TemporaryFolder()
+    _ = try folder.write(text, to: path)
+    var request = SourceRequest(root: folder.path, files: path.hasSuffix("html") ? [path] : [])
+    request.texts = path.hasSuffix("html") ? [] : [path]
+    request.assets = [NamedAsset("Tint", .color), NamedAsset("share.small", .image)]
+    let summaries = try #require(SourceAuditor.audit(request).assets)
+    #expect(summaries.map { $0.count > 0 } == isUsed)
   }
 
   private static func painted(_ function: String, in type: String = "UIImage") -> String {

@@ -162,6 +162,27 @@ struct OneCauseTests {
     #expect(found.first?.related.count == (count == 1 ? 3 : 0))
   }
 
+  @Test(
+    "two colors that are written down wherever a button is made, by whatever name",
+    arguments: [("#59AAE0", 1), ("#E0AA59", 2)])
+  func pairs(_ other: String, _ count: Int) {
+    let button = { (text: String, ground: String) in
+      """
+      struct A: View {
+        var body: some View {
+          Text("a").foregroundColor(\(text)).background(Color(hex: "\(ground)"))
+        }
+      }
+      extension Color { init(hex: String) { self.init(hexString: hex) } }
+      """
+    }
+    let found = findings(
+      [("A.swift", button(".white", "#59AAE0")), ("B.swift", button("Color(white: 1)", other))],
+      "low-contrast-pair")
+    #expect(found.count == count)
+    #expect(found.first?.message.hasSuffix("; so in 1 more places") == (count == 1))
+  }
+
   /// A property list that is always light, of an app or of an extension at a point.
   private static func list(_ point: String? = nil) -> String {
     let place = point.map { "<key>NSExtensionPointIdentifier</key><string>\($0)</string>" } ?? ""

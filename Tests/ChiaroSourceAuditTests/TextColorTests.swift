@@ -31,6 +31,44 @@ struct TextColorTests {
   }
 
   @Test(
+    "a ground that a closure behind a property gives it is that of what stands on it",
+    arguments: [(".white", Severity.hint), (".systemBackground", .note)])
+  func groundOfProperty(_ ground: String, _ severity: Severity) {
+    let code = """
+      class Base: UITableViewCell {
+        let baseView = UIView().then { $0.backgroundColor = \(ground) }
+      }
+      class A: Base { let name = UILabel().then { $0.textColor = .black } }
+      """
+    #expect(
+      findings(code, FixedColor.id).filter { $0.object.hasPrefix("A") }.map(\.severity)
+        == [severity])
+  }
+
+  @Test(
+    "the color of a shape, also of the project's own, is no text's",
+    arguments: [("TabBarShape()", false), ("Circle()", false), ("Text(\"a\")", true)])
+  func shapes(_ view: String, _ isText: Bool) throws {
+    let code = "struct A: View { var body: some View { \(view).foregroundStyle(Color(\"Ink\")) } }"
+    #expect(try roles(code, "SwiftUI").contains(.text) == isText)
+  }
+
+  @Test(
+    "a set in a folder is meant by its name with the folder",
+    arguments: [
+      ("Pure.orange", true), ("UIColor.Pure.orange", true), ("Cover.orange", false),
+      ("Cover.Dark.orange", false),
+    ])
+  func folders(_ color: String, _ isText: Bool) throws {
+    let code = "import UIKit\nclass A: UIView { func f() { label.textColor = \(color) } }"
+    let answer = SourceAuditor.audit(
+      [("A.swift", Array(code.utf8))], assets: [NamedAsset("Pure/orange", .color)])
+    let summary = try #require(answer.assets?.first)
+    #expect(summary.roles.contains(.text) == isText && summary.count == 1)
+    #expect(summary.places.isEmpty != isText)
+  }
+
+  @Test(
     "what a closure makes is the property, whatever the closure calls it",
     arguments: [
       ("label", "label.textColor = ink", false), ("made", "made.textColor = ink", false),

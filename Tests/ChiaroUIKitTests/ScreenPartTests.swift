@@ -82,8 +82,8 @@ struct ScreenPartTests {
       UIAction(title: title) { _ in done.append(title) }
     }
     let control = UISegmentedControl(frame: .zero, actions: actions)
-    // Arrows go by the direction of the screen, of which a view knows from the next update on: until
-    // then it has that of the screen in front, and which of all tests' screens that is, is open.
+    // Arrows go by the direction of the screen, of which a view knows from the next update on;
+    // until then it has that of the screen in front, which may be another test's.
     let stage = InputStage()
     stage.root.addSubview(control)
     control.updateTraitsIfNeeded()

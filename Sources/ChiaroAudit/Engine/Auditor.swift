@@ -63,6 +63,10 @@ public struct Auditor: Sendable {
       })
     let unused = UnusedSets(in: context)
     var findings = CatalogHabits.withoutCrowds(results.flatMap(\.findings))
+    let unbuilt = context.unbuiltScopes
+    for index in findings.indices where unbuilt.contains(findings[index].scope) {
+      findings[index].severity = .hint
+    }
     findings.removeAll { finding in
       !configuration.runs(finding.rule) || unused.tell(finding) || context.isNeverSeen(finding)
         || measured.tell(finding) || configuration.shard?.contains(finding.scope) == false

@@ -10,7 +10,7 @@ enum CatalogHabits {
     DarkImageEqualsLight.id,
   ]
   private static let ofOneCause: Set = [
-    HighContrastWithoutEffect.id, HighContrastLowersContrast.id, IncompleteLocaleVariants.id,
+    HighContrastWithoutEffect.id, HighContrastLowersContrast.id,
   ]
 
   /// The number of pictures of a catalog from which nobody overlooks that they cannot be seen: code
@@ -49,8 +49,12 @@ enum CatalogHabits {
     if finding.rule == WrongFileType.id {
       return Habit(rule: finding.rule, scope: "\(finding.severity)")
     }
-    // What was forgotten for Increase Contrast, or for a language, was forgotten for all sets.
+    // What was forgotten for Increase Contrast was forgotten everywhere, and what for a language,
+    // for all sets of a catalog.
     if ofOneCause.contains(finding.rule) {
+      return Habit(rule: finding.rule, scope: "")
+    }
+    if finding.rule == IncompleteLocaleVariants.id {
       return Habit(rule: finding.rule, scope: finding.scope)
     }
     // One decision for all icons of a project.

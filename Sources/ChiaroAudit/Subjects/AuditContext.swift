@@ -110,6 +110,11 @@ public struct AuditContext: Sendable {
   /// The files that the project's targets build.
   package var builtFiles: BuiltFiles { knownFiles.value { BuiltFiles(project, targets) } }
 
+  /// The catalogs that no target builds, of which nobody sees anything until one does.
+  var unbuiltScopes: Set<String> {
+    Set(catalogs.lazy.filter { builtFiles.lacks($0.catalog.path) }.map(\.scope))
+  }
+
   private var homeScreenIcons: HomeScreenIcons { knownIcons.value { HomeScreenIcons(targets) } }
 
   /// Returns whether the apps with a catalog are as they were before dark icons came.

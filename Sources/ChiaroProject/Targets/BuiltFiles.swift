@@ -22,7 +22,7 @@ package struct BuiltFiles {
   /// Compares the files of a project with those of its targets.
   package init(_ project: Project, _ targets: [ProjectTarget]) {
     for target in targets {
-      files.formUnion(target.storyboards + target.sources)
+      files.formUnion(target.storyboards + target.sources + target.catalogs)
       if target.source == .package { packages.insert(Path.parent(target.path)) }
       guard target.source == .xcode, !target.isTest else { continue }
       folders.formUnion(target.sources.lazy.map(Path.parent))
@@ -32,7 +32,8 @@ package struct BuiltFiles {
       let folder = Path.parent(Path.parent(xcode.path))
       shown.formUnion(xcode.references.lazy.compactMap { project.inside(folder, $0) })
     }
-    for paths in Dictionary(grouping: project.sources + project.storyboards, by: Self.kind).values {
+    let all = project.sources + project.storyboards + project.catalogs
+    for paths in Dictionary(grouping: all, by: Self.kind).values {
       let left = paths.count(where: lacks)
       let isMost = Double(left) > Self.mostLeft.share * Double(paths.count)
       if isMost && paths.count >= Self.mostLeft.of { unknown.insert(Self.kind(paths[0])) }
@@ -47,7 +48,8 @@ package struct BuiltFiles {
     return folder.hasSuffix(".lproj") ? Path.parent(folder) : folder
   }
 
-  /// Returns whether a source file, storyboard or xib lies among files that are built, and is not.
+  /// Returns whether a source file, catalog, storyboard or xib lies among files that are built, and
+  /// is not.
   package func lacks(_ path: String) -> Bool {
     if files.contains(path) || unknown.contains(Self.kind(path)) { return false }
     var folder = Self.folder(of: path)

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroSource
+
 /// The names of assets in a text that is not parsed: storyboards, property lists, Objective-C.
 enum AssetMentions {
   /// The longest name that is looked for.
@@ -10,7 +12,8 @@ enum AssetMentions {
 
   /// The assets that a text names in quotes, between tags, and as values of build settings.
   ///
-  /// Only build settings are read word by word: elsewhere names have spaces.
+  /// Only build settings are read word by word: elsewhere names have spaces. A page names pictures
+  /// by paths, of which an app that reads it takes the last part.
   static func uses(
     _ bytes: [UInt8], _ table: AssetTable, splitsWords: Bool = false
   ) -> [AssetUse] {
@@ -21,11 +24,14 @@ enum AssetMentions {
     for (place, byte) in bytes.enumerated() {
       let isQuote =
         byte == UInt8(ascii: "\"") || byte == UInt8(ascii: ">") || byte == UInt8(ascii: "<")
-        || splitsWords && (byte == UInt8(ascii: " ") || byte == UInt8(ascii: ";"))
+        || splitsWords && " ;\n".utf8.contains(byte)
       guard isQuote || byte == UInt8(ascii: "\n") else { continue }
       if let start, place - start <= longest, place > start, isQuote {
         let text = String(decoding: bytes[start..<place], as: UTF8.self)
-        let indices = table.indices(named: text)
+        var indices = table.indices(named: text)
+        if indices.isEmpty, text.contains("/") {
+          indices = table.indices(named: Path.lastComponent(text))
+        }
         if isShortcut { shortcuts.formUnion(indices) } else { found.formUnion(indices) }
         if text.contains("Shortcut") { isShortcut = text == shortcutIcon }
         if !indices.isEmpty { isShortcut = false }

@@ -129,6 +129,14 @@ package struct AssetTable: Sendable {
   /// The indices of the assets that code means by an identifier.
   func indices(symbol: String) -> [Int] { symbols[symbol] ?? [] }
 
+  /// The last folder of an asset's name, by which code calls it: `Pure` of `Pure/orange`; nil where
+  /// it has none.
+  func namespace(of index: Int) -> Substring? {
+    assets[index].name.split(separator: "/").dropLast().last
+  }
+
+  func isInFolder(_ index: Int) -> Bool { namespace(of: index) != nil }
+
   /// Whether some asset's name is a text with a number behind it: `walkingIcon24`.
   func hasName(countedFrom text: String) -> Bool { numbered.contains(text) }
 
@@ -242,6 +250,9 @@ package struct AssetTable: Sendable {
     if words.count > 1 {
       symbols.insert(
         words[0] + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined())
+      // `YP UBlue` becomes `ypUBlue`.
+      let parts = name.split { !$0.isLetter && !$0.isNumber }.dropFirst()
+      symbols.insert(words[0] + parts.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined())
     }
     // `snake_case` becomes `snakeCase`.
     symbols.insert(lowered(StyleWords.camelCase(symbol)))
@@ -252,7 +263,9 @@ package struct AssetTable: Sendable {
       if ending != nil && !stem.isEmpty { symbols.insert(String(stem)) }
     }
     // Xcode begins a word behind a digit: `intro2-yk5ci` becomes `intro2Yk5Ci`.
-    return symbols.union(symbols.map(withWordsBehindDigits))
+    symbols.formUnion(symbols.map(withWordsBehindDigits))
+    // No name begins with a digit: `360_media` becomes `_360Media`.
+    return symbols.union(symbols.lazy.filter { $0.first?.isNumber == true }.map { "_" + $0 })
   }
 
   private static func withWordsBehindDigits(_ symbol: String) -> String {

@@ -238,6 +238,7 @@ extension FactCollector {
       indices.removeAll(where: colors.contains)
       if !Self.systemStyles.contains(name) { note(colors, Syntax(access), .unknown) }
     }
+    indices = withoutOthers(indices, of: access, in: table)
     guard !indices.isEmpty else { return }
     let known = facts.assetUses.count
     defer { for index in known..<facts.assetUses.count { facts.assetUses[index].symbol = name } }
@@ -252,6 +253,7 @@ extension FactCollector {
     // Tuist makes a type a target: `AppAsset`, `AppResourcesAsset`.
     if path.contains(where: { Self.holders.contains($0) || $0.hasSuffix("Asset") }) || isImage
       || path.contains(where: ColorTypes.names.contains)
+      || indices.contains(where: { table.isInFolder($0) && table.assets[$0].kind == .color })
     {
       for kind in [NamedAsset.Kind.image, .color] {
         follow(indices.filter { table.assets[$0].kind == kind }, kind, ExprSyntax(access))
@@ -272,6 +274,29 @@ extension FactCollector {
         note(colors, Syntax(access), .unknown)
       }
     }
+  }
+
+  /// Returns those of the assets called like a member that are meant by it.
+  ///
+  /// A set in a folder is called with the folder, `.Pure.orange`, and the `orange` of anything else
+  /// is another. That it may be named is noted, without a place.
+  private func withoutOthers(
+    _ indices: [Int], of access: MemberAccessExprSyntax, in table: AssetTable
+  ) -> [Int] {
+    let holder = Self.letters(access.base.flatMap(Expressions.lastName) ?? "")
+    let others = indices.filter { index in
+      guard table.assets[index].kind == .color, let space = table.namespace(of: index) else {
+        return false
+      }
+      return Self.letters(space) != holder
+    }
+    guard !others.isEmpty else { return indices }
+    facts.assetUses.append(AssetUse(assets: others, manner: .unknown, line: 0))
+    return indices.filter { !others.contains($0) }
+  }
+
+  private static func letters(_ name: some StringProtocol) -> String {
+    String(name.lowercased().filter { $0.isLetter || $0.isNumber })
   }
 
   /// `Image(.logo)`, `UIImage(resource: .logo)`, `Color(.brand)`.

@@ -27,16 +27,28 @@ enum AppLocks {
     }
   }
 
-  /// Returns the styles that apps declare, by the files that are built into those apps alone.
-  static func declaredStyles(of apps: [SourceRequest.App]) -> [String: String] {
+  /// Returns the styles that apps declare, or their code locks them to, by the files that are built
+  /// into those apps alone.
+  static func styles(of apps: [SourceRequest.App], _ locks: [AppLock]) -> [String: String] {
     var styles: [String: String?] = [:]
     for app in apps {
+      let style = style(of: app, locks)
       for file in app.files {
-        let isOther = styles[file].map { $0 != app.style } ?? false
-        styles[file] = .some(isOther ? nil : app.style)
+        let isOther = styles[file].map { $0 != style } ?? false
+        styles[file] = .some(isOther ? nil : style)
       }
     }
     return styles.compactMapValues { $0 }
+  }
+
+  /// Returns the style that all apps declare, or their code locks them to; nil where one differs.
+  static func style(ofAll apps: [SourceRequest.App], _ locks: [AppLock]) -> String? {
+    let styles = Set(apps.map { style(of: $0, locks) })
+    return styles.count == 1 ? styles.first.flatMap { $0 } : nil
+  }
+
+  private static func style(of app: SourceRequest.App, _ locks: [AppLock]) -> String? {
+    app.style ?? locks.first { $0.target == app.name && $0.project == app.project }?.style
   }
 
   private static func lock(of files: [FileFacts]) -> (AppStyle.Style, SourceLocation)? {

@@ -3,7 +3,7 @@
 import ChiaroSource
 
 /// Apps that are light as a whole: what fails in the dark is seen by nobody until the lock goes,
-/// and is one finding a rule.
+/// and is one hint a rule.
 enum LockedApps {
   private static let rules: Set = [
     FixedColor.id, FixedLayerColor.id, StaleLayerColor.id, FixedEffectStyle.id,
@@ -14,10 +14,11 @@ enum LockedApps {
   /// first, with the places of the others.
   static func joined(_ findings: [SourceFinding], _ project: ProjectFacts) -> [SourceFinding] {
     var joined = JoinedFindings<SourceFinding, Cause>()
-    for finding in findings {
+    for var finding in findings {
       let isMoot =
         finding.severity <= .note && finding.appearance != "light" && rules.contains(finding.rule)
         && project.isAlwaysLight(finding.location.file)
+      if isMoot { finding.severity = .hint }
       joined.add(finding, cause: isMoot ? cause(finding) : nil, places: [finding.location])
     }
     return joined.counted { "; the app is always light, where \($0) places more wait for it" }

@@ -34,6 +34,10 @@ enum SharedCauses {
     // Two color sets that meet on many objects.
     case LowContrastPair.id where finding.appearance != nil:
       return Cause(rule: finding.rule, words: finding.message)
+    // Two colors that are written down wherever a button is made, by whatever name the text's has.
+    case LowContrastPair.id where finding.severity > .hint:
+      let ground = finding.message.split(separator: " text on ").last
+      return Cause(rule: finding.rule, words: ground.map(String.init) ?? finding.message)
     case DeprecatedTraitChange.id: return Cause(rule: finding.rule, words: "")
     case ForcedStyle.id where finding.severity <= .note && finding.appearance == "light":
       return project.isAlwaysDark(file) ? Cause(rule: finding.rule, words: "dark") : nil

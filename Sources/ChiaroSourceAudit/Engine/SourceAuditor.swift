@@ -52,9 +52,11 @@ package enum SourceAuditor {
     _ request: SourceRequest, _ files: [FileFacts], _ table: AssetTable?,
     _ contents: (String) -> [UInt8]?
   ) -> SourceAnswer {
+    let locks = AppLocks.all(files, request.apps)
     let project = ProjectFacts(
       files, table: table, oldestSystems: request.oldestSystems,
-      styles: AppLocks.declaredStyles(of: request.apps))
+      styles: AppLocks.styles(of: request.apps, locks),
+      styleOfAll: AppLocks.style(ofAll: request.apps, locks))
     let rules = SourceRuleRegistry.all.filter { request.wants($0) }
     var answer = SourceAnswer(rules: rules)
     // An id is spelled from a type's name, which is too much for each file.
@@ -77,7 +79,7 @@ package enum SourceAuditor {
       answer.pairs = PairSummary.all(files, project)
       answer.findsPictures = files.contains(where: \.findsPictures)
     }
-    answer.locks = AppLocks.all(files, request.apps)
+    answer.locks = locks
     answer.unmadeNibs = project.reached.unmadeNibs
     answer.findings.sort { ($0.location, $0.rule) < ($1.location, $1.rule) }
     answer.findings = SharedCauses.joined(
@@ -91,7 +93,7 @@ package enum SourceAuditor {
   private static func unlessUnmade(
     _ finding: SourceFinding, in file: FileFacts, _ project: ProjectFacts
   ) -> SourceFinding {
-    guard let line = finding.location.line, finding.rule != UndefinedAsset.id,
+    guard let line = finding.location.line,
       let type = project.reached.unmade(around: line, in: file)
     else { return finding }
     var hint = finding
@@ -171,7 +173,7 @@ package enum SourceAuditor {
     facts.noteNames(in: bytes)
     if let table {
       facts.assetUses = AssetMentions.uses(
-        bytes, table, splitsWords: path.hasSuffix(".pbxproj"))
+        bytes, table, splitsWords: DeclaredStyle.isProject(path))
       if InterfaceMentions.reads(path) {
         facts.assetUses += InterfaceMentions(bytes, table).uses
       }
@@ -246,6 +248,7 @@ package enum SourceAuditor {
     if PageFacts.isPage(path) {
       var facts = FileFacts(path: path)
       facts.page = PageFacts(bytes, path: path, suppressions: &facts.suppressions)
+      if let table { facts.assetUses = AssetMentions.uses(bytes, table) }
       return facts
     }
     if bytes.contains(0) {

@@ -47,9 +47,12 @@ enum ColorTypes {
   /// Whether a library has a color by this name, fixed or not, as `UIColor.gray` and `Color.mint`.
   ///
   /// For a set that is called so, Xcode makes no member of those types.
-  static func isSystems(_ name: String) -> Bool { isNamed(name) || hues.contains(name) }
+  static func isSystems(_ name: String) -> Bool { isNamed(name) || others.contains(name) }
 
-  private static let hues: Set = ["mint", "teal", "indigo", "pink", "clear"]
+  private static let others: Set = [
+    "mint", "teal", "indigo", "pink", "clear", "label", "secondaryLabel", "tertiaryLabel",
+    "quaternaryLabel", "placeholderText", "separator", "opaqueSeparator", "link",
+  ]
 
   static func isNamed(_ name: String) -> Bool { fixed[name] != nil }
 

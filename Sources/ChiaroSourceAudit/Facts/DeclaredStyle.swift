@@ -17,7 +17,8 @@ enum DeclaredStyle {
   /// Whether a file may declare a style.
   static func reads(_ path: String) -> Bool { path.hasSuffix(".plist") || isProject(path) }
 
-  private static func isProject(_ path: String) -> Bool {
+  /// Whether a file has build settings.
+  static func isProject(_ path: String) -> Bool {
     path.hasSuffix(".pbxproj") || path.hasSuffix(".xcconfig")
   }
 

@@ -38,7 +38,7 @@ extension FactCollector {
         isAtLaunch: isAtLaunch))
   }
 
-  /// Notes what `preferredColorScheme` is given.
+  /// Notes what `preferredColorScheme`, or `colorScheme` of old, is given.
   func noteAppScheme(_ call: FunctionCallExprSyntax, _ argument: ExprSyntax) {
     let type = scopes.last?.type ?? ""
     let isApp = member == "body" && facts.types[type]?.inherits.contains("App") == true

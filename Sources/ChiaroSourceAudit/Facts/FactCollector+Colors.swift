@@ -46,10 +46,13 @@ extension FactCollector {
     return site
   }
 
-  static let shapes: Set = [
+  private static let shapes: Set = [
     "Circle", "Rectangle", "RoundedRectangle", "Capsule", "Ellipse", "Path", "Divider",
     "ContainerRelativeShape", "UnevenRoundedRectangle",
   ]
+
+  /// Whether a name is that of a shape, also of one of the project's own: `TabBarShape`.
+  static func isShape(_ name: String) -> Bool { shapes.contains(name) || name.hasSuffix("Shape") }
 
   /// Shapes that are cards where something stands on them.
   private static let panels: Set = [
@@ -123,11 +126,11 @@ extension FactCollector {
     guard path.count > 1, let first = path.first else { return role }
     switch role {
     case .text where first == "Image" || path.dropLast().contains(where: isPicture): return .tint
-    case .text where shapes.contains(first): return .drawing
+    case .text where isShape(first): return .drawing
     case .background where first == "Divider": return .border
     // The text of a button, link or menu has the tint, which was chosen with its ground.
     case .background where tinted.contains(first): return .drawing
-    case .background where first == "Image" || shapes.contains(first): return .drawing
+    case .background where first == "Image" || isShape(first): return .drawing
     default: return role
     }
   }

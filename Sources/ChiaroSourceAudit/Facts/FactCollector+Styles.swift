@@ -109,7 +109,7 @@ extension FactCollector {
       guard argument.label == nil, call.calledExpression.is(MemberAccessExprSyntax.self) else {
         return
       }
-      if function == "preferredColorScheme" { noteAppScheme(call, argument.expression) }
+      noteAppScheme(call, argument.expression)
       noteScheme(call, argument.expression, function)
     case "environment":
       guard Expressions.words(argument.expression, limit: 60).hasSuffix("colorScheme") else {
@@ -142,7 +142,7 @@ extension FactCollector {
     _ call: FunctionCallExprSyntax, _ argument: ExprSyntax, _ function: String
   ) {
     // A shape of one style under something fixed is decoration.
-    if Self.shapes.contains(Expressions.path(call.calledExpression).first ?? "") { return }
+    if Self.isShape(Expressions.path(call.calledExpression).first ?? "") { return }
     let elements = argument.as(SequenceExprSyntax.self).map { Array($0.elements.prefix(64)) }
     let style = Style(elements ?? [argument], names: ["light", "dark"])
     guard !style.lifts, let name = style.names.first, !Self.followsSystem(elements ?? []) else {

@@ -48,7 +48,10 @@ extension FactCollector {
   func noteGroundSource(_ path: [String], _ value: [ExprSyntax]) {
     let words = value.map { Expressions.words($0, limit: 100) }.joined(separator: " ")
     let source = words.contains("clear") && value.count == 1 ? ".clear" : words
-    updateType { $0.groundSources[receiver(path.dropLast()), default: []].insert(source) }
+    let object = receiver(path.dropLast())
+    // `let card = UIView().then { $0.backgroundColor = … }` sets up the property around.
+    let isOfProperty = object == "$0" || object.hasSuffix("/$0")
+    updateType { $0.groundSources[isOfProperty ? member : object, default: []].insert(source) }
   }
 
   // MARK: SwiftUI

@@ -103,6 +103,10 @@ enum FixedColors {
       if role == .tint || role == .background && !use.meetsText {
         verdict.severity = min(verdict.severity, .hint)
       }
+      // What stands in an empty field is faint by design, and some would have it adapt.
+      if verdict.appearance == "light" && use.site.receiver.mentions("placeholder") {
+        verdict.severity = min(verdict.severity, .hint)
+      }
       // A button's own ground may come from wherever it is styled.
       let inherits = project.types[use.site.type]?.inherits ?? []
       if judgement.isOneOfAPair || inherits.contains(where: { $0.hasSuffix("ButtonStyle") }) {

@@ -56,8 +56,12 @@ enum LowContrastPair: SourceRule {
     _ file: FileFacts, _ project: ProjectFacts, _ report: inout SourceReport
   ) {
     for pair in NamedPair.all(in: file, project) where !pair.isAround {
-      guard let front = pair.front, let back = pair.back, let worst = worst(front, on: back),
-        worst.ratio < wanted
+      // In an app of one style nobody sees the other.
+      let seen =
+        project.isAlwaysLight(file.path)
+        ? "light" : project.isAlwaysDark(file.path) ? "dark" : ""
+      guard let front = pair.front, let back = pair.back,
+        let worst = worst(front, on: back, in: seen), worst.ratio < wanted
       else { continue }
       report.add(
         pair.text.site,
@@ -97,14 +101,14 @@ enum LowContrastPair: SourceRule {
     }
   }
 
-  /// The appearance in which a color set stands out least on another; nil where none has both, or
-  /// where something shines through.
+  /// The appearance of a style, or of any for an empty one, in which a color set stands out least on
+  /// another; nil where none has both, or where something shines through.
   private static func worst(
-    _ text: NamedAsset, on ground: NamedAsset
+    _ text: NamedAsset, on ground: NamedAsset, in style: String
   ) -> (appearance: String, ratio: Double, text: Color, ground: Color)? {
     text.values.compactMap { value in
       guard let under = ground.values.first(where: { $0.appearance == value.appearance })?.color,
-        value.color.alpha > 0.9, under.alpha > 0.9
+        value.color.alpha > 0.9, under.alpha > 0.9, value.appearance.hasPrefix(style)
       else { return nil }
       let ratio = value.color.contrast(on: under.withAlpha(1)).lowest.value
       return (value.appearance, ratio, value.color, under)
@@ -152,7 +156,7 @@ enum LowContrastPair: SourceRule {
       }
       struct Pill: View {
         var body: some View {
-          Text("a").foregroundColor(.white).background(Color(red: 1, green: 0.9, blue: 0))  // ←
+          Text("a").foregroundColor(.white).background(Color(red: 1, green: 0.8, blue: 0))  // ←
         }
       }
       """),

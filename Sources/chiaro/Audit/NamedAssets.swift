@@ -29,6 +29,7 @@ struct NamedAssets {
     files =
       (project.storyboards + project.infoPlists.map(\.path) + project.dataFiles
       + project.xcodeProjects.map(\.path) + Self.headers(of: project)
+      + project.files(of: FileKind(rawValue: "xcconfig")).map(\.path)
       + Self.translations(of: project))
       .map { Path.relative($0, to: context.root) }
     targets = Self.targets(context.targets, of: project)

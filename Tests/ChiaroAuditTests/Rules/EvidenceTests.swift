@@ -104,9 +104,9 @@ struct EvidenceTests {
   }
 
   @Test(
-    "one value for both styles is a note, and less in an app of one style",
+    "one value for both styles is a note, and less in an app of one style, or where code was read",
     arguments: [
-      ("", "note"), ("lock light", "hint"), ("used Page as background", "note"),
+      ("", "note"), ("lock light", "hint"), ("used Page as background", "hint"),
       ("lock light, used Page as background", "hint"),
     ])
   func oneValue(_ setting: String, _ severity: String) {

@@ -47,7 +47,7 @@ struct BuiltFilesTests {
       Self.project(built, shown: shown, kind: kind), to: "App.xcodeproj/project.pbxproj")
     let project = try Project.scan(folder.path)
     let builtFiles = BuiltFiles(project, project.targets().targets)
-    return (project.sources + project.storyboards).filter(builtFiles.lacks)
+    return (project.sources + project.storyboards + project.catalogs).filter(builtFiles.lacks)
       .map { Path.relative($0, to: project.root) }.sorted()
   }
 
@@ -55,12 +55,14 @@ struct BuiltFilesTests {
     "a file in or under a folder with built files is left behind; elsewhere nobody knows",
     arguments: [
       ("App/Old.swift", true), ("App/Deep/Old.swift", true), ("App/Old.m", true),
-      ("App/Old.storyboard", true), ("App/Base.lproj/Old.xib", true),
+      ("App/Old.storyboard", true), ("App/Old.xcassets/Contents.json", true),
+      ("App/Base.lproj/Old.xib", true),
       ("Other/Old.swift", false), ("Old.swift", false), ("App2/Old.swift", false),
       ("App/A.swift", false),
     ])
   func left(_ path: String, _ isLeft: Bool) throws {
-    #expect(try left(["App/A.swift", path], built: ["App/A.swift"]) == (isLeft ? [path] : []))
+    let name = path.hasSuffix("/Contents.json") ? Path.parent(path) : path
+    #expect(try left(["App/A.swift", path], built: ["App/A.swift"]) == (isLeft ? [name] : []))
   }
 
   @Test(

@@ -38,7 +38,8 @@ package enum UnusedAsset: AuditRule {
       let pictures = catalog.images.filter { context.isUnused($0) && !isPartOfMore($0) }
       let made = madeNames(of: pictures, in: catalog, context)
       add(
-        catalog.colors.filter(context.isUnused).map(\.set)
+        // An empty set comes with Xcode's templates.
+        catalog.colors.filter { context.isUnused($0) && !$0.colorSet.isEmpty }.map(\.set)
           + pictures.filter { !made.contains($0.set.path) }.map(\.set), of: catalog, to: &report)
       add(
         pictures.filter { made.contains($0.set.path) }.map(\.set), of: catalog, severity: .hint,

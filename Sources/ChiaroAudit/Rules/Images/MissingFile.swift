@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroAppearance
 import ChiaroCatalog
 package import ChiaroSource
 
@@ -34,6 +35,10 @@ package enum MissingFile: ImageRule {
     .nonTriggering("an empty slot", "Moon.imageset: any moon.png = white disc | 2x any"),
     .nonTriggering(
       "left out on purpose", "Moon.imageset: any moon.png", setting: "omitted Moon.imageset/*"),
+    .triggering(
+      "the Mac's picture, where the app is none of the Mac's",
+      "Moon.imageset: any moon.png = white disc | mac any b.png", setting: "platform ios",
+      reports: "Moon, , note"),
     .triggering(
       "an icon that a script fills with the files of another",
       """
@@ -72,8 +77,10 @@ package enum MissingFile: ImageRule {
     let differInCase = missing.allSatisfy { entry in
       entry.filename.map { others.contains($0.lowercased()) } ?? false
     }
+    // The Mac's icon of an app that is not made for the Mac.
+    let isOfMac = catalog.platform != .macOS && missing.allSatisfy { $0.slot.idiom == "mac" }
     let isMild =
-      differInCase || isOfOldScreens(missing, image)
+      differInCase || isOfMac || isOfOldScreens(missing, image)
       || SourceOrigin.isForTrial(Path.parent(catalog.scope))
     return isMild ? .note : .error
   }

@@ -34,6 +34,10 @@ struct ContrastGain {
   /// The ratio below which a color plainly does not stand on the system's background.
   private static let leastMeant = 1.2
 
+  /// Whether the increased-contrast variant has less, and not only other roundings of the same
+  /// value, as `0.224` beside `0x39`.
+  var isLoss: Bool { high < normal * 0.99 }
+
   /// Creates the comparison; nil if the color has no increased-contrast variant of its own, the
   /// platform's background is unknown, or the color is itself a ground or stands on another one.
   init?(_ color: ColorSubject, _ appearance: AuditAppearance, on platform: Platform) {

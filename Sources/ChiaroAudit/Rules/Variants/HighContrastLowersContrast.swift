@@ -32,6 +32,7 @@ package enum HighContrastLowersContrast: ColorRule {
       reports: "CardBackground, light high contrast"),
     .nonTriggering(
       "nearer, but far enough", "CardBackground: any #F0F0F0 | light high #C0C0C0"),
+    .nonTriggering("the same, written in another way", "Brand: any #336699 | light high #346699"),
     .nonTriggering("darker on white", "Brand: any #336699 | light high #204060"),
     .nonTriggering("no variant", "Brand: any #336699"),
   ]
@@ -42,7 +43,7 @@ package enum HighContrastLowersContrast: ColorRule {
   ) {
     for appearance in [AuditAppearance.light, .dark] {
       guard let gain = ContrastGain(color, appearance, on: catalog.platform),
-        gain.high < gain.normal, gain.high < ContrastGain.enough
+        gain.isLoss, gain.high < ContrastGain.enough
       else { continue }
       report.add(color.name, at: gain.entry.location, appearance.withHighContrast, gain.text)
     }

@@ -11,7 +11,7 @@ package import ChiaroSource
 package enum HighContrastWithoutEffect: ColorRule {
   /// The documentation of the rule.
   package static let description = RuleDescription(
-    "Increased contrast without effect", .warning,
+    "Increased contrast without effect", .note,
     summary: "The increased-contrast variant gains under 10 % of contrast.",
     reason: """
       The increased-contrast option is to provide a significantly higher amount of visual \
@@ -46,7 +46,7 @@ package enum HighContrastWithoutEffect: ColorRule {
   ) {
     for appearance in [AuditAppearance.light, .dark] {
       guard let gain = ContrastGain(color, appearance, on: catalog.platform) else { continue }
-      guard gain.high >= gain.normal, gain.high < gain.normal * leastGain,
+      guard !gain.isLoss, gain.high < gain.normal * leastGain,
         gain.normal * leastGain <= gain.most, gain.high < ContrastGain.enough,
         !(isBar(color) && gain.high == gain.normal)
       else { continue }

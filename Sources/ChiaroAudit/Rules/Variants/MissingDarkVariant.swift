@@ -35,10 +35,7 @@ package enum MissingDarkVariant: ColorRule {
       setting: "used Ink as tint", reports: "Ink, dark, hint"),
     .triggering(
       "a light ground", "Page: any #F2F2F2", setting: "used Page as background",
-      reports: "Page, dark, note"),
-    .triggering(
-      "the ground of a button, whose text may be fixed too", "SkipButton: any #F2F2F2",
-      setting: "used SkipButton as background", reports: "SkipButton, dark, hint"),
+      reports: "Page, dark, hint"),
     .triggering(
       "a dark highlight, under text that is dark in the light", "RowHighlight: any #342F6D",
       setting: "used RowHighlight as shadow", reports: "RowHighlight, light, hint"),
@@ -86,13 +83,15 @@ package enum MissingDarkVariant: ColorRule {
     .nonTriggering("watchOS has no light", "Brand: any #336699", setting: "platform watchos"),
   ]
 
-  /// Checks every color; where code was read, only values that fail somewhere are told.
+  /// Checks every color; where code was read, only values that fail somewhere are told, as hints:
+  /// what stands on a ground, or under a tint, mostly has a color for it.
   package static func check(_ context: AuditContext, _ report: inout RuleReport) {
     for catalog in context.reportedCatalogs {
       report.scope = catalog.scope
       for color in catalog.colors {
         guard let use = context.use(of: color) else {
-          check(color, in: catalog, &report)
+          // Where code was read, what it was not asked for is a catalog of previews.
+          check(color, in: catalog, severity: context.assetUses == nil ? nil : .hint, &report)
           continue
         }
         guard isOneValue(color, in: catalog), !isHalf(color, in: catalog), !color.isPrimitive,
@@ -102,7 +101,7 @@ package enum MissingDarkVariant: ColorRule {
         if catalog.accentNames.contains(color.name) && failure.appearance == .light { continue }
         report.add(
           color.name, at: color.location, failure.appearance,
-          severity: min(failure.severity, catalog.lock == nil ? .error : .hint), failure.words,
+          severity: .hint, failure.words,
           measured: MeasuredValue(failure.ratio, minimum: failure.minimum), related: use.places,
           relation: .uses)
       }
@@ -129,13 +128,18 @@ package enum MissingDarkVariant: ColorRule {
   /// Checks a color and adds findings to the report.
   package static func check(
     _ color: ColorSubject, in catalog: CatalogSubject, _ report: inout RuleReport
+  ) { check(color, in: catalog, severity: nil, &report) }
+
+  private static func check(
+    _ color: ColorSubject, in catalog: CatalogSubject, severity: Severity?,
+    _ report: inout RuleReport
   ) {
     guard isOneValue(color, in: catalog), !color.isReference(.dark) else { return }
     let lock = catalog.lock
     let locked =
       lock.map { "; the app is locked to \($0.style), but Liquid Glass shows both" } ?? ""
     report.add(
-      color.name, at: color.location, .dark, severity: lock == nil ? nil : .hint,
+      color.name, at: color.location, .dark, severity: lock == nil ? severity : .hint,
       "no dark variant: \(color.hex(.dark)) in light and dark\(locked)")
   }
 

@@ -10,7 +10,6 @@ struct SingleValue {
   /// The problem with the color.
   struct Failure {
     var appearance: AuditAppearance
-    var severity: Severity
     var ratio: Double
     var minimum: Double
     var words: String
@@ -18,17 +17,13 @@ struct SingleValue {
 
   private let color: ColorSubject
   private let roles: Set<AssetUses.Role>
-  /// Whether it is known to be a ground and nothing else, on which the system's text may stand.
-  private let standsUnderSystemText: Bool
   private let platform: Platform
 
   init(_ color: ColorSubject, _ use: AssetUses.Use, _ catalog: CatalogSubject) {
     self.color = color
     platform = catalog.platform
-    let isKnown = !use.roles.isEmpty
-    // What is drawn as well, or under texts that all have colors of their own, is a thing's ground.
-    standsUnderSystemText = isKnown && !use.roles.contains(.drawing)
-    roles = isKnown && !color.words.isBackgroundLike ? use.roles : Self.roles(by: color.words)
+    let isKnown = !use.roles.isEmpty && !color.words.isBackgroundLike
+    roles = isKnown ? use.roles : Self.roles(by: color.words)
   }
 
   private static func roles(by words: NameWords) -> Set<AssetUses.Role> {
@@ -97,22 +92,14 @@ struct SingleValue {
     let ground = value.alpha < 1 ? value.composited(over: dark) : value
     let ratio = Color.white.contrast(on: ground).lowest.value
     guard ratio < 2, value.alpha > 0.7, ResolvedColor(value).chroma < 0.06 else { return nil }
-    var failure = failure(.dark, "as ground under the system's text", ratio, 4.5)
-    // What is small mostly has a text of its own color.
-    let small: Set = [
-      "button", "badge", "pill", "tag", "chip", "knob", "thumb", "progress", "track",
-    ]
-    if standsUnderSystemText && small.isDisjoint(with: color.words.words) {
-      failure.severity = .note
-    }
-    return failure
+    return failure(.dark, "as ground under the system's text", ratio, 4.5)
   }
 
   private func failure(
     _ appearance: AuditAppearance, _ role: String, _ ratio: Double, _ minimum: Double
   ) -> Failure {
     Failure(
-      appearance: appearance, severity: .hint, ratio: ratio, minimum: minimum,
+      appearance: appearance, ratio: ratio, minimum: minimum,
       words: (color.isReference(.dark) ? "a system color, " : "one value for light and dark, ")
         + "\(color.hex(appearance)), which has "
         + "\(ContrastRatio(ratio)) \(role) in \(appearance)")
