@@ -101,8 +101,8 @@ enum LowContrastPair: SourceRule {
     }
   }
 
-  /// The appearance of a style, or of any for an empty one, in which a color set stands out least on
-  /// another; nil where none has both, or where something shines through.
+  /// The appearance of a style, or of any if that is empty, in which a color set stands out least
+  /// on another; nil where none has both, or where something shines through.
   private static func worst(
     _ text: NamedAsset, on ground: NamedAsset, in style: String
   ) -> (appearance: String, ratio: Double, text: Color, ground: Color)? {

@@ -77,10 +77,13 @@ package enum MissingFile: ImageRule {
     let differInCase = missing.allSatisfy { entry in
       entry.filename.map { others.contains($0.lowercased()) } ?? false
     }
-    // The Mac's icon of an app that is not made for the Mac.
-    let isOfMac = catalog.platform != .macOS && missing.allSatisfy { $0.slot.idiom == "mac" }
+    // The Mac's or watch's icon of an app that is made for neither.
+    let devices = ["mac": Platform.macOS, "watch": .watchOS]
+    let isOfOthers = missing.allSatisfy { entry in
+      entry.slot.idiom.flatMap { devices[$0] }.map { $0 != catalog.platform } ?? false
+    }
     let isMild =
-      differInCase || isOfMac || isOfOldScreens(missing, image)
+      differInCase || isOfOthers || isOfOldScreens(missing, image)
       || SourceOrigin.isForTrial(Path.parent(catalog.scope))
     return isMild ? .note : .error
   }
