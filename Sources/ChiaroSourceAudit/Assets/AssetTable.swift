@@ -135,7 +135,10 @@ package struct AssetTable: Sendable {
     assets[index].name.split(separator: "/").dropLast().last
   }
 
-  func isInFolder(_ index: Int) -> Bool { namespace(of: index) != nil }
+  /// Whether an asset is a color set that code calls by its folder.
+  func isColorInFolder(_ index: Int) -> Bool {
+    assets[index].kind == .color && namespace(of: index) != nil
+  }
 
   /// Whether some asset's name is a text with a number behind it: `walkingIcon24`.
   func hasName(countedFrom text: String) -> Bool { numbered.contains(text) }

@@ -253,7 +253,7 @@ extension FactCollector {
     // Tuist makes a type a target: `AppAsset`, `AppResourcesAsset`.
     if path.contains(where: { Self.holders.contains($0) || $0.hasSuffix("Asset") }) || isImage
       || path.contains(where: ColorTypes.names.contains)
-      || indices.contains(where: { table.isInFolder($0) && table.assets[$0].kind == .color })
+      || indices.contains(where: table.isColorInFolder)
     {
       for kind in [NamedAsset.Kind.image, .color] {
         follow(indices.filter { table.assets[$0].kind == kind }, kind, ExprSyntax(access))
@@ -283,13 +283,11 @@ extension FactCollector {
   private func withoutOthers(
     _ indices: [Int], of access: MemberAccessExprSyntax, in table: AssetTable
   ) -> [Int] {
+    // Asked for each member of the code, of which hardly any is called like a set in a folder.
+    let inFolders = indices.filter(table.isColorInFolder)
+    if inFolders.isEmpty { return indices }
     let holder = Self.letters(access.base.flatMap(Expressions.lastName) ?? "")
-    let others = indices.filter { index in
-      guard table.assets[index].kind == .color, let space = table.namespace(of: index) else {
-        return false
-      }
-      return Self.letters(space) != holder
-    }
+    let others = inFolders.filter { Self.letters(table.namespace(of: $0) ?? "") != holder }
     guard !others.isEmpty else { return indices }
     facts.assetUses.append(AssetUse(assets: others, manner: .unknown, line: 0))
     return indices.filter { !others.contains($0) }

@@ -27,30 +27,6 @@ enum AppLocks {
     }
   }
 
-  /// Returns the styles that apps declare, or their code locks them to, by the files that are built
-  /// into those apps alone.
-  static func styles(of apps: [SourceRequest.App], _ locks: [AppLock]) -> [String: String] {
-    var styles: [String: String?] = [:]
-    for app in apps {
-      let style = style(of: app, locks)
-      for file in app.files {
-        let isOther = styles[file].map { $0 != style } ?? false
-        styles[file] = .some(isOther ? nil : style)
-      }
-    }
-    return styles.compactMapValues { $0 }
-  }
-
-  /// Returns the style that all apps declare, or their code locks them to; nil where one differs.
-  static func style(ofAll apps: [SourceRequest.App], _ locks: [AppLock]) -> String? {
-    let styles = Set(apps.map { style(of: $0, locks) })
-    return styles.count == 1 ? styles.first.flatMap { $0 } : nil
-  }
-
-  private static func style(of app: SourceRequest.App, _ locks: [AppLock]) -> String? {
-    app.style ?? locks.first { $0.target == app.name && $0.project == app.project }?.style
-  }
-
   private static func lock(of files: [FileFacts]) -> (AppStyle.Style, SourceLocation)? {
     let company = AppCompany(files)
     for file in files {
@@ -62,6 +38,33 @@ enum AppLocks {
     }
     return nil
   }
+}
+
+/// The styles that apps are locked to, by what they declare or by their code.
+struct LockedStyles: Sendable {
+  /// The styles by the files that are built into apps of one style alone.
+  private var ofFiles: [String: String] = [:]
+  /// The style of all apps, and with them of what they share; nil where one differs.
+  private var ofAll: String?
+
+  init(of apps: [SourceRequest.App] = [], _ locks: [AppLock] = []) {
+    var styles: [String: String?] = [:]
+    var all: Set<String?> = []
+    for app in apps {
+      let lock = locks.first { $0.target == app.name && $0.project == app.project }
+      let style = app.style ?? lock?.style
+      all.insert(style)
+      for file in app.files {
+        let isOther = styles[file].map { $0 != style } ?? false
+        styles[file] = .some(isOther ? nil : style)
+      }
+    }
+    ofFiles = styles.compactMapValues { $0 }
+    ofAll = all.count == 1 ? all.first.flatMap { $0 } : nil
+  }
+
+  /// The style that the app with a file is locked to, or all apps are; nil for none.
+  subscript(path: String) -> String? { ofFiles[path] ?? ofAll }
 }
 
 /// What the files of an app say of its types and the styles of its windows.

@@ -55,8 +55,7 @@ package enum SourceAuditor {
     let locks = AppLocks.all(files, request.apps)
     let project = ProjectFacts(
       files, table: table, oldestSystems: request.oldestSystems,
-      styles: AppLocks.styles(of: request.apps, locks),
-      styleOfAll: AppLocks.style(ofAll: request.apps, locks))
+      styles: LockedStyles(of: request.apps, locks))
     let rules = SourceRuleRegistry.all.filter { request.wants($0) }
     var answer = SourceAnswer(rules: rules)
     // An id is spelled from a type's name, which is too much for each file.

@@ -38,8 +38,7 @@ extension FactCollector {
       $0.assignments["\(object).\(name)", default: []].insert(member)
       guard isText else { return }
       $0.coloredTexts.insert(object)
-      // `let a = UILabel().then { $0.textColor = … }` sets up the property around.
-      if object.hasSuffix("/$0") || object == "$0" { $0.coloredTexts.insert(member) }
+      if Self.isOfProperty(object) { $0.coloredTexts.insert(member) }
       if adapts { $0.adaptiveTexts.insert(object) }
     }
   }
@@ -49,9 +48,13 @@ extension FactCollector {
     let words = value.map { Expressions.words($0, limit: 100) }.joined(separator: " ")
     let source = words.contains("clear") && value.count == 1 ? ".clear" : words
     let object = receiver(path.dropLast())
-    // `let card = UIView().then { $0.backgroundColor = … }` sets up the property around.
-    let isOfProperty = object == "$0" || object.hasSuffix("/$0")
-    updateType { $0.groundSources[isOfProperty ? member : object, default: []].insert(source) }
+    let name = Self.isOfProperty(object) ? member : object
+    updateType { $0.groundSources[name, default: []].insert(source) }
+  }
+
+  /// Whether a closure sets up the property around: `let a = UILabel().then { $0.textColor = … }`.
+  private static func isOfProperty(_ object: String) -> Bool {
+    object == "$0" || object.hasSuffix("/$0")
   }
 
   // MARK: SwiftUI

@@ -2,9 +2,6 @@
 
 /// What types inherit, and where their members are seen.
 extension ProjectFacts {
-  /// The style that the app with a file is locked to, or all apps are; nil for none.
-  func styleOfApp(with path: String) -> String? { styles[path] ?? styleOfAll }
-
   /// The facts of a type and, as far as they are here, of those it inherits from.
   func family(of name: String) -> TypeFacts {
     var facts = TypeFacts()

@@ -18,10 +18,8 @@ package struct ProjectFacts: Sendable {
   /// The folders in which some page or style sheet is for the dark.
   private(set) var foldersForDark: Set<String> = []
 
-  /// The styles that apps are locked to, by the files that are built into those apps alone.
-  let styles: [String: String]
-  /// The style that all apps, and with them what they share, are locked to; nil for none.
-  let styleOfAll: String?
+  /// The styles that apps are locked to, by their files.
+  private let styles: LockedStyles
   private var areasOfOneStyle: Set<String> = []
   private var areasOfDark: Set<String> = []
   private var areasOfLight: Set<String> = []
@@ -93,11 +91,10 @@ package struct ProjectFacts: Sendable {
 
   init(
     _ files: [FileFacts], table: AssetTable? = nil, oldestSystems: [String: Int] = [:],
-    styles: [String: String] = [:], styleOfAll: String? = nil
+    styles: LockedStyles = LockedStyles()
   ) {
     self.table = table
     self.styles = styles
-    self.styleOfAll = styleOfAll
     self.oldestSystems = oldestSystems
     reached = ReachedTypes(files)
     darkDesign = DarkDesign(files)
@@ -245,19 +242,18 @@ package struct ProjectFacts: Sendable {
 
   /// Whether code or a property list of the same top folder forces one style upon all of the app.
   func isOfOneStyle(_ path: String) -> Bool {
-    styleOfApp(with: path) != nil || Self.contains(areasOfOneStyle, path)
+    styles[path] != nil || Self.contains(areasOfOneStyle, path)
   }
 
   /// Whether code or a property list of the same top folder makes all of the app dark, so that
   /// nobody sees the light.
   func isAlwaysDark(_ path: String) -> Bool {
-    styleOfApp(with: path) == "dark" || Self.contains(areasOfDark, path)
-      || isStyleOfAll(areasOfDark)
+    styles[path] == "dark" || Self.contains(areasOfDark, path) || isStyleOfAll(areasOfDark)
   }
 
   /// Whether code or a property list of the same top folder makes all of the app light.
   func isAlwaysLight(_ path: String) -> Bool {
-    if let style = styleOfApp(with: path) { return style == "light" }
+    if let style = styles[path] { return style == "light" }
     if Self.contains(areasOfDark, path) { return false }
     return Self.contains(areasOfLight, path) || isStyleOfAll(areasOfLight)
   }

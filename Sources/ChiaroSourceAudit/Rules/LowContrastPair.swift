@@ -55,11 +55,12 @@ enum LowContrastPair: SourceRule {
   private static func checkNamed(
     _ file: FileFacts, _ project: ProjectFacts, _ report: inout SourceReport
   ) {
-    for pair in NamedPair.all(in: file, project) where !pair.isAround {
-      // In an app of one style nobody sees the other.
-      let seen =
-        project.isAlwaysLight(file.path)
-        ? "light" : project.isAlwaysDark(file.path) ? "dark" : ""
+    let pairs = NamedPair.all(in: file, project).filter { !$0.isAround }
+    if pairs.isEmpty { return }
+    // In an app of one style nobody sees the other.
+    let seen =
+      project.isAlwaysLight(file.path) ? "light" : project.isAlwaysDark(file.path) ? "dark" : ""
+    for pair in pairs {
       guard let front = pair.front, let back = pair.back,
         let worst = worst(front, on: back, in: seen), worst.ratio < wanted
       else { continue }
