@@ -152,13 +152,14 @@ struct RenderScreensTests {
     try folder.write(Self.storyboard, to: "App/Main.storyboard")
     try folder.write(Self.storyboard, to: "App/Gone.storyboard")
     let draw = ["render", "App", "--only", "screens", "--scale", "1", "--no-findings"]
-    #expect(try workspace.run(draw + ["--output", "old"]).code == 0)
+    #expect(try Program(folder: folder.path).run(draw + ["--output", "old"]).code == 0)
     try FileManager.default.removeItem(atPath: folder.path("App/Gone.storyboard"))
     try folder.write(Self.storyboard, to: "App/New.storyboard")
     let blue = "systemColor=\"systemBlueColor\""
     try folder.write(
       Self.storyboard.replacing("name=\"Sand\"", with: blue), to: "App/Main.storyboard")
-    let run = try workspace.run(draw + ["--output", "out/new", "--before", "old"])
+    let run = try Program(folder: folder.path).run(
+      draw + ["--output", "out/new", "--before", "old"])
     #expect(run.code == 0, "\(run.errors)")
     #expect(run.errors.contains("1 changed, 1 new, 1 gone, 0 same"), "\(run.errors)")
     let page = try String(
@@ -166,10 +167,12 @@ struct RenderScreensTests {
     #expect(page.contains("src=\"../../old/screens/Gone.storyboard/"))
     #expect(page.contains("src=\"screens/New.storyboard/"))
 
-    let missing = try workspace.run(draw + ["--output", "out/new", "--before", "nowhere"])
+    let missing = try Program(folder: folder.path).run(
+      draw + ["--output", "out/new", "--before", "nowhere"])
     #expect(missing.code == 3 && missing.errors.contains("screens.json"), "\(missing)")
     try folder.write("{}", to: "odd/screens.json")
-    let odd = try workspace.run(draw + ["--output", "out/new", "--before", "odd"])
+    let odd = try Program(folder: folder.path).run(
+      draw + ["--output", "out/new", "--before", "odd"])
     #expect(odd.code == 3 && odd.errors.contains("does not list screens"), "\(odd)")
   }
 
