@@ -124,8 +124,8 @@ struct RenderCommand: ParsableCommand {
       program.draw(
         ScreensProgram.Task(
           root: search.root, project: search.project, files: search.files, output: folder,
-          place: place, isFull: matrix == .full, scale: pictures.scale), sources: search.sources),
-      odd: search.odd)
+          place: place, isFull: matrix == .full, scale: pictures.scale,
+          locks: ScreenLocks.locks(of: search)), sources: search.sources), odd: search.odd)
     let index = ScreenIndex(collection: collection, title: "Screens of \(search.name)")
     try place.write(index.html, to: Path.join(output, "index.html"))
     switch format {
