@@ -11,7 +11,7 @@ import ChiaroViews
 @MainActor
 struct FileDrawing {
   /// The style that an app is locked to, and the path of the file that says it.
-  struct Lock {
+  struct Lock: Sendable {
     var style: InfoPlist.Lock
     var file: String
 

@@ -135,8 +135,8 @@ struct RenderCommand: ParsableCommand {
       program.draw(
         ScreensProgram.Task(
           root: search.root, project: search.project, files: search.files, output: folder,
-          place: place, isFull: matrix == .full, scale: pictures.scale), sources: search.sources),
-      odd: search.odd)
+          place: place, isFull: matrix == .full, scale: pictures.scale,
+          locks: ScreenLocks.locks(of: search)), sources: search.sources), odd: search.odd)
     try writePages(of: collection, search, at: path, in: place)
     switch format {
     case .json: try Terminal.print(collection.json(in: folder))
