@@ -522,7 +522,7 @@ let package = Package(
       of: "ChiaroDesktop",
       [
         "ChiaroSource", "ChiaroColor", "ChiaroAppearance", "ChiaroBus", "ChiaroBusFakes",
-        "ChiaroViews", "ChiaroDesktopProbes",
+        "ChiaroViews", "ChiaroDesktopProbes", "CChiaroProcess",
       ],
       exclude: ["Vectors"]),
     tests(of: "ChiaroBus", ["ChiaroBusFakes"]),
@@ -563,9 +563,9 @@ let package = Package(
     .testTarget(
       name: "EndToEndTests",
       dependencies: [
-        "ChiaroSource", "ChiaroRaster", "ChiaroMedia", "ChiaroTestSupport", "ChiaroUIKit",
-        "chiaro", "chiaro-source-audit", "chiaro-screens", "Gallery", "FollowingWindow",
-        "PlainScreens",
+        "ChiaroSource", "ChiaroRaster", "ChiaroMedia", "ChiaroTestSupport", "ChiaroBusFakes",
+        "ChiaroUIKit", "chiaro", "chiaro-source-audit", "chiaro-screens", "Gallery",
+        "FollowingWindow", "PlainScreens",
       ] + pdfProgram,
       exclude: ["Recordings"],
       swiftSettings: strict),
