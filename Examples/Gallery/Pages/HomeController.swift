@@ -61,7 +61,7 @@ final class HomeController: PlacedController {
 
   /// The logo's color: green in light, yellow in dark.
   static let logo = UIColor { traitCollection in
-    traitCollection.userInterfaceStyle == .dark ? .systemYellow : .systemGreen
+    traitCollection.userInterfaceStyle == .dark ? .systemYellow : UIColor(hex: 0x248A3D)
   }
 
   /// The app's blue for what is written in it, which stands out in every appearance.

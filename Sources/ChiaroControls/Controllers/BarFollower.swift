@@ -54,6 +54,7 @@ extension ScrollView {
 
   /// Whether no content lies behind a bar that ends at a height of a view.
   final func isAtTop(below bar: CGFloat, in view: View) -> Bool {
+    guard isDescendant(of: view) else { return true }
     // Content that leaves no room for the bar begins behind it.
     let rest = convert(bounds.origin, to: view).y + appliedInsets.top
     return contentTop(in: view) >= min(bar, rest) - 0.5
@@ -61,6 +62,7 @@ extension ScrollView {
 
   /// Whether no content lies behind a bar that begins at a height of a view.
   final func isAtBottom(above bar: CGFloat, in view: View) -> Bool {
+    guard isDescendant(of: view) else { return true }
     let end = convert(CGPoint(x: 0, y: contentSize.height), to: view).y + contentInset.bottom
     let rest = convert(CGPoint(x: 0, y: bounds.maxY), to: view).y - appliedInsets.bottom
     return end <= max(bar, rest) + 0.5

@@ -94,7 +94,7 @@ extension NavigationController: BarFollower {
       navigationBar.largeTitleRoom = whole
       return
     }
-    guard content.appliedInsets.top > 0, content.window != nil else { return }
+    guard content.appliedInsets.top > 0, content.isDescendant(of: view) else { return }
     let least = view.safeAreaInsets.top + barHeight - navigationBar.largeTitleRoom
     let room = min(whole, max(0, content.contentTop(in: view) - least))
     content.roomAbove = whole - room

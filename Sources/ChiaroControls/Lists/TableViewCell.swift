@@ -247,7 +247,13 @@ open class TableViewCell: Cell {
   override final func show(highlighted: Bool) { setHighlighted(highlighted, animated: false) }
 
   /// The standard view at the trailing edge; the default is `none`.
-  open var accessoryType = AccessoryType.none { didSet { setNeedsDisplay() } }
+  open var accessoryType = AccessoryType.none {
+    didSet {
+      guard accessoryType != oldValue else { return }
+      setNeedsDisplay()
+      setNeedsLayout()
+    }
+  }
   /// A closure that updates the configurations after `updateConfiguration(using:)`; nil for none.
   public final var configurationUpdateHandler:
     (@MainActor (TableViewCell, CellConfigurationState) -> Void)?
