@@ -233,6 +233,7 @@ open class Button: Control, SizeMeasuring, ConfigurationUpdating {
   }
 
   package final func measuredSize(within size: CGSize) -> CGSize {
+    if configuration == nil, legacy.isClose { return CGSize(width: 30, height: 30) }
     let configuration = effectiveConfiguration
     let content = configuration.contentSize(self, within: .infinite)
     let insets = configuration.contentInsets
