@@ -36,6 +36,8 @@ open class ImageView: View, SizeMeasuring {
   /// The default is false.
   public final var showsUserContent = false { didSet { setNeedsDisplay() } }
   /// The size and weight of symbols; stored, but without effect; nil for those of the image.
+  ///
+  /// Fidelity: inert
   open var preferredSymbolConfiguration: SymbolConfiguration?
   /// The images that are shown one after the other between `startAnimating` and `stopAnimating`;
   /// nil for none.
