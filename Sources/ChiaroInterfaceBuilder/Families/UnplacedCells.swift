@@ -36,7 +36,7 @@ struct UnplacedCells {
     layOutLabels(of: cell, content, in: place.bounds.insetBy(dx: Self.side, dy: 0))
   }
 
-  /// Places the labels of a standard style for which the file has no frames, in a cell that has one.
+  /// Places the labels of a standard style for which the file has no frames, in a cell with one.
   ///
   /// - Parameters:
   ///   - cell: the cell
