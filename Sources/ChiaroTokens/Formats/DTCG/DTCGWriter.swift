@@ -15,6 +15,8 @@ struct DTCGWriter {
   private let names: DTCGNames
   /// The tokens of the base file, under nil, and of each modifier's.
   private var trees: [TokenCell.Axis?: DTCGTree] = [nil: DTCGTree()]
+  /// The colors whose annotations are written.
+  private var annotated: Set<TokenName> = []
 
   init(_ sheet: TokenSheet) {
     self.sheet = sheet
@@ -23,7 +25,7 @@ struct DTCGWriter {
 
   /// Returns the files: base, modifiers, resolver.
   mutating func files() -> [TokenFile] {
-    for row in sheet.rows { place(row) }
+    for row in sheet.allRows { place(row) }
     for token in sheet.valueless where token.origin != nil { placeEmpty(token) }
     let variants = names.variantsGroup
     for axis in trees.keys where trees[axis]?.hasGroup(variants) == true {
@@ -100,8 +102,12 @@ struct DTCGWriter {
     case .color(let color)?: members.append(.init("$value", DTCGColor.json(color)))
     default: return
     }
-    let isColor = path == names.paths[row.token.name]
-    if axis == nil && isColor { members += annotations(row.token, at: path) }
+    // What is said of a color stands with its first value, mostly that in the base file.
+    let isFirst = axis == nil || row.table.values[0] == nil && !annotated.contains(row.token.name)
+    if isFirst, path == names.paths[row.token.name] {
+      annotated.insert(row.token.name)
+      members += annotations(row.token, at: path)
+    }
     add(.object(members), at: path, in: axis)
   }
 
