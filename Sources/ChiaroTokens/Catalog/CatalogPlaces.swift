@@ -88,7 +88,9 @@ struct CatalogPlaces {
     _ folder: String, name: [String]
   ) -> [(name: String, isNamespace: Bool)]? {
     let parts = folder.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
-    guard parts.count <= 64, parts.last == name.last, parts.allSatisfy(CatalogNames.isSafe) else { return nil }
+    guard parts.count <= 64, parts.last == name.last, parts.allSatisfy(CatalogNames.isSafe) else {
+      return nil
+    }
     var rest = name.dropLast()
     var steps: [(name: String, isNamespace: Bool)] = []
     for part in parts.dropLast().reversed() {

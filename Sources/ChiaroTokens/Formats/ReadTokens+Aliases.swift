@@ -42,7 +42,7 @@ extension ReadTokens {
           break
         }
         place = next
-        if walked.contains(next) { return walked.min() }
+        if walked.contains(next) { return walked.min() ?? name }
       }
     }
     return name

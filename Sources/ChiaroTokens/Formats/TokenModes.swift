@@ -39,6 +39,9 @@ package struct TokenModes: Sendable {
     return add(String(text[..<sign]), as: String(text[text.index(after: sign)...]))
   }
 
+  /// Adds the modes of others, which count where these say nothing.
+  package mutating func add(_ others: TokenModes) { named += others.named }
+
   /// Takes the longest mode out of the words of a name, and returns what it means; nil where the
   /// words name no mode.
   func take(from words: inout [String]) -> AppearanceWords.Meaning? {

@@ -97,4 +97,10 @@ package struct TokenSheet: Sendable {
       palette.color(of: $0, for: cell.query(for: options.idiom), on: options.platform)
     }
   }
+
+  /// Returns the values of a row without aliases that lead to no color.
+  func living(_ row: Row) -> TokenTable {
+    guard row.token.variants.contains(where: \.value.isAlias) else { return row.table }
+    return TokenTable { color(row, $0) == nil ? nil : row.table[$0] }
+  }
 }

@@ -26,7 +26,8 @@ struct AppearanceName {
       let reading = AppearanceWords.Reading(text, said)
       guard reading.namesStyleOrContrast, reading.extraWords <= 0 else { return false }
       meaning.merge(reading.meaning) { $1 }
-      isSure = isSure || reading.isSaid || reading.meaning[.contrast] == true
+      isSure =
+        isSure || reading.isSaid || reading.meaning[.contrast] == true
         || TokenIdentifiers.words(of: text).contains { $0 == "night" || $0 == "day" }
       return true
     }

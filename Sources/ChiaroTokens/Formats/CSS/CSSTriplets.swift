@@ -96,7 +96,8 @@ struct CSSTriplets {
   /// Whether a text is one to five numbers, or names of properties among them, with commas, blanks
   /// or a slash between.
   static func isRaw(_ text: String) -> Bool {
-    guard text.utf8.count <= longest, let first = text.utf8.first, isNumberStart(first) || first == UInt8(ascii: "v")
+    guard text.utf8.count <= longest, let first = text.utf8.first,
+      isNumberStart(first) || first == UInt8(ascii: "v")
     else { return false }
     let words = words(text)
     return (1...5).contains(words.count) && words.contains { number($0) != nil }
@@ -132,13 +133,13 @@ struct CSSTriplets {
   private static func forms(of texts: [String]) -> Set<String>? {
     var forms: Set<String>?
     for text in texts {
-      let own = self.forms(of: words(text))
+      let own = self.forms(ofWords: words(text))
       forms = forms?.intersection(own) ?? own
     }
     return forms.flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  private static func forms(of words: [String]) -> Set<String> {
+  private static func forms(ofWords words: [String]) -> Set<String> {
     let numbers = words.prefix(3).map(number)
     guard words.count == 3 || words.count == 4,
       let first = numbers[0], let second = numbers[1], let third = numbers[2]

@@ -242,7 +242,8 @@ struct DTCGColors {
 
   /// Whether a value is that of a lesser appearance, which holds in files where a color has none:
   /// or transparent, as a color without a value is shown.
-  private static func isLesser(_ value: TokenValue, _ before: TokenTable, _ cell: TokenCell) -> Bool {
+  private static func isLesser(_ value: TokenValue, _ before: TokenTable, _ cell: TokenCell) -> Bool
+  {
     isWrittenAlike(value, .color(TokenColor(.clear)))
       || TokenCell.all.contains {
         $0.index & cell.index == $0.index && isWrittenAlike(value, before[$0])

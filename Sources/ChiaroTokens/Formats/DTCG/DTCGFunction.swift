@@ -17,7 +17,7 @@ extension DTCGValue {
   func function(
     _ text: String, _ value: JSONValue, _ depth: Int
   ) throws(Problem) -> TokenColor? {
-    guard depth < 16, let function = CSSFunction(text), Self.functions.contains(function.name)
+    guard let function = CSSFunction(text), Self.functions.contains(function.name)
     else { return nil }
     let isShort = function.arguments.count == 2 && !function.name.hasPrefix("color")
     guard isShort || text.utf8.contains(UInt8(ascii: "{")) else { return nil }
@@ -30,10 +30,21 @@ extension DTCGValue {
       }
     }
     let expression = CSSExpression(property: { _ in nil }, isDark: cell.has(.scheme))
-    if let color = expression.color(filled) { return color }
+    if let color = expression.color(reckoned(function)) { return color }
     throw Problem(
       place: value, message: "\(VisibleText.reveal(text)) is no color: it comes to \(shown(filled))"
     )
+  }
+
+  /// Returns a function in which sums between commas stand in `calc()`, as CSS needs them.
+  private func reckoned(_ function: CSSFunction) -> String {
+    let arguments = function.arguments
+    guard arguments.count > 2 else { return "\(function.name)(\(function.inside))" }
+    let parts = arguments.map { argument in
+      let isSum = argument.contains { "*/+".contains($0) } && !argument.contains("(")
+      return isSum ? "calc(\(argument))" : argument
+    }
+    return "\(function.name)(\(parts.joined(separator: ", ")))"
   }
 
   private func shown(_ text: String) -> String { VisibleText.reveal(String(text.prefix(80))) }
@@ -85,7 +96,8 @@ extension DTCGValue {
     while walked.insert(path).inserted, let found = number(at: path) {
       guard let text = found.string else { return found.number.map { TokenNumber.text($0) } }
       guard let next = DTCGPointer.braced(text).map(plain) else {
-        return text.utf8.count <= 100 ? CSSSheet.trimmed(text) : nil
+        let isPlain = text.utf8.count <= 100 && !text.contains { "{}()".contains($0) }
+        return isPlain ? CSSSheet.trimmed(text) : nil
       }
       path = next
     }
@@ -98,26 +110,32 @@ extension DTCGValue {
     return value?.kind == .object ? value?["value"] : value
   }
 
-  /// Returns the color of a token, aliases followed; nil for one that is none.
+  /// Returns the color of a token, aliases followed; nil for one that is none, or made of itself.
+  ///
+  /// Each is looked for once, however many colors are made of it.
   private func color(
     at path: [String], _ value: JSONValue, _ depth: Int
   ) throws(Problem) -> TokenColor? {
-    guard depth < 16 else { throw Problem(place: value, message: "colors of colors in a circle") }
-    var path = path
-    var walked: Set<[String]> = []
-    while walked.insert(path).inserted, let token = tokens[path] {
-      let found: Meaning?
-      do throws(Problem) {
-        found = try meaning(of: token, depth: depth)
-      } catch {
-        return nil
-      }
-      switch found {
-      case .color(let color)?: return color
-      case .alias(let next)?: path = next
-      case nil: return nil
-      }
+    if let known = known.colors[path] { return known }
+    guard depth < Self.deepest else {
+      throw Problem(place: value, message: "a color of colors of too many others")
     }
-    return nil
+    known.colors[path] = .some(nil)
+    guard let token = tokens[path] else { return nil }
+    let color: TokenColor?
+    switch try? meaning(of: token, depth: depth) {
+    case .color(let found)?: color = found
+    case .alias(let next)?: color = try self.color(at: next, value, depth + 1)
+    case nil: color = nil
+    }
+    known.colors[path] = .some(color)
+    return color
+  }
+
+  private static let deepest = 64
+
+  /// The colors of tokens that functions name.
+  final class Known {
+    fileprivate var colors: [[String]: TokenColor?] = [:]
   }
 }

@@ -26,6 +26,7 @@ struct DTCGValue {
   let cell: TokenCell
   /// What a person says of the names of modes.
   let said: TokenModes
+  let known = Known()
 
   /// Returns what a token's value is.
   ///

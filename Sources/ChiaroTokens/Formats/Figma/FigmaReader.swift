@@ -84,7 +84,7 @@ struct FigmaReader {
         Collection(
           name: json["name"]?.string ?? "", json: json,
           modes: list.enumerated().map { index, mode in
-            let isUsual = usual.map { mode["modeId"]?.isString($0) == true } ?? (index == 0)
+            let isUsual = usual.map { mode["modeId"]?.string == $0 } ?? (index == 0)
             return (mode["name"]?.string ?? "", isUsual, mode)
           }))
     }
