@@ -117,7 +117,7 @@ struct GapTests {
         : #""appearances":[{"appearance":"\#(style == "high" ? "contrast" : "luminosity")","#
           + #""value":"\#(style)"}],"#
       return #"{\#(head)"idiom":"universal","color":{"color-space":"srgb","#
-        + #""components":{"red":"\#(red)","green":"0","blue":"0","alpha":"1"}}}"#
+        + #""components":{"red":"\#(red)","green":"0.000","blue":"0.000","alpha":"1.000"}}}"#
     }
     return #"{"colors":[\#(texts.joined(separator: ","))],"info":{"author":"xcode","version":1}}"#
   }
@@ -128,7 +128,7 @@ struct GapTests {
       ([TokenCell.Axis.scheme, .contrast], ["dark", "high"]), ([.scheme], ["dark"]), ([], []),
     ] as [(Set<TokenCell.Axis>, [String])])
   func orphans(_ axes: Set<TokenCell.Axis>, _ expected: [String]) throws {
-    let text = Self.set([("", "1"), ("dark", "0.5"), ("high", "0.25")])
+    let text = Self.set([("", "1.000"), ("dark", "0.500"), ("high", "0.250")])
     let catalog = try Self.catalog(["a": text])
     let palette = TokenPalette([
       ColorToken(TokenName("a"), [.init(VariantSlot(), Self.color("#ff0000"))])
@@ -153,7 +153,7 @@ struct GapTests {
     "a name that no folder can have is no other color's, and the same set each time",
     arguments: ["../Mine", ".Mine", "./Mine", "..\\Mine", "~/Mine", "Mine.colorset", "../../Mine"])
   func names(_ name: String) throws {
-    var files = ["C.xcassets/Mine.colorset/Contents.json": Array(Self.set([("", "1")]).utf8)]
+    var files = ["C.xcassets/Mine.colorset/Contents.json": Array(Self.set([("", "1.000")]).utf8)]
     let palette = TokenPalette([
       ColorToken(TokenName(name), [.init(VariantSlot(), Self.color("#0000ff"))])
     ]).renamed(like: [TokenName("Mine")])

@@ -38,6 +38,8 @@ enum AppearanceWords {
     private(set) var namesStyleOrContrast = false
     /// Whether a person says what the name means.
     private(set) var isSaid = false
+    /// Whether it has no other words.
+    var isPure: Bool { extraWords <= (isSaid ? -1 : 0) }
 
     init(_ name: String, _ modes: TokenModes = TokenModes()) {
       var parts = AppearanceWords.words(of: name)

@@ -24,7 +24,7 @@ struct AppearanceName {
     var place: Place?
     let take = { (text: String) -> Bool in
       let reading = AppearanceWords.Reading(text, said)
-      guard reading.namesStyleOrContrast, reading.extraWords <= 0 else { return false }
+      guard reading.namesStyleOrContrast, reading.isPure else { return false }
       meaning.merge(reading.meaning) { $1 }
       isSure =
         isSure || reading.isSaid || reading.meaning[.contrast] == true
@@ -61,7 +61,7 @@ struct AppearanceName {
     for (number, start) in starts.enumerated().dropFirst().prefix(16) {
       let end = String(text[start...])
       let reading = AppearanceWords.Reading(end, said)
-      guard reading.namesStyleOrContrast, reading.extraWords <= 0 else { continue }
+      guard reading.namesStyleOrContrast, reading.isPure else { continue }
       let before = TokenIdentifiers.words(of: String(text[starts[number - 1]..<start]))
       if before.last.map(relations.contains) == true { return nil }
       if before.last.map(AppearanceWords.isPlain) == true, number > 1,

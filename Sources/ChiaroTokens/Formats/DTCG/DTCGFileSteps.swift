@@ -70,14 +70,14 @@ struct DTCGFileSteps {
       names.append(path.joined(separator: "."))
     }
     let untold = rivals.filter { !items[$0].isTold }.sorted()
-    guard let last = untold.last, let mode = items[last].mode else { return items }
+    guard let last = untold.last else { return items }
     let files = untold.map { Path.lastComponent(items[$0].path) }
     diagnostics.append(
       Diagnostic(
         .error, id: "mode-untold", at: SourceLocation(file: items[last].path),
         "\(VisibleText.names(files)): \(untold.count == 1 ? "a mode" : "modes") without a word for an"
           + " appearance, with \(VisibleText.names(names.sorted())) in another color; left out, say"
-          + " what it is, as in --mode \"\(VisibleText.reveal(mode))=dark\""))
+          + " what they are, as in --mode \"NAME=dark\""))
     return items.enumerated().filter { !untold.contains($0.offset) }.map(\.element)
   }
 

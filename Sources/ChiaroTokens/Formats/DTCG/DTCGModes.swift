@@ -73,7 +73,7 @@ struct DTCGModes {
   private static let parts: Set<String> = ["$ref", "colorSpace", "components", "r", "h", "hex"]
 
   private static func names(_ reading: AppearanceWords.Reading) -> Bool {
-    !reading.meaning.isEmpty && reading.extraWords <= 0
+    !reading.meaning.isEmpty && reading.isPure
   }
 
   private static func modes(

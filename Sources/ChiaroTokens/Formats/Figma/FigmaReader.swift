@@ -233,7 +233,7 @@ extension FigmaReader {
       "collection \"\(VisibleText.reveal(collection.name))\": none of its modes"
         + " (\(VisibleText.names(names))) names an appearance, so that"
         + " \(count == 1 ? "1 color is" : "\(count) colors are") left out; say what they are, as in"
-        + " --mode \"\(VisibleText.reveal(names.last ?? ""))=dark\"")
+        + " --mode \"NAME=dark\"")
   }
 
   private mutating func reportMode(_ name: String, _ place: JSONValue) {
