@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroTestSupport
+import Testing
+
+/// Inputs such as the fuzzer makes.
+@Suite("Generated Swift that nests")
+struct GeneratedSourceTests {
+  @Test(
+    "Swift that nests is parsed in bounds or left out, and another file is judged",
+    arguments: 0..<40)
+  func generated(_ seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    let count = Int.random(in: 0..<60, using: &generator)
+    SourceInput(bytes: (0..<count).map { _ in .random(in: 0...255, using: &generator) }).check()
+  }
+}
