@@ -134,7 +134,8 @@ struct SourceProgramTests {
       folder: folder.path, environment: ["CHIARO_SCREENS": folder.path("nothing")])
     #expect(try program.run(["audit", "App"]).code == 0)
     let run = try program.run(["audit", "App", "--screens", "-f", "xcode"])
-    #expect(run.code == 70 && run.output.hasPrefix("error: incomplete audit: chiaro-screens is not"))
+    #expect(
+      run.code == 70 && run.output.hasPrefix("error: incomplete audit: chiaro-screens is not"))
   }
 
   /// A program that dies of one file, says that another stalls, and finds something in the others.
@@ -155,31 +156,26 @@ struct SourceProgramTests {
       "file":"View.swift","line":1,"column":5,"object":"View","message":"very loud",
       "related":[]}],"diagnostics":[]}'
       """#
-    try Self.install("\(Self.listing)
-\(Self.picky)
-\(answer)", in: folder)
+    try Self.install("\(Self.listing)\n\(Self.picky)\n\(answer)", in: folder)
     for name in ["A", "Deadly", "M", "Slow", "View", "Z"] {
-      try folder.write("let a = 1
-", to: "App/\(name).swift")
+      try folder.write("let a = 1\n", to: "App/\(name).swift")
     }
     let run = try Self.program(folder).run(
       ["audit", "App", "-f", "xcode", "--cache", folder.path("kept")])
     #expect(run.code == 75)
-    let lines = run.output.split(separator: "
-")
+    let lines = run.output.split(separator: "\n")
     #expect(lines.first?.contains("incomplete audit: Deadly.swift was not looked at") == true)
     #expect(run.output.contains("very loud"), "\(run)")
     #expect(lines.count { $0.contains("[source-file-left-out]") } == 2)
     #expect(run.output.contains("Slow.swift was not looked at: chiaro-source-audit takes too long"))
     // What a file did to the program may be otherwise the next time.
-    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).contains("kept") == false)
+    #expect(!FileManager.default.fileExists(atPath: folder.path("kept")))
   }
 
   @Test("where code is not read, nothing is reported whose severity depends on it")
   func severities() throws {
     let folder = try TemporaryFolder()
-    try Self.install("\(Self.listing)
-exit 3", in: folder)
+    try Self.install("\(Self.listing)\nexit 3", in: folder)
     let light = ##"""
       {"colors":[{"idiom":"universal","color":{"color-space":"srgb","components":{"red":"0",
       "green":"0","blue":"0","alpha":"1"}}}],"info":{"version":1,"author":"xcode"}}
@@ -187,11 +183,11 @@ exit 3", in: folder)
     for name in ["Text", "TextBackground"] {
       try folder.write(light, to: "App/A.xcassets/\(name).colorset/Contents.json")
     }
-    try folder.write("let a = UIColor(named: "Text")
-", to: "App/View.swift")
+    try folder.write("let a = UIColor(named: \"Text\")\n", to: "App/View.swift")
     let severities = { (run: Program.Run) -> Set<String> in
-      Set(run.output.matches(of: #/"rule": "([a-z-]+)",\s+"severity": "([a-z]+)"/#)
-        .map { "\($0.1) \($0.2)" })
+      Set(
+        run.output.matches(of: #/"rule": "([a-z-]+)",\s+"severity": "([a-z]+)"/#)
+          .map { "\($0.1) \($0.2)" })
     }
     let broken = try Self.program(folder).run(["audit", "App", "-f", "json"])
     let whole = try Program(folder: folder.path).run(["audit", "App", "-f", "json"])
