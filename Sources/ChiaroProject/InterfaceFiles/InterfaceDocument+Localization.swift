@@ -26,6 +26,7 @@ extension InterfaceDocument {
   ///
   /// - Parameter change: the closure called with each text in the order of the file, and with its
   ///   element; it returns nil for a text that stays
+  /// - Returns: the file, read again
   package func replacingTexts(
     _ change: (InterfaceElement, String) -> String?
   ) -> InterfaceDocument {
