@@ -19,13 +19,13 @@ struct FileTime: Sendable {
 
   /// What work on one file may take: both have to pass.
   struct Limit: Sendable {
-    var seconds: Double
+    var seconds: Int
     var processorSeconds: Int
   }
 
   /// Whether more than a limit has passed since this moment.
   func exceeds(_ limit: Limit, at moment: FileTime = .now) -> Bool {
-    moment.seconds - seconds > limit.seconds
+    moment.seconds - seconds > Double(limit.seconds)
       && moment.processorMilliseconds - processorMilliseconds > limit.processorSeconds * 1000
   }
 }

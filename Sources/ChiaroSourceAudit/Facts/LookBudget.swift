@@ -31,6 +31,6 @@ struct LookBudget {
   var excess: String? {
     if placeCount >= Self.places { return "more than \(Self.places) places with colors" }
     if stepCount >= Self.steps { return "more than \(Self.steps) steps around its colors" }
-    return isLate ? "longer than \(Int(Self.time.seconds)) seconds" : nil
+    return isLate ? "longer than \(Self.time.seconds) seconds" : nil
   }
 }
