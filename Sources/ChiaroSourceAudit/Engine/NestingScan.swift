@@ -23,7 +23,7 @@ struct NestingScan {
 
   /// The most braces that are open, those in texts and comments with them: what this scan takes for
   /// a text may be code to the parser.
-  static let rawBraceLimit = 512
+  static let rawBraceLimit = 1_000
 
   /// The most that are open in one line, those in texts and comments with them: what this scan
   /// takes for a text may be code to the parser.

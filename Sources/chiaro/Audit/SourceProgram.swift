@@ -60,7 +60,7 @@ struct SourceProgram {
         return Outcome(bytes: bytes, answer: answer, leftOut: leftOut)
       case .stalled(let names): more = Self.stalled(names)
       case .ended(let reason):
-        more = try culprits(in: files.filter { leftOut[$0] == nil })
+        more = try culprits(in: files.filter { leftOut[$0] == nil }, reason)
         if more.isEmpty { throw Failure(words: reason) }
       }
       let known = leftOut.count
@@ -71,18 +71,23 @@ struct SourceProgram {
     }
   }
 
-  /// Finds the files because of which the program ends: each half is asked about by itself.
-  private func culprits(in files: [String]) throws(Failure) -> [String: String] {
-    if files.isEmpty { return [:] }
-    switch try run(files, []) {
-    case .answer: return [:]
-    case .stalled(let names): return Self.stalled(names)
-    case .ended(let reason):
-      if files.count == 1 { return [files[0]: reason] }
-      let middle = files.count / 2
-      let first = try culprits(in: Array(files[..<middle]))
-      return first.merging(try culprits(in: Array(files[middle...]))) { $1 }
+  /// Finds those of some files because of which the program ended: each half is asked about by
+  /// itself.
+  private func culprits(
+    in files: [String], _ reason: String
+  ) throws(Failure) -> [String: String] {
+    if files.count < 2 { return Dictionary(files.map { ($0, reason) }) { first, _ in first } }
+    var found: [String: String] = [:]
+    let middle = files.count / 2
+    for half in [Array(files[..<middle]), Array(files[middle...])] {
+      switch try run(half, []) {
+      case .answer: break
+      case .stalled(let names): found.merge(Self.stalled(names)) { first, _ in first }
+      case .ended(let reason):
+        found.merge(try culprits(in: half, reason)) { first, _ in first }
+      }
     }
+    return found
   }
 
   private static func stalled(_ names: [String]) -> [String: String] {

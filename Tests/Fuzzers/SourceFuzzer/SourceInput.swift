@@ -6,6 +6,8 @@ import ChiaroSourceAudit
 /// Bytes as steps that put Swift together: what opens, what closes, and how often.
 struct SourceInput {
   var bytes: [UInt8]
+  /// The largest text that is made.
+  var largest = 64 << 10
 
   /// Pieces that nest, repeat or end what nests.
   private static let pieces = [
@@ -19,9 +21,6 @@ struct SourceInput {
     "traitCollection.userInterfaceStyle == .dark ", "extension A ", "where A == B<", "\\A.b",
   ]
 
-  /// The largest text that is made.
-  private static let largest = 64 << 10
-
   /// The text: two bytes are a piece and how often it is put there.
   var text: [UInt8] {
     var text: [UInt8] = []
@@ -29,7 +28,7 @@ struct SourceInput {
       let piece = Array(Self.pieces[Int(bytes[place]) % Self.pieces.count].utf8)
       let count =
         bytes[place + 1] < 200 ? Int(bytes[place + 1]) % 8 + 1 : 1 << (bytes[place + 1] & 15)
-      for _ in 0..<count where text.count < Self.largest { text += piece }
+      for _ in 0..<count where text.count < largest { text += piece }
     }
     return text
   }
