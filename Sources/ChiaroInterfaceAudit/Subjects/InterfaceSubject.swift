@@ -71,7 +71,9 @@ package struct InterfaceSubject: Sendable {
       let uses = colorUses.filter { $0.role == .background }
       return Dictionary(uses.map { ($0.object.element, $0) }) { first, _ in first }
     }
-    guard let use = grounds[object], let color = resolved(use.color), color.isOpaque else { return nil }
+    guard let use = grounds[object], let color = resolved(use.color), color.isOpaque else {
+      return nil
+    }
     return InterfaceGround(
       color: color, name: Self.name(of: use.color, color), source: object,
       element: use.color.element, confidence: .high, isOfSystem: isOfSystem(use.color))
