@@ -5,14 +5,15 @@ import ChiaroSource
 /// A report as JSON, for programs.
 enum JSONReport {
   static func text(_ report: ReportModel) -> String {
-    var value: JSON = [:]
-    // Who reads the first line alone is to know.
+    var value: JSON = [
+      "version": 1,
+      "tool": ["name": "chiaro", "version": .string(report.version)],
+      "summary": summary(report),
+      "findings": .array(report.findings.map(finding)),
+      "diagnostics": .array(report.diagnostics.map(diagnostic)),
+    ]
+    // Sorted before the version: who reads the first lines alone is to know.
     if !report.cuts.isEmpty { value["incomplete"] = .array(report.cuts.map(JSON.string)) }
-    value["version"] = 1
-    value["tool"] = ["name": "chiaro", "version": .string(report.version)]
-    value["summary"] = summary(report)
-    value["findings"] = .array(report.findings.map(finding))
-    value["diagnostics"] = .array(report.diagnostics.map(diagnostic))
     value["shard"] = report.shard.map(JSON.string)
     return value.text(.pretty) + "\n"
   }

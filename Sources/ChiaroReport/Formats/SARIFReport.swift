@@ -26,12 +26,13 @@ enum SARIFReport {
         ]
       ],
     ]
-    var log: JSON = [:]
-    // Who reads the first line alone is to know (§3.8: properties are the tool's own).
+    var log: JSON = [
+      "$schema": "https://json.schemastore.org/sarif-2.1.0.json", "version": "2.1.0",
+      "runs": [run],
+    ]
+    // Sorted before the version: who reads the first lines alone is to know (§3.8: properties are
+    // the tool's own).
     if let words = report.incompleteness { log["properties"] = ["incomplete": .string(words)] }
-    log["$schema"] = "https://json.schemastore.org/sarif-2.1.0.json"
-    log["version"] = "2.1.0"
-    log["runs"] = [run]
     return log.text(.pretty) + "\n"
   }
 
