@@ -60,6 +60,8 @@ struct SourceProgram {
         return Outcome(bytes: bytes, answer: answer, leftOut: leftOut)
       case .stalled(let names): more = Self.stalled(names)
       case .ended(let reason):
+        // A program that ends of nothing is to blame itself.
+        guard case .answer = try run([], []) else { throw Failure(words: reason) }
         more = try culprits(in: files.filter { leftOut[$0] == nil }, reason)
         if more.isEmpty { throw Failure(words: reason) }
       }
