@@ -2,6 +2,7 @@
 
 import ChiaroSource
 import ChiaroSourceAudit
+import ChiaroSystem
 
 /// The program that parses Swift for `chiaro audit`: a request on standard input, an answer on
 /// standard output.
@@ -61,7 +62,11 @@ enum Main {
       StandardStreams.fail("the request cannot be read or is too large", code: 2)
     }
     do throws(SourceAuditError) {
-      print(SourceAuditor.audit(try SourceRequest.read(bytes)).json)
+      let answer = SourceAuditor.audit(try SourceRequest.read(bytes)) { files in
+        print(SourceAnswer.stalled(files))
+        System.exit(0)
+      }
+      print(answer.json)
     } catch {
       StandardStreams.fail(error.description, code: 2)
     }
