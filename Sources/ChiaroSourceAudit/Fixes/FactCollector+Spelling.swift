@@ -30,17 +30,20 @@ extension FactCollector {
   /// Notes where a member can be added to a class.
   func noteBody(_ type: ClassDeclSyntax) {
     let block = type.memberBlock
-    guard let last = block.members.last, facts.bodies.count < Self.bound else { return }
+    let name = type.name.text
+    if facts.bodies.removeValue(forKey: name) != nil { facts.ambiguousBodies.insert(name) }
+    guard let last = block.members.last, facts.bodies.count < Self.bound,
+      !facts.ambiguousBodies.contains(name)
+    else { return }
     let indentation = Self.indentation(of: last)
     let outer = Self.indentation(of: block.rightBrace)
     guard indentation.hasPrefix(outer), indentation != outer else { return }
-    let newline = block.rightBrace.leadingTrivia.description.contains("\r\n") ? "\r\n" : "\n"
     // The brace stands in a line of its own: its trivia begins with the end of the line before.
     let end = block.rightBrace.positionAfterSkippingLeadingTrivia.utf8Offset - outer.utf8.count
     guard block.rightBrace.leadingTrivia.contains(where: \.isNewline) else { return }
-    facts.bodies[type.name.text] = ClassBody(
+    facts.bodies[name] = ClassBody(
       end: end, indentation: indentation, step: String(indentation.dropFirst(outer.count)),
-      newline: newline, starts: Self.starts(of: block.members),
+      newline: facts.lineBreak, starts: Self.starts(of: block.members),
       functions: Set(
         block.members.prefix(500).compactMap { $0.decl.as(FunctionDeclSyntax.self)?.name.text }))
   }
