@@ -122,15 +122,24 @@ def swift_parts(data):
     return comments, words
 
 
-def swift_parses(data):
-    if not shutil.which("swiftc"):
-        return None
-    with tempfile.NamedTemporaryFile(suffix=".swift") as file:
-        file.write(data)
-        file.flush()
-        run = subprocess.run(["swiftc", "-frontend", "-parse", "-swift-version", "5", file.name],
+def parses(texts):
+    """Whether the compiler parses all of these texts."""
+    with tempfile.TemporaryDirectory() as folder:
+        names = [f"{folder}/F{number}.swift" for number in range(len(texts))]
+        for name, data in zip(names, texts):
+            with open(name, "wb") as file:
+                file.write(data)
+        run = subprocess.run(["swiftc", "-frontend", "-parse", "-swift-version", "5"] + names,
                              stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     return run.returncode == 0
+
+
+def no_longer_parse(pairs):
+    """The names of the Swift files that the compiler parses before and not after a change."""
+    pairs = [pair for pair in pairs if pair[0].endswith(".swift")]
+    if not pairs or not shutil.which("swiftc") or parses([after for _, _, after in pairs]):
+        return []
+    return [name for name, before, after in pairs if not parses([after]) and parses([before])]
 
 
 def swift_complaint(before, after):
@@ -149,8 +158,6 @@ def swift_complaint(before, after):
             classes = others.count("class")
             if declared > classes:
                 return f"added {name} where one is"
-    if swift_parses(before) and not swift_parses(after):
-        return "does not parse any more"
     return None
 
 
@@ -204,6 +211,9 @@ class Events(html.parser.HTMLParser):
     def handle_starttag(self, tag, attrs):
         self.found.append(("start", tag, attrs))
 
+    def handle_startendtag(self, tag, attrs):
+        self.handle_starttag(tag, attrs)
+
     def handle_endtag(self, tag):
         self.found.append(("end", tag))
 
@@ -241,7 +251,7 @@ def page_complaint(before, after):
     added = [event for event in new if is_scheme(event)]
     if len(added) != 1 or [event for event in new if not is_scheme(event)] != old:
         return "has more or less than one <meta> more"
-    if xml_events(before) and not xml_events(after):
+    if re.search(b"(?i)<\\?xml|xhtml", before[:2000]) and xml_events(before) and not xml_events(after):
         return "is no XML any more"
     if html5lib:
         rest = list(tree(after))
@@ -259,7 +269,7 @@ def page_complaint(before, after):
 def sheet_complaint(before, after):
     if not tinycss2:
         return None
-    old, new = ([rule.serialize() for rule in tinycss2.parse_stylesheet(data.decode("utf-8", "replace").lstrip("\ufeff"))
+    old, new = ([rule.kind if rule.type == "error" else rule.serialize() for rule in tinycss2.parse_stylesheet(data.decode("utf-8", "replace").lstrip("\ufeff"))
                  if rule.type != "whitespace"] for data in (before, after))
     added = [index for index, rule in enumerate(new) if rule.startswith(":root") and "color-scheme" in rule]
     if len(added) != 1:

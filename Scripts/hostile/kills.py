@@ -52,13 +52,15 @@ def fill(top):
 
 
 def whole(runs, command):
-    """The bytes of each file, by its path from the top, before and after a run that nobody kills."""
+    """The bytes of each file, by its path from the top, before and after a run that nobody kills; its seconds."""
     top = tempfile.mkdtemp(prefix="chiaro-whole-")
     try:
         fill(top)
         old = {os.path.relpath(path, top): data for path, data in snapshot(top).items()}
+        start = time.monotonic()
         subprocess.run([runs.program] + command, cwd=top, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-        return old, {os.path.relpath(path, top): data for path, data in snapshot(top).items()}
+        seconds = time.monotonic() - start
+        return old, {os.path.relpath(path, top): data for path, data in snapshot(top).items()}, seconds
     finally:
         shutil.rmtree(top, ignore_errors=True)
 
@@ -86,7 +88,7 @@ def kills(runs, count, seed):
     expected = [whole(runs, command) for command in COMMANDS]
     for turn in range(count):
         place = turn % len(COMMANDS)
-        command, (old, new) = COMMANDS[place], expected[place]
+        command, (old, new, seconds) = COMMANDS[place], expected[place]
         kind, together = r.choice(kinds), 3 if turn % 10 == 0 else 1
         label = f"kill {turn} ({command[0]}, {kind})"
         top = tempfile.mkdtemp(prefix="chiaro-kills-")
@@ -102,7 +104,7 @@ def kills(runs, count, seed):
             before, far = snapshot(top), snapshot(outside)
             started = [subprocess.Popen([runs.program] + command, cwd=top, stdout=subprocess.DEVNULL,
                                         stderr=subprocess.DEVNULL) for _ in range(together)]
-            time.sleep(r.random() * 0.6)
+            time.sleep(r.random() * seconds * 1.1)
             for process in started:
                 process.send_signal(signal.SIGKILL)
                 process.wait()

@@ -5,7 +5,9 @@ import ChiaroSourceAudit
 import ChiaroSystem
 
 /// The program that parses Swift for `chiaro audit`: a request on standard input, an answer on
-/// standard output. With `--check` the request asks whether changes may be made.
+/// standard output.
+///
+/// With `--check` the request asks whether changes may be made.
 ///
 /// It ends with 0 when it answered, 2 for a request that it does not understand, and 74 when the
 /// answer cannot be written.

@@ -32,9 +32,9 @@ struct PageFixTests {
   static let pages = [
     "<html>\n<head>^\n<title>a</title></head>\n<body><p>Help</p></body></html>\n",
     "<!-- <head> -->\n<html><head lang='>'>^<title>a</title></head><body><p>Help</p></body></html>",
-    "<!DOCTYPE html>\n<HTML><HEAD>^</HEAD><BODY><p>Help</p><textarea><head></textarea></BODY></HTML>",
+    "<!DOCTYPE html>\n<HTML><HEAD>^</HEAD><BODY><p>a</p><textarea><head></textarea></BODY></HTML>",
     "<html><head>\n<meta charset=utf-8>^\n</head><body><p>a</p></body></html>",
-    "<html><head><title>a</title><meta http-equiv='Content-Type' content='text/html'>^</head><body><p>a",
+    "<html><head><title>a</title><meta http-equiv='Content-Type' content='a'>^</head><body><p>a",
     "<html><head>^<script>var a = '<head>'</script></head><body><p>a</p></body></html>",
     "<html><!-- --!><head>^</head><body><p>a</p></body></html>",
   ]
@@ -92,8 +92,9 @@ struct PageFixTests {
   @Test(
     "S36: why a page or style sheet is left as it is, is told",
     arguments: [
-      ("<html><head></head><body><p><?php echo 1 ?></p></body></html>", "a.html", "another program"),
+      ("<html><head></head><body><p><?php a ?></p></body></html>", "a.html", "another program"),
       ("<html><head></head><body><p><% a %></p></body></html>", "a.html", "another program"),
+      ("<!DOCTYPE html PUBLIC \"XHTML<b><head>\">\n<head></head><p>a", "a.html", "HTML and XML"),
       (
         "<html><head></head><body><p>" + String(repeating: "<b>", count: 30_000), "a.html",
         "too large"

@@ -30,12 +30,15 @@ struct SwiftFixTests {
       ("UIColor(white: 0, // ink\n      alpha: 1)", false), ("UIColor/* ink */.black", false),
       ("UIColor.black /* ink */", true), ("/* ink */ UIColor.black", true),
       ("UIColor(red: 0, green: 0, /* ink */ blue: 0.5, alpha: 1)", true),
-    ], ["\n", "\r\n"])
-  func comments(_ color: String, _ isOffered: Bool, _ lineBreak: String) {
-    let text = "import UIKit\nclass A: UIView {\n  func f() {\n    label.textColor = \(color)\n  }\n}\n"
-    let answer = audit([text.replacing("\n", with: lineBreak)])
-    #expect(offered(answer).isEmpty != isOffered)
-    #expect(told(answer).count { $0.contains("comment") } == (isOffered ? 0 : 1))
+    ])
+  func comments(_ color: String, _ isOffered: Bool) {
+    let text =
+      "import UIKit\nclass A: UIView {\n  func f() {\n    label.textColor = \(color)\n  }\n}\n"
+    for lineBreak in ["\n", "\r\n"] {
+      let answer = audit([text.replacing("\n", with: lineBreak)])
+      #expect(offered(answer).isEmpty != isOffered)
+      #expect(told(answer).count { $0.contains("comment") } == (isOffered ? 0 : 1))
+    }
   }
 
   @Test(
@@ -44,8 +47,8 @@ struct SwiftFixTests {
       ("update()", true), ("(a, b) = (1, 2)", true), ("[1].forEach(f)", true), ("-a", true),
       ("{ update() }()", false), ("// why\n    { update() }()", false), (".zero.draw()", false),
       ("`self`.update()", true),
-    ], ["\n", "\r\n"])
-  func supers(_ statement: String, _ isOffered: Bool, _ lineBreak: String) {
+    ])
+  func supers(_ statement: String, _ isOffered: Bool) {
     let text = """
       import UIKit
       class A: UIView {
@@ -55,11 +58,13 @@ struct SwiftFixTests {
       }
 
       """
-    let answer = audit([text.replacing("\n", with: lineBreak)])
-    #expect(offered(answer).isEmpty != isOffered)
-    #expect(told(answer).isEmpty == isOffered)
-    let line = "super.tintColorDidChange()" + lineBreak
-    #expect(offered(answer).allSatisfy { $0.hasPrefix(line) })
+    for lineBreak in ["\n", "\r\n"] {
+      let answer = audit([text.replacing("\n", with: lineBreak)])
+      #expect(offered(answer).isEmpty != isOffered)
+      #expect(told(answer).isEmpty == isOffered)
+      let line = "super.tintColorDidChange()" + lineBreak
+      #expect(offered(answer).allSatisfy { $0.hasPrefix(line) })
+    }
   }
 
   private static let layer = """
@@ -85,14 +90,16 @@ struct SwiftFixTests {
       ("func updateLayerColors() {}", false),
       ("class B { var updateLayerColors = 1 }", false),
       ("extension Outer.A { func f() { updateLayerColors() } }", false),
-      ("class B { func f() { a.updateLayerColors() } }", true),
+      ("class B { func f() { a.updateLayerColors() } }", false),
+      ("class B { private func updateLayerColors() { self.updateLayerColors() } }", true),
       ("class B { let text = \"updateLayerColors\" }", true),
-    ], [false, true])
-  func names(_ other: String, _ isFree: Bool, _ isOwnFile: Bool) {
-    let files = isOwnFile ? [Self.layer + other + "\n"] : [Self.layer, "import UIKit\n\(other)\n"]
-    let texts = offered(audit(files))
-    #expect(texts.contains { $0.contains("updateLayerColors") } == isFree)
-    #expect(texts.contains { $0.contains("traitCollectionDidChange") } == !isFree)
+    ])
+  func names(_ other: String, _ isFree: Bool) {
+    for files in [[Self.layer + other + "\n"], [Self.layer, "import UIKit\n\(other)\n"]] {
+      let texts = offered(audit(files))
+      #expect(texts.contains { $0.contains("updateLayerColors") } == isFree)
+      #expect(texts.contains { $0.contains("traitCollectionDidChange") } == !isFree)
+    }
   }
 
   @Test("S36: of two classes of one name in a file none is changed")

@@ -34,9 +34,10 @@ struct InterfaceResourceEdit {
     return [insertion(of: "    <resources>\n\(entries)    </resources>\n", at: end)]
   }
 
-  /// The insertion of a text, with the line ends of the file.
+  /// The insertion of a text, with the break of the line before it.
   private func insertion(of text: String, at place: Int) -> SourceEdit {
-    let lineBreak = LineBreak.first(in: file.bytes).rawValue
+    let line = Array(file.bytes[..<place].suffix(2).drop { $0 != 0x0A && $0 != 0x0D })
+    let lineBreak = LineBreak.first(in: line.isEmpty ? file.bytes : line).rawValue
     return .replace(
       place..<place, with: Array(text.replacing("\n", with: lineBreak).utf8))
   }

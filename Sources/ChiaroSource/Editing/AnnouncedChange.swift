@@ -53,14 +53,20 @@ package struct AnnouncedChange: Sendable {
 
   // MARK: Places
 
-  /// Returns where a part begins after the change that began at an offset before it; nil if that
-  /// lies inside of a range that changes. What is inserted at the offset stands before the part.
+  /// Returns where a part begins after the change that began at an offset before it.
+  ///
+  /// What is inserted at the offset stands before the part.
+  ///
+  /// - Returns: the offset; nil if the former one lies inside of a range that changes
   package func start(of offset: Int) -> Int? {
     place(of: offset, edits.partitioningIndex { $0.before.upperBound > offset })
   }
 
-  /// Returns where a part ends after the change that ended at an offset before it; nil if that lies
-  /// inside of a range that changes. What is inserted at the offset stands behind the part.
+  /// Returns where a part ends after the change that ended at an offset before it.
+  ///
+  /// What is inserted at the offset stands behind the part.
+  ///
+  /// - Returns: the offset; nil if the former one lies inside of a range that changes
   package func end(of offset: Int) -> Int? {
     let index = edits.partitioningIndex {
       $0.before.upperBound > offset || $0.before.isEmpty && $0.before.upperBound == offset
@@ -132,6 +138,7 @@ package struct AnnouncedChange: Sendable {
   /// - Parameters:
   ///   - old: the parts before the change, in the order of a reader
   ///   - new: the parts after the change, in the same order
+  /// - Returns: whether they are
   package func isOnlyDifference<Kind>(
     between old: [Part<Kind>], and new: [Part<Kind>]
   ) -> Bool {
@@ -143,8 +150,8 @@ package struct AnnouncedChange: Sendable {
       case .isInside: continue
       case .isTorn: return false
       case .isApart:
-        guard let start = start(of: part.range.lowerBound), let end = end(of: part.range.upperBound),
-          start <= end
+        guard let start = start(of: part.range.lowerBound),
+          let end = end(of: part.range.upperBound), start <= end
         else { continue }
         kept.append(Part(part.kind, start..<end, isWhole: part.isWhole))
       }

@@ -11,6 +11,7 @@ package protocol PatchCheck: Sendable {
   /// - Parameters:
   ///   - patches: the changes, one for each file, of files that it reads
   ///   - root: the folder of the project
+  /// - Returns: the reasons; files that may be changed have none
   func objections(to patches: [SourcePatch], in root: String) -> [String: String]
 }
 

@@ -43,14 +43,15 @@ extension FactCollector {
     guard block.rightBrace.leadingTrivia.contains(where: \.isNewline) else { return }
     facts.bodies[name] = ClassBody(
       end: end, indentation: indentation, step: String(indentation.dropFirst(outer.count)),
-      newline: facts.lineBreak, starts: Self.starts(of: block.members),
+      newline: lineBreak(in: block.rightBrace.leadingTrivia.reversed()),
+      starts: starts(of: block.members),
       functions: Set(
         block.members.prefix(500).compactMap { $0.decl.as(FunctionDeclSyntax.self)?.name.text }))
   }
 
   /// Where the work of a class begins: behind super's part in what loads its view, or in each way
   /// to make it.
-  private static func starts(of members: MemberBlockItemListSyntax) -> [ClassBody.Start] {
+  private func starts(of members: MemberBlockItemListSyntax) -> [ClassBody.Start] {
     var made: [ClassBody.Start] = []
     for member in members.prefix(500) {
       if let function = member.decl.as(FunctionDeclSyntax.self) {
@@ -70,7 +71,7 @@ extension FactCollector {
     return made
   }
 
-  private static func start(behind call: String, in body: CodeBlockSyntax) -> ClassBody.Start? {
+  private func start(behind call: String, in body: CodeBlockSyntax) -> ClassBody.Start? {
     guard
       let item = body.statements.prefix(200).first(where: {
         Expressions.words($0, limit: 60).hasPrefix(call)
@@ -80,7 +81,22 @@ extension FactCollector {
     let next = item.lastToken(viewMode: .sourceAccurate)?.nextToken(viewMode: .sourceAccurate)
     let rest = next?.leadingTrivia.description.prefix { !$0.isNewline } ?? ""
     return ClassBody.Start(
-      place: item.endPosition.utf8Offset + rest.utf8.count, indentation: indentation(of: item))
+      place: item.endPosition.utf8Offset + rest.utf8.count,
+      indentation: Self.indentation(of: item),
+      newline: lineBreak(in: Array(next?.leadingTrivia ?? [])))
+  }
+
+  /// The first line break among pieces of trivia; that of the file's first line where there is none.
+  private func lineBreak(in pieces: some Sequence<TriviaPiece>) -> String {
+    for piece in pieces {
+      switch piece {
+      case .newlines: return "\n"
+      case .carriageReturns: return "\r"
+      case .carriageReturnLineFeeds: return "\r\n"
+      default: continue
+      }
+    }
+    return facts.lineBreak
   }
 
   static func indentation(of node: some SyntaxProtocol) -> String {

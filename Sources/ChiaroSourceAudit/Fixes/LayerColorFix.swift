@@ -19,6 +19,8 @@ struct ClassBody: Sendable {
     var place: Int
     /// What the statement is indented by.
     var indentation: String
+    /// What ends its line.
+    var newline: String
   }
 }
 

@@ -23,7 +23,9 @@ package struct SourceFix: Hashable, Sendable {
   package var edits: [Edit]
   /// The digest of the bytes to which the edits belong.
   package var digest: UInt64 = 0
-  /// Why the change cannot be made; nil where it can. Such a fix is told, and not offered.
+  /// Why the change cannot be made; nil where it can.
+  ///
+  /// Such a fix is told, and not offered.
   var obstacle: String?
 
   init(_ description: String, isSafe: Bool = false, _ edits: [Edit]) {

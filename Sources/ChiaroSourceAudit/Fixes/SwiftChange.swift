@@ -36,7 +36,7 @@ enum SwiftChange {
     return collector.parts
   }
 
-  /// Notes all nodes. Lists are left out: they grow at their ends, and stand in something whole.
+  /// Notes all nodes but lists, which grow at their ends, and stand in something whole.
   private final class Collector: SyntaxAnyVisitor {
     var parts: [AnnouncedChange.Part<SyntaxKind>] = []
 

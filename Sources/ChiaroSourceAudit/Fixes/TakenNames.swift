@@ -45,6 +45,7 @@ struct TakenNames: Sendable {
   }
 
   private mutating func note(_ token: TokenSyntax) {
+    if Self.isAsked(token) { open.insert(token.text) }
     var isPrivate = !Self.isDeclared(token)
     var current = token.parent
     for _ in 0..<Expressions.bound {
@@ -66,8 +67,16 @@ struct TakenNames: Sendable {
   /// Whether a name is declared by a token, and not only used.
   private static func isDeclared(_ token: TokenSyntax) -> Bool {
     guard let parent = token.parent else { return false }
-    return parent.as(FunctionDeclSyntax.self)?.name == token || parent.is(IdentifierPatternSyntax.self)
-      || parent.is(EnumCaseElementSyntax.self)
+    return parent.as(FunctionDeclSyntax.self)?.name == token
+      || parent.is(IdentifierPatternSyntax.self) || parent.is(EnumCaseElementSyntax.self)
+  }
+
+  /// Whether another object is asked for a member of the name: `cell.updateLayerColors()`.
+  private static func isAsked(_ token: TokenSyntax) -> Bool {
+    guard let access = token.parent?.parent?.as(MemberAccessExprSyntax.self),
+      access.declName.baseName == token, let base = access.base
+    else { return false }
+    return base.trimmedDescription != "self"
   }
 
   /// The name of the type that a node declares or extends.

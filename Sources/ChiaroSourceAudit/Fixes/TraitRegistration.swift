@@ -27,7 +27,7 @@ enum TraitRegistration {
         "\(body.step)(self: Self, previous: UITraitCollection) in",
         "\(body.step)self.\(method)(\(argument))", "}",
       ]
-      let text = lines.map { body.newline + start.indentation + $0 }.joined()
+      let text = lines.map { start.newline + start.indentation + $0 }.joined()
       return SourceFix.Edit(start.place..<start.place, text)
     }
   }

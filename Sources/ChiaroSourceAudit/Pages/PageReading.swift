@@ -84,6 +84,12 @@ struct PageReading {
     let encoding = nodes.first { $0.namesEncoding && $0.parent == head }?.range
     return max(tag.upperBound, encoding?.upperBound ?? 0)
   }
+
+  /// Whether `<html>` is written around the head, without which the page is none of XML's.
+  var hasWrittenRoot: Bool {
+    guard let head = nodes.first(where: \.isHead), head.parent >= 0 else { return false }
+    return nodes[head.parent].range != nil
+  }
 }
 
 #if CHIARO_PAGES

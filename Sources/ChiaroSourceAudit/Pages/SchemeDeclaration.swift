@@ -11,12 +11,11 @@ enum SchemeDeclaration: Sendable {
 
   /// Looks for the place; nil where there is none, as in a page without `<head>`.
   init?(_ bytes: [UInt8], isPage: Bool) {
-    let lineBreak = LineBreak.first(in: bytes).rawValue
     if isPage {
-      guard let found = Self.inPage(bytes, lineBreak) else { return nil }
+      guard let found = Self.inPage(bytes) else { return nil }
       self = found
     } else {
-      self = Self.inStyleSheet(StyleSheet(bytes), lineBreak)
+      self = Self.inStyleSheet(bytes)
     }
   }
 
@@ -29,23 +28,30 @@ enum SchemeDeclaration: Sendable {
     }
   }
 
-  private static func inStyleSheet(_ sheet: StyleSheet, _ lineBreak: String) -> Self {
+  private static func inStyleSheet(_ bytes: [UInt8]) -> Self {
+    let sheet = StyleSheet(bytes)
     guard sheet.isWhole else { return .refused(StyleSheet.isBroken) }
     let place = sheet.placeOfFirstRule
+    let lineBreak = LineBreak.near(place, in: bytes).rawValue
     let isFirst = !sheet.rules.contains { $0.range.upperBound <= place }
     if isFirst { return .at(place, rule + lineBreak + lineBreak) }
     return .at(
       place, lineBreak + lineBreak + rule + (sheet.hasText(behind: place) ? lineBreak : ""))
   }
 
-  private static func inPage(_ bytes: [UInt8], _ lineBreak: String) -> Self? {
+  private static func inPage(_ bytes: [UInt8]) -> Self? {
     // Another program fills such a page, and takes some of it away.
     let isFilled =
       bytes.range(ofBytes: "<?php".utf8, ignoresCase: true) != nil
       || bytes.range(ofBytes: "<%".utf8) != nil
     if isFilled { return .refused("another program fills the page") }
     do throws(PageReading.Failure) {
-      guard let place = try PageReading(bytes).placeOfScheme else { return nil }
+      let page = try PageReading(bytes)
+      guard let place = page.placeOfScheme else { return nil }
+      if isXML(bytes) && !page.hasWrittenRoot {
+        return .refused("HTML and XML do not read the page in the same way")
+      }
+      let lineBreak = LineBreak.near(place, in: bytes).rawValue
       let end = isXML(bytes) ? " />" : ">"
       return .at(place, "\(lineBreak)<meta name=\"color-scheme\" content=\"light dark\"\(end)")
     } catch {

@@ -187,8 +187,8 @@ struct StyleSheet {
 
   /// Whether `url(` without a quote behind it stands here.
   private var isAddress: Bool {
-    guard bytes.count - place > 4, bytes[place..<(place + 4)].map({ $0 | 0x20 }).elementsEqual("url(".utf8),
-      byte(3) == UInt8(ascii: "(")
+    guard bytes.count - place > 4, byte(3) == UInt8(ascii: "("),
+      bytes[place..<(place + 3)].map({ $0 | 0x20 }).elementsEqual("url".utf8)
     else { return false }
     if place > 0, (0x61...0x7A).contains(bytes[place - 1] | 0x20) || bytes[place - 1] == 0x2D {
       return false

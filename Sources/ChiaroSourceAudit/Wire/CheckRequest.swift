@@ -2,7 +2,7 @@
 
 package import ChiaroSource
 
-/// A question to the program that parses source files: may these changes be made?
+/// A question to the program that parses source files: whether changes may be made.
 ///
 /// It is one JSON value: `root`, and for each file in `changes` its path from there, the digest of
 /// its bytes, and the edits with the text that comes. The answer names the files that must not be

@@ -27,7 +27,8 @@ struct SourcePatchCheck: PatchCheck {
       Dictionary(patches.map { ($0.file, reason) }) { first, _ in first }
     }
     guard let program else { return all("chiaro-source-audit is not beside chiaro") }
-    let files = Dictionary(patches.map { (Path.relative($0.file, to: root), $0.file) }) { a, _ in a }
+    let files = Dictionary(
+      patches.map { (Path.relative($0.file, to: root), $0.file) }, uniquingKeysWith: { $1 })
     let request: JSON = [
       "version": 1, "root": .string(root), "changes": .array(patches.map { json($0, root) }),
     ]
