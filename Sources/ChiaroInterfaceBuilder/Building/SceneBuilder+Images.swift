@@ -13,7 +13,7 @@ extension SceneBuilder {
     ofImage image: Image?, named name: String, _ element: InterfaceElement
   ) -> CGSize? {
     if case .symbol(let symbol)? = image?.content {
-      return symbolSize(symbol, image?.configuration.symbol?.pointSize ?? 17)
+      return symbolSize(symbol, image?.configuration.symbol?.points(usual: 17) ?? 17)
     }
     // A file's own name need not tell its scale, which the interface file knows.
     if let kept = document.resources.images[name]?.size, kept.width > 0, kept.height > 0 {
