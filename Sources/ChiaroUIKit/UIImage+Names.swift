@@ -3,7 +3,7 @@
 public import ChiaroAppearance
 import ChiaroControls
 import ChiaroRaster
-public import ChiaroViews
+import ChiaroViews
 public import Foundation
 
 // On Apple's own systems UIKit itself has these.

@@ -61,7 +61,7 @@ struct ColorTypeTests {
     #expect(NSImage(systemSymbolName: "", accessibilityDescription: "Nothing") == nil)
     let size = NSImage.SymbolConfiguration(pointSize: 20, weight: .bold)
     let colored = size.applying(NSImage.SymbolConfiguration(hierarchicalColor: .systemRed))
-      .applying(.init(scale: .large))
+      .applying(NSImage.SymbolConfiguration(scale: .large))
     let star = try #require(
       NSImage(systemSymbolName: "star.fill", accessibilityDescription: "Favorite"))
     let shown = try #require(star.withSymbolConfiguration(colored))

@@ -106,7 +106,8 @@ struct SpellingTests {
   @Test(
     "the style that Info.plist names is forced on the app's screens",
     arguments: [
-      ("Dark", UIUserInterfaceStyle.dark), ("Light", .light), ("Automatic", .dark), (nil, .dark),
+      ("Dark" as String?, UIUserInterfaceStyle.dark), ("Light", .light), ("Automatic", .dark),
+      (nil, .dark),
     ])
   func lock(_ name: String?, _ style: UIUserInterfaceStyle) {
     let app = UIApplication()

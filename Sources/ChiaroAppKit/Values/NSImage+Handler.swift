@@ -94,7 +94,7 @@ public import Foundation
   /// What decides how a picture is drawn.
   private struct Look: Equatable {
     let traits: TraitCollection
-    private let tint: ChiaroColor.Color
+    private let tint: Color
 
     /// Notes the look of traits, so that who reads it is told of each change.
     init(_ traits: TraitCollection) {

@@ -2,7 +2,7 @@
 
 public import ChiaroAppearance
 import ChiaroRaster
-public import ChiaroViews
+import ChiaroViews
 public import Foundation
 
 // On Apple's own systems AppKit itself has these.

@@ -12,23 +12,23 @@ import Foundation
     private let sourceLanguage: String
     private let strings: [String: Entry]
 
-    fileprivate struct Entry: Decodable {
+    fileprivate struct Entry: Decodable, Sendable {
       let localizations: [String: Localization]?
     }
     /// A text, or several to choose from.
-    fileprivate struct Localization: Decodable {
+    fileprivate struct Localization: Decodable, Sendable {
       let stringUnit: Unit?
       let variations: Variations?
       let substitutions: [String: Substitution]?
     }
-    fileprivate struct Unit: Decodable { let value: String? }
-    fileprivate struct Substitution: Decodable { let variations: Variations? }
-    fileprivate struct Variations: Decodable {
+    fileprivate struct Unit: Decodable, Sendable { let value: String? }
+    fileprivate struct Substitution: Decodable, Sendable { let variations: Variations? }
+    fileprivate struct Variations: Decodable, Sendable {
       let plural: [String: Form]?
       let device: [String: Form]?
     }
     /// A text for a number or a device, whose text for a device may again depend on a number.
-    fileprivate struct Form: Decodable {
+    fileprivate struct Form: Decodable, Sendable {
       let stringUnit: Unit?
       let variations: Variations?
     }
