@@ -68,7 +68,8 @@ open class NSImageView: NSControl {
 
   private final var shownImage: NSImage? {
     guard let image else { return nil }
-    return symbolConfiguration.map { image.withSymbolConfiguration($0) ?? image } ?? image
+    guard let symbolConfiguration, let own = image.symbolConfiguration else { return image }
+    return image.withSymbolConfiguration(own.applying(symbolConfiguration)) ?? image
   }
   override final func contentSize(within size: CGSize) -> CGSize {
     shownImage?.naturalSize(on: self) ?? .zero

@@ -135,6 +135,9 @@ open class NSTableView: NSControl {
     super.init(frame: frameRect)
     headerView = NSTableHeaderView()
     headerView?.tableView = self
+    registerForTraitChanges([TraitActiveAppearance.self]) { (table: NSTableView, _) in
+      table.showEmphasis()
+    }
   }
 
   // MARK: Columns
@@ -242,7 +245,21 @@ open class NSTableView: NSControl {
   override var isPressedByKeys: Bool { false }
   open override var keepsPointer: Bool { false }
   open override var canBecomeFirstResponder: Bool { acceptsFirstResponder }
-  open override func focusDidChange(_ isFocused: Bool) {}
+  open override func focusDidChange(_ isFocused: Bool) { showEmphasis() }
+  /// Takes the keyboard; the selection has the accent color then.
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    let isDone = super.becomeFirstResponder()
+    showEmphasis()
+    return isDone
+  }
+  /// Gives the keyboard up; the selection is gray then.
+  @discardableResult
+  open override func resignFirstResponder() -> Bool {
+    let isDone = super.resignFirstResponder()
+    showEmphasis()
+    return isDone
+  }
   open override func mouseDown(with event: NSEvent) {
     guard isEnabled, let point = event.pointer?.location(in: self) else { return }
     becomeFirstResponder()
@@ -371,30 +388,5 @@ open class NSTableView: NSControl {
     let new = rowStore.nibs[identifier]?.first(NSView.self, owner: owner)
     new?.identifier = identifier
     return new
-  }
-}
-
-extension NSTableView {
-  /// How columns share a table's width; has no effect here.
-  ///
-  /// Apple counterpart: `NSTableView.ColumnAutoresizingStyle` · Source: NSTableView.h · Fidelity:
-  /// inert
-  public enum ColumnAutoresizingStyle: UInt, Sendable {
-    case noColumnAutoresizing = 0
-    case uniformColumnAutoresizingStyle = 1
-    case sequentialColumnAutoresizingStyle = 2
-    case reverseSequentialColumnAutoresizingStyle = 3
-    case lastColumnOnlyAutoresizingStyle = 4
-    case firstColumnOnlyAutoresizingStyle = 5
-  }
-  /// The row size of a table, fixed or from the system's setting; has no effect here.
-  ///
-  /// Apple counterpart: `NSTableView.RowSizeStyle` · Source: NSTableView.h · Fidelity: inert
-  public enum RowSizeStyle: Int, Sendable {
-    case `default` = -1
-    case custom = 0
-    case small = 1
-    case medium = 2
-    case large = 3
   }
 }

@@ -16,7 +16,8 @@ extension Image {
   public func draw(in rect: NSRect) {
     let shown = withConfiguration(
       ImageConfiguration(traits: .current, symbol: configuration.symbol))
-    GraphicsContext.current?.draw(shown.content, in: rect, tint: shown.tintColor)
+    let tint = shown.tintColor ?? shown.symbolConfiguration?.color
+    GraphicsContext.current?.draw(shown.content, in: rect, tint: tint)
   }
 
   /// Draws a part of the image upright into a rectangle, in its variant for the current appearance.

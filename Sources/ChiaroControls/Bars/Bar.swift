@@ -43,6 +43,22 @@ open class Bar: View {
     get { appearanceOverContent.backgroundColor }
     set { appearanceOverContent.backgroundColor = newValue }
   }
+  /// The style of the bar; the default is `default`.
+  ///
+  /// A black bar overrides its interface style to be dark, and that of a navigation controller has
+  /// the status bar be light.
+  ///
+  /// Apple counterpart: `barStyle` · Source: UINavigationBar.h, UITabBar.h, UIToolbar.h · Fidelity:
+  /// exact
+  open var barStyle = BarStyle.default {
+    didSet {
+      guard barStyle != oldValue else { return }
+      overrideUserInterfaceStyle = barStyle == .black ? .dark : .unspecified
+      barStyleDidChange?()
+    }
+  }
+  /// What is called after the style changed; nil for nothing.
+  final var barStyleDidChange: (() -> Void)?
   /// Whether content extends behind the bar; the default is true.
   ///
   /// The view of a controller ends at a bar for which it is false, unless its

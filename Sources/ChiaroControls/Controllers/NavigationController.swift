@@ -33,6 +33,7 @@ open class NavigationController: ViewController {
     didSet {
       navigationBar.isHidden = isNavigationBarHidden
       viewIfLoaded?.setNeedsLayout()
+      setNeedsStatusBarAppearanceUpdate()
     }
   }
 
@@ -45,14 +46,14 @@ open class NavigationController: ViewController {
   public override init(nibName: String? = nil, bundle: Bundle? = nil) {
     navigationBar = NavigationBar()
     super.init(nibName: nibName, bundle: bundle)
-    navigationBar.isAtScrollEdge = true
+    prepareBar()
   }
 
   /// Creates a navigation controller with the root controller of its stack.
   public init(rootViewController: ViewController) {
     navigationBar = NavigationBar()
     super.init(nibName: nil, bundle: nil)
-    navigationBar.isAtScrollEdge = true
+    prepareBar()
     viewControllers = [rootViewController]
   }
 
@@ -69,7 +70,12 @@ open class NavigationController: ViewController {
     navigationBar = .make(navigationBarClass ?? NavigationBar.self, as: NavigationBar.self)
     self.toolbarClass = toolbarClass ?? Toolbar.self
     super.init(nibName: nil, bundle: nil)
+    prepareBar()
+  }
+
+  private final func prepareBar() {
     navigationBar.isAtScrollEdge = true
+    navigationBar.barStyleDidChange = { [weak self] in self?.setNeedsStatusBarAppearanceUpdate() }
   }
 
   /// The controller on top of the stack, which is shown; nil if the stack is empty.
@@ -79,7 +85,17 @@ open class NavigationController: ViewController {
     presentedViewController ?? stack.last
   }
 
-  open override var childForStatusBarStyle: ViewController? { topViewController }
+  /// The top controller where the navigation bar is hidden; else nil, since the bar decides.
+  open override var childForStatusBarStyle: ViewController? {
+    isNavigationBarHidden ? topViewController : nil
+  }
+  /// Light content on a black navigation bar, else that of the interface style.
+  ///
+  /// Apple counterpart: `preferredStatusBarStyle`, by `barStyle` · Source: UINavigationController's
+  /// behavior since iOS 7 · Fidelity: exact
+  open override var preferredStatusBarStyle: StatusBarStyle {
+    navigationBar.barStyle == .black ? .lightContent : .default
+  }
 
   // MARK: The stack
 

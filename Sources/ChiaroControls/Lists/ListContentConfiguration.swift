@@ -131,9 +131,7 @@ public struct ListContentConfiguration: Sendable {
     ///
     /// Fidelity: inert
     public var reservedLayoutSize = CGSize.zero
-    /// The size and weight of a symbol; stored, but without effect.
-    ///
-    /// Fidelity: inert
+    /// The colors of a symbol, where the image has none of its own; size and weight have no effect.
     public var preferredSymbolConfiguration: SymbolConfiguration?
   }
 
@@ -277,8 +275,8 @@ extension ListContentConfiguration {
     if let image {
       let frame = CGRect(x: room.minX, y: room.midY - 12, width: 24, height: 24)
       context.draw(
-        image.variant(for: traits), in: frame.placed(in: rect, direction), place: .content,
-        tint: imageTintColor ?? .tintColor)
+        image.variant(for: traits).preferring(imageLook.preferredSymbolConfiguration),
+        in: frame.placed(in: rect, direction), place: .content, tint: imageTintColor ?? .tintColor)
       let insets = DirectionalEdgeInsets(leading: textIndent)
       room = room.inset(by: insets.insets(isRightToLeft: direction == .rightToLeft))
     }

@@ -28,7 +28,17 @@ open class TableView: ScrollView {
       case .insetGrouped: .insetGrouped
       }
     }
+
+    /// The usual background color of a table.
+    ///
+    /// Source: UITableView.h, HIG Color
+    var ground: DynamicColor {
+      self == .plain ? .systemBackground : .systemGroupedBackground
+    }
   }
+
+  /// Whether the background color is the usual one of the table's style.
+  package final var hasUsualBackground: Bool { backgroundColor == style.ground }
 
   /// The value, −1, of heights that follow from the content.
   ///
@@ -143,7 +153,7 @@ open class TableView: ScrollView {
   public init(frame: CGRect = .zero, style: Style = .plain) {
     self.style = style
     super.init(frame: frame)
-    backgroundColor = .listBackground
+    backgroundColor = style.ground
     setIntrinsicTraits(TraitCollection(listEnvironment: style.environment))
     for direction in [SwipeGestureRecognizer.Direction.left, .right] {
       let swipe = SwipeGestureRecognizer(

@@ -24,7 +24,7 @@ open class Label: View, SizeMeasuring {
   }
   /// The text as runs of fonts and colors, shown in place of `text`; if nil, `text` is used.
   ///
-  /// Runs without a color are black.
+  /// Runs without a font or a color have those of the label.
   public final var styledText: AttributedText? {
     get { held.styled }
     set { hold { $0.set(styled: newValue) } }
@@ -33,7 +33,8 @@ open class Label: View, SizeMeasuring {
     /// The text with its attributes; nil if there is no text.
     ///
     /// A text that was set as `text` has the label's font and color. Setting `attributedText`
-    /// replaces `text` and `styledText`; nil removes them.
+    /// replaces `text` and `styledText`; nil removes them. What has no font or color is drawn in
+    /// those of the label.
     ///
     /// Fonts, colors, paragraph styles, underlines, strikethroughs, baseline offsets and
     /// attachments are drawn; other attributes are only stored.
@@ -179,7 +180,8 @@ open class Label: View, SizeMeasuring {
   }
 
   private final var content: AttributedText {
-    styledText ?? AttributedText(text ?? "", font: font, foregroundColor: colorInForce)
+    held.drawn(font, colorInForce)
+      ?? AttributedText(text ?? "", font: font, foregroundColor: colorInForce)
   }
 
   package final func measuredSize(within size: CGSize) -> CGSize {

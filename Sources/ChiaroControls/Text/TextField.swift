@@ -34,7 +34,7 @@ open class TextField: Control, SizeMeasuring {
   }
   /// The text as runs of fonts and colors, shown in place of `text`; if nil, `text` is used.
   ///
-  /// Editing removes the runs.
+  /// Runs without a font or a color have those of the field. Editing removes the runs.
   public final var styledText: AttributedText? {
     get { held.styled }
     set { hold { $0.set(styled: newValue) } }
@@ -287,23 +287,17 @@ open class TextField: Control, SizeMeasuring {
 
   /// The text to show, or the placeholder, in its color.
   final var shownText: AttributedText {
-    if let styledText, !isSecureTextEntry, !styledText.string.isEmpty { return styledText }
+    let color: DynamicColor = isEnabled ? textColor : .tertiaryLabel
+    if !isSecureTextEntry, let text = held.drawn(font, color), !text.string.isEmpty { return text }
     let text = text ?? ""
     if text.isEmpty { return shownPlaceholder }
     let letters = isSecureTextEntry ? String(repeating: "•", count: text.count) : text
-    return AttributedText(
-      letters, font: font, foregroundColor: isEnabled ? textColor : .tertiaryLabel)
+    return AttributedText(letters, font: font, foregroundColor: color)
   }
 
   private final var shownPlaceholder: AttributedText {
-    guard var runs = hint.styled?.runs else {
-      return AttributedText(placeholder ?? "", font: font, foregroundColor: .placeholderText)
-    }
-    for index in runs.indices {
-      runs[index].font = runs[index].font ?? font
-      runs[index].foregroundColor = runs[index].foregroundColor ?? .placeholderText
-    }
-    return AttributedText(runs)
+    hint.drawn(font, .placeholderText)
+      ?? AttributedText(placeholder ?? "", font: font, foregroundColor: .placeholderText)
   }
 
   // MARK: Use

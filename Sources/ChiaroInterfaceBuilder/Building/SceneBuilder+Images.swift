@@ -19,7 +19,7 @@ extension SceneBuilder {
       {
         return CGSize(width: min(kept.width, 10_000), height: min(kept.height, 10_000))
       }
-      return symbolSize(symbol, image?.configuration.symbol?.pointSize ?? 17)
+      return symbolSize(symbol, image?.configuration.symbol?.points(usual: 17) ?? 17)
     }
     // A file's own name need not tell its scale, which the interface file knows.
     if let kept = document.resources.images[name]?.size, kept.width > 0, kept.height > 0 {

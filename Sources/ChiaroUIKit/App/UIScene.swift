@@ -99,6 +99,7 @@ public import Foundation
     /// Source: UISceneDelegate's documentation · Fidelity: approximate, called by the program
     public func connect(_ delegate: any UISceneDelegate) {
       let session = UISceneSession()
+      Application.shared.takeStyle(on: screen)
       delegate.scene(self, willConnectTo: session, options: ConnectionOptions())
       NotificationCenter.default.post(name: Self.willConnectNotification, object: self)
       onActivityChange = { [weak self, weak delegate] change in

@@ -17,6 +17,8 @@ struct ControllerValues {
   /// What the controller was made from; a storyboard of ChiaroUIKit's.
   var storyboard: AnyObject?
   var navigationItem: NavigationItem?
+  /// A popover whose settings are kept, but without effect; nil for most controllers.
+  var popover: PopoverPresentationController?
   /// The reason for which the view appears or disappears; nil for any other.
   var move: ControllerMove?
   weak var transitioningDelegate: (any ViewControllerTransitioningDelegate)?

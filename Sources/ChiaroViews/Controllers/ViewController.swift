@@ -43,8 +43,8 @@ open class ViewController: Responder {
   ///
   /// The default is false.
   open var isModalInPresentation = false
-  /// The presentation of this controller; nil unless one is prepared or in progress.
-  public internal(set) final var presentationController: PresentationController?
+  /// The presentation of this very controller; nil unless one is prepared or in progress.
+  final var heldPresentation: PresentationController?
 
   /// Whether the controller controls the status bar while it is presented other than full screen.
   ///

@@ -108,23 +108,6 @@ public final class PopoverPresentationController: PresentationController {
   }
 }
 
-extension ViewController {
-  /// The popover in which the controller is presented; nil unless its presentation style is
-  /// `popover`.
-  ///
-  /// Reading it before the presentation creates it.
-  ///
-  /// Apple counterpart: `popoverPresentationController` · Source:
-  /// UIPopoverPresentationController.h · Fidelity: exact
-  public final var popoverPresentationController: PopoverPresentationController? {
-    if presentationController == nil, modalPresentationStyle == .popover {
-      presentationController = PopoverPresentationController(
-        presentedViewController: self, presenting: nil)
-    }
-    return presentationController as? PopoverPresentationController
-  }
-}
-
 /// The direction in which the arrow of a popover points, to its source.
 ///
 /// Apple counterpart: `UIPopoverArrowDirection` · Source: UIPopoverSupport.h · Fidelity: exact

@@ -199,22 +199,3 @@ extension SheetPresentationController: PointerFollower, FrameDriven {
     pulled = 0
   }
 }
-
-extension ViewController {
-  /// The sheet in which the controller is presented; nil unless its style is `automatic`,
-  /// `pageSheet` or `formSheet`.
-  ///
-  /// Reading it before the presentation creates it; a controller for which it was never read fills
-  /// the window when it is presented.
-  ///
-  /// Apple counterpart: `sheetPresentationController` · Source: UISheetPresentationController.h ·
-  /// Fidelity: approximate, created only when it is read
-  public final var sheetPresentationController: SheetPresentationController? {
-    let styles: [ModalPresentationStyle] = [.automatic, .pageSheet, .formSheet]
-    if presentationController == nil, styles.contains(modalPresentationStyle) {
-      presentationController = SheetPresentationController(
-        presentedViewController: self, presenting: nil)
-    }
-    return presentationController as? SheetPresentationController
-  }
-}
