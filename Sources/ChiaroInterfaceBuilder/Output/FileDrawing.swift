@@ -78,7 +78,7 @@ struct FileDrawing {
       if let painter { paint(screen, index, name, painter, &pictures) }
       screens.append(
         ScreenJSON.json(
-          screen, file: document.file, platform: document.platform, lock: lock,
+          screen, kind: subject.name, file: document.file, platform: document.platform, lock: lock,
           pictures: pictures,
           measured: request.measures ? ScreenMeter(screen).json() : nil,
           previews: request.showsPreviews ? ScreenPreview.all(of: screen) : nil))
