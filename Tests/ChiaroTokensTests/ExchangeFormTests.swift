@@ -6,7 +6,7 @@ import Testing
 
 @testable import ChiaroTokens
 
-/// The forms in which strangers' files say colors, modes and names: read as they are meant, or told.
+/// The forms in which strangers' files say colors, modes and names: read as meant, or told.
 @Suite("Forms of strangers")
 struct ExchangeFormTests {
   /// Files in a form, what a person says of modes, the colors as `light dark`, and the diagnostics

@@ -136,9 +136,7 @@ struct SyncTests {
 
   @Test(
     "a write that fails leaves everything as it was",
-    arguments: [
-      "web/colors.css", "res/values/colors.xml", "C.xcassets/page.colorset/Contents.json",
-    ])
+    arguments: ["web/colors.css", "res/values/colors.xml", "design/colors.light.json"])
   func atomic(_ obstacle: String) throws {
     try FileManager.default.createDirectory(
       atPath: workspace.folder.path("\(obstacle)/inside"), withIntermediateDirectories: true)

@@ -31,7 +31,8 @@ struct DTCGValue {
   /// Returns what a token's value is.
   ///
   /// - Parameter token: the token
-  /// - Returns: a color, or the token whose color it is; nil where it says nothing of the appearance
+  /// - Returns: a color, or the token whose color it is; nil where it says nothing of the
+  ///   appearance
   /// - Throws: `Problem`, when it is no color
   func meaning(of token: DTCGToken) throws(Problem) -> Meaning? {
     let own = try meaning(of: token, depth: 0)
