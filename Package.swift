@@ -154,6 +154,16 @@ let pdfTargets: [Target] =
 /// What starts the program in tests.
 let pdfProgram: [Target.Dependency] = pdfTargets.isEmpty ? [] : ["chiaro-pdf"]
 
+/// What reads web pages as browsers do, for the changes that `--fix` makes in them.
+let pages = SystemLibrary(
+  module: "CGumbo", package: "gumbo", minimumVersion: "0.10", apt: "libgumbo-dev",
+  brew: "gumbo-parser")
+let pageTargets: [Target] =
+  pages.isInstalled
+  ? [pages.target, .target(name: "CGumboShim", dependencies: [.target(name: pages.module)])] : []
+/// What defines that it is there.
+let pageSettings: [SwiftSetting] = pages.isInstalled ? [.define("CHIARO_PAGES")] : []
+
 /// The bus of the desktop, over which settings are told.
 let bus = SystemLibrary(
   module: "CSystemd", package: "libsystemd", minimumVersion: "246", apt: "libsystemd-dev")
@@ -286,8 +296,8 @@ let package = Package(
         "ChiaroSystem", "ChiaroSource", "ChiaroColor",
         .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),
-      ],
-      swiftSettings: strict),
+      ] + (pageTargets.isEmpty ? [] : ["CGumboShim"]),
+      swiftSettings: strict + pageSettings),
     module("ChiaroReport", ["ChiaroSource", "ChiaroColor"]),
 
     module("ChiaroTokens", ["ChiaroSource", "ChiaroColor", "ChiaroAppearance", "ChiaroCatalog"]),
@@ -525,7 +535,7 @@ let package = Package(
       of: "ChiaroDesktop",
       [
         "ChiaroSource", "ChiaroColor", "ChiaroAppearance", "ChiaroBus", "ChiaroBusFakes",
-        "ChiaroViews", "ChiaroDesktopProbes",
+        "ChiaroViews", "ChiaroDesktopProbes", "CChiaroProcess",
       ],
       exclude: ["Vectors"]),
     tests(of: "ChiaroBus", ["ChiaroBusFakes"]),
@@ -566,11 +576,11 @@ let package = Package(
     .testTarget(
       name: "EndToEndTests",
       dependencies: [
-        "ChiaroSource", "ChiaroRaster", "ChiaroMedia", "ChiaroTestSupport", "ChiaroUIKit",
-        "chiaro", "chiaro-source-audit", "chiaro-screens", "Gallery", "FollowingWindow",
-        "PlainScreens",
+        "ChiaroSource", "ChiaroRaster", "ChiaroMedia", "ChiaroTestSupport", "ChiaroBusFakes",
+        "ChiaroUIKit", "chiaro", "chiaro-source-audit", "chiaro-screens", "Gallery",
+        "FollowingWindow", "PlainScreens",
       ] + pdfProgram,
       exclude: ["Recordings"],
       swiftSettings: strict),
-  ] + mediaTargets + pdfTargets + desktopTargets + fuzzers
+  ] + mediaTargets + pdfTargets + pageTargets + desktopTargets + fuzzers
 )

@@ -24,7 +24,7 @@ public struct Inspection: Sendable {
   public let result: Auditor.Result
   /// The diagnostics of the project, its catalogs, pictures and rule packs, in the order that
   /// reports use.
-  public let diagnostics: [Diagnostic]
+  public private(set) var diagnostics: [Diagnostic]
   /// What was not looked at although it should have been, so that the result is not whole; it is
   /// among the diagnostics too.
   package let cuts: [AuditCut]
@@ -81,6 +81,9 @@ public struct Inspection: Sendable {
     let isBelow = Path.contains(boundary.workingFolder, real)
     return boundary.repository(of: real) ?? (isBelow ? boundary.workingFolder : nil)
   }
+
+  /// Adds diagnostics of what was done after the inspection, such as changes that were not made.
+  package mutating func add(_ more: [Diagnostic]) { diagnostics = (diagnostics + more).sorted() }
 
   /// Whether the project has no catalogs, icons, storyboards, xibs or source files.
   public var isEmpty: Bool {

@@ -83,7 +83,7 @@ struct RenderScreensTests {
     let path = workspace.folder.path("page.html")
     let page = try String(contentsOfFile: path, encoding: .utf8)
     for part in [
-      "id=\"screen-0\"", "Card.xib", "class=\"cut c0\"", "Fixed text color", "image/png",
+      "id=\"screen-0\"", "Card.xib", "class=\"cut c0\"", "Low contrast as drawn", "image/png",
     ] {
       #expect(page.contains(part), "\(part)")
     }

@@ -85,9 +85,10 @@ package enum SourceAuditor {
           return report.findings
         }
       }
-      answer.findings += fixed(findings, file.path, request.wantsFixes ? contents : { _ in nil })
-        .map { unlessUnmade($0, in: file, project) }
-      answer.diagnostics += file.diagnostics
+      let (fixed, refusals) = fixed(
+        findings, file.path, request.wantsFixes ? contents : { _ in nil })
+      answer.findings += fixed.map { unlessUnmade($0, in: file, project) }
+      answer.diagnostics += file.diagnostics + refusals
       if let origin = file.leftOut { answer.leftOut[origin, default: 0] += 1 }
     }
     if table != nil {
@@ -119,18 +120,19 @@ package enum SourceAuditor {
     return hint
   }
 
-  /// The findings with those fixes after which the file parses; it is read again for them, and
-  /// there are none where it cannot be.
+  /// The findings with those fixes that change nothing else, and what is said of the others; the
+  /// file is read again for them, and there are none where it cannot be.
   private static func fixed(
     _ findings: [SourceFinding], _ path: String, _ contents: (String) -> [UInt8]?
-  ) -> [SourceFinding] {
-    guard findings.contains(where: { $0.fix != nil }) else { return findings }
+  ) -> (findings: [SourceFinding], diagnostics: [Diagnostic]) {
+    guard findings.contains(where: { $0.fix != nil }) else { return (findings, []) }
     guard let bytes = contents(path) else {
-      return findings.map { finding in
+      let bare = findings.map { finding in
         var finding = finding
         finding.fix = nil
         return finding
       }
+      return (bare, [])
     }
     return FixVerification.verified(findings, bytes, path: path)
   }
@@ -217,11 +219,11 @@ package enum SourceAuditor {
   }
 
   /// Why a file is not read, as its facts say.
-  private struct Refusal: Error {
+  struct Refusal: Error {
     var facts: FileFacts
   }
 
-  private static func contents(_ path: String, root: String) -> Result<[UInt8], Refusal> {
+  static func contents(_ path: String, root: String) -> Result<[UInt8], Refusal> {
     if Path.escapes(path) {
       return .failure(refusal(path, "path-refused", "a path that leaves the folder is not read"))
     }
@@ -289,6 +291,7 @@ package enum SourceAuditor {
     if ObjectiveCReader.reads(path) {
       var facts = ObjectiveCReader.facts(path, bytes)
       facts.mentions = TypeMentions(bytes, spans: nil)
+      facts.takenNames = TakenNames(bytes)
       facts.mentions.beginsApp = bytes.range(ofBytes: "ApplicationMain(".utf8) != nil
       if let table {
         facts.assetUses = AssetMentions.ofObjectiveC(bytes, table)
@@ -313,6 +316,7 @@ package enum SourceAuditor {
     collector.walk(tree)
     var facts = collector.facts
     facts.mentions = TypeMentions(bytes, spans: collector.spans)
+    facts.takenNames = TakenNames(tree, bytes)
     facts.mentions.beginsApp = collector.beginsApp || Path.lastComponent(path) == "main.swift"
     if facts.observations.contains(where: { $0.kind == .page }) {
       facts.mentionsScheme = bytes.range(ofBytes: "color-scheme".utf8) != nil

@@ -55,6 +55,7 @@ final class FactCollector: SyntaxVisitor {
     self.table = table
     facts = FileFacts(path: path)
     lines = LineMap(bytes)
+    facts.lineBreak = LineBreak.first(in: bytes).rawValue
     super.init(viewMode: .sourceAccurate)
   }
 

@@ -100,7 +100,8 @@ struct AuditCommand: ParsableCommand {
 
   func run() throws {
     let gallery = drawsScreens && target.format == .html ? ScreenGallery() : nil
-    let (runs, files) = try inspect(gallery)
+    let (inspected, files) = try inspect(gallery)
+    var runs = inspected
     // Why there is none may stand in the diagnostics, which are reported first.
     let empty = zip(runs, files).first { run, file in
       run.isEmpty && file.excluded.isEmpty
@@ -117,7 +118,7 @@ struct AuditCommand: ParsableCommand {
     var isWritten = true
     if fix {
       let left: [Finding]
-      (left, isWritten) = try mend(findings, runs)
+      (left, isWritten) = try mend(findings, &runs)
       mended = Set(findings).subtracting(left)
       findings = left
     }
@@ -228,13 +229,15 @@ struct AuditCommand: ParsableCommand {
   ///
   /// Only what is reported is changed: not what a baseline or a revision leaves out.
   private func mend(
-    _ findings: [Finding], _ runs: [Inspection]
+    _ findings: [Finding], _ runs: inout [Inspection]
   ) throws -> (left: [Finding], isWritten: Bool) {
     let paths = ShownPaths(runs)
     var isWritten = true
-    let left = try runs.reduce(findings) { findings, run in
+    let left = try runs.indices.reduce(findings) { findings, index in
+      let run = runs[index]
       let offered = Self.findings(of: run, among: findings)
-      let fixes = ProposedFixes(offered, in: run.path)
+      var fixes = ProposedFixes(offered, in: run.path)
+      fixes.checks.append(SourcePatchCheck.installed)
       let (outcomes, left) = fixes.apply(isDryRun: dryRun, includingUnsafe: unsafe)
       for outcome in outcomes {
         if !dryRun && outcome.failure?.isAboutWriting == true { isWritten = false }
@@ -244,6 +247,7 @@ struct AuditCommand: ParsableCommand {
           try Terminal.print(outcome.difference)
         }
       }
+      runs[index].add(outcomes.compactMap(\.diagnostic))
       let mended = Set(offered).subtracting(left)
       return findings.filter { !mended.contains($0) }
     }

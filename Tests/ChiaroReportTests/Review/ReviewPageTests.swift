@@ -80,7 +80,7 @@ struct ReviewPageTests {
 
   @Test(
     "text of a project is text on the page",
-    arguments: ["<script>alert(1)</script>", "\" onerror=\"x", "a\u{202E}b", "</style>", "'x"])
+    arguments: ["<script>alert(1)</script>", "\" onerror=\"x", "a\u{202E}b", "</style><b>", "'x"])
   func hostile(_ text: String) {
     let found = ReviewPage.Finding(severity: .note, title: text, message: text, frame: nil)
     var hostile = screen(text, file: text, findings: [found])
