@@ -38,6 +38,7 @@ extension ReadTokens {
   ///   - name: the name of the alias
   ///   - sheet: the values
   ///   - ends: the ends of the names that were walked over before, so that no chain is walked twice
+  /// - Returns: the end, or the name itself where a cell gives it no value
   private func deadEnd(
     of name: TokenName, in sheet: TokenSheet, _ ends: inout [TokenName: TokenName]
   ) -> TokenName {
