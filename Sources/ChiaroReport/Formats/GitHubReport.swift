@@ -9,7 +9,7 @@ import ChiaroSource
 /// (docs.github.com, "Workflow commands"; actions/toolkit, command.ts).
 enum GitHubReport {
   static func text(_ report: ReportModel) -> String {
-    (report.incompleteness.map { "::error title=incomplete audit::\(data($0))\n" } ?? "")
+    first(report)
       + report.findings.map { finding in
         let title = report.rule(finding.rule)?.title ?? finding.rule
         let appearance = finding.appearance.map { " (\($0))" } ?? ""
@@ -20,6 +20,13 @@ enum GitHubReport {
       + report.diagnostics.map {
         command($0.severity, at: $0.location, report.root, title: $0.id, $0.message)
       }.joined()
+  }
+
+  /// The command that says of a report that it is not whole.
+  private static func first(_ report: ReportModel) -> String {
+    report.incompleteness.map {
+      command(.error, at: SourceLocation(file: "."), report.root, title: "incomplete", $0)
+    } ?? ""
   }
 
   private static func command(

@@ -6,7 +6,7 @@ import ChiaroSource
 enum MarkdownReport {
   static func text(_ report: ReportModel) -> String {
     let summary = report.summary
-    var text = report.incompleteness.map { "> **\(escape($0))**\n\n" } ?? ""
+    var text = report.incompleteness.map { "**\(escape($0))**\n\n" } ?? ""
     text += """
       # Appearance audit: \(escape(report.title))
 

@@ -21,7 +21,9 @@ enum XcodeReport {
 
   /// The line that says of a report that it is not whole.
   private static func first(_ report: ReportModel) -> String {
-    report.incompleteness.map { "error: \(VisibleText.reveal($0))\n" } ?? ""
+    report.incompleteness.map {
+      line(SourceLocation(file: "."), .error, $0, "incomplete", report.root)
+    } ?? ""
   }
 
   private static func line(

@@ -12,8 +12,9 @@ extension ReadTokens {
     let sheet = TokenSheet(palette)
     var names: [TokenName: [String]] = [:]
     var order: [TokenName] = []
+    var ends: [TokenName: TokenName] = [:]
     for row in sheet.allRows where sheet.hasDeadAlias(row) {
-      let end = deadEnd(of: row.token.name, in: sheet)
+      let end = deadEnd(of: row.token.name, in: sheet, &ends)
       if known.contains(end) { continue }
       if names[end] == nil { order.append(end) }
       names[end, default: []].append(row.token.name.description)
@@ -32,17 +33,30 @@ extension ReadTokens {
 
   /// Returns the name at which an alias that leads to no color ends: one that is unknown, or the
   /// first of a circle by its name.
-  private func deadEnd(of name: TokenName, in sheet: TokenSheet) -> TokenName {
+  ///
+  /// - Parameters:
+  ///   - name: the name of the alias
+  ///   - sheet: the values
+  ///   - ends: the ends of the names that were walked over before, so that no chain is walked twice
+  /// - Returns: the end, or the name itself where a cell gives it no value
+  private func deadEnd(
+    of name: TokenName, in sheet: TokenSheet, _ ends: inout [TokenName: TokenName]
+  ) -> TokenName {
     for cell in TokenCell.all {
       var walked: Set<TokenName> = []
       var place = name
-      while walked.insert(place).inserted {
-        guard let token = palette[place] else { return place }
-        guard case .alias(let next)? = token.value(for: cell.query(for: sheet.options.idiom)) else {
-          break
-        }
+      var end: TokenName?
+      while end == nil, walked.insert(place).inserted {
+        end = ends[place] ?? (palette[place] == nil ? place : nil)
+        guard end == nil,
+          case .alias(let next)? = palette[place]?.value(for: cell.query(for: sheet.options.idiom))
+        else { break }
         place = next
-        if walked.contains(next) { return walked.min() ?? name }
+        if walked.contains(next) { end = walked.min() }
+      }
+      if let end {
+        for name in walked { ends[name] = end }
+        return end
       }
     }
     return name

@@ -48,6 +48,7 @@ enum JUnitSyntax {
     "testsuite": ["name", "tests", "failures", "errors", "skipped"],
     "testcase": ["classname", "name"],
     "failure": ["type", "message"],
+    "error": ["type", "message"],
     "system-out": [],
   ]
 
