@@ -154,6 +154,16 @@ let pdfTargets: [Target] =
 /// What starts the program in tests.
 let pdfProgram: [Target.Dependency] = pdfTargets.isEmpty ? [] : ["chiaro-pdf"]
 
+/// What reads web pages as browsers do, for the changes that `--fix` makes in them.
+let pages = SystemLibrary(
+  module: "CGumbo", package: "gumbo", minimumVersion: "0.10", apt: "libgumbo-dev",
+  brew: "gumbo-parser")
+let pageTargets: [Target] =
+  pages.isInstalled
+  ? [pages.target, .target(name: "CGumboShim", dependencies: [.target(name: pages.module)])] : []
+/// What defines that it is there.
+let pageSettings: [SwiftSetting] = pages.isInstalled ? [.define("CHIARO_PAGES")] : []
+
 /// The bus of the desktop, over which settings are told.
 let bus = SystemLibrary(
   module: "CSystemd", package: "libsystemd", minimumVersion: "246", apt: "libsystemd-dev")
@@ -204,6 +214,9 @@ let fuzzers: [Target] =
     fuzzer("WireFuzzer", ["ChiaroMedia"]),
     fuzzer("StateFileFuzzer", ["ChiaroDesktopProbes"]),
     fuzzer("BusFuzzer", ["ChiaroDesktopProbes"]),
+    fuzzer("SourceFuzzer", ["ChiaroSource", "ChiaroSourceAudit"]),
+    fuzzer("AliasFuzzer", ["ChiaroTokens"]),
+    fuzzer("LabelFuzzer", ["ChiaroSource", "ChiaroProject", "ChiaroInterfaceBuilder"]),
   ]
 
 /// A fuzzer, in `Tests/Fuzzers/<name>`.
@@ -283,8 +296,8 @@ let package = Package(
         "ChiaroSystem", "ChiaroSource", "ChiaroColor",
         .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),
-      ],
-      swiftSettings: strict),
+      ] + (pageTargets.isEmpty ? [] : ["CGumboShim"]),
+      swiftSettings: strict + pageSettings),
     module("ChiaroReport", ["ChiaroSource", "ChiaroColor"]),
 
     module("ChiaroTokens", ["ChiaroSource", "ChiaroColor", "ChiaroAppearance", "ChiaroCatalog"]),
@@ -569,5 +582,5 @@ let package = Package(
       ] + pdfProgram,
       exclude: ["Recordings"],
       swiftSettings: strict),
-  ] + mediaTargets + pdfTargets + desktopTargets + fuzzers
+  ] + mediaTargets + pdfTargets + pageTargets + desktopTargets + fuzzers
 )

@@ -24,7 +24,10 @@ public struct Inspection: Sendable {
   public let result: Auditor.Result
   /// The diagnostics of the project, its catalogs, pictures and rule packs, in the order that
   /// reports use.
-  public let diagnostics: [Diagnostic]
+  public private(set) var diagnostics: [Diagnostic]
+  /// What was not looked at although it should have been, so that the result is not whole; it is
+  /// among the diagnostics too.
+  package let cuts: [AuditCut]
   /// The top folder of the project's repository or, without one, the working directory if the
   /// project is inside it; otherwise nil.
   let repository: String?
@@ -65,10 +68,11 @@ public struct Inspection: Sendable {
       project: inventory.project, catalogs: inventory.catalogs, icons: inventory.icons,
       configuration: configuration, pictures: options.pictures)
     result = Auditor(packs: options.packs).run(context) { progress("checking \($0)") }
+    let spent = options.pictures.diagnostics + inventory.budget.diagnostics(at: path)
+    cuts = result.cuts + spent.map { AuditCut(.limit, $0) }
     diagnostics =
-      (inventory.diagnostics + result.diagnostics + options.pictures.diagnostics
-      + SharedNames.diagnostics(inventory.catalogs, in: inventory.project.folder)
-      + inventory.budget.diagnostics(at: path))
+      (inventory.diagnostics + result.diagnostics + spent
+      + SharedNames.diagnostics(inventory.catalogs, in: inventory.project.folder))
       .sorted()
   }
 
@@ -77,6 +81,9 @@ public struct Inspection: Sendable {
     let isBelow = Path.contains(boundary.workingFolder, real)
     return boundary.repository(of: real) ?? (isBelow ? boundary.workingFolder : nil)
   }
+
+  /// Adds diagnostics of what was done after the inspection, such as changes that were not made.
+  package mutating func add(_ more: [Diagnostic]) { diagnostics = (diagnostics + more).sorted() }
 
   /// Whether the project has no catalogs, icons, storyboards, xibs or source files.
   public var isEmpty: Bool {

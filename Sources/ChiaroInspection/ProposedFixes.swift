@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: MIT
 
 public import ChiaroAudit
+import ChiaroProject
 public import ChiaroSource
 
 /// The fixes that the findings of a project propose.
 ///
 /// The changes of one file are made together or not at all, and only files in the project's folder
-/// are changed.
+/// are changed. Each file is read by a reader of its kind before and after the changes, and is left
+/// as it is where more would differ than is announced, or where no reader knows its kind.
 ///
 /// Apple counterpart: Xcode's fix-its · Source: this project · Fidelity: approximate, all fixes are
 /// applied together
@@ -22,12 +24,22 @@ public struct ProposedFixes: Sendable {
     public var failure: PatchError?
     /// The changes as a unified diff with three lines of context; "" where there is none.
     package var difference = ""
+
+    /// What a report says of changes that a reader of the file's kind refuses; nil for none.
+    package var diagnostic: Diagnostic? {
+      guard let failure, !failure.isAboutWriting else { return nil }
+      return Diagnostic(
+        .warning, id: "fix-not-made", at: SourceLocation(file: file),
+        "the file is not changed: \(failure)")
+    }
   }
 
   /// The folder of the project, outside of which nothing is changed.
   public let root: String
   /// All findings, with or without fixes.
   public let findings: [Finding]
+  /// The readers that judge the changes of the files that they read.
+  package var checks: [any PatchCheck] = [JSONPatchCheck(), InterfacePatchCheck()]
 
   /// Collects the fixes that findings propose; `root` is the folder of the project.
   public init(_ findings: [Finding], in root: String) {
@@ -51,17 +63,20 @@ public struct ProposedFixes: Sendable {
     let changes = findings.compactMap(offered).flatMap { fix in
       fix.patches.map { Change(description: fix.description, patch: $0) }
     }
-    let outcomes = Dictionary(grouping: changes, by: \.patch.file)
-      .sorted { $0.key < $1.key }
-      .map { file, changes in
-        var outcome = Outcome(file: file, descriptions: Self.once(changes.map(\.description)))
-        do throws(PatchError) {
-          outcome.difference = try make(changes, isDryRun: isDryRun)
-        } catch {
-          outcome.failure = error
-        }
-        return outcome
+    let files = Dictionary(grouping: changes, by: \.patch.file)
+    let patches = files.compactMapValues { SourcePatch.joined($0.map(\.patch)) }
+    let objections = objections(to: patches.values.sorted { $0.file < $1.file })
+    let outcomes = files.sorted { $0.key < $1.key }.map { file, changes in
+      var outcome = Outcome(file: file, descriptions: Self.once(changes.map(\.description)))
+      do throws(PatchError) {
+        guard let patch = patches[file] else { throw .changedMeanwhile }
+        if let reason = objections[file] { throw .refused(reason) }
+        outcome.difference = try make(patch, isDryRun: isDryRun)
+      } catch {
+        outcome.failure = error
       }
+      return outcome
+    }
     if isDryRun { return (outcomes, findings) }
     let mended = Set(outcomes.filter { $0.failure == nil }.map(\.file))
     let left = findings.filter { finding in
@@ -83,9 +98,22 @@ public struct ProposedFixes: Sendable {
     return descriptions.filter { seen.insert($0).inserted }
   }
 
+  /// The reasons why files must not be changed, by file.
+  private func objections(to patches: [SourcePatch]) -> [String: String] {
+    var reasons: [String: String] = [:]
+    for patch in patches where !checks.contains(where: { $0.reads(patch.file) }) {
+      reasons[patch.file] = "no reader of its kind is there to check the change"
+    }
+    for check in checks {
+      let own = patches.filter { check.reads($0.file) }
+      if own.isEmpty { continue }
+      reasons.merge(check.objections(to: own, in: root)) { first, _ in first }
+    }
+    return reasons
+  }
+
   /// Changes a file, and returns the difference that it makes.
-  private func make(_ changes: [Change], isDryRun: Bool) throws(PatchError) -> String {
-    guard let patch = SourcePatch.joined(changes.map(\.patch)) else { throw .changedMeanwhile }
+  private func make(_ patch: SourcePatch, isDryRun: Bool) throws(PatchError) -> String {
     let patched = try PatchedFile(patch, inside: root)
     if !isDryRun { try patched.write() }
     return isDryRun

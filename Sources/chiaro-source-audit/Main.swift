@@ -2,9 +2,12 @@
 
 import ChiaroSource
 import ChiaroSourceAudit
+import ChiaroSystem
 
 /// The program that parses Swift for `chiaro audit`: a request on standard input, an answer on
 /// standard output.
+///
+/// With `--check` the request asks whether changes may be made.
 ///
 /// It ends with 0 when it answered, 2 for a request that it does not understand, and 74 when the
 /// answer cannot be written.
@@ -15,14 +18,21 @@ enum Main {
     if arguments.elementsEqual(["--rules"]) {
       print(SourceAnswer.rulesOnly)
     } else if arguments.isEmpty {
-      answer()
+      answer { (bytes) throws(SourceAuditError) in
+        SourceAuditor.audit(try SourceRequest.read(bytes)) { files in
+          print(SourceAnswer.stalled(files))
+          System.exit(0)
+        }.json
+      }
+    } else if arguments.elementsEqual(["--check"]) {
+      answer { (bytes) throws(SourceAuditError) in try CheckRequest.read(bytes).answer }
     } else if arguments.first == "--port" {
       port(Array(arguments.dropFirst()))
     } else if arguments.elementsEqual(["--optional"]) {
       printOptional()
     } else {
       StandardStreams.fail(
-        "usage: chiaro-source-audit [--rules] <request.json, --port FILE [REQUIREMENT…] <FILE, "
+        "usage: chiaro-source-audit [--rules | --check] <request.json, --port FILE [REQUIREMENT…] <FILE, "
           + "or --optional <FILE",
         code: 2)
     }
@@ -56,14 +66,19 @@ enum Main {
     }
   }
 
-  private static func answer() {
+  /// Answers a request; a thread with a deep stack does, as text is parsed that may be hostile.
+  private static func answer(
+    _ work: @escaping @Sendable ([UInt8]) throws(SourceAuditError) -> JSON
+  ) {
     guard let bytes = StandardStreams.input(limit: SourceRequest.limit) else {
       StandardStreams.fail("the request cannot be read or is too large", code: 2)
     }
-    do throws(SourceAuditError) {
-      print(SourceAuditor.audit(try SourceRequest.read(bytes)).json)
-    } catch {
-      StandardStreams.fail(error.description, code: 2)
+    SystemThreads.runDeep(1) {
+      do throws(SourceAuditError) {
+        print(try work(bytes))
+      } catch {
+        StandardStreams.fail(error.description, code: 2)
+      }
     }
   }
 

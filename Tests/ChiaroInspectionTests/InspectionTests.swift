@@ -115,7 +115,8 @@ struct InspectionTests {
   @Test("its changes are made, said, and gone with the next inspection")
   func fixes() throws {
     let inspection = try Inspection(of: folder.path("App"), options: options)
-    let fixes = ProposedFixes(inspection.result.findings, in: inspection.path)
+    var fixes = ProposedFixes(inspection.result.findings, in: inspection.path)
+    fixes.checks.append(SwiftReader(objection: nil))
     let dry = fixes.apply(isDryRun: true)
     #expect(dry.outcomes.flatMap(\.descriptions).contains("say new"))
     #expect(dry.left == inspection.result.findings)
@@ -132,10 +133,39 @@ struct InspectionTests {
   func changedMeanwhile() throws {
     let inspection = try Inspection(of: folder.path("App"), options: options)
     try folder.write("// older and older", to: "App/A.swift")
-    let (outcomes, left) = ProposedFixes(inspection.result.findings, in: inspection.path).apply()
+    var fixes = ProposedFixes(inspection.result.findings, in: inspection.path)
+    fixes.checks.append(SwiftReader(objection: nil))
+    let (outcomes, left) = fixes.apply()
     #expect(outcomes.contains { $0.failure == .changedMeanwhile })
     #expect(left.contains { $0.rule == "old-file" })
     #expect(folder.bytes("App/A.swift") == Array("// older and older".utf8))
+  }
+
+  /// A reader of Swift files that says of all changes the same.
+  private struct SwiftReader: ChangeCheck {
+    var objection: String?
+
+    func reads(_ path: String) -> Bool { path.hasSuffix(".swift") }
+    func objection(to change: AnnouncedChange) -> String? { objection }
+  }
+
+  @Test(
+    "S36: a change is not made, and told, where the reader of its kind objects or is not there",
+    arguments: [nil, "a comment would be lost"])
+  func refused(_ reason: String?) throws {
+    let inspection = try Inspection(of: folder.path("App"), options: options)
+    var fixes = ProposedFixes(inspection.result.findings, in: inspection.path)
+    if let reason { fixes.checks.append(SwiftReader(objection: reason)) }
+    for isDryRun in [true, false] {
+      let (outcomes, left) = fixes.apply(isDryRun: isDryRun)
+      let outcome = try #require(outcomes.first { $0.file.hasSuffix("A.swift") })
+      let words = reason ?? "no reader of its kind is there to check the change"
+      #expect(outcome.failure == .refused(words) && outcome.difference.isEmpty)
+      #expect(outcome.diagnostic?.id == "fix-not-made")
+      #expect(outcome.diagnostic?.message == "the file is not changed: \(words)")
+      #expect(left.contains { $0.rule == "old-file" })
+    }
+    #expect(folder.bytes("App/A.swift") == Array("// old".utf8))
   }
 
   @Test("the configuration and what is left out of the search hold")

@@ -36,8 +36,12 @@ open class NSImageView: NSControl {
   /// The size and weight of a symbol image; nil for the size and weight of the image itself.
   open var symbolConfiguration: NSImage.SymbolConfiguration? { didSet { contentDidChange() } }
   /// Whether the user can replace the image; stored, but without effect.
+  ///
+  /// Fidelity: inert
   open var isEditable = false
   /// Whether an animated image plays; stored, but without effect.
+  ///
+  /// Fidelity: inert
   open var animates = false
 
   /// Creates an image view with a frame and without an image.

@@ -4,7 +4,7 @@ extension NSTableView {
   /// How columns share a table's width; has no effect here.
   ///
   /// Apple counterpart: `NSTableView.ColumnAutoresizingStyle` · Source: NSTableView.h · Fidelity:
-  /// exact
+  /// inert
   public enum ColumnAutoresizingStyle: UInt, Sendable {
     case noColumnAutoresizing = 0
     case uniformColumnAutoresizingStyle = 1
@@ -15,7 +15,7 @@ extension NSTableView {
   }
   /// The row size of a table, fixed or from the system's setting; has no effect here.
   ///
-  /// Apple counterpart: `NSTableView.RowSizeStyle` · Source: NSTableView.h · Fidelity: exact
+  /// Apple counterpart: `NSTableView.RowSizeStyle` · Source: NSTableView.h · Fidelity: inert
   public enum RowSizeStyle: Int, Sendable {
     case `default` = -1
     case custom = 0

@@ -64,20 +64,32 @@ open class NSTableView: NSControl {
   /// Whether the backgrounds of rows alternate between two colors; the default is false.
   open var usesAlternatingRowBackgroundColors = false { didSet { setNeedsDisplay() } }
   /// Whether row heights follow from the cells' constraints; stored, but without effect.
+  ///
+  /// Fidelity: inert
   open var usesAutomaticRowHeights = false
   /// Whether the user can select several rows; the default is false.
   open var allowsMultipleSelection = false
   /// Whether the user can deselect the last selected row; the default is true.
   open var allowsEmptySelection = true
   /// Whether typing selects the row whose text begins with it; stored, but without effect.
+  ///
+  /// Fidelity: inert
   open var allowsTypeSelect = true
   /// Whether the user can reorder columns; stored, but without effect.
+  ///
+  /// Fidelity: inert
   open var allowsColumnReordering = true
   /// Whether the user can resize columns; stored, but without effect.
+  ///
+  /// Fidelity: inert
   open var allowsColumnResizing = true
   /// How columns share the table's width; stored, but without effect.
+  ///
+  /// Fidelity: inert
   open var columnAutoresizingStyle = ColumnAutoresizingStyle.lastColumnOnlyAutoresizingStyle
   /// The row size, fixed or from the system's setting; stored, but without effect.
+  ///
+  /// Fidelity: inert
   open var rowSizeStyle = RowSizeStyle.custom
   /// The action of a double-click, sent to `target` in place of `action`; nil for none.
   open var doubleAction: Selector?

@@ -85,21 +85,35 @@ open class TableView: ScrollView {
   /// The height of footers in points; `automaticDimension`, the default, for that of their content.
   open var sectionFooterHeight = TableView.automaticDimension { didSet { reloadData() } }
   /// The estimated height of headers in points; stored, but without effect: headers are measured.
+  ///
+  /// Fidelity: inert
   open var estimatedSectionHeaderHeight = TableView.automaticDimension
   /// The estimated height of footers in points; stored, but without effect: footers are measured.
+  ///
+  /// Fidelity: inert
   open var estimatedSectionFooterHeight = TableView.automaticDimension
   /// The space above the first header, in points; stored, but without effect.
+  ///
+  /// Fidelity: inert
   open var sectionHeaderTopPadding = TableView.automaticDimension
   /// Whether rows are inset to the readable width; stored, but without effect.
+  ///
+  /// Fidelity: inert
   open var cellLayoutMarginsFollowReadableWidth = false
   /// Whether visible rows resize with their content; stored, but without effect: they do when next
   /// shown.
+  ///
+  /// Fidelity: inert
   open var selfSizingInvalidation = true
   /// Whether cells' content stays within the safe area; true by default; stored, but without
   /// effect.
+  ///
+  /// Fidelity: inert
   open var insetsContentViewsToSafeArea = true
   /// The number of rows from which on the index is shown; stored, but without effect: it is not
   /// shown.
+  ///
+  /// Fidelity: inert
   open var sectionIndexMinimumDisplayRowCount = 0
   /// Whether the table is in editing mode; the default is false.
   open var isEditing = false {

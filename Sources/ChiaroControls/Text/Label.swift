@@ -107,12 +107,20 @@ open class Label: View, SizeMeasuring {
   package final var toleratesTightRoom = false { didSet { setNeedsDisplay() } }
   /// Whether characters move closer before text is truncated; stored, but without effect; false by
   /// default.
+  ///
+  /// Fidelity: inert
   open var allowsDefaultTighteningForTruncation = false
   /// The color of the text's shadow; stored, but not drawn; nil for none.
+  ///
+  /// Fidelity: inert
   open var shadowColor: DynamicColor?
   /// The offset of the text's shadow, in points; stored, but not drawn.
+  ///
+  /// Fidelity: inert
   open var shadowOffset = CGSize(width: 0, height: -1)
   /// The vertical position of text that shrinks; stored, but without effect: it is centered.
+  ///
+  /// Fidelity: inert
   open var baselineAdjustment = BaselineAdjustment.alignBaselines
 
   /// The vertical position of text that shrinks to fit; without effect: labels center it.

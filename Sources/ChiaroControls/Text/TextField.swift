@@ -146,20 +146,32 @@ open class TextField: Control, SizeMeasuring {
   /// Whether editing begins with an empty text; the default is false.
   open var clearsOnBeginEditing = false
   /// Whether the text shrinks to fit the width; stored, but without effect: long text scrolls.
+  ///
+  /// Fidelity: inert
   open var adjustsFontSizeToFitWidth = false
   /// The minimum font size of text that shrinks, in points; stored, but without effect.
+  ///
+  /// Fidelity: inert
   open var minimumFontSize: CGFloat = 0
   /// The background image of the field; stored, but not drawn; nil for none.
+  ///
+  /// Fidelity: inert
   open var background: Image?
   /// The attributes of typed text; stored, but without effect.
+  ///
+  /// Fidelity: inert
   package final var typingAttributesKept: AnyObject?
   /// The view above an on-screen keyboard; stored, but not shown; nil for none.
+  ///
+  /// Fidelity: inert
   open override var inputAccessoryView: View? {
     get { accessoryView }
     set { accessoryView = newValue }
   }
   private final var accessoryView: View?
   /// The view in place of an on-screen keyboard; stored, but not shown; nil for none.
+  ///
+  /// Fidelity: inert
   open override var inputView: View? {
     get { keyboardView }
     set { keyboardView = newValue }

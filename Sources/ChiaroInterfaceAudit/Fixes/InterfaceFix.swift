@@ -46,7 +46,10 @@ enum InterfaceFix {
       ? "<color key=\"\(key)\" name=\"\(name)\" catalog=\"System\" colorSpace=\"catalog\"/>"
       : "<color key=\"\(key)\" systemColor=\"\(name)\"/>"
     var edits = [SourceEdit.replace(use.color.element.byteRange, with: Array(text.utf8))]
-    if !isMac { edits += InterfaceResourceEdit(file).edits(adding: name) }
+    if !isMac {
+      guard let entry = InterfaceResourceEdit(file).edits(adding: name) else { return nil }
+      edits += entry
+    }
     return fix("use \(name) for \(use.object.name)", edits, file, isSafe: false)
   }
 

@@ -10,6 +10,8 @@ public enum PatchError: Error, Equatable, Sendable, CustomStringConvertible {
   case notJSON
   /// The result differs from the original in more than the intended changes.
   case differs
+  /// The reader of the file's kind objects to the change, with the reason.
+  case refused(String)
   /// The file lies outside of the project after symbolic links in its path are resolved.
   case outside
   /// The path leads to a symbolic link, which is not replaced.
@@ -23,7 +25,7 @@ public enum PatchError: Error, Equatable, Sendable, CustomStringConvertible {
   package var isAboutWriting: Bool {
     switch self {
     case .outside, .link, .readOnly, .system: true
-    case .changedMeanwhile, .overlapping, .notJSON, .differs: false
+    case .changedMeanwhile, .overlapping, .notJSON, .differs, .refused: false
     }
   }
 
@@ -37,6 +39,7 @@ public enum PatchError: Error, Equatable, Sendable, CustomStringConvertible {
     case .outside: "the file lies outside of the project"
     case .link: "the file is a link"
     case .readOnly: "the file is read-only"
+    case .refused(let reason): reason
     case .system(let words): words
     }
   }

@@ -12,12 +12,14 @@ import ChiaroSystem
 /// try file.write()
 /// ```
 package struct PatchedFile: Sendable {
+  /// The change of the file.
+  package let change: AnnouncedChange
   /// The path of the file.
-  package let path: String
+  package var path: String { change.path }
   /// The present content of the file.
-  package let before: [UInt8]
+  package var before: [UInt8] { change.before }
   /// The content with the patch applied.
-  package let after: [UInt8]
+  package var after: [UInt8] { change.after }
   private let status: NodeStatus
 
   /// The largest file that is changed, in bytes.
@@ -31,18 +33,19 @@ package struct PatchedFile: Sendable {
   /// - Throws: `PatchError` when the file lies outside of the project, is a link or read-only, and
   ///   the errors of `SourcePatch.applied(to:)`
   package init(_ patch: SourcePatch, inside root: String) throws(PatchError) {
-    path = patch.file
+    let path = patch.file
     status = try Self.status(path)
     guard let realRoot = System.realPath(root), let real = System.realPath(path),
       Path.contains(realRoot, real)
     else { throw .outside }
     if status.isReadOnly { throw .readOnly }
+    let bytes: [UInt8]
     do throws(FileError) {
-      before = try FileReader.bytes(atPath: path, limit: Self.largest)
+      bytes = try FileReader.bytes(atPath: path, limit: Self.largest)
     } catch {
       throw .system(error.reason)
     }
-    after = try patch.applied(to: before)
+    change = try patch.change(of: bytes)
   }
 
   /// Writes the file, and reads it back to verify it.

@@ -46,6 +46,13 @@ public struct SourcePatch: Hashable, Sendable {
   /// - Throws: `PatchError` when the bytes are not those the patch was made for, when two changes
   ///   overlap, or when the result is not as intended
   public func applied(to bytes: [UInt8]) throws(PatchError) -> [UInt8] {
+    try change(of: bytes).after
+  }
+
+  /// Returns the change that the patch makes of bytes, with the ranges that change.
+  ///
+  /// - Throws: `PatchError`, as `applied(to:)`
+  package func change(of bytes: [UInt8]) throws(PatchError) -> AnnouncedChange {
     guard ContentDigest.of(bytes) == digest else { throw .changedMeanwhile }
     var splices: [Splice] = []
     var removals: Set<Int> = []
@@ -55,11 +62,11 @@ public struct SourcePatch: Hashable, Sendable {
       case .removeJSON(let offset): removals.insert(offset)
       }
     }
-    guard !removals.isEmpty else { return try Splice.apply(splices, to: bytes) }
+    guard !removals.isEmpty else { return try AnnouncedChange(file, bytes, splices) }
     guard let document = JSONDocument.read(bytes, file: file).document else { throw .notJSON }
-    let result = try Splice.apply(
-      splices + JSONRemoval.splices(removals, in: document), to: bytes)
-    if splices.isEmpty { try JSONRemoval.verify(result, is: document, without: removals) }
-    return result
+    let change = try AnnouncedChange(
+      file, bytes, splices + JSONRemoval.splices(removals, in: document))
+    if splices.isEmpty { try JSONRemoval.verify(change.after, is: document, without: removals) }
+    return change
   }
 }

@@ -58,8 +58,14 @@ package struct FileFacts: Sendable {
   var isOfExtension = false
   /// What a web page says; nil for Swift.
   var page: PageFacts?
+  /// What ends the lines of the file.
+  var lineBreak = "\n"
   /// Classes to which a member can be added, by name.
   var bodies: [String: ClassBody] = [:]
+  /// The names that two classes of the file have, so that nobody knows which one is meant.
+  var ambiguousBodies: Set<String> = []
+  /// Where names stand that changes give to methods.
+  var takenNames = TakenNames()
   /// The places where assets are named.
   var assetUses: [AssetUse] = []
   /// Names of assets that no catalog has.

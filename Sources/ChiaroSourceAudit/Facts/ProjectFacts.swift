@@ -20,6 +20,8 @@ package struct ProjectFacts: Sendable {
 
   /// The styles that apps are locked to, by their files.
   private let styles: LockedStyles
+  /// Where names stand that changes give to methods.
+  private(set) var takenNames = TakenNames()
   private var areasOfOneStyle: Set<String> = []
   private var areasOfDark: Set<String> = []
   private var areasOfLight: Set<String> = []
@@ -102,6 +104,7 @@ package struct ProjectFacts: Sendable {
     unusedDefaults = UnusedDefaults(files)
     readAssets(files)
     for file in files {
+      takenNames.merge(file.takenNames)
       types.merge(file.types) { joined, more in
         var joined = joined
         joined.merge(more)

@@ -30,24 +30,28 @@ extension FactCollector {
   /// Notes where a member can be added to a class.
   func noteBody(_ type: ClassDeclSyntax) {
     let block = type.memberBlock
-    guard let last = block.members.last, facts.bodies.count < Self.bound else { return }
+    let name = type.name.text
+    if facts.bodies.removeValue(forKey: name) != nil { facts.ambiguousBodies.insert(name) }
+    guard let last = block.members.last, facts.bodies.count < Self.bound,
+      !facts.ambiguousBodies.contains(name)
+    else { return }
     let indentation = Self.indentation(of: last)
     let outer = Self.indentation(of: block.rightBrace)
     guard indentation.hasPrefix(outer), indentation != outer else { return }
-    let newline = block.rightBrace.leadingTrivia.description.contains("\r\n") ? "\r\n" : "\n"
     // The brace stands in a line of its own: its trivia begins with the end of the line before.
     let end = block.rightBrace.positionAfterSkippingLeadingTrivia.utf8Offset - outer.utf8.count
     guard block.rightBrace.leadingTrivia.contains(where: \.isNewline) else { return }
-    facts.bodies[type.name.text] = ClassBody(
+    facts.bodies[name] = ClassBody(
       end: end, indentation: indentation, step: String(indentation.dropFirst(outer.count)),
-      newline: newline, starts: Self.starts(of: block.members),
+      newline: lineBreak(in: block.rightBrace.leadingTrivia.reversed()),
+      starts: starts(of: block.members),
       functions: Set(
         block.members.prefix(500).compactMap { $0.decl.as(FunctionDeclSyntax.self)?.name.text }))
   }
 
   /// Where the work of a class begins: behind super's part in what loads its view, or in each way
   /// to make it.
-  private static func starts(of members: MemberBlockItemListSyntax) -> [ClassBody.Start] {
+  private func starts(of members: MemberBlockItemListSyntax) -> [ClassBody.Start] {
     var made: [ClassBody.Start] = []
     for member in members.prefix(500) {
       if let function = member.decl.as(FunctionDeclSyntax.self) {
@@ -67,7 +71,7 @@ extension FactCollector {
     return made
   }
 
-  private static func start(behind call: String, in body: CodeBlockSyntax) -> ClassBody.Start? {
+  private func start(behind call: String, in body: CodeBlockSyntax) -> ClassBody.Start? {
     guard
       let item = body.statements.prefix(200).first(where: {
         Expressions.words($0, limit: 60).hasPrefix(call)
@@ -77,7 +81,22 @@ extension FactCollector {
     let next = item.lastToken(viewMode: .sourceAccurate)?.nextToken(viewMode: .sourceAccurate)
     let rest = next?.leadingTrivia.description.prefix { !$0.isNewline } ?? ""
     return ClassBody.Start(
-      place: item.endPosition.utf8Offset + rest.utf8.count, indentation: indentation(of: item))
+      place: item.endPosition.utf8Offset + rest.utf8.count,
+      indentation: Self.indentation(of: item),
+      newline: lineBreak(in: Array(next?.leadingTrivia ?? [])))
+  }
+
+  /// The first line break among pieces of trivia; that of the file's first line where there is none.
+  private func lineBreak(in pieces: some Sequence<TriviaPiece>) -> String {
+    for piece in pieces {
+      switch piece {
+      case .newlines: return "\n"
+      case .carriageReturns: return "\r"
+      case .carriageReturnLineFeeds: return "\r\n"
+      default: continue
+      }
+    }
+    return facts.lineBreak
   }
 
   static func indentation(of node: some SyntaxProtocol) -> String {

@@ -1,47 +1,44 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroSource
-import SwiftParser
-import SwiftSyntax
 
-/// Keeps those fixes of a file after which it still parses.
+/// Keeps those fixes of a file after which it differs in the announced ranges only.
 enum FixVerification {
   /// The findings of a file, those fixes left out that cannot be trusted.
   ///
   /// - Parameters:
   ///   - findings: the findings of one file
   ///   - bytes: its content
-  ///   - path: its path, which says whether it is Swift
-  /// - Returns: the findings, with the digest of the content in their fixes
+  ///   - path: its path, which says what kind of file it is
+  /// - Returns: the findings, with the digest of the content in their fixes, and what is said of
+  ///   the fixes that are left out
   static func verified(
     _ findings: [SourceFinding], _ bytes: [UInt8], path: String
-  ) -> [SourceFinding] {
+  ) -> (findings: [SourceFinding], diagnostics: [Diagnostic]) {
     var findings = findings
+    var diagnostics: [Diagnostic] = []
     let digest = ContentDigest.of(bytes)
-    let isWhole = parses(edits(of: findings), bytes, path)
+    let isWhole =
+      findings.allSatisfy { $0.fix?.obstacle == nil }
+      && ChangedSource.objection(to: edits(of: findings), of: bytes, path: path) == nil
     for index in findings.indices {
       guard let fix = findings[index].fix else { continue }
-      let isGood = isWhole || parses(fix.edits, bytes, path)
-      findings[index].fix = isGood ? fix : nil
+      let reason =
+        isWhole
+        ? nil : fix.obstacle ?? ChangedSource.objection(to: fix.edits, of: bytes, path: path)
+      findings[index].fix = reason == nil ? fix : nil
       findings[index].fix?.digest = digest
+      guard let reason else { continue }
+      diagnostics.append(
+        Diagnostic(
+          .note, id: "fix-left-out", at: findings[index].location,
+          "--fix does not \(fix.description) here: \(reason)"))
     }
-    return findings
+    return (findings, diagnostics)
   }
 
   /// The edits of all findings, those that several share once.
   private static func edits(of findings: [SourceFinding]) -> [SourceFix.Edit] {
     Array(Set(findings.lazy.compactMap(\.fix).flatMap(\.edits)))
-  }
-
-  private static func parses(_ edits: [SourceFix.Edit], _ bytes: [UInt8], _ path: String) -> Bool {
-    guard let fixed = SourceFix.apply(edits, to: bytes) else { return false }
-    guard path.hasSuffix(".swift") else { return true }
-    return hasError(fixed) == false || hasError(bytes)
-  }
-
-  private static func hasError(_ bytes: [UInt8]) -> Bool {
-    bytes.withUnsafeBufferPointer {
-      Parser.parse(source: $0, maximumNestingLevel: SourceAuditor.nestingLimit)
-    }.hasError
   }
 }

@@ -19,6 +19,8 @@ struct ClassBody: Sendable {
     var place: Int
     /// What the statement is indented by.
     var indentation: String
+    /// What ends its line.
+    var newline: String
   }
 }
 
@@ -44,7 +46,8 @@ enum LayerColorFix {
     if isView(family, "UI"), !family.overrides.contains("traitCollectionDidChange") {
       if project.registersTraits(in: file.path),
         let registration = TraitRegistration.edits(
-          calling: method, argument: "", for: TraitRegistration.appearance, in: body)
+          calling: method, argument: "", for: TraitRegistration.appearance, of: type, in: body,
+          project)
       {
         edits = registration
         lines =
@@ -65,7 +68,7 @@ enum LayerColorFix {
   }
 
   /// The method that a registration calls.
-  private static let method = "updateLayerColors"
+  static let method = "updateLayerColors"
 
   private static func unique(_ statements: [String]) -> [String] {
     var seen: Set<String> = []

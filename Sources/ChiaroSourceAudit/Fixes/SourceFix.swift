@@ -23,6 +23,10 @@ package struct SourceFix: Hashable, Sendable {
   package var edits: [Edit]
   /// The digest of the bytes to which the edits belong.
   package var digest: UInt64 = 0
+  /// Why the change cannot be made; nil where it can.
+  ///
+  /// Such a fix is told, and not offered.
+  var obstacle: String?
 
   init(_ description: String, isSafe: Bool = false, _ edits: [Edit]) {
     self.description = description
@@ -30,18 +34,9 @@ package struct SourceFix: Hashable, Sendable {
     self.edits = edits
   }
 
-  /// The bytes of a file with edits applied; nil where they overlap or lie outside.
-  static func apply(_ edits: [Edit], to bytes: [UInt8]) -> [UInt8]? {
-    var result: [UInt8] = []
-    var position = 0
-    for edit in edits.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
-      guard edit.range.lowerBound >= position, edit.range.upperBound <= bytes.count else {
-        return nil
-      }
-      result += bytes[position..<edit.range.lowerBound]
-      result += edit.text.utf8
-      position = edit.range.upperBound
-    }
-    return result + bytes[position...]
+  /// A change that cannot be made.
+  init(_ description: String, obstacle: String) {
+    self.init(description, [])
+    self.obstacle = obstacle
   }
 }

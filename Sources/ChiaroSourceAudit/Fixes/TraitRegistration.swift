@@ -6,25 +6,28 @@ enum TraitRegistration {
   static let appearance = "UITraitCollection.systemTraitsAffectingColorAppearance"
 
   /// The edits by which a class has a method of its own called; nil where nobody knows where the
-  /// work of the class begins, or where it has such a method already.
+  /// work of the class begins, or where such a method is there already.
   ///
   /// - Parameters:
   ///   - method: the method's name
   ///   - argument: what it is given, `previous` for the traits before the change
   ///   - traits: the traits as `registerForTraitChanges` takes them
+  ///   - type: the name of the class
   ///   - body: the body of the class
+  ///   - project: what is known of names that are taken
   /// - Returns: one edit for each place where the class begins its work
   static func edits(
-    calling method: String, argument: String, for traits: String, in body: ClassBody
+    calling method: String, argument: String, for traits: String, of type: String,
+    in body: ClassBody, _ project: ProjectFacts
   ) -> [SourceFix.Edit]? {
-    guard !body.starts.isEmpty, !body.functions.contains(method) else { return nil }
+    guard !body.starts.isEmpty, !project.takenNames.contains(method, in: type) else { return nil }
     return body.starts.map { start in
       let lines = [
         "registerForTraitChanges(\(traits)) {",
         "\(body.step)(self: Self, previous: UITraitCollection) in",
         "\(body.step)self.\(method)(\(argument))", "}",
       ]
-      let text = lines.map { body.newline + start.indentation + $0 }.joined()
+      let text = lines.map { start.newline + start.indentation + $0 }.joined()
       return SourceFix.Edit(start.place..<start.place, text)
     }
   }

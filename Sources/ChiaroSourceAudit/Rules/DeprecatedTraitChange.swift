@@ -48,7 +48,8 @@ enum DeprecatedTraitChange: SourceRule {
     guard let traits = override.traits, !override.edits.isEmpty, isCalled != true,
       let body = file.bodies[type], body.functions.contains(name),
       let registration = TraitRegistration.edits(
-        calling: TraitChangeOverride.method, argument: "previous", for: traits, in: body)
+        calling: TraitChangeOverride.method, argument: "previous", for: traits, of: type,
+        in: body, project)
     else { return [] }
     return registration + override.edits
   }

@@ -37,19 +37,10 @@ enum PageWithoutColorScheme: SourceRule {
       report.add(
         site, "fixed colors, and nothing for the dark: no color-scheme, no prefers-color-scheme",
         appearance: "dark")
-    } else if page.isPage && !page.hasStyleSheet && !page.isFragment
-      || !page.isPage && page.stylesBody
-    {
+    } else if page.isBlackOnWhite {
       report.add(
         site, "the page is black on white in the dark too: no color-scheme",
-        appearance: "dark", fix: fix(page))
-    }
-  }
-
-  /// The declaration that turns a page without colors of its own.
-  private static func fix(_ page: PageFacts) -> SourceFix? {
-    page.declaration.map {
-      SourceFix("declare the color scheme", [SourceFix.Edit($0.place..<$0.place, $0.text)])
+        appearance: "dark", fix: page.declaration?.fix)
     }
   }
 

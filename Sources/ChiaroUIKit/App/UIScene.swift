@@ -156,8 +156,8 @@ public import Foundation
 
   /// The name, role and delegate class for a new scene; stored, but without effect.
   ///
-  /// Apple counterpart: `UISceneConfiguration` · Source: UISceneSession.h · Fidelity: approximate,
-  /// scenes are connected by `connect(_:)`
+  /// Apple counterpart: `UISceneConfiguration` · Source: UISceneSession.h · Fidelity: inert, scenes
+  /// are connected by `connect(_:)`
   @preconcurrency @MainActor
   public final class UISceneConfiguration {
     /// The name of the configuration; nil for none.

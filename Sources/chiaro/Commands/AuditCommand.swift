@@ -17,7 +17,7 @@ struct AuditCommand: ParsableCommand {
     discussion: HelpText.text(
       """
       A .chiaro.yml beside or above PATH configures the audit. Findings at or above \
-      --fail-on end with exit code 1.
+      --fail-on end with exit code 1, an audit that could not look at everything with 75.
       """,
       examples: [
         "chiaro audit App", "chiaro audit App --output report.html",
@@ -69,6 +69,9 @@ struct AuditCommand: ParsableCommand {
   @Option(help: "Report only files that differ from this git revision.")
   var diffBase: String?
 
+  @Flag(help: "Do not look at source text, for which chiaro-source-audit is needed.")
+  var noSource = false
+
   @Option(
     help: ArgumentHelp(
       "Report one of n parts of the project only, for as many machines; see chiaro merge.",
@@ -97,7 +100,8 @@ struct AuditCommand: ParsableCommand {
 
   func run() throws {
     let gallery = drawsScreens && target.format == .html ? ScreenGallery() : nil
-    let (runs, files) = try inspect(gallery)
+    let (inspected, files) = try inspect(gallery)
+    var runs = inspected
     // Why there is none may stand in the diagnostics, which are reported first.
     let empty = zip(runs, files).first { run, file in
       run.isEmpty && file.excluded.isEmpty
@@ -114,7 +118,7 @@ struct AuditCommand: ParsableCommand {
     var isWritten = true
     if fix {
       let left: [Finding]
-      (left, isWritten) = try mend(findings, runs)
+      (left, isWritten) = try mend(findings, &runs)
       mended = Set(findings).subtracting(left)
       findings = left
     }
@@ -129,6 +133,8 @@ struct AuditCommand: ParsableCommand {
     }
     if let empty { throw empty }
     if !isWritten { throw Outcome(code: .unwritable, message: nil) }
+    // Before the findings: who reads their code alone would take the rest for clean.
+    if let code = ProgramExit(for: runs.flatMap(\.cuts)) { throw Outcome(code: code, message: nil) }
     let fails = zip(runs, files).contains { run, file in
       let threshold = failOn ?? file.failOn.flatMap(Threshold.init(rawValue:)) ?? .error
       // A file that cannot be read is a defect, even where nobody can say what it would show.
@@ -208,7 +214,7 @@ struct AuditCommand: ParsableCommand {
   ) -> Inspection.Options {
     var options = Inspection.Options()
     options.packs = AuditPacks.all(
-      cachedIn: cache, drawsScreens: drawsScreens, gallery: gallery)
+      cachedIn: cache, drawsScreens: drawsScreens, gallery: gallery, readsSource: !noSource)
     options.configuration = file.audit
     options.configuration.wantsFixes = fix
     options.search = .ofProgram
@@ -223,13 +229,15 @@ struct AuditCommand: ParsableCommand {
   ///
   /// Only what is reported is changed: not what a baseline or a revision leaves out.
   private func mend(
-    _ findings: [Finding], _ runs: [Inspection]
+    _ findings: [Finding], _ runs: inout [Inspection]
   ) throws -> (left: [Finding], isWritten: Bool) {
     let paths = ShownPaths(runs)
     var isWritten = true
-    let left = try runs.reduce(findings) { findings, run in
+    let left = try runs.indices.reduce(findings) { findings, index in
+      let run = runs[index]
       let offered = Self.findings(of: run, among: findings)
-      let fixes = ProposedFixes(offered, in: run.path)
+      var fixes = ProposedFixes(offered, in: run.path)
+      fixes.checks.append(SourcePatchCheck.installed)
       let (outcomes, left) = fixes.apply(isDryRun: dryRun, includingUnsafe: unsafe)
       for outcome in outcomes {
         if !dryRun && outcome.failure?.isAboutWriting == true { isWritten = false }
@@ -239,6 +247,7 @@ struct AuditCommand: ParsableCommand {
           try Terminal.print(outcome.difference)
         }
       }
+      runs[index].add(outcomes.compactMap(\.diagnostic))
       let mended = Set(offered).subtracting(left)
       return findings.filter { !mended.contains($0) }
     }

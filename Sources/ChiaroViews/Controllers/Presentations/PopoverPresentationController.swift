@@ -29,6 +29,8 @@ public final class PopoverPresentationController: PresentationController {
   /// Whether the panel may cover its source where there is too little room; the default is false.
   ///
   /// The value is stored, but without effect: the panel then covers its source in any case.
+  ///
+  /// Fidelity: inert
   public var canOverlapSourceViewRect = false
 
   /// The minimum distance of the panel from the window's edges, and its distance from the source.

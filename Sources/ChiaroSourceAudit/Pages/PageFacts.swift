@@ -27,15 +27,13 @@ struct PageFacts: Sendable {
   /// Whether its styles are in other files.
   var hasStyleSheet = false
 
-  /// Where a color scheme can be declared, as a place in the bytes and the text; nil where there is
-  /// none.
-  var declaration: (place: Int, text: String)?
+  /// Where a color scheme can be declared; nil where there is no place, or one is declared.
+  var declaration: SchemeDeclaration?
 
-  /// The place behind `<head>`, or the start of a style sheet.
-  private static func declaration(_ bytes: [UInt8], isPage: Bool) -> (place: Int, text: String)? {
-    guard isPage else { return (0, ":root { color-scheme: light dark; }\n\n") }
-    guard let head = bytes.range(ofBytes: "<head>".utf8, ignoresCase: true) else { return nil }
-    return (head.upperBound, "\n<meta name=\"color-scheme\" content=\"light dark\">")
+  /// Whether it has neither colors nor a scheme, so that a browser shows it black on white.
+  var isBlackOnWhite: Bool {
+    if hasScheme || isEmpty || firstColor != nil { return false }
+    return isPage ? !hasStyleSheet && !isFragment : stylesBody
   }
 
   /// What has text in it.
@@ -76,7 +74,7 @@ struct PageFacts: Sendable {
     isEmpty = isPage && !isRead
     isFragment = isPage && (!isWhole || isFilled)
     let styles = StyleSheetScan(text)
-    declaration = Self.declaration(bytes, isPage: isPage)
+    declaration = isBlackOnWhite ? SchemeDeclaration(bytes, isPage: isPage) : nil
     isWholePalette = styles.isWholePalette
     isDarkPalette = styles.isDarkPalette
     lightInDark = styles.lightInDark.map(\.line)

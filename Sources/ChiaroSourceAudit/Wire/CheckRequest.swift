@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: MIT
+
+package import ChiaroSource
+
+/// A question to the program that parses source files: whether changes may be made.
+///
+/// It is one JSON value: `root`, and for each file in `changes` its path from there, the digest of
+/// its bytes, and the edits with the text that comes. The answer names the files that must not be
+/// changed, and why.
+package struct CheckRequest: Sendable {
+  /// The change of one file.
+  struct Change {
+    var file: String
+    var digest: UInt64
+    var edits: [SourceFix.Edit]
+  }
+
+  private var root: String
+  private var changes: [Change]
+
+  /// Reads a question.
+  ///
+  /// - Parameter bytes: the JSON text
+  /// - Returns: the question
+  /// - Throws: `SourceAuditError` when it is none, or one of another version
+  package static func read(_ bytes: [UInt8]) throws(SourceAuditError) -> CheckRequest {
+    guard let root = JSONDocument.read(bytes, file: "request").document?.root else {
+      throw SourceAuditError(.badRequest, "the request is no JSON")
+    }
+    guard root["version"]?.integer == SourceRequest.version else {
+      throw SourceAuditError(
+        .otherVersion, "only version \(SourceRequest.version) of the protocol is known")
+    }
+    guard let folder = root["root"]?.string, let listed = root["changes"], listed.kind == .array
+    else { throw SourceAuditError(.badRequest, "the request names no root and changes") }
+    let changes = listed.elements.compactMap(change)
+    guard changes.count == Array(listed.elements).count else {
+      throw SourceAuditError(.badRequest, "a change has no file, digest and edits")
+    }
+    return CheckRequest(root: folder, changes: changes)
+  }
+
+  private static func change(_ value: JSONValue) -> Change? {
+    guard let file = value["file"]?.string,
+      let digest = value["digest"]?.string.flatMap({ UInt64($0, radix: 16) }),
+      let listed = value["edits"].map({ Array($0.elements) })
+    else { return nil }
+    let edits = listed.compactMap { edit -> SourceFix.Edit? in
+      guard let start = edit["start"]?.integer, let end = edit["end"]?.integer, start >= 0,
+        end >= start, let text = edit["text"]?.string
+      else { return nil }
+      return SourceFix.Edit(start..<end, text)
+    }
+    return edits.count == listed.count ? Change(file: file, digest: digest, edits: edits) : nil
+  }
+
+  /// The answer.
+  package var answer: JSON {
+    let folder = FileReader.realPath(root) ?? root
+    let objections = changes.compactMap { change in
+      Self.objection(to: change, in: folder).map { reason -> JSON in
+        ["file": .string(change.file), "reason": .string(reason)]
+      }
+    }
+    return ["version": .integer(SourceRequest.version), "objections": .array(objections)]
+  }
+
+  private static func objection(to change: Change, in root: String) -> String? {
+    switch SourceAuditor.contents(change.file, root: root) {
+    case .failure: "the file cannot be read"
+    case .success(let bytes) where ContentDigest.of(bytes) != change.digest:
+      PatchError.changedMeanwhile.description
+    case .success(let bytes):
+      ChangedSource.objection(to: change.edits, of: bytes, path: change.file)
+    }
+  }
+}
