@@ -95,7 +95,7 @@ struct PixelTests {
     label.removeFromSuperview()
     let page = UITextView()
     page.attributedText = NSAttributedString(string: "Dark")
-    page.backgroundColor = .clear
+    (page.backgroundColor, page.showsVerticalScrollIndicator) = (.clear, false)
     show(page, .dark)
     #expect(Set(grays()) == [0])
     window.rootViewController?.view.backgroundColor = .white

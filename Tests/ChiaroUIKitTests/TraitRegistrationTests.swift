@@ -104,6 +104,9 @@ extension UITraitChangeObservable where Self: UITraitEnvironment {
 struct TraitRegistrationTests {
   private let stage = InputStage()
 
+  // Views begin with the traits of the screen in front.
+  init() { stage.screen.activate() }
+
   private func become(_ style: UIUserInterfaceStyle) {
     stage.screen.systemTraits = UITraitCollection(userInterfaceStyle: style)
     stage.screen.update()

@@ -57,12 +57,10 @@ public import Foundation
       (self.size, self.isRising, self.handler) = (size, isRising, handler)
     }
 
-    /// The picture for `TraitCollection.current`; nil for none, and on other threads than the main
-    /// one, which draws.
-    var drawn: ImageContent? {
-      guard Thread.isMainThread else { return nil }
-      return MainActor.assumeIsolated { picture() }
-    }
+    /// The picture for `TraitCollection.current`; nil for none.
+    ///
+    /// Only the main actor draws, so that nobody else may ask.
+    var drawn: ImageContent? { MainActor.assumeIsolated { picture() } }
 
     @MainActor
     func forget() { known = [] }
