@@ -6,6 +6,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <signal.h>
+#include <string.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -48,24 +49,32 @@ static void close_both(const int ends[2]) {
 // Behind the fork, and until a program is started, only calls that POSIX allows in a signal's
 // handler are made: another thread may have held any lock.
 
-/// Closes every descriptor but 0 to 2 and the two that are given.
-static void close_others(int one, int other) {
-  int low = one < other ? one : other;
-  int high = one < other ? other : one;
+/// Closes every descriptor but 0 to 2 and those that are given, of which there are few.
+static void close_others(const int *kept, int count) {
+  int failed = 1;
 #ifdef SYS_close_range
-  unsigned starts[] = {3, (unsigned)low + 1, (unsigned)high + 1};
-  unsigned ends[] = {(unsigned)low - 1, (unsigned)high - 1, ~0u};
-  int failed = 0;
-  for (int part = 0; part < 3; part++) {
-    if (starts[part] > ends[part]) continue;
-    if (syscall(SYS_close_range, starts[part], ends[part], 0) != 0) failed = 1;
+  unsigned start = 3;
+  failed = 0;
+  while (start != 0) {
+    // What lies before the next one that is kept; behind the last one, all.
+    unsigned end = ~0u;
+    for (int index = 0; index < count; index++) {
+      unsigned descriptor = (unsigned)kept[index];
+      if (kept[index] >= 0 && descriptor >= start && descriptor < end) end = descriptor;
+    }
+    if (end > start && syscall(SYS_close_range, start, end == ~0u ? end : end - 1, 0) != 0)
+      failed = 1;
+    start = end == ~0u ? 0 : end + 1;
   }
-  if (!failed) return;
 #endif
+  if (!failed) return;
   long limit = sysconf(_SC_OPEN_MAX);
   if (limit < 0 || limit > 65536) limit = 65536;
-  for (int descriptor = 3; descriptor < limit; descriptor++)
-    if (descriptor != low && descriptor != high) close(descriptor);
+  for (int descriptor = 3; descriptor < limit; descriptor++) {
+    int is_kept = 0;
+    for (int index = 0; index < count; index++) is_kept |= kept[index] == descriptor;
+    if (!is_kept) close(descriptor);
+  }
 }
 
 /// Lets every signal do what it does in a new program.
@@ -78,17 +87,18 @@ static void reset_signals(void) {
   sigprocmask(SIG_SETMASK, &none, NULL);
 }
 
-static void run_program(char *const *arguments, char *const *environment, int output) {
+static void run_program(
+    char *const *arguments, char *const *environment, int output, int errors) {
   int empty = open("/dev/null", O_RDWR);
   if (empty < 0) _exit(127);
   dup2(empty, 0);
   dup2(output < 0 ? empty : output, 1);
-  dup2(empty, 2);
+  dup2(errors < 0 ? empty : errors, 2);
   setpgid(0, 0);
   reset_signals();
   // Where somebody kills the keeper itself, the kernel ends the program at least.
   prctl(PR_SET_PDEATHSIG, SIGKILL);
-  close_others(2, 2);
+  close_others(NULL, 0);
   // A script that was just written is busy while a program that another thread starts holds it.
   for (int turn = 0; turn < 500; turn++) {
     execvpe(arguments[0], arguments, environment);
@@ -133,68 +143,121 @@ static void end_all(pid_t program, int is_running) {
   }
 }
 
+/// What the keeper tells of a program: how it ended, and the end of what it said of errors.
+typedef struct {
+  int status;
+  char errors[CHIARO_PROCESS_ERRORS];
+  size_t count;
+} last_words;
+
+/// Reads what the program, and what it started, say of errors, and keeps the end of it.
+///
+/// The keeper reads on when the program has ended: who goes on writing is not ended by that.
+static void hear(int *errors, last_words *told) {
+  char bytes[CHIARO_PROCESS_ERRORS];
+  // A few times only: who never stops must not keep it from all else.
+  for (int turn = 0; *errors >= 0 && turn < 64; turn++) {
+    ssize_t count = read(*errors, bytes, sizeof bytes);
+    if (count < 0 && (errno == EAGAIN || errno == EINTR)) return;
+    if (count <= 0) {
+      close(*errors);
+      *errors = -1;
+      return;
+    }
+    size_t new = (size_t)count;
+    size_t kept = sizeof told->errors - new;
+    if (kept > told->count) kept = told->count;
+    memmove(told->errors, told->errors + told->count - kept, kept);
+    memcpy(told->errors + kept, bytes, new);
+    told->count = kept + new;
+  }
+}
+
+/// Tells how the program ended, once; in one step, as there is little to tell.
+static void tell(int *descriptor, const last_words *told) {
+  if (*descriptor < 0) return;
+  char bytes[sizeof told->status + sizeof told->errors];
+  memcpy(bytes, &told->status, sizeof told->status);
+  memcpy(bytes + sizeof told->status, told->errors, told->count);
+  // Where that fails, nobody is left who would want to know.
+  ssize_t written = write(*descriptor, bytes, sizeof told->status + told->count);
+  (void)written;
+  close(*descriptor);
+  *descriptor = -1;
+}
+
 /// Takes children that have ended, and reports the program's end; 0 when no child is left.
-static int reap(pid_t program, int *report) {
+static int reap(pid_t program, int *descriptor, int *errors, last_words *told) {
   int status = 0;
   pid_t ended;
   while ((ended = waitpid(-1, &status, WNOHANG)) > 0) {
-    if (ended != program || *report < 0) continue;
-    // Where that fails, nobody is left who would want to know.
-    ssize_t written = write(*report, &status, sizeof status);
-    (void)written;
-    close(*report);
-    *report = -1;
+    if (ended != program) continue;
+    hear(errors, told);
+    told->status = status;
+    tell(descriptor, told);
   }
   return !(ended < 0 && errno == ECHILD);
 }
 
-static void keep(pid_t program, int alive, int report) {
+static void keep(pid_t program, int alive, int descriptor, int errors) {
   sigset_t ended;
   sigemptyset(&ended);
   sigaddset(&ended, SIGCHLD);
   int children = signalfd(-1, &ended, SFD_CLOEXEC | SFD_NONBLOCK);
-  struct pollfd waited[] = {
-      {.fd = alive, .events = POLLIN}, {.fd = children, .events = POLLIN}};
-  while (reap(program, &report)) {
-    // Where the kernel gives no descriptor for signals, twenty looks a second do.
-    int count = poll(waited, children < 0 ? 1 : 2, children < 0 ? 50 : -1);
+  last_words told = {.status = SIGKILL};
+  while (reap(program, &descriptor, &errors, &told)) {
+    // Those that are -1 are passed over. Where the kernel gives no descriptor for signals, twenty
+    // looks a second do.
+    struct pollfd waited[] = {
+        {.fd = alive, .events = POLLIN},
+        {.fd = children, .events = POLLIN},
+        {.fd = errors, .events = POLLIN}};
+    int count = poll(waited, 3, children < 0 ? 50 : -1);
     if (count > 0 && waited[0].revents != 0) break;
+    hear(&errors, &told);
     struct signalfd_siginfo taken;
     while (children >= 0 && read(children, &taken, sizeof taken) > 0) {}
   }
-  end_all(program, report >= 0);
+  int is_running = descriptor >= 0;
+  hear(&errors, &told);
+  tell(&descriptor, &told);
+  end_all(program, is_running);
   _exit(0);
 }
 
 /// What the keeper does from its first moment on; every signal is blocked.
 static void become_keeper(
-    char *const *arguments, char *const *environment, int output, int alive, int report) {
+    char *const *arguments, char *const *environment, int output, int alive, int descriptor,
+    const int errors[2]) {
   setpgid(0, 0);
   prctl(PR_SET_CHILD_SUBREAPER, 1);
   signal(SIGCHLD, SIG_DFL);
   signal(SIGPIPE, SIG_IGN);
   pid_t program = fork();
-  if (program == 0) run_program(arguments, environment, output);
+  if (program == 0) run_program(arguments, environment, output, errors[1]);
   if (program < 0) _exit(127);
   int empty = open("/dev/null", O_RDWR);
-  for (int descriptor = 0; empty >= 0 && descriptor < 3; descriptor++) dup2(empty, descriptor);
-  close_others(alive, report);
-  keep(program, alive, report);
+  for (int stream = 0; empty >= 0 && stream < 3; stream++) dup2(empty, stream);
+  const int kept[] = {alive, descriptor, errors[0]};
+  close_others(kept, 3);
+  keep(program, alive, descriptor, errors[0]);
 }
 
 chiaro_process chiaro_process_start(
     char *const *arguments, char *const *environment, int wants_output) {
-  int alive[2] = {-1, -1}, report[2] = {-1, -1}, output[2] = {-1, -1};
+  int alive[2] = {-1, -1}, report[2] = {-1, -1}, output[2] = {-1, -1}, errors[2] = {-1, -1};
   pid_t keeper = -1;
-  if (has_pipe(alive) && has_pipe(report) && (!wants_output || has_pipe(output))) {
+  if (has_pipe(alive) && has_pipe(report) && has_pipe(errors) &&
+      (!wants_output || has_pipe(output))) {
     // No handler of ours may run in the child.
     sigset_t all, before;
     sigfillset(&all);
     pthread_sigmask(SIG_SETMASK, &all, &before);
     keeper = fork();
-    if (keeper == 0) become_keeper(arguments, environment, output[1], alive[0], report[1]);
+    if (keeper == 0) become_keeper(arguments, environment, output[1], alive[0], report[1], errors);
     pthread_sigmask(SIG_SETMASK, &before, NULL);
   }
+  close_both(errors);
   if (keeper < 0) {
     close_both(alive);
     close_both(report);
@@ -213,6 +276,11 @@ int chiaro_process_code(const chiaro_process *process) {
   ssize_t count = read(process->status, &status, sizeof status);
   if (count < 0 && (errno == EAGAIN || errno == EINTR)) return -1;
   return count == sizeof status ? code(status) : 127;
+}
+
+int chiaro_process_errors(const chiaro_process *process, char *errors) {
+  ssize_t count = read(process->status, errors, CHIARO_PROCESS_ERRORS);
+  return count < 0 ? 0 : (int)count;
 }
 
 void chiaro_process_end(const chiaro_process *process) { close(process->hold); }
@@ -259,6 +327,12 @@ int chiaro_process_code(const chiaro_process *process) {
   int status = 0;
   pid_t ended = waitpid(process->id, &status, WNOHANG);
   return ended == 0 ? -1 : ended < 0 ? 127 : code(status);
+}
+
+int chiaro_process_errors(const chiaro_process *process, char *errors) {
+  (void)process;
+  (void)errors;
+  return 0;
 }
 
 void chiaro_process_end(const chiaro_process *process) { kill(-process->id, SIGKILL); }

@@ -19,6 +19,24 @@ public enum WindowSystem {
     #endif
   }
 
+  /// Whether the package was built with Wayland's library, by which compositors are asked.
+  static var knowsWayland: Bool {
+    #if CHIARO_WAYLAND
+      return true
+    #else
+      return false
+    #endif
+  }
+
+  /// Returns whether a keyboard of a Wayland compositor has no keymap, at which SDL may crash.
+  static func lacksKeymap(on display: String? = nil) -> Bool {
+    #if CHIARO_WAYLAND
+      return SeatKeymaps.areMissing(on: display)
+    #else
+      return false
+    #endif
+  }
+
   /// Connects to the display.
   @MainActor
   static func desktop() throws(WindowError) -> any Desktop {

@@ -96,4 +96,22 @@ struct StatementTests {
 
         """))
   }
+
+  @Test("what a statement rests on stands behind it, and what was corrected in a table of its own")
+  func review() {
+    let groups = [
+      StatementGroup(
+        letter: "A", title: "T",
+        statements: [
+          Statement(number: 1, text: "a"), Statement(number: 2, text: "b", basis: .chosen),
+        ])
+    ]
+    let corrections = [StatementCorrection(number: 2, was: "c|d", source: "e_f")]
+    let text = StatementManual.text(groups, [], corrections)
+    #expect(text.contains("\n| S1 | a | not yet |\n| S2 | b *(chosen)* | not yet |\n"))
+    #expect(text.contains("\n| S2 | c\\|d | e\\_f |\n"))
+    #expect(
+      text.contains(
+        "1 documented, 0 partly, 0 measured, 0 reported, 0 recalled, 0 disputed, 1 chosen"))
+  }
 }

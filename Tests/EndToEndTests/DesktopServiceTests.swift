@@ -39,18 +39,39 @@ struct DesktopServiceTests {
       + "-m org.freedesktop.portal.Settings.Read org.freedesktop.appearance \(key)"
   }
 
-  @Test("with no service there is the file, and it is said so")
+  @Test("with no service a change is kept for its start, and is no success")
   func alone() throws {
-    let program = Program(folder: folder.path, environment: ["HOME": folder.path])
+    let nowhere = "unix:path=\(folder.path)/nowhere"
+    let program = Program(
+      folder: folder.path,
+      environment: ["HOME": folder.path, "DBUS_SESSION_BUS_ADDRESS": nowhere])
     let set = try program.run(["set", "dark"])
-    #expect(set.code == 0 && set.output.isEmpty)
-    #expect(set.errors.contains("no service runs"))
+    #expect(set.code == 3 && set.output.isEmpty)
+    #expect(set.errors.contains("no service runs, and none can be started: kept in "))
     let get = try program.run(["get", "style"])
     #expect(get.code == 0 && get.output == "dark\n")
-    #expect(try program.run(["toggle"]).output == "light\n")
+    #expect(try program.run(["toggle"]).code == 3)
+    #expect(try program.run(["get", "style"]).output == "light\n")
     let json = try program.run(["get", "--format", "json", "accent"])
     #expect(json.output == "{\n  \"version\": 1,\n  \"accent\": null\n}\n")
     #expect(folder.bytes(".local/state/chiaro/setting.json") != nil)
+  }
+
+  @Test(
+    "without a bus nothing waits: what needs one ends with 3, says so, and changes nothing",
+    arguments: [["service"], ["watch"], ["service", "--install"]])
+  func noBus(words: [String]) throws {
+    let program = Program(
+      folder: folder.path,
+      environment: [
+        "HOME": folder.path, "DBUS_SESSION_BUS_ADDRESS": "unix:path=\(folder.path)/nowhere",
+        "XDG_CURRENT_DESKTOP": "sway",
+      ])
+    let run = try program.run(words)
+    #expect(run.code == 3)
+    #expect(run.errors.contains("the session's bus cannot be reached: "), "\(run.errors)")
+    #expect(folder.bytes(".config/xdg-desktop-portal/sway-portals.conf") == nil)
+    #expect(folder.bytes(".local/share/systemd/user/chiaro.service") == nil)
   }
 
   @Test(

@@ -1,26 +1,32 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroBusFakes
 import ChiaroTestSupport
 import Foundation
 import Testing
 
-/// `chiaro service` without any bus: what signals do to it and to what it started, and what it
+/// `chiaro service` on a bus of its own: what signals do to it and to what it started, and what it
 /// says.
-@Suite("The service and signals")
+@Suite(
+  "The service and signals", .enabled(if: PrivateBus.isPossible, "Scripts/setup-test-tools"))
 struct ServiceSignalTests {
   private let folder: TemporaryFolder
+  private let bus: PrivateBus
 
-  init() throws { folder = try TemporaryFolder() }
+  init() throws {
+    folder = try TemporaryFolder()
+    bus = try PrivateBus()
+  }
 
   /// Starts the service in a home, and waits until it is there: it says which script it refuses.
   private func start(home: String) throws -> StartedProgram {
     try script("refused", "", permissions: 0o777, home: home)
-    let nowhere = "unix:path=\(folder.path)/nowhere"
     let service = try TestProgram(
       Program.path, ["service", "--no-gsettings"],
       environment: [
-        "HOME": home, "PATH": "/usr/bin:/bin", "DBUS_SESSION_BUS_ADDRESS": nowhere,
-        "DBUS_SYSTEM_BUS_ADDRESS": nowhere,
+        "HOME": home, "PATH": "/usr/bin:/bin",
+        "DBUS_SESSION_BUS_ADDRESS": "unix:path=\(bus.folder.path)/bus",
+        "DBUS_SYSTEM_BUS_ADDRESS": "unix:path=\(folder.path)/nowhere",
       ], errors: .pipe
     ).start()
     _ = try line(of: service, with: "script-refused")
@@ -80,9 +86,9 @@ struct ServiceSignalTests {
       (sleep 300 & echo $! >>'\(log)')
       sleep 300
       """, home: folder.path)
+    // It tells its style at its start, as nobody knows what the scripts were told before.
     let service = try start(home: folder.path)
-    try folder.write(#"{"appearance": "dark"}"#, to: ".local/state/chiaro/setting.json")
-    wait(reloading: service) { lines("log").count == 3 }
+    wait { lines("log").count == 3 }
     let ids = lines("log").compactMap { Int32($0) }
     #expect(ids.count == 3 && ids.allSatisfy(Self.runs))
     let end = service.end(with: signal)
@@ -94,22 +100,23 @@ struct ServiceSignalTests {
   func reload() throws {
     try script("note", "echo $CHIARO_STYLE >>'\(folder.path)/log'", home: folder.path)
     let service = try start(home: folder.path)
+    wait { lines("log") == ["light"] }
     let file = ".local/state/chiaro/setting.json"
     try folder.write(#"{"appearance": "dark"}"#, to: file)
-    wait(reloading: service) { lines("log") == ["dark"] }
+    wait(reloading: service) { lines("log") == ["light", "dark"] }
     let copies = [file, file + ".bak"]
     for copy in copies { try folder.write("{", to: copy) }
     #expect(kill(service.id, SIGHUP) == 0)
     // Former reloads refused the script too: it is this one that reads what is damaged.
     _ = try line(of: service, with: "state-unreadable")
     _ = try line(of: service, with: "script-refused")
-    #expect(lines("log") == ["dark"])
+    #expect(lines("log") == ["light", "dark"])
     // A number that ended the service at the second change once.
     let light = #"{"appearance": "light", "serial": 9223372036854775807}"#
     for copy in copies { try folder.write(light, to: copy) }
     #expect(kill(service.id, SIGHUP) == 0)
     _ = try line(of: service, with: "state-serial")
-    wait { lines("log") == ["dark", "light"] }
+    wait { lines("log") == ["light", "dark", "light"] }
     wait { !String(decoding: folder.bytes(file) ?? [], as: UTF8.self).contains("92233") }
     #expect(service.isRunning)
     #expect(service.end(with: SIGTERM) == .status(0))

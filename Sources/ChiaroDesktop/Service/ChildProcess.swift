@@ -13,7 +13,7 @@ final class ChildProcess: Sendable {
 
   /// Starts a program, by its path or its name in PATH; nil when it cannot be started.
   ///
-  /// Its standard input is empty, and its standard error is discarded.
+  /// Its standard input is empty; of its standard error the end is kept.
   ///
   /// - Parameters:
   ///   - words: the program and its arguments
@@ -56,6 +56,15 @@ final class ChildProcess: Sendable {
   func exitCode() -> Int32? {
     let code = withUnsafePointer(to: process) { chiaro_process_code($0) }
     return code < 0 ? nil : code
+  }
+
+  /// Returns the end of what the program wrote to standard error, to be asked once, after
+  /// `exitCode()`; empty elsewhere than on Linux.
+  func errors() -> String {
+    var bytes = [CChar](repeating: 0, count: Int(CHIARO_PROCESS_ERRORS))
+    let count = withUnsafePointer(to: process) { chiaro_process_errors($0, &bytes) }
+    return String(
+      decoding: bytes.prefix(Int(count)).map(UInt8.init(bitPattern:)), as: UTF8.self)
   }
 
   /// Terminates the program and the processes that it started.

@@ -20,7 +20,14 @@ struct ChildProgram: Sendable {
   struct Run: Sendable {
     /// The exit code; nil when the program could not be started or took too long.
     var code: Int32?
-    var output: String
+    /// What it wrote to standard output, up to the limit.
+    var output = ""
+    /// The end of what it wrote to standard error.
+    var errors = ""
+    /// How long it ran, in seconds.
+    var seconds = 0.0
+    /// Whether it was terminated because it took too long.
+    var tookTooLong = false
   }
 
   /// The queue on which runs are waited for.
@@ -39,8 +46,11 @@ struct ChildProgram: Sendable {
     guard
       let child = ChildProcess(
         words, environment: System.environment(changing: environment), isHeard: outputLimit > 0)
-    else { return Run(code: nil, output: "") }
-    return follow(child, until: SystemTime.monotonicSeconds + timeLimit)
+    else { return Run() }
+    let start = SystemTime.monotonicSeconds
+    var run = follow(child, until: start + timeLimit)
+    run.seconds = SystemTime.monotonicSeconds - start
+    return run
   }
 
   /// Reads output until the program has ended, or terminates the program at the deadline.
@@ -53,13 +63,14 @@ struct ChildProgram: Sendable {
       // Before it is read, so that what it printed last is read behind its end.
       let code = child.exitCode()
       output.read()
-      if let code { return Run(code: code, output: output.text) }
+      if let code { return Run(code: code, output: output.text, errors: child.errors()) }
       if SystemTime.monotonicSeconds >= deadline { break }
     }
     child.end()
     // A moment to go, so that who waited finds nothing of it running.
     child.wait(seconds: 1, isOutputOpen: false)
-    return Run(code: nil, output: output.text)
+    _ = child.exitCode()
+    return Run(output: output.text, errors: child.errors(), tookTooLong: true)
   }
 }
 

@@ -8,7 +8,7 @@ import ChiaroSystem
 /// Links set by this user or by root are followed, because many people keep their configuration
 /// behind links. Links of other users are not, and below a given prefix none at all: files there
 /// may have come from an untrusted archive or repository.
-struct InstallationPath {
+struct InstallationPath: Sendable {
   /// The path of the file.
   let path: String
   /// The folder below which no link is followed; nil for an installation for this user.
@@ -18,18 +18,37 @@ struct InstallationPath {
   ///
   /// - Throws: `FileError` of kind `notWritten` when a refused link is on the path, or when it
   ///   fails
-  func write(_ text: String) throws(FileError) {
+  func write(_ text: String) throws(FileError) { try write(Array(text.utf8)) }
+
+  /// Writes a file, creating the folders above it.
+  ///
+  /// - Throws: as for a text
+  func write(_ bytes: [UInt8]) throws(FileError) {
     if let link = linkInTheWay {
       throw FileError(
         .notWritten, path: path, detail: "the link \(VisibleText.reveal(link)) stands in the way")
     }
-    System.makeFolders(Path.parent(path), permissions: 0o755)
-    try AtomicFile.write(text, toPath: path, links: .refused)
+    try DesktopFolders.make(Path.parent(path), permissions: 0o755)
+    try AtomicFile.write(bytes, toPath: path, links: .refused)
   }
 
-  /// Removes the file, or a link in its place; returns false where there is none or a refused link
-  /// is on the path.
-  func remove() -> Bool { linkInTheWay == nil && System.remove(path) }
+  /// Removes the file, or a link in its place, and the folders above it that are empty then, below
+  /// the folders that others look into too.
+  ///
+  /// - Returns: false where there is no file or a refused link is on the path
+  func remove() -> Bool {
+    guard linkInTheWay == nil, System.remove(path) else { return false }
+    var folder = Path.parent(path)
+    while Self.folders.contains(Path.lastComponent(folder)), System.removeFolder(folder) {
+      folder = Path.parent(folder)
+    }
+    return true
+  }
+
+  /// The folders that an installation creates.
+  private static let folders: Set<String> = [
+    "xdg-desktop-portal", "portals", "dbus-1", "services", "systemd", "user",
+  ]
 
   /// The first link above the file that is refused; nil for none.
   private var linkInTheWay: String? {

@@ -1,17 +1,21 @@
 // SPDX-License-Identifier: MIT
 
+import CChiaroProcess
 import ChiaroSystem
 
 /// The owner and the permissions of a file or folder.
 struct Ownership: Hashable {
   var user: UInt32
+  var group: UInt32
   /// The permission bits, including set-ID and sticky bits.
   var mode: UInt32
   var isFile: Bool
   var isFolder: Bool
 
-  /// Whether users other than the owner may write to the file or folder.
-  var isWritableByOthers: Bool { mode & 0o022 != 0 }
+  /// Whether every user may write to the file or folder.
+  var isWritableByAll: Bool { mode & 0o002 != 0 }
+  /// Whether the users of its group may write to the file or folder.
+  var isWritableByGroup: Bool { mode & 0o020 != 0 }
   /// Whether every user may remove entries of the folder.
   var isOpenToAll: Bool { mode & 0o002 != 0 && mode & 0o1000 == 0 }
   /// Whether the owner may execute the file.
@@ -19,10 +23,21 @@ struct Ownership: Hashable {
 
   /// Returns the reason why a user must not run the file, or files in the folder, as text; nil
   /// where there is none.
-  func distrust(by user: UInt32) -> String? {
+  ///
+  /// A group that is the user's own, with nobody else in it, is no stranger: where every user has
+  /// one, new files can be written by the group.
+  func distrust(by user: UInt32, isPrivate: (_ group: UInt32) -> Bool) -> String? {
     if self.user != user { return "it belongs to another user" }
-    if isWritableByOthers { return "others than its owner may write to it" }
+    if isWritableByAll || isWritableByGroup && !isPrivate(group) {
+      return "others than its owner may write to it"
+    }
     return nil
+  }
+
+  /// Returns the reason why this process's user must not run the file, or files in the folder.
+  var distrust: String? {
+    let user = System.user
+    return distrust(by: user) { user != 0 && chiaro_is_private_group(user, $0) != 0 }
   }
 }
 
@@ -31,7 +46,7 @@ extension Ownership {
   init?(ofPath path: String) {
     guard let status = try? System.status(atPath: path, followingLinks: true) else { return nil }
     self.init(
-      user: status.owner, mode: status.permissions, isFile: status.kind == .file,
-      isFolder: status.kind == .folder)
+      user: status.owner, group: status.group, mode: status.permissions,
+      isFile: status.kind == .file, isFolder: status.kind == .folder)
   }
 }

@@ -52,7 +52,7 @@ struct ScriptFolder {
     if let owner = System.linkOwner(path), !System.isTrusted(owner) {
       return "it is a link of another user"
     }
-    return ownership.distrust(by: System.user) ?? openFolder(above: path)
+    return ownership.distrust ?? openFolder(above: path)
   }
 
   private func openFolder(above path: String) -> String? {
@@ -66,7 +66,12 @@ struct ScriptFolder {
     return nil
   }
 
+  /// Creates the folder for this user alone, with those above it, where there is none.
+  func make() { System.makeFolders(path, permissions: 0o700) }
+
   private static func refused(_ path: String, _ reason: String) -> Diagnostic {
-    Diagnostic(.warning, id: "script-refused", at: SourceLocation(file: path), reason)
+    Diagnostic(
+      .warning, id: "script-refused", at: SourceLocation(file: path), reason,
+      fix: "chmod go-w, or chown, what is named")
   }
 }

@@ -14,6 +14,8 @@ final class ServiceBus {
   private let refuse: @MainActor () -> Void
   private var subscriptions: [BusSubscription] = []
   private let queue: CallQueue
+  /// Who has asked the portal's back end, and how often.
+  private let questions = QuestionCount()
   /// The coalesced handling of GNOME's signals, which may arrive faster than they can be handled.
   private let notices = MainTurn()
 
@@ -71,7 +73,8 @@ final class ServiceBus {
 
   /// Returns the interface `org.freedesktop.impl.portal.Settings`, version 1.
   private func portal(_ service: SettingService) -> BusInterface {
-    let read = answering(service) { service, call throws(BusError) in
+    let read = answering(service) { [questions] service, call throws(BusError) in
+      questions.add(call.sender)
       let name = call.arguments.compactMap(\.asString)
       guard name.count == 2, name[0] == ServiceNames.appearance,
         let value = service.portal.values[name[1]]
@@ -112,6 +115,9 @@ final class ServiceBus {
     let toggle = answering(service, isChange: true) { service, _ throws(BusError) in
       [Self.warnings(service.toggle())]
     }
+    let problems = answering(service) { service, _ throws(BusError) in
+      [.strings(service.problems.prefix(Self.problemLimit).map(\.advice))]
+    }
     return BusInterface(
       ServiceNames.setting,
       methods: [
@@ -120,8 +126,12 @@ final class ServiceBus {
           "Set", inputs: [.init("words", "as")], outputs: [.init("warnings", "as")],
           setting(by: service)),
         .init("Toggle", outputs: [.init("warnings", "as")], toggle),
+        .init("Problems", outputs: [.init("problems", "as")], problems),
       ],
-      properties: [.init("Version", "u") { .uint32(1) }],
+      properties: [
+        .init("Version", "u") { .uint32(1) },
+        .init("Questions", "a{su}") { [questions] in questions.value },
+      ],
       signals: [.init("Changed", [.init("setting", "a{ss}")])])
   }
 
@@ -144,11 +154,14 @@ final class ServiceBus {
     }
   }
 
+  /// The largest number of problems that are told at once.
+  private nonisolated static let problemLimit = 50
+
   /// The largest size of a change's words in bytes.
   private nonisolated static let wordsLimit = 1_000
 
   private nonisolated static func warnings(_ diagnostics: [Diagnostic]) -> BusValue {
-    .strings(diagnostics.map(\.description))
+    .strings(diagnostics.map(\.advice))
   }
 
   // MARK: Threads

@@ -23,32 +23,31 @@ package struct ServiceFiles: Sendable {
   ///   - program: the absolute path of `chiaro`
   ///   - desktops: the names in `XDG_CURRENT_DESKTOP` for which older portals use the service;
   ///     newer ones use `portals.conf`
-  package init(program: String, desktops: [String]) {
+  ///   - isConfined: whether the unit has the restrictions that need a namespace of users
+  package init(program: String, desktops: [String], isConfined: Bool = true) {
     let name = ServiceNames.portal
     files = [
-      File(
-        path: "xdg-desktop-portal/portals/chiaro.portal",
-        text: """
-          [portal]
-          DBusName=\(name)
-          Interfaces=\(ServiceNames.portalInterface);
-          UseIn=\(desktops.joined(separator: ";"))
-
-          """),
+      File(path: "xdg-desktop-portal/portals/chiaro.portal", text: Self.backEnd(desktops)),
       Self.activation(of: name, program: program),
       Self.activation(of: ServiceNames.setting, program: program),
-      File(
-        path: "systemd/user/\(ServiceNames.unit)", text: ServiceUnit.text(program: program)),
+      File(path: Self.unit, text: ServiceUnit.text(program: program, isConfined: isConfined)),
     ]
   }
 
-  /// The content of the user's `xdg-desktop-portal/portals.conf`, which makes newer portals ask the
-  /// service first.
-  package static let portalsConfiguration = """
-    [preferred]
-    \(ServiceNames.portalInterface)=chiaro;*
+  /// The path of the unit below the folder of shared data.
+  static let unit = "systemd/user/\(ServiceNames.unit)"
+
+  /// Returns the file that tells the portal of the service, with the desktops for which it is used
+  /// where no configuration decides.
+  static func backEnd(_ desktops: [String]) -> String {
+    """
+    [portal]
+    DBusName=\(ServiceNames.portal)
+    Interfaces=\(ServiceNames.portalInterface);
+    UseIn=\(desktops.joined(separator: ";"))
 
     """
+  }
 
   /// Returns the file that lets the bus start the service when one of its names is used.
   private static func activation(of name: String, program: String) -> File {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 package import ChiaroSource
+import ChiaroSystem
 
 /// The installation of the service's files in the folders where the desktop looks for them.
 ///
@@ -9,8 +10,8 @@ package import ChiaroSource
 package struct ServiceInstallation: Sendable {
   /// The folder of shared data that the files are written to.
   package let folder: String
-  /// The user's portal configuration file; nil for an installation for all users.
-  private let portals: String?
+  /// The folders of the desktop portal; nil for an installation for all users.
+  private let portals: PortalFolders?
   private let prefix: String?
 
   /// Creates an installation for all users of a prefix such as `/usr`, or for the present user only
@@ -23,45 +24,56 @@ package struct ServiceInstallation: Sendable {
       folder = Path.join(prefix, "share")
       portals = nil
     } else {
-      guard let data = DesktopFolders.data, let own = DesktopFolders.configuration else {
+      guard let data = DesktopFolders.data, let portals = PortalFolders(System.environment) else {
         return nil
       }
       folder = data
-      portals = "\(own)/xdg-desktop-portal/portals.conf"
+      self.portals = portals
     }
   }
 
-  /// Writes the service's files.
+  /// Returns what is done so that the desktop portal asks the service; nil for an installation for
+  /// all users, whose desktops have configurations of their own.
+  package func plan(desktops: [String]) -> PortalPlan? {
+    portals.map { PortalPlan(desktops, folders: $0, tree: .disk) }
+  }
+
+  /// Writes the service's files, and the portal's configuration that a plan made.
   ///
   /// A symbolic link in the place of a file is refused, and so is one above it that belongs to
-  /// another user or lies below a prefix.
+  /// another user or lies below a prefix. Where one file cannot be written, none is.
   ///
   /// - Parameters:
   ///   - program: the absolute path of `chiaro`
   ///   - desktops: the desktop names for older portals, see `ServiceFiles`
-  /// - Returns: the paths of the files written; an existing portal configuration is left alone
-  /// - Throws: `FileError` of kind `notWritten` at the first file that cannot be written
-  package func install(program: String, desktops: [String]) throws(FileError) -> [String] {
-    var paths: [String] = []
-    for file in ServiceFiles(program: program, desktops: desktops).files {
-      paths.append(try write(file.text, to: Path.join(folder, file.path)))
+  ///   - isConfined: whether the unit has the restrictions that need a namespace of users
+  /// - Returns: the files, which can be taken back
+  /// - Throws: `FileError` at the first file that cannot be written
+  package func install(
+    program: String, desktops: [String], isConfined: Bool = true
+  ) throws(FileError) -> InstalledFiles {
+    var installed = InstalledFiles()
+    do throws(FileError) {
+      let files = ServiceFiles(program: program, desktops: desktops, isConfined: isConfined).files
+      for file in files { try installed.write(file.text, to: place(Path.join(folder, file.path))) }
+      if case .write(let file, _) = plan(desktops: desktops) {
+        for path in ownPortalFiles where path != file.path { try installed.remove(place(path)) }
+        try installed.write(file.text, to: place(file.path))
+      }
+      return installed
+    } catch {
+      _ = installed.undo()
+      throw error
     }
-    if let portals, FolderReader.identity(of: portals) == nil {
-      paths.append(try write(ServiceFiles.portalsConfiguration, to: portals))
-    }
-    return paths
   }
 
-  /// Removes the files that `install(program:desktops:)` wrote.
+  /// Removes the files that `install` wrote.
   ///
   /// - Returns: the paths of the removed files; a portal configuration that was changed since stays
   package func uninstall() -> [String] {
     var paths = ServiceFiles(program: "", desktops: []).files.map { Path.join(folder, $0.path) }
-    let ours = Array(ServiceFiles.portalsConfiguration.utf8)
-    if let portals, (try? FileReader.bytes(atPath: portals, limit: 1 << 20)) == ours {
-      paths.append(portals)
-    }
-    return paths.filter { InstallationPath(path: $0, prefix: prefix).remove() }
+    paths += ownPortalFiles
+    return paths.filter { place($0).remove() }
   }
 
   /// Restores the values that GNOME's settings had before the service.
@@ -70,8 +82,15 @@ package struct ServiceInstallation: Sendable {
     for (key, value) in before { _ = GSettingsStore().writeWaiting(value, to: key) }
   }
 
-  private func write(_ text: String, to path: String) throws(FileError) -> String {
-    try InstallationPath(path: path, prefix: prefix).write(text)
-    return path
+  /// Removes the folder of scripts that the service made, if there is nothing in it.
+  package static func removeScriptFolder() {
+    guard let folder = ServiceOptions().scripts else { return }
+    if System.removeFolder(folder) { _ = System.removeFolder(Path.parent(folder)) }
+  }
+
+  private var ownPortalFiles: [String] { portals.map { PortalFile.all(in: $0, of: .disk) } ?? [] }
+
+  private func place(_ path: String) -> InstallationPath {
+    InstallationPath(path: path, prefix: prefix)
   }
 }

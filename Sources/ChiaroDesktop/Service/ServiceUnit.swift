@@ -4,8 +4,14 @@
 ///
 /// `Documentation/Hardening.md` explains what each restriction means for a person's scripts.
 enum ServiceUnit {
-  /// Returns the text of the unit, for the absolute path of `chiaro`.
-  static func text(program: String) -> String {
+  /// The text of the unit.
+  ///
+  /// - Parameters:
+  ///   - program: the absolute path of `chiaro`
+  ///   - isConfined: whether it has the restrictions that need a namespace of users, which some
+  ///     systems give to nobody
+  /// - Returns: the text
+  static func text(program: String, isConfined: Bool = true) -> String {
     """
     [Unit]
     Description=Light, dark and accent color of the desktop (Chiaroscuro)
@@ -19,7 +25,11 @@ enum ServiceUnit {
     Restart=on-failure
     RestartPreventExitStatus=2 3
 
-    \(restrictions)
+    \(general)
+
+    \(isConfined ? confinement : unconfined)
+
+    \(calls)
 
     [Install]
     WantedBy=graphical-session.target
@@ -29,7 +39,7 @@ enum ServiceUnit {
 
   // What is left out is left out for the scripts: a home that can be written, /tmp with the sockets
   // of X11 and tmux, other programs to be signaled, the network, programs that compile as they run.
-  private static let restrictions = """
+  private static let general = """
     # A person's scripts live under all of this too; what they start by systemd-run --user does not.
     NoNewPrivileges=yes
     UMask=0077
@@ -38,7 +48,9 @@ enum ServiceUnit {
     TasksMax=512
     MemoryMax=1G
     OOMPolicy=continue
+    """
 
+  private static let confinement = """
     # What follows needs a namespace of users of its own.
     PrivateUsers=yes
     ProtectSystem=full
@@ -51,7 +63,13 @@ enum ServiceUnit {
     PrivateDevices=yes
     CapabilityBoundingSet=
     AmbientCapabilities=
+    """
 
+  private static let unconfined = """
+    # This system gives users no namespaces: PrivateUsers and what needs it are left out.
+    """
+
+  private static let calls = """
     LockPersonality=yes
     RestrictRealtime=yes
     RestrictSUIDSGID=yes

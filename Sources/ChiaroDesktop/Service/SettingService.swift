@@ -47,7 +47,9 @@ package final class SettingService {
     told = SettingReport(keeper.setting, auto: auto, at: clock.now)
     portal = PortalSettings(keeper.setting.facts(auto.style))
     bus = ServiceBus(options.bus, say: say, refuse: refuse)
-    scripts = options.scripts.map { ChangeScripts(folder: $0, say: say) }
+    scripts = options.scripts.map { [keeper] folder in
+      ChangeScripts(folder: folder, say: say) { keeper[Self.toldMember] = .string($0.text) }
+    }
     if options.showsInGSettings { mirror = makeMirror() }
   }
 
@@ -60,7 +62,17 @@ package final class SettingService {
     look()
     mirror?.show(facts)
     scripts?.check()
+    if keeper[Self.toldMember] != .string(report.news.text) { scripts?.run(report.news) }
   }
+
+  /// The member of the file that stores what all scripts were told last.
+  ///
+  /// A change made while the service was not running, and one that some scripts were not told
+  /// because it was killed, is thus passed on at the next start.
+  private nonisolated static let toldMember = "told"
+
+  /// What is wrong with the user's scripts at present.
+  var problems: [Diagnostic] { scripts?.problems ?? [] }
 
   /// Reads the setting from disk again and applies it like a person's change; also checks again
   /// which scripts may be run.
@@ -153,7 +165,7 @@ package final class SettingService {
     if portal == oldPortal { return }
     bus.tell(portal, after: oldPortal)
     mirror?.show(facts)
-    scripts?.run(environment: report.scriptEnvironment)
+    scripts?.run(report.news)
   }
 
   // MARK: GNOME's settings
@@ -180,9 +192,14 @@ extension AutoSurroundings {
 }
 
 extension SettingReport {
-  /// The environment variables of scripts, such as `CHIARO_STYLE=dark` and
-  /// `CHIARO_REDUCED_MOTION=off`.
-  var scriptEnvironment: [String: String?] {
-    Dictionary(entries.map { (EnvironmentFacts.variable($0.name), $0.text) }) { $1 }
+  /// What scripts are told: the environment variables, such as `CHIARO_STYLE=dark` and
+  /// `CHIARO_REDUCED_MOTION=off`; they are told again where another value is in force for apps.
+  var news: ChangeScripts.News {
+    let inForce = ["style", "contrast", "accent", "reduced-motion"].map { self[$0] ?? "none" }
+    return ChangeScripts.News(
+      text: inForce.joined(separator: " "),
+      environment: Dictionary(
+        entries.map { (EnvironmentFacts.variable($0.name), $0.text) }
+      ) { $1 })
   }
 }

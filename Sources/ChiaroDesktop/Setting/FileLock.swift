@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import ChiaroSource
+package import ChiaroSource
 import ChiaroSystem
 
 /// An exclusive file lock held by one process, and released when the process ends in any way.
@@ -16,7 +16,7 @@ package final class FileLock: Sendable {
     /// Another process holds the lock.
     case taken
     /// The lock file could not be created, as on a read-only disk.
-    case impossible
+    case impossible(FileError)
   }
 
   private init(_ descriptor: Int32) { self.descriptor = descriptor }
@@ -27,8 +27,13 @@ package final class FileLock: Sendable {
   /// stays. A short wait is advisable after a process was killed: a child that it was just starting
   /// holds the lock until the child's program begins.
   package static func take(_ path: String, within seconds: Double = 0) -> Attempt {
-    System.makeFolders(Path.parent(path))
-    guard let descriptor = try? System.openForLocking(path) else { return .impossible }
+    let descriptor: Int32
+    do throws(FileError) {
+      try DesktopFolders.make(Path.parent(path))
+      descriptor = try open(path)
+    } catch {
+      return .impossible(error)
+    }
     let end = SystemTime.monotonicSeconds + seconds
     while !System.lock(descriptor) {
       if SystemTime.monotonicSeconds >= end {
@@ -38,6 +43,12 @@ package final class FileLock: Sendable {
       System.sleep(milliseconds: 20)
     }
     return .held(FileLock(descriptor))
+  }
+
+  private static func open(_ path: String) throws(FileError) -> Int32 {
+    do throws(SystemFailure) { return try System.openForLocking(path) } catch {
+      throw FileError(.notWritten, path: path, detail: error.message)
+    }
   }
 
   deinit { System.closeFile(descriptor) }

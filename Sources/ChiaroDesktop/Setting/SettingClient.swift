@@ -17,6 +17,8 @@ public final class SettingClient: Sendable {
     /// The state of the setting that the last read or change gave.
     public var report: SettingReport
     /// The file that was read or written; nil where the service answered.
+    ///
+    /// What was written there is in force when a service runs again; nobody follows it before.
     public var file: String?
     /// The warnings, as readable text.
     public var warnings: [String]
@@ -36,6 +38,15 @@ public final class SettingClient: Sendable {
     self.folder = folder
   }
 
+  /// Checks that there is a bus, without which neither the service nor an app could be told.
+  ///
+  /// - Throws: `SettingError` of kind `failed` where there is none, or one that does not answer
+  package func reachBus() throws(SettingError) {
+    do throws(BusError) { try connection.reach() } catch {
+      throw SettingError(.failed, "the session's bus cannot be reached: \(error)")
+    }
+  }
+
   // MARK: Reading
 
   /// Returns the setting as it is now; does not start a service.
@@ -50,6 +61,21 @@ public final class SettingClient: Sendable {
     return Answer(
       report: SettingReport(file.setting), file: file.path,
       warnings: file.diagnostics.map(\.description))
+  }
+
+  /// Returns what the service finds wrong with the user's scripts, as readable text; empty where no
+  /// service runs.
+  ///
+  /// - Throws: `SettingError` of kind `failed` where the service fails
+  public func problems() throws(SettingError) -> [String] {
+    do throws(BusError) {
+      let values = try connection.callWaiting(Self.request("Problems"), timeout: Self.timeout)
+      return (values.first?.asList ?? []).compactMap(\.asString)
+    } catch {
+      // A service of a former version runs scripts and cannot tell.
+      if Self.isAbsence(error) || error.isUnknownMethod { return [] }
+      throw SettingError(.failed, error.description)
+    }
   }
 
   /// Calls a closure with every change that the service reports, on the connection's thread.
@@ -169,17 +195,24 @@ public final class SettingClient: Sendable {
 
   /// Calls the service and waits for its answer; nil when there is no service, or no bus.
   private func call(_ request: BusRequest) throws(SettingError) -> [BusValue]? {
-    let box = AnswerBox()
-    connection.call(request, timeout: Self.timeout) { box.put($0) }
     do throws(BusError) {
-      return try box.take().get()
+      return try connection.callWaiting(request, timeout: Self.timeout)
     } catch {
-      switch error.kind {
-      case .unavailable, .disconnected: return nil
-      case .remote(let name) where Self.noService.contains(name): return nil
-      case .remote(ServiceNames.usageError): throw SettingError(.misuse, error.detail)
-      default: throw SettingError(.failed, error.description)
+      if Self.isAbsence(error) { return nil }
+      if case .remote(ServiceNames.usageError) = error.kind {
+        throw SettingError(.misuse, error.detail)
       }
+      let cause = request.startsService ? UserUnits().failure.map { "; \($0)" } : nil
+      throw SettingError(.failed, error.description + (cause ?? ""))
+    }
+  }
+
+  /// Whether an error says that there is no service, or no bus.
+  private static func isAbsence(_ error: BusError) -> Bool {
+    switch error.kind {
+    case .unavailable, .disconnected: true
+    case .remote(let name): noService.contains(name)
+    default: false
     }
   }
 

@@ -67,7 +67,7 @@ package struct StateFile: Sendable {
   ) throws(FileError) -> (content: JSON, diagnostics: [Diagnostic]) {
     var content = content
     content["serial"] = .integer(StateSerial(previous).next.number)
-    System.makeFolders(Path.parent(path))
+    try DesktopFolders.make(Path.parent(path))
     var failures: [FileError] = []
     for copy in copies {
       do throws(FileError) {

@@ -15,6 +15,7 @@
     init() throws(WindowError) {
       SDL_SetMainReady()
       for (name, value) in Self.hints { SDL_SetHint(name, value) }
+      try Self.passOverWaylandWithoutKeymap()
       guard SDL_InitSubSystem(SDL_INIT_VIDEO) == 0 else {
         throw WindowError(.noDisplay, WindowSystem.library ?? "SDL", Self.problem)
       }
@@ -32,6 +33,28 @@
         : DesktopScale.scale(
           environment: ProcessInfo.processInfo.environment,
           xftResolution: connection.resource("Xft", "dpi"))
+    }
+
+    /// Takes X11 instead of Wayland where SDL would crash at a keyboard without a keymap.
+    private static func passOverWaylandWithoutKeymap() throws(WindowError) {
+      let environment = ProcessInfo.processInfo.environment
+      let drivers = environment["SDL_VIDEODRIVER"] ?? ""
+      let isWaylandPossible = drivers.isEmpty || drivers.contains("wayland")
+      guard isWaylandPossible, !survivesMissingKeymaps, WindowSystem.lacksKeymap() else { return }
+      guard environment["DISPLAY"]?.isEmpty == false else {
+        throw WindowError(
+          .noDisplay, WindowSystem.library ?? "SDL",
+          "a keyboard of the Wayland compositor has no keymap, at which SDL before 2.30.1 "
+            + "crashes; give the compositor a keyboard layout, or start under X11 with DISPLAY")
+      }
+      SDL_SetHintWithPriority(SDL_HINT_VIDEODRIVER, "x11", SDL_HINT_OVERRIDE)
+    }
+
+    /// Whether this SDL is 2.30.1 or later.
+    private static var survivesMissingKeymaps: Bool {
+      var version = SDL_version()
+      SDL_GetVersion(&version)
+      return (version.major, version.minor, version.patch) >= (2, 30, 1)
     }
 
     /// The hints that disable SDL defaults unusual for programs with windows.

@@ -11,7 +11,8 @@ struct GetCommand: ParsableCommand {
     abstract: "Print the desktop's setting: light, dark, accent color, …",
     discussion: HelpText.text(
       """
-      Asks `chiaro service`; when none runs, reads its file and says so.
+      Asks `chiaro service`; when none runs, reads its file and says so. Says too which of your \
+      scripts are refused or failed, unless one fact is asked for.
 
       Facts: \(SettingReport.names.joined(separator: ", ")).
       """,
@@ -31,11 +32,13 @@ struct GetCommand: ParsableCommand {
     if let fact, !SettingReport.names.contains(fact) { throw Self.unknown(fact) }
     let answer = try SettingOutcome.of { client throws(SettingError) in try client.report() }
     let entries = answer.report.entries.filter { fact == nil || $0.name == fact }
+    let problems = fact == nil ? try SettingOutcome.problems() : nil
     switch format {
-    case .json: try Terminal.print(SettingOutput.json(entries))
+    case .json: try Terminal.print(SettingOutput.json(entries, problems: problems))
     case .text:
       try Terminal.print(
         fact == nil ? SettingOutput.table(entries) : VisibleText.reveal(entries[0].text) + "\n")
+      for problem in problems ?? [] { Terminal.say("chiaro: \(problem)") }
     }
   }
 

@@ -15,11 +15,15 @@ struct ServiceCommand: ParsableCommand {
       """
       Runs until it is ended. Keeps the setting in $XDG_STATE_HOME/chiaro/setting.json, shows it in \
       GNOME's settings, takes up what others change there, and runs what lies in \
-      $XDG_CONFIG_HOME/chiaro/on-change.d. A second one ends at once with 3. SIGHUP makes it read \
-      its file again.
+      $XDG_CONFIG_HOME/chiaro/on-change.d. A second one ends at once with 3, and so does one \
+      without a bus. SIGHUP makes it read its file again.
 
-      --install makes the desktop start it by itself, for this user or under a prefix such as /usr \
-      for all; portals before 1.17 look below /usr only. --uninstall takes all of it back.
+      --install makes the desktop start it, starts it, and asks the portal whether it is heard; if \
+      not, it takes everything back and ends with 3. So that nothing else changes hands it writes \
+      the configuration of portals that is in force with one line more, and leaves one of your own \
+      alone: it says which line to change. With a prefix such as /usr it writes the files for all \
+      and starts nothing; portals before 1.17 look below /usr only. --uninstall takes all of it \
+      back.
       """,
       examples: [
         "chiaro service --install",
@@ -27,17 +31,17 @@ struct ServiceCommand: ParsableCommand {
         "chiaro service",
       ]))
 
-  @Flag(help: "Write the files by which the desktop finds and starts the service.")
+  @Flag(help: "Make the desktop find, start and ask the service.")
   var install = false
 
-  @Flag(help: "Remove those files, and give back what stood in GNOME's settings.")
+  @Flag(help: "End the service, remove its files, and give back what stood in GNOME's settings.")
   var uninstall = false
 
   @Option(help: "Where to install, instead of for this user alone.")
   var prefix: String?
 
   @Option(
-    help: "A desktop for which older portals ask the service; $XDG_CURRENT_DESKTOP if left out.")
+    help: "A desktop whose portal asks the service; $XDG_CURRENT_DESKTOP if left out.")
   var desktop: [String] = []
 
   @Flag(name: .customLong("no-gsettings"), help: "Leave GNOME's settings alone.")
@@ -58,7 +62,8 @@ struct ServiceCommand: ParsableCommand {
     let folder = try Self.folder()
     let lock = SettingFile.lock(folder: folder)
     if case .taken = lock { throw Outcome.unreadable("a service runs already") }
-    if case .impossible = lock { Terminal.say("chiaro: \(folder): cannot be written") }
+    if case .impossible(let error) = lock { Terminal.say("chiaro: \(error)") }
+    try SettingOutcome.checkBus()
     MainActor.assumeIsolated {
       let service = service(keeping: SettingFile(folder: folder))
       // What it started ends with it: the kernel closes what holds it.
@@ -78,7 +83,7 @@ struct ServiceCommand: ParsableCommand {
     var options = ServiceOptions()
     options.showsInGSettings = !leavesGSettings
     return SettingService(
-      file, options: options, say: { Terminal.say("chiaro: \($0)") },
+      file, options: options, say: { Terminal.say("chiaro: \($0.advice)") },
       refuse: {
         Terminal.say("chiaro: another service owns the names on this bus")
         Terminal.exit(.unreadable)
@@ -97,25 +102,49 @@ struct ServiceCommand: ParsableCommand {
   private func runInstall() throws {
     guard let program = Terminal.ownProgram, !program.contains(where: { "\"\\%\n".contains($0) })
     else { throw Outcome.unreadable("the path of chiaro itself cannot be written into a unit") }
-    let paths: [String]
+    if prefix != nil { return try installForAll(program) }
+    let setup = try setup()
+    let result: ServiceSetup.Result
+    do throws(ServiceSetup.Failure) {
+      result = try setup.install(program: program, desktops: desktops)
+    } catch {
+      throw Outcome(
+        code: error.isUnwritable ? .unwritable : .unreadable,
+        message: "not installed: \(error.description)")
+    }
+    try show(result.paths)
+    for note in result.notes { Terminal.say("chiaro: \(note)") }
+    Terminal.say("chiaro: the service runs, and the portal asks it")
+  }
+
+  private func installForAll(_ program: String) throws {
     let installation = try installation()
+    let files: InstalledFiles
     do throws(FileError) {
-      paths = try installation.install(program: program, desktops: desktops)
+      let names = desktops.isEmpty ? ["chiaro"] : desktops
+      files = try installation.install(program: program, desktops: names)
     } catch {
       throw Outcome.unwritable("\(error)")
     }
-    try Terminal.print(paths.map { VisibleText.reveal($0) + "\n" }.joined())
-    Terminal.say(
-      "chiaro: now run: systemctl --user daemon-reload; systemctl --user enable --now "
-        + ServiceNames.unit)
+    try show(files.paths)
+    Terminal.say("chiaro: each user starts it with: chiaro service --install")
   }
 
   private func runUninstall() throws {
-    let paths = try installation().uninstall()
-    try Terminal.print(paths.map { VisibleText.reveal($0) + "\n" }.joined())
-    if leavesGSettings || prefix != nil { return }
+    if prefix != nil { return try show(try installation().uninstall()) }
+    try show(try setup().uninstall())
+    ServiceInstallation.removeScriptFolder()
     let file = SettingFile(folder: try Self.folder())
-    ServiceInstallation.giveBack(file)
+    if !leavesGSettings { ServiceInstallation.giveBack(file) }
+    if !file.isNew { Terminal.say("chiaro: the setting stays in \(file.path)") }
+  }
+
+  private func setup() throws -> ServiceSetup {
+    ServiceSetup(try installation(), activation: ServiceActivation())
+  }
+
+  private func show(_ paths: [String]) throws {
+    try Terminal.print(paths.map { VisibleText.reveal($0) + "\n" }.joined())
   }
 
   private func installation() throws -> ServiceInstallation {
@@ -128,7 +157,6 @@ struct ServiceCommand: ParsableCommand {
   private var desktops: [String] {
     if !desktop.isEmpty { return desktop }
     let current = Terminal.environment("XDG_CURRENT_DESKTOP") ?? ""
-    let names = current.split(separator: ":").map(String.init)
-    return names.isEmpty ? ["chiaro"] : names
+    return current.split(separator: ":").map(String.init)
   }
 }

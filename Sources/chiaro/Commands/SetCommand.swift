@@ -15,7 +15,8 @@ struct SetCommand: ParsableCommand {
       Under auto it is dark by a schedule, or while the sun is down at a place (the machine's own, \
       unless one is given), and with room-light on where the room is dark. `rule` joins one of \
       these to the others, and `agreement` says whether one of them or all of them make it dark. \
-      Tells `chiaro service`; when none runs and none can be started, changes its file and says so.
+      Tells `chiaro service`, which is started where one is installed; when none can be, keeps the \
+      change for the next start and ends with 3.
       """,
       examples: [
         "chiaro set dark",
@@ -28,6 +29,6 @@ struct SetCommand: ParsableCommand {
   var words: [String] = []
 
   func run() throws {
-    _ = try SettingOutcome.of { client throws(SettingError) in try client.change(words) }
+    _ = try SettingOutcome.ofChange { client throws(SettingError) in try client.change(words) }
   }
 }

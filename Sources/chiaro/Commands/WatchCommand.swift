@@ -13,7 +13,7 @@ struct WatchCommand: ParsableCommand {
     discussion: HelpText.text(
       """
       A line names what changed; the first one, and the first after the service was away, name \
-      everything. Waits for `chiaro service` where none runs. Ends with 0 when it is interrupted, or \
+      everything. Waits for `chiaro service` where none runs; without a bus it ends with 3. Ends with 0 when it is interrupted, or \
       when nobody reads any more.
       """,
       examples: [
@@ -25,6 +25,7 @@ struct WatchCommand: ParsableCommand {
   var format: TextOrJSON = .text
 
   func run() throws {
+    try SettingOutcome.checkBus()
     Interruption.prepare()
     let lines = Lines(format: format)
     let client = SettingClient()

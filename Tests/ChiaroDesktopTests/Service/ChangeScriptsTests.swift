@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import CChiaroProcess
 import ChiaroBusFakes
 import ChiaroSource
 import ChiaroTestSupport
@@ -113,18 +114,143 @@ struct ChangeScriptsTests {
     for count in [1, 2] {
       scripts.check()
       for _ in 0..<3 {
-        scripts.run(environment: [:])
+        scripts.run(.init(text: "", environment: [:]))
         while scripts.isRunning { try await Task.sleep(for: .milliseconds(2)) }
       }
       #expect(said.all.count == count)
     }
   }
 
+  private static func ownership(_ mode: UInt32, user: UInt32 = 1000) -> Ownership {
+    Ownership(user: user, group: 1000, mode: mode, isFile: true, isFolder: false)
+  }
+
+  @Test(
+    "the group of a user alone is no stranger, every other is",
+    arguments: [
+      (0o700, true, true), (0o755, true, true), (0o775, true, false), (0o770, true, false),
+      (0o2775, true, false), (0o777, false, false), (0o757, false, false), (0o702, false, false),
+    ] as [(UInt32, Bool, Bool)])
+  func privateGroup(mode: UInt32, isFineInPrivate: Bool, isFineElsewhere: Bool) {
+    let file = Self.ownership(mode)
+    #expect((file.distrust(by: 1000) { $0 == 1000 } == nil) == isFineInPrivate)
+    #expect((file.distrust(by: 1000) { _ in false } == nil) == isFineElsewhere)
+    #expect(Self.ownership(mode, user: 1001).distrust(by: 1000) { _ in true } != nil)
+  }
+
+  @Test("a group of others is nobody's own, and neither is one that is not there")
+  func groups() {
+    // daemon's group bears daemon's name and has nobody in it; nobody's first group is nogroup.
+    #expect(chiaro_is_private_group(1, 1) != 0)
+    #expect(chiaro_is_private_group(1, 0) == 0 && chiaro_is_private_group(65534, 65534) == 0)
+    #expect(chiaro_is_private_group(4_000_000, 4_000_000) == 0)
+  }
+
+  @Test("the folder is made for its owner alone, with those above it") @MainActor
+  func made() throws {
+    let scripts = ChangeScripts(folder: folder.path("new/chiaro/on-change.d")) { _ in }
+    scripts.check()
+    for name in ["new", "new/chiaro", "new/chiaro/on-change.d"] {
+      let attributes = try FileManager.default.attributesOfItem(atPath: folder.path(name))
+      #expect(attributes[.posixPermissions] as? Int == 0o700)
+    }
+    #expect(scripts.problems == [])
+  }
+
+  @Test("what fails, hangs or has no interpreter is said with code, time and last words") @MainActor
+  func problems() async throws {
+    try script("1-good", "echo fine >&2")
+    try script("2-fails", "printf 'one\\ntwo \\033[31mred' >&2; exit 3")
+    try script("3-hangs", "echo waiting >&2; sleep 60")
+    try script("4-killed", "kill -9 $$")
+    try script("5-nobody", "")
+    try folder.write("#!/nowhere/fish -x\n", to: "on-change.d/5-nobody")
+    try set("on-change.d/5-nobody", permissions: 0o755)
+    try script("6-loud", "head -c 200000 /dev/zero | tr '\\0' x >&2; echo end >&2; exit 1")
+    try script("7-empty", "")
+    try folder.write("", to: "on-change.d/7-empty")
+    try set("on-change.d/7-empty", permissions: 0o755)
+    try script("8-refused", "", permissions: 0o757)
+    let said = Log<Diagnostic>()
+    let scripts = ChangeScripts(folder: folder.path("on-change.d"), timeLimit: 2) { said.add($0) }
+    scripts.run(.init(text: "", environment: [:]))
+    while scripts.isRunning { try await Task.sleep(for: .milliseconds(5)) }
+    let words = scripts.problems.map {
+      ("\(Path.lastComponent($0.location.file)) \($0.id)", $0.message)
+    }
+    #expect(
+      words.map(\.0) == [
+        "8-refused script-refused", "2-fails script-failed", "3-hangs script-hung",
+        "4-killed script-failed", "5-nobody script-interpreter", "6-loud script-failed",
+      ])
+    #expect(Set(said.all) == Set(scripts.problems))
+    let messages = Dictionary(words) { $1 }
+    let failed = try #require(messages["2-fails script-failed"])
+    #expect(failed.hasPrefix("ended with 3 after ") && failed.contains(" s, at 2"))
+    #expect(failed.hasSuffix("Z: one⟨U+000A⟩two ⟨U+001B⟩[31mred"))
+    #expect(messages["3-hangs script-hung"]?.hasPrefix("took over 2 s and was ended, at ") == true)
+    #expect(messages["3-hangs script-hung"]?.hasSuffix(": waiting") == true)
+    #expect(messages["4-killed script-failed"]?.hasPrefix("ended with 137 (signal 9) ") == true)
+    #expect(messages["5-nobody script-interpreter"]?.contains("/nowhere/fish is not") == true)
+    let loud = try #require(messages["6-loud script-failed"])
+    #expect(loud.count < 500 && loud.contains(": …xxx") && loud.hasSuffix("end"))
+    // Mended, nothing is said any more.
+    for name in ["2-fails", "3-hangs", "4-killed", "5-nobody", "6-loud", "8-refused"] {
+      try FileManager.default.removeItem(atPath: folder.path("on-change.d/\(name)"))
+    }
+    scripts.run(.init(text: "", environment: [:]))
+    while scripts.isRunning { try await Task.sleep(for: .milliseconds(5)) }
+    #expect(scripts.problems == [])
+  }
+
+  @Test(
+    "an interpreter is what stands in the first line",
+    arguments: [
+      ("#!/bin/sh", "/bin/sh"), ("#! /usr/bin/env fish\n", "/usr/bin/env"),
+      ("#!/bin/sh\r\n", "/bin/sh\r"), ("#!\t/a\tb\nc", "/a"), ("#!", nil), ("#!\n/bin/sh", nil),
+      ("", nil), ("#", nil), ("\u{7F}ELF", nil),
+    ] as [(String, String?)])
+  func interpreter(text: String, name: String?) {
+    #expect(ScriptRun.interpreter(of: Array(text.utf8)) == name)
+  }
+
+  @Test("what was told is known when all scripts have run, and only where there are any")
+  @MainActor func told() async throws {
+    let told = Log<String>()
+    let scripts = ChangeScripts(folder: folder.path("on-change.d")) { _ in
+    } onTold: {
+      told.add($0.text)
+    }
+    scripts.run(.init(text: "dark", environment: [:]))
+    while scripts.isRunning { try await Task.sleep(for: .milliseconds(2)) }
+    #expect(told.all == [])
+    try script("1", "exit 1")
+    try script("2", "test -e '\(folder.path)/told' || echo no >'\(folder.path)/early'")
+    scripts.run(.init(text: "light", environment: [:]))
+    while scripts.isRunning { try await Task.sleep(for: .milliseconds(2)) }
+    #expect(told.all == ["light"] && folder.bytes("early") != nil)
+  }
+
+  @Test("who goes on writing errors behind its script's end is not ended by that")
+  func lateWords() async throws {
+    let run = await ChildProgram(
+      words: [
+        "/bin/sh", "-c",
+        "(sleep 0.3; echo late >&2 && echo written >'\(folder.path)/log') & echo early >&2; exit 2",
+      ]
+    ).run()
+    #expect(run.code == 2 && run.errors == "early\n" && !run.tookTooLong)
+    for _ in 0..<2000 where log.isEmpty { try await Task.sleep(for: .milliseconds(5)) }
+    #expect(log == "written\n")
+  }
+
   @Test("changes that come while scripts run are told once, the last of them") @MainActor
   func coalesced() async throws {
     try script("note", "echo $CHIARO_STYLE >>'\(folder.path)/log'; sleep 0.2")
     let scripts = ChangeScripts(folder: folder.path("on-change.d")) { _ in }
-    for style in ["a", "b", "c", "d"] { scripts.run(environment: ["CHIARO_STYLE": style]) }
+    for style in ["a", "b", "c", "d"] {
+      scripts.run(.init(text: style, environment: ["CHIARO_STYLE": style]))
+    }
     while scripts.isRunning { try await Task.sleep(for: .milliseconds(5)) }
     // The first may have been replaced before the task began.
     #expect(log == "a\nd\n" || log == "d\n")

@@ -23,11 +23,8 @@ struct ServiceFilesTests {
   @Test("Support holds what is installed for a program in /usr/bin")
   func support() {
     let support = "\(SourceTree.root)/Support"
-    var files = ServiceFiles(program: "/usr/bin/chiaro", desktops: ["chiaro"]).files
-      .map { ($0.path, $0.text) }
-    files.append(("xdg-desktop-portal/portals.conf", ServiceFiles.portalsConfiguration))
-    for (path, text) in files {
-      #expect(Recording("\(support)/\(path)").mismatch(text) == nil)
+    for file in ServiceFiles(program: "/usr/bin/chiaro", desktops: ["chiaro"]).files {
+      #expect(Recording("\(support)/\(file.path)").mismatch(file.text) == nil)
     }
   }
 
@@ -35,7 +32,9 @@ struct ServiceFilesTests {
   func prefix() throws {
     let installation = try #require(ServiceInstallation(prefix: folder.path))
     try folder.write("theirs", to: "share/systemd/user/other.service")
-    let paths = try installation.install(program: "/opt/bin/chiaro", desktops: ["GNOME", "sway"])
+    let paths = try installation.install(
+      program: "/opt/bin/chiaro", desktops: ["GNOME", "sway"]
+    ).paths
     let text = { (name: String) -> String in
       String(decoding: folder.bytes("share/\(name)") ?? [], as: UTF8.self)
     }
@@ -52,6 +51,57 @@ struct ServiceFilesTests {
     #expect(installation.uninstall() == paths)
     #expect(all() == ["share/systemd/user/other.service"])
     #expect(installation.uninstall() == [])
+  }
+
+  @Test("where one file cannot be written none is, and what stood there is back")
+  func undone() throws {
+    try folder.write("theirs", to: "share/xdg-desktop-portal/portals/chiaro.portal")
+    try folder.makeFolder("share/systemd/user/chiaro.service")
+    let installation = try #require(ServiceInstallation(prefix: folder.path))
+    let error = #expect(throws: FileError.self) {
+      try installation.install(program: "/opt/bin/chiaro", desktops: [])
+    }
+    #expect(error?.path == folder.path("share/systemd/user/chiaro.service"))
+    #expect(
+      folder.bytes("share/xdg-desktop-portal/portals/chiaro.portal") == Array("theirs".utf8))
+    #expect(folder.bytes("share/dbus-1/services/\(ServiceNames.setting).service") == nil)
+  }
+
+  @Test("files can be taken back, byte by byte, with folders that were not there")
+  func takenBack() throws {
+    try folder.write("theirs", to: "share/dbus-1/services/\(ServiceNames.setting).service")
+    let before = all()
+    let installation = try #require(ServiceInstallation(prefix: folder.path))
+    let files = try installation.install(program: "/opt/bin/chiaro", desktops: ["GNOME"])
+    #expect(files.isUpdate && files.paths.count == 4 && all().count == 4)
+    #expect(files.undo() == [])
+    #expect(all() == before && folder.names() == ["share"])
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path("share")) == ["dbus-1"])
+    #expect(
+      folder.bytes("share/dbus-1/services/\(ServiceNames.setting).service")
+        == Array("theirs".utf8))
+  }
+
+  @Test("a folder that cannot be made is named, with the system's reason")
+  func unmakable() throws {
+    try folder.write("a file", to: "data")
+    let place = InstallationPath(path: folder.path("data/systemd/user/unit"))
+    let error = #expect(throws: FileError.self) { try place.write("text") }
+    #expect(error?.path == folder.path("data/systemd") && error?.kind == .notWritten)
+    #expect(error?.reason.contains("Not a directory") == true)
+  }
+
+  @Test("without namespaces for users the unit is the same but for what needs one")
+  func unconfined() {
+    let lines = { (isConfined: Bool) in
+      Set(
+        ServiceUnit.text(program: "/usr/bin/chiaro", isConfined: isConfined)
+          .split(separator: "\n"))
+    }
+    let left = lines(true).subtracting(lines(false))
+    #expect(left.contains("PrivateUsers=yes") && left.contains("CapabilityBoundingSet="))
+    #expect(!left.contains("NoNewPrivileges=yes") && !left.contains("RestrictNamespaces=yes"))
+    #expect(lines(false).subtracting(lines(true)).count == 1)
   }
 
   private static let analyzer = "/usr/bin/systemd-analyze"

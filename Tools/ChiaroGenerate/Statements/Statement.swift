@@ -8,6 +8,26 @@ struct Statement: Hashable, Sendable {
   var number: Int
   /// What is true.
   var text: String
+  /// What the statement rests on.
+  var basis = Basis.documented
+
+  /// What a statement rests on.
+  enum Basis: String, CaseIterable {
+    /// Apple's documentation, headers, talks or guidelines say it.
+    case documented
+    /// Apple's words say a part of it; the rest is how this project does it.
+    case partly
+    /// Somebody measured it on Apple's system and published the result.
+    case measured
+    /// Public reports of developers say it.
+    case reported
+    /// It is known from use alone.
+    case recalled
+    /// Sources contradict each other.
+    case disputed
+    /// Nobody says it; it is how this project does it.
+    case chosen
+  }
 }
 
 /// Statements about one subject.
@@ -37,6 +57,12 @@ struct StatementGroup: Sendable {
     guard let number = value["number"]?.integer else {
       throw GeneratorError("\(value.location): expected a whole number called number")
     }
-    return Statement(number: number, text: try value.text("text"))
+    guard value["basis"] != nil else {
+      return Statement(number: number, text: try value.text("text"))
+    }
+    guard let basis = Statement.Basis(rawValue: try value.text("basis")) else {
+      throw GeneratorError("\(value.location): no such basis")
+    }
+    return Statement(number: number, text: try value.text("text"), basis: basis)
   }
 }

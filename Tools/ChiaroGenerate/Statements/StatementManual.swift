@@ -7,16 +7,21 @@ enum StatementManual {
   static let path = "Documentation/Statements.md"
 
   static func files(root: String) throws -> [GeneratedFile] {
-    let content = text(try StatementGroup.all(root: root), try NamedTest.all(root: root))
+    let content = text(
+      try StatementGroup.all(root: root), try NamedTest.all(root: root),
+      try StatementCorrection.all(root: root))
     return [GeneratedFile(path: path, content: content)]
   }
 
-  static func text(_ groups: [StatementGroup], _ tests: [NamedTest]) -> String {
+  static func text(
+    _ groups: [StatementGroup], _ tests: [NamedTest], _ corrections: [StatementCorrection] = []
+  ) -> String {
     var proofs: [Int: [NamedTest]] = [:]
     for test in tests {
       for number in test.statements { proofs[number, default: []].append(test) }
     }
-    return introduction(groups, proofs) + groups.map { section($0, proofs) }.joined()
+    return introduction(groups, proofs) + review(groups, corrections)
+      + groups.map { section($0, proofs) }.joined()
   }
 
   // MARK: Parts
@@ -45,10 +50,38 @@ enum StatementManual {
       """
   }
 
+  /// What the statements rest on, and what was corrected in them.
+  private static func review(
+    _ groups: [StatementGroup], _ corrections: [StatementCorrection]
+  ) -> String {
+    if corrections.isEmpty { return "" }
+    let all = groups.flatMap(\.statements)
+    let counts = Statement.Basis.allCases.map { basis in
+      "\(all.count { $0.basis == basis }) \(basis.rawValue)"
+    }
+    let rows = corrections.map {
+      "| S\($0.number) | \(escaped($0.was)) | \(escaped($0.source)) |\n"
+    }
+    return """
+
+      ## What they rest on
+
+      All statements were read again: \(counts.joined(separator: ", ")). A statement that Apple's
+      documentation, headers, talks and guidelines do not say whole has that word behind it.
+      These were corrected or looked up again:
+
+      | | what stood there | what says otherwise, or more |
+      |---|---|---|
+      \(rows.joined())
+      """
+  }
+
   private static func section(_ group: StatementGroup, _ proofs: [Int: [NamedTest]]) -> String {
     let rows = group.statements.map { statement in
       let tests = proofs[statement.number]?.map(link).joined(separator: "<br>")
-      return "| S\(statement.number) | \(escaped(statement.text)) | \(tests ?? "not yet") |\n"
+      let basis = statement.basis == .documented ? "" : " *(\(statement.basis.rawValue))*"
+      return "| S\(statement.number) | \(escaped(statement.text))\(basis) | "
+        + "\(tests ?? "not yet") |\n"
     }
     return """
 

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroSource
+
+/// The units of the user's service manager, through the program `systemctl`.
+package struct UserUnits: Sendable {
+  /// The name of the program, which tests replace.
+  package var program = "systemctl"
+
+  /// Creates a reference to the user's service manager.
+  package init() {}
+
+  /// Whether there is a service manager for this user that answers.
+  package var isThere: Bool { run("show-environment").code == 0 }
+
+  /// Makes the manager read its units again.
+  package func reload() -> Bool { run("daemon-reload").code == 0 }
+
+  /// Makes the session start a unit from now on, and starts it anew at once.
+  func start(_ unit: String) -> Bool {
+    run("enable", unit).code == 0 && run("restart", unit).code == 0
+  }
+
+  /// Ends a unit, and keeps the session from starting it again.
+  func stop(_ unit: String) {
+    _ = run("disable", unit)
+    _ = run("stop", unit)
+    // One that could not be started would be counted as failed for ever.
+    _ = run("reset-failed", unit)
+  }
+
+  /// Starts a unit anew if it runs.
+  func restartIfRunning(_ unit: String) { _ = run("try-restart", unit) }
+
+  /// Whether a unit runs.
+  func isActive(_ unit: String) -> Bool { run("is-active", unit).code == 0 }
+
+  /// Why the service's unit could not be started, in words; nil where the manager knows of nothing.
+  package var failure: String? { Self.failure(run("show", ServiceNames.unit).output) }
+
+  /// Whether the service could not be started because users get no namespaces.
+  var lacksNamespaces: Bool {
+    Self.status(run("show", ServiceNames.unit).output).map(Self.namespaceStatuses.contains) == true
+  }
+
+  /// The exit statuses of systemd for namespaces: of users, and of the file system.
+  static let namespaceStatuses: Set<String> = ["217", "226"]
+
+  /// Returns what properties of a unit, as `NAME=VALUE`, say about its failure.
+  static func failure(_ properties: String) -> String? {
+    let result = value("Result", properties)
+    guard let result, result != "success", let status = status(properties) else { return nil }
+    if namespaceStatuses.contains(status) {
+      let name = status == "217" ? "USER" : "NAMESPACE"
+      return "systemd got no namespace of users for PrivateUsers= of \(ServiceNames.unit) "
+        + "(\(status)/\(name)): this system gives users none, as Ubuntu does by AppArmor; "
+        + "chiaro service --install writes a unit that needs none"
+    }
+    return "systemd says of \(ServiceNames.unit): \(VisibleText.reveal(result)), status "
+      + VisibleText.reveal(status)
+  }
+
+  private static func status(_ properties: String) -> String? {
+    value("ExecMainStatus", properties)
+  }
+
+  private static func value(_ name: String, _ properties: String) -> String? {
+    for line in properties.split(separator: "\n") where line.hasPrefix("\(name)=") {
+      return String(line.dropFirst(name.count + 1))
+    }
+    return nil
+  }
+
+  private func run(_ words: String...) -> ChildProgram.Run {
+    ChildProgram(words: [program, "--user"] + words, timeLimit: 60).runWaiting()
+  }
+}
