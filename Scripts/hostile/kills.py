@@ -125,7 +125,8 @@ def kills(runs, count, seed):
                 runs.fail(f"{label}: left behind: {sorted(left)[:3]}")
         finally:
             if mounted:
-                subprocess.run(["umount", top])
+                # Lazily: a helper of the one that was killed may still end.
+                subprocess.run(["umount", "-l", top])
             shutil.rmtree(top, ignore_errors=True)
             shutil.rmtree(outside, ignore_errors=True)
     return mended, torn

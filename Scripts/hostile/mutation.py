@@ -145,7 +145,7 @@ OBJC = [b"""#import <UIKit/UIKit.h>
 @end
 """]
 
-PLISTS = [b"<?xml version=\"1.0\"?><plist version=\"1.0\"><dict><key>UIUserInterfaceStyle</key><string>Light"
+PLISTS = [b"<?xml version=\"1.0\"?><plist version=\"1.0\"><dict><key>CFBundleName</key><string>Light"
           b"</string><key>A</key><array><integer>7</integer><real>1.5</real></array></dict></plist>",
           b"// !$*UTF8*$!\n{ objects = { A = { isa = X; buildSettings = { K = (a, \"b c\"); }; }; }; }\n"]
 RULES = [b"disabled_rules: [low-contrast]\nexcluded: ['Pods/**', \"*.x\"]\npairs:\n  - {text: A, background: B}\n",
