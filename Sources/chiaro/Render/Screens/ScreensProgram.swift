@@ -30,7 +30,8 @@ struct ScreensProgram {
   /// The most files that one start of the program draws.
   private static let mostFiles = 24
   /// What a start may take.
-  private static let limits = Subprocess.Limits(byteCount: 512 << 20, time: .seconds(240))
+  private static let limits = Subprocess.Limits(
+    byteCount: 512 << 20, time: .seconds(240), memory: HelperMemory.limit)
 
   /// The program that `CHIARO_SCREENS` names, or the one that lies beside this one; nil for none.
   init?() {
