@@ -21,7 +21,8 @@ struct SourceRulePack: RulePack {
   /// What the program may take to say what its rules are.
   private static let ruleLimits = Subprocess.Limits(byteCount: 1 << 20, time: .seconds(60))
   /// What it may take for an audit.
-  private static let limits = Subprocess.Limits(byteCount: 256 << 20, time: .seconds(300))
+  private static let limits = Subprocess.Limits(
+    byteCount: 256 << 20, time: .seconds(300), memory: HelperMemory.limit)
 
   init(program: String?) { self.program = program }
 
@@ -77,7 +78,8 @@ struct SourceRulePack: RulePack {
         unbuilt.map { Path.relative($0, to: context.root) }.sorted().map(JSON.string)),
     ]
     let question = Array(request.text(.compact).utf8)
-    let cache = cacheFolder.map {
+    // What is kept may be anybody's: no change of a file comes from it.
+    let cache = (configuration.wantsFixes ? nil : cacheFolder).map {
       AnswerCache(
         in: $0, program: program, request: question, root: context.root,
         files: files + asked.files)
@@ -94,7 +96,7 @@ struct SourceRulePack: RulePack {
     } catch {
       return left(files, context, .error, "chiaro-source-audit \(error)")
     }
-    guard let answer = SourceAnswer(bytes, in: context.root) else {
+    guard let answer = SourceAnswer(bytes, in: context.root, about: files + asked.files) else {
       return left(files, context, .error, "chiaro-source-audit gave no answer")
     }
     if kept == nil, let cache { result.diagnostics += keep(bytes, in: cache) }
