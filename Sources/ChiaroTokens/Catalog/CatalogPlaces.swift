@@ -42,6 +42,13 @@ struct CatalogPlaces {
     for token: ColorToken, _ files: inout [TokenFile], _ losses: inout [TokenLoss]
   ) -> String? {
     var parts = token.name.parts
+    if token.name.hidesCharacters {
+      parts = token.name.visible.parts
+      losses.append(
+        TokenLoss(
+          TokenName(parts: parts), .name,
+          "the name has characters that are not seen; it is written as it is shown here"))
+    }
     if !parts.allSatisfy(Self.isFolderName) {
       parts = parts.map { Self.isFolderName($0) ? $0 : names.name(for: $0) }
       losses.append(
@@ -113,6 +120,7 @@ struct CatalogPlaces {
 
   private static func isSafe(_ part: String) -> Bool {
     !part.isEmpty && !part.hasPrefix(".") && part.utf8.count <= 200
+      && !VisibleText.hidesAny(in: part)
       && !part.utf8.contains { $0 == 0 || $0 == UInt8(ascii: "/") }
   }
 }

@@ -11,7 +11,7 @@ extension TokenSheet {
     }
     // A catalog's notation keeps sets that have no value at all.
     let valueLosses = abilities.contains(.catalogs) ? missing.filter(isForeign) : missing
-    return valueLosses + rows.flatMap { losses(of: $0, abilities) }
+    return nameLosses + valueLosses + rows.flatMap { losses(of: $0, abilities) }
   }
 
   private func isForeign(_ loss: TokenLoss) -> Bool { palette[loss.name]?.origin == nil }
