@@ -34,7 +34,7 @@ import Testing
     func killed() async throws {
       let folder = try TemporaryFolder()
       let file = folder.path("number")
-      await #expect(processExitsWith: .signal(Signal.kill.rawValue)) { [file] in
+      await #expect(processExitsWith: .signal(Signal.kill.rawValue)) { [file = file as String] in
         let process = try KeptProcess(
           .path("/bin/sh"), ["-c", Self.script(file)], environment: System.wholeEnvironment)
         while (try? System.status(atPath: file, followingLinks: true))?.size ?? 0 == 0 {

@@ -112,10 +112,6 @@ struct GitLayoutTests {
   func lineEnds() throws {
     let project = try GitProject()
     try project.git(["checkout", "-q", "."])
-    try project.write(
-      "{\"colors\":[{\"idiom\":\"universal\"},\n\n{\"idiom\":\"universal\",\"appearances\":"
-        + "[{\"appearance\":\"luminosity\",\"value\":\"dark\"}]}]}\n", to: GitProject.file("Old"))
-    try project.commit()
     try project.git(["config", "core.autocrlf", "true"])
     unlink(project.path(GitProject.file("Old")))
     try project.git(["checkout", "-q", "."])

@@ -17,8 +17,9 @@ struct GitProject {
   /// Git does as a person would have it who has no configuration of their own.
   private static let author = ["-c", "user.name=t", "-c", "user.email=t@t"]
   private static let contents =
-    #"{"colors":[{"idiom":"universal"},{"idiom":"universal","appearances":"#
-    + #"[{"appearance":"luminosity","value":"dark"}]}]}"#
+    #"{"colors":[{"idiom":"universal","color":{"color-space":"srgb","components":"#
+    + #"{"red":"0x11","green":"0x22","blue":"0x33","alpha":"1.000"}}},\#n"#
+    + #"{"idiom":"universal","appearances":[{"appearance":"luminosity","value":"dark"}]}]}\#n"#
 
   /// Makes the repository, and changes one set.
   init(_ options: String...) throws {
