@@ -351,23 +351,13 @@ let package = Package(
         "ChiaroViews", "ChiaroUIKit", "ChiaroAppKit", "ChiaroDesktop", "ChiaroWindow",
       ],
       path: "Examples/Gallery", swiftSettings: strict),
-    // Screens that others wrote, in Swift 5 as they were, with what little was changed.
+    // Screens in plain UIKit and AppKit, with the one import changed.
     .executableTarget(
-      name: "PortedScreens",
+      name: "PlainScreens",
       dependencies: [
-        "ChiaroMedia", "ChiaroRaster", "ChiaroViews", "ChiaroUIKit", "ChiaroAppKit", "SnapKit",
+        "ChiaroMedia", "ChiaroRaster", "ChiaroViews", "ChiaroUIKit", "ChiaroAppKit",
       ],
-      path: "Examples/Ported",
-      exclude: ["README.md", "SnapKit"]
-        + ["BRD", "Focus", "MessageKit", "PanModal", "Stats"].map { "\($0)/LICENSE" },
-      // Screens of UIKit and of AppKit stand side by side.
-      swiftSettings: [
-        .swiftLanguageMode(.v5), .enableUpcomingFeature("MemberImportVisibility"),
-      ]),
-    // The library of layout that one of them uses, ported too.
-    .target(
-      name: "SnapKit", dependencies: ["ChiaroUIKit"], path: "Examples/Ported/SnapKit",
-      exclude: ["LICENSE"], swiftSettings: [.swiftLanguageMode(.v5)]),
+      path: "Examples/PlainScreens", exclude: ["README.md"], swiftSettings: strict),
     // The code of the tutorials and of the modules' articles, compared with what they show.
     .target(
       name: "Tutorials",
@@ -576,7 +566,7 @@ let package = Package(
       dependencies: [
         "ChiaroSource", "ChiaroRaster", "ChiaroMedia", "ChiaroTestSupport", "ChiaroUIKit",
         "chiaro", "chiaro-source-audit", "chiaro-screens", "Gallery", "FollowingWindow",
-        "PortedScreens",
+        "PlainScreens",
       ] + pdfProgram,
       exclude: ["Recordings"],
       swiftSettings: strict),

@@ -145,6 +145,57 @@ struct RenderScreensTests {
     #expect(odd["severity"]?.string == "warning")
   }
 
+  @Test("a page shows an earlier folder beside the new one: what changed, came and went")
+  func beforeAndAfter() throws {
+    let workspace = try Workspace()
+    let folder = workspace.folder
+    try folder.write(Self.storyboard, to: "App/Main.storyboard")
+    try folder.write(Self.storyboard, to: "App/Gone.storyboard")
+    let draw = ["render", "App", "--only", "screens", "--scale", "1", "--no-findings"]
+    #expect(try Program(folder: folder.path).run(draw + ["--output", "old"]).code == 0)
+    try FileManager.default.removeItem(atPath: folder.path("App/Gone.storyboard"))
+    try folder.write(Self.storyboard, to: "App/New.storyboard")
+    let blue = "systemColor=\"systemBlueColor\""
+    try folder.write(
+      Self.storyboard.replacing("name=\"Sand\"", with: blue), to: "App/Main.storyboard")
+    let run = try Program(folder: folder.path).run(
+      draw + ["--output", "out/new", "--before", "old"])
+    #expect(run.code == 0, "\(run.errors)")
+    #expect(run.errors.contains("1 changed, 1 new, 1 gone, 0 same"), "\(run.errors)")
+    let page = try String(
+      contentsOfFile: folder.path("out/new/before-and-after.html"), encoding: .utf8)
+    #expect(page.contains("src=\"../../old/screens/Gone.storyboard/"))
+    #expect(page.contains("src=\"screens/New.storyboard/"))
+
+    let missing = try Program(folder: folder.path).run(
+      draw + ["--output", "out/new", "--before", "nowhere"])
+    #expect(missing.code == 3 && missing.errors.contains("screens.json"), "\(missing)")
+    try folder.write("{}", to: "odd/screens.json")
+    let odd = try Program(folder: folder.path).run(
+      draw + ["--output", "out/new", "--before", "odd"])
+    #expect(odd.code == 3 && odd.errors.contains("does not list screens"), "\(odd)")
+  }
+
+  @Test("pictures outside of the earlier folder are not shown")
+  func outside() throws {
+    let workspace = try Workspace()
+    let folder = workspace.folder
+    try folder.write(Self.storyboard, to: "App/Main.storyboard")
+    try folder.write(
+      """
+      {"screens": [{"name": "x", "class": "y", "file": "z", "size": [1, 1], "pictures": [
+      {"appearance": {"style": "light"}, "path": "/etc/a.png"},
+      {"appearance": {"style": "dark"}, "path": "../../b.png"}]}]}
+      """, to: "old/screens.json")
+    let run = try workspace.run(
+      "render", "App", "--only", "screens", "--scale", "1", "--output", "new", "--before", "old",
+      "--no-findings")
+    #expect(run.code == 0, "\(run.errors)")
+    let page = try String(
+      contentsOfFile: folder.path("new/before-and-after.html"), encoding: .utf8)
+    #expect(!page.contains("a.png") && !page.contains("b.png") && page.contains("<h2>z</h2>"))
+  }
+
   @Test("a project without storyboards says so where screens are asked for")
   func none() throws {
     let workspace = try Workspace()

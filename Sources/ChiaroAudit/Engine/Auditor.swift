@@ -94,6 +94,20 @@ public struct Auditor: Sendable {
     return result
   }
 
+  /// Returns the styles that the apps of files are locked to, by declarations and by what the packs
+  /// find in code.
+  ///
+  /// - Parameters:
+  ///   - paths: the paths of the files
+  ///   - context: the project
+  /// - Returns: the locks by the files' paths, and what was odd about the files that the packs read
+  package func locks(
+    governing paths: [String], in context: AuditContext
+  ) -> (locks: [String: AppearanceLock], diagnostics: [Diagnostic]) {
+    let (results, context) = inspect(context) { _ in }
+    return (context.locks(governing: paths), results.flatMap(\.diagnostics))
+  }
+
   /// Runs the packs, those first that others wait for; the results are in the order of the packs.
   private func inspect(
     _ context: AuditContext, _ progress: @escaping @Sendable (String) -> Void

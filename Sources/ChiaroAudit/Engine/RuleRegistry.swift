@@ -20,6 +20,7 @@ public enum RuleRegistry {
     GlowingWhiteBackground.self, DarkImageEqualsLight.self, NeedlessImageVariant.self,
     MissingFile.self, UnreferencedFile.self, WrongFileType.self,
     AppIconMissingAppearance.self, OpaqueDarkIcon.self, ColoredTintedIcon.self,
+    MacIconAppearance.self, IconFillWithoutDark.self,
     MissingAccentColor.self, WeakAccentColor.self, NotChecked.self,
   ]
 

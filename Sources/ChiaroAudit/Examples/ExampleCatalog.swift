@@ -28,6 +28,12 @@ package struct ExampleCatalog {
       preconditionFailure("an example's line has a name, a colon and entries: \(line)")
     }
     let heads = line[..<colon].split(separator: " ").map(String.init)
+    // The bundle of an icon is written as it is.
+    if heads[0].hasSuffix(".icon") {
+      let content = line[line.index(after: colon)...]
+      files["Example.xcassets/\(heads[0])/icon.json"] = Array(content.utf8)
+      return
+    }
     let kind = SetKind(folder: heads[0]) ?? .color
     let folder = "Example.xcassets/\(kind == .color ? "\(heads[0]).colorset" : heads[0])"
     let entries = line[line.index(after: colon)...].split(

@@ -166,9 +166,32 @@ public struct AuditContext: Sendable {
 
   /// Returns the style that the app of a file is locked to; nil if it is not locked.
   ///
-  /// Property lists and build settings are asked first, then code.
+  /// What a target declares, or its code sets, is its own. A property list that is no target's, and
+  /// the settings of a project, count for files that are in no target.
   package func lock(governing path: String) -> AppearanceLock? {
-    Self.lock(project.infoPlist(governing: path), project) ?? codeLocks[path]
+    if let lock = codeLocks[path] { return lock }
+    let plist = project.infoPlist(governing: path)
+    let owners = targets.filter { !$0.isTest && $0.storyboards.contains(path) }
+    if owners.isEmpty { return Self.lock(plist, project) }
+    let declared = owners.compactMap { $0.lock(in: project) }
+    if let lock = declared.first, declared.count == owners.count,
+      declared.allSatisfy({ $0.style == lock.style })
+    {
+      return AppearanceLock(lock.style, file: lock.file)
+    }
+    guard let plist, let style = plist.lock,
+      !targets.contains(where: {
+        $0.infoPlists.contains(plist.path)
+      })
+    else { return nil }
+    return AppearanceLock(style, file: plist.path)
+  }
+
+  /// Returns the styles that files' apps are locked to, by the files' paths.
+  package func locks(governing paths: [String]) -> [String: AppearanceLock] {
+    Dictionary(
+      paths.compactMap { path in lock(governing: path).map { (path, $0) } },
+      uniquingKeysWith: { first, _ in first })
   }
 
   /// The locks that targets declare, each for itself: a property list may lie anywhere.

@@ -146,6 +146,16 @@ struct ResolvedColor: Sendable {
 }
 
 extension ColorSubject {
+  /// The name of the system color that the set stands for, in light as in dark; nil for a set with
+  /// colors of its own.
+  package var alias: String? {
+    let names = [AuditAppearance.light, .dark].map { appearance -> String? in
+      guard case .reference(let reference)? = entry(appearance)?.value else { return nil }
+      return reference.name
+    }
+    return names[0] == names[1] ? names[0] : nil
+  }
+
   private static let hues: Set = [
     "gray", "grey", "black", "white", "red", "orange", "yellow", "green", "mint", "teal", "cyan",
     "blue", "indigo", "purple", "pink", "brown", "neutral", "slate", "violet",

@@ -45,6 +45,35 @@ struct InspectedFile {
     (findings, causes) = (kept.map { findings[$0] }, kept.map { causes[$0] })
   }
 
+  /// Adds what rules over drawn screens found.
+  ///
+  /// Where they say of the same colors that it is worse, what a rule on files said of all of them
+  /// is left out; the change that it offered is theirs then.
+  mutating func add(_ drawn: [Finding]) {
+    var drawn = drawn
+    var worst: [SourceLocation: Severity] = [:]
+    for finding in drawn {
+      for place in finding.places { worst[place] = max(worst[place] ?? .hint, finding.severity) }
+    }
+    let kept = findings.indices.filter { index in
+      let finding = findings[index]
+      guard finding.places.allSatisfy({ worst[$0].map { $0 > finding.severity } ?? false }) else {
+        return true
+      }
+      guard let fix = finding.fix else { return false }
+      // A change of several places needs a finding that has them all.
+      guard
+        let heir = drawn.firstIndex(where: {
+          $0.fix == nil && Set($0.places) == Set(finding.places)
+        })
+      else { return true }
+      drawn[heir].fix = fix
+      return false
+    }
+    findings = kept.map { findings[$0] } + drawn
+    causes = kept.map { causes[$0] } + drawn.map { _ in nil }
+  }
+
   /// Returns the findings of files, those with one cause put together: the first, with the places
   /// of the others.
   static func merged(_ files: [InspectedFile]) -> [Finding] {
@@ -61,4 +90,9 @@ struct InspectedFile {
     }
     return UndefinedInterfaceColor.joined(joined.counted { ", and \($0) more elsewhere" })
   }
+}
+
+extension Finding {
+  /// Its place, and those of the others of its cause.
+  fileprivate var places: [SourceLocation] { [location] + related }
 }

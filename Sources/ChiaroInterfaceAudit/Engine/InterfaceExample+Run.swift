@@ -35,7 +35,7 @@ extension InterfaceExample {
       InterfaceDocument.read(bytes, file: "Example.xib"), bytes: bytes,
       in: InterfaceProject(context), wantsFixes: false)
     var report = InterfaceReport(rule: rule, scope: "Example.xib")
-    for screen in screens { rule.check(ScreenSubject(screen, in: subject, told: []), &report) }
+    for screen in screens { rule.check(ScreenSubject(screen, in: subject), &report) }
     return report.findings
   }
 

@@ -32,6 +32,9 @@ package struct InterfaceReport {
   /// that a text that is written down is mostly what is seen.
   var keepsTexts = false
 
+  /// How severe what rules on files say of objects is: of these, only what is more severe is told.
+  var told: ToldObjects = ToldObjects()
+
   /// The largest number of related places of a finding.
   private static let mostRelated = 40
 
@@ -78,12 +81,15 @@ package struct InterfaceReport {
     var isOfFile = false
     /// What is the cause in all files of the project, such as a color's name; nil for none.
     var cause: String?
+    /// Other objects that have a share in it, such as the one whose ground is under a text.
+    var parties: [InterfaceElement] = []
   }
 
   /// Adds a problem, or the place of one whose cause was reported before; nil adds nothing.
   mutating func add(_ problem: Problem?) {
     guard let problem else { return }
     let severity = problem.severity ?? self.severity
+    if told.covers([problem.object.element] + problem.parties, severity) { return }
     // What code decides is one question for the whole file, whatever the colors are.
     let isDoubtful = severity == .hint && problem.confidence == .low
     if isDoubtful && leavesOutDoubts && !(keepsTexts && problem.role == "text") { return }

@@ -8,8 +8,12 @@ import ChiaroSource
 ///
 /// Files of tests, examples and others are left out, as for source text.
 package struct InterfaceRulePack: RulePack {
-  /// A function that draws and measures the screens of files, with paths relative to `root`.
-  package typealias Meter = @Sendable (_ files: [String], _ root: String) -> MeasuredScreens
+  /// A function that draws and measures the screens of files, with paths relative to `root`, in the
+  /// styles that their apps are locked to.
+  package typealias Meter =
+    @Sendable (
+      _ files: [String], _ root: String, _ locks: [String: AppearanceLock]
+    ) -> MeasuredScreens
 
   private let meter: Meter?
 
@@ -35,9 +39,7 @@ package struct InterfaceRulePack: RulePack {
       return PackResult(diagnostics: leftOut)
     }
     progress("\(files.count) storyboards and xibs")
-    let measured =
-      screenRules.isEmpty
-      ? nil : meter?(files.map { Path.relative($0, to: context.root) }, context.root)
+    let measured = screenRules.isEmpty ? nil : measure(files, context)
     let screens = measured?.screens ?? [:]
     let project = InterfaceProject(context)
     let budget = context.configuration.budget
@@ -50,6 +52,15 @@ package struct InterfaceRulePack: RulePack {
     return PackResult(
       findings: LocalizedCopies.merged(InspectedFile.merged(results)),
       diagnostics: leftOut + results.flatMap(\.diagnostics) + (measured?.diagnostics ?? []))
+  }
+
+  private func measure(_ files: [String], _ context: AuditContext) -> MeasuredScreens? {
+    let locks = context.locks(governing: files).map { path, lock in
+      (Path.relative(path, to: context.root), lock)
+    }
+    return meter?(
+      files.map { Path.relative($0, to: context.root) }, context.root,
+      Dictionary(locks, uniquingKeysWith: { first, _ in first }))
   }
 
   private static func inspect(
@@ -83,10 +94,8 @@ package struct InterfaceRulePack: RulePack {
       file.causes += report.sharedCauses
     }
     file.leaveOutRepeated()
-    let seen = Self.findings(
-      of: drawn.rules, on: drawn.screens, in: subject, besides: file.findings, scope)
-    file.findings += seen
-    file.causes += seen.map { _ in nil }
+    file.add(
+      Self.findings(of: drawn.rules, on: drawn.screens, in: subject, besides: file.findings, scope))
     // Makers alone see the app that shows a library, and what they debug an app with.
     let inside = Path.relative(path, to: context.root)
     if SourceOrigin.isForTrial(Path.parent(inside)) || SourceOrigin.isForMakers(inside) {
@@ -103,10 +112,11 @@ package struct InterfaceRulePack: RulePack {
   ) -> [Finding] {
     guard !screens.isEmpty else { return [] }
     let ofColors = findings.filter { InterfaceRuleRegistry.rule($0.rule)?.isAboutColors != false }
-    let told = ScreenSubject.objects(of: ofColors, in: file)
-    let subjects = screens.map { ScreenSubject($0, in: file, told: told) }
+    let told = ToldObjects(ofColors, in: file)
+    let subjects = screens.map { ScreenSubject($0, in: file) }
     return rules.flatMap { rule -> [Finding] in
       var report = InterfaceReport(rule: rule, scope: scope)
+      report.told = told
       for subject in subjects { rule.check(subject, &report) }
       return report.findings
     }

@@ -12,7 +12,7 @@ package enum InterfaceRuleRegistry {
     UndefinedInterfaceColor.self, StaleInterfaceColor.self, FixedLaunchScreen.self,
     // Styles
     ForcedInterfaceStyle.self, FixedInterfaceEffect.self, DeprecatedInterfaceStyle.self,
-    FixedBarStyle.self,
+    FixedBarStyle.self, InertLayerColor.self,
     // Views
     EffectSubview.self, DeprecatedWebView.self, SeveralProminentButtons.self,
   ]

@@ -28,7 +28,7 @@ enum LowInterfaceContrast: InterfaceRule {
       // A pair that stays is the same in both, and drawn as it is meant.
       let isFixed = !text.color.adapts && !ground.color.adapts
       // The system's text is what it is on every ground of the app's own.
-      if ratio >= 3 && file.systemColor(text.name) != nil { continue }
+      if ratio >= 3 && isOfSystem(text, file) { continue }
       // What could never be read stands on another ground: whoever drew the screen saw it.
       if isFixed && ratio < 1.5 { continue }
       let isHint = isFixed || NameWords(text.name).isFaintOnPurpose
@@ -94,7 +94,12 @@ enum LowInterfaceContrast: InterfaceRule {
         return true
       }
     }
-    return file.systemColor(text.name) != nil && file.systemColor(ground.name) != nil
+    return isOfSystem(text, file) && ground.isOfSystem
+  }
+
+  /// Whether a text has a color of the system's, or none of its own.
+  private static func isOfSystem(_ text: TextOnGround, _ file: InterfaceSubject) -> Bool {
+    text.use.map { file.isOfSystem($0.color) } ?? true
   }
 
   static let examples: [InterfaceExample] = [

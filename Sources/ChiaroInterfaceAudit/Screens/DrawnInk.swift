@@ -20,6 +20,8 @@ struct DrawnInk {
   var sights: [Sight]
   /// The ground that the file tells; nil for pictures, materials and what code may draw.
   var ground: InterfaceGround?
+  /// The element of its color, or of one that its bar gives it; nil for a color of the system's.
+  var color: InterfaceElement?
   /// Whether its color, or one of its bar's, is the app's own.
   var hasOwnColor: Bool
 
@@ -30,9 +32,7 @@ struct DrawnInk {
     if Self.isInBar(object.element), ground == nil { return true }
     // What the system pairs holds on its materials too; a picture is the app's own.
     guard let ground else { return !isOnPicture }
-    guard let color = ground.element.map(InterfaceColor.init) else { return true }
-    if case .system = color.value { return true }
-    return false
+    return ground.isOfSystem
   }
 
   /// Whether what is behind its letters differs from place to place.
@@ -40,15 +40,12 @@ struct DrawnInk {
     sights.contains { $0.ink.highest > $0.ink.lowest * 1.2 }
   }
 
+  /// The objects that have a share in how it is seen: its bar, and what has its ground.
+  var parties: [InterfaceElement] { [bar, ground?.source].compactMap { $0 } }
+
   /// The place of its color in the file, or of the object; of what has the color of its bar, that
   /// bar's.
-  var place: InterfaceElement {
-    let isText = sights.first?.ink.font != nil && !Self.isInBar(object.element)
-    let key = isText ? "textColor" : "tintColor"
-    return [object.element, bar].lazy.compactMap { holder in
-      holder?.children.first { $0.isNamed("color") && $0.key == key }
-    }.first ?? object.element
-  }
+  var place: InterfaceElement { color ?? object.element }
 
   /// Whether an object stands in a bar.
   static func isInBar(_ element: InterfaceElement) -> Bool {
@@ -59,27 +56,26 @@ struct DrawnInk {
 
 extension ScreenSubject {
   /// The texts that are seen, in the order in which they are drawn.
-  ///
-  /// Left out are those of which a rule on files tells, or of whose ground it does.
   var texts: [DrawnInk] { foundTexts.value { inks { $0.texts } } }
 
   /// The symbols and other pictures in one color that are seen, in the order in which they are
-  /// drawn; as with texts, some are left out.
+  /// drawn.
   var marks: [DrawnInk] { foundMarks.value { inks { $0.marks } } }
 
   private func inks(_ kind: (ScreenMeasurement.Look) -> [ScreenMeasurement.Ink]) -> [DrawnInk] {
     var search = GroundSearch(file)
     let own = file.objectsWithOwnTextColor
     return sights(kind).compactMap { id, sights in
-      guard let object = untold(id), !Self.isInDarkPanel(object) else { return nil }
+      guard let object = object(id), !Self.isInDarkPanel(object) else { return nil }
       let bar = sights.first?.ink.bar.flatMap(file.document.element)
-      if let bar, isTold(bar) { return nil }
       let isInBar = DrawnInk.isInBar(object.element)
       let ground =
         isInBar ? bar.flatMap(file.ownGround) : search.ground(under: object.element)
-      if let source = ground?.source, isTold(source) { return nil }
+      let roles: [ColorUse.Role] =
+        isInBar || sights.first?.ink.font == nil ? [.tint] : [.text]
+      let color = file.color(of: [object.element, bar].compactMap { $0 }, in: roles)
       return DrawnInk(
-        object: object, bar: bar, sights: sights, ground: ground,
+        object: object, bar: bar, sights: sights, ground: ground, color: color,
         hasOwnColor: own.contains(object.element) || bar.map(own.contains) == true)
     }
   }

@@ -27,7 +27,7 @@ enum LightIsland: ScreenRule {
     let light = look.areas.filter { $0.isFilled && $0.light >= lightView }
     let ids = Set(light.map(\.object))
     for area in light {
-      guard let object = screen.untold(area.object), !screen.isToldAround(object),
+      guard let object = screen.object(area.object),
         let use = screen.file.colorUses.first(where: {
           $0.role == .background && $0.object == object
         }), let color = screen.file.resolved(use.color), !color.adapts,
@@ -40,7 +40,8 @@ enum LightIsland: ScreenRule {
           InterfaceReport.Problem(
             place: use.color.element, object: object, role: "background",
             words: "\(name) is an area of light over \(share) % of a dark screen",
-            confidence: .high, appearance: "dark")))
+            confidence: .high, appearance: "dark",
+            parties: Array(object.element.ancestors.filter { $0.objectID != nil }))))
     }
   }
 

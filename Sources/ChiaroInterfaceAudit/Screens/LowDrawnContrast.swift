@@ -29,7 +29,8 @@ enum LowDrawnContrast: ScreenRule {
               + (isSometimes ? "; look whether it can be read" : ""),
             confidence: text.ground?.confidence ?? .low,
             severity: severity(text, low, isSometimes), appearance: low.appearance,
-            measured: MeasuredValue(low.ink.lowest, minimum: low.ink.minimum)),
+            measured: MeasuredValue(low.ink.lowest, minimum: low.ink.minimum),
+            parties: text.parties),
           on: text.ground?.source))
     }
   }

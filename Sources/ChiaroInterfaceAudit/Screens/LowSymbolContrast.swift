@@ -25,7 +25,8 @@ enum LowSymbolContrast: ScreenRule {
             words: "as drawn, \(ContrastRatio(low.ink.highest)) in \(low.appearance)",
             confidence: ground.confidence, severity: severity(mark, low, ground),
             appearance: low.appearance,
-            measured: MeasuredValue(low.ink.highest, minimum: low.ink.minimum)),
+            measured: MeasuredValue(low.ink.highest, minimum: low.ink.minimum),
+            parties: mark.parties),
           on: ground.source))
     }
   }

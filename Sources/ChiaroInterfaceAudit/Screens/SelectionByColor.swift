@@ -26,7 +26,7 @@ enum SelectionByColor: ScreenRule {
     let sights = screen.looks.flatMap { look in look.selections.map { (look.name, $0) } }
     for (appearance, selection) in sights.sorted(by: { $0.1.contrast < $1.1.contrast })
     where selection.contrast < 3 && told.insert(selection.object).inserted {
-      guard let object = screen.untold(selection.object),
+      guard let object = screen.object(selection.object),
         screen.file.objectsWithOwnTextColor.contains(object.element)
           || hasOwnColorOfOthers(object.element)
       else { continue }

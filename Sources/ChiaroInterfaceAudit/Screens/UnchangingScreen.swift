@@ -17,15 +17,15 @@ enum UnchangingScreen: ScreenRule {
   static func check(_ screen: ScreenSubject, _ report: inout InterfaceReport) {
     let measured = screen.measured
     guard screen.file.hasTwoStyles, measured.isSame, let look = measured.looks.first,
-      !look.texts.isEmpty, let object = measured.object.flatMap(screen.untold),
-      !screen.isToldOnScreen(of: object), !hasOwnStyle(object)
+      !look.texts.isEmpty, let object = measured.object.flatMap(screen.object),
+      !hasOwnStyle(object)
     else { return }
     report.add(
       screen.file.weighed(
         InterfaceReport.Problem(
           place: object.element, object: object, role: "",
           words: "as drawn, the screen is the same in light and in dark", confidence: .medium,
-          isOfFile: true)))
+          isOfFile: true, parties: report.told.objects(onScreenOf: object))))
   }
 
   /// Whether the screen is given a style on purpose.

@@ -35,7 +35,8 @@ enum VanishingText: ScreenRule {
             severity: isDoubtful
               ? .note : isKnown && sight.appearance != "light" ? .error : .warning,
             appearance: sight.appearance,
-            measured: MeasuredValue(sight.ink.highest, minimum: sight.ink.minimum)),
+            measured: MeasuredValue(sight.ink.highest, minimum: sight.ink.minimum),
+            parties: text.parties),
           on: text.ground?.source))
     }
   }

@@ -31,10 +31,12 @@ struct ColorUse {
 
   private static func role(of color: InterfaceElement, in parent: InterfaceElement) -> Role? {
     if parent.isNamed("userDefinedRuntimeAttribute") {
+      if parent.isInertLayerColor { return nil }
       return parent[attribute: "keyPath"].flatMap(roleOfRuntimeAttribute)
     }
     if parent.isNamed("state"), parent.key != "normal" { return nil }
     if ViewKinds.isUnseenCell(parent) || parent.isNamed("shadow") { return nil }
+    if isUnseenInButton(color, in: parent) { return nil }
     // A button with a picture and no title has no text.
     if parent.isNamed("state"), color.key == "titleColor", parent[attribute: "title"] == nil,
       parent[attribute: "image"] != nil
@@ -64,6 +66,24 @@ struct ColorUse {
       return .tint
     default: return nil
     }
+  }
+
+  /// Whether a color is one of a button's title that another is shown in the place of: those of its
+  /// states where it has a configuration, and all where the title has colors of its own.
+  private static func isUnseenInButton(
+    _ color: InterfaceElement, in parent: InterfaceElement
+  ) -> Bool {
+    let state = ([parent] + Array(parent.ancestors.prefix(3))).first { $0.isNamed("state") }
+    if let state, state.parent?.buttonConfiguration != nil { return true }
+    guard color.key == "titleColor" || color.key == "baseForegroundColor",
+      let title = parent.child(key: "attributedTitle")
+    else { return false }
+    let fragments = title.children.filter { $0.isNamed("fragment") }
+    let isSymbolColored = color.key == "baseForegroundColor" && parent[attribute: "image"] != nil
+    return !fragments.isEmpty && !isSymbolColored
+      && fragments.allSatisfy {
+        ($0.child(key: "attributes") ?? $0.child(named: "attributes"))?.child(key: "NSColor") != nil
+      }
   }
 
   /// Reads a role from the last word of a key path such as `layer.borderUIColor`.

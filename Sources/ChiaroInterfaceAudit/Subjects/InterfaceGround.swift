@@ -15,6 +15,8 @@ struct InterfaceGround {
   var element: InterfaceElement?
   /// How sure it is.
   var confidence: Confidence
+  /// Whether the color is the system's, also by way of a color set.
+  var isOfSystem: Bool
 }
 
 /// A search for the ground under a view: its own, that of a view behind it, or of one around it.
@@ -83,8 +85,8 @@ struct GroundSearch {
 
   private mutating func own(of view: InterfaceElement, isStart: Bool) -> Step {
     let facts = facts(of: view)
-    if facts.isFilledButton && !file.isMac { return .unknown }
     if let color = facts.color { return step(color, of: view) }
+    if facts.isFilledButton && !file.isMac { return .unknown }
     if ViewKinds.isPicture(view) && !isStart { return .unknown }
     if !isStart, file.isPainted(view) { return .unknown }
     return system(view, isStart)
@@ -97,7 +99,7 @@ struct GroundSearch {
     return .found(
       InterfaceGround(
         color: value, name: InterfaceSubject.name(of: color, value), source: view,
-        element: color.element, confidence: sureness))
+        element: color.element, confidence: sureness, isOfSystem: file.isOfSystem(color)))
   }
 
   /// The ground that a kind of view has without a color.
@@ -127,7 +129,7 @@ struct GroundSearch {
     return .found(
       InterfaceGround(
         color: color, name: name, source: nil, element: nil,
-        confidence: sureness < .high ? .low : .medium))
+        confidence: sureness < .high ? .low : .medium, isOfSystem: true))
   }
 
   // MARK: Views behind and around
@@ -200,7 +202,8 @@ struct GroundSearch {
     let isControllers = view.parent?.name.hasSuffix("ontroller") == true
     let isOwn = sureness < .high || view[attribute: "customClass"] != nil || !isControllers
     return InterfaceGround(
-      color: color, name: name, source: nil, element: nil, confidence: isOwn ? .low : .medium)
+      color: color, name: name, source: nil, element: nil, confidence: isOwn ? .low : .medium,
+      isOfSystem: true)
   }
 }
 
@@ -223,10 +226,30 @@ private struct ViewFacts {
     }
     frame = Frame(view)
     guard view.isNamed("button") else { return }
-    let state = view.children.first { $0.isNamed("state") && $0.key == "normal" }
-    let style = view.child(named: "buttonConfiguration")?[attribute: "style"]
-    isFilledButton =
-      style.map { $0 != "plain" } ?? false || state?[attribute: "backgroundImage"] != nil
+    if let configuration = view.buttonConfiguration {
+      readGround(of: configuration)
+    } else {
+      let state = view.children.first { $0.isNamed("state") && $0.key == "normal" }
+      isFilledButton = state?[attribute: "backgroundImage"] != nil
+    }
+  }
+
+  /// Reads the ground that a configuration draws over the button's own; one that shows through, is
+  /// the tint or a picture is not known.
+  private mutating func readGround(of configuration: InterfaceElement) {
+    let background = configuration.child(key: "background")
+    let style = configuration[attribute: "style"] ?? "plain"
+    let isPicture = background?[attribute: "image"] != nil
+    let isTinted = style == "tinted" || style == "borderedTinted"
+    let own =
+      background?.child(key: "backgroundColor")
+      ?? (isTinted ? nil : configuration.child(key: "baseBackgroundColor"))
+    if !isPicture, let own, own.isNamed("color") {
+      color = InterfaceColor(own)
+    } else if isPicture || style != "plain" {
+      color = nil
+      isFilledButton = true
+    }
   }
 }
 

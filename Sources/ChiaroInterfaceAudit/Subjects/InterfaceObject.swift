@@ -56,10 +56,10 @@ struct InterfaceObject: Hashable {
 
   private var title: String? {
     let cell = element.child(key: "cell")
-    let state = element.children.first { $0.isNamed("state") && $0.key == "normal" }
+    let button = cell == nil && element.isNamed("button") ? element.buttonTitle : nil
     let texts = [
       element[attribute: "userLabel"], element[attribute: "text"], element[attribute: "title"],
-      cell?[attribute: "title"], state?[attribute: "title"], element[attribute: "placeholder"],
+      cell?[attribute: "title"], button, element[attribute: "placeholder"],
       element[attribute: "reuseIdentifier"], element[attribute: "identifier"],
     ]
     guard let text = texts.lazy.compactMap({ $0 }).first(where: { !$0.isEmpty }) else { return nil }

@@ -69,7 +69,14 @@ package struct InterfaceSubject: Sendable {
     guard let use, let color = resolved(use.color), color.isOpaque else { return nil }
     return InterfaceGround(
       color: color, name: Self.name(of: use.color, color), source: object,
-      element: use.color.element, confidence: .high)
+      element: use.color.element, confidence: .high, isOfSystem: isOfSystem(use.color))
+  }
+
+  /// Returns the element of the color that the first of some objects has in a role; nil for none.
+  func color(of objects: [InterfaceElement], in roles: [ColorUse.Role]) -> InterfaceElement? {
+    objects.lazy.compactMap { object in
+      colorUses.first { $0.object.element == object && roles.contains($0.role) }?.color.element
+    }.first
   }
 
   /// Returns whether an object is in a scene of a storyboard that nothing leads to.
@@ -82,10 +89,28 @@ package struct InterfaceSubject: Sendable {
   var objectsWithOwnTextColor: Set<InterfaceElement> {
     ownTextColors.value {
       let uses = colorUses.filter { use in
-        if case .system = use.color.value { return false }
-        return use.role == .text || use.role == .tint
+        !isOfSystem(use.color) && (use.role == .text || use.role == .tint)
       }
       return Set(uses.map(\.object.element))
+    }
+  }
+
+  /// Returns whether a color is the system's, also by way of a color set that stands for one in all
+  /// appearances.
+  func isOfSystem(_ color: InterfaceColor) -> Bool { systemName(of: color) != nil }
+
+  /// Returns the name of the system color that a color is, itself or by way of a color set; nil for
+  /// a color of the app's own.
+  func systemName(of color: InterfaceColor) -> String? {
+    switch color.value {
+    case .system(let name): return name
+    case .named(let name):
+      for catalog in catalogs {
+        guard let found = catalog.color(named: name) else { continue }
+        return found.alias.flatMap { systemColor($0) == nil ? nil : $0 }
+      }
+      return nil
+    case .literal, .legacy, .pattern, .unknown: return nil
     }
   }
 

@@ -48,11 +48,14 @@ extension InterfaceSubject {
         view: use.object.element, use: use, color: color, name: Self.name(of: use.color, color),
         ground: search.ground(under: use.object.element))
     }
+    var covered = CoveredTexts(self)
+    texts.removeAll { covered.contain($0.view) }
     guard !isMac, let root = document.root, let label = systemColor("labelColor") else {
       return texts
     }
-    let colored = Set(texts.map(\.view))
-    for view in root.descendants where Self.hasOwnText(view) && !colored.contains(view) {
+    let colored = Set(colorUses.lazy.filter { $0.role == .text }.map(\.object.element))
+    for view in root.descendants
+    where Self.hasOwnText(view) && !colored.contains(view) && !covered.contain(view) {
       texts.append(
         TextOnGround(
           view: view, use: nil, color: label.shown(by: view), name: "labelColor",

@@ -3,19 +3,28 @@
 import ChiaroAppearance
 import ChiaroControls
 import ChiaroProject
+import ChiaroSource
 import ChiaroViews
 import Foundation
 
 /// The values of `<userDefinedRuntimeAttributes>`, which a program sets by key path when it loads a
 /// file.
 ///
-/// Those of the view's own class are the app's, and are left alone.
+/// Those of the view's own class are the app's, and are left alone. So are colors that a layer
+/// cannot use: a border stays black, as a layer's is.
 enum RuntimeAttributes {
   /// Sets the attributes that views have.
   @MainActor
   static func apply(to view: View, _ element: InterfaceElement, _ builder: SceneBuilder) {
     for attribute in element.list("userDefinedRuntimeAttributes") {
       guard let path = attribute[attribute: "keyPath"] else { continue }
+      if attribute.isInertLayerColor {
+        builder.note(
+          .note, "runtime-color-without-effect", element,
+          "\(path) has no effect: a layer has a Core Graphics color, and this is none",
+          fix: "set it in code, again when the traits change")
+        continue
+      }
       set(path, attribute, on: view, builder)
     }
   }
@@ -31,12 +40,12 @@ enum RuntimeAttributes {
     switch path {
     case "layer.cornerRadius": if let number { view.layer.cornerRadius = max(0, number) }
     case "layer.borderWidth": if let number { view.layer.borderWidth = max(0, number) }
-    case "layer.borderColor", "layer.borderUIColor", "layer.borderColorFromUIColor":
+    // Properties that apps add to layers for Interface Builder.
+    case "layer.borderUIColor", "layer.borderColorFromUIColor":
       if let color { view.layer.borderColor = color }
     case "layer.masksToBounds", "clipsToBounds": if let flag { view.clipsToBounds = flag }
     case "layer.shadowOpacity": if let number { view.layer.shadowOpacity = number }
     case "layer.shadowRadius": if let number { view.layer.shadowRadius = max(0, number) }
-    case "layer.shadowColor": if let color { view.layer.shadowColor = color }
     case "backgroundColor": if let color { view.backgroundColor = color }
     case "tintColor": if let color { view.tintColor = color }
     case "unselectedItemTintColor":

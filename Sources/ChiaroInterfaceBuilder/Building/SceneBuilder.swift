@@ -220,17 +220,15 @@ final class SceneBuilder {
   }
 
   private func text(of element: InterfaceElement) -> String? {
+    if document.platform != .macOS, element.isNamed("button") { return element.buttonTitle }
     if let text = element.string("text") ?? element.string("title") { return text }
     if let cell = element.child(key: "cell") {
       return cell.string("title") ?? cell.string("placeholderString")
     }
     if let attributed = element.child(key: "attributedText") {
-      let text = AttributedReading.plainText(attributed)
-      return text.isEmpty ? nil : text
+      return attributed.plainText.isEmpty ? nil : attributed.plainText
     }
-    let normal = element.children.first { $0.isNamed("state") && $0.key == "normal" }
-    return normal?.string("title") ?? element.child(key: "configuration")?.string("title")
-      ?? element[attribute: "placeholder"]
+    return element[attribute: "placeholder"]
   }
 
   /// Returns every color of an element by its key; the background's is always among them.
@@ -259,7 +257,7 @@ final class SceneBuilder {
           for part in inner.children { add(part, "\(key).") }
         }
       case "userDefinedRuntimeAttributes":
-        for attribute in child.children {
+        for attribute in child.children where !attribute.isInertLayerColor {
           guard let path = attribute[attribute: "keyPath"],
             let value = attribute.child(key: "value"), value.isNamed("color")
           else { continue }

@@ -199,17 +199,26 @@ enum AppKitControls {
     return view
   }
 
+  private static let trackingModes: [String: NSSegmentedControl.SwitchTracking] = [
+    "selectOne": .selectOne, "selectAny": .selectAny, "momentary": .momentary,
+    "momentaryAccelerator": .momentaryAccelerator,
+  ]
+
   @MainActor
   private static func segments(_ element: InterfaceElement, _ builder: SceneBuilder) -> View {
-    let segments = element.child(key: "cell")?.list("segments") ?? []
+    let cell = element.child(key: "cell")
+    let segments = (cell?.list("segments") ?? []).prefix(100)
+    let mode = cell?[attribute: "trackingMode"].flatMap { trackingModes[$0] } ?? .selectOne
     let control = NSSegmentedControl(
-      labels: segments.prefix(100).map { $0.string("label") ?? "" }, trackingMode: .selectOne,
-      target: nil, action: nil)
-    for (index, segment) in segments.prefix(100).enumerated() {
+      labels: segments.map { $0.string("label") ?? "" }, trackingMode: mode, target: nil,
+      action: nil)
+    for (index, segment) in segments.enumerated() {
       control.setImage(builder.image(of: segment), forSegment: index)
+      // What is pressed for a moment is not selected when the window appears.
+      if segment.flag("selected") == true, mode == .selectAny || mode == .selectOne {
+        control.setSelected(true, forSegment: index)
+      }
     }
-    let selected = segments.firstIndex { $0.flag("selected") == true }
-    if let selected, selected < 100 { control.selectedSegment = selected }
     return AlignedView(
       control, size: CGSize(width: control.intrinsicContentSize.width, height: 20),
       outsets: MacMetrics("segments", element, builder).outsets, isDrawnInside: true)

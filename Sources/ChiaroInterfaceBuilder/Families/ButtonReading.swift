@@ -19,6 +19,11 @@ enum ButtonReading {
     {
       button.alignment = alignment
     }
+    if let alignment = element[attribute: "contentVerticalAlignment"]
+      .flatMap({ EnumeratedValues.verticalAlignments[$0] })
+    {
+      button.verticalAlignment = alignment
+    }
     button.isEnabled = element.flag("enabled") ?? true
     if let configuration = element.child(key: "configuration"),
       configuration.isNamed("buttonConfiguration")
@@ -52,11 +57,12 @@ enum ButtonReading {
     let usual: DynamicColor = isSystem ? .tintColor : .white
     button.showTitle(
       title, font, ink ?? (button.isEnabled ? usual : isSystem ? .tertiaryLabel : usual))
-    if let text = AttributedReading.text(
-      (state ?? normal)?.child(key: "attributedTitle"), font: font, color: ink ?? usual, builder)
-    {
-      button.title.styledText = text
-    }
+    // A state without any title has the normal one's.
+    let hasTitle = state?.string("title") ?? state?.child(key: "attributedTitle")?.plainText
+    button.showAttributedTitle(
+      AttributedReading.text(
+        (hasTitle == nil ? normal : state)?.child(key: "attributedTitle"), font: font,
+        color: ink ?? usual, builder))
     let source = state.flatMap { hasImage($0) ? $0 : nil } ?? normal
     if let source, let image = builder.image(of: source) {
       let configuration =
@@ -122,10 +128,8 @@ enum ButtonReading {
       ?? .systemFont(ofSize: 17, weight: weight)
     button.showTitle(element.string("title"), font, ink)
     let attributed = element.child(key: "attributedTitle")
-    if let text = AttributedReading.text(attributed, font: font, color: ink, builder) {
-      button.title.styledText = text
-      button.title.isHidden = false
-    }
+    button.showAttributedTitle(
+      AttributedReading.text(attributed, font: font, color: ink, builder))
     if let image = builder.image(of: element) {
       let look = element.child(key: "preferredSymbolConfigurationForImage")
       button.showImage(PlainFamily.symbolImage(image, look, builder)?.asTemplate, ink)

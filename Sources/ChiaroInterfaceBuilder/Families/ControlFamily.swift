@@ -64,7 +64,8 @@ enum ControlFamily {
         if let image = builder.image(of: segment) { return .image(image) }
         return .title(segment.string("title") ?? "")
       })
-    if let selected = element.integer("selectedSegmentIndex"), selected >= 0 {
+    control.isMomentary = element.flag("momentary") ?? false
+    if !control.isMomentary, let selected = element.integer("selectedSegmentIndex"), selected >= 0 {
       control.selectedSegmentIndex = selected
     }
     control.isEnabled = element.flag("enabled") ?? true

@@ -81,6 +81,7 @@ enum ListFamily {
     builder.addSubviews(of: element, to: list)
     for child in element.list("prototypes") where builder.isView(child) {
       add(builder.makeView(child), of: child, to: list, isFirst: true, isLast: true)
+      list.giveRow(height(ofRow: child, in: element), to: content(of: child, builder))
       UnplacedCells(builder).stack(child, in: list, of: element)
     }
     for section in element.list("sections") { addSection(section, to: list, builder) }
@@ -91,22 +92,43 @@ enum ListFamily {
     _ section: InterfaceElement, to list: ListView, _ builder: SceneBuilder
   ) {
     let cells = section.list("cells").filter { builder.isView($0) }
+    let above = list.rowOffset
     for (index, child) in cells.enumerated() {
       add(
         builder.makeView(child), of: child, to: list, isFirst: index == 0,
         isLast: index == cells.count - 1)
       let table = section.ancestors.first { $0.isNamed("tableView") }
+      list.giveRow(height(ofRow: child, in: table), to: content(of: child, builder))
       UnplacedCells(builder).stack(child, in: list, of: table)
     }
     guard let first = cells.first?.rect(key: "frame"), let last = cells.last?.rect(key: "frame")
     else { return }
     let side: CGFloat = list.style == .insetGrouped ? first.minX + 16 : 16
     if let title = section.string("headerTitle"), !title.isEmpty {
-      list.addTitle(title, isHeader: true, at: CGPoint(x: side, y: first.minY))
+      list.addTitle(title, isHeader: true, at: CGPoint(x: side, y: first.minY + above))
     }
     if let title = section.string("footerTitle"), !title.isEmpty {
-      list.addTitle(title, isHeader: false, at: CGPoint(x: side, y: last.maxY))
+      list.addTitle(title, isHeader: false, at: CGPoint(x: side, y: last.maxY + list.rowOffset))
     }
+  }
+
+  /// The height of a cell's row while the app runs; nil for a row as high as its content, and for a
+  /// cell without a frame.
+  ///
+  /// A static cell may have a height of its own; that of a prototype is the canvas's.
+  private static func height(
+    ofRow cell: InterfaceElement, in table: InterfaceElement?
+  ) -> CGFloat? {
+    guard cell.rect(key: "frame") != nil else { return nil }
+    let isStatic = cell.parent?.isNamed("cells") == true
+    let heights = [isStatic ? cell.number("rowHeight") : nil, table?.number("rowHeight")]
+    return heights.lazy.compactMap { $0 }.first { $0 > 0 }
+  }
+
+  @MainActor
+  private static func content(of cell: InterfaceElement, _ builder: SceneBuilder) -> View? {
+    guard let content = cell.child(key: "contentView") else { return nil }
+    return builder.placed.last { $0.element == content }?.view
   }
 
   @MainActor

@@ -11,7 +11,7 @@ import ChiaroViews
 @MainActor
 struct FileDrawing {
   /// The style that an app is locked to, and the path of the file that says it.
-  struct Lock {
+  struct Lock: Sendable {
     var style: InfoPlist.Lock
     var file: String
 
@@ -78,7 +78,7 @@ struct FileDrawing {
       if let painter { paint(screen, index, name, painter, &pictures) }
       screens.append(
         ScreenJSON.json(
-          screen, file: document.file, platform: document.platform, lock: lock,
+          screen, kind: subject.name, file: document.file, platform: document.platform, lock: lock,
           pictures: pictures,
           measured: request.measures ? ScreenMeter(screen).json() : nil,
           previews: request.showsPreviews ? ScreenPreview.all(of: screen) : nil))

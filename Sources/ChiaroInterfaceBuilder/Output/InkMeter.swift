@@ -69,12 +69,20 @@ struct InkMeter {
   /// The texts that objects of the file show, in drawing order.
   func texts() -> [JSON] {
     let holders = viewsWithText + holders(of: screen.barItems)
-    return zip(drawn, found.texts).compactMap { text, contrast -> JSON? in
+    let covers = InkCovers(screen)
+    let held = found.texts.map { contrast -> Holder? in
       let words = contrast.text.trimmingCharacters(in: .whitespacesAndNewlines)
-      guard let measured = contrast.measured, !words.isEmpty,
-        let holder = Self.holder(
-          around: contrast.frame, among: holders, { $0.text.contains(words) })
-      else { return nil }
+      if words.isEmpty { return nil }
+      return Self.holder(around: contrast.frame, among: holders, { $0.text.contains(words) })
+    }
+    let places = zip(found.texts, held).compactMap { contrast, holder in
+      holder.map { InkCovers.Place(object: $0.element, frame: contrast.frame) }
+    }
+    return zip(zip(drawn, found.texts), held).compactMap { inks, holder -> JSON? in
+      let (text, contrast) = inks
+      guard let measured = contrast.measured, let holder else { return nil }
+      let place = InkCovers.Place(object: holder.element, frame: contrast.frame)
+      if covers.hide(place) || covers.areAlternates(place, among: places) { return nil }
       return .object(
         holder.members(measured) + [
           JSON.Member("text", .string(text.string)),
@@ -121,9 +129,11 @@ struct InkMeter {
   /// The pictures in one color that objects of the file show, in drawing order.
   func marks() -> [JSON] {
     let holders = viewsWithPicture + holders(of: screen.barItems.filter(\.hasPicture))
+    let covers = InkCovers(screen)
     return found.marks.compactMap { mark -> JSON? in
       guard let measured = mark.measured,
-        let holder = Self.holder(around: mark.frame, among: holders, { _ in true })
+        let holder = Self.holder(around: mark.frame, among: holders, { _ in true }),
+        !covers.hide(InkCovers.Place(object: holder.element, frame: mark.frame))
       else { return nil }
       return .object(holder.members(measured))
     }

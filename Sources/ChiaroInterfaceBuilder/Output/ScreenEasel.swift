@@ -45,6 +45,15 @@ final class ScreenEasel {
   /// What was drawn last; nil before anything is.
   var bitmap: Bitmap? { renderer?.bitmap }
 
+  /// Whether all pixels of what was drawn last are of one color; false before anything is.
+  var isBlank: Bool {
+    let isOneColor = renderer?.withPixels { bytes -> Bool in
+      let pixels = bytes.bindMemory(to: UInt32.self)
+      return pixels.allSatisfy { $0 == pixels[0] }
+    }
+    return (isOneColor ?? nil) ?? false
+  }
+
   /// What was drawn last as a PNG file; nil before anything is, and where neither a flat picture
   /// was drawn nor libpng was there when this was built.
   var png: [UInt8]? {

@@ -14,14 +14,15 @@ enum ScreenJSON {
   /// The light and the dark traits in which colors are told.
   private static let styles = [("light", UserInterfaceStyle.light), ("dark", .dark)]
 
-  /// Returns a screen that is laid out, with the path of its file relative to the project, and the
-  /// pictures that were written; what was measured is added where that was asked for.
+  /// Returns a screen that is laid out, with the name of its element, the path of its file relative
+  /// to the project, and the pictures that were written; what was measured is added where that was
+  /// asked for.
   static func json(
-    _ screen: InterfaceScreen, file: String, platform: Platform, lock: FileDrawing.Lock?,
-    pictures: [JSON], measured: JSON? = nil, previews: JSON? = nil
+    _ screen: InterfaceScreen, kind: String, file: String, platform: Platform,
+    lock: FileDrawing.Lock?, pictures: [JSON], measured: JSON? = nil, previews: JSON? = nil
   ) -> JSON {
     var json: JSON = [
-      "name": .string(screen.name), "file": .string(file),
+      "name": .string(screen.name), "file": .string(file), "kind": .string(kind),
       "object": screen.object.map(JSON.string) ?? .null, "class": .string(screen.className),
       "platform": .string(platform.rawValue),
       "size": .array([number(screen.size.width), number(screen.size.height)]),

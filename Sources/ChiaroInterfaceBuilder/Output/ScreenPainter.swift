@@ -44,8 +44,15 @@ final class ScreenPainter {
     easel.draw(list, screen.size, scale: Double(scale))
     let path = "\(name)-\(appearance.name).png"
     do throws(FileError) {
-      try write(easel.png, to: Path.join(folder, path))
-      return (["appearance": appearance.json, "path": .string(path)], nil)
+      let png = easel.png
+      try write(png, to: Path.join(folder, path))
+      let digest = png.map { String(ContentDigest.of($0), radix: 16) }
+      return (
+        [
+          "appearance": appearance.json, "path": .string(path),
+          "isBlank": .bool(easel.isBlank), "digest": digest.map(JSON.string) ?? .null,
+        ], nil
+      )
     } catch {
       return (nil, Self.odd(error, path))
     }

@@ -90,6 +90,8 @@ package struct ScreenProject {
 
   /// The style that the app of a file is locked to, with the path of what says it.
   private func lock(of file: String) -> FileDrawing.Lock? {
+    // Whoever asks may know of code that locks an app, and which target a file is in.
+    if let locks = request.locks { return locks[file] }
     let path = Path.join(request.root, file)
     return project.flatMap { $0.lock($0.infoPlist(governing: path)) }.map {
       FileDrawing.Lock(style: $0.style, file: Path.relative($0.file, to: request.root))

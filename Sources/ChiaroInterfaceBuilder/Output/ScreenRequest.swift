@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroProject
 package import ChiaroSource
 
 /// A request to the program `chiaro-screens`.
@@ -25,6 +26,9 @@ package struct ScreenRequest: Sendable {
   package var measures: Bool
   /// Whether the answer has small pictures of the screens.
   package var showsPreviews = false
+  /// The styles that the files' apps are locked to, by the files' paths; nil where the property
+  /// lists of the project are asked.
+  var locks: [String: FileDrawing.Lock]?
 
   /// Creates a request.
   package init(
@@ -54,6 +58,20 @@ package struct ScreenRequest: Sendable {
     scale = min(4, max(1, value["scale"]?.integer ?? 2))
     measures = value["measure"]?.bool ?? false
     showsPreviews = value["previews"]?.bool ?? false
+    locks = value["locks"].flatMap(Self.locks)
+  }
+
+  /// Reads the styles of apps; nil where nobody looked for any.
+  private static func locks(_ value: JSONValue) -> [String: FileDrawing.Lock]? {
+    guard value.kind == .array else { return nil }
+    var locks: [String: FileDrawing.Lock] = [:]
+    for lock in value.elements {
+      guard let file = lock["file"]?.string, let place = lock["by"]?.string,
+        let style = lock["style"]?.string.flatMap(InfoPlist.Lock.init(setting:))
+      else { continue }
+      locks[file] = FileDrawing.Lock(style: style, file: place)
+    }
+    return locks
   }
 
   /// The request as JSON.
@@ -65,6 +83,17 @@ package struct ScreenRequest: Sendable {
       "projects": .array(projects.map(JSON.string)), "matrix": isFull ? "full" : "default",
       "scale": .integer(scale), "measure": .bool(measures),
       "previews": .bool(showsPreviews),
+      "locks": locks.map(Self.json) ?? .null,
     ]
+  }
+
+  private static func json(_ locks: [String: FileDrawing.Lock]) -> JSON {
+    .array(
+      locks.sorted { $0.key < $1.key }.map { file, lock in
+        [
+          "file": .string(file), "style": .string(lock.style.rawValue.lowercased()),
+          "by": .string(lock.file),
+        ]
+      })
   }
 }

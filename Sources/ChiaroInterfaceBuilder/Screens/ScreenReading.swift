@@ -96,7 +96,10 @@ struct ScreenReading {
           controller.view.backgroundColor
           ?? DynamicColor(
             systemName: "windowBackgroundColor", on: .macOS)
-      } else if isController {
+      } else if !isController {
+        // A view of its own is put on a screen, whose ground is the system's.
+        window.backgroundColor = .systemBackground
+      } else {
         addOldGuides(of: content, to: controller.view, others)
         ControllerBars(reading: self, window: window, chain: chain).add(builder)
       }

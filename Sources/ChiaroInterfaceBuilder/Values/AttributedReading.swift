@@ -7,12 +7,6 @@ import Foundation
 
 /// The texts with attributes of `<attributedString>`.
 enum AttributedReading {
-  /// Returns the characters of all fragments.
-  static func plainText(_ element: InterfaceElement) -> String {
-    let fragments = element.children.filter { $0.isNamed("fragment") }
-    return fragments.map(content).joined()
-  }
-
   /// Returns a text, with a font and a color for the fragments that have none of their own; nil
   /// without one that can be read.
   @MainActor

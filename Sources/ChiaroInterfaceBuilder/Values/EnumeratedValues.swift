@@ -84,6 +84,10 @@ enum EnumeratedValues {
     "left": .left, "center": .center, "right": .right, "fill": .fill, "leading": .leading,
     "trailing": .trailing,
   ]
+
+  static let verticalAlignments: [String: Control.ContentVerticalAlignment] = [
+    "top": .top, "center": .center, "bottom": .bottom, "fill": .fill,
+  ]
 }
 
 extension AutoresizingMask {

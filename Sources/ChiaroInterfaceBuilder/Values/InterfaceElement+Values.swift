@@ -38,15 +38,6 @@ extension InterfaceElement {
       right: child.number("maxX") ?? child.number("right") ?? child.number("trailing") ?? 0)
   }
 
-  /// The text of an attribute or, where it has several lines, of a child element; nil for none.
-  func string(_ attribute: String) -> String? {
-    if let value = self[attribute: attribute] { return value }
-    guard let child = child(key: attribute),
-      child.isNamed("string") || child.isNamed("mutableString")
-    else { return nil }
-    return child.text
-  }
-
   /// Returns the elements directly inside of the first child with a name.
   func list(_ name: String) -> [InterfaceElement] {
     child(named: name).map { Array($0.children) } ?? []

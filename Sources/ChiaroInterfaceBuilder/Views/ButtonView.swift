@@ -24,6 +24,7 @@ final class ButtonView: Control {
   /// The side of the title at which the picture stands.
   var placement = "leading"
   var alignment = Control.ContentHorizontalAlignment.center
+  var verticalAlignment = Control.ContentVerticalAlignment.center
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -42,6 +43,13 @@ final class ButtonView: Control {
     title.isHidden = text?.isEmpty != false
     title.numberOfLines = text?.contains(where: \.isNewline) == true ? 0 : 1
     if title.numberOfLines == 0 { title.textAlignment = .center }
+  }
+
+  /// Shows a title with attributes in the place of the plain one; nil leaves that.
+  func showAttributedTitle(_ text: AttributedText?) {
+    guard let text else { return }
+    title.styledText = text
+    title.isHidden = false
   }
 
   /// Shows a picture, or none.
@@ -93,14 +101,15 @@ final class ButtonView: Control {
     let content = contentSize
     var text = titleSize
     if isVertical {
-      let top = room.midY - content.height / 2
+      let top = self.top(in: room, content.height)
       let imageTop = placement == "top" ? top : top + text.height + gap
       let textTop = placement == "top" ? top + image.height + gap : top
       text.width = min(text.width, room.width)
       place(
         CGRect(
-          x: room.midX - image.width / 2, y: imageTop, width: image.width, height: image.height),
-        CGRect(x: room.midX - text.width / 2, y: textTop, width: text.width, height: text.height))
+          x: start(in: room, image.width), y: imageTop, width: image.width, height: image.height),
+        CGRect(
+          x: start(in: room, text.width), y: textTop, width: text.width, height: text.height))
       return
     }
     text.width = min(text.width, max(0, room.width - image.width - gap))
@@ -110,28 +119,60 @@ final class ButtonView: Control {
     let textLeft = isTrailing ? left : left + image.width + gap
     if isTrailing { left += text.width + gap }
     place(
-      CGRect(x: left, y: room.midY - image.height / 2, width: image.width, height: image.height),
-      CGRect(x: textLeft, y: room.midY - text.height / 2, width: text.width, height: text.height))
+      CGRect(
+        x: left, y: top(in: room, image.height), width: image.width, height: image.height),
+      CGRect(
+        x: textLeft, y: top(in: room, text.height), width: text.width, height: text.height))
+  }
+
+  /// The side of its room at which the content stands; nil for the middle.
+  private var side: Control.ContentHorizontalAlignment? {
+    let isReversed = traitCollection.layoutDirection == .rightToLeft
+    return switch alignment {
+    case .left, .right: alignment
+    case .leading: isReversed ? .right : .left
+    case .trailing: isReversed ? .left : .right
+    case .center, .fill: nil
+    }
   }
 
   private func start(in room: CGRect, _ width: CGFloat) -> CGFloat {
-    let isReversed = traitCollection.layoutDirection == .rightToLeft
-    switch alignment {
-    case .left: return room.minX
-    case .right: return room.maxX - width
-    case .leading: return isReversed ? room.maxX - width : room.minX
-    case .trailing: return isReversed ? room.minX : room.maxX - width
-    case .center, .fill: return room.midX - width / 2
+    switch side {
+    case .left: room.minX
+    case .right: room.maxX - width
+    default: room.midX - width / 2
+    }
+  }
+
+  private func top(in room: CGRect, _ height: CGFloat) -> CGFloat {
+    switch verticalAlignment {
+    case .top: room.minY
+    case .bottom: room.maxY - height
+    case .center, .fill: room.midY - height / 2
     }
   }
 
   private func place(_ image: CGRect, _ text: CGRect) {
-    picture.frame = image.offsetBy(
-      dx: (imageInsets.left - imageInsets.right) / 2,
-      dy: (imageInsets.top - imageInsets.bottom) / 2)
-    title.frame = text.offsetBy(
-      dx: (titleInsets.left - titleInsets.right) / 2,
-      dy: (titleInsets.top - titleInsets.bottom) / 2)
+    picture.frame = moved(image, by: imageInsets)
+    title.frame = moved(text, by: titleInsets)
+  }
+
+  /// Moves a part as its insets make its room smaller: what stands at a side by that side's inset,
+  /// what stands in the middle by half of what the two differ.
+  private func moved(_ part: CGRect, by insets: EdgeInsets) -> CGRect {
+    let across =
+      switch side {
+      case .left: insets.left
+      case .right: -insets.right
+      default: (insets.left - insets.right) / 2
+      }
+    let down =
+      switch verticalAlignment {
+      case .top: insets.top
+      case .bottom: -insets.bottom
+      case .center, .fill: (insets.top - insets.bottom) / 2
+      }
+    return part.offsetBy(dx: across, dy: down)
   }
 
   override func drawContent(in context: GraphicsContext) {

@@ -11,12 +11,29 @@ final class ListView: ScrollView {
   let style: ListEnvironment
   var hasSeparators = true
   var separatorColor: DynamicColor?
+  /// How much lower the next row stands than in the file, as those before are higher.
+  private(set) var rowOffset: CGFloat = 0
 
   init(_ style: ListEnvironment) {
     self.style = style
     super.init(frame: .zero)
     backgroundColor = .listBackground
     setIntrinsicTraits(TraitCollection(listEnvironment: style))
+  }
+
+  /// Makes the row that was added last as high as a table makes it; those that follow move along.
+  ///
+  /// - Parameters:
+  ///   - height: the height; nil for that of the file
+  ///   - content: the row's content view; nil for none
+  func giveRow(_ height: CGFloat?, to content: View?) {
+    guard let row = subviews.last else { return }
+    row.frame.origin.y += rowOffset
+    // A separator of a pixel is part of some files' heights.
+    guard let height, abs(height - row.frame.height) > 1 else { return }
+    rowOffset += height - row.frame.height
+    content?.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    row.frame.size.height = height
   }
 
   /// Adds the title of a section above its first cell, or below its last.

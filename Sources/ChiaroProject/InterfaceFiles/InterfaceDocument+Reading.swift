@@ -24,6 +24,8 @@ extension InterfaceDocument {
     var diagnostics = scanner.diagnostics
     if let odd = oddRoot(root, file) { diagnostics.append(odd) }
     let objects = objects(of: tree, &diagnostics)
+    // All else that is odd comes from the versions that stand side by side.
+    if let conflict = MergeMarks(bytes).diagnostic(of: file, bytes) { diagnostics = [conflict] }
     return InterfaceDocument(
       file: file, root: root, objects: objects, diagnostics: diagnostics.sorted())
   }

@@ -18,8 +18,8 @@ enum AuditPacks {
   ) -> [any RulePack] {
     var source = SourceRulePack.installed
     source.cacheFolder = folder
-    let meter: InterfaceRulePack.Meter = { files, root in
-      ScreenMeasuring.screens(of: files, in: root, for: gallery)
+    let meter: InterfaceRulePack.Meter = { files, root, locks in
+      ScreenMeasuring.screens(of: files, in: root, locked: locks, for: gallery)
     }
     let interface = InterfaceRulePack(meter: drawsScreens ? meter : nil)
     return [CatalogRulePack(), interface, source]

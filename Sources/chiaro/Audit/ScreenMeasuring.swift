@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroAudit
 import ChiaroInterfaceAudit
 import ChiaroSource
 
@@ -10,10 +11,12 @@ enum ScreenMeasuring {
   /// - Parameters:
   ///   - files: the paths of storyboards and xibs
   ///   - root: the folder from which they are given
+  ///   - locks: the styles that the files' apps are locked to
   ///   - gallery: what keeps the screens' pictures; nil for none
   /// - Returns: the screens by their files
   static func screens(
-    of files: [String], in root: String, for gallery: ScreenGallery?
+    of files: [String], in root: String, locked locks: [String: AppearanceLock],
+    for gallery: ScreenGallery?
   ) -> MeasuredScreens {
     guard let program = ScreensProgram() else {
       let place = SourceLocation(file: root)
@@ -26,7 +29,7 @@ enum ScreenMeasuring {
     }
     let answers = program.measure(
       ScreensProgram.Task(
-        root: root, files: files, measures: true, showsPreviews: gallery != nil))
+        root: root, files: files, measures: true, showsPreviews: gallery != nil, locks: locks))
     var measured = MeasuredScreens()
     for (file, answer) in zip(files, answers) {
       gallery?.keep(answer, ofFileAt: Path.join(root, file))

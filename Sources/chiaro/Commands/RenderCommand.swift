@@ -19,8 +19,9 @@ struct RenderCommand: ParsableCommand {
       """
       PATH is an asset catalog, a project, a storyboard or xib, a picture, a color as CSS text, or \
       Gallery. Each scene of a storyboard and each view of a xib is drawn in light and dark, at the \
-      size that the file gives it, and index.html shows all of them; --only screens leaves out \
-      colors and images. Of a catalog each color and image is drawn in light and dark, at normal and increased contrast, \
+      size that the file gives it, and index.html shows all of them with what an audit finds on \
+      them; --before shows what changed since an earlier run; --only screens leaves out colors and \
+      images. Of a catalog each color and image is drawn in light and dark, at normal and increased contrast, \
       as far as it looks different there; contact sheets show all of them in each appearance. \
       Contrast on a swatch is that with the platform's backgrounds, under the condition.
       """,
@@ -29,6 +30,7 @@ struct RenderCommand: ParsableCommand {
         "chiaro render App --only Brand/Coral --appearance dark",
         "chiaro render \"#0A6E80\" --condition sun",
         "chiaro render App --only screens --format json --output pictures",
+        "chiaro render App --only screens --output after --before before",
       ]))
 
   @Argument(help: "A catalog, a project, a picture, a color, or Gallery.")
@@ -63,6 +65,12 @@ struct RenderCommand: ParsableCommand {
     help: "The appearances of screens: default is light and dark; full has contrast and more.")
   var matrix: Matrix = .default
 
+  @Option(help: "A folder that an earlier run wrote: before-and-after.html shows both.")
+  var before: String?
+
+  @Flag(inversion: .prefixedNo, help: "Show on the page of screens what an audit finds on them.")
+  var findings = true
+
   @Option(help: "Whose backgrounds and system colors are meant; by default the project's.")
   var platform: Platform?
 
@@ -74,6 +82,9 @@ struct RenderCommand: ParsableCommand {
       throw ValidationError("--gallery goes without a path")
     }
     if path == GalleryProgram.name || path == nil { return }
+    if before != nil && !only.isEmpty && !wantsScreensOnly {
+      throw ValidationError("--before is for screens")
+    }
     if drawsScreensAlone { return try validateForScreens() }
     if format == .json { throw ValidationError("--format json goes with --only screens") }
     _ = try chosenAppearances()
@@ -124,10 +135,9 @@ struct RenderCommand: ParsableCommand {
       program.draw(
         ScreensProgram.Task(
           root: search.root, project: search.project, files: search.files, output: folder,
-          place: place, isFull: matrix == .full, scale: pictures.scale), sources: search.sources),
-      odd: search.odd)
-    let index = ScreenIndex(collection: collection, title: "Screens of \(search.name)")
-    try place.write(index.html, to: Path.join(output, "index.html"))
+          place: place, isFull: matrix == .full, scale: pictures.scale,
+          locks: ScreenLocks.locks(of: search)), sources: search.sources), odd: search.odd)
+    try writePages(of: collection, search, at: path, in: place)
     switch format {
     case .json: try Terminal.print(collection.json(in: folder))
     case .text:
@@ -143,6 +153,33 @@ struct RenderCommand: ParsableCommand {
     if drawsScreensAlone && collection.screens.isEmpty && !collection.problems.isEmpty {
       throw Outcome.unreadable("\(path): no screen could be drawn")
     }
+  }
+
+  /// Writes the page of all screens, the list of them, and the page of before and after.
+  private func writePages(
+    of collection: ScreenCollection, _ search: ScreenSearch, at path: String, in place: OutputPlace
+  ) throws {
+    var index = ScreenIndex(collection: collection, title: "Screens of \(search.name)")
+    if findings && FolderReader.identity(of: path)?.isFolder == true {
+      do {
+        index.findings = try ScreenFindings(auditing: path)
+      } catch {
+        Terminal.say("note: index.html shows no findings: \(error)")
+      }
+    }
+    try place.write(index.html, to: Path.join(output, "index.html"))
+    // The page of before and after comes first: the folders may be the same.
+    if let before {
+      let comparison = try ScreenComparison(before: before, after: collection, page: output)
+      let page = Path.join(output, "before-and-after.html")
+      try place.write(comparison.html(title: "\(search.name), before and after"), to: page)
+      let words = ScreenComparison.Change.allCases.map {
+        "\(comparison.counts[$0] ?? 0) \($0.rawValue)"
+      }
+      Terminal.say("\(words.joined(separator: ", ")): \(page)")
+    }
+    try place.write(
+      collection.json(in: "").text(.compact), to: Path.join(output, ScreenComparison.listing))
   }
 
   /// Draws colors and images, of which there may be none where there are screens.

@@ -36,7 +36,8 @@ package enum ColoredTintedIcon: ImageRule {
     _ report: inout RuleReport
   ) {
     guard context.isForHomeScreen(image, in: catalog) else { return }
-    for entry in image.files.entries where entry.slot.style == "tinted" {
+    for entry in image.files.entries
+    where entry.slot.style == "tinted" && !entry.slot.isForMac {
       guard let path = entry.path, let measures = context.pictures.measures(at: path),
         let chroma = measures.largestChroma, chroma > hardlyAny
       else { continue }

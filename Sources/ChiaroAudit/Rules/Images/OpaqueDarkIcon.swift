@@ -36,6 +36,9 @@ package enum OpaqueDarkIcon: CatalogRule {
     .nonTriggering(
       "cut out", "AppIcon.appiconset: ios any a.png = red square | ios dark b.png = red disc"),
     .nonTriggering(
+      "a slot for a Mac, which has no effect",
+      "AppIcon.appiconset: mac any a.png = red square | mac dark b.png = red square"),
+    .nonTriggering(
       "an image is no icon", "Moon.imageset: any a.png = red square | dark b.png = red square"),
   ]
 
@@ -60,7 +63,8 @@ package enum OpaqueDarkIcon: CatalogRule {
   private static func isOpaque(
     _ entry: FileSet.Entry, of image: ImageSubject, _ context: AuditContext
   ) -> Bool {
-    guard entry.slot.style == "dark", let path = entry.path,
+    // A Mac shows no dark slot at all, of which another rule tells.
+    guard entry.slot.style == "dark", !entry.slot.isForMac, let path = entry.path,
       let measures = context.pictures.measures(at: path)
     else { return false }
     return measures.facts.isFullyOpaque && !isLight(path, in: image)

@@ -6,14 +6,21 @@ package enum ContentPolicy {
   /// Returns the value of `Content-Security-Policy` for a page with these `<style>` and `<script>`
   /// texts.
   ///
-  /// No address is allowed at all, so the page cannot load or send anything (CSP 3 §6.7.2.4: a
+  /// No other address is allowed, so the page cannot load or send anything else (CSP 3 §6.7.2.4: a
   /// digest is of the element's text, to the byte).
-  package static func text(styles: [String], scripts: [String]) -> String {
+  ///
+  /// - Parameters:
+  ///   - styles: the texts of the styles
+  ///   - scripts: the texts of the scripts
+  ///   - pictures: where pictures may come from; embedded ones by default
+  package static func text(
+    styles: [String], scripts: [String], pictures: String = "data:"
+  ) -> String {
     [
       "default-src 'none'",
       "style-src \(styles.map(source).joined(separator: " "))",
       "script-src \(scripts.map(source).joined(separator: " "))",
-      "img-src data:",
+      "img-src \(pictures)",
       "base-uri 'none'",
       "form-action 'none'",
     ].joined(separator: "; ")

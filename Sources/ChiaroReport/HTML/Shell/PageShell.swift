@@ -6,9 +6,17 @@ struct PageShell {
   let version: String
 
   /// Returns the whole page; styles and scripts must not contain `</style` or `</script`.
-  func html(styles: [String], body: String) -> String {
-    let scripts = [PageScript.early, PageScript.text]
-    let policy = ContentPolicy.text(styles: styles, scripts: scripts)
+  ///
+  /// - Parameters:
+  ///   - styles: the texts of the styles
+  ///   - body: what stands in the body
+  ///   - script: the script that runs after the body was parsed
+  ///   - pictures: where pictures may come from; embedded ones by default
+  func html(
+    styles: [String], body: String, script: String = PageScript.text, pictures: String = "data:"
+  ) -> String {
+    let scripts = [PageScript.early, script]
+    let policy = ContentPolicy.text(styles: styles, scripts: scripts, pictures: pictures)
     return """
       <!DOCTYPE html>
       <html lang="en">

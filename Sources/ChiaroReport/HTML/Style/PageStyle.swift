@@ -11,7 +11,7 @@ enum PageStyle {
   ///
   /// Colors are pairs for light and dark, chosen by the nearest `color-scheme`, so that a sheet in
   /// the page has its own, whatever the theme of the page.
-  private static let base = """
+  static let base = """
     :root {
       color-scheme: light dark;
       --paper: light-dark(#f5f3ee, #161412);

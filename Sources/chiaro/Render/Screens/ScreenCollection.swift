@@ -54,6 +54,7 @@ struct ScreenCollection {
       [
         "appearance": picture["appearance"] ?? .null,
         "path": picture["path"]?.text.map { .string(Path.join(folder, $0)) } ?? .null,
+        "isBlank": picture["isBlank"] ?? .null, "digest": picture["digest"] ?? .null,
       ]
     }
     members[index].value = .array(pictures)
@@ -89,6 +90,16 @@ extension JSON {
     switch self {
     case .integer(let number): number
     case .verbatim(let source): Int(source)
+    default: nil
+    }
+  }
+
+  /// A number; nil for others.
+  var decimal: Double? {
+    switch self {
+    case .integer(let number): Double(number)
+    case .number(let number): number
+    case .verbatim(let source): Double(source)
     default: nil
     }
   }

@@ -22,7 +22,9 @@ struct ScreenMemory {
   init(_ task: ScreensProgram.Task, sources: [String], program: String) {
     self.task = task
     folder = task.output ?? "."
-    var parts = ["\(task.isFull) \(task.scale)", FileStamp.text(of: program)]
+    var parts = [
+      "\(task.isFull) \(task.scale)", task.lockList.text(.compact), FileStamp.text(of: program),
+    ]
     for source in sources { Self.collect(source, &parts, depth: 0) }
     common = ContentDigest.of(parts.joined(separator: "\n"))
   }

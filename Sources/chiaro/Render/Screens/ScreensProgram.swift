@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroAppearance
+import ChiaroAudit
 import ChiaroSource
 import ChiaroSystem
 
@@ -23,6 +25,21 @@ struct ScreensProgram {
     var measures = false
     /// Whether small pictures of the screens are told too.
     var showsPreviews = false
+    /// The styles that the files' apps are locked to.
+    var locks: [String: AppearanceLock] = [:]
+
+    /// The locks of the files, as the program reads them.
+    var lockList: JSON {
+      .array(
+        files.compactMap { file in
+          locks[file].map { lock in
+            [
+              "file": .string(file), "style": lock.style == .dark ? "dark" : "light",
+              "by": .string(Path.relative(lock.file, to: root)),
+            ]
+          }
+        })
+    }
   }
 
   private let program: String
@@ -111,7 +128,7 @@ struct ScreensProgram {
       "projects": .array(task.place.projects.map(JSON.string)),
       "matrix": task.isFull ? "full" : "default",
       "scale": .integer(task.scale), "measure": .bool(task.measures),
-      "previews": .bool(task.showsPreviews),
+      "previews": .bool(task.showsPreviews), "locks": task.lockList,
     ]
   }
 

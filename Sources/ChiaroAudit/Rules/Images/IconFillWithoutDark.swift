@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroCatalog
+package import ChiaroSource
+
+/// A rule that reports fills of Icon Composer bundles that lose their color in the dark.
+///
+/// Source: reports on public projects; Apple does not document the format · Fidelity: approximate
+package enum IconFillWithoutDark: AuditRule {
+  /// The documentation of the rule.
+  package static let description = RuleDescription(
+    "Icon fill without a dark form", .note,
+    summary: "A fill of an Icon Composer bundle has no dark form, or one that is lost.",
+    reason: """
+      The system turns a background without a dark specialization nearly black, and of a fill that \
+      stands beside a list of specializations without a plain one, Xcode drops the dark color.
+      """,
+    help: """
+      List both in fill-specializations: the plain value without an appearance, and one for dark.
+      """)
+
+  /// Examples that trigger the rule, and examples that do not.
+  package static let examples: [RuleExample] = [
+    .triggering(
+      "one color", #"App.icon: {"fill": {"solid": "srgb:0.5,0.5,0.5,1"}, "groups": []}"#,
+      reports: "App, dark"),
+    .triggering(
+      "a plain fill beside a dark one",
+      #"""
+      App.icon: {"fill": {"solid": "srgb:0.5,0.5,0.5,1"}, "fill-specializations": \#
+      [{"appearance": "dark", "value": {"solid": "srgb:0.2,0.2,0.2,1"}}]}
+      """#, reports: "App, dark"),
+    .triggering(
+      "a list without a dark form",
+      #"App.icon: {"fill-specializations": [{"value": {"solid": "srgb:0.5,0.5,0.5,1"}}]}"#,
+      reports: "App, dark"),
+    .nonTriggering(
+      "both in the list",
+      #"""
+      App.icon: {"fill-specializations": [{"value": {"solid": "srgb:0.5,0.5,0.5,1"}}, \#
+      {"appearance": "dark", "value": {"solid": "srgb:0.2,0.2,0.2,1"}}]}
+      """#),
+    .nonTriggering("a fill of the system's", #"App.icon: {"fill": "automatic", "groups": []}"#),
+    .nonTriggering(
+      "a layer keeps its fill",
+      #"""
+      App.icon: {"fill": "automatic", "groups": [{"layers": [{"name": "mark", \#
+      "fill": {"solid": "srgb:1,0,0,1"}}]}]}
+      """#),
+  ]
+
+  /// Checks the whole project and adds findings to the report.
+  package static func check(_ context: AuditContext, _ report: inout RuleReport) {
+    for icon in context.icons {
+      let name = Path.stem(Path.lastComponent(icon.path))
+      let root = icon.document.root
+      if let place = lostPlace(in: root) {
+        report.add(name, at: place, .dark, "\(lost) of the background")
+      } else if let fill = icon.fill.base, isOwn(fill), icon.fill.specialized["dark"] == nil {
+        report.add(
+          name, at: (root["fill"] ?? root["fill-specializations"] ?? root).location, .dark,
+          "the background has no dark form, and turns nearly black")
+      }
+      let groups = root["groups"].map { Array($0.elements) } ?? []
+      let layers = groups.flatMap { $0["layers"].map { Array($0.elements) } ?? [] }
+      for layer in layers {
+        guard let place = lostPlace(in: layer) else { continue }
+        report.add(
+          name, at: place, .dark, "\(lost) of the layer \"\(layer["name"]?.string ?? "")\"")
+      }
+    }
+  }
+
+  private static let lost = "a fill beside a list without a plain one drops the dark color"
+
+  /// Returns the place of a fill beside specializations of which none is for all appearances; nil
+  /// for none.
+  private static func lostPlace(in json: JSONValue) -> SourceLocation? {
+    guard let fill = json["fill"],
+      let list = json["fill-specializations"].map({ Array($0.elements) }),
+      list.contains(where: { $0["appearance"]?.string == "dark" }),
+      list.allSatisfy({ $0["appearance"] != nil })
+    else { return nil }
+    return fill.location
+  }
+
+  /// Whether a fill is the app's own, rather than one that the system adapts.
+  private static func isOwn(_ fill: IconBundle.Fill) -> Bool {
+    if case .named = fill { return false }
+    return true
+  }
+}

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroCatalog
+package import ChiaroSource
+
+/// A rule that reports dark and tinted slots of a Mac's app icon, which have no effect.
+///
+/// Source: reports of `actool` 26 on public projects · Fidelity: approximate
+package enum MacIconAppearance: CatalogRule {
+  /// The documentation of the rule.
+  package static let description = RuleDescription(
+    "Appearance of a Mac icon without effect", .note,
+    summary: "An app icon set has dark or tinted slots for a Mac, which the system does not use.",
+    reason: """
+      Slots with appearances are for iOS; Xcode leaves those of a Mac out as unassigned, and the \
+      Dock shows the plain icon in the dark.
+      """,
+    help: "Make a dark icon for the Mac with Icon Composer (an .icon file), and delete the slots.")
+
+  /// Examples that trigger the rule, and examples that do not.
+  package static let examples: [RuleExample] = [
+    .triggering(
+      "a dark form for a Mac",
+      "AppIcon.appiconset: mac any a.png = red square | mac dark b.png = red disc",
+      reports: "AppIcon"),
+    .nonTriggering(
+      "one for a phone",
+      """
+      AppIcon.appiconset: ios any a.png = red square | ios dark b.png = red disc | \
+      ios tinted c.png = gray disc
+      """),
+    .nonTriggering("a plain icon of a Mac", "AppIcon.appiconset: mac any a.png = red square"),
+    .nonTriggering(
+      "an image is no icon", "Moon.imageset: mac any a.png = red square | mac dark b.png = red disc"
+    ),
+  ]
+
+  /// Checks a catalog and adds a finding for each of its icons to the report.
+  package static func check(
+    _ catalog: CatalogSubject, _ context: AuditContext, _ report: inout RuleReport
+  ) {
+    for image in catalog.images where image.set.kind == .appIcon {
+      let slots = image.files.entries.filter {
+        $0.slot.isForMac && $0.slot.style != nil && $0.filename != nil
+      }
+      guard let first = slots.first else { continue }
+      let styles = Set(slots.compactMap(\.slot.style)).sorted().joined(separator: " and ")
+      report.add(
+        image.name, at: first.location,
+        "the \(styles) slot\(slots.count == 1 ? " has" : "s have") no effect on a Mac",
+        related: RuleReport.further(slots) { $0.location })
+    }
+  }
+}
+
+extension EntrySlot {
+  /// Whether an entry is for a Mac.
+  var isForMac: Bool { idiom == "mac" || platform == "mac" || platform == "macos" }
+}

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroProject
+import ChiaroSource
+
+/// Colors that a runtime attribute gives to a layer, which cannot use them.
+enum InertLayerColor: InterfaceRule {
+  static let description = RuleDescription(
+    "Layer color without effect", .note,
+    summary: "A runtime attribute gives a layer's color a color of UIKit or AppKit.",
+    reason: """
+      A layer's colors are Core Graphics colors; Interface Builder saves an object of UIKit or \
+      AppKit, which the layer ignores: the border stays black, in light and in dark.
+      """,
+    help: """
+      Set the layer's color in code, from a named or system color, and again when the traits change.
+      """)
+
+  static let isAboutColors = false
+
+  static func check(_ file: InterfaceSubject, _ report: inout InterfaceReport) {
+    guard let root = file.document.root else { return }
+    for attribute in root.descendants where attribute.isInertLayerColor {
+      report.add(
+        InterfaceReport.Problem(
+          place: attribute, object: InterfaceObject(of: attribute), role: "",
+          words: "\(attribute[attribute: "keyPath"] ?? "") has no effect", confidence: .high))
+    }
+  }
+
+  static let examples: [InterfaceExample] = [
+    InterfaceExample(
+      "a border in the label color, which is drawn black",
+      """
+      <view id="v"><userDefinedRuntimeAttributes>
+      <userDefinedRuntimeAttribute type="color" keyPath="layer.borderColor"> <!-- ← -->
+      <color key="value" systemColor="labelColor"/></userDefinedRuntimeAttribute>
+      </userDefinedRuntimeAttributes></view>
+      """),
+    InterfaceExample(
+      "a property that the app adds for Interface Builder, and a width",
+      """
+      <view id="v"><userDefinedRuntimeAttributes>
+      <userDefinedRuntimeAttribute type="color" keyPath="layer.borderUIColor">
+      <color key="value" systemColor="separatorColor"/></userDefinedRuntimeAttribute>
+      <userDefinedRuntimeAttribute type="number" keyPath="layer.borderWidth">
+      <integer key="value" value="1"/></userDefinedRuntimeAttribute>
+      </userDefinedRuntimeAttributes></view>
+      """),
+  ]
+}
