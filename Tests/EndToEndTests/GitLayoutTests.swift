@@ -18,7 +18,7 @@ struct GitLayoutTests {
     for revision in ["main~1", "two^", "HEAD~2", "HEAD@{3}", "main@{1}", "side/way~2"] {
       #expect(try project.found(since: revision) == "New", "\(revision)")
     }
-    for revision in ["HEAD", "two", "side/way", "main", ":/second"] {
+    for revision in ["HEAD", "two", "side/way", "main"] {
       #expect(try project.found(since: revision) == "", "\(revision)")
     }
     try project.git(["checkout", "-q", "--detach"])

@@ -65,7 +65,7 @@ struct HostileGitTests {
     let list = project.folder.path("keys")
     #expect(try TestProgram("git", ["help", "--config"], output: .file(list)).run() == .status(0))
     let names = try String(contentsOfFile: list, encoding: .utf8).split(separator: "\n")
-      .map { $0.replacing(#/<[^>]*>|\*/#, with: "evil") }
+      .map { String($0).replacing(#/<[^>]*>|\*/#, with: "evil") }
       .filter { $0.contains(#/^[A-Za-z]+\.[^ _]+$/#) }
       // These two say how the repository is kept, and are looked at.
       .filter { $0 != "core.worktree" && !$0.hasPrefix("extensions.") }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroSource
 import ChiaroTestSupport
 import Foundation
 import Testing
@@ -8,24 +9,34 @@ import Testing
 @Suite("Special files in commands")
 struct SpecialPlaceTests {
   /// Command lines; `PIPE` is a pipe that nobody has open, or one whose reader never reads.
-  static let commands: [(line: String, isWriting: Bool)] = [
-    ("audit App -f json -o PIPE", true), ("audit App -f html -o PIPE", true),
-    ("audit App --write-baseline PIPE", true), ("audit App --baseline PIPE", false),
-    ("audit App --config PIPE", false), ("audit PIPE", false), ("merge PIPE", false),
-    ("merge report.json -f json -o PIPE", true), ("audit App --only screens --cache PIPE", true),
-    ("render App --only Foam -o PIPE", true), ("render PIPE -o out", false),
-    ("render #123456 -o PIPE", true), ("palette -f png -o PIPE", true),
-    ("export App --to css -o PIPE", true), ("export PIPE --to css -o out", false),
-    ("import colors.css --into App/Assets.xcassets --dry-run -o PIPE", true),
-    ("import PIPE --into App/Assets.xcassets", false),
-    ("import colors.css --into PIPE", true), ("derive App/Assets.xcassets -o PIPE", true),
-    ("derive PIPE", false), ("resolve Foam --catalog PIPE", false),
-    ("explain Foam --catalog PIPE", false), ("sync PIPE", false),
+  static let commands = [
+    "audit App -f json -o PIPE",
+    "audit App -f html -o PIPE",
+    "audit App --write-baseline PIPE",
+    "audit App --baseline PIPE",
+    "audit App --config PIPE",
+    "audit PIPE",
+    "merge PIPE",
+    "merge report.json -f json -o PIPE",
+    "render App --only Foam -o PIPE",
+    "render PIPE -o out",
+    "render #123456 -o PIPE",
+    "palette -f png -o PIPE",
+    "export App --to css -o PIPE",
+    "export PIPE --to css -o out",
+    "import colors.css --into App/Assets.xcassets --dry-run -o PIPE",
+    "import PIPE --into App/Assets.xcassets",
+    "import colors.css --into PIPE",
+    "derive App/Assets.xcassets -o PIPE",
+    "derive PIPE",
+    "resolve Foam --catalog PIPE",
+    "explain Foam --catalog PIPE",
+    "sync PIPE",
   ]
 
   @Test(
-    "S36: a command that meets a pipe ends, and says which", arguments: commands.map(\.line))
-  func commands(_ line: String) throws {
+    "S36: a command that meets a pipe ends, and says which", arguments: commands)
+  func ends(_ line: String) throws {
     let workspace = try Workspace()
     let folder = workspace.folder
     try folder.write(":root { --a-b: #123456 }\n", to: "colors.css")
@@ -46,6 +57,32 @@ struct SpecialPlaceTests {
     }
     var status = stat()
     #expect(lstat(pipe, &status) == 0 && status.st_mode & S_IFMT == S_IFIFO)
+  }
+
+  @Test(
+    "S36: nor is one waited for that stands where a file of a folder is to be written",
+    arguments: [
+      ("export App --to css -o out", "out/colors.css"),
+      ("render App --only Foam --appearance light -o out", "out/Foam-light.png"),
+      ("audit App -f json -o out", "out/chiaro-report.json"),
+    ])
+  func inside(_ line: String, _ place: String) throws {
+    let workspace = try Workspace()
+    let arguments = line.split(separator: " ").map(String.init)
+    try workspace.folder.makeFolder("out")
+    // What would be written tells the place, where the name is the program's choice.
+    _ = try Program(folder: workspace.folder.path).run(arguments)
+    let names = try FileManager.default.contentsOfDirectory(atPath: workspace.folder.path("out"))
+      .filter { !$0.hasPrefix(".") }
+    if line.hasPrefix("audit") { try workspace.folder.write("", to: place) }
+    for name in Set(names + [Path.lastComponent(place)]) {
+      unlink(workspace.folder.path("out/\(name)"))
+      #expect(mkfifo(workspace.folder.path("out/\(name)"), 0o600) == 0)
+    }
+    let run = try Program(name: "timeout", folder: workspace.folder.path).run(
+      ["-s", "KILL", "120", Program.path] + arguments)
+    #expect(run.code == 74, "\(run)")
+    #expect(run.errors.contains("a pipe, a socket or a device"), "\(run.errors)")
   }
 
   @Test("standard output is a place to write to, as a pipe and as a file")

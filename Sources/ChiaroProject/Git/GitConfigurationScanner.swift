@@ -39,7 +39,11 @@ struct GitConfigurationScanner {
 
   // MARK: Bytes
 
-  private var error: SyntaxError { SyntaxError(line: line) }
+  /// The error about the byte that was taken last, which may end its line.
+  private var error: SyntaxError {
+    let endsLine = place > 0 && bytes[place - 1] == Self.newline
+    return SyntaxError(line: endsLine ? line - 1 : line)
+  }
 
   /// Takes a byte; a carriage return before a line feed is left out, as git does.
   private mutating func next() -> UInt8? {

@@ -34,9 +34,7 @@ struct GitListing {
   init(tree: [UInt8], index: [UInt8], paths: Set<String>) {
     for record in tree.split(separator: 0) {
       // Mode, kind and object, a tab, and the path.
-      guard let (words, path) = Self.parts(record), words.count == 3, paths.contains(path) else {
-        continue
-      }
+      guard let (words, path) = Self.parts(record, paths) else { continue }
       entries[path] = Entry(object: words[2], isFile: words[0].hasPrefix("100"))
     }
     readIndex(index, paths)
@@ -51,9 +49,7 @@ struct GitListing {
       let lines = part.split(
         separator: UInt8(ascii: "\n"), maxSplits: 5, omittingEmptySubsequences: false)
       // Mode, object and stage, a tab, and the path.
-      if lines.count >= 5, let (words, path) = Self.parts(record), words.count == 3,
-        words[2] == "0", paths.contains(path)
-      {
+      if lines.count >= 5, let (words, path) = Self.parts(record, paths), words[2] == "0" {
         let modified = Self.numbers(lines[1])
         if modified.count == 2, let size = Self.numbers(lines[4]).first {
           known[path] = Known(object: words[1], size: size, modified: modified)
@@ -63,10 +59,15 @@ struct GitListing {
     }
   }
 
-  private static func parts(_ record: ArraySlice<UInt8>) -> (words: [String], path: String)? {
+  /// The three words before a tab and the path behind it, if somebody asks for the path.
+  private static func parts(
+    _ record: ArraySlice<UInt8>, _ paths: Set<String>
+  ) -> (words: [String], path: String)? {
     guard let tab = record.firstIndex(of: 0x09) else { return nil }
+    let path = String(decoding: record[(tab + 1)...], as: UTF8.self)
+    guard paths.contains(path) else { return nil }
     let words = record[..<tab].split(separator: 0x20).map { String(decoding: $0, as: UTF8.self) }
-    return (words, String(decoding: record[(tab + 1)...], as: UTF8.self))
+    return words.count == 3 ? (words, path) : nil
   }
 
   /// The decimal numbers in a line such as `  mtime: 1700000000:123`.

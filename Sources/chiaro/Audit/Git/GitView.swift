@@ -19,6 +19,7 @@ final class GitView {
 
   private static let headLimit = 4096
   private static let alternatesLimit = 1 << 16
+  private static let logLimit = 256 << 20
   private static let mostStores = 64
 
   /// How git reads: in pieces, so that a limit on addresses leaves room for large repositories.
@@ -115,7 +116,15 @@ final class GitView {
 
   private func linkLogs(of repository: GitRepository) throws {
     try makeFolder("logs")
-    try linkFile("logs/HEAD", in: repository.folder)
+    // Git takes no link for a log; a folder of logs may be one.
+    let head = Path.join(repository.folder, "logs/HEAD")
+    if try files.isFile(head) {
+      try write(
+        "logs/HEAD",
+        try Outcome.reading { () throws(FileError) in
+          try FileReader.bytes(atPath: head, limit: Self.logLimit)
+        })
+    }
     let logs = Path.join(repository.common, "logs/refs")
     if try files.isFolder(logs, isDeep: true) { try link("logs/refs", to: logs) }
   }
@@ -186,7 +195,8 @@ final class GitView {
         !line.contains(0)
       else { throw Outcome.unreadable("\(file): a path that cannot be said exactly") }
       // Git goes on without a folder that is not there.
-      return FileReader.realPath(Path.join(store, path))
+      let folder = FileReader.realPath(Path.join(store, path))
+      return folder.flatMap { FolderReader.identity(of: $0)?.isFolder == true ? $0 : nil }
     }
   }
 }
