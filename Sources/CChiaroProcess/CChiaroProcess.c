@@ -185,6 +185,15 @@ static int kill_children(void) {
   return 1;
 }
 
+/// The most memory that a program had, in kilobytes; 0 where that is not known.
+///
+/// The system counts what it had before it was started: a copy of us, as this keeper still is.
+static long own_memory(long most) {
+  struct rusage usage = {0};
+  getrusage(RUSAGE_SELF, &usage);
+  return most > usage.ru_maxrss + 4096 ? most : 0;
+}
+
 /// Takes children that have ended, and reports the program's end; 0 when no child is left.
 static int reap(pid_t program, int *report) {
   end_report end = {0};
@@ -192,7 +201,7 @@ static int reap(pid_t program, int *report) {
   pid_t ended;
   while ((ended = wait4(-1, &end.status, WNOHANG, &usage)) > 0) {
     if (ended != program || *report < 0) continue;
-    end.memory = usage.ru_maxrss;
+    end.memory = own_memory(usage.ru_maxrss);
     // Where that fails, nobody is left who would want to know.
     ssize_t written = write(*report, &end, sizeof end);
     (void)written;

@@ -48,7 +48,7 @@ struct SpecialPlaceTests {
     let arguments = line.split(separator: " ").map { $0 == "PIPE" ? pipe : String($0) }
     for isRead in [false, true] {
       let reader = isRead ? open(pipe, O_RDONLY | O_NONBLOCK) : -1
-      let run = try Program(name: "timeout", folder: folder.path).run(
+      let run = try Program(name: "/usr/bin/timeout", folder: folder.path).run(
         ["-s", "KILL", "120", Program.path] + arguments)
       #expect(run.code != 137 && run.code != 0, "\(line): \(run)")
       let words = run.errors + run.output
@@ -79,7 +79,7 @@ struct SpecialPlaceTests {
       unlink(workspace.folder.path("out/\(name)"))
       #expect(mkfifo(workspace.folder.path("out/\(name)"), 0o600) == 0)
     }
-    let run = try Program(name: "timeout", folder: workspace.folder.path).run(
+    let run = try Program(name: "/usr/bin/timeout", folder: workspace.folder.path).run(
       ["-s", "KILL", "120", Program.path] + arguments)
     #expect(run.code == 74, "\(run)")
     #expect(run.errors.contains("a pipe, a socket or a device"), "\(run.errors)")
@@ -105,7 +105,7 @@ struct SpecialPlaceTests {
     }
     for arguments in [["set", "dark"], ["get"], ["toggle"]] {
       let run = try Program(
-        name: "timeout", environment: ["XDG_STATE_HOME": folder.path]
+        name: "/usr/bin/timeout", environment: ["XDG_STATE_HOME": folder.path]
       ).run(["-s", "KILL", "120", Program.path] + arguments)
       #expect(run.code != 137, "\(arguments)")
     }

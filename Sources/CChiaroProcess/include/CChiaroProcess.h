@@ -58,7 +58,7 @@ chiaro_process chiaro_process_start_plan(
     const chiaro_process_plan *_Nonnull plan);
 
 /// 1 when the program has ended: its status as `waitpid` gives it, and the most memory that it had
-/// in kilobytes; 0 when it has ended and no more is known, -1 while it runs. To be asked until it
+/// in kilobytes (0 where that is not known); 0 when it has ended and no more is known, -1 while it runs. To be asked until it
 /// has ended, and not again; also after `chiaro_process_end`.
 int chiaro_process_result(
     const chiaro_process *_Nonnull process, int *_Nonnull status, long *_Nonnull memory);

@@ -62,7 +62,8 @@ package final class KeptProcess {
   /// The nonblocking descriptor of its output; negative where it is not read here.
   package var output: Int32 { process.output }
 
-  /// The largest amount of memory that it had, in bytes, once its end is known.
+  /// The largest amount of memory that it had, in bytes, once its end is known; 0 where it is less
+  /// than this process had when it started the program.
   package var memory: Int? { result?.memory }
 
   /// Returns how the program ended; nil while it runs.

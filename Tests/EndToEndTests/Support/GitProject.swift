@@ -76,7 +76,7 @@ struct GitProject {
   ///
   /// A run that does not end is ended, which is code 137.
   func found(since revision: String = "HEAD", in path: String = "App") throws -> String {
-    let run = try Program(name: "timeout", folder: folder.path(name)).run([
+    let run = try Program(name: "/usr/bin/timeout", folder: folder.path(name)).run([
       "-s", "KILL", "60", Program.path, "audit", path, "--format", "json", "--fail-on", "never",
       "--only", "empty-dark-slot", "--diff-base", revision,
     ])
