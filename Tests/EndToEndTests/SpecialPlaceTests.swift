@@ -63,7 +63,6 @@ struct SpecialPlaceTests {
     "S36: nor is one waited for that stands where a file of a folder is to be written",
     arguments: [
       ("export App --to css -o out", "out/colors.css"),
-      ("render App --only Foam --appearance light -o out", "out/Foam-light.png"),
       ("audit App -f json -o out", "out/chiaro-report.json"),
     ])
   func inside(_ line: String, _ place: String) throws {
