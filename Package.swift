@@ -201,6 +201,7 @@ let fuzzers: [Target] =
     fuzzer("PictureFuzzer", ["ChiaroRaster", "ChiaroMedia"]),
     fuzzer("PropertyListFuzzer", ["ChiaroProject"]),
     fuzzer("IgnoreFuzzer", ["ChiaroSource", "ChiaroProject"]),
+    fuzzer("GitConfigurationFuzzer", ["ChiaroProject"]),
     fuzzer("ColorFuzzer", ["ChiaroColor"]),
     fuzzer(
       "ConfigurationFuzzer",
@@ -252,11 +253,11 @@ let package = Package(
     // L0: mathematics, the system
     module("CLibrary"),
     module("ChiaroColor", ["CLibrary"]),
-    module("ChiaroSystem", ["CLibrary"]),
+    .target(name: "CChiaroProcess"),
+    module("ChiaroSystem", ["CLibrary", "CChiaroProcess"]),
     .target(name: "CChiaroThread"),
     .target(name: "CChiaroClass"),
     .target(name: "CChiaroClock"),
-    .target(name: "CChiaroProcess"),
     .target(name: "CChiaroSandbox"),
 
     // L1: values, untrusted text

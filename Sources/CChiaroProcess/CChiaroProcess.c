@@ -7,13 +7,33 @@
 #include <fcntl.h>
 #include <signal.h>
 #include <string.h>
+#include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
 static const chiaro_process nothing = {.id = -1, .hold = -1, .status = -1, .output = -1};
 
+static chiaro_process not_started(int failure) {
+  chiaro_process process = nothing;
+  process.failure = failure;
+  return process;
+}
+
 static int code(int status) {
   return WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
+}
+
+chiaro_process chiaro_process_start(
+    char *const *arguments, char *const *environment, int wants_output) {
+  chiaro_process_plan plan = {.input = -1, .output = -1, .wants_output = wants_output};
+  return chiaro_process_start_plan(arguments, environment, &plan);
+}
+
+int chiaro_process_code(const chiaro_process *process) {
+  int status = 0;
+  long memory = 0;
+  int known = chiaro_process_result(process, &status, &memory);
+  return known < 0 ? -1 : known == 0 ? 127 : code(status);
 }
 
 int chiaro_process_is_gone(const chiaro_process *process) {
@@ -87,18 +107,63 @@ static void reset_signals(void) {
   sigprocmask(SIG_SETMASK, &none, NULL);
 }
 
+/// How a program ended, as its keeper reports it.
+typedef struct {
+  int status;
+  /// The most memory that it had, in kilobytes.
+  long memory;
+} end_report;
+
+/// The descriptors of which a keeper and its program need some each.
+typedef struct {
+  int input;
+  int output;
+  int errors[2];
+  int alive;
+  int report;
+  /// Gets the error because of which the program does not run; -1 where nobody waits for it.
+  int failure;
+} ends;
+
+static void limit_resource(int resource, unsigned long long bytes) {
+  struct rlimit limit;
+  if (getrlimit(resource, &limit) != 0) return;
+  if (limit.rlim_max == RLIM_INFINITY || limit.rlim_max > bytes) limit.rlim_max = bytes;
+  limit.rlim_cur = limit.rlim_max;
+  setrlimit(resource, &limit);
+}
+
+/// Limits what the program writes in memory, and all addresses loosely: those of files that are
+/// mapped, and those that are reserved for threads and never used, cost nothing.
+static void limit_memory(unsigned long long bytes) {
+  if (bytes == 0) return;
+  limit_resource(RLIMIT_DATA, bytes);
+  limit_resource(RLIMIT_AS, bytes * 8);
+}
+
+/// Reports an error; where that fails, the program is seen to have ended with 127.
+static void give_up(int failure) {
+  int error = errno;
+  if (failure >= 0) {
+    ssize_t written = write(failure, &error, sizeof error);
+    (void)written;
+  }
+  _exit(127);
+}
+
 static void run_program(
-    char *const *arguments, char *const *environment, int output, int errors) {
+    char *const *arguments, char *const *environment, ends ends, unsigned long long memory) {
   int empty = open("/dev/null", O_RDWR);
-  if (empty < 0) _exit(127);
-  dup2(empty, 0);
-  dup2(output < 0 ? empty : output, 1);
-  dup2(errors < 0 ? empty : errors, 2);
+  if (empty < 0) give_up(ends.failure);
+  dup2(ends.input < 0 ? empty : ends.input, 0);
+  dup2(ends.output < 0 ? empty : ends.output, 1);
+  dup2(ends.errors[1] < 0 ? empty : ends.errors[1], 2);
   setpgid(0, 0);
   reset_signals();
   // Where somebody kills the keeper itself, the kernel ends the program at least.
   prctl(PR_SET_PDEATHSIG, SIGKILL);
-  close_others(NULL, 0);
+  close_others(&ends.failure, 1);
+  limit_memory(memory);
   // A script that was just written is busy while a program that another thread starts holds it.
   for (int turn = 0; turn < 500; turn++) {
     execvpe(arguments[0], arguments, environment);
@@ -106,7 +171,7 @@ static void run_program(
     struct timespec pause = {.tv_nsec = 2 * 1000 * 1000};
     nanosleep(&pause, NULL);
   }
-  _exit(127);
+  give_up(ends.failure);
 }
 
 /// Sends the signal that kills to every child, as far as one reading brings them.
@@ -129,23 +194,9 @@ static int kill_children(void) {
   return 1;
 }
 
-/// Ends every child; those of a child that is gone are ours, so that in the end nobody is left.
-static void end_all(pid_t program, int is_running) {
-  // What cannot be ended, such as a program of another user, is left after some ten seconds.
-  for (int turn = 0; turn < 5000; turn++) {
-    if (is_running && turn == 0) kill(-program, SIGKILL);
-    if (!kill_children()) kill(-program, SIGKILL);
-    pid_t ended;
-    while ((ended = waitpid(-1, NULL, WNOHANG)) > 0) {}
-    if (ended < 0 && errno == ECHILD) return;
-    struct timespec pause = {.tv_nsec = 2 * 1000 * 1000};
-    nanosleep(&pause, NULL);
-  }
-}
-
 /// What the keeper tells of a program: how it ended, and the end of what it said of errors.
 typedef struct {
-  int status;
+  end_report end;
   char errors[CHIARO_PROCESS_ERRORS];
   size_t count;
 } last_words;
@@ -176,27 +227,50 @@ static void hear(int *errors, last_words *told) {
 /// Tells how the program ended, once; in one step, as there is little to tell.
 static void tell(int *descriptor, const last_words *told) {
   if (*descriptor < 0) return;
-  char bytes[sizeof told->status + sizeof told->errors];
-  memcpy(bytes, &told->status, sizeof told->status);
-  memcpy(bytes + sizeof told->status, told->errors, told->count);
+  char bytes[sizeof told->end + sizeof told->errors];
+  memcpy(bytes, &told->end, sizeof told->end);
+  memcpy(bytes + sizeof told->end, told->errors, told->count);
   // Where that fails, nobody is left who would want to know.
-  ssize_t written = write(*descriptor, bytes, sizeof told->status + told->count);
+  ssize_t written = write(*descriptor, bytes, sizeof told->end + told->count);
   (void)written;
   close(*descriptor);
   *descriptor = -1;
 }
 
+/// The most memory that a program had, in kilobytes; 0 where that is not known.
+///
+/// The system counts what it had before it was started: a copy of us, as this keeper still is.
+static long own_memory(long most) {
+  struct rusage usage = {0};
+  getrusage(RUSAGE_SELF, &usage);
+  return most > usage.ru_maxrss + 4096 ? most : 0;
+}
+
 /// Takes children that have ended, and reports the program's end; 0 when no child is left.
 static int reap(pid_t program, int *descriptor, int *errors, last_words *told) {
   int status = 0;
+  struct rusage usage = {0};
   pid_t ended;
-  while ((ended = waitpid(-1, &status, WNOHANG)) > 0) {
+  while ((ended = wait4(-1, &status, WNOHANG, &usage)) > 0) {
     if (ended != program) continue;
     hear(errors, told);
-    told->status = status;
+    told->end.status = status;
+    told->end.memory = own_memory(usage.ru_maxrss);
     tell(descriptor, told);
   }
   return !(ended < 0 && errno == ECHILD);
+}
+
+/// Ends every child; those of a child that is gone are ours, so that in the end nobody is left.
+static void end_all(pid_t program, int *descriptor, int *errors, last_words *told) {
+  // What cannot be ended, such as a program of another user, is left after some ten seconds.
+  for (int turn = 0; turn < 5000; turn++) {
+    if (*descriptor >= 0 && turn == 0) kill(-program, SIGKILL);
+    if (!kill_children()) kill(-program, SIGKILL);
+    if (!reap(program, descriptor, errors, told)) return;
+    struct timespec pause = {.tv_nsec = 2 * 1000 * 1000};
+    nanosleep(&pause, NULL);
+  }
 }
 
 static void keep(pid_t program, int alive, int descriptor, int errors) {
@@ -204,7 +278,7 @@ static void keep(pid_t program, int alive, int descriptor, int errors) {
   sigemptyset(&ended);
   sigaddset(&ended, SIGCHLD);
   int children = signalfd(-1, &ended, SFD_CLOEXEC | SFD_NONBLOCK);
-  last_words told = {.status = SIGKILL};
+  last_words told = {.end = {.status = SIGKILL}};
   while (reap(program, &descriptor, &errors, &told)) {
     // Those that are -1 are passed over. Where the kernel gives no descriptor for signals, twenty
     // looks a second do.
@@ -218,64 +292,85 @@ static void keep(pid_t program, int alive, int descriptor, int errors) {
     struct signalfd_siginfo taken;
     while (children >= 0 && read(children, &taken, sizeof taken) > 0) {}
   }
-  int is_running = descriptor >= 0;
-  hear(&errors, &told);
+  end_all(program, &descriptor, &errors, &told);
   tell(&descriptor, &told);
-  end_all(program, is_running);
   _exit(0);
 }
 
 /// What the keeper does from its first moment on; every signal is blocked.
 static void become_keeper(
-    char *const *arguments, char *const *environment, int output, int alive, int descriptor,
-    const int errors[2]) {
+    char *const *arguments, char *const *environment, ends ends, unsigned long long memory) {
   setpgid(0, 0);
   prctl(PR_SET_CHILD_SUBREAPER, 1);
   signal(SIGCHLD, SIG_DFL);
   signal(SIGPIPE, SIG_IGN);
   pid_t program = fork();
-  if (program == 0) run_program(arguments, environment, output, errors[1]);
-  if (program < 0) _exit(127);
+  if (program == 0) run_program(arguments, environment, ends, memory);
+  if (program < 0) give_up(ends.failure);
   int empty = open("/dev/null", O_RDWR);
-  for (int stream = 0; empty >= 0 && stream < 3; stream++) dup2(empty, stream);
-  const int kept[] = {alive, descriptor, errors[0]};
+  for (int descriptor = 0; empty >= 0 && descriptor < 3; descriptor++) dup2(empty, descriptor);
+  const int kept[] = {ends.alive, ends.report, ends.errors[0]};
   close_others(kept, 3);
-  keep(program, alive, descriptor, errors[0]);
+  keep(program, ends.alive, ends.report, ends.errors[0]);
 }
 
-chiaro_process chiaro_process_start(
-    char *const *arguments, char *const *environment, int wants_output) {
-  int alive[2] = {-1, -1}, report[2] = {-1, -1}, output[2] = {-1, -1}, errors[2] = {-1, -1};
+/// Waits until a program runs; the error because of which it does not, or 0.
+static int failure_to_start(int reading) {
+  struct pollfd waited = {.fd = reading, .events = POLLIN};
+  while (poll(&waited, 1, -1) < 0 && errno == EINTR) {}
+  int failure = 0;
+  return read(reading, &failure, sizeof failure) == sizeof failure ? failure : 0;
+}
+
+chiaro_process chiaro_process_start_plan(
+    char *const *arguments, char *const *environment, const chiaro_process_plan *plan) {
+  int alive[2] = {-1, -1}, report[2] = {-1, -1}, output[2] = {-1, -1}, failure[2] = {-1, -1};
+  int errors[2] = {-1, -1};
   pid_t keeper = -1;
-  if (has_pipe(alive) && has_pipe(report) && has_pipe(errors) &&
-      (!wants_output || has_pipe(output))) {
+  if (has_pipe(alive) && has_pipe(report) && has_pipe(errors)
+      && (!plan->wants_output || has_pipe(output)) && (!plan->waits || has_pipe(failure))) {
+    ends ends = {
+        .input = plan->input, .output = plan->wants_output ? output[1] : plan->output,
+        .errors = {errors[0], errors[1]}, .alive = alive[0], .report = report[1],
+        .failure = failure[1]};
     // No handler of ours may run in the child.
     sigset_t all, before;
     sigfillset(&all);
     pthread_sigmask(SIG_SETMASK, &all, &before);
     keeper = fork();
-    if (keeper == 0) become_keeper(arguments, environment, output[1], alive[0], report[1], errors);
+    if (keeper == 0) become_keeper(arguments, environment, ends, plan->memory);
     pthread_sigmask(SIG_SETMASK, &before, NULL);
   }
+  int error = keeper < 0 ? errno : 0;
+  if (keeper >= 0 && plan->waits) {
+    close(failure[1]);
+    failure[1] = -1;
+    error = failure_to_start(failure[0]);
+  }
+  close_both(failure);
   close_both(errors);
-  if (keeper < 0) {
+  if (error != 0) {
     close_both(alive);
     close_both(report);
     close_both(output);
-    return nothing;
+    // A keeper without a program ends by itself.
+    while (keeper >= 0 && waitpid(keeper, NULL, 0) < 0 && errno == EINTR) {}
+    return not_started(error);
   }
   close(alive[0]);
   close(report[1]);
-  if (wants_output) close(output[1]);
+  if (plan->wants_output) close(output[1]);
   return (chiaro_process){
       .id = keeper, .hold = alive[1], .status = report[0], .output = output[0]};
 }
 
-int chiaro_process_code(const chiaro_process *process) {
-  int status = 0;
-  ssize_t count = read(process->status, &status, sizeof status);
+int chiaro_process_result(const chiaro_process *process, int *status, long *memory) {
+  end_report end = {0};
+  ssize_t count = read(process->status, &end, sizeof end);
   if (count < 0 && (errno == EAGAIN || errno == EINTR)) return -1;
-  return count == sizeof status ? code(status) : 127;
+  *status = end.status;
+  *memory = end.memory;
+  return count == sizeof end;
 }
 
 int chiaro_process_errors(const chiaro_process *process, char *errors) {
@@ -289,17 +384,22 @@ void chiaro_process_end(const chiaro_process *process) { close(process->hold); }
 
 #include <spawn.h>
 
-chiaro_process chiaro_process_start(
-    char *const *arguments, char *const *environment, int wants_output) {
+chiaro_process chiaro_process_start_plan(
+    char *const *arguments, char *const *environment, const chiaro_process_plan *plan) {
   int output[2] = {-1, -1};
-  if (wants_output && !has_pipe(output)) return nothing;
+  if (plan->wants_output && !has_pipe(output)) return not_started(errno);
+  int target = plan->wants_output ? output[1] : plan->output;
   posix_spawn_file_actions_t actions;
   posix_spawnattr_t attributes;
   posix_spawn_file_actions_init(&actions);
   posix_spawnattr_init(&attributes);
-  posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0);
-  if (wants_output) {
-    posix_spawn_file_actions_adddup2(&actions, output[1], 1);
+  if (plan->input >= 0) {
+    posix_spawn_file_actions_adddup2(&actions, plan->input, 0);
+  } else {
+    posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0);
+  }
+  if (target >= 0) {
+    posix_spawn_file_actions_adddup2(&actions, target, 1);
   } else {
     posix_spawn_file_actions_addopen(&actions, 1, "/dev/null", O_WRONLY, 0);
   }
@@ -317,16 +417,18 @@ chiaro_process chiaro_process_start(
   posix_spawnattr_destroy(&attributes);
   if (result != 0) {
     close_both(output);
-    return nothing;
+    return not_started(result);
   }
-  if (wants_output) close(output[1]);
+  if (plan->wants_output) close(output[1]);
   return (chiaro_process){.id = id, .hold = -1, .status = -1, .output = output[0]};
 }
 
-int chiaro_process_code(const chiaro_process *process) {
-  int status = 0;
-  pid_t ended = waitpid(process->id, &status, WNOHANG);
-  return ended == 0 ? -1 : ended < 0 ? 127 : code(status);
+int chiaro_process_result(const chiaro_process *process, int *status, long *memory) {
+  struct rusage usage = {0};
+  pid_t ended = wait4(process->id, status, WNOHANG, &usage);
+  // In bytes on macOS.
+  *memory = usage.ru_maxrss / 1024;
+  return ended == 0 ? -1 : ended > 0;
 }
 
 int chiaro_process_errors(const chiaro_process *process, char *errors) {

@@ -16,6 +16,8 @@ package struct SystemFailure: Error, Hashable, Sendable {
   package static var taken: SystemFailure { SystemFailure(code: EEXIST) }
   /// The failure for a symbolic link that must not be followed, `ELOOP`.
   package static var isLink: SystemFailure { SystemFailure(code: ELOOP) }
+  /// The failure for a pipe, a socket or a device that must not be opened, `ENXIO`.
+  package static var isSpecial: SystemFailure { SystemFailure(code: ENXIO) }
   /// The failure for an entry that is not a file or for an unsupported operation, `ENOTSUP`.
   package static var notAFile: SystemFailure { SystemFailure(code: ENOTSUP) }
 
@@ -35,6 +37,7 @@ package struct SystemFailure: Error, Hashable, Sendable {
   /// The failure in words.
   package var message: String {
     if code == ELOOP { return "a link stands there, which is not followed" }
+    if code == ENXIO { return "a pipe, a socket or a device stands there" }
     return strerror(code).map { String(cString: $0) } ?? "error \(code)"
   }
 }

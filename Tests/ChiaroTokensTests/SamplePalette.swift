@@ -49,7 +49,7 @@ enum SamplePalette {
 }
 
 extension TokenValue {
-  fileprivate static func hex(_ code: UInt32) -> TokenValue {
+  static func hex(_ code: UInt32) -> TokenValue {
     .color(
       Color(
         SRGB8(

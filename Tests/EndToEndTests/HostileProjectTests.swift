@@ -53,10 +53,15 @@ struct HostileProjectTests {
     "a git that dies or floods is told, and is not taken for one that found nothing",
     arguments: [
       ("kill -9 $$", "git ended by signal 9"),
-      ("case \"$*\" in *config*) kill -9 $$ ;; esac; exec /usr/bin/git \"$@\"", "by signal 9"),
+      ("case \"$*\" in *ls-tree*) kill -9 $$ ;; esac; exec /usr/bin/git \"$@\"", "by signal 9"),
       ("exec cat /dev/zero", "git printed more than"),
     ])
   func brokenGit(_ script: String, _ words: String) throws {
+    try Git.run(["init", "-q"], in: workspace.folder.path)
+    try Git.run(["add", "."], in: workspace.folder.path)
+    try Git.run(
+      ["-c", "user.name=t", "-c", "user.email=t@t", "commit", "-qm", "first"],
+      in: workspace.folder.path)
     let git = try workspace.folder.write("#!/bin/sh\n\(script)\n", to: "bin/git")
     #expect(chmod(git, 0o755) == 0)
     let path = "\(workspace.folder.path("bin")):/usr/bin:/bin"

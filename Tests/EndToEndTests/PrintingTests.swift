@@ -58,6 +58,46 @@ struct PrintingTests {
     }
   }
 
+  @Test(
+    "S36: no name or text is a command to a service that reads the log",
+    arguments: ["GITHUB_ACTIONS", "TF_BUILD", "TEAMCITY_VERSION"])
+  func logCommands(_ variable: String) throws {
+    let workspace = try Workspace()
+    for (number, name) in ["::add-mask::x", " ::error::x", "x ##[group]y", "##vso[task.x]y"]
+      .enumerated()
+    {
+      try workspace.folder.write(
+        Self.contents, to: "App/\(name).xcassets/\(name).colorset/Contents.json")
+      try workspace.folder.write(
+        "disabled_rules: ['\(name)']\n", to: "Odd\(number)/.chiaro.yml")
+      try workspace.folder.makeFolder("Odd\(number)/A.xcassets")
+    }
+    var runs = [
+      ["resolve", "--catalog", "App"], ["resolve", "--catalog", "App", "--format", "json"],
+      ["explain", "::add-mask::x", "--catalog", "App"], ["audit", "App", "--fix", "--dry-run"],
+      ["audit", "::add-mask::x"], ["explain", "::none", "--catalog", "App"], ["::none"],
+      ["derive", "App"], ["export", "App", "--to", "css,swift", "--output", "out"],
+    ]
+    runs += (0..<4).map { ["audit", "Odd\($0)"] }
+    runs += ReportFormat.allCases.map {
+      ["audit", "App", "--fail-on", "never", "--format", $0.rawValue]
+    }
+    let program = Program(folder: workspace.folder.path, environment: [variable: "true"])
+    for arguments in runs {
+      let run = try program.run(arguments)
+      for line in (run.output + run.errors).split(separator: "\n") {
+        let isOurs =
+          arguments.last == "github"
+          && ["::notice file=", "::warning file=", "::error file="].contains(where: line.hasPrefix)
+        let text = line.drop(while: \.isWhitespace)
+        #expect(isOurs || !text.hasPrefix("::"), "\(arguments): \(line)")
+        let hasBracket = line.contains(#/##[a-z]*\[/#)
+        #expect(!hasBracket, "\(arguments): \(line)")
+        #expect(!isOurs || !line.dropFirst(2).contains("::::"), "\(arguments): \(line)")
+      }
+    }
+  }
+
   @Test("JSON keeps the name's own characters, as escapes")
   func values() throws {
     let workspace = try workspace()

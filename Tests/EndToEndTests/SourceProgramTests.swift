@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroSource
 import ChiaroTestSupport
 import Foundation
 import Testing
@@ -273,5 +274,80 @@ struct SourceProgramTests {
       FileManager.default.contentsOfDirectory(atPath: folder.path("kept")).first)
     try folder.write("{", to: "kept/\(name)")
     #expect(try runs() == 5)
+  }
+
+  @Test("S36: an answer that somebody else kept changes no file, and nothing in it is trusted")
+  func forged() throws {
+    let folder = try TemporaryFolder()
+    let answer = #"""
+      echo '{"version":1,\#(Self.rules),"findings":[],"diagnostics":[]}'
+      """#
+    try Self.install("\(Self.listing)\n\(answer)", in: folder)
+    let source = "let a = 1\n"
+    try folder.write(source, to: "App/View.swift")
+    try folder.write(source, to: "Other.swift")
+    let program = Self.program(folder)
+    let audit = { (arguments: [String]) in
+      try program.run(["audit", "App", "-f", "json", "--cache", folder.path("kept")] + arguments)
+    }
+    let digest = String(ContentDigest.of(source), radix: 16)
+    let forged = ["View.swift", "../Other.swift", folder.path("Other.swift")].map { file in
+      #"""
+      {"rule":"loud","severity":"warning","file":"\#(file)","line":-9223372036854775808,
+      "column":9223372036854775807,"object":"View","message":"::error::forged",
+      "related":[],"measured":{"value":1e999,"minimum":4},"fix":{"description":"forged",
+      "safe":true,"digest":"\#(digest)","edits":[{"start":0,"end":3,"text":"evil"},
+      {"start":9223372036854775806,"end":9223372036854775807,"text":"evil"}]}}
+      """#
+    }
+    let text =
+      #"{"version":1,\#(Self.rules),"findings":[\#(forged.joined(separator: ","))],"#
+      + #""diagnostics":[],"left_out":{"tests":9223372036854775807,"others":-1}}"#
+    for options in [[], ["--fix"], ["--fix", "--unsafe"], ["--fix", "--dry-run"]] {
+      _ = try audit([])
+      let name = try #require(
+        FileManager.default.contentsOfDirectory(atPath: folder.path("kept")).first)
+      let kept = try #require(folder.bytes("kept/\(name)"))
+      let key = kept.prefix { $0 != 0x0A } + [0x0A]
+      try folder.write(Array(key) + Array(text.utf8), to: "kept/\(name)")
+      let run = try audit(options)
+      #expect([0, 1].contains(run.code), "\(options): \(run)")
+      #expect(run.output.contains("forged") == options.isEmpty, "\(options): \(run.output)")
+      #expect(!run.output.contains("Other.swift"), "\(options): \(run.output)")
+      for file in ["App/View.swift", "Other.swift"] {
+        #expect(folder.bytes(file) == Array(source.utf8), "\(options) \(file)")
+      }
+    }
+  }
+
+  @Test("S36: kept answers that are damaged in any way end no audit")
+  func damaged() throws {
+    let folder = try TemporaryFolder()
+    let answer = #"""
+      echo '{"version":1,\#(Self.rules),"findings":[{"rule":"loud","severity":"warning",
+      "file":"View.swift","line":1,"column":5,"object":"View","message":"very loud",
+      "related":[{"file":"View.swift","line":1}],"measured":{"value":1,"minimum":4.5},
+      "fix":{"description":"d","safe":true,"digest":"1f","edits":[{"start":0,"end":3,"text":"x"}]}}
+      ],"diagnostics":[],"left_out":{"tests":3},"locks":[{"target":"A","project":"B",
+      "style":"dark","place":{"file":"View.swift"}}],"assets":[{"set":"A","count":3,
+      "roles":["text"],"places":[{"file":"View.swift"}]}],"pairs":[],"unmade_nibs":["x"]}'
+      """#
+    try Self.install("\(Self.listing)\n\(answer)", in: folder)
+    try folder.write("let a = 1\n", to: "App/View.swift")
+    let program = Self.program(folder)
+    let arguments = ["audit", "App", "-f", "html", "--cache", folder.path("kept")]
+    _ = try program.run(arguments)
+    let name = try #require(
+      FileManager.default.contentsOfDirectory(atPath: folder.path("kept")).first)
+    let kept = try #require(folder.bytes("kept/\(name)"))
+    let key = Array(kept.prefix { $0 != 0x0A }) + [0x0A]
+    let rest = Array(kept.dropFirst(key.count))
+    var generator = SeededGenerator(seed: 3)
+    for turn in 0..<30 {
+      let mutant = ByteMutator.mutant(of: rest, [rest], &generator)
+      try folder.write(key + mutant, to: "kept/\(name)")
+      let run = try program.run(arguments)
+      #expect([0, 1].contains(run.code), "\(turn): \(run.errors)")
+    }
   }
 }

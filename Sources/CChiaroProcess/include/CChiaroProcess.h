@@ -27,7 +27,23 @@ typedef struct {
   int status;
   /// What it prints, to be read without waiting; -1 where that is thrown away.
   int output;
+  /// The system's error because of which no program was started, as far as it is known.
+  int failure;
 } chiaro_process;
+
+/// What a program is started with.
+typedef struct {
+  /// The descriptor that it reads from; -1 for nothing.
+  int input;
+  /// The descriptor that it prints to; -1 where that is thrown away, or wanted.
+  int output;
+  /// Whether what it prints can be read from `chiaro_process.output`.
+  int wants_output;
+  /// Whether the call waits until the program runs, and says why it does not.
+  int waits;
+  /// The most bytes of memory that it may have; 0 for no limit. Only Linux holds it.
+  unsigned long long memory;
+} chiaro_process_plan;
 
 /// Starts a program by its path, or by its name in PATH, with nothing to read; its output is thrown
 /// away unless it is wanted.
@@ -36,6 +52,19 @@ typedef struct {
 chiaro_process chiaro_process_start(
     char *_Nullable const *_Nonnull arguments, char *_Nullable const *_Nonnull environment,
     int wants_output);
+
+/// Starts a program as `chiaro_process_start` does, with descriptors of ours and within a limit.
+///
+/// The descriptors are above 2.
+chiaro_process chiaro_process_start_plan(
+    char *_Nullable const *_Nonnull arguments, char *_Nullable const *_Nonnull environment,
+    const chiaro_process_plan *_Nonnull plan);
+
+/// 1 when the program has ended: its status as `waitpid` gives it, and the most memory that it had
+/// in kilobytes (0 where that is not known); 0 when it has ended and no more is known, -1 while it
+/// runs. To be asked until it has ended, and not again; also after `chiaro_process_end`.
+int chiaro_process_result(
+    const chiaro_process *_Nonnull process, int *_Nonnull status, long *_Nonnull memory);
 
 /// The program's exit code when it has ended (128 + n after the signal n, 127 where it is not
 /// known), -1 while it runs. To be asked until it has ended, and not again.

@@ -3,18 +3,21 @@
 import ChiaroColor
 import ChiaroSystem
 
-/// A running helper process and its socket; it is terminated when this object is released.
+/// A running helper process and its socket; it is terminated when this object is released, and when
+/// this process ends in whatever way.
 final class HelperProcess {
-  private let process: Int32
+  private let process: KeptProcess
   private let socket: Int32
-  private var end: ProcessEnd?
 
-  /// Starts a program.
+  /// Starts a program with a socket as its standard input and output, and its standard error
+  /// discarded.
   init(executable: String, arguments: [String]) throws(SystemFailure) {
     let (own, other) = try System.makeSocketPair()
     defer { System.closeFile(other) }
     do throws(SystemFailure) {
-      process = try Self.start(executable, arguments, socket: other)
+      process = try KeptProcess(
+        .path(executable), arguments, environment: Self.environment, input: other,
+        output: .descriptor(other))
     } catch {
       System.closeFile(own)
       throw error
@@ -26,18 +29,6 @@ final class HelperProcess {
   deinit {
     System.closeFile(socket)
     stop()
-  }
-
-  /// Starts a program with a socket as its standard input and output, and its standard error
-  /// discarded.
-  private static func start(
-    _ executable: String, _ arguments: [String], socket: Int32
-  ) throws(SystemFailure) -> Int32 {
-    var plan = SpawnPlan(.path(executable), arguments, environment: environment)
-    plan.copy(socket, to: System.standardInput)
-    plan.copy(socket, to: System.standardOutput)
-    plan.open(System.standardError, "/dev/null", toWrite: true)
-    return try plan.start()
   }
 
   /// The environment variables that a helper needs: those that the loader, the C library and
@@ -53,21 +44,13 @@ final class HelperProcess {
   }
 
   /// Whether the process is known to have ended.
-  var hasEnded: Bool {
-    if end == nil { end = System.end(ofProcess: process, waiting: false) }
-    return end != nil
-  }
+  var hasEnded: Bool { process.end() != nil }
 
   /// Terminates the process unless it has ended, and returns how it ended.
+  ///
+  /// A process that has closed its socket by exiting keeps the status it exited with.
   @discardableResult
-  func stop() -> ProcessEnd? {
-    if end == nil {
-      // A process that has closed its socket by exiting keeps the status it exited with.
-      System.killProcess(process)
-      end = System.end(ofProcess: process, waiting: true)
-    }
-    return end
-  }
+  func stop() -> ProcessEnd { process.stop() }
 
   /// Returns the stream to the helper, usable until a deadline.
   func stream(until deadline: ContinuousClock.Instant) -> DeadlineStream {

@@ -40,8 +40,9 @@ enum GitHubReport {
       + "title=\(property(title))::\(data(message))\n"
   }
 
+  /// Returns a message escaped; one that begins like a command, or has one in it, is none.
   private static func data(_ text: String) -> String {
-    escape(VisibleText.reveal(text), ["%": "%25"])
+    escape(VisibleText.withoutCommands(lines: VisibleText.reveal(text)), ["%": "%25"])
   }
 
   /// Returns a path escaped for a property: five characters in the runner's encoding, other control

@@ -21,8 +21,11 @@ public enum AtomicFile {
   /// The bytes are written to a new file in the same folder, flushed to the disk, and renamed to
   /// the path. The permissions of an existing file are kept, and its owner where the system allows.
   /// Where the file system supports it, the new file has no name until it is complete, so that a
-  /// killed process leaves nothing behind; named leftovers of earlier processes are removed. A
-  /// device or a pipe is written to directly.
+  /// killed process leaves nothing behind; named leftovers of earlier processes are removed.
+  ///
+  /// A pipe, a socket or a device is refused: writing to it could wait for good. The streams that
+  /// this process has already (`/dev/stdout`, `/dev/stderr`, `/dev/fd/3`) are written to directly,
+  /// and so are `/dev/null` and `/dev/full`, which never wait.
   ///
   /// - Parameters:
   ///   - bytes: the whole new content
@@ -128,6 +131,7 @@ public enum AtomicFile {
   ) throws(SystemFailure) -> NodeStatus {
     let status = try System.status(atPath: path, followingLinks: false)
     if status.kind == .link { throw .isLink }
+    if status.kind == .other { throw .isSpecial }
     let draft = try FileDraft(of: path, status, bytes)
     defer { draft.close() }
     try draft.flush()
@@ -147,15 +151,15 @@ public enum AtomicFile {
     try write(Array(text.utf8), toPath: path, links: links)
   }
 
-  /// Returns new content of a file that is still to be put in its place; nil for a device or a
-  /// pipe, which is written at once.
+  /// Returns new content of a file that is still to be put in its place; nil for a stream, which
+  /// is written at once.
   private static func draft(
     of path: String, _ links: Links, _ bytes: [UInt8], removesLeftovers: Bool = true
   ) throws(SystemFailure) -> FileDraft? {
     let target = try target(of: path, links)
     let status = try? System.status(atPath: target, followingLinks: true)
     if status?.kind == .other {
-      try System.write(bytes, toDevice: target)
+      try System.write(bytes, toStream: target, namedAs: path)
       return nil
     }
     return try FileDraft(of: target, status, bytes, removesLeftovers: removesLeftovers)
@@ -169,12 +173,31 @@ public enum AtomicFile {
 }
 
 extension System {
-  /// Writes to a path that is no regular file, such as a pipe.
+  /// Writes to a stream of this process or to a device that never waits; anything else is refused.
+  ///
+  /// - Parameters:
+  ///   - bytes: the bytes
+  ///   - path: the path of what is no regular file, links resolved as far as they can be
+  ///   - name: the path as somebody wrote it
+  /// - Throws: `SystemFailure`
   fileprivate static func write(
-    _ bytes: [UInt8], toDevice path: String
+    _ bytes: [UInt8], toStream path: String, namedAs name: String
   ) throws(SystemFailure) {
+    if let stream = ownStream(name) { return try writeAll(bytes, to: stream) }
+    guard ["/dev/null", "/dev/full"].contains(path) else { throw .isSpecial }
     let descriptor = try openForWriting(path)
     defer { closeFile(descriptor) }
     try writeAll(bytes, to: descriptor)
+  }
+
+  /// The open descriptor of this process that a path such as `/dev/stdout` or `/dev/fd/3` names.
+  private static func ownStream(_ path: String) -> Int32? {
+    let streams = ["/dev/stdout": standardOutput, "/dev/stderr": standardError]
+    if let stream = streams[path] { return stream }
+    let lead = ["/dev/fd/", "/proc/self/fd/"].first { path.hasPrefix($0) }
+    guard let number = lead.flatMap({ Int32(path.dropFirst($0.count)) }), number > 0,
+      (try? status(of: number)) != nil
+    else { return nil }
+    return number
   }
 }

@@ -13,6 +13,51 @@ package enum VisibleText {
     return replacingUnseen(in: text) { mark($0) }
   }
 
+  /// Returns whether `reveal` would write a character of a text out.
+  ///
+  /// This is the rule for names that become folders, files or generated code: those with such a
+  /// character look like others, end a line or a comment, or steer who prints them.
+  package static func hidesAny(in text: String) -> Bool {
+    if text.utf8.allSatisfy({ (0x20...0x7E).contains($0) }) { return false }
+    return text.unicodeScalars.contains(where: isUnseen)
+  }
+
+  /// Returns a text of several lines in which no line is a command to a service that builds
+  /// projects and reads its log: the sign that makes it one is written out.
+  ///
+  /// Commands are lines that begin with `::` behind white space, and `##[`, `##vso[` and
+  /// `##teamcity[` anywhere in a line (docs.github.com, "Workflow commands"; actions/runner,
+  /// ActionCommand.cs; learn.microsoft.com, "Logging commands").
+  package static func withoutCommands(lines text: String) -> String {
+    text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      let start = line.firstIndex { !$0.properties.isWhitespace } ?? line.endIndex
+      let isCommand = line[start...].starts(with: "::".unicodeScalars)
+      let rest = String(line[start...].dropFirst(isCommand ? 1 : 0))
+      return String(line[..<start]) + (isCommand ? mark(":") : "")
+        + withoutBracketCommands(rest) { mark($0) }
+    }.joined(separator: "\n")
+  }
+
+  /// Replaces the bracket of each `##word[`.
+  private static func withoutBracketCommands(
+    _ text: String, _ replacement: (Unicode.Scalar) -> String
+  ) -> String {
+    if !text.utf8.contains(UInt8(ascii: "#")) { return text }
+    var shown = ""
+    // The signs and letters behind which a bracket would make a command.
+    var signs = 0
+    for scalar in text.unicodeScalars {
+      if scalar == "[" && signs >= 2 {
+        shown += replacement(scalar)
+      } else {
+        shown.unicodeScalars.append(scalar)
+      }
+      let isLetter = signs >= 2 && scalar.isASCII && scalar.properties.isAlphabetic
+      if !isLetter { signs = scalar == "#" ? signs + 1 : 0 }
+    }
+    return shown
+  }
+
   /// Returns a text of several lines with invisible characters written out, except line breaks and
   /// tabs.
   ///
@@ -41,9 +86,10 @@ package enum VisibleText {
     return String(shown)
   }
 
-  /// Returns a JSON text with invisible characters in its strings as escapes; its values are the
-  /// same.
+  /// Returns a JSON text with invisible characters in its strings as escapes, and brackets that
+  /// `withoutCommands` would write out; its values are the same.
   package static func escape(json text: String) -> String {
+    let text = withoutBracketCommands(text) { "\\u" + digits($0.value) }
     if text.utf8.allSatisfy({ (0x20...0x7E).contains($0) || $0 == 0x0A }) { return text }
     return replacingUnseen(in: text) { scalar in
       // Outside of strings JSON has these, and no other character that is not seen.

@@ -8,9 +8,9 @@ extension System {
     try uninterrupted { open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK) }
   }
 
-  /// Opens a device or pipe for writing; a terminal does not become the controlling terminal.
+  /// Opens a device for writing, nonblocking; a terminal does not become the controlling terminal.
   package static func openForWriting(_ path: String) throws(SystemFailure) -> Int32 {
-    try uninterrupted { open(path, O_WRONLY | O_CLOEXEC | O_NOCTTY) }
+    try uninterrupted { open(path, O_WRONLY | O_CLOEXEC | O_NOCTTY | O_NONBLOCK) }
   }
 
   /// Creates a file for writing, accessible to its owner only; fails if the path exists.
@@ -57,9 +57,14 @@ extension System {
     }
   }
 
-  /// Opens a file to be locked, creating it if it does not exist.
+  /// Opens a file to be locked, creating it if it does not exist; a pipe or device is refused.
   package static func openForLocking(_ path: String) throws(SystemFailure) -> Int32 {
-    try uninterrupted { open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600) }
+    let descriptor = try uninterrupted {
+      open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOCTTY | O_NONBLOCK, 0o600)
+    }
+    if (try? status(of: descriptor))?.kind == .file { return descriptor }
+    closeFile(descriptor)
+    throw .isSpecial
   }
 
   /// Locks an open file exclusively, without waiting; returns false if it cannot be locked.

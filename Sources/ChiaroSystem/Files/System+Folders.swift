@@ -41,6 +41,27 @@ extension System {
     if mkdir(path, 0o777) != 0 { throw .last }
   }
 
+  /// Creates a folder of a new name for temporary files, accessible to its owner only.
+  ///
+  /// - Parameter name: the beginning of its name
+  /// - Returns: its path
+  /// - Throws: `SystemFailure`
+  package static func makeTemporaryFolder(_ name: String) throws(SystemFailure) -> String {
+    var place = environment("TMPDIR") ?? "/tmp"
+    if place.utf8.last != UInt8(ascii: "/") { place += "/" }
+    var template = Array((place + name + ".XXXXXX").utf8CString)
+    let isMade = template.withUnsafeMutableBufferPointer { buffer in
+      buffer.baseAddress.map { mkdtemp($0) != nil } ?? false
+    }
+    if !isMade { throw .last }
+    return String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
+  }
+
+  /// Creates a symbolic link, at which nothing may exist.
+  package static func makeLink(_ path: String, to target: String) throws(SystemFailure) {
+    if symlink(target, path) != 0 { throw .last }
+  }
+
   /// Removes an empty folder, and returns whether it was removed; a link is not.
   package static func removeFolder(_ path: String) -> Bool { rmdir(path) == 0 }
 
@@ -56,7 +77,7 @@ extension System {
 
   /// Flushes the entries of a folder to the disk; errors are ignored.
   package static func flushFolder(_ path: String) {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_DIRECTORY)
     if descriptor < 0 { return }
     _ = fsync(descriptor)
     close(descriptor)

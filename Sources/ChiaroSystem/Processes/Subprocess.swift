@@ -14,11 +14,14 @@ package struct Subprocess {
     package var byteCount: Int
     /// The maximum running time.
     package var time: Duration
+    /// The maximum size of its memory in bytes, which only Linux holds; nil for no limit.
+    package var memory: Int?
 
     /// Creates limits.
-    package init(byteCount: Int, time: Duration) {
+    package init(byteCount: Int, time: Duration, memory: Int? = nil) {
       self.byteCount = byteCount
       self.time = time
+      self.memory = memory
     }
   }
 
@@ -34,6 +37,8 @@ package struct Subprocess {
     case tooMuch(Int)
     /// The program ran longer than the limit.
     case tooLong(Duration)
+    /// The program failed, near its limit of memory in bytes.
+    case outOfMemory(Int)
 
     /// The failure in words, to be put after the name of the program.
     package var description: String {
@@ -43,6 +48,7 @@ package struct Subprocess {
       case .failed(let end): end.description
       case .tooMuch(let count): "printed more than \(count) bytes"
       case .tooLong(let time): "took longer than \(time)"
+      case .outOfMemory(let count): "needs more than the \(count >> 20) MB of memory it may have"
       }
     }
   }
@@ -72,30 +78,39 @@ package struct Subprocess {
   /// Runs the program and returns its standard output; its standard error is discarded.
   ///
   /// The input is passed in an unnamed file, so that a program that does not read it blocks
-  /// nothing. The program has ended when this method returns or throws; processes that it started
-  /// may still run.
+  /// nothing. The program has ended when this method returns or throws, and on Linux everything
+  /// that it started; the same holds when this process is killed.
   ///
   /// - Parameter input: the bytes for the program's standard input
   /// - Returns: the program's standard output
   /// - Throws: `Failure`
   package func output(reading input: [UInt8] = []) throws(Failure) -> [UInt8] {
     let deadline = ContinuousClock.now + limits.time
-    let (process, output) = try start(reading: input)
-    defer { System.closeFile(output) }
-    let (bytes, end): ([UInt8], ProcessEnd)
+    let process = try start(reading: input)
+    defer { process.stop() }
+    let bytes: [UInt8]
     do throws(ReadingFailure) {
-      bytes = try System.readAll(output, limit: limits.byteCount, until: deadline)
-      end = try self.end(of: process, until: deadline)
+      bytes = try System.readAll(process.output, limit: limits.byteCount, until: deadline)
+      guard process.end(until: deadline) != nil else { throw .tooLate }
     } catch {
-      System.killProcess(process)
-      _ = System.end(ofProcess: process, waiting: true)
       throw failure(error)
     }
+    let end = process.stop()
     switch end {
     // Where the system keeps no status of children, what was printed has to do.
     case .status(0), .unknown: return bytes
-    case .status, .signal: throw .failed(end)
+    case .status, .signal: throw memoryFailure(of: process) ?? .failed(end)
     }
+  }
+
+  /// The failure of a program that had a large part of the memory that it may have.
+  ///
+  /// What ends a program is often the growth of one thing to its double.
+  private func memoryFailure(of process: KeptProcess) -> Failure? {
+    guard let limit = limits.memory, let memory = process.memory, memory > limit / 3 else {
+      return nil
+    }
+    return .outOfMemory(limit)
   }
 
   /// Runs a program with the standard streams of this process, and waits for its end without a
@@ -113,13 +128,6 @@ package struct Subprocess {
     return System.end(ofProcess: process, waiting: true) ?? .unknown
   }
 
-  private func end(
-    of process: Int32, until deadline: ContinuousClock.Instant
-  ) throws(ReadingFailure) -> ProcessEnd {
-    guard let end = System.end(ofProcess: process, until: deadline) else { throw .tooLate }
-    return end
-  }
-
   private func failure(_ failure: ReadingFailure) -> Failure {
     switch failure {
     case .failed(let failure): .unreadable(failure)
@@ -128,27 +136,13 @@ package struct Subprocess {
     }
   }
 
-  /// Starts the program; returns its process identifier and the descriptor of its output.
-  private func start(reading input: [UInt8]) throws(Failure) -> (process: Int32, output: Int32) {
+  private func start(reading input: [UInt8]) throws(Failure) -> KeptProcess {
     do throws(SystemFailure) {
       let file = input.isEmpty ? nil : try System.temporaryFile(holding: input)
       defer { if let file { System.closeFile(file) } }
-      let pipe = try System.makePipe()
-      defer { System.closeFile(pipe.writing) }
-      var plan = SpawnPlan(program, arguments, environment: System.environment(changing: changes))
-      if let file {
-        plan.copy(file, to: System.standardInput)
-      } else {
-        plan.open(System.standardInput, "/dev/null", toWrite: false)
-      }
-      plan.copy(pipe.writing, to: System.standardOutput)
-      plan.open(System.standardError, "/dev/null", toWrite: true)
-      do throws(SystemFailure) {
-        return (try plan.start(), pipe.reading)
-      } catch {
-        System.closeFile(pipe.reading)
-        throw error
-      }
+      return try KeptProcess(
+        program, arguments, environment: System.environment(changing: changes), input: file,
+        memory: limits.memory)
     } catch {
       throw .notStarted(error)
     }

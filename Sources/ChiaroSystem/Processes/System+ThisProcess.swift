@@ -59,6 +59,12 @@ extension System {
   /// The number of online processors; at least one.
   package static var processorCount: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
 
+  /// The size of the machine's memory in bytes; 1 GB if it is unknown.
+  package static var memorySize: Int {
+    let (pages, size) = (sysconf(Int32(_SC_PHYS_PAGES)), sysconf(Int32(_SC_PAGESIZE)))
+    return pages > 0 && size > 0 ? pages * size : 1 << 30
+  }
+
   /// Ends this process with an exit status.
   package static func exit(_ status: Int32) -> Never { CLibrary.exit(status) }
 }

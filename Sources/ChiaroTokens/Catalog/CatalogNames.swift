@@ -8,8 +8,10 @@ enum CatalogNames {
   /// Returns the name of the set for a color: its own where folders can have its parts.
   ///
   /// Other parts become names that folders can have, with a number that is made of the part: so
-  /// that they never are those of other colors, and the same each time.
-  static func name(of token: TokenName) -> TokenName {
+  /// that they never are those of other colors, and the same each time. Characters that are not
+  /// seen are written as they are shown.
+  static func name(of name: TokenName) -> TokenName {
+    let token = name.visible
     if token.parts.allSatisfy(isFolderName) { return token }
     return TokenName(parts: token.parts.map { isFolderName($0) ? $0 : "\(safe($0))-\(number($0))" })
   }
@@ -36,6 +38,7 @@ enum CatalogNames {
   /// Whether a name is one component of a path, which leads nowhere else.
   static func isSafe(_ part: String) -> Bool {
     !part.isEmpty && !part.hasPrefix(".") && part.utf8.count <= 200
+      && !VisibleText.hidesAny(in: part)
       && !part.utf8.contains { $0 == 0 || $0 == UInt8(ascii: "/") }
   }
 }

@@ -12,14 +12,14 @@ extension TokenSheet {
     // A catalog's notation keeps sets that have no value at all.
     let valueLosses = abilities.contains(.catalogs) ? missing.filter(isForeign) : missing
     if abilities.contains(.gaps) {
-      return valueLosses + allRows.flatMap { losses(of: $0, abilities) }
+      return nameLosses + valueLosses + allRows.flatMap { losses(of: $0, abilities) }
     }
     let whole = Set(rows.map(\.token.name))
     let left = allRows.filter { !whole.contains($0.token.name) }.map { row in
       TokenLoss(
         row.token.name, .value, "\(gap(of: row)), and the format needs one; it is left out")
     }
-    return valueLosses + left + rows.flatMap { losses(of: $0, abilities) }
+    return nameLosses + valueLosses + left + rows.flatMap { losses(of: $0, abilities) }
   }
 
   /// In which appearance a color has no value, in words.

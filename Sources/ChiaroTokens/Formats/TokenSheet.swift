@@ -48,8 +48,10 @@ package struct TokenSheet: Sendable {
     }
   }
 
-  /// The palette.
+  /// The palette; every character of its names is seen.
   package let palette: TokenPalette
+  /// The names that are others for that.
+  let nameLosses: [TokenLoss]
   /// The options for writing the palette.
   package let options: Options
   /// The colors with a value in at least one cell, in the palette's order.
@@ -61,7 +63,8 @@ package struct TokenSheet: Sendable {
 
   /// Looks every color of a palette up.
   package init(_ palette: TokenPalette, _ options: Options = Options()) {
-    self.palette = palette
+    let (palette, nameLosses) = palette.visible
+    (self.palette, self.nameLosses) = (palette, nameLosses)
     self.options = options
     var rows: [Row] = []
     var valueless: [ColorToken] = []

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroSource
+
 /// The name of a color with the groups that it stands in: `Brand/Primary`.
 ///
 /// A slash divides the parts, as in asset catalogs; no part is empty.
@@ -18,6 +20,14 @@ package struct TokenName: Hashable, Sendable, Comparable, CustomStringConvertibl
 
   /// The parts, joined by slashes.
   package var description: String { parts.count == 1 ? parts[0] : parts.joined(separator: "/") }
+
+  /// Whether a part has a character that cannot be seen (`VisibleText`).
+  package var hidesCharacters: Bool { parts.contains { VisibleText.hidesAny(in: $0) } }
+
+  /// The name with such characters written out.
+  package var visible: TokenName {
+    hidesCharacters ? TokenName(parts: parts.map(VisibleText.reveal)) : self
+  }
 
   /// Returns whether a name sorts before another, by Unicode scalars.
   package static func < (lhs: TokenName, rhs: TokenName) -> Bool {

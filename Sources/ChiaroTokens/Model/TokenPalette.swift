@@ -39,6 +39,30 @@ package struct TokenPalette: Sendable {
     tokens[index] = token
   }
 
+  /// Returns the palette with names of which every character is seen, and a loss for each name that
+  /// is another one for it; all that writes names uses these.
+  package var visible: (palette: TokenPalette, losses: [TokenLoss]) {
+    guard tokens.contains(where: \.name.hidesCharacters) else { return (self, []) }
+    var palette = TokenPalette()
+    var losses: [TokenLoss] = []
+    for token in tokens {
+      var shown = token
+      shown.name = token.name.visible
+      for index in shown.variants.indices {
+        if case .alias(let target) = shown.variants[index].value {
+          shown.variants[index].value = .alias(target.visible)
+        }
+      }
+      let isAdded = palette.add(shown)
+      if token.name.hidesCharacters || !isAdded {
+        let words = isAdded ? "it is written as it is shown here" : "another color has this name"
+        losses.append(
+          TokenLoss(shown.name, .name, "the name has characters that are not seen; \(words)"))
+      }
+    }
+    return (palette, losses)
+  }
+
   /// Returns the color of a value in an environment, aliases followed.
   ///
   /// - Parameters:

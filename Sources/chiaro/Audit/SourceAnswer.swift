@@ -22,10 +22,21 @@ struct SourceAnswer {
   var appLocks: [CodeLock] = []
   /// The folder that places are given from.
   private let root: String
+  /// The files that were asked about.
+  private let files: Set<String>
 
   /// Reads an answer; nil when it is none of this version.
-  init?(_ bytes: [UInt8], in root: String) {
+  ///
+  /// An answer that was kept may be anybody's: places outside of the folder are taken only where
+  /// they were asked about, and numbers only where they count something.
+  ///
+  /// - Parameters:
+  ///   - bytes: the answer
+  ///   - root: the folder that places are given from
+  ///   - files: the files that were asked about
+  init?(_ bytes: [UInt8], in root: String, about files: [String] = []) {
     self.root = root
+    self.files = Set(files)
     let reading = JSONDocument.read(bytes, file: "answer")
     guard let answer = reading.document?.root, answer["version"]?.integer == 1 else { return nil }
     rules = answer["rules"]?.elements.compactMap(Self.rule) ?? []
@@ -42,14 +53,14 @@ struct SourceAnswer {
     appLocks = answer["locks"]?.elements.compactMap(lock) ?? []
     for origin in SourceOrigin.includable {
       let member = answer["left_out"]?.members.first { $0.name.string == origin }
-      if let count = member?.value.integer { leftOut.append((origin, count)) }
+      if let count = Self.count(member?.value) { leftOut.append((origin, count)) }
     }
   }
 
   private func uses(_ assets: JSONValue) -> AssetUses {
     var uses = AssetUses()
     for value in assets.elements {
-      guard let set = value["set"]?.string, let count = value["count"]?.integer
+      guard let set = value["set"]?.string, let count = Self.count(value["count"])
       else { continue }
       let roles = value["roles"]?.elements.compactMap(\.string) ?? []
       uses[set] = AssetUses.Use(
@@ -102,7 +113,7 @@ struct SourceAnswer {
     else { return nil }
     var measured: MeasuredValue?
     if let number = value["measured"]?["value"]?.number,
-      let minimum = value["measured"]?["minimum"]?.number
+      let minimum = value["measured"]?["minimum"]?.number, number.isFinite, minimum.isFinite
     {
       measured = MeasuredValue(number, minimum: minimum)
     }
@@ -124,7 +135,7 @@ struct SourceAnswer {
     else { return nil }
     let changes = edits.compactMap { edit -> SourceEdit? in
       guard let start = edit["start"]?.integer, let end = edit["end"]?.integer, start >= 0,
-        end >= start, let text = edit["text"]?.string
+        end >= start, end <= Int32.max, let text = edit["text"]?.string
       else { return nil }
       return .replace(start..<end, with: Array(text.utf8))
     }
@@ -137,11 +148,17 @@ struct SourceAnswer {
   }
 
   private func place(_ value: JSONValue) -> SourceLocation? {
-    value["file"]?.string.map { file in
-      SourceLocation(
-        file: Path.join(root, file), line: value["line"]?.integer,
-        column: value["column"]?.integer)
+    guard let file = value["file"]?.string, !Path.escapes(file) || files.contains(file) else {
+      return nil
     }
+    return SourceLocation(
+      file: Path.join(root, file), line: Self.count(value["line"]).map { max(1, $0) },
+      column: Self.count(value["column"]).map { max(1, $0) })
+  }
+
+  /// A number of things, of which a file cannot have more.
+  private static func count(_ value: JSONValue?) -> Int? {
+    value?.integer.flatMap { (0...Int(Int32.max)).contains($0) ? $0 : nil }
   }
 
   private func diagnostic(_ value: JSONValue) -> Diagnostic? {

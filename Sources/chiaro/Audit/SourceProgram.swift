@@ -32,6 +32,8 @@ struct SourceProgram {
   let path: String
   /// The folder that paths are given from.
   let root: String
+  /// The files that an answer may be about, also those that are asked about for names alone.
+  let known: [String]
   /// Makes a request for some files, of which some are not to be parsed.
   let request: (_ files: [String], _ unparsed: Set<String>) -> JSON
   private let deadline = ContinuousClock.now + time
@@ -43,10 +45,12 @@ struct SourceProgram {
   private static let mostLeftOut = 64
 
   init(
-    _ path: String, root: String, request: @escaping ([String], Set<String>) -> JSON
+    _ path: String, root: String, known: [String],
+    request: @escaping ([String], Set<String>) -> JSON
   ) {
     self.path = path
     self.root = root
+    self.known = known
     self.request = request
   }
 
@@ -99,7 +103,8 @@ struct SourceProgram {
   private func run(_ files: [String], _ unparsed: Set<String>) throws(Failure) -> Run {
     let rest = deadline - .now
     guard rest > .zero else { throw Failure(words: "took longer than \(Self.time)") }
-    let limits = Subprocess.Limits(byteCount: Self.byteCount, time: rest)
+    let limits = Subprocess.Limits(
+      byteCount: Self.byteCount, time: rest, memory: HelperMemory.limit)
     let bytes: [UInt8]
     do throws(Subprocess.Failure) {
       bytes = try Subprocess(.path(path), limits: limits)
@@ -113,7 +118,7 @@ struct SourceProgram {
       default: return .ended(error.description)
       }
     }
-    guard let answer = SourceAnswer(bytes, in: root) else {
+    guard let answer = SourceAnswer(bytes, in: root, about: known) else {
       throw Failure(words: "gave no answer")
     }
     return answer.stalled.isEmpty ? .answer(bytes, answer) : .stalled(answer.stalled)

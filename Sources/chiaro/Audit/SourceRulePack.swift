@@ -74,19 +74,22 @@ struct SourceRulePack: RulePack {
         unbuilt.map { Path.relative($0, to: context.root) }.sorted().map(JSON.string)),
     ]
     let question = Array(request.text(.compact).utf8)
-    let cache = cacheFolder.map {
+    // What is kept may be anybody's: no change of a file comes from it.
+    let cache = (configuration.wantsFixes ? nil : cacheFolder).map {
       AnswerCache(
         in: $0, program: program, request: question, root: context.root,
         files: files + asked.files)
     }
     var result = PackResult()
-    let kept = cache?.answer.flatMap { SourceAnswer($0, in: context.root) }
+    let known = files + asked.files
+    let kept = cache?.answer.flatMap { SourceAnswer($0, in: context.root, about: known) }
     let answer: SourceAnswer
     do throws(SourceProgram.Failure) {
       if let kept {
         answer = kept
       } else {
-        let outcome = try SourceProgram(program, root: context.root) { files, unparsed in
+        let outcome = try SourceProgram(program, root: context.root, known: known) {
+          files, unparsed in
           var part = request
           part["files"] = .array(files.map(JSON.string))
           part["unparsed"] = .array(unparsed.sorted().map(JSON.string))

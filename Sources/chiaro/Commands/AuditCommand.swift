@@ -110,7 +110,8 @@ struct AuditCommand: ParsableCommand {
     let all = runs.flatMap(\.result.findings).sorted()
     var findings = try withoutKnown(all, runs, files)
     if let diffBase {
-      let changed = try ChangedFiles(since: diffBase, in: paths)
+      let changed = try ChangedFiles(
+        since: diffBase, in: paths, among: Set(findings.map(\.location.file)))
       findings = findings.filter { changed.contains($0.location.file) }
     }
     let suppressed = runs.reduce(all.count - findings.count) { $0 + $1.result.suppressedCount }

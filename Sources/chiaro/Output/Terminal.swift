@@ -7,7 +7,8 @@ import ChiaroSystem
 /// Standard output, standard error, and the end: the one place that prints.
 ///
 /// Names and messages come from files of others. Whatever is printed here has its control
-/// characters, and others that steer a terminal or reorder a line, written out.
+/// characters, and others that steer a terminal or reorder a line, written out; where a service
+/// reads the log for commands, what looks like one too.
 enum Terminal {
   /// Makes sure that the numbers 0 to 2 are taken before any file is opened.
   static func reserveStandardStreams() { System.reserveStandardStreams() }
@@ -31,13 +32,13 @@ enum Terminal {
   /// Writes a text of several lines to standard output.
   ///
   /// A reader that has gone away ends the program quietly, by the signal.
-  static func print(_ text: String) throws { try output(VisibleText.reveal(lines: text)) }
+  static func print(_ text: String) throws { try output(lines: VisibleText.reveal(lines: text)) }
 
   /// Writes a text in which colors are named: where the terminal has 24 bits for them, each with a
   /// swatch.
   static func print(colors text: String) throws {
     let shown = VisibleText.reveal(lines: text)
-    try output(ColorDepth.ofOutput == .all ? TerminalSwatch.marking(shown) : shown)
+    try output(lines: ColorDepth.ofOutput == .all ? TerminalSwatch.marking(shown) : shown)
   }
 
   /// Writes a value to standard output, and a line break.
@@ -49,19 +50,22 @@ enum Terminal {
   static func print(report text: String, _ format: ReportFormat) throws {
     switch format {
     case .json, .sarif: try output(VisibleText.escape(json: text))
-    default: try output(VisibleText.reveal(lines: text, allowsColors: format == .terminal))
+    // Its lines are commands.
+    case .github: try output(VisibleText.reveal(lines: text))
+    default: try output(lines: VisibleText.reveal(lines: text, allowsColors: format == .terminal))
     }
   }
 
   /// Writes a message for people to standard error: one line, whatever is in it.
   static func say(_ text: String) {
     // Nobody is left to be told of a failure.
-    try? write(VisibleText.reveal(text) + "\n", to: System.standardError)
+    try? write(withoutCommands(VisibleText.reveal(text)) + "\n", to: System.standardError)
   }
 
   /// Writes words of several lines to standard error, such as those about wrong usage.
   static func say(lines text: String) {
-    try? write(VisibleText.reveal(lines: text) + "\n", to: System.standardError)
+    let shown = withoutCommands(VisibleText.reveal(lines: text))
+    try? write(shown + "\n", to: System.standardError)
   }
 
   /// Replaces the last line of standard error; for progress.
@@ -94,6 +98,17 @@ enum Terminal {
   }
 
   static func exit(_ code: ProgramExit) -> Never { System.exit(code.rawValue) }
+
+  private static func output(lines text: String) throws { try output(withoutCommands(text)) }
+
+  /// The text without lines that GitHub, Azure Pipelines or TeamCity would obey, where one reads
+  /// the log.
+  private static func withoutCommands(_ text: String) -> String {
+    let isRead = ["GITHUB_ACTIONS", "TF_BUILD", "TEAMCITY_VERSION"].contains {
+      System.environment($0) != nil
+    }
+    return isRead ? VisibleText.withoutCommands(lines: text) : text
+  }
 
   private static func output(_ text: String) throws {
     do throws(SystemFailure) {

@@ -3,7 +3,7 @@
 import ChiaroTestSupport
 import Testing
 
-/// What the fuzzers of property lists and ignore rules found, tried again.
+/// What the fuzzers of property lists, ignore rules and git configurations found, tried again.
 @Suite("Corpora of project files")
 struct CorpusTests {
   @Test("property lists read or are refused as ever")
@@ -18,5 +18,12 @@ struct CorpusTests {
     let inputs = FuzzCorpus.inputs("IgnoreFuzzer")
     #expect(inputs.count > 50)
     for bytes in inputs { IgnoreInput(bytes: bytes).check() }
+  }
+
+  @Test("configurations of git's are read in one pass, or refused with a line")
+  func gitConfigurations() {
+    let inputs = FuzzCorpus.inputs("GitConfigurationFuzzer")
+    #expect(inputs.count > 50)
+    for bytes in inputs { GitConfigurationInput(bytes: bytes).check() }
   }
 }

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-import ChiaroSource
 import ChiaroTestSupport
 import Foundation
 import Testing
+
+@testable import ChiaroSource
 
 /// What looks like a file and is none.
 @Suite("Special files")
@@ -31,6 +32,74 @@ struct SpecialFileTests {
     let folder = try TemporaryFolder()
     #expect(mkfifo(folder.path("pipe"), 0o600) == 0)
     #expect(kind(folder.path("pipe")) == .notAFile && kind(folder.path) == .notAFile)
+  }
+
+  /// A path to each kind of special file.
+  private func special(_ folder: TemporaryFolder) throws -> [String] {
+    #expect(mkfifo(folder.path("pipe"), 0o600) == 0)
+    try folder.link("link", to: "pipe")
+    try folder.link("device", to: "/dev/zero")
+    return ["pipe", "link", "device"].map(folder.path) + ["/dev/tty", "/dev/zero", "/dev/random"]
+  }
+
+  @Test("S36: pipes and devices are not written to and not replaced, with a reader or without")
+  func writing() throws {
+    let folder = try TemporaryFolder()
+    let paths = try special(folder)
+    let writers: [@Sendable (String) -> FileError?] = [
+      { path in Self.failure { () throws(FileError) in try AtomicFile.write([1], toPath: path) } },
+      { path in
+        Self.failure { () throws(FileError) in
+          try AtomicFile.write([1], toPath: path, links: .refused)
+        }
+      },
+      { path in
+        Self.failure { () throws(FileError) in
+          try AtomicFile.writeUnflushed([1], toPath: path)
+        }
+      },
+      { path in AtomicFile.write([(path, [1])]).first },
+    ]
+    for reader in [nil, open(folder.path("pipe"), O_RDONLY | O_NONBLOCK)] as [Int32?] {
+      for path in paths {
+        for (number, write) in writers.enumerated() {
+          let failure = write(path)
+          #expect(failure?.kind == .notWritten && failure?.path == path, "\(path) \(number)")
+          let words = failure?.detail ?? ""
+          #expect(
+            words.contains("a pipe, a socket or a device") || words.contains("a link stands there"),
+            "\(path) \(number): \(words)")
+        }
+        #expect(throws: (any Error).self) { try AtomicFile.replace(path, with: [1]) }
+      }
+      if let reader { close(reader) }
+    }
+    #expect(folder.names() == ["device", "link", "pipe"])
+  }
+
+  private static func failure(_ body: () throws(FileError) -> Void) -> FileError? {
+    do throws(FileError) {
+      try body()
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  @Test("a stream that this process has is written to, by its number")
+  func streams() throws {
+    var ends: [Int32] = [-1, -1]
+    #expect(pipe(&ends) == 0)
+    defer { for end in ends { close(end) } }
+    for name in ["/dev/fd/\(ends[1])", "/proc/self/fd/\(ends[1])"] {
+      try AtomicFile.write("text", toPath: name)
+      var bytes = [UInt8](repeating: 0, count: 9)
+      #expect(read(ends[0], &bytes, 9) == 4)
+    }
+    #expect(
+      Self.failure { () throws(FileError) in
+        try AtomicFile.write("x", toPath: "/dev/fd/100000")
+      } != nil)
   }
 
   #if os(Linux)

@@ -15,9 +15,11 @@ struct Compiler {
       [
         "-typecheck", "-swift-version", "6", "-warnings-as-errors",
         "-I", products.appendingPathComponent("Modules").path,
-        "-Xcc",
-        "-fmodule-map-file=\(products.path)/CChiaroThread.build/module.modulemap", source,
-      ], output: .pipe, errors: .pipe)
+        source,
+      ]
+        + ["CChiaroThread", "CChiaroProcess"].flatMap {
+          ["-Xcc", "-fmodule-map-file=\(products.path)/\($0).build/module.modulemap"]
+        }, output: .pipe, errors: .pipe)
     let process = try compiler.start()
     let said = process.text()
     let end = process.wait()

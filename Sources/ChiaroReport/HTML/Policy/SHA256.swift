@@ -5,9 +5,9 @@
 // small, so this is the plain loop over blocks; nothing secret passes through it.
 
 /// The hash function SHA-256 of FIPS 180-4.
-enum SHA256 {
+package enum SHA256 {
   /// Returns the 32 bytes of a message's digest.
-  static func digest(_ message: [UInt8]) -> [UInt8] {
+  package static func digest(_ message: [UInt8]) -> [UInt8] {
     var state = initialState
     var schedule = [UInt32](repeating: 0, count: 64)
     let padded = message + padding(for: message.count)

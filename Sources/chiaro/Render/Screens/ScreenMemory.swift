@@ -50,6 +50,8 @@ struct ScreenMemory {
     let pictures = (answer["screens"]?.elements ?? []).flatMap { $0["pictures"]?.elements ?? [] }
     let areThere = pictures.allSatisfy { picture in
       picture["path"]?.text.map {
+        // What is kept may be anybody's.
+        if Path.escapes($0) { return false }
         // A picture can be empty where the machine went down before the disk had it.
         let status = try? System.status(atPath: Path.join(folder, $0), followingLinks: true)
         return (status?.size ?? 0) > 0

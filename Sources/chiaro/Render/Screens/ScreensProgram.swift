@@ -108,7 +108,8 @@ struct ScreensProgram {
       return task.files.flatMap { Self.failure($0, words) }
     }
     do throws(Subprocess.Failure) {
-      let limits = Subprocess.Limits(byteCount: Self.byteCount, time: min(Self.time, rest))
+      let limits = Subprocess.Limits(
+        byteCount: Self.byteCount, time: min(Self.time, rest), memory: HelperMemory.limit)
       let bytes = try Subprocess(.path(program), limits: limits)
         .output(reading: Array(Self.request(task).text(.compact).utf8))
       let answers = Self.answers(in: bytes)
