@@ -38,7 +38,7 @@ struct VisibleTextTests {
     #expect(!text.contains("##[") && !text.contains("##vso[") && !text.contains("teamcity["))
     let back = try #require(JSONDocument.read(Array(text.utf8), file: "").document)
     #expect(back.root.members.map(\.name.string) == ["a ##[b]", "c"])
-    #expect(back.root.members.first?.value.string == "##vso[x]")
+    #expect(back.root.members.first { _ in true }?.value.string == "##vso[x]")
     #expect(back.root["c"]?.elements.map(\.string) == ["##", "[", "##teamcity["])
   }
 
