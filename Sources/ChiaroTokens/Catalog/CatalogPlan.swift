@@ -161,7 +161,11 @@ package struct CatalogPlan: Sendable {
   private mutating func placed(_ token: ColorToken) -> ColorToken {
     let name = CatalogNames.name(of: token.name)
     if name == token.name { return token }
-    losses.append(TokenLoss(token.name, .name, "no folder can have the name; it is \(name)"))
+    let reason =
+      token.name.hidesCharacters
+      ? "the name has characters that are not seen; it is written as \(name)"
+      : "no folder can have the name; it is \(name)"
+    losses.append(TokenLoss(token.name.visible, .name, reason))
     var token = token
     token.name = name
     token.origin = nil

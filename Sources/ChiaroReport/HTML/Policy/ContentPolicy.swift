@@ -13,6 +13,7 @@ package enum ContentPolicy {
   ///   - styles: the texts of the styles
   ///   - scripts: the texts of the scripts
   ///   - pictures: where pictures may come from; embedded ones by default
+  /// - Returns: the policy
   package static func text(
     styles: [String], scripts: [String], pictures: String = "data:"
   ) -> String {

@@ -12,6 +12,7 @@ struct PageShell {
   ///   - body: what stands in the body
   ///   - script: the script that runs after the body was parsed
   ///   - pictures: where pictures may come from; embedded ones by default
+  /// - Returns: the page
   func html(
     styles: [String], body: String, script: String = PageScript.text, pictures: String = "data:"
   ) -> String {
