@@ -214,6 +214,9 @@ let fuzzers: [Target] =
     fuzzer("WireFuzzer", ["ChiaroMedia"]),
     fuzzer("StateFileFuzzer", ["ChiaroDesktopProbes"]),
     fuzzer("BusFuzzer", ["ChiaroDesktopProbes"]),
+    fuzzer("SourceFuzzer", ["ChiaroSource", "ChiaroSourceAudit"]),
+    fuzzer("AliasFuzzer", ["ChiaroTokens"]),
+    fuzzer("LabelFuzzer", ["ChiaroSource", "ChiaroProject", "ChiaroInterfaceBuilder"]),
   ]
 
 /// A fuzzer, in `Tests/Fuzzers/<name>`.

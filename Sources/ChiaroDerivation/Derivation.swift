@@ -68,6 +68,7 @@ package struct Derivation: Sendable {
     manner.examples += ownExamples
     let kept = Surroundings(colors, pairs).kept()
     let carriers = Surroundings(colors, pairs).carriers(options.seen)
+    let held = Surroundings(colors, pairs).held(options.seen)
     for appearance in Self.derived {
       let lighter = Surroundings(colors, pairs).lighterOnes(in: appearance)
       for index in colors.indices {
@@ -92,6 +93,22 @@ package struct Derivation: Sendable {
       colors = outcome.colors
       failures += outcome.failed.map { (colors[$0.text].catalog, failure($0, appearance)) }
     }
+    failures += held.compactMap { ground, text in
+      vanishing(text, on: ground).map { (colors[ground].catalog, $0) }
+    }
+  }
+
+  /// The diagnostic of a text that is written down and cannot be read on its ground in dark.
+  private func vanishing(
+    _ text: Surroundings.FixedText, on ground: Int
+  ) -> Diagnostic? {
+    guard let dark = colors[ground].color(.dark) else { return nil }
+    let ratio = text.color.contrast(on: dark).lowest
+    if ratio.value >= 3 { return nil }
+    return Diagnostic(
+      .warning, id: "fixed-text-on-page", at: text.place,
+      "\(text.name) text stands on \(colors[ground].name), where it has \(ratio) in dark",
+      fix: "give the text a color that adapts, such as the system's label")
   }
 
   /// The pairs without those that only may meet and that a person has made illegible in dark: they

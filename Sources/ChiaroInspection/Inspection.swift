@@ -25,6 +25,9 @@ public struct Inspection: Sendable {
   /// The diagnostics of the project, its catalogs, pictures and rule packs, in the order that
   /// reports use.
   public private(set) var diagnostics: [Diagnostic]
+  /// What was not looked at although it should have been, so that the result is not whole; it is
+  /// among the diagnostics too.
+  package let cuts: [AuditCut]
   /// The top folder of the project's repository or, without one, the working directory if the
   /// project is inside it; otherwise nil.
   let repository: String?
@@ -65,10 +68,11 @@ public struct Inspection: Sendable {
       project: inventory.project, catalogs: inventory.catalogs, icons: inventory.icons,
       configuration: configuration, pictures: options.pictures)
     result = Auditor(packs: options.packs).run(context) { progress("checking \($0)") }
+    let spent = options.pictures.diagnostics + inventory.budget.diagnostics(at: path)
+    cuts = result.cuts + spent.map { AuditCut(.limit, $0) }
     diagnostics =
-      (inventory.diagnostics + result.diagnostics + options.pictures.diagnostics
-      + SharedNames.diagnostics(inventory.catalogs, in: inventory.project.folder)
-      + inventory.budget.diagnostics(at: path))
+      (inventory.diagnostics + result.diagnostics + spent
+      + SharedNames.diagnostics(inventory.catalogs, in: inventory.project.folder))
       .sorted()
   }
 

@@ -54,7 +54,7 @@ public import Foundation
     ///
     /// Whether the view covers its background is determined when it is drawn.
     ///
-    /// Apple counterpart: `isOpaque` · Source: UIView.h · Fidelity: approximate, without effect
+    /// Apple counterpart: `isOpaque` · Source: UIView.h · Fidelity: inert
     public var isOpaque: Bool {
       get { claimsOpacity }
       set { claimsOpacity = newValue }

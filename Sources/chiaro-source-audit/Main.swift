@@ -19,7 +19,10 @@ enum Main {
       print(SourceAnswer.rulesOnly)
     } else if arguments.isEmpty {
       answer { (bytes) throws(SourceAuditError) in
-        SourceAuditor.audit(try SourceRequest.read(bytes)).json
+        SourceAuditor.audit(try SourceRequest.read(bytes)) { files in
+          print(SourceAnswer.stalled(files))
+          System.exit(0)
+        }.json
       }
     } else if arguments.elementsEqual(["--check"]) {
       answer { (bytes) throws(SourceAuditError) in try CheckRequest.read(bytes).answer }

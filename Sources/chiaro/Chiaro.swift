@@ -13,8 +13,9 @@ struct Chiaro: ParsableCommand {
 
       Exit codes: 0 clean, 1 findings at or above --fail-on, 2 wrong usage (also a color, or a \
       rule, role or format in an option, that is not known), 3 input that cannot be read or \
-      another name that is not known, 70 a defect of chiaro itself, 74 an output that \
-      cannot be written.
+      another name that is not known, 70 a defect of chiaro itself or a missing program beside it \
+      (chiaro-source-audit, or chiaro-screens where --screens asks for it), 74 an output that \
+      cannot be written, 75 an audit that is not complete, as a limit of time or size was reached.
       """,
       examples: [
         "chiaro audit App --output report.html", "chiaro contrast \"#777\" white",

@@ -153,10 +153,11 @@ struct OriginDrawingTests {
         image.lockFocusFlipped(true)
         seen.append(NSGraphicsContext.current?.isFlipped)
         image.unlockFocus()
-        _ = NSImage(size: image.size, flipped: flips) { _ in
+        let drawn = NSImage(size: image.size, flipped: flips) { _ in
           seen.append(NSGraphicsContext.current?.isFlipped)
           return true
         }
+        drawn.draw(in: NSRect(origin: .zero, size: image.size))
         seen.append(NSGraphicsContext.current?.isFlipped)
       }
       #expect(seen == [flips, false, true, flips, flips])

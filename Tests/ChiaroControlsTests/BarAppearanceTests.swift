@@ -115,10 +115,9 @@ struct BarAppearanceTests {
 
   @Test("an item's own appearance comes before the bar's")
   func itemsFirst() {
-    let content = ViewController()
+    let content = TableViewController(style: .plain)
     content.title = "Title"
     let navigation = NavigationController(rootViewController: content)
-    navigation.navigationBar.isAtScrollEdge = false
     content.navigationItem.standardAppearance = NavigationBarAppearance()
     content.navigationItem.standardAppearance?.titleColor = .systemRed
     test.window.rootViewController = navigation

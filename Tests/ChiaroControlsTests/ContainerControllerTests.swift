@@ -112,8 +112,13 @@ struct ContainerControllerTests {
     navigation.navigationBar.prefersLargeTitles = isLarge
     test.screen.update()
     #expect(navigation.navigationBar.frame == CGRect(x: 0, y: 0, width: 390, height: bottom))
+    #expect(pages[0].view.frame == test.window.bounds)
+    #expect(pages[0].view.safeAreaInsets.top == bottom)
+    pages[0].edgesForExtendedLayout = []
+    test.screen.update()
     #expect(pages[0].view.frame == CGRect(x: 0, y: bottom, width: 390, height: 844 - bottom))
     #expect(pages[0].view.safeAreaInsets.top == 0)
+    pages[0].edgesForExtendedLayout = .all
     pages[0].navigationItem.largeTitleDisplayMode = .never
     test.screen.update()
     #expect(navigation.navigationBar.frame.height == covered + 44)

@@ -317,4 +317,19 @@ struct TableRowTests {
       #expect(table.contentOffset.y == place)
     }
   }
+
+  @Test("content makes room for an accessory that comes later, and takes it back")
+  func lateAccessory() {
+    let cell = TableViewCell()
+    cell.frame = CGRect(x: 0, y: 0, width: 300, height: 44)
+    test.root.view.addSubview(cell)
+    test.screen.update()
+    #expect(cell.contentView.frame.width == 300)
+    cell.accessoryType = .checkmark
+    test.screen.update()
+    #expect(cell.contentView.frame.width < 280)
+    cell.accessoryType = .none
+    test.screen.update()
+    #expect(cell.contentView.frame.width == 300)
+  }
 }

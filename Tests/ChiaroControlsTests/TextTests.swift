@@ -42,17 +42,44 @@ struct TextTests {
     #expect([label.textColor, field.textColor, page.textColor] == [.label, .label, .label])
   }
 
-  @Test("S190: attributed text without a color is black in every style", arguments: 0..<4)
+  @Test(
+    "S190: attributed text without a color is black where it is drawn and in a text view",
+    arguments: 0..<2)
   func black(_ kind: Int) {
-    let text = AttributedText("text")
-    let label = Label(frame: Self.frame)
-    label.styledText = text
-    let field = TextField(frame: Self.frame)
-    field.styledText = text
     let page = TextView(frame: Self.frame)
-    page.styledText = text
+    page.styledText = AttributedText("text")
     let drawing = DrawingView(frame: Self.frame)
-    #expect(colors(of: [label, field, page, drawing][kind]) == ["#000000", "#000000"])
+    #expect(colors(of: [page, drawing][kind]) == ["#000000", "#000000"])
+  }
+
+  @Test(
+    "S190: in a label and a field it has their color, and what has a color of its own keeps it",
+    arguments: [false, true])
+  func ownColor(_ isField: Bool) {
+    let (label, field) = (Label(frame: Self.frame), TextField(frame: Self.frame))
+    let view: View = isField ? field : label
+    func set(_ text: AttributedText) { (label.styledText, field.styledText) = (text, text) }
+    set(AttributedText("text"))
+    #expect(colors(of: view) == ["#000000", "#FFFFFF"])
+    (label.textColor, field.textColor) = (.red, .red)
+    #expect(colors(of: view) == ["#FF0000", "#FF0000"])
+    set(AttributedText("text", foregroundColor: .blue))
+    #expect(colors(of: view) == ["#0000FF", "#0000FF"])
+    set(AttributedText("text"))
+    (label.isEnabled, field.isEnabled) = (false, false)
+    #expect(colors(of: view) != ["#FF0000", "#FF0000"])
+  }
+
+  @Test("S190: a highlighted label draws it in the highlighted color, and has its own font")
+  func highlighted() {
+    let (label, plain) = (Label(frame: Self.frame), Label(frame: Self.frame))
+    label.styledText = AttributedText("text")
+    label.highlightedTextColor = .blue
+    label.isHighlighted = true
+    #expect(colors(of: label) == ["#0000FF", "#0000FF"])
+    plain.text = "text"
+    (label.font, plain.font) = (.systemFont(ofSize: 31), .systemFont(ofSize: 31))
+    #expect(label.intrinsicContentSize == plain.intrinsicContentSize)
   }
 
   @Test("S191: a dynamic color in attributed text resolves when it is drawn", arguments: 0..<2)

@@ -167,6 +167,28 @@ struct SeenPairTests {
     }
   }
 
+  @Test(
+    "the ground of a page turns dark whatever text is written down on it, and that text is told",
+    arguments: [
+      ("PageBackground", "#F7F5F5", Color.black, true), ("Card", "#FFFFFF", .black, true),
+      // A fill stays for its text, and what is dark already keeps light text legible.
+      ("ButtonFill", "#FFD60A", .black, false), ("PageBackground", "#101010", .white, false),
+    ])
+  func heldPage(_ name: String, _ value: String, _ text: Color, _ isTold: Bool) throws {
+    let derivation = try derivation("\(name): any \(value)", "Rust: any #A2451F") {
+      $0.seen = [
+        AssetUses.Pair(
+          text: nil, fixed: text, ground: "App.xcassets/\(name).colorset",
+          place: SourceLocation(file: "a/B.xib", line: 4))
+      ]
+    }
+    let dark = try #require(derivation.color(name, .dark))
+    let told = derivation.diagnostics.filter { $0.id == "fixed-text-on-page" }
+    #expect(told.map(\.location.line) == (isTold ? [4] : []))
+    let isDark = dark.converted(to: .oklch).components.x < 0.4
+    #expect(isDark == (name != "ButtonFill"), "\(dark.hexText)")
+  }
+
   /// Names that two catalogs have, the pair that is meant, and the catalogs of the grounds.
   @Test(
     "a declared pair is the text's own catalog's, else another's; a name alone has to be clear",

@@ -30,8 +30,8 @@ struct SavedLeftoverTests {
   @Test(
     "insets move what stands at a side whole, and what stands in the middle by half",
     arguments: [
-      ("left", "center", 10.0, 0.0), ("leading", "center", 10, 0), ("right", "center", -4, 0),
-      ("trailing", "center", -4, 0), ("center", "center", 3, 0), ("left", "top", 10, 6),
+      ("left", "center", 10.0, 2.0), ("leading", "center", 10, 2), ("right", "center", -4, 2),
+      ("trailing", "center", -4, 2), ("center", "center", 3, 2), ("left", "top", 10, 6),
       ("left", "bottom", 10, -2),
     ])
   func insets(_ side: String, _ height: String, _ across: Double, _ down: Double) throws {

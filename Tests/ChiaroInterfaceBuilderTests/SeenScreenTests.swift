@@ -128,7 +128,7 @@ struct SeenScreenTests {
 
   /// Pages with whether something is found of the label `l`.
   nonisolated private static let overlays: [(String, Bool)] = [
-    (black17, true), ("\(black17)\(overlay)", false), ("\(overlay)\(black17)", false),
+    (black17, true), ("\(black17)\(overlay)", false), ("\(overlay)\(black17)", true),
     ("\(black17)\(white17)", false), ("\(black17)\(blur)", false),
     ("\(black17)<view id='w'>\(frame)</view>", true),
   ]

@@ -95,6 +95,11 @@ struct PortTests {
         "class A { let b = #selector(A.c as (A) -> () -> Void) }",
         #"class A { let b = Selector(A.c as (A) -> () -> Void, "c") }"#
       ),
+      (
+        "class A { func b() { registerForTraitChanges([C.self], action: #selector(d(_:e:))) } }",
+        "class A { func b() { registerForTraitChanges([C.self], "
+          + #"action: Selector(A.d(_:e:), "d(_:e:)")) } }"#
+      ),
       ("class A { let b = #selector(getter: A.c) }", #"class A { let b = Selector("c") }"#),
       ("let a = #keyPath(A.b.c)", #"let a = "b.c""#),
       // Literals

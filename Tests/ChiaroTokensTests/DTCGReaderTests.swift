@@ -104,7 +104,7 @@ struct DTCGReaderTests {
     let last = ##""g20":{"x":{"$type":"color","$value":"#ff0000"}}"##
     let text = "{\((groups + [last]).joined(separator: ","))}"
     let reading = DTCGFormat.read([TokenFile("bomb.tokens.json", text)])
-    #expect(reading.diagnostics.contains { $0.id == "too-many-tokens" })
+    #expect(reading.diagnostics.contains { $0.id == "too-many-copies" })
   }
 
   @Test("what other tools keep with a token, and what is said of it, comes back")

@@ -26,11 +26,29 @@ struct FormatPageTests {
     Nothing is lost of what cannot be read. A color set whose `Contents.json` is broken stays as it is; where a folder or a group of the
     catalog cannot be read, no set is made or removed, for it may be there under the same name. Of files that were not read whole the rest
     is imported and nothing is removed. In all these cases the exit code is 3, and standard error says what was not read. So it is with
-    `export` and `sync`.
+    `export`. All files of a command are written or none: with a full disk everything is as before.
 
     A color that has values for the dark or for increased contrast alone, such as one that was deleted from the base file and still stands
     in `colors.dark.tokens.json`, is told (`base-missing`); what the catalog has for light stays, and `--prune` does not remove the set
-    until the color is gone from every file.
+    until the color is gone from every file. Exported, it has no value for light that nobody gave it.
+
+    `sync` writes nothing at all, and ends with 3, while a source has an error, an alias that leads to no color, a value that cannot be
+    reckoned, or a color without a value for light. What followers have and the source has no longer (dark values of a catalog, a
+    `values-night` whose dark file was deleted) is told as orphaned, fails `--check`, and goes with `--remove-orphans`.
+
+    ## Which appearance a name means
+
+    Modes, themes, files, groups and ends of names are light, dark, night, of high contrast and so on by their words. Others are told by
+    `--mode "Midnight=dark"`, which may be given again, or for good in `.chiaro.yml`:
+
+    ```yaml
+    modes: { Midnight: dark, Daylight: light }
+    ```
+
+    Where none of a collection's modes can be told, its colors are left out with an error (`mode-untold`): nothing is guessed. One file
+    may hold both appearances: groups (`light/accent`, `dark/accent`), ends (`accent_dark_high_contrast`, `bgNight`), values
+    (`{ "light": …, "dark": … }`) and `darkValue`. What may be a shade (`primary_dark`) stays a color of its own unless the colors
+    of the files show otherwise, and is told.
 
     ## How they are checked
 

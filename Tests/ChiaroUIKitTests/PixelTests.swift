@@ -86,11 +86,17 @@ struct PixelTests {
     #expect(grays.contains(ink))
   }
 
-  @Test("S190: attributed text without a color is black in dark too, and cannot be seen there")
+  @Test("S190: attributed text without a color is white in a dark label and black in a text view")
   func attributed() {
     let label = UILabel()
     label.attributedText = NSAttributedString(string: "Dark")
     show(label, .dark)
+    #expect(grays().contains(255))
+    label.removeFromSuperview()
+    let page = UITextView()
+    page.attributedText = NSAttributedString(string: "Dark")
+    page.backgroundColor = .clear
+    show(page, .dark)
     #expect(Set(grays()) == [0])
     window.rootViewController?.view.backgroundColor = .white
     let onWhite = grays()

@@ -198,7 +198,9 @@ struct SeedMethodTests {
     label.frame = CGRect(x: 0, y: 0, width: 100, height: 20)
     controller.view.addSubview(label)
     label.attributedText = NSAttributedString(string: "plain")
-    #expect(color(of: "plain", in: window) == "#000000")
+    #expect(color(of: "plain", in: window) == "#FFFFFF")
+    label.textColor = .red
+    #expect(color(of: "plain", in: window) == "#FF0000")
     label.attributedText = NSAttributedString(
       string: "colored", attributes: [.foregroundColor: UIColor.label])
     #expect(color(of: "colored", in: window) == "#FFFFFF")

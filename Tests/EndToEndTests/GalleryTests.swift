@@ -82,6 +82,19 @@ struct GalleryTests {
     #expect(report.tolerance <= 0.035 && flat > 800 && flat < report.texts.count - 300)
   }
 
+  @Test("every text of the first page is legible in every appearance, as the rules ask")
+  func firstPage() throws {
+    let folder = try TemporaryFolder()
+    let run = try run("--contrast", "json", "--scale", "1", "home", in: folder)
+    #expect(run.code == 0, "\(run.errors)")
+    let report = try JSONDecoder().decode(ContrastReport.self, from: Data(run.output.utf8))
+    #expect(report.texts.count > 50)
+    for text in report.texts {
+      let least = text.appearance.contains("high-contrast") ? 7.0 : 4.5
+      #expect(text.computed ?? text.lowest ?? 0 >= least, "\(text)")
+    }
+  }
+
   @Test(
     "one thread and two give the same pixels, sRGB and Display P3 others", .timeLimit(.minutes(30)))
   func digests() throws {

@@ -38,7 +38,7 @@ struct SourceProgramTests {
 
   @Test(
     "where it is missing, a configuration may still name its rules",
-    arguments: [("loud-words", 0), ("Loud_Words", 2)] as [(String, Int32)])
+    arguments: [("loud-words", 70), ("Loud_Words", 2)] as [(String, Int32)])
   func missingProgram(_ rule: String, _ code: Int32) throws {
     let folder = try TemporaryFolder()
     try folder.write("let a = 1\n", to: "App/View.swift")
@@ -89,16 +89,113 @@ struct SourceProgramTests {
     ])
   func broken(_ end: String) throws {
     let run = try audit("\(Self.listing)\n\(end)", "--format", "json")
-    #expect(run.code == 1)
+    #expect(run.code == 75)
     #expect(run.output.contains("\"source-not-audited\""), "\(run)")
+    #expect(run.output.hasPrefix("{\n  \"incomplete\": ["))
     #expect(run.output.contains("1 source file was not looked at"))
   }
 
-  @Test("without it the audit says what was not looked at")
-  func missing() throws {
-    let run = try audit(nil, "--format", "json")
-    #expect(run.code == 0 && run.output.contains("chiaro-source-audit is not beside chiaro"))
+  @Test(
+    "without it the audit fails, says first that half is missing, and how to get it",
+    arguments: ["terminal", "json", "sarif", "junit", "github", "xcode", "markdown", "html"])
+  func missing(_ format: String) throws {
+    for arguments in [[], ["--fail-on", "never"]] {
+      let folder = try TemporaryFolder()
+      try folder.write("let a = 1\n", to: "App/View.swift")
+      let run = try Self.program(folder).run(["audit", "App", "-f", format] + arguments)
+      #expect(run.code == 70)
+      let words = try #require(run.output.firstRange(of: "chiaro-source-audit is not beside"))
+      #expect(run.output[..<words.lowerBound].contains("incomplete"), "\(run)")
+    }
+  }
+
+  @Test("without it, what is meant to leave it out succeeds; what it would look at is asked for")
+  func meant() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("let a = 1\n", to: "App/View.swift")
+    let program = Self.program(folder)
+    let run = try program.run(["audit", "App", "--no-source", "-f", "json"])
+    #expect(run.code == 0 && !run.output.contains("incomplete"), "\(run)")
     #expect(try audit(nil, "--only", "loud").code == 2)
+    let json = try program.run(["audit", "App", "-f", "json"]).output
+    #expect(json.contains("swift build -c release") && json.contains("--no-source"))
+    // Where there is no source, nothing is missing.
+    try folder.write("{}", to: "Bare/A.xcassets/Contents.json")
+    #expect(try program.run(["audit", "Bare"]).code == 0)
+  }
+
+  @Test("screens that were asked for and cannot be drawn fail the audit too")
+  func missingScreens() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"><objects/></document>",
+      to: "App/A.xib")
+    let program = Program(
+      folder: folder.path, environment: ["CHIARO_SCREENS": folder.path("nothing")])
+    #expect(try program.run(["audit", "App"]).code == 0)
+    let run = try program.run(["audit", "App", "--screens", "-f", "xcode"])
+    #expect(
+      run.code == 70 && run.output.hasPrefix("error: incomplete audit: chiaro-screens is not"))
+  }
+
+  /// A program that dies of one file, says that another stalls, and finds something in the others.
+  private static let picky = #"""
+    request=$(cat)
+    list=$(echo "$request" | sed 's/.*"root":"[^"]*","files":\[\([^]]*\)\].*/\1/')
+    left=$(echo "$request" | sed 's/.*"unparsed":\[\([^]]*\)\].*/\1/')
+    case "$left" in *Deadly*) ;; *) case "$list" in *Deadly*) kill -9 $$ ;; esac ;; esac
+    case "$left" in *Slow*) ;; *) case "$list" in *Slow*)
+      echo '{"version":1,"stalled":["Slow.swift"]}'; exit 0 ;; esac ;; esac
+    """#
+
+  @Test("a file that ends or stalls it is named, and the others are judged")
+  func isolated() throws {
+    let folder = try TemporaryFolder()
+    let answer = #"""
+      echo '{"version":1,\#(Self.rules),"findings":[{"rule":"loud","severity":"warning",
+      "file":"View.swift","line":1,"column":5,"object":"View","message":"very loud",
+      "related":[]}],"diagnostics":[]}'
+      """#
+    try Self.install("\(Self.listing)\n\(Self.picky)\n\(answer)", in: folder)
+    for name in ["A", "Deadly", "M", "Slow", "View", "Z"] {
+      try folder.write("let a = 1\n", to: "App/\(name).swift")
+    }
+    let run = try Self.program(folder).run(
+      ["audit", "App", "-f", "xcode", "--cache", folder.path("kept")])
+    #expect(run.code == 75)
+    let lines = run.output.split(separator: "\n")
+    #expect(lines.first?.contains("incomplete audit: Deadly.swift was not looked at") == true)
+    #expect(run.output.contains("very loud"), "\(run)")
+    #expect(lines.count { $0.contains("[source-file-left-out]") } == 2)
+    #expect(run.output.contains("Slow.swift was not looked at: chiaro-source-audit takes too long"))
+    // What a file did to the program may be otherwise the next time.
+    #expect(!FileManager.default.fileExists(atPath: folder.path("kept")))
+  }
+
+  @Test("where code is not read, nothing is reported whose severity depends on it")
+  func severities() throws {
+    let folder = try TemporaryFolder()
+    try Self.install("\(Self.listing)\nexit 3", in: folder)
+    let light = ##"""
+      {"colors":[{"idiom":"universal","color":{"color-space":"srgb","components":{"red":"0",
+      "green":"0","blue":"0","alpha":"1"}}}],"info":{"version":1,"author":"xcode"}}
+      """##
+    for name in ["Text", "TextBackground"] {
+      try folder.write(light, to: "App/A.xcassets/\(name).colorset/Contents.json")
+    }
+    try folder.write("let a = UIColor(named: \"Text\")\n", to: "App/View.swift")
+    let severities = { (run: Program.Run) -> Set<String> in
+      Set(
+        run.output.matches(of: #/"rule": "([a-z-]+)",\s+"severity": "([a-z]+)"/#)
+          .map { "\($0.1) \($0.2)" })
+    }
+    let broken = try Self.program(folder).run(["audit", "App", "-f", "json"])
+    let whole = try Program(folder: folder.path).run(["audit", "App", "-f", "json"])
+    #expect(broken.code == 75 && whole.code != 75)
+    #expect(severities(broken).isSubset(of: severities(whole)), "\(broken.output)\(whole.output)")
+    let meant = try Program(folder: folder.path)
+      .run(["audit", "App", "-f", "json", "--no-source"])
+    #expect(!severities(meant).isSubset(of: severities(whole)))
   }
 
   @Test(

@@ -99,7 +99,8 @@ enum FidelityManual {
     | slider, height | 31 | 34 | the same files |
     | margin of a cell's content, above and below; least row | 11; 44 | 15; 52 | the same files |
     | corners of groups, segments, steppers, menus | 10, 9, 8, 13 | 26, half, half, 26 | estimates |
-    | bars, alerts, sheets, buttons | – | the same | nothing is known that could be measured |
+    | corners of sheets; the disc of a close button | 10; 30 | the same | public pictures of iOS 13 to 18 |
+    | bars, alerts, other buttons | – | the same | nothing is known that could be measured |
 
     | measure, in points | macOS 11 to 15 | macOS 26 | known from |
     |---|--:|--:|---|

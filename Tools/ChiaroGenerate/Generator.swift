@@ -9,6 +9,6 @@ public enum Generator {
   /// - Throws: `GeneratorError` or `FileError` when the data they are made from cannot be read
   public static func files(root: String) throws -> [GeneratedFile] {
     try SystemColorTables.files(root: root) + MaterialTables.files(root: root)
-      + StatementManual.files(root: root)
+      + StatementManual.files(root: root) + SymbolNameTable.files(root: root)
   }
 }

@@ -11,6 +11,7 @@ final class HomeController: PlacedController {
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
+    view.tintColor = Self.lake
     place(header()) { CGRect(x: 0, y: 0, width: $0.width, height: 300) }
     addCard()
     addStar()
@@ -60,7 +61,24 @@ final class HomeController: PlacedController {
 
   /// The logo's color: green in light, yellow in dark.
   static let logo = UIColor { traitCollection in
-    traitCollection.userInterfaceStyle == .dark ? .systemYellow : .systemGreen
+    traitCollection.userInterfaceStyle == .dark ? .systemYellow : UIColor(hex: 0x248A3D)
+  }
+
+  /// The app's blue for what is written in it, which stands out in every appearance.
+  static let lake = UIColor { traits in
+    let isHigh = traits.accessibilityContrast == .high
+    return traits.userInterfaceStyle == .dark
+      ? UIColor(hex: isHigh ? 0x9CD0FF : 0x66B5FF) : UIColor(hex: isHigh ? 0x00407F : 0x0059B2)
+  }
+  /// The app's blue under white text.
+  private static let deepLake = UIColor { traits in
+    traits.accessibilityContrast == .high ? UIColor(hex: 0x00407F) : UIColor(hex: 0x0A63C2)
+  }
+  /// What is said beside the rest.
+  private static let aside = UIColor { traits in
+    let isHigh = traits.accessibilityContrast == .high
+    return traits.userInterfaceStyle == .dark
+      ? UIColor(hex: isHigh ? 0xD0D0D6 : 0xA6A6AD) : UIColor(hex: isHigh ? 0x3F3F44 : 0x636368)
   }
 
   private func addStar() {
@@ -77,7 +95,7 @@ final class HomeController: PlacedController {
     place(title) { CGRect(x: 76, y: 320, width: $0.width - 96, height: 34) }
     let subtitle = UILabel()
     subtitle.text = "Twelve trails, two of them lit at night"
-    subtitle.textColor = .secondaryLabel
+    subtitle.textColor = Self.aside
     subtitle.font = .subheadline
     place(subtitle) { CGRect(x: 76, y: 352, width: $0.width - 96, height: 20) }
     let text = UITextView()
@@ -94,6 +112,7 @@ final class HomeController: PlacedController {
   private func addButtons() {
     var filled = UIButton.Configuration.filled()
     filled.title = "Plan a Walk"
+    filled.baseBackgroundColor = Self.deepLake
     filled.image = UIImage(systemName: "map")
     var gray = UIButton.Configuration.gray()
     gray.title = "Save"
@@ -128,6 +147,16 @@ final class HomeController: PlacedController {
       UITabBarItem(title: "Profile", image: UIImage(systemName: "person")),
     ]
     tabs.selectedIndex = 0
+    tabs.unselectedItemTintColor = Self.aside
     place(tabs) { CGRect(x: 0, y: $0.height - 83, width: $0.width, height: 83) }
+    addHomeIndicator()
+  }
+}
+
+extension UIColor {
+  /// A color of sRGB from its six digits.
+  fileprivate convenience init(hex: Int) {
+    func part(_ shift: Int) -> CGFloat { CGFloat(hex >> shift & 0xFF) / 255 }
+    self.init(red: part(16), green: part(8), blue: part(0), alpha: 1)
   }
 }

@@ -27,6 +27,7 @@ class PageController: PlacedController {
     view.backgroundColor = .systemBackground
     addBar(pageTitle, height: 91)
     fill()
+    addHomeIndicator()
   }
 
   /// Adds the rows.

@@ -44,6 +44,19 @@ class PlacedController: UIViewController {
   func addStatusBar() {
     place(StatusBar()) { CGRect(x: 0, y: 0, width: $0.width, height: 47) }
   }
+
+  /// Adds the home indicator of a phone without a button, at the lower edge of the screen.
+  ///
+  /// - Parameter hidden: how far the view reaches below the screen
+  func addHomeIndicator(hidden: CGFloat = 0) {
+    let indicator = UIView()
+    indicator.backgroundColor = .label
+    indicator.layer.cornerRadius = 2.5
+    indicator.isUserInteractionEnabled = false
+    place(indicator) {
+      CGRect(x: ($0.width - 139) / 2, y: $0.height - 13 - hidden, width: 139, height: 5)
+    }
+  }
 }
 
 extension CGSize {

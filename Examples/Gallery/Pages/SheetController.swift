@@ -28,6 +28,7 @@ final class SheetController: PlacedController {
       "A sheet stands above what it covers. In dark its background is one step lighter, so that it "
       + "can be told from the black behind it."
     place(text) { $0.line(62, 104) }
+    addHomeIndicator(hidden: sheetPresentationController?.preferredCornerRadius ?? 0)
     for (index, row) in rows.enumerated() {
       let cell = UIView()
       place(cell) { $0.line(170 + CGFloat(index) * 76, 64) }

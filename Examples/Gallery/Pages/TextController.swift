@@ -35,9 +35,9 @@ final class TextController: PageController {
       add(label, height: 24, gap: 4)
     }
     addHeading("Languages")
-    for line in [
-      "다크 모드 인터페이스 지원하기", "السمة الداكنة 12 والفاتحة", "Ночной режим · Σκοτεινή", "夜間模式 🌗 ☀️ 🌙",
-    ] {
+    for line in GalleryFonts.shown(of: [
+      "다크 모드 인터페이스 지원하기", "السمة الداكنة 12 والفاتحة", "Ночной режим · Σκοτεινή", "夜間模式", "🌗 ☀️ 🌙",
+    ]) {
       let label = UILabel()
       label.text = line
       label.font = .preferredFont(forTextStyle: .body)

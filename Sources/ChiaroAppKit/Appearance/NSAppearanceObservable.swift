@@ -56,7 +56,7 @@ extension NSAppearanceObservable {
   /// Registers for the environment's trait changes until the observation is released.
   private func register(_ observation: NSKeyValueObservation) {
     (self as? NSView)?.keep(observation)
-    weak var own: TraitChangeRegistration?
+    weak var own: (any TraitChangeRegistration)?
     own = environment.registerForTraitChanges(Appearance.decidingTraits) {
       [weak observation] (node: TraitNode, _) in
       if let tell = observation?.traitsDidChange { return tell() }

@@ -22,7 +22,7 @@ extension NSApplication {
   /// How an app appears in the Dock and the menu bar; has no effect here.
   ///
   /// Apple counterpart: `NSApplication.ActivationPolicy` · Source: NSRunningApplication.h ·
-  /// Fidelity: exact
+  /// Fidelity: inert
   public enum ActivationPolicy: Int, Sendable {
     case regular = 0
     case accessory = 1
@@ -59,6 +59,8 @@ extension NSApplication {
     NotificationCenter.default.post(name: Self.didUnhideNotification, object: self)
   }
   /// Asks to make the app inactive; does nothing here, as the desktop decides which app is active.
+  ///
+  /// Fidelity: inert
   public final func deactivate() {}
   /// The app's visible windows, from front to back.
   public final var orderedWindows: [NSWindow] { windows.filter { !$0.isHidden } }
@@ -69,14 +71,24 @@ extension NSApplication {
     return .stop
   }
   /// Ends the modal session; does nothing here, as `runModal(for:)` does not wait.
+  ///
+  /// Fidelity: inert
   public final func stopModal() {}
   /// Ends the modal session with a code; does nothing here, as `runModal(for:)` does not wait.
+  ///
+  /// Fidelity: inert
   public final func stopModal(withCode code: ModalResponse) {}
   /// Aborts the modal session; does nothing here, as `runModal(for:)` does not wait.
+  ///
+  /// Fidelity: inert
   public final func abortModal() {}
   /// Shows AppKit's About panel; does nothing here, where a program shows a panel of its own.
+  ///
+  /// Fidelity: inert
   public final func orderFrontStandardAboutPanel(_ sender: Any?) {}
   /// Asks for the user's attention in the Dock; does nothing here and returns 0.
+  ///
+  /// Fidelity: inert
   @discardableResult
   public final func requestUserAttention(_ type: RequestUserAttentionType) -> Int { 0 }
   /// How urgently the user's attention is requested.

@@ -180,6 +180,8 @@ open class NSPasteboard {
     public static let urlReadingFileURLsOnly = ReadingOptionKey(
       rawValue: "NSPasteboardURLReadingFileURLsOnlyKey")
     /// The content types of the files to read; has no effect here.
+    ///
+    /// Fidelity: inert
     public static let urlReadingContentsConformToTypes = ReadingOptionKey(
       rawValue: "NSPasteboardURLReadingContentsConformToTypesKey")
   }

@@ -11,8 +11,12 @@ public import Foundation
 @preconcurrency @MainActor
 open class NSPopover: PopoverContent, NSAppearanceCustomization, NSPopoverContent {
   /// The user's actions that close the popover; stored, but without effect.
+  ///
+  /// Fidelity: inert
   public final var behavior = Behavior.applicationDefined
   /// Whether the popover appears and disappears with animation; stored, but without effect.
+  ///
+  /// Fidelity: inert
   public final var animates = true
   /// The size of the content in points; zero, the default, for that of the content controller's
   /// view.
@@ -98,7 +102,7 @@ open class NSPopover: PopoverContent, NSAppearanceCustomization, NSPopoverConten
 extension NSPopover {
   /// The rule for which of the user's actions close a popover; has no effect here.
   ///
-  /// Apple counterpart: `NSPopover.Behavior` · Source: NSPopover.h · Fidelity: exact
+  /// Apple counterpart: `NSPopover.Behavior` · Source: NSPopover.h · Fidelity: inert
   public enum Behavior: Int, Sendable {
     case applicationDefined = 0
     case transient = 1

@@ -82,16 +82,23 @@ open class NSWorkspace {
 
   /// The settings for opening a URL; stored, but without effect, as the desktop decides.
   ///
-  /// Apple counterpart: `NSWorkspace.OpenConfiguration` · Source: NSWorkspace.h · Fidelity:
-  /// approximate, stored, but without effect
+  /// Apple counterpart: `NSWorkspace.OpenConfiguration` · Source: NSWorkspace.h · Fidelity: inert
   public final class OpenConfiguration {
     /// Whether the program that opens the URL becomes active; stored, but without effect.
+    ///
+    /// Fidelity: inert
     public var activates = true
     /// Whether the user may be asked questions; stored, but without effect.
+    ///
+    /// Fidelity: inert
     public var promptsUserIfNeeded = true
     /// Whether the URL is added to the recent documents; stored, but without effect.
+    ///
+    /// Fidelity: inert
     public var addsToRecentItems = true
     /// The launch arguments of the program that opens the URL; stored, but without effect.
+    ///
+    /// Fidelity: inert
     public var arguments: [String] = []
     /// Creates a configuration with the defaults.
     public init() {}

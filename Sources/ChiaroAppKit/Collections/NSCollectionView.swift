@@ -44,6 +44,8 @@ open class NSCollectionView: NSView {
   }
   /// Whether the background view scrolls with the items; stored, but without effect: it always
   /// does.
+  ///
+  /// Fidelity: inert
   open var backgroundViewScrollsWithContent = false
   /// Whether items can be selected; the default is false.
   ///

@@ -11,12 +11,16 @@ public import Foundation
 @preconcurrency @MainActor
 open class NSCollectionViewCompositionalLayoutConfiguration {
   /// The direction in which the content scrolls; stored, but without effect: it scrolls vertically.
+  ///
+  /// Fidelity: inert
   open var scrollDirection = NSCollectionView.ScrollDirection.vertical
   /// The distance between sections, in points; the default is 0.
   ///
   /// A change has an effect after the layout is invalidated.
   open var interSectionSpacing: CGFloat = 0
   /// The headers and footers of the whole layout; stored, but without effect.
+  ///
+  /// Fidelity: inert
   open var boundarySupplementaryItems: [CompositionalSupplementaryItem] = []
 
   /// Creates a configuration with the default values.

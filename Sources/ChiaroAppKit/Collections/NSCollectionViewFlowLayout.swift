@@ -50,8 +50,12 @@ open class NSCollectionViewFlowLayout: ArrangedCollectionLayout {
     }
   }
   /// Whether headers stay visible while their section scrolls; stored, but without effect.
+  ///
+  /// Fidelity: inert
   open var sectionHeadersPinToVisibleBounds = false
   /// Whether footers stay visible while their section scrolls; stored, but without effect.
+  ///
+  /// Fidelity: inert
   open var sectionFootersPinToVisibleBounds = false
 
   override final func arrange(in collectionView: NSCollectionView) {

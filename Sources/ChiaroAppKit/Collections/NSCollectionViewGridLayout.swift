@@ -41,6 +41,8 @@ open class NSCollectionViewGridLayout: ArrangedCollectionLayout {
     didSet { if minimumLineSpacing != oldValue { invalidateLayout() } }
   }
   /// The background colors of the items; stored, but without effect.
+  ///
+  /// Fidelity: inert
   // As AppKit declares it; nil stands for none.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var backgroundColors: [NSColor]! = [.controlBackgroundColor]

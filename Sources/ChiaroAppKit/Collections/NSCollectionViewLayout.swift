@@ -117,12 +117,16 @@ open class NSCollectionViewLayout {
 /// prepared again.
 ///
 /// Apple counterpart: `NSCollectionViewLayoutInvalidationContext` · Source:
-/// NSCollectionViewLayout.h · Fidelity: approximate, without effect
+/// NSCollectionViewLayout.h · Fidelity: inert
 @preconcurrency @MainActor
 open class NSCollectionViewLayoutInvalidationContext {
   /// The change of the scroll position, in points; stored, but without effect.
+  ///
+  /// Fidelity: inert
   public final var contentOffsetAdjustment = NSPoint.zero
   /// The change of the content's size, in points; stored, but without effect.
+  ///
+  /// Fidelity: inert
   public final var contentSizeAdjustment = NSSize.zero
 
   /// Creates an empty invalidation context.

@@ -144,11 +144,11 @@ open class NSGridView: NSView {
     }
     for (index, track) in tracks.enumerated() {
       let width = columns[index].width
-      arrangement.append(small(track.widthAnchor))
+      arrangement.append(small(track.widthAnchor, isLast: index == tracks.count - 1))
       if width > 0 { arrangement.append(track.widthAnchor.constraint(equalToConstant: width)) }
     }
-    for (row, line) in zip(shown, lines) {
-      arrangement.append(small(line.heightAnchor))
+    for (index, (row, line)) in zip(shown, lines).enumerated() {
+      arrangement.append(small(line.heightAnchor, isLast: index == lines.count - 1))
       if row.height > 0 {
         arrangement.append(line.heightAnchor.constraint(equalToConstant: row.height))
       }
@@ -156,10 +156,10 @@ open class NSGridView: NSView {
     }
   }
 
-  /// A track is no longer than its content needs.
-  private final func small(_ length: LayoutDimension) -> NSLayoutConstraint {
+  /// A track is no longer than its content needs; what is left over is the last one's.
+  private final func small(_ length: LayoutDimension, isLast: Bool) -> NSLayoutConstraint {
     let constraint = length.constraint(equalToConstant: 0)
-    constraint.priority = 49
+    constraint.priority = isLast ? 48 : 49
     return constraint
   }
 

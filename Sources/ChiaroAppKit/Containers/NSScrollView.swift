@@ -47,6 +47,8 @@ open class NSScrollView: NSView {
   /// default is false.
   open var hasHorizontalScroller = false { didSet { placeScrollers() } }
   /// Whether scrollers hide if the document fits; stored, but without effect: they always do.
+  ///
+  /// Fidelity: inert
   open var autohidesScrollers = false
   /// The border of the view; the default is `noBorder`.
   open var borderType = BorderType.noBorder {
@@ -58,12 +60,18 @@ open class NSScrollView: NSView {
   /// Whether the clip view draws its background; the default is true.
   open var drawsBackground = true { didSet { contentView.drawsBackground = drawsBackground } }
   /// Whether content springs back vertically at its ends; stored, but without effect.
+  ///
+  /// Fidelity: inert
   open var verticalScrollElasticity = Elasticity.automatic
   /// Whether content springs back horizontally at its ends; stored, but without effect.
+  ///
+  /// Fidelity: inert
   open var horizontalScrollElasticity = Elasticity.automatic
   /// The distances of the clip view from the edges in points; the default is zero.
   open var contentInsets = NSEdgeInsets() { didSet { setNeedsLayout() } }
   /// Whether title bar and toolbar inset the content; stored, but without effect.
+  ///
+  /// Fidelity: inert
   open var automaticallyAdjustsContentInsets = true
   /// The heading of a table; nil for none.
   final var header: NSTableHeaderView? {
@@ -94,7 +102,7 @@ open class NSScrollView: NSView {
 
   /// Whether content springs back when it is scrolled past its ends; has no effect here.
   ///
-  /// Apple counterpart: `NSScrollView.Elasticity` · Source: AppKit reference · Fidelity: exact
+  /// Apple counterpart: `NSScrollView.Elasticity` · Source: AppKit reference · Fidelity: inert
   public enum Elasticity: Int, Sendable {
     case automatic = 0
     case none = 1

@@ -23,6 +23,8 @@ open class NSSplitView: NSView {
   /// The style of the dividers; the default is `thick`.
   open var dividerStyle = DividerStyle.thick { didSet { setNeedsLayout() } }
   /// The name under which AppKit saves the positions of dividers; stored, but nothing is saved.
+  ///
+  /// Fidelity: inert
   open var autosaveName: String?
   /// The delegate, which limits the positions of dividers; nil for none.
   open weak var delegate: (any NSSplitViewDelegate)?

@@ -176,10 +176,15 @@ open class NSStackView: NSView, LayoutArranging {
     for orientation: NSLayoutConstraint.Orientation
   ) {
     hugging[orientation == .horizontal ? 0 : 1] = huggingPriority
+    reach[orientation == .horizontal ? 0 : 1] = min(huggingPriority, Self.mostReach)
     arrangementDidChange()
   }
   // Just below that of views, so that these stay as they are where there is room.
   private final var hugging: [NSLayoutConstraint.Priority] = [240, 240]
+  // How strongly a column's views reach both of its edges, where somebody says how the stack hugs
+  // them: less than views that hug their content as they do by themselves.
+  private final var reach: [NSLayoutConstraint.Priority?] = [nil, nil]
+  private static let mostReach: NSLayoutConstraint.Priority = 249.5
 
   /// The custom spacing that stands for `spacing`.
   ///
@@ -231,7 +236,8 @@ open class NSStackView: NSView, LayoutArranging {
       for gap in gaps { removeLayoutGuide(gap) }
       var maker = RowArrangement(
         stack: self, views: visible, isRow: orientation == .horizontal, insets: edgeInsets,
-        hugging: hugging[orientation == .horizontal ? 0 : 1])
+        hugging: hugging[orientation == .horizontal ? 0 : 1],
+        reach: orientation == .horizontal ? nil : reach[0])
       maker.arrange(
         distribution, alignment, gravity: gravity(of:), distance: distance(after:))
       (arrangement, gaps) = (maker.constraints, maker.gaps)

@@ -206,6 +206,8 @@ open class NSTabViewItem {
   /// The tool tip of the tab; nil for none.
   ///
   /// Stored, but not shown.
+  ///
+  /// Fidelity: inert
   open var toolTip: String?
   /// The view of the tab; nil for none.
   open var view: NSView? { didSet { tabView?.viewDidChange(self, from: oldValue) } }

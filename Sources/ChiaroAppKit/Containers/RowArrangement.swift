@@ -12,12 +12,18 @@ struct RowArrangement {
   let isRow: Bool
   let insets: NSEdgeInsets
   let hugging: LayoutPriority
+  /// The priority at which the views of a column reach both of its edges; nil for those alone that
+  /// stand in its middle.
+  let reach: LayoutPriority?
   private(set) var constraints: [LayoutConstraint] = []
   private(set) var gaps: [LayoutGuide] = []
 
-  init(stack: View, views: [View], isRow: Bool, insets: NSEdgeInsets, hugging: LayoutPriority) {
+  init(
+    stack: View, views: [View], isRow: Bool, insets: NSEdgeInsets, hugging: LayoutPriority,
+    reach: LayoutPriority?
+  ) {
     (self.stack, self.views, self.isRow) = (stack, views, isRow)
-    (self.insets, self.hugging) = (insets, hugging)
+    (self.insets, self.hugging, self.reach) = (insets, hugging, reach)
   }
 
   private var start: LayoutConstraint.Attribute { isRow ? .leading : .top }
@@ -162,7 +168,10 @@ struct RowArrangement {
     switch line {
     case before:
       add(view, before, .equal, stack, before, margins.before, priority: Self.line)
-    case after: add(stack, after, .equal, view, after, margins.after, priority: Self.line)
+      if let reach { add(stack, after, .equal, view, after, margins.after, priority: reach) }
+    case after:
+      add(stack, after, .equal, view, after, margins.after, priority: Self.line)
+      if let reach { add(view, before, .equal, stack, before, margins.before, priority: reach) }
     case breadth:
       add(view, before, .equal, stack, before, margins.before)
       add(stack, after, .equal, view, after, margins.after)
@@ -175,8 +184,9 @@ struct RowArrangement {
         view, middle, .equal, stack, middle, (margins.before - margins.after) / 2,
         priority: Self.line)
       guard !isRow else { return }
-      add(view, before, .equal, stack, before, margins.before, priority: Self.reach)
-      add(stack, after, .equal, view, after, margins.after, priority: Self.reach)
+      let reach = reach ?? Self.reach
+      add(view, before, .equal, stack, before, margins.before, priority: reach)
+      add(stack, after, .equal, view, after, margins.after, priority: reach)
     }
   }
 }

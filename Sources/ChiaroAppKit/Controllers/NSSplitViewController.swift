@@ -23,6 +23,8 @@ open class NSSplitViewController: NSViewController, NSSplitViewDelegate {
     didSet { itemsDidChange(from: oldValue) }
   }
   /// The width in points below which sidebars overlay the content; stored, but without effect.
+  ///
+  /// Fidelity: inert
   open var minimumThicknessForInlineSidebars = NSSplitViewController.automaticDimension
 
   /// Adds a split view item at the end.

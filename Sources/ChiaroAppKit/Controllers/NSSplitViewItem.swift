@@ -67,8 +67,12 @@ open class NSSplitViewItem {
   }
   private final var ownPriority: NSLayoutConstraint.Priority
   /// Whether the item extends below the title bar; stored, but without effect.
+  ///
+  /// Fidelity: inert
   open var allowsFullHeightLayout = false
   /// Whether the collapsed item expands while a drag is over it; stored, but without effect.
+  ///
+  /// Fidelity: inert
   open var isSpringLoaded = false
 
   /// What holds the view: a material behind it for a sidebar.

@@ -24,7 +24,7 @@ open class NSTabViewController: NSViewController, NSTabViewDelegate, NSToolbarDe
   /// The animation between tabs; has no effect here, as tabs change immediately.
   ///
   /// Apple counterpart: `NSViewController.TransitionOptions` · Source: NSViewController.h ·
-  /// Fidelity: approximate, only `crossfade` and `allowUserInteraction`
+  /// Fidelity: inert, only `crossfade` and `allowUserInteraction`
   public struct TransitionOptions: OptionSet, Hashable, Sendable {
     /// The bits of the set.
     public let rawValue: UInt
@@ -32,8 +32,12 @@ open class NSTabViewController: NSViewController, NSTabViewDelegate, NSToolbarDe
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// The former and the new tab cross-fade; has no effect here.
+    ///
+    /// Fidelity: inert
     public static let crossfade = TransitionOptions(rawValue: 1)
     /// The user can interact with the window during the animation; has no effect here.
+    ///
+    /// Fidelity: inert
     public static let allowUserInteraction = TransitionOptions(rawValue: 0x1000)
   }
 
@@ -42,6 +46,8 @@ open class NSTabViewController: NSViewController, NSTabViewDelegate, NSToolbarDe
   /// The place of the control that selects tabs; the default is `segmentedControlOnTop`.
   open var tabStyle = TabStyle.segmentedControlOnTop { didSet { styleDidChange() } }
   /// The animation between tabs; stored, but without effect: they change immediately.
+  ///
+  /// Fidelity: inert
   open var transitionOptions: TransitionOptions = [.crossfade, .allowUserInteraction]
   /// Whether the controller takes the title of the selected tab's controller; the default is true.
   open var canPropagateSelectedChildViewControllerTitle = true

@@ -34,6 +34,8 @@ open class NSWindowController: ControllerResponder {
   /// The name under which AppKit saves the window's frame; stored, but no frame is saved.
   open var windowFrameAutosaveName = ""
   /// Whether new windows are offset from the previous one; stored, but without effect.
+  ///
+  /// Fidelity: inert
   open var shouldCascadeWindows = true
   /// The document that the window shows, referenced weakly; nil for none.
   ///

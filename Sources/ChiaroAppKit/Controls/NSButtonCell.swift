@@ -40,10 +40,16 @@ open class NSButtonCell: NSActionCell {
   /// The color behind the title; nil for none, the default.
   ///
   /// Stored, but without effect.
+  ///
+  /// Fidelity: inert
   open var backgroundColor: NSColor?
   /// How the look of the button changes while it is pressed; stored, but without effect.
+  ///
+  /// Fidelity: inert
   open var highlightsBy: NSCell.StyleMask = []
   /// How the look of the button changes while its state is on; stored, but without effect.
+  ///
+  /// Fidelity: inert
   open var showsStateBy: NSCell.StyleMask = []
   /// The key equivalent that presses the button, as its character; empty for none.
   open var keyEquivalent: String {
@@ -65,6 +71,8 @@ open class NSButtonCell: NSActionCell {
     self[\NSButton.kind, usual: type] = type
   }
   /// Whether the image is dimmed while the button is disabled; stored, but without effect.
+  ///
+  /// Fidelity: inert
   open var imageDimsWhenDisabled = true
 
   // MARK: Drawing

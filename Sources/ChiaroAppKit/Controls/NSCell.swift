@@ -125,6 +125,8 @@ open class NSCell {
   /// An object that the app associates with the cell; nil for none.
   open var representedObject: Any?
   /// Whether the last visible line is truncated for lack of room; stored, but without effect.
+  ///
+  /// Fidelity: inert
   open var truncatesLastVisibleLine = false
   /// A number by which an app identifies the cell; the default is 0.
   open var tag = 0
@@ -367,7 +369,7 @@ open class NSTableHeaderCell: NSTextFieldCell {
 extension NSCell {
   /// The parts of a cell that change while it is pressed or on; has no effect here.
   ///
-  /// Apple counterpart: `NSCell.StyleMask` · Source: NSCell.h · Fidelity: exact
+  /// Apple counterpart: `NSCell.StyleMask` · Source: NSCell.h · Fidelity: inert
   public struct StyleMask: OptionSet, Sendable {
     /// The bits of the set.
     public let rawValue: UInt

@@ -36,8 +36,12 @@ open class NSImageView: NSControl {
   /// The size and weight of a symbol image; nil for the size and weight of the image itself.
   open var symbolConfiguration: NSImage.SymbolConfiguration? { didSet { contentDidChange() } }
   /// Whether the user can replace the image; stored, but without effect.
+  ///
+  /// Fidelity: inert
   open var isEditable = false
   /// Whether an animated image plays; stored, but without effect.
+  ///
+  /// Fidelity: inert
   open var animates = false
 
   /// Creates an image view with a frame and without an image.
@@ -64,7 +68,8 @@ open class NSImageView: NSControl {
 
   private final var shownImage: NSImage? {
     guard let image else { return nil }
-    return symbolConfiguration.map { image.withSymbolConfiguration($0) ?? image } ?? image
+    guard let symbolConfiguration, let own = image.symbolConfiguration else { return image }
+    return image.withSymbolConfiguration(own.applying(symbolConfiguration)) ?? image
   }
   override final func contentSize(within size: CGSize) -> CGSize {
     shownImage?.naturalSize(on: self) ?? .zero

@@ -157,7 +157,7 @@ open class NSPathControl: NSControl {
       if let image = item.image {
         context.draw(
           image, in: picture.placed(in: bounds, drawnDirection), place: .content,
-          tint: isEnabled ? .systemBlue : ink)
+          tint: isEnabled ? .controlAccentColor : ink)
       }
       let words = CGRect(
         x: bounds.minX + 26, y: bounds.minY, width: max(0, bounds.width - 48),
@@ -184,7 +184,7 @@ open class NSPathControl: NSControl {
         let direction = drawnDirection
         let picture = CGRect(x: frame.minX, y: frame.midY - 7, width: 14, height: 14)
         if let image = item.image {
-          let tint: NSColor = isEnabled ? .systemBlue : ink
+          let tint: NSColor = isEnabled ? .controlAccentColor : ink
           context.draw(
             image, in: picture.placed(in: frame, direction), place: .content, tint: tint)
         }

@@ -13,8 +13,12 @@ open class NSPopUpButton: NSButton {
   /// Whether the button is a pull-down menu of commands; false for a pop-up with a selected item.
   open var pullsDown = false { didSet { contentDidChange() } }
   /// Whether choosing an item selects it; stored, but without effect: it always does.
+  ///
+  /// Fidelity: inert
   open var altersStateOfSelectedItem = true
   /// The edge of the button at which the menu opens; stored, but without effect.
+  ///
+  /// Fidelity: inert
   open var preferredEdge = NSRectEdge.maxY
   private final var chosen: NSMenuItem?
   private final let ownMenu = NSMenu(title: "")

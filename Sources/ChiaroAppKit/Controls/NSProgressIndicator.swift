@@ -52,8 +52,12 @@ open class NSProgressIndicator: NSView, SizeMeasuring {
   }
   private final var wish: Bool?
   /// Whether the indicator has a bezel; stored, but without effect.
+  ///
+  /// Fidelity: inert
   open var isBezeled = true
   /// Whether a background thread animates the indicator; stored, but without effect.
+  ///
+  /// Fidelity: inert
   open var usesThreadedAnimation = true
   private final var isAnimating = false { didSet { setNeedsDisplay() } }
 

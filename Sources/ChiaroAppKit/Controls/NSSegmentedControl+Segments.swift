@@ -52,6 +52,8 @@ extension NSSegmentedControl {
   /// Returns the tag of a segment; 0 by default.
   public final func tag(forSegment segment: Int) -> Int { segments[segment].tag }
   /// Sets the tool tip of a segment; stored, but not shown.
+  ///
+  /// Fidelity: inert
   public final func setToolTip(_ toolTip: String?, forSegment segment: Int) {
     segments[segment].toolTip = toolTip
   }

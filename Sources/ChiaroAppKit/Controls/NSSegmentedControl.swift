@@ -55,6 +55,8 @@ open class NSSegmentedControl: NSControl {
   /// The way in which segments are selected; the default is `selectOne`.
   open var trackingMode = SwitchTracking.selectOne
   /// The style of the control; stored, but without effect: it is always drawn as `rounded`.
+  ///
+  /// Fidelity: inert
   open var segmentStyle = Style.automatic { didSet { setNeedsDisplay() } }
   /// The color of selected segments; nil for the default.
   open var selectedSegmentBezelColor: NSColor? { didSet { setNeedsDisplay() } }

@@ -25,11 +25,17 @@ open class NSSlider: NSControl {
   /// The color of the filled part of the track; nil for the accent color.
   open var trackFillColor: NSColor? { didSet { setNeedsDisplay() } }
   /// Whether the slider is linear or circular; stored, but without effect: it is always linear.
+  ///
+  /// Fidelity: inert
   open var sliderType = SliderType.linear
   /// The side of the tick marks; stored, but without effect: they are always below, or at the right
   /// of a vertical slider.
+  ///
+  /// Fidelity: inert
   open var tickMarkPosition = TickMarkPosition.below
   /// The step of an arrow key with Option; stored, but without effect.
+  ///
+  /// Fidelity: inert
   open var altIncrementValue: Double = 0
 
   /// Creates a slider with a frame, the range 0 to 1 and the value 0.

@@ -21,6 +21,8 @@ open class NSStepper: NSControl {
   /// If it is false, the value stays at the end of the range.
   open var valueWraps = true
   /// Whether holding a button repeats the step; stored, but without effect.
+  ///
+  /// Fidelity: inert
   open var autorepeat = true
   private final var pressed: Int? { didSet { setNeedsDisplay() } }
 

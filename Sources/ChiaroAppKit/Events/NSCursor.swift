@@ -5,7 +5,7 @@ public import Foundation
 
 /// A cursor, the shape of the pointer; stored, but without effect, as the desktop shows its own.
 ///
-/// Apple counterpart: `NSCursor` · Source: NSCursor.h · Fidelity: approximate, never shown
+/// Apple counterpart: `NSCursor` · Source: NSCursor.h · Fidelity: inert, never shown
 @preconcurrency @MainActor
 open class NSCursor {
   /// The cursor that was set last; the arrow until then.
@@ -35,10 +35,16 @@ open class NSCursor {
   /// Restores the cursor that was current before the last `push()`; without one, the arrow.
   public static func pop() { current = stack.popLast() ?? arrow }
   /// Hides the pointer in AppKit; does nothing here.
+  ///
+  /// Fidelity: inert
   public static func hide() {}
   /// Shows the pointer in AppKit; does nothing here.
+  ///
+  /// Fidelity: inert
   public static func unhide() {}
   /// Hides the pointer until it moves in AppKit; does nothing here.
+  ///
+  /// Fidelity: inert
   public static func setHiddenUntilMouseMoves(_ flag: Bool) {}
 
   /// The arrow, the standard cursor.
@@ -81,6 +87,8 @@ open class NSCursor {
 
 extension NSView {
   /// Removes the cursor of a rectangle of the view; has no effect here.
+  ///
+  /// Fidelity: inert
   public final func removeCursorRect(_ rect: NSRect, cursor object: NSCursor) {}
 }
 

@@ -45,6 +45,8 @@ public protocol NSDraggingInfo: AnyObject {
   /// The number that identifies the dragging session.
   var draggingSequenceNumber: Int { get }
   /// The number of items that a drop would accept; stored, but without effect.
+  ///
+  /// Fidelity: inert
   var numberOfValidItemsForDrop: Int { get set }
   /// Calls a closure for each dragged item that is of one of some classes; by default for none.
   func enumerateDraggingItems(

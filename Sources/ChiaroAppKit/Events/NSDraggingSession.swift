@@ -23,6 +23,8 @@ public final class NSDraggingSession {
   /// The location of the pointer in the window.
   private var locationInWindow: NSPoint
   /// Whether the dragged image slides back if the drag fails; stored, but without effect.
+  ///
+  /// Fidelity: inert
   public var animatesToStartingPositionsOnCancelOrFail = true
   /// The number that identifies the session, from 1.
   public let draggingSequenceNumber: Int

@@ -25,18 +25,28 @@ open class NSTrackingArea {
     /// The owner is notified when the pointer moves in the area.
     public static let mouseMoved = Options(rawValue: 0x02)
     /// The owner is notified to set the cursor; stored, but without effect.
+    ///
+    /// Fidelity: inert
     public static let cursorUpdate = Options(rawValue: 0x04)
     /// The area is active while the view is first responder; stored, but without effect.
+    ///
+    /// Fidelity: inert
     public static let activeWhenFirstResponder = Options(rawValue: 0x10)
     /// The area is active while the window is key; stored, but without effect.
+    ///
+    /// Fidelity: inert
     public static let activeInKeyWindow = Options(rawValue: 0x20)
     /// The area is active while the app is active; stored, but without effect.
+    ///
+    /// Fidelity: inert
     public static let activeInActiveApp = Options(rawValue: 0x40)
     /// The area is active at all times, as it always is here.
     public static let activeAlways = Options(rawValue: 0x80)
     /// The area is the visible part of the view, and its `rect` is ignored.
     public static let inVisibleRect = Options(rawValue: 0x200)
     /// The area is active also during a drag; stored, but without effect.
+    ///
+    /// Fidelity: inert
     public static let enabledDuringMouseDrag = Options(rawValue: 0x400)
   }
 

@@ -25,12 +25,18 @@ open class NSOutlineView: NSTableView {
   private final var chosenPlace: (item: Any?, index: Int)?
   /// The column with the disclosure triangles; stored, but without effect: it is always the first
   /// visible one.
+  ///
+  /// Fidelity: inert
   open var outlineTableColumn: NSTableColumn?
   /// The indentation of each level, in points; the default is 16.
   open var indentationPerLevel: CGFloat = 16 { didSet { setNeedsLayout() } }
   /// Whether disclosure triangles are indented with their rows; stored, but without effect.
+  ///
+  /// Fidelity: inert
   open var indentationMarkerFollowsCell = true
   /// Whether the expanded items are saved; stored, but nothing is saved.
+  ///
+  /// Fidelity: inert
   open var autosaveExpandedItems = false
 
   private final var source: (any NSOutlineViewDataSource)? {

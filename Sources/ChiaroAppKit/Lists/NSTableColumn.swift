@@ -25,16 +25,24 @@ open class NSTableColumn {
   /// The last visible column is at least as wide as the rest of the table.
   open var width: CGFloat = 100 { didSet { tableView?.columnsDidChange() } }
   /// The minimum width in points; stored, but without effect.
+  ///
+  /// Fidelity: inert
   open var minWidth: CGFloat = 10
   /// The maximum width in points; stored, but without effect.
+  ///
+  /// Fidelity: inert
   open var maxWidth: CGFloat = 10_000
   /// Whether the column is hidden; the default is false.
   open var isHidden = false { didSet { tableView?.columnsDidChange() } }
   /// Whether the user can edit the cells; stored, but without effect.
+  ///
+  /// Fidelity: inert
   open var isEditable = true
   /// The tool tip of the column's header; nil for none.
   ///
   /// Stored, but not shown.
+  ///
+  /// Fidelity: inert
   open var headerToolTip: String?
   /// The sort order that a click on the column's header sets; nil if the column does not sort.
   open var sortDescriptorPrototype: NSSortDescriptor?

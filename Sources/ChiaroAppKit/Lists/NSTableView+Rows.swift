@@ -85,6 +85,19 @@ extension NSTableView {
     return .zero
   }
 
+  /// Whether the table gets keys in a window that does: it is the first responder, or has the focus
+  /// that the Tab key moves.
+  final var hasKeys: Bool {
+    guard traitCollection.activeAppearance != .inactive else { return false }
+    guard let input = window?.input else { return false }
+    return input.firstResponder.map { $0 === self } ?? (input.focused === self)
+  }
+  /// Shows in the rows whether the table gets keys.
+  final func showEmphasis() {
+    let hasKeys = hasKeys
+    for view in rowStore.views.values { view.isEmphasized = hasKeys }
+  }
+
   /// Makes views of the rows that are seen, and takes the others away.
   final func placeRows() {
     let seen = enclosingScrollView == nil ? bounds : visibleRect
@@ -103,7 +116,7 @@ extension NSTableView {
     let view = rowStore.views[row] ?? makeRow(row)
     view.frame = rect(ofRow: row)
     view.isSelected = selectedRowIndexes.contains(row)
-    view.isEmphasized = isFirstResponder
+    view.isEmphasized = hasKeys
     for (index, column) in tableColumns.enumerated() {
       guard let cell = view.cells[index] else { continue }
       var frame = columnFrame(column)

@@ -93,8 +93,12 @@ extension NSTableView {
     reloadData()
   }
   /// Begins a group of row changes; does nothing here, as each change is shown immediately.
+  ///
+  /// Fidelity: inert
   public final func beginUpdates() {}
   /// Ends a group of row changes; does nothing here, as each change is shown immediately.
+  ///
+  /// Fidelity: inert
   public final func endUpdates() {}
 
   /// The animation of inserted and removed rows; ignored, as they appear and disappear immediately.

@@ -64,20 +64,32 @@ open class NSTableView: NSControl {
   /// Whether the backgrounds of rows alternate between two colors; the default is false.
   open var usesAlternatingRowBackgroundColors = false { didSet { setNeedsDisplay() } }
   /// Whether row heights follow from the cells' constraints; stored, but without effect.
+  ///
+  /// Fidelity: inert
   open var usesAutomaticRowHeights = false
   /// Whether the user can select several rows; the default is false.
   open var allowsMultipleSelection = false
   /// Whether the user can deselect the last selected row; the default is true.
   open var allowsEmptySelection = true
   /// Whether typing selects the row whose text begins with it; stored, but without effect.
+  ///
+  /// Fidelity: inert
   open var allowsTypeSelect = true
   /// Whether the user can reorder columns; stored, but without effect.
+  ///
+  /// Fidelity: inert
   open var allowsColumnReordering = true
   /// Whether the user can resize columns; stored, but without effect.
+  ///
+  /// Fidelity: inert
   open var allowsColumnResizing = true
   /// How columns share the table's width; stored, but without effect.
+  ///
+  /// Fidelity: inert
   open var columnAutoresizingStyle = ColumnAutoresizingStyle.lastColumnOnlyAutoresizingStyle
   /// The row size, fixed or from the system's setting; stored, but without effect.
+  ///
+  /// Fidelity: inert
   open var rowSizeStyle = RowSizeStyle.custom
   /// The action of a double-click, sent to `target` in place of `action`; nil for none.
   open var doubleAction: Selector?
@@ -123,6 +135,9 @@ open class NSTableView: NSControl {
     super.init(frame: frameRect)
     headerView = NSTableHeaderView()
     headerView?.tableView = self
+    registerForTraitChanges([TraitActiveAppearance.self]) { (table: NSTableView, _) in
+      table.showEmphasis()
+    }
   }
 
   // MARK: Columns
@@ -230,7 +245,21 @@ open class NSTableView: NSControl {
   override var isPressedByKeys: Bool { false }
   open override var keepsPointer: Bool { false }
   open override var canBecomeFirstResponder: Bool { acceptsFirstResponder }
-  open override func focusDidChange(_ isFocused: Bool) {}
+  open override func focusDidChange(_ isFocused: Bool) { showEmphasis() }
+  /// Takes the keyboard; the selection has the accent color then.
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    let isDone = super.becomeFirstResponder()
+    showEmphasis()
+    return isDone
+  }
+  /// Gives the keyboard up; the selection is gray then.
+  @discardableResult
+  open override func resignFirstResponder() -> Bool {
+    let isDone = super.resignFirstResponder()
+    showEmphasis()
+    return isDone
+  }
   open override func mouseDown(with event: NSEvent) {
     guard isEnabled, let point = event.pointer?.location(in: self) else { return }
     becomeFirstResponder()
@@ -359,30 +388,5 @@ open class NSTableView: NSControl {
     let new = rowStore.nibs[identifier]?.first(NSView.self, owner: owner)
     new?.identifier = identifier
     return new
-  }
-}
-
-extension NSTableView {
-  /// How columns share a table's width; has no effect here.
-  ///
-  /// Apple counterpart: `NSTableView.ColumnAutoresizingStyle` · Source: NSTableView.h · Fidelity:
-  /// exact
-  public enum ColumnAutoresizingStyle: UInt, Sendable {
-    case noColumnAutoresizing = 0
-    case uniformColumnAutoresizingStyle = 1
-    case sequentialColumnAutoresizingStyle = 2
-    case reverseSequentialColumnAutoresizingStyle = 3
-    case lastColumnOnlyAutoresizingStyle = 4
-    case firstColumnOnlyAutoresizingStyle = 5
-  }
-  /// The row size of a table, fixed or from the system's setting; has no effect here.
-  ///
-  /// Apple counterpart: `NSTableView.RowSizeStyle` · Source: NSTableView.h · Fidelity: exact
-  public enum RowSizeStyle: Int, Sendable {
-    case `default` = -1
-    case custom = 0
-    case small = 1
-    case medium = 2
-    case large = 3
   }
 }

@@ -42,12 +42,16 @@ open class NSMenuItem {
   /// The tool tip of the item; nil for none.
   ///
   /// Stored, but not shown.
+  ///
+  /// Fidelity: inert
   open var toolTip: String?
   /// The identifier by which an app finds the item; nil for none.
   open var identifier: NSUserInterfaceItemIdentifier?
   /// The indentation of the title in levels of 12 points; 0, the default, for none.
   open var indentationLevel = 0
   /// Whether the item replaces the previous one while Option is down; stored, but without effect.
+  ///
+  /// Fidelity: inert
   open var isAlternate = false
   /// The submenu of the item; nil for none.
   open var submenu: NSMenu? { didSet { submenu?.supermenu = menu } }

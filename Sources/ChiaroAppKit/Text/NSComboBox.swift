@@ -15,8 +15,12 @@ open class NSComboBox: NSTextField {
   /// The index of the value selected last, whatever was typed since; -1 for none.
   public private(set) final var indexOfSelectedItem = -1
   /// The number of values shown without scrolling; stored, but without effect.
+  ///
+  /// Fidelity: inert
   open var numberOfVisibleItems = 5
   /// Whether typed text is completed to the first matching value; stored, but without effect.
+  ///
+  /// Fidelity: inert
   open var completes = false
 
   /// Creates an empty combo box with a frame.

@@ -16,6 +16,8 @@ open class NSSearchField: NSTextField {
   open var sendsWholeSearchString = false
   /// Whether the action is sent without delay after a change; stored, but without effect: it is
   /// always sent without delay.
+  ///
+  /// Fidelity: inert
   open var sendsSearchStringImmediately = true
 
   /// Creates an empty search field with a frame and the placeholder "Search".
@@ -65,8 +67,12 @@ open class NSSearchField: NSTextField {
   }
 
   /// The name under which recent searches are saved, nil for none; stored, but without effect.
+  ///
+  /// Fidelity: inert
   open var recentsAutosaveName: String?
   /// Whether the placeholder is centered; stored, but without effect: it stands at the start.
+  ///
+  /// Fidelity: inert
   open var centersPlaceholder = false
   /// Keeps a text among the recent searches, as the first one.
   final func remember(_ text: String) {

@@ -5,7 +5,7 @@ import Foundation
 /// The kind of content that a text field expects, such as a user name, so that it can be filled in;
 /// has no effect here.
 ///
-/// Apple counterpart: `NSTextContentType` · Source: NSTextContent.h · Fidelity: exact
+/// Apple counterpart: `NSTextContentType` · Source: NSTextContent.h · Fidelity: inert
 public struct NSTextContentType: RawRepresentable, Hashable, Sendable {
   /// The name of the content type.
   public let rawValue: String

@@ -67,13 +67,21 @@ open class NSTextField: NSControl {
   /// The kind of content, for filling in the field; nil for none.
   ///
   /// Stored, but without effect.
+  ///
+  /// Fidelity: inert
   open var contentType: NSTextContentType?
   /// Whether the user can change attributes of the text; stored, but without effect.
+  ///
+  /// Fidelity: inert
   open var allowsEditingTextAttributes = false
   /// Whether letters are moved together before the text is truncated; stored, but without effect.
+  ///
+  /// Fidelity: inert
   open var allowsDefaultTighteningForTruncation = false
   /// Whether the last visible line ends with an ellipsis if the text is too long; stored, but
   /// without effect.
+  ///
+  /// Fidelity: inert
   open var cellTruncatesLastVisibleLine = true
   /// The delegate that is notified of editing; nil for none.
   open weak var delegate: (any NSTextFieldDelegate)?

@@ -33,12 +33,18 @@ open class NSTextView: NSView, KeyInput {
   /// become first responder.
   open var isSelectable = true
   /// Whether the text may have several fonts; stored, but without effect.
+  ///
+  /// Fidelity: inert
   open var isRichText = true
   /// Whether the user can undo changes; stored, but without effect.
+  ///
+  /// Fidelity: inert
   open var allowsUndo = false
   /// Whether the background is drawn; the default is true.
   open var drawsBackground = true { didSet { setNeedsDisplay() } }
   /// The color of the insertion point; stored, but without effect.
+  ///
+  /// Fidelity: inert
   open var insertionPointColor: NSColor = .controlTextColor
   /// The inset of the text area, in points: `width` at the left and right, `height` at the top and
   /// bottom.
@@ -46,57 +52,105 @@ open class NSTextView: NSView, KeyInput {
   /// At the left and right, the text begins another 5 points further in.
   open var textContainerInset = NSSize.zero { didSet { textDidChangeItsSize() } }
   /// The attributes of text that is typed; stored, but without effect.
+  ///
+  /// Fidelity: inert
   open var typingAttributes: [NSAttributedString.Key: Any] = [:]
   /// The attributes of the selected text; stored, but without effect.
+  ///
+  /// Fidelity: inert
   open var selectedTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// The attributes of links; nil for the default ones.
   ///
   /// Stored, but without effect.
+  ///
+  /// Fidelity: inert
   open var linkTextAttributes: [NSAttributedString.Key: Any]?
   /// Whether straight quotes are replaced by typographic ones; stored, but without effect.
+  ///
+  /// Fidelity: inert
   open var isAutomaticQuoteSubstitutionEnabled = false
   /// Whether double hyphens are replaced by dashes; stored, but without effect.
+  ///
+  /// Fidelity: inert
   open var isAutomaticDashSubstitutionEnabled = false
   /// Whether text is replaced as set in the system; stored, but without effect.
+  ///
+  /// Fidelity: inert
   open var isAutomaticTextReplacementEnabled = false
   /// Whether spelling is corrected automatically; stored, but without effect.
+  ///
+  /// Fidelity: inert
   open var isAutomaticSpellingCorrectionEnabled = false
   /// Whether addresses become links automatically; stored, but without effect.
+  ///
+  /// Fidelity: inert
   open var isAutomaticLinkDetectionEnabled = false
   /// Whether dates, addresses and phone numbers are detected; stored, but without effect.
+  ///
+  /// Fidelity: inert
   open var isAutomaticDataDetectionEnabled = false
   /// Whether spelling is checked while typing; stored, but without effect.
+  ///
+  /// Fidelity: inert
   open var isContinuousSpellCheckingEnabled = false
   /// Whether grammar is checked while typing; stored, but without effect.
+  ///
+  /// Fidelity: inert
   open var isGrammarCheckingEnabled = false
   /// Whether spaces around words are adjusted when pasting and deleting; stored, but without
   /// effect.
+  ///
+  /// Fidelity: inert
   open var smartInsertDeleteEnabled = true
   /// Whether the view becomes as wide as its text; stored, but without effect.
+  ///
+  /// Fidelity: inert
   open var isHorizontallyResizable = false
   /// Whether the view becomes as high as its text; stored, but without effect.
+  ///
+  /// Fidelity: inert
   open var isVerticallyResizable = true
   /// Whether the Fonts panel changes the text's font; stored, but without effect.
+  ///
+  /// Fidelity: inert
   open var usesFontPanel = true
   /// Whether the text view uses a ruler; stored, but without effect.
+  ///
+  /// Fidelity: inert
   open var usesRuler = true
   /// Whether the ruler is shown; stored, but without effect.
+  ///
+  /// Fidelity: inert
   open var isRulerVisible = false
   /// Whether the user searches the text in a find bar; stored, but without effect.
+  ///
+  /// Fidelity: inert
   open var usesFindBar = false
   /// Whether the user searches the text in a find panel; stored, but without effect.
+  ///
+  /// Fidelity: inert
   open var usesFindPanel = false
   /// Whether matches are shown while the search text is typed; stored, but without effect.
+  ///
+  /// Fidelity: inert
   open var isIncrementalSearchingEnabled = false
   /// Whether the user can insert images; stored, but without effect.
+  ///
+  /// Fidelity: inert
   open var importsGraphics = false
   /// The maximum size of the view in points; stored, but without effect.
+  ///
+  /// Fidelity: inert
   open var maxSize: NSSize = NSSize(width: CGFloat.infinity, height: .infinity)
   /// The minimum size of the view in points; stored, but without effect.
+  ///
+  /// Fidelity: inert
   open var minSize: NSSize = .zero
   /// The default paragraph style; nil for the standard one.
   ///
   /// Stored, but without effect.
+  ///
+  /// Fidelity: inert
   open var defaultParagraphStyle: NSParagraphStyle?
   /// The delegate that is notified of changes; nil for none.
   open weak var delegate: (any NSTextViewDelegate)?

@@ -32,6 +32,8 @@ open class NSTokenField: NSTextField {
     didSet { setNeedsDisplay() }
   }
   /// The seconds until completions are shown while typing; stored, but without effect.
+  ///
+  /// Fidelity: inert
   open var completionDelay: TimeInterval = 0
   /// The default of `tokenizingCharacterSet`: the comma.
   open class var defaultTokenizingCharacterSet: CharacterSet { CharacterSet(charactersIn: ",") }

@@ -20,15 +20,19 @@ extension NSBitmapImageRep {
   /// A property for writing an image file; has no effect here.
   ///
   /// Apple counterpart: `NSBitmapImageRep.PropertyKey` · Source: NSBitmapImageRep.h · Fidelity:
-  /// approximate, properties are ignored
+  /// inert, properties are ignored
   public struct PropertyKey: RawRepresentable, Hashable, Sendable {
     /// The name of the property's key.
     public let rawValue: String
     /// Creates a property key from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// The quality of a JPEG file, from 0 to 1; has no effect here.
+    ///
+    /// Fidelity: inert
     public static let compressionFactor = PropertyKey(rawValue: "NSImageCompressionFactor")
     /// Whether a PNG file is interlaced; has no effect here.
+    ///
+    /// Fidelity: inert
     public static let interlaced = PropertyKey(rawValue: "NSImageInterlaced")
   }
 

@@ -105,8 +105,8 @@ import Synchronization
       guard case .object(let object) = content else { return nil }
       return object as? DrawnImage
     }
-    /// The size with which the image was made to be drawn into; nil for another image.
-    var drawnSize: CGSize? { drawnImage?.size }
+    /// The size with which the image was made to be drawn; nil for another image.
+    var drawnSize: CGSize? { drawnImage?.size ?? handlerImage?.size }
 
     /// Fills a rectangle where the image that is drawn into has something; returns whether it did.
     @MainActor

@@ -5,8 +5,8 @@ import Foundation
 
 /// The roles and subroles that describe a view to assistive technologies.
 ///
-/// Apple counterpart: `NSAccessibility` · Source: NSAccessibilityConstants.h · Fidelity:
-/// approximate, some roles; they are stored, but without effect
+/// Apple counterpart: `NSAccessibility` · Source: NSAccessibilityConstants.h · Fidelity: inert,
+/// some roles; they are stored, but without effect
 public enum NSAccessibility {
   /// The role of a view, such as a button.
   ///
@@ -63,6 +63,8 @@ public enum NSAccessibility {
 extension NSView {
   /// Sets the role of the view for assistive technologies, nil for the default of its class;
   /// stored, but without effect.
+  ///
+  /// Fidelity: inert
   public final func setAccessibilityRole(_ role: NSAccessibility.Role?) {
     ensuredRarities.role = role
   }
@@ -70,6 +72,8 @@ extension NSView {
   public final func accessibilityRole() -> NSAccessibility.Role? { rarities?.role }
   /// Sets the subrole of the view for assistive technologies, nil for none; stored, but without
   /// effect.
+  ///
+  /// Fidelity: inert
   public final func setAccessibilitySubrole(_ subrole: NSAccessibility.Subrole?) {
     ensuredRarities.subrole = subrole
   }

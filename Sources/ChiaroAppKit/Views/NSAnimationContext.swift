@@ -26,6 +26,8 @@ public final class NSAnimationContext {
   public var timingFunction: CAMediaTimingFunction?
   /// Whether changes without `animator()` are animated; stored, but without effect: all changes in
   /// a group of `runAnimationGroup(_:completionHandler:)` are animated.
+  ///
+  /// Fidelity: inert
   public var allowsImplicitAnimation = false
   /// The closure that is called when the group's animations have ended; nil for none.
   public var completionHandler: (@MainActor () -> Void)?
@@ -111,16 +113,22 @@ public enum CATransaction {
   /// Ends the innermost group and calls its completion block; without a group it does nothing.
   public static func commit() { groups.popLast()?.completion?() }
   /// Commits pending changes; does nothing here, as changes are immediate.
+  ///
+  /// Fidelity: inert
   public static func flush() {}
   /// Sets the completion block of the innermost group; without a group it is called at once.
   public static func setCompletionBlock(_ block: (@MainActor () -> Void)?) {
     if groups.isEmpty { block?() } else { group.completion = block }
   }
   /// Sets the duration of the group's animations in seconds; stored, but without effect.
+  ///
+  /// Fidelity: inert
   public static func setAnimationDuration(_ duration: CFTimeInterval) { group.duration = duration }
   /// Returns the duration set on the innermost group, in seconds; the default is 0.25.
   public static func animationDuration() -> CFTimeInterval { group.duration }
   /// Sets the timing curve of the group's animations; stored, but without effect.
+  ///
+  /// Fidelity: inert
   public static func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
     group.timing = function
   }
@@ -128,6 +136,8 @@ public enum CATransaction {
   public static func animationTimingFunction() -> CAMediaTimingFunction? { group.timing }
   /// Sets whether changes to layers are not animated; stored, but without effect: changes to layers
   /// are never animated.
+  ///
+  /// Fidelity: inert
   public static func setDisableActions(_ flag: Bool) { group.areActionsDisabled = flag }
   /// Returns whether the innermost group was told not to animate changes; false by default.
   public static func disableActions() -> Bool { group.areActionsDisabled }

@@ -16,7 +16,8 @@ extension Image {
   public func draw(in rect: NSRect) {
     let shown = withConfiguration(
       ImageConfiguration(traits: .current, symbol: configuration.symbol))
-    GraphicsContext.current?.draw(shown.content, in: rect, tint: shown.tintColor)
+    let tint = shown.tintColor ?? shown.symbolConfiguration?.color
+    GraphicsContext.current?.draw(shown.content, in: rect, tint: tint)
   }
 
   /// Draws a part of the image upright into a rectangle, in its variant for the current appearance.
@@ -72,7 +73,7 @@ extension Image {
 
 /// The quality with which an image is scaled; has no effect here.
 ///
-/// Apple counterpart: `NSImageInterpolation` · Source: NSGraphicsContext.h · Fidelity: exact
+/// Apple counterpart: `NSImageInterpolation` · Source: NSGraphicsContext.h · Fidelity: inert
 public enum NSImageInterpolation: UInt, Sendable {
   case `default` = 0
   case none = 1
@@ -84,7 +85,7 @@ public enum NSImageInterpolation: UInt, Sendable {
 extension NSImageRep {
   /// A key of the hints for drawing an image; has no effect here.
   ///
-  /// Apple counterpart: `NSImageRep.HintKey` · Source: NSImageRep.h · Fidelity: exact
+  /// Apple counterpart: `NSImageRep.HintKey` · Source: NSImageRep.h · Fidelity: inert
   public struct HintKey: RawRepresentable, Hashable, Sendable {
     /// The key's name.
     public let rawValue: String

@@ -8,7 +8,7 @@ public import Foundation
 extension NSView {
   /// The times at which the contents of a view's layer are redrawn; has no effect here.
   ///
-  /// Apple counterpart: `NSView.LayerContentsRedrawPolicy` · Source: NSView.h · Fidelity: exact
+  /// Apple counterpart: `NSView.LayerContentsRedrawPolicy` · Source: NSView.h · Fidelity: inert
   public enum LayerContentsRedrawPolicy: Int, Sendable {
     case never = 0
     case onSetNeedsDisplay = 1
@@ -17,6 +17,8 @@ extension NSView {
     case crossfade = 4
   }
   /// The times at which the contents of the view's layer are redrawn; stored, but without effect.
+  ///
+  /// Fidelity: inert
   public final var layerContentsRedrawPolicy: LayerContentsRedrawPolicy {
     get { rarities?.redrawPolicy ?? .duringViewResize }
     set { ensuredRarities.redrawPolicy = newValue }

@@ -196,8 +196,12 @@ open class NSView: View, NSAppearanceObservable, NSViewNeighbors, EventReceiving
   /// Called by `NSWindow.invalidateCursorRects(for:)` to set cursors; the default does nothing.
   open func resetCursorRects() {}
   /// Sets the cursor for a rectangle of the view; has no effect here.
+  ///
+  /// Fidelity: inert
   open func addCursorRect(_ rect: NSRect, cursor object: NSCursor) {}
   /// Removes the cursors of all rectangles of the view; has no effect here.
+  ///
+  /// Fidelity: inert
   open func discardCursorRects() {}
   /// Called where the cursor may change, in AppKit; never called here.
   open func cursorUpdate(with event: NSEvent) {}

@@ -49,7 +49,7 @@ extension NSView {
   /// The view that the Tab key should move to; stored, but without effect: Tab follows the view
   /// hierarchy.
   ///
-  /// Apple counterpart: `nextKeyView` · Source: NSView.h · Fidelity: approximate, without effect
+  /// Apple counterpart: `nextKeyView` · Source: NSView.h · Fidelity: inert
   public final var nextKeyView: NSView? {
     get { rarities?.nextKey }
     set { ensuredRarities.nextKey = newValue }
@@ -86,6 +86,8 @@ extension NSView {
   /// The tool tip of the view; nil for none.
   ///
   /// Stored, but not shown.
+  ///
+  /// Fidelity: inert
   public final var toolTip: String? {
     get { rarities?.toolTip }
     set { ensuredRarities.toolTip = newValue }

@@ -15,8 +15,12 @@ open class NSPanel: NSWindow {
     set { level = newValue ? .floating : .normal }
   }
   /// Whether the panel becomes key only if a view needs the keyboard; stored, but without effect.
+  ///
+  /// Fidelity: inert
   open var becomesKeyOnlyIfNeeded = false
   /// Whether the panel receives events while another window is modal; stored, but without effect.
+  ///
+  /// Fidelity: inert
   open var worksWhenModal = false
   /// Whether the panel can become main; the default is false.
   open override var canBecomeMain: Bool { false }
@@ -66,16 +70,28 @@ open class NSSavePanel {
   /// Whether file extensions other than `allowedFileTypes` are allowed; stored, not enforced.
   open var allowsOtherFileTypes = false
   /// Whether the user may create folders in the panel; stored, but without effect.
+  ///
+  /// Fidelity: inert
   open var canCreateDirectories = true
   /// Whether the file extension is hidden; stored, but without effect.
+  ///
+  /// Fidelity: inert
   open var isExtensionHidden = true
   /// Whether the user can choose to hide the file extension; stored, but without effect.
+  ///
+  /// Fidelity: inert
   open var canSelectHiddenExtension = false
   /// Whether the panel lists hidden files; stored, but without effect.
+  ///
+  /// Fidelity: inert
   open var showsHiddenFiles = false
   /// Whether the panel shows file packages as folders; stored, but without effect.
+  ///
+  /// Fidelity: inert
   open var treatsFilePackagesAsDirectories = false
   /// Whether the panel has a field for the file's tags; stored, but without effect.
+  ///
+  /// Fidelity: inert
   open var showsTagField = true
   /// A view for more options in the panel; nil for none.
   ///
@@ -107,6 +123,8 @@ open class NSSavePanel {
     for window: NSWindow, completionHandler handler: @escaping (NSApplication.ModalResponse) -> Void
   ) { handler(runModal()) }
   /// Cancels the panel; does nothing here, as `answer` is asked immediately.
+  ///
+  /// Fidelity: inert
   open func cancel(_ sender: Any?) {}
 }
 
@@ -123,8 +141,12 @@ open class NSOpenPanel: NSSavePanel {
   /// Whether the user can choose several files; stored, not enforced.
   open var allowsMultipleSelection = false
   /// Whether a chosen alias stands for the file that it refers to; stored, but without effect.
+  ///
+  /// Fidelity: inert
   open var resolvesAliases = true
   /// Whether the accessory view is shown; stored, but without effect.
+  ///
+  /// Fidelity: inert
   open var isAccessoryViewDisclosed = false
   /// The chosen files; empty before an answer and after a cancellation.
   open var urls: [URL] { chosen }

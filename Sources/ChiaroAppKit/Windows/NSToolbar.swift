@@ -14,7 +14,7 @@ open class NSToolbar {
   public typealias Identifier = String
   /// The display of a toolbar's items as icons, labels or both; stored, but without effect.
   ///
-  /// Apple counterpart: `NSToolbar.DisplayMode` · Source: AppKit reference · Fidelity: exact
+  /// Apple counterpart: `NSToolbar.DisplayMode` · Source: AppKit reference · Fidelity: inert
   public enum DisplayMode: UInt, Sendable {
     case `default` = 0
     case iconAndLabel = 1
@@ -31,12 +31,20 @@ open class NSToolbar {
   /// Whether the toolbar is shown; the default is true.
   open var isVisible = true { didSet { window?.chromeDidChange() } }
   /// The display of the items as icons, labels or both; stored, but without effect.
+  ///
+  /// Fidelity: inert
   open var displayMode = DisplayMode.default
   /// Whether the user can customize the toolbar; stored, but without effect.
+  ///
+  /// Fidelity: inert
   open var allowsUserCustomization = false
   /// Whether the user's customizations are saved; stored, but nothing is saved.
+  ///
+  /// Fidelity: inert
   open var autosavesConfiguration = false
   /// Whether there is a line between toolbar and content; stored, but without effect.
+  ///
+  /// Fidelity: inert
   open var showsBaselineSeparator = true
   /// The identifier of the selected item, as in a settings window; nil for none.
   ///
@@ -165,10 +173,14 @@ open class NSToolbarItem {
   /// The label of the item, drawn below its image, or alone if it has no image.
   open var label = "" { didSet { toolbar?.window?.chromeDidChange() } }
   /// The item's label in the panel for customizing the toolbar; stored, but without effect.
+  ///
+  /// Fidelity: inert
   open var paletteLabel = ""
   /// The tool tip of the item; nil for none.
   ///
   /// Stored, but not shown.
+  ///
+  /// Fidelity: inert
   open var toolTip: String?
   /// The image of the item; nil for none.
   open var image: NSImage? { didSet { toolbar?.window?.chromeDidChange() } }
@@ -183,10 +195,14 @@ open class NSToolbarItem {
   /// Whether the item is enabled; the default is true.
   open var isEnabled = true { didSet { toolbar?.window?.chromeDidChange() } }
   /// Whether the item has a bezel; stored, but without effect.
+  ///
+  /// Fidelity: inert
   open var isBordered = false
   /// The minimum size of the item's view in points; only the width has an effect.
   open var minSize = NSSize.zero
   /// The maximum size of the item's view in points; stored, but without effect.
+  ///
+  /// Fidelity: inert
   open var maxSize = NSSize.zero
   /// A number by which an app identifies the item; the default is 0.
   open var tag = 0

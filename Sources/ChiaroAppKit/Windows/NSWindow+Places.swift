@@ -28,17 +28,27 @@ extension NSWindow {
   public final var isZoomed: Bool { frame.size == screen?.bounds.size }
   /// Minimizes the window in AppKit; does nothing here, because the window manager minimizes
   /// windows.
+  ///
+  /// Fidelity: inert
   public final func miniaturize(_ sender: Any?) {}
   /// Minimizes the window in AppKit; does nothing here, because the window manager minimizes
   /// windows.
+  ///
+  /// Fidelity: inert
   public final func performMiniaturize(_ sender: Any?) {}
   /// Restores a minimized window; here it shows the window in front of the app's others.
   public final func deminiaturize(_ sender: Any?) { show() }
   /// Zooms the window in AppKit; does nothing here, because the window manager zooms windows.
+  ///
+  /// Fidelity: inert
   public final func zoom(_ sender: Any?) {}
   /// Zooms the window in AppKit; does nothing here, because the window manager zooms windows.
+  ///
+  /// Fidelity: inert
   public final func performZoom(_ sender: Any?) {}
   /// Enters or leaves full screen in AppKit; does nothing here, as the window manager does it.
+  ///
+  /// Fidelity: inert
   public final func toggleFullScreen(_ sender: Any?) {}
 
   /// Moves the window so that its top left corner is at a point on the screen.

@@ -64,14 +64,22 @@ extension NSWindow {
     /// A shared background of title bar and toolbar; without effect, as they always share one.
     public static let unifiedTitleAndToolbar = StyleMask(rawValue: 1 << 12)
     /// A window in full screen; stored, but without effect.
+    ///
+    /// Fidelity: inert
     public static let fullScreen = StyleMask(rawValue: 1 << 14)
     /// A content view that fills the whole window, with the title bar in front of it.
     public static let fullSizeContentView = StyleMask(rawValue: 1 << 15)
     /// A panel with a smaller title bar; stored, but without effect.
+    ///
+    /// Fidelity: inert
     public static let utilityWindow = StyleMask(rawValue: 1 << 4)
     /// A panel that does not activate the app; stored, but without effect.
+    ///
+    /// Fidelity: inert
     public static let nonactivatingPanel = StyleMask(rawValue: 1 << 7)
     /// A dark panel; stored, but without effect.
+    ///
+    /// Fidelity: inert
     public static let hudWindow = StyleMask(rawValue: 1 << 13)
   }
 
@@ -225,5 +233,7 @@ extension NSWindow {
     setFrame(frameRect, display: display)
   }
   /// Centers the window on the screen in AppKit; does nothing here, as the desktop places windows.
+  ///
+  /// Fidelity: inert
   public final func center() {}
 }

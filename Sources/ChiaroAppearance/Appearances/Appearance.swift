@@ -67,6 +67,23 @@ public struct Appearance: Hashable, Sendable {
   /// images.
   public static func currentDrawing() -> Appearance { Appearance(.current) }
 
+  // Reads are never nil and nil can be set, as in AppKit, whose type this is.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The appearance by which this thread resolves colors and images; setting nil restores that of
+  /// the app.
+  ///
+  /// `performAsCurrentDrawingAppearance(_:)` sets it for the time of a closure only.
+  ///
+  /// Apple counterpart: `NSAppearance.current`, deprecated · Source: NSAppearance.h · Fidelity:
+  /// exact
+  public static var current: Appearance! {
+    get { currentDrawing() }
+    set {
+      guard let newValue else { return TraitCollection.forgetCurrent() }
+      TraitCollection.current = TraitCollection(traitsFrom: [.current, newValue.traits])
+    }
+  }
+
   /// Runs a closure synchronously with this appearance as the current one.
   ///
   /// The former appearance is restored afterwards, also when the closure throws. Calls can be

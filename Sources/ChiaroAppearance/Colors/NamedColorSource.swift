@@ -22,6 +22,7 @@ extension DynamicColor {
   ///
   /// Apple counterpart: `UIColor(named:in:compatibleWith:)` · Source: UIColor.h (statement S136) ·
   /// Fidelity: exact
+  @_disfavoredOverload  // The initializer with a bundle goes first where ChiaroUIKit is imported.
   public convenience init?(
     named name: String, in source: (any NamedColorSource)? = nil,
     compatibleWith traits: TraitCollection? = nil

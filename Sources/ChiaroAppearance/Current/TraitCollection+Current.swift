@@ -30,6 +30,9 @@ extension TraitCollection {
     set { replaceSlot(newValue) }
   }
 
+  /// Makes this thread read the published root again.
+  static func forgetCurrent() { replaceSlot(nil) }
+
   /// Runs a closure synchronously with this collection as `current`.
   ///
   /// The former value is restored afterwards, also when the closure throws. Calls can be nested.

@@ -28,7 +28,7 @@ public final class Image: Sendable {
   private let sizeBits = Atomic<UInt64>(0)
   /// The tint color set on the image; nil to use the tint color of the view that shows it.
   public let tintColor: DynamicColor?
-  /// The traits that the image was made for, and a symbol's size and weight.
+  /// The traits that the image was made for, and the size, weight and colors of a symbol.
   public let configuration: ImageConfiguration
   /// The asset with all variants of the image, which the image keeps alive.
   ///
@@ -123,6 +123,11 @@ public final class Image: Sendable {
       content, configuration: configuration, asset: asset, renderingMode: renderingMode,
       tintColor: color, caps: caps)
   }
+
+  /// The size, weight and colors of a symbol; nil for other images.
+  ///
+  /// Apple counterpart: `symbolConfiguration` · Source: UIImage.h · Fidelity: exact
+  public var symbolConfiguration: SymbolConfiguration? { configuration.symbol }
 
   /// Returns the asset's variant for a configuration, keeping this image's rendering mode and tint.
   ///

@@ -53,6 +53,15 @@ public struct TraitCollection: Sendable {
     return (container as? TraitContainer)?.traits ?? self
   }
 
+  /// Returns a copy of the collection with another value of a trait.
+  ///
+  /// Apple counterpart: `replacing(_:value:)` · Source: UIKit reference · Fidelity: exact
+  public func replacing<T: TraitDefinition>(_ trait: T.Type, value: T.Value) -> TraitCollection {
+    var copy = unwatched
+    copy.setValue(value, of: trait)
+    return copy
+  }
+
   /// The value of a trait; the trait's default if no value is specified.
   public subscript<T: TraitDefinition>(trait: T.Type) -> T.Value { value(of: trait) }
 

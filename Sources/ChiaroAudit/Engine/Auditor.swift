@@ -22,6 +22,8 @@ public struct Auditor: Sendable {
     public var rules: [RuleListing] = []
     /// The uses of assets in code, from the first pack that read code; nil if none did.
     package var assetUses: AssetUses?
+    /// What was not looked at although it should have been, so that the result is not whole.
+    package var cuts: [AuditCut] = []
   }
 
   /// Creates an auditor; by default with the rules for asset catalogs.
@@ -91,6 +93,7 @@ public struct Auditor: Sendable {
         configuration.runs($0.id, $0.description)
       })
     result.assetUses = results.lazy.compactMap(\.assetUses).first
+    result.cuts = results.flatMap(\.cuts)
     return result
   }
 
@@ -116,12 +119,31 @@ public struct Auditor: Sendable {
     var results = packs.map { _ in PackResult() }
     let first = packs.indices.filter { packs[$0].runsFirst }
     for index in first + packs.indices.filter({ !packs[$0].runsFirst }) {
-      results[index] = packs[index].inspect(context, progress: progress)
+      results[index] = inspect(packs[index], context, progress)
+      context.isCodeUnknown = context.isCodeUnknown || results[index].isCodeUnknown
       context.assetUses = context.assetUses ?? results[index].assetUses
       context.unmadeFiles.formUnion(results[index].unmadeFiles)
       context.lock(results[index].codeLocks)
     }
     return (results, context)
+  }
+
+  /// Runs one pack.
+  ///
+  /// Where nobody could read code, no pack guesses what it would have said, as the severities of its
+  /// findings depend on that; the pack for catalogs asks rule by rule.
+  private func inspect(
+    _ pack: any RulePack, _ context: AuditContext,
+    _ progress: @escaping @Sendable (String) -> Void
+  ) -> PackResult {
+    if pack is CatalogRulePack { return pack.inspect(context, progress: progress) }
+    var result = PackResult()
+    let findings = context.withoutGuesses { context in
+      result = pack.inspect(context, progress: progress)
+      return result.findings
+    }
+    result.findings = findings
+    return result
   }
 
   /// Returns the findings in their order, which severity, measured value and file nearly always

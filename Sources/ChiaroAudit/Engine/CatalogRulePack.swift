@@ -22,10 +22,15 @@ public struct CatalogRulePack: RulePack {
     let findings = wanted.concurrentMap(stretch: 1) { rule -> [Finding] in
       guard budget?.takeTime() ?? true else { return [] }
       progress(rule.id)
-      var report = RuleReport(rule: rule.id, severity: rule.description.severity)
-      rule.check(context, &report)
-      if let others, rule.looksAtOneCatalog { rule.check(others, &report) }
-      return others == nil ? report.findings : report.findings.oneForEachCause
+      return context.withoutGuesses { context in
+        var report = RuleReport(rule: rule.id, severity: rule.description.severity)
+        rule.check(context, &report)
+        if var others, rule.looksAtOneCatalog {
+          others.question = context.question
+          rule.check(others, &report)
+        }
+        return others == nil ? report.findings : report.findings.oneForEachCause
+      }
     }
     return PackResult(findings: findings.flatMap { $0 }, diagnostics: leftOut(context))
   }

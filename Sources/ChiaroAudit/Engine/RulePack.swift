@@ -60,6 +60,10 @@ public struct PackResult: Sendable {
   package var assetUses: AssetUses?
   /// The apps that code locks to one style; empty where the pack reads none.
   package var codeLocks: [CodeLock] = []
+  /// What was not looked at although it should have been; it is among the diagnostics too.
+  package var cuts: [AuditCut] = []
+  /// Whether the pack should have read code and could not, so that nobody knows how it uses assets.
+  package var isCodeUnknown = false
   /// The paths of nibs that nothing in the app loads; empty where the pack reads no code.
   package var unmadeFiles: Set<String> = []
 

@@ -24,9 +24,27 @@ public struct AuditContext: Sendable {
   /// The store that reads and measures pictures.
   public let pictures: PictureStore
   /// The uses of assets in code; nil if no rule pack read code.
-  package var assetUses: AssetUses?
+  package var assetUses: AssetUses? {
+    get {
+      question?.ask()
+      return knownUses
+    }
+    set { knownUses = newValue }
+  }
+  private var knownUses: AssetUses?
   /// The paths of nibs that nothing in the app loads.
-  package var unmadeFiles: Set<String> = []
+  package var unmadeFiles: Set<String> {
+    get {
+      question?.ask()
+      return knownUnmadeFiles
+    }
+    set { knownUnmadeFiles = newValue }
+  }
+  private var knownUnmadeFiles: Set<String> = []
+  /// Whether a pack should have read code and could not.
+  var isCodeUnknown = false
+  /// What remembers whether code is asked for; nil where it is known, or meant not to be.
+  var question: CodeQuestion?
   /// The styles that code locks apps to, by the files that are built into those apps alone.
   private var codeLocks: [String: AppearanceLock] = [:]
   /// The catalogs of others, and of examples beside an app, by their scopes: they are read, as what

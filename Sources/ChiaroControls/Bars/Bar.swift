@@ -7,7 +7,7 @@ import Foundation
 /// The base class of navigation bars, tab bars and toolbars: a background with a separator line.
 ///
 /// Apple counterpart: what `UINavigationBar`, `UITabBar` and `UIToolbar` share · Source:
-/// UIBarAppearance.h · Fidelity: approximate, the app sets `isAtScrollEdge`
+/// UIBarAppearance.h · Fidelity: approximate, appearances change at once
 open class Bar: View {
   /// The appearance over content, which kinds of bars give out as one of their own kind.
   package final var appearanceOverContent: BarAppearance {
@@ -43,8 +43,34 @@ open class Bar: View {
     get { appearanceOverContent.backgroundColor }
     set { appearanceOverContent.backgroundColor = newValue }
   }
-  /// Whether the bar is translucent; stored, but without effect: the bar's appearance decides.
-  open var isTranslucent = true
+  /// The style of the bar; the default is `default`.
+  ///
+  /// A black bar overrides its interface style to be dark, and that of a navigation controller has
+  /// the status bar be light.
+  ///
+  /// Apple counterpart: `barStyle` · Source: UINavigationBar.h, UITabBar.h, UIToolbar.h · Fidelity:
+  /// exact
+  open var barStyle = BarStyle.default {
+    didSet {
+      guard barStyle != oldValue else { return }
+      overrideUserInterfaceStyle = barStyle == .black ? .dark : .unspecified
+      barStyleDidChange?()
+    }
+  }
+  /// What is called after the style changed; nil for nothing.
+  final var barStyleDidChange: (() -> Void)?
+  /// Whether content extends behind the bar; the default is true.
+  ///
+  /// The view of a controller ends at a bar for which it is false, unless its
+  /// `extendedLayoutIncludesOpaqueBars` is true. A bar without an appearance of its own is opaque
+  /// then.
+  open var isTranslucent = true {
+    didSet {
+      guard isTranslucent != oldValue else { return }
+      setNeedsDisplay()
+      superview?.setNeedsLayout()
+    }
+  }
 
   private final func follow(_ appearance: BarAppearance?) {
     appearance?.onChange = { [weak self] in self?.itemsDidChange() }
@@ -67,18 +93,29 @@ open class Bar: View {
 
   /// Whether the content is scrolled to its edge, so that none of it lies behind the bar.
   ///
-  /// The default is false; the app sets it, and a navigation controller sets it to true for its own
-  /// bar.
-  public final var isAtScrollEdge = false { didSet { setNeedsDisplay() } }
+  /// The default is false; the app sets it, and navigation and tab bar controllers set it for their
+  /// own bars by where the content stands.
+  public final var isAtScrollEdge = false {
+    didSet { if isAtScrollEdge != oldValue { setNeedsDisplay() } }
+  }
 
   /// The appearance in force.
   final var appearance: BarAppearance {
-    guard isAtScrollEdge else { return itemAppearance.standard ?? appearanceOverContent }
+    guard isAtScrollEdge else { return itemAppearance.standard ?? usualOrOpaque }
     if let edge = itemAppearance.edge ?? appearanceAtEdge { return edge }
     // Titles and buttons are those of the bar.
     let usual = (itemAppearance.standard ?? appearanceOverContent).copy()
     usual.configureWithTransparentBackground()
     return usual
+  }
+  /// The appearance over content; without the material where the bar is not to be translucent.
+  private final var usualOrOpaque: BarAppearance {
+    let usual = appearanceOverContent
+    guard !isTranslucent, !hasWholeAppearance, usual.effectKind != nil else { return usual }
+    let opaque = usual.copy()
+    opaque.effectKind = nil
+    opaque.backgroundColor = usual.backgroundColor ?? .systemBackground
+    return opaque
   }
   /// The appearances that the item which is shown has of its own.
   final var itemAppearance: (standard: BarAppearance?, edge: BarAppearance?) = (nil, nil) {

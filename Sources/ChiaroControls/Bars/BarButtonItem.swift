@@ -39,12 +39,16 @@ open class BarButtonItem: BarItem {
   open var width: CGFloat = 0 { didSet { changed() } }
   /// The titles that the item may get, so that it is as wide as the widest of them; stored, but
   /// without effect.
+  ///
+  /// Fidelity: inert
   open var possibleTitles: Set<String>?
   /// The menu that a press of the item shows; nil for none.
   ///
   /// A press of an item with an action performs the action, and a long press shows the menu.
   open var menu: Menu? { didSet { changed() } }
   /// Whether the item is shown as selected; false by default; stored, but without effect.
+  ///
+  /// Fidelity: inert
   open var isSelected = false
   package override final var button: BarButtonItem? { self }
   /// The kind of space that the item is; nil for a button.

@@ -17,6 +17,8 @@ open class BarItem {
   /// none.
   open var image: Image? { didSet { changed() } }
   /// The image of the item in bars of compact height, nil for `image`; stored, but without effect.
+  ///
+  /// Fidelity: inert
   open var landscapeImagePhone: Image?
   /// The tint color of the item; nil for the bar's tint color.
   open var tintColor: DynamicColor? { didSet { changed() } }
@@ -27,8 +29,12 @@ open class BarItem {
   /// The number that identifies the item to the app; the default is 0.
   open var tag = 0
   /// The insets of the image, in points; stored, but without effect.
+  ///
+  /// Fidelity: inert
   open var imageInsets = EdgeInsets.zero
   /// The insets of the image in bars of compact height, in points; stored, but without effect.
+  ///
+  /// Fidelity: inert
   open var landscapeImagePhoneInsets = EdgeInsets.zero
   /// The label of the item that assistive software reads out; nil for its title.
   open var accessibilityLabel: String?

@@ -23,9 +23,13 @@ open class NavigationBar: Bar, SizeMeasuring {
   }
   /// The appearance of a bar of compact height; stored, but without effect; nil for the standard
   /// one.
+  ///
+  /// Fidelity: inert
   open var compactAppearance: NavigationBarAppearance?
   /// The appearance of a bar of compact height while the content is scrolled to its edge; stored,
   /// but without effect.
+  ///
+  /// Fidelity: inert
   open var compactScrollEdgeAppearance: NavigationBarAppearance?
   override final func usualAppearance() -> BarAppearance { NavigationBarAppearance() }
 
@@ -91,10 +95,15 @@ open class NavigationBar: Bar, SizeMeasuring {
   open var prefersLargeTitles = false { didSet { layoutDidChange() } }
   /// Whether the title is small although large titles are preferred.
   final var isLargeTitleSuppressed = false { didSet { layoutDidChange() } }
-  private final var isLarge: Bool { prefersLargeTitles && !isLargeTitleSuppressed }
+  final var isLarge: Bool { prefersLargeTitles && !isLargeTitleSuppressed }
+  /// The height of the row of the large title in points: 52, or less where content that is scrolled
+  /// has taken its place.
+  final var largeTitleRoom = NavigationBar.largeHeight {
+    didSet { if largeTitleRoom != oldValue { layoutDidChange() } }
+  }
 
   private static let rowHeight: CGFloat = 44
-  private static let largeHeight: CGFloat = 52
+  static let largeHeight: CGFloat = 52
   private static let largeFont = Font.systemFont(ofSize: 34, weight: 700)
 
   package final func measuredSize(within size: CGSize) -> CGSize {
@@ -102,7 +111,7 @@ open class NavigationBar: Bar, SizeMeasuring {
   }
 
   private final var contentHeight: CGFloat {
-    Self.rowHeight + (isLarge ? Self.largeHeight : 0) + searchHeight
+    Self.rowHeight + (isLarge ? largeTitleRoom : 0) + searchHeight
   }
 
   private final var searchHeight: CGFloat { searchBar == nil ? 0 : 52 }
@@ -180,20 +189,31 @@ open class NavigationBar: Bar, SizeMeasuring {
         draw(place.item, isPressed: index == pressed, in: context, place.frame)
       }
     }
-    guard let title, titleView == nil || isLarge else { return }
-    let appearance = appearance as? NavigationBarAppearance
-    if isLarge {
-      let frame = CGRect(
-        x: 16, y: row.maxY, width: bounds.width - 32, height: Self.largeHeight)
-      let attributes = appearance?.largeTitleTextAttributes ?? [:]
-      context.draw(
-        title, attributes.font ?? Self.largeFont, attributes.foregroundColor ?? .label, in: frame,
-        share: drawnDirection.startShare)
-    } else {
-      let attributes = appearance?.titleTextAttributes ?? [:]
+    guard let title else { return }
+    if isLarge { drawLargeTitle(title, in: context) }
+    if titleView == nil, !isLarge || largeTitleRoom < 12 {
+      let attributes = (appearance as? NavigationBarAppearance)?.titleTextAttributes ?? [:]
       context.draw(
         title, attributes.font ?? .headline, attributes.foregroundColor ?? .label, in: row,
         share: 0.5)
+    }
+  }
+
+  /// Draws the large title; what of it has moved behind the row of the items is not seen.
+  private final func drawLargeTitle(_ title: String, in context: GraphicsContext) {
+    let attributes = (appearance as? NavigationBarAppearance)?.largeTitleTextAttributes ?? [:]
+    let room = CGRect(x: 0, y: row.maxY, width: bounds.width, height: largeTitleRoom)
+    let frame = CGRect(
+      x: 16, y: room.maxY - Self.largeHeight, width: bounds.width - 32, height: Self.largeHeight)
+    func draw() {
+      context.draw(
+        title, attributes.font ?? Self.largeFont, attributes.foregroundColor ?? .label, in: frame,
+        share: drawnDirection.startShare)
+    }
+    if room.height >= Self.largeHeight {
+      draw()
+    } else if room.height > 0 {
+      context.clip(to: room, draw)
     }
   }
 

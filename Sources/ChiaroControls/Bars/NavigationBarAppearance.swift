@@ -30,6 +30,8 @@ open class NavigationBarAppearance: BarAppearance {
   public private(set) final var backIndicatorImage: Image? { didSet { onChange?() } }
   /// The mask of the back indicator image during transitions; stored, but without effect: bars
   /// change without animation.
+  ///
+  /// Fidelity: inert
   public private(set) final var backIndicatorTransitionMaskImage: Image?
 
   /// Sets the image beside the title of the back button, and its mask; nil for the chevron.
@@ -126,6 +128,8 @@ public final class BarButtonItemAppearance {
   /// The appearance of disabled buttons.
   public let disabled = BarButtonItemStateAppearance()
   /// The appearance of the button with keyboard focus; stored, but without effect.
+  ///
+  /// Fidelity: inert
   public let focused = BarButtonItemStateAppearance()
   /// Whether the appearance is that of prominent buttons.
   private let style: BarButtonItem.Style
@@ -167,6 +171,8 @@ public final class BarButtonItemStateAppearance {
   /// The attributes of the title, of which font and color are drawn; empty for the default ones.
   public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// The image behind the button; stored, but not drawn; nil for none.
+  ///
+  /// Fidelity: inert
   public var backgroundImage: Image?
 
   func takeOver(_ other: BarButtonItemStateAppearance) {

@@ -62,11 +62,15 @@ extension NavigationItem {
   }
   /// The appearance of a bar of compact height; stored, but without effect; nil for the standard
   /// one.
+  ///
+  /// Fidelity: inert
   public final var compactAppearance: NavigationBarAppearance? {
     get { parts.compactAppearance }
     set { set(\.compactAppearance, newValue) }
   }
   /// The appearance of a bar of compact height at the content's edge; stored, but without effect.
+  ///
+  /// Fidelity: inert
   public final var compactScrollEdgeAppearance: NavigationBarAppearance? {
     get { parts.compactScrollEdgeAppearance }
     set { set(\.compactScrollEdgeAppearance, newValue) }
@@ -107,6 +111,7 @@ extension NavigationItem {
 @MainActor
 final class ContainedState: TitleBearing {
   var tabBarItem: TabBarItem?
+  var toolbarItems: [BarButtonItem]?
 
   func take(_ title: String?) { tabBarItem?.title = title }
 }
@@ -134,6 +139,21 @@ extension ViewController {
   public final var tabBarController: TabBarController? {
     sequence(first: self, next: \.parent).dropFirst().lazy
       .compactMap { $0 as? TabBarController }.first
+  }
+
+  /// The items for this controller in the toolbar of its navigation controller; nil for none.
+  ///
+  /// Apple counterpart: `toolbarItems` · Source: UINavigationController.h · Fidelity: exact
+  public final var toolbarItems: [BarButtonItem]? {
+    get { (containerState as? ContainedState)?.toolbarItems }
+    set {
+      containedState.toolbarItems = newValue
+      navigationController?.viewIfLoaded?.setNeedsLayout()
+    }
+  }
+  /// Sets `toolbarItems`, without animation.
+  public final func setToolbarItems(_ toolbarItems: [BarButtonItem]?, animated: Bool) {
+    self.toolbarItems = toolbarItems
   }
 
   // As UIKit has it.

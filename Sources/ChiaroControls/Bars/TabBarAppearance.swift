@@ -11,9 +11,13 @@ open class TabBarAppearance: BarAppearance {
   /// The appearance of tabs with the title below the image, the only layout that is shown.
   public final var stackedLayoutAppearance = TabBarItemAppearance() { didSet { onChange?() } }
   /// The appearance of tabs with the title beside the image; stored, but without effect.
+  ///
+  /// Fidelity: inert
   public final var inlineLayoutAppearance = TabBarItemAppearance()
   /// The appearance of tabs with the title beside the image in a bar of compact height; stored, but
   /// without effect.
+  ///
+  /// Fidelity: inert
   public final var compactInlineLayoutAppearance = TabBarItemAppearance()
   /// The color behind the selected tab; nil for none.
   public final var selectionIndicatorTintColor: DynamicColor? { didSet { onChange?() } }
@@ -62,6 +66,8 @@ public final class TabBarItemAppearance {
   /// The appearance of disabled tabs.
   public let disabled = TabBarItemStateAppearance()
   /// The appearance of the tab with keyboard focus; stored, but without effect.
+  ///
+  /// Fidelity: inert
   public let focused = TabBarItemStateAppearance()
 
   /// Creates an appearance with the default colors.

@@ -16,14 +16,20 @@ open class TabBarItem: BarItem {
   open var badgeColor: DynamicColor? { didSet { changed() } }
   /// The appearance of the tab bar while the item is selected; nil for the bar's own; stored, but
   /// without effect.
+  ///
+  /// Fidelity: inert
   open var standardAppearance: TabBarAppearance?
   /// The appearance of the tab bar while the item is selected and the content is scrolled to its
   /// edge; nil for the bar's own; stored, but without effect.
+  ///
+  /// Fidelity: inert
   open var scrollEdgeAppearance: TabBarAppearance?
   private final var badgeAttributes: [Control.State: [NSAttributedString.Key: Any]] = [:]
 
   /// Sets the attributes of the badge's text in a state; stored, but without effect; nil removes
   /// them.
+  ///
+  /// Fidelity: inert
   open func setBadgeTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: Control.State
   ) { badgeAttributes[state] = attributes }

@@ -22,9 +22,13 @@ open class Toolbar: Bar, SizeMeasuring {
   }
   /// The appearance of a bar of compact height; stored, but without effect; nil for the standard
   /// one.
+  ///
+  /// Fidelity: inert
   public final var compactAppearance: ToolbarAppearance?
   /// The appearance of a bar of compact height while the content is scrolled to its edge; stored,
   /// but without effect.
+  ///
+  /// Fidelity: inert
   public final var compactScrollEdgeAppearance: ToolbarAppearance?
   override final func usualAppearance() -> BarAppearance { ToolbarAppearance() }
 

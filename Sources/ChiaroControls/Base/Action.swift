@@ -27,6 +27,8 @@ open class Action: MenuElement {
   public final let identifier: Identifier
   /// The description of the action in a list of key commands, nil for the title; stored, but
   /// without effect.
+  ///
+  /// Fidelity: inert
   public final var discoverabilityTitle: String?
   /// The identifier of the action for tests; nil for none.
   public final var accessibilityIdentifier: String?

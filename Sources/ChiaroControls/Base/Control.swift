@@ -44,6 +44,8 @@ open class Control: View, KeyPressing {
     didSet { setNeedsDisplay() }
   }
   /// The vertical alignment of the content; stored, but without effect: the content is centered.
+  ///
+  /// Fidelity: inert
   open var contentVerticalAlignment = ContentVerticalAlignment.center
 
   open override var isAccessibilityElement: Bool {

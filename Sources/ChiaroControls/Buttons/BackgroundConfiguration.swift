@@ -26,15 +26,25 @@ public struct BackgroundConfiguration: Sendable {
   public var image: Image?
   /// The way in which the picture fits the background; stored, but without effect: the picture
   /// fills the background.
+  ///
+  /// Fidelity: inert
   public var imageContentMode = View.ContentMode.scaleToFill
   /// The distances of the background from the edges, in points; stored, but without effect.
+  ///
+  /// Fidelity: inert
   public var backgroundInsets = DirectionalEdgeInsets.zero
   /// The distance by which the border lies outside of the background, in points; stored, but
   /// without effect.
+  ///
+  /// Fidelity: inert
   public var strokeOutset: CGFloat = 0
   /// The transformer applied to the border's color, nil for none; stored, but without effect.
+  ///
+  /// Fidelity: inert
   public var strokeColorTransformer: ConfigurationColorTransformer?
   /// The view shown as the background, nil for none; stored, but not shown.
+  ///
+  /// Fidelity: inert
   public var customView: View?
 
   /// Creates a background with a color, by default clear; nil for the tint color.

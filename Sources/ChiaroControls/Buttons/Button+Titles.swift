@@ -60,7 +60,7 @@ extension Button {
     case contactAdd = 5
     /// A title in the tint color; the same as `system`, without the border of iOS 6 and earlier.
     public static let roundedRect = ButtonType.system
-    /// A cross.
+    /// A cross on a disc of gray, 30 points wide.
     case close = 7
 
     fileprivate var symbol: String? {
@@ -79,6 +79,7 @@ extension Button {
   /// buttons look alike
   public convenience init(type: ButtonType) {
     self.init(frame: .zero)
+    if type == .close { legacy.isClose = true }
     if type == .custom { setTitleColor(.white, for: .normal) }
     if let symbol = type.symbol { setImage(Image(.symbol(symbol)), for: .normal) }
   }

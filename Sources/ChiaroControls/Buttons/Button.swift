@@ -31,16 +31,28 @@ open class Button: Control, SizeMeasuring, ConfigurationUpdating {
   open var showsMenuAsPrimaryAction = false
   /// Whether a pressed button darkens its image; stored, but without effect: its configuration
   /// decides.
+  ///
+  /// Fidelity: inert
   open var adjustsImageWhenHighlighted = true
   /// Whether a disabled button lightens its image; stored, but without effect.
+  ///
+  /// Fidelity: inert
   open var adjustsImageWhenDisabled = true
   /// Whether the image grows with the text size; stored, but without effect.
+  ///
+  /// Fidelity: inert
   open var adjustsImageSizeForAccessibilityContentSizeCategory = false
   /// Whether a pointer changes its shape over the button; stored, but without effect.
+  ///
+  /// Fidelity: inert
   open var isPointerInteractionEnabled = false
   /// The insets of the title, in points; stored, but without effect.
+  ///
+  /// Fidelity: inert
   open var titleEdgeInsets = EdgeInsets.zero
   /// The insets of the image, in points; stored, but without effect.
+  ///
+  /// Fidelity: inert
   open var imageEdgeInsets = EdgeInsets.zero
 
   /// Sets the title for a state; states without one use the title of the normal state.
@@ -221,6 +233,7 @@ open class Button: Control, SizeMeasuring, ConfigurationUpdating {
   }
 
   package final func measuredSize(within size: CGSize) -> CGSize {
+    if configuration == nil, legacy.isClose { return CGSize(width: 30, height: 30) }
     let configuration = effectiveConfiguration
     let content = configuration.contentSize(self, within: .infinite)
     let insets = configuration.contentInsets

@@ -21,8 +21,9 @@ extension ButtonConfiguration {
   private func imageSize(_ button: Button, within limit: CGSize) -> CGSize {
     guard !showsActivityIndicator, let image else { return Self.usualSize }
     if image.content.isSymbol {
-      let preferred = preferredSymbolConfigurationForImage?.pointSize
-      let points = image.configuration.symbol?.pointSize ?? preferred ?? Double(titleFont.pointSize)
+      let look = image.preferring(preferredSymbolConfigurationForImage).configuration.symbol
+      let usual = Double(titleFont.pointSize)
+      let points = (look ?? SymbolConfiguration()).points(usual: usual) ?? usual
       // A symbol of a 17-point font is 20 points high.
       let side = (CGFloat(points) * 20 / 17).rounded()
       return CGSize(width: side, height: side)
@@ -114,7 +115,7 @@ extension ButtonConfiguration {
   @MainActor
   private func drawImage(in context: GraphicsContext, _ frame: CGRect, _ color: DynamicColor) {
     if showsActivityIndicator { return context.drawSpinner(in: frame, color: color) }
-    guard let image else { return }
+    guard let image = image?.preferring(preferredSymbolConfigurationForImage) else { return }
     context.draw(image, in: frame, place: .control, tint: color)
   }
 

@@ -48,12 +48,18 @@ public struct ButtonConfiguration: Sendable {
     didSet { background.cornerRadius = cornerStyle.radius ?? background.cornerRadius }
   }
   /// The size of the button; stored, but without effect: the content insets decide.
+  ///
+  /// Fidelity: inert
   public var buttonSize = Size.medium
   /// The edge at which the image is; the default is `leading`, before the title.
   public var imagePlacement = ImagePlacement.leading
   /// The truncation of a title that does not fit; stored, but without effect.
+  ///
+  /// Fidelity: inert
   public var titleLineBreakMode = LineBreakMode.byTruncatingTail
   /// The truncation of a subtitle that does not fit; stored, but without effect.
+  ///
+  /// Fidelity: inert
   public var subtitleLineBreakMode = LineBreakMode.byTruncatingTail
   private var titleAttributes = AttributeContainer()
   /// What the attributes of the title took the place of; nil without an attributed title.
@@ -66,18 +72,28 @@ public struct ButtonConfiguration: Sendable {
     didSet { takeTitleAttributes() }
   }
   /// The transformer of the subtitle's attributes; stored, but without effect.
+  ///
+  /// Fidelity: inert
   public var subtitleTextAttributesTransformer: ConfigurationTextAttributesTransformer?
   /// The distance between title and subtitle, in points; stored, but without effect.
+  ///
+  /// Fidelity: inert
   public var titlePadding: CGFloat = 1
   /// The alignment of title and subtitle; stored, but without effect: both are centered.
+  ///
+  /// Fidelity: inert
   public var titleAlignment = 0
   /// The size and weight of a symbol that has none of its own; nil for the size of the title.
   ///
   /// The weight has no effect.
   public var preferredSymbolConfigurationForImage: SymbolConfiguration?
   /// The transformer of the image's color; stored, but without effect.
+  ///
+  /// Fidelity: inert
   public var imageColorTransformer: ConfigurationColorTransformer?
   /// The transformer of the activity indicator's color; stored, but without effect.
+  ///
+  /// Fidelity: inert
   public var activityIndicatorColorTransformer: ConfigurationColorTransformer?
 
   /// The style of a button's corners.

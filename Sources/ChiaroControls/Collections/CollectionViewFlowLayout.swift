@@ -35,10 +35,16 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
   /// The direction in which the content scrolls; the default is vertical.
   open var scrollDirection = ScrollDirection.vertical { didSet { invalidateLayout() } }
   /// Whether headers stay visible; stored, but without effect: they scroll with the content.
+  ///
+  /// Fidelity: inert
   open var sectionHeadersPinToVisibleBounds = false
   /// Whether footers stay visible; stored, but without effect: they scroll with the content.
+  ///
+  /// Fidelity: inert
   open var sectionFootersPinToVisibleBounds = false
   /// The area from whose edges `sectionInset` is measured; stored, but without effect.
+  ///
+  /// Fidelity: inert
   open var sectionInsetReference = SectionInsetReference.fromContentInset
   private final var all: [CollectionViewLayoutAttributes] = []
   private final var byKey: [ItemKey: CollectionViewLayoutAttributes] = [:]

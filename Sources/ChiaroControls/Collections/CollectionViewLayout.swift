@@ -260,18 +260,26 @@ open class CollectionViewLayout {
 /// as a whole.
 ///
 /// Apple counterpart: `UICollectionViewLayoutInvalidationContext` · Source:
-/// UICollectionViewLayout.h · Fidelity: approximate, stored without effect
+/// UICollectionViewLayout.h · Fidelity: inert
 @preconcurrency @MainActor
 open class CollectionViewLayoutInvalidationContext {
   /// The change of the content offset in points; stored, but without effect.
+  ///
+  /// Fidelity: inert
   public final var contentOffsetAdjustment = CGPoint.zero
   /// The change of the content size in points; stored, but without effect.
+  ///
+  /// Fidelity: inert
   public final var contentSizeAdjustment = CGSize.zero
   /// Whether a flow layout asks its delegate for sizes again; stored, but without effect: it always
   /// does.
+  ///
+  /// Fidelity: inert
   public final var invalidateFlowLayoutDelegateMetrics = true
   /// Whether a flow layout computes its attributes again; stored, but without effect: it always
   /// does.
+  ///
+  /// Fidelity: inert
   public final var invalidateFlowLayoutAttributes = true
 
   /// Creates a context.

@@ -15,11 +15,17 @@ open class CompositionalItem {
   /// The distances of the content from the item's edges, in points.
   public final var contentInsets = DirectionalEdgeInsets.zero
   /// The distances between the item and its neighbors; stored, but without effect; nil for none.
+  ///
+  /// Fidelity: inert
   public final var edgeSpacing: CompositionalEdgeSpacing?
   /// The supplementary views of the item; stored, but without effect.
+  ///
+  /// Fidelity: inert
   public final let supplementaryItems: [CompositionalSupplementaryItem]
 
   /// Creates an item of a size; its supplementary views are stored, but not shown.
+  ///
+  /// Fidelity: inert
   public init(
     layoutSize: CompositionalSize, supplementaryItems: [CompositionalSupplementaryItem] = []
   ) {
@@ -55,10 +61,16 @@ open class CompositionalSupplementaryItem: CompositionalItem {
   /// A view at a bottom edge or corner is placed below the items, any other above them.
   public final let alignment: RectAlignment
   /// Whether the section grows to include the view; stored, but without effect: it always does.
+  ///
+  /// Fidelity: inert
   public final var extendsBoundary = true
   /// Whether the view stays visible; stored, but without effect: it scrolls with the content.
+  ///
+  /// Fidelity: inert
   public final var pinToVisibleBounds = false
   /// The drawing order; stored, but without effect.
+  ///
+  /// Fidelity: inert
   public final var zIndex = 0
 
   /// Creates a supplementary view at an edge or a corner of a section.

@@ -72,6 +72,8 @@ public final class CompositionalSpacing: Sendable {
   /// The distance in points; the minimum if it is flexible.
   public let spacing: CGFloat
   /// Whether the distance may grow beyond `spacing`; stored, but without effect.
+  ///
+  /// Fidelity: inert
   public let isFlexible: Bool
 
   private init(_ spacing: CGFloat, _ isFlexible: Bool) {
@@ -90,7 +92,7 @@ public final class CompositionalSpacing: Sendable {
 /// The distances between an item and its neighbors; stored, but without effect.
 ///
 /// Apple counterpart: `NSCollectionLayoutEdgeSpacing` · Source:
-/// UICollectionViewCompositionalLayout.h · Fidelity: approximate, stored without effect
+/// UICollectionViewCompositionalLayout.h · Fidelity: inert
 public final class CompositionalEdgeSpacing: Sendable {
   /// The distance at each edge of the item; nil for none.
   public let leading, top, trailing, bottom: CompositionalSpacing?
@@ -113,10 +115,14 @@ public final class CompositionalEdgeSpacing: Sendable {
 @preconcurrency @MainActor
 public final class CompositionalLayoutConfiguration {
   /// The direction in which the content scrolls; stored, but without effect: it scrolls vertically.
+  ///
+  /// Fidelity: inert
   public var scrollDirection = CollectionViewFlowLayout.ScrollDirection.vertical
   /// The distance between sections, in points; the default is 0.
   public var interSectionSpacing: CGFloat = 0
   /// The headers and footers of the whole layout; stored, but without effect.
+  ///
+  /// Fidelity: inert
   public var boundarySupplementaryItems: [CompositionalSupplementaryItem] = []
 
   /// Creates a configuration.

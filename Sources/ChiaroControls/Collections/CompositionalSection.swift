@@ -34,6 +34,8 @@ open class CompositionalSection {
   /// The headers and footers of the section.
   public final var boundarySupplementaryItems: [CompositionalSupplementaryItem] = []
   /// The decorations behind the items; stored, but without effect.
+  ///
+  /// Fidelity: inert
   public final var decorationItems: [CompositionalItem] = []
   /// The horizontal scrolling of the section; all values but `none` place the groups side by side.
   public final var orthogonalScrollingBehavior = OrthogonalScrolling.none
@@ -41,6 +43,8 @@ open class CompositionalSection {
   /// nil for none.
   public final var visibleItemsInvalidationHandler: ((Any, CGPoint, Any) -> Void)?
   /// Whether headers and footers are inset as the items are; stored, but without effect.
+  ///
+  /// Fidelity: inert
   public final var supplementariesFollowContentInsets = true
   final var environment: ListEnvironment?
 
@@ -122,15 +126,23 @@ public struct CompositionalListConfiguration {
   /// The kind of view that shows the footers; the default is `none`.
   public var footerMode = Mode.none
   /// Whether there are separator lines between items; stored, but without effect.
+  ///
+  /// Fidelity: inert
   public var showsSeparators = true
   /// The background color of a list that `CompositionalLayout.list(using:)` makes, shown by the
   /// collection view that is created with the layout; nil for the default one.
   public var backgroundColor: DynamicColor?
   /// The space above a header in points; stored, but without effect; nil for the default one.
+  ///
+  /// Fidelity: inert
   public var headerTopPadding: CGFloat?
   /// The actions of a swipe from the trailing edge; stored, but without effect; nil for none.
+  ///
+  /// Fidelity: inert
   public var trailingSwipeActionsConfigurationProvider: ((IndexPath) -> SwipeActionsConfiguration?)?
   /// The actions of a swipe from the leading edge; stored, but without effect; nil for none.
+  ///
+  /// Fidelity: inert
   public var leadingSwipeActionsConfigurationProvider: ((IndexPath) -> SwipeActionsConfiguration?)?
 
   /// Creates the settings of a list with an appearance.

@@ -16,6 +16,8 @@ open class TableViewDiffableDataSource<Section: Hashable, Item: Hashable>: Table
   private final let provider: CellProvider
   private final var current = DiffableSnapshot<Section, Item>()
   /// The animation of changed rows; stored, but without effect: rows change without animation.
+  ///
+  /// Fidelity: inert
   public final var defaultRowAnimation = TableView.RowAnimation.automatic
 
   /// Creates a data source and makes it the table view's data source.

@@ -25,7 +25,9 @@ extension ScrollView: PointerFollower {
   /// The vertical content offsets at which the content can come to rest.
   final var verticalRange: ClosedRange<CGFloat> {
     let inset = adjustedContentInset
-    return -inset.top...max(-inset.top, contentSize.height + inset.bottom - bounds.height)
+    return -inset.top
+      - roomAbove...max(
+        -inset.top, contentSize.height + inset.bottom - bounds.height)
   }
 
   private final var movesHorizontally: Bool {

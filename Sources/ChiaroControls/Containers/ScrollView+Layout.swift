@@ -10,7 +10,8 @@ extension ScrollView {
   /// Apple counterpart: `UIScrollView.ContentInsetAdjustmentBehavior` · Source: UIScrollView.h ·
   /// Fidelity: exact
   public enum ContentInsetAdjustmentBehavior: Int, Sendable, CaseIterable {
-    /// The same as `scrollableAxes`.
+    /// The same as `scrollableAxes`, and above and below also where the bars of a container follow
+    /// the content.
     case automatic = 0
     /// Along the axes in which the content can be scrolled or always bounces.
     case scrollableAxes = 1
@@ -55,7 +56,8 @@ extension ScrollView {
     case .never: return .zero
     case .always: return safe
     case .automatic, .scrollableAxes:
-      let isHigh = contentSize.height > bounds.height || alwaysBounceVertical
+      let isBars = contentInsetAdjustmentBehavior == .automatic && barFollower != nil
+      let isHigh = isBars || contentSize.height > bounds.height || alwaysBounceVertical
       let isWide = contentSize.width > bounds.width || alwaysBounceHorizontal
       return EdgeInsets(
         top: isHigh ? safe.top : 0, left: isWide ? safe.left : 0, bottom: isHigh ? safe.bottom : 0,
@@ -86,5 +88,6 @@ extension ScrollView {
     }
     if new.bottom < former.bottom || new.right < former.right { returnToContent() }
     adjustedContentInsetDidChange()
+    barFollower?.contentDidMove(self)
   }
 }

@@ -67,6 +67,7 @@ open class ScrollView: View {
       CGRect(origin: .zero, size: contentSize).requireNumbers("content")
       contentArea.solvedFrame.size = contentSize
       placeIndicator()
+      barFollower?.contentDidMove(self)
       let isSmaller = contentSize.width < oldValue.width || contentSize.height < oldValue.height
       if isSmaller { returnToContent() }
     }
@@ -97,6 +98,7 @@ open class ScrollView: View {
       // Its own layout is done by that; a subclass may do more.
       if type(of: self) != ScrollView.self { setNeedsLayout() }
       delegate?.scrollViewDidScroll(self)
+      barFollower?.contentDidMove(self)
     }
   }
   /// Whether a vertical indicator is shown while the content is higher than the view; the default
@@ -115,6 +117,10 @@ open class ScrollView: View {
   final let contentArea = LayoutGuide(.content)
   /// The part of the safe area that the content is inset by.
   final var appliedInsets = EdgeInsets.zero
+  /// The container whose bars follow where the content stands; nil for none.
+  final weak var barFollower: (any BarFollower)?
+  /// How much higher the bar above the content becomes where that is pulled down, in points.
+  final var roomAbove: CGFloat = 0
 
   /// Called after `adjustedContentInset` changed; the default does nothing.
   ///
@@ -137,22 +143,33 @@ open class ScrollView: View {
   }
   /// Whether a horizontal indicator is shown; stored, but without effect: only a vertical one
   /// exists.
+  ///
+  /// Fidelity: inert
   open var showsHorizontalScrollIndicator = true
   /// The distances of the indicators from the edges, in points; stored, but without effect.
+  ///
+  /// Fidelity: inert
   open var scrollIndicatorInsets = EdgeInsets.zero
-  /// The distances of the vertical indicator from the edges, in points; stored, but without effect.
-  open var verticalScrollIndicatorInsets = EdgeInsets.zero
+  /// The distances of the vertical indicator from the edges, in points, besides those of the safe
+  /// area; the default is zero.
+  open var verticalScrollIndicatorInsets = EdgeInsets.zero { didSet { placeIndicator() } }
   /// The distances of the horizontal indicator from the edges, in points; stored, but without
   /// effect.
+  ///
+  /// Fidelity: inert
   open var horizontalScrollIndicatorInsets = EdgeInsets.zero
-  /// Whether the indicators avoid the safe area; stored, but without effect.
-  open var automaticallyAdjustsScrollIndicatorInsets = true
+  /// Whether the indicators avoid the safe area, as the content does; the default is true.
+  open var automaticallyAdjustsScrollIndicatorInsets = true { didSet { placeIndicator() } }
   /// The way in which a drag ends editing: not at all for `none`, the default; every other value
   /// ends it when the drag begins.
   open var keyboardDismissMode = KeyboardDismissMode.none
   /// Whether a drag scrolls only along the axis in which it began; stored, but without effect.
+  ///
+  /// Fidelity: inert
   open var isDirectionalLockEnabled = false
   /// Whether a tap on the status bar scrolls to the top; stored, but without effect.
+  ///
+  /// Fidelity: inert
   open var scrollsToTop = true
   /// The minimum zoom scale; the default is 1.
   open var minimumZoomScale: CGFloat = 1
@@ -186,6 +203,8 @@ open class ScrollView: View {
   /// scale is not animated
   open func zoom(to rect: CGRect, animated: Bool) { showZoomed(rect, animated: animated) }
   /// Whether zooming beyond the limits springs back; stored, but without effect.
+  ///
+  /// Fidelity: inert
   open var bouncesZoom = true
   /// UIKit shows the indicators for a moment; here it does nothing, as they are shown while there
   /// is more to see.
@@ -317,19 +336,31 @@ open class ScrollView: View {
     applySafeArea()
     placeIndicator()
     refreshControl?.frame = CGRect(x: 0, y: -60, width: bounds.width, height: 60)
+    barFollower?.contentDidMove(self)
+  }
+
+  /// Called before a layout in which the view has another safe area.
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    setNeedsLayout()
   }
 
   /// Positions the indicator in front of the content, at the right edge.
   private final func placeIndicator() {
-    let hasMore = contentSize.height > bounds.height && bounds.height > 0
+    let covered = automaticallyAdjustsScrollIndicatorInsets ? appliedInsets : .zero
+    let top = covered.top + verticalScrollIndicatorInsets.top
+    let height = bounds.height - top - covered.bottom - verticalScrollIndicatorInsets.bottom
+    let whole = contentSize.height + appliedInsets.top + appliedInsets.bottom
+    let hasMore = whole > bounds.height && height > 0
     indicator.isHidden = !showsVerticalScrollIndicator || !hasMore
     guard !indicator.isHidden else { return }
     if subviews.last !== indicator { addSubview(indicator) }
     indicator.backgroundColor = indicatorStyle.color
-    let room = bounds.height - 6
-    let length = max(36, room * bounds.height / contentSize.height)
-    let share = min(1, max(0, contentOffset.y / (contentSize.height - bounds.height)))
+    let room = height - 6
+    let knob = max(36, room * bounds.height / whole)
+    let share = min(1, max(0, (contentOffset.y + appliedInsets.top) / (whole - bounds.height)))
     indicator.frame = CGRect(
-      x: bounds.maxX - 6, y: bounds.minY + 3 + (room - length) * share, width: 3, height: length)
+      x: bounds.maxX - 6, y: bounds.minY + top + 3 + (room - knob) * share, width: 3,
+      height: knob)
   }
 }

@@ -44,6 +44,7 @@ open class AlertController: ViewController {
     self.preferredStyle = preferredStyle
     super.init()
     self.title = title
+    if preferredStyle == .actionSheet { keepPopover() }
     setPresentationController(
       AlertPresentationController(presentedViewController: self, presenting: nil))
   }

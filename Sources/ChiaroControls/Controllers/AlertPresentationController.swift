@@ -5,7 +5,8 @@ import ChiaroLayout
 import ChiaroViews
 import Foundation
 
-/// The presentation of an alert: in the middle or at the bottom of the window, which it dims.
+/// The presentation of an alert: in the middle or at the bottom of the window, which it dims
+/// together with the tint of what is behind.
 final class AlertPresentationController: PresentationController {
   private static let dimming = DynamicColor { traits in
     .black.withAlphaComponent(traits.userInterfaceStyle == .dark ? 0.48 : 0.2)
@@ -19,7 +20,10 @@ final class AlertPresentationController: PresentationController {
     ground.alert = alert
     ground.backgroundColor = Self.dimming
     containerView.addSubview(ground)
+    dimTintBehind()
   }
+
+  override func dismissalTransitionWillBegin() { stopDimmingTint() }
 
   override func containerViewWillLayoutSubviews() {
     presentedViewController.viewIfLoaded?.frame = frameOfPresentedViewInContainerView

@@ -1,16 +1,18 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroAppearance
 import ChiaroLayout
 public import ChiaroViews
 public import Foundation
 
 /// A container with a stack of controllers, which shows the top one below a navigation bar.
 ///
-/// Pushing and popping are not animated. The content begins below the bar and does not extend
-/// behind it.
+/// Pushing and popping are not animated. The content extends behind the bars as the controller's
+/// `edgesForExtendedLayout` and `extendedLayoutIncludesOpaqueBars` say, and its safe area begins
+/// below them. A bar is clear while no content is scrolled behind it.
 ///
 /// Apple counterpart: `UINavigationController` · Source: UINavigationController.h · Fidelity:
-/// approximate, transitions are not animated and toolbars not shown
+/// approximate, transitions are not animated
 open class NavigationController: ViewController {
   /// The navigation bar, with the title, the bar buttons and the back button.
   public final let navigationBar: NavigationBar
@@ -23,12 +25,15 @@ open class NavigationController: ViewController {
   }
   private final var stack: [ViewController] = []
   /// The controller whose view is in place.
-  private final var shown: ViewController?
+  final var shown: ViewController?
+  /// The ground that the container took from its content; nil for none.
+  final var takenGround: DynamicColor?
   /// Whether the navigation bar is hidden; the default is false.
   open var isNavigationBarHidden = false {
     didSet {
       navigationBar.isHidden = isNavigationBarHidden
       viewIfLoaded?.setNeedsLayout()
+      setNeedsStatusBarAppearanceUpdate()
     }
   }
 
@@ -41,14 +46,14 @@ open class NavigationController: ViewController {
   public override init(nibName: String? = nil, bundle: Bundle? = nil) {
     navigationBar = NavigationBar()
     super.init(nibName: nibName, bundle: bundle)
-    navigationBar.isAtScrollEdge = true
+    prepareBar()
   }
 
   /// Creates a navigation controller with the root controller of its stack.
   public init(rootViewController: ViewController) {
     navigationBar = NavigationBar()
     super.init(nibName: nil, bundle: nil)
-    navigationBar.isAtScrollEdge = true
+    prepareBar()
     viewControllers = [rootViewController]
   }
 
@@ -65,7 +70,12 @@ open class NavigationController: ViewController {
     navigationBar = .make(navigationBarClass ?? NavigationBar.self, as: NavigationBar.self)
     self.toolbarClass = toolbarClass ?? Toolbar.self
     super.init(nibName: nil, bundle: nil)
+    prepareBar()
+  }
+
+  private final func prepareBar() {
     navigationBar.isAtScrollEdge = true
+    navigationBar.barStyleDidChange = { [weak self] in self?.setNeedsStatusBarAppearanceUpdate() }
   }
 
   /// The controller on top of the stack, which is shown; nil if the stack is empty.
@@ -75,7 +85,17 @@ open class NavigationController: ViewController {
     presentedViewController ?? stack.last
   }
 
-  open override var childForStatusBarStyle: ViewController? { topViewController }
+  /// The top controller where the navigation bar is hidden; else nil, since the bar decides.
+  open override var childForStatusBarStyle: ViewController? {
+    isNavigationBarHidden ? topViewController : nil
+  }
+  /// Light content on a black navigation bar, else that of the interface style.
+  ///
+  /// Apple counterpart: `preferredStatusBarStyle`, by `barStyle` · Source: UINavigationController's
+  /// behavior since iOS 7 · Fidelity: exact
+  open override var preferredStatusBarStyle: StatusBarStyle {
+    navigationBar.barStyle == .black ? .lightContent : .default
+  }
 
   // MARK: The stack
 
@@ -130,6 +150,7 @@ open class NavigationController: ViewController {
     for controller in left {
       controller.navigationItem.onChange = nil
       controller.onTitleChange = nil
+      controller.barInsets = .zero
       controller.removeFromParent()
     }
     for controller in new { controller.didMove(toParent: self) }
@@ -144,7 +165,8 @@ open class NavigationController: ViewController {
     shown = top
     if let top {
       delegate?.navigationController(self, willShow: top, animated: animated)
-      view.backgroundColor = top.view.backgroundColor
+      top.loadViewIfNeeded()
+      beginFollowing()
     }
     transition(from: former, to: top, in: view, frame: contentFrame, animated: animated)
     view.addSubview(navigationBar)
@@ -183,16 +205,20 @@ open class NavigationController: ViewController {
 
   // As UIKit has it.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The toolbar of the controller, which is not shown unless the app adds it to a view.
+  /// The toolbar at the lower edge, with the `toolbarItems` of the controller that is shown.
   public final private(set) lazy var toolbar: Toolbar! = .make(toolbarClass, as: Toolbar.self)
   private final var toolbarClass: AnyClass = Toolbar.self
-  /// Whether the toolbar is hidden; stored, but without effect.
-  open var isToolbarHidden = true
-  /// Sets `isToolbarHidden`, which is stored, but without effect.
+  /// Whether the toolbar is hidden; the default is true.
+  open var isToolbarHidden = true { didSet { viewIfLoaded?.setNeedsLayout() } }
+  /// Shows or hides the toolbar, without animation.
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
   /// Whether a swipe hides the bars; stored, but without effect.
+  ///
+  /// Fidelity: inert
   open var hidesBarsOnSwipe = false
   /// Whether a tap hides the bars; stored, but without effect.
+  ///
+  /// Fidelity: inert
   open var hidesBarsOnTap = false
 
   // MARK: Looks
@@ -207,21 +233,7 @@ open class NavigationController: ViewController {
   open override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
     updateBar()
-    navigationBar.isHidden = isNavigationBarHidden
-    navigationBar.frame = CGRect(
-      x: 0, y: 0, width: view.bounds.width, height: view.safeAreaInsets.top + barHeight)
-    shown?.viewIfLoaded?.frame = contentFrame
-  }
-
-  private final var barHeight: CGFloat {
-    isNavigationBarHidden ? 0 : navigationBar.sizeThatFits(view.bounds.size).height
-  }
-
-  private final var contentFrame: CGRect {
-    // Without a bar the content reaches below what covers the window's edge.
-    let top = isNavigationBarHidden ? 0 : view.safeAreaInsets.top + barHeight
-    return CGRect(
-      x: 0, y: top, width: view.bounds.width, height: max(0, view.bounds.height - top))
+    placeBars()
   }
 
   private final func updateBar() {

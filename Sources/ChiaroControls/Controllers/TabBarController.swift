@@ -4,11 +4,11 @@ import ChiaroLayout
 public import ChiaroViews
 import Foundation
 
-/// A container with a controller for each tab, which shows the selected one above a tab bar.
+/// A container with a controller for each tab, which shows the selected one behind a tab bar.
 ///
 /// Apple counterpart: `UITabBarController` · Source: UITabBarController.h · Fidelity: approximate,
 /// without a list of further tabs
-open class TabBarController: ViewController, TabBarDelegate {
+open class TabBarController: ViewController, TabBarDelegate, BarFollower {
   /// The tab bar.
   public final let tabBar = TabBar()
   /// The delegate, which can refuse selections and is told of them; nil for none.
@@ -22,6 +22,7 @@ open class TabBarController: ViewController, TabBarDelegate {
   }
   private final var tabs: [ViewController]?
   private final var shown: ViewController?
+  final var followed: ViewController? { shown }
   /// The index of the selected tab; 0 if there is none.
   ///
   /// Setting an index out of range does nothing.
@@ -58,6 +59,7 @@ open class TabBarController: ViewController, TabBarDelegate {
     showTabs()
     for controller in left {
       controller.viewIfLoaded?.removeFromSuperview()
+      controller.barInsets = .zero
       controller.removeFromParent()
     }
     for controller in new { controller.didMove(toParent: self) }
@@ -114,11 +116,25 @@ open class TabBarController: ViewController, TabBarDelegate {
 
   open override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
+    let height = barHeight + view.safeAreaInsets.bottom
     tabBar.frame = CGRect(
-      x: 0, y: contentFrame.maxY, width: view.bounds.width,
-      height: view.bounds.height - contentFrame.maxY)
+      x: 0, y: view.bounds.height - height, width: view.bounds.width, height: height)
     tabBar.isHidden = hidesBar
+    followContent()
+    shown?.barInsets = EdgeInsets(
+      top: 0, left: 0, bottom: extendsBelow && !hidesBar ? barHeight : 0, right: 0)
     shown?.viewIfLoaded?.frame = contentFrame
+    updateEdge()
+  }
+
+  final func contentDidMove(_ content: ScrollView) {
+    updateEdge()
+    tellContainer(content)
+  }
+
+  private final func updateEdge() {
+    let edge = tabBar.frame.minY
+    tabBar.isAtScrollEdge = content(at: .bottom)?.isAtBottom(above: edge, in: view) ?? true
   }
 
   /// Whether what is shown wants no bar.
@@ -127,11 +143,14 @@ open class TabBarController: ViewController, TabBarDelegate {
   }
 
   private final var contentFrame: CGRect {
-    if hidesBar { return view.bounds }
-    let bar = tabBar.sizeThatFits(view.bounds.size).height + view.safeAreaInsets.bottom
+    if hidesBar || extendsBelow { return view.bounds }
+    let bar = barHeight + view.safeAreaInsets.bottom
     return CGRect(
       x: 0, y: 0, width: view.bounds.width, height: max(0, view.bounds.height - bar))
   }
+
+  private final var barHeight: CGFloat { tabBar.sizeThatFits(view.bounds.size).height }
+  private final var extendsBelow: Bool { extends(shown, under: tabBar, at: .bottom) }
 }
 
 /// The methods by which a tab bar controller asks about and reports selections; all have defaults.

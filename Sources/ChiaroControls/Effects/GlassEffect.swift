@@ -22,6 +22,8 @@ public struct GlassEffect: VisualEffect {
   /// The transparency of the glass.
   public var style: Style
   /// Whether the glass reacts to touches; stored, but without effect; the default is false.
+  ///
+  /// Fidelity: inert
   public var isInteractive = false
   /// The tint color of the glass; nil for none.
   public var tintColor: DynamicColor?

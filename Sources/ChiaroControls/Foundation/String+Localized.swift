@@ -14,20 +14,24 @@ public import Foundation
       let key: String
       /// The values as texts.
       let values: [String]
+      /// The first value that is a whole number; nil for none.
+      let number: Int?
 
       /// Creates a value from a text that was computed; it is a key without values.
-      public init(_ value: String) { (key, values) = (value, []) }
+      public init(_ value: String) { (key, values, number) = (value, [], nil) }
       /// Creates a value from a literal.
       public init(stringLiteral value: String) { self.init(value) }
       /// Creates a value from a literal with values in it.
       public init(stringInterpolation: StringInterpolation) {
         (key, values) = (stringInterpolation.key, stringInterpolation.values)
+        number = stringInterpolation.number
       }
 
       /// The parts of a literal with values in it.
       public struct StringInterpolation: StringInterpolationProtocol {
         var key = ""
         var values: [String] = []
+        var number: Int?
 
         /// Creates an interpolation without parts; both parameters are ignored.
         public init(literalCapacity: Int, interpolationCount: Int) {}
@@ -38,7 +42,10 @@ public import Foundation
         /// Appends a text, `%@` in the key.
         public mutating func appendInterpolation(_ value: String) { append(value, "%@") }
         /// Appends a whole number, `%lld` in the key.
-        public mutating func appendInterpolation(_ value: Int) { append("\(value)", "%lld") }
+        public mutating func appendInterpolation(_ value: Int) {
+          number = number ?? value
+          append("\(value)", "%lld")
+        }
         /// Appends a number, `%lf` in the key.
         public mutating func appendInterpolation(_ value: Double) { append("\(value)", "%lf") }
         /// Appends any other value, `%@` in the key.
@@ -80,7 +87,7 @@ public import Foundation
     ///   - keyAndValue: the key, with the values in it
     ///   - table: the name of the table; nil for `Localizable`
     ///   - bundle: the bundle; nil for the app's own
-    ///   - locale: the locale, which has no effect here: the bundle chooses the language
+    ///   - locale: the locale, which changes nothing: the bundle chooses the language
     ///   - comment: what translators read
     ///
     /// Apple counterpart: `init(localized:table:bundle:locale:comment:)` · Source: Foundation's
@@ -90,7 +97,8 @@ public import Foundation
       locale: Locale = .current, comment: StaticString? = nil
     ) {
       let key = keyAndValue.key
-      let format = (bundle ?? .main).localizedString(forKey: key, value: key, table: table)
+      let format = (bundle ?? .main).text(
+        forKey: key, value: key, table: table, number: keyAndValue.number)
       // A plain key is no format.
       self = keyAndValue.values.isEmpty ? format : keyAndValue.text(of: format)
     }
@@ -102,7 +110,7 @@ public import Foundation
     ///   - defaultValue: the text without a table, with the values in it
     ///   - table: the name of the table; nil for `Localizable`
     ///   - bundle: the bundle; nil for the app's own
-    ///   - locale: the locale, which has no effect here: the bundle chooses the language
+    ///   - locale: the locale, which changes nothing: the bundle chooses the language
     ///   - comment: what translators read
     ///
     /// Apple counterpart: `init(localized:defaultValue:table:bundle:locale:comment:)` · Source:
@@ -111,8 +119,8 @@ public import Foundation
       localized key: StaticString, defaultValue: LocalizationValue, table: String? = nil,
       bundle: Bundle? = nil, locale: Locale = .current, comment: StaticString? = nil
     ) {
-      let format = (bundle ?? .main).localizedString(
-        forKey: "\(key)", value: defaultValue.key, table: table)
+      let format = (bundle ?? .main).text(
+        forKey: "\(key)", value: defaultValue.key, table: table, number: defaultValue.number)
       self = defaultValue.values.isEmpty ? format : defaultValue.text(of: format)
     }
   }

@@ -15,26 +15,46 @@ public import Foundation
   @preconcurrency @MainActor
   open class CAAnimation {
     /// The duration in seconds; stored, but without effect.
+    ///
+    /// Fidelity: inert
     public final var duration: TimeInterval = 0
     /// The time at which the animation begins, in seconds; stored, but without effect.
+    ///
+    /// Fidelity: inert
     public final var beginTime: TimeInterval = 0
     /// The offset into the animation at which it begins, in seconds; stored, but without effect.
+    ///
+    /// Fidelity: inert
     public final var timeOffset: TimeInterval = 0
     /// The number of repetitions; stored, but without effect.
+    ///
+    /// Fidelity: inert
     public final var repeatCount: Float = 0
     /// The time for which the animation repeats, in seconds, or 0 to use `repeatCount`; stored, but
     /// without effect.
+    ///
+    /// Fidelity: inert
     public final var repeatDuration: TimeInterval = 0
     /// Whether the animation runs backward after it ran forward; stored, but without effect.
+    ///
+    /// Fidelity: inert
     public final var autoreverses = false
     /// The speed relative to the layer's time; stored, but without effect; the default is 1.
+    ///
+    /// Fidelity: inert
     public final var speed: Float = 1
     /// The values that the layer shows before and after the animation; stored, but without effect.
+    ///
+    /// Fidelity: inert
     public final var fillMode = CAMediaTimingFillMode.removed
     /// Whether the layer removes the animation at its end; stored, but without effect; the default
     /// is true.
+    ///
+    /// Fidelity: inert
     public final var isRemovedOnCompletion = true
     /// The timing curve, nil for a linear one; stored, but without effect.
+    ///
+    /// Fidelity: inert
     public final var timingFunction: CAMediaTimingFunction?
     /// The delegate, which is told of the start and the end; nil for none.
     public final var delegate: (any CAAnimationDelegate)?
@@ -59,16 +79,19 @@ public import Foundation
 
   /// An animation of one property of a layer.
   ///
-  /// Apple counterpart: `CAPropertyAnimation` · Source: CAAnimation.h · Fidelity: approximate,
-  /// stored, but not shown
+  /// Apple counterpart: `CAPropertyAnimation` · Source: CAAnimation.h · Fidelity: inert
   open class CAPropertyAnimation: CAAnimation {
     /// The key path of the property, such as `opacity`; nil for none.
     public final var keyPath: String?
     /// Whether the values are added to the layer's own; stored, but without effect; the default is
     /// false.
+    ///
+    /// Fidelity: inert
     public final var isAdditive = false
     /// Whether each repetition builds on the previous one; stored, but without effect; the default
     /// is false.
+    ///
+    /// Fidelity: inert
     public final var isCumulative = false
 
     /// Creates an animation of the property with a key path.
@@ -80,30 +103,38 @@ public import Foundation
 
   /// An animation from one value to another.
   ///
-  /// Apple counterpart: `CABasicAnimation` · Source: CAAnimation.h · Fidelity: approximate, stored,
-  /// but not shown
+  /// Apple counterpart: `CABasicAnimation` · Source: CAAnimation.h · Fidelity: inert
   open class CABasicAnimation: CAPropertyAnimation {
     /// The first value, nil for the layer's own; stored, but without effect.
+    ///
+    /// Fidelity: inert
     public final var fromValue: Any?
     /// The last value, nil for the layer's own; stored, but without effect.
+    ///
+    /// Fidelity: inert
     public final var toValue: Any?
     /// The difference of the last and the first value, nil if both are given; stored, but without
     /// effect.
+    ///
+    /// Fidelity: inert
     public final var byValue: Any?
   }
 
   /// An animation that moves like a spring.
   ///
-  /// Apple counterpart: `CASpringAnimation` · Source: CAAnimation.h · Fidelity: approximate,
-  /// stored, but not shown
+  /// Apple counterpart: `CASpringAnimation` · Source: CAAnimation.h · Fidelity: inert
   open class CASpringAnimation: CABasicAnimation {
     /// The mass at the end of the spring, used by `settlingDuration` alone; the default is 1.
     public final var mass: CGFloat = 1
     /// The stiffness of the spring; stored, but without effect; the default is 100.
+    ///
+    /// Fidelity: inert
     public final var stiffness: CGFloat = 100
     /// The damping of the spring, used by `settlingDuration` alone; the default is 10.
     public final var damping: CGFloat = 10
     /// The velocity at the beginning; stored, but without effect; the default is 0.
+    ///
+    /// Fidelity: inert
     public final var initialVelocity: CGFloat = 0
     /// The estimated time until the spring is within a thousandth of its rest, in seconds.
     ///
@@ -116,42 +147,57 @@ public import Foundation
 
   /// An animation through several values.
   ///
-  /// Apple counterpart: `CAKeyframeAnimation` · Source: CAAnimation.h · Fidelity: approximate,
-  /// stored, but not shown
+  /// Apple counterpart: `CAKeyframeAnimation` · Source: CAAnimation.h · Fidelity: inert
   open class CAKeyframeAnimation: CAPropertyAnimation {
     /// The values in order, nil for none; stored, but without effect.
+    ///
+    /// Fidelity: inert
     public final var values: [Any]?
     /// The times of the values, as fractions of the duration, nil for equal intervals; stored, but
     /// without effect.
+    ///
+    /// Fidelity: inert
     public final var keyTimes: [NSNumber]?
     /// The path along which a point property moves, nil for none; stored, but without effect.
+    ///
+    /// Fidelity: inert
     public final var path: CGPath?
     /// The timing curves between the values, nil for none; stored, but without effect.
+    ///
+    /// Fidelity: inert
     public final var timingFunctions: [CAMediaTimingFunction]?
     /// How values between the given ones are found; stored, but without effect; the default is
     /// `linear`.
+    ///
+    /// Fidelity: inert
     public final var calculationMode = CAAnimationCalculationMode.linear
     /// Whether the layer turns along the path, nil for no turning; stored, but without effect.
+    ///
+    /// Fidelity: inert
     public final var rotationMode: CAAnimationRotationMode?
   }
 
   /// Several animations that run at the same time.
   ///
-  /// Apple counterpart: `CAAnimationGroup` · Source: CAAnimation.h · Fidelity: approximate, stored,
-  /// but not shown
+  /// Apple counterpart: `CAAnimationGroup` · Source: CAAnimation.h · Fidelity: inert
   open class CAAnimationGroup: CAAnimation {
     /// The animations of the group, nil for none; stored, but without effect.
+    ///
+    /// Fidelity: inert
     public final var animations: [CAAnimation]?
   }
 
   /// A transition of a whole layer to new content.
   ///
-  /// Apple counterpart: `CATransition` · Source: CAAnimation.h · Fidelity: approximate, stored, but
-  /// not shown
+  /// Apple counterpart: `CATransition` · Source: CAAnimation.h · Fidelity: inert
   open class CATransition: CAAnimation {
     /// The kind of transition; stored, but without effect; the default is `fade`.
+    ///
+    /// Fidelity: inert
     public final var type = CATransitionType.fade
     /// The direction of the transition, nil for none; stored, but without effect.
+    ///
+    /// Fidelity: inert
     public final var subtype: CATransitionSubtype?
   }
 

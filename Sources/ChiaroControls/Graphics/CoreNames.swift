@@ -53,11 +53,15 @@
 
   extension SnapshotLayer {
     /// How contents are enlarged; stored, but without effect: pixels are mixed.
+    ///
+    /// Fidelity: inert
     public var magnificationFilter: CALayerContentsFilter {
       get { (filters["magnification"]).map { CALayerContentsFilter(rawValue: $0) } ?? .linear }
       set { filters["magnification"] = newValue.rawValue }
     }
     /// How contents are made smaller; stored, but without effect: pixels are mixed.
+    ///
+    /// Fidelity: inert
     public var minificationFilter: CALayerContentsFilter {
       get { (filters["minification"]).map { CALayerContentsFilter(rawValue: $0) } ?? .linear }
       set { filters["minification"] = newValue.rawValue }

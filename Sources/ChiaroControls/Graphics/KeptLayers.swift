@@ -9,68 +9,114 @@ public import Foundation
 #if !canImport(CoreGraphics)
   /// A layer that shows copies of its sublayers; here it shows the sublayers once.
   ///
-  /// Apple counterpart: `CAReplicatorLayer` · Source: CAReplicatorLayer.h · Fidelity: approximate,
-  /// its properties are stored, but without effect
+  /// Apple counterpart: `CAReplicatorLayer` · Source: CAReplicatorLayer.h · Fidelity: inert
   open class CAReplicatorLayer: SnapshotLayer {
     /// The number of copies, including the original; stored, but without effect.
+    ///
+    /// Fidelity: inert
     public final var instanceCount = 1
     /// The delay between one copy and the next, in seconds; stored, but without effect.
+    ///
+    /// Fidelity: inert
     public final var instanceDelay: TimeInterval = 0
     /// The transform that leads from one copy to the next; stored, but without effect.
+    ///
+    /// Fidelity: inert
     public final var instanceTransform = CATransform3DIdentity
     /// The color by which copies are multiplied; nil for white; stored, but without effect.
+    ///
+    /// Fidelity: inert
     public final var instanceColor: Color?
     /// The amount added to the red component of each copy, relative to the one before; stored, but
     /// without effect.
+    ///
+    /// Fidelity: inert
     public final var instanceRedOffset: Float = 0
     /// The amount added to the green component of each copy, relative to the one before; stored,
     /// but without effect.
+    ///
+    /// Fidelity: inert
     public final var instanceGreenOffset: Float = 0
     /// The amount added to the blue component of each copy, relative to the one before; stored, but
     /// without effect.
+    ///
+    /// Fidelity: inert
     public final var instanceBlueOffset: Float = 0
     /// The amount added to the opacity of each copy, relative to the one before; stored, but
     /// without effect.
+    ///
+    /// Fidelity: inert
     public final var instanceAlphaOffset: Float = 0
     /// Whether the sublayers keep their depth rather than being flattened; stored, but without
     /// effect.
+    ///
+    /// Fidelity: inert
     public final var preservesDepth = false
   }
 
   /// A layer that emits particles; here no particles are drawn.
   ///
-  /// Apple counterpart: `CAEmitterLayer` · Source: CAEmitterLayer.h · Fidelity: approximate, its
-  /// properties are stored, but without effect
+  /// Apple counterpart: `CAEmitterLayer` · Source: CAEmitterLayer.h · Fidelity: inert
   open class CAEmitterLayer: SnapshotLayer {
     /// The kinds of particles that the layer emits; nil for none; stored, but without effect.
+    ///
+    /// Fidelity: inert
     public final var emitterCells: [CAEmitterCell]?
     /// The center of the emitter, in points of the layer; stored, but without effect.
+    ///
+    /// Fidelity: inert
     public final var emitterPosition = CGPoint.zero
     /// The z coordinate of the emitter's center; stored, but without effect.
+    ///
+    /// Fidelity: inert
     public final var emitterZPosition: CGFloat = 0
     /// The width and height of the emitter's shape, in points; stored, but without effect.
+    ///
+    /// Fidelity: inert
     public final var emitterSize = CGSize.zero
     /// The depth of the emitter's shape along the z axis; stored, but without effect.
+    ///
+    /// Fidelity: inert
     public final var emitterDepth: CGFloat = 0
     /// The shape of the emitter; stored, but without effect.
+    ///
+    /// Fidelity: inert
     public final var emitterShape = CAEmitterLayerEmitterShape.point
     /// The part of the emitter's shape at which particles start; stored, but without effect.
+    ///
+    /// Fidelity: inert
     public final var emitterMode = CAEmitterLayerEmitterMode.volume
     /// The order or mode in which particles are drawn over each other; stored, but without effect.
+    ///
+    /// Fidelity: inert
     public final var renderMode = CAEmitterLayerRenderMode.unordered
     /// The factor by which the birth rates of all cells are multiplied; stored, but without effect.
+    ///
+    /// Fidelity: inert
     public final var birthRate: Float = 1
     /// The factor by which the lifetimes of all cells are multiplied; stored, but without effect.
+    ///
+    /// Fidelity: inert
     public final var lifetime: Float = 1
     /// The factor by which the velocities of all cells are multiplied; stored, but without effect.
+    ///
+    /// Fidelity: inert
     public final var velocity: Float = 1
     /// The factor by which the scales of all cells are multiplied; stored, but without effect.
+    ///
+    /// Fidelity: inert
     public final var scale: Float = 1
     /// The factor by which the spins of all cells are multiplied; stored, but without effect.
+    ///
+    /// Fidelity: inert
     public final var spin: Float = 1
     /// The seed of the random number generator; stored, but without effect.
+    ///
+    /// Fidelity: inert
     public final var seed: UInt32 = 0
     /// The begin time of the layer, in seconds; stored, but without effect.
+    ///
+    /// Fidelity: inert
     public final var beginTime: TimeInterval = 0
   }
 
@@ -138,79 +184,144 @@ public import Foundation
 
   /// A kind of particles that an emitter layer emits.
   ///
-  /// Apple counterpart: `CAEmitterCell` · Source: CAEmitterCell.h · Fidelity: approximate, its
-  /// properties are stored, but without effect
+  /// Apple counterpart: `CAEmitterCell` · Source: CAEmitterCell.h · Fidelity: inert
   @preconcurrency @MainActor
   open class CAEmitterCell {
     /// The image of each particle, a `CGImage`; nil for none; stored, but without effect.
+    ///
+    /// Fidelity: inert
     public final var contents: Any?
     /// The part of the image that is drawn for each particle, in unit coordinates from 0 to 1;
     /// stored, but without effect.
+    ///
+    /// Fidelity: inert
     public final var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
     /// The scale of the image, in pixels per point; stored, but without effect.
+    ///
+    /// Fidelity: inert
     public final var contentsScale: CGFloat = 1
     /// The name of the cell; nil for none; stored, but without effect.
+    ///
+    /// Fidelity: inert
     public final var name: String?
     /// Whether the cell emits particles; stored, but without effect.
+    ///
+    /// Fidelity: inert
     public final var isEnabled = true
     /// The color by which the image is multiplied; nil for white; stored, but without effect.
+    ///
+    /// Fidelity: inert
     public final var color: Color? = .white
     /// The cells that each particle emits itself; nil for none; stored, but without effect.
+    ///
+    /// Fidelity: inert
     public final var emitterCells: [CAEmitterCell]?
     /// The number of particles emitted per second; stored, but without effect.
+    ///
+    /// Fidelity: inert
     public final var birthRate: Float = 0
     /// The lifetime of a particle, in seconds; stored, but without effect.
+    ///
+    /// Fidelity: inert
     public final var lifetime: Float = 0
     /// The range of random variation in lifetime, in seconds; stored, but without effect.
+    ///
+    /// Fidelity: inert
     public final var lifetimeRange: Float = 0
     /// The initial velocity of a particle, in points per second; stored, but without effect.
+    ///
+    /// Fidelity: inert
     public final var velocity: CGFloat = 0
     /// The range of random variation in velocity, in points per second; stored, but without effect.
+    ///
+    /// Fidelity: inert
     public final var velocityRange: CGFloat = 0
     /// The direction of emission in the plane of the layer, an angle in radians; stored, but
     /// without effect.
+    ///
+    /// Fidelity: inert
     public final var emissionLongitude: CGFloat = 0
     /// The direction of emission out of the plane of the layer, an angle in radians; stored, but
     /// without effect.
+    ///
+    /// Fidelity: inert
     public final var emissionLatitude: CGFloat = 0
     /// The angle of the cone in which particles are emitted, in radians; stored, but without
     /// effect.
+    ///
+    /// Fidelity: inert
     public final var emissionRange: CGFloat = 0
     /// The acceleration along the x axis, in points per second squared; stored, but without effect.
+    ///
+    /// Fidelity: inert
     public final var xAcceleration: CGFloat = 0
     /// The acceleration along the y axis, in points per second squared; stored, but without effect.
+    ///
+    /// Fidelity: inert
     public final var yAcceleration: CGFloat = 0
     /// The acceleration along the z axis, in points per second squared; stored, but without effect.
+    ///
+    /// Fidelity: inert
     public final var zAcceleration: CGFloat = 0
     /// The factor by which the image's size is multiplied; stored, but without effect.
+    ///
+    /// Fidelity: inert
     public final var scale: CGFloat = 1
     /// The range of random variation in scale; stored, but without effect.
+    ///
+    /// Fidelity: inert
     public final var scaleRange: CGFloat = 0
     /// The change of scale per second; stored, but without effect.
+    ///
+    /// Fidelity: inert
     public final var scaleSpeed: CGFloat = 0
     /// The speed at which a particle turns, in radians per second; stored, but without effect.
+    ///
+    /// Fidelity: inert
     public final var spin: CGFloat = 0
     /// The range of random variation in spin, in radians per second; stored, but without effect.
+    ///
+    /// Fidelity: inert
     public final var spinRange: CGFloat = 0
     /// The range of random variation in the color's red component; stored, but without effect.
+    ///
+    /// Fidelity: inert
     public final var redRange: Float = 0
     /// The range of random variation in the color's green component; stored, but without effect.
+    ///
+    /// Fidelity: inert
     public final var greenRange: Float = 0
     /// The range of random variation in the color's blue component; stored, but without effect.
+    ///
+    /// Fidelity: inert
     public final var blueRange: Float = 0
     /// The range of random variation in the color's opacity; stored, but without effect.
+    ///
+    /// Fidelity: inert
     public final var alphaRange: Float = 0
     /// The change of the color's red component per second; stored, but without effect.
+    ///
+    /// Fidelity: inert
     public final var redSpeed: Float = 0
     /// The change of the color's green component per second; stored, but without effect.
+    ///
+    /// Fidelity: inert
     public final var greenSpeed: Float = 0
     /// The change of the color's blue component per second; stored, but without effect.
+    ///
+    /// Fidelity: inert
     public final var blueSpeed: Float = 0
     /// The change of the color's opacity per second; stored, but without effect.
+    ///
+    /// Fidelity: inert
     public final var alphaSpeed: Float = 0
     /// The begin time of the cell, in seconds; stored, but without effect.
+    ///
+    /// Fidelity: inert
     public final var beginTime: TimeInterval = 0
     /// The time for which the cell emits particles, in seconds; stored, but without effect.
+    ///
+    /// Fidelity: inert
     public final var duration: TimeInterval = 0
     /// Creates a cell with a birth rate and a lifetime of 0.
     public init() {}

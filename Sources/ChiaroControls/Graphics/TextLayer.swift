@@ -28,10 +28,14 @@ public import Foundation
     /// Whether lines are broken at the layer's width; the default is false.
     public final var isWrapped = false { didSet { textDidChange() } }
     /// The place at which a truncated text gets its ellipsis; stored, but without effect.
+    ///
+    /// Fidelity: inert
     public final var truncationMode = CATextLayerTruncationMode.none
     /// The alignment of the lines; the default is `natural`.
     public final var alignmentMode = CATextLayerAlignmentMode.natural { didSet { textDidChange() } }
     /// Whether letters may be placed at fractions of a pixel; stored, but without effect.
+    ///
+    /// Fidelity: inert
     public final var allowsFontSubpixelQuantization = false
 
     private final var text: AttributedText? {

@@ -12,7 +12,7 @@ public import Foundation
 /// Template images and symbols are filled with the tint color.
 ///
 /// Apple counterpart: `UIImageView` · Source: UIImageView.h; WWDC19 214 (statements S149,
-/// S156–S160, S178) · Fidelity: approximate, symbol configurations of the view have no effect
+/// S156–S160, S178) · Fidelity: approximate, symbols have one weight
 open class ImageView: View, SizeMeasuring {
   /// The image to show, in the variant for the view's traits; nil for none.
   open var image: Image? { didSet { resolve() } }
@@ -35,8 +35,12 @@ open class ImageView: View, SizeMeasuring {
   ///
   /// The default is false.
   public final var showsUserContent = false { didSet { setNeedsDisplay() } }
-  /// The size and weight of symbols; stored, but without effect; nil for those of the image.
-  open var preferredSymbolConfiguration: SymbolConfiguration?
+  /// The size and colors of symbols, where the image has none of its own; nil for those of the
+  /// image.
+  ///
+  /// Apple counterpart: `preferredSymbolConfiguration` · Source: UIImageView.h · Fidelity:
+  /// approximate, the weight has no effect
+  open var preferredSymbolConfiguration: SymbolConfiguration? { didSet { resolve() } }
   /// The images that are shown one after the other between `startAnimating` and `stopAnimating`;
   /// nil for none.
   open var animationImages: [Image]? { didSet { stopAnimating() } }
@@ -120,9 +124,14 @@ open class ImageView: View, SizeMeasuring {
 
   private final func resolve() {
     let image = film?.image ?? (isHighlighted ? highlightedImage : nil) ?? image
-    displayedImage = image?.variant(for: untrackedTraits)
+    displayedImage = variant(of: image)
     setNeedsDisplay()
     invalidateIntrinsicContentSize()
+  }
+
+  /// The variant of an image for the view's traits, a symbol as the view prefers it.
+  private final func variant(of image: Image?) -> Image? {
+    image?.variant(for: untrackedTraits).preferring(preferredSymbolConfiguration)
   }
 
   /// The size of a picture that has none: symbols are as large as a new view shows them.
@@ -141,7 +150,7 @@ open class ImageView: View, SizeMeasuring {
 
   public override final func drawContent(in context: GraphicsContext) {
     // Off screen, the traits are others than those by which the variant was looked up.
-    let shown = context.isOffscreen ? displayedImage?.variant(for: untrackedTraits) : displayedImage
+    let shown = context.isOffscreen ? variant(of: displayedImage) : displayedImage
     guard let shown else { return }
     let isPicture = shown.fillColor(in: .content, tint: .tintColor) == nil
     if softensWhiteBackgrounds && !showsUserContent && isPicture {
@@ -173,12 +182,24 @@ extension Image {
     withConfiguration(ImageConfiguration(traits: traits, symbol: configuration.symbol))
   }
 
+  /// Returns a symbol with what a configuration says where the symbol's own says nothing; other
+  /// images are returned as they are.
+  package func preferring(_ preferred: SymbolConfiguration?) -> Image {
+    guard let preferred, content.isSymbol else { return self }
+    return withConfiguration(
+      ImageConfiguration(
+        traits: configuration.traits, symbol: preferred.applying(configuration.symbol)))
+  }
+
+  /// The color of a symbol by its configuration; nil for none, and for other images.
+  private var symbolColor: DynamicColor? { content.isSymbol ? configuration.symbol?.color : nil }
+
   /// Returns the color that fills the image's shape; nil to draw it in its own colors.
-  func fillColor(in place: ImagePlace, tint: DynamicColor) -> DynamicColor? {
+  package func fillColor(in place: ImagePlace, tint: DynamicColor) -> DynamicColor? {
     switch renderingMode {
     case .alwaysTemplate: tint
-    case .alwaysOriginal: tintColor
-    case .automatic where content.isSymbol || place == .control: tintColor ?? tint
+    case .alwaysOriginal: tintColor ?? symbolColor
+    case .automatic where content.isSymbol || place == .control: tintColor ?? symbolColor ?? tint
     case .automatic: tintColor
     }
   }

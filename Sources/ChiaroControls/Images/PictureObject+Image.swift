@@ -27,7 +27,9 @@ extension Image {
     if let size = stage.resources.naturalSize(of: content.reference) {
       return CGSize(width: size.width, height: size.height)
     }
-    guard content.isSymbol, let points = configuration.symbol?.pointSize ?? usual else {
+    guard content.isSymbol,
+      let points = (configuration.symbol ?? SymbolConfiguration()).points(usual: usual)
+    else {
       return nil
     }
     // Symbols are about as high as a line of the text beside them.

@@ -70,6 +70,8 @@ public struct CellAccessory {
     /// The font of the text; nil for the standard font of labels.
     public var font: Font?
     /// Whether the font follows the preferred text size; stored, but without effect.
+    ///
+    /// Fidelity: inert
     public var adjustsFontForContentSizeCategory: Bool
 
     /// Creates options of a label accessory.

@@ -37,6 +37,8 @@ open class CollectionView: ScrollView {
   public final weak var prefetchDataSource: (any CollectionViewDataSourcePrefetching)?
   /// Whether items are prefetched; stored, but without effect: cells are made when they become
   /// visible.
+  ///
+  /// Fidelity: inert
   open var isPrefetchingEnabled = true
   /// Whether the user can select items; the default is true.
   open var allowsSelection = true

@@ -65,16 +65,28 @@ public struct ListContentConfiguration: Sendable {
     /// The color of the text.
     public var color: DynamicColor
     /// The number of lines; stored, but without effect: text has a single line.
+    ///
+    /// Fidelity: inert
     public var numberOfLines = 0
     /// The truncation of text that does not fit; stored, but without effect.
+    ///
+    /// Fidelity: inert
     public var lineBreakMode = LineBreakMode.byTruncatingTail
     /// Whether the font follows the text size; stored, but without effect: it keeps its size.
+    ///
+    /// Fidelity: inert
     public var adjustsFontForContentSizeCategory = true
     /// Whether text shrinks to fit the width; stored, but without effect.
+    ///
+    /// Fidelity: inert
     public var adjustsFontSizeToFitWidth = false
     /// The smallest scale of text that shrinks, from 0 to 1; stored, but without effect.
+    ///
+    /// Fidelity: inert
     public var minimumScaleFactor: CGFloat = 0
     /// The alignment of text; stored, but without effect: it follows the language.
+    ///
+    /// Fidelity: inert
     public var alignment = TextAlignment.natural
     /// The case of the letters; the default is `none`, for that of the text itself.
     public var transform = TextTransform.none
@@ -108,12 +120,18 @@ public struct ListContentConfiguration: Sendable {
     /// The tint color of template images; nil for the view's tint color.
     public var tintColor: DynamicColor?
     /// The radius of the corners in points; stored, but without effect.
+    ///
+    /// Fidelity: inert
     public var cornerRadius: CGFloat = 0
     /// The maximum size in points; stored, but without effect: images are 24 by 24 points.
+    ///
+    /// Fidelity: inert
     public var maximumSize = CGSize.zero
     /// The size reserved for an image, in points; stored, but without effect.
+    ///
+    /// Fidelity: inert
     public var reservedLayoutSize = CGSize.zero
-    /// The size and weight of a symbol; stored, but without effect.
+    /// The colors of a symbol, where the image has none of its own; size and weight have no effect.
     public var preferredSymbolConfiguration: SymbolConfiguration?
   }
 
@@ -148,16 +166,28 @@ public struct ListContentConfiguration: Sendable {
     set { (imageLook, imageTintColor) = (newValue, newValue.tintColor) }
   }
   /// Whether the texts are side by side; stored, but without effect: one is below the other.
+  ///
+  /// Fidelity: inert
   public var prefersSideBySideTextAndSecondaryText = false
   /// The vertical distance between the texts, in points; stored, but without effect.
+  ///
+  /// Fidelity: inert
   public var textToSecondaryTextVerticalPadding: CGFloat = 0
   /// The distance between texts side by side, in points; stored, but without effect.
+  ///
+  /// Fidelity: inert
   public var textToSecondaryTextHorizontalPadding: CGFloat = 0
   /// The distance between image and text, in points; stored, but without effect.
+  ///
+  /// Fidelity: inert
   public var imageToTextPadding: CGFloat = 16
   /// The margins around the content, in points; stored, but without effect: cells have their own.
+  ///
+  /// Fidelity: inert
   public var directionalLayoutMargins = DirectionalEdgeInsets.zero
   /// The axes along which margins follow the superview's; stored, but without effect.
+  ///
+  /// Fidelity: inert
   public var axesPreservingSuperviewLayoutMargins = 0
 
   /// Returns the default content of a cell with a value, the secondary text; it is shown below the
@@ -245,8 +275,8 @@ extension ListContentConfiguration {
     if let image {
       let frame = CGRect(x: room.minX, y: room.midY - 12, width: 24, height: 24)
       context.draw(
-        image.variant(for: traits), in: frame.placed(in: rect, direction), place: .content,
-        tint: imageTintColor ?? .tintColor)
+        image.variant(for: traits).preferring(imageLook.preferredSymbolConfiguration),
+        in: frame.placed(in: rect, direction), place: .content, tint: imageTintColor ?? .tintColor)
       let insets = DirectionalEdgeInsets(leading: textIndent)
       room = room.inset(by: insets.insets(isRightToLeft: direction == .rightToLeft))
     }

@@ -125,6 +125,8 @@ public final class SwipeActionsConfiguration {
   public let actions: [ContextualAction]
   /// Whether a full swipe performs the first action; stored, but without effect: the user chooses
   /// one.
+  ///
+  /// Fidelity: inert
   public var performsFirstActionWithFullSwipe = true
 
   /// Creates a configuration with actions.
@@ -161,6 +163,8 @@ public final class ContextualAction {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The background color of the action; stored, but without effect, as actions are shown in a
   /// menu.
+  ///
+  /// Fidelity: inert
   public var backgroundColor: DynamicColor!
   /// The closure that performs the action.
   public let handler: Handler

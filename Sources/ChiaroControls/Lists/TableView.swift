@@ -28,7 +28,17 @@ open class TableView: ScrollView {
       case .insetGrouped: .insetGrouped
       }
     }
+
+    /// The usual background color of a table.
+    ///
+    /// Source: UITableView.h, HIG Color
+    var ground: DynamicColor {
+      self == .plain ? .systemBackground : .systemGroupedBackground
+    }
   }
+
+  /// Whether the background color is the usual one of the table's style.
+  package final var hasUsualBackground: Bool { backgroundColor == style.ground }
 
   /// The value, −1, of heights that follow from the content.
   ///
@@ -75,21 +85,35 @@ open class TableView: ScrollView {
   /// The height of footers in points; `automaticDimension`, the default, for that of their content.
   open var sectionFooterHeight = TableView.automaticDimension { didSet { reloadData() } }
   /// The estimated height of headers in points; stored, but without effect: headers are measured.
+  ///
+  /// Fidelity: inert
   open var estimatedSectionHeaderHeight = TableView.automaticDimension
   /// The estimated height of footers in points; stored, but without effect: footers are measured.
+  ///
+  /// Fidelity: inert
   open var estimatedSectionFooterHeight = TableView.automaticDimension
   /// The space above the first header, in points; stored, but without effect.
+  ///
+  /// Fidelity: inert
   open var sectionHeaderTopPadding = TableView.automaticDimension
   /// Whether rows are inset to the readable width; stored, but without effect.
+  ///
+  /// Fidelity: inert
   open var cellLayoutMarginsFollowReadableWidth = false
   /// Whether visible rows resize with their content; stored, but without effect: they do when next
   /// shown.
+  ///
+  /// Fidelity: inert
   open var selfSizingInvalidation = true
   /// Whether cells' content stays within the safe area; true by default; stored, but without
   /// effect.
+  ///
+  /// Fidelity: inert
   open var insetsContentViewsToSafeArea = true
   /// The number of rows from which on the index is shown; stored, but without effect: it is not
   /// shown.
+  ///
+  /// Fidelity: inert
   open var sectionIndexMinimumDisplayRowCount = 0
   /// Whether the table is in editing mode; the default is false.
   open var isEditing = false {
@@ -129,7 +153,7 @@ open class TableView: ScrollView {
   public init(frame: CGRect = .zero, style: Style = .plain) {
     self.style = style
     super.init(frame: frame)
-    backgroundColor = .listBackground
+    backgroundColor = style.ground
     setIntrinsicTraits(TraitCollection(listEnvironment: style.environment))
     for direction in [SwipeGestureRecognizer.Direction.left, .right] {
       let swipe = SwipeGestureRecognizer(

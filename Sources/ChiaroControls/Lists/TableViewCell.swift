@@ -196,16 +196,24 @@ open class TableViewCell: Cell {
     }
   }
   /// The accessory type during editing; stored, but without effect.
+  ///
+  /// Fidelity: inert
   open var editingAccessoryType = AccessoryType.none
   /// Whether the cell shows a reorder control; stored, but without effect.
+  ///
+  /// Fidelity: inert
   open var showsReorderControl = false
   /// Whether content is indented during editing; stored, but without effect.
+  ///
+  /// Fidelity: inert
   open var shouldIndentWhileEditing = true
   /// The indentation of the content, in levels; the default is 0.
   open var indentationLevel = 0 { didSet { setNeedsLayout() } }
   /// The width of an indentation level in points; the default is 10.
   open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
   /// The appearance of the cell while it is focused; stored, but without effect.
+  ///
+  /// Fidelity: inert
   open var focusStyle = 0
   /// What editing does with the cell's row, as the table's data source and delegate say; `none`
   /// outside of a table.
@@ -239,7 +247,13 @@ open class TableViewCell: Cell {
   override final func show(highlighted: Bool) { setHighlighted(highlighted, animated: false) }
 
   /// The standard view at the trailing edge; the default is `none`.
-  open var accessoryType = AccessoryType.none { didSet { setNeedsDisplay() } }
+  open var accessoryType = AccessoryType.none {
+    didSet {
+      guard accessoryType != oldValue else { return }
+      setNeedsDisplay()
+      setNeedsLayout()
+    }
+  }
   /// A closure that updates the configurations after `updateConfiguration(using:)`; nil for none.
   public final var configurationUpdateHandler:
     (@MainActor (TableViewCell, CellConfigurationState) -> Void)?

@@ -26,6 +26,8 @@ open class Menu: MenuElement {
     /// user chooses.
     public static let singleSelection = Options(rawValue: 1 << 5)
     /// The elements are shown as a palette; stored, but without effect.
+    ///
+    /// Fidelity: inert
     public static let displayAsPalette = Options(rawValue: 1 << 7)
   }
 
@@ -59,6 +61,8 @@ open class Menu: MenuElement {
   /// The elements, from the top.
   public final let children: [MenuElement]
   /// The preferred size of the elements; stored, but without effect.
+  ///
+  /// Fidelity: inert
   public final var preferredElementSize: ElementSize
 
   /// Creates a menu with elements, from the top.

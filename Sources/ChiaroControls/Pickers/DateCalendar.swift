@@ -11,6 +11,8 @@ final class DateCalendar: Control, DatePickerPart {
   private var month: Date
   /// The time, where the mode has one.
   private var time: DatePicker?
+  /// The wheels of months and years, while they stand in place of the days.
+  private var months: DatePicker?
 
   private static let (header, weekdays, row, footer) = (
     44.0 as CGFloat, 22.0 as CGFloat, 44.0 as CGFloat, 48.0 as CGFloat
@@ -45,6 +47,9 @@ final class DateCalendar: Control, DatePickerPart {
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    months?.frame = CGRect(
+      x: Self.margin, y: Self.header, width: bounds.width - 2 * Self.margin,
+      height: Self.weekdays + 6 * Self.row)
     guard let time else { return }
     let size = time.sizeThatFits(.zero)
     time.frame = CGRect(
@@ -103,9 +108,43 @@ final class DateCalendar: Control, DatePickerPart {
     }
   }
 
+  /// The name of the month with the chevron behind it, in a layout from left to right.
+  private var title: CGRect {
+    let width = textMeasure.width(of: picker.text("yMMMM", of: month), in: .headline) + 24
+    return CGRect(
+      x: Self.margin, y: 0, width: min(width, bounds.width - 112), height: Self.header)
+  }
+
+  /// Shows wheels of months and years in place of the days, or the days again.
+  private func toggleMonths() {
+    defer {
+      setNeedsDisplay()
+      setNeedsLayout()
+    }
+    if let shown = months {
+      shown.removeFromSuperview()
+      return months = nil
+    }
+    let wheels = DatePicker()
+    (wheels.datePickerMode, wheels.preferredDatePickerStyle) = (.yearAndMonth, .wheels)
+    (wheels.calendar, wheels.locale) = (picker.calendar, picker.locale)
+    wheels.timeZone = picker.timeZone
+    (wheels.minimumDate, wheels.maximumDate) = (picker.minimumDate, picker.maximumDate)
+    wheels.date = month
+    wheels.addAction(
+      Action { [unowned self, unowned wheels] _ in
+        month = wheels.date
+        setNeedsDisplay()
+      }, for: .valueChanged)
+    addSubview(wheels)
+    months = wheels
+  }
+
   override func endTracking(_ event: PointerEvent) {
     let place = event.location(in: self)
     let point = CGPoint(x: distanceFromStart(place.x), y: place.y)
+    if title.contains(point) { return toggleMonths() }
+    guard months == nil else { return }
     if let arrow = arrows.first(where: { $0.frame.contains(point) }) { return turn(arrow.months) }
     let hit = days.first { frame($0.column, $0.row).contains(point) }
     if let hit, isAllowed(hit.date) { picker.choose(onDay(hit.date)) }
@@ -137,6 +176,19 @@ final class DateCalendar: Control, DatePickerPart {
 
   override func drawContent(in context: GraphicsContext) {
     drawHeader(in: context)
+    if months == nil { drawDays(in: context) }
+    if time != nil {
+      let line = CGRect(
+        x: Self.margin, y: bounds.height - Self.footer, width: bounds.width - 2 * Self.margin,
+        height: Self.footer)
+      context.draw(
+        "Time", .headline, .label, in: line, share: drawnDirection.startShare)
+    }
+    drawFocusRing(in: context, cornerRadius: 10)
+  }
+
+  private func drawDays(in context: GraphicsContext) {
+    drawWeekdays(in: context)
     let calendar = picker.effectiveCalendar
     for entry in days {
       let place = frame(entry.column, entry.row).placed(in: bounds, drawnDirection)
@@ -154,24 +206,21 @@ final class DateCalendar: Control, DatePickerPart {
       let text = NumberFormatter.localizedDay(entry.day, calendar.locale)
       context.draw(text, font, color, in: place, share: 0.5)
     }
-    if time != nil {
-      let line = CGRect(
-        x: Self.margin, y: bounds.height - Self.footer, width: bounds.width - 2 * Self.margin,
-        height: Self.footer)
-      context.draw(
-        "Time", .headline, .label, in: line, share: drawnDirection.startShare)
-    }
-    drawFocusRing(in: context, cornerRadius: 10)
   }
 
-  /// Draws the month, the buttons that lead to others, and the names of the weekdays.
+  /// Draws the month, with a chevron that leads to others, and the buttons beside it.
   private func drawHeader(in context: GraphicsContext) {
-    let title = CGRect(x: Self.margin, y: 0, width: bounds.width - 120, height: Self.header)
-      .placed(in: bounds, drawnDirection)
+    let title = title
+    let words = CGRect(x: title.minX, y: 0, width: title.width - 20, height: Self.header)
     context.draw(
-      picker.text("yMMMM", of: month), .headline, .label, in: title,
-      share: drawnDirection.startShare)
-    for arrow in arrows {
+      picker.text("yMMMM", of: month), .headline, months == nil ? .label : .tintColor,
+      in: words.placed(in: bounds, drawnDirection), share: drawnDirection.startShare)
+    let mark = CGRect(x: title.maxX - 18, y: title.midY - 8, width: 16, height: 16)
+    let chevron = months == nil ? drawnDirection.forwardChevron : "chevron.down"
+    context.draw(
+      Image(.symbol(chevron)), in: mark.placed(in: bounds, drawnDirection), place: .control,
+      tint: .tintColor)
+    for arrow in arrows where months == nil {
       let isOnward = arrow.months > 0
       let name = isOnward ? drawnDirection.forwardChevron : drawnDirection.backwardChevron
       let square = arrow.frame.centered(CGSize(width: 20, height: 20))
@@ -179,6 +228,9 @@ final class DateCalendar: Control, DatePickerPart {
         Image(.symbol(name)), in: square.placed(in: bounds, drawnDirection), place: .control,
         tint: .tintColor)
     }
+  }
+
+  private func drawWeekdays(in context: GraphicsContext) {
     let calendar = picker.effectiveCalendar
     let names = calendar.shortStandaloneWeekdaySymbols
     for column in 0..<7 {

@@ -14,6 +14,8 @@ open class PickerView: View, SizeMeasuring {
   /// The delegate, which supplies the rows and is told of choices; nil for none.
   open weak var delegate: (any PickerViewDelegate)? { didSet { reloadAllComponents() } }
   /// Whether the chosen row is marked; stored, but without effect: it always is, as since iOS 7.
+  ///
+  /// Fidelity: inert
   open var showsSelectionIndicator = true
   private final var wheels: [PickerWheel] = []
 

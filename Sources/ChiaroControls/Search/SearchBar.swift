@@ -59,16 +59,28 @@ open class SearchBar: View, SizeMeasuring {
   /// Whether the bar shows a Cancel button; the default is false.
   open var showsCancelButton = false { didSet { setNeedsLayout() } }
   /// The titles of the scopes; stored, but not shown; nil for none.
+  ///
+  /// Fidelity: inert
   open var scopeButtonTitles: [String]?
   /// The index of the selected scope; stored, but without effect.
+  ///
+  /// Fidelity: inert
   open var selectedScopeButtonIndex = 0
   /// Whether scopes are shown; stored, but without effect.
+  ///
+  /// Fidelity: inert
   open var showsScopeBar = false
   /// Whether the bar is translucent; stored, but without effect: `barTintColor` decides.
+  ///
+  /// Fidelity: inert
   open var isTranslucent = true
   /// The line of text above the search field; stored, but not shown; nil for none.
+  ///
+  /// Fidelity: inert
   open var prompt: String?
   /// The background image of the bar; stored, but not shown; nil for none.
+  ///
+  /// Fidelity: inert
   open var backgroundImage: Image?
 
   /// Creates a search bar with a frame.

@@ -28,14 +28,22 @@ open class SearchController: ViewController {
   }
   private final var isSearching = false
   /// Whether a search covers the searched content; stored, but without effect: it does not.
+  ///
+  /// Fidelity: inert
   open var obscuresBackgroundDuringPresentation = true
   /// Whether a search dims the searched content; stored, but without effect: it does not.
+  ///
+  /// Fidelity: inert
   open var dimsBackgroundDuringPresentation = true
   /// Whether a search hides the navigation bar; stored, but without effect: the bar stays visible.
+  ///
+  /// Fidelity: inert
   open var hidesNavigationBarDuringPresentation = true
   /// Whether a search shows and hides the Cancel button; the default is true.
   open var automaticallyShowsCancelButton = true
   /// Whether a search shows the scopes; stored, but without effect: scopes are not shown.
+  ///
+  /// Fidelity: inert
   open var automaticallyShowsScopeBar = true
   /// Whether the results are shown during a search without text too; the default is false.
   open var showsSearchResultsController = false { didSet { showResults() } }

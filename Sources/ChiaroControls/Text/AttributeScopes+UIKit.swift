@@ -22,6 +22,8 @@ public import Foundation
       /// The color behind the text.
       public let backgroundColor: BackgroundColorAttribute
       /// The space added between letters, in points; stored, but not drawn.
+      ///
+      /// Fidelity: inert
       public let kern: KernAttribute
       /// The kind of underline; drawn as a plain line where the text is shown as an
       /// `NSAttributedString`.

@@ -24,7 +24,7 @@ extension TextView: ContentSizeCategoryAdjusting {}
 struct AdjustableFont {
   private let usual: Font
   private var chosen: Font?
-  private var registration: TraitChangeRegistration?
+  private var registration: (any TraitChangeRegistration)?
 
   /// Creates the font of a view on which none was set.
   init(usual: Font) { self.usual = usual }

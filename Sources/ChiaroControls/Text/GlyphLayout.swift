@@ -18,8 +18,12 @@ open class GlyphLayout {
   /// The text containers, of which only the first is filled with text.
   public private(set) final var textContainers: [TextContainer] = []
   /// Whether the leading of fonts counts; stored, but without effect: it always does.
+  ///
+  /// Fidelity: inert
   public final var usesFontLeading = true
   /// Whether text may be laid out only where it is needed; stored, but without effect.
+  ///
+  /// Fidelity: inert
   public final var allowsNonContiguousLayout = false
   // Kept for who has no storage of its own, as the manager of a text view.
   private final var heldStorage: TextStorage?

@@ -16,6 +16,17 @@ struct HeldText {
   /// The characters; nil for none.
   var characters: String? { styled?.string ?? plain }
 
+  /// The text as it is drawn, whose runs without a font or a color have those that are given; nil
+  /// where it has no attributes.
+  func drawn(_ font: Font, _ color: DynamicColor) -> AttributedText? {
+    guard var text = styled else { return nil }
+    for index in text.runs.indices {
+      text.runs[index].font = text.runs[index].font ?? font
+      text.runs[index].foregroundColor = text.runs[index].foregroundColor ?? color
+    }
+    return text
+  }
+
   /// Sets characters without attributes.
   mutating func set(_ characters: String?) {
     self = HeldText()

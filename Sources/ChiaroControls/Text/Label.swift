@@ -24,7 +24,7 @@ open class Label: View, SizeMeasuring {
   }
   /// The text as runs of fonts and colors, shown in place of `text`; if nil, `text` is used.
   ///
-  /// Runs without a color are black.
+  /// Runs without a font or a color have those of the label.
   public final var styledText: AttributedText? {
     get { held.styled }
     set { hold { $0.set(styled: newValue) } }
@@ -33,7 +33,8 @@ open class Label: View, SizeMeasuring {
     /// The text with its attributes; nil if there is no text.
     ///
     /// A text that was set as `text` has the label's font and color. Setting `attributedText`
-    /// replaces `text` and `styledText`; nil removes them.
+    /// replaces `text` and `styledText`; nil removes them. What has no font or color is drawn in
+    /// those of the label.
     ///
     /// Fonts, colors, paragraph styles, underlines, strikethroughs, baseline offsets and
     /// attachments are drawn; other attributes are only stored.
@@ -106,12 +107,20 @@ open class Label: View, SizeMeasuring {
   package final var toleratesTightRoom = false { didSet { setNeedsDisplay() } }
   /// Whether characters move closer before text is truncated; stored, but without effect; false by
   /// default.
+  ///
+  /// Fidelity: inert
   open var allowsDefaultTighteningForTruncation = false
   /// The color of the text's shadow; stored, but not drawn; nil for none.
+  ///
+  /// Fidelity: inert
   open var shadowColor: DynamicColor?
   /// The offset of the text's shadow, in points; stored, but not drawn.
+  ///
+  /// Fidelity: inert
   open var shadowOffset = CGSize(width: 0, height: -1)
   /// The vertical position of text that shrinks; stored, but without effect: it is centered.
+  ///
+  /// Fidelity: inert
   open var baselineAdjustment = BaselineAdjustment.alignBaselines
 
   /// The vertical position of text that shrinks to fit; without effect: labels center it.
@@ -171,7 +180,8 @@ open class Label: View, SizeMeasuring {
   }
 
   private final var content: AttributedText {
-    styledText ?? AttributedText(text ?? "", font: font, foregroundColor: colorInForce)
+    held.drawn(font, colorInForce)
+      ?? AttributedText(text ?? "", font: font, foregroundColor: colorInForce)
   }
 
   package final func measuredSize(within size: CGSize) -> CGSize {

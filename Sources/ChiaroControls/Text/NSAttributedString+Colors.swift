@@ -7,7 +7,8 @@ public import Foundation
 // On Apple's own systems UIKit and AppKit themselves have these.
 #if !canImport(UIKit) && !canImport(AppKit)
   extension NSAttributedString.Key {
-    /// The color of the text, a `UIColor`; text without it is black (statement S190).
+    /// The color of the text, a `UIColor`; without it, text is black where it is drawn and in text
+    /// views, and of the `textColor` of labels and fields (statement S190).
     public static let foregroundColor = NSAttributedString.Key("NSColor")
     /// The color behind the text, a `UIColor`.
     public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")

@@ -9,6 +9,8 @@ public import Foundation
     /// The style of the paragraph, an `NSParagraphStyle`.
     public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
     /// The space added between characters, in points; stored, but not drawn.
+    ///
+    /// Fidelity: inert
     public static let kern = NSAttributedString.Key("NSKern")
     /// The kind of underline, the raw value of an `NSUnderlineStyle`.
     ///
@@ -23,14 +25,20 @@ public import Foundation
     /// The color of the line through the text, a `UIColor`; without it the line has the text color.
     public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
     /// The color of the outline; stored, but not drawn.
+    ///
+    /// Fidelity: inert
     public static let strokeColor = NSAttributedString.Key("NSStrokeColor")
     /// The width of the outline, in percent of the font size; stored, but not drawn.
+    ///
+    /// Fidelity: inert
     public static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
     /// The distance of the text above the baseline, in points.
     ///
     /// It does not make the line higher, so that the text can overlap a neighboring line.
     public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
     /// The target of a link, a `URL` or a `String`; stored, but not drawn.
+    ///
+    /// Fidelity: inert
     public static let link = NSAttributedString.Key("NSLink")
   }
 

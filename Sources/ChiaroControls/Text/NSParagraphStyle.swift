@@ -38,6 +38,8 @@ public import Foundation
       set { change { $0.format.alignment = newValue } }
     }
     /// The wrapping or truncation of lines that are too long; stored, but without effect.
+    ///
+    /// Fidelity: inert
     open var lineBreakMode: LineBreakMode {
       get { values.lineBreakMode }
       set { change { $0.lineBreakMode = newValue } }
@@ -63,6 +65,8 @@ public import Foundation
       set { change { $0.format.firstLineHeadIndent = newValue } }
     }
     /// The readiness to hyphenate words at line ends, from 0 to 1; stored, but without effect.
+    ///
+    /// Fidelity: inert
     open var hyphenationFactor: Float {
       get { values.hyphenationFactor }
       set { change { $0.hyphenationFactor = newValue } }

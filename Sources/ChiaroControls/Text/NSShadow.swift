@@ -11,12 +11,18 @@ public import Foundation
   /// attributed strings, but not drawn
   open class NSShadow: NSObject {
     /// The offset of the shadow, in points; stored, but not drawn; the default is zero.
+    ///
+    /// Fidelity: inert
     open var shadowOffset = CGSize.zero
     /// The blur radius of the shadow, in points, 0 for a sharp one; stored, but not drawn.
+    ///
+    /// Fidelity: inert
     open var shadowBlurRadius: CGFloat = 0
     /// The color of the shadow, nil for none; stored, but not drawn.
     ///
     /// The default is black with an opacity of a third.
+    ///
+    /// Fidelity: inert
     open var shadowColor: DynamicColor? = DynamicColor.black.withAlphaComponent(1 / 3)
 
     /// Creates a shadow without offset and blur.
@@ -25,6 +31,8 @@ public import Foundation
 
   extension NSAttributedString.Key {
     /// The shadow of the text, an `NSShadow`; stored, but not drawn.
+    ///
+    /// Fidelity: inert
     public static let shadow = NSAttributedString.Key("NSShadow")
   }
 #endif

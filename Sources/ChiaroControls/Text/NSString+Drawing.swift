@@ -28,6 +28,8 @@ public import Foundation
   /// approximate, without effect
   public final class NSStringDrawingContext {
     /// The smallest scale of the font, from 0 to 1; stored, but without effect.
+    ///
+    /// Fidelity: inert
     public var minimumScaleFactor: CGFloat = 0
     /// Creates a context.
     public init() {}

@@ -21,13 +21,21 @@ public import Foundation
     /// With an empty rectangle, the default, the image has its own size.
     open var bounds = CGRect.zero
     /// The data of the attached file, nil for none; stored, but not drawn.
+    ///
+    /// Fidelity: inert
     open var contents: Data?
     /// The type of the attached file, nil for none; stored, but without effect.
+    ///
+    /// Fidelity: inert
     open var fileType: String?
     /// Whether the image grows with very large text sizes; stored, but without effect.
+    ///
+    /// Fidelity: inert
     open var adjustsImageSizeForAccessibilityContentSizeCategory = false
 
     /// Creates an attachment of a file's data, which is stored, but not drawn.
+    ///
+    /// Fidelity: inert
     public init(data contentData: Data?, ofType uti: String?) {
       (contents, fileType) = (contentData, uti)
       super.init()

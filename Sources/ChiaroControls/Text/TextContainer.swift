@@ -18,11 +18,17 @@ public final class TextContainer {
   /// The maximum number of lines, 0 for any; layout managers use it, text views do not.
   public var maximumNumberOfLines = 0
   /// The wrapping or truncation of the last line; stored, but without effect.
+  ///
+  /// Fidelity: inert
   public var lineBreakMode = LineBreakMode.byWordWrapping
   /// Whether the container is as wide as the view; stored, but without effect: it always is.
+  ///
+  /// Fidelity: inert
   public var widthTracksTextView = true
   /// Whether the container is as high as the view; stored, but without effect: its height is
   /// unlimited.
+  ///
+  /// Fidelity: inert
   public var heightTracksTextView = false
   /// The size of the container in points; a width of 0 is unlimited.
   ///

@@ -34,7 +34,7 @@ open class TextField: Control, SizeMeasuring {
   }
   /// The text as runs of fonts and colors, shown in place of `text`; if nil, `text` is used.
   ///
-  /// Editing removes the runs.
+  /// Runs without a font or a color have those of the field. Editing removes the runs.
   public final var styledText: AttributedText? {
     get { held.styled }
     set { hold { $0.set(styled: newValue) } }
@@ -146,20 +146,32 @@ open class TextField: Control, SizeMeasuring {
   /// Whether editing begins with an empty text; the default is false.
   open var clearsOnBeginEditing = false
   /// Whether the text shrinks to fit the width; stored, but without effect: long text scrolls.
+  ///
+  /// Fidelity: inert
   open var adjustsFontSizeToFitWidth = false
   /// The minimum font size of text that shrinks, in points; stored, but without effect.
+  ///
+  /// Fidelity: inert
   open var minimumFontSize: CGFloat = 0
   /// The background image of the field; stored, but not drawn; nil for none.
+  ///
+  /// Fidelity: inert
   open var background: Image?
   /// The attributes of typed text; stored, but without effect.
+  ///
+  /// Fidelity: inert
   package final var typingAttributesKept: AnyObject?
   /// The view above an on-screen keyboard; stored, but not shown; nil for none.
+  ///
+  /// Fidelity: inert
   open override var inputAccessoryView: View? {
     get { accessoryView }
     set { accessoryView = newValue }
   }
   private final var accessoryView: View?
   /// The view in place of an on-screen keyboard; stored, but not shown; nil for none.
+  ///
+  /// Fidelity: inert
   open override var inputView: View? {
     get { keyboardView }
     set { keyboardView = newValue }
@@ -275,23 +287,17 @@ open class TextField: Control, SizeMeasuring {
 
   /// The text to show, or the placeholder, in its color.
   final var shownText: AttributedText {
-    if let styledText, !isSecureTextEntry, !styledText.string.isEmpty { return styledText }
+    let color: DynamicColor = isEnabled ? textColor : .tertiaryLabel
+    if !isSecureTextEntry, let text = held.drawn(font, color), !text.string.isEmpty { return text }
     let text = text ?? ""
     if text.isEmpty { return shownPlaceholder }
     let letters = isSecureTextEntry ? String(repeating: "•", count: text.count) : text
-    return AttributedText(
-      letters, font: font, foregroundColor: isEnabled ? textColor : .tertiaryLabel)
+    return AttributedText(letters, font: font, foregroundColor: color)
   }
 
   private final var shownPlaceholder: AttributedText {
-    guard var runs = hint.styled?.runs else {
-      return AttributedText(placeholder ?? "", font: font, foregroundColor: .placeholderText)
-    }
-    for index in runs.indices {
-      runs[index].font = runs[index].font ?? font
-      runs[index].foregroundColor = runs[index].foregroundColor ?? .placeholderText
-    }
-    return AttributedText(runs)
+    hint.drawn(font, .placeholderText)
+      ?? AttributedText(placeholder ?? "", font: font, foregroundColor: .placeholderText)
   }
 
   // MARK: Use

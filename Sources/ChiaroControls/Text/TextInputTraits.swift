@@ -145,46 +145,64 @@ extension TextView: TextInputTraits {}
 
 extension TextInputTraits {
   /// The kind of on-screen keyboard; stored, but without effect.
+  ///
+  /// Fidelity: inert
   public var keyboardType: KeyboardType {
     get { inputWishes.keyboardType }
     set { inputWishes.keyboardType = newValue }
   }
   /// The title of an on-screen keyboard's Return key; stored, but without effect.
+  ///
+  /// Fidelity: inert
   public var returnKeyType: ReturnKeyType {
     get { inputWishes.returnKeyType }
     set { inputWishes.returnKeyType = newValue }
   }
   /// The capitalization of typed letters; stored, but without effect.
+  ///
+  /// Fidelity: inert
   public var autocapitalizationType: TextAutocapitalizationType {
     get { inputWishes.capitalization }
     set { inputWishes.capitalization = newValue }
   }
   /// The correction of typed words; stored, but without effect.
+  ///
+  /// Fidelity: inert
   public var autocorrectionType: TextAutocorrectionType {
     get { inputWishes.correction }
     set { inputWishes.correction = newValue }
   }
   /// The checking of spelling; stored, but without effect.
+  ///
+  /// Fidelity: inert
   public var spellCheckingType: TextReplacementType {
     get { inputWishes.spelling }
     set { inputWishes.spelling = newValue }
   }
   /// The replacement of straight quotation marks by curly ones; stored, but without effect.
+  ///
+  /// Fidelity: inert
   public var smartQuotesType: TextReplacementType {
     get { inputWishes.quotes }
     set { inputWishes.quotes = newValue }
   }
   /// The replacement of hyphens by dashes; stored, but without effect.
+  ///
+  /// Fidelity: inert
   public var smartDashesType: TextReplacementType {
     get { inputWishes.dashes }
     set { inputWishes.dashes = newValue }
   }
   /// The insertion of spaces when text is pasted or deleted; stored, but without effect.
+  ///
+  /// Fidelity: inert
   public var smartInsertDeleteType: TextReplacementType {
     get { inputWishes.insertion }
     set { inputWishes.insertion = newValue }
   }
   /// The appearance of an on-screen keyboard; stored, but without effect.
+  ///
+  /// Fidelity: inert
   public var keyboardAppearance: KeyboardAppearance {
     get { inputWishes.appearance }
     set { inputWishes.appearance = newValue }
@@ -192,6 +210,8 @@ extension TextInputTraits {
   // As UIKit has it.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The kind of content, nil for none; stored, but without effect.
+  ///
+  /// Fidelity: inert
   public var textContentType: TextContentType! {
     get { inputWishes.contentType }
     set { inputWishes.contentType = newValue }

@@ -95,6 +95,8 @@ open class TextView: ScrollView, SizeMeasuring, KeyInput {
   /// Typed text replaces the selection, which is not shown.
   open var isEditable = true
   /// Whether the user can select text; stored, but without effect.
+  ///
+  /// Fidelity: inert
   open var isSelectable = true
   /// The selected range, in UTF-16 units; unless it is set, an empty range at the end of the text.
   ///
@@ -139,18 +141,28 @@ open class TextView: ScrollView, SizeMeasuring, KeyInput {
     set { if let newValue { selectedRange = newValue.codeUnits } }
   }
   /// The kinds of data that become links; stored, but without effect.
+  ///
+  /// Fidelity: inert
   open var dataDetectorTypes: DataDetectorTypes = []
   /// Whether the user can change text attributes; stored, but without effect.
+  ///
+  /// Fidelity: inert
   open var allowsEditingTextAttributes = false
   /// The attributes of links; stored, without effect: links are not drawn.
+  ///
+  /// Fidelity: inert
   package final var linkAttributes: AnyObject?
   /// The view above an on-screen keyboard; stored, but not shown; nil for none.
+  ///
+  /// Fidelity: inert
   open override var inputAccessoryView: View? {
     get { accessoryView }
     set { accessoryView = newValue }
   }
   private final var accessoryView: View?
   /// The view in place of an on-screen keyboard; stored, but not shown; nil for none.
+  ///
+  /// Fidelity: inert
   open override var inputView: View? {
     get { keyboardView }
     set { keyboardView = newValue }

@@ -59,9 +59,10 @@ open class PageControl: Control, SizeMeasuring {
   open var hidesForSinglePage = false {
     didSet { isHidden = hidesForSinglePage && pages <= 1 }
   }
-  /// The color of the dots of the other pages; nil for white with an opacity of 30 %.
+  /// The color of the dots of the other pages; nil for white with an opacity of 30 %, or
+  /// `tertiaryLabel` on the rounded background.
   open var pageIndicatorTintColor: DynamicColor? { didSet { setNeedsDisplay() } }
-  /// The color of the current page's dot; nil for white.
+  /// The color of the current page's dot; nil for white, or `label` on the rounded background.
   ///
   /// White is UIKit's color in light and dark style; on a white background an app sets the colors
   /// or `backgroundStyle`.
@@ -159,20 +160,29 @@ open class PageControl: Control, SizeMeasuring {
   public override final func drawContent(in context: GraphicsContext) {
     let width = size(forNumberOfPages: pages).width
     let platter = bounds.centered(CGSize(width: width, height: Self.height))
-    let isTouched = backgroundStyle == .automatic && interactionState != .none
-    if pages > 0, backgroundStyle == .prominent || isTouched {
+    if pages > 0, showsPlatter {
       context.fill(platter, .systemFill, cornerRadius: Self.height / 2)
     }
     for index in 0..<pages { drawDot(index, within: platter, in: context) }
     drawFocusRing(in: context, cornerRadius: Self.height / 2)
   }
 
+  /// Whether the rounded background is shown.
+  private final var showsPlatter: Bool {
+    backgroundStyle == .prominent || backgroundStyle == .automatic && interactionState != .none
+  }
+
+  /// The color of a dot: white, as UIKit's is, but readable on the background of the control.
+  private final func color(isCurrent: Bool) -> DynamicColor {
+    isCurrent
+      ? currentPageIndicatorTintColor ?? (showsPlatter ? .label : .white)
+      : pageIndicatorTintColor ?? (showsPlatter ? .tertiaryLabel : Self.otherColor)
+  }
+
   private final func drawDot(_ index: Int, within row: CGRect, in context: GraphicsContext) {
     let isCurrent = index == page
     let x = row.minX + Self.pitch * (CGFloat(index) + 1)
-    let color =
-      isCurrent
-      ? currentPageIndicatorTintColor ?? .white : pageIndicatorTintColor ?? Self.otherColor
+    let color = color(isCurrent: isCurrent)
     let own = images[index] ?? (isCurrent ? preferredCurrentPageIndicatorImage : nil)
     if let image = own ?? preferredIndicatorImage {
       let frame = CGRect(x: x - 7, y: row.midY - 7, width: 14, height: 14)

@@ -16,6 +16,8 @@ open class RefreshControl: Control {
   /// Whether a refresh is in progress.
   public private(set) final var isRefreshing = false
   /// The text below the spinner; stored, but not shown; nil for none.
+  ///
+  /// Fidelity: inert
   package final var titleKept: AnyObject?
 
   /// The distance to pull the content down that starts a refresh, in points.

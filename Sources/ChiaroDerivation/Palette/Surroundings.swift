@@ -44,28 +44,57 @@ struct Surroundings {
     /// Where it is given.
     let place: SourceLocation
 
-    /// Why the fill stays, as in `white text stands on it in View.swift:4`.
-    var reason: String {
-      let name = ["#FFFFFF": "white", "#000000": "black"][color.hexText] ?? color.hexText
-      return "\(name) text stands on it in \(LegibilityPair.words(place))"
+    /// The color in a word: `white`, `#0000FF`.
+    var name: String {
+      ["#FFFFFF": "white", "#000000": "black"][color.hexText] ?? color.hexText
     }
+
+    /// Why the fill stays, as in `white text stands on it in View.swift:4`.
+    var reason: String { "\(name) text stands on it in \(LegibilityPair.words(place))" }
   }
 
   /// Returns the fills under text that is written down, with the first text of each.
   ///
   /// A text counts that can be read on its fill in light. A fill that is read on other grounds as
-  /// well is not among them.
+  /// well is not among them, and neither is the ground of a page: see `held(_:)`.
   func carriers(_ seen: [AssetUses.Pair]) -> [Int: FixedText] {
     let texts = Dictionary(grouping: seen.filter { $0.fixed != nil }) { $0.ground ?? "" }
     let read = Set(pairs.filter(\.isRead).map(\.text))
     return colors.indices.reduce(into: [:]) { carriers, index in
-      guard let onIt = texts[colors[index].set.path], !read.contains(index),
-        let fill = colors[index].color(.light), fill.alpha >= 1
+      guard let onIt = texts[colors[index].set.path], !read.contains(index), !isPage(index)
       else { return }
-      carriers[index] = onIt.lazy.compactMap { pair in
-        pair.fixed.map { FixedText(color: $0, place: pair.place) }
-      }.first { $0.color.contrast(on: fill).lowest.value >= 3 }
+      carriers[index] = firstReadable(onIt, on: index)
     }
+  }
+
+  /// Returns the first dark text that is written down on the ground of a page, by the ground.
+  ///
+  /// One such text does not keep a whole page light: the ground turns dark, and the text is what
+  /// has to be changed.
+  func held(_ seen: [AssetUses.Pair]) -> [(ground: Int, text: FixedText)] {
+    let texts = Dictionary(grouping: seen.filter { $0.fixed != nil }) { $0.ground ?? "" }
+    return colors.indices.compactMap { index in
+      guard let onIt = texts[colors[index].set.path], isPage(index),
+        let text = firstReadable(onIt, on: index)
+      else { return nil }
+      return (index, text)
+    }
+  }
+
+  /// Whether a color is a light gray ground, as pages and cards are in light, and no fill.
+  private func isPage(_ index: Int) -> Bool {
+    guard colors[index].role.role == .background,
+      let components = colors[index].color(.light)?.converted(to: .oklch).components
+    else { return false }
+    return components.x > 0.85 && components.y < 0.045
+  }
+
+  /// The first text of those on a fill that can be read on it in light.
+  private func firstReadable(_ pairs: [AssetUses.Pair], on index: Int) -> FixedText? {
+    guard let fill = colors[index].color(.light), fill.alpha >= 1 else { return nil }
+    return pairs.lazy.compactMap { pair in
+      pair.fixed.map { FixedText(color: $0, place: pair.place) }
+    }.first { $0.color.contrast(on: fill).lowest.value >= 3 }
   }
 
   /// Returns for each color whether it stands on something darker in an appearance.

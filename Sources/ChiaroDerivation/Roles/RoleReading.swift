@@ -27,7 +27,8 @@ package struct RoleReading: Hashable, Sendable {
 
   /// Reads the role from a color's name, else from its uses, else from its value.
   ///
-  /// The last word that tells a role decides: a `TextBackground` is a background.
+  /// The last word that tells a role decides: a `TextBackground` is a background. A name that says
+  /// the value, such as `White`, keeps it.
   ///
   /// - Parameters:
   ///   - name: the color's name, with its namespaces
@@ -35,7 +36,9 @@ package struct RoleReading: Hashable, Sendable {
   ///   - roles: where code puts the color; empty where nobody read any
   package init(name: String, light: Color? = nil, usedAs roles: Set<AssetUses.Role> = []) {
     let words = NameWords(name)
-    if words.isOnSomething {
+    if let named = Self.namedValue(words, light) {
+      self.init(role: .fixed, source: .word(named))
+    } else if words.isOnSomething {
       self.init(role: .text, source: .word("on"))
     } else if let found = words.words.reversed().lazy.compactMap(Self.deciding).first {
       self = found
@@ -55,6 +58,26 @@ package struct RoleReading: Hashable, Sendable {
     self.source = source
     isRead = role == .text
   }
+
+  /// The word by which a name says the color's value, which then stays true in dark.
+  ///
+  /// That is `White`, `TextBlack`, and `onAccent` for white on a fill. `BlackWhite` names two values.
+  private static func namedValue(_ words: NameWords, _ light: Color?) -> String? {
+    let values = ["white", "black"].filter(words.words.contains)
+    guard let light = light?.converted(to: .oklch).components, light.y < 0.03 else { return nil }
+    if let last = words.words.last(where: { Int($0) == nil }), values == [last] {
+      let isTrue = last == "white" ? light.x > 0.9 : light.x < 0.35
+      return isTrue ? last : nil
+    }
+    let isOnFill = words.isOnSomething && words.words.contains(where: fills.contains)
+    return isOnFill && light.x > 0.95 ? "on" : nil
+  }
+
+  /// Words for fills that keep their color in dark, as buttons and badges do.
+  private static let fills: Set<String> = [
+    "accent", "primary", "secondary", "tertiary", "brand", "tint", "button", "badge", "error",
+    "fill", "action", "destructive",
+  ]
 
   private static func deciding(_ word: String) -> RoleReading? {
     let single = word.hasSuffix("s") ? String(word.dropLast()) : word

@@ -36,6 +36,9 @@ struct ReportBuilder {
       diagnostics: inspections.flatMap(\.diagnostics).map(diagnostic), rules: rules,
       catalogs: showsCatalogs ? pages(&lines) : [])
     report.root = paths.root
+    var told: Set<String> = []
+    report.cuts = inspections.flatMap(\.cuts).map(\.diagnostic.message)
+      .filter { told.insert($0).inserted }
     return report
   }
 

@@ -49,9 +49,13 @@ package struct InterfaceRulePack: RulePack {
       let drawn = screens[Path.relative(path, to: context.root)] ?? []
       return Self.inspect(path, rules, (screenRules, drawn), project, context)
     }
-    return PackResult(
+    let cuts = measured?.cuts ?? []
+    var result = PackResult(
       findings: LocalizedCopies.merged(InspectedFile.merged(results)),
-      diagnostics: leftOut + results.flatMap(\.diagnostics) + (measured?.diagnostics ?? []))
+      diagnostics: leftOut + results.flatMap(\.diagnostics) + (measured?.diagnostics ?? [])
+        + cuts.map(\.diagnostic))
+    result.cuts = cuts
+    return result
   }
 
   private func measure(_ files: [String], _ context: AuditContext) -> MeasuredScreens? {

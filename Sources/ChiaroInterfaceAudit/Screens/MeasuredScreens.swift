@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+package import ChiaroAudit
 package import ChiaroSource
 
 /// The measurements of the screens in a project's files.
@@ -8,6 +9,9 @@ package struct MeasuredScreens: Sendable {
   package var screens: [String: [ScreenMeasurement]]
   /// Diagnostics about files that were left out.
   package var diagnostics: [Diagnostic]
+  /// The screens that were not measured although they should have been; what is said of them is not
+  /// among the diagnostics.
+  package var cuts: [AuditCut] = []
 
   /// Creates the collection.
   package init(screens: [String: [ScreenMeasurement]] = [:], diagnostics: [Diagnostic] = []) {

@@ -85,8 +85,8 @@ struct GroundSearch {
 
   private mutating func own(of view: InterfaceElement, isStart: Bool) -> Step {
     let facts = facts(of: view)
-    if let color = facts.color { return step(color, of: view) }
     if facts.isFilledButton && !file.isMac { return .unknown }
+    if let color = facts.color { return step(color, of: view) }
     if ViewKinds.isPicture(view) && !isStart { return .unknown }
     if !isStart, file.isPainted(view) { return .unknown }
     return system(view, isStart)

@@ -27,6 +27,7 @@ package struct InterfaceSubject: Sendable {
   /// The outlets by the object that they lead to.
   let outlets: [String: [Outlet]]
   private let uses = Once<[ColorUse]>()
+  private let grounds = Once<[InterfaceElement: ColorUse]>()
   private let foundTexts = Once<[TextOnGround]>()
   private let ownTextColors = Once<Set<InterfaceElement>>()
   private let unreached = Once<Set<InterfaceElement>>()
@@ -65,8 +66,14 @@ package struct InterfaceSubject: Sendable {
   /// Returns the ground that the file gives an object; nil for none, and for one that shows what is
   /// behind it.
   func ownGround(_ object: InterfaceElement) -> InterfaceGround? {
-    let use = colorUses.first { $0.role == .background && $0.object.element == object }
-    guard let use, let color = resolved(use.color), color.isOpaque else { return nil }
+    // Asked for each object of a file, which may have thousands of colors.
+    let grounds = grounds.value {
+      let uses = colorUses.filter { $0.role == .background }
+      return Dictionary(uses.map { ($0.object.element, $0) }) { first, _ in first }
+    }
+    guard let use = grounds[object], let color = resolved(use.color), color.isOpaque else {
+      return nil
+    }
     return InterfaceGround(
       color: color, name: Self.name(of: use.color, color), source: object,
       element: use.color.element, confidence: .high, isOfSystem: isOfSystem(use.color))

@@ -25,14 +25,15 @@ extension InterfaceDocument {
       }
     }
     // The menu of an app stands in a scene of its own.
-    let others = self.scenes.filter { !scenes.contains($0) }
+    let withControllers = Set(scenes)
+    let others = self.scenes.filter { !withControllers.contains($0) }
     pending += others.flatMap { $0.destinations }.compactMap { sceneOfObject[$0] }
     var reached: Set<InterfaceElement> = []
     while let scene = pending.popLast() {
       guard reached.insert(scene).inserted else { continue }
       pending += scene.destinations.compactMap { sceneOfObject[$0] }
     }
-    return Set(scenes).subtracting(reached)
+    return withControllers.subtracting(reached)
   }
 
   /// Controllers of AppKit's bindings, which show nothing; an app's menu has some beside it.

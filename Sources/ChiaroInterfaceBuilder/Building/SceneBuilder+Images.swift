@@ -13,7 +13,13 @@ extension SceneBuilder {
     ofImage image: Image?, named name: String, _ element: InterfaceElement
   ) -> CGSize? {
     if case .symbol(let symbol)? = image?.content {
-      return symbolSize(symbol, image?.configuration.symbol?.pointSize ?? 17)
+      // A picture of the system's that a symbol stands for has a size of its own.
+      if symbol != name, let kept = document.resources.images[name]?.size, kept.width > 0,
+        kept.height > 0
+      {
+        return CGSize(width: min(kept.width, 10_000), height: min(kept.height, 10_000))
+      }
+      return symbolSize(symbol, image?.configuration.symbol?.points(usual: 17) ?? 17)
     }
     // A file's own name need not tell its scale, which the interface file knows.
     if let kept = document.resources.images[name]?.size, kept.width > 0, kept.height > 0 {

@@ -98,11 +98,12 @@ enum AppKitControls {
       field.textColor = color
     }
     let isSmall = cell?[attribute: "controlSize"] == "small"
-    let height: CGFloat = isSmall ? 19 : builder.isOfGlass ? 24 : 21
     let metrics = MacMetrics(element.isNamed("comboBox") ? "combo" : "field", element, builder)
+    let usual: CGFloat = builder.isOfGlass ? 24 : metrics.isOlder ? 22 : 21
     return AlignedView(
-      field, size: CGSize(width: View.noIntrinsicMetric, height: height),
-      outsets: metrics.outsets, isDrawnInside: true)
+      field, size: CGSize(width: View.noIntrinsicMetric, height: isSmall ? 19 : usual),
+      outsets: metrics.outsets, isDrawnInside: true,
+      line: AlignedView.TextLine(font: font(cell), bottom: builder.isOfGlass && !isSmall ? 4 : 3))
   }
 
   @MainActor
@@ -153,10 +154,11 @@ enum AppKitControls {
       || cell?.string("keyEquivalent") == "\r"
     if isDefault { button.keyEquivalent = "\r" }
     let metrics = MacMetrics(kind == "radio" ? "check" : kind, element, builder)
-    let sizes = ButtonSizes(kind, cell, isOfGlass: metrics.isOfGlass)
+    let sizes = ButtonSizes(kind, cell, isOfGlass: metrics.isOfGlass, isOlder: metrics.isOlder)
     return AlignedView(
       button, size: sizes.size(title, font(cell), button), outsets: metrics.outsets,
-      isDrawnInside: true, slack: ["check", "radio"].contains(kind) ? 6 : 0)
+      isDrawnInside: true, slack: ["check", "radio"].contains(kind) ? 6 : 0,
+      line: sizes.bottom.map { AlignedView.TextLine(font: font(cell), bottom: $0) })
   }
 
   @MainActor
@@ -175,9 +177,30 @@ enum AppKitControls {
     let kind = cell?[attribute: "type"] ?? "push"
     let metrics = MacMetrics(kind == "push" ? "popUp" : kind, element, builder)
     let size = CGSize(
-      width: button.intrinsicContentSize.width,
+      width: popUpWidth(
+        items, button, isSmall ? 24 : 32, isUsual: kind == "push" && !metrics.isOfGlass),
       height: metrics.isOfGlass ? 24 : isSmall ? 17 : 20)
-    return AlignedView(button, size: size, outsets: metrics.outsets, isDrawnInside: true)
+    return AlignedView(
+      button, size: size, outsets: metrics.outsets, isDrawnInside: true,
+      line: kind == "push"
+        ? AlignedView.TextLine(
+          font: font(cell), bottom: metrics.isOfGlass ? 4 : isSmall ? 2 : 3) : nil)
+  }
+
+  /// The width of a pop-up button: its longest title beside the arrows.
+  @MainActor
+  private static func popUpWidth(
+    _ items: [InterfaceElement], _ button: NSPopUpButton, _ arrows: CGFloat, isUsual: Bool
+  ) -> CGFloat {
+    guard isUsual, !items.isEmpty, let font = button.font else {
+      return button.intrinsicContentSize.width
+    }
+    let widths = items.prefix(500).map { item -> CGFloat in
+      let text = Label(text: item.string("title") ?? "")
+      text.font = font
+      return text.intrinsicContentSize.width
+    }
+    return (widths.max() ?? 0).rounded(.up) + arrows
   }
 
   // MARK: Others
@@ -274,24 +297,30 @@ private struct ButtonSizes {
   private let kind: String
   private let height: CGFloat?
   private let padding: CGFloat
+  /// How far the line of text stands above the lower edge; nil where the button itself tells.
+  let bottom: CGFloat?
 
-  init(_ kind: String, _ cell: InterfaceElement?, isOfGlass: Bool) {
+  init(_ kind: String, _ cell: InterfaceElement?, isOfGlass: Bool, isOlder: Bool) {
     self.kind = kind
     let isSmall = cell?[attribute: "controlSize"] == "small"
     switch kind {
     case "push":
       let isLarge = cell?[attribute: "controlSize"] == "large"
       height = isOfGlass ? (isLarge ? 28 : 24) : isSmall ? 16 : 20
-      padding = isOfGlass ? (isLarge ? 28 : 24) : 25
+      padding = isOfGlass ? (isLarge ? 28 : 24) : isSmall ? 16 : isOlder ? 28 : 20
+      bottom = isOfGlass ? (isLarge ? 6 : 4) : isSmall ? 2 : 3
     case "check", "radio":
-      height = isOfGlass ? 16 : isSmall ? 14 : 16
-      padding = isOfGlass ? 22 : 20
+      height = isSmall ? 14 : 16
+      padding = isSmall ? (isOfGlass ? 18 : 20) : isOfGlass ? 22 : isOlder ? 20 : 24
+      bottom = nil
     case "help":
       height = isOfGlass ? 24 : 20
       padding = 0
+      bottom = isOfGlass ? 4 : 3
     default:
       height = nil
       padding = 0
+      bottom = nil
     }
   }
 

@@ -26,7 +26,7 @@ enum AppKitFamily {
     "splitView": ElementKind("NSSplitView"),
     "tabView": ElementKind("NSTabView", make: tabs, fill: fillTabs),
     "stackView": ElementKind("NSStackView", make: stack, fill: fillStack),
-    "gridView": ElementKind("NSGridView", make: grid, fill: fillGrid),
+    "gridView": ElementKind("NSGridView", make: AppKitGrids.grid, fill: AppKitGrids.fill),
     "box": ElementKind("NSBox", make: box, fill: fillBox),
     "visualEffectView": ElementKind("NSVisualEffectView", make: effect),
     "tableView": ElementKind("NSTableView", make: AppKitTables.table, fill: AppKitTables.fill),
@@ -88,9 +88,30 @@ enum AppKitFamily {
 
   @MainActor
   private static func tabs(_ element: InterfaceElement, _ builder: SceneBuilder) -> View {
-    if element[attribute: "type"]?.hasPrefix("noTabs") == true { return View() }
+    let type = element[attribute: "type"] ?? ""
     let isSmall = element[attribute: "controlSize"] == "small"
-    return MacBox(EdgeInsets(top: isSmall ? 3 : 6, left: 7, bottom: 10, right: 7))
+    let hasTabs = !type.hasPrefix("noTabs")
+    if type == "noTabsNoBorder" { return View() }
+    let box = MacBox(
+      hasTabs ? EdgeInsets(top: isSmall ? 3 : 6, left: 7, bottom: 10, right: 7) : .zero)
+    // The box begins in the middle of the tabs.
+    let half: CGFloat = hasTabs ? 11 : 0
+    box.show(
+      plate: plate(),
+      inset: EdgeInsets(
+        top: type.hasPrefix("bottom") ? 0 : half, bottom: type.hasPrefix("bottom") ? half : 0))
+    return box
+  }
+
+  /// The ground and the border of a box.
+  @MainActor
+  private static func plate() -> View {
+    let plate = View()
+    plate.backgroundColor = color("quaternaryLabelColor")?.withAlphaComponent(0.05)
+    plate.layer.cornerRadius = 5
+    plate.layer.borderWidth = 1
+    plate.layer.borderColor = color("separatorColor") ?? .black
+    return plate
   }
 
   @MainActor
@@ -114,12 +135,18 @@ enum AppKitFamily {
       target: nil, action: nil)
     tabs.selectedSegment = items.isEmpty ? -1 : min(selected, 19)
     let width = min(tabs.intrinsicContentSize.width, view.frame.width)
-    tabs.frame = CGRect(x: (view.frame.width - width) / 2, y: 0, width: width, height: 22)
-    tabs.autoresizingMask = [.flexibleLeftMargin, .flexibleRightMargin]
+    let isBelow = element[attribute: "type"]?.hasPrefix("bottom") == true
+    tabs.frame = CGRect(
+      x: (view.frame.width - width) / 2, y: isBelow ? view.frame.height - 22 : 0, width: width,
+      height: 22)
+    tabs.autoresizingMask = [
+      .flexibleLeftMargin, .flexibleRightMargin,
+      isBelow ? .flexibleTopMargin : .flexibleBottomMargin,
+    ]
     view.addSubview(tabs)
   }
 
-  // MARK: Stacks and grids
+  // MARK: Stacks
 
   @MainActor
   private static func stack(_ element: InterfaceElement, _ builder: SceneBuilder) -> View {
@@ -140,6 +167,13 @@ enum AppKitFamily {
     ]
     if let distribution = element[attribute: "distribution"].flatMap({ distributions[$0] }) {
       stack.distribution = distribution
+    }
+    for (name, orientation) in [
+      ("horizontal", NSLayoutConstraint.Orientation.horizontal), ("vertical", .vertical),
+    ] {
+      guard let priority = element.number("\(name)StackHuggingPriority") else { continue }
+      stack.setHuggingPriority(
+        LayoutPriority(rawValue: Float(min(1_000, max(1, priority)))), for: orientation)
     }
     if let insets = element.insets(key: "edgeInsets") {
       stack.edgeInsets = NSEdgeInsets(
@@ -181,24 +215,6 @@ enum AppKitFamily {
     }
   }
 
-  /// A grid as large as in the file, whose cells stand where the file has them.
-  @MainActor
-  private static func grid(_ element: InterfaceElement, _ builder: SceneBuilder) -> View {
-    SizedView(element.rect(key: "frame")?.size ?? .zero)
-  }
-
-  @MainActor
-  private static func fillGrid(
-    _ view: View, _ element: InterfaceElement, _ builder: SceneBuilder
-  ) {
-    for cell in element.list("gridCells") {
-      guard let content = cell.child(key: "contentView"), builder.isView(content) else { continue }
-      let inner = builder.makeView(content)
-      inner.translatesAutoresizingMaskIntoConstraints = true
-      view.addSubview(inner)
-    }
-  }
-
   // MARK: Boxes and effects
 
   @MainActor
@@ -235,12 +251,7 @@ enum AppKitFamily {
         box.layer.borderColor = own ?? color("separatorColor") ?? .black
       }
     } else if element.flag("transparent") != true {
-      let plate = View()
-      plate.backgroundColor = color("quaternaryLabelColor")?.withAlphaComponent(0.05)
-      plate.layer.cornerRadius = 5
-      plate.layer.borderWidth = 1
-      plate.layer.borderColor = color("separatorColor") ?? .black
-      box.show(plate: plate)
+      box.show(plate: plate())
       if hasTitle, let title = element.string("title"), !title.isEmpty {
         let label = Label(text: title)
         label.font = .systemFont(ofSize: 11)

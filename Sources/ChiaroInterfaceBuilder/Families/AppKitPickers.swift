@@ -86,8 +86,11 @@ enum AppKitPickers {
     control.url = cell?.child(key: "url")?[attribute: "string"].flatMap(URL.init(string:))
     control.placeholderString = cell?.string("placeholderString")
     control.isEnabled = cell?.flag("enabled") ?? true
+    // As a pop-up button it has a shadow around it.
+    let isPopUp = cell?[attribute: "pathStyle"] == "popUp"
     return AlignedView(
-      control, size: CGSize(width: View.noIntrinsicMetric, height: 22), outsets: .zero,
+      control, size: CGSize(width: View.noIntrinsicMetric, height: isPopUp ? 20 : 22),
+      outsets: isPopUp ? EdgeInsets(top: 1, left: 3, bottom: 4, right: 3) : .zero,
       isDrawnInside: true)
   }
 }

@@ -55,21 +55,24 @@ enum ListFamily {
     _ view: View, _ element: InterfaceElement, _ builder: SceneBuilder
   ) {
     builder.addSubviews(of: element, to: view)
-    guard let content = element.child(key: "contentView"),
-      // Until Xcode 8, only content that asked for it had the margins of its table.
+    guard let content = element.child(key: "contentView") else { return }
+    let table = element.ancestors.first { $0.isNamed("tableView") }
+    let width = table?.rect(key: "frame")?.width ?? builder.device.size.width
+    let side: CGFloat = width >= 390 ? 20 : 16
+    let above: CGFloat = builder.isOfGlass ? 15 : 11
+    let hasIndicator = !["none", nil].contains(element[attribute: "accessoryType"])
+    let margins = DirectionalEdgeInsets(
+      top: above, leading: side, bottom: above, trailing: hasIndicator ? 8 : side)
+    UnplacedCells(builder).placeLabels(of: element, in: content, within: margins)
+    // Until Xcode 8, only content that asked for it had the margins of its table.
+    guard
       builder.toolsVersion >= 13_000
         || content.flag("preservesSuperviewLayoutMargins") == true,
       content.insets(key: "layoutMargins") == nil,
       content.insets(key: "directionalLayoutMargins") == nil,
       let place = builder.placed.last(where: { $0.element == content })
     else { return }
-    let table = element.ancestors.first { $0.isNamed("tableView") }
-    let width = table?.rect(key: "frame")?.width ?? builder.device.size.width
-    let side: CGFloat = width >= 390 ? 20 : 16
-    let above: CGFloat = builder.isOfGlass ? 15 : 11
-    let hasIndicator = !["none", nil].contains(element[attribute: "accessoryType"])
-    place.view.directionalLayoutMargins = DirectionalEdgeInsets(
-      top: above, leading: side, bottom: above, trailing: hasIndicator ? 8 : side)
+    place.view.directionalLayoutMargins = margins
     place.view.preservesSuperviewLayoutMargins = false
   }
 

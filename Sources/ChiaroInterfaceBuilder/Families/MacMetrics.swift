@@ -14,6 +14,8 @@ struct MacMetrics {
   let outsets: EdgeInsets
   /// Whether the control has the size that Xcode 26 gives it.
   let isOfGlass: Bool
+  /// Whether the control has the metrics of before macOS 11.
+  let isOlder: Bool
 
   private struct Entry {
     /// The heights that frames of the kind have, and those of Xcode 26 have not.
@@ -62,11 +64,11 @@ struct MacMetrics {
     let entry = Self.entries[size.map { "\(kind) \($0)" } ?? kind]
     let height = element.rect(key: "frame")?.height ?? 0
     isOfGlass = builder.isOfGlass && entry?.heights.contains(height) != true
+    isOlder = builder.toolsVersion < Self.newer
     guard let entry, !isOfGlass else {
       outsets = .zero
       return
     }
-    let isOlder = builder.toolsVersion < Self.newer
     outsets = isOlder ? entry.older ?? entry.outsets : entry.outsets
   }
 

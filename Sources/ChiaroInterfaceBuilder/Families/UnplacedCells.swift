@@ -36,6 +36,23 @@ struct UnplacedCells {
     layOutLabels(of: cell, content, in: place.bounds.insetBy(dx: Self.side, dy: 0))
   }
 
+  /// Places the labels of a standard style for which the file has no frames, in a cell with one.
+  ///
+  /// - Parameters:
+  ///   - cell: the cell
+  ///   - content: its content view
+  ///   - margins: the distances from the content's leading and trailing edges
+  func placeLabels(
+    of cell: InterfaceElement, in content: InterfaceElement, within margins: DirectionalEdgeInsets
+  ) {
+    guard cell.rect(key: "frame") != nil, let place = view(of: content) else { return }
+    let size = place.bounds.size
+    let room = CGRect(
+      x: margins.leading, y: 0, width: max(0, size.width - margins.leading - margins.trailing),
+      height: size.height)
+    layOutLabels(of: cell, content, in: room, isTight: true)
+  }
+
   private func view(of element: InterfaceElement) -> View? {
     builder.placed.last { $0.element == element }?.view
   }
@@ -50,9 +67,10 @@ struct UnplacedCells {
     return label.flatMap { $0.rect(key: "frame") == nil ? view(of: $0) : nil }
   }
 
-  /// Places the two labels of a standard style: beside each other, or one below the other.
+  /// Places the two labels of a standard style: beside each other, or one below the other; two
+  /// beside each other are as high as the cell, or as their text.
   private func layOutLabels(
-    of cell: InterfaceElement, _ content: InterfaceElement, in room: CGRect
+    of cell: InterfaceElement, _ content: InterfaceElement, in room: CGRect, isTight: Bool = false
   ) {
     let text = label("textLabel", of: cell, content)
     let detail = label("detailTextLabel", of: cell, content)
@@ -67,11 +85,14 @@ struct UnplacedCells {
       detail.frame = CGRect(
         x: room.minX, y: top + (upper?.height ?? 0), width: room.width, height: lower.height)
     } else {
-      text?.frame = CGRect(
-        x: room.minX, y: 0, width: min(upper?.width ?? 0, room.width), height: room.height)
-      detail.frame = CGRect(
-        x: room.maxX - min(lower.width, room.width), y: 0, width: min(lower.width, room.width),
-        height: room.height)
+      func line(_ left: CGFloat, _ size: CGSize) -> CGRect {
+        let height = isTight ? size.height : room.height
+        return CGRect(
+          x: left, y: (room.height - height) / 2, width: min(size.width, room.width),
+          height: height)
+      }
+      text?.frame = line(room.minX, upper ?? .zero)
+      detail.frame = line(room.maxX - min(lower.width, room.width), lower)
     }
   }
 }

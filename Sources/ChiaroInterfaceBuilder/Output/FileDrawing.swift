@@ -42,6 +42,8 @@ struct FileDrawing {
   /// What was odd.
   private(set) var odd: [Diagnostic] = []
 
+  /// The most screens of a file that are drawn; the largest storyboards known have 150.
+  static let mostScreens = 600
   /// The most screens on one contact sheet.
   private static let mostCards = 60
 
@@ -54,13 +56,17 @@ struct FileDrawing {
     self.painter = painter
     self.document = document
     self.lock = lock
-    self.reading = reading(document)
+    let (shown, odd) = TextBudget.cut(document)
+    self.odd = odd
+    self.reading = reading(shown)
     guard request.isFull, request.output != nil else { return }
     let path = Path.join(request.root, document.file)
     for language in InterfaceLanguage.shown(ofFileAt: path) {
       let strings = language.strings()
-      if let told = strings.odd { odd.append(told) }
-      var other = reading(document.localized(by: strings.texts))
+      if let told = strings.odd { self.odd.append(told) }
+      let (shown, odd) = TextBudget.cut(document.localized(by: strings.texts))
+      self.odd += odd
+      var other = reading(shown)
       other.trustsSavedSizes = false
       translations.append(
         Translation(language: language, reading: other, subjects: other.subjects))
@@ -70,7 +76,16 @@ struct FileDrawing {
   /// Draws all screens, and the contact sheets of the file.
   mutating func screens() -> [JSON] {
     var screens: [JSON] = []
-    for (index, subject) in reading.subjects.enumerated() {
+    let subjects = reading.subjects
+    if subjects.count > Self.mostScreens {
+      odd.append(
+        Diagnostic(
+          .warning, id: "screens-left-out", at: subjects[Self.mostScreens].location,
+          "more than \(Self.mostScreens) screens in a file;"
+            + " \(subjects.count - Self.mostScreens) are not drawn",
+          fix: "cut the file into several"))
+    }
+    for (index, subject) in subjects.prefix(Self.mostScreens).enumerated() {
       let screen = made(subject, by: reading)
       odd += screen.diagnostics
       let name = "screens/\(Self.safe(document.file))/\(fileNames.name(for: screen.name))"

@@ -38,7 +38,7 @@ struct FontReading {
     guard let element else { return nil }
     let meta = element[attribute: "metaFont"] ?? ""
     let size = element.number("size").flatMap { $0 > 0 ? min($0, 1_000) : nil }
-    if let style = element[attribute: "textStyle"], let known = Self.macStyles[style] {
+    if let style = element[attribute: "textStyle"], let known = Self.macStyle(style) {
       font = .systemFont(ofSize: size ?? known.size, weight: known.weight)
       return
     }
@@ -63,6 +63,12 @@ struct FontReading {
   private static let metaWeights = [
     ("Light", 300), ("Medium", 500), ("Semibold", 600), ("Heavy", 800),
   ]
+
+  /// Finds a text style by its name, which newer files write in short: `title3`.
+  private static func macStyle(_ name: String) -> (size: CGFloat, weight: Int)? {
+    let short = name.prefix(1).uppercased() + name.dropFirst()
+    return macStyles[name] ?? macStyles["NSFontTextStyle\(short)"]
+  }
 
   private static let macStyles: [String: (size: CGFloat, weight: Int)] = [
     "NSFontTextStyleLargeTitle": (26, 400), "NSFontTextStyleTitle1": (22, 400),

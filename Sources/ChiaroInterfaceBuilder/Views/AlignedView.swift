@@ -25,23 +25,39 @@ final class AlignedView: View, Aligned {
   private let isDrawnInside: Bool
   /// How far the control may draw beyond its trailing edge.
   private let slack: CGFloat
+  /// Where the control's line of text stands; nil where the control itself tells.
+  private let line: TextLine?
+
+  /// A line of text in a control, as those beside it that share its baseline have it.
+  struct TextLine {
+    var font: Font
+    /// How far the line's lower edge is above the control's.
+    var bottom: CGFloat
+  }
 
   init(
     _ content: View, size: CGSize, outsets: EdgeInsets, isDrawnInside: Bool = false,
-    slack: CGFloat = 0
+    slack: CGFloat = 0, line: TextLine? = nil
   ) {
     self.content = content
     self.size = size
     self.outsets = outsets
     self.isDrawnInside = isDrawnInside
     self.slack = slack
+    self.line = line
     super.init(frame: .zero)
     addSubview(content)
   }
 
   override var intrinsicContentSize: CGSize { size }
 
-  override var baselineOffsets: (first: CGFloat, last: CGFloat) { content.baselineOffsets }
+  override var baselineOffsets: (first: CGFloat, last: CGFloat) {
+    guard let line else { return content.baselineOffsets }
+    let label = Label(text: "x")
+    label.font = line.font
+    let last = line.bottom + label.baselineOffsets.last
+    return (size.height - last, last)
+  }
 
   override func layoutSubviews() {
     var frame = isDrawnInside ? bounds : bounds.extended(by: outsets)

@@ -82,6 +82,11 @@ final class ButtonView: Control {
         width: (content.width + insets.left + insets.right).rounded(.up),
         height: (content.height + insets.top + insets.bottom).rounded(.up))
     }
+    // One that shows nothing has room for a line of text.
+    if !hasTitle && !hasPicture {
+      let line = (title.font.pointSize * 1.193359375).rounded(.up) + 12
+      return CGSize(width: 30, height: line)
+    }
     // A title has room above and below unless a file says otherwise; a picture alone has none.
     let height = hasTitle ? max(content.height, titleSize.height + 12) : content.height
     return CGSize(

@@ -11,6 +11,8 @@ final class MacBox: View, Aligned {
   let outsets: EdgeInsets
   private var plate: View?
   private var title: Label?
+  /// How far the plate stands from the edges.
+  private var plateInset = EdgeInsets.zero
 
   init(_ outsets: EdgeInsets) {
     self.outsets = outsets
@@ -21,8 +23,9 @@ final class MacBox: View, Aligned {
   var content: View? { subviews.first { $0 !== plate && $0 !== title } }
 
   /// Puts a plate behind the content.
-  func show(plate: View) {
+  func show(plate: View, inset: EdgeInsets = .zero) {
     self.plate = plate
+    plateInset = inset
     addSubview(plate)
   }
 
@@ -44,7 +47,7 @@ final class MacBox: View, Aligned {
       let left = isMirrored ? bounds.width - size.width - Self.indent : Self.indent
       title.frame = CGRect(origin: CGPoint(x: left, y: top - height - 1), size: size)
     }
-    plate?.frame = frame
+    plate?.frame = frame.inset(by: plateInset)
   }
 
   /// How far the title stands from the leading edge of the plate.

@@ -54,23 +54,13 @@ public final class MediaPictureSource: PictureSource {
   /// is 1.
   public func naturalSize(of reference: PictureReference) -> PointSize? {
     if let known = sizes.withLock({ $0[reference] }) { return known }
-    guard let scale = scale(of: reference) else { return nil }
+    guard let scale = reference.pixelsPerPoint else { return nil }
     let size = measure(reference, scale: scale)
     sizes.withLock { sizes in
       if sizes.count >= Self.knownSizes { sizes.removeAll() }
       sizes[reference] = .some(size)
     }
     return size
-  }
-
-  /// The number of pixels in a point of a file's picture; nil for what is no file.
-  private func scale(of reference: PictureReference) -> Double? {
-    switch reference {
-    case .file(let path, let scale):
-      scale.flatMap { $0 > 0 && $0.isFinite ? $0 : nil } ?? Self.scale(ofFile: path)
-    case .object(let object): (object as? EncodedPicture)?.scale
-    case .named, .symbol: nil
-    }
   }
 
   /// The bytes of a file; none for what is no file.
@@ -92,14 +82,6 @@ public final class MediaPictureSource: PictureSource {
       note("unreadable-picture", "\(reference)", "\(error)")
       return nil
     }
-  }
-
-  /// The scale in a file's name: 2 for `name@2x.png` and `name@2x~ipad.png`; 1 without one.
-  private static func scale(ofFile path: String) -> Double {
-    let stem = Path.stem(path)
-    let names = [stem[...], stem[..<(stem.lastIndex(of: "~") ?? stem.endIndex)]]
-    let hasMark = { (mark: String) in names.contains { $0.hasSuffix(mark) } }
-    return hasMark("@3x") ? 3 : hasMark("@2x") ? 2 : 1
   }
 
   /// The number of sizes after which the known ones are forgotten.

@@ -13,14 +13,43 @@ extension InterfaceDocument {
   /// - Parameter strings: the texts by their keys
   /// - Returns: the document in the other language; this one if no key fits
   package func localized(by strings: [String: String]) -> InterfaceDocument {
-    guard let tree = root?.tree else { return self }
     let edits = strings.compactMap { key, text -> Edit? in
       guard let dot = key.firstIndex(of: "."), let object = element(id: String(key[..<dot])) else {
         return nil
       }
       return Self.edit(object, key[key.index(after: dot)...], text)
     }.sorted { $0.range.lowerBound < $1.range.lowerBound }
-    if edits.isEmpty { return self }
+    return edited(by: edits)
+  }
+
+  /// Returns the file with other texts: of attributes, and of elements for text.
+  ///
+  /// - Parameter change: the closure called with each text in the order of the file, and with its
+  ///   element; it returns nil for a text that stays
+  /// - Returns: the file, read again
+  package func replacingTexts(
+    _ change: (InterfaceElement, String) -> String?
+  ) -> InterfaceDocument {
+    var edits: [Edit] = []
+    for element in root?.descendants.map({ $0 }) ?? [] {
+      for attribute in element.attributes {
+        guard let text = change(element, attribute.value),
+          let range = element.valueRange(of: attribute.name)
+        else { continue }
+        edits.append(Edit(range: range, text: Self.escaped(text)))
+      }
+      if element.isNamed("string") || element.isNamed("mutableString"),
+        let text = change(element, element.text)
+      {
+        Self.replacing("", of: element, text).map { edits.append($0) }
+      }
+    }
+    return edited(by: edits)
+  }
+
+  /// Returns the file with changes, which are in its order.
+  private func edited(by edits: [Edit]) -> InterfaceDocument {
+    guard let tree = root?.tree, !edits.isEmpty else { return self }
     var bytes: [UInt8] = []
     bytes.reserveCapacity(tree.bytes.count)
     var place = 0

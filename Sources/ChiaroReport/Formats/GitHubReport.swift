@@ -9,13 +9,14 @@ import ChiaroSource
 /// (docs.github.com, "Workflow commands"; actions/toolkit, command.ts).
 enum GitHubReport {
   static func text(_ report: ReportModel) -> String {
-    report.findings.map { finding in
-      let title = report.rule(finding.rule)?.title ?? finding.rule
-      let appearance = finding.appearance.map { " (\($0))" } ?? ""
-      return command(
-        finding.severity, at: finding.location, report.root, title: "\(title) [\(finding.rule)]",
-        "\(finding.object)\(appearance): \(finding.message)")
-    }.joined()
+    (report.incompleteness.map { "::error title=incomplete audit::\(data($0))\n" } ?? "")
+      + report.findings.map { finding in
+        let title = report.rule(finding.rule)?.title ?? finding.rule
+        let appearance = finding.appearance.map { " (\($0))" } ?? ""
+        return command(
+          finding.severity, at: finding.location, report.root, title: "\(title) [\(finding.rule)]",
+          "\(finding.object)\(appearance): \(finding.message)")
+      }.joined()
       + report.diagnostics.map {
         command($0.severity, at: $0.location, report.root, title: $0.id, $0.message)
       }.joined()

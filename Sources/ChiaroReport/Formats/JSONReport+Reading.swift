@@ -23,6 +23,7 @@ extension ReportModel {
       diagnostics: root["diagnostics"]?.elements.compactMap(Diagnostic.init(json:)) ?? [],
       rules: [])
     shard = root["shard"]?.string
+    cuts = root["incomplete"]?.elements.compactMap(\.string) ?? []
   }
 }
 

@@ -12,6 +12,8 @@ enum JSONReport {
       "findings": .array(report.findings.map(finding)),
       "diagnostics": .array(report.diagnostics.map(diagnostic)),
     ]
+    // Sorted before the version: who reads the first lines alone is to know.
+    if !report.cuts.isEmpty { value["incomplete"] = .array(report.cuts.map(JSON.string)) }
     value["shard"] = report.shard.map(JSON.string)
     return value.text(.pretty) + "\n"
   }

@@ -14,9 +14,11 @@ enum JUnitReport {
     let rules = report.rules.map(\.id)
     let unknown = failing.keys.filter { !rules.contains($0) }.sorted()
     let cases =
-      report.rules.map { testCase($0.id, $0.summary, failing[$0.id] ?? []) }
+      (report.incompleteness.map { [incomplete($0)] } ?? [])
+      + report.rules.map { testCase($0.id, $0.summary, failing[$0.id] ?? []) }
       + unknown.map { testCase($0, $0, failing[$0] ?? []) }
-    let counts = "tests=\"\(cases.count)\" failures=\"\(failing.count)\" errors=\"0\""
+    let errors = report.incompleteness == nil ? 0 : 1
+    let counts = "tests=\"\(cases.count)\" failures=\"\(failing.count)\" errors=\"\(errors)\""
     return """
       <?xml version="1.0" encoding="UTF-8"?>
       <testsuites name="chiaro" \(counts)>
@@ -25,6 +27,16 @@ enum JUnitReport {
       </testsuites>
 
       """
+  }
+
+  /// The test that a report which is not whole does not pass.
+  private static func incomplete(_ words: String) -> String {
+    """
+        <testcase classname="chiaro" name="incomplete">
+          <error type="incomplete" message="\(MarkupText.show(words))"/>
+        </testcase>
+
+    """
   }
 
   private static func testCase(

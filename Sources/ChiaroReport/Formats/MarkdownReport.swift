@@ -6,7 +6,8 @@ import ChiaroSource
 enum MarkdownReport {
   static func text(_ report: ReportModel) -> String {
     let summary = report.summary
-    var text = """
+    var text = report.incompleteness.map { "> **\(escape($0))**\n\n" } ?? ""
+    text += """
       # Appearance audit: \(escape(report.title))
 
       | errors | warnings | notes | hints | catalogs | colors | with dark | with increased contrast | images |

@@ -20,17 +20,31 @@ enum SARIFReport {
       "results": .array(report.findings.map { result($0, report) }),
       "invocations": [
         [
-          "executionSuccessful": true,
+          "executionSuccessful": .bool(report.cuts.isEmpty),
           "toolExecutionNotifications": .array(
-            report.diagnostics.map { notification($0, report.root) }),
+            incomplete(report) + report.diagnostics.map { notification($0, report.root) }),
         ]
       ],
     ]
-    let log: JSON = [
+    var log: JSON = [
       "$schema": "https://json.schemastore.org/sarif-2.1.0.json", "version": "2.1.0",
       "runs": [run],
     ]
+    // Sorted before the version: who reads the first lines alone is to know (§3.8: properties are
+    // the tool's own).
+    if let words = report.incompleteness { log["properties"] = ["incomplete": .string(words)] }
     return log.text(.pretty) + "\n"
+  }
+
+  /// What says of a run that it did not look at everything.
+  private static func incomplete(_ report: ReportModel) -> [JSON] {
+    guard let words = report.incompleteness else { return [] }
+    return [
+      [
+        "descriptor": ["id": "incomplete"], "level": "error",
+        "message": ["text": .string(plain(words))],
+      ]
+    ]
   }
 
   private static func base(_ root: ReportRoot) -> JSON {

@@ -17,7 +17,13 @@ enum TerminalReport {
         ? objects(hints).map { entry($0, style) }.joined() : count(of: hints, style))
     if !rest.isEmpty && !shown.isEmpty { text += "\n" }
     text += rest + alike(report.diagnostics).map { entry($0, style) }.joined()
-    return text + (text.isEmpty ? "" : "\n") + summary(report, style)
+    return first(report, style) + text + (text.isEmpty ? "" : "\n") + summary(report, style)
+  }
+
+  /// Returns the line that says of a report that it is not whole.
+  private static func first(_ report: ReportModel, _ style: TerminalStyle) -> String {
+    guard let words = report.incompleteness else { return "" }
+    return style.paragraph("\(style.severity(.error)) \(VisibleText.reveal(words))") + "\n"
   }
 
   /// Returns findings grouped by rule and object, at the location of the worst.

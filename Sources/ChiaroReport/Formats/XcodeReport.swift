@@ -7,15 +7,21 @@ import ChiaroSource
 /// Paths are absolute, since a build phase may run in any folder.
 enum XcodeReport {
   static func text(_ report: ReportModel) -> String {
-    report.findings.map { finding in
-      let appearance = finding.appearance.map { " in \($0)" } ?? ""
-      return line(
-        finding.location, finding.severity, "\(finding.object)\(appearance): \(finding.message)",
-        finding.rule, report.root)
-    }.joined()
+    first(report)
+      + report.findings.map { finding in
+        let appearance = finding.appearance.map { " in \($0)" } ?? ""
+        return line(
+          finding.location, finding.severity, "\(finding.object)\(appearance): \(finding.message)",
+          finding.rule, report.root)
+      }.joined()
       + report.diagnostics.map {
         line($0.location, $0.severity, $0.message, $0.id, report.root)
       }.joined()
+  }
+
+  /// The line that says of a report that it is not whole.
+  private static func first(_ report: ReportModel) -> String {
+    report.incompleteness.map { "error: \(VisibleText.reveal($0))\n" } ?? ""
   }
 
   private static func line(

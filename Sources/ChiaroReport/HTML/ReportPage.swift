@@ -46,7 +46,9 @@ struct ReportPage {
   }
 
   /// The style rules that depend on the report: its colors, pictures and appearances.
-  var style: String { appearances.style + paints.style + pictures.style + cuts.style }
+  var style: String {
+    appearances.style + paints.style + pictures.style + cuts.style + HeadSection.style(report)
+  }
 
   /// Returns the row of each color, counted through all catalogs.
   private static func colorRows(_ catalogs: [ReportCatalog]) -> [String: Int] {

@@ -27,6 +27,8 @@ extension ReportModel {
       summary: Self.summary(of: reports, findings), findings: findings,
       diagnostics: reports.flatMap(\.diagnostics).filter { known.insert($0).inserted }.sorted(),
       rules: rules)
+    var told: Set<String> = []
+    cuts = reports.flatMap(\.cuts).filter { told.insert($0).inserted }
   }
 
   /// The counts: each part counted the whole project, and left out findings of its own.

@@ -22,6 +22,8 @@ public struct ReportModel: Sendable {
   public var catalogs: [ReportCatalog]
   /// The part of the project that the report is about, as `2/8`; nil if it is about all of it.
   package var shard: String?
+  /// What was not looked at although it should have been, in words; empty for a whole report.
+  package var cuts: [String] = []
   /// The screens of storyboards and xibs, for the HTML page; empty unless they were drawn.
   package var screens: [ReportScreen] = []
 
@@ -46,6 +48,11 @@ public struct ReportModel: Sendable {
     report.findings.removeAll { $0.severity == .hint }
     report.catalogs = []
     return report
+  }
+
+  /// The words by which every format begins where the report is not whole; nil for a whole one.
+  var incompleteness: String? {
+    cuts.isEmpty ? nil : "incomplete audit: \(cuts.joined(separator: "; "))"
   }
 
   /// Returns the number of diagnostics of a severity.

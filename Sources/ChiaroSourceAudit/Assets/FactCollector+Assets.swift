@@ -11,7 +11,7 @@ extension FactCollector {
 
   /// Notes a text that names an asset, or a part of such a name.
   func noteAsset(_ literal: StringLiteralExprSyntax) {
-    guard let table, facts.assetUses.count < Self.bound else { return }
+    guard let table, facts.assetUses.count < Self.bound, !look.isExhausted else { return }
     guard let text = Expressions.text(ExprSyntax(literal)) else { return noteParts(literal) }
     // `systemName:`, `systemImage:`: a symbol of the system's, whatever a set is called.
     let label = literal.parent?.as(LabeledExprSyntax.self)?.label?.text
@@ -149,7 +149,8 @@ extension FactCollector {
   /// Whether a text is put behind a value: `name + "Alt"`.
   private func isBehindMore(_ literal: StringLiteralExprSyntax) -> Bool {
     guard let list = literal.parent?.as(ExprListSyntax.self),
-      let place = list.firstIndex(where: { $0.id == literal.id }), place > list.startIndex
+      let place = list.prefix(Expressions.bound).firstIndex(where: { $0.id == literal.id }),
+      place > list.startIndex
     else { return false }
     return list[list.index(before: place)].as(BinaryOperatorExprSyntax.self)?.operator.text == "+"
   }
@@ -213,7 +214,7 @@ extension FactCollector {
   /// end.
   private static func binaryOperator(behind part: ExprSyntax) -> String? {
     guard let list = part.parent?.as(ExprListSyntax.self),
-      let place = list.firstIndex(where: { $0.id == part.id })
+      let place = list.prefix(Expressions.bound).firstIndex(where: { $0.id == part.id })
     else { return nil }
     let next = list.index(after: place)
     guard next < list.endIndex else { return nil }
@@ -226,7 +227,7 @@ extension FactCollector {
 
   /// Notes a member that a tool made of an asset's name.
   func noteAsset(_ access: MemberAccessExprSyntax) {
-    guard let table, facts.assetUses.count < Self.bound else { return }
+    guard let table, facts.assetUses.count < Self.bound, !look.isExhausted else { return }
     let name = access.declName.baseName.text
     var indices = table.indices(symbol: name)
     // `.foregroundStyle(.primary)` and `.gray` are the system's, whatever a set is called.

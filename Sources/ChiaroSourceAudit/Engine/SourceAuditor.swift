@@ -14,17 +14,32 @@ package enum SourceAuditor {
   static let nestingLimit = 256
 
   /// Looks at the files of a request.
-  package static func audit(_ request: SourceRequest) -> SourceAnswer {
+  ///
+  /// - Parameters:
+  ///   - request: the files, and what is asked of them
+  ///   - stalled: the closure called on another thread when some files take too long, with their
+  ///     paths; it ends the process, as nothing else ends the work
+  /// - Returns: what is found
+  package static func audit(
+    _ request: SourceRequest, stalled: (@Sendable ([String]) -> Void)? = nil
+  ) -> SourceAnswer {
+    let watch = FileWatch()
+    if let stalled { watch.start(stalled) }
+    defer { watch.end() }
     let root = FileReader.realPath(request.root)
     let folder = root ?? request.root
     let count = request.files.count
     let table = request.assets.map { AssetTable($0, request.targets, others: request.otherNames) }
     let files = facts(count: count + request.texts.count) { place in
-      place < count
-        ? read(request.files[place], root: folder, request.included, table)
-        : list(request.texts[place - count], root: folder, request.included, table)
+      let path = place < count ? request.files[place] : request.texts[place - count]
+      return watch.during(path) {
+        if request.unparsed.contains(path) { return names(path, root: folder, table) }
+        return place < count
+          ? read(path, root: folder, request.included, table)
+          : list(path, root: folder, request.included, table)
+      }
     }
-    return answer(request, files, table) { path in
+    return answer(request, files, table, watch) { path in
       try? contents(path, root: folder).get()
     }
   }
@@ -45,11 +60,13 @@ package enum SourceAuditor {
     let files = facts(count: texts.count) { place in
       facts(texts[place].path, texts[place].bytes, included, table)
     }
-    return answer(request, files, table) { path in texts.first { $0.path == path }?.bytes }
+    return answer(request, files, table, FileWatch()) { path in
+      texts.first { $0.path == path }?.bytes
+    }
   }
 
   private static func answer(
-    _ request: SourceRequest, _ files: [FileFacts], _ table: AssetTable?,
+    _ request: SourceRequest, _ files: [FileFacts], _ table: AssetTable?, _ watch: FileWatch,
     _ contents: (String) -> [UInt8]?
   ) -> SourceAnswer {
     let locks = AppLocks.all(files, request.apps)
@@ -61,11 +78,12 @@ package enum SourceAuditor {
     // An id is spelled from a type's name, which is too much for each file.
     let known = rules.map { (type: $0, id: $0.id, severity: $0.description.severity) }
     for file in files {
-      var findings: [SourceFinding] = []
-      for rule in known {
-        var report = SourceReport(rule: rule.id, severity: rule.severity, file: file)
-        rule.type.check(file, in: project, &report)
-        findings += report.findings
+      let findings = watch.during(file.path) {
+        known.flatMap { rule in
+          var report = SourceReport(rule: rule.id, severity: rule.severity, file: file)
+          rule.type.check(file, in: project, &report)
+          return report.findings
+        }
       }
       let (fixed, refusals) = fixed(
         findings, file.path, request.wantsFixes ? contents : { _ in nil })
@@ -165,6 +183,21 @@ package enum SourceAuditor {
       return FileFacts(path: path)
     }
     return list(path, bytes, included, table)
+  }
+
+  /// The names in a file that is not parsed; what it names is named.
+  private static func names(_ path: String, root: String, _ table: AssetTable?) -> FileFacts {
+    guard case .success(let bytes) = contents(path, root: root) else {
+      return FileFacts(path: path)
+    }
+    return names(path, bytes, table)
+  }
+
+  private static func names(_ path: String, _ bytes: [UInt8], _ table: AssetTable?) -> FileFacts {
+    var facts = FileFacts(path: path)
+    facts.mentions = TypeMentions(bytes, spans: [])
+    if let table { facts.assetUses = AssetMentions.words(bytes, table) }
+    return facts
   }
 
   private static func list(
@@ -267,12 +300,14 @@ package enum SourceAuditor {
       }
       return facts
     }
-    if NestingScan(bytes).isTooDeep {
-      return refused(
-        path, "nesting-too-deep",
-        "nested deeper than a person writes: more than \(NestingScan.limit) square brackets, "
-          + "\(NestingScan.conditionLimit) #if, or \(NestingScan.runLimit) words in a row; "
-          + "the file is not parsed")
+    if let excess = NestingScan(bytes).excess {
+      var facts = names(path, bytes, table)
+      facts.diagnostics =
+        refused(
+          path, "nesting-too-deep",
+          "nested deeper than a person writes: \(excess); the file is not parsed"
+        ).diagnostics
+      return facts
     }
     let tree = bytes.withUnsafeBufferPointer {
       Parser.parse(source: $0, maximumNestingLevel: nestingLimit)
@@ -288,11 +323,11 @@ package enum SourceAuditor {
     }
     facts.diagnostics += SourceOddities(path: path, bytes: bytes, lines: collector.lines)
       .diagnostics(of: tree)
-    if collector.places >= FactCollector.bound {
+    if let excess = collector.look.excess {
       facts.diagnostics.append(
         Diagnostic(
           .note, id: "file-cut-short", at: SourceLocation(file: path),
-          "more than \(FactCollector.bound) places with colors; the rest is not looked at"))
+          "\(excess); the rest is not looked at"))
     }
     facts.suppressions = SuppressionReader.read(tree, bytes: bytes, lines: collector.lines)
     return facts

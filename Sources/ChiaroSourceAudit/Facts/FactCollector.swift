@@ -6,7 +6,7 @@ import SwiftSyntax
 /// Walks a file once and notes what rules ask for.
 final class FactCollector: SyntaxVisitor {
   /// The most places of a file that are looked at; a file with more of them is data.
-  static let bound = 5_000
+  static let bound = LookBudget.places
   /// The longest chain of members and calls that is followed.
   static let chainBound = 400
 
@@ -16,7 +16,7 @@ final class FactCollector: SyntaxVisitor {
   private(set) var scopes: [Scope] = []
   /// The previews and the choices by the style that stand around, the outermost first.
   var asides: [SyntaxIdentifier] = []
-  private(set) var places = 0
+  private(set) var look = LookBudget()
   /// How many calls were asked whether they are made whatever happens.
   var steadyCalls = 0
   /// The conditions and statements in which the name of an appearance decides.
@@ -71,9 +71,9 @@ final class FactCollector: SyntaxVisitor {
   func site(
     of node: some SyntaxProtocol, around: Syntax, conditions: [String] = [], isDynamic: Bool = false
   ) -> Site {
-    places += 1
     let position = lines.position(of: node.positionAfterSkippingLeadingTrivia.utf8Offset)
     let surroundings = Surroundings(of: around, literal: literal)
+    look.take(surroundings.stepCount)
     var site = Site(line: position.line, column: position.column)
     site.type = scopes.last?.type ?? ""
     site.member = member
@@ -91,7 +91,7 @@ final class FactCollector: SyntaxVisitor {
   }
 
   /// Whether more places may be looked at.
-  var mayLook: Bool { places < Self.bound && chain < Self.chainBound }
+  var mayLook: Bool { look.excess == nil && chain < Self.chainBound }
 
   /// The outermost member of the type around; empty outside of members.
   var member: String { scopes.last?.members.first ?? "" }

@@ -73,8 +73,19 @@ struct ReachedTypes: Sendable {
   /// Returns the type at the top of a file around a line that nothing comes to; nil where there is
   /// none.
   func unmade(around line: Int, in file: FileFacts) -> String? {
-    file.mentions.spans.first { $0.lines.contains(line) && lacks($0.name) }?.name
+    let spans = file.mentions.spans
+    // They stand behind each other, and a file of data has one for each of its findings.
+    var (low, high) = (0, spans.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if spans[middle].lines.upperBound < line { low = middle + 1 } else { high = middle }
+    }
+    return spans[low...].prefix(Self.mostOfLine).prefix { $0.lines.lowerBound <= line }
+      .first { lacks($0.name) }?.name
   }
+
+  /// The most types of one line that are looked at.
+  private static let mostOfLine = 64
 }
 
 extension FileFacts {

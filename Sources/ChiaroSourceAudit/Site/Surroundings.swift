@@ -5,8 +5,13 @@ import SwiftSyntax
 /// The way from a statement up to the file, which gathers what stands around it.
 struct Surroundings {
   /// The most levels that are looked at.
-  private static let bound = 2_000
+  private static let bound = 400
+  /// The most conditions that are gathered: what is asked farther away says little.
+  private static let conditionBound = 64
 
+  /// How many levels were looked at, and what they gave.
+  var stepCount: Int { levels + conditions.count + guards.count }
+  private var levels = 0
   private(set) var conditions: [String] = []
   /// What `guard` asks before the place is reached.
   private(set) var guards: [String] = []
@@ -28,6 +33,7 @@ struct Surroundings {
     var current = node
     for _ in 0..<Self.bound {
       guard let parent = current.parent else { return }
+      levels += 1
       pass(from: current, to: parent, literal)
       current = parent
     }
@@ -63,6 +69,7 @@ struct Surroundings {
   // MARK: Conditions
 
   private mutating func pass(_ choice: IfExprSyntax, from node: Syntax) {
+    guard conditions.count < Self.conditionBound else { return }
     let words = Expressions.words(choice.conditions)
     let isElse = choice.elseBody.map { Syntax($0).id == node.id } ?? false
     let isBody = Syntax(choice.body).id == node.id
@@ -75,6 +82,7 @@ struct Surroundings {
 
   /// A choice among styles: what its other cases give are values of the same theme.
   private mutating func pass(_ choice: SwitchExprSyntax) {
+    guard conditions.count < Self.conditionBound else { return }
     let subject = Expressions.words(choice.subject)
     conditions.append(subject)
     let cases = choice.cases.prefix(32).compactMap { $0.as(SwitchCaseSyntax.self) }
@@ -101,8 +109,7 @@ struct Surroundings {
 
   /// What follows `if #available(…) { return … }` runs on old systems only.
   private mutating func followAvailability(_ list: CodeBlockItemListSyntax, _ node: Syntax) {
-    // What is asked farther away says little.
-    for item in list.prefix(64) where conditions.count + guards.count < 64 {
+    for item in list.prefix(64) where conditions.count + guards.count < Self.conditionBound {
       if Syntax(item).id == node.id { return }
       if let guarded = item.item.as(GuardStmtSyntax.self) {
         guards.append(Expressions.words(guarded.conditions, limit: 120))

@@ -29,6 +29,11 @@ package struct SourceAnswer: Sendable {
   /// Creates an answer without findings: what the rules are.
   package init(rules: [any SourceRule.Type]) { self.rules = rules }
 
+  /// The answer where some files take too long, so that nothing is found; they are named.
+  package static func stalled(_ files: [String]) -> JSON {
+    ["version": .integer(SourceRequest.version), "stalled": .array(files.map(JSON.string))]
+  }
+
   /// The answer as the protocol has it.
   package var json: JSON {
     [

@@ -62,6 +62,9 @@ package struct SourceRequest: Sendable {
     }
   }
 
+  /// The files that are not parsed, as they ended or stalled the program: their names are read.
+  package var unparsed: Set<String> = []
+
   /// Whether changes that mend findings are offered.
   package var wantsFixes = false
 
@@ -104,6 +107,7 @@ package struct SourceRequest: Sendable {
     }
     request.apps = root["apps"]?.elements.compactMap(App.init) ?? []
     request.unbuilt = Set(root["unbuilt"]?.elements.compactMap(\.string) ?? [])
+    request.unparsed = Set(root["unparsed"]?.elements.compactMap(\.string) ?? [])
     request.wantsFixes = root["fixes"]?.bool ?? false
     request.texts = root["texts"]?.elements.compactMap(\.string) ?? []
     return request

@@ -86,7 +86,7 @@ extension EntrySlot {
     contrast = slot.isHighContrast ? "high" : nil
     switch slot.gamut {
     case .P3: gamut = "display-P3"
-    case .sRGB: gamut = "sRGB"
+    case .SRGB: gamut = "sRGB"
     case .unspecified: gamut = nil
     }
   }

@@ -14,7 +14,6 @@ struct CatalogPlaces {
   private var groups: [String: Bool] = [:]
   /// The folder in which sets of a namespace stand already.
   private var folders: [[String]: String] = [:]
-  private var names = SafeFileNames()
 
   private static func contents(_ properties: JSON) -> String {
     var root: JSON = ["info": ["author": "xcode", "version": 1]]
@@ -36,18 +35,13 @@ struct CatalogPlaces {
   /// - Parameters:
   ///   - token: the color
   ///   - files: gets the `Contents.json` of groups that do not exist yet
-  ///   - losses: gets a name that no folder can have
+  ///   - losses: gets a color for which there is no place
   /// - Returns: nil when a group of that name exists and gives no name
   mutating func folder(
     for token: ColorToken, _ files: inout [TokenFile], _ losses: inout [TokenLoss]
   ) -> String? {
-    var parts = token.name.parts
-    if !parts.allSatisfy(Self.isFolderName) {
-      parts = parts.map { Self.isFolderName($0) ? $0 : names.name(for: $0) }
-      losses.append(
-        TokenLoss(
-          token.name, .name, "no folder can have the name; it is \(parts.joined(separator: "/"))"))
-    } else if let folder = token.origin?.folder,
+    let parts = token.name.parts
+    if let folder = token.origin?.folder,
       let steps = Self.steps(folder, name: parts),
       let place = make(steps, from: path, &files)
     {
@@ -94,7 +88,9 @@ struct CatalogPlaces {
     _ folder: String, name: [String]
   ) -> [(name: String, isNamespace: Bool)]? {
     let parts = folder.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
-    guard parts.count <= 64, parts.last == name.last, parts.allSatisfy(isSafe) else { return nil }
+    guard parts.count <= 64, parts.last == name.last, parts.allSatisfy(CatalogNames.isSafe) else {
+      return nil
+    }
     var rest = name.dropLast()
     var steps: [(name: String, isNamespace: Bool)] = []
     for part in parts.dropLast().reversed() {
@@ -104,15 +100,5 @@ struct CatalogPlaces {
       steps.append((part, isNamespace))
     }
     return rest.isEmpty ? steps.reversed() : nil
-  }
-
-  /// Whether a folder may have the name, and be found by the catalog's reader as a group.
-  private static func isFolderName(_ part: String) -> Bool {
-    isSafe(part) && SetKind(folder: part) == nil && Path.fileExtension(part) != "icon"
-  }
-
-  private static func isSafe(_ part: String) -> Bool {
-    !part.isEmpty && !part.hasPrefix(".") && part.utf8.count <= 200
-      && !part.utf8.contains { $0 == 0 || $0 == UInt8(ascii: "/") }
   }
 }

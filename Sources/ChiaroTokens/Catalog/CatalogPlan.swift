@@ -27,6 +27,37 @@ package struct CatalogPlan: Sendable {
     package var path: String
     /// The values that change.
     package var values: [ValueChange] = []
+    /// The values that the set has for appearances of which the source says nothing more.
+    package var orphans: [Orphan] = []
+  }
+
+  /// A value of a set that the source has no longer.
+  package struct Orphan: Sendable {
+    /// The entry's environment.
+    package var slot: EntrySlot
+    /// The value.
+    package var value: TokenValue
+  }
+
+  /// What becomes of values that the source has no longer.
+  package enum Orphans: Sendable {
+    /// They stay, as what the source may know nothing of.
+    case ignored
+    /// Those for some axes stay, and are told.
+    case told(Set<TokenCell.Axis>)
+    /// Those for some axes are removed.
+    case removed(Set<TokenCell.Axis>)
+
+    /// The axes of which the source could speak.
+    var axes: Set<TokenCell.Axis>? {
+      switch self {
+      case .ignored: nil
+      case .told(let axes), .removed(let axes): axes
+      }
+    }
+
+    /// Whether they are removed.
+    var areRemoved: Bool { if case .removed = self { true } else { false } }
   }
 
   /// A value before and after.
@@ -50,6 +81,7 @@ package struct CatalogPlan: Sendable {
   /// The folders to be removed, which have nothing but a `Contents.json`.
   package private(set) var removals: [String] = []
   private var places: CatalogPlaces
+  private let orphans: Orphans
 
   /// Makes a plan; nothing is written.
   ///
@@ -58,12 +90,14 @@ package struct CatalogPlan: Sendable {
   ///   - path: the path of the catalog
   ///   - catalog: the catalog as it is; nil when there is none yet
   ///   - prunes: whether color sets are removed that the palette does not have
+  ///   - orphans: what becomes of values that the palette does not have
   ///
   /// Where parts of the catalog could not be read, no set is made or removed.
   package init(
     _ palette: TokenPalette, into path: String, existing catalog: AssetCatalog?,
-    prunes: Bool = false
+    prunes: Bool = false, orphans: Orphans = .ignored
   ) {
+    self.orphans = orphans
     places = CatalogPlaces(path, catalog)
     if catalog == nil {
       files.append(TokenFile(Path.join(path, "Contents.json"), CatalogPlaces.root))
@@ -80,7 +114,7 @@ package struct CatalogPlan: Sendable {
       TokenLoss($0.name, .value, "it has no value")
     }
     for token in palette.tokens {
-      let token = flattened(token, palette)
+      let token = placed(flattened(token, palette))
       if let set = known.removeValue(forKey: token.name.description) {
         edit(set, token)
       } else if !isWhole {
@@ -123,6 +157,17 @@ package struct CatalogPlan: Sendable {
     return token
   }
 
+  /// Returns the color with a name that folders can have.
+  private mutating func placed(_ token: ColorToken) -> ColorToken {
+    let name = CatalogNames.name(of: token.name)
+    if name == token.name { return token }
+    losses.append(TokenLoss(token.name, .name, "no folder can have the name; it is \(name)"))
+    var token = token
+    token.name = name
+    token.origin = nil
+    return token
+  }
+
   // MARK: Changes
 
   private mutating func edit(_ set: AssetSet, _ token: ColorToken) {
@@ -131,12 +176,18 @@ package struct CatalogPlan: Sendable {
       return
     }
     let values = differences(of: token, in: ColorSet(contents: document))
+    var bytes = values.isEmpty ? document.bytes : bytes(of: document, values, token)
+    let found = orphans.axes.map { axes in
+      OrphanedValues(of: token, in: bytes, at: document.file, axes)
+    }
+    let isRemoved = orphans.areRemoved && found?.values.isEmpty == false
+    if isRemoved, let found { bytes = found.bytesWithout }
+    let isChanged = !values.isEmpty || isRemoved
     changes.append(
       Change(
-        name: token.name, kind: values.isEmpty ? .keep : .change, path: set.path, values: values))
-    if !values.isEmpty {
-      files.append(TokenFile(set.contentsPath, bytes(of: document, values, token)))
-    }
+        name: token.name, kind: isChanged ? .change : .keep, path: set.path, values: values,
+        orphans: found?.values ?? []))
+    if isChanged { files.append(TokenFile(set.contentsPath, bytes)) }
   }
 
   private mutating func create(_ token: ColorToken) {

@@ -39,7 +39,8 @@ struct ForeignValues {
     }
   }
 
-  private static func isShown(_ value: TokenValue, by shown: TokenValue?) -> Bool {
+  /// Whether a value is what a set shows, as far as a lesser format can tell.
+  static func isShown(_ value: TokenValue, by shown: TokenValue?) -> Bool {
     guard case .color(let wanted) = value, case .color(let color)? = shown else {
       return value == shown
     }

@@ -36,11 +36,20 @@ enum AppearanceWords {
     private(set) var extraWords = 0
     /// Whether it names a style, or contrast by that word.
     private(set) var namesStyleOrContrast = false
+    /// Whether a person says what the name means.
+    private(set) var isSaid = false
+    /// Whether it has no other words.
+    var isPure: Bool { extraWords <= (isSaid ? -1 : 0) }
 
-    init(_ name: String) {
-      let parts = TokenIdentifiers.words(of: String(name.prefix(200)))
+    init(_ name: String, _ modes: TokenModes = TokenModes()) {
+      var parts = AppearanceWords.words(of: name)
+      if let said = modes.take(from: &parts) {
+        (meaning, isSaid) = (said, true)
+        // What a person says comes before a name that says the same by itself.
+        extraWords = -1
+      }
       // What lies between normal and increased contrast is neither.
-      if parts.contains(where: ["medium", "mc"].contains) {
+      if !isSaid, parts.contains(where: ["medium", "mc"].contains) {
         extraWords = parts.count
         return
       }
@@ -57,8 +66,8 @@ enum AppearanceWords {
     }
 
     /// Reads a context of a modifier: `true` of `highContrast` is increased contrast.
-    init(context name: String, of modifier: String) {
-      self.init(name)
+    init(context name: String, of modifier: String, _ modes: TokenModes) {
+      self.init(name, modes)
       guard meaning.isEmpty else { return }
       let word = name.lowercased()
       let isYes = yes.contains(word)
@@ -80,7 +89,17 @@ enum AppearanceWords {
     meaning.allSatisfy { cell.has($0.key) == $0.value || !$0.value && !axes.contains($0.key) }
   }
 
-  /// Returns what a name such as `Dark High Contrast`, `lightHC` or `colors.dark` means; empty when
-  /// it names no appearance.
-  static func meaning(of name: String) -> Meaning { Reading(name).meaning }
+  /// Whether a word names a style or contrast, or says what kind of thing a name is for.
+  static func isAppearance(_ word: String) -> Bool { words[word] != nil || isPlain(word) }
+
+  /// Whether a word says of a name what kind of thing it names, as `theme` does.
+  static func isPlain(_ word: String) -> Bool { plainWords.contains(word) }
+
+  /// The words of a name; a name of signs alone is one word.
+  static func words(of name: String) -> [String] {
+    let name = String(name.prefix(200))
+    let words = TokenIdentifiers.words(of: name)
+    let text = CSSSheet.trimmed(name).lowercased()
+    return words.isEmpty && !text.isEmpty && text != "." ? [text] : words
+  }
 }

@@ -1,8 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import ChiaroAppearance
-package import ChiaroSource
-
 /// A format in which colors are kept: its writer and, where it has one, its reader.
 package protocol TokenFormat: Sendable {
   /// The name by which the format is chosen, such as `css`.
@@ -25,12 +22,20 @@ package protocol ReadableTokenFormat: TokenFormat {
   static func references(in file: TokenFile) -> [String]
 
   /// Reads files that belong together; odd content is reported, and the rest is read.
-  static func read(_ files: [TokenFile]) -> ReadTokens
+  ///
+  /// - Parameters:
+  ///   - files: the files
+  ///   - modes: what names of modes mean that tell no appearance by themselves
+  /// - Returns: the colors, and what was odd
+  static func read(_ files: [TokenFile], _ modes: TokenModes) -> ReadTokens
 }
 
 extension ReadableTokenFormat {
   /// Returns nothing: most formats' files stand alone.
   package static func references(in file: TokenFile) -> [String] { [] }
+
+  /// Reads files whose modes are called by their appearances.
+  package static func read(_ files: [TokenFile]) -> ReadTokens { read(files, TokenModes()) }
 }
 
 /// The properties that a format can express besides a name and a color.
@@ -61,6 +66,8 @@ package struct TokenAbilities: OptionSet, Sendable {
   package static let catalogs = TokenAbilities(rawValue: 256)
   /// Descriptions, deprecation, and what other tools keep with a color.
   package static let annotations = TokenAbilities(rawValue: 512)
+  /// Colors that have no value in some appearances.
+  package static let gaps = TokenAbilities(rawValue: 1024)
   /// The four axes.
   package static let everyAxis: TokenAbilities = [.scheme, .contrast, .level, .gamut]
 
@@ -96,40 +103,5 @@ package struct WrittenTokens: Sendable {
   package init(_ files: [TokenFile], losses: [TokenLoss]) {
     self.files = files
     self.losses = losses.sorted()
-  }
-}
-
-/// The result of reading tokens.
-package struct ReadTokens: Sendable {
-  /// The colors.
-  package var palette = TokenPalette()
-  /// The diagnostics about the files, and about what was left out.
-  package var diagnostics: [Diagnostic] = []
-
-  /// Creates an empty result.
-  package init() {}
-
-  /// Whether nothing is known to be left out that may be a color.
-  package var isWhole: Bool { !diagnostics.contains { $0.severity == .error } }
-
-  /// Reports colors that have values for the dark or for increased contrast alone: what stood in
-  /// the file for all appearances is gone, or was never there.
-  package mutating func reportOrphans(in path: String) {
-    let names = palette.tokens.filter { token in
-      !token.variants.isEmpty
-        && token.variants.allSatisfy {
-          $0.slot.luminosity == .dark || $0.slot.isHighContrast
-        }
-    }.map { VisibleText.reveal($0.name.description) }
-    guard let first = names.first, !diagnostics.contains(where: { $0.id == "base-missing" }) else {
-      return
-    }
-    let others =
-      names.count == 1 ? "" : " and \(names.count - 1) \(names.count == 2 ? "other" : "others")"
-    diagnostics.append(
-      Diagnostic(
-        .warning, id: "base-missing", at: SourceLocation(file: path),
-        "\(first)\(others): values for the dark or for increased contrast alone; what a catalog has"
-          + " besides stays, and nothing of it is removed"))
   }
 }

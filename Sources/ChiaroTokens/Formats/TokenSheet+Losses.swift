@@ -11,7 +11,22 @@ extension TokenSheet {
     }
     // A catalog's notation keeps sets that have no value at all.
     let valueLosses = abilities.contains(.catalogs) ? missing.filter(isForeign) : missing
-    return valueLosses + rows.flatMap { losses(of: $0, abilities) }
+    if abilities.contains(.gaps) {
+      return valueLosses + allRows.flatMap { losses(of: $0, abilities) }
+    }
+    let whole = Set(rows.map(\.token.name))
+    let left = allRows.filter { !whole.contains($0.token.name) }.map { row in
+      TokenLoss(
+        row.token.name, .value, "\(gap(of: row)), and the format needs one; it is left out")
+    }
+    return valueLosses + left + rows.flatMap { losses(of: $0, abilities) }
+  }
+
+  /// In which appearance a color has no value, in words.
+  private func gap(of row: Row) -> String {
+    let cell = TokenCell.all.first { color(row, $0) == nil } ?? TokenCell()
+    return hasDeadAlias(row)
+      ? "an alias leads to no color" : "it has no value for \(cell.query(for: options.idiom).key)"
   }
 
   private func isForeign(_ loss: TokenLoss) -> Bool { palette[loss.name]?.origin == nil }

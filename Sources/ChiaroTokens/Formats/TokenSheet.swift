@@ -53,13 +53,13 @@ package struct TokenSheet: Sendable {
   /// The options for writing the palette.
   package let options: Options
   /// The colors with a value in at least one cell, in the palette's order.
+  package let allRows: [Row]
+  /// Those of them that have a value in every cell.
   package let rows: [Row]
   /// The colors without a value in any cell.
   package let valueless: [ColorToken]
 
   /// Looks every color of a palette up.
-  ///
-  /// Where no variant fits, a color is transparent, as named colors are in UIKit and AppKit.
   package init(_ palette: TokenPalette, _ options: Options = Options()) {
     self.palette = palette
     self.options = options
@@ -70,15 +70,25 @@ package struct TokenSheet: Sendable {
       if table.values.allSatisfy({ $0 == nil }) {
         valueless.append(token)
       } else {
-        rows.append(Row(token, table.filled))
+        rows.append(Row(token, table))
       }
     }
-    (self.rows, self.valueless) = (rows, valueless)
+    (allRows, self.valueless) = (rows, valueless)
+    self.rows = rows.filter { row in
+      let isAlias = row.token.variants.contains(where: \.value.isAlias)
+      return row.table.values.allSatisfy { $0 != nil }
+        && (!isAlias
+          || TokenCell.all.allSatisfy { cell in
+            row.table[cell].flatMap {
+              palette.color(of: $0, for: cell.query(for: options.idiom), on: options.platform)
+            } != nil
+          })
+    }
   }
 
   /// The axes on which any color depends.
   package var axes: [TokenCell.Axis] {
-    TokenCell.Axis.allCases.filter { axis in rows.contains { $0.axes.contains(axis) } }
+    TokenCell.Axis.allCases.filter { axis in allRows.contains { $0.axes.contains(axis) } }
   }
 
   /// Returns the color of a row in a cell, aliases followed; nil when it has none there.
@@ -87,11 +97,10 @@ package struct TokenSheet: Sendable {
       palette.color(of: $0, for: cell.query(for: options.idiom), on: options.platform)
     }
   }
-}
 
-extension TokenTable {
-  /// The table with transparent black where there is no value.
-  package var filled: TokenTable {
-    TokenTable { self[$0] ?? .color(TokenColor(.clear)) }
+  /// Returns the values of a row without aliases that lead to no color.
+  func living(_ row: Row) -> TokenTable {
+    guard row.token.variants.contains(where: \.value.isAlias) else { return row.table }
+    return TokenTable { color(row, $0) == nil ? nil : row.table[$0] }
   }
 }

@@ -9,9 +9,8 @@ package struct TokenPalette: Sendable {
   /// The colors, each name once.
   package private(set) var tokens: [ColorToken] = []
   private var indices: [TokenName: Int] = [:]
-
-  /// The longest chain of aliases that is followed.
-  private static let longestChain = 64
+  /// What aliases lead to; another one for each content, as copies share it.
+  private var aliases = AliasColors()
 
   /// Creates a palette; of colors with one name the first counts.
   package init(_ tokens: [ColorToken] = []) {
@@ -21,6 +20,7 @@ package struct TokenPalette: Sendable {
   /// Adds a color, unless its name is taken; returns whether it was added.
   package mutating func add(_ token: ColorToken) -> Bool {
     guard indices[token.name] == nil else { return false }
+    aliases = AliasColors()
     indices[token.name] = tokens.count
     tokens.append(token)
     return true
@@ -31,7 +31,12 @@ package struct TokenPalette: Sendable {
 
   /// Replaces the color of the same name, or adds it.
   package mutating func set(_ token: ColorToken) {
-    if let index = indices[token.name] { tokens[index] = token } else { _ = add(token) }
+    guard let index = indices[token.name] else {
+      _ = add(token)
+      return
+    }
+    aliases = AliasColors()
+    tokens[index] = token
   }
 
   /// Returns the color of a value in an environment, aliases followed.
@@ -44,20 +49,22 @@ package struct TokenPalette: Sendable {
   package func color(
     of value: TokenValue, for query: VariantQuery, on platform: Platform? = nil
   ) -> TokenColor? {
-    var value = value
-    for _ in 0..<Self.longestChain {
-      switch value {
-      case .color(let color): return color
-      case .system(let reference):
-        let found =
-          reference.color(for: query.key, on: platform ?? query.idiom.platform)
-          ?? (query.idiom == .mac ? nil : reference.color(for: query.key, on: .iOS))
-        return found.map { TokenColor($0) }
-      case .alias(let name):
-        guard let next = self[name]?.value(for: query) else { return nil }
-        value = next
+    switch value {
+    case .color(let color): return color
+    case .system(let reference):
+      let found =
+        reference.color(for: query.key, on: platform ?? query.idiom.platform)
+        ?? (query.idiom == .mac ? nil : reference.color(for: query.key, on: .iOS))
+      return found.map { TokenColor($0) }
+    case .alias(let name):
+      let start = AliasColors.Place(name: name, query: query, platform: platform)
+      return aliases.color(at: start) { place in
+        switch self[place.name]?.value(for: query) {
+        case .alias(let next)?: .alias(next)
+        case let value?: .end(color(of: value, for: query, on: platform))
+        case nil: .end(nil)
+        }
       }
     }
-    return nil
   }
 }

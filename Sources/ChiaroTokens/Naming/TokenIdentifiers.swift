@@ -126,6 +126,15 @@ package struct TokenIdentifiers: Sendable {
 }
 
 extension TokenPalette {
+  /// Whether a part of a name begins as an identifier does, and has letters, digits and the signs
+  /// between words alone.
+  private static func isPlain(_ part: String) -> Bool {
+    guard let first = part.first, first.isLetter || first.isNumber || first == "_" || first == "-"
+    else { return false }
+    return part.allSatisfy { $0.isLetter || $0.isNumber || " -_.".contains($0) }
+      && part.contains { $0.isLetter || $0.isNumber }
+  }
+
   /// Returns the palette with names of some others that are written alike: a sheet's
   /// `brand-primary` becomes a catalog's `Brand/Primary`.
   package func renamed(like others: [TokenName]) -> TokenPalette {
@@ -136,8 +145,10 @@ extension TokenPalette {
       known[key] = known[key] == nil ? .some(name) : .some(nil)
     }
     let exact = Set(others)
-    // What comes out of a catalog has its name from there.
-    let foreign = tokens.filter { $0.origin == nil && !exact.contains($0.name) }
+    // What comes out of a catalog has its name from there; `../Mine` is not another's `Mine`.
+    let foreign = tokens.filter {
+      $0.origin == nil && !exact.contains($0.name) && $0.name.parts.allSatisfy(Self.isPlain)
+    }
     let keys = Dictionary(grouping: foreign) { TokenIdentifiers.key($0.name) }
     var names: [TokenName: TokenName] = [:]
     for (key, tokens) in keys where tokens.count == 1 {

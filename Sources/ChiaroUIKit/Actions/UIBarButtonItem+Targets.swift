@@ -60,7 +60,8 @@ public import ChiaroControls
         case .bookmarks: "book"
         case .search: "magnifyingglass"
         case .refresh: "arrow.clockwise"
-        case .stop, .close: "xmark"
+        case .stop: "xmark"
+        case .close: "xmark.circle.fill"
         case .camera: "camera"
         case .trash: "trash"
         case .play: "play.fill"
@@ -176,6 +177,8 @@ public import ChiaroControls
     }
 
     /// Sets the offset of a back button's title, in points; stored, but without effect.
+    ///
+    /// Fidelity: inert
     public func setBackButtonTitlePositionAdjustment(
       _ adjustment: UIOffset, for barMetrics: UIBarMetrics
     ) { kept.backTitleOffsets[barMetrics] = adjustment }
@@ -184,6 +187,8 @@ public import ChiaroControls
       kept.backTitleOffsets[barMetrics] ?? .zero
     }
     /// Sets the offset of the item's title, in points; stored, but without effect.
+    ///
+    /// Fidelity: inert
     public func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
       kept.titleOffsets[barMetrics] = adjustment
     }
@@ -192,6 +197,8 @@ public import ChiaroControls
       kept.titleOffsets[barMetrics] ?? .zero
     }
     /// The offset of a tab's title, in points; stored, but without effect.
+    ///
+    /// Fidelity: inert
     public var titlePositionAdjustment: UIOffset {
       get { titlePositionAdjustment(for: .default) }
       set { setTitlePositionAdjustment(newValue, for: .default) }

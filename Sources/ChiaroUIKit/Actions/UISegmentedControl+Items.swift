@@ -20,6 +20,8 @@ public import Foundation
 
     /// Whether segments are as wide as their titles need; stored, but without effect, as segments
     /// share the width equally.
+    ///
+    /// Fidelity: inert
     public var apportionsSegmentWidthsByContent: Bool {
       get { kept(false) }
       set { keep(newValue) }
@@ -175,6 +177,8 @@ public import Foundation
     }
 
     /// Sets the image between segments; stored, but without effect.
+    ///
+    /// Fidelity: inert
     public func setDividerImage(
       _ dividerImage: Image?, forLeftSegmentState leftState: State,
       rightSegmentState rightState: State, barMetrics: UIBarMetrics

@@ -60,6 +60,11 @@ import Foundation
 
     private static let views: [AppearanceProperty] = [
       AppearanceProperty(\View.ownTintColor), AppearanceProperty(\View.backgroundColor),
+      // The usual color of a table depends on its style.
+      AppearanceProperty(of: TableView.self) { proxy, target in
+        guard !proxy.hasUsualBackground, target.hasUsualBackground else { return }
+        target.backgroundColor = proxy.backgroundColor
+      },
       AppearanceProperty(\TableView.separatorColor), AppearanceProperty(\TableView.separatorInset),
       AppearanceProperty(\TableView.separatorStyle),
       AppearanceProperty(\TableView.sectionHeaderTopPadding),

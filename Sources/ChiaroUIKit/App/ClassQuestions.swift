@@ -134,6 +134,8 @@ public import Foundation
     // As UIKit has it.
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     /// The attributes of links; stored, but without effect, as links are not drawn differently.
+    ///
+    /// Fidelity: inert
     public var linkTextAttributes: [NSAttributedString.Key: Any]! {
       get { (linkAttributes as? KeptAttributes)?.all ?? [:] }
       set { linkAttributes = KeptAttributes(newValue ?? [:]) }
@@ -157,6 +159,8 @@ public import Foundation
 
   extension RefreshControl {
     /// The text below the spinner; stored, but not shown; nil for none.
+    ///
+    /// Fidelity: inert
     public var attributedTitle: NSAttributedString? {
       get { titleKept as? NSAttributedString }
       set { titleKept = newValue }

@@ -20,20 +20,32 @@ public import Foundation
     /// The address of a web page that shows the activity's content; nil for none.
     public final var webpageURL: URL?
     /// Whether the activity can be continued on another device; stored, but without effect.
+    ///
+    /// Fidelity: inert
     public final var isEligibleForHandoff = true
     /// Whether the activity can be found by a search on the device; stored, but without effect.
+    ///
+    /// Fidelity: inert
     public final var isEligibleForSearch = false
     /// Whether Siri may suggest the activity; stored, but without effect.
+    ///
+    /// Fidelity: inert
     public final var isEligibleForPrediction = false
     /// Whether `userInfo` has to be updated before the activity is saved; stored, but without
     /// effect.
+    ///
+    /// Fidelity: inert
     public final var needsSave = false
 
     /// Creates an activity of a type.
     public init(activityType: String) { self.activityType = activityType }
     /// Makes this the current activity of the app; does nothing here.
+    ///
+    /// Fidelity: inert
     open func becomeCurrent() {}
     /// Ends the activity; does nothing here.
+    ///
+    /// Fidelity: inert
     open func invalidate() {}
     /// Adds entries to `userInfo`; they replace entries with the same keys.
     public final func addUserInfoEntries(from other: [AnyHashable: Any]) {

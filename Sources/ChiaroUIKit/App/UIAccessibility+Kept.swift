@@ -33,7 +33,7 @@ public import Foundation
   /// A rotor with which assistive software finds elements of one kind, such as headings.
   ///
   /// Apple counterpart: `UIAccessibilityCustomRotor` · Source: UIAccessibilityCustomRotor.h ·
-  /// Fidelity: approximate, stored, but without effect
+  /// Fidelity: inert
   @preconcurrency @MainActor
   open class UIAccessibilityCustomRotor {
     /// The name of the rotor, which assistive software reads out.
@@ -112,29 +112,39 @@ public import Foundation
       set { accessibilityValue = newValue?.string }
     }
     /// The kind of container that the object is for assistive software; stored, but without effect.
+    ///
+    /// Fidelity: inert
     public var accessibilityContainerType: UIAccessibilityContainerType {
       get { kept(.none) }
       set { keep(newValue) }
     }
     /// The way in which assistive software navigates the elements in the object; stored, but
     /// without effect.
+    ///
+    /// Fidelity: inert
     public var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
       get { kept(.automatic) }
       set { keep(newValue) }
     }
     /// The rotors that the object offers; nil for none; stored, but without effect.
+    ///
+    /// Fidelity: inert
     public var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
       get { kept(nil) }
       set { keep(newValue) }
     }
     /// The outline of the object in screen coordinates; nil for its frame; stored, but without
     /// effect.
+    ///
+    /// Fidelity: inert
     public var accessibilityPath: UIBezierPath? {
       get { kept(nil) }
       set { keep(newValue) }
     }
     /// Whether the object keeps its colors when the screen's colors are inverted; stored, but
     /// without effect.
+    ///
+    /// Fidelity: inert
     public var accessibilityIgnoresInvertColors: Bool {
       get { kept(false) }
       set { keep(newValue) }
@@ -159,6 +169,8 @@ public import Foundation
 
   extension View: UILargeContentViewerItem {
     /// Whether the view is shown in the large content viewer; stored, but without effect.
+    ///
+    /// Fidelity: inert
     public var showsLargeContentViewer: Bool {
       get { kept(false) }
       set { keep(newValue) }
@@ -176,11 +188,15 @@ public import Foundation
       set { keep(newValue) }
     }
     /// Whether the large content image scales with the text size; stored, but without effect.
+    ///
+    /// Fidelity: inert
     public var scalesLargeContentImage: Bool {
       get { kept(false) }
       set { keep(newValue) }
     }
     /// The insets of the large content image, in points; stored, but without effect.
+    ///
+    /// Fidelity: inert
     public var largeContentImageInsets: EdgeInsets {
       get { kept(.zero) }
       set { keep(newValue) }
@@ -219,7 +235,7 @@ public import Foundation
   /// effect.
   ///
   /// Apple counterpart: `UILargeContentViewerInteraction` · Source: UILargeContentViewer.h ·
-  /// Fidelity: approximate, nothing is shown large here
+  /// Fidelity: inert, nothing is shown large here
   open class UILargeContentViewerInteraction: KeptInteraction {
     /// Whether the large content viewer is in use; always false here.
     public static var isEnabled: Bool { false }

@@ -42,6 +42,8 @@ public import Foundation
     public static var urlOpener: ((URL) -> Bool)?
 
     /// Whether the idle timer is off, so that the screen stays on; stored, but without effect.
+    ///
+    /// Fidelity: inert
     public var isIdleTimerDisabled: Bool {
       get { Self.keepsAwake }
       set { Self.keepsAwake = newValue }
@@ -49,6 +51,8 @@ public import Foundation
     private static var keepsAwake = false
 
     /// The number on the app's icon; stored, but not shown.
+    ///
+    /// Fidelity: inert
     public var applicationIconBadgeNumber: Int {
       get { Self.badge }
       set { Self.badge = newValue }
@@ -60,6 +64,8 @@ public import Foundation
       withName name: String? = nil, expirationHandler: (() -> Void)? = nil
     ) -> UIBackgroundTaskIdentifier { UIBackgroundTaskIdentifier(rawValue: 1) }
     /// Ends a background task; does nothing here.
+    ///
+    /// Fidelity: inert
     public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
 
     /// Opens a URL with `urlOpener`; returns whether it did, false if there is no such closure.

@@ -52,9 +52,10 @@ import Foundation
 
     /// Sets the app's delegate, and calls its launch methods and `applicationDidBecomeActive(_:)`.
     ///
-    /// The notifications of both are posted. Apple's counterpart also runs the app and never
-    /// returns; here a host such as ChiaroWindow shows the windows, and tells when they gain and
-    /// lose keyboard focus.
+    /// A style that the app's `Info.plist` names by `UIUserInterfaceStyle` is forced on its screens
+    /// first. The notifications of both methods are posted. Apple's counterpart also runs the app
+    /// and never returns; here a host such as ChiaroWindow shows the windows, and tells when they
+    /// gain and lose keyboard focus.
     ///
     /// - Parameter delegate: the app's delegate
     /// - Returns: whether both launch methods returned true
@@ -64,6 +65,7 @@ import Foundation
     @discardableResult
     public func launch(_ delegate: any UIApplicationDelegate) -> Bool {
       self.delegate = delegate
+      takeStyle()
       let isReady = delegate.application(self, willFinishLaunchingWithOptions: nil)
       let isDone = delegate.application(self, didFinishLaunchingWithOptions: nil)
       NotificationCenter.default.post(name: Self.didFinishLaunchingNotification, object: self)
@@ -100,7 +102,7 @@ import Foundation
       return visible.contains(where: \.isActive) ? .active : .inactive
     }
 
-    private var allScreens: [Screen] { screens.isEmpty ? [Screen.main] : screens }
+    var allScreens: [Screen] { screens.isEmpty ? [Screen.main] : screens }
   }
 
   /// What a delegate of the app is besides: the owner of a window.

@@ -8,8 +8,7 @@ import Foundation
 #if !canImport(UIKit)
   /// An effect on a view that follows the tilt of the device; stored, but without effect.
   ///
-  /// Apple counterpart: `UIMotionEffect` · Source: UIMotionEffect.h · Fidelity: approximate,
-  /// without effect
+  /// Apple counterpart: `UIMotionEffect` · Source: UIMotionEffect.h · Fidelity: inert
   @preconcurrency @MainActor
   open class UIMotionEffect {
     /// Creates an effect.
@@ -18,8 +17,7 @@ import Foundation
 
   /// A motion effect that moves a property between two values; stored, but without effect.
   ///
-  /// Apple counterpart: `UIInterpolatingMotionEffect` · Source: UIMotionEffect.h · Fidelity:
-  /// approximate, without effect
+  /// Apple counterpart: `UIInterpolatingMotionEffect` · Source: UIMotionEffect.h · Fidelity: inert
   open class UIInterpolatingMotionEffect: UIMotionEffect {
     /// The axis along which the device is tilted.
     ///
@@ -47,8 +45,7 @@ import Foundation
 
   /// A group of motion effects that are applied together; stored, but without effect.
   ///
-  /// Apple counterpart: `UIMotionEffectGroup` · Source: UIMotionEffect.h · Fidelity: approximate,
-  /// without effect
+  /// Apple counterpart: `UIMotionEffectGroup` · Source: UIMotionEffect.h · Fidelity: inert
   open class UIMotionEffectGroup: UIMotionEffect {
     /// The effects of the group; nil for none.
     public final var motionEffects: [UIMotionEffect]?
@@ -58,11 +55,15 @@ import Foundation
 
   extension View {
     /// The motion effects of the view; stored, but without effect.
+    ///
+    /// Fidelity: inert
     public var motionEffects: [UIMotionEffect] {
       get { kept([]) }
       set { keep(newValue) }
     }
     /// Adds a motion effect to the view; stored, but without effect.
+    ///
+    /// Fidelity: inert
     public func addMotionEffect(_ effect: UIMotionEffect) { motionEffects.append(effect) }
     /// Removes a motion effect from the view.
     public func removeMotionEffect(_ effect: UIMotionEffect) {

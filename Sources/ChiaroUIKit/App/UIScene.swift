@@ -99,6 +99,7 @@ public import Foundation
     /// Source: UISceneDelegate's documentation · Fidelity: approximate, called by the program
     public func connect(_ delegate: any UISceneDelegate) {
       let session = UISceneSession()
+      Application.shared.takeStyle(on: screen)
       delegate.scene(self, willConnectTo: session, options: ConnectionOptions())
       NotificationCenter.default.post(name: Self.willConnectNotification, object: self)
       onActivityChange = { [weak self, weak delegate] change in
@@ -155,8 +156,8 @@ public import Foundation
 
   /// The name, role and delegate class for a new scene; stored, but without effect.
   ///
-  /// Apple counterpart: `UISceneConfiguration` · Source: UISceneSession.h · Fidelity: approximate,
-  /// scenes are connected by `connect(_:)`
+  /// Apple counterpart: `UISceneConfiguration` · Source: UISceneSession.h · Fidelity: inert, scenes
+  /// are connected by `connect(_:)`
   @preconcurrency @MainActor
   public final class UISceneConfiguration {
     /// The name of the configuration; nil for none.

@@ -14,10 +14,15 @@
     ///
     /// Apple counterpart: `UIImage.RenderingMode` · Source: UIImage.h · Fidelity: exact
     public typealias RenderingMode = ImageRenderingMode
+    /// UIKit's name for `ImageConfiguration`.
+    ///
+    /// Apple counterpart: `UIImage.Configuration` · Source: UIImageConfiguration.h · Fidelity:
+    /// approximate, a structure
+    public typealias Configuration = ImageConfiguration
     /// UIKit's name for `ChiaroAppearance.SymbolConfiguration`.
     ///
     /// Apple counterpart: `UIImage.SymbolConfiguration` · Source: UIImageSymbolConfiguration.h ·
-    /// Fidelity: approximate, size and weight only
+    /// Fidelity: approximate, a structure, not a subclass of `UIImage.Configuration`
     public typealias SymbolConfiguration = ChiaroAppearance.SymbolConfiguration
     /// UIKit's name for `ChiaroAppearance.SymbolConfiguration.SymbolWeight`.
     public typealias SymbolWeight = ChiaroAppearance.SymbolConfiguration.SymbolWeight
@@ -37,6 +42,10 @@
   public typealias UITextFieldDelegate = TextFieldDelegate
 
   extension View {
+    /// UIKit's name for `ChiaroViews.TintAdjustmentMode`.
+    ///
+    /// Apple counterpart: `UIView.TintAdjustmentMode` · Source: UIView.h · Fidelity: exact
+    public typealias TintAdjustmentMode = ChiaroViews.TintAdjustmentMode
     /// UIKit's name for `AutoresizingMask`.
     public typealias AutoresizingMask = ChiaroLayout.AutoresizingMask
   }

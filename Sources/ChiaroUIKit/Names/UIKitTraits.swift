@@ -31,7 +31,11 @@
   ///
   /// Apple counterpart: `UITraitEnvironment` · Source: UIKit reference · Fidelity: exact
   public typealias UITraitEnvironment = TraitEnvironment
-  /// UIKit's name for `TraitChangeRegistration`, a protocol in UIKit and a class here.
+  /// UIKit's name for `TraitChangeObservable`.
+  ///
+  /// Apple counterpart: `UITraitChangeObservable` · Source: UIKit reference · Fidelity: exact
+  public typealias UITraitChangeObservable = TraitChangeObservable
+  /// UIKit's name for `TraitChangeRegistration`.
   ///
   /// Apple counterpart: `UITraitChangeRegistration` · Source: UIKit reference · Fidelity: exact
   public typealias UITraitChangeRegistration = TraitChangeRegistration

@@ -88,6 +88,8 @@
   public typealias UIRotationGestureRecognizer = RotationGestureRecognizer
   /// UIKit's name for `RectEdge`.
   public typealias UIRectEdge = RectEdge
+  /// UIKit's name for `DirectionalRectEdge`.
+  public typealias NSDirectionalRectEdge = DirectionalRectEdge
   /// UIKit's name for `ViewPropertyAnimator`.
   public typealias UIViewPropertyAnimator = ViewPropertyAnimator
   /// UIKit's name for `ViewPropertyAnimator.Position`.

@@ -141,6 +141,7 @@ import Foundation
       self.activityItems = activityItems
       activities = [CopyActivity()] + (applicationActivities ?? [])
       super.init(nibName: nil, bundle: nil)
+      keepPopover()
     }
 
     /// The activities that can act on the items and are not excluded.

@@ -26,14 +26,22 @@ public import Foundation
     /// The delegate, referenced weakly; nil for none.
     public final weak var delegate: (any UIDocumentPickerDelegate)?
     /// Whether more than one document can be chosen; stored, but without effect.
+    ///
+    /// Fidelity: inert
     public final var allowsMultipleSelection = false
     /// Whether filename extensions are shown; stored, but without effect.
+    ///
+    /// Fidelity: inert
     public final var shouldShowFileExtensions = false
     /// The folder that the picker shows at first; nil for the last one used; stored, but without
     /// effect.
+    ///
+    /// Fidelity: inert
     public final var directoryURL: URL?
     /// The type identifiers of documents that can be chosen; empty for an export; stored, but
     /// without effect.
+    ///
+    /// Fidelity: inert
     public final let documentTypes: [String]
     /// The operation of the picker.
     public final let documentPickerMode: UIDocumentPickerMode

@@ -16,6 +16,8 @@ public import Foundation
     public private(set) final var object: Any?
     /// The name that is suggested for a file with the data; nil for none; stored, but without
     /// effect.
+    ///
+    /// Fidelity: inert
     open var suggestedName: String?
     /// Creates a provider without an object.
     public override init() {}
@@ -129,9 +131,13 @@ public import Foundation
     public final let operation: UIDropOperation
     /// Whether the drop location is small, so that the dragged items are shown beside the pointer;
     /// stored, but without effect.
+    ///
+    /// Fidelity: inert
     open var isPrecise = false
     /// Whether the drag preview keeps its full size rather than shrinking; stored, but without
     /// effect.
+    ///
+    /// Fidelity: inert
     open var prefersFullSizePreview = false
     /// Creates a proposal of an operation.
     public init(operation: UIDropOperation) { self.operation = operation }
@@ -151,15 +157,19 @@ public import Foundation
 
   /// An interaction that lets a view's content be dragged; stored, but without effect.
   ///
-  /// Apple counterpart: `UIDragInteraction` · Source: UIDragInteraction.h · Fidelity: approximate,
+  /// Apple counterpart: `UIDragInteraction` · Source: UIDragInteraction.h · Fidelity: inert,
   /// nothing is dragged here
   open class UIDragInteraction: KeptInteraction {
     /// The delegate, referenced weakly; nil for none; never called here.
     public private(set) final weak var delegate: (any UIDragInteractionDelegate)?
     /// Whether content can be dragged; stored, but without effect.
+    ///
+    /// Fidelity: inert
     open var isEnabled = true
     /// Whether other gesture recognizers may recognize while a drag is lifted; stored, but without
     /// effect.
+    ///
+    /// Fidelity: inert
     open var allowsSimultaneousRecognitionDuringLift = false
     /// Creates a drag interaction with its delegate.
     public init(delegate: any UIDragInteractionDelegate) { self.delegate = delegate }
@@ -224,13 +234,15 @@ public import Foundation
 
   /// An interaction that lets items be dropped on a view; stored, but without effect.
   ///
-  /// Apple counterpart: `UIDropInteraction` · Source: UIDropInteraction.h · Fidelity: approximate,
+  /// Apple counterpart: `UIDropInteraction` · Source: UIDropInteraction.h · Fidelity: inert,
   /// nothing is dropped here
   open class UIDropInteraction: KeptInteraction {
     /// The delegate, referenced weakly; nil for none; never called here.
     public private(set) final weak var delegate: (any UIDropInteractionDelegate)?
     /// Whether several drop sessions may be over the view at the same time; stored, but without
     /// effect.
+    ///
+    /// Fidelity: inert
     open var allowsSimultaneousDropSessions = false
     /// Creates a drop interaction with its delegate.
     public init(delegate: any UIDropInteractionDelegate) { self.delegate = delegate }

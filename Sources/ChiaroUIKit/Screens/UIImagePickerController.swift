@@ -45,12 +45,20 @@ public import Foundation
     }
 
     /// The source of the photos; stored, but without effect.
+    ///
+    /// Fidelity: inert
     public final var sourceType = SourceType.photoLibrary
     /// The uniform type identifiers of the media that can be picked; stored, but without effect.
+    ///
+    /// Fidelity: inert
     public final var mediaTypes = ["public.image"]
     /// Whether the user can edit the picked image; stored, but without effect.
+    ///
+    /// Fidelity: inert
     public final var allowsEditing = false
     /// The longest duration of a recorded video, in seconds; stored, but without effect.
+    ///
+    /// Fidelity: inert
     public final var videoMaximumDuration: TimeInterval = 600
 
     /// Returns whether a source is available; always false.

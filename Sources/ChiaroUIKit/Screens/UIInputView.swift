@@ -21,6 +21,8 @@ public import Foundation
     /// The look of the view: plain, or like the keyboard.
     public final let inputViewStyle: Style
     /// Whether the view's height follows from its constraints; stored, but without effect.
+    ///
+    /// Fidelity: inert
     public final var allowsSelfSizing = false
 
     /// Creates an input view; one in the keyboard style has the background `systemGray5`.

@@ -26,10 +26,16 @@ public import Foundation
     public private(set) final var percentComplete: CGFloat = 0
     /// The speed at which the transition ends after the gesture, as a factor; stored, without
     /// effect.
+    ///
+    /// Fidelity: inert
     open var completionSpeed: CGFloat = 1
     /// The timing curve with which the transition ends after the gesture; stored, without effect.
+    ///
+    /// Fidelity: inert
     open var completionCurve = View.AnimationCurve.easeInOut
     /// Whether the gesture drives the transition from its start; stored, without effect.
+    ///
+    /// Fidelity: inert
     open var wantsInteractiveStart = true
     /// Creates a transition with a progress of 0.
     public init() {}
@@ -42,6 +48,8 @@ public import Foundation
       self.percentComplete = min(1, max(0, percentComplete))
     }
     /// Pauses the transition; does nothing here.
+    ///
+    /// Fidelity: inert
     open func pause() {}
     /// Returns to the start of the transition: sets `percentComplete` to 0.
     open func cancel() { percentComplete = 0 }

@@ -126,6 +126,8 @@ public import Foundation
       set { keep(WeakReference(newValue)) }
     }
     /// Whether rows can be dragged; false by default; stored, but without effect.
+    ///
+    /// Fidelity: inert
     public var dragInteractionEnabled: Bool {
       get { kept(true) }
       set { keep(newValue) }
@@ -263,6 +265,8 @@ public import Foundation
       set { keep(WeakReference(newValue)) }
     }
     /// Whether items can be dragged; false by default; stored, but without effect.
+    ///
+    /// Fidelity: inert
     public var dragInteractionEnabled: Bool {
       get { kept(true) }
       set { keep(newValue) }

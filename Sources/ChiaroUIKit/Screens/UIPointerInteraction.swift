@@ -89,6 +89,8 @@ public import Foundation
     /// Creates a style with a shape and no effect.
     public init(shape: UIPointerShape) { (effect, self.shape) = (nil, shape) }
     /// Whether the pointer is not to be seen over the region; stored, but without effect.
+    ///
+    /// Fidelity: inert
     package final private(set) var isHidden = false
     private init() { (effect, shape) = (nil, nil) }
     /// Returns the style of the system's pointer.
@@ -163,16 +165,20 @@ public import Foundation
 
   /// An interaction that styles the pointer over a view; stored, but without effect.
   ///
-  /// Apple counterpart: `UIPointerInteraction` · Source: UIPointerInteraction.h · Fidelity:
-  /// approximate, the pointer keeps its look
+  /// Apple counterpart: `UIPointerInteraction` · Source: UIPointerInteraction.h · Fidelity: inert,
+  /// the pointer keeps its look
   open class UIPointerInteraction: KeptInteraction {
     /// The delegate, referenced weakly; nil for none; never called here.
     public private(set) final weak var delegate: (any UIPointerInteractionDelegate)?
     /// Whether the interaction styles the pointer; stored, but without effect.
+    ///
+    /// Fidelity: inert
     open var isEnabled = true
     /// Creates a pointer interaction with its delegate.
     public init(delegate: (any UIPointerInteractionDelegate)? = nil) { self.delegate = delegate }
     /// Asks the delegate for regions and styles again; does nothing here.
+    ///
+    /// Fidelity: inert
     open func invalidate() {}
   }
 #endif

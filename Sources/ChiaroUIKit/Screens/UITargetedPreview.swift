@@ -9,8 +9,8 @@ public import Foundation
 #if !canImport(UIKit)
   /// The shape, shadow and background of a preview; stored, but without effect.
   ///
-  /// Apple counterpart: `UIPreviewParameters` · Source: UIPreviewParameters.h · Fidelity:
-  /// approximate, previews are never shown
+  /// Apple counterpart: `UIPreviewParameters` · Source: UIPreviewParameters.h · Fidelity: inert,
+  /// previews are never shown
   @preconcurrency @MainActor
   open class UIPreviewParameters {
     /// The outline of the visible part of the view; nil for the whole view.
@@ -27,8 +27,8 @@ public import Foundation
 
   /// The position from which a preview comes or to which it goes; stored, but without effect.
   ///
-  /// Apple counterpart: `UIPreviewTarget` · Source: UITargetedPreview.h · Fidelity: approximate,
-  /// previews are never shown
+  /// Apple counterpart: `UIPreviewTarget` · Source: UITargetedPreview.h · Fidelity: inert, previews
+  /// are never shown
   @preconcurrency @MainActor
   open class UIPreviewTarget {
     /// The view in which the preview is placed.
@@ -45,7 +45,7 @@ public import Foundation
 
   /// A view that is the preview of something in a menu or a drag; stored, but without effect.
   ///
-  /// Apple counterpart: `UITargetedPreview` · Source: UITargetedPreview.h · Fidelity: approximate,
+  /// Apple counterpart: `UITargetedPreview` · Source: UITargetedPreview.h · Fidelity: inert,
   /// previews are never shown
   @preconcurrency @MainActor
   open class UITargetedPreview {

@@ -6,21 +6,6 @@ public import ChiaroViews
 // On Apple's own systems UIKit itself has these.
 #if !canImport(UIKit)
   extension ViewController {
-    /// The items for this controller in the toolbar of its navigation controller; nil for none.
-    ///
-    /// They are stored, but without effect.
-    ///
-    /// Apple counterpart: `toolbarItems` · Source: UINavigationController.h · Fidelity:
-    /// approximate, without effect
-    public var toolbarItems: [BarButtonItem]? {
-      get { kept(nil) }
-      set { keep(newValue) }
-    }
-    /// Sets `toolbarItems`, without animation.
-    public func setToolbarItems(_ toolbarItems: [BarButtonItem]?, animated: Bool) {
-      self.toolbarItems = toolbarItems
-    }
-
     /// A bar item, titled Edit or Done, that toggles `isEditing`.
     ///
     /// Apple counterpart: `editButtonItem` · Source: UIViewController.h · Fidelity: exact
@@ -92,8 +77,7 @@ public import ChiaroViews
   extension SearchBar {
     /// The style of the search bar; stored, but without effect.
     ///
-    /// Apple counterpart: `barStyle` · Source: UISearchBar.h · Fidelity: approximate, without
-    /// effect
+    /// Apple counterpart: `barStyle` · Source: UISearchBar.h · Fidelity: inert
     public var barStyle: UIBarStyle {
       get { kept(.default) }
       set { keep(newValue) }

@@ -27,8 +27,7 @@ import ChiaroViews
     /// Whether the view gets several touches at the same time; stored, but without effect, as there
     /// is never more than one touch.
     ///
-    /// Apple counterpart: `isMultipleTouchEnabled` · Source: UIView.h · Fidelity: approximate,
-    /// without effect
+    /// Apple counterpart: `isMultipleTouchEnabled` · Source: UIView.h · Fidelity: inert
     public var isMultipleTouchEnabled: Bool {
       get { kept(false) }
       set { keep(newValue) }

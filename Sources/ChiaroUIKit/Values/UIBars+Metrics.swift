@@ -25,27 +25,11 @@ import ChiaroViews
     case top = 2
     case topAttached = 3
   }
-  /// The style of a bar: the default one, or black.
+  /// UIKit's name for `BarStyle`.
   ///
-  /// Apple counterpart: `UIBarStyle` · Source: UIBarCommon.h · Fidelity: exact
-  public enum UIBarStyle: Int, Sendable, CaseIterable {
-    case `default` = 0
-    case black = 1
-  }
-
-  extension Bar {
-    /// The style of the bar; a black bar overrides its interface style to be dark.
-    ///
-    /// Apple counterpart: `barStyle` · Source: UINavigationBar.h · Fidelity: approximate, only the
-    /// interface style changes
-    public var barStyle: UIBarStyle {
-      get { kept(.default) }
-      set {
-        keep(newValue)
-        overrideUserInterfaceStyle = newValue == .black ? .dark : .unspecified
-      }
-    }
-  }
+  /// Apple counterpart: `UIBarStyle` · Source: UIInterface.h · Fidelity: approximate, a black bar is
+  /// translucent or not by its appearance
+  public typealias UIBarStyle = BarStyle
 
   extension NavigationBar {
     /// The image of the line below the bar; nil for the default line, an empty image for none.

@@ -86,11 +86,13 @@ public import Foundation
 
   /// A behavior that accelerates items like gravity; stored, but without effect.
   ///
-  /// Apple counterpart: `UIGravityBehavior` · Source: UIGravityBehavior.h · Fidelity: approximate,
-  /// items do not move
+  /// Apple counterpart: `UIGravityBehavior` · Source: UIGravityBehavior.h · Fidelity: inert, items
+  /// do not move
   open class UIGravityBehavior: UIItemsBehavior {
     /// The direction and strength of the gravity, in thousands of points per second squared;
     /// stored, but without effect.
+    ///
+    /// Fidelity: inert
     open var gravityDirection = CGVector(dx: 0, dy: 1)
     /// The angle of `gravityDirection`, in radians, clockwise from the right.
     open var angle: CGFloat {
@@ -111,8 +113,8 @@ public import Foundation
   /// A behavior that lets items collide with each other and with boundaries; stored, but without
   /// effect.
   ///
-  /// Apple counterpart: `UICollisionBehavior` · Source: UICollisionBehavior.h · Fidelity:
-  /// approximate, items do not move
+  /// Apple counterpart: `UICollisionBehavior` · Source: UICollisionBehavior.h · Fidelity: inert,
+  /// items do not move
   open class UICollisionBehavior: UIItemsBehavior {
     /// The kinds of obstacles with which items collide.
     public struct Mode: OptionSet, Sendable {
@@ -128,9 +130,13 @@ public import Foundation
       public static let everything = Mode(rawValue: .max)
     }
     /// The kinds of obstacles with which items collide; stored, but without effect.
+    ///
+    /// Fidelity: inert
     open var collisionMode = Mode.everything
     /// Whether the bounds of the animator's reference view are a boundary; stored, but without
     /// effect.
+    ///
+    /// Fidelity: inert
     open var translatesReferenceBoundsIntoBoundary = false
     /// The delegate for collisions, referenced weakly; nil for none; never called, as nothing
     /// collides here.
@@ -162,22 +168,34 @@ public import Foundation
   /// A behavior that attaches an item to an anchor point or to another item; stored, but without
   /// effect.
   ///
-  /// Apple counterpart: `UIAttachmentBehavior` · Source: UIAttachmentBehavior.h · Fidelity:
-  /// approximate, items do not move
+  /// Apple counterpart: `UIAttachmentBehavior` · Source: UIAttachmentBehavior.h · Fidelity: inert,
+  /// items do not move
   open class UIAttachmentBehavior: UIItemsBehavior {
     /// The anchor point to which the item is attached, in the reference view's coordinates; stored,
     /// but without effect.
+    ///
+    /// Fidelity: inert
     open var anchorPoint = CGPoint.zero
     /// The distance between the two attached points, in points; stored, but without effect.
+    ///
+    /// Fidelity: inert
     open var length: CGFloat = 0
     /// The damping of the oscillation, from 0 for none; stored, but without effect.
+    ///
+    /// Fidelity: inert
     open var damping: CGFloat = 0
     /// The frequency of the oscillation, in hertz; stored, but without effect.
+    ///
+    /// Fidelity: inert
     open var frequency: CGFloat = 0
     /// The friction that resists rotation around the anchor; stored, but without effect.
+    ///
+    /// Fidelity: inert
     open var frictionTorque: CGFloat = 0
     /// Creates a behavior that attaches an item's center to an anchor point; stored, but without
     /// effect.
+    ///
+    /// Fidelity: inert
     public init(item: any UIDynamicItem, attachedToAnchor point: CGPoint) {
       super.init(items: [item])
       anchorPoint = point
@@ -191,6 +209,8 @@ public import Foundation
       anchorPoint = point
     }
     /// Creates a behavior that attaches an item to another item; stored, but without effect.
+    ///
+    /// Fidelity: inert
     public init(item: any UIDynamicItem, attachedTo other: any UIDynamicItem) {
       super.init(items: [item, other])
     }
@@ -207,6 +227,8 @@ public import Foundation
     open var snapPoint: CGPoint { didSet { if dynamicAnimator != nil { item.center = snapPoint } } }
     /// The damping of the oscillation at the end of the motion, from 0 to 1; stored, but without
     /// effect.
+    ///
+    /// Fidelity: inert
     open var damping: CGFloat = 0.5
     /// Creates a behavior that moves an item's center to a point when it is added to an animator.
     public init(item: any UIDynamicItem, snapTo point: CGPoint) {
@@ -220,8 +242,8 @@ public import Foundation
 
   /// A behavior that pushes items with a force; stored, but without effect.
   ///
-  /// Apple counterpart: `UIPushBehavior` · Source: UIPushBehavior.h · Fidelity: approximate, items
-  /// do not move
+  /// Apple counterpart: `UIPushBehavior` · Source: UIPushBehavior.h · Fidelity: inert, items do not
+  /// move
   open class UIPushBehavior: UIItemsBehavior {
     /// Whether the force acts once or continuously.
     public enum Mode: Int, Sendable, CaseIterable {
@@ -231,8 +253,12 @@ public import Foundation
     /// Whether the force acts once or continuously.
     public final let mode: Mode
     /// Whether the force acts at present; stored, but without effect.
+    ///
+    /// Fidelity: inert
     open var active = true
     /// The direction and strength of the force; stored, but without effect.
+    ///
+    /// Fidelity: inert
     open var pushDirection = CGVector.zero
     /// The angle of `pushDirection`, in radians, clockwise from the right.
     open var angle: CGFloat {
@@ -245,6 +271,8 @@ public import Foundation
       set { setAngle(angle, magnitude: newValue) }
     }
     /// Creates a behavior that pushes items; stored, but without effect.
+    ///
+    /// Fidelity: inert
     public init(items: [any UIDynamicItem], mode: Mode) {
       self.mode = mode
       super.init(items: items)
@@ -260,31 +288,49 @@ public import Foundation
   /// The physical properties of items, such as elasticity and friction; stored, but without effect.
   ///
   /// Apple counterpart: `UIDynamicItemBehavior` · Source: UIDynamicItemBehavior.h · Fidelity:
-  /// approximate, items do not move
+  /// inert, items do not move
   open class UIDynamicItemBehavior: UIItemsBehavior {
     /// The elasticity of collisions, from 0 (no bounce) to 1 (full bounce); stored, but without
     /// effect.
+    ///
+    /// Fidelity: inert
     open var elasticity: CGFloat = 0
     /// The friction between items that slide along each other; 0 for none; stored, but without
     /// effect.
+    ///
+    /// Fidelity: inert
     open var friction: CGFloat = 0
     /// The density, from which an item's mass follows together with its size; stored, but without
     /// effect.
+    ///
+    /// Fidelity: inert
     open var density: CGFloat = 1
     /// The resistance against linear motion; 0 for none; stored, but without effect.
+    ///
+    /// Fidelity: inert
     open var resistance: CGFloat = 0
     /// The resistance against rotation; 0 for none; stored, but without effect.
+    ///
+    /// Fidelity: inert
     open var angularResistance: CGFloat = 0
     /// Whether items can rotate; stored, but without effect.
+    ///
+    /// Fidelity: inert
     open var allowsRotation = true
     /// Whether items stay fixed in place and other items bounce off them; stored, but without
     /// effect.
+    ///
+    /// Fidelity: inert
     open var isAnchored = false
     /// Adds to an item's linear velocity, in points per second, in UIKit; does nothing here.
+    ///
+    /// Fidelity: inert
     open func addLinearVelocity(_ velocity: CGPoint, for item: any UIDynamicItem) {}
     /// Returns an item's linear velocity; always zero here.
     open func linearVelocity(for item: any UIDynamicItem) -> CGPoint { .zero }
     /// Adds to an item's angular velocity, in radians per second, in UIKit; does nothing here.
+    ///
+    /// Fidelity: inert
     open func addAngularVelocity(_ velocity: CGFloat, for item: any UIDynamicItem) {}
     /// Returns an item's angular velocity; always 0 here.
     open func angularVelocity(for item: any UIDynamicItem) -> CGFloat { 0 }
@@ -327,6 +373,8 @@ public import Foundation
     open func removeAllBehaviors() { for behavior in behaviors { removeBehavior(behavior) } }
     /// Tells the animator that the app has changed an item's position; does nothing here, as
     /// positions are not cached.
+    ///
+    /// Fidelity: inert
     open func updateItem(usingCurrentState item: any UIDynamicItem) {}
     /// Returns the items of the animator's behaviors whose center lies in a rectangle.
     ///

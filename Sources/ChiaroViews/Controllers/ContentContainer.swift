@@ -30,7 +30,7 @@ extension ViewController: ContentContainer {
   /// Tells who holds the controller, and its presentation.
   final func tellOfPreferredContentSize() {
     parent?.preferredContentSizeDidChange(forChildContentContainer: self)
-    presentationController?.preferredContentSizeDidChange(forChildContentContainer: self)
+    heldPresentation?.preferredContentSizeDidChange(forChildContentContainer: self)
   }
 
   /// Sets trait overrides for a child controller; nil removes them.

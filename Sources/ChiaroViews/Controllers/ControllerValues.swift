@@ -1,15 +1,24 @@
 // SPDX-License-Identifier: MIT
 
+package import ChiaroLayout
+
 /// Values of a controller that are seldom set.
 struct ControllerValues {
   var hidesBottomBar = false
   var transitionStyle = ModalTransitionStyle.coverVertical
   var edges = RectEdge.all
   var includesOpaqueBars = false
+  /// What the bars of a container add to the safe area of the view.
+  var barInsets = EdgeInsets.zero
+  /// The views whose content bars follow at the upper and at the lower edge; nil for the usual ones.
+  weak var topContent: View?
+  weak var bottomContent: View?
   var restorationIdentifier: String?
   /// What the controller was made from; a storyboard of ChiaroUIKit's.
   var storyboard: AnyObject?
   var navigationItem: NavigationItem?
+  /// A popover whose settings are kept, but without effect; nil for most controllers.
+  var popover: PopoverPresentationController?
   /// The reason for which the view appears or disappears; nil for any other.
   var move: ControllerMove?
   weak var transitioningDelegate: (any ViewControllerTransitioningDelegate)?
@@ -110,20 +119,47 @@ extension ViewController {
     set { kept.storyboard = newValue }
   }
   /// The animation of a presentation; stored, but without effect, as views appear immediately.
+  ///
+  /// Fidelity: inert
   public final var modalTransitionStyle: ModalTransitionStyle {
     get { kept.transitionStyle }
     set { kept.transitionStyle = newValue }
   }
-  /// Whether the view extends under opaque bars; stored, but without effect.
+  /// Whether the view extends under opaque bars as it does under translucent ones; the default is
+  /// false.
   ///
-  /// The view ends at the bars.
+  /// Apple counterpart: `extendedLayoutIncludesOpaqueBars` · Source: UIViewController.h · Fidelity:
+  /// exact
   public final var extendedLayoutIncludesOpaqueBars: Bool {
     get { kept.includesOpaqueBars }
-    set { kept.includesOpaqueBars = newValue }
+    set {
+      kept.includesOpaqueBars = newValue
+      parent?.viewIfLoaded?.setNeedsLayout()
+    }
+  }
+  /// The insets that the bars of a container add to the safe area of the view.
+  package final var barInsets: EdgeInsets {
+    get { kept.barInsets }
+    set {
+      guard newValue != kept.barInsets else { return }
+      kept.barInsets = newValue
+      viewIfLoaded?.safeAreaDidChange()
+    }
+  }
+  /// The views whose content a container's bars follow at the upper and at the lower edge, as the
+  /// app says; nil for the usual ones.
+  package final var contentViews: (top: View?, bottom: View?) {
+    get { (kept.topContent, kept.bottomContent) }
+    set {
+      (kept.topContent, kept.bottomContent) = newValue
+      parent?.viewIfLoaded?.setNeedsLayout()
+    }
   }
   /// The identifier for state restoration; nil for none.
   ///
   /// It is stored, but without effect.
+  ///
+  /// Fidelity: inert
   public final var restorationIdentifier: String? {
     get { kept.restorationIdentifier }
     set { kept.restorationIdentifier = newValue }
@@ -147,7 +183,11 @@ extension ViewController {
   /// It is true from `willMove(toParent:)` with nil to the end of `viewDidDisappear(_:)`.
   public final var isMovingFromParent: Bool { kept.move == .fromParent }
   /// Requests that `prefersHomeIndicatorAutoHidden` is read again; does nothing here.
+  ///
+  /// Fidelity: inert
   public final func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
   /// Requests that `supportedInterfaceOrientations` is read again; does nothing here.
+  ///
+  /// Fidelity: inert
   public final func setNeedsUpdateOfSupportedInterfaceOrientations() {}
 }

@@ -41,13 +41,19 @@ open class NavigationItem {
   /// The view shown in place of the title; nil for none.
   open var titleView: View? { didSet { onChange?() } }
   /// The line of text below the title; stored, but not shown; nil for none.
+  ///
+  /// Fidelity: inert
   open var subtitle: String?
   /// The line of text above the title; stored, but not shown; nil for none.
+  ///
+  /// Fidelity: inert
   open var prompt: String?
   /// What the back button that leads back to this item shows; the default is `default`.
   open var backButtonDisplayMode = BackButtonDisplayMode.default { didSet { onChange?() } }
   /// Whether the search bar hides during scrolling; stored, but without effect: the bar stays
   /// visible.
+  ///
+  /// Fidelity: inert
   open var hidesSearchBarWhenScrolling = true
 
   /// What a back button shows: a title, the word “Back” or the chevron alone.

@@ -22,9 +22,9 @@ extension ViewController {
   }
 
   private final func announcePresented(_ coordinator: TransitionCoordinator) {
-    guard let presentationController, let window = viewIfLoaded?.window else { return }
+    guard let heldPresentation, let window = viewIfLoaded?.window else { return }
     announce(
-      presentationController.traits(inheriting: window.prospectiveTraits), coordinator)
+      heldPresentation.traits(inheriting: window.prospectiveTraits), coordinator)
   }
 }
 

@@ -43,8 +43,8 @@ open class ViewController: Responder {
   ///
   /// The default is false.
   open var isModalInPresentation = false
-  /// The presentation of this controller; nil unless one is prepared or in progress.
-  public internal(set) final var presentationController: PresentationController?
+  /// The presentation of this very controller; nil unless one is prepared or in progress.
+  final var heldPresentation: PresentationController?
 
   /// Whether the controller controls the status bar while it is presented other than full screen.
   ///
@@ -420,12 +420,15 @@ open class ViewController: Responder {
     return parent.scope
   }
 
-  /// The edges at which the view extends under bars; stored, but without effect.
+  /// The edges at which the view extends under the bars of a container; the default is `all`.
   ///
-  /// The view ends at the bars.
+  /// Apple counterpart: `edgesForExtendedLayout` · Source: UIViewController.h · Fidelity: exact
   open var edgesForExtendedLayout: RectEdge {
     get { kept.edges }
-    set { kept.edges = newValue }
+    set {
+      kept.edges = newValue
+      parent?.loadedView?.setNeedsLayout()
+    }
   }
 }
 

@@ -21,8 +21,8 @@ public final class GraphicsContext {
   public var cornerCurve = CornerCurve.circular
   /// How pictures are scaled; stored, but without effect.
   ///
-  /// Apple counterpart: `interpolationQuality` · Source: CGContext.h · Fidelity: approximate,
-  /// pictures are always scaled smoothly
+  /// Apple counterpart: `interpolationQuality` · Source: CGContext.h · Fidelity: inert, pictures
+  /// are always scaled smoothly
   public var interpolationQuality = InterpolationQuality.default
   var drawing = ViewDrawing()
   /// The measurement of text for this context.

@@ -46,6 +46,6 @@ extension View {
   /// The object that may take over a pointer pressed on the view; nil for none.
   final var pointerFollower: (any PointerFollower)? {
     if let own = self as? any PointerFollower { return own.followsPointer ? own : nil }
-    return controller?.presentationController as? SheetPresentationController
+    return controller?.heldPresentation as? SheetPresentationController
   }
 }

@@ -248,7 +248,7 @@ open class Responder: TraitNode {
   /// The custom actions that assistive software offers; stored, but without effect; nil for none.
   ///
   /// Apple counterpart: `accessibilityCustomActions` · Source: UIAccessibilityCustomAction.h ·
-  /// Fidelity: approximate, not offered
+  /// Fidelity: inert, not offered
   open var accessibilityCustomActions: [AccessibilityCustomAction]? {
     get { extras?.accessibility?.actions }
     set { changeAccessibility { $0.actions = newValue } }
@@ -258,7 +258,7 @@ open class Responder: TraitNode {
   /// The default is true for objects with the traits button, link, adjustable or keyboard key.
   ///
   /// Apple counterpart: `accessibilityRespondsToUserInteraction` · Source: UIAccessibility.h ·
-  /// Fidelity: approximate, without effect
+  /// Fidelity: inert
   open var accessibilityRespondsToUserInteraction: Bool {
     get {
       extras?.accessibility?.responds
@@ -270,7 +270,7 @@ open class Responder: TraitNode {
   ///
   /// By default it is a view's bounds in the coordinates of its window, and zero for other objects.
   ///
-  /// Apple counterpart: `accessibilityFrame` · Source: UIAccessibility.h · Fidelity: exact
+  /// Apple counterpart: `accessibilityFrame` · Source: UIAccessibility.h · Fidelity: inert
   open var accessibilityFrame: CGRect {
     get {
       extras?.accessibility?.frame
@@ -283,7 +283,7 @@ open class Responder: TraitNode {
   /// By default it is the center of `accessibilityFrame`.
   ///
   /// Apple counterpart: `accessibilityActivationPoint` · Source: UIAccessibility.h · Fidelity:
-  /// exact
+  /// inert
   open var accessibilityActivationPoint: CGPoint {
     get {
       let frame = accessibilityFrame
@@ -296,19 +296,23 @@ open class Responder: TraitNode {
   /// default.
   ///
   /// Apple counterpart: `accessibilityUserInputLabels` · Source: UIAccessibility.h · Fidelity:
-  /// approximate, without effect
+  /// inert
   open var accessibilityUserInputLabels: [String]! {
     get { extras?.accessibility?.inputLabels ?? accessibilityLabel.map { [$0] } ?? [] }
     set { changeAccessibility { $0.inputLabels = newValue } }
   }
   /// Whether assistive software reads the objects inside this one before its siblings; stored, but
   /// without effect.
+  ///
+  /// Fidelity: inert
   open var shouldGroupAccessibilityChildren: Bool {
     get { extras?.accessibility?.groupsChildren ?? false }
     set { changeAccessibility { $0.groupsChildren = newValue } }
   }
   /// The language in which the object is read out, such as “de”; nil for the app's; stored, but
   /// without effect.
+  ///
+  /// Fidelity: inert
   open var accessibilityLanguage: String? {
     get { extras?.accessibility?.language }
     set { changeAccessibility { $0.language = newValue } }

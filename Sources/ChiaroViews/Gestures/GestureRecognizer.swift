@@ -46,11 +46,15 @@ open class GestureRecognizer {
   /// Whether the view gets a touch only when the recognizer failed; stored, but without effect.
   ///
   /// The view gets touches immediately.
+  ///
+  /// Fidelity: inert
   open var delaysTouchesBegan = false
   /// Whether the view gets a touch's end only when the recognizer failed; stored, but without
   /// effect.
   ///
   /// The view gets the ends of touches immediately.
+  ///
+  /// Fidelity: inert
   open var delaysTouchesEnded = true
   /// The name of the recognizer, for debugging; nil for none.
   open var name: String?

@@ -105,3 +105,25 @@ public struct RectEdge: OptionSet, Hashable, Sendable {
   /// All edges.
   public static let all: RectEdge = [.top, .left, .bottom, .right]
 }
+
+/// A set of edges of a rectangle, by the direction in which a language is read.
+///
+/// Apple counterpart: `NSDirectionalRectEdge` · Source: UIGeometry.h · Fidelity: exact
+public struct DirectionalRectEdge: OptionSet, Hashable, Sendable {
+  /// The bits of the set.
+  public let rawValue: UInt
+
+  /// Creates a set of edges from its bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// The upper edge.
+  public static let top = DirectionalRectEdge(rawValue: 1 << 0)
+  /// The edge at which lines begin.
+  public static let leading = DirectionalRectEdge(rawValue: 1 << 1)
+  /// The lower edge.
+  public static let bottom = DirectionalRectEdge(rawValue: 1 << 2)
+  /// The edge at which lines end.
+  public static let trailing = DirectionalRectEdge(rawValue: 1 << 3)
+  /// All edges.
+  public static let all: DirectionalRectEdge = [.top, .leading, .bottom, .trailing]
+}

@@ -40,6 +40,8 @@ open class KeyCommand: Command {
   /// Whether the command takes precedence over the system's handling of its key.
   ///
   /// It is stored, but without effect: views get keys first.
+  ///
+  /// Fidelity: inert
   public final var wantsPriorityOverSystemBehavior = false
 
   /// Creates a command with a key equivalent.

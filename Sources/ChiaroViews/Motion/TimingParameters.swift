@@ -19,6 +19,8 @@ protocol MotionCurveProvider: TimingCurveProvider {
 /// approximate, without the velocity at the start
 public final class SpringTimingParameters: MotionCurveProvider {
   /// The velocity at the start; stored, but without effect.
+  ///
+  /// Fidelity: inert
   public let initialVelocity: CGVector
   let curve: MotionCurve
 
@@ -27,7 +29,7 @@ public final class SpringTimingParameters: MotionCurveProvider {
   /// - Parameters:
   ///   - ratio: the damping ratio: 1 does not oscillate, less does; clamped to the range from 0.05
   ///     to 1
-  ///   - velocity: the velocity at the start; stored, but without effect
+  ///   - velocity: the velocity at the start, which is kept
   public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector = .zero) {
     (curve, initialVelocity) = (.spring(ratio), velocity)
   }

@@ -33,10 +33,16 @@ public final class ViewPropertyAnimator {
   /// Whether the animation is running.
   public private(set) var isRunning = false
   /// Whether the animation runs backward; stored, but without effect: it runs forward.
+  ///
+  /// Fidelity: inert
   public var isReversed = false
   /// Whether the animation can be interrupted; stored, but without effect.
+  ///
+  /// Fidelity: inert
   public var isInterruptible = true
   /// Whether views take input while they move; stored, but without effect: they always do.
+  ///
+  /// Fidelity: inert
   public var isUserInteractionEnabled = true
   private let curve: MotionCurve
   private var animations: [() -> Void] = []

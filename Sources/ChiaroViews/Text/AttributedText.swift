@@ -5,8 +5,9 @@ public import Foundation
 
 /// Text divided into runs, each with its own font and colors.
 ///
-/// A run without a foreground color is black in every style, as in TextKit; use `.label` for text
-/// that adapts.
+/// A run without a foreground color is black in every style where the text is drawn or stands in a
+/// text view, as in TextKit; use `.label` for text that adapts. A label and a field draw it in their
+/// own color.
 ///
 /// Apple counterpart: `NSAttributedString` · Source: WWDC19 214 (statements S190, S191) · Fidelity:
 /// approximate, only fonts and colors
@@ -15,9 +16,10 @@ public struct AttributedText: Hashable, Sendable {
   public struct Run: Hashable, Sendable {
     /// The characters of the run.
     public var string: String
-    /// The font; nil draws the system font at 12 points, in place of TextKit's Helvetica 12.
+    /// The font; nil draws the system font at 12 points, in place of TextKit's Helvetica 12, or the
+    /// font of the label or field.
     public var font: Font?
-    /// The color of the text; nil for black.
+    /// The color of the text; nil for black, or for the color of the label or field.
     public var foregroundColor: DynamicColor?
     /// The color behind the text; nil for none.
     public var backgroundColor: DynamicColor?

@@ -22,8 +22,8 @@ extension TraitNode {
   public final func registerForTraitChanges<Target: AnyObject>(
     _ traits: [Trait], target: Target,
     action: @escaping @MainActor (Target) -> @MainActor () -> Void
-  ) -> TraitChangeRegistration {
-    registerForTraitChanges(traits) { [weak target] (_: TraitNode, _) in
+  ) -> any TraitChangeRegistration {
+    addRegistration(traits) { [weak target] _, _ in
       if let target { action(target)() }
     }
   }
@@ -33,8 +33,8 @@ extension TraitNode {
   public final func registerForTraitChanges<Target: AnyObject>(
     _ traits: [Trait], target: Target,
     action: @escaping @MainActor (Target) -> @MainActor (TraitNode) -> Void
-  ) -> TraitChangeRegistration {
-    registerForTraitChanges(traits) { [weak target] (node: TraitNode, _) in
+  ) -> any TraitChangeRegistration {
+    addRegistration(traits) { [weak target] node, _ in
       if let target { action(target)(node) }
     }
   }
@@ -44,8 +44,8 @@ extension TraitNode {
   public final func registerForTraitChanges<Target: AnyObject>(
     _ traits: [Trait], target: Target,
     action: @escaping @MainActor (Target) -> @MainActor (TraitNode, TraitCollection) -> Void
-  ) -> TraitChangeRegistration {
-    registerForTraitChanges(traits) { [weak target] (node: TraitNode, previous) in
+  ) -> any TraitChangeRegistration {
+    addRegistration(traits) { [weak target] node, previous in
       if let target { action(target)(node, previous) }
     }
   }

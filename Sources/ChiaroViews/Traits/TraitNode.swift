@@ -12,7 +12,7 @@ public import ChiaroAppearance
 /// Apple counterpart: `UITraitEnvironment` and `UITraitChangeObservable`, which UIKit's classes
 /// adopt one by one · Source: WWDC19 214; WWDC23 10057 (statements S43–S54, S71) · Fidelity: exact
 @preconcurrency @MainActor
-open class TraitNode: TraitEnvironment {
+open class TraitNode: TraitEnvironment, TraitChangeObservable {
   final var scope: TraitScope
   final var extras: TraitNodeExtras?
   /// The traits that drawing read in its last run; most views that draw read some and need no other
@@ -67,32 +67,24 @@ open class TraitNode: TraitEnvironment {
     }
   }
 
-  /// Registers a closure to be called after any of the given traits changed, at most once per
-  /// update.
-  ///
-  /// - Parameters:
-  ///   - traits: the traits to observe; at least one
-  ///   - handler: receives this environment and the traits before the change
-  /// - Returns: the registration, which ends at the latest when this object is released
-  @discardableResult
-  public final func registerForTraitChanges<Observed: TraitNode>(
-    _ traits: [Trait], handler: @escaping @MainActor (Observed, TraitCollection) -> Void
-  ) -> TraitChangeRegistration {
-    precondition(!traits.isEmpty, "a registration names at least one trait")
-    let registration = TraitChangeRegistration(TraitMask(traits)) { node, previous in
-      guard let observed = node as? Observed else { return }
-      handler(observed, previous)
+  /// Ends a trait change registration; one that has ended or belongs to another object is ignored.
+  public final func unregisterForTraitChanges(_ registration: any TraitChangeRegistration) {
+    guard let extras, let known = extras.registrations.first(where: { $0 === registration }) else {
+      return
     }
+    known.isActive = false
+    extras.registrations.removeAll { $0 === known }
+  }
+
+  /// Registers what is called after any of the given traits changed; there is at least one.
+  final func addRegistration(
+    _ traits: [Trait], _ handler: @escaping @MainActor (TraitNode, TraitCollection) -> Void
+  ) -> any TraitChangeRegistration {
+    precondition(!traits.isEmpty, "a registration names at least one trait")
+    let registration = TraitRegistration(TraitMask(traits), handler)
     ensureExtras().registrations.append(registration)
     interestDidChange()
     return registration
-  }
-
-  /// Ends a trait change registration; one that has ended or belongs to another object is ignored.
-  public final func unregisterForTraitChanges(_ registration: TraitChangeRegistration) {
-    guard let extras, extras.registrations.contains(where: { $0 === registration }) else { return }
-    registration.isActive = false
-    extras.registrations.removeAll { $0 === registration }
   }
 
   /// Updates the traits of the whole screen immediately, and notifies observers.
@@ -183,7 +175,7 @@ final class TraitNodeExtras {
   var snapshotLayer: SnapshotLayer?
   /// The scope of this environment's own overrides; nil for none.
   var scope: TraitScope?
-  var registrations: [TraitChangeRegistration] = []
+  var registrations: [TraitRegistration] = []
   /// The number by which an app finds a view; nil for the usual one.
   var tag: Int?
   /// Whether the app says that the view covers what lies behind it.

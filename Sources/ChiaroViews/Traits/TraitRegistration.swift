@@ -4,12 +4,17 @@ import ChiaroAppearance
 
 /// A registration for trait changes, returned by `registerForTraitChanges`.
 ///
-/// Pass it to `unregisterForTraitChanges` to end it.
+/// Pass it to `unregisterForTraitChanges` to end it. Two registrations are the same if they are the
+/// same object.
 ///
 /// Apple counterpart: `UITraitChangeRegistration` · Source: WWDC23 10057 (statements S97–S101) ·
 /// Fidelity: exact
 @preconcurrency @MainActor
-public final class TraitChangeRegistration {
+public protocol TraitChangeRegistration: AnyObject, Sendable {}
+
+/// What a registration calls, and for which traits.
+@MainActor
+final class TraitRegistration: TraitChangeRegistration {
   let mask: TraitMask
   let handler: @MainActor (TraitNode, TraitCollection) -> Void
   /// Whether the registration is active; false after it ended, even within the current update.
@@ -18,17 +23,5 @@ public final class TraitChangeRegistration {
   init(_ mask: TraitMask, _ handler: @escaping @MainActor (TraitNode, TraitCollection) -> Void) {
     self.mask = mask
     self.handler = handler
-  }
-}
-
-extension TraitChangeRegistration: Hashable {
-  /// Returns whether both registrations are the same object.
-  public nonisolated static func == (
-    lhs: TraitChangeRegistration, rhs: TraitChangeRegistration
-  ) -> Bool { lhs === rhs }
-
-  /// Hashes the object's identity.
-  public nonisolated func hash(into hasher: inout Hasher) {
-    hasher.combine(ObjectIdentifier(self))
   }
 }

@@ -223,6 +223,8 @@ open class SnapshotLayer {
   /// The shape of the layer as a mask.
   var maskShape: MaskShape { .rectangle(frame, looks.corners) }
   /// The path of the shadow; stored, but without effect: the shadow is that of the rectangle.
+  ///
+  /// Fidelity: inert
   open var shadowPath: Path?
   /// The name of the layer; nil for none.
   open var name: String?
@@ -237,7 +239,7 @@ open class SnapshotLayer {
   private final var isOwnHidden = false
   /// The picture over the layer's background, in the layer's frame; nil for none.
   ///
-  /// An image or a `CGImage` is drawn; any other value is stored, but not drawn.
+  /// An image or a `CGImage` is drawn; any other value is kept.
   ///
   /// Apple counterpart: `contents` · Source: CALayer.h · Fidelity: approximate, only images
   open var contents: Any? { didSet { changed() } }
@@ -247,17 +249,29 @@ open class SnapshotLayer {
   /// larger than the frame is clipped only with `masksToBounds`
   open var contentsGravity = LayerContentsGravity.resize { didSet { changed() } }
   /// Whether the layer fills all of its frame; stored, but without effect.
+  ///
+  /// Fidelity: inert
   open var isOpaque = false
   /// The order of the layer from back to front; stored, but without effect: sublayers have an
   /// order.
+  ///
+  /// Fidelity: inert
   open var zPosition: CGFloat = 0
   /// The number of pixels per point; stored, but without effect: the screen's is used.
+  ///
+  /// Fidelity: inert
   open var contentsScale: CGFloat = 1
   /// Whether the layer is drawn as a cached bitmap; stored, but without effect.
+  ///
+  /// Fidelity: inert
   public final var shouldRasterize = false
   /// The scale of the cached bitmap; stored, but without effect.
+  ///
+  /// Fidelity: inert
   public final var rasterizationScale: CGFloat = 1
   /// The motions that were added by name; stored, without effect: they are not shown.
+  ///
+  /// Fidelity: inert
   package final var animations: [String: AnyObject] = [:]
   /// The names of the filters that a framework keeps with the layer.
   package final var filters: [String: String] = [:]

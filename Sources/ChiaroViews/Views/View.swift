@@ -152,8 +152,7 @@ open class View: Responder {
 
   /// Whether only this view gets touches while it has some; stored, but without effect.
   ///
-  /// Apple counterpart: `isExclusiveTouch` · Source: UIView.h · Fidelity: approximate, without
-  /// effect
+  /// Apple counterpart: `isExclusiveTouch` · Source: UIView.h · Fidelity: inert
   open var isExclusiveTouch: Bool {
     get { extras?.isExclusiveTouch ?? false }
     set { if newValue != isExclusiveTouch { ensureExtras().isExclusiveTouch = newValue } }
@@ -267,7 +266,7 @@ open class View: Responder {
   /// ones.
   open var safeAreaInsets: EdgeInsets {
     guard let controller else { return inheritedInsets }
-    return inheritedInsets + controller.additionalSafeAreaInsets
+    return inheritedInsets + controller.barInsets + controller.additionalSafeAreaInsets
   }
 
   /// The default distance of content from the view's edges, in points.

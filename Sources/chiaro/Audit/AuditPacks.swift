@@ -12,9 +12,11 @@ enum AuditPacks {
   ///   - folder: where answers about source text are kept; nil for none
   ///   - drawsScreens: whether the screens of storyboards and xibs are drawn and judged too
   ///   - gallery: what keeps the pictures of screens; nil for none
+  ///   - readsSource: whether source text is looked at
   /// - Returns: the packs, in order
   static func all(
-    cachedIn folder: String? = nil, drawsScreens: Bool = false, gallery: ScreenGallery? = nil
+    cachedIn folder: String? = nil, drawsScreens: Bool = false, gallery: ScreenGallery? = nil,
+    readsSource: Bool = true
   ) -> [any RulePack] {
     var source = SourceRulePack.installed
     source.cacheFolder = folder
@@ -22,7 +24,7 @@ enum AuditPacks {
       ScreenMeasuring.screens(of: files, in: root, locked: locks, for: gallery)
     }
     let interface = InterfaceRulePack(meter: drawsScreens ? meter : nil)
-    return [CatalogRulePack(), interface, source]
+    return [CatalogRulePack(), interface] + (readsSource ? [source] : [])
   }
 
   /// The rules of all packs, for which the program that parses source text is started.

@@ -2,6 +2,7 @@
 
 import ChiaroAudit
 import ChiaroSource
+import ChiaroTokens
 
 /// What `.chiaro.yml` says: the rules' configuration, and what belongs to the program.
 struct ConfigurationFile {
@@ -17,6 +18,8 @@ struct ConfigurationFile {
   var baseline: String?
   /// Which colors rule, and what follows them; nil when the file says nothing.
   var sync: TokenSync?
+  /// What names of modes mean that tell no appearance, where colors are read.
+  var modes = TokenModes()
 
   /// No file: the defaults.
   init() {}

@@ -3,6 +3,7 @@
 import ChiaroAppearance
 import ChiaroAudit
 import ChiaroSource
+import ChiaroTokens
 import Yams
 
 /// Turns the YAML of `.chiaro.yml` into a typed value; whatever it does not know, it refuses.
@@ -14,7 +15,7 @@ struct ConfigurationReader {
   static let keys = [
     "platform", "excluded", "omitted_files", "disabled_rules", "only_rules",
     "opt_in_rules", "severities", "pairs",
-    "suppressions", "baseline", "fail_on", "included", "sync",
+    "suppressions", "baseline", "fail_on", "included", "sync", "modes",
   ]
 
   func read(_ text: String, into file: inout ConfigurationFile) throws {
@@ -52,6 +53,12 @@ struct ConfigurationReader {
     case "baseline": file.baseline = Path.join(Path.parent(path), try inside(value))
     case "fail_on": file.failOn = try choice(value, Threshold.allCases.map(\.rawValue))
     case "sync": file.sync = try sync(value)
+    case "modes":
+      for (name, appearance) in try members(value, "modes") {
+        if !file.modes.add(try text(name), as: try text(appearance)) {
+          throw wrong(appearance, "an appearance, such as dark")
+        }
+      }
     default: throw unknown(key, Self.keys, "key")
     }
   }

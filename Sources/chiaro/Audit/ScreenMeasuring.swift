@@ -19,13 +19,17 @@ enum ScreenMeasuring {
     for gallery: ScreenGallery?
   ) -> MeasuredScreens {
     guard let program = ScreensProgram() else {
-      let place = SourceLocation(file: root)
-      return MeasuredScreens(diagnostics: [
-        Diagnostic(
-          .warning, id: "screens-not-drawn", at: place,
-          "chiaro-screens is not beside chiaro: screens are judged by their files alone",
-          fix: "swift build -c release puts both into .build/release")
-      ])
+      var missing = MeasuredScreens()
+      missing.cuts = [
+        AuditCut(
+          .missingProgram,
+          Diagnostic(
+            .error, id: "screens-not-drawn", at: SourceLocation(file: root),
+            "chiaro-screens is not beside chiaro: screens are judged by their files alone",
+            fix: "swift build -c release puts both into .build/release, make install installs both"
+          ))
+      ]
+      return missing
     }
     let answers = program.measure(
       ScreensProgram.Task(
@@ -34,20 +38,28 @@ enum ScreenMeasuring {
     for (file, answer) in zip(files, answers) {
       gallery?.keep(answer, ofFileAt: Path.join(root, file))
       measured.screens[file] = answer["screens"]?.elements.compactMap(ScreenMeasurement.init)
-      measured.diagnostics += failures(answer, Path.join(root, file))
+      let told = told(answer, Path.join(root, file))
+      measured.cuts += told.filter { $0.id == failure }.map { AuditCut(.limit, $0) }
+      measured.diagnostics += told.filter { $0.id != failure }
     }
     return measured
   }
 
-  /// Returns why nothing is told of a file; what was odd in its elements is for `chiaro render`.
-  private static func failures(_ answer: JSONValue, _ path: String) -> [Diagnostic] {
+  private static let failure = "screens-not-drawn"
+  /// What is told of a file besides its elements, whose oddities are for `chiaro render`.
+  private static let shownIDs: Set = [failure, "screens-left-out", "text-cut"]
+
+  /// Returns why nothing is told of a file, or not everything.
+  private static func told(_ answer: JSONValue, _ path: String) -> [Diagnostic] {
     guard let told = answer["diagnostics"]?.elements else { return [] }
     return told.compactMap { value in
-      guard value["id"]?.string == "screens-not-drawn", let message = value["message"]?.string,
+      guard let id = value["id"]?.string, shownIDs.contains(id),
+        let message = value["message"]?.string,
         let severity = value["severity"]?.string.flatMap(Severity.init(rawValue:))
       else { return nil }
-      let place = SourceLocation(file: path, line: 1, column: 1)
-      return Diagnostic(severity, id: "screens-not-drawn", at: place, message)
+      let place = SourceLocation(
+        file: path, line: value["line"]?.integer ?? 1, column: value["column"]?.integer ?? 1)
+      return Diagnostic(severity, id: id, at: place, message)
     }
   }
 }

@@ -12,6 +12,8 @@ struct SourceAnswer {
   var diagnostics: [Diagnostic] = []
   /// How many files were left out, by whose they are.
   var leftOut: [(origin: String, count: Int)] = []
+  /// The files that take too long, because of which nothing else is answered.
+  var stalled: [String] = []
   /// How code uses the assets; nil when nobody asked.
   var assetUses: AssetUses?
   /// The nibs that nothing in the app loads.
@@ -35,6 +37,7 @@ struct SourceAnswer {
       found.pairs = answer["pairs"]?.elements.compactMap(pair) ?? []
       assetUses = found
     }
+    stalled = answer["stalled"]?.elements.compactMap(\.string) ?? []
     unmadeNibs = answer["unmade_nibs"]?.elements.compactMap(\.string) ?? []
     appLocks = answer["locks"]?.elements.compactMap(lock) ?? []
     for origin in SourceOrigin.includable {

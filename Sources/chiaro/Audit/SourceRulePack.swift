@@ -20,8 +20,6 @@ struct SourceRulePack: RulePack {
 
   /// What the program may take to say what its rules are.
   private static let ruleLimits = Subprocess.Limits(byteCount: 1 << 20, time: .seconds(60))
-  /// What it may take for an audit.
-  private static let limits = Subprocess.Limits(byteCount: 256 << 20, time: .seconds(300))
 
   init(program: String?) { self.program = program }
 
@@ -55,10 +53,9 @@ struct SourceRulePack: RulePack {
     if files.isEmpty || !isAsked && context.project.storyboards.isEmpty {
       return PackResult(rules: [])
     }
-    guard let program else {
-      return left(files, context, .note, "chiaro-source-audit is not beside chiaro")
-    }
+    guard let program else { return missing(files, context) }
     progress("\(files.count) source files")
+    let texts = asked.texts
     let request: JSON = [
       "version": 1, "root": .string(context.root), "files": .array(files.map(JSON.string)),
       "only": only.map { .array($0.sorted().map(JSON.string)) } ?? .null,
@@ -69,7 +66,7 @@ struct SourceRulePack: RulePack {
         context.project.origins(including: configuration.includedSources).sorted()
           .map(JSON.string)),
       "fixes": .bool(configuration.wantsFixes),
-      "assets": asked.isEmpty ? .null : asked.json, "texts": asked.texts,
+      "assets": asked.isEmpty ? .null : asked.json, "texts": texts,
       "other_names": asked.otherNames,
       "targets": asked.targets, "systems": asked.systems,
       "apps": asked.apps,
@@ -83,21 +80,28 @@ struct SourceRulePack: RulePack {
         files: files + asked.files)
     }
     var result = PackResult()
-    let kept = cache?.answer
-    let bytes: [UInt8]
-    do throws(Subprocess.Failure) {
+    let kept = cache?.answer.flatMap { SourceAnswer($0, in: context.root) }
+    let answer: SourceAnswer
+    do throws(SourceProgram.Failure) {
       if let kept {
-        bytes = kept
+        answer = kept
       } else {
-        bytes = try Subprocess(.path(program), limits: Self.limits).output(reading: question)
+        let outcome = try SourceProgram(program, root: context.root) { files, unparsed in
+          var part = request
+          part["files"] = .array(files.map(JSON.string))
+          part["unparsed"] = .array(unparsed.sorted().map(JSON.string))
+          return part
+        }.answer(about: files)
+        answer = outcome.answer
+        result.cuts = Self.leftOut(outcome.leftOut, context)
+        // What a file did to the program may be otherwise the next time.
+        if outcome.leftOut.isEmpty, let cache {
+          result.diagnostics += keep(outcome.bytes, in: cache)
+        }
       }
     } catch {
-      return left(files, context, .error, "chiaro-source-audit \(error)")
+      return unread(files, context, .limit, "chiaro-source-audit \(error.words)")
     }
-    guard let answer = SourceAnswer(bytes, in: context.root) else {
-      return left(files, context, .error, "chiaro-source-audit gave no answer")
-    }
-    if kept == nil, let cache { result.diagnostics += keep(bytes, in: cache) }
     result.findings = SourceHabits.joined(
       answer.findings.map { finding in
         var finding = finding
@@ -106,7 +110,8 @@ struct SourceRulePack: RulePack {
         return finding
       })
     result.diagnostics +=
-      answer.diagnostics + leftOut(answer, context) + said(of: unbuilt.count, context)
+      result.cuts.map(\.diagnostic) + answer.diagnostics + leftOut(answer, context)
+      + said(of: unbuilt.count, context)
     result.rules = answer.rules
     result.codeLocks = answer.appLocks
     result.unmadeFiles = Set(answer.unmadeNibs.map { Path.join(context.root, $0) })
@@ -154,17 +159,43 @@ struct SourceRulePack: RulePack {
     ]
   }
 
+  /// What is said of files that were not parsed, as they ended or stalled the program.
+  private static func leftOut(
+    _ files: [String: String], _ context: AuditContext
+  ) -> [AuditCut] {
+    files.sorted { $0.key < $1.key }.map { file, reason in
+      let place = SourceLocation(file: Path.join(context.root, file), line: 1, column: 1)
+      return AuditCut(
+        .limit,
+        Diagnostic(
+          .error, id: "source-file-left-out", at: place,
+          "\(file) was not looked at: chiaro-source-audit \(reason)",
+          fix: "cut the file into several, or exclude it in .chiaro.yml"))
+    }
+  }
+
+  /// What is said where the program is not installed.
+  private func missing(_ files: [String], _ context: AuditContext) -> PackResult {
+    unread(
+      files, context, .missingProgram, "chiaro-source-audit is not beside chiaro",
+      fix: "swift build -c release puts both into .build/release, make install installs both; "
+        + "--no-source says that source text is left out on purpose")
+  }
+
   /// What is said where source files were not looked at.
-  private func left(
-    _ files: [String], _ context: AuditContext, _ severity: Severity, _ reason: String
+  private func unread(
+    _ files: [String], _ context: AuditContext, _ cause: AuditCut.Cause, _ reason: String,
+    fix: String? = nil
   ) -> PackResult {
     let place = SourceLocation(
       file: Path.join(context.root, files.min() ?? ""), line: 1, column: 1)
     let count = "\(files.count) source file\(files.count == 1 ? " was" : "s were")"
-    return PackResult(diagnostics: [
-      Diagnostic(
-        severity, id: "source-not-audited", at: place, "\(count) not looked at: \(reason)",
-        fix: severity == .note ? "swift build -c release puts both into .build/release" : nil)
-    ])
+    let told = Diagnostic(
+      .error, id: "source-not-audited", at: place,
+      "\(count) not looked at: \(reason); what depends on code is not reported", fix: fix)
+    var result = PackResult(diagnostics: [told])
+    result.cuts = [AuditCut(cause, told)]
+    result.isCodeUnknown = true
+    return result
   }
 }

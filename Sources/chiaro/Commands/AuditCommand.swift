@@ -17,7 +17,7 @@ struct AuditCommand: ParsableCommand {
     discussion: HelpText.text(
       """
       A .chiaro.yml beside or above PATH configures the audit. Findings at or above \
-      --fail-on end with exit code 1.
+      --fail-on end with exit code 1, an audit that could not look at everything with 75.
       """,
       examples: [
         "chiaro audit App", "chiaro audit App --output report.html",
@@ -68,6 +68,9 @@ struct AuditCommand: ParsableCommand {
 
   @Option(help: "Report only files that differ from this git revision.")
   var diffBase: String?
+
+  @Flag(help: "Do not look at source text, for which chiaro-source-audit is needed.")
+  var noSource = false
 
   @Option(
     help: ArgumentHelp(
@@ -130,6 +133,8 @@ struct AuditCommand: ParsableCommand {
     }
     if let empty { throw empty }
     if !isWritten { throw Outcome(code: .unwritable, message: nil) }
+    // Before the findings: who reads their code alone would take the rest for clean.
+    if let code = ProgramExit(for: runs.flatMap(\.cuts)) { throw Outcome(code: code, message: nil) }
     let fails = zip(runs, files).contains { run, file in
       let threshold = failOn ?? file.failOn.flatMap(Threshold.init(rawValue:)) ?? .error
       // A file that cannot be read is a defect, even where nobody can say what it would show.
@@ -209,7 +214,7 @@ struct AuditCommand: ParsableCommand {
   ) -> Inspection.Options {
     var options = Inspection.Options()
     options.packs = AuditPacks.all(
-      cachedIn: cache, drawsScreens: drawsScreens, gallery: gallery)
+      cachedIn: cache, drawsScreens: drawsScreens, gallery: gallery, readsSource: !noSource)
     options.configuration = file.audit
     options.configuration.wantsFixes = fix
     options.search = .ofProgram

@@ -114,7 +114,8 @@ struct DeriveCommand: ParsableCommand {
     if dryRun {
       return try Terminal.print(edits.map { $0.difference(below: project.root) }.joined())
     }
-    try OutputPlace(projects: [catalog]).write(edits.map { TokenFile($0.path, $0.after) })
+    try OutputPlace(projects: [catalog]).write(
+      edits.map { TokenFile($0.path, $0.after) }, in: catalog)
     let count = edits.reduce(0) { $0 + $1.valueCount }
     try Terminal.print(
       "\(count) value\(count == 1 ? "" : "s") in \(edits.count) set\(edits.count == 1 ? "" : "s")\n"

@@ -78,7 +78,7 @@ struct ExportCommand: ParsableCommand {
         files: written.files.map { TokenFile(Path.join(output, $0.path), $0.bytes) },
         losses: reading.losses + written.losses)
     }
-    try place.write(results.flatMap(\.files), flushes: false)
+    try place.write(results.flatMap(\.files), in: output, flushes: false)
     switch self.format {
     case .json:
       try Terminal.print(

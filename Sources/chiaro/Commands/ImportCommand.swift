@@ -21,6 +21,7 @@ struct ImportCommand: ParsableCommand {
       examples: [
         "chiaro import colors.resolver.json --into App/Assets.xcassets --dry-run",
         "chiaro import brand.css --into App/Assets.xcassets --output plan.html",
+        "chiaro import figma.json --into App/Assets.xcassets --mode \"Midnight=dark\"",
       ]))
 
   @Argument(help: "The files, or folders of them; hidden folders in these are passed over.")
@@ -31,6 +32,14 @@ struct ImportCommand: ParsableCommand {
 
   @Option(name: .customLong("from"), help: "The format, where it cannot be seen.")
   var source: String?
+
+  @Option(
+    name: .customLong("mode"),
+    help: ArgumentHelp(
+      "What a mode, theme, file or end of a name is whose name tells no appearance, such as "
+        + "\"Midnight=dark\"; may be given again. modes: in .chiaro.yml says the same.",
+      valueName: "name=appearance"))
+  var modes: [String] = []
 
   @Flag(help: "Show what would change, and write nothing.")
   var dryRun = false
@@ -53,7 +62,8 @@ struct ImportCommand: ParsableCommand {
   }
 
   func run() throws {
-    let reading = try TokenFiles(files, format: source).read()
+    let kept = try CatalogPlan.existing(catalog)?.sets(of: .color).map { TokenName($0.name) }
+    let reading = try TokenFiles(files, format: source, try said()).read(keeping: kept ?? [])
     for diagnostic in reading.diagnostics { Terminal.say("\(diagnostic)") }
     guard !reading.palette.tokens.isEmpty else {
       throw Outcome.unreadable("no color in \(files.joined(separator: ", "))")
@@ -64,12 +74,28 @@ struct ImportCommand: ParsableCommand {
     for diagnostic in plan.unread { Terminal.say("\(diagnostic)") }
     try show(plan)
     if !dryRun && format != .html {
-      try OutputPlace(projects: [catalog]).write(plan.files, removing: plan.removals)
+      let folder = Path.parent(catalog)
+      try OutputPlace(projects: [catalog]).write(
+        plan.files, removing: plan.removals, in: folder.isEmpty ? "." : folder)
     }
     if !reading.isWhole { throw Outcome.unreadable("not every file was read whole") }
     if !plan.unread.isEmpty {
       throw Outcome.unreadable("\(catalog) was not read whole: what cannot be read stays as it is")
     }
+  }
+
+  /// What the command and the configuration around the catalog say of modes.
+  private func said() throws -> TokenModes {
+    var said = TokenModes()
+    for mode in modes where !said.add(mode) {
+      throw Outcome.usage(
+        "--mode \(VisibleText.reveal(mode)): expected a name and an appearance, as in Midnight=dark"
+      )
+    }
+    let folder = Path.parent(catalog)
+    said.add(
+      try ConfigurationFile.governing(folder.isEmpty ? "." : folder, rules: RuleNames()).modes)
+    return said
   }
 
   private func show(_ plan: CatalogPlan) throws {

@@ -44,6 +44,7 @@ struct MergeCommand: ParsableCommand {
     let title = reports.map { Path.lastComponent($0) }.joined(separator: ", ")
     let merged = ReportModel(merging: parts, title: title, rules: rules.map(ReportRule.init))
     try ReportOutput(target, isQuiet: quiet).write(merged, in: OutputPlace(projects: []))
+    if !merged.cuts.isEmpty { throw Outcome(code: .incomplete, message: nil) }
     if failOn.isReached(by: merged.findings.map(\.severity)) { throw Outcome.findings }
   }
 

@@ -12,12 +12,13 @@ struct SyncCommand: ParsableCommand {
     discussion: HelpText.text(
       """
       sync: in .chiaro.yml names the source (a catalog, or files that import reads) and the \
-      followers: a catalog, or a format with its output. With --check nothing is written, and the \
-      exit code is 1 when a follower is stale. In .chiaro.yml:
+      followers: a catalog, or a format with its output. Nothing is written unless every source was \
+      read whole and every color has a value for light. With --check nothing is written, and the \
+      exit code is 1 when a follower is stale or has what the source has no longer. In .chiaro.yml:
 
       sync: { source: App/Assets.xcassets, followers: [{ format: css, output: web }] }
       """,
-      examples: ["chiaro sync", "chiaro sync App --check"]))
+      examples: ["chiaro sync", "chiaro sync App --check", "chiaro sync --remove-orphans"]))
 
   @Argument(help: "A folder of the project.")
   var path = "."
@@ -27,8 +28,11 @@ struct SyncCommand: ParsableCommand {
 
   @Flag(
     name: [.customLong("check"), .customLong("dry-run")],
-    help: "Write nothing; end with 1 when a follower is stale.")
+    help: "Write nothing; end with 1 when a follower is stale or has orphans.")
   var check = false
+
+  @Flag(help: "Remove values and files of followers that the source has no longer.")
+  var removeOrphans = false
 
   @Option(name: [.short, .long], help: "How to print.")
   var format: TextOrJSON = .text
@@ -40,37 +44,62 @@ struct SyncCommand: ParsableCommand {
       throw Outcome.usage("\(file.path ?? path): nothing to sync (expected sync: in .chiaro.yml)")
     }
     let folder = Path.parent(place).isEmpty ? "." : Path.parent(place)
-    let source = try sync.source(in: folder)
-    if !source.isWhole { Terminal.say(ImportCommand.partly) }
-    let states = try sync.followers.map { try FollowerState($0, source, in: folder) }
-    var outputs: Set<String> = []
-    for output in states.flatMap(\.outputs).map(Path.normalized)
-    where !outputs.insert(output).inserted {
-      throw Outcome.usage("\(place): two followers write \(output)")
+    let source = try sync.source(in: folder, file.modes)
+    try Self.check(source)
+    let states = try sync.followers.map {
+      try FollowerState($0, source, in: folder, removes: removeOrphans)
     }
+    try Self.check(states, sync.sources.map { Path.join(folder, $0) }, place)
     switch format {
     case .json:
       try Terminal.print(["version": 1, "followers": .array(states.map(\.json))])
     case .text: try Terminal.print(colors: states.map(\.text).joined())
     }
-    let isStale = states.contains(where: \.isStale)
     if !check {
-      let output = OutputPlace(projects: [folder])
-      for state in states { try output.write(state.files, removing: state.removals) }
+      try OutputPlace(projects: [folder]).write(
+        states.flatMap(\.files),
+        removing: states.flatMap { $0.removals + (removeOrphans ? $0.orphanedFiles : []) },
+        in: folder)
     }
-    let isWhole = source.isWhole && states.allSatisfy(\.isWhole)
-    if !isWhole { throw Outcome.unreadable("not everything was read whole") }
-    if check && isStale { throw Outcome.findings }
+    if !states.allSatisfy(\.isWhole) {
+      throw Outcome.unreadable("not every follower was read whole")
+    }
+    if check, states.contains(where: { $0.isStale || !$0.orphans.isEmpty }) {
+      throw Outcome.findings
+    }
+  }
+
+  /// Refuses a source that is not all that is meant.
+  private static func check(_ source: TokenSync.Source) throws {
+    guard let first = source.problems.first else { return }
+    let count = source.problems.count
+    let others = count == 1 ? "" : " (and \(count - 1) more)"
+    throw Outcome.unreadable("nothing is written, a source is not whole: \(first)\(others)")
+  }
+
+  /// Refuses followers that write the same, or into what they follow.
+  private static func check(
+    _ states: [FollowerState], _ sources: [String], _ place: String
+  ) throws {
+    var outputs: Set<String> = []
+    for output in states.flatMap(\.outputs).map(Path.normalized) {
+      if !outputs.insert(output).inserted {
+        throw Outcome.usage("\(place): two followers write \(output)")
+      }
+      if let source = sources.map(Path.normalized).first(where: { $0 == output }) {
+        throw Outcome.usage("\(place): a follower writes its source, \(source)")
+      }
+    }
   }
 }
 
 extension FollowerState {
   /// The state in words, and each difference on a line.
   var text: String {
-    ([isStale ? "stale  \(name)" : "fresh  \(name)"]
-      + differences.map { "  \(VisibleText.reveal($0))" }
-      + losses.map { "  not written: \(VisibleText.reveal($0.description))" })
-      .map { $0 + "\n" }.joined()
+    let state = isStale ? "stale" : orphans.isEmpty ? "fresh" : "orphaned"
+    let lines =
+      differences + orphans.map { "orphaned: \($0)" } + losses.map { "not written: \($0)" }
+    return "\(state)  \(name)\n" + lines.map { "  \(VisibleText.reveal($0))\n" }.joined()
   }
 
   /// The state for programs.
@@ -78,6 +107,7 @@ extension FollowerState {
     [
       "name": .string(name), "stale": .bool(isStale),
       "differences": .array(differences.map(JSON.string)),
+      "orphans": .array(orphans.map(JSON.string)),
       "losses": .array(losses.map(\.json)),
       "files": .array(files.map { .string($0.path) }),
     ]

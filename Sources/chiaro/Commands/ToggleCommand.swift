@@ -9,8 +9,10 @@ struct ToggleCommand: ParsableCommand {
     commandName: "toggle",
     abstract: "Change light to dark or dark to light, and print which it is now.",
     discussion: HelpText.text(
-      "Where the setting is auto, it holds until auto would have changed by itself. As for `chiaro set`, "
-        + "a service has to run.",
+      """
+      Where the setting is auto, it holds until auto would have changed by itself. As for \
+      `chiaro set`, a service has to run.
+      """,
       examples: ["chiaro toggle"]))
 
   func run() throws {

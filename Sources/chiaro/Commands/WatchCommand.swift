@@ -13,8 +13,8 @@ struct WatchCommand: ParsableCommand {
     discussion: HelpText.text(
       """
       A line names what changed; the first one, and the first after the service was away, name \
-      everything. Waits for `chiaro service` where none runs; without a bus it ends with 3. Ends with 0 when it is interrupted, or \
-      when nobody reads any more.
+      everything. Waits for `chiaro service` where none runs; without a bus it ends with 3. Ends \
+      with 0 when it is interrupted, or when nobody reads any more.
       """,
       examples: [
         "chiaro watch",

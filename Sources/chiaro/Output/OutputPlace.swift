@@ -47,21 +47,32 @@ struct OutputPlace: Sendable {
     }
   }
 
-  /// Removes a folder that holds one file and nothing else.
-  func remove(_ path: String, with name: String) throws {
-    try check(path)
-    do throws(FileError) {
-      try FolderWriter.remove(path, with: name)
-    } catch {
-      throw Outcome.unwritable("\(error)")
+  /// Refuses a path that leads through a link of a project, or into a repository's own folder.
+  func check(_ path: String) throws {
+    let real = Self.realPath(around: path).map { Path.components($0) } ?? []
+    if (Path.components(path) + real).contains(where: Self.isRepository) {
+      throw Outcome.unwritable("\(path): cannot be written: it lies in a repository's own folder")
     }
-  }
-
-  private func check(_ path: String) throws {
     do throws(FileError) {
       try Boundary.own.check(path, projects: projects)
     } catch {
       throw Outcome.unwritable("\(error)")
     }
+  }
+
+  /// Whether a folder is one in which a repository keeps itself.
+  static func isRepository(_ name: Substring) -> Bool {
+    [".git", ".hg", ".svn", ".jj"].contains(name.lowercased())
+  }
+
+  /// The real path of the nearest folder around a path that is there.
+  private static func realPath(around path: String) -> String? {
+    var place = path
+    while !place.isEmpty {
+      if let real = FileReader.realPath(place) { return real }
+      if place == "/" || place == Path.parent(place) { return nil }
+      place = Path.parent(place)
+    }
+    return FileReader.realPath(".")
   }
 }

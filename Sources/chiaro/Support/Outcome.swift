@@ -1,14 +1,27 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroAudit
+
 /// The exit codes.
 enum ProgramExit: Int32 {
   case clean = 0
   case findings = 1
   case usage = 2
   case unreadable = 3
+  /// A defect of chiaro itself, or a program beside it that is missing.
   case internalDefect = 70
   /// The output could not be written: `EX_IOERR` of sysexits.h.
   case unwritable = 74
+  /// The result is not whole, as a limit of time or size was reached: `EX_TEMPFAIL` of sysexits.h.
+  case incomplete = 75
+}
+
+extension ProgramExit {
+  /// The code for what an audit did not look at although it should have; nil where there is none.
+  init?(for cuts: [AuditCut]) {
+    if cuts.isEmpty { return nil }
+    self = cuts.contains { $0.cause == .missingProgram } ? .internalDefect : .incomplete
+  }
 }
 
 /// An end of a command that is no success: a code, and words for standard error.

@@ -19,35 +19,74 @@ struct FollowerState {
   private(set) var removals: [String] = []
   /// The differences in colors, one a line.
   private(set) var differences: [String] = []
+  /// What it has and the source has no longer: values of color sets, and files.
+  private(set) var orphans: [String] = []
+  /// Files that the source has no longer, to be removed.
+  private(set) var orphanedFiles: [String] = []
   /// What it cannot say.
   private(set) var losses: [TokenLoss] = []
 
   /// Whether a catalog was read whole; what cannot be read of it stays as it is.
   private(set) var isWhole = true
 
-  /// Whether anything has to be written.
+  /// Whether anything has to be written; what is orphaned is told apart.
   var isStale: Bool { !files.isEmpty || !removals.isEmpty }
 
   private static let largest = 64 << 20
 
   /// Compares a follower with its source; nothing is written.
-  init(_ follower: TokenSync.Follower, _ source: TokenSync.Source, in folder: String) throws {
+  ///
+  /// - Parameters:
+  ///   - follower: the follower
+  ///   - source: the colors that rule, which were read whole
+  ///   - folder: the folder of the configuration
+  ///   - removes: whether what is orphaned is to be removed
+  /// - Throws: `Outcome`, when it cannot be read
+  init(
+    _ follower: TokenSync.Follower, _ source: TokenSync.Source, in folder: String, removes: Bool
+  ) throws {
     switch follower {
     case .catalog(let path, let prunes):
       name = path
       outputs = [Path.join(folder, path)]
-      try compare(Path.join(folder, path), source.palette, prunes && source.isWhole)
+      try compare(
+        Path.join(folder, path), source.palette, prunes,
+        removes ? .removed(source.axes) : .told(source.axes))
     case .files(let format, let place, let options):
       name = Path.join(place.isEmpty ? "." : place, format.name)
       let written = format.write(TokenSheet(source.palette, options))
       losses = written.losses
       outputs = written.files.map { Path.join(folder, Path.join(place, $0.path)) }
       try compare(written, format, Path.join(folder, place))
+      orphanedFiles = Self.possible(format, options).map {
+        Path.join(folder, Path.join(place, $0))
+      }.filter { !outputs.contains($0) && FolderReader.identity(of: $0)?.isFolder == false }
+      orphans = orphanedFiles
     }
   }
 
-  private mutating func compare(_ path: String, _ palette: TokenPalette, _ prunes: Bool) throws {
-    let plan = try CatalogPlan.importing(palette, into: path, prunes: prunes)
+  /// The paths of all files that a format may write: those for a color that differs everywhere.
+  private static func possible(
+    _ format: any TokenFormat.Type, _ options: TokenSheet.Options
+  ) -> [String] {
+    // What is drawn is one file.
+    guard TokenFormats.named(format.name) != nil else { return [] }
+    let color = ColorToken(
+      TokenName("color"),
+      TokenCell.all.map { cell in
+        let part = Double(cell.index) / 16
+        return .init(cell.slot, .color(TokenColor(Color(.sRGB, part, part, part))))
+      })
+    return format.write(TokenSheet(TokenPalette([color]), options)).files.map(\.path)
+  }
+
+  private mutating func compare(
+    _ path: String, _ palette: TokenPalette, _ prunes: Bool, _ orphans: CatalogPlan.Orphans
+  ) throws {
+    let plan = try CatalogPlan.importing(palette, into: path, prunes: prunes, orphans: orphans)
+    self.orphans = plan.changes.flatMap { change in
+      change.orphans.map { "\(change.name) \($0.slot.words): \(CatalogPlanOutput.words($0.value))" }
+    }
     (files, removals, losses) = (plan.files, plan.removals, plan.losses)
     isWhole = plan.unread.isEmpty
     for diagnostic in plan.unread { Terminal.say("\(diagnostic)") }
@@ -94,10 +133,10 @@ struct FollowerState {
   /// Returns the values that differ between two palettes.
   private static func differences(_ before: TokenPalette, _ after: TokenPalette) -> [String] {
     let old = TokenSheet(before)
-    let rows = Dictionary(old.rows.map { ($0.token.name, $0) }) { first, _ in first }
+    let rows = Dictionary(old.allRows.map { ($0.token.name, $0) }) { first, _ in first }
     let new = TokenSheet(after)
     var lines: [String] = []
-    for row in new.rows {
+    for row in new.allRows {
       for cell in TokenCell.all
       where row.table.isFirst(cell) || rows[row.token.name]?.table.isFirst(cell) == true {
         let then = rows[row.token.name].flatMap { old.color($0, cell) }
@@ -107,9 +146,9 @@ struct FollowerState {
         lines.append("\(row.token.name) \(cell.query().key): \(words[0]) → \(words[1])")
       }
     }
-    let left = Set(new.rows.map(\.token.name))
+    let left = Set(new.allRows.map(\.token.name))
     return lines
-      + old.rows.filter { !left.contains($0.token.name) }.map {
+      + old.allRows.filter { !left.contains($0.token.name) }.map {
         "\($0.token.name): removed"
       }
   }
@@ -127,12 +166,14 @@ extension TokenTable {
 extension CatalogPlan {
   /// Plans an import; what is written like a color of the catalog is that color.
   static func importing(
-    _ palette: TokenPalette, into path: String, prunes: Bool
+    _ palette: TokenPalette, into path: String, prunes: Bool,
+    orphans: CatalogPlan.Orphans = .ignored
   ) throws -> CatalogPlan {
     let catalog = try existing(path)
     let names = catalog?.sets(of: .color).map { TokenName($0.name) } ?? []
     return CatalogPlan(
-      palette.renamed(like: names), into: path, existing: catalog, prunes: prunes)
+      palette.renamed(like: names), into: path, existing: catalog, prunes: prunes,
+      orphans: orphans)
   }
 
   /// Returns the catalog at a path; nil when there is none yet.

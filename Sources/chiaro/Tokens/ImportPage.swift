@@ -30,7 +30,7 @@ struct ImportPage {
     (self.plan, self.catalog) = (plan, catalog)
     (before, after) = (TokenSheet(outcome.before), TokenSheet(outcome.after))
     rows = [before, after].map { sheet in
-      Dictionary(sheet.rows.map { ($0.token.name, $0) }) { first, _ in first }
+      Dictionary(sheet.allRows.map { ($0.token.name, $0) }) { first, _ in first }
     }
   }
 

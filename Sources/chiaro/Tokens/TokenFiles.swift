@@ -7,6 +7,7 @@ import ChiaroTokens
 struct TokenFiles {
   private var files: [TokenFile] = []
   private let format: (any ReadableTokenFormat.Type)?
+  private let modes: TokenModes
   /// What was not read.
   private var diagnostics: [Diagnostic] = []
 
@@ -15,7 +16,8 @@ struct TokenFiles {
   private static let depth = 8
 
   /// Reads files, and in folders those that look like a format.
-  init(_ paths: [String], format name: String?) throws {
+  init(_ paths: [String], format name: String?, _ modes: TokenModes) throws {
+    self.modes = modes
     format = try name.map(Self.format)
     for path in paths {
       if Self.isFolder(path) {
@@ -30,8 +32,19 @@ struct TokenFiles {
     addReferences()
   }
 
+  /// The axes of which the formats of the files can speak.
+  var axes: Set<TokenCell.Axis> {
+    let formats = files.compactMap { format ?? TokenFormats.format(of: $0) }
+    return Set(
+      TokenCell.Axis.allCases.filter { axis in formats.contains { $0.abilities.has(axis) } })
+  }
+
   /// Returns the colors of all files.
-  func read() throws -> ReadTokens {
+  ///
+  /// - Parameter kept: names that stay as they are, also if they tell an appearance
+  /// - Returns: the colors, and what was odd
+  /// - Throws: `Outcome`, when a file is of no known format
+  func read(keeping kept: [TokenName] = []) throws -> ReadTokens {
     var result = ReadTokens()
     result.diagnostics = diagnostics
     let groups = try Dictionary(grouping: files) { file in
@@ -42,17 +55,28 @@ struct TokenFiles {
     }
     for format in TokenFormats.readable {
       guard let files = groups[format.name] else { continue }
-      let reading = format.read(files)
+      let reading = format.read(files, modes)
       result.diagnostics += reading.diagnostics
-      for token in reading.palette.tokens where !result.palette.add(token) {
+      let repeated = reading.palette.tokens.filter { !result.palette.add($0) }
+      if !repeated.isEmpty {
         result.diagnostics.append(
           Diagnostic(
             .warning, id: "repeated-name", at: SourceLocation(file: files[0].path),
-            "\(VisibleText.reveal(token.name.description)) was read before; that counts"))
+            "\(VisibleText.names(repeated.map(\.name.description))): read before; that counts"))
       }
-      result.reportOrphans(in: files[0].path)
     }
+    let named = NamedAppearances(
+      result.palette, keeping: Set(kept), modes, at: files.first?.path ?? "")
+    result.palette = named.palette
+    result.diagnostics += named.diagnostics
+    result.reportOrphans(in: darkPath)
     return result
+  }
+
+  /// The file that colors for the dark alone most likely stand in.
+  private var darkPath: String {
+    let dark = files.first { Path.lastComponent($0.path).lowercased().contains("dark") }
+    return (dark ?? files.first)?.path ?? ""
   }
 
   private static func format(_ name: String) throws -> any ReadableTokenFormat.Type {
@@ -90,6 +114,8 @@ struct TokenFiles {
           let file = TokenFile(inside, bytes)
           if format?.recognizes(file) ?? (TokenFormats.format(of: file) != nil) {
             files.append(file)
+          } else if let problem = Self.problem(of: file) {
+            report(inside, "file-malformed", problem)
           }
         } catch {
           report(inside, "file-unreadable", "\(error)")
@@ -97,6 +123,18 @@ struct TokenFiles {
       default: break
       }
     }
+  }
+
+  /// Says what is wrong with a file that looks like no format: half a file may have been one.
+  private static func problem(of file: TokenFile) -> String? {
+    if file.path.lowercased().hasSuffix(".xml"), file.bytes.allSatisfy({ $0 <= 0x20 }) {
+      return "an empty file"
+    }
+    guard file.path.lowercased().hasSuffix(".json") else { return nil }
+    let reading = JSONDocument.read(file.bytes, file: file.path, acceptsComments: true)
+    let error = reading.diagnostics.first { $0.severity == .error }
+    return error.map { "no JSON: \($0.message)" }
+      ?? (reading.document == nil ? "no JSON" : nil)
   }
 
   private static func isFolder(_ path: String) -> Bool {

@@ -22,34 +22,55 @@ struct TokenSync {
   /// The colors that rule.
   struct Source {
     var palette = TokenPalette()
-    /// Whether every file was read to its end, so that what is not there is known to be gone.
-    var isWhole = true
+    /// Why they are not all that is meant, in words; nothing for sources that were read whole.
+    var problems: [String] = []
+    /// The axes of which the sources can speak: what followers have besides on others is their own.
+    var axes: Set<TokenCell.Axis> = []
   }
 
   /// Reads the colors of the sources.
-  func source(in folder: String) throws -> Source {
+  func source(in folder: String, _ modes: TokenModes) throws -> Source {
     var result = Source()
+    var repeated: [String] = []
     for source in sources {
       let path = Path.join(folder, source)
-      let found: TokenPalette
-      if Path.fileExtension(source) == "xcassets" {
-        let collection = try CatalogCollection(path: path)
-        found = TokenPalette.read(collection.catalogs).palette
-        result.isWhole = result.isWhole && collection.isWhole
-      } else {
-        let reading = try TokenFiles([path], format: nil).read()
-        for diagnostic in reading.diagnostics { Terminal.say("\(diagnostic)") }
-        found = reading.palette
-        result.isWhole = result.isWhole && reading.isWhole
-      }
-      for token in found.tokens where !result.palette.add(token) {
-        Terminal.say("\(token.name) stands in several sources; the first counts")
-      }
+      let found =
+        Path.fileExtension(source) == "xcassets"
+        ? try catalog(path, &result) : try files(path, modes, &result)
+      repeated += found.tokens.filter { !result.palette.add($0) }.map(\.name.description)
     }
-    if result.palette.tokens.isEmpty {
+    if !repeated.isEmpty {
+      Terminal.say("\(VisibleText.names(repeated)): in several sources; the first counts")
+    }
+    if result.palette.tokens.isEmpty, result.problems.isEmpty {
       throw Outcome.unreadable("no color in \(sources.joined(separator: ", "))")
     }
     return result
+  }
+
+  private func catalog(_ path: String, _ result: inout Source) throws -> TokenPalette {
+    let collection = try CatalogCollection(path: path)
+    let palette = TokenPalette.read(collection.catalogs).palette
+    if !collection.isWhole { result.problems.append("\(path) was not read whole") }
+    let baseless = palette.baseless
+    if !baseless.isEmpty {
+      result.problems.append(
+        "\(path): \(VisibleText.names(baseless)): values for the dark or for increased contrast alone"
+      )
+    }
+    result.axes.formUnion([.scheme, .contrast, .gamut])
+    return palette
+  }
+
+  private func files(
+    _ path: String, _ modes: TokenModes, _ result: inout Source
+  ) throws -> TokenPalette {
+    let files = try TokenFiles([path], format: nil, modes)
+    let reading = try files.read()
+    for diagnostic in reading.diagnostics { Terminal.say("\(diagnostic)") }
+    result.problems += reading.gaps.map { "\($0)" }
+    result.axes.formUnion(files.axes)
+    return reading.palette
   }
 }
 
@@ -69,6 +90,15 @@ extension ConfigurationReader {
     return sync
   }
 
+  /// A path in which something is written: inside of the folder, and of no repository's own.
+  private func output(_ node: Node) throws -> String {
+    let text = try inside(node)
+    if Path.components(text).contains(where: OutputPlace.isRepository) {
+      throw wrong(node, "a path outside of a repository's own folder")
+    }
+    return text
+  }
+
   private func follower(_ node: Node) throws -> TokenSync.Follower {
     let keys = ["catalog", "prune", "format", "output", "name", "flavor", "data_theme"]
     var options = TokenSheet.Options()
@@ -76,13 +106,13 @@ extension ConfigurationReader {
     var (format, folder) = ((any TokenFormat.Type)?.none, "")
     for (key, value) in try members(node, "a follower") {
       switch key.scalar?.string {
-      case "catalog": catalog = try inside(value)
+      case "catalog": catalog = try output(value)
       case "prune": prunes = try choice(value, ["true", "false"]) == "true"
       case "format":
         format = ExportFormats.named(try choice(value, ExportFormats.all.map { $0.name }))
-      case "output": folder = try inside(value)
+      case "output": folder = try output(value)
       case "name":
-        options.stem = try inside(value)
+        options.stem = try output(value)
         if options.stem.contains("/") { throw wrong(value, "a name without slashes") }
       case "flavor": options.flavor = try choice(value, DTCGFormat.flavors)
       case "data_theme": options.themeAttribute = try choice(value, ["true", "false"]) == "true"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A desktop with the files for portals that its project ships: keys and values as they stand there.
+/// A desktop with the files for portals that its project ships: keys and values as they are there.
 struct PortalDesktop: CustomStringConvertible, Sendable {
   /// What `XDG_CURRENT_DESKTOP` says.
   var name: String

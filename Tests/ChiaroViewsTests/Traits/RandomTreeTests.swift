@@ -90,7 +90,7 @@ private struct RandomPlay {
   }
 
   private mutating func present() {
-    guard sheet.presentationController == nil else { return test.root.dismiss() }
+    guard sheet.presentingViewController == nil else { return test.root.dismiss() }
     presentations += 1
     if presentations.isMultiple(of: 2) {
       sheet.setPresentationController(
@@ -129,7 +129,9 @@ private struct RandomPlay {
   /// The traits of a view, by going up to the root for each.
   func expected(_ view: View) -> TraitCollection {
     var traits = view.superview.map(expected) ?? test.scene.traitCollection
-    if let presentation = sheet.presentationController, view === presentation.containerView {
+    if sheet.presentingViewController != nil, let presentation = sheet.presentationController,
+      view === presentation.containerView
+    {
       traits = traits.modifyingTraits { $0.userInterfaceLevel = .elevated }
       if let own = presentation.overrideTraitCollection {
         traits = traits.modifyingTraits { $0[DensityTrait.self] = own[DensityTrait.self] }

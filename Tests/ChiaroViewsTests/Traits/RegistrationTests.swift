@@ -128,7 +128,7 @@ struct RegistrationTests {
   func takenBack() {
     var calls: [String] = []
     let view: View = test.root.view
-    final class Box { var second: TraitChangeRegistration? }
+    final class Box { var second: (any TraitChangeRegistration)? }
     let box = Box()
     view.registerForTraitChanges([DensityTrait.self]) { (view: View, _) in
       calls.append("first")

@@ -6,10 +6,15 @@
 public enum DisplayGamut: Int, Sendable, CaseIterable, Codable {
   /// The gamut is not specified.
   case unspecified = -1
+  // UIKit's own spelling.
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   /// The gamut of sRGB.
-  case sRGB = 0
+  case SRGB = 0
   // UIKit's own spelling.
   // swift-format-ignore: AlwaysUseLowerCamelCase
   /// The gamut of Display P3.
   case P3 = 1
+
+  /// The gamut of sRGB, as this project spells it.
+  public static let sRGB = DisplayGamut.SRGB
 }

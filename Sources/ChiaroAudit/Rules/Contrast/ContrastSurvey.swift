@@ -57,7 +57,9 @@ struct ContrastSurvey: Sendable {
 
   /// Returns the survey of a catalog, computed on first use.
   static func of(_ catalog: CatalogSubject, _ context: AuditContext) -> ContrastSurvey {
-    catalog.contrast.value { ContrastSurvey(catalog, context) }
+    // Who takes the survey of another asks what it asked.
+    context.question?.ask()
+    return catalog.contrast.value { ContrastSurvey(catalog, context) }
   }
 
   private init(_ catalog: CatalogSubject, _ context: AuditContext) {

@@ -23,8 +23,12 @@ open class PageViewController: ViewController {
   public final let navigationOrientation: NavigationOrientation
   /// The place of the spine, at which two pages meet; stored, but without effect: one page is shown
   /// at a time.
+  ///
+  /// Fidelity: inert
   public final let spineLocation: SpineLocation
   /// Whether pages have content on their backs; stored, but without effect: pages never curl.
+  ///
+  /// Fidelity: inert
   open var isDoubleSided = false
   /// The distance between pages in points.
   private final let spacing: CGFloat

@@ -8,7 +8,7 @@ enum HeadSection {
     let report = page.report
     return """
       <section class="head" id="overview" aria-labelledby="title">
-      <p class="eyebrow">Appearance audit</p>
+      \(incomplete(report))<p class="eyebrow">Appearance audit</p>
       <h1 id="title">\(MarkupText.show(report.title))</h1>
       <p class="lead">\(contents(report.summary))</p>
       \(SpectrumStrip.html(&page))<div class="numbers">
@@ -20,6 +20,19 @@ enum HeadSection {
       </div>
       </section>
       """
+  }
+
+  /// The banner of a report that is not whole.
+  private static func incomplete(_ report: ReportModel) -> String {
+    report.incompleteness.map {
+      "<p class=\"incomplete\" role=\"alert\">\(MarkupText.show($0))</p>\n"
+    } ?? ""
+  }
+
+  /// The look of that banner, which other pages do not need.
+  static func style(_ report: ReportModel) -> String {
+    report.cuts.isEmpty
+      ? "" : ".incomplete{background:#a00;color:#fff;font-weight:700;padding:1rem}"
   }
 
   private static func contents(_ summary: ReportSummary) -> String {

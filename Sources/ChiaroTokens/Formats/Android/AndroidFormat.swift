@@ -6,7 +6,7 @@ import ChiaroColor
 package enum AndroidFormat: ReadableTokenFormat {
   package static let name = "android"
   package static let summary = "resources in values, values-night and values-widecg"
-  package static let abilities: TokenAbilities = [.scheme, .gamut, .aliases]
+  package static let abilities: TokenAbilities = [.scheme, .gamut, .aliases, .gaps]
 
   /// The folders, and the axes of each, in the order in which Android prefers them, last first.
   static let folders: [(name: String, axes: Set<TokenCell.Axis>)] = [
@@ -21,8 +21,8 @@ package enum AndroidFormat: ReadableTokenFormat {
     for (number, folder) in folders.enumerated() {
       var lines: [String] = []
       said.append(
-        sheet.rows.enumerated().map { index, row in
-          let text = text(row, TokenCell(folder.axes), sheet, names)
+        sheet.allRows.enumerated().map { index, row in
+          guard let text = text(row, TokenCell(folder.axes), sheet, names) else { return nil }
           let before = number == 3 ? [2, 1, 0] : [0]
           let inForce = before.lazy.filter { $0 < number }.compactMap { said[$0][index] }.first
           if inForce == text { return nil }
@@ -53,11 +53,11 @@ package enum AndroidFormat: ReadableTokenFormat {
 
   private static func text(
     _ row: TokenSheet.Row, _ cell: TokenCell, _ sheet: TokenSheet, _ names: TokenIdentifiers
-  ) -> String {
+  ) -> String? {
     switch row.table[cell] {
-    case .alias(let name)? where sheet.palette[name] != nil: return "@color/\(names[name])"
-    case .color(let color)?: return hex(SRGB8(color.color))
-    default: return "#00000000"
+    case .alias(let name)? where sheet.color(row, cell) != nil: "@color/\(names[name])"
+    case .color(let color)?: hex(SRGB8(color.color))
+    default: nil
     }
   }
 
@@ -85,7 +85,7 @@ package enum AndroidFormat: ReadableTokenFormat {
       || head.contains("<selector") && head.contains("android:color=")
   }
 
-  package static func read(_ files: [TokenFile]) -> ReadTokens {
+  package static func read(_ files: [TokenFile], _ modes: TokenModes) -> ReadTokens {
     var reader = AndroidReader()
     for file in files { reader.read(file) }
     return reader.result()

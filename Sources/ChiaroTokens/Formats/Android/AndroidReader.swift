@@ -10,13 +10,20 @@ struct AndroidReader {
   private struct Value {
     var base: TokenValue
     var alpha = 1.0
+    /// The first version of Android that shows it.
+    var version = 0
+    var place: SourceLocation
   }
 
-  private var values: [String: [Set<TokenCell.Axis>: Value]] = [:]
+  /// The values, by what the qualifiers of their folders say of an appearance.
+  private var values: [String: [AppearanceWords.Meaning: Value]] = [:]
+  /// The colors of which older versions show another value.
+  private var older: [String] = []
   private var order: [String] = []
   private var names: [String: String] = [:]
   private var diagnostics: [Diagnostic] = []
   private var firstPath: String?
+  private var version = 0
 
   // MARK: Files
 
@@ -28,7 +35,7 @@ struct AndroidReader {
       let position = lines.position(of: offset)
       return SourceLocation(file: file.path, line: position.line, column: position.column)
     }
-    guard let axes = axes(of: file, place(0)) else { return }
+    guard let axes = meaning(of: file, place(0)) else { return }
     let text = XMLText(file.bytes)
     let parts = text.parts
     if let failure = text.failure {
@@ -45,17 +52,17 @@ struct AndroidReader {
   }
 
   /// Returns the appearance that a folder's qualifiers mean; nil, and a diagnostic, for others.
-  private mutating func axes(
+  private mutating func meaning(
     of file: TokenFile, _ place: SourceLocation
-  ) -> Set<TokenCell.Axis>? {
-    var axes: Set<TokenCell.Axis> = []
+  ) -> AppearanceWords.Meaning? {
+    var meaning: AppearanceWords.Meaning = [:]
+    version = 0
     for word in Path.lastComponent(Path.parent(file.path)).split(separator: "-").dropFirst() {
       switch word {
-      case "night": axes.insert(.scheme)
-      case "widecg": axes.insert(.gamut)
-      case "notnight", "nowidecg": break
-      // The version that a qualifier needs, which the build adds by itself.
-      case _ where word.hasPrefix("v") && word.dropFirst().allSatisfy(\.isNumber): break
+      case "night", "notnight": meaning[.scheme] = word == "night"
+      case "widecg", "nowidecg": meaning[.gamut] = word == "widecg"
+      case _ where word.hasPrefix("v") && Int(word.dropFirst()) != nil:
+        version = Int(word.dropFirst()) ?? 0
       default:
         report(
           .warning, "qualifier-unknown", place,
@@ -64,11 +71,11 @@ struct AndroidReader {
         return nil
       }
     }
-    return axes
+    return meaning
   }
 
   private mutating func readResources(
-    _ parts: [(part: XMLText.Part, offset: Int)], _ axes: Set<TokenCell.Axis>,
+    _ parts: [(part: XMLText.Part, offset: Int)], _ axes: AppearanceWords.Meaning,
     _ place: (Int) -> SourceLocation
   ) {
     var current: (name: String, text: String, offset: Int)?
@@ -98,7 +105,7 @@ struct AndroidReader {
 
   /// Reads a state list: what holds when nothing happens to a control.
   private mutating func readSelector(
-    _ parts: [(part: XMLText.Part, offset: Int)], _ name: String, _ axes: Set<TokenCell.Axis>,
+    _ parts: [(part: XMLText.Part, offset: Int)], _ name: String, _ axes: AppearanceWords.Meaning,
     _ place: (Int) -> SourceLocation
   ) {
     var states = 0
@@ -121,19 +128,33 @@ struct AndroidReader {
   // MARK: Values
 
   private mutating func set(
-    _ text: String, _ name: String, _ axes: Set<TokenCell.Axis>, _ place: SourceLocation,
+    _ text: String, _ name: String, _ axes: AppearanceWords.Meaning, _ place: SourceLocation,
     alpha: Double = 1
   ) {
     let text = CSSSheet.trimmed(text)
     guard let base = Self.value(text) else {
+      // What the system or a theme decides is not wrong.
+      let isElsewhere = text.hasPrefix("?") || text.hasPrefix("@android:")
       return report(
-        .warning, "value-malformed", place,
-        "\(VisibleText.reveal(String(text.prefix(60)))) is neither a color nor a reference to one")
+        .warning, isElsewhere ? "not-a-color" : "value-malformed", place,
+        "\(VisibleText.reveal(name)): \(VisibleText.reveal(String(text.prefix(60)))) is "
+          + (isElsewhere
+            ? "a color that the system or a theme decides; left out"
+            : "neither a color nor a reference to one"))
     }
     if values[name] == nil { order.append(name) }
-    if values[name]?[axes] == nil {
-      values[name, default: [:]][axes] = Value(base: base, alpha: alpha)
+    let new = Value(base: base, alpha: alpha, version: version, place: place)
+    guard let known = values[name]?[axes] else {
+      values[name, default: [:]][axes] = new
+      return
     }
+    // Of two versions the newer is what devices show today.
+    if known.version != version, known.base != base || known.alpha != alpha,
+      older.last != name
+    {
+      older.append(name)
+    }
+    if version > known.version { values[name]?[axes] = new }
   }
 
   private static let systemColors: [String: Color] = [
@@ -168,6 +189,12 @@ struct AndroidReader {
         .warning, "repeated-name", SourceLocation(file: firstPath ?? ""),
         "\(VisibleText.reveal(self.name(name).description)) stands twice; the first counts")
     }
+    if !older.isEmpty {
+      report(
+        .warning, "version-left-out", SourceLocation(file: firstPath ?? ""),
+        "\(VisibleText.names(older)): older versions of Android have another value; that of the newest"
+          + " counts")
+    }
     result.diagnostics = diagnostics
     for name in order {
       guard let token = palette[self.name(name)] else { continue }
@@ -178,10 +205,15 @@ struct AndroidReader {
     return result
   }
 
-  /// What Android chooses in a cell: the gamut decides before the night.
+  /// What Android chooses in a cell: the gamut decides before the night, and a folder that names
+  /// either before one that does not.
   private func value(_ name: String, _ cell: TokenCell) -> Value? {
-    let order: [Set<TokenCell.Axis>] = [[.scheme, .gamut], [.gamut], [.scheme], []]
-    return order.lazy.filter { $0.allSatisfy(cell.has) }.compactMap { values[name]?[$0] }.first
+    let fitting = values[name]?.filter { $0.key.allSatisfy { cell.has($0.key) == $0.value } }
+    return fitting?.max { Self.rank($0.key) < Self.rank($1.key) }?.value
+  }
+
+  private static func rank(_ meaning: AppearanceWords.Meaning) -> Int {
+    (meaning[.gamut] == nil ? 0 : 2) + (meaning[.scheme] == nil ? 0 : 1)
   }
 
   private func table(_ name: String) -> TokenTable {

@@ -14,7 +14,14 @@ struct CSSBlock {
   static let theme = "@theme"
 
   /// Reads a head; nil when it asks for something else than an appearance.
-  init?(_ text: String) {
+  ///
+  /// - Parameters:
+  ///   - text: the selector, or the rule with what stands behind it
+  ///   - said: what a person says of names
+  ///   - variants: the selectors of the variants that `@custom-variant` declares, by their names
+  init?(
+    _ text: String, _ said: TokenModes = TokenModes(), _ variants: [String: String] = [:]
+  ) {
     let (rule, rest) = Self.parts(text)
     switch rule {
     case "@media":
@@ -28,11 +35,18 @@ struct CSSBlock {
     case "@layer": layer = rest
     case "@theme": layer = Self.theme
     case "@variant":
-      let reading = AppearanceWords.Reading(rest)
-      guard reading.namesStyleOrContrast else { return nil }
-      (meaning, extraWords) = (reading.meaning, reading.extraWords)
+      let reading = AppearanceWords.Reading(rest, said)
+      if reading.namesStyleOrContrast {
+        (meaning, extraWords) = (reading.meaning, reading.extraWords)
+      } else {
+        // What the page calls `midnight` may be `.dark`.
+        guard let selector = variants[rest].flatMap({ CSSSelector(list: $0, said) }),
+          !selector.meaning.isEmpty
+        else { return nil }
+        (meaning, extraWords) = (selector.meaning, selector.extraWords)
+      }
     case "":
-      guard let selector = CSSSelector(list: text) else { return nil }
+      guard let selector = CSSSelector(list: text, said) else { return nil }
       (meaning, extraWords) = (selector.meaning, selector.extraWords)
       specificity = selector.specificity
     default: return nil

@@ -55,6 +55,9 @@ struct CSSCells {
   /// The values that there are.
   var all: [CSSValues.Value] { values.compactMap { $0 } }
 
+  /// Whether all of them are numbers without a function.
+  var isRaw: Bool { !all.isEmpty && all.allSatisfy { if case .raw = $0 { true } else { false } } }
+
   /// Returns the same with other values.
   func mapped(_ change: (CSSValues.Value) -> CSSValues.Value) -> CSSCells {
     var result = self

@@ -67,16 +67,6 @@ enum CSSColorText {
     return TokenColor(color, missing: missing(in: text, color.space))
   }
 
-  /// Returns the color of channels alone, `222.2 84% 4.9%` or with `/ 50%` behind them: what stands
-  /// in `hsl()` elsewhere.
-  static func channels(_ text: String) -> TokenColor? {
-    let words = CSSFunction.words(text)
-    guard words.count == 3 || words.count == 5 && words[3] == "/", words[1].hasSuffix("%"),
-      words[2].hasSuffix("%"), !words[0].hasSuffix("%")
-    else { return nil }
-    return written("hsl(\(text))")
-  }
-
   /// Whether a value is a color that the page or the system decides.
   static func isDecidedElsewhere(_ text: String) -> Bool {
     systemColors.contains(text.lowercased())

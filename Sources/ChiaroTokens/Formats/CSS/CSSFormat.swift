@@ -7,11 +7,11 @@ package enum CSSFormat: ReadableTokenFormat {
   package static let name = "css"
   package static let summary = "custom properties with light-dark() and media queries"
   package static let abilities: TokenAbilities = [
-    .scheme, .contrast, .gamut, .aliases, .wideColors, .spaces, .precision,
+    .scheme, .contrast, .gamut, .aliases, .wideColors, .spaces, .precision, .gaps,
   ]
 
   package static func write(_ sheet: TokenSheet) -> WrittenTokens {
-    let writer = CSSWriter(sheet, prefix: "", selector: ":root")
+    let writer = CSSWriter(sheet, sheet.allRows, prefix: "", selector: ":root")
     return WrittenTokens(
       [TokenFile("\(sheet.options.stem).css", writer.text())], losses: sheet.losses(abilities))
   }
@@ -20,8 +20,8 @@ package enum CSSFormat: ReadableTokenFormat {
     file.path.lowercased().hasSuffix(".css")
   }
 
-  package static func read(_ files: [TokenFile]) -> ReadTokens {
-    var reader = CSSReader()
+  package static func read(_ files: [TokenFile], _ modes: TokenModes) -> ReadTokens {
+    var reader = CSSReader(modes)
     for file in files { reader.read(file) }
     return reader.result()
   }
@@ -31,10 +31,11 @@ package enum CSSFormat: ReadableTokenFormat {
 package enum TailwindFormat: TokenFormat {
   package static let name = "tailwind"
   package static let summary = "a theme for Tailwind 4"
-  package static let abilities = CSSFormat.abilities
+  /// A theme has each color at its top, from which its classes are made.
+  package static let abilities = CSSFormat.abilities.subtracting(.gaps)
 
   package static func write(_ sheet: TokenSheet) -> WrittenTokens {
-    let writer = CSSWriter(sheet, prefix: "color-", selector: "@theme")
+    let writer = CSSWriter(sheet, sheet.rows, prefix: "color-", selector: "@theme")
     return WrittenTokens(
       [TokenFile("\(sheet.options.stem).tailwind.css", writer.text())],
       losses: sheet.losses(abilities))

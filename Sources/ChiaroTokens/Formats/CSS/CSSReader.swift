@@ -15,8 +15,14 @@ struct CSSReader {
   private var firstPath: String?
   /// The declarations of colors that are made of others, by their number.
   private var made: [(text: String, place: SourceLocation)] = []
-  /// How many properties are no colors.
-  private var others = 0
+  /// The properties that are no colors.
+  private var others: [String] = []
+  private var isOther: Set<String> = []
+  /// The functions in which the files use properties.
+  private var uses: [String: String] = [:]
+  private let said: TokenModes
+  /// The selectors of variants by their names.
+  private var variants: [String: String] = [:]
 
   /// What each block's head asks for; nil for what is no appearance.
   private var heads: [String: CSSBlock?] = [:]
@@ -25,12 +31,17 @@ struct CSSReader {
   /// How many declarations there were.
   private var count = 0
 
+  init(_ said: TokenModes) { self.said = said }
+
   /// Reads a file; of declarations for the same appearance the cascade chooses one.
   mutating func read(_ file: TokenFile) {
     firstPath = firstPath ?? file.path
     let sheet = CSSSheet(file.bytes)
     let lines = LineMap(file.bytes)
     for layer in sheet.layers where layers[layer] == nil { layers[layer] = layers.count }
+    variants.merge(sheet.variants) { $1 }
+    uses.merge(CSSTriplets.uses(in: file.bytes)) { first, _ in first }
+    if let failure = sheet.failure { report(failure, file, lines) }
     themed.formUnion(
       sheet.declarations.filter { $0.blocks.contains { $0.hasPrefix("@theme") } }.map(\.name))
     for declaration in sheet.declarations {
@@ -59,50 +70,91 @@ struct CSSReader {
 
   /// Returns the colors.
   mutating func result() -> ReadTokens {
-    let values = cells()
+    var values = cells()
+    let triplets = CSSTriplets(values, uses: uses)
+    values = values.mapValues { $0.mapped { Self.plain($0, values, triplets) } }
+    let plain = CSSNonColors(values, triplets, themed, isOther)
     var result = ReadTokens()
     result.diagnostics = diagnostics
-    let reckoning = CSSReckoning(values)
+    let reckoning = CSSReckoning(values, triplets)
     let names = CSSThemeNames(themed, values, comments)
     for name in order where !names.isSecond(name) {
+      if plain.contains(name) {
+        note(other: name)
+        continue
+      }
       let table = merged(reckoning.table(name)).mapped { names.name($0.description) }
       // What cannot be reckoned in any appearance is reported below.
       if table.values.allSatisfy({ $0 == nil }) { continue }
       let token = ColorToken(names.name(name), table.fitted())
       if !result.palette.add(token) {
-        report(&result.diagnostics, "repeated-name", "\(token.name) stands twice")
+        report(&result.diagnostics, .note, "repeated-name", "\(token.name) stands twice")
       }
     }
     reportUnknown(reckoning.unknown, &result)
-    if others > 0 {
-      let words = others == 1 ? "1 value that is no color" : "\(others) values that are no colors"
-      report(&result.diagnostics, "not-a-color", "\(words) left out")
-    }
+    reportOthers(plain, &result)
     result.reportDeadAliases(in: firstPath)
     return result
   }
 
-  private func report(_ list: inout [Diagnostic], _ id: String, _ message: String) {
+  /// Tells the properties that are no colors by their names, and apart from them the channels whose
+  /// function nothing tells.
+  private func reportOthers(_ plain: CSSNonColors, _ result: inout ReadTokens) {
+    if !plain.triplets.isEmpty {
+      report(
+        &result.diagnostics, .warning, "channels-untold",
+        "\(properties(plain.triplets)): three numbers that may be channels of any color function, and"
+          + " no use such as rgb(var(…)) tells which; left out")
+    }
+    let others = others.filter { !plain.triplets.contains($0) }
+    if !others.isEmpty {
+      let words =
+        others.count == 1 ? "1 value that is no color" : "\(others.count) values that are no colors"
+      report(
+        &result.diagnostics, .note, "not-a-color", "\(words) left out: \(properties(others))")
+    }
+  }
+
+  private func properties(_ names: [String]) -> String {
+    VisibleText.names(names.map { "--\($0)" }, upTo: 12)
+  }
+
+  private func report(
+    _ list: inout [Diagnostic], _ severity: Severity, _ id: String, _ message: String
+  ) {
     let place = SourceLocation(file: firstPath ?? "")
-    list.append(Diagnostic(.note, id: id, at: place, message))
+    list.append(Diagnostic(severity, id: id, at: place, message))
+  }
+
+  private mutating func report(_ failure: Int, _ file: TokenFile, _ lines: LineMap) {
+    let place = lines.position(of: failure)
+    diagnostics.append(
+      Diagnostic(
+        .error, id: "css-malformed",
+        at: SourceLocation(file: file.path, line: place.line, column: place.column),
+        "what begins here has no end, or a merge left its marks; the file is not whole"))
+  }
+
+  private mutating func note(other name: String) {
+    if isOther.insert(name).inserted { others.append(name) }
   }
 
   /// Counts a value that is no color; one that the page decides is told with its place.
   private mutating func reportOther(
     _ declaration: CSSSheet.Declaration, _ file: TokenFile, _ lines: LineMap
   ) {
-    guard CSSColorText.isDecidedElsewhere(declaration.value), diagnostics.count < Self.mostTold
-    else {
-      others += 1
-      return
-    }
+    let isBroken = declaration.value.hasPrefix("#")
+    guard isBroken || CSSColorText.isDecidedElsewhere(declaration.value),
+      diagnostics.count < Self.mostTold
+    else { return note(other: declaration.name) }
     let place = lines.position(of: declaration.offset)
+    let value = VisibleText.reveal(String(declaration.value.lowercased().prefix(60)))
     diagnostics.append(
       Diagnostic(
-        .warning, id: "value-unknown",
+        isBroken ? .warning : .note, id: isBroken ? "value-malformed" : "value-unknown",
         at: SourceLocation(file: file.path, line: place.line, column: place.column),
-        "--\(VisibleText.reveal(declaration.name)) is \(declaration.value.lowercased()), which the"
-          + " page or the system decides; left out"))
+        "--\(VisibleText.reveal(declaration.name)) is \(value), which"
+          + (isBroken ? " is no color; left out" : " the page or the system decides; left out")))
   }
 
   /// Keeps the place of a color that is made of others.
@@ -168,9 +220,9 @@ struct CSSReader {
       return .known(.alias(TokenName(NameComment.name(String(first.dropFirst(2))))))
     }
     if let color = CSSColorText.color(text) { return .known(.color(color)) }
+    if CSSExpression.isColor(text) { return .made(text, of: made.count) }
     // Themes for `hsl(var(--name))` keep the channels alone.
-    if let color = CSSColorText.channels(text) { return .known(.color(color)) }
-    return CSSExpression.isColor(text) ? .made(text, of: made.count) : nil
+    return CSSTriplets.isRaw(text) ? .raw(text) : nil
   }
 
   /// Returns what Tailwind calls a color, whose property begins with `color-`; nil for others.
@@ -189,7 +241,7 @@ struct CSSReader {
     found.weight.isImportant = declaration.isImportant
     found.weight.order = count
     for text in declaration.blocks {
-      let known = heads[text] ?? CSSBlock(text)
+      let known = heads[text] ?? CSSBlock(text, said, variants)
       if heads.count < 10_000 { heads[text] = .some(known) }
       guard let block = known else {
         reportBlock(text, of: declaration, file, lines)
@@ -233,22 +285,37 @@ struct CSSReader {
       if !counting.isEmpty { values[name] = CSSCells(counting) }
     }
     order.removeAll { values[$0] == nil }
-    return values.mapValues { cells in
-      cells.mapped { Self.withoutFallback($0, values) }
-    }
+    return values
   }
 
-  /// Returns a reference to a property that is there, or what is to stand for one that is not.
-  private static func withoutFallback(
-    _ value: CSSValues.Value, _ values: [String: CSSCells]
+  /// The longest chain of fallbacks that is followed.
+  private static let mostFallbacks = 16
+
+  /// Returns a reference to a property that is there for one with a fallback, or what is to stand
+  /// for one that is not; and a reference for a function around the channels of a property alone.
+  private static func plain(
+    _ value: CSSValues.Value, _ values: [String: CSSCells], _ triplets: CSSTriplets
   ) -> CSSValues.Value {
-    guard case .made(let text, let number) = value, let function = CSSFunction(text),
-      function.name == "var", let name = function.arguments.first
-    else { return value }
-    let target = NameComment.name(String(name.dropFirst(2)))
-    if values[target] != nil { return .known(.alias(TokenName(target))) }
-    let rest = function.arguments.dropFirst().joined(separator: ", ")
-    return CSSColorText.color(rest).map { .known(.color($0)) } ?? .made(text, of: number)
+    guard case .made(let text, _) = value, let function = CSSFunction(text) else { return value }
+    guard function.name == "var" else {
+      guard let reference = CSSReference(in: text, from: text.startIndex),
+        CSSSheet.trimmed(function.inside).utf8.count
+          == text[reference.range].utf8.count, triplets.functions[reference.name] == function.name,
+        values[reference.name]?.isRaw == true
+      else { return value }
+      return .known(.alias(TokenName(reference.name)))
+    }
+    var rest = text
+    for _ in 0..<mostFallbacks {
+      guard let reference = CSSReference(in: rest, from: rest.startIndex),
+        reference.range == rest.startIndex..<rest.endIndex
+      else { break }
+      if values[reference.name] != nil { return .known(.alias(TokenName(reference.name))) }
+      guard let fallback = reference.fallback else { break }
+      rest = fallback
+      if let color = CSSColorText.color(rest) { return .known(.color(color)) }
+    }
+    return value
   }
 
   private mutating func reportBlock(

@@ -8,6 +8,8 @@ struct CSSValues {
     case known(TokenValue)
     /// The text of a function of other colors, such as `color-mix()`, and its declaration's index.
     case made(String, of: Int)
+    /// Numbers that are channels of a color, or anything else.
+    case raw(String)
   }
 
   var light: Value?
@@ -22,13 +24,14 @@ struct CSSValues {
 /// The colors of custom properties in each appearance, those that are made of others reckoned.
 final class CSSReckoning {
   private let values: [String: CSSCells]
+  private let triplets: CSSTriplets
   /// What was found, by name and cell; nil in it for what has no color.
   private var found: [String: [Int: TokenColor?]] = [:]
   /// The declarations that could not be reckoned, in the order in which they were met.
   private(set) var unknown: [Int] = []
   private var isUnknown: Set<Int> = []
   /// What declarations came to in other cells, with the colors that they were made of.
-  private var results: [Origin: [(parts: [TokenColor?], color: TokenColor?)]] = [:]
+  private var results: [Origin: [(text: String, parts: [TokenColor?], color: TokenColor?)]] = [:]
 
   /// A declaration in one of the two styles, of which `light-dark()` may say another.
   private struct Origin: Hashable {
@@ -36,14 +39,16 @@ final class CSSReckoning {
     var isDark: Bool
   }
 
-  init(_ values: [String: CSSCells]) { self.values = values }
+  init(_ values: [String: CSSCells], _ triplets: CSSTriplets) {
+    (self.values, self.triplets) = (values, triplets)
+  }
 
   /// Returns what holds in each cell.
   func table(_ name: String) -> TokenTable {
     TokenTable { cell in
       switch self.value(name, cell) {
       case .known(let value)?: value
-      case .made?: self.color(name, cell).map { .color($0) }
+      case .made?, .raw?: self.color(name, cell).map { .color($0) }
       case nil: nil
       }
     }
@@ -118,7 +123,16 @@ final class CSSReckoning {
       let color = isCircle ? nil : color(text, declaration, cell)
       if color == nil, isUnknown.insert(declaration).inserted { unknown.append(declaration) }
       return color
+    case .raw(let text)?:
+      let full = triplets.functions[name].map { "\($0)(\(filled(text, cell)))" }
+      return full.flatMap { CSSExpression.isShallow($0) ? expression(cell).color($0) : nil }
     }
+  }
+
+  private func expression(_ cell: TokenCell) -> CSSExpression {
+    CSSExpression(
+      property: { self.found[NameComment.name($0)]?[cell.index] ?? nil },
+      isDark: cell.has(.scheme))
   }
 
   /// Returns the color of a declaration; what is made of the same colors is reckoned once.
@@ -127,19 +141,58 @@ final class CSSReckoning {
       self.found[$0]?[cell.index] ?? nil
     }
     let origin = Origin(declaration: declaration, isDark: cell.has(.scheme))
-    if let known = results[origin]?.first(where: { $0.parts == parts }) { return known.color }
-    let expression = CSSExpression(
-      property: { self.found[NameComment.name($0)]?[cell.index] ?? nil }, isDark: origin.isDark)
-    let color = CSSExpression.isShallow(text) ? expression.color(text) : nil
-    results[origin, default: []].append((parts, color))
+    let text = CSSExpression.isShallow(text) ? filled(text, cell) : text
+    if let known = results[origin]?.first(where: { $0.parts == parts && $0.text == text }) {
+      return known.color
+    }
+    let color = CSSExpression.isShallow(text) ? expression(cell).color(text) : nil
+    results[origin, default: []].append((text, parts, color))
     return color
+  }
+
+  // MARK: Numbers
+
+  private static let mostFills = 64
+  private static let longest = 4000
+
+  /// Returns a text in which numbers stand for the properties that have them, as CSS puts the text
+  /// of a property in before it reads a color.
+  private func filled(_ text: String, _ cell: TokenCell) -> String {
+    var text = text
+    var start = text.startIndex
+    for _ in 0..<Self.mostFills {
+      guard let found = CSSReference(in: text, from: start) else { break }
+      let value = numbers(found.name, cell) ?? (values[found.name] == nil ? found.numbers : nil)
+      let offset = text.utf8.distance(from: text.startIndex, to: found.range.lowerBound)
+      if let value, text.utf8.count + value.utf8.count <= Self.longest {
+        text.replaceSubrange(found.range, with: value)
+        start = text.utf8.index(text.startIndex, offsetBy: offset)
+      } else {
+        start = text.utf8.index(text.startIndex, offsetBy: offset + 4)
+      }
+    }
+    return text
+  }
+
+  /// Returns the numbers that a property has, or that it leads to.
+  private func numbers(_ name: String, _ cell: TokenCell) -> String? {
+    var name = name
+    var walked: Set<String> = []
+    while walked.insert(name).inserted {
+      switch value(name, cell) {
+      case .raw(let text)?: return text
+      case .known(.alias(let next))?: name = next.description
+      default: return nil
+      }
+    }
+    return nil
   }
 
   /// Returns the names that a value refers to, also where it may do without.
   private static func references(in value: CSSValues.Value?) -> [String] {
     switch value {
     case .known(.alias(let target))?: return [target.description]
-    case .made(let text, _)?:
+    case .made(let text, _)?, .raw(let text)?:
       // A name ends at what ends it in the function; others are no names of properties.
       return text.split(separator: "(").dropFirst().compactMap { part -> String? in
         let part = part.drop { $0.isWhitespace }

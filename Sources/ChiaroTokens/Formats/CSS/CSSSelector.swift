@@ -17,13 +17,19 @@ struct CSSSelector {
   private static let deepest = 8
   private static let roots: Set<String> = ["html", "body"]
 
-  /// Reads a list of selectors; nil when none of them is for the whole page.
-  init?(list text: String) { self.init(list: text, depth: 0) }
+  /// What a person says of names.
+  private let said: TokenModes
 
-  private init?(list text: String, depth: Int) {
+  /// Reads a list of selectors; nil when none of them is for the whole page.
+  init?(list text: String, _ said: TokenModes = TokenModes()) {
+    self.init(list: text, said, depth: 0)
+  }
+
+  private init?(list text: String, _ said: TokenModes, depth: Int) {
     guard depth < Self.deepest else { return nil }
+    self.said = said
     let all = Self.parts(text) { $0 == "," }.prefix(256).compactMap {
-      CSSSelector(complex: $0, depth: depth)
+      CSSSelector(complex: $0, said, depth: depth)
     }
     guard let first = all.first else { return nil }
     // It holds where any of them does: what they have in common is certain.
@@ -35,7 +41,8 @@ struct CSSSelector {
   }
 
   /// Reads a selector without commas, such as `.dark body`.
-  private init?(complex text: String, depth: Int) {
+  private init?(complex text: String, _ said: TokenModes, depth: Int) {
+    self.said = said
     let compounds = Self.parts(text.replacing(">", with: " ")) { $0.isWhitespace }
       .filter { !$0.isEmpty }
     guard !compounds.isEmpty else { return nil }
@@ -75,7 +82,7 @@ struct CSSSelector {
 
   /// Adds a class's name, which must name an appearance.
   private mutating func addWords(_ name: String) -> Bool {
-    let words = AppearanceWords.Reading(name)
+    let words = AppearanceWords.Reading(name, said)
     guard words.namesStyleOrContrast else { return false }
     add(words.meaning, words.extraWords)
     specificity += Self.classWeight
@@ -87,9 +94,9 @@ struct CSSSelector {
     let parts = text.split(separator: "=", maxSplits: 1)
     guard let name = parts.first else { return false }
     let value = parts.count < 2 ? nil : Self.unquoted(parts[1])
-    let words = AppearanceWords.Reading(value ?? String(name))
+    let words = AppearanceWords.Reading(value ?? String(name), said)
     // `data-contrast="more"` has the axis in its name.
-    let both = AppearanceWords.Reading("\(name) \(value ?? "")")
+    let both = AppearanceWords.Reading("\(name) \(value ?? "")", said)
     if words.namesStyleOrContrast {
       add(words.meaning, words.extraWords)
     } else if value != nil, !words.meaning.isEmpty, both.namesStyleOrContrast {
@@ -116,7 +123,7 @@ struct CSSSelector {
       return true
     }
     guard let inside = Self.takeParentheses(&rest) else { return false }
-    let inner = CSSSelector(list: inside, depth: depth + 1)
+    let inner = CSSSelector(list: inside, said, depth: depth + 1)
     switch name {
     case "not":
       // What is not dark is light; without any other name the root is the root.

@@ -25,6 +25,13 @@ struct CSSSheet {
   private(set) var declarations: [Declaration] = []
   /// The layers that are named before their blocks, as `@layer base, theme;` does.
   private(set) var layers: [String] = []
+  /// The selectors that `@custom-variant` gives names.
+  private(set) var variants: [String: String] = [:]
+  /// Where a block, a comment or a string begins that never ends, or marks of a merge stand; nil
+  /// for a whole sheet.
+  private(set) var failure: Int?
+  /// Where the open blocks begin, as many as are read.
+  private var starts: [Int] = []
   private let bytes: [UInt8]
   private var position = 0
   /// The preludes of the blocks around a place, as many as are read.
@@ -68,6 +75,16 @@ struct CSSSheet {
       }
     }
     declare(text, start)
+    failure = [failure, starts.first, Self.mergeMark(in: bytes)].compactMap { $0 }.min()
+  }
+
+  /// Returns where the mark of a merge that failed stands on a line of its own.
+  private static func mergeMark(in bytes: [UInt8]) -> Int? {
+    let mark = Array("<<<<<<< ".utf8)
+    return bytes.indices.first { index in
+      bytes[index] == mark[0] && (index == 0 || bytes[index - 1] == 0x0A)
+        && bytes[index...].starts(with: mark)
+    }
   }
 
   private func peek(_ distance: Int) -> UInt8? {
@@ -77,18 +94,23 @@ struct CSSSheet {
   private mutating func open(_ prelude: [UInt8]) {
     depth += 1
     if depth <= Self.deepest {
+      starts.append(position - 1)
       blocks.append(Self.trimmed(String(decoding: prelude, as: UTF8.self)))
     }
   }
 
   private mutating func close() {
     guard depth > 0 else { return }
-    if depth <= Self.deepest { blocks.removeLast() }
+    if depth <= Self.deepest {
+      blocks.removeLast()
+      starts.removeLast()
+    }
     depth -= 1
   }
 
   private mutating func declare(_ text: [UInt8], _ offset: Int) {
     guard depth <= Self.deepest else { return }
+    if text.first(where: { $0 > 0x20 }) == UInt8(ascii: "@"), declareVariant(text) { return }
     guard let colon = text.firstIndex(of: UInt8(ascii: ":")) else { return declareLayers(text) }
     var name = Self.trimmed(String(decoding: text[..<colon], as: UTF8.self))
     let property = name.lowercased() == "initial-value" ? registered : nil
@@ -112,6 +134,19 @@ struct CSSSheet {
   private var registered: String? {
     guard let block = blocks.last, block.lowercased().hasPrefix("@property") else { return nil }
     return Self.trimmed(String(block.dropFirst("@property".count)))
+  }
+
+  /// Takes `@custom-variant midnight (&:where(.dark, .dark *))`; returns false for other rules.
+  private mutating func declareVariant(_ text: [UInt8]) -> Bool {
+    let rule = Self.trimmed(String(decoding: text.prefix(1000), as: UTF8.self))
+    guard rule.hasPrefix("@custom-variant"), variants.count < 1000 else { return false }
+    let rest = Self.trimmed(String(rule.dropFirst("@custom-variant".count)))
+    let name = rest.prefix { !$0.isWhitespace && $0 != "(" }
+    let selector = Self.trimmed(String(rest.dropFirst(name.count)))
+    if selector.hasPrefix("("), selector.hasSuffix(")") {
+      variants[String(name)] = String(selector.dropFirst().dropLast())
+    }
+    return true
   }
 
   private mutating func declareLayers(_ text: [UInt8]) {
@@ -139,6 +174,7 @@ struct CSSSheet {
   }
 
   private mutating func skipComment() {
+    let start = position
     position += 2
     while position < bytes.count {
       if bytes[position] == 0x2A, peek(1) == UInt8(ascii: "/") {
@@ -147,6 +183,7 @@ struct CSSSheet {
       }
       position += 1
     }
+    failure = failure ?? start
   }
 
   private mutating func takeString() -> ArraySlice<UInt8> {

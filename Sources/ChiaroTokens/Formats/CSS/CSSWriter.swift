@@ -6,13 +6,14 @@
 /// sRGB, then both.
 struct CSSWriter {
   private let sheet: TokenSheet
+  private let rows: [TokenSheet.Row]
   private let names: TokenIdentifiers
   private let prefix: String
   /// What the properties belong to: `:root`, or `@theme`.
   private let selector: String
 
-  init(_ sheet: TokenSheet, prefix: String, selector: String) {
-    self.sheet = sheet
+  init(_ sheet: TokenSheet, _ rows: [TokenSheet.Row], prefix: String, selector: String) {
+    (self.sheet, self.rows) = (sheet, rows)
     names = TokenIdentifiers(sheet.palette, .kebab)
     self.prefix = prefix
     self.selector = selector
@@ -49,10 +50,17 @@ struct CSSWriter {
     let usual = section(
       isRoot ? ":root, \(light)" : selector, ":root, \(light)",
       lead: isRoot ? ["color-scheme: light;"] : [], styles: [[]])
-    return Self.heading + usual
+    return Self.heading + (isRoot ? "" : Self.variant) + usual
       + section(
         dark, dark, lead: ["color-scheme: dark;"], styles: [[.scheme]])
   }
+
+  /// The variant of Tailwind for dark, which follows the system where a page says nothing else.
+  private static let variant = """
+
+    @custom-variant dark (&:where([data-theme="dark"], [data-theme="dark"] *));
+
+    """
 
   /// The blocks of some styles.
   ///
@@ -67,23 +75,36 @@ struct CSSWriter {
   ) -> String {
     var text = ""
     // What each block says of each color; nil where it says nothing.
-    var said: [[[String]?]] = []
+    var said: [[[String?]?]] = []
     for (number, block) in Self.blocks.enumerated() {
       var lines: [String] = []
+      // Of colors without a value in one of two styles, those of the other.
+      var parts: [[String]] = styles.map { _ in [] }
       said.append(
-        sheet.rows.enumerated().map { index, row in
+        rows.enumerated().map { index, row in
           let values = styles.map { value(row, TokenCell(block.axes.union($0))) }
           // Where two media hold, the last block that names the color is in force.
           let before = block.axes.count == 2 ? [2, 1, 0] : [0]
           let inForce = before.lazy.filter { $0 < number }.compactMap { said[$0][index] }.first
-          if inForce == values { return nil }
-          lines.append(declaration(row, Self.text(values)))
+          if inForce == values || values.allSatisfy({ $0 == nil }) { return nil }
+          if values.contains(nil) {
+            for (style, value) in values.enumerated() {
+              if let value { parts[style].append(declaration(row, value)) }
+            }
+          } else {
+            lines.append(declaration(row, Self.text(values.compactMap { $0 })))
+          }
           return values
         })
       if number == 0 {
         text += Self.rule(selector, lead + lines)
       } else if !lines.isEmpty {
         text += Self.media(block.query, Self.rule(inner, lines))
+      }
+      for (style, lines) in zip(["light", "dark"], parts) where !lines.isEmpty {
+        let query = "(prefers-color-scheme: \(style))"
+        let both = block.query.isEmpty ? query : "\(query) and \(block.query)"
+        text += Self.media(both, Self.rule(inner, lines))
       }
     }
     return text
@@ -113,12 +134,14 @@ struct CSSWriter {
     return "--\(prefix)\(name): \(value);\(comment)"
   }
 
-  private func value(_ row: TokenSheet.Row, _ cell: TokenCell) -> String {
+  /// Returns what a color is in an appearance; nil where it has no value.
+  private func value(_ row: TokenSheet.Row, _ cell: TokenCell) -> String? {
     switch row.table[cell] {
-    case .alias(let name)? where sheet.palette[name] != nil: return "var(--\(prefix)\(names[name]))"
+    case .alias(let name)? where sheet.color(row, cell) != nil:
+      return "var(--\(prefix)\(names[name]))"
     case .color(let color)?:
       return cell.has(.gamut) ? CSSColorText.exact(color) : CSSColorText.narrow(color)
-    default: return "#00000000"
+    default: return nil
     }
   }
 }

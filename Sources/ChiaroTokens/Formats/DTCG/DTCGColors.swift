@@ -10,6 +10,7 @@ struct DTCGColors {
   private(set) var tokens: [ColorToken] = []
   private(set) var diagnostics: [Diagnostic] = []
   private let permutations: DTCGPermutations
+  private let said: TokenModes
   /// The appearances that differ, by the cell in which the other axes have their first value.
   private var readings: [Int: Reading] = [:]
 
@@ -25,11 +26,13 @@ struct DTCGColors {
     var meanings: [[String]: DTCGValue.Meaning] = [:]
   }
 
-  init(_ permutations: DTCGPermutations) { self.permutations = permutations }
+  init(_ permutations: DTCGPermutations, _ said: TokenModes) {
+    (self.permutations, self.said) = (permutations, said)
+  }
 
   mutating func read() {
     let base = permutations.group(for: TokenCell())
-    let modes = DTCGModes(DTCGFlattening(base).tokens)
+    let modes = DTCGModes(DTCGFlattening(base).tokens, said)
     for (name, place) in modes.unknown {
       report(
         .warning, "context-unknown", place,
@@ -66,21 +69,45 @@ struct DTCGColors {
     let flat = DTCGFlattening(permutations.group(for: cell))
     if cell.index == 0 { diagnostics += flat.diagnostics }
     let byPath = Dictionary(flat.tokens.map { ($0.path, $0) }) { first, _ in first }
-    var reading = Reading(list: flat.tokens, byPath: byPath, value: DTCGValue(tokens: byPath))
+    var reading = Reading(
+      list: flat.tokens, byPath: byPath, value: DTCGValue(tokens: byPath, cell: cell, said: said))
     for token in flat.tokens where token.type == nil || token.type == "color" {
       do throws(DTCGValue.Problem) {
-        reading.meanings[token.path] = try reading.value.meaning(of: token, in: cell)
+        reading.meanings[token.path] = try reading.value.meaning(of: token)
       } catch {
         // Without a type it may be anything, which is not said to be wrong.
         guard token.type == "color" else { continue }
         report(
           error.isOther ? .warning : .error, error.isOther ? "not-a-color" : "value-malformed",
-          error.place, error.message)
+          error.place, "\(shown(token.path)): \(error.message)")
       }
     }
+    reportStale(reading)
     applyModifiers(&reading)
     removeDeadAliases(&reading)
     return reading
+  }
+
+  /// Reports aliases that Figma keeps beside values that are others, once for each target.
+  private mutating func reportStale(_ reading: Reading) {
+    var stale: [[String]: [DTCGToken]] = [:]
+    for token in reading.list where token.type == nil || token.type == "color" {
+      guard case .color? = reading.meanings[token.path],
+        let target = reading.value.aliasPath(of: token)
+      else { continue }
+      stale[target, default: []].append(token)
+    }
+    let sorted = stale.sorted { $0.value[0].path.lexicographicallyPrecedes($1.value[0].path) }
+    for (target, tokens) in sorted {
+      report(
+        .warning, "alias-stale", tokens[0].json,
+        "\(VisibleText.names(tokens.map { $0.path.joined(separator: ".") })): the alias data lead to"
+          + " \(shown(target)), whose color is another; the value counts")
+    }
+  }
+
+  private func shown(_ path: [String]) -> String {
+    VisibleText.reveal(path.joined(separator: "."))
   }
 
   /// Replaces what modifiers of Tokens Studio change; aliases that lead to no color stay.
@@ -109,18 +136,52 @@ struct DTCGColors {
       case nil: .nothing
       }
     }
+    var dead: [Dead: [DTCGToken]] = [:]
+    var order: [Dead] = []
+    let meanings = reading.meanings
     for token in reading.list {
-      guard case .alias? = reading.meanings[token.path] else { continue }
-      let end = ends[token.path]
-      if end == .color { continue }
-      let target = reading.meanings.removeValue(forKey: token.path)
-      if token.type == "color" || end == .circle {
-        report(.error, end.diagnosticID, token.json, end.words)
-      } else if case .alias(let path)? = target, reading.byPath[path] == nil {
-        // Of whichever type it is meant to be.
-        report(.warning, end.diagnosticID, token.json, "an alias that leads to no token")
-      }
+      guard case .alias? = meanings[token.path], ends[token.path] != .color else { continue }
+      reading.meanings[token.path] = nil
+      let cause = Self.cause(of: token.path, meanings, ends[token.path])
+      // Without a type it is of whichever type the token is meant to be, which may be there.
+      let isError = token.type == "color" || cause.end == .circle
+      guard isError || reading.byPath[cause.path] == nil else { continue }
+      if dead[cause] == nil { order.append(cause) }
+      dead[cause, default: []].append(token)
     }
+    for cause in order { report(cause, dead[cause] ?? []) }
+  }
+
+  /// Why an alias leads to no color: the path at which it ends, or one of a circle.
+  private struct Dead: Hashable {
+    var path: [String]
+    var end: AliasEnds<[String]>.End
+  }
+
+  private static func cause(
+    of path: [String], _ meanings: [[String]: DTCGValue.Meaning], _ end: AliasEnds<[String]>.End
+  ) -> Dead {
+    var path = path
+    var walked: Set<[String]> = []
+    while walked.insert(path).inserted, case .alias(let next)? = meanings[path] { path = next }
+    guard end == .circle else { return Dead(path: path, end: end) }
+    // Whichever token a circle is come to from, it has one name.
+    var least = path
+    let start = path
+    while case .alias(let next)? = meanings[path], next != start {
+      path = next
+      if path.lexicographicallyPrecedes(least) { least = path }
+    }
+    return Dead(path: least, end: end)
+  }
+
+  private mutating func report(_ cause: Dead, _ tokens: [DTCGToken]) {
+    guard let first = tokens.first else { return }
+    let isError = cause.end == .circle || tokens.contains { $0.type == "color" }
+    let names = VisibleText.names(tokens.map { $0.path.joined(separator: ".") })
+    report(
+      isError ? .error : .warning, cause.end.diagnosticID, first.json,
+      "\(names): \(cause.end.words) ({\(shown(cause.path))})")
   }
 
   // MARK: Colors
@@ -168,15 +229,25 @@ struct DTCGColors {
     guard let origin else { return table.fitted() }
     let kept = ColorToken.variants(of: ColorSet(contents: origin.contents))
     let before = TokenTable(ColorToken(TokenName(""), kept), for: idiom)
-    let filled = before.filled
     let wanted = TokenTable { cell in
       // The base file alone says nothing about dark.
       guard permutations.covers(cell), let value = table[cell],
-        !Self.isWrittenAlike(value, filled[cell])
+        !Self.isWrittenAlike(value, before[cell]),
+        before[cell] != nil || !Self.isLesser(value, before, cell)
       else { return before[cell] }
       return value
     }
     return wanted == before ? kept : wanted.fitted(kept, for: idiom)
+  }
+
+  /// Whether a value is that of a lesser appearance, which holds in files where a color has none:
+  /// or transparent, as a color without a value is shown.
+  private static func isLesser(_ value: TokenValue, _ before: TokenTable, _ cell: TokenCell) -> Bool
+  {
+    isWrittenAlike(value, .color(TokenColor(.clear)))
+      || TokenCell.all.contains {
+        $0.index & cell.index == $0.index && isWrittenAlike(value, before[$0])
+      }
   }
 
   /// Whether tokens have two values alike: in bounds, and in the precision of catalogs.

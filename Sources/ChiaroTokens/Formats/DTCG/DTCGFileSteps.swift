@@ -14,26 +14,32 @@ struct DTCGFileSteps {
     var group: DTCGGroup
     var axes: Set<TokenCell.Axis>
     var extraWords: Int
+    /// The mode of Figma that the file names; nil for other files.
+    var mode: String?
+    /// Whether any name says which appearance the file is for.
+    var isTold: Bool
   }
 
-  init(_ files: [(document: JSONDocument, group: DTCGGroup)]) {
+  init(_ files: [(document: JSONDocument, group: DTCGGroup)], _ said: TokenModes) {
     let shared = Self.sharedFolders(files.map(\.document.file))
     let items = files.map { document, group -> Item in
       // A file of Figma's names its mode.
       let mode = document.root["$extensions"]?["com.figma.modeName"]?.string
       let folders = Self.folders(of: document.file).dropFirst(shared)
       let words = (folders + [Path.lastComponent(document.file), mode ?? ""]).map {
-        AppearanceWords.Reading($0)
+        AppearanceWords.Reading($0, said)
       }
       let meaning = words.reduce(into: AppearanceWords.Meaning()) { all, reading in
         all.merge(reading.meaning) { $1 }
       }
       return Item(
         path: document.file, group: group, axes: Set(meaning.filter(\.value).keys),
-        extraWords: words.reduce(0) { $0 + $1.extraWords })
+        extraWords: words.reduce(0) { $0 + $1.extraWords }, mode: mode,
+        isTold: !meaning.isEmpty)
     }
+    let kept = told(items)
     // What is for less is replaced by what is for more, and `dark-dimmed` by `dark`.
-    let sorted = items.enumerated().sorted { first, second in
+    let sorted = kept.enumerated().sorted { first, second in
       let (one, two) = (first.element, second.element)
       if one.axes.count != two.axes.count { return one.axes.count < two.axes.count }
       let isRival = !one.axes.isEmpty && one.axes == two.axes
@@ -42,6 +48,37 @@ struct DTCGFileSteps {
     }.map(\.element)
     steps = sorted.map { .init($0.axes, [$0.group]) }
     reportRepeated(sorted)
+  }
+
+  // MARK: Modes of Figma
+
+  /// Returns the files without those of Figma's modes that say one color differently, and none of
+  /// which says that it is dark: any choice among them would be a guess.
+  private mutating func told(_ items: [Item]) -> [Item] {
+    var values: [[String]: [(item: Int, text: String)]] = [:]
+    for (index, item) in items.enumerated() where item.mode != nil && item.axes.isEmpty {
+      Self.visit(item.group, [], depth: 0) { path, token in
+        let type = token["$type"]?.string
+        guard type == nil || type == "color" else { return }
+        values[path, default: []].append((index, Self.text(token)))
+      }
+    }
+    var rivals: Set<Int> = []
+    var names: [String] = []
+    for (path, all) in values where Set(all.map(\.text)).count > 1 {
+      rivals.formUnion(all.map(\.item))
+      names.append(path.joined(separator: "."))
+    }
+    let untold = rivals.filter { !items[$0].isTold }.sorted()
+    guard let last = untold.last else { return items }
+    let files = untold.map { Path.lastComponent(items[$0].path) }
+    diagnostics.append(
+      Diagnostic(
+        .error, id: "mode-untold", at: SourceLocation(file: items[last].path),
+        "\(VisibleText.names(files)): \(untold.count == 1 ? "a mode" : "modes") without a word for an"
+          + " appearance, with \(VisibleText.names(names.sorted())) in another color; left out, say"
+          + " what they are, as in --mode \"NAME=dark\""))
+    return items.enumerated().filter { !untold.contains($0.offset) }.map(\.element)
   }
 
   private static func folders(of path: String) -> [String] {
@@ -64,25 +101,32 @@ struct DTCGFileSteps {
     for (_, rivals) in Dictionary(grouping: items, by: \.axes) where rivals.count > 1 {
       var found: [[String]: JSONValue] = [:]
       for item in rivals {
+        var repeated: [(path: [String], before: JSONValue)] = []
         Self.visit(item.group, [], depth: 0) { path, token in
           guard let before = found.updateValue(token, forKey: path),
             Self.text(before) != Self.text(token)
           else { return }
-          report(path, before, token)
+          repeated.append((path, before))
         }
+        report(repeated, item)
       }
     }
     diagnostics.sort { ("\($0.location)", $0.message) < ("\($1.location)", $1.message) }
   }
 
-  private mutating func report(_ path: [String], _ before: JSONValue, _ token: JSONValue) {
-    guard diagnostics.count < 200 else { return }
-    let name = VisibleText.reveal(path.joined(separator: "."))
-    let file = Path.lastComponent(token.location.file)
-    diagnostics.append(
-      Diagnostic(
-        .warning, id: "repeated-name", at: before.location,
-        "\(name) has another value in \(file), which counts"))
+  /// Reports the tokens that a later file says otherwise, once for the two files.
+  private mutating func report(
+    _ repeated: [(path: [String], before: JSONValue)], _ item: Item
+  ) {
+    for (_, found) in Dictionary(grouping: repeated, by: { $0.before.location.file }) {
+      guard diagnostics.count < 200, let first = found.first else { continue }
+      let names = VisibleText.names(found.map { $0.path.joined(separator: ".") })
+      let verb = found.count == 1 ? "has another value" : "have other values"
+      diagnostics.append(
+        Diagnostic(
+          .warning, id: "repeated-name", at: first.before.location,
+          "\(names) \(verb) in \(Path.lastComponent(item.path)), which counts"))
+    }
   }
 
   private static func text(_ token: JSONValue) -> String {

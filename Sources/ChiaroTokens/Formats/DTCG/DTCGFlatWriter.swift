@@ -15,6 +15,15 @@ struct DTCGFlatWriter {
     names = DTCGNames(sheet.palette, rootName: "root")
   }
 
+  /// The names that these tools cannot have, with those that they get.
+  var nameLosses: [TokenLoss] {
+    sheet.allRows.compactMap { row in
+      guard let path = names.paths[row.token.name], path != row.token.name.parts else { return nil }
+      return TokenLoss(
+        row.token.name, .name, "it is called \(path.joined(separator: ".")) in this flavor")
+    }
+  }
+
   /// Files for Style Dictionary 4 and 5, one for each style.
   func styleDictionary() -> [TokenFile] {
     PaletteStyle.used(sheet).map { style in
@@ -43,22 +52,22 @@ struct DTCGFlatWriter {
 
   private func tree(_ cell: TokenCell) -> DTCGTree {
     let tree = DTCGTree()
-    for row in sheet.rows {
-      guard let path = names.paths[row.token.name] else { continue }
-      var members: [JSON.Member] = [.init("$type", "color"), .init("$value", value(row, cell))]
+    for row in sheet.allRows {
+      guard let path = names.paths[row.token.name], let value = value(row, cell) else { continue }
+      var members: [JSON.Member] = [.init("$type", "color"), .init("$value", value)]
       if let words = row.token.description { members.append(.init("$description", .string(words))) }
       tree.add(.object(members), at: path)
     }
     return tree
   }
 
-  private func value(_ row: TokenSheet.Row, _ cell: TokenCell) -> JSON {
+  /// Returns a color's value in a style; nil where it has none.
+  private func value(_ row: TokenSheet.Row, _ cell: TokenCell) -> JSON? {
     switch row.table[cell] {
-    case .alias(let name)?:
-      let path = names.paths[name] ?? []
-      return .string("{\(path.joined(separator: "."))}")
+    case .alias(let name)? where sheet.color(row, cell) != nil:
+      return names.paths[name].map { .string("{\($0.joined(separator: "."))}") }
     case .color(let color)?: return .string(SRGB8(color.color).hexText.lowercased())
-    default: return "#00000000"
+    default: return nil
     }
   }
 }

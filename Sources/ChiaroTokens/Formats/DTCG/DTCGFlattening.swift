@@ -26,9 +26,14 @@ struct DTCGFlattening {
   private(set) var diagnostics: [Diagnostic] = []
   private let root: DTCGGroup
   private var budget: Int
+  /// How many more tokens and groups may come of `$extends`.
+  private var copies: Int
 
   /// The greatest number of tokens and groups, those that come of `$extends` included.
   static let most = 50_000
+
+  /// The most that come of `$extends`: a number, and so many for each token and group of the files.
+  static let mostCopies = (base: 1_000, each: 8)
 
   /// The longest chain of groups that extend each other.
   private static let deepest = 64
@@ -36,6 +41,7 @@ struct DTCGFlattening {
   init(_ root: DTCGGroup, most: Int = Self.most) {
     self.root = root
     budget = most
+    copies = Self.mostCopies.base + Self.mostCopies.each * root.count(upTo: most)
     flatten(root, [], type: nil, deprecated: nil, extended: [])
   }
 
@@ -46,6 +52,7 @@ struct DTCGFlattening {
     guard take(), path.count < 128 else { return }
     let group = complete(group, extended)
     let chain = group.chain
+    guard chain.isEmpty || takeCopy() else { return }
     let type = group.group.properties["$type"]?.string ?? type
     let deprecated = group.group.properties["$deprecated"] ?? deprecated
     for name in group.group.names {
@@ -53,7 +60,7 @@ struct DTCGFlattening {
       case .group(let inner)?:
         flatten(inner, path + [name], type: type, deprecated: deprecated, extended: chain)
       case .token(let json)?:
-        guard take() else { return }
+        guard take(), chain.isEmpty || takeCopy() else { return }
         let own = (json["$type"] ?? json["type"])?.string
         tokens.append(
           DTCGToken(
@@ -101,12 +108,35 @@ struct DTCGFlattening {
     return budget > 0
   }
 
+  private mutating func takeCopy() -> Bool {
+    copies -= 1
+    guard copies < 0, budget > 0 else { return budget > 0 }
+    budget = 0
+    diagnostics.append(
+      Diagnostic(
+        .error, id: "too-many-copies", at: SourceLocation(file: ""),
+        "$extends makes more tokens and groups than \(Self.mostCopies.each) for each of the files;"
+          + " the rest was not read"))
+    return false
+  }
+
   private mutating func report(_ value: JSONValue, _ id: String, _ message: String) {
     diagnostics.append(Diagnostic(.error, id: id, at: value.location, message))
   }
 }
 
 extension DTCGGroup {
+  /// The number of tokens and groups inside, up to a limit.
+  fileprivate func count(upTo limit: Int) -> Int {
+    var count = 0
+    var groups = [self]
+    while count < limit, let group = groups.popLast() {
+      count += group.names.count
+      for case .group(let inner) in group.nodes.values { groups.append(inner) }
+    }
+    return min(count, limit)
+  }
+
   /// The group without its `$extends`, so that what it extends can have one.
   fileprivate var withoutExtends: DTCGGroup {
     let result = DTCGGroup().merged(with: self)

@@ -13,13 +13,14 @@ package enum DTCGFormat: ReadableTokenFormat {
   package static let summary = "design tokens (DTCG 2025.10), with a resolver document"
   package static let abilities: TokenAbilities = [
     .everyAxis, .aliases, .wideColors, .spaces, .precision, .catalogs, .annotations,
+    .gaps,
   ]
 
   /// The varieties for tools that do not know the format of 2025.
   package static let flavors = ["style-dictionary", "tokens-studio"]
 
   /// What these varieties can say.
-  private static let flatAbilities: TokenAbilities = [.scheme, .contrast, .aliases]
+  private static let flatAbilities: TokenAbilities = [.scheme, .contrast, .aliases, .gaps]
 
   /// The name below which `$extensions` keep what the format has no place for.
   static let extensionName = "org.chiaroscuro"
@@ -27,11 +28,13 @@ package enum DTCGFormat: ReadableTokenFormat {
   package static func write(_ sheet: TokenSheet) -> WrittenTokens {
     switch sheet.options.flavor {
     case "style-dictionary":
+      let writer = DTCGFlatWriter(sheet)
       return WrittenTokens(
-        DTCGFlatWriter(sheet).styleDictionary(), losses: sheet.losses(flatAbilities))
+        writer.styleDictionary(), losses: sheet.losses(flatAbilities) + writer.nameLosses)
     case "tokens-studio":
+      let writer = DTCGFlatWriter(sheet)
       return WrittenTokens(
-        DTCGFlatWriter(sheet).tokensStudio(), losses: sheet.losses(flatAbilities))
+        writer.tokensStudio(), losses: sheet.losses(flatAbilities) + writer.nameLosses)
     default: break
     }
     var writer = DTCGWriter(sheet)
@@ -42,7 +45,7 @@ package enum DTCGFormat: ReadableTokenFormat {
 
   /// Colors whose alpha is missing, for which the format has no word.
   private static func withoutAlpha(_ sheet: TokenSheet) -> [TokenLoss] {
-    sheet.rows.filter { row in row.colors.contains { $0.missing & 8 != 0 } }.map {
+    sheet.allRows.filter { row in row.colors.contains { $0.missing & 8 != 0 } }.map {
       TokenLoss($0.token.name, .notation, "a missing alpha is written as 0")
     }
   }
@@ -50,7 +53,7 @@ package enum DTCGFormat: ReadableTokenFormat {
   /// Elevated colors outside of the format's bounds: in a catalog's notation, which keeps others,
   /// there is no level.
   private static func clipped(_ sheet: TokenSheet) -> [TokenLoss] {
-    sheet.rows.filter { row in
+    sheet.allRows.filter { row in
       row.token.variants.contains { variant in
         guard variant.slot.level == .elevated, case .color(let color) = variant.value else {
           return false
@@ -74,14 +77,15 @@ package enum DTCGFormat: ReadableTokenFormat {
     // What was written before there was a specification.
     let plain = head.filter { !$0.isWhitespace }
     return ["#", "{", "rgb", "hsl"].contains { plain.contains("\"value\":\"\($0)") }
+      || plain.contains("\"type\":\"color\"") && plain.contains("\"value\":{")
   }
 
   package static func references(in file: TokenFile) -> [String] {
     DTCGResolver(file)?.files ?? []
   }
 
-  package static func read(_ files: [TokenFile]) -> ReadTokens {
-    var reader = DTCGReader(files)
+  package static func read(_ files: [TokenFile], _ modes: TokenModes) -> ReadTokens {
+    var reader = DTCGReader(files, modes)
     return reader.read()
   }
 }

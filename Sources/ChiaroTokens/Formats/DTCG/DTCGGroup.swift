@@ -39,7 +39,8 @@ final class DTCGGroup {
         }
       // What tools wrote before there was a specification.
       || value["value"] != nil
-        && (value["type"]?.kind == .string || value["value"]?.kind == .string)
+        && (value["type"]?.kind == .string || value["value"]?.kind == .string
+          || DTCGModes.isModes(value["value"]))
   }
 
   private func set(_ name: String, _ node: Node) {

@@ -10,11 +10,13 @@ struct DTCGReader {
   private var order: [String] = []
   private var resolvers: [DTCGResolver] = []
   private var groups: [String: DTCGGroup] = [:]
+  private let said: TokenModes
 
   /// The greatest number of diagnostics.
   private static let mostDiagnostics = 1000
 
-  init(_ files: [TokenFile]) {
+  init(_ files: [TokenFile], _ said: TokenModes) {
+    self.said = said
     for file in files {
       let path = Path.normalized(file.path)
       guard documents[path] == nil else { continue }
@@ -42,11 +44,11 @@ struct DTCGReader {
     readStudioFolders(rest, &used)
     for path in rest where !used.contains(path) {
       guard let root = documents[path]?.root else { continue }
-      if let sets = TokensStudioSets(root) {
+      if let sets = TokensStudioSets(root, said) {
         used.insert(path)
         report(sets.diagnostics)
         add(DTCGPermutations(sets.steps))
-      } else if var theme = MaterialTheme(root) {
+      } else if var theme = MaterialTheme(root, said) {
         used.insert(path)
         let reading = theme.read()
         report(reading.diagnostics)
@@ -56,7 +58,7 @@ struct DTCGReader {
     let plain = DTCGFileSteps(
       rest.filter { !used.contains($0) }.compactMap { path in
         documents[path].flatMap { document in group(at: path).map { (document, $0) } }
-      })
+      }, said)
     report(plain.diagnostics)
     if !plain.steps.isEmpty { add(DTCGPermutations(plain.steps)) }
     return result
@@ -82,7 +84,7 @@ struct DTCGReader {
           sets.append((name.hasSuffix(".json") ? String(name.dropLast(5)) : name, root))
         }
       }
-      let read = TokensStudioSets(sets, themes: themes, order: order)
+      let read = TokensStudioSets(sets, themes: themes, order: order, said)
       report(read.diagnostics)
       add(DTCGPermutations(read.steps))
     }
@@ -99,7 +101,7 @@ struct DTCGReader {
       for context in modifier.contexts {
         let groups = load(context.sources, resolver, &used)
         if context.name == usual.name { result.usual = groups }
-        let reading = AppearanceWords.Reading(context: context.name, of: modifier.name)
+        let reading = AppearanceWords.Reading(context: context.name, of: modifier.name, said)
         let isNew = !reading.meaning.isEmpty && result.add(reading, groups, context.name)
         if !isNew, context.name != usual.name { reportContext(context, of: modifier) }
       }
@@ -159,21 +161,20 @@ struct DTCGReader {
   // MARK: Colors
 
   private mutating func add(_ permutations: DTCGPermutations) {
-    var colors = DTCGColors(permutations)
+    var colors = DTCGColors(permutations, said)
     colors.read()
     report(colors.diagnostics)
     add(colors.tokens)
   }
 
   private mutating func add(_ tokens: [ColorToken]) {
-    for token in tokens where !result.palette.add(token) {
-      report([
-        Diagnostic(
-          .warning, id: "repeated-name", at: SourceLocation(file: ""),
-          "\(VisibleText.reveal(token.name.description)) stands in several places; the first counts"
-        )
-      ])
-    }
+    let repeated = tokens.filter { !result.palette.add($0) }.map(\.name.description)
+    if repeated.isEmpty { return }
+    report([
+      Diagnostic(
+        .warning, id: "repeated-name", at: SourceLocation(file: documents.keys.min() ?? ""),
+        "\(VisibleText.names(repeated)): in several places; the first counts")
+    ])
   }
 
   private mutating func report(_ diagnostics: [Diagnostic]) {

@@ -22,36 +22,73 @@ struct DTCGValue {
 
   /// The tokens by their paths, which pointers into values lead to.
   let tokens: [[String]: DTCGToken]
+  /// The appearance, for which tokens may have a mode.
+  let cell: TokenCell
+  /// What a person says of the names of modes.
+  let said: TokenModes
+  let known = Known()
 
   /// Returns what a token's value is.
   ///
-  /// - Parameters:
-  ///   - token: the token
-  ///   - cell: the appearance, for which the token may have a mode
-  /// - Returns: a color, or the token whose color it is
+  /// - Parameter token: the token
+  /// - Returns: a color, or the token whose color it is; nil where it says nothing of the appearance
   /// - Throws: `Problem`, when it is no color
-  func meaning(of token: DTCGToken, in cell: TokenCell) throws(Problem) -> Meaning {
-    if let value = DTCGModes.value(of: token, in: cell) {
-      return try meaning(of: value, depth: 0)
-    }
-    // Figma keeps some aliases beside the value that they had.
+  func meaning(of token: DTCGToken) throws(Problem) -> Meaning? {
+    let own = try meaning(of: token, depth: 0)
+    // Figma keeps some aliases beside the value that they have, or had.
+    guard case .color(let color)? = own, let path = aliasPath(of: token) else { return own }
+    return resolved(path).map { Self.isAlike($0, color) } == true ? .alias(path) : own
+  }
+
+  /// The path of the token that Figma says a token is an alias of, beside its value.
+  func aliasPath(of token: DTCGToken) -> [String]? {
     let data = token.json["$extensions"]?["com.figma.aliasData"]
-    if let name = data?["targetVariableName"]?.string {
-      let path = TokenName(name).parts
-      if tokens[path] != nil, path != token.path { return .alias(path) }
+    guard let name = data?["targetVariableName"]?.string else { return nil }
+    let path = TokenName(name).parts
+    return tokens[path] != nil && path != token.path ? path : nil
+  }
+
+  /// Returns the color at the end of a chain of aliases, as far as values say it.
+  private func resolved(_ path: [String]) -> TokenColor? {
+    var path = path
+    for _ in 0..<64 {
+      guard let token = tokens[path] else { return nil }
+      switch try? meaning(of: token, depth: 0) {
+      case .color(let color)?: return color
+      case .alias(let next)?: path = next
+      case nil: return nil
+      }
     }
-    if let reference = token.json["$ref"] { return try pointer(reference, depth: 0) }
+    return nil
+  }
+
+  /// Whether two colors are one, as files round them.
+  private static func isAlike(_ first: TokenColor, _ second: TokenColor) -> Bool {
+    let (one, two) = (first.color.converted(to: .sRGB), second.color.converted(to: .sRGB))
+    return zip(one.channelValues + [one.alpha], two.channelValues + [two.alpha])
+      .allSatisfy { ($0 - $1).magnitude < 1.5 / 255 }
+  }
+
+  /// Returns what the value of a token is, without what stands beside it.
+  func meaning(of token: DTCGToken, depth: Int) throws(Problem) -> Meaning? {
+    if let value = DTCGModes.value(of: token, in: cell, said) {
+      return try meaning(of: value, depth: depth)
+    }
+    if let reference = token.json["$ref"] { return try pointer(reference, depth: depth) }
     guard let value = token.value else {
+      if let path = aliasPath(of: token) { return .alias(path) }
       throw Problem(place: token.json, message: "a token without a value")
     }
-    return try meaning(of: value, depth: 0)
+    // It may have modes, none of which is for the appearance.
+    if DTCGModes.isModes(value, said) { return nil }
+    return try meaning(of: value, depth: depth)
   }
 
   private func meaning(of value: JSONValue, depth: Int) throws(Problem) -> Meaning {
     if let text = value.string {
       if let path = DTCGPointer.braced(text) { return .alias(plain(path)) }
       if let path = old(text), tokens[path] != nil { return .alias(path) }
-      if let color = try faded(text, value, depth) { return .color(color) }
+      if let color = try function(text, value, depth) { return .color(color) }
       if CSSFunction(text)?.name.hasSuffix("-gradient") == true {
         throw Problem(place: value, message: "a gradient is no color; left out", isOther: true)
       }
@@ -66,41 +103,16 @@ struct DTCGValue {
   }
 
   /// Returns the path of a token: older tools name the member that holds its value as well.
-  private func plain(_ path: [String]) -> [String] {
+  func plain(_ path: [String]) -> [String] {
     tokens[path] == nil && path.count > 1 && path.last == "value" ? path.dropLast() : path
   }
 
   /// Returns the path of `$name.of.token`, as Tokens Studio wrote before braces.
-  private func old(_ text: String) -> [String]? {
+  func old(_ text: String) -> [String]? {
     guard text.hasPrefix("$"), text.utf8.count > 1, !text.contains(where: \.isWhitespace) else {
       return nil
     }
     return text.dropFirst().split(separator: ".", omittingEmptySubsequences: false).map(String.init)
-  }
-
-  /// Returns the color of `rgba({name}, 50%)`, as Tokens Studio writes; nil for any other text.
-  ///
-  /// The name may be a color itself, as in `rgba(#FF0000, 0.5)`, and was `$name` before braces.
-  private func faded(
-    _ text: String, _ value: JSONValue, _ depth: Int
-  ) throws(Problem) -> TokenColor? {
-    guard depth < 16, let function = CSSFunction(text), function.name == "rgba",
-      function.arguments.count == 2
-    else { return nil }
-    let (name, rest) = (function.arguments[0], function.arguments[1])
-    let number = rest.hasSuffix("%") ? Double(rest.dropLast()).map { $0 / 100 } : Double(rest)
-    guard let number, number.isFinite else { return nil }
-    if let color = CSSColorText.color(name) { return color.withAlpha(min(max(number, 0), 1)) }
-    guard var path = DTCGPointer.braced(name).map(plain) ?? old(name) else { return nil }
-    for _ in 0..<16 {
-      guard let next = tokens[path]?.value else { break }
-      switch try meaning(of: next, depth: depth + 1) {
-      case .color(let color):
-        return color.withAlpha(min(max(number, 0), 1))
-      case .alias(let other): path = other
-      }
-    }
-    throw Problem(place: value, message: "\(VisibleText.reveal(text)) leads to no color")
   }
 
   /// Follows a pointer: to a token, or to a color inside of a value.

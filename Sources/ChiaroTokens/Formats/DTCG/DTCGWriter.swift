@@ -15,6 +15,8 @@ struct DTCGWriter {
   private let names: DTCGNames
   /// The tokens of the base file, under nil, and of each modifier's.
   private var trees: [TokenCell.Axis?: DTCGTree] = [nil: DTCGTree()]
+  /// The colors whose annotations are written.
+  private var annotated: Set<TokenName> = []
 
   init(_ sheet: TokenSheet) {
     self.sheet = sheet
@@ -23,7 +25,7 @@ struct DTCGWriter {
 
   /// Returns the files: base, modifiers, resolver.
   mutating func files() -> [TokenFile] {
-    for row in sheet.rows { place(row) }
+    for row in sheet.allRows { place(row) }
     for token in sheet.valueless where token.origin != nil { placeEmpty(token) }
     let variants = names.variantsGroup
     for axis in trees.keys where trees[axis]?.hasGroup(variants) == true {
@@ -59,49 +61,55 @@ struct DTCGWriter {
   private mutating func place(_ row: TokenSheet.Row) {
     guard let path = names.paths[row.token.name] else { return }
     // The other axes decide nothing.
-    place(row, at: path, fixed: 0, label: "", axes: row.axes[...])
+    let table = sheet.living(row)
+    place(row, table, at: path, fixed: 0, label: "", axes: table.axes[...])
   }
 
   /// Places the values of a row that have the given bits, by the axes that are not yet decided.
   private mutating func place(
-    _ row: TokenSheet.Row, at path: [String], fixed: Int, label: String,
+    _ row: TokenSheet.Row, _ table: TokenTable, at path: [String], fixed: Int, label: String,
     axes: ArraySlice<TokenCell.Axis>
   ) {
     guard let axis = axes.last else {
-      return put(row, fixed, at: path, in: nil)
+      return put(row, table, fixed, at: path, in: nil)
     }
     let rest = axes.dropLast()
     let free = rest.reduce(0) { $0 | $1.bit }
     let usual = TokenCell.all.map(\.index).filter { $0 & ~free == fixed }
-    if usual.contains(where: { row.table.values[$0] != row.table.values[$0 | axis.bit] }) {
+    if usual.contains(where: { table.values[$0] != table.values[$0 | axis.bit] }) {
       let other = fixed | axis.bit
-      let first = row.table.values[other]
-      if usual.allSatisfy({ row.table.values[$0 | axis.bit] == first }) {
-        put(row, other, at: path, in: axis)
+      let first = table.values[other]
+      if usual.allSatisfy({ table.values[$0 | axis.bit] == first }) {
+        put(row, table, other, at: path, in: axis)
       } else {
         let inner = label.isEmpty ? axis.label : "\(label)-\(axis.label)"
         let leaf = (names.paths[row.token.name] ?? []).joined(separator: "/")
         let target = [names.variantsGroup, inner, leaf]
         add(["$type": "color", "$value": Self.reference(target)], at: path, in: axis)
-        place(row, at: target, fixed: other, label: inner, axes: rest)
+        place(row, table, at: target, fixed: other, label: inner, axes: rest)
       }
     }
-    place(row, at: path, fixed: fixed, label: label, axes: rest)
+    place(row, table, at: path, fixed: fixed, label: label, axes: rest)
   }
 
   private mutating func put(
-    _ row: TokenSheet.Row, _ cell: Int, at path: [String], in axis: TokenCell.Axis?
+    _ row: TokenSheet.Row, _ table: TokenTable, _ cell: Int, at path: [String],
+    in axis: TokenCell.Axis?
   ) {
     var members: [JSON.Member] = [.init("$type", "color")]
-    switch row.table.values[cell] {
+    switch table.values[cell] {
     case .alias(let name)?:
       guard let target = names.paths[name] else { return }
       members.append(.init("$value", Self.reference(target)))
     case .color(let color)?: members.append(.init("$value", DTCGColor.json(color)))
     default: return
     }
-    let isColor = path == names.paths[row.token.name]
-    if axis == nil && isColor { members += annotations(row.token, at: path) }
+    // What is said of a color stands with its first value, mostly that in the base file.
+    let isFirst = axis == nil || table.values[0] == nil && !annotated.contains(row.token.name)
+    if isFirst, path == names.paths[row.token.name] {
+      annotated.insert(row.token.name)
+      members += annotations(row.token, at: path)
+    }
     add(.object(members), at: path, in: axis)
   }
 

@@ -7,16 +7,17 @@ import ChiaroSource
 /// palettes.
 struct MaterialTheme {
   private let root: JSONValue
+  private let said: TokenModes
   private var result = ReadTokens()
 
   /// The greatest number of colors.
   private static let most = 10_000
 
   /// Takes a file's value; nil when it is no such theme.
-  init?(_ root: JSONValue) {
+  init?(_ root: JSONValue, _ said: TokenModes) {
     guard root["schemes"]?["light"]?.kind == .object || root["schemes"]?["dark"]?.kind == .object
     else { return nil }
-    self.root = root
+    (self.root, self.said) = (root, said)
   }
 
   /// Returns the colors of the schemes by their names, those of palettes below `palettes`, and
@@ -42,7 +43,7 @@ struct MaterialTheme {
     var names: [String] = []
     var values: [String: [Set<TokenCell.Axis>: JSONValue]] = [:]
     for (name, scheme) in root["schemes"]?.members.map({ $0 }) ?? [] {
-      let meaning = AppearanceWords.meaning(of: name.string ?? "")
+      let meaning = AppearanceWords.Reading(name.string ?? "", said).meaning
       if meaning.isEmpty {
         report(
           .warning, "mode-unknown", scheme,

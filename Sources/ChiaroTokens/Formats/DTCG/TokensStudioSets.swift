@@ -12,21 +12,21 @@ struct TokensStudioSets {
   typealias Named = (name: String, value: JSONValue)
 
   /// Reads the sets of a file; nil when it has neither themes nor an order of sets.
-  init?(_ root: JSONValue) {
+  init?(_ root: JSONValue, _ said: TokenModes) {
     guard root["$themes"] != nil || root["$metadata"]?["tokenSetOrder"] != nil else { return nil }
     let sets = root.members.prefix(1000).compactMap { name, value -> Named? in
       name.string.flatMap { $0.hasPrefix("$") || value.kind != .object ? nil : ($0, value) }
     }
-    self.init(sets, themes: root["$themes"], order: root["$metadata"]?["tokenSetOrder"])
+    self.init(sets, themes: root["$themes"], order: root["$metadata"]?["tokenSetOrder"], said)
   }
 
   /// Reads sets that stand in files of their own.
-  init(_ sets: [Named], themes: JSONValue?, order: JSONValue?) {
+  init(_ sets: [Named], themes: JSONValue?, order: JSONValue?, _ said: TokenModes) {
     let order = order?.elements.compactMap(\.string) ?? []
     let places = Dictionary(order.enumerated().map { ($1, $0) }) { first, _ in first }
-    let themes = chosen(Self.themes(themes))
+    let themes = chosen(Self.themes(themes, said))
     steps = sets.enumerated().compactMap { index, set -> (Int, Int, DTCGPermutations.Step)? in
-      guard let axes = Self.axes(set.name, themes) else { return nil }
+      guard let axes = Self.axes(set.name, themes, said) else { return nil }
       let place = places[set.name] ?? order.count + index
       return (axes.count, place, .init(axes, [DTCGGroup(set.value)]))
     }.sorted { ($0.0, $0.1) < ($1.0, $1.1) }.map(\.2)
@@ -46,7 +46,7 @@ struct TokensStudioSets {
     var axes: Set<TokenCell.Axis> { Set(reading.meaning.filter(\.value).keys) }
   }
 
-  private static func themes(_ list: JSONValue?) -> [Theme] {
+  private static func themes(_ list: JSONValue?, _ said: TokenModes) -> [Theme] {
     (list?.elements.prefix(1000).map { $0 } ?? []).map { theme in
       let used = theme["selectedTokenSets"]?.members.compactMap { name, value in
         value.string == "disabled" ? nil : name.string
@@ -54,7 +54,7 @@ struct TokensStudioSets {
       let name = theme["name"]?.string ?? ""
       return Theme(
         name: name, group: theme["group"]?.string ?? "", place: theme,
-        reading: AppearanceWords.Reading(name), sets: Set(used ?? []))
+        reading: AppearanceWords.Reading(name, said), sets: Set(used ?? []))
     }
   }
 
@@ -92,7 +92,9 @@ struct TokensStudioSets {
 
   /// Returns what a set is for: what those chosen themes that use it and name an appearance have in
   /// common, else what it is called; nil when only themes use it that are not read.
-  private static func axes(_ set: String, _ themes: [Theme]) -> Set<TokenCell.Axis>? {
+  private static func axes(
+    _ set: String, _ themes: [Theme], _ said: TokenModes
+  ) -> Set<TokenCell.Axis>? {
     let all = themes.filter { $0.sets.contains(set) }
     let using = all.filter(\.isChosen)
     if using.isEmpty, !all.isEmpty { return nil }
@@ -103,6 +105,6 @@ struct TokensStudioSets {
       if own.count == rivals.count { return [] }
       return own.dropFirst().reduce(first.axes) { $0.intersection($1.axes) }
     }
-    return Set(AppearanceWords.meaning(of: set).filter(\.value).keys)
+    return Set(AppearanceWords.Reading(set, said).meaning.filter(\.value).keys)
   }
 }

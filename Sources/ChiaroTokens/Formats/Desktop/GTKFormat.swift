@@ -7,7 +7,7 @@ import ChiaroColor
 package enum LibadwaitaFormat: TokenFormat {
   package static let name = "libadwaita"
   package static let summary = "named colors in style.css and its dark and high-contrast kin"
-  package static let abilities: TokenAbilities = [.scheme, .contrast, .aliases]
+  package static let abilities: TokenAbilities = [.scheme, .contrast, .aliases, .gaps]
 
   package static func write(_ sheet: TokenSheet) -> WrittenTokens {
     WrittenTokens(
@@ -23,7 +23,7 @@ package enum LibadwaitaFormat: TokenFormat {
 package enum GTK3Format: TokenFormat {
   package static let name = "gtk3"
   package static let summary = "named colors in gtk.css and gtk-dark.css"
-  package static let abilities: TokenAbilities = [.scheme, .aliases]
+  package static let abilities: TokenAbilities = [.scheme, .aliases, .gaps]
 
   package static func write(_ sheet: TokenSheet) -> WrittenTokens {
     WrittenTokens(
@@ -44,27 +44,29 @@ private struct GTKColors {
 
   func files(_ kinds: [(path: String, axes: Set<TokenCell.Axis>)]) -> [TokenFile] {
     kinds.map { path, axes in
-      let lines = sheet.rows.map { line($0, TokenCell(axes)) }
+      let lines = sheet.allRows.compactMap { line($0, TokenCell(axes)) }
       return TokenFile(path, "/* Written by chiaro export. */\n\(lines.joined())")
     }
   }
 
-  private func line(_ row: TokenSheet.Row, _ cell: TokenCell) -> String {
+  /// Returns the line of a color; nil where it has no value in an appearance.
+  private func line(_ row: TokenSheet.Row, _ cell: TokenCell) -> String? {
+    guard let value = value(row, cell) else { return nil }
     let name = names[row.token.name]
     let comment =
       row.token.name.description == name ? "" : " /* \(NameComment.escaped(row.token.name)) */"
-    return "@define-color \(name) \(value(row, cell));\(comment)\n"
+    return "@define-color \(name) \(value);\(comment)\n"
   }
 
-  private func value(_ row: TokenSheet.Row, _ cell: TokenCell) -> String {
+  private func value(_ row: TokenSheet.Row, _ cell: TokenCell) -> String? {
     switch row.table[cell] {
-    case .alias(let name)? where sheet.palette[name] != nil: return "@\(names[name])"
+    case .alias(let name)? where sheet.color(row, cell) != nil: return "@\(names[name])"
     case .color(let color)?:
       let bytes = SRGB8(color.color)
       if bytes.alpha == 255 { return bytes.hexText.lowercased() }
       let alpha = min(max(color.color.alpha, 0), 1)
       return "rgba(\(bytes.red), \(bytes.green), \(bytes.blue), \(TokenNumber.plain(alpha)))"
-    default: return "rgba(0, 0, 0, 0)"
+    default: return nil
     }
   }
 }

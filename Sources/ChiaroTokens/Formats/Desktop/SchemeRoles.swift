@@ -64,7 +64,8 @@ struct SchemeRoles {
   }
 
   private let sheet: TokenSheet
-  private var rows: [Role: TokenSheet.Row] = [:]
+  /// The colors for each part, in light and in dark.
+  private var rows: [Role: [TokenCell: TokenSheet.Row]] = [:]
 
   init(_ sheet: TokenSheet) {
     self.sheet = sheet
@@ -79,30 +80,37 @@ struct SchemeRoles {
       }
     }
     for role in Role.allCases {
-      let found = role.words.lazy.flatMap { [names[$0], ends[$0]] }.compactMap { $0 }
-      rows[role] = found.map { sheet.rows[$0] }.first { fits($0, as: role) }
+      let found = role.words.flatMap { [names[$0], ends[$0]] }.compactMap { $0 }
+      for style in Self.styles {
+        rows[role, default: [:]][style] =
+          found.map { sheet.rows[$0] }.first { fits($0, as: role, in: style) }
+      }
     }
   }
 
-  /// Whether a color can be what a part is, in both styles: a page is no badge's vivid ground, and
-  /// text can be read on the background.
-  private func fits(_ row: TokenSheet.Row, as role: Role) -> Bool {
-    let styles: [TokenCell] = [TokenCell(), TokenCell([.scheme])]
-    return styles.allSatisfy { cell in
-      guard let color = sheet.color(row, cell)?.color else { return false }
-      switch role {
-      case .background, .view:
-        return color.converted(to: .oklch).components.y < Self.greatestChroma
-      case .text, .secondaryText:
-        let ground = plain(.background, cell).withAlpha(1)
-        return ContrastRatio(color.over(ground), ground).value >= 3
-      default: return true
-      }
+  private static let styles = [TokenCell(), TokenCell([.scheme])]
+
+  /// Whether a color can be what a part is in a style: a page is no badge's vivid ground, light in
+  /// light, dark in dark and never translucent, and text can be read on the background.
+  private func fits(_ row: TokenSheet.Row, as role: Role, in style: TokenCell) -> Bool {
+    guard let color = sheet.color(row, style)?.color else { return false }
+    switch role {
+    case .background, .view:
+      let parts = color.converted(to: .oklch).components
+      let isDark = parts.x < Self.middle
+      return color.alpha >= 1 && parts.y < Self.greatestChroma && isDark == style.has(.scheme)
+    case .text, .secondaryText:
+      let ground = plain(.background, style).withAlpha(1)
+      return ContrastRatio(color.over(ground), ground).value >= 3
+    default: return true
     }
   }
 
   /// The chroma in OKLCH up to which a ground can fill a window.
   private static let greatestChroma = 0.06
+
+  /// The lightness in OKLCH from which a ground is light.
+  private static let middle = 0.6
 
   /// Returns the opaque color of a part in a style, over the background where it is translucent.
   func color(_ role: Role, _ cell: TokenCell) -> SRGB8 {
@@ -111,12 +119,16 @@ struct SchemeRoles {
     return SRGB8(color.over(plain(.background, cell).withAlpha(1)))
   }
 
+  private func row(_ role: Role, _ cell: TokenCell) -> TokenSheet.Row? {
+    rows[role]?[cell.has(.scheme) ? Self.styles[1] : Self.styles[0]]
+  }
+
   private func plain(_ role: Role, _ cell: TokenCell) -> Color {
-    if let color = rows[role].flatMap({ sheet.color($0, cell) }) { return color.color }
+    if let color = row(role, cell).flatMap({ sheet.color($0, cell) }) { return color.color }
     switch role {
     case .onAccent, .white: return .white
     case .black: return .black
-    case .selection, .link: if rows[.accent] != nil { return plain(.accent, cell) }
+    case .selection, .link: if row(.accent, cell) != nil { return plain(.accent, cell) }
     default: break
     }
     let system = SystemPalette.color(named: role.system, on: .iOS)
@@ -125,7 +137,8 @@ struct SchemeRoles {
 
   /// What no part of the scheme takes up.
   func losses(_ roles: Set<Role>) -> [TokenLoss] {
-    let used = Set(rows.filter { roles.contains($0.key) }.values.map(\.token.name))
+    let used = Set(
+      rows.filter { roles.contains($0.key) }.values.flatMap { $0.values.map(\.token.name) })
     return sheet.rows.filter { !used.contains($0.token.name) }.map {
       TokenLoss($0.token.name, .place, "the scheme has no place for it")
     }

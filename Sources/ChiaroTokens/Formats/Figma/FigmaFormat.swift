@@ -106,11 +106,11 @@ package enum FigmaFormat: ReadableTokenFormat {
       || head.contains("\"collections\"") && head.contains("\"isAlias\"")
   }
 
-  package static func read(_ files: [TokenFile]) -> ReadTokens {
-    var reader = FigmaReader()
+  package static func read(_ files: [TokenFile], _ modes: TokenModes) -> ReadTokens {
+    var reader = FigmaReader(modes)
     for file in files { reader.read(file) }
     var result = reader.result
-    result.reportDeadAliases(in: files.first?.path)
+    result.reportDeadAliases(in: files.first?.path, except: reader.untold)
     return result
   }
 }

@@ -1,243 +1,277 @@
 // SPDX-License-Identifier: MIT
 
-import ChiaroColor
 import ChiaroSource
 
 /// A reader of Figma's variables: of the REST interface, or as the plug-in variables2json exports
 /// them.
 struct FigmaReader {
   private(set) var result = ReadTokens()
+  /// The colors of collections none of whose modes can be told.
+  private(set) var untold: Set<TokenName> = []
+  private let said: TokenModes
+  private var others: (count: Int, first: JSONValue)?
+  /// The variables that files lack, with the names of those that are aliases to them.
+  private var missing: [(target: String, names: [String], place: JSONValue)] = []
 
   /// The greatest number of variables.
   private static let most = 100_000
 
-  /// A variable, with its values by the modes that they are for.
-  private struct Variable {
+  /// A variable as a file has it.
+  struct Entry {
+    var key: String
     var name: String
-    var values: [(mode: Mode, value: TokenValue)] = []
-    var description: String?
-    /// What else is said about it, as Figma's own export of tokens has it.
-    var extensions: [JSON.Member] = []
+    /// Its place, for reports.
+    var json: JSONValue
+    /// Its values, by the index of the mode in the collection.
+    var values: [(mode: Int, value: JSONValue)]
+  }
 
-    /// The value in a cell: that of the mode that says most of it, else of the usual one.
-    ///
-    /// Of two that say as much, contrast is before style.
-    func value(_ cell: TokenCell) -> TokenValue? {
-      let fitting = values.filter { $0.mode.meaning.allSatisfy { cell.has($0.key) == $0.value } }
-      let most = fitting.max { $0.mode.rank < $1.mode.rank }
-      return (most ?? values.first { $0.mode.isUsual })?.value
+  /// A collection as a file has it.
+  struct Collection {
+    var name: String
+    var json: JSONValue
+    /// The modes, the default one marked.
+    var modes: [(name: String, isUsual: Bool, json: JSONValue)]
+    var entries: [Entry] = []
+
+    /// Whether a color has one value in one mode, and another in another.
+    var differs: Bool {
+      entries.contains { entry in
+        Set(entry.values.map(\.value.sourceText)).count > 1
+      }
     }
   }
 
-  /// A mode: the appearance that it is for.
-  private struct Mode {
-    var meaning: AppearanceWords.Meaning
-    /// Whether it counts where no other does.
-    var isUsual: Bool
-
-    /// What it says: the second values, which of them, and all.
-    var rank: (Int, Int, Int) {
-      let axes = Set(meaning.filter(\.value).keys)
-      return (axes.count, TokenCell(axes).index, meaning.count)
-    }
-  }
+  init(_ said: TokenModes) { self.said = said }
 
   mutating func read(_ file: TokenFile) {
     let reading = JSONDocument.read(file.bytes, file: file.path)
     result.diagnostics += reading.diagnostics
     guard let root = reading.document?.root else { return }
-    if let collections = root["collections"], collections.kind == .array {
-      readExport(collections)
-    } else {
-      readREST(root["meta"] ?? root)
+    let isExport = root["collections"]?.kind == .array
+    let collections = isExport ? exported(root) : published(root["meta"] ?? root)
+    var names = FigmaNames()
+    for collection in collections {
+      for entry in collection.entries { names.add(entry.key, entry.name, in: collection.name) }
     }
+    report(names.repeated, root)
+    for collection in collections { add(collection, names, isExport) }
+    reportMissing()
+    reportOthers()
   }
 
-  // MARK: REST
+  // MARK: Files
 
-  private mutating func readREST(_ root: JSONValue) {
-    let all = root["variables"]?.members.map { $0.value } ?? []
-    let variables = all.prefix(Self.most)
-    if all.count > Self.most {
-      result.diagnostics.append(
-        Diagnostic(
-          .error, id: "too-many-tokens", at: root.location,
-          "more than \(Self.most) variables; the rest was not read"))
-    }
-    var names: [String: String] = [:]
-    for variable in variables {
-      if let id = variable["id"]?.string { names[id] = variable["name"]?.string }
-    }
-    let modes = modes(root["variableCollections"])
-    var others: (count: Int, first: JSONValue)?
-    for json in variables {
-      guard json["resolvedType"]?.string == "COLOR" else {
-        others = ((others?.count ?? 0) + 1, others?.first ?? json)
-        continue
+  /// Returns the collections of the REST interface, whose variables are called by identifiers.
+  private mutating func published(_ root: JSONValue) -> [Collection] {
+    var collections: [Collection] = []
+    var places: [String: Int] = [:]
+    // Where a mode stands: in each collection, and in the first that has it.
+    var modes: [[String: Int]] = []
+    var firsts: [String: Int] = [:]
+    for (id, json) in root["variableCollections"]?.members.prefix(10_000).map({ $0 }) ?? [] {
+      let usual = json["defaultModeId"]?.string
+      let list = json["modes"]?.elements.map { $0 } ?? []
+      let ids = list.enumerated().compactMap { index, mode in
+        mode["modeId"]?.string.map { ($0, index) }
       }
-      guard let name = json["name"]?.string else { continue }
-      var variable = Variable(name: name)
-      variable.description = json["description"]?.string.flatMap { $0.isEmpty ? nil : $0 }
-      variable.extensions = extensions(json)
-      for (id, value) in json["valuesByMode"]?.members.map({ $0 }) ?? [] {
-        // The modes of an extended collection are `VariableCollectionId:1:2/3:4`.
-        guard let mode = id.string.flatMap({ modes[$0] }) else { continue }
-        guard let known = restValue(value, names) else {
-          report(value, name)
-          continue
-        }
-        variable.values.append((mode, known))
+      modes.append(Dictionary(ids) { first, _ in first })
+      for (mode, _) in ids where firsts[mode] == nil { firsts[mode] = collections.count }
+      for key in [id.string, json["id"]?.string].compactMap({ $0 }) {
+        places[key] = collections.count
       }
-      add(variable, json)
+      collections.append(
+        Collection(
+          name: json["name"]?.string ?? "", json: json,
+          modes: list.enumerated().map { index, mode in
+            let isUsual = usual.map { mode["modeId"]?.string == $0 } ?? (index == 0)
+            return (mode["name"]?.string ?? "", isUsual, mode)
+          }))
     }
-    reportOthers(others)
+    let all = root["variables"]?.members.map { $0 } ?? []
+    if all.count > Self.most { reportMost(root) }
+    for (key, json) in all.prefix(Self.most) {
+      guard isColor(json["resolvedType"], json), let name = json["name"]?.string else { continue }
+      // The modes of an extended collection are `VariableCollectionId:1:2/3:4`.
+      let values = json["valuesByMode"]?.members.map { $0 } ?? []
+      let own = json["variableCollectionId"]?.string.flatMap { places[$0] }
+      let first = values.lazy.compactMap { $0.name.string.flatMap { firsts[$0] } }.first
+      guard let place = own ?? first else { continue }
+      collections[place].entries.append(
+        Entry(
+          key: json["id"]?.string ?? key.string ?? name, name: name, json: json,
+          values: values.compactMap { id, value in
+            id.string.flatMap { modes[place][$0] }.map { ($0, value) }
+          }))
+    }
+    return collections
   }
 
-  private mutating func reportOthers(_ others: (count: Int, first: JSONValue)?) {
-    guard let others else { return }
-    let words = others.count == 1 ? "1 variable of another type" : "\(others.count) of other types"
-    result.diagnostics.append(
-      Diagnostic(
-        .note, id: "not-a-color", at: others.first.location,
-        "\(words) left out: only colors are read"))
-  }
-
-  /// Reports a value that is no color and no variable of the file.
-  private mutating func report(_ value: JSONValue, _ name: String) {
-    guard result.diagnostics.count < 1000 else { return }
-    let isAlias = value["type"]?.string == "VARIABLE_ALIAS"
-    result.diagnostics.append(
-      Diagnostic(
-        isAlias ? .warning : .error, id: isAlias ? "alias-unknown" : "value-malformed",
-        at: value.location,
-        "\(VisibleText.reveal(name)): "
-          + (isAlias ? "an alias to a variable that the file lacks" : "expected r, g and b")))
-  }
-
-  /// What Figma says of a variable's use, by the names that its export of tokens gives it.
-  private func extensions(_ json: JSONValue) -> [JSON.Member] {
-    var members: [JSON.Member] = []
-    if let scopes = json["scopes"], let first = scopes.elements.first(where: { _ in true }),
-      !first.isString("ALL_SCOPES")
-    {
-      members.append(.init("com.figma.scopes", JSON(scopes)))
-    }
-    if let code = json["codeSyntax"], code.members.contains(where: { _ in true }) {
-      members.append(.init("com.figma.codeSyntax", JSON(code)))
-    }
-    if json["hiddenFromPublishing"]?.bool == true {
-      members.append(.init("com.figma.hiddenFromPublishing", true))
-    }
-    return members
-  }
-
-  /// Returns each mode; one whose name means no appearance is left out with a word.
-  private mutating func modes(_ collections: JSONValue?) -> [String: Mode] {
-    var modes: [String: Mode] = [:]
-    for (_, collection) in collections?.members.prefix(10_000).map({ $0 }) ?? [] {
-      let usual = collection["defaultModeId"]?.string
-      let list = (collection["modes"]?.elements.map { $0 } ?? []).enumerated().map { index, mode in
-        let id = mode["modeId"]?.string
-        return (mode, id, isUsual: usual.map { $0 == id } ?? (index == 0))
-      }
-      let found = self.modes(list.map { ($0.0, $0.isUsual) })
-      for (mode, id) in zip(found, list.map(\.1)) { if let mode, let id { modes[id] = mode } }
-    }
-    return modes
-  }
-
-  /// Returns what the modes of a collection are for; nil for what no appearance is, or another of
-  /// one, as `Dark dimmed` beside `Dark`.
-  private mutating func modes(_ list: [(json: JSONValue, isUsual: Bool)]) -> [Mode?] {
-    let read = list.map { AppearanceWords.Reading($0.json["name"]?.string ?? "") }
-    let axes = AppearanceWords.axes(read.map(\.meaning))
-    return list.indices.map { index in
-      let own = read[index]
-      let isRival = read.indices.contains { other in
-        read[other].meaning == own.meaning
-          && (read[other].extraWords, other) < (own.extraWords, index)
-      }
-      let isKnown = !own.meaning.isEmpty && !isRival
-      if isKnown || list[index].isUsual {
-        let meaning = own.meaning.filter { $0.value || axes.contains($0.key) }
-        return Mode(meaning: meaning, isUsual: list[index].isUsual)
-      }
-      result.diagnostics.append(
-        Diagnostic(
-          .warning, id: "mode-unknown", at: list[index].json.location,
-          "mode \"\(VisibleText.reveal(list[index].json["name"]?.string ?? ""))\" is no appearance,"
-            + " or another of one; left out"))
-      return nil
-    }
-  }
-
-  private func restValue(_ value: JSONValue, _ names: [String: String]) -> TokenValue? {
-    if value["type"]?.string == "VARIABLE_ALIAS" {
-      return value["id"]?.string.flatMap { names[$0] }.map { .alias(TokenName($0)) }
-    }
-    let numbers = [value["r"], value["g"], value["b"]].compactMap { $0?.number }
-    guard numbers.count == 3, numbers.allSatisfy({ $0.isFinite && $0.magnitude < 1e6 }) else {
-      return nil
-    }
-    let alpha = value["a"]?.number ?? 1
-    let color = Color(.sRGB, numbers[0], numbers[1], numbers[2], alpha: min(max(alpha, 0), 1))
-    return .color(TokenColor(color))
-  }
-
-  // MARK: Export
-
-  private mutating func readExport(_ collections: JSONValue) {
-    for collection in collections.elements {
-      var variables: [Variable] = []
-      var indices: [String: Int] = [:]
-      let list = collection["modes"]?.elements.map { $0 } ?? []
-      let modes = modes(list.enumerated().map { ($1, $0 == 0) })
-      var others: (count: Int, first: JSONValue)?
-      for (mode, json) in zip(modes, list) {
-        guard let mode else { continue }
-        for json in json["variables"]?.elements.map({ $0 }) ?? [] {
-          guard json["type"]?.string?.lowercased() == "color" else {
-            others = ((others?.count ?? 0) + 1, others?.first ?? json)
+  /// Returns the collections of variables2json, whose variables are called by their names.
+  private mutating func exported(_ root: JSONValue) -> [Collection] {
+    var budget = Self.most
+    return (root["collections"]?.elements.map { $0 } ?? []).map { json in
+      let list = json["modes"]?.elements.map { $0 } ?? []
+      var collection = Collection(
+        name: json["name"]?.string ?? "", json: json,
+        modes: list.enumerated().map { ($1["name"]?.string ?? "", $0 == 0, $1) })
+      var places: [String: Int] = [:]
+      for (mode, json) in list.enumerated() {
+        for variable in json["variables"]?.elements.map({ $0 }) ?? [] {
+          guard isColor(variable["type"], variable), let name = variable["name"]?.string else {
             continue
           }
-          guard let name = json["name"]?.string else { continue }
-          guard let value = exportValue(json) else {
-            report(json["value"] ?? json, name)
-            continue
+          budget -= 1
+          if budget == 0 { reportMost(root) }
+          if budget <= 0 { break }
+          let place = places[name] ?? collection.entries.count
+          if places.updateValue(place, forKey: name) == nil {
+            collection.entries.append(
+              Entry(
+                key: Self.key(name, in: collection.name), name: name, json: variable, values: []))
           }
-          let index = indices[name] ?? variables.count
-          if indices.updateValue(index, forKey: name) == nil {
-            variables.append(Variable(name: name))
-          }
-          variables[index].values.append((mode, value))
+          collection.entries[place].values.append((mode, variable))
         }
       }
-      for variable in variables { add(variable, collection) }
-      reportOthers(others)
+      return collection
     }
   }
 
-  private func exportValue(_ json: JSONValue) -> TokenValue? {
-    if json["isAlias"]?.bool == true {
-      return json["value"]?["name"]?.string.map { .alias(TokenName($0)) }
-    }
-    if let text = json["value"]?.string { return CSSColorText.color(text).map { .color($0) } }
-    return json["value"].flatMap { restValue($0, [:]) }
+  private static func key(_ name: String, in collection: String) -> String {
+    "\(collection)\u{0}\(name)"
+  }
+
+  private mutating func isColor(_ type: JSONValue?, _ json: JSONValue) -> Bool {
+    if type?.string?.lowercased() == "color" { return true }
+    others = ((others?.count ?? 0) + 1, others?.first ?? json)
+    return false
   }
 
   // MARK: Colors
 
-  private mutating func add(_ variable: Variable, _ place: JSONValue) {
-    guard !variable.values.isEmpty else { return }
-    let table = TokenTable { variable.value($0) }
-    var token = ColorToken(
-      TokenName(variable.name), table.fitted(), description: variable.description)
-    token.extensions = variable.extensions
-    if !result.palette.add(token) {
-      result.diagnostics.append(
-        Diagnostic(
-          .warning, id: "repeated-name", at: place.location,
-          "\(VisibleText.reveal(variable.name)) stands in several collections; the first counts"))
+  private mutating func add(_ collection: Collection, _ names: FigmaNames, _ isExport: Bool) {
+    let modes = FigmaModes(collection.modes.map { ($0.name, $0.isUsual) }, said)
+    let differs = collection.differs
+    if modes.isUntold, differs {
+      untold.formUnion(collection.entries.compactMap { names[$0.key] })
+      return reportUntold(collection)
     }
+    for (mode, known) in zip(collection.modes, modes.modes) where known == nil && differs {
+      reportMode(mode.name, mode.json)
+    }
+    for entry in collection.entries {
+      guard let name = names[entry.key] else { continue }
+      var variable = FigmaVariable(name: name)
+      if !isExport {
+        variable.description = entry.json["description"]?.string.flatMap { $0.isEmpty ? nil : $0 }
+        variable.extensions = FigmaVariable.extensions(entry.json)
+      }
+      for (index, json) in entry.values where modes.modes.indices.contains(index) {
+        guard let mode = modes.modes[index] else { continue }
+        let value = isExport ? exportValue(json, names, collection) : restValue(json, names)
+        if let value {
+          variable.values.append((mode, value))
+        } else {
+          reportValue(json, entry.name, isExport)
+        }
+      }
+      if variable.values.isEmpty { continue }
+      if !result.palette.add(variable.token) {
+        report(
+          .warning, "repeated-name", entry.json,
+          "\(VisibleText.reveal(name.description)) was read before; that counts")
+      }
+    }
+  }
+
+  private func restValue(_ value: JSONValue, _ names: FigmaNames) -> TokenValue? {
+    guard value["type"]?.string == "VARIABLE_ALIAS" else { return FigmaVariable.color(value) }
+    return value["id"]?.string.flatMap { names[$0] }.map { .alias($0) }
+  }
+
+  private func exportValue(
+    _ json: JSONValue, _ names: FigmaNames, _ collection: Collection
+  ) -> TokenValue? {
+    guard json["isAlias"]?.bool == true else {
+      if let text = json["value"]?.string { return CSSColorText.color(text).map { .color($0) } }
+      return json["value"].flatMap { FigmaVariable.color($0) }
+    }
+    guard let name = json["value"]?["name"]?.string else { return nil }
+    let other = json["value"]?["collection"]?.string ?? collection.name
+    return .alias(names[Self.key(name, in: other)] ?? TokenName(name))
+  }
+}
+
+// MARK: - Reports
+
+extension FigmaReader {
+  private mutating func report(
+    _ severity: Severity, _ id: String, _ place: JSONValue, _ message: String
+  ) {
+    guard result.diagnostics.count < 1000 else { return }
+    result.diagnostics.append(Diagnostic(severity, id: id, at: place.location, message))
+  }
+
+  private mutating func reportMost(_ root: JSONValue) {
+    report(
+      .error, "too-many-tokens", root, "more than \(Self.most) variables; the rest was not read")
+  }
+
+  private mutating func report(_ repeated: [String], _ root: JSONValue) {
+    if repeated.isEmpty { return }
+    report(
+      .note, "repeated-name", root,
+      "\(VisibleText.names(repeated)): several collections have the name; the later ones have"
+        + " their collection's before it, and aliases lead to the one that they mean")
+  }
+
+  private mutating func reportUntold(_ collection: Collection) {
+    let names = collection.modes.map(\.name)
+    let count = collection.entries.count
+    report(
+      .error, "mode-untold", collection.json,
+      "collection \"\(VisibleText.reveal(collection.name))\": none of its modes"
+        + " (\(VisibleText.names(names))) names an appearance, so that"
+        + " \(count == 1 ? "1 color is" : "\(count) colors are") left out; say what they are, as in"
+        + " --mode \"NAME=dark\"")
+  }
+
+  private mutating func reportMode(_ name: String, _ place: JSONValue) {
+    report(
+      .warning, "mode-unknown", place,
+      "mode \"\(VisibleText.reveal(name))\" is no appearance, or another of one; left out")
+  }
+
+  private mutating func reportOthers() {
+    guard let others else { return }
+    let words = others.count == 1 ? "1 variable of another type" : "\(others.count) of other types"
+    report(.note, "not-a-color", others.first, "\(words) left out: only colors are read")
+    self.others = nil
+  }
+
+  /// Reports a value that is no color, or notes the variable that it calls and the file lacks.
+  private mutating func reportValue(_ value: JSONValue, _ name: String, _ isExport: Bool) {
+    let isAlias = value["type"]?.string == "VARIABLE_ALIAS" || value["isAlias"]?.bool == true
+    guard isAlias else {
+      return report(
+        .error, "value-malformed", value, "\(VisibleText.reveal(name)): expected r, g and b")
+    }
+    let target = value["id"]?.string ?? ""
+    if let index = missing.firstIndex(where: { $0.target == target }) {
+      if missing[index].names.last != name { missing[index].names.append(name) }
+    } else if missing.count < 1000 {
+      missing.append((target, [name], value))
+    }
+  }
+
+  /// Reports the variables that the file lacks, each once.
+  private mutating func reportMissing() {
+    for (target, names, place) in missing {
+      let variable = target.isEmpty ? "a variable without an id" : VisibleText.reveal(target)
+      report(
+        .warning, "alias-unknown", place,
+        "\(VisibleText.names(names)): an alias to \(variable), which the file lacks")
+    }
+    missing = []
   }
 }

@@ -24,7 +24,7 @@ final class ViewLayout {
   var hasConstraints = false
   /// Whether an engine has variables for the view.
   var isItem = false
-  var directionRegistration: TraitChangeRegistration?
+  var directionRegistration: (any TraitChangeRegistration)?
 
   var isTranslating = true
   var mask: AutoresizingMask = []

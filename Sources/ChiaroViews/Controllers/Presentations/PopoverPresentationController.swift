@@ -29,6 +29,8 @@ public final class PopoverPresentationController: PresentationController {
   /// Whether the panel may cover its source where there is too little room; the default is false.
   ///
   /// The value is stored, but without effect: the panel then covers its source in any case.
+  ///
+  /// Fidelity: inert
   public var canOverlapSourceViewRect = false
 
   /// The minimum distance of the panel from the window's edges, and its distance from the source.
@@ -103,23 +105,6 @@ public final class PopoverPresentationController: PresentationController {
   /// Sets the frame of the presented view before the container view lays out its subviews.
   public override func containerViewWillLayoutSubviews() {
     presentedViewController.viewIfLoaded?.frame = frameOfPresentedViewInContainerView
-  }
-}
-
-extension ViewController {
-  /// The popover in which the controller is presented; nil unless its presentation style is
-  /// `popover`.
-  ///
-  /// Reading it before the presentation creates it.
-  ///
-  /// Apple counterpart: `popoverPresentationController` · Source:
-  /// UIPopoverPresentationController.h · Fidelity: exact
-  public final var popoverPresentationController: PopoverPresentationController? {
-    if presentationController == nil, modalPresentationStyle == .popover {
-      presentationController = PopoverPresentationController(
-        presentedViewController: self, presenting: nil)
-    }
-    return presentationController as? PopoverPresentationController
   }
 }
 

@@ -53,6 +53,11 @@ open class PresentationController: TraitNode {
   public final weak var presentingViewController: ViewController!
   /// The view that contains the presented view; nil unless the presentation is in progress.
   public final var containerView: View?
+  /// The style for which the presentation was prepared before it began; nil where a program or a
+  /// delegate made it.
+  final var preparedStyle: ModalPresentationStyle?
+  /// The views behind the presentation whose tint it dims.
+  final var dimmedViews: [View] = []
   /// The place of the presenting controller's view, which was taken out; nil for none.
   final var coveredPlace: CoveredPlace?
 
@@ -163,17 +168,6 @@ open class PresentationController: TraitNode {
   final func resolveScope(in round: UInt32) {
     guard let window = containerView?.parent else { return }
     scope = ownScope(under: window.scope, in: round)
-  }
-}
-
-extension ViewController {
-  /// Sets a custom presentation for the controller, to use when it is presented.
-  ///
-  /// - Precondition: `presentation` was created for this controller
-  public final func setPresentationController(_ presentation: PresentationController) {
-    precondition(
-      presentation.presentedViewController === self, "a presentation is made for its controller")
-    presentationController = presentation
   }
 }
 

@@ -42,19 +42,27 @@ public final class SheetPresentationController: PresentationController {
   /// The largest detent at which the content behind is not dimmed; nil for none.
   ///
   /// It is stored, but without effect.
+  ///
+  /// Fidelity: inert
   public var largestUndimmedDetentIdentifier: Detent.Identifier?
   /// Whether scrolling beyond the content's edge enlarges the sheet; stored, but without effect.
   ///
   /// The default is true.
+  ///
+  /// Fidelity: inert
   public var prefersScrollingExpandsWhenScrolledToEdge = true
   /// Whether the sheet is at the bottom in compact height; stored, but without effect, as it always
   /// is.
+  ///
+  /// Fidelity: inert
   public var prefersEdgeAttachedInCompactHeight = false
   /// Whether the width is that of the controller's `preferredContentSize`; stored, but without
   /// effect, as a preferred width always counts.
+  ///
+  /// Fidelity: inert
   public var widthFollowsPreferredContentSizeWhenEdgeAttached = false
-  /// The radius of the upper corners in points; the default is 20.
-  public var preferredCornerRadius: CGFloat = 20 { didSet { showCorners() } }
+  /// The radius of the upper corners in points; the default is 10, as from iOS 13 to 18.
+  public var preferredCornerRadius: CGFloat = 10 { didSet { showCorners() } }
   /// Whether a grabber at the sheet's top edge shows that it can be pulled; the default is false.
   ///
   /// Apple counterpart: `prefersGrabberVisible` · Source: UISheetPresentationController.h ·
@@ -189,24 +197,5 @@ extension SheetPresentationController: PointerFollower, FrameDriven {
   package func finish() {
     motion = nil
     pulled = 0
-  }
-}
-
-extension ViewController {
-  /// The sheet in which the controller is presented; nil unless its style is `automatic`,
-  /// `pageSheet` or `formSheet`.
-  ///
-  /// Reading it before the presentation creates it; a controller for which it was never read fills
-  /// the window when it is presented.
-  ///
-  /// Apple counterpart: `sheetPresentationController` · Source: UISheetPresentationController.h ·
-  /// Fidelity: approximate, created only when it is read
-  public final var sheetPresentationController: SheetPresentationController? {
-    let styles: [ModalPresentationStyle] = [.automatic, .pageSheet, .formSheet]
-    if presentationController == nil, styles.contains(modalPresentationStyle) {
-      presentationController = SheetPresentationController(
-        presentedViewController: self, presenting: nil)
-    }
-    return presentationController as? SheetPresentationController
   }
 }

@@ -4,7 +4,7 @@ import Foundation
 
 extension ViewController {
   /// Whether the view was taken out because a presentation covers it.
-  final var isCovered: Bool { ownPresented?.presentationController?.coveredPlace != nil }
+  final var isCovered: Bool { ownPresented?.heldPresentation?.coveredPlace != nil }
 
   /// Dismisses what the controller presents, and all that was presented from there.
   ///
@@ -13,14 +13,14 @@ extension ViewController {
   ///   - returns: whether a view that was covered comes back
   final func endPresentations(animated: Bool, returns: Bool) {
     guard let presented = ownPresented else { return }
-    let place = returns ? presented.presentationController?.coveredPlace : nil
+    let place = returns ? presented.heldPresentation?.coveredPlace : nil
     let chain = Array(sequence(first: presented, next: \.ownPresented)).reversed()
     for controller in chain {
       controller.kept.move = .dismissed
       controller.beginDisappearing(animated: animated)
     }
     if place != nil { beginAppearing(animated: animated) }
-    let presentations = chain.compactMap(\.presentationController)
+    let presentations = chain.compactMap(\.heldPresentation)
     for presentation in presentations { presentation.dismissalTransitionWillBegin() }
     if animated { for controller in chain { controller.animateDismissal() } }
     for controller in chain { controller.leavePresentation() }
@@ -33,7 +33,7 @@ extension ViewController {
   }
 
   private final func animateDismissal() {
-    guard let presentation = presentationController, let container = presentation.containerView,
+    guard let presentation = heldPresentation, let container = presentation.containerView,
       let presenter = presentation.presentingViewController,
       let animator = transitioningDelegate?.animationController(forDismissed: self)
     else { return }
@@ -43,11 +43,11 @@ extension ViewController {
   /// Takes the view out of its presentation, which is over.
   private final func leavePresentation() {
     viewIfLoaded?.removeFromSuperview()
-    presentationController?.containerView?.removeFromSuperview()
-    presentationController?.containerView = nil
-    presentationController?.coveredPlace = nil
-    presentationController?.dismissedController = self
-    presentationController = nil
+    heldPresentation?.containerView?.removeFromSuperview()
+    heldPresentation?.containerView = nil
+    heldPresentation?.coveredPlace = nil
+    heldPresentation?.dismissedController = self
+    heldPresentation = nil
     ownPresenting?.ownPresented = nil
     ownPresenting = nil
   }

@@ -50,19 +50,21 @@ extension ViewController {
   private final func preparePresentation(
     by presenter: ViewController, from source: ViewController
   ) -> PresentationController {
+    // Unless somebody asked for the presentation, an automatic one covers the window.
+    let isPopover = modalPresentationStyle == .popover
     let presentation =
-      presentationController ?? popoverPresentationController
+      preparedPresentation ?? (isPopover ? preparePresentation() : nil)
       ?? customPresentation(by: presenter, from: source)
       ?? PresentationController(presentedViewController: self, presenting: presenter)
-    presentationController = presentation
+    heldPresentation = presentation
     presentation.presentingViewController = presenter
     ownPresenting = presenter
     presenter.ownPresented = self
     return presentation
   }
 
-  private final func customPresentation(
-    by presenter: ViewController, from source: ViewController
+  final func customPresentation(
+    by presenter: ViewController?, from source: ViewController
   ) -> PresentationController? {
     guard modalPresentationStyle == .custom else { return nil }
     return transitioningDelegate?.presentationController(

@@ -47,7 +47,11 @@ struct ScreensProgram {
   /// The most files that one start of the program draws.
   private static let mostFiles = 24
   /// What a start may take.
-  private static let limits = Subprocess.Limits(byteCount: 512 << 20, time: .seconds(240))
+  private static let byteCount = 512 << 20
+  private static let time = Duration.seconds(240)
+  /// What all starts of a run may take; the files after that are left out and told.
+  private static let wholeTime = Duration.seconds(1800)
+  private let deadline = ContinuousClock.now + wholeTime
 
   /// The program that `CHIARO_SCREENS` names, or the one that lies beside this one; nil for none.
   init?() {
@@ -98,8 +102,14 @@ struct ScreensProgram {
   /// itself, so that the others are drawn.
   private func answers(to task: Task) -> [JSONValue] {
     var reason = "gave no answer"
+    let rest = deadline - .now
+    guard rest > .zero else {
+      let words = "was not asked, as all screens take longer than \(Self.wholeTime)"
+      return task.files.flatMap { Self.failure($0, words) }
+    }
     do throws(Subprocess.Failure) {
-      let bytes = try Subprocess(.path(program), limits: Self.limits)
+      let limits = Subprocess.Limits(byteCount: Self.byteCount, time: min(Self.time, rest))
+      let bytes = try Subprocess(.path(program), limits: limits)
         .output(reading: Array(Self.request(task).text(.compact).utf8))
       let answers = Self.answers(in: bytes)
       if answers.count == task.files.count { return answers }

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+
+extension NSTableView {
+  /// How columns share a table's width; has no effect here.
+  ///
+  /// Apple counterpart: `NSTableView.ColumnAutoresizingStyle` · Source: NSTableView.h · Fidelity:
+  /// inert
+  public enum ColumnAutoresizingStyle: UInt, Sendable {
+    case noColumnAutoresizing = 0
+    case uniformColumnAutoresizingStyle = 1
+    case sequentialColumnAutoresizingStyle = 2
+    case reverseSequentialColumnAutoresizingStyle = 3
+    case lastColumnOnlyAutoresizingStyle = 4
+    case firstColumnOnlyAutoresizingStyle = 5
+  }
+  /// The row size of a table, fixed or from the system's setting; has no effect here.
+  ///
+  /// Apple counterpart: `NSTableView.RowSizeStyle` · Source: NSTableView.h · Fidelity: inert
+  public enum RowSizeStyle: Int, Sendable {
+    case `default` = -1
+    case custom = 0
+    case small = 1
+    case medium = 2
+    case large = 3
+  }
+}

@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: MIT
+
+/// The size, weight and colors in which a symbol is drawn.
+///
+/// Apple counterpart: `UIImage.SymbolConfiguration` · Source: UIImage.h, UIImageSymbolConfiguration.h
+/// (statement S155) · Fidelity: approximate, symbols have one layer, which takes the first color
+public struct SymbolConfiguration: Hashable, Sendable {
+  /// The point size of the text that the symbol accompanies; nil for the context's.
+  public var pointSize: Double?
+  /// The weight, from 100 to 900; nil for the context's.
+  public var weight: Int?
+  /// The size of the symbol relative to the text beside it; unspecified for the context's.
+  package var scale = SymbolScale.unspecified
+  /// The colors of the symbol's layers, the first one's first; nil for the tint.
+  package var colors: [DynamicColor]?
+  /// The way of coloring that is preferred; nil for the context's.
+  package var rendering: Rendering?
+
+  /// A way of coloring a symbol.
+  package enum Rendering: Hashable, Sendable { case monochrome, hierarchical, palette, multicolor }
+
+  /// The size of a symbol relative to the text beside it.
+  ///
+  /// Apple counterpart: `UIImage.SymbolScale` · Source: UIImageSymbolConfiguration.h · Fidelity:
+  /// approximate, the point size is multiplied by a factor
+  public enum SymbolScale: Int, Sendable, CaseIterable {
+    case `default` = -1
+    case unspecified = 0
+    case small = 1
+    case medium = 2
+    case large = 3
+
+    var factor: Double { self == .small ? 0.8 : self == .large ? 1.25 : 1 }
+  }
+
+  /// Creates a configuration; a nil value is taken from the context.
+  public init(pointSize: Double? = nil, weight: Int? = nil) {
+    self.pointSize = pointSize
+    self.weight = weight
+  }
+
+  /// Creates a configuration of a scale; the point size is the context's, or 17 without one.
+  public init(scale: SymbolScale) { self.scale = scale }
+
+  /// Creates a configuration that says everything; what is not known is taken from the context.
+  package init(pointSize: Double?, weight: Int?, scale: SymbolScale) {
+    self.init(pointSize: pointSize, weight: weight)
+    self.scale = scale
+  }
+
+  /// Creates a configuration that draws a symbol in shades of a color, the first layer in the color
+  /// itself.
+  ///
+  /// Apple counterpart: `init(hierarchicalColor:)` · Source: UIImageSymbolConfiguration.h ·
+  /// Fidelity: approximate, symbols have one layer
+  public init(hierarchicalColor: DynamicColor) {
+    (colors, rendering) = ([hierarchicalColor], .hierarchical)
+  }
+
+  /// Creates a configuration that draws each layer of a symbol in a color of its own.
+  ///
+  /// Without colors, it asks for nothing.
+  ///
+  /// Apple counterpart: `init(paletteColors:)` · Source: UIImageSymbolConfiguration.h · Fidelity:
+  /// approximate, symbols have one layer, which takes the first color
+  public init(paletteColors: [DynamicColor]) {
+    guard !paletteColors.isEmpty else { return }
+    (colors, rendering) = (paletteColors, .palette)
+  }
+
+  /// Returns a configuration that prefers a symbol's own colors; symbols have none here, so that
+  /// other colors and the tint count.
+  ///
+  /// Apple counterpart: `preferringMulticolor()` · Source: UIImageSymbolConfiguration.h · Fidelity:
+  /// approximate, no symbol has colors of its own
+  public static func preferringMulticolor() -> Self { Self(.multicolor) }
+  /// Returns a configuration that prefers one color, the tint, to all others.
+  ///
+  /// Apple counterpart: `preferringMonochrome()` · Source: UIImageSymbolConfiguration.h · Fidelity:
+  /// exact
+  public static func preferringMonochrome() -> Self { Self(.monochrome) }
+  private init(_ rendering: Rendering) { self.rendering = rendering }
+
+  /// A configuration that asks for nothing.
+  ///
+  /// Apple counterpart: `unspecified` · Source: UIImageSymbolConfiguration.h · Fidelity: exact
+  public static let unspecified = SymbolConfiguration()
+
+  /// Returns the configuration with what another one specifies in place of its own values.
+  ///
+  /// A value that the other leaves to the context stays.
+  ///
+  /// Apple counterpart: `applying(_:)` · Source: UIImageConfiguration.h · Fidelity: exact
+  public func applying(_ other: SymbolConfiguration?) -> SymbolConfiguration {
+    guard let other else { return self }
+    var merged = self
+    merged.pointSize = other.pointSize ?? pointSize
+    merged.weight = other.weight ?? weight
+    if other.scale != .unspecified { merged.scale = other.scale }
+    merged.colors = other.colors ?? colors
+    merged.rendering = other.rendering ?? rendering
+    return merged
+  }
+
+  /// The configuration without a scale.
+  public func configurationWithoutScale() -> Self { changed { $0.scale = .unspecified } }
+  /// The configuration without a weight.
+  public func configurationWithoutWeight() -> Self { changed { $0.weight = nil } }
+  /// The configuration without a point size and a weight.
+  public func configurationWithoutPointSizeAndWeight() -> Self {
+    changed { ($0.pointSize, $0.weight) = (nil, nil) }
+  }
+  /// The configuration without the size of a text style; the same as that without a point size.
+  public func configurationWithoutTextStyle() -> Self { changed { $0.pointSize = nil } }
+  private func changed(_ change: (inout Self) -> Void) -> Self {
+    var copy = self
+    change(&copy)
+    return copy
+  }
+
+  /// Returns the point size in force, with the scale in it; nil where none is known.
+  ///
+  /// - Parameter usual: the context's point size; nil for none
+  /// - Returns: the size; nil where neither says one
+  package func points(usual: Double?) -> Double? {
+    let size = pointSize ?? usual ?? (scale == .unspecified ? nil : 17)
+    return size.map { $0 * scale.factor }
+  }
+
+  /// The color of the symbol; nil for the tint.
+  package var color: DynamicColor? { rendering == .monochrome ? nil : colors?.first }
+}

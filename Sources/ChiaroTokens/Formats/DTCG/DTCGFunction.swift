@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroColor
+import ChiaroSource
+
+/// Colors that tokens say as functions of CSS, with the names of other tokens in them.
+extension DTCGValue {
+  private static let functions: Set<String> = [
+    "rgb", "rgba", "hsl", "hsla", "hwb", "lab", "lch", "oklab", "oklch", "color", "color-mix",
+  ]
+
+  /// Returns the color of `rgba({name}, 50%)` or `hsl({hue}, 50%, {lightness})`, as Tokens Studio
+  /// and others write; nil for any other text.
+  ///
+  /// Names lead to colors, or to numbers for channels and opacity. The first name may be a color
+  /// itself, as in `rgba(#FF0000, {opacity})`, and was `$name` before braces.
+  func function(
+    _ text: String, _ value: JSONValue, _ depth: Int
+  ) throws(Problem) -> TokenColor? {
+    guard let function = CSSFunction(text), Self.functions.contains(function.name)
+    else { return nil }
+    let isShort = function.arguments.count == 2 && !function.name.hasPrefix("color")
+    guard isShort || text.utf8.contains(UInt8(ascii: "{")) else { return nil }
+    let filled = try filled(text, value, depth)
+    guard CSSExpression.isShallow(filled), let function = CSSFunction(filled) else { return nil }
+    if isShort, function.arguments.count == 2 {
+      var sum = CSSSum("calc(\(function.arguments[1]))", [:], full: 1)
+      if let color = try self.color(function.arguments[0], value, depth), let alpha = sum.value {
+        return color.withAlpha(min(max(alpha, 0), 1))
+      }
+    }
+    let expression = CSSExpression(property: { _ in nil }, isDark: cell.has(.scheme))
+    if let color = expression.color(reckoned(function)) { return color }
+    throw Problem(
+      place: value, message: "\(VisibleText.reveal(text)) is no color: it comes to \(shown(filled))"
+    )
+  }
+
+  /// Returns a function in which sums between commas stand in `calc()`, as CSS needs them.
+  private func reckoned(_ function: CSSFunction) -> String {
+    let arguments = function.arguments
+    guard arguments.count > 2 else { return "\(function.name)(\(function.inside))" }
+    let parts = arguments.map { argument in
+      let isSum = argument.contains { "*/+".contains($0) } && !argument.contains("(")
+      return isSum ? "calc(\(argument))" : argument
+    }
+    return "\(function.name)(\(parts.joined(separator: ", ")))"
+  }
+
+  private func shown(_ text: String) -> String { VisibleText.reveal(String(text.prefix(80))) }
+
+  private func color(
+    _ text: String, _ value: JSONValue, _ depth: Int
+  ) throws(Problem) -> TokenColor? {
+    if let color = CSSColorText.color(text) { return color }
+    guard let path = old(text) else { return nil }
+    guard let color = try color(at: path, value, depth + 1) else {
+      throw Problem(
+        place: value, message: "\(VisibleText.reveal(text)) leads to no color")
+    }
+    return color
+  }
+
+  private static let mostNames = 16
+  private static let longest = 2000
+
+  /// Returns a text in which each name in braces is replaced by what its token comes to.
+  private func filled(
+    _ text: String, _ value: JSONValue, _ depth: Int
+  ) throws(Problem) -> String {
+    var text = text
+    for _ in 0..<Self.mostNames {
+      guard text.utf8.count <= Self.longest else { break }
+      guard let start = text.firstIndex(of: "{"), let end = text[start...].firstIndex(of: "}")
+      else { return text }
+      let name = String(text[start...end])
+      guard let path = DTCGPointer.braced(name).map(plain),
+        let word = try word(at: path, value, depth + 1)
+      else {
+        throw Problem(
+          place: value,
+          message: "\(VisibleText.reveal(name)) in a color leads to no color and no number")
+      }
+      text.replaceSubrange(start...end, with: word)
+    }
+    throw Problem(place: value, message: "a color of too many others")
+  }
+
+  /// Returns what a token comes to, as CSS has it: a color, or a number.
+  private func word(
+    at path: [String], _ value: JSONValue, _ depth: Int
+  ) throws(Problem) -> String? {
+    if let color = try color(at: path, value, depth) { return CSSColorText.exact(color) }
+    var path = path
+    var walked: Set<[String]> = []
+    while walked.insert(path).inserted, let found = number(at: path) {
+      guard let text = found.string else { return found.number.map { TokenNumber.text($0) } }
+      guard let next = DTCGPointer.braced(text).map(plain) else {
+        let isPlain = text.utf8.count <= 100 && !text.contains { "{}()".contains($0) }
+        return isPlain ? CSSSheet.trimmed(text) : nil
+      }
+      path = next
+    }
+    return nil
+  }
+
+  private func number(at path: [String]) -> JSONValue? {
+    guard let token = tokens[path] else { return nil }
+    let value = DTCGModes.value(of: token, in: cell, said) ?? token.value
+    return value?.kind == .object ? value?["value"] : value
+  }
+
+  /// Returns the color of a token, aliases followed; nil for one that is none, or made of itself.
+  ///
+  /// Each is looked for once, however many colors are made of it.
+  private func color(
+    at path: [String], _ value: JSONValue, _ depth: Int
+  ) throws(Problem) -> TokenColor? {
+    if let known = known.colors[path] { return known }
+    guard depth < Self.deepest else {
+      throw Problem(place: value, message: "a color of colors of too many others")
+    }
+    known.colors[path] = .some(nil)
+    guard let token = tokens[path] else { return nil }
+    let color: TokenColor?
+    switch try? meaning(of: token, depth: depth) {
+    case .color(let found)?: color = found
+    case .alias(let next)?: color = try self.color(at: next, value, depth + 1)
+    case nil: color = nil
+    }
+    known.colors[path] = .some(color)
+    return color
+  }
+
+  private static let deepest = 64
+
+  /// The colors of tokens that functions name.
+  final class Known {
+    fileprivate var colors: [[String]: TokenColor?] = [:]
+  }
+}

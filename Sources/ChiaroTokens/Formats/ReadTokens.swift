@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroAppearance
+package import ChiaroSource
+
+/// The result of reading tokens.
+package struct ReadTokens: Sendable {
+  /// The colors.
+  package var palette = TokenPalette()
+  /// The diagnostics about the files, and about what was left out.
+  package var diagnostics: [Diagnostic] = []
+
+  /// Creates an empty result.
+  package init() {}
+
+  /// Whether nothing is known to be left out that may be a color.
+  package var isWhole: Bool { !diagnostics.contains { $0.severity == .error } }
+
+  /// What keeps a reader's colors from being all that the files mean: errors, aliases that lead to
+  /// no color, values that cannot be reckoned, and colors that lack a value for light.
+  package var gaps: [Diagnostic] {
+    diagnostics.filter {
+      $0.severity == .error || $0.severity == .warning && Self.gapIDs.contains($0.id)
+    }
+  }
+
+  private static let gapIDs: Set<String> = [
+    "alias-unknown", "alias-cycle", "base-missing", "modifier-unknown", "value-malformed",
+    "value-unknown",
+  ]
+
+  /// Reports colors that have values for the dark or for increased contrast alone: what stood in
+  /// the file for all appearances is gone, or was never there.
+  package mutating func reportOrphans(in path: String) {
+    let names = palette.baseless
+    guard !names.isEmpty, !diagnostics.contains(where: { $0.id == "base-missing" }) else { return }
+    diagnostics.append(
+      Diagnostic(
+        .warning, id: "base-missing", at: SourceLocation(file: path),
+        "\(VisibleText.names(names)): values for the dark or for increased contrast alone; what a"
+          + " catalog has besides stays, and nothing of it is removed"))
+  }
+}
+
+extension TokenPalette {
+  /// The names of colors that have values, but none for light with normal contrast.
+  package var baseless: [String] {
+    tokens.filter { token in
+      !token.variants.isEmpty
+        && token.variants.allSatisfy { $0.slot.luminosity == .dark || $0.slot.isHighContrast }
+    }.map(\.name.description)
+  }
+}
+
+extension VisibleText {
+  /// Returns the first few of some names, and how many more there are.
+  package static func names(_ names: [String], upTo most: Int = 5) -> String {
+    let shown = names.prefix(most).map { reveal($0) }.joined(separator: ", ")
+    let rest = names.count - most
+    return rest <= 0 ? shown : "\(shown) and \(rest) \(rest == 1 ? "other" : "others")"
+  }
+}

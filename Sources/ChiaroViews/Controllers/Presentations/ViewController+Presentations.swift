@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: MIT
+
+extension ViewController {
+  /// The presentation of the controller, or of the nearest one around it that is presented.
+  ///
+  /// Before the presentation, reading it creates one for the outermost controller around this one,
+  /// of the kind that `modalPresentationStyle` asks for. What is set on it counts when the
+  /// controller is presented. After another style was chosen, reading gives one of that kind, with
+  /// the same delegate.
+  ///
+  /// Apple counterpart: `presentationController` · Source: UIViewController.h · Fidelity: exact
+  public final var presentationController: PresentationController? {
+    let holder = presentationHolder
+    return holder.preparedPresentation ?? holder.preparePresentation()
+  }
+
+  /// The sheet in which the controller is presented; nil unless its style is `automatic`,
+  /// `pageSheet` or `formSheet`.
+  ///
+  /// Reading it before the presentation creates it; a controller for which it was never read fills
+  /// the window when it is presented.
+  ///
+  /// Apple counterpart: `sheetPresentationController` · Source: UISheetPresentationController.h ·
+  /// Fidelity: approximate, created only when it is read
+  public final var sheetPresentationController: SheetPresentationController? {
+    let holder = presentationHolder
+    if let prepared = holder.preparedPresentation {
+      return prepared as? SheetPresentationController
+    }
+    guard holder.modalPresentationStyle.isSheet else { return nil }
+    return holder.preparePresentation() as? SheetPresentationController
+  }
+
+  /// The popover in which the controller is presented; nil unless its presentation style is
+  /// `popover`.
+  ///
+  /// Reading it before the presentation creates it. Action sheets have one too, whose settings are
+  /// kept, but without effect.
+  ///
+  /// Apple counterpart: `popoverPresentationController` · Source:
+  /// UIPopoverPresentationController.h · Fidelity: approximate, an action sheet never becomes a
+  /// popover
+  public final var popoverPresentationController: PopoverPresentationController? {
+    let holder = presentationHolder
+    if let kept = holder.kept.popover { return kept }
+    if let prepared = holder.preparedPresentation {
+      return prepared as? PopoverPresentationController
+    }
+    guard holder.modalPresentationStyle == .popover else { return nil }
+    return holder.preparePresentation() as? PopoverPresentationController
+  }
+
+  /// Sets a custom presentation for the controller, to use when it is presented.
+  ///
+  /// - Precondition: `presentation` was created for this controller
+  public final func setPresentationController(_ presentation: PresentationController) {
+    precondition(
+      presentation.presentedViewController === self, "a presentation is made for its controller")
+    heldPresentation = presentation
+  }
+
+  /// Gives the controller a popover whose settings are kept, but never used.
+  package final func keepPopover() {
+    kept.popover = PopoverPresentationController(presentedViewController: self, presenting: nil)
+  }
+
+  /// The controller whose presentation is this one's: the nearest that is presented, or else the
+  /// outermost.
+  private final var presentationHolder: ViewController {
+    let around = Array(sequence(first: self, next: \.parent))
+    return around.first { $0.ownPresenting != nil } ?? around[around.count - 1]
+  }
+
+  /// The presentation in progress, or one that was prepared for the style that is set now; nil for
+  /// none.
+  final var preparedPresentation: PresentationController? {
+    guard let held = heldPresentation else { return nil }
+    let isOfStyle = held.preparedStyle.map { $0 == modalPresentationStyle } ?? true
+    return ownPresenting != nil || isOfStyle ? held : nil
+  }
+
+  /// Creates the presentation of the controller's style, in place of one for another style.
+  final func preparePresentation() -> PresentationController {
+    let former = heldPresentation
+    let style = modalPresentationStyle
+    let new =
+      customPresentation(by: nil, from: self) ?? style.presentation(of: self)
+    new.preparedStyle = style
+    if let former {
+      new.delegate = new.delegate ?? former.delegate
+      if let overrides = former.overrideTraitCollection { new.overrideTraitCollection = overrides }
+    }
+    heldPresentation = new
+    return new
+  }
+}
+
+extension ModalPresentationStyle {
+  /// Whether a controller of the style is presented as a sheet.
+  var isSheet: Bool { self == .automatic || self == .pageSheet || self == .formSheet }
+
+  /// Creates the system's presentation of the style.
+  @MainActor
+  fileprivate func presentation(of controller: ViewController) -> PresentationController {
+    if isSheet {
+      return SheetPresentationController(presentedViewController: controller, presenting: nil)
+    }
+    guard self == .popover else {
+      return PresentationController(presentedViewController: controller, presenting: nil)
+    }
+    return PopoverPresentationController(presentedViewController: controller, presenting: nil)
+  }
+}
