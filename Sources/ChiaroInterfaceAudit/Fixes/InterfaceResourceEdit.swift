@@ -10,8 +10,8 @@ struct InterfaceResourceEdit {
 
   init(_ file: InterfaceSubject) { self.file = file }
 
-  /// Returns the insertion of a color's entry; none if the file has it, nil where nobody knows where
-  /// it goes.
+  /// Returns the insertion of a color's entry; none if the file has it, nil where nobody knows
+  /// where it goes.
   ///
   /// Changes for several findings are made at once: those of one file must be equal or apart. So a
   /// file without resources gets the entries of all its findings with each of them.

@@ -86,7 +86,7 @@ extension FactCollector {
       newline: lineBreak(in: Array(next?.leadingTrivia ?? [])))
   }
 
-  /// The first line break among pieces of trivia; that of the file's first line where there is none.
+  /// The first line break among pieces of trivia; that of the file's first line where none is.
   private func lineBreak(in pieces: some Sequence<TriviaPiece>) -> String {
     for piece in pieces {
       switch piece {

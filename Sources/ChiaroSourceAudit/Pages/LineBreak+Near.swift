@@ -3,7 +3,7 @@
 import ChiaroSource
 
 extension LineBreak {
-  /// Returns the break that ends the line at a place; where it is the last, that of the line before.
+  /// Returns the break that ends the line at a place; of the last line, that of the line before.
   static func near(_ place: Int, in bytes: [UInt8]) -> LineBreak {
     let isBreak = { (byte: UInt8) in byte == 0x0A || byte == 0x0D }
     if let next = bytes[place...].firstIndex(where: isBreak) {

@@ -53,10 +53,11 @@ struct PageFacts: Sendable {
     var isRead = false
     var isWhole = false
     var isFilled = false
-    // "\r\n" is one character, which is no "\n".
-    let lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    // "\r\n" is one character, which is no "\n"; and old files have "\r" alone.
+    let end = text.utf8.contains(UInt8(ascii: "\n")) ? UInt8(ascii: "\n") : UInt8(ascii: "\r")
+    let lines = text.utf8.split(separator: end, omittingEmptySubsequences: false)
     for (index, line) in lines.enumerated() {
-      let line = Substring(line).prefix(2_000)
+      let line = Substring(line).drop { $0 == "\u{FEFF}" }.prefix(2_000)
       if line.contains("color-scheme") || line.contains("light-dark(") { hasScheme = true }
       if ["stylesheet", "@import", "<style"].contains(where: line.contains) {
         hasStyleSheet = true

@@ -60,13 +60,15 @@ struct PageReading {
 
   #if CHIARO_PAGES
     private static func nodes(_ bytes: [UInt8]) -> [Node]? {
-      bytes.withUnsafeBufferPointer { buffer in
-        guard let start = buffer.baseAddress,
+      // Who decodes a page takes the mark away; for the reader it would be text, before any head.
+      let mark = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+      return bytes[mark...].withUnsafeBufferPointer { buffer in
+        guard let start = buffer.baseAddress, !buffer.isEmpty,
           let page = chiaro_page_read(start, buffer.count, limits.memory)
         else { return nil }
         defer { chiaro_page_close(page) }
         return UnsafeBufferPointer(start: chiaro_page_nodes(page), count: chiaro_page_count(page))
-          .map(Node.init)
+          .map { Node($0, behind: mark) }
       }
     }
   #else
@@ -94,13 +96,15 @@ struct PageReading {
 
 #if CHIARO_PAGES
   extension PageReading.Node {
-    fileprivate init(_ node: chiaro_page_node) {
+    fileprivate init(_ node: chiaro_page_node, behind mark: Int) {
+      let bytes = { (start: UInt32, length: UInt32) in
+        (mark + Int(start))..<(mark + Int(start) + Int(length))
+      }
       kind = [node.kind, node.tag]
       parent = Int(node.parent)
-      range = node.is_written ? Int(node.start)..<Int(node.start + node.length) : nil
+      range = node.is_written ? bytes(node.start, node.length) : nil
       closing =
-        node.closing_length > 0
-        ? Int(node.closing_start)..<Int(node.closing_start + node.closing_length) : nil
+        node.closing_length > 0 ? bytes(node.closing_start, node.closing_length) : nil
       isHead = node.is_head
       isMeta = node.is_meta
       namesEncoding = node.names_encoding

@@ -35,8 +35,8 @@ struct StyleSheet {
 
   // MARK: Where a rule can be put
 
-  /// Where a rule can be put before all others: behind `@charset`, `@import` and `@namespace`, which
-  /// mean nothing behind it.
+  /// Where a rule can be put before all others: behind `@charset`, `@import` and `@namespace`,
+  /// which mean nothing behind it.
   var placeOfFirstRule: Int {
     let leading = rules.prefix { !$0.hasBlock && Self.leading.contains($0.name) }
     guard let last = leading.last(where: { $0.name != "layer" }) else { return start }
