@@ -181,7 +181,7 @@ struct TraitDomainTests {
   @Test("contrast, gamut, direction and activity have UIKit's raw values")
   func furtherRawValues() {
     #expect(rawValues(AccessibilityContrast.self) == ["unspecified": -1, "normal": 0, "high": 1])
-    #expect(rawValues(DisplayGamut.self) == ["unspecified": -1, "sRGB": 0, "P3": 1])
+    #expect(rawValues(DisplayGamut.self) == ["unspecified": -1, "SRGB": 0, "P3": 1])
     #expect(
       rawValues(LayoutDirection.self) == ["unspecified": -1, "leftToRight": 0, "rightToLeft": 1])
     #expect(rawValues(ActiveAppearance.self) == ["unspecified": -1, "inactive": 0, "active": 1])
