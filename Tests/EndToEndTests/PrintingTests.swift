@@ -158,7 +158,7 @@ struct PrintingTests {
       ["convert", "red", "--to", "oklch", "--format", "json"], ["contrast", "red", "white"],
       ["material", "systemThinMaterial", "--over", "red"], ["sun", "1", "2"],
       ["resolve", "--catalog", "App"], ["explain", "Foam", "--catalog", "App"],
-      ["get"], ["toggle"],
+      ["get"],
     ]
       + ReportFormat.allCases.map {
         ["audit", "App", "--fail-on", "never", "--format", $0.rawValue]

@@ -8,6 +8,9 @@ package struct StateCopies {
   package private(set) var reading = StateFile.Reading(
     content: nil, diagnostics: [], isComplete: false)
   private var serials: [StateSerial] = []
+  /// Whether the first copy has no serial number: a person wrote it, which counts more than what
+  /// the service kept.
+  private var isByHand = false
 
   /// Returns the content to write for an object, with the serial number after that of the newest
   /// copy.
@@ -35,6 +38,11 @@ package struct StateCopies {
       if reading.content == nil { reading.content = content }
       return
     }
+    if serials.isEmpty, reading.content == nil, content["serial"] == nil {
+      isByHand = true
+      reading.content = content
+      return
+    }
     take(content, StateSerial(content))
   }
 
@@ -51,6 +59,11 @@ package struct StateCopies {
   }
 
   private mutating func take(_ content: JSON, _ serial: StateSerial) {
+    if isByHand {
+      // What is written next has to be newer than this copy too.
+      reading.content?["serial"] = .integer(serial.number)
+      return
+    }
     if serials.allSatisfy({ serial.isNewer(than: $0) }) { reading.content = content }
     serials.append(serial)
     reading.isComplete = serials.count == 2 && serials[0] == serials[1]

@@ -46,9 +46,10 @@ enum GitHubReport {
   }
 
   /// Returns a path escaped for a property: five characters in the runner's encoding, other control
-  /// characters written out.
+  /// characters and the brackets of other services' commands written out.
   private static func property(_ text: String) -> String {
-    escape(text, ["%": "%25", "\r": "%0D", "\n": "%0A", ":": "%3A", ",": "%2C"])
+    VisibleText.withoutCommands(
+      lines: escape(text, ["%": "%25", "\r": "%0D", "\n": "%0A", ":": "%3A", ",": "%2C"]))
   }
 
   /// Replaces characters by escapes, scalar by scalar: as Characters, a carriage return and a line

@@ -30,7 +30,7 @@ struct RenderCommand: ParsableCommand {
         "chiaro render App --only Brand/Coral --appearance dark",
         "chiaro render \"#0A6E80\" --condition sun",
         "chiaro render App --only screens --format json --output pictures",
-        "chiaro render App --only screens --output after --before before",
+        "chiaro render App --only screens --output after --before pictures",
       ]))
 
   @Argument(help: "A catalog, a project, a picture, a color, or Gallery.")

@@ -64,6 +64,17 @@ struct StateFileTests {
     #expect(text == "first")
   }
 
+  @Test("a file that a person wrote, without a number, counts more than the kept copy")
+  func byHand() throws {
+    try write("first")
+    try write("second")
+    try folder.write(#"{"text": "by hand"}"#, to: "state/setting.json")
+    #expect(text == "by hand")
+    try write("third")
+    try FileManager.default.removeItem(atPath: folder.path("state/setting.json"))
+    #expect(text == "third")
+  }
+
   @Test("where only one copy can be written, it is the newer one from then on")
   func oneCopy() throws {
     try write("first")
