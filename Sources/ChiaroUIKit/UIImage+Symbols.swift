@@ -11,8 +11,8 @@ public import Foundation
     ///
     /// A symbol of which this project has no drawing is shown as a square with letters.
     ///
-    /// Apple counterpart: `init(systemName:)` · Source: UIImage.h · Fidelity: exact for the names of
-    /// SF Symbols 7
+    /// Apple counterpart: `init(systemName:)` · Source: UIImage.h · Fidelity: exact for the names
+    /// of SF Symbols 7
     public convenience init?(systemName name: String) {
       guard SymbolNames.contains(name) else { return nil }
       self.init(.symbol(name))
@@ -31,8 +31,8 @@ public import Foundation
       self.init(.symbol(name), symbol: configuration)
     }
 
-    /// Creates an image of the system's symbol with a name, in a configuration that may have traits;
-    /// nil if the system has none of the name.
+    /// Creates an image of the system's symbol with a name, in a configuration that may have
+    /// traits; nil if the system has none of the name.
     @_disfavoredOverload
     public convenience init?(
       systemName name: String, withConfiguration configuration: ImageConfiguration?
@@ -48,8 +48,8 @@ public import Foundation
       systemName name: String, compatibleWith traitCollection: TraitCollection?
     ) { self.init(systemName: name) }
 
-    /// Creates an image of the system's symbol with a name and a value from 0 to 1, which is ignored;
-    /// nil if the system has none of the name.
+    /// Creates an image of the system's symbol with a name and a value from 0 to 1, which is
+    /// ignored; nil if the system has none of the name.
     ///
     /// Apple counterpart: `init(systemName:variableValue:configuration:)` · Source: UIImage.h ·
     /// Fidelity: approximate, the value is ignored
@@ -73,8 +73,8 @@ public import Foundation
         ImageConfiguration(traits: self.configuration.traits, symbol: configuration))
     }
 
-    /// Returns the symbol with what a configuration specifies in place of its own values; nil for an
-    /// image that is no symbol.
+    /// Returns the symbol with what a configuration specifies in place of its own values; nil for
+    /// an image that is no symbol.
     ///
     /// Apple counterpart: `applyingSymbolConfiguration(_:)` · Source: UIImage.h · Fidelity: exact
     public func applyingSymbolConfiguration(

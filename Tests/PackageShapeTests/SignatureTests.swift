@@ -24,9 +24,10 @@ struct SignatureTests {
   }
 
   @Test("where a counterpart is named, its source and the fidelity are too, at the end")
-  func signature() {
-    let form =
-      #/Apple counterpart: \S.* · Source: \S.* · Fidelity: (?:exact|measured|approximate|inert)\b[^·]*$/#
+  func signature() throws {
+    let form = try Regex(
+      #"Apple counterpart: \S.* · Source: \S.* · Fidelity: "#
+        + #"(?:exact|measured|approximate|inert)\b[^·]*$"#)
     let incomplete = Self.signed.filter { $0.documentation.firstMatch(of: form) == nil }
     #expect(incomplete.map(\.testDescription) == [])
   }

@@ -16,6 +16,7 @@ struct SourceFileTests {
     "Sources/ChiaroViews/Events/Responder.swift": "as for views",
     "Sources/ChiaroControls/Text/TextField.swift": "as for views",
     "Sources/ChiaroControls/Text/TextView.swift": "as for views",
+    "Sources/ChiaroControls/Lists/TableView.swift": "as for views",
     "Sources/ChiaroAppKit/Views/NSView.swift": "as for views",
   ]
 

@@ -5,7 +5,8 @@ import ChiaroControls
 import ChiaroViews
 import Foundation
 
-/// A table of 100,000 rows: opened up to its first display list, and scrolled by a screen at a time.
+/// A table of 100,000 rows: opened up to its first display list, and scrolled by a screen at a
+/// time.
 @MainActor
 final class TableBench: TableViewDataSource {
   private let screen = Screen()

@@ -25,7 +25,9 @@ struct PlainScreen {
   static let all = [
     PlainScreen(
       name: "settings",
-      content: .controller { UINavigationController(rootViewController: SettingsViewController()) }),
+      content: .controller {
+        UINavigationController(rootViewController: SettingsViewController())
+      }),
     PlainScreen(name: "onboarding", content: .controller { OnboardingViewController() }),
     PlainScreen(
       name: "berth-form",

@@ -10,8 +10,8 @@ import Foundation
 ///     PlainScreens FOLDER [SCALE]
 ///
 /// Writes a picture for each screen and appearance, and prints a line for each screen: how many
-/// views it has, and a letter for each appearance, the same letter where the frames of all views, or
-/// the pictures, are the same. What could not be drawn as it should be follows.
+/// views it has, and a letter for each appearance, the same letter where the frames of all views,
+/// or the pictures, are the same. What could not be drawn as it should be follows.
 @main
 @MainActor
 enum PlainScreens {

@@ -63,8 +63,8 @@ public import Foundation
     ///
     /// - Precondition: the color's type is `catalog`
     ///
-    /// Apple counterpart: `localizedColorNameComponent` · Source: NSColor.h · Fidelity: approximate,
-    /// not translated
+    /// Apple counterpart: `localizedColorNameComponent` · Source: NSColor.h · Fidelity:
+    /// approximate, not translated
     public var localizedColorNameComponent: String { colorNameComponent }
 
     /// The name of the color's catalog, as it is shown to people; not translated here.

@@ -20,7 +20,8 @@ public import Foundation
     ///   - drawingHandler: draws into a rectangle of the size, with the appearance as the current
     ///     one; nothing is shown where it returns false
     ///
-    /// Apple counterpart: `init(size:flipped:drawingHandler:)` · Source: NSImage.h · Fidelity: exact
+    /// Apple counterpart: `init(size:flipped:drawingHandler:)` · Source: NSImage.h · Fidelity:
+    /// exact
     @preconcurrency
     public convenience init(
       size: NSSize, flipped drawingHandlerShouldBeCalledWithFlippedContext: Bool,

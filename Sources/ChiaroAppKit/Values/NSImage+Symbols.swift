@@ -28,11 +28,11 @@ public import Foundation
       self.init(.symbol(name))
     }
 
-    /// Creates an image of the system's symbol with a name and a value from 0 to 1, which is ignored;
-    /// nil if the system has none of the name.
+    /// Creates an image of the system's symbol with a name and a value from 0 to 1, which is
+    /// ignored; nil if the system has none of the name.
     ///
-    /// Apple counterpart: `init(systemSymbolName:variableValue:accessibilityDescription:)` · Source:
-    /// NSImage.h · Fidelity: approximate, the value is ignored
+    /// Apple counterpart: `init(systemSymbolName:variableValue:accessibilityDescription:)` ·
+    /// Source: NSImage.h · Fidelity: approximate, the value is ignored
     public convenience init?(
       systemSymbolName name: String, variableValue value: Double, accessibilityDescription: String?
     ) { self.init(systemSymbolName: name, accessibilityDescription: accessibilityDescription) }

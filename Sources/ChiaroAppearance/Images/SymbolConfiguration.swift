@@ -2,8 +2,9 @@
 
 /// The size, weight and colors in which a symbol is drawn.
 ///
-/// Apple counterpart: `UIImage.SymbolConfiguration` · Source: UIImage.h, UIImageSymbolConfiguration.h
-/// (statement S155) · Fidelity: approximate, symbols have one layer, which takes the first color
+/// Apple counterpart: `UIImage.SymbolConfiguration` · Source: UIImage.h,
+/// UIImageSymbolConfiguration.h (statement S155) · Fidelity: approximate, symbols have one layer,
+/// which takes the first color
 public struct SymbolConfiguration: Hashable, Sendable {
   /// The point size of the text that the symbol accompanies; nil for the context's.
   public var pointSize: Double?

@@ -130,8 +130,8 @@ public struct Auditor: Sendable {
 
   /// Runs one pack.
   ///
-  /// Where nobody could read code, no pack guesses what it would have said, as the severities of its
-  /// findings depend on that; the pack for catalogs asks rule by rule.
+  /// Where nobody could read code, no pack guesses what it would have said, as the severities of
+  /// its findings depend on that; the pack for catalogs asks rule by rule.
   private func inspect(
     _ pack: any RulePack, _ context: AuditContext,
     _ progress: @escaping @Sendable (String) -> Void

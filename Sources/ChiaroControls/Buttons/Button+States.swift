@@ -86,8 +86,8 @@ extension Button {
   }
   /// Returns what was set by `setPreferredSymbolConfiguration(_:forImageIn:)`; nil for nothing.
   ///
-  /// Apple counterpart: `preferredSymbolConfigurationForImage(in:)` · Source: UIButton.h · Fidelity:
-  /// exact
+  /// Apple counterpart: `preferredSymbolConfigurationForImage(in:)` · Source: UIButton.h ·
+  /// Fidelity: exact
   public final func preferredSymbolConfigurationForImage(in state: State) -> SymbolConfiguration? {
     legacy.symbols[state]
   }

@@ -61,16 +61,16 @@ import Synchronization
   ///
   /// Unlike Foundation's, this function and those below read string catalogs too.
   ///
-  /// Apple counterpart: `NSLocalizedString(_:comment:)` · Source: Foundation's reference · Fidelity:
-  /// exact
+  /// Apple counterpart: `NSLocalizedString(_:comment:)` · Source: Foundation's reference ·
+  /// Fidelity: exact
   public func NSLocalizedString(_ key: String, comment: String) -> String {
     Bundle.main.text(forKey: key, value: key, table: nil)
   }
   // swift-format-ignore: AlwaysUseLowerCamelCase
   /// Returns the text for a key of a table of the app; the key itself without one.
   ///
-  /// Apple counterpart: `NSLocalizedString(_:tableName:comment:)` · Source: Foundation's reference ·
-  /// Fidelity: exact
+  /// Apple counterpart: `NSLocalizedString(_:tableName:comment:)` · Source: Foundation's reference
+  /// · Fidelity: exact
   public func NSLocalizedString(
     _ key: String, tableName: String?, comment: String
   ) -> String { Bundle.main.text(forKey: key, value: key, table: tableName) }

@@ -6,8 +6,8 @@ import Foundation
 #if !canImport(Darwin)
   /// A string catalog, an `.xcstrings` file: texts by key and language.
   ///
-  /// Apple counterpart: what Xcode makes of a string catalog · Source: the files that Xcode writes ·
-  /// Fidelity: approximate, of the forms of a number only one, zero and other are chosen
+  /// Apple counterpart: what Xcode makes of a string catalog · Source: the files that Xcode writes
+  /// · Fidelity: approximate, of the forms of a number only one, zero and other are chosen
   struct StringCatalog: Decodable, Sendable {
     private let sourceLanguage: String
     private let strings: [String: Entry]
@@ -33,8 +33,8 @@ import Foundation
       let variations: Variations?
     }
 
-    /// Returns the text for a key in the first of some languages that has one, else in the catalog's
-    /// own.
+    /// Returns the text for a key in the first of some languages that has one, else in the
+    /// catalog's own.
     ///
     /// - Parameters:
     ///   - key: the key of the text

@@ -61,7 +61,8 @@ package struct RoleReading: Hashable, Sendable {
 
   /// The word by which a name says the color's value, which then stays true in dark.
   ///
-  /// That is `White`, `TextBlack`, and `onAccent` for white on a fill. `BlackWhite` names two values.
+  /// That is `White`, `TextBlack`, and `onAccent` for white on a fill. `BlackWhite` names two
+  /// values.
   private static func namedValue(_ words: NameWords, _ light: Color?) -> String? {
     let values = ["white", "black"].filter(words.words.contains)
     guard let light = light?.converted(to: .oklch).components, light.y < 0.03 else { return nil }

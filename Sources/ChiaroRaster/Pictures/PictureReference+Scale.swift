@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 extension PictureReference {
-  /// The number of pixels in a point of a picture in a file or in memory; nil for names, symbols and
-  /// other objects.
+  /// The number of pixels in a point of a picture in a file or in memory; nil for names, symbols
+  /// and other objects.
   ///
   /// A file's own scale counts if it is above 0, else the one in its name, such as `@2x`; without
   /// one it is 1.

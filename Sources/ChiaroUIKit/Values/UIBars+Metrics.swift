@@ -27,8 +27,8 @@ import ChiaroViews
   }
   /// UIKit's name for `BarStyle`.
   ///
-  /// Apple counterpart: `UIBarStyle` · Source: UIInterface.h · Fidelity: approximate, a black bar is
-  /// translucent or not by its appearance
+  /// Apple counterpart: `UIBarStyle` · Source: UIInterface.h · Fidelity: approximate, a black bar
+  /// is translucent or not by its appearance
   public typealias UIBarStyle = BarStyle
 
   extension NavigationBar {

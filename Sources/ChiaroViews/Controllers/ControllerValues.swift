@@ -10,7 +10,8 @@ struct ControllerValues {
   var includesOpaqueBars = false
   /// What the bars of a container add to the safe area of the view.
   var barInsets = EdgeInsets.zero
-  /// The views whose content bars follow at the upper and at the lower edge; nil for the usual ones.
+  /// The views whose content bars follow at the upper and at the lower edge; nil for the usual
+  /// ones.
   weak var topContent: View?
   weak var bottomContent: View?
   var restorationIdentifier: String?

@@ -6,8 +6,8 @@ public import Foundation
 /// Text divided into runs, each with its own font and colors.
 ///
 /// A run without a foreground color is black in every style where the text is drawn or stands in a
-/// text view, as in TextKit; use `.label` for text that adapts. A label and a field draw it in their
-/// own color.
+/// text view, as in TextKit; use `.label` for text that adapts. A label and a field draw it in
+/// their own color.
 ///
 /// Apple counterpart: `NSAttributedString` · Source: WWDC19 214 (statements S190, S191) · Fidelity:
 /// approximate, only fonts and colors

@@ -7,7 +7,8 @@ import ChiaroSystem
 ///
 /// All contents are written to a hidden folder first, with copies of what they replace, so that a
 /// full disk is met before anything has changed. Then each is renamed to its place; where one
-/// fails, those before are put back. A reader sees the old content of a file or the new, never a part.
+/// fails, those before are put back. A reader sees the old content of a file or the new, never a
+/// part.
 struct FileTransaction {
   /// A file whose new content is ready.
   private struct Draft {
