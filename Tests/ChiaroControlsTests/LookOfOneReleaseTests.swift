@@ -62,7 +62,7 @@ struct LookOfOneReleaseTests {
     #expect(dots[1] > 7 && dots.allSatisfy { $0 > 1.3 })
     control.backgroundStyle = .minimal
     test.screen.update()
-    #expect(test.window.displayList.colors.contains(.white))
+    #expect(test.window.displayList.colors.contains { $0.hexText == "#FFFFFF" })
   }
 
   @Test("the month of a calendar leads to wheels of months and years, and back")

@@ -51,7 +51,7 @@ extension NavigationController: BarFollower {
 
   private final func placeToolbar() {
     guard isToolbarShown else {
-      if viewIfLoaded != nil, !isToolbarHidden { toolbar.isHidden = true }
+      viewIfLoaded?.subviews.first { $0 is Toolbar }?.isHidden = true
       return
     }
     let safe = view.safeAreaInsets.bottom

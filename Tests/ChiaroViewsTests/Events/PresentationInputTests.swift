@@ -65,7 +65,7 @@ struct PresentationInputTests {
   @Test("a sheet stands at the bottom, elevated, with what is behind dimmed")
   func sheet() {
     presentSheet()
-    #expect(frame == CGRect(x: 0, y: 444, width: 390, height: 420))
+    #expect(frame == CGRect(x: 0, y: 444, width: 390, height: 410))
     #expect(controller.view.traitCollection.userInterfaceLevel == .elevated)
     #expect(test.window.displayList.lines(of: "fill").contains("fill 0 0 390 844 #00000040"))
     for (detent, top) in [(.medium(), 422), (.large(), 10)]
@@ -223,7 +223,7 @@ struct PresentationInputTests {
   func width() {
     controller.preferredContentSize.width = 290
     presentSheet()
-    #expect(frame == CGRect(x: 50, y: 444, width: 290, height: 420))
+    #expect(frame == CGRect(x: 50, y: 444, width: 290, height: 410))
     hand.tap(30, 700)
     #expect(!isPresented)
   }
