@@ -120,13 +120,21 @@ package struct ServiceActivation: Sendable {
     return answer?.first?.asString
   }
 
+  /// Whether a running program's file has exactly this name.
+  ///
+  /// - Parameter path: as the kernel says it, with a word behind it once the file was replaced
+  static func isProgram(_ path: String, named name: String) -> Bool {
+    let file = Path.lastComponent(path)
+    return file == name || file == name + " (deleted)"
+  }
+
   /// Ends the program that owns a name, if it is the one that is meant, and waits for its end.
   private func end(_ name: String, program: String) {
     let answer = try? bus.callWaiting(
       Daemon.request("GetConnectionUnixProcessID", [.string(name)]), timeout: Self.timeout)
     guard let id = answer?.first?.asInteger.flatMap(Int32.init(exactly:)), id > 1,
-      let path = System.linkTarget("/proc/\(id)/exe"),
-      Path.lastComponent(path).hasPrefix(program)
+      id != System.processID, let path = System.linkTarget("/proc/\(id)/exe"),
+      Self.isProgram(path, named: program)
     else { return }
     let former = owner(of: name)
     System.send(signal: Signal.terminate.rawValue, toProcess: id)

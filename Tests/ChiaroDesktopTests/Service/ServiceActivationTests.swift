@@ -30,6 +30,19 @@ struct ServiceActivationTests {
     #expect(failure?.contains(words ?? "–") == (words == nil ? nil : true))
   }
 
+  @Test(
+    "only a program of exactly that name is ended, also when its file was replaced",
+    arguments: [
+      ("/usr/bin/chiaro", "chiaro", true), ("/usr/bin/chiaro (deleted)", "chiaro", true),
+      ("/work/chiaroscuroPackageTests.xctest", "chiaro", false),
+      ("/usr/bin/chiaro-gallery", "chiaro", false), ("/usr/bin/chiaro/other", "chiaro", false),
+      ("/usr/libexec/xdg-desktop-portal-gtk", "xdg-desktop-portal", false),
+      ("/usr/libexec/xdg-desktop-portal", "xdg-desktop-portal", true),
+    ])
+  func programs(path: String, name: String, isMeant: Bool) {
+    #expect(ServiceActivation.isProgram(path, named: name) == isMeant)
+  }
+
   /// A program in the place of systemctl, which notes what it is asked.
   private func units(_ body: String) throws -> UserUnits {
     let path = try folder.write(
