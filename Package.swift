@@ -231,7 +231,7 @@ func fuzzer(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
 let libraries = [
   "ChiaroSource", "ChiaroColor", "ChiaroAppearance", "ChiaroRaster", "ChiaroMedia",
   "ChiaroCatalog", "ChiaroProject", "ChiaroLayout", "ChiaroViews", "ChiaroControls",
-  "ChiaroAudit", "ChiaroReport", "ChiaroInspection",
+  "ChiaroFindings", "ChiaroAudit", "ChiaroReport", "ChiaroInspection",
   "ChiaroUIKit", "ChiaroAppKit", "ChiaroDesktop", "ChiaroWindow", "Chiaroscuro",
 ]
 
@@ -267,6 +267,7 @@ let package = Package(
     module("ChiaroLayout"),
 
     // L2: models
+    module("ChiaroFindings", ["ChiaroSource", "ChiaroColor"]),
     module("ChiaroCatalog", ["ChiaroSource", "ChiaroColor", "ChiaroAppearance"]),
     module("ChiaroProject", ["ChiaroSource", "ChiaroColor", "ChiaroAppearance"]),
     module(
@@ -289,17 +290,17 @@ let package = Package(
       "ChiaroAudit",
       [
         "ChiaroSource", "ChiaroColor", "ChiaroAppearance", "ChiaroRaster", "ChiaroCatalog",
-        "ChiaroProject",
+        "ChiaroProject", "ChiaroFindings",
       ]),
     .target(
       name: "ChiaroSourceAudit",
       dependencies: [
-        "ChiaroSystem", "ChiaroSource", "ChiaroColor",
+        "ChiaroSystem", "ChiaroSource", "ChiaroColor", "ChiaroFindings",
         .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),
       ] + (pageTargets.isEmpty ? [] : ["CGumboShim"]),
       swiftSettings: strict + pageSettings),
-    module("ChiaroReport", ["ChiaroSource", "ChiaroColor"]),
+    module("ChiaroReport", ["ChiaroSource", "ChiaroColor", "ChiaroFindings"]),
 
     module("ChiaroTokens", ["ChiaroSource", "ChiaroColor", "ChiaroAppearance", "ChiaroCatalog"]),
 
@@ -308,7 +309,7 @@ let package = Package(
       "ChiaroInspection",
       [
         "ChiaroSource", "ChiaroColor", "ChiaroAppearance", "ChiaroRaster", "ChiaroCatalog",
-        "ChiaroProject", "ChiaroAudit", "ChiaroReport",
+        "ChiaroProject", "ChiaroFindings", "ChiaroAudit", "ChiaroReport",
       ]),
     module(
       "ChiaroDerivation",
@@ -320,7 +321,7 @@ let package = Package(
       "ChiaroInterfaceAudit",
       [
         "ChiaroSource", "ChiaroColor", "ChiaroAppearance", "ChiaroCatalog", "ChiaroProject",
-        "ChiaroAudit",
+        "ChiaroFindings", "ChiaroAudit",
       ]),
     module(
       "ChiaroUIKit",
@@ -386,7 +387,7 @@ let package = Package(
         "ChiaroSource", "ChiaroColor", "ChiaroAppearance", "ChiaroRaster", "ChiaroMedia",
         "ChiaroCatalog", "ChiaroProject", "ChiaroAudit", "ChiaroReport", "ChiaroInspection",
         "ChiaroInterfaceAudit", "ChiaroDerivation", "ChiaroDesktop", "ChiaroSystem",
-        "ChiaroTokens",
+        "ChiaroTokens", "ChiaroFindings",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Yams", package: "Yams"),
       ],
@@ -489,25 +490,32 @@ let package = Package(
       dependencies: ["CLibrary", "ChiaroMedia"],
       path: "Tests/PictureServer",
       swiftSettings: strict),
+    tests(of: "ChiaroFindings", ["ChiaroSource", "ChiaroColor"]),
     tests(
       of: "ChiaroAudit",
       [
         "ChiaroSource", "ChiaroColor", "ChiaroAppearance", "ChiaroRaster", "ChiaroCatalog",
-        "ChiaroProject",
+        "ChiaroProject", "ChiaroFindings",
       ]),
     tests(
       of: "ChiaroSourceAudit",
       [
-        "ChiaroSource", "chiaro-source-audit",
+        "ChiaroSource", "ChiaroFindings", "chiaro-source-audit",
         .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),
       ]),
     tests(
       of: "ChiaroInterfaceAudit",
-      ["ChiaroSource", "ChiaroColor", "ChiaroProject", "ChiaroCatalog", "ChiaroAudit"]),
+      [
+        "ChiaroSource", "ChiaroColor", "ChiaroProject", "ChiaroCatalog", "ChiaroFindings",
+        "ChiaroAudit",
+      ]),
     tests(
       of: "ChiaroInspection",
-      ["ChiaroSource", "ChiaroProject", "ChiaroCatalog", "ChiaroAudit", "ChiaroReport"]),
+      [
+        "ChiaroSource", "ChiaroProject", "ChiaroCatalog", "ChiaroFindings", "ChiaroAudit",
+        "ChiaroReport",
+      ]),
     tests(
       of: "ChiaroDerivation",
       [
@@ -515,7 +523,7 @@ let package = Package(
         "ChiaroAudit", "ChiaroDeriveStudy",
       ]),
     tests(
-      of: "ChiaroReport", ["ChiaroSource", "ChiaroColor"], exclude: ["Recordings", "Schemas"]),
+      of: "ChiaroReport", ["ChiaroSource", "ChiaroColor", "ChiaroFindings"], exclude: ["Recordings", "Schemas"]),
     tests(
       of: "ChiaroUIKit",
       [

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import ChiaroAudit
+import ChiaroFindings
 public import ChiaroReport
 
 extension Inspection {

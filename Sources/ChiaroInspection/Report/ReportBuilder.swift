@@ -4,6 +4,7 @@ import ChiaroAppearance
 package import ChiaroAudit
 import ChiaroCatalog
 import ChiaroColor
+import ChiaroFindings
 import ChiaroProject
 import ChiaroRaster
 package import ChiaroReport

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroFindings
 import ChiaroSource
 import ChiaroSystem
 import SwiftParser
@@ -100,31 +101,39 @@ package enum SourceAuditor {
     answer.locks = locks
     answer.unmadeNibs = project.reached.unmadeNibs
     answer.findings.sort { ($0.location, $0.rule) < ($1.location, $1.rule) }
-    answer.findings = SharedCauses.joined(
-      DarkApps.joined(
-        LockedApps.joined(CrowdedFolders.joined(answer.findings), project), project), project)
+    answer.findings = Consolidation.joined(
+      OneStyleApps.weighed(withoutMoot(answer.findings), project)
+        // What no target builds is seen by nobody, until it is in one.
+        .map { request.unbuilt.contains($0.location.file) ? $0.asHint : $0 })
     answer.diagnostics.sort()
     return answer
   }
 
+  /// The findings without those on overrides that do not call super: that is mended first.
+  private static func withoutMoot(_ findings: [Finding]) -> [Finding] {
+    let broken = Set(findings.filter { $0.rule == MissingSuperTraitChange.id }.map(\.location))
+    return findings.filter {
+      $0.rule != DeprecatedTraitChange.id || !broken.contains($0.location)
+    }
+  }
+
   /// A finding; a hint where it stands in a type that nothing in the app comes to.
   private static func unlessUnmade(
-    _ finding: SourceFinding, in file: FileFacts, _ project: ProjectFacts
-  ) -> SourceFinding {
+    _ finding: Finding, in file: FileFacts, _ project: ProjectFacts
+  ) -> Finding {
     guard let line = finding.location.line,
       let type = project.reached.unmade(around: line, in: file)
     else { return finding }
-    var hint = finding
-    hint.severity = .hint
-    hint.message += "; nothing in the app makes a \(type)"
+    var hint = finding.asHint
+    hint.remarks.append("; nothing in the app makes a \(type)")
     return hint
   }
 
   /// The findings with those fixes that change nothing else, and what is said of the others; the
   /// file is read again for them, and there are none where it cannot be.
   private static func fixed(
-    _ findings: [SourceFinding], _ path: String, _ contents: (String) -> [UInt8]?
-  ) -> (findings: [SourceFinding], diagnostics: [Diagnostic]) {
+    _ findings: [Finding], _ path: String, _ contents: (String) -> [UInt8]?
+  ) -> (findings: [Finding], diagnostics: [Diagnostic]) {
     guard findings.contains(where: { $0.fix != nil }) else { return (findings, []) }
     guard let bytes = contents(path) else {
       let bare = findings.map { finding in

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+package import ChiaroFindings
 package import ChiaroSource
 
 /// A rule over the Swift files of a project: its documentation, its examples, and the check.

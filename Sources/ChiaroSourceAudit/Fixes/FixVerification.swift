@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroFindings
 import ChiaroSource
 
 /// Keeps those fixes of a file after which it differs in the announced ranges only.
@@ -13,8 +14,8 @@ enum FixVerification {
   /// - Returns: the findings, with the digest of the content in their fixes, and what is said of
   ///   the fixes that are left out
   static func verified(
-    _ findings: [SourceFinding], _ bytes: [UInt8], path: String
-  ) -> (findings: [SourceFinding], diagnostics: [Diagnostic]) {
+    _ findings: [Finding], _ bytes: [UInt8], path: String
+  ) -> (findings: [Finding], diagnostics: [Diagnostic]) {
     var findings = findings
     var diagnostics: [Diagnostic] = []
     let digest = ContentDigest.of(bytes)
@@ -26,8 +27,7 @@ enum FixVerification {
       let reason =
         isWhole
         ? nil : fix.obstacle ?? ChangedSource.objection(to: fix.edits, of: bytes, path: path)
-      findings[index].fix = reason == nil ? fix : nil
-      findings[index].fix?.digest = digest
+      findings[index].fix = reason == nil ? fix.of(digest: digest) : nil
       guard let reason else { continue }
       diagnostics.append(
         Diagnostic(
@@ -38,7 +38,7 @@ enum FixVerification {
   }
 
   /// The edits of all findings, those that several share once.
-  private static func edits(of findings: [SourceFinding]) -> [SourceFix.Edit] {
+  private static func edits(of findings: [Finding]) -> [FileEdit] {
     Array(Set(findings.lazy.compactMap(\.fix).flatMap(\.edits)))
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroAudit
+import ChiaroFindings
 import ChiaroInterfaceAudit
 
 /// The packs of rules that `chiaro audit` runs.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroAudit
+import ChiaroFindings
 import ChiaroProject
 import ChiaroSource
 import ChiaroSystem
@@ -105,13 +106,7 @@ struct SourceRulePack: RulePack {
     } catch {
       return unread(files, context, .limit, "chiaro-source-audit \(error.words)")
     }
-    result.findings = SourceHabits.joined(
-      answer.findings.map { finding in
-        var finding = finding
-        // What no target builds is seen by nobody, until it is in one.
-        if unbuilt.contains(finding.location.file) { finding.severity = .hint }
-        return finding
-      })
+    result.findings = answer.findings
     result.diagnostics +=
       result.cuts.map(\.diagnostic) + answer.diagnostics + leftOut(answer, context)
       + said(of: unbuilt.count, context)

@@ -6,14 +6,19 @@ package import ChiaroColor
 package struct ColorPair: Hashable, Sendable {
   /// The foreground color, such as a text color.
   package var text: Color
+  /// The name of the foreground color, such as that of its color set; empty for none.
+  package var textName: String
   /// The background color.
   package var ground: Color
   /// The name of the background color, such as `secondarySystemBackground`.
   package var groundName: String
 
-  /// Creates a pair of a foreground color and a background color with a name.
-  package init(_ text: Color, on ground: Color, named groundName: String) {
+  /// Creates a pair of a foreground color and a background color with their names.
+  package init(
+    _ text: Color, on ground: Color, named groundName: String, textName: String = ""
+  ) {
     self.text = text
+    self.textName = textName
     self.ground = ground
     self.groundName = groundName
   }

@@ -18,7 +18,9 @@ public struct Finding: Hashable, Sendable {
   /// The appearance in which the problem shows; nil when it concerns all appearances.
   public var appearance: String?
   /// The description of the problem, with the measured values.
-  public var message: String
+  package var problem: String
+  /// What is said behind the description, such as the number of other places.
+  package var remarks: [String] = []
   /// The measured value behind the message; nil if nothing was measured.
   public var measured: MeasuredValue?
   /// A change of files that fixes the problem; nil if there is none.
@@ -33,6 +35,8 @@ public struct Finding: Hashable, Sendable {
   public var scope: String
   /// The pair of colors whose contrast was measured; nil if none was.
   package var pair: ColorPair?
+  /// What the finding may have in common with others, at most one cause of a kind.
+  package var causes: [Cause] = []
 
   /// Creates a finding.
   ///
@@ -57,11 +61,21 @@ public struct Finding: Hashable, Sendable {
     self.location = location
     self.object = object
     self.appearance = appearance
-    self.message = message
+    problem = message
     self.measured = measured
     self.fix = fix
     self.related = related
     self.scope = scope
+  }
+
+  /// The description of the problem, with the measured values and the number of other places.
+  public var message: String { remarks.isEmpty ? problem : problem + remarks.joined() }
+
+  /// The same finding as a hint.
+  package var asHint: Finding {
+    var hint = self
+    hint.severity = .hint
+    return hint
   }
 
   /// The identity of the finding as sixteen hexadecimal digits, independent of measured values and
@@ -87,11 +101,5 @@ extension Finding: Comparable {
   }
 
   /// The ratio of the measured value to its minimum; infinite if nothing was measured.
-  var share: Double { measured?.share ?? .infinity }
-}
-
-extension Finding: JoinableFinding {
-  package mutating func addChanges(of other: Finding) {
-    if let patches = other.fix?.patches { fix?.patches += patches }
-  }
+  package var share: Double { measured?.share ?? .infinity }
 }

@@ -15,6 +15,8 @@ public struct Fix: Hashable, Sendable {
   ///
   /// An unsafe fix is offered with the finding, and applied only on request (`--fix --unsafe`).
   public var isSafe: Bool
+  /// Why the change cannot be made; nil where it can.
+  package var obstacle: String?
 
   /// Creates a fix.
   ///
@@ -29,10 +31,22 @@ public struct Fix: Hashable, Sendable {
     self.isSafe = isSafe
   }
 
+  /// Adds patches; those of the same bytes of a file become one.
+  package mutating func join(_ others: [SourcePatch]) {
+    for patch in others {
+      let index = patches.firstIndex { $0.file == patch.file && $0.digest == patch.digest }
+      if let index, let joined = SourcePatch.joined([patches[index], patch]) {
+        patches[index] = joined
+      } else {
+        patches.append(patch)
+      }
+    }
+  }
+
   /// Returns the fix that removes an entry from a set's `Contents.json`.
   ///
   /// - Returns: nil when the entry was not read from that file
-  static func removingEntry(
+  package static func removingEntry(
     at offset: Int?, of document: JSONDocument?, _ description: String
   ) -> Fix? {
     guard let offset, let document else { return nil }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+public import ChiaroSource
 import Synchronization
 
 /// The documentation of a rule: its title, severity, meaning and remedy.

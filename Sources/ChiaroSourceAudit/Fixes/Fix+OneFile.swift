@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroFindings
+import ChiaroSource
+
+/// A change of a part of a file's bytes; SwiftSyntax has a type of the other name.
+typealias FileEdit = ChiaroSource.SourceEdit
+
+/// Changes of one file by the text that comes; the report of a rule knows which file it is.
+extension Fix {
+  /// Creates a change of the file that is looked at.
+  init(_ description: String, isSafe: Bool = false, _ edits: [FileEdit]) {
+    var patch = SourcePatch(file: "", bytes: [], edits: edits)
+    patch.digest = 0
+    self.init(description: description, patches: [patch], isSafe: isSafe)
+  }
+
+  /// Creates a change that cannot be made; it is told, and not offered.
+  init(_ description: String, obstacle: String) {
+    self.init(description, [])
+    self.obstacle = obstacle
+  }
+
+  /// The edits of the file.
+  var edits: [FileEdit] {
+    get { patches.flatMap(\.edits) }
+    set { patches[0].edits = newValue }
+  }
+
+  /// The same change, of a file.
+  func of(_ file: String) -> Fix {
+    var fix = self
+    for index in fix.patches.indices { fix.patches[index].file = file }
+    return fix
+  }
+
+  /// The same change, for the bytes with a digest.
+  func of(digest: UInt64) -> Fix {
+    var fix = self
+    for index in fix.patches.indices { fix.patches[index].digest = digest }
+    return fix
+  }
+}
+
+extension FileEdit {
+  /// Replaces bytes by a text.
+  static func replace(_ range: Range<Int>, _ text: String) -> FileEdit {
+    .replace(range, with: Array(text.utf8))
+  }
+}
