@@ -215,7 +215,7 @@ let fuzzers: [Target] =
     fuzzer("WireFuzzer", ["ChiaroMedia"]),
     fuzzer("StateFileFuzzer", ["ChiaroDesktopProbes"]),
     fuzzer("BusFuzzer", ["ChiaroDesktopProbes"]),
-    fuzzer("SourceFuzzer", ["ChiaroSource", "ChiaroSourceAudit"]),
+    fuzzer("SourceFuzzer", ["ChiaroSource", "ChiaroFindings", "ChiaroSourceAudit"]),
     fuzzer("AliasFuzzer", ["ChiaroTokens"]),
     fuzzer("LabelFuzzer", ["ChiaroSource", "ChiaroProject", "ChiaroInterfaceBuilder"]),
   ]
@@ -315,7 +315,7 @@ let package = Package(
       "ChiaroDerivation",
       [
         "ChiaroSource", "ChiaroColor", "ChiaroAppearance", "ChiaroCatalog", "ChiaroAudit",
-        "ChiaroReport",
+        "ChiaroFindings", "ChiaroReport",
       ]),
     module(
       "ChiaroInterfaceAudit",
@@ -523,7 +523,8 @@ let package = Package(
         "ChiaroAudit", "ChiaroDeriveStudy",
       ]),
     tests(
-      of: "ChiaroReport", ["ChiaroSource", "ChiaroColor", "ChiaroFindings"], exclude: ["Recordings", "Schemas"]),
+      of: "ChiaroReport", ["ChiaroSource", "ChiaroColor", "ChiaroFindings"],
+      exclude: ["Recordings", "Schemas"]),
     tests(
       of: "ChiaroUIKit",
       [
@@ -538,7 +539,10 @@ let package = Package(
       ]),
     tests(
       of: "ChiaroInterfaceBuilder",
-      ["ChiaroSource", "ChiaroProject", "ChiaroRaster", "ChiaroInterfaceAudit", "chiaro-screens"],
+      [
+        "ChiaroSource", "ChiaroProject", "ChiaroRaster", "ChiaroFindings", "ChiaroInterfaceAudit",
+        "chiaro-screens",
+      ],
       exclude: ["Fixtures"]),
     tests(
       of: "ChiaroDesktop",

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-public import ChiaroAudit
+import ChiaroAudit
 public import ChiaroFindings
 import ChiaroProject
 public import ChiaroSource

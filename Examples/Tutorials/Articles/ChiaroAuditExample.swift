@@ -3,6 +3,7 @@
 // snippet.begin example
 import ChiaroAudit
 import ChiaroCatalog
+import ChiaroFindings
 import ChiaroProject
 import ChiaroSource
 // snippet.end

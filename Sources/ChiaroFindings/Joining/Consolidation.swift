@@ -13,6 +13,7 @@ package enum Consolidation {
   /// - Parameters:
   ///   - findings: the findings; of those with one cause the first comes first
   ///   - kinds: the kinds of causes that are looked at, in this order; all unless said
+  /// - Returns: the findings, fewer where some were joined
   package static func joined(
     _ findings: [Finding], by kinds: [Cause.Kind] = Cause.Kind.allCases
   ) -> [Finding] {

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroAppearance
-package import ChiaroAudit
+import ChiaroAudit
 import ChiaroCatalog
 import ChiaroColor
-import ChiaroFindings
+package import ChiaroFindings
 import ChiaroProject
 import ChiaroRaster
 package import ChiaroReport

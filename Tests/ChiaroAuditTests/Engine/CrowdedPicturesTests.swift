@@ -9,7 +9,7 @@ import Testing
 
 /// Crowds of pictures, from which nobody overlooks that they cannot be seen.
 @Suite("Crowds of pictures")
-struct CatalogHabitTests {
+struct CrowdedPicturesTests {
   private func pictures(
     _ count: Int, _ scope: String = "A.xcassets", _ severity: Severity = .warning,
     rule: String = ImageVanishesInDark.id
@@ -18,7 +18,7 @@ struct CatalogHabitTests {
   }
 
   private func severities(_ findings: [Finding]) -> [Severity] {
-    CatalogHabits.withoutCrowds(findings).map(\.severity)
+    CrowdedPictures.weighed(findings).map(\.severity)
   }
 
   @Test(
