@@ -216,6 +216,7 @@ let fuzzers: [Target] =
     fuzzer("StateFileFuzzer", ["ChiaroDesktopProbes"]),
     fuzzer("BusFuzzer", ["ChiaroDesktopProbes"]),
     fuzzer("SourceFuzzer", ["ChiaroSource", "ChiaroSourceAudit"]),
+    fuzzer("PageFuzzer", ["ChiaroSource", "ChiaroSourceAudit"]),
     fuzzer("AliasFuzzer", ["ChiaroTokens"]),
     fuzzer("LabelFuzzer", ["ChiaroSource", "ChiaroProject", "ChiaroInterfaceBuilder"]),
   ]
