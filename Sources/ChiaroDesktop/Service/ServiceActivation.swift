@@ -14,15 +14,23 @@ package struct ServiceActivation: Sendable {
 
   /// The unit of the desktop portal.
   private static let portalUnit = "xdg-desktop-portal.service"
-  private static let timeout = Duration.seconds(25)
+  private let timeout: Duration
 
   /// Creates the activation on the session's bus.
   package init() { self.init(BusConnection()) }
 
   /// Creates the activation on a bus.
-  init(_ bus: BusConnection, units: UserUnits = UserUnits()) {
+  ///
+  /// - Parameters:
+  ///   - bus: the bus
+  ///   - units: the user's service manager
+  ///   - timeout: how long an answer is waited for
+  init(
+    _ bus: BusConnection, units: UserUnits = UserUnits(), timeout: Duration = .seconds(25)
+  ) {
     self.bus = bus
     self.units = units
+    self.timeout = timeout
     hasManager = units.isThere
   }
 
@@ -32,7 +40,7 @@ package struct ServiceActivation: Sendable {
   /// Makes the bus and the service manager read their files again.
   func reload() {
     // A bus of another kind than the reference one reads by itself, and may not know the call.
-    _ = try? bus.callWaiting(Daemon.request("ReloadConfig", []), timeout: Self.timeout)
+    _ = try? bus.callWaiting(Daemon.request("ReloadConfig", []), timeout: timeout)
     if hasManager { _ = units.reload() }
   }
 
@@ -48,7 +56,7 @@ package struct ServiceActivation: Sendable {
     do throws(BusError) {
       let name = BusValue.string(ServiceNames.setting)
       _ = try bus.callWaiting(
-        Daemon.request("StartServiceByName", [name, .uint32(0)]), timeout: Self.timeout)
+        Daemon.request("StartServiceByName", [name, .uint32(0)]), timeout: timeout)
       return nil
     } catch {
       return error.description
@@ -84,15 +92,15 @@ package struct ServiceActivation: Sendable {
         if error.kind == .remote(name: BusError.Name.serviceUnknown) { return nil }
       }
       let now = SystemTime.monotonicSeconds
-      if let portal = owner(of: Portal.name) {
-        if questions()[portal] ?? 0 > before[portal] ?? 0 { return true }
+      if let before, let portal = owner(of: Portal.name), let after = questions() {
+        if after[portal] ?? 0 > before[portal] ?? 0 { return true }
         answered = answered ?? now
       }
       // One that was just started may not have read its files yet.
       if let answered, now > answered + 3 { return false }
       System.sleep(milliseconds: 100)
     } while SystemTime.monotonicSeconds < end
-    return nil
+    return answered == nil ? nil : false
   }
 
   private func askPortal() throws(BusError) {
@@ -100,23 +108,23 @@ package struct ServiceActivation: Sendable {
     let request = BusRequest(
       to: Portal.name, path: Portal.path, interface: Portal.settings, member: "Read",
       arguments: key)
-    _ = try bus.callWaiting(request, timeout: Self.timeout)
+    _ = try bus.callWaiting(request, timeout: timeout)
   }
 
   // MARK: The bus
 
-  /// How often each caller has asked the service.
-  private func questions() -> [String: Int64] {
+  /// How often each caller has asked the service; nil where it does not answer.
+  private func questions() -> [String: Int64]? {
     let request = BusRequest(
       to: ServiceNames.setting, path: ServiceNames.settingPath, interface: BusInterface.properties,
       member: "Get", arguments: [.string(ServiceNames.setting), .string("Questions")])
-    let answer = try? bus.callWaiting(request, timeout: Self.timeout)
-    return answer?.first?.asOptions?.compactMapValues(\.asInteger) ?? [:]
+    let answer = try? bus.callWaiting(request, timeout: timeout)
+    return answer?.first?.asOptions?.compactMapValues(\.asInteger)
   }
 
   private func owner(of name: String) -> String? {
     let answer = try? bus.callWaiting(
-      Daemon.request("GetNameOwner", [.string(name)]), timeout: Self.timeout)
+      Daemon.request("GetNameOwner", [.string(name)]), timeout: timeout)
     return answer?.first?.asString
   }
 
@@ -131,7 +139,7 @@ package struct ServiceActivation: Sendable {
   /// Ends the program that owns a name, if it is the one that is meant, and waits for its end.
   private func end(_ name: String, program: String) {
     let answer = try? bus.callWaiting(
-      Daemon.request("GetConnectionUnixProcessID", [.string(name)]), timeout: Self.timeout)
+      Daemon.request("GetConnectionUnixProcessID", [.string(name)]), timeout: timeout)
     guard let id = answer?.first?.asInteger.flatMap(Int32.init(exactly:)), id > 1,
       id != System.processID, let path = System.linkTarget("/proc/\(id)/exe"),
       Self.isProgram(path, named: program)

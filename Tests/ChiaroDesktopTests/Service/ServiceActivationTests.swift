@@ -110,7 +110,9 @@ struct ServiceActivationTests {
     if let isAsked { portal = await AskingPortal(bus.address, asks: isAsked) }
     var units = UserUnits()
     units.program = "/nowhere/systemctl"
-    let activation = ServiceActivation(BusConnection(bus.address), units: units)
+    // The service is in this process, which all other tests keep busy.
+    let activation = ServiceActivation(
+      BusConnection(bus.address), units: units, timeout: .seconds(600))
     let isHeard = await aside { activation.isHeard() }
     #expect(isHeard == isAsked)
     withExtendedLifetime((service, portal)) {}
