@@ -163,8 +163,8 @@ struct FileTransaction {
     steps.append(.made(folder))
   }
 
-  /// Puts a new folder in its place with its `Contents.json` in it: without it, a group would have no
-  /// namespace, and colors other names; false where it cannot be done in one step.
+  /// Puts a new folder in its place with its `Contents.json` in it: without it, a group would have
+  /// no namespace, and colors other names; false where it cannot be done in one step.
   private mutating func placeWithFolder(_ draft: Draft) -> Bool {
     guard Path.lastComponent(draft.path) == "Contents.json" else { return false }
     count += 1
