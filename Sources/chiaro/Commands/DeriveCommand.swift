@@ -27,7 +27,6 @@ struct DeriveCommand: ParsableCommand {
       examples: [
         "chiaro derive App/Assets.xcassets --dry-run",
         "chiaro derive App --format html --output derived.html",
-        "chiaro derive App --decisions decisions.json",
         "chiaro derive App --role Brand=fixed --lock Logo --pair Ink/Paper",
         "chiaro derive App --pair labelColor/Card --pair Ink/systemBackgroundColor",
         "chiaro derive App --like OtherApp/Assets.xcassets",
