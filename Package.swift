@@ -414,7 +414,7 @@ let package = Package(
       name: "chiaro-generate", dependencies: ["ChiaroGenerate", "ChiaroSource"],
       path: "Tools/chiaro-generate", swiftSettings: strict),
 
-    // How near derived colors come to what designers chose, and the curves that follow from it.
+    // How near derived colors come to what designers chose, and the table of examples.
     .target(
       name: "ChiaroDeriveStudy",
       dependencies: [
