@@ -216,6 +216,7 @@ let fuzzers: [Target] =
     fuzzer("StateFileFuzzer", ["ChiaroDesktopProbes"]),
     fuzzer("BusFuzzer", ["ChiaroDesktopProbes"]),
     fuzzer("SourceFuzzer", ["ChiaroSource", "ChiaroFindings", "ChiaroSourceAudit"]),
+    fuzzer("PageFuzzer", ["ChiaroSource", "ChiaroFindings", "ChiaroSourceAudit"]),
     fuzzer("AliasFuzzer", ["ChiaroTokens"]),
     fuzzer("LabelFuzzer", ["ChiaroSource", "ChiaroProject", "ChiaroInterfaceBuilder"]),
   ]
@@ -414,7 +415,7 @@ let package = Package(
       name: "chiaro-generate", dependencies: ["ChiaroGenerate", "ChiaroSource"],
       path: "Tools/chiaro-generate", swiftSettings: strict),
 
-    // How near derived colors come to what designers chose, and the curves that follow from it.
+    // How near derived colors come to what designers chose, and the table of examples.
     .target(
       name: "ChiaroDeriveStudy",
       dependencies: [

@@ -31,18 +31,32 @@ package enum SourceAuditor {
     let folder = root ?? request.root
     let count = request.files.count
     let table = request.assets.map { AssetTable($0, request.targets, others: request.otherNames) }
+    let pages = PageBudget(request.files) { path in
+      guard case .success(let bytes) = contents(path, root: folder),
+        request.included.contains(SourceOrigin(path: path, bytes: bytes))
+      else { return nil }
+      return bytes
+    }
     let files = facts(count: count + request.texts.count) { place in
       let path = place < count ? request.files[place] : request.texts[place - count]
       return watch.during(path) {
+        switch pages[place] {
+        case .judged: break
+        case .alike: return list(path, root: folder, request.included, table)
+        case .leftOut: return FileFacts(path: path)
+        }
         if request.unparsed.contains(path) { return names(path, root: folder, table) }
         return place < count
           ? read(path, root: folder, request.included, table)
           : list(path, root: folder, request.included, table)
       }
     }
-    return answer(request, files, table, watch) { path in
+    var answer = answer(request, files, table, watch) { path in
       try? contents(path, root: folder).get()
     }
+    answer.pagesLeftOut = pages.leftOut
+    answer.diagnostics = (answer.diagnostics + pages.diagnostics).sorted()
+    return answer
   }
 
   /// Looks at texts that are at hand, such as a rule's examples.

@@ -11,6 +11,8 @@ package struct SourceAnswer: Sendable {
   package var findings: [Finding] = []
   /// The number of files that were left out, by their origin.
   package var leftOut: [SourceOrigin: Int] = [:]
+  /// The pages that were not read, as all together are too much.
+  package var pagesLeftOut: [String] = []
   /// The diagnostics about the files.
   package var diagnostics: [Diagnostic] = []
 
@@ -46,6 +48,7 @@ package struct SourceAnswer: Sendable {
         SourceOrigin.allCases.compactMap { origin in
           leftOut[origin].map { JSON.Member(origin.rawValue, .integer($0)) }
         }),
+      "pages_left_out": .array(pagesLeftOut.map(JSON.string)),
       "assets": assets.map { .array($0.map(json)) } ?? .null,
       "finds_pictures": .bool(findsPictures),
       "unmade_nibs": .array(unmadeNibs.map(JSON.string)),

@@ -13,6 +13,8 @@ struct SourceAnswer {
   var diagnostics: [Diagnostic] = []
   /// How many files were left out, by whose they are.
   var leftOut: [(origin: String, count: Int)] = []
+  /// The pages that were not read, as all together are too much.
+  var pagesLeftOut: [String] = []
   /// The files that take too long, because of which nothing else is answered.
   var stalled: [String] = []
   /// How code uses the assets; nil when nobody asked.
@@ -45,6 +47,7 @@ struct SourceAnswer {
       found.pairs = answer["pairs"]?.elements.compactMap(pair) ?? []
       assetUses = found
     }
+    pagesLeftOut = answer["pages_left_out"]?.elements.compactMap(\.string) ?? []
     stalled = answer["stalled"]?.elements.compactMap(\.string) ?? []
     unmadeNibs = answer["unmade_nibs"]?.elements.compactMap(\.string) ?? []
     appLocks = answer["locks"]?.elements.compactMap(lock) ?? []

@@ -12,7 +12,8 @@ import ChiaroSystem
 /// no ignored names; what it links to was looked at before. It is removed with this object.
 final class GitView {
   /// The path of the directory.
-  let folder: String
+  var folder: String { place.path }
+  private let place: GitFolder
   private var files = GitFiles()
   /// What was made, in order.
   private var made: [String] = []
@@ -30,7 +31,7 @@ final class GitView {
 
   init(of repository: GitRepository) throws {
     do throws(SystemFailure) {
-      folder = try System.makeTemporaryFolder("chiaro-git")
+      place = try GitFolder()
     } catch {
       throw Outcome.unwritable("no folder for git can be made: \(error.message)")
     }
@@ -43,7 +44,7 @@ final class GitView {
 
   deinit {
     for path in made.reversed() where !System.remove(path) { _ = System.removeFolder(path) }
-    _ = System.removeFolder(folder)
+    place.remove()
   }
 
   // MARK: What is made
