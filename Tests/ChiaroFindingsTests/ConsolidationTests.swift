@@ -20,8 +20,8 @@ struct ConsolidationTests {
     return finding
   }
 
-  private func place(_ line: Int, _ file: String) -> SourceLocation {
-    SourceLocation(file: file, line: line, column: 1)
+  private func place(_ line: Int, _ file: String) -> ChiaroSource.SourceLocation {
+    ChiaroSource.SourceLocation(file: file, line: line, column: 1)
   }
 
   private func findings(_ count: Int, _ cause: Cause) -> [Finding] {

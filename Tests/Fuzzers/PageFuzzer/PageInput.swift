@@ -51,11 +51,13 @@ struct PageInput {
     let answer = Self.answer(path, before)
     precondition(answer.diagnostics.count < 100, "too much is said of one file")
     for fix in answer.findings.compactMap(\.fix) {
-      precondition(fix.digest == ContentDigest.of(before), "the change of another text")
+      precondition(
+        fix.patches.allSatisfy { $0.digest == ContentDigest.of(before) },
+        "the change of another text")
       let after = Self.changed(before, fix)
       precondition(after.count > before.count, "nothing is declared")
       precondition(
-        fix.edits.allSatisfy(\.range.isEmpty), "something goes, where a line is to come")
+        Self.edits(of: fix).allSatisfy(\.range.isEmpty), "something goes, where a line is to come")
       let again = Self.answer(path, after)
       precondition(!again.findings.contains { $0.fix != nil }, "the change mends nothing")
       // The same change elsewhere would be another: only the announced one is allowed.
