@@ -15,6 +15,8 @@ package struct ServiceActivation: Sendable {
   /// The unit of the desktop portal.
   private static let portalUnit = "xdg-desktop-portal.service"
   private let timeout: Duration
+  /// How long a portal that was just started may take to read its files, in seconds.
+  private let settling: Double
 
   /// Creates the activation on the session's bus.
   package init() { self.init(BusConnection()) }
@@ -25,12 +27,15 @@ package struct ServiceActivation: Sendable {
   ///   - bus: the bus
   ///   - units: the user's service manager
   ///   - timeout: how long an answer is waited for
+  ///   - settling: how long a portal that was just started may take to read its files, in seconds
   init(
-    _ bus: BusConnection, units: UserUnits = UserUnits(), timeout: Duration = .seconds(25)
+    _ bus: BusConnection, units: UserUnits = UserUnits(), timeout: Duration = .seconds(25),
+    settling: Double = 3
   ) {
     self.bus = bus
     self.units = units
     self.timeout = timeout
+    self.settling = settling
     hasManager = units.isThere
   }
 
@@ -84,7 +89,7 @@ package struct ServiceActivation: Sendable {
 
   /// Whether the portal asks the service first for settings; nil where there is no portal.
   func isHeard() -> Bool? {
-    let end = SystemTime.monotonicSeconds + 30
+    let end = SystemTime.monotonicSeconds + 27 + settling
     var answered: Double?
     repeat {
       let before = questions()
@@ -96,8 +101,7 @@ package struct ServiceActivation: Sendable {
         if after[portal] ?? 0 > before[portal] ?? 0 { return true }
         answered = answered ?? now
       }
-      // One that was just started may not have read its files yet.
-      if let answered, now > answered + 3 { return false }
+      if let answered, now > answered + settling { return false }
       System.sleep(milliseconds: 100)
     } while SystemTime.monotonicSeconds < end
     return answered == nil ? nil : false

@@ -11,8 +11,8 @@ enum AuditPacks {
   ///
   /// - Parameters:
   ///   - folder: where answers about source text are kept; nil for none
-  ///   - meter: what draws and measures the screens of storyboards and xibs, so that they are judged
-  ///     too; nil for none
+  ///   - meter: what draws and measures the screens of storyboards and xibs, so that they are
+  ///     judged too; nil for none
   ///   - readsSource: whether source text is looked at
   /// - Returns: the packs, in order
   static func all(

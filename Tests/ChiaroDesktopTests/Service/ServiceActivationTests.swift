@@ -112,7 +112,8 @@ struct ServiceActivationTests {
     units.program = "/nowhere/systemctl"
     // The service is in this process, which all other tests keep busy.
     let activation = ServiceActivation(
-      BusConnection(bus.address), units: units, timeout: .seconds(600))
+      BusConnection(bus.address), units: units, timeout: .seconds(600),
+      settling: isAsked == true ? 600 : 3)
     let isHeard = await aside { activation.isHeard() }
     #expect(isHeard == isAsked)
     withExtendedLifetime((service, portal)) {}
