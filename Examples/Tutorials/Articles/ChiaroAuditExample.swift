@@ -6,6 +6,7 @@ import ChiaroCatalog
 import ChiaroFindings
 import ChiaroProject
 import ChiaroSource
+
 // snippet.end
 
 extension ArticleExamples {

@@ -3,6 +3,7 @@
 // snippet.begin example
 import ChiaroFindings
 import ChiaroSource
+
 // snippet.end
 
 extension ArticleExamples {

@@ -46,7 +46,8 @@ enum UndefinedInterfaceColor: InterfaceRule {
           words: words, confidence: isElsewhere ? .medium : .high,
           severity: isKept || isSeldomSeen(color) || isStyled(color, in: file) ? .hint : nil,
           isOfFile: true,
-          cause: isElsewhere ? "elsewhere" : renamed.map { "\($0.count - name.count) more" } ?? name,
+          cause: isElsewhere
+            ? "elsewhere" : renamed.map { "\($0.count - name.count) more" } ?? name,
           // Many colors that no catalog has are one cause: it was tidied, and files were not.
           wider: isElsewhere || spelled != nil ? nil : Cause(.missingColors, detail: name)))
     }

@@ -76,7 +76,8 @@ struct SourceAnswer {
   private func pair(_ value: JSONValue) -> AssetUses.Pair? {
     let (text, ground) = (value["text"]?.string, value["ground"]?.string)
     let system = value["system"]?.string
-    guard ground != nil || text != nil && system != nil, let place = value["place"].flatMap(reader.place)
+    guard ground != nil || text != nil && system != nil,
+      let place = value["place"].flatMap(reader.place)
     else { return nil }
     let fixed = value["fixed"]?.string.flatMap { try? Color(css: $0) }
     return AssetUses.Pair(text: text, fixed: fixed, ground: ground, system: system, place: place)
