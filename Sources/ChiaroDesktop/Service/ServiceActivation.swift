@@ -134,7 +134,10 @@ package struct ServiceActivation: Sendable {
 
   /// Whether a running program's file has exactly this name.
   ///
-  /// - Parameter path: as the kernel says it, with a word behind it once the file was replaced
+  /// - Parameters:
+  ///   - path: the file, as the kernel says it, with a word behind it once it was replaced
+  ///   - name: the name
+  /// - Returns: whether it is that program
   static func isProgram(_ path: String, named name: String) -> Bool {
     let file = Path.lastComponent(path)
     return file == name || file == name + " (deleted)"
