@@ -45,7 +45,7 @@ package struct WireReader: Sendable {
       rule: rule, severity: severity, location: place, object: value["object"]?.string ?? "",
       appearance: value["appearance"]?.string, message: message,
       measured: value["measured"].flatMap(Self.measured),
-      fix: value["fix"].flatMap { Self.fix($0, of: place.file) },
+      fix: value["fix"].flatMap(fix),
       related: value["related"]?.elements.compactMap(self.place) ?? [],
       scope: value["file"]?.string ?? "")
     finding.relation = value["relation"]?.string.flatMap(RelatedKind.init(rawValue:)) ?? .others
@@ -68,15 +68,22 @@ package struct WireReader: Sendable {
     return ColorPair(text, on: ground, named: groundName, textName: textName)
   }
 
-  /// The change that a finding offers, for the exact bytes that the program read.
-  private static func fix(_ value: JSONValue, of file: String) -> Fix? {
-    guard let description = value["description"]?.string, let edits = edits(value),
-      !edits.isEmpty, let digest = digest(value)
+  /// The change that a finding offers, for the exact bytes that the program read; nil where a part
+  /// of it cannot be read.
+  private func fix(_ value: JSONValue) -> Fix? {
+    guard let description = value["description"]?.string,
+      let listed = value["patches"].map({ Array($0.elements) })
     else { return nil }
-    var patch = SourcePatch(file: file, bytes: [], edits: edits)
-    patch.digest = digest
-    return Fix(
-      description: description, patches: [patch], isSafe: value["safe"]?.bool ?? false)
+    let patches = listed.compactMap { value -> SourcePatch? in
+      guard let place = place(value), let edits = Self.edits(value), !edits.isEmpty,
+        let digest = Self.digest(value)
+      else { return nil }
+      var patch = SourcePatch(file: place.file, bytes: [], edits: edits)
+      patch.digest = digest
+      return patch
+    }
+    guard !patches.isEmpty, patches.count == listed.count else { return nil }
+    return Fix(description: description, patches: patches, isSafe: value["safe"]?.bool ?? false)
   }
 
   /// The digest of the bytes that edits are for; nil for none.

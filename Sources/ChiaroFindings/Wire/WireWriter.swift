@@ -41,18 +41,24 @@ package enum WireWriter {
     ]
   }
 
-  /// The JSON of a change of the finding's own file, which is all that a source rule offers.
+  /// The JSON of a change by text, of one file or, where findings were joined, of several.
   private static func json(_ fix: Fix) -> JSON {
-    let patch = fix.patches.first
-    return [
+    [
       "description": .string(fix.description), "safe": .bool(fix.isSafe),
-      "digest": .string(String(patch?.digest ?? 0, radix: 16)),
-      "edits": .array((patch?.edits ?? []).compactMap(json)),
+      "patches": .array(fix.patches.map(json)),
+    ]
+  }
+
+  /// The JSON of the edits by text of a file.
+  package static func json(_ patch: SourcePatch) -> JSON {
+    [
+      "file": .string(patch.file), "digest": .string(String(patch.digest, radix: 16)),
+      "edits": .array(patch.edits.compactMap(json)),
     ]
   }
 
   /// The JSON of an edit by text; nil for another.
-  package static func json(_ edit: SourceEdit) -> JSON? {
+  private static func json(_ edit: SourceEdit) -> JSON? {
     guard case .replace(let range, let bytes) = edit else { return nil }
     return [
       "start": .integer(range.lowerBound), "end": .integer(range.upperBound),

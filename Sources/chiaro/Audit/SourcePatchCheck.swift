@@ -51,10 +51,8 @@ struct SourcePatchCheck: PatchCheck {
   }
 
   private func json(_ patch: SourcePatch, _ root: String) -> JSON {
-    return [
-      "file": .string(Path.relative(patch.file, to: root)),
-      "digest": .string(String(patch.digest, radix: 16)),
-      "edits": .array(patch.edits.compactMap(WireWriter.json)),
-    ]
+    var patch = patch
+    patch.file = Path.relative(patch.file, to: root)
+    return WireWriter.json(patch)
   }
 }
