@@ -159,28 +159,33 @@ package struct Derivation: Sendable {
     let components =
       text == nil ? rule(base.color, role) : base.color.converted(to: .oklch).components
     let reason =
-      text?.reason ?? reason(for: color, appearance, from: base.color, to: components)
+      text.map { PaletteColor.Value.Reason(words: $0.reason) }
+      ?? reason(for: color, appearance, from: base.color, to: components)
     var value = Tone(components, like: base.color).color
     if role == .shadow && appearance == .dark {
       value.alpha = SystemManner.shadowAlpha(in: light.color)
     }
-    colors[index].values[appearance] = .init(value, isGiven: false, reasons: [reason])
+    colors[index].values[appearance] = .init(value, because: reason)
   }
 
   private func reason(
     for color: PaletteColor, _ appearance: AuditAppearance, from base: Color,
     to components: ColorComponents
-  ) -> String {
+  ) -> PaletteColor.Value.Reason {
     let isMoved = (components.x - base.converted(to: .oklch).components.x).magnitude > 1e-9
-    if appearance.level == .elevated { return isMoved ? "a step lighter than dark" : "as dark" }
+    if appearance.level == .elevated {
+      return .init(words: isMoved ? "a step lighter than dark" : "as dark")
+    }
     if appearance.contrast == .high {
-      return isMoved ? "further from what it stands on" : "as without increased contrast"
+      return .init(
+        words: isMoved ? "further from what it stands on" : "as without increased contrast")
     }
     let role = "\(color.role.role) (\(color.role.source))"
-    if color.role.role == .shadow { return "\(role): stronger on dark grounds" }
-    if !isMoved { return "\(role): as in light" }
-    return "\(role): lightness "
-      + "\(Self.percent(base)) → \(Self.percent(Color(.oklch, components)))"
+    if color.role.role == .shadow { return .init(words: "\(role): stronger on dark grounds") }
+    if !isMoved { return .init(words: "\(role): as in light") }
+    return .init(
+      words: role,
+      figures: ": lightness \(Self.percent(base)) → \(Self.percent(Color(.oklch, components)))")
   }
 
   /// Returns a color's lightness in OKLCH, in percent.

@@ -32,8 +32,7 @@ package struct HeldOutStudy: Sendable {
     package var hueDrift: Double? {
       let (light, dark) = (pair.light.converted(to: .oklch), derived.converted(to: .oklch))
       guard light.components.y > 0.05, dark.components.y > 0.02 else { return nil }
-      let turn = (light.components.z - dark.components.z).magnitude
-      return min(turn, 360 - turn)
+      return light.components.turn(to: dark.components)
     }
   }
 

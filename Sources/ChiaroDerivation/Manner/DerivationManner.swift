@@ -85,8 +85,7 @@ package struct DerivationManner: Sendable {
     of example: ColorComponents, to color: ColorComponents, _ root: Double
   ) -> Double {
     let across = ((example.y + 0.0004).squareRoot() - root) / reach.chroma
-    let turn = (example.z - color.z).magnitude
-    let around = min(turn, 360 - turn) / reach.hue
+    let around = example.turn(to: color) / reach.hue
     return across * across + min(example.y, color.y) / vividChroma * around * around
   }
 

@@ -17,6 +17,9 @@ package struct PaletteColor: Sendable {
     package var isChosen: Bool
     /// The reasons for a derived value, in words; empty for a given value.
     package var reasons: [String]
+    /// The first reason without the value's own figures, as other values have it too; nil where it
+    /// has none.
+    var sharedReason: String?
 
     /// Whether it is to be written.
     package var isNew: Bool { !isGiven || isChosen }
@@ -29,6 +32,18 @@ package struct PaletteColor: Sendable {
       self.isGiven = isGiven
       self.isChosen = isChosen
       self.reasons = reasons
+    }
+
+    /// Creates a derived value.
+    init(_ color: Color, because reason: Reason) {
+      self.init(color, isGiven: false, reasons: [reason.words + reason.figures])
+      if !reason.figures.isEmpty { sharedReason = reason.words + ": moved" }
+    }
+
+    /// Why a value was derived so: words that other values share, and the figures of this one.
+    struct Reason {
+      var words: String
+      var figures = ""
     }
   }
 

@@ -16,6 +16,8 @@ package struct ConstantColors: Sendable {
   private static let greatestCount = 30
   /// The least difference of lightness in a scale, in OKLCH.
   private static let leastRange = 0.3
+  /// The hue by which the steps of a scale may differ from the most vivid one, in degrees.
+  private static let greatestTurn = 60.0
   /// The least mean chroma of a scale of a hue, in OKLCH.
   private static let leastChroma = 0.05
 
@@ -64,8 +66,7 @@ package struct ConstantColors: Sendable {
     let lightnesses = values.map(\.x)
     let range = (lightnesses.max() ?? 0) - (lightnesses.min() ?? 0)
     let isOneHue = values.filter { $0.y > leastChroma }.allSatisfy {
-      let turn = ($0.z - first.z).magnitude
-      return min(turn, 360 - turn) < 60
+      $0.turn(to: first) < greatestTurn
     }
     let mean = values.reduce(0) { $0 + $1.y } / Double(values.count)
     return range > leastRange && mean > leastChroma && isOneHue

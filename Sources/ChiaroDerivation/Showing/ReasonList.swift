@@ -43,11 +43,8 @@ struct ReasonList {
   ) -> [(appearance: String, reasons: [String])] {
     Derivation.derived.compactMap { appearance in
       guard let value = color.values[appearance], !value.isGiven else { return nil }
-      let plain = value.reasons.map { reason in
-        reason.firstRange(of: ": lightness ").map { String(reason[..<$0.lowerBound]) + ": moved" }
-          ?? reason
-      }
-      return ("\(appearance)", plain)
+      let shared = value.sharedReason.map { [$0] } ?? []
+      return ("\(appearance)", shared + value.reasons.dropFirst(shared.count))
     }
   }
 }
