@@ -31,7 +31,7 @@ package struct SourceReport {
       location: SourceLocation(file: file.path, line: site.line, column: site.column),
       object: site.object.isEmpty ? Path.lastComponent(file.path) : site.object,
       appearance: appearance, message: message + (file.remark.map { " (\($0))" } ?? ""),
-      measured: measured, fix: fix?.of(file.path), related: related, scope: file.path)
+      measured: measured, fix: fix, related: related, scope: file.path)
     finding.relation = relation
     finding.causes = causes
     finding.pair = pair

@@ -6,7 +6,7 @@ import ChiaroSource
 /// A change of a part of a file's bytes; SwiftSyntax has a type of the other name.
 typealias FileEdit = ChiaroSource.SourceEdit
 
-/// Changes of one file by the text that comes; the report of a rule knows which file it is.
+/// Changes of one file by the text that comes; who verifies them knows the file and its bytes.
 extension Fix {
   /// Creates a change of the file that is looked at.
   init(_ description: String, isSafe: Bool = false, _ edits: [FileEdit]) {
@@ -23,21 +23,14 @@ extension Fix {
 
   /// The edits of the file.
   var edits: [FileEdit] {
-    get { patches.flatMap(\.edits) }
+    get { patches[0].edits }
     set { patches[0].edits = newValue }
   }
 
-  /// The same change, of a file.
-  func of(_ file: String) -> Fix {
+  /// The same change, of a file whose bytes have a digest.
+  func of(_ file: String, digest: UInt64) -> Fix {
     var fix = self
-    for index in fix.patches.indices { fix.patches[index].file = file }
-    return fix
-  }
-
-  /// The same change, for the bytes with a digest.
-  func of(digest: UInt64) -> Fix {
-    var fix = self
-    for index in fix.patches.indices { fix.patches[index].digest = digest }
+    (fix.patches[0].file, fix.patches[0].digest) = (file, digest)
     return fix
   }
 }

@@ -31,7 +31,7 @@ enum FixVerification {
     for index in findings.indices {
       guard let fix = findings[index].fix else { continue }
       let reason = isWhole ? nil : fix.obstacle ?? objection(to: fix, bytes, path, &left)
-      findings[index].fix = reason == nil ? fix.of(digest: digest) : nil
+      findings[index].fix = reason == nil ? fix.of(path, digest: digest) : nil
       guard let reason else { continue }
       diagnostics.append(
         Diagnostic(

@@ -49,6 +49,10 @@ struct PageBudget {
   ///   - limits: what pages may come to
   ///   - contents: the bytes of a file; nil for one that cannot be read
   init(_ paths: [String], _ limits: Limits = Limits(), _ contents: (String) -> [UInt8]?) {
+    let count = paths.count(where: PageFacts.isPage)
+    // So few are never alike in number, and however large they are, all are read: none is looked at
+    // twice.
+    if count <= limits.alike && count * SourceAuditor.fileLimit <= limits.bytes { return }
     var left = limits.bytes
     var crowds: [Head: Crowd] = [:]
     var order: [Head] = []

@@ -41,7 +41,7 @@ package struct SourceAnswer: Sendable {
   package var json: JSON {
     [
       "version": .integer(SourceRequest.version),
-      "rules": .array(rules.map { WireWriter.json(RuleListing(id: $0.id, $0.description)) }),
+      "rules": .array(rules.map { WireWriter.json($0.listing) }),
       "findings": .array(findings.map(WireWriter.json)),
       "diagnostics": .array(diagnostics.map(WireWriter.json)),
       "left_out": .object(
@@ -73,8 +73,7 @@ package struct SourceAnswer: Sendable {
   package static var rulesOnly: JSON {
     [
       "version": .integer(SourceRequest.version),
-      "rules": .array(
-        SourceRuleRegistry.all.map { WireWriter.json(RuleListing(id: $0.id, $0.description)) }),
+      "rules": .array(SourceRuleRegistry.all.map { WireWriter.json($0.listing) }),
     ]
   }
 
