@@ -34,7 +34,7 @@ struct ServiceActivationTests {
     "only a program of exactly that name is ended, also when its file was replaced",
     arguments: [
       ("/usr/bin/chiaro", "chiaro", true), ("/usr/bin/chiaro (deleted)", "chiaro", true),
-      ("/work/chiaroscuroPackageTests.xctest", "chiaro", false),
+      ("/build/chiaroscuroPackageTests.xctest", "chiaro", false),
       ("/usr/bin/chiaro-gallery", "chiaro", false), ("/usr/bin/chiaro/other", "chiaro", false),
       ("/usr/libexec/xdg-desktop-portal-gtk", "xdg-desktop-portal", false),
       ("/usr/libexec/xdg-desktop-portal", "xdg-desktop-portal", true),
