@@ -24,9 +24,9 @@ struct GitFolder {
     Self.removeLeft(in: Path.parent(path))
   }
 
-  /// Removes the folder, which is empty by then.
+  /// Removes the folder with all that is in it.
   func remove() {
-    _ = System.removeFolder(path)
+    Self.remove(path, depth: 0)
     if descriptor >= 0 { System.closeFile(descriptor) }
   }
 
