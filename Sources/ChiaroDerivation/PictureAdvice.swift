@@ -39,7 +39,8 @@ package struct PictureAdvice: Hashable, Sendable {
     catalog.images.filter { $0.set.kind == .image || $0.set.kind == .symbol }.map { image in
       if image.isTemplate { return PictureAdvice(name: image.name, kind: .follows, words: "") }
       if image.hasOwnDark { return PictureAdvice(name: image.name, kind: .adapts, words: "") }
-      var report = RuleReport(rule: GlowingWhiteBackground.id, severity: .note)
+      var report = RuleReport(
+        rule: RuleListing(id: GlowingWhiteBackground.id, GlowingWhiteBackground.description))
       GlowingWhiteBackground.check(image, in: catalog, context, &report)
       guard let finding = report.findings.first else {
         return PictureAdvice(name: image.name, kind: .stays, words: "")

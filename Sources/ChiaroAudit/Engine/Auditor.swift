@@ -68,7 +68,7 @@ public struct Auditor: Sendable {
     var findings = CrowdedPictures.weighed(results.flatMap(\.findings))
     let unbuilt = context.unbuiltScopes
     for index in findings.indices where unbuilt.contains(findings[index].scope) {
-      findings[index].severity = .hint
+      findings[index].consider(.unbuilt)
     }
     findings.removeAll { finding in
       !configuration.runs(finding.rule) || unused.tell(finding) || context.isNeverSeen(finding)
@@ -155,15 +155,16 @@ public struct Auditor: Sendable {
     let files = Set(findings.map(\.location.file)).sorted()
     let ranks = Dictionary(uniqueKeysWithValues: files.enumerated().map { ($1, $0) })
     let keys = findings.enumerated().map { index, finding in
-      (finding.severity, finding.share, ranks[finding.location.file] ?? 0, index)
+      (finding.severity, finding.value, finding.share, ranks[finding.location.file] ?? 0, index)
     }
     let order = keys.sorted { first, second in
       if first.0 != second.0 { return first.0 > second.0 }
-      if first.1 != second.1 { return first.1 < second.1 }
+      if first.1 != second.1 { return first.1 > second.1 }
       if first.2 != second.2 { return first.2 < second.2 }
-      return findings[first.3] < findings[second.3]
+      if first.3 != second.3 { return first.3 < second.3 }
+      return findings[first.4] < findings[second.4]
     }
-    return order.map { findings[$0.3] }
+    return order.map { findings[$0.4] }
   }
 }
 

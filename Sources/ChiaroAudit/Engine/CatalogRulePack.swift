@@ -24,7 +24,7 @@ public struct CatalogRulePack: RulePack {
       guard budget?.takeTime() ?? true else { return [] }
       progress(rule.id)
       return context.withoutGuesses { context in
-        var report = RuleReport(rule: rule.id, severity: rule.description.severity)
+        var report = RuleReport(rule: RuleListing(id: rule.id, rule.description))
         rule.check(context, &report)
         if var others, rule.looksAtOneCatalog {
           others.question = context.question

@@ -9,16 +9,19 @@ enum CrowdedPictures {
   /// The number of pictures of a catalog from which they are a crowd.
   private static let crowd = 12
 
-  /// Returns findings with those that are told of a crowd as hints.
+  /// Returns findings, those of a crowd with what speaks against it.
   static func weighed(_ findings: [Finding]) -> [Finding] {
     let isVanishing = { (finding: Finding) in
-      finding.rule == ImageVanishesInDark.id && finding.severity > .hint
+      finding.rule == ImageVanishesInDark.id && finding.likelihood > 0.25
     }
     let crowds = Dictionary(grouping: findings.filter(isVanishing), by: \.scope)
       .filter { $0.value.count >= crowd }
     if crowds.isEmpty { return findings }
     return findings.map { finding in
-      isVanishing(finding) && crowds[finding.scope] != nil ? finding.asHint : finding
+      guard isVanishing(finding), crowds[finding.scope] != nil else { return finding }
+      var finding = finding
+      finding.consider(.crowd)
+      return finding
     }
   }
 }

@@ -27,7 +27,7 @@ struct MeasuredPairs {
   }
 
   private let inCode: Set<Named>
-  /// The pairs of catalogs that are told as more than hints.
+  /// The pairs of catalogs that are likely to fail.
   private let inCatalogs: Set<Shown>
 
   /// Takes what the rules found.
@@ -38,7 +38,7 @@ struct MeasuredPairs {
       guard let pair = finding.pair else { continue }
       if finding.rule == Self.ruleOverCode {
         inCode.insert(Named(text: pair.textName, ground: pair.groundName))
-      } else if finding.rule == LowContrast.id, finding.severity > .hint {
+      } else if finding.rule == LowContrast.id, finding.likelihood >= 0.5 {
         inCatalogs.insert(Shown(pair))
       }
     }

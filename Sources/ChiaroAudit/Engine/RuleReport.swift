@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import ChiaroFindings
-package import ChiaroSource
+import ChiaroSource
 
 /// The findings of a rule, as they are collected.
 public struct RuleReport {
@@ -10,39 +10,60 @@ public struct RuleReport {
   /// The scope of added findings: the path of the catalog being checked.
   var scope = ""
   private let rule: String
-  private let severity: Severity
+  private let description: RuleDescription
 
   /// Creates an empty report for a rule.
-  package init(rule: String, severity: Severity) {
-    self.rule = rule
-    self.severity = severity
+  package init(rule: RuleListing) {
+    self.rule = rule.id
+    description = rule.description
   }
 
-  /// Adds a finding about one appearance; the default severity is the rule's own.
+  /// Adds a finding about one appearance.
+  ///
+  /// - Parameters:
+  ///   - object: the name of the object concerned
+  ///   - location: the file, line and column
+  ///   - appearance: the appearance in which the problem shows
+  ///   - consequence: what a person loses; nil for the rule's own, by what was measured
+  ///   - considerations: what speaks for or against it
+  ///   - message: the description of the problem
+  ///   - measured: the measured value behind the message
+  ///   - pair: the pair of colors that was measured
+  ///   - fix: a change of files that fixes the problem
+  ///   - related: the locations of other objects that are involved
+  ///   - relation: the relation of those places to the finding
+  ///   - causes: what it may have in common with others
   mutating func add(
     _ object: String, at location: SourceLocation, _ appearance: AuditAppearance,
-    severity: Severity? = nil, _ message: String, measured: MeasuredValue? = nil,
-    pair: ColorPair? = nil, fix: Fix? = nil, related: [SourceLocation] = [],
-    relation: RelatedKind = .others, causes: [Cause] = []
+    costing consequence: Consequence? = nil, considering considerations: [Consideration] = [],
+    _ message: String, measured: MeasuredValue? = nil, pair: ColorPair? = nil, fix: Fix? = nil,
+    related: [SourceLocation] = [], relation: RelatedKind = .others, causes: [Cause] = []
   ) {
-    add(
-      object, at: location, severity: severity, message, fix: fix, related: related, causes: causes)
-    findings[findings.count - 1].appearance = appearance.description
-    findings[findings.count - 1].measured = measured
-    findings[findings.count - 1].pair = pair
-    findings[findings.count - 1].relation = relation
+    let judgement = Judgement(
+      by: description, consequence ?? description.consequence.measured(measured), considerations)
+    var finding = Finding(
+      rule: rule, judgement: judgement, location: location, object: object,
+      appearance: appearance.description, message: message, measured: measured, fix: fix,
+      related: related, scope: scope)
+    finding.pair = pair
+    finding.relation = relation
+    finding.causes = causes
+    findings.append(finding)
   }
 
-  /// Adds a finding about all appearances; the default severity is the rule's own.
+  /// Adds a finding about all appearances.
   mutating func add(
-    _ object: String, at location: SourceLocation, severity: Severity? = nil, _ message: String,
-    fix: Fix? = nil, related: [SourceLocation] = [], causes: [Cause] = []
+    _ object: String, at location: SourceLocation, costing consequence: Consequence? = nil,
+    considering considerations: [Consideration] = [], _ message: String, fix: Fix? = nil,
+    related: [SourceLocation] = [], causes: [Cause] = []
   ) {
-    findings.append(
-      Finding(
-        rule: rule, severity: severity ?? self.severity, location: location, object: object,
-        appearance: nil, message: message, fix: fix, related: related, scope: scope))
-    findings[findings.count - 1].causes = causes
+    let judgement = Judgement(
+      by: description, consequence ?? description.consequence, considerations)
+    var finding = Finding(
+      rule: rule, judgement: judgement, location: location, object: object, message: message,
+      fix: fix, related: related, scope: scope)
+    finding.causes = causes
+    findings.append(finding)
   }
 
   /// What is the same in many sets of the catalog, as long as it is no more than a note.

@@ -9,7 +9,7 @@ import ChiaroSource
 extension RuleExample {
   /// Returns the findings of a rule on this example.
   public func run(_ rule: any AuditRule.Type) -> [Finding] {
-    var report = RuleReport(rule: rule.id, severity: rule.description.severity)
+    var report = RuleReport(rule: RuleListing(id: rule.id, rule.description))
     rule.check(context, &report)
     return report.findings
   }

@@ -59,8 +59,7 @@ package enum Consolidation {
 
   /// What a finding shares with others; nil where it stands for itself.
   private static func key(_ finding: Finding, _ kind: Cause.Kind, _ joining: Joining) -> Key? {
-    guard let cause = finding.cause(of: kind), joining.severities.contains(finding.severity),
-      joining.joinsMendable || finding.fix == nil
+    guard let cause = finding.cause(of: kind), joining.joinsMendable || finding.fix == nil
     else { return nil }
     return Key(
       cause: cause, rule: joining.isOfOneRule ? finding.rule : nil,

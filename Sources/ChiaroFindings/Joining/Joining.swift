@@ -8,8 +8,6 @@ struct Joining: Sendable {
   var words: (@Sendable (_ others: [Cause]) -> String)?
   /// The number of findings from which they are joined.
   var minimum = 1
-  /// The severities of findings that are joined.
-  var severities = Severity.hint...Severity.error
   /// Whether only findings of one rule are joined.
   var isOfOneRule = true
   /// Whether only findings of one severity are joined.
@@ -38,7 +36,7 @@ struct Joining: Sendable {
     case .translatedPage: Joining(isOfOneSeverity: true, takesRelated: false)
     case .crowdedFolder:
       Joining(
-        words: count(", and ", " more like it beside"), minimum: 4, severities: .hint ... .note,
+        words: count(", and ", " more like it beside"), minimum: 4,
         isOfOneSeverity: true, joinsMendable: false)
     case .lockedApp:
       Joining(
@@ -48,18 +46,18 @@ struct Joining: Sendable {
       Joining(words: count("; ", " more places"), isOfOneRule: false, takesRelated: false)
     case .code: Joining(words: count("; so in ", " more places"))
     case .codePair:
-      Joining(words: count("; so in ", " more places"), severities: .note ... .error)
+      Joining(words: count("; so in ", " more places"))
     case .appHabit:
       Joining(words: count("; so in ", " more files or places"), partsMendable: true)
     case .interface: Joining(words: count(", and ", " more elsewhere"), isOfOneSeverity: true)
-    case .missingColors: Joining(words: names, minimum: 3, severities: .note ... .note)
+    case .missingColors: Joining(words: names, minimum: 3)
     case .translatedInterface: Joining(isAcrossScopes: true)
     case .sets: Joining(words: more)
-    case .copiedSet: Joining(words: more, severities: .note ... .error)
-    case .notedSets: Joining(words: more, severities: .hint ... .note)
-    case .pictureFamily: Joining(words: more, minimum: 8, severities: .hint ... .note)
+    case .copiedSet: Joining(words: more)
+    case .notedSets: Joining(words: more)
+    case .pictureFamily: Joining(words: more, minimum: 8)
     case .palette:
-      Joining(words: more, minimum: 2, severities: .hint ... .note, isWeakestFirst: true)
+      Joining(words: more, minimum: 2, isWeakestFirst: true)
     }
   }
 

@@ -9,7 +9,7 @@ public import ChiaroSource
 public struct Finding: Hashable, Sendable {
   /// The id of the rule.
   public var rule: String
-  /// The severity of this finding.
+  /// The severity: what it costs times how likely it is, or what the project's configuration says.
   public var severity: Severity
   /// The location of the problem: file, line and column.
   public var location: SourceLocation
@@ -37,12 +37,16 @@ public struct Finding: Hashable, Sendable {
   package var pair: ColorPair?
   /// What the finding may have in common with others, at most one cause of a kind.
   package var causes: [Cause] = []
+  /// What it costs and how likely it is; a severity that a project configures changes neither.
+  package private(set) var judgement: Judgement
+  /// How likely it is worth a maintainer's time, from 0 to 1.
+  public private(set) var likelihood: Double
 
   /// Creates a finding.
   ///
   /// - Parameters:
   ///   - rule: the id of the rule
-  ///   - severity: the severity of this finding
+  ///   - judgement: what it costs and how likely it is
   ///   - location: the file, line and column
   ///   - object: the name of the object concerned
   ///   - appearance: the appearance in which the problem shows; nil for all
@@ -51,13 +55,16 @@ public struct Finding: Hashable, Sendable {
   ///   - fix: a change of files that fixes the problem; nil for none
   ///   - related: the locations of other objects that are involved
   ///   - scope: the path inside the project that distinguishes objects of the same name
-  public init(
-    rule: String, severity: Severity, location: SourceLocation, object: String,
+  package init(
+    rule: String, judgement: Judgement, location: SourceLocation, object: String,
     appearance: String? = nil, message: String, measured: MeasuredValue? = nil, fix: Fix? = nil,
     related: [SourceLocation] = [], scope: String = ""
   ) {
     self.rule = rule
-    self.severity = severity
+    self.judgement = judgement
+    likelihood = judgement.likelihood(rule)
+    severity = Severity(
+      judgement.consequence, likelihood: likelihood, evidence: judgement.evidence)
     self.location = location
     self.object = object
     self.appearance = appearance
@@ -71,11 +78,20 @@ public struct Finding: Hashable, Sendable {
   /// The description of the problem, with the measured values and the number of other places.
   public var message: String { remarks.isEmpty ? problem : problem + remarks.joined() }
 
-  /// The same finding as a hint.
-  package var asHint: Finding {
-    var hint = self
-    hint.severity = .hint
-    return hint
+  /// What a person loses by it.
+  public var consequence: Consequence { judgement.consequence }
+
+  /// How the problem is known.
+  public var evidence: Evidence { judgement.evidence }
+
+  /// What the finding costs, times how likely it is: what a person reads first has the most.
+  public var value: Double { consequence.cost * likelihood }
+
+  /// Judges the finding once more, with what else speaks for or against it.
+  package mutating func consider(_ more: Consideration...) {
+    judgement.consider(more)
+    likelihood = judgement.likelihood(rule)
+    severity = Severity(consequence, likelihood: likelihood, evidence: evidence)
   }
 
   /// The identity of the finding as sixteen hexadecimal digits, independent of measured values and
@@ -90,10 +106,11 @@ public struct Finding: Hashable, Sendable {
 extension Finding: Comparable {
   /// Returns whether a finding sorts before another, in the order used by all reports.
   ///
-  /// Findings are sorted by severity, the highest first, then by the ratio of the measured value to
+  /// Findings are sorted by severity, the highest first, then by their value, then by the ratio of the measured value to
   /// its minimum, the lowest first, then by location, rule, object and appearance.
   public static func < (lhs: Finding, rhs: Finding) -> Bool {
     if lhs.severity != rhs.severity { return lhs.severity > rhs.severity }
+    if lhs.value != rhs.value { return lhs.value > rhs.value }
     if lhs.share != rhs.share { return lhs.share < rhs.share }
     if lhs.location != rhs.location { return lhs.location < rhs.location }
     return (lhs.rule, lhs.object, lhs.appearance ?? "", lhs.message)

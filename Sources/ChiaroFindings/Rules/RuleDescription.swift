@@ -1,16 +1,19 @@
 // SPDX-License-Identifier: MIT
 
-public import ChiaroSource
 import Synchronization
 
-/// The documentation of a rule: its title, severity, meaning and remedy.
+/// The documentation of a rule: its title, consequence, meaning and remedy.
 ///
 /// Source: SARIF 2.1.0 §3.49
 public struct RuleDescription: Hashable, Sendable {
   /// The title of the rule, in a few words.
   public var title: String
-  /// The default severity of the rule's findings.
-  public var severity: Severity
+  /// What a person loses by what the rule reports, at worst.
+  public var consequence: Consequence
+  /// The likelihood of its findings while nobody has judged one, from 0 to 1.
+  public var guess: Double
+  /// How its findings are known where nothing is considered.
+  public var evidence: Evidence
   /// The problem that the rule reports, in one sentence.
   public var summary: String
   /// The reason why the problem matters, by the Human Interface Guidelines.
@@ -24,11 +27,14 @@ public struct RuleDescription: Hashable, Sendable {
 
   /// Creates a description.
   public init(
-    _ title: String, _ severity: Severity, summary: String, reason: String, help: String,
+    _ title: String, _ consequence: Consequence, guess: Double = 0.6,
+    evidence: Evidence = .inferred, summary: String, reason: String, help: String,
     isOptIn: Bool = false
   ) {
     self.title = title
-    self.severity = severity
+    self.consequence = consequence
+    self.guess = guess
+    self.evidence = evidence
     self.summary = summary
     self.reason = reason
     self.help = help

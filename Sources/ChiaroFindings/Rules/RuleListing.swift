@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+public import ChiaroSource
+
 /// An entry in a list of rules: the rule's id and documentation.
 ///
 /// Source: SARIF 2.1.0 §3.49
@@ -13,5 +15,13 @@ public struct RuleListing: Hashable, Sendable {
   public init(id: String, _ description: RuleDescription) {
     self.id = id
     self.description = description
+  }
+
+  /// The severity of a finding of the rule of which nothing else is known.
+  public var severity: Severity {
+    Severity(
+      description.consequence,
+      likelihood: Likelihood.of(rule: id, guess: description.guess, []),
+      evidence: description.evidence)
   }
 }

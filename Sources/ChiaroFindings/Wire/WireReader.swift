@@ -22,13 +22,14 @@ package struct WireReader: Sendable {
   /// The rule that a value describes; nil for none.
   package static func rule(_ value: JSONValue) -> RuleListing? {
     guard let id = value["id"]?.string, let title = value["title"]?.string,
-      let severity = severity(value)
+      let consequence = value["consequence"]?.string.flatMap(Consequence.init(rawValue:)),
+      let guess = guess(value, 0...1), let evidence = evidence(value)
     else { return nil }
     let text = { (name: StaticString) in value[name]?.string ?? "" }
     return RuleListing(
       id: id,
       RuleDescription(
-        title, severity, summary: text("summary"), reason: text("reason"), help: text("help"),
+        title, consequence, guess: guess, evidence: evidence, summary: text("summary"), reason: text("reason"), help: text("help"),
         isOptIn: value["opt_in"]?.bool ?? false))
   }
 
@@ -38,11 +39,12 @@ package struct WireReader: Sendable {
 
   /// The finding that a value describes; nil for none.
   package func finding(_ value: JSONValue) -> Finding? {
-    guard let rule = value["rule"]?.string, let severity = Self.severity(value),
-      let place = place(value), let message = value["message"]?.string
+    guard let rule = value["rule"]?.string,
+      let judgement = value["judgement"].flatMap(Self.judgement), let place = place(value),
+      let message = value["message"]?.string
     else { return nil }
     var finding = Finding(
-      rule: rule, severity: severity, location: place, object: value["object"]?.string ?? "",
+      rule: rule, judgement: judgement, location: place, object: value["object"]?.string ?? "",
       appearance: value["appearance"]?.string, message: message,
       measured: value["measured"].flatMap(Self.measured),
       fix: value["fix"].flatMap(fix),
@@ -51,6 +53,30 @@ package struct WireReader: Sendable {
     finding.relation = value["relation"]?.string.flatMap(RelatedKind.init(rawValue:)) ?? .others
     finding.pair = value["pair"].flatMap(Self.pair)
     return finding
+  }
+
+  private static func judgement(_ value: JSONValue) -> Judgement? {
+    guard let consequence = value["consequence"]?.string.flatMap(Consequence.init(rawValue:)),
+      let guess = guess(value, 0...1), let evidence = evidence(value)
+    else { return nil }
+    return Judgement(
+      consequence, guess: guess, evidence: evidence,
+      value["considerations"]?.elements.compactMap(consideration) ?? [])
+  }
+
+  private static func consideration(_ value: JSONValue) -> Consideration? {
+    guard let name = value["name"]?.string, let sentence = value["sentence"]?.string,
+      let guess = guess(value, -20...20), let evidence = evidence(value)
+    else { return nil }
+    return Consideration(name, sentence, guess: guess, evidence: evidence)
+  }
+
+  private static func evidence(_ value: JSONValue) -> Evidence? {
+    value["evidence"]?.string.flatMap(Evidence.init(rawValue:))
+  }
+
+  private static func guess(_ value: JSONValue, _ range: ClosedRange<Double>) -> Double? {
+    value["guess"]?.number.flatMap { range.contains($0) ? $0 : nil }
   }
 
   private static func measured(_ value: JSONValue) -> MeasuredValue? {

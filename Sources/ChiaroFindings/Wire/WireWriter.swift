@@ -11,7 +11,8 @@ package enum WireWriter {
     let text = rule.description
     return [
       "id": .string(rule.id), "title": .string(text.title),
-      "severity": .string(text.severity.rawValue), "summary": .string(text.summary),
+      "consequence": .string(text.consequence.rawValue), "guess": .number(text.guess),
+      "evidence": .string(text.evidence.rawValue), "summary": .string(text.summary),
       "reason": .string(text.reason), "help": .string(text.help), "opt_in": .bool(text.isOptIn),
     ]
   }
@@ -19,7 +20,7 @@ package enum WireWriter {
   /// The JSON of a finding, its causes left out: they are joined before it is told.
   package static func json(_ finding: Finding) -> JSON {
     var value: JSON = [
-      "rule": .string(finding.rule), "severity": .string(finding.severity.rawValue),
+      "rule": .string(finding.rule), "judgement": json(finding.judgement),
       "file": .string(finding.location.file), "line": number(finding.location.line),
       "column": number(finding.location.column), "object": .string(finding.object),
       "appearance": JSON(finding.appearance), "message": .string(finding.message),
@@ -32,6 +33,21 @@ package enum WireWriter {
     if finding.relation != .others { value["relation"] = .string(finding.relation.rawValue) }
     if let pair = finding.pair { value["pair"] = json(pair) }
     return value
+  }
+
+  private static func json(_ judgement: Judgement) -> JSON {
+    [
+      "consequence": .string(judgement.consequence.rawValue), "guess": .number(judgement.guess),
+      "evidence": .string(judgement.bestEvidence.rawValue),
+      "considerations": .array(judgement.considerations.map(json)),
+    ]
+  }
+
+  private static func json(_ consideration: Consideration) -> JSON {
+    [
+      "name": .string(consideration.name), "sentence": .string(consideration.sentence),
+      "guess": .number(consideration.guess), "evidence": .string(consideration.evidence.rawValue),
+    ]
   }
 
   private static func json(_ pair: ColorPair) -> JSON {

@@ -100,6 +100,11 @@ struct ReportBuilder {
       fingerprint: finding.fingerprint, fix: finding.fix.map(Self.words),
       related: finding.related.map(paths.shown))
     shown.relation = finding.relation
+    shown.judgement = ReportJudgement(
+      finding.consequence, finding.evidence, likelihood: finding.likelihood,
+      considerations: finding.judgement.considerations.map {
+        ReportConsideration($0.name, $0.sentence, weight: Likelihood.weight(of: $0))
+      })
     shown.pair = finding.pair.map { ReportPair($0.text, on: $0.ground) }
     shown.snippet = lines.line(at: finding.location)
     return shown
@@ -116,7 +121,7 @@ extension ReportRule {
   package init(_ rule: RuleListing) {
     let text = rule.description
     self.init(
-      id: rule.id, title: text.title, severity: text.severity, summary: text.summary,
+      id: rule.id, title: text.title, severity: rule.severity, summary: text.summary,
       reason: text.reason, help: text.help)
   }
 }

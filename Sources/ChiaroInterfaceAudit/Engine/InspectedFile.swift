@@ -11,12 +11,9 @@ struct InspectedFile {
   /// The grounds of the file's screens.
   var grounds = ScreenGrounds()
 
-  /// Makes hints of the findings, with a reason.
-  mutating func weaken(_ reason: String) {
-    for index in findings.indices {
-      findings[index] = findings[index].asHint
-      if !reason.isEmpty { findings[index].remarks.append(reason) }
-    }
+  /// Considers of each finding what speaks against all of the file.
+  mutating func consider(_ consideration: Consideration) {
+    for index in findings.indices { findings[index].consider(consideration) }
   }
 
   /// Leaves out what is said of a color that is half of a pair told already; the change that mends
@@ -39,17 +36,17 @@ struct InspectedFile {
 
   /// Adds what rules over drawn screens found.
   ///
-  /// Where they say of the same colors that it is worse, what a rule on files said of all of them
+  /// Where what they say of the same colors is worth more, what a rule on files said of all of them
   /// is left out; the change that it offered is theirs then.
   mutating func add(_ drawn: [Finding]) {
     var drawn = drawn
-    var worst: [SourceLocation: Severity] = [:]
+    var most: [SourceLocation: Double] = [:]
     for finding in drawn {
-      for place in finding.places { worst[place] = max(worst[place] ?? .hint, finding.severity) }
+      for place in finding.places { most[place] = max(most[place] ?? 0, finding.value) }
     }
     let kept = findings.indices.filter { index in
       let finding = findings[index]
-      guard finding.places.allSatisfy({ worst[$0].map { $0 > finding.severity } ?? false }) else {
+      guard finding.places.allSatisfy({ most[$0].map { $0 > finding.value } ?? false }) else {
         return true
       }
       guard let fix = finding.fix else { return false }

@@ -11,29 +11,23 @@ import ChiaroSource
 /// color, the first is reported and the others are related places.
 package struct InterfaceReport {
   private let rule: String
-  private let severity: Severity
+  private let description: RuleDescription
   private let scope: String
   private var found: [Finding] = []
 
-  /// Whether hints of low confidence are left out: code decides of what they say, and they are
-  /// right one time in eight.
-  var leavesOutDoubts = false
-  /// Whether those of texts are told all the same: a Mac's windows have few colors of their own, so
-  /// that a text that is written down is mostly what is seen.
-  var keepsTexts = false
-
-  /// How severe what rules on files say of objects is: of these, only what is more severe is told.
+  /// How much what rules on files say of objects is worth: of these, only what is worth more is
+  /// told.
   var told: ToldObjects = ToldObjects()
 
   init(rule: any InterfaceRule.Type, scope: String) {
     self.rule = rule.id
-    severity = rule.description.severity
+    description = rule.description
     self.scope = scope
   }
 
   init(rule: any ScreenRule.Type, scope: String) {
     self.rule = rule.id
-    severity = rule.description.severity
+    description = rule.description
     self.scope = scope
   }
 
@@ -50,8 +44,10 @@ package struct InterfaceReport {
     var role: String
     /// What is wrong with it; the same for all objects with one cause.
     var words: String
-    var confidence: Confidence
-    var severity: Severity?
+    /// What a person loses; nil for what the rule says, by what was measured.
+    var consequence: Consequence?
+    /// What speaks for or against it.
+    var considerations: [Consideration] = []
     var appearance: String?
     var measured: MeasuredValue?
     /// The colors that were measured; nil where none were.
@@ -67,15 +63,16 @@ package struct InterfaceReport {
     var parties: [InterfaceElement] = []
   }
 
-  /// Adds a problem, or the place of one whose cause was reported before; nil adds nothing.
+  /// The likelihood under which what code decides is one question for the whole file, whatever the
+  /// colors are.
+  private static let doubt = 0.2
+
+  /// Adds a problem; nil adds nothing.
   mutating func add(_ problem: Problem?) {
     guard let problem else { return }
-    let severity = problem.severity ?? self.severity
-    if told.covers([problem.object.element] + problem.parties, severity) { return }
-    // What code decides is one question for the whole file, whatever the colors are.
-    let isDoubtful = severity == .hint && problem.confidence == .low
-    if isDoubtful && leavesOutDoubts && !(keepsTexts && problem.role == "text") { return }
-    var finding = self.finding(problem, severity)
+    var finding = self.finding(problem)
+    if told.covers([problem.object.element] + problem.parties, finding.value) { return }
+    let isDoubtful = finding.likelihood < Self.doubt
     finding.causes = [
       Cause(
         .screen, problem.isOfFile || isDoubtful ? "" : problem.screen,
@@ -90,14 +87,17 @@ package struct InterfaceReport {
     found.append(finding)
   }
 
-  private func finding(_ problem: Problem, _ severity: Severity) -> Finding {
+  private func finding(_ problem: Problem) -> Finding {
     let role = problem.role.isEmpty ? "" : "\(problem.role) of "
     var finding = Finding(
-      rule: rule, severity: severity, location: problem.place.location,
+      rule: rule,
+      judgement: Judgement(
+        by: description, problem.consequence ?? description.consequence.measured(problem.measured),
+        problem.considerations),
+      location: problem.place.location,
       object: problem.object.id.isEmpty ? problem.object.name : problem.object.id,
       appearance: problem.appearance,
-      message: "\(role)\(problem.object.label): \(problem.words)"
-        + " (confidence: \(problem.confidence.rawValue))",
+      message: "\(role)\(problem.object.label): \(problem.words)",
       measured: problem.measured, fix: problem.fix, scope: scope)
     finding.pair = problem.pair
     return finding
@@ -123,6 +123,15 @@ enum Confidence: String, Comparable {
   case high
 
   static func < (lhs: Confidence, rhs: Confidence) -> Bool { lhs.rank < rhs.rank }
+
+  /// What it says for or against a finding.
+  var considerations: [Consideration] {
+    switch self {
+    case .low: [ObjectConsiderations.unknownGround]
+    case .medium: [ObjectConsiderations.systemDefault]
+    case .high: []
+    }
+  }
 
   private var rank: Int {
     switch self {

@@ -82,8 +82,6 @@ package struct InterfaceRulePack: RulePack {
     file.grounds = ScreenGrounds(subject)
     for rule in rules {
       var report = InterfaceReport(rule: rule, scope: scope)
-      report.leavesOutDoubts = !context.configuration.optInRules.contains(rule.id)
-      report.keepsTexts = subject.isMac
       rule.check(subject, &report)
       file.findings += report.findings
     }
@@ -93,9 +91,9 @@ package struct InterfaceRulePack: RulePack {
     // Makers alone see the app that shows a library, and what they debug an app with.
     let inside = Path.relative(path, to: context.root)
     if SourceOrigin.isForTrial(Path.parent(inside)) || SourceOrigin.isForMakers(inside) {
-      file.weaken("")
+      file.consider(.forMakers)
     }
-    if context.unmadeFiles.contains(path) { file.weaken("; nothing in the app loads this nib") }
+    if context.unmadeFiles.contains(path) { file.consider(.unmade) }
     return file
   }
 

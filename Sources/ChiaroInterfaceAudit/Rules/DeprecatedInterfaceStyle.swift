@@ -7,7 +7,7 @@ import ChiaroSource
 /// Materials that are deprecated.
 enum DeprecatedInterfaceStyle: InterfaceRule {
   static let description = RuleDescription(
-    "Deprecated style in an interface file", .note,
+    "Deprecated style in an interface file", .unfinished, guess: 0.6,
     summary: "An effect view has a material that is deprecated.",
     reason: """
       A material by what it is for looks as the system's own views do, in both styles (AppKit, \
@@ -24,8 +24,7 @@ enum DeprecatedInterfaceStyle: InterfaceRule {
       report.add(
         InterfaceReport.Problem(
           place: element, object: InterfaceObject(of: element), role: "",
-          words: "the material \(deprecated) is deprecated; use one by what it is for",
-          confidence: .high, isOfFile: true, cause: element.name))
+          words: "the material \(deprecated) is deprecated; use one by what it is for", isOfFile: true, cause: element.name))
     }
   }
 

@@ -7,7 +7,7 @@ import ChiaroSource
 /// Web views of before WebKit, whose pages never learn of the style.
 enum DeprecatedWebView: InterfaceRule {
   static let description = RuleDescription(
-    "Web view of before WebKit", .note,
+    "Web view of before WebKit", .upkeep, guess: 0.6,
     summary: "A storyboard or xib has a UIWebView, or a Mac's WebView.",
     reason: """
       Pages in a UIWebView do not see `prefers-color-scheme`; App Review refuses apps with it (App \
@@ -24,9 +24,9 @@ enum DeprecatedWebView: InterfaceRule {
         InterfaceReport.Problem(
           place: element, object: InterfaceObject(of: element), role: "",
           words: "a web view of before WebKit, which is deprecated"
-            + (file.isMac ? "" : ": its pages are not told of the style"), confidence: .high,
+            + (file.isMac ? "" : ": its pages are not told of the style"),
           // A Mac's tells its pages of the dark.
-          severity: file.isMac ? .hint : nil, isOfFile: true, cause: element.name))
+          considerations: file.isMac ? [ObjectConsiderations.mac] : [], isOfFile: true, cause: element.name))
     }
   }
 

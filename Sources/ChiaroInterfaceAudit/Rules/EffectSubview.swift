@@ -7,7 +7,7 @@ import ChiaroSource
 /// Views that are put into an effect view itself, not into its content view.
 enum EffectSubview: InterfaceRule {
   static let description = RuleDescription(
-    "Subview outside of the content view", .error,
+    "Subview outside of the content view", .missing, guess: 0.85, evidence: .seen,
     summary: "A view stands in a visual effect view, not in its content view.",
     reason: """
       UIKit draws the effect with the content view alone, and ends an app that adds views to the \
@@ -22,8 +22,7 @@ enum EffectSubview: InterfaceRule {
         report.add(
           InterfaceReport.Problem(
             place: view, object: InterfaceObject(of: view), role: "",
-            words: "stands in the effect view \(element.objectID ?? ""), not in its content view",
-            confidence: .high))
+            words: "stands in the effect view \(element.objectID ?? ""), not in its content view"))
       }
     }
   }

@@ -7,7 +7,7 @@ import ChiaroSource
 /// Bars, keyboards and indicators that are always light or always dark.
 enum FixedBarStyle: InterfaceRule {
   static let description = RuleDescription(
-    "Fixed bar or keyboard style", .note,
+    "Fixed bar or keyboard style", .staysLight, guess: 0.5,
     summary: "A bar, keyboard or indicator of a storyboard or xib never changes its style.",
     reason: """
       Bars and keyboards follow the style of what they belong to; a fixed one is an island in the \
@@ -28,7 +28,7 @@ enum FixedBarStyle: InterfaceRule {
       let isLight = style == "light" || style == "white"
       var problem = InterfaceReport.Problem(
         place: element, object: InterfaceObject(of: element), role: "",
-        words: "\(attribute) is always \(style)", confidence: .high,
+        words: "\(attribute) is always \(style)",
         appearance: isLight ? "dark" : "light",
         fix: InterfaceFix.removing(attribute, of: element, in: file))
       problem.isOfFile = true
@@ -45,7 +45,7 @@ enum FixedBarStyle: InterfaceRule {
     else { return nil }
     return InterfaceReport.Problem(
       place: element, object: InterfaceObject(of: element), role: "",
-      words: "the indicator's style \(style) is deprecated; use \(new)", confidence: .high,
+      words: "the indicator's style \(style) is deprecated; use \(new)",
       fix: InterfaceFix.setting("style", to: new, of: element, in: file), isOfFile: true,
       cause: element.name)
   }

@@ -7,7 +7,7 @@ import ChiaroSource
 /// Blurs and materials of a kind that looks the same in both styles.
 enum FixedInterfaceEffect: InterfaceRule {
   static let description = RuleDescription(
-    "Fixed effect in an interface file", .note,
+    "Fixed effect in an interface file", .staysLight, guess: 0.45,
     summary: "A blur or material of a storyboard or xib looks the same in light and dark.",
     reason: """
       System materials adapt; Light, Extra Light and Dark do not, so that vibrant text on them \
@@ -28,8 +28,7 @@ enum FixedInterfaceEffect: InterfaceRule {
         InterfaceReport.Problem(
           place: element, object: InterfaceObject(of: element), role: "",
           words:
-            "\(element.isNamed("blurEffect") ? "blur" : "material") of the fixed style \(style)",
-          confidence: .high, severity: isLight ? nil : .hint,
+            "\(element.isNamed("blurEffect") ? "blur" : "material") of the fixed style \(style)", considerations: isLight ? [] : [ObjectConsiderations.darkPanel],
           appearance: isLight ? "dark" : "light", isOfFile: !isLight,
           // Dark panels are one design, and what is on them is light for it.
           cause: isLight ? nil : "dark"))

@@ -8,7 +8,7 @@ import ChiaroSource
 /// A light ground of components under text that adapts, or as large as a screen.
 enum FixedInterfaceGround: InterfaceRule {
   static let description = RuleDescription(
-    "Fixed background in an interface file", .note,
+    "Fixed background in an interface file", .staysLight, guess: 0.6, evidence: .seen,
     summary: "A light background of a storyboard or xib has components and stays light.",
     reason: """
       A fixed white ground glares in the dark, and the system's text on it turns white as well \
@@ -45,7 +45,7 @@ enum FixedInterfaceGround: InterfaceRule {
     let words = "fixed \(color.hexText)"
     var problem = InterfaceReport.Problem(
       place: use.color.element, object: use.object, role: "background", words: words,
-      confidence: .medium, appearance: "dark", isOfFile: true)
+      considerations: Confidence.medium.considerations, appearance: "dark", isOfFile: true)
     let adapting = texts.filter { $0.color.adapts && !file.isColored($0.view) }.map { text in
       (text, text.color.dark.contrast(on: color.withAlpha(1)).lowest.value)
     }
@@ -53,9 +53,13 @@ enum FixedInterfaceGround: InterfaceRule {
       problem.words +=
         " under text that adapts (\(text.name)): \(ContrastRatio(ratio)) in dark"
       problem.measured = MeasuredValue(ratio, minimum: 4.5)
-      if text.use != nil { problem.confidence = .high }
+      problem.consequence = Consequence.unreadable.measured(problem.measured)
+      if text.use != nil { problem.considerations = [] }
       return problem
     }
+    problem.words += " stays light in the dark"
+    // What no text is known to stand on is mostly covered, or filled with what was drawn for it.
+    problem.considerations.append(ObjectConsiderations.textless)
     // What is empty here is filled, and mostly covered, by the class that shows it.
     let view = use.object.element
     let isFilled =
@@ -63,11 +67,13 @@ enum FixedInterfaceGround: InterfaceRule {
       || view.parent?[attribute: "customClass"] == nil
     let isLarge = ViewKinds.isLarge(view)
     if !isLarge && isOnDark(view, in: file) { return nil }
-    if !isFilled || isEmptyContainer(view, in: file) || isUnusedPrototype(view) { return nil }
-    if texts.isEmpty && isCovered(view) { return nil }
-    problem.words += " stays light in the dark"
-    // What no text is known to stand on is mostly covered, or filled with what was drawn for it.
-    problem.severity = .hint
+    if isUnusedPrototype(view) { return nil }
+    if !isFilled || isEmptyContainer(view, in: file) {
+      problem.considerations.append(ObjectConsiderations.placeholder)
+    }
+    if texts.isEmpty && isCovered(view) {
+      problem.considerations.append(ObjectConsiderations.covered)
+    }
     if !texts.isEmpty && texts.allSatisfy({ !$0.color.adapts }) {
       // A field or button that has both its colors can be read in both styles.
       if !isLarge && texts.allSatisfy({ isReadable($0, on: color, of: view) }) { return nil }

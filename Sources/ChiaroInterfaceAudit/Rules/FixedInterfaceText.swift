@@ -8,7 +8,7 @@ import ChiaroSource
 /// Text of a written-down color on a ground that adapts.
 enum FixedInterfaceText: InterfaceRule {
   static let description = RuleDescription(
-    "Fixed text color in an interface file", .note,
+    "Fixed text color in an interface file", .unreadable, guess: 0.65, evidence: .seen,
     summary: "Text of a storyboard or xib has components as its color, and its ground adapts.",
     reason: """
       Semantic colors and color sets with a dark slot adapt; components do not (Human Interface \
@@ -28,19 +28,31 @@ enum FixedInterfaceText: InterfaceRule {
       else { continue }
       if hasGroundOfItsOwn(use) { continue }
       let (ratio, appearance) = text.color.lowestContrast(on: ground.color)
-      // Whoever drew the screen saw it in the light: what vanishes there stands on another ground,
-      // or, on a Mac, in a window that was dark when it was drawn.
-      if appearance == "light", !file.isMac || ground.source != nil { continue }
-      guard let severity = severity(of: color, ratio, appearance, text, ground) else { continue }
+      let measured = MeasuredValue(ratio, minimum: text.isLarge ? 3 : 4.5)
+      guard ratio < measured.minimum else { continue }
       report.add(
         file.weighed(
           InterfaceReport.Problem(
             place: use.color.element, object: use.object, role: "text",
             words: "\(text.name) on \(ground.name): \(ContrastRatio(ratio)) in \(appearance)",
-            confidence: appearance == "light" ? .low : ground.confidence, severity: severity,
-            appearance: appearance, measured: MeasuredValue(ratio, minimum: text.isLarge ? 3 : 4.5),
+            considerations: considerations(of: color, appearance, ground),
+            appearance: appearance, measured: measured,
             fix: InterfaceFix.systemColor(for: use, color, in: file)), on: ground.source))
     }
+  }
+
+  private static func considerations(
+    of color: Color, _ appearance: String, _ ground: InterfaceGround
+  ) -> [Consideration] {
+    var considerations = ground.confidence.considerations
+    if appearance == "light" { considerations.append(ObjectConsiderations.seenWhileMade) }
+    if !color.isNeutral { considerations.append(ObjectConsiderations.hue) }
+    // White on the tint is what the system's own buttons have, and on its hues.
+    let isOnHue = ground.name == "tintColor" || hues.contains(ground.name)
+    if isOnHue && color.relativeLuminance > 0.8 {
+      considerations.append(ObjectConsiderations.onHue)
+    }
+    return considerations
   }
 
   /// Whether a label shows emoji alone, which have colors of their own.
@@ -59,22 +71,6 @@ enum FixedInterfaceText: InterfaceRule {
         && use.object.element[attribute: "customClass"] != nil
     }
     return parent.child(key: "NSBackgroundColor") != nil
-  }
-
-  private static func severity(
-    of color: Color, _ ratio: Double, _ appearance: String, _ text: TextOnGround,
-    _ ground: InterfaceGround
-  ) -> Severity? {
-    if appearance == "light" { return ratio < 1.5 && color.isNeutral ? .hint : nil }
-    if !color.isNeutral { return ratio < 3 ? .hint : nil }
-    // On a hue that hardly changes it was seen as it is; a brand's white is meant.
-    if hues.contains(ground.name), color.relativeLuminance > 0.8 {
-      return ratio < 3 ? .hint : nil
-    }
-    if ratio < 3 { return ground.confidence == .low ? .hint : .note }
-    // White on the tint is what the system's own buttons have, and on its hues.
-    if ground.name == "tintColor" || hues.contains(ground.name) { return nil }
-    return ratio < 4.5 && !text.isLarge ? .hint : nil
   }
 
   private static let hues: Set<String> = Set(

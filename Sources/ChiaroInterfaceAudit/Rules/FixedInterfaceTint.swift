@@ -8,7 +8,7 @@ import ChiaroSource
 /// Tints and lines of a written-down gray that vanish in one style.
 enum FixedInterfaceTint: InterfaceRule {
   static let description = RuleDescription(
-    "Fixed tint or border in an interface file", .note,
+    "Fixed tint or border in an interface file", .vanishes, guess: 0.5, evidence: .seen,
     summary: "A tint or border of a storyboard or xib has components and vanishes in the dark.",
     reason: """
       What is no text needs a contrast of 3:1 to be seen (WCAG 2.2, 1.4.11); a black symbol on the \
@@ -26,14 +26,16 @@ enum FixedInterfaceTint: InterfaceRule {
       let ratio = color.contrast(on: ground.color.dark.withAlpha(1)).lowest.value
       guard ratio < 1.7 else { continue }
       let isOfView = use.color.element.parent?.isNamed("userDefinedRuntimeAttribute") == false
-      let isTint = use.role == .tint && isOfView && ground.confidence > .low
+      let isOfControl = use.role != .tint || !isOfView
       report.add(
         file.weighed(
           InterfaceReport.Problem(
             place: use.color.element, object: use.object, role: use.role.rawValue,
             words:
               "fixed \(color.hexText) on \(ground.name): \(ContrastRatio(ratio)) in dark",
-            confidence: ground.confidence, severity: isTint ? .note : .hint, appearance: "dark",
+            considerations: ground.confidence.considerations
+              + (isOfControl ? [ObjectConsiderations.ofControl] : []),
+            appearance: "dark",
             measured: MeasuredValue(ratio, minimum: 3),
             fix: InterfaceFix.systemColor(for: use, color, in: file))))
     }

@@ -8,7 +8,7 @@ import ChiaroSource
 /// A launch screen whose ground does not adapt.
 enum FixedLaunchScreen: InterfaceRule {
   static let description = RuleDescription(
-    "Launch screen that does not adapt", .hint,
+    "Launch screen that does not adapt", .staysLight, guess: 0.3,
     summary: "The launch screen's background is the same in light and dark.",
     reason: """
       The launch screen is shown before the first screen, which adapts: a white one flashes in the \
@@ -29,8 +29,7 @@ enum FixedLaunchScreen: InterfaceRule {
       report.add(
         InterfaceReport.Problem(
           place: use.color.element, object: use.object, role: "background",
-          words: "\(InterfaceSubject.name(of: use.color, color)) in light and dark",
-          confidence: .high, appearance: isDark ? "light" : "dark",
+          words: "\(InterfaceSubject.name(of: use.color, color)) in light and dark", appearance: isDark ? "light" : "dark",
           fix: InterfaceFix.systemColor(for: use, color.light, in: file), isOfFile: true,
           // Templates of Xcode are the same in all apps of a project.
           cause: "\(color.light.hexText) \(isDark)"))

@@ -7,7 +7,7 @@ import ChiaroSource
 /// Windows, controllers and views that an interface file makes always light or always dark.
 enum ForcedInterfaceStyle: InterfaceRule {
   static let description = RuleDescription(
-    "Style forced in an interface file", .hint,
+    "Style forced in an interface file", .locked, guess: 0.45,
     summary: "A window, controller or view of a storyboard or xib has a style of its own.",
     reason: """
       People choose a style for the whole system and expect apps to follow it; a part that is \
@@ -30,7 +30,8 @@ enum ForcedInterfaceStyle: InterfaceRule {
         InterfaceReport.Problem(
           place: element, object: InterfaceObject(of: element), role: "",
           words: "always \(style) (\(attribute))"
-            + (isRepeated ? ", as what is around it" : ""), confidence: .high,
+            + (isRepeated ? ", as what is around it" : ""),
+          considerations: isRepeated ? [ObjectConsiderations.repeated] : [],
           appearance: isDark ? "light" : "dark",
           fix: InterfaceFix.removing(attribute, of: element, in: file)))
     }

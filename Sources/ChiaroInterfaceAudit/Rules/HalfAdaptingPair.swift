@@ -8,7 +8,7 @@ import ChiaroSource
 /// A text and its own ground, of which one adapts and the other does not.
 enum HalfAdaptingPair: InterfaceRule {
   static let description = RuleDescription(
-    "One of a pair adapts", .note,
+    "One of a pair adapts", .unreadable, guess: 0.75, evidence: .seen,
     summary: "An object has a text color and a background, and only one of them adapts.",
     reason: """
       A pair that can be read in the light cannot in the dark, when one of it changes and the \
@@ -32,7 +32,6 @@ enum HalfAdaptingPair: InterfaceRule {
             place: fixed, object: use.object, role: "text",
             words: "\(text.name) on \(ground.name), of which \(which): "
               + "\(ContrastRatio(ratio)) in \(appearance)",
-            confidence: .high,
             appearance: appearance, measured: MeasuredValue(ratio, minimum: 4.5))))
     }
   }

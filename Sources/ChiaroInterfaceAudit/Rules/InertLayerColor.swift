@@ -7,7 +7,7 @@ import ChiaroSource
 /// Colors that a runtime attribute gives to a layer, which cannot use them.
 enum InertLayerColor: InterfaceRule {
   static let description = RuleDescription(
-    "Layer color without effect", .note,
+    "Layer color without effect", .unfinished, guess: 0.6,
     summary: "A runtime attribute gives a layer's color a color of UIKit or AppKit.",
     reason: """
       A layer's colors are Core Graphics colors; Interface Builder saves an object of UIKit or \
@@ -25,7 +25,7 @@ enum InertLayerColor: InterfaceRule {
       report.add(
         InterfaceReport.Problem(
           place: attribute, object: InterfaceObject(of: attribute), role: "",
-          words: "\(attribute[attribute: "keyPath"] ?? "") has no effect", confidence: .high))
+          words: "\(attribute[attribute: "keyPath"] ?? "") has no effect"))
     }
   }
 

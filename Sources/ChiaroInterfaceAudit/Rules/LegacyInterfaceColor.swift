@@ -8,7 +8,7 @@ import ChiaroSource
 /// Colors that UIKit named before iOS 13.
 enum LegacyInterfaceColor: InterfaceRule {
   static let description = RuleDescription(
-    "Color of before iOS 13", .note,
+    "Color of before iOS 13", .staysLight, guess: 0.55,
     summary: "A storyboard or xib names a color that iOS 13 replaced, such as Dark Text Color.",
     reason: """
       Dark Text Color is black and Light Text Color white in both styles; the others are \
@@ -30,15 +30,18 @@ enum LegacyInterfaceColor: InterfaceRule {
       let isOnFixedGround = ground.map { !$0.color.adapts } ?? (use.role == .text)
       let words = isFixed ? "never adapts" : "is deprecated"
       let confidence = isFixed ? ground?.confidence ?? .medium : .high
+      var considerations = confidence.considerations
+      if !isFixed { considerations.append(ObjectConsiderations.adapts) }
       // A button's text and a tint are seen on grounds that controls give themselves.
       // A ground is seen where nothing covers it, which a film or a list does.
-      let isDoubtful = isOnFixedGround || confidence == .low || use.role != .text
+      if isOnFixedGround { considerations.append(ObjectConsiderations.staysInBoth) }
+      if use.role != .text { considerations.append(ObjectConsiderations.ofControl) }
       report.add(
         file.weighed(
           InterfaceReport.Problem(
             place: use.color.element, object: use.object, role: use.role.rawValue,
-            words: "\(name) \(words); use \(replacement)", confidence: confidence,
-            severity: isFixed && !isDoubtful ? nil : .hint,
+            words: "\(name) \(words); use \(replacement)",
+            consequence: isFixed ? nil : .upkeep, considerations: considerations,
             appearance: isFixed ? "dark" : nil,
             fix: InterfaceFix.systemColor(replacement, for: use, in: file),
             // What is deprecated adapts all the same: once for a project.

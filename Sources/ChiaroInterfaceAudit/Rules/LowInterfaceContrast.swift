@@ -9,7 +9,7 @@ import ChiaroSource
 /// Text on a ground of the same view hierarchy that cannot be read in one of the styles.
 enum LowInterfaceContrast: InterfaceRule {
   static let description = RuleDescription(
-    "Low contrast in an interface file", .note,
+    "Low contrast in an interface file", .unreadable, guess: 0.65, evidence: .seen,
     summary: "A text's color and the background under it are too alike in light or in dark.",
     reason: """
       Text needs a contrast of 4.5:1, large text 3:1 (WCAG 2.2, 1.4.3; Human Interface Guidelines, \
@@ -30,10 +30,15 @@ enum LowInterfaceContrast: InterfaceRule {
       let isFixed = !text.color.adapts && !ground.color.adapts
       // The system's text is what it is on every ground of the app's own.
       if ratio >= 3 && isOfSystem(text, file) { continue }
-      // What could never be read stands on another ground: whoever drew the screen saw it.
-      if isFixed && ratio < 1.5 { continue }
-      let isHint = isFixed || NameWords(text.name).isFaintOnPurpose
-      let severity = isHint ? .hint : severity(ratio, appearance, confidence)
+      var considerations = confidence.considerations
+      if isFixed { considerations.append(ObjectConsiderations.staysInBoth) }
+      // What could never be read mostly stands on another ground: whoever drew the screen saw it.
+      if isFixed && ratio < 1.5 || !isFixed && confidence < .high && appearance == "light" {
+        considerations.append(ObjectConsiderations.seenWhileMade)
+      }
+      if NameWords(text.name).isFaintOnPurpose {
+        considerations.append(ObjectConsiderations.faintByName)
+      }
       report.add(
         file.weighed(
           InterfaceReport.Problem(
@@ -41,13 +46,11 @@ enum LowInterfaceContrast: InterfaceRule {
             role: "text",
             words: "\(text.name) on \(ground.name): \(ContrastRatio(ratio))"
               + (isFixed ? "" : " in \(appearance)"),
-            // What looks alike in both styles is told on request.
-            confidence: isFixed ? .low : confidence,
-            severity: severity,
+            considerations: considerations,
             appearance: isFixed ? nil : appearance,
             measured: MeasuredValue(ratio, minimum: minimum),
             pair: pair(text, ground, appearance),
-            cause: severity == .hint ? "weak" : cause(text, ground, appearance)),
+            cause: ratio >= 3 ? "weak" : cause(text, ground, appearance)),
           on: ground.source))
     }
   }
@@ -75,13 +78,6 @@ enum LowInterfaceContrast: InterfaceRule {
       isDark ? text.color.dark : text.color.light,
       on: isDark ? ground.color.dark : ground.color.light,
       named: ground.name)
-  }
-
-  private static func severity(
-    _ ratio: Double, _ appearance: String, _ confidence: Confidence
-  ) -> Severity {
-    if ratio >= 3 || confidence < .high && appearance == "light" { return .hint }
-    return .note
   }
 
   /// Whether another rule reports it: one is written down and the other adapts, or both are the

@@ -7,7 +7,7 @@ import ChiaroSource
 /// Screens with more than one button of prominent glass.
 enum SeveralProminentButtons: InterfaceRule {
   static let description = RuleDescription(
-    "Several prominent buttons", .note,
+    "Several prominent buttons", .confuses, guess: 0.5,
     summary: "A screen of a storyboard or xib has more than one button of prominent glass.",
     reason: """
       The color of a prominent button tells what a screen is for; where several have it, none \
@@ -29,7 +29,7 @@ enum SeveralProminentButtons: InterfaceRule {
       report.add(
         InterfaceReport.Problem(
           place: object.element, object: object, role: "",
-          words: "not the only prominent button of its screen", confidence: .medium))
+          words: "not the only prominent button of its screen"))
     }
   }
 

@@ -8,7 +8,7 @@ import ChiaroSource
 /// Copies of named colors that are no longer what the catalog has.
 enum StaleInterfaceColor: InterfaceRule {
   static let description = RuleDescription(
-    "Stale copy of a named color", .note,
+    "Stale copy of a named color", .upkeep, guess: 0.5,
     summary: "A storyboard or xib keeps another value of a named color than its asset catalog has.",
     reason: """
       Interface Builder copies a color set's light value into the file and shows it; systems that \
@@ -24,8 +24,7 @@ enum StaleInterfaceColor: InterfaceRule {
       report.add(
         InterfaceReport.Problem(
           place: element, object: InterfaceObject(of: resource), role: "color “\(name)”",
-          words: "the copy is \(copy.hexText), the catalog has \(color.light.hexText)",
-          confidence: .high, fix: InterfaceFix.copy(of: color.light, at: element, in: file),
+          words: "the copy is \(copy.hexText), the catalog has \(color.light.hexText)", fix: InterfaceFix.copy(of: color.light, at: element, in: file),
           isOfFile: true, cause: "copies"))
     }
   }

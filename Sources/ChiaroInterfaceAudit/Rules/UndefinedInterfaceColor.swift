@@ -8,7 +8,7 @@ import ChiaroSource
 /// Named colors that no catalog of the target has.
 enum UndefinedInterfaceColor: InterfaceRule {
   static let description = RuleDescription(
-    "Named color without a color set", .note,
+    "Named color without a color set", .missing, guess: 0.5, evidence: .seen,
     summary: "A storyboard or xib names a color that no asset catalog of its target has.",
     reason: """
       At run time the copy in the file is shown, which has one value for light and dark, or no \
@@ -43,8 +43,12 @@ enum UndefinedInterfaceColor: InterfaceRule {
       report.add(
         InterfaceReport.Problem(
           place: color.element, object: InterfaceObject(of: parent), role: "color",
-          words: words, confidence: isElsewhere ? .medium : .high,
-          severity: isKept || isSeldomSeen(color) || isStyled(color, in: file) ? .hint : nil,
+          words: words,
+          considerations: [
+            (isElsewhere, ObjectConsiderations.inOtherTarget), (isKept, ObjectConsiderations.keptCopy),
+            (isSeldomSeen(color), ObjectConsiderations.seldomSeen),
+            (isStyled(color, in: file), ObjectConsiderations.styledByCode),
+          ].filter(\.0).map(\.1),
           isOfFile: true,
           cause: isElsewhere
             ? "elsewhere" : renamed.map { "\($0.count - name.count) more" } ?? name,

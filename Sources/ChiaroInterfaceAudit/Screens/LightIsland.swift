@@ -8,7 +8,7 @@ import ChiaroSource
 /// An area that stays light while the screen around it is dark.
 enum LightIsland: ScreenRule {
   static let description = RuleDescription(
-    "Light area on a dark screen", .warning,
+    "Light area on a dark screen", .staysLight, guess: 0.7, evidence: .seen,
     summary: "As drawn in dark, a view over 5 % of the screen is light while the screen is dark.",
     reason: """
       A light area dazzles in a dark room, and the eye sees nothing else (Human Interface \
@@ -40,8 +40,7 @@ enum LightIsland: ScreenRule {
         screen.file.weighed(
           InterfaceReport.Problem(
             place: use.color.element, object: object, role: "background",
-            words: "\(name) is an area of light over \(share) % of a dark screen",
-            confidence: .high, appearance: "dark",
+            words: "\(name) is an area of light over \(share) % of a dark screen", appearance: "dark",
             parties: Array(object.element.ancestors.filter { $0.objectID != nil }))))
     }
   }

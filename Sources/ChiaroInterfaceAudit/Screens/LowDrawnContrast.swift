@@ -7,7 +7,7 @@ import ChiaroSource
 /// Text whose letters, as drawn, are too like the pixels behind them.
 enum LowDrawnContrast: ScreenRule {
   static let description = RuleDescription(
-    "Low contrast as drawn", .warning,
+    "Low contrast as drawn", .unreadable, guess: 0.8, evidence: .seen,
     summary: "The letters of a text, as drawn, are too like the pixels behind them.",
     reason: """
       Text needs a contrast of 4.5:1, and of 3:1 from 18 points, or 14 in bold (WCAG 2.2, 1.4.3). \
@@ -28,8 +28,7 @@ enum LowDrawnContrast: ScreenRule {
             place: text.place, object: text.object, role: "text",
             words: "as drawn, \(ContrastRatio(low.ink.lowest))\(range) in \(low.appearance)"
               + (isSometimes ? "; look whether it can be read" : ""),
-            confidence: text.ground?.confidence ?? .low,
-            severity: severity(text, low, isSometimes), appearance: low.appearance,
+            considerations: considerations(of: text, low, isSometimes), appearance: low.appearance,
             measured: MeasuredValue(low.ink.lowest, minimum: low.ink.minimum),
             parties: text.parties),
           on: text.ground?.source))
@@ -40,15 +39,16 @@ enum LowDrawnContrast: ScreenRule {
     sight.ink.lowest / sight.ink.minimum
   }
 
-  /// Where code may draw what is under the text, and where it can nearly be read, it is a note.
-  private static func severity(
-    _ text: DrawnInk, _ sight: DrawnInk.Sight, _ isSometimes: Bool
-  ) -> Severity {
-    guard let ground = text.ground, ground.confidence > .low, !isSometimes else { return .note }
-    // What is not seen at all in the light was never seen while it was made: code colors it.
-    let isUnseen = VanishingText.isUnseen(sight)
-    if sight.appearance == "light", ground.source == nil || isUnseen { return .note }
-    return sight.ink.highest < 3 ? .warning : .note
+  /// What is not seen at all in the light was never seen while it was made: code colors it.
+  private static func considerations(
+    of text: DrawnInk, _ sight: DrawnInk.Sight, _ isSometimes: Bool
+  ) -> [Consideration] {
+    var considerations = (text.ground?.confidence ?? .low).considerations
+    if isSometimes { considerations.append(ObjectConsiderations.sometimes) }
+    if sight.appearance == "light", text.ground?.source == nil || VanishingText.isUnseen(sight) {
+      considerations.append(ObjectConsiderations.seenWhileMade)
+    }
+    return considerations
   }
 
   static let examples: [InterfaceExample] = [

@@ -7,7 +7,7 @@ import ChiaroSource
 /// Symbols and other pictures in one color that, as drawn, are too like the pixels behind them.
 enum LowSymbolContrast: ScreenRule {
   static let description = RuleDescription(
-    "Symbol of low contrast", .warning,
+    "Symbol of low contrast", .vanishes, guess: 0.8, evidence: .seen,
     summary: "A symbol or template picture, as drawn, is too like the pixels behind it.",
     reason: """
       What people need to see to understand a control needs a contrast of 3:1 (WCAG 2.2, 1.4.11); \
@@ -24,21 +24,20 @@ enum LowSymbolContrast: ScreenRule {
           InterfaceReport.Problem(
             place: mark.place, object: mark.object, role: "symbol",
             words: "as drawn, \(ContrastRatio(low.ink.highest)) in \(low.appearance)",
-            confidence: ground.confidence, severity: severity(mark, low, ground),
-            appearance: low.appearance,
+            considerations: considerations(of: mark, ground), appearance: low.appearance,
             measured: MeasuredValue(low.ink.highest, minimum: low.ink.minimum),
             parties: mark.parties),
           on: ground.source))
     }
   }
 
-  /// What is lost in the dark and seen in the light is a warning; what somebody drew so, and what
-  /// code may draw on something else, is a note.
-  private static func severity(
-    _ mark: DrawnInk, _ sight: DrawnInk.Sight, _ ground: InterfaceGround
-  ) -> Severity {
+  /// What somebody drew so was seen so, and code may draw it on something else.
+  private static func considerations(
+    of mark: DrawnInk, _ ground: InterfaceGround
+  ) -> [Consideration] {
     let isLost = VanishingText.lost(mark).map { $0.appearance != "light" } ?? false
-    return isLost && ground.confidence > .low ? .warning : .note
+    return ground.confidence.considerations
+      + (isLost ? [] : [ObjectConsiderations.seenWhileMade])
   }
 
   static let examples: [InterfaceExample] = [

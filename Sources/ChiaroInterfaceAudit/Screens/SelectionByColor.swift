@@ -9,7 +9,7 @@ import ChiaroSource
 /// and buttons that tell so that they are on.
 enum SelectionByColor: ScreenRule {
   static let description = RuleDescription(
-    "Selection told by color alone", .note,
+    "Selection told by color alone", .confuses, guess: 0.6, evidence: .seen,
     summary: """
       As drawn, a bar's selected item, or a selected button, differs by color alone, and little.
       """,
@@ -35,8 +35,7 @@ enum SelectionByColor: ScreenRule {
         screen.file.weighed(
           InterfaceReport.Problem(
             place: object.element, object: object, role: "selection",
-            words: "by color alone, \(ContrastRatio(selection.contrast)) in \(appearance)",
-            confidence: .medium, appearance: appearance,
+            words: "by color alone, \(ContrastRatio(selection.contrast)) in \(appearance)", appearance: appearance,
             measured: MeasuredValue(selection.contrast, minimum: 3))))
     }
   }

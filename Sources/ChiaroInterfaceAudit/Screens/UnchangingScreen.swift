@@ -7,7 +7,7 @@ import ChiaroSource
 /// A screen with the same pixels in light and in dark.
 enum UnchangingScreen: ScreenRule {
   static let description = RuleDescription(
-    "Screen that does not change", .note,
+    "Screen that does not change", .staysLight, guess: 0.6, evidence: .seen,
     summary: "As drawn, a screen is the same in light and in dark: nothing in it adapts.",
     reason: """
       People who choose an appearance expect it on every screen (Human Interface Guidelines, Dark \
@@ -25,7 +25,7 @@ enum UnchangingScreen: ScreenRule {
       screen.file.weighed(
         InterfaceReport.Problem(
           place: object.element, object: object, role: "",
-          words: "as drawn, the screen is the same in light and in dark", confidence: .medium,
+          words: "as drawn, the screen is the same in light and in dark",
           isOfFile: true, parties: report.told.objects(onScreenOf: object))))
   }
 

@@ -7,7 +7,7 @@ import ChiaroSource
 /// Text that can be read in one appearance and is not seen in the other.
 enum VanishingText: ScreenRule {
   static let description = RuleDescription(
-    "Text that vanishes", .error,
+    "Text that vanishes", .unreadable, guess: 0.9, evidence: .seen,
     summary: "As drawn, a text is seen in one appearance and has the ground's color in the other.",
     reason: """
       Text in nearly the color of what is behind it is not there for anybody (WCAG 2.2, 1.4.3; \
@@ -23,23 +23,27 @@ enum VanishingText: ScreenRule {
   static func check(_ screen: ScreenSubject, _ report: inout InterfaceReport) {
     for text in screen.texts {
       guard let sight = lost(text) else { continue }
-      // What is under it may be drawn by code; and in the light it is seen while it is made.
-      let isKnown = text.ground.map { $0.source != nil && $0.confidence == .high } ?? false
-      let confidence = isKnown ? Confidence.high : text.ground?.confidence ?? .low
-      let isDoubtful = !isKnown && (sight.appearance == "light" || confidence == .low)
       report.add(
         screen.file.weighed(
           InterfaceReport.Problem(
             place: text.place, object: text.object, role: "text",
             words: "as drawn, \(ContrastRatio(sight.ink.highest)) in \(sight.appearance)",
-            confidence: confidence,
-            severity: isDoubtful
-              ? .note : isKnown && sight.appearance != "light" ? .error : .warning,
+            considerations: considerations(of: text, sight),
             appearance: sight.appearance,
             measured: MeasuredValue(sight.ink.highest, minimum: sight.ink.minimum),
             parties: text.parties),
           on: text.ground?.source))
     }
+  }
+
+  /// What is under it may be drawn by code; and in the light it is seen while it is made.
+  static func considerations(of text: DrawnInk, _ sight: DrawnInk.Sight) -> [Consideration] {
+    let confidence = text.ground.map { $0.source == nil ? min($0.confidence, .medium) : $0.confidence }
+    var considerations = (confidence ?? .low).considerations
+    if sight.appearance == "light" && (confidence ?? .low) < .high {
+      considerations.append(ObjectConsiderations.seenWhileMade)
+    }
+    return considerations
   }
 
   /// Returns the appearance in which a text is lost, where it is seen in another.

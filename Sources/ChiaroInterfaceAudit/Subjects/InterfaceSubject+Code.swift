@@ -1,64 +1,29 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroFindings
 import ChiaroProject
 import ChiaroSource
 
 extension InterfaceSubject {
-  /// Returns a problem as sure as it can be by what code may do to the objects concerned.
-  ///
-  /// Where a theme of the app's own gives one of them its colors, the file's are never seen. Where
-  /// code sets colors of one, or all views have a theme, the file's are hardly seen: a hint is
-  /// left. Where code can reach one of them, nothing is certain.
+  /// Returns a problem with what code may do to the objects concerned.
   ///
   /// - Parameters:
   ///   - problem: the problem by what the file says
   ///   - ground: the object whose background is under a text; nil if there is none
-  /// - Returns: the problem with its severity and confidence lowered, or as it is; nil where nobody
-  ///   sees it
+  /// - Returns: the problem with what speaks against it
   func weighed(
     _ problem: InterfaceReport.Problem, on ground: InterfaceElement? = nil
-  ) -> InterfaceReport.Problem? {
-    if isUnreached(problem.object.element) { return nil }
-    if let owner = owner(of: problem.object), code.forcesStyle(owner) { return problem.doubted }
-    if isMac && document.hasDarkPanel || isOfOrphan(problem.object.element)
-      || isHiddenForGood(problem.object.element)
-    {
-      return problem.hinted
-    }
-    if isAssigned(problem.role, of: problem.object.element) { return nil }
-    // A cell of AppKit that draws itself, and a bar whose texts code gives attributes.
-    let cell = problem.place.parent?[attribute: "customClass"]
-    if cell.map({ code.setsColor(in: $0, of: nil) }) == true { return problem.doubted }
-    let isTextOfBar = problem.role == "text" && problem.object.element.isNamed("navigationBar")
-    if isTextOfBar && code.setsTextsOfBars { return problem.doubted }
-    if isOfNoClass(problem.object.element) || isInStyledCell(problem.object.element) {
-      return problem.doubted
-    }
-    if isColoredFromAfar(problem.role, problem.object.element) { return problem.doubted }
-    if let ground, isAssigned("background", of: ground) || isColoredFromAfar("background", ground) {
-      return problem.doubted
-    }
-    if problem.role == "background", isCoveredByChildren(problem.object.element) {
-      return problem.doubted
-    }
+  ) -> InterfaceReport.Problem {
+    let subject = CodeConsiderations.Subject(
+      file: self, place: problem.place, object: problem.object, role: problem.role, ground: ground)
     var problem = problem
-    for object in [problem.object.element, ground].compactMap({ $0 }) {
-      if isNamesakeColored(object) { return problem.doubted }
-      switch reach(object) {
-      case .themes: return nil
-      case .sets: return problem.doubted
-      case .reaches:
-        if problem.severity == .error { problem.severity = .warning }
-        problem.confidence = min(problem.confidence, .medium)
-      case .none: break
-      }
-    }
-    return code.themesAllViews ? problem.doubted : problem
+    problem.considerations += CodeConsiderations.all.holding(for: subject)
+    return problem
   }
 
   /// Whether an object is in a view of its own beside a Mac's windows, or beside a scene's
   /// controller, to which nothing leads.
-  private func isOfOrphan(_ object: InterfaceElement) -> Bool {
+  func isOfOrphan(_ object: InterfaceElement) -> Bool {
     let around = [object] + object.ancestors
     guard let top = around.first(where: { $0.parent?.isNamed("objects") == true }),
       top.name.lowercased().hasSuffix("view"), let id = top.objectID, let root = document.root
@@ -71,14 +36,14 @@ extension InterfaceSubject {
   }
 
   /// Whether an object, or a view around it, is hidden and nothing leads to it that could show it.
-  private func isHiddenForGood(_ object: InterfaceElement) -> Bool {
+  func isHiddenForGood(_ object: InterfaceElement) -> Bool {
     ([object] + object.ancestors).contains { view in
       view.flag("hidden") == true && view[attribute: "tag"] == nil && holders(of: view).isEmpty
     }
   }
 
   /// Whether an object is in a prototype cell that the controller around styles as it fills it.
-  private func isInStyledCell(_ object: InterfaceElement) -> Bool {
+  func isInStyledCell(_ object: InterfaceElement) -> Bool {
     guard let cell = ([object] + object.ancestors).first(where: ViewKinds.isCell),
       let owner = owner(of: InterfaceObject(of: cell))
     else { return false }
@@ -87,7 +52,7 @@ extension InterfaceSubject {
 
   /// Whether an object is in a scene, a cell or a nib whose class is declared nowhere: what is left
   /// of a redesign, or what others declare.
-  private func isOfNoClass(_ object: InterfaceElement) -> Bool {
+  func isOfNoClass(_ object: InterfaceElement) -> Bool {
     let around = [object] + object.ancestors
     let types = around.lazy.compactMap { $0[attribute: "customClass"] }
     let isSystems = { (type: String) in ["UI", "NS", "MK", "WK"].contains(where: type.hasPrefix) }
@@ -98,7 +63,7 @@ extension InterfaceSubject {
 
   /// Whether a view is that of a controller which puts the views of others on it, and has nothing
   /// to show by itself but where among them one is.
-  private func isCoveredByChildren(_ view: InterfaceElement) -> Bool {
+  func isCoveredByChildren(_ view: InterfaceElement) -> Bool {
     guard view.key == "view", let controller = view.parent,
       controller.name.hasSuffix("ontroller"), let type = controller[attribute: "customClass"]
     else { return false }
@@ -109,7 +74,7 @@ extension InterfaceSubject {
 
   /// Whether code gives a color to a variable that is called like an object's class, and may hold
   /// another of its objects.
-  private func isNamesakeColored(_ object: InterfaceElement) -> Bool {
+  func isNamesakeColored(_ object: InterfaceElement) -> Bool {
     object[attribute: "customClass"].map { type in
       ["background", "text", "tint"].contains { code.assigns($0, toOneOf: type) }
     } ?? false
@@ -144,14 +109,14 @@ extension InterfaceSubject {
     holders(of: object).contains { code.callsOwnFunction(in: $0.type, on: $0.property) }
   }
 
-  private enum Reach {
+  enum Reach {
     case none
     case reaches
     case sets
     case themes
   }
 
-  private func reach(_ object: InterfaceElement) -> Reach {
+  func reach(_ object: InterfaceElement) -> Reach {
     var reach = Reach.none
     if let type = object[attribute: "customClass"] {
       if code.appliesTheme(in: type, to: nil) { return .themes }
@@ -207,7 +172,7 @@ extension InterfaceSubject {
 
   /// Whether code that is none of the classes around an object may color it: what fills its list,
   /// which finds it by its tag or as a label of the cell's style, and the proxy of its class.
-  private func isColoredFromAfar(_ role: String, _ object: InterfaceElement) -> Bool {
+  func isColoredFromAfar(_ role: String, _ object: InterfaceElement) -> Bool {
     if let type = Self.classes[object.name], code.assigns(role, toProxyOf: type) { return true }
     guard let cell = object.ancestors.first(where: ViewKinds.isCell) else { return false }
     if let tag = object[attribute: "tag"], code.assigns(role, toTag: tag) { return true }
@@ -288,7 +253,7 @@ extension InterfaceSubject {
 
   /// Returns the class of the controller that shows an object: the one around it, or the file's
   /// owner; nil if it is none of the app's own.
-  private func owner(of object: InterfaceObject) -> String? {
+  func owner(of object: InterfaceObject) -> String? {
     let around = object.element.ancestors.first { $0.name.hasSuffix("ontroller") }
     let owner =
       around
@@ -327,28 +292,10 @@ struct Outlet: Hashable {
   var property: String
 }
 
-extension InterfaceReport.Problem {
-  /// The problem as a hint of its own, where the file says as much, and means it so.
-  fileprivate var hinted: Self {
-    var problem = self
-    problem.severity = .hint
-    problem.confidence = max(confidence, .medium)
-    return problem
-  }
-
-  /// The problem as a hint, where what the file says is hardly seen.
-  fileprivate var doubted: Self {
-    var problem = self
-    problem.severity = .hint
-    problem.confidence = .low
-    return problem
-  }
-}
-
 extension InterfaceDocument {
   /// Whether one of the file's windows is a panel for tools, which is always dark; other views of
   /// the file may be put into it.
-  fileprivate var hasDarkPanel: Bool {
+  var hasDarkPanel: Bool {
     topLevelObjects().contains { element in
       element.isNamed("window") && element.child(key: "styleMask")?.flag("HUD") == true
     }

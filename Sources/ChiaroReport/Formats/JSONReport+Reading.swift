@@ -61,6 +61,24 @@ extension ReportFinding {
       fingerprint: json["fingerprint"]?.string ?? "", fix: json["fix"]?.string,
       related: json["related"]?.elements.compactMap(SourceLocation.init(json:)) ?? [])
     relation = json["relation"]?.string.flatMap(RelatedKind.init(rawValue:)) ?? .others
+    judgement = json["judgement"].flatMap(ReportJudgement.init(json:))
+  }
+}
+
+extension ReportJudgement {
+  fileprivate init?(json: JSONValue) {
+    guard let consequence = json["consequence"]?.string.flatMap(Consequence.init(rawValue:)),
+      let evidence = json["evidence"]?.string.flatMap(Evidence.init(rawValue:)),
+      let likelihood = json["likelihood"]?.number, (0...1).contains(likelihood)
+    else { return nil }
+    self.init(
+      consequence, evidence, likelihood: likelihood,
+      considerations: json["considerations"]?.elements.compactMap { value in
+        guard let name = value["name"]?.string, let sentence = value["sentence"]?.string,
+          let weight = value["weight"]?.number, weight.isFinite
+        else { return nil }
+        return ReportConsideration(name, sentence, weight: weight)
+      } ?? [])
   }
 }
 

@@ -58,8 +58,25 @@ enum JSONReport {
       "fix": JSON(finding.fix),
       "related": .array(finding.related.map(place)),
     ]
+    value["shown"] = .bool(finding.isShown)
+    if let judgement = finding.judgement { value["judgement"] = json(judgement) }
     if finding.relation != .others { value["relation"] = .string(finding.relation.rawValue) }
     return value
+  }
+
+  private static func json(_ judgement: ReportJudgement) -> JSON {
+    [
+      "likelihood": .number((judgement.likelihood * 1000).rounded() / 1000),
+      "consequence": .string(judgement.consequence.rawValue),
+      "evidence": .string(judgement.evidence.rawValue),
+      "considerations": .array(
+        judgement.considerations.map {
+          [
+            "name": .string($0.name), "sentence": .string($0.sentence),
+            "weight": .number(($0.weight * 100).rounded() / 100),
+          ]
+        }),
+    ]
   }
 
   private static func place(_ location: SourceLocation) -> JSON {

@@ -126,6 +126,10 @@ public struct ReportFinding: Hashable, Sendable {
   package var relation = RelatedKind.others
   /// The pair of colors whose contrast was measured; nil if none was.
   package var pair: ReportPair?
+  /// What it costs and how likely it is; nil where nobody judged it.
+  public var judgement: ReportJudgement?
+  /// Whether it is shown where nothing more is asked for; the report marks them.
+  public internal(set) var isShown = true
   /// The text of the line at the location; nil if the location is not in a source file.
   package var snippet: String?
 

@@ -29,7 +29,7 @@ extension FactCollector {
       if site.isPreview { return note(indices, Syntax(expression), .unknown) }
       // The marks of a chart are drawn with what is a text's color elsewhere, and so is the text
       // of a view that draws itself, on what it draws.
-      if member == "draw" || Kind.isOfChart(site) { role = .drawing }
+      if member == "draw" || Lexicon.names(["chart", "graph"], in: site.type) { role = .drawing }
       // What is written into an empty field is faint by design.
       if isPlaceholder(sink) || Self.isPlaceholder(ascent.node) { role = .unknown }
     }

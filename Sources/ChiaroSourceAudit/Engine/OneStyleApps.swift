@@ -20,7 +20,6 @@ enum OneStyleApps {
   static func weighed(_ findings: [Finding], _ project: ProjectFacts) -> [Finding] {
     findings.map { finding in
       let file = finding.location.file
-      guard finding.severity <= .note else { return finding }
       if finding.appearance != "light" && ofDark.contains(finding.rule)
         && project.isAlwaysLight(file)
       {
@@ -35,11 +34,11 @@ enum OneStyleApps {
     }
   }
 
-  /// One hint for each rule and app: who switches a rule off, or accepts what it says of one app,
+  /// One finding for each rule and app: who switches a rule off, or accepts what it says of one app,
   /// is still told of the others.
   private static func inLightApp(_ finding: Finding) -> Finding {
     var finding = finding
-    finding.severity = .hint
+    finding.consider(.lockedToLight)
     finding.causes.append(Cause(.lockedApp, ProjectFacts.area(of: finding.location.file)))
     return finding
   }
@@ -52,6 +51,7 @@ enum OneStyleApps {
       + "grounds, none that adapts) and nothing says so: lock it with UIUserInterfaceStyle Dark, or "
       + "the system's parts are light for most people; here \(finding.problem)"
     finding.fix = nil
+    finding.consider(.drawnDark)
     finding.causes.append(Cause(.darkApp))
     return finding
   }

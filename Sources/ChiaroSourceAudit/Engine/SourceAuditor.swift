@@ -91,11 +91,11 @@ package enum SourceAuditor {
     let rules = SourceRuleRegistry.all.filter { request.wants($0) }
     var answer = SourceAnswer(rules: rules)
     // An id is spelled from a type's name, which is too much for each file.
-    let known = rules.map { (type: $0, id: $0.id, severity: $0.description.severity) }
+    let known = rules.map { (type: $0, listing: $0.listing) }
     for file in files {
       let findings = watch.during(file.path) {
         known.flatMap { rule in
-          var report = SourceReport(rule: rule.id, severity: rule.severity, file: file)
+          var report = SourceReport(rule: rule.listing, file: file)
           rule.type.check(file, in: project, &report)
           return report.findings
         }
@@ -118,7 +118,11 @@ package enum SourceAuditor {
     answer.findings = Consolidation.joined(
       OneStyleApps.weighed(withoutMoot(answer.findings), project)
         // What no target builds is seen by nobody, until it is in one.
-        .map { request.unbuilt.contains($0.location.file) ? $0.asHint : $0 })
+        .map { finding in
+          var finding = finding
+          if request.unbuilt.contains(finding.location.file) { finding.consider(.unbuilt) }
+          return finding
+        })
     answer.diagnostics.sort()
     return answer
   }
@@ -131,16 +135,17 @@ package enum SourceAuditor {
     }
   }
 
-  /// A finding; a hint where it stands in a type that nothing in the app comes to.
+  /// A finding, with what speaks against it where it stands in a type that nothing comes to.
   private static func unlessUnmade(
     _ finding: Finding, in file: FileFacts, _ project: ProjectFacts
   ) -> Finding {
     guard let line = finding.location.line,
       let type = project.reached.unmade(around: line, in: file)
     else { return finding }
-    var hint = finding.asHint
-    hint.remarks.append("; nothing in the app makes a \(type)")
-    return hint
+    var finding = finding
+    finding.consider(.unmade)
+    finding.remarks.append("; nothing in the app makes a \(type)")
+    return finding
   }
 
   /// The findings with those fixes that change nothing else, and what is said of the others; the

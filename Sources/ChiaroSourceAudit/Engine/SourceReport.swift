@@ -7,27 +7,30 @@ import ChiaroSource
 package struct SourceReport {
   /// The rule's id.
   let rule: String
-  /// The severity of the findings for which `add` is given no other.
-  let severity: Severity
+  private let description: RuleDescription
   /// The file that is checked.
   let file: FileFacts
   private(set) var findings: [Finding] = []
 
-  init(rule: String, severity: Severity, file: FileFacts) {
-    self.rule = rule
-    self.severity = severity
+  init(rule: RuleListing, file: FileFacts) {
+    self.rule = rule.id
+    description = rule.description
     self.file = file
   }
 
   /// Adds a finding, unless a comment in the source suppresses the rule at that place.
   mutating func add(
-    _ site: Site, _ message: String, severity: Severity? = nil, appearance: String? = nil,
+    _ site: Site, _ message: String, _ consequence: Consequence? = nil,
+    considering considerations: [Consideration] = [], appearance: String? = nil,
     measured: MeasuredValue? = nil, related: [SourceLocation] = [],
     relation: RelatedKind = .others, causes: [Cause] = [], pair: ColorPair? = nil, fix: Fix? = nil
   ) {
     guard !file.suppressions.silence(rule, line: site.line) else { return }
     var finding = Finding(
-      rule: rule, severity: severity ?? self.severity,
+      rule: rule,
+      judgement: Judgement(
+        by: description, consequence ?? description.consequence.measured(measured),
+        considerations),
       location: SourceLocation(file: file.path, line: site.line, column: site.column),
       object: site.object.isEmpty ? Path.lastComponent(file.path) : site.object,
       appearance: appearance, message: message + (file.remark.map { " (\($0))" } ?? ""),
@@ -36,5 +39,10 @@ package struct SourceReport {
     finding.causes = causes
     finding.pair = pair
     findings.append(finding)
+  }
+
+  /// Returns what a finding of the rule is worth.
+  func value(_ consequence: Consequence, _ considerations: [Consideration]) -> Double {
+    Judgement(by: description, consequence, considerations).value(rule)
   }
 }

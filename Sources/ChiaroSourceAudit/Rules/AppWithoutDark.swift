@@ -6,7 +6,7 @@ import ChiaroSource
 /// Apps that know no dark and do not say so.
 enum AppWithoutDark: SourceRule {
   static let description = RuleDescription(
-    "App without a dark appearance", .note,
+    "App without a dark appearance", .locked, guess: 0.7,
     summary: "All grounds and texts of an app are fixed and light, and no style is set.",
     reason: """
       An app that sets no style is shown in the dark to those who chose it: bars, fields, alerts and \

@@ -6,7 +6,7 @@ import ChiaroSource
 /// Appearances that are compared by their names.
 enum AppearanceNameComparison: SourceRule {
   static let description = RuleDescription(
-    "Appearance compared by name", .note,
+    "Appearance compared by name", .unfinished, guess: 0.7,
     summary: "An appearance is compared with one name, where increased contrast has another.",
     reason: """
       With increased contrast the effective appearance is `accessibilityHighContrastDarkAqua`, and \

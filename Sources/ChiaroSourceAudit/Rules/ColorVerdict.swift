@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroColor
+import ChiaroFindings
 import ChiaroSource
 
 /// What is wrong with a fixed color in its role: which appearance breaks, and how far.
 struct ColorVerdict {
-  var severity: Severity
+  /// What a person loses; of text and lines that are measured, by what was measured.
+  var consequence: Consequence
   /// `light` or `dark`.
   var appearance: String
   /// The contrast there.
@@ -17,13 +19,15 @@ struct ColorVerdict {
   /// Judges a color that stands on, or is, the system's ground; nil when nothing is wrong.
   ///
   /// A default argument (`isDefault`) is used as it stands, whatever its role is called.
-  init?(_ value: ColorValue, as role: ColorRole, isDefault: Bool = false) {
+  init?(
+    _ value: ColorValue, as role: ColorRole, isDefault: Bool = false, meetsText: Bool = false
+  ) {
     guard let light = value.contrast(inDark: false), let dark = value.contrast(inDark: true),
       value.alpha > 0.05, role == .text || !value.isAdaptiveGray
     else { return nil }
     switch role {
     case .text: self.init(text: value, light, dark)
-    case .background: self.init(ground: value)
+    case .background: self.init(ground: value, meetsText: meetsText)
     case .tint: self.init(tint: value, light, dark)
     case .border, .drawing: self.init(line: value, light, dark, role)
     case .unknown:
@@ -33,14 +37,11 @@ struct ColorVerdict {
     }
   }
 
-  /// The contrast from which a gray is as strong as the system's secondary text, 3.4:1 on white.
-  private static let secondary = 3.4
-
   private init(
-    _ severity: Severity, _ appearance: String, _ ratio: Double, _ value: ColorValue,
+    _ consequence: Consequence, _ appearance: String, _ ratio: Double, _ value: ColorValue,
     as role: String, remark: String = ""
   ) {
-    self.severity = severity
+    self.consequence = consequence
     self.appearance = appearance
     self.ratio = ratio
     let start = "fixed \(value.name) as \(role)"
@@ -53,27 +54,26 @@ struct ColorVerdict {
   private init?(text value: ColorValue, _ light: Double, _ dark: Double) {
     let role = "text"
     if value.isAdaptiveGray {
-      self.init(.hint, "light", light, value, as: role)
+      self.init(.unreadable, "light", light, value, as: role)
       words =
         "gray as text on the system's background: \(ContrastRatio(light)) in light; the secondary style "
         + "is meant for it"
       hint = words
     } else if dark < 3 {
-      self.init(value.isNeutral ? .warning : .note, "dark", dark, value, as: role)
+      self.init(.unreadable, "dark", dark, value, as: role)
     } else if value.isNeutral && light < 4.5 && (value.luminance ?? 1) < 0.45 {
       // A lighter gray is the text of a screen that is dark by design.
-      self.init(light < Self.secondary ? .note : .hint, "light", light, value, as: role)
+      self.init(.unreadable, "light", light, value, as: role)
     } else {
       return nil
     }
   }
 
-  private init?(ground value: ColorValue) {
+  private init?(ground value: ColorValue, meetsText: Bool) {
     guard value.alpha >= 0.7, let dark = value.contrastAsGround(inDark: true), dark < 3,
       (value.luminance ?? 0) > 0.55, value.chroma < 0.35
     else { return nil }
-    self.init(
-      value.isNeutral || dark < 1.5 ? .warning : .note, "dark", dark, value, as: "background")
+    self.init(meetsText ? .unreadable : .staysLight, "dark", dark, value, as: "background")
     let start = "fixed \(value.name) as background"
     words = "\(start) under the system's text: \(ContrastRatio(dark)) in dark"
     hint =
@@ -84,11 +84,11 @@ struct ColorVerdict {
     guard value.isNeutral, value.alpha > 0.3 else { return nil }
     let role = "tint"
     if dark < 1.7 {
-      self.init(.warning, "dark", dark, value, as: role)
+      self.init(.vanishes, "dark", dark, value, as: role)
     } else if dark < 3 {
-      self.init(.note, "dark", dark, value, as: role)
+      self.init(.vanishes, "dark", dark, value, as: role)
     } else if light < 3 && (value.luminance ?? 1) < 0.8 {
-      self.init(.note, "light", light, value, as: role)
+      self.init(.vanishes, "light", light, value, as: role)
     } else {
       return nil
     }
@@ -98,11 +98,11 @@ struct ColorVerdict {
     // What one sees through is a veil.
     guard value.isNeutral, value.alpha > (role == .drawing ? 0.6 : 0.3) else { return nil }
     if dark < 1.7 {
-      self.init(.note, "dark", dark, value, as: role.words)
+      self.init(.vanishes, "dark", dark, value, as: role.words)
     } else if light > 1.05 && light < 1.7 && value.alpha > 0.9 {
       // A hairline on white is the brightest thing on black.
       self.init(
-        .note, "dark", dark, value, as: role.words, remark: ", faint in light and glaring")
+        .recedes, "dark", dark, value, as: role.words, remark: ", faint in light and glaring")
     } else {
       return nil
     }

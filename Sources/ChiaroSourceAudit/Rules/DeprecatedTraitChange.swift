@@ -7,7 +7,7 @@ import ChiaroSource
 /// file, and one a project in the end.
 enum DeprecatedTraitChange: SourceRule {
   static let description = RuleDescription(
-    "Deprecated trait change", .hint,
+    "Deprecated trait change", .upkeep, guess: 0.5,
     summary: "A class follows the style by traitCollectionDidChange, which iOS 17 deprecates.",
     reason: """
       From iOS 17 on `traitCollectionDidChange(_:)` is deprecated. A registration names the traits \

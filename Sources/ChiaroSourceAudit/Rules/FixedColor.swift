@@ -6,7 +6,7 @@ import ChiaroSource
 /// Colors that are written down where the system's would adapt.
 enum FixedColor: SourceRule {
   static let description = RuleDescription(
-    "Fixed color", .note,
+    "Fixed color", .unreadable, guess: 0.5,
     summary: "A color that never adapts is text, background or tint beside colors that do.",
     reason: """
       Semantic colors and color sets with a dark slot adapt; hard-coded values do not (Human \
@@ -27,7 +27,7 @@ enum FixedColor: SourceRule {
 /// Fixed colors that a layer keeps.
 enum FixedLayerColor: SourceRule {
   static let description = RuleDescription(
-    "Fixed color on a layer", .note,
+    "Fixed color on a layer", .staysLight, guess: 0.4,
     summary: "A layer has a fixed color as its background or border.",
     reason: """
       A layer takes a `CGColor`, which never adapts; a fixed one looks the same in the dark as in \
@@ -52,78 +52,28 @@ enum FixedColors {
     var found: [Found] = []
     var companies: [String: Company] = [:]
     for use in file.colors where use.isLayer == layers {
-      let judgement = FixedColorJudgement(use: use, file: file, project: project)
-      guard !judgement.isSilent, let role = judgement.role,
-        var verdict = ColorVerdict(use.value, as: role, isDefault: use.sink.isParameter),
-        !judgement.standsOnOwnGround(role)
-      else { continue }
-      if verdict.appearance == "light" && project.isAlwaysDark(file.path) { continue }
-      if role == .background && judgement.isBodyWithText { continue }
-      // A spinner or mark of gray is weak in the light and meant to be.
-      let isWeakInLight = verdict.appearance == "light" && role == .tint
-      if isWeakInLight && Kind.isThing(use.site.receiver) { continue }
-      // What a layer begins with, its view sets.
-      if use.isVariable && use.site.type.hasSuffix("Layer") { continue }
-      // What a line or shape begins with, whoever draws with it sets.
-      if use.isVariable && (role == .border || role == .drawing) { continue }
-      if let name = use.sink.constant, verdict.severity <= .note || verdict.appearance == "light",
-        ColorTypes.namesValue(name)
-      {
-        continue
-      }
       let company = companies[use.site.type] ?? Company(of: use.site.type, project)
       companies[use.site.type] = company
-      if company.replaces(use) { continue }
-      let evidence = Evidence(of: use, as: role, beside: company, in: file, project)
-      guard let severity = evidence.severity(of: verdict.severity) else { continue }
-      // A light gray is weak on white alone, and only what lies under it tells.
-      let isGuess =
-        verdict.appearance == "light" && (role == .text || role == .tint)
-        && evidence.counterpart == .unknown && (use.sink.constant == nil || role == .tint)
-        && !use.value.isAdaptiveGray
-      // What it is used for is not known, and others give it its value later.
-      if role == .unknown && evidence.doubts.contains(.laterAssignment) { continue }
-      // A line of a screen that has a look of its own; charts are drawn on any ground.
-      let isLine = role == .border || role == .drawing
-      // On a picture, or in a panel of its own, a gray that is weak on white is not on white.
-      if verdict.appearance == "light" && evidence.doubts.contains(.kind)
-        && !Kind.isMadeLikeOthers(use, role, in: file.path)
-      {
-        continue
-      }
-      // What is not selected recedes.
-      let asked = use.site.conditions.joined(separator: " ")
-      if verdict.appearance == "light" && asked.mentions("selected") { continue }
-      if isLine && evidence.doubts.contains(.kind) && !Kind.isOfChart(use.site) { continue }
-      // In an app that knows no dark all of it is one cause, which another rule tells.
-      verdict.severity = project.lightDesign.isLight ? .hint : severity
-      if evidence.counterpart == .unknown { verdict.words = verdict.hint }
-      // In an app that is always dark, whoever drew it saw it.
-      if severity <= .note && project.isAlwaysDark(file.path) { continue }
-      // What a tint fills may stand anywhere, and on what is a ground mostly texts of their own.
-      if role == .tint || role == .background && !use.meetsText {
-        verdict.severity = min(verdict.severity, .hint)
-      }
-      // What stands in an empty field is faint by design, and some would have it adapt.
-      if verdict.appearance == "light" && use.site.receiver.mentions("placeholder") {
-        verdict.severity = min(verdict.severity, .hint)
-      }
-      // A button's own ground may come from wherever it is styled.
-      let inherits = project.types[use.site.type]?.inherits ?? []
-      if judgement.isOneOfAPair || inherits.contains(where: { $0.hasSuffix("ButtonStyle") }) {
-        verdict.severity = min(verdict.severity, .hint)
-      }
+      guard var subject = FixedColorSubject(use, in: file, project, beside: company),
+        var verdict = ColorVerdict(use.value, as: subject.role, isDefault: use.sink.isParameter,
+          meetsText: subject.meetsText)
+      else { continue }
+      subject.appearance = verdict.appearance
+      if subject.counterpart == .unknown { verdict.words = verdict.hint }
       found.append(
         Found(
-          use: use, verdict: verdict, places: judgement.uses.map(\.location), isGuess: isGuess,
-          fix: FixedColorFix(use: use, role: role, path: file.path).fix))
+          use: use, verdict: verdict,
+          considerations: FixedColorConsiderations.all.holding(for: subject),
+          places: subject.uses.map(\.location),
+          fix: FixedColorFix(use: use, role: subject.role, path: file.path).fix))
     }
-    let told = worstOfEachLine(found).filter { !$0.isGuess }
+    let told = worstOfEachLine(found, report)
     let entries = habitsOnce(told, file, report.rule)
     for entry in causesOnce(entries, file, report.rule) {
       let related = Array(entry.places.prefix(40))
       report.add(
-        entry.use.site, entry.verdict.words, severity: min(entry.verdict.severity, .note),
+        entry.use.site, entry.verdict.words, layers ? nil : entry.consequence,
+        considering: entry.considerations,
         appearance: entry.verdict.appearance,
         measured: MeasuredValue(entry.verdict.ratio, minimum: 4.5),
         related: related,
@@ -150,12 +100,16 @@ enum FixedColors {
   private struct Found {
     var use: ColorUse
     var verdict: ColorVerdict
+    var considerations: [Consideration]
     var places: [SourceLocation]
-    /// Whether nothing tells that it is weak where it stands, so that it is told with others alone.
-    var isGuess = false
     var fix: Fix?
     /// Whether it stands for others that are written down in the same way.
     var isJoined = false
+
+    /// What a person loses by it.
+    var consequence: Consequence {
+      verdict.consequence.measured(MeasuredValue(verdict.ratio, minimum: 4.5))
+    }
   }
 
   /// The system's gray as text is a habit: one finding for a file, with all its places and changes.
@@ -175,15 +129,14 @@ enum FixedColors {
     return rest
   }
 
-  /// What a type gives one color in one role is one cause: notes and hints of it are one.
+  /// What a type gives one color in one role is one cause.
   private static func causesOnce(_ found: [Found], _ file: FileFacts, _ rule: String) -> [Found] {
     var causes: [[String]: Int] = [:]
     var once: [Found] = []
     for entry in found {
-      let isNote = entry.verdict.severity <= .note
       let isConstant = entry.use.sink.constant != nil
       let cause = [entry.use.site.type, entry.verdict.words, isConstant ? "constant" : ""]
-      if !isNote || file.suppressions.silence(rule, line: entry.use.site.line) {
+      if file.suppressions.silence(rule, line: entry.use.site.line) {
         once.append(entry)
         continue
       }
@@ -200,18 +153,16 @@ enum FixedColors {
   }
 
   /// A line is one cause: `isDisabled ? .gray : .black` is said once.
-  private static func worstOfEachLine(_ found: [Found]) -> [Found] {
+  private static func worstOfEachLine(_ found: [Found], _ report: SourceReport) -> [Found] {
     var worst: [Int: Found] = [:]
     for entry in found {
       guard let other = worst[entry.use.site.line] else {
         worst[entry.use.site.line] = entry
         continue
       }
-      let isWorse =
-        (other.verdict.severity, -other.verdict.ratio)
-        < (entry.verdict.severity, -entry.verdict.ratio)
       let edits = (other.fix?.edits ?? []) + (entry.fix?.edits ?? [])
-      if isWorse { worst[entry.use.site.line] = entry }
+      let values = [other, entry].map { report.value($0.consequence, $0.considerations) }
+      if values[0] < values[1] { worst[entry.use.site.line] = entry }
       // One cause is mended whole.
       worst[entry.use.site.line]?.fix?.edits = edits
     }

@@ -6,7 +6,7 @@ import ChiaroSource
 /// Blurs and materials that do not adapt.
 enum FixedEffectStyle: SourceRule {
   static let description = RuleDescription(
-    "Effect with a fixed style", .note,
+    "Effect with a fixed style", .staysLight, guess: 0.4,
     summary: "A blur or material is of a kind that looks the same in light and dark.",
     reason: """
       System materials adapt; `light`, `extraLight` and `dark` do not, so that vibrant text on \
@@ -23,18 +23,19 @@ enum FixedEffectStyle: SourceRule {
       let hasText = company.hasAdaptiveText(besides: "")
       // The dark carries light text in both styles, unless some is known to turn dark.
       if !isLight && (!hasText || project.isOfOneStyle(file.path)) { continue }
-      var evidence = Evidence(counterpart: hasText ? .type : .unknown)
-      if Kind.isOwnScreen(lock.site, in: file.path) { evidence.doubts.insert(.kind) }
-      // An app that knows no dark is told so once.
-      if project.isOfOneStyle(file.path) || project.lightDesign.isLight {
-        evidence.doubts.insert(.oneStyle)
-      }
-      // Under nothing that is known to turn, a light blur is a veil, or a lens over a picture.
-      let hasReason = evidence.doubts.isEmpty && evidence.counterpart > .unknown
-      if isLight && !hasReason { continue }
+      let folder = Path.components(Path.parent(file.path)).last.map(String.init) ?? ""
       report.add(
         lock.site, "\(lock.subject) of the fixed style \(lock.style)",
-        severity: evidence.severity(of: isLight ? .note : .hint),
+        considering: CodeConsiderations.holding([
+          // Under nothing that is known to turn, a light blur is a veil, or a lens over a picture.
+          CodeConsiderations.textless: !hasText,
+          CodeConsiderations.ownScreen: Lexicon.names(
+            Lexicon.ownScreens, in: lock.site.type, lock.site.member, folder,
+            Path.lastComponent(file.path)),
+          // An app that knows no dark is told so once.
+          CodeConsiderations.oneStyle: project.isOfOneStyle(file.path)
+            || project.lightDesign.isLight,
+        ]),
         appearance: isLight ? "dark" : "light")
     }
   }

@@ -6,7 +6,7 @@ import ChiaroSource
 /// Keyboards, bars and indicators that do not adapt.
 enum FixedSystemStyle: SourceRule {
   static let description = RuleDescription(
-    "System element with a fixed style", .note,
+    "System element with a fixed style", .staysLight, guess: 0.5,
     summary: "A keyboard, bar or indicator has a fixed style where the default would adapt.",
     reason: """
       System elements follow the style by themselves; a fixed one is the only element on the \

@@ -6,7 +6,7 @@ import ChiaroSource
 /// Windows, controllers, views and apps that are always light or always dark.
 enum ForcedStyle: SourceRule {
   static let description = RuleDescription(
-    "Style forced", .hint,
+    "Style forced", .locked, guess: 0.45,
     summary: "A window, controller, view or app has a style of its own, whatever the person chose.",
     reason: """
       People choose a style for the whole system and expect apps to follow it; a setting of the \
@@ -22,7 +22,6 @@ enum ForcedStyle: SourceRule {
       guard !file.isForWatch else { return }
       let site = lock.site
       if site.isPreview || isForTests(site) || isForPreviews(site) { continue }
-      if Kind.isForMakers(site, in: file.path) { continue }
       if project.types[site.type]?.unlocks == true { continue }
       if lock.isSetting {
         // Where it can be left to the system, the setting is one more choice.
@@ -35,32 +34,19 @@ enum ForcedStyle: SourceRule {
         report.add(
           site,
           "\(lock.subject) is \(lock.style) by a setting of the app, never as the system",
-          severity: .hint, related: Array(project.styleSettings.filter { $0 != place }.prefix(40)))
+          considering: [CodeConsiderations.setting]
+            + considerations(lock, file, project), related: Array(project.styleSettings.filter { $0 != place }.prefix(40)))
       } else {
         let isDark = lock.style.lowercased().contains("dark")
-        let isImmersive = isImmersive(site, in: file.path)
         let isDeclared = DeclaredStyle.reads(file.path)
-        // Who declares the whole app dark designed it so, and cannot have overlooked it.
-        if isDark && isDeclared { continue }
-        // Where pictures or films fill the screen, the dark is a choice of design.
-        if isImmersive && isDark && !isDeclared { continue }
-        // A button or switch that is drawn for one style does not lock what it stands on.
-        if isControl(lock) && !isDeclared { continue }
-        // What is shown first, and once, is designed for itself.
-        if isDark && !isDeclared && isOfFirstScreens(site) { continue }
         if isOneOfBoth(lock, in: file) { continue }
         // The extensions of an app take part in one decision.
         let declared = isDeclared ? project.declaredStyles[lock.style] ?? [] : []
         let isFirst = declared.first?.location == SourceLocation(site, in: file)
         if file.isOfExtension && !isFirst { continue }
-        // A part that is told why, or that is dark, has its ground beside it.
-        // So has a part of a SwiftUI view, whose modifiers stand together.
-        let isModifier = lock.subject.hasPrefix("SwiftUI") && !lock.subject.contains("preferred")
-        let isPart = (isDark || isModifier) && !lock.ownsItself
-        let isOfAll = isDeclared || ignoresSetting(lock, project)
-        if !isOfAll && (lock.isExplained || isPart) { continue }
         report.add(
           site, "\(lock.subject) is always \(lock.style)",
+          considering: considerations(lock, file, project),
           appearance: isDark ? "light" : "dark",
           related: isFirst
             ? Array(declared.dropFirst().filter(\.isOfExtension).map(\.location).prefix(40)) : [],
@@ -70,17 +56,35 @@ enum ForcedStyle: SourceRule {
     }
   }
 
+  /// What speaks for the lock as a choice of design.
+  private static func considerations(
+    _ lock: StyleLock, _ file: FileFacts, _ project: ProjectFacts
+  ) -> [Consideration] {
+    let isDark = lock.style.lowercased().contains("dark")
+    let isDeclared = DeclaredStyle.reads(file.path)
+    // A part that is told why, or that is dark, has its ground beside it.
+    // So has a part of a SwiftUI view, whose modifiers stand together.
+    let isModifier = lock.subject.hasPrefix("SwiftUI") && !lock.subject.contains("preferred")
+    let isPart = (isDark || isModifier) && !lock.ownsItself
+    let isOfAll = isDeclared || ignoresSetting(lock, project)
+    return CodeConsiderations.holding([
+      CodeConsiderations.declaredDark: isDark && isDeclared,
+      CodeConsiderations.immersive: isDark && !isDeclared && isImmersive(lock.site, in: file.path),
+      CodeConsiderations.control: isControl(lock) && !isDeclared,
+      CodeConsiderations.firstScreen: isDark && !isDeclared
+        && Lexicon.names(Lexicon.firstScreens, in: lock.site.type),
+      CodeConsiderations.explained: !isOfAll && lock.isExplained,
+      CodeConsiderations.part: !isOfAll && isPart,
+      CodeConsiderations.forMakers: CodeConsiderations.isForMakers(lock.site, in: file.path),
+    ])
+  }
+
   /// Whether a screen as a whole, the window or the app is forced: none of them follows what the
   /// person chose, whatever stands on it.
   private static func ignoresSetting(_ lock: StyleLock, _ project: ProjectFacts) -> Bool {
     if lock.isWhole || lock.subject.contains("preferredColorScheme") { return true }
     let company = Company(of: lock.site.type, project)
     return lock.ownsItself && (company.isController || company.isWindow)
-  }
-
-  private static func isOfFirstScreens(_ site: Site) -> Bool {
-    let words: Set = ["onboarding", "splash", "launch", "welcome", "intro", "walkthrough"]
-    return StyleWords.words(of: site.type).contains(where: words.contains)
   }
 
   /// Whether a method sets both styles by what it asks; of Objective-C no conditions are known.
@@ -109,8 +113,7 @@ enum ForcedStyle: SourceRule {
   /// Whether only a button or switch is forced, which is drawn for one style.
   private static func isControl(_ lock: StyleLock) -> Bool {
     let name = lock.ownsItself ? lock.site.type : lock.subject
-    let controls: Set = ["button", "switch", "slider", "control", "stepper", "badge"]
-    return StyleWords.words(of: name).last.map(controls.contains) ?? false
+    return StyleWords.words(of: name).last.map(Lexicon.controls.contains) ?? false
   }
 
   /// Whether pictures or films fill the screen, or a watch.
@@ -118,11 +121,6 @@ enum ForcedStyle: SourceRule {
     let folder = Path.components(Path.parent(path)).last.map(String.init) ?? ""
     let names = [site.type, site.member, folder] + site.conditions
     let words = names.flatMap(StyleWords.words)
-    let pictures: Set = [
-      "photo", "image", "video", "camera", "player", "media", "gallery", "lightbox", "scanner",
-      "call", "hud", "osd", "crop", "picture", "watch", "complication", "game", "voip", "meet",
-      "meeting", "conference", "notch",
-    ]
-    return words.contains(where: pictures.contains)
+    return words.contains(where: Lexicon.immersive.contains)
   }
 }

@@ -7,7 +7,7 @@ import ChiaroSource
 /// Text that does not stand out on its ground, where both are fixed, or both are in catalogs.
 enum LowContrastPair: SourceRule {
   static let description = RuleDescription(
-    "Pair of low contrast", .warning,
+    "Pair of low contrast", .unreadable, guess: 0.7, evidence: .seen,
     summary: "Text and its ground are fixed or of catalogs, and the text does not stand out.",
     reason: """
       At a minimum the contrast ratio of text is 4.5:1 (Human Interface Guidelines, Dark Mode, \
@@ -19,9 +19,8 @@ enum LowContrastPair: SourceRule {
       value of the appearance that is named.
       """)
 
-  /// What text needs at least, what large text does, and what nobody can read.
+  /// What text needs at least, and what nobody can read.
   private static let wanted = 4.5
-  private static let large = 3.0
   private static let lost = 2.0
 
   static func check(_ file: FileFacts, in project: ProjectFacts, _ report: inout SourceReport) {
@@ -38,14 +37,16 @@ enum LowContrastPair: SourceRule {
         continue
       }
       let ratio = color.contrast(on: under).lowest.value
-      // White on white is a mask, or covered: whoever drew it saw it.
-      if ratio < 1.1 { continue }
       // A hue under white text is what bars and buttons of many systems look like.
       guard ratio < (ground.isNeutral ? wanted : lost + 1) else { continue }
       report.add(
         use.site, "\(use.value.name) text on \(ground.name): \(ContrastRatio(ratio))",
-        // What is as weak in both styles, and can be made out, was chosen so.
-        severity: ratio < lost ? .error : ratio < 3 ? .warning : .hint,
+        considering: CodeConsiderations.holding([
+          // What is as weak in both styles, and can be made out, was chosen so; white on white is a
+          // mask, or covered.
+          CodeConsiderations.staysInBoth: ratio >= 1.1,
+          CodeConsiderations.seenWhileMade: ratio < 1.1,
+        ]),
         measured: MeasuredValue(ratio, minimum: wanted),
         // Written down wherever such a button is made, by whatever name the text's has.
         causes: [
@@ -74,7 +75,10 @@ enum LowContrastPair: SourceRule {
         + "\(worst.appearance) (\(worst.text.hexText) on \(worst.ground.hexText))"
       report.add(
         pair.text.site, words,
-        severity: severity(of: pair, worst.ratio, project),
+        considering: CodeConsiderations.holding([
+          CodeConsiderations.configuredElsewhere: isConfiguredElsewhere(pair.text.site, project),
+          CodeConsiderations.ofMoment: isOfMoment(pair.text.site, project),
+        ]),
         appearance: worst.appearance,
         measured: MeasuredValue(worst.ratio, minimum: wanted),
         related: [SourceLocation(pair.ground.site, in: file)],
@@ -83,15 +87,6 @@ enum LowContrastPair: SourceRule {
         pair: ColorPair(
           worst.text, on: worst.ground, named: back.name, textName: front.name))
     }
-  }
-
-  /// The severity: a pair that is shown for a while is a note, and so is one that large text may
-  /// have, whose size is not read.
-  private static func severity(
-    of pair: NamedPair, _ ratio: Double, _ project: ProjectFacts
-  ) -> Severity {
-    if isConfiguredElsewhere(pair.text.site, project) { return .hint }
-    return ratio >= large || isOfMoment(pair.text.site, project) ? .note : .warning
   }
 
   /// Whether the object shows a placeholder, or another member of the type gives it another text

@@ -7,7 +7,7 @@ import SwiftSyntax
 /// Overrides of the methods that announce a change which keep it from the superclass.
 enum MissingSuperTraitChange: SourceRule {
   static let description = RuleDescription(
-    "Change kept from the superclass", .note,
+    "Change kept from the superclass", .stale, guess: 0.65,
     summary: "An override of a method that announces a change does not call super.",
     reason: """
       `traitCollectionDidChange(_:)`, `tintColorDidChange()` and the methods for constraints are \

@@ -6,7 +6,7 @@ import ChiaroSource
 /// Web pages of the bundle that are always light.
 enum PageWithoutColorScheme: SourceRule {
   static let description = RuleDescription(
-    "Page without a color scheme", .hint,
+    "Page without a color scheme", .staysLight, guess: 0.4,
     summary: "A page or style sheet of the app says nothing of the dark.",
     reason: """
       A web view shows what the page says: without `color-scheme` and `prefers-color-scheme` it \

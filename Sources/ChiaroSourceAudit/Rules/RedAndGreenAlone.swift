@@ -6,7 +6,7 @@ import ChiaroSource
 /// States that differ by red and green alone.
 enum RedAndGreenAlone: SourceRule {
   static let description = RuleDescription(
-    "Red and green alone", .hint,
+    "Red and green alone", .confuses, guess: 0.3,
     summary: "Two states differ by red and green, and by nothing else nearby.",
     reason: """
       People with a deficiency of color vision cannot tell them apart; a symbol or text should say \

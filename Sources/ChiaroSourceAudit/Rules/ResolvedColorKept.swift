@@ -6,7 +6,7 @@ import ChiaroSource
 /// Dynamic colors that are resolved and kept.
 enum ResolvedColorKept: SourceRule {
   static let description = RuleDescription(
-    "Color resolved and kept", .note,
+    "Color resolved and kept", .stale, guess: 0.5,
     summary: "A view or constant keeps the resolved value of a dynamic color.",
     reason: """
       `resolvedColor(with:)` answers a color that is dynamic no more: the view keeps the value of \
@@ -21,14 +21,13 @@ enum ResolvedColorKept: SourceRule {
       if StyleWords.words(of: observation.site.type).contains("theme") { continue }
       let family = project.family(of: observation.site.type)
       if StaleLayerColor.reachable(in: family).contains(observation.site.member) { continue }
-      var evidence = Evidence(counterpart: .object)
-      if !observation.site.conditions.isEmpty || family.followsTheme {
-        evidence.doubts.insert(.caller)
-      }
       report.add(
         observation.site, "a resolved color is kept: it stays when the style changes",
-        // A view of SwiftUI is made anew whenever its surroundings change.
-        severity: family.inherits.contains("View") ? .hint : evidence.severity(of: .note))
+        considering: CodeConsiderations.holding([
+          CodeConsiderations.madeAnew: family.inherits.contains("View"),
+          CodeConsiderations.asked: !observation.site.conditions.isEmpty,
+          CodeConsiderations.followsTheme: family.followsTheme,
+        ]))
     }
   }
 

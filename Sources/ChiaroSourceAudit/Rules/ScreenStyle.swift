@@ -6,7 +6,7 @@ import ChiaroSource
 /// The style of the screen, where that of a view is meant.
 enum ScreenStyle: SourceRule {
   static let description = RuleDescription(
-    "Style of the screen", .note,
+    "Style of the screen", .stale, guess: 0.45,
     summary: "The style is asked of the main screen, not of what is shown.",
     reason: """
       Windows, controllers and views can have a style of their own, and an app may run on another \
@@ -27,7 +27,7 @@ enum ScreenStyle: SourceRule {
       // Where nothing has a style of its own, the screen's is everybody's.
       report.add(
         observation.site, "the screen's style is asked, not that of a view on it",
-        severity: project.setsStyles ? nil : .hint)
+        considering: project.setsStyles ? [] : [CodeConsiderations.noOwnStyles])
     }
   }
 

@@ -6,7 +6,7 @@ import ChiaroSource
 /// Colors of layers that are worked out once.
 enum StaleLayerColor: SourceRule {
   static let description = RuleDescription(
-    "Layer color set once", .note,
+    "Layer color set once", .stale, guess: 0.6,
     summary: "The `cgColor` of an adaptive color is given to a layer and never set again.",
     reason: """
       Layers do not understand dynamic colors: `cgColor` is the value of the moment, and it stays \
@@ -34,7 +34,6 @@ enum StaleLayerColor: SourceRule {
     // What a touch sets is gone with it; what is configured again and may not even adapt, nobody
     // sees.
     let stale = stale(file, project)
-      .filter { !answersEvent($0.color.site) }
       .filter { stale in
         let color = stale.color
         // The color of a shadow that somebody hands on is black, or a shade of it.
@@ -43,21 +42,22 @@ enum StaleLayerColor: SourceRule {
         return color.isKnownToAdapt || color.source.mentions("token") || isDoneOnce(color.site)
           || !isRepeated(color.site)
       }
-      .map { ($0.color, $0.fix, evidence(for: $0.color, project)) }
+      .map { ($0.color, $0.fix, considerations(for: $0.color, file, project)) }
     let filled = Set(
       stale.lazy.map(\.0).filter { $0.property == "backgroundColor" }.map { Member($0.site) })
-    var told: [Cause: [(place: SourceLocation, severity: Severity)]] = [:]
-    for (color, _, evidence) in stale {
+    var told: [Cause: [(place: SourceLocation, value: Double)]] = [:]
+    for (color, _, considerations) in stale {
       if file.suppressions.silence(report.rule, line: color.site.line) { continue }
       let place = SourceLocation(color.site, in: file)
-      told[Cause(color, filled), default: []].append((place, severity(evidence)))
+      told[Cause(color, filled), default: []].append(
+        (place, report.value(description.consequence, considerations)))
     }
-    for (color, fix, evidence) in stale {
+    for (color, fix, considerations) in stale {
       let place = SourceLocation(color.site, in: file)
       var places = (color.site.type.isEmpty ? [] : told[Cause(color, filled)] ?? [])
       // The place that is surest to stay speaks for the others.
-      let worst = places.map(\.severity).max()
-      if let first = places.first(where: { $0.severity == worst })?.place, first != place {
+      let worst = places.map(\.value).max()
+      if let first = places.first(where: { $0.value == worst })?.place, first != place {
         continue
       }
       places.removeAll { $0.place == place }
@@ -66,16 +66,11 @@ enum StaleLayerColor: SourceRule {
       report.add(
         color.site,
         "\(words)\(color.isKnownToAdapt ? "" : ", if it adapts"): it stays when the style changes",
-        severity: severity(evidence),
+        considering: considerations,
         related: Array((givers.map(\.place) + places.map(\.place)).prefix(40)),
         relation: givers.isEmpty ? .others : .origins,
         fix: fix)
     }
-  }
-
-  /// A note where nothing speaks against the harm: a color is one of many on a screen.
-  private static func severity(_ evidence: Evidence) -> Severity {
-    evidence.doubts.isEmpty ? evidence.severity(of: .note) ?? .hint : .hint
   }
 
   /// A member of a type.
@@ -142,7 +137,6 @@ enum StaleLayerColor: SourceRule {
       {
         continue
       }
-      if Kind.isForMakers(site, in: file.path) { continue }
       // A swizzled update method, such as `my_traitCollectionDidChange`, is one.
       if site.member.contains("_"),
         updateMethods.contains(where: { site.member.hasSuffix("_" + $0) })
@@ -153,9 +147,6 @@ enum StaleLayerColor: SourceRule {
       let family = project.family(of: site.type)
       if renews(color, family) { continue }
       if color.isThemed && followsTheme(site, family) && !isDoneOnce(site) { continue }
-      // What stands there until content has come is gone before the style changes.
-      let words = StyleWords.words(of: site.member) + StyleWords.words(of: site.type)
-      if words.contains(where: ["loading", "skeleton", "shimmer"].contains) { continue }
       // What applies a theme runs again with the next one.
       if !color.isKnownToAdapt && site.member.mentions("theme") { continue }
       let isGradient = StyleWords.words(of: site.type).contains("gradient")
@@ -199,30 +190,33 @@ enum StaleLayerColor: SourceRule {
     return project.colors(handedTo: giver, isKnown: false).isEmpty ? nil : false
   }
 
-  /// What the code shows of a color that stays: that it adapts, and that nobody sets it again.
-  private static func evidence(
-    for color: LayerColor, _ project: ProjectFacts
-  ) -> Evidence {
+  /// What speaks against a color that stays: that it may not adapt, or that somebody sets it again.
+  private static func considerations(
+    for color: LayerColor, _ file: FileFacts, _ project: ProjectFacts
+  ) -> [Consideration] {
     let site = color.site
-    var evidence = Evidence(counterpart: color.isKnownToAdapt ? .object : .unknown)
-    // The system's fills are a tenth of gray in both styles.
-    let isFill = color.source.contains("SystemFill") || color.source.contains("systemFill")
-    // A line or shadow that is off is missed by nobody; a ground may lose the text on it.
-    let isLine = color.property != "backgroundColor" && color.property != "fillColor"
-    if answersEvent(site) || isFill || isLine {
-      evidence.doubts.insert(.faint)
-    }
     let isTint = LayerColorSource.names(in: color.source).last == "tintColor"
-    if isTint || color.giver != nil { evidence.doubts.insert(.caller) }
-    if site.member.mentions("theme") { evidence.doubts.insert(.theme) }
-    // A cell that is configured, and a state that changes, set it again before long.
-    if isRepeated(site) { evidence.doubts.formUnion([.laterAssignment, .caller]) }
-    if !site.conditions.isEmpty { evidence.doubts.insert(.laterAssignment) }
     let others = project.family(of: site.type).layerProperties.filter { member, properties in
       member != site.member && member != "init" && properties.contains(color.property)
     }
-    if !others.isEmpty { evidence.doubts.insert(.laterAssignment) }
-    return evidence
+    return CodeConsiderations.holding([
+      CodeConsiderations.mayNotAdapt: !color.isKnownToAdapt,
+      CodeConsiderations.answersEvent: answersEvent(site),
+      // The system's fills are a tenth of gray in both styles.
+      CodeConsiderations.faintFill: color.source.mentions("systemfill"),
+      // A line or shadow that is off is missed by nobody; a ground may lose the text on it.
+      CodeConsiderations.line: color.property != "backgroundColor" && color.property != "fillColor",
+      CodeConsiderations.callerDecides: isTint || color.giver != nil,
+      CodeConsiderations.followsTheme: site.member.mentions("theme"),
+      // A cell that is configured, and a state that changes, set it again before long.
+      CodeConsiderations.runsAgain: isRepeated(site),
+      CodeConsiderations.asked: !site.conditions.isEmpty,
+      CodeConsiderations.setAgain: !others.isEmpty,
+      // What stands there until content has come is gone before the style changes.
+      CodeConsiderations.loading: Lexicon.names(
+        ["loading", "skeleton", "shimmer"], in: site.member, site.type),
+      CodeConsiderations.forMakers: CodeConsiderations.isForMakers(site, in: file.path),
+    ])
   }
 
   private static func isRepeated(_ site: Site) -> Bool {

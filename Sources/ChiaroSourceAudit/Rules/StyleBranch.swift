@@ -6,7 +6,7 @@ import ChiaroSource
 /// Colors and pictures that are chosen by hand.
 enum StyleBranch: SourceRule {
   static let description = RuleDescription(
-    "Chosen by the style by hand", .note,
+    "Chosen by the style by hand", .upkeep, guess: 0.4,
     summary: "Code asks for the style to choose colors or pictures that an asset could hold.",
     reason: """
       A color set or a dynamic provider adapts by itself, to increased contrast and elevation too; \
@@ -42,7 +42,6 @@ enum StyleBranch: SourceRule {
         first.site,
         "'\(first.condition.prefix(80))' chooses colors or pictures that an asset could hold"
           + others,
-        severity: .hint,
         related: group.dropFirst().prefix(40).map {
           SourceLocation(file: file.path, line: $0.site.line, column: $0.site.column)
         }, causes: [Cause(.code, file.path)])

@@ -6,7 +6,7 @@ import ChiaroSource
 /// Attributed text that names no color.
 enum TextWithoutColor: SourceRule {
   static let description = RuleDescription(
-    "Text without a color", .note,
+    "Text without a color", .unreadable, guess: 0.6,
     summary: "Attributes of text name no color, so that it is black in the dark too.",
     reason: """
       Attributed text without a foreground color is black in every style, when it is drawn and in \
@@ -18,13 +18,13 @@ enum TextWithoutColor: SourceRule {
     for observation in file.observed(.textWithoutColor) {
       let site = observation.site
       let asked = StyleWords.words(of: site.type + "_" + site.member)
-      if asked.contains(where: pictures.contains) { continue }
       let isView = !Set(["draw", "drawText", "drawRect"]).isDisjoint(with: [site.member])
-      let evidence = Evidence(
-        counterpart: isView || observation.words != "drawn" ? .object : .unknown)
       report.add(
         site, "text without a color is \(observation.words): black in the dark too",
-        severity: evidence.severity(of: .note), appearance: "dark")
+        considering: CodeConsiderations.holding([
+          CodeConsiderations.forPaper: asked.contains(where: pictures.contains),
+          CodeConsiderations.drawnElsewhere: !isView && observation.words == "drawn",
+        ]), appearance: "dark")
     }
   }
 

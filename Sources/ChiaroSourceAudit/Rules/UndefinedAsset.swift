@@ -6,7 +6,7 @@ import ChiaroSource
 /// Names of assets that no catalog of the project has.
 enum UndefinedAsset: SourceRule {
   static let description = RuleDescription(
-    "Asset that is not there", .warning,
+    "Asset that is not there", .missing, guess: 0.65, evidence: .seen,
     summary: "Code names a color or picture that no catalog has, or has in other capitals.",
     reason: """
       A color that is not found is nil, and the fallback or the view's default is shown in every \
@@ -23,15 +23,18 @@ enum UndefinedAsset: SourceRule {
       let isUnasked =
         unknown.kind == .color
         && unknown.constant.map { project.uses(of: $0, in: unknown.site.type).isEmpty } ?? false
-      let severity: Severity? = unknown.hasFallback || isUnasked ? .hint : nil
+      let considerations = CodeConsiderations.holding([
+        CodeConsiderations.hasFallback: unknown.hasFallback, CodeConsiderations.unasked: isUnasked,
+      ])
       if let near = table.nearest(to: unknown.name), near.kind == unknown.kind {
         report.add(
           unknown.site, "the \(kind) '\(unknown.name)' is called '\(near.name)' in its catalog",
-          severity: severity, causes: [Cause(.code, kind, unknown.name, near.name)])
+          considering: considerations, causes: [Cause(.code, kind, unknown.name, near.name)])
       } else if unknown.kind == .color && project.findsColorsByName {
         // A picture may lie in the bundle by itself.
         report.add(
-          unknown.site, "no catalog has a color called '\(unknown.name)'", severity: severity,
+          unknown.site, "no catalog has a color called '\(unknown.name)'", 
+          considering: considerations,
           causes: [Cause(.code, kind, unknown.name)])
       }
     }

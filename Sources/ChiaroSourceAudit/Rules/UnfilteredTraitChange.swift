@@ -6,7 +6,7 @@ import ChiaroSource
 /// Costly work on every change of any trait.
 enum UnfilteredTraitChange: SourceRule {
   static let description = RuleDescription(
-    "Work on every trait change", .note,
+    "Work on every trait change", .upkeep, guess: 0.4,
     summary: "Content is loaded anew whenever any trait changes, not only the style.",
     reason: """
       `traitCollectionDidChange(_:)` is called for every trait, of which many change often: size \
@@ -20,7 +20,7 @@ enum UnfilteredTraitChange: SourceRule {
   static func check(_ file: FileFacts, in project: ProjectFacts, _ report: inout SourceReport) {
     for observation in file.observed(.unfilteredChange) {
       report.add(
-        observation.site, "\(observation.words) for every change of any trait", severity: .hint)
+        observation.site, "\(observation.words) for every change of any trait")
     }
   }
 

@@ -6,7 +6,7 @@ import ChiaroSource
 /// Update methods that do what their documentation forbids.
 enum UpdateMethodMisuse: SourceRule {
   static let description = RuleDescription(
-    "Update method against its rules", .warning,
+    "Update method against its rules", .stale, guess: 0.75,
     summary: "An update method asks for itself, is passed over, or tells super too early.",
     reason: """
       A request inside of the method that answers it schedules another pass, without end; \
@@ -29,7 +29,8 @@ enum UpdateMethodMisuse: SourceRule {
         places = Array(project.earlySupers.dropFirst().prefix(40))
       }
       report.add(
-        observation.site, observation.words, severity: isLoop ? .warning : .hint, related: places)
+        observation.site, observation.words, 
+        considering: isLoop ? [] : [CodeConsiderations.superEarly], related: places)
     }
     for observation in file.observed(.updateLayer) {
       let family = project.family(of: observation.site.type)

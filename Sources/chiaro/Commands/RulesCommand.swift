@@ -47,7 +47,7 @@ struct RulesCommand: ParsableCommand {
       let width = (rules.map(\.id.count).max() ?? 0) + 2
       for rule in rules {
         let padding = String(repeating: " ", count: width - rule.id.count)
-        let severity = rule.description.severity.rawValue
+        let severity = rule.severity.rawValue
         let gap = String(repeating: " ", count: 9 - severity.count)
         try Terminal.print("\(rule.id)\(padding)\(severity)\(gap)\(rule.description.summary)\n")
       }
@@ -75,7 +75,7 @@ struct RulesCommand: ParsableCommand {
     [
       "id": .string(rule.id),
       "title": .string(rule.description.title),
-      "severity": .string(rule.description.severity.rawValue),
+      "severity": .string(rule.severity.rawValue),
       "summary": .string(rule.description.summary),
       "reason": .string(rule.description.reason),
       "help": .string(rule.description.help),

@@ -30,7 +30,7 @@ enum RuleManual {
 
   /// The severity of a rule's findings, and whether it is told on request only.
   static func severity(of rule: RuleListing) -> String {
-    "\(rule.description.severity)" + (rule.description.isOptIn ? ", on request" : "")
+    "\(rule.severity)" + (rule.description.isOptIn ? ", on request" : "")
   }
 
   static func section(_ rule: RuleListing) -> String {

@@ -10,7 +10,7 @@ import ChiaroSource
 package enum ContrastBelowSeven: CatalogRule {
   /// The documentation of the rule.
   package static let description = RuleDescription(
-    "Contrast below 7:1", .note,
+    "Contrast below 7:1", .belowAim, guess: 0.5, evidence: .seen,
     summary: "A color for text has between 4.5:1 and 7:1 on a background.",
     reason: """
       4.5:1 is what is needed; 7:1 is what to strive for with custom colors, especially in small \

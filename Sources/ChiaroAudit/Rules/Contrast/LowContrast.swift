@@ -12,7 +12,7 @@ import ChiaroSource
 package enum LowContrast: CatalogRule {
   /// The documentation of the rule.
   package static let description = RuleDescription(
-    "Low contrast", .note,
+    "Low contrast", .unreadable, guess: 0.6, evidence: .seen,
     summary: "A color for text has under 4.5:1 on a background.",
     reason: """
       The contrast between colors is to be no lower than 4.5:1 in any appearance (Human Interface \
@@ -77,7 +77,7 @@ package enum LowContrast: CatalogRule {
       let words = message(meeting, pair)
       report.add(
         meeting.text.name, at: meeting.text.location, meeting.appearance,
-        severity: severity(meeting, in: catalog, context), words,
+        considering: considerations(meeting, in: catalog, context), words,
         measured: MeasuredValue(meeting.ratio.value, minimum: meeting.minimum), pair: pair,
         related: [meeting.ground.location].compactMap { $0 } + places(of: meeting, context),
         // A set that stands in the catalogs of several targets.
@@ -93,16 +93,20 @@ package enum LowContrast: CatalogRule {
     meeting.reason == .system ? context.use(of: meeting.text)?.places ?? [] : []
   }
 
-  private static func severity(
+  private static func considerations(
     _ meeting: ContrastSurvey.Meeting, in catalog: CatalogSubject, _ context: AuditContext
-  ) -> Severity {
+  ) -> [Consideration] {
     switch meeting.reason {
     // What names alone suggest, and code that was read does not show, is mostly no pair.
-    case .pair: context.isPairByNameOnly(meeting) ? .hint : .error
+    case .pair: return context.isPairByNameOnly(meeting) ? [SetConsiderations.pairByName] : []
     case .system:
-      context.guessesText(meeting.text) || isOnOwnGround(meeting, in: catalog, context)
-        ? .hint : .note
-    case .guess: .hint
+      var considerations = [SetConsiderations.onSystemGround]
+      if context.guessesText(meeting.text) { considerations.append(SetConsiderations.textByName) }
+      if isOnOwnGround(meeting, in: catalog, context) {
+        considerations.append(SetConsiderations.onOwnGround)
+      }
+      return considerations
+    case .guess: return [SetConsiderations.textByName]
     }
   }
 

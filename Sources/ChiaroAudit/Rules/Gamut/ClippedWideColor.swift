@@ -12,7 +12,7 @@ import ChiaroSource
 package enum ClippedWideColor: ColorRule {
   /// The documentation of the rule.
   package static let description = RuleDescription(
-    "Wide color without sRGB twin", .note,
+    "Wide color without sRGB twin", .upkeep, guess: 0.6,
     summary: "A Display P3 color is clipped visibly on an sRGB screen, and has no variant for it.",
     reason: """
       P3 colors can appear clipped on sRGB displays; the catalog can provide different versions of \

@@ -11,7 +11,7 @@ import ChiaroSource
 package enum MissingColorProfile: AuditRule {
   /// The documentation of the rule.
   package static let description = RuleDescription(
-    "Missing color profile", .note,
+    "Missing color profile", .upkeep, guess: 0.5,
     summary: "A raster image has no color profile.",
     reason: """
       Apply color profiles to images: they help ensure that colors appear as intended on different \

@@ -12,7 +12,7 @@ import ChiaroSource
 package enum WideColorImageDepth: CatalogRule {
   /// The documentation of the rule.
   package static let description = RuleDescription(
-    "Wide-color image without depth or profile", .note,
+    "Wide-color image without depth or profile", .upkeep, guess: 0.5,
     summary: "A Display P3 image has eight bits a channel, or a slot for P3 holds one without it.",
     reason: """
       Use the Display P3 profile at 16 bits per channel and export in PNG (Human Interface \

@@ -11,7 +11,7 @@ import ChiaroSource
 package enum ColorVisionCollision: CatalogRule {
   /// The documentation of the rule.
   package static let description = RuleDescription(
-    "Colors that look alike in color blindness", .hint,
+    "Colors that look alike in color blindness", .confuses, guess: 0.3,
     summary: "Two colors of the catalog look alike under a color-vision deficiency.",
     reason: """
       People who are color blind might not be able to distinguish some color combinations; avoid \

@@ -11,7 +11,7 @@ import ChiaroSource
 package enum GamutCollision: CatalogRule {
   /// The documentation of the rule.
   package static let description = RuleDescription(
-    "Wide colors that look alike in sRGB", .warning,
+    "Wide colors that look alike in sRGB", .confuses, guess: 0.7,
     summary: "Two Display P3 colors look the same on an sRGB screen.",
     reason: """
       It may be hard to distinguish two very similar P3 colors on an sRGB display (Human Interface \

@@ -12,7 +12,7 @@ import ChiaroSource
 package enum HardCodedSystemColor: CatalogRule {
   /// The documentation of the rule.
   package static let description = RuleDescription(
-    "Hard-coded system color", .hint,
+    "Hard-coded system color", .upkeep, guess: 0.4,
     summary: "The color copies the value of a system color, of this release or an earlier one.",
     reason: """
       Avoid hard-coding system color values: they fluctuate from release to release (Human \

@@ -10,7 +10,7 @@ import ChiaroSource
 package enum NearDuplicateColors: CatalogRule {
   /// The documentation of the rule.
   package static let description = RuleDescription(
-    "Near-duplicate colors", .note,
+    "Near-duplicate colors", .upkeep, guess: 0.6,
     summary: "Two sets of one role have the same color, or nearly, in every appearance.",
     reason: """
       Colors are to be used consistently throughout an interface (Human Interface Guidelines, \

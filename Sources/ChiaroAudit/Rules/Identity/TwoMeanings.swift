@@ -10,7 +10,7 @@ import ChiaroSource
 package enum TwoMeanings: CatalogRule {
   /// The documentation of the rule.
   package static let description = RuleDescription(
-    "One color, two meanings", .hint,
+    "One color, two meanings", .confuses, guess: 0.3,
     summary: "A color for actions and a color for text are equal in every appearance.",
     reason: """
       Avoid using the same color to mean different things: a brand color that marks a borderless \

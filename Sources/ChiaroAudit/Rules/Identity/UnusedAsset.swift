@@ -11,7 +11,7 @@ import ChiaroSource
 package enum UnusedAsset: AuditRule {
   /// The documentation of the rule.
   package static let description = RuleDescription(
-    "Unused asset", .note,
+    "Unused asset", .upkeep, guess: 0.85,
     summary: "No code, storyboard or property list names a catalog's color or picture.",
     reason: "What nobody uses is kept in step with the rest for nothing, and shipped to everybody.",
     help: """
@@ -43,24 +43,24 @@ package enum UnusedAsset: AuditRule {
         catalog.colors.filter { context.isUnused($0) && !$0.colorSet.isEmpty }.map(\.set)
           + pictures.filter { !made.contains($0.set.path) }.map(\.set), of: catalog, to: &report)
       add(
-        pictures.filter { made.contains($0.set.path) }.map(\.set), of: catalog, severity: .hint,
+        pictures.filter { made.contains($0.set.path) }.map(\.set), of: catalog, considering: [SetConsiderations.nameIsMade],
         ": it finds pictures by names that it makes, or is given", to: &report)
     }
   }
 
   private static func add(
-    _ sets: [AssetSet], of catalog: CatalogSubject, severity: Severity? = nil,
+    _ sets: [AssetSet], of catalog: CatalogSubject, considering considerations: [Consideration] = [],
     _ remark: String = "", to report: inout RuleReport
   ) {
     guard let first = sets.first else { return }
     if sets.count == 1 {
       return report.add(
-        first.name, at: first.location, severity: severity, "no code names it\(remark)")
+        first.name, at: first.location, considering: considerations, "no code names it\(remark)")
     }
     let names = sets.prefix(8).map(\.name).joined(separator: ", ")
     let rest = sets.count > 8 ? " and \(sets.count - 8) more" : ""
     report.add(
-      Path.lastComponent(catalog.scope), at: first.location, severity: severity,
+      Path.lastComponent(catalog.scope), at: first.location, considering: considerations,
       "no code names \(sets.count) sets: \(names)\(rest)\(remark)",
       related: RuleReport.further(sets, limit: 100) { $0.location })
   }

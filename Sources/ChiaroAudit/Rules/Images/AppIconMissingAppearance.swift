@@ -12,7 +12,7 @@ import ChiaroSource
 package enum AppIconMissingAppearance: CatalogRule {
   /// The documentation of the rule.
   package static let description = RuleDescription(
-    "App icon without dark or tinted form", .note,
+    "App icon without dark or tinted form", .unfinished, guess: 0.65,
     summary: "The app icon lacks a dark or a tinted form.",
     reason: """
       People choose dark and tinted icons for their home screen; for an icon without them the \
@@ -65,8 +65,14 @@ package enum AppIconMissingAppearance: CatalogRule {
     report.add(
       first.image.name, at: first.image.location,
       // Who keeps an app light thinks of no dark home screen, and a dark icon is one already.
-      severity: catalog.lock?.style == .light || isDark(first.image, context)
-        || context.isOfBeforeDarkIcons(catalog) && !isOfOneSize(first.image) ? .hint : nil,
+      considering: [
+        (catalog.lock?.style == .light, SetConsiderations.locked),
+        (isDark(first.image, context), SetConsiderations.darkIcon),
+        (
+          context.isOfBeforeDarkIcons(catalog) && !isOfOneSize(first.image),
+          SetConsiderations.beforeDarkIcons
+        ),
+      ].filter(\.0).map(\.1),
       "lacks its \(first.words) form\(others)",
       related: RuleReport.further(icons) { $0.image.location },
       // One decision for all icons of a project.

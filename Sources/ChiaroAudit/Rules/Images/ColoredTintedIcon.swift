@@ -10,7 +10,7 @@ import ChiaroSource
 package enum ColoredTintedIcon: ImageRule {
   /// The documentation of the rule.
   package static let description = RuleDescription(
-    "Colored tinted icon", .hint,
+    "Colored tinted icon", .unfinished, guess: 0.3,
     summary: "The tinted form of the app icon is not gray.",
     reason: """
       The system lays the person's color over a grayscale picture; of colors in it only the \

@@ -11,7 +11,7 @@ import ChiaroSource
 package enum DarkImageEqualsLight: ImageRule {
   /// The documentation of the rule.
   package static let description = RuleDescription(
-    "Dark image equals light image", .hint,
+    "Dark image equals light image", .unfinished, guess: 0.35,
     summary: "The file for dark is byte for byte the file for light.",
     reason: """
       Use the same asset if it looks good in both appearances, and separate ones if it does not \
@@ -63,7 +63,7 @@ package enum DarkImageEqualsLight: ImageRule {
     for (dark, light) in told {
       report.add(
         image.name, at: dark.location, .dark,
-        severity: vanishes(dark, image, context) ? .note : nil,
+        considering: vanishes(dark, image, context) ? [SetConsiderations.vanishes] : [],
         "\(dark.filename ?? "") is the same as \(light.filename ?? "")",
         fix: canMend && dark.path == light.path
           ? .removingEntry(at: dark.offset, of: image.set.document, "remove the dark slot") : nil,

@@ -13,7 +13,7 @@ import ChiaroSource
 package enum GlowingWhiteBackground: ImageRule {
   /// The documentation of the rule.
   package static let description = RuleDescription(
-    "White background glows in dark", .note,
+    "White background glows in dark", .staysLight, guess: 0.6, evidence: .seen,
     summary: "A picture on white, or mostly of what recedes on white, has no dark variant.",
     reason: """
       Consider slightly darkening an image with a white background, to prevent the background from \

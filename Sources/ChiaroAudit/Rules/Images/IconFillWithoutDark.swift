@@ -10,7 +10,7 @@ import ChiaroSource
 package enum IconFillWithoutDark: AuditRule {
   /// The documentation of the rule.
   package static let description = RuleDescription(
-    "Icon fill without a dark form", .note,
+    "Icon fill without a dark form", .unfinished, guess: 0.6,
     summary: "A fill of an Icon Composer bundle has no dark form, or one that is lost.",
     reason: """
       The system turns a background without a dark specialization nearly black, and of a fill that \

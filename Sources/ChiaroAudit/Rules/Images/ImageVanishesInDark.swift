@@ -13,7 +13,7 @@ import ChiaroSource
 package enum ImageVanishesInDark: ImageRule {
   /// The documentation of the rule.
   package static let description = RuleDescription(
-    "Image vanishes in dark", .warning,
+    "Image vanishes in dark", .vanishes, guess: 0.55, evidence: .seen,
     summary: "The picture has no dark variant, and its outline melts into a dark background.",
     reason: """
       Full-color images and icons are to look good in both appearances; an icon of dark oil needs \
@@ -96,7 +96,7 @@ package enum ImageVanishesInDark: ImageRule {
     _ image: ImageSubject, in catalog: CatalogSubject, _ context: AuditContext,
     _ report: inout RuleReport
   ) {
-    guard !isShade(image), !image.isFlag, !isOfApp(image), !isOfIntroduction(image),
+    guard !isShade(image), !image.isFlag, !isOfApp(image),
       let path = PicturePlan.pathInDark(image),
       let entry = image.entry(.dark),
       let backdrop = SystemBackdrops.on(catalog.platform).main(.dark),
@@ -109,9 +109,9 @@ package enum ImageVanishesInDark: ImageRule {
       return checkPart(
         measures, edges, image, in: catalog, at: entry.location, backdrop, context, &report)
     }
-    guard let severity = severity(image, measures, in: catalog, context) else { return }
     report.add(
-      image.name, at: entry.location, .dark, severity: severity,
+      image.name, at: entry.location, .dark,
+      considering: considerations(image, measures, in: catalog, context),
       "half of its outline has no more than \(ContrastRatio(edges.median)) against the dark"
         + " background \(backdrop.hexText), the worst part \(ContrastRatio(edges.worst))",
       measured: MeasuredValue(edges.median, minimum: lost),
@@ -139,7 +139,8 @@ package enum ImageVanishesInDark: ImageRule {
     else { return }
     if !measures.isOfSeveralInks && edges.median < faint {
       return report.add(
-        image.name, at: location, .dark, severity: .hint,
+        image.name, at: location, .dark, costing: .recedes,
+        considering: considerations(image, measures, in: catalog, context),
         "a dark glyph: half of its outline has no more than \(ContrastRatio(edges.median)) against"
           + " the dark background \(backdrop.hexText)",
         measured: MeasuredValue(edges.median, minimum: 3),
@@ -151,31 +152,38 @@ package enum ImageVanishesInDark: ImageRule {
         || catalog.platform == .macOS && measures.facts.format.isVector
     else { return }
     report.add(
-      image.name, at: location, .dark, severity: .hint,
+      image.name, at: location, .dark,
+      considering: considerations(image, measures, in: catalog, context)
+        + [SetConsiderations.inPart],
       "\(Int(saturating: edges.weakShare * 100)) % of its outline has under 1.7:1 against the dark"
         + " background \(backdrop.hexText)",
       causes: [report.family(of: image.name)])
   }
 
-  /// The severity by what code does with the picture; nil where it shows the shape alone, or
-  /// chooses the picture for one style by its name.
+  /// What speaks against it, by what code does with the picture.
   ///
   /// A picture that code hands on by its name is mostly a template in the end, or nothing but
   /// called like a member; not so on a Mac, where nothing tints by itself.
-  private static func severity(
+  private static func considerations(
     _ image: ImageSubject, _ measures: PictureMeasures, in catalog: CatalogSubject,
     _ context: AuditContext
-  ) -> Severity? {
+  ) -> [Consideration] {
+    var considerations: [Consideration] = []
+    if isOfIntroduction(image) { considerations.append(SetConsiderations.groundByName) }
+    if image.isOfAppIcon || image.isChosenByName(in: catalog) {
+      considerations.append(SetConsiderations.chosenByName)
+    }
     // Where code was read, but not for this catalog, nobody knows how it is shown.
     guard let use = context.use(of: image) else {
-      return context.assetUses == nil ? description.severity : .hint
+      return considerations + (context.assetUses == nil ? [] : [SetConsiderations.useUnknown])
     }
-    if use.isTemplate || image.isOfAppIcon || image.isChosenByName(in: catalog) { return nil }
+    if use.isTemplate { return considerations + [SetConsiderations.templateUse] }
     // Code that shows a picture as it is may put it on any ground.
-    if use.isPlain { return .hint }
-    guard catalog.platform == .macOS else { return nil }
+    if use.isPlain { return considerations + [SetConsiderations.plainUse] }
+    guard catalog.platform == .macOS else { return considerations + [SetConsiderations.handedOn] }
     // A bitmap of several colors on a Mac is mostly a photo, or a part of a control.
-    return !measures.isOfSeveralInks || measures.facts.format.isVector ? .hint : nil
+    let isDrawn = !measures.isOfSeveralInks || measures.facts.format.isVector
+    return considerations + (isDrawn ? [SetConsiderations.plainUse] : [SetConsiderations.severalInks])
   }
 
   /// Whether its name says that it is a shade on something else.

@@ -11,7 +11,7 @@ import ChiaroSource
 package enum ImageWithoutDarkSibling: CatalogRule {
   /// The documentation of the rule.
   package static let description = RuleDescription(
-    "Picture without dark among others", .hint,
+    "Picture without dark among others", .unfinished, guess: 0.4,
     summary: "Most pictures of a folder have a dark form, and this one has none.",
     reason: """
       Full-color images and icons are to look good in both appearances (Human Interface \

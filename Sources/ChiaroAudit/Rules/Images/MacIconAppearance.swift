@@ -10,7 +10,7 @@ import ChiaroSource
 package enum MacIconAppearance: CatalogRule {
   /// The documentation of the rule.
   package static let description = RuleDescription(
-    "Appearance of a Mac icon without effect", .note,
+    "Appearance of a Mac icon without effect", .upkeep, guess: 0.6,
     summary: "An app icon set has dark or tinted slots for a Mac, which the system does not use.",
     reason: """
       Slots with appearances are for iOS; Xcode leaves those of a Mac out as unassigned, and the \

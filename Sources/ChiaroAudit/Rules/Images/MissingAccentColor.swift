@@ -11,7 +11,7 @@ import ChiaroSource
 package enum MissingAccentColor: AuditRule {
   /// The documentation of the rule.
   package static let description = RuleDescription(
-    "Missing accent color", .hint,
+    "Missing accent color", .unfinished, guess: 0.35,
     summary: "The accent color that the project names is in no catalog, or an app has none.",
     reason: """
       The system applies the app's accent color to buttons, selections and sidebar icons (Human \

@@ -9,7 +9,7 @@ import ChiaroSource
 package enum MissingFile: ImageRule {
   /// The documentation of the rule.
   package static let description = RuleDescription(
-    "Missing file", .error,
+    "Missing file", .missing, guess: 0.75, evidence: .seen,
     summary: "An entry names a file that is not in the set's folder.",
     reason: "The image shows nothing, or another variant, where the file was meant.",
     help: """
@@ -63,17 +63,15 @@ package enum MissingFile: ImageRule {
     let others = missing.count == 1 ? "is" : "and \(missing.count - 1) more are"
     report.add(
       image.name, at: first.location,
-      severity: severity(of: missing, image, catalog),
+      considering: considerations(of: missing, image, catalog),
       "\(name) \(others) not there\(instead(of: image))",
       related: RuleReport.further(missing) { $0.location })
   }
 
-  /// The severity; what demos and tests lack, no user of the app misses, and a file whose name
-  /// differs in case only is found on most Macs.
-  private static func severity(
+  /// What speaks against the loss; what demos and tests lack, no user of the app misses.
+  private static func considerations(
     of missing: [FileSet.Entry], _ image: ImageSubject, _ catalog: CatalogSubject
-  ) -> Severity {
-    if isFilledByCopy(image, missing, in: catalog) { return .hint }
+  ) -> [Consideration] {
     let others = Set(image.files.unreferencedFiles.map { $0.lowercased() })
     let differInCase = missing.allSatisfy { entry in
       entry.filename.map { others.contains($0.lowercased()) } ?? false
@@ -83,10 +81,12 @@ package enum MissingFile: ImageRule {
     let isOfOthers = missing.allSatisfy { entry in
       entry.slot.idiom.flatMap { devices[$0] }.map { $0 != catalog.platform } ?? false
     }
-    let isMild =
-      differInCase || isOfOthers || isOfOldScreens(missing, image)
-      || SourceOrigin.isForTrial(Path.parent(catalog.scope))
-    return isMild ? .note : .error
+    return [
+      (isFilledByCopy(image, missing, in: catalog), SetConsiderations.filledByCopy),
+      (differInCase, SetConsiderations.capitals), (isOfOthers, SetConsiderations.otherDevice),
+      (isOfOldScreens(missing, image), SetConsiderations.oldScreens),
+      (SourceOrigin.isForTrial(Path.parent(catalog.scope)), SetConsiderations.forTrial),
+    ].filter(\.0).map(\.1)
   }
 
   /// Whether all that is missing is for screens that no iPhone or iPad has any more, and the

@@ -9,7 +9,7 @@ import ChiaroSource
 package enum NeedlessImageVariant: ImageRule {
   /// The documentation of the rule.
   package static let description = RuleDescription(
-    "Needless image variant", .hint,
+    "Needless image variant", .upkeep, guess: 0.4,
     summary: "A template or symbol has variants for appearances.",
     reason: """
       Symbol and template images define only the shape, and do not require separate images for \

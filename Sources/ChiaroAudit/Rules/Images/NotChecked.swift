@@ -9,7 +9,7 @@ import ChiaroSource
 package enum NotChecked: AuditRule {
   /// The documentation of the rule.
   package static let description = RuleDescription(
-    "Not checked", .hint,
+    "Not checked", .upkeep, guess: 0.4,
     summary: "Pictures could not be looked at, because their format cannot be read here.",
     reason: "A report that is silent about what was not checked would say that all is well.",
     help: "Install the picture libraries that the README names and build again, or look at these"

@@ -11,7 +11,7 @@ import ChiaroSource
 package enum OpaqueDarkIcon: CatalogRule {
   /// The documentation of the rule.
   package static let description = RuleDescription(
-    "Opaque dark icon", .note,
+    "Opaque dark icon", .unfinished, guess: 0.6,
     summary: "The dark form of the app icon has no transparent background.",
     reason: """
       The system draws the dark background of dark icons itself, so that all of them match; an \
@@ -56,7 +56,7 @@ package enum OpaqueDarkIcon: CatalogRule {
     report.add(
       image.name, at: entry.location, .dark,
       // A ground that was painted dark looks much like the system's.
-      severity: found.allSatisfy { isDark($0.1, context) } ? .hint : nil,
+      considering: found.allSatisfy { isDark($0.1, context) } ? [SetConsiderations.darkIcon] : [],
       "\(entry.filename ?? "") is opaque (expected a transparent background)\(others)",
       related: RuleReport.further(found) { $0.1.location },
       // One decision for all icons of a project.

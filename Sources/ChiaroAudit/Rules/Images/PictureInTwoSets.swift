@@ -11,7 +11,7 @@ import ChiaroSource
 package enum PictureInTwoSets: CatalogRule {
   /// The documentation of the rule.
   package static let description = RuleDescription(
-    "One picture in two sets", .hint,
+    "One picture in two sets", .upkeep, guess: 0.4,
     summary: "The light and the dark form of a picture are two sets, which code tells apart.",
     reason: """
       A set holds the pictures of all appearances, and the system takes the right one whenever the \

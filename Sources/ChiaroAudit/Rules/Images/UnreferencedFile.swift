@@ -8,7 +8,7 @@ import ChiaroSource
 package enum UnreferencedFile: CatalogRule {
   /// The documentation of the rule.
   package static let description = RuleDescription(
-    "Unreferenced file", .note,
+    "Unreferenced file", .upkeep, guess: 0.8,
     summary: "A file stands in the set's folder and no entry names it.",
     reason: "It is never shown; often it is the dark variant that was meant to be.",
     help: "Drag it into a slot in Xcode, or remove it.")

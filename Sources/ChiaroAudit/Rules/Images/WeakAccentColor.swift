@@ -11,7 +11,7 @@ import ChiaroSource
 package enum WeakAccentColor: ColorRule {
   /// The documentation of the rule.
   package static let description = RuleDescription(
-    "Weak accent color", .warning,
+    "Weak accent color", .unreadable, guess: 0.6, evidence: .seen,
     summary: "The accent color has under 3:1 on the system's background.",
     reason: """
       The accent color marks what can be pressed. WCAG 2.2 (1.4.11) asks for 3:1 of what is needed \
@@ -65,17 +65,11 @@ package enum WeakAccentColor: ColorRule {
       .map { "; \($0.ratio) in \($0.appearance)" }.joined()
     report.add(
       color.name, at: color.location, worst.appearance,
-      severity: severity(worst.ratio.value, on: catalog.platform),
+      considering: catalog.platform == .macOS ? [SetConsiderations.macAccent] : [],
       "\(worst.accent.hexText) has \(worst.ratio) on the system background; at least 3:1 is needed"
         + (remedy.map { ", which \($0.hexText) has" } ?? "") + others,
       measured: MeasuredValue(worst.ratio.value, minimum: 3),
       pair: ColorPair(worst.accent, on: worst.backdrop, named: "the system background"))
-  }
-
-  /// The severity of a contrast; on a Mac, where people choose the accent, nothing is lost.
-  private static func severity(_ ratio: Double, on platform: Platform) -> Severity {
-    if ratio < lost && platform != .macOS { return .warning }
-    return ratio < weak ? .note : .hint
   }
 
   /// The accent color on the system's background in an appearance.

@@ -9,7 +9,7 @@ import ChiaroSource
 package enum WrongFileType: ImageRule {
   /// The documentation of the rule.
   package static let description = RuleDescription(
-    "Wrong file type", .error,
+    "Wrong file type", .missing, guess: 0.75, evidence: .seen,
     summary: "The file's content is of another type than its name says, or cannot be read.",
     reason: """
       A broken file shows nothing, and a picture of a kind that Xcode does not take from its name \
@@ -39,14 +39,18 @@ package enum WrongFileType: ImageRule {
     _ report: inout RuleReport
   ) {
     let found = complaints(image, context)
-    guard let (entry, words, _) = found.first else { return }
+    guard let (entry, words, _) = found.first, let worst = found.map(\.consequence).max(by: { $0.cost < $1.cost })
+    else { return }
     let others = found.count == 1 ? "" : "; \(found.count - 1) more of the set too"
-    let severity = severity(of: found, in: catalog)
     report.add(
-      image.name, at: entry.location, severity: severity, words + others,
+      image.name, at: entry.location, costing: worst,
+      // What is in demos and tests, no user of the app misses.
+      considering: SourceOrigin.isForTrial(Path.parent(catalog.scope))
+        ? [SetConsiderations.forTrial] : [],
+      words + others,
       related: RuleReport.further(found) { $0.entry.location },
       // The same file is in the catalogs of several targets, and came from one place.
-      causes: [Cause(.sets, "\(severity)")])
+      causes: [Cause(.sets, worst.rawValue)])
   }
 
   /// What is wrong with the files of a set, each once.
@@ -67,27 +71,23 @@ package enum WrongFileType: ImageRule {
         let met = picture.format == .unknown ? "of no known kind" : picture.format.rawValue
         let kinds = expected.union([picture.format])
         found.append(
-          (entry, "\(name) is \(met) (expected \(ending))", severity(ofMixing: kinds)))
+          (entry, "\(name) is \(met) (expected \(ending))", consequence(ofMixing: kinds)))
       } else if case .failure(let error) = picture.content, error.kind == .malformed {
-        found.append((entry, "\(name) cannot be read: \(error.detail)", .error))
+        found.append((entry, "\(name) cannot be read: \(error.detail)", .missing))
       }
     }
     return found
   }
 
-  /// The severity; what is in demos and tests, no user of the app misses.
-  private static func severity(of found: [Complaint], in catalog: CatalogSubject) -> Severity {
-    let severity = found.lazy.map(\.severity).max() ?? .error
-    return SourceOrigin.isForTrial(Path.parent(catalog.scope)) ? min(severity, .note) : severity
-  }
+  /// What is wrong with a file, and what a person loses by it.
+  private typealias Complaint = (
+    entry: FileSet.Entry, words: String, consequence: Consequence
+  )
 
-  /// What is wrong with a file, and how bad it is.
-  private typealias Complaint = (entry: FileSet.Entry, words: String, severity: Severity)
-
-  /// How bad it is that a file is of another format than its name says.
-  private static func severity(ofMixing formats: Set<ImageFormat>) -> Severity {
-    if formats.isSubset(of: readByContent) { return .hint }
-    return formats.isSubset(of: readByNew) ? .warning : .error
+  /// What a person loses where a file is of another format than its name says.
+  private static func consequence(ofMixing formats: Set<ImageFormat>) -> Consequence {
+    if formats.isSubset(of: readByContent) { return .upkeep }
+    return formats.isSubset(of: readByNew) ? .unfinished : .missing
   }
 
   /// Formats that are told apart by what is in the file, whatever its name says.

@@ -11,7 +11,7 @@ import ChiaroSource
 package enum DarkEqualsLight: ColorRule {
   /// The documentation of the rule.
   package static let description = RuleDescription(
-    "Dark equals light", .hint,
+    "Dark equals light", .unfinished, guess: 0.3,
     summary: "The dark variant has the same color as the light one.",
     reason: """
       Light and dark interfaces use very different palettes: a color that works on white is seldom \

@@ -11,7 +11,7 @@ import ChiaroSource
 package enum DarkInvertsLight: ColorRule {
   /// The documentation of the rule.
   package static let description = RuleDescription(
-    "Dark inverts light", .warning,
+    "Dark inverts light", .unfinished, guess: 0.6,
     summary: "The dark variant is a plain inversion of the light one.",
     reason: """
       Dark colors are not inversions of light ones (Human Interface Guidelines, Dark Mode): an \

@@ -10,7 +10,7 @@ import ChiaroSource
 package enum EmptyColorSet: ColorRule {
   /// The documentation of the rule.
   package static let description = RuleDescription(
-    "Empty color set", .note,
+    "Empty color set", .missing, guess: 0.5, evidence: .seen,
     summary: "The set holds no color in any slot.",
     reason: """
       An accent color that is left empty is the system's own, which adapts by itself. Any other \

@@ -10,7 +10,7 @@ import ChiaroSource
 package enum EmptyDarkSlot: CatalogRule {
   /// The documentation of the rule.
   package static let description = RuleDescription(
-    "Empty dark slot", .note,
+    "Empty dark slot", .missing, guess: 0.5, evidence: .seen,
     summary: "A slot for dark is open and holds no color.",
     reason: """
       An empty slot counts for nothing: dark shows the Any value. Somebody meant to give the color \

@@ -11,7 +11,7 @@ import ChiaroSource
 package enum HighContrastLowersContrast: ColorRule {
   /// The documentation of the rule.
   package static let description = RuleDescription(
-    "Increased contrast lowers contrast", .warning,
+    "Increased contrast lowers contrast", .unfinished, guess: 0.6,
     summary: "The increased-contrast variant has less contrast than the normal one.",
     reason: """
       People who turn on Increase Contrast would see less than those who do not. The Human \

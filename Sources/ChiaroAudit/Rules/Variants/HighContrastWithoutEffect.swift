@@ -12,7 +12,7 @@ import ChiaroSource
 package enum HighContrastWithoutEffect: ColorRule {
   /// The documentation of the rule.
   package static let description = RuleDescription(
-    "Increased contrast without effect", .note,
+    "Increased contrast without effect", .unfinished, guess: 0.6,
     summary: "The increased-contrast variant gains under 10 % of contrast.",
     reason: """
       The increased-contrast option is to provide a significantly higher amount of visual \

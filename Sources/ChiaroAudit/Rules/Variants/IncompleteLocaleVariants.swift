@@ -11,7 +11,7 @@ import ChiaroSource
 package enum IncompleteLocaleVariants: CatalogRule {
   /// The documentation of the rule.
   package static let description = RuleDescription(
-    "Incomplete locale variants", .note,
+    "Incomplete locale variants", .unfinished, guess: 0.4,
     summary:
       "The set has variants for some of the locales of its catalog, or not in all appearances.",
     reason: """

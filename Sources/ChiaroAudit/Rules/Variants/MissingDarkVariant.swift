@@ -11,7 +11,7 @@ import ChiaroSource
 package enum MissingDarkVariant: ColorRule {
   /// The documentation of the rule.
   package static let description = RuleDescription(
-    "Missing dark variant", .note,
+    "Missing dark variant", .unfinished, guess: 0.4,
     summary: "The color has one value for light and dark.",
     reason: """
       The Human Interface Guidelines (Color) ask for light and dark variants of every custom \
@@ -92,7 +92,9 @@ package enum MissingDarkVariant: ColorRule {
       for color in catalog.colors {
         guard let use = context.use(of: color) else {
           // Where code was read, what it was not asked for is a catalog of previews.
-          check(color, in: catalog, severity: context.assetUses == nil ? nil : .hint, &report)
+          check(
+            color, in: catalog,
+            considering: context.assetUses == nil ? [] : [SetConsiderations.useUnknown], &report)
           continue
         }
         guard isOneValue(color, in: catalog), !isHalf(color, in: catalog), !color.isPrimitive,
@@ -102,7 +104,8 @@ package enum MissingDarkVariant: ColorRule {
         if catalog.accentNames.contains(color.name) && failure.appearance == .light { continue }
         report.add(
           color.name, at: color.location, failure.appearance,
-          severity: .hint, failure.words,
+          costing: failure.isOfTint ? nil : .unreadable.measured(MeasuredValue(failure.ratio, minimum: failure.minimum)),
+          considering: [SetConsiderations.oneValue], failure.words,
           measured: MeasuredValue(failure.ratio, minimum: failure.minimum), related: use.places,
           relation: .uses,
           // Hues that are weak in one style are one decision.
@@ -132,18 +135,19 @@ package enum MissingDarkVariant: ColorRule {
   /// Checks a color and adds findings to the report.
   package static func check(
     _ color: ColorSubject, in catalog: CatalogSubject, _ report: inout RuleReport
-  ) { check(color, in: catalog, severity: nil, &report) }
+  ) { check(color, in: catalog, considering: [], &report) }
 
   private static func check(
-    _ color: ColorSubject, in catalog: CatalogSubject, severity: Severity?,
-    _ report: inout RuleReport
+    _ color: ColorSubject, in catalog: CatalogSubject,
+    considering considerations: [Consideration], _ report: inout RuleReport
   ) {
     guard isOneValue(color, in: catalog), !color.isReference(.dark) else { return }
     let lock = catalog.lock
     let locked =
       lock.map { "; the app is locked to \($0.style), but Liquid Glass shows both" } ?? ""
     report.add(
-      color.name, at: color.location, .dark, severity: lock == nil ? severity : .hint,
+      color.name, at: color.location, .dark, 
+      considering: considerations + (lock == nil ? [] : [SetConsiderations.locked]),
       "no dark variant: \(color.hex(.dark)) in light and dark\(locked)")
   }
 

@@ -11,7 +11,7 @@ import ChiaroSource
 package enum MissingHighContrastVariant: AuditRule {
   /// The documentation of the rule.
   package static let description = RuleDescription(
-    "Missing increased-contrast variant", .note,
+    "Missing increased-contrast variant", .unfinished, guess: 0.5,
     summary: "A color, or every color of a project, lacks a variant for Increase Contrast.",
     reason: """
       The Human Interface Guidelines (Color) ask for an increased-contrast option of each variant, \

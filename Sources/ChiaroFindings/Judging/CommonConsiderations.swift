@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: MIT
+
+/// What speaks against findings of any rule: where they stand in the project.
+extension Consideration {
+  /// No target builds the file.
+  package static let unbuilt = Consideration("unbuilt", "no target builds it", guess: -1.5)
+  /// Nothing in the app makes the type, or loads the nib.
+  package static let unmade = Consideration(
+    "unmade", "nothing in the app makes or loads it", guess: -1.5)
+  /// Only those who make the app see it.
+  package static let forMakers = Consideration(
+    "for-makers", "only those who make the app see it", guess: -1)
+  /// The app is light whatever the person chose.
+  package static let lockedToLight = Consideration(
+    "locked-to-light", "the app is always light", guess: -1.5)
+  /// The app draws itself dark, whatever the person chose.
+  package static let drawnDark = Consideration(
+    "drawn-dark", "the app draws itself dark", guess: -0.5)
+  /// What else happens in the crowd.
+  package static let crowd = Consideration(
+    "crowd", "so many fail that code colors them in a way that was not read", guess: -2)
+
+  /// All of them.
+  package static let common = [unbuilt, unmade, forMakers, lockedToLight, drawnDark, crowd]
+}

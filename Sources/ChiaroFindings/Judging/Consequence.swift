@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+
+/// What a person loses by a problem, if it is one.
+///
+/// Source: WCAG 2.2, 1.4.3, 1.4.6 and 1.4.11 for contrast; the order of the others is this
+/// project's.
+public enum Consequence: String, Sendable, CaseIterable {
+  /// Text cannot be read: under 1.5:1.
+  case unreadable
+  /// A picture, symbol or line cannot be seen.
+  case vanishes
+  /// A color, picture or file is not there, and something else is shown or nothing.
+  case missing
+  /// Text can hardly be read: under 3:1.
+  case hardlyReadable
+  /// A color keeps its value when the style changes.
+  case stale
+  /// Something stays light while all around it is dark.
+  case staysLight
+  /// A person's choice of a style is not followed.
+  case locked
+  /// Text can be read, with less contrast than it should have: 4.5:1, or 7:1 where contrast is
+  /// increased.
+  case belowAim
+  /// A picture, symbol or line is seen, with less contrast than it should have.
+  case recedes
+  /// Two things look alike that mean different things.
+  case confuses
+  /// What was begun for an appearance is not whole.
+  case unfinished
+  /// Nobody sees it; the next change of the project is harder than it need be.
+  case upkeep
+
+  /// The share of the greatest loss, from 0 to 1.
+  public var cost: Double {
+    switch self {
+    case .unreadable: 1
+    case .vanishes: 0.85
+    case .missing: 0.8
+    case .hardlyReadable: 0.75
+    case .stale: 0.65
+    case .staysLight: 0.6
+    case .locked: 0.55
+    case .belowAim: 0.4
+    case .recedes, .confuses, .unfinished: 0.35
+    case .upkeep: 0.22
+    }
+  }
+
+  /// The limits of contrast under which text cannot be read, and can hardly be read; a shape is
+  /// lost under the first.
+  private static let limits = (lost: 1.5, hard: 3.0)
+
+  /// Returns the consequence where contrast was measured.
+  ///
+  /// - Parameter value: the measured contrast; nil where nothing was measured
+  /// - Returns: how badly text can be read, or a shape be seen; the consequence itself for others
+  package func measured(_ value: MeasuredValue?) -> Consequence {
+    guard let ratio = value?.value else { return self }
+    switch self {
+    case .unreadable:
+      return ratio < Self.limits.lost
+        ? .unreadable : ratio < Self.limits.hard ? .hardlyReadable : .belowAim
+    case .vanishes: return ratio < Self.limits.lost ? .vanishes : .recedes
+    default: return self
+    }
+  }
+}

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroFindings
+import ChiaroProject
+
+/// What code may do to an object of a storyboard or xib, so that nobody sees what the file says.
+enum CodeConsiderations {
+  /// The color of an object in a role, and the object under it.
+  struct Subject {
+    var file: InterfaceSubject
+    /// The element at which the color is.
+    var place: InterfaceElement
+    var object: InterfaceObject
+    var role: String
+    /// The object whose background is under a text; nil for none.
+    var ground: InterfaceElement?
+
+    var element: InterfaceElement { object.element }
+    /// The object and what is under it.
+    var both: [InterfaceElement] { [element, ground].compactMap(\.self) }
+    var code: CodeMentions { file.code }
+  }
+
+  static let all: [Weighing<Subject>] = [
+    Weighing("unreached-scene", "nothing leads to the screen", guess: -2) {
+      $0.file.isUnreached($0.element)
+    },
+    Weighing("owner-locks-style", "the screen's class has a style of its own", guess: -2) {
+      subject in
+      subject.file.owner(of: subject.object).map(subject.code.forcesStyle) ?? false
+    },
+    Weighing("beside-dark-panel", "the file has a panel for tools, which is dark", guess: -1) {
+      $0.file.isMac && $0.file.document.hasDarkPanel
+    },
+    Weighing("orphan", "nothing leads to the view around it", guess: -1.5) {
+      $0.file.isOfOrphan($0.element)
+    },
+    Weighing("hidden-for-good", "it is hidden, and no code can show it", guess: -2) {
+      $0.file.isHiddenForGood($0.element)
+    },
+    Weighing("set-by-code", "code gives it another color", guess: -3) {
+      $0.file.isAssigned($0.role, of: $0.element)
+    },
+    Weighing("cell-colors-itself", "its cell sets colors", guess: -2) { subject in
+      subject.place.parent?[attribute: "customClass"]
+        .map { subject.code.setsColor(in: $0, of: nil) } ?? false
+    },
+    Weighing("bar-texts-by-code", "code gives the texts of bars attributes", guess: -2) {
+      $0.role == "text" && $0.element.isNamed("navigationBar") && $0.code.setsTextsOfBars
+    },
+    Weighing("undeclared-class", "no file declares the class around it", guess: -1.5) {
+      $0.file.isOfNoClass($0.element)
+    },
+    Weighing("styled-cell", "the controller around styles its cells", guess: -1.5) {
+      $0.file.isInStyledCell($0.element)
+    },
+    Weighing("colored-from-afar", "code elsewhere colors objects like it", guess: -2) {
+      $0.file.isColoredFromAfar($0.role, $0.element)
+    },
+    Weighing("ground-set-by-code", "code gives the view under it another color", guess: -2) {
+      subject in
+      subject.ground.map {
+        subject.file.isAssigned("background", of: $0)
+          || subject.file.isColoredFromAfar("background", $0)
+      } ?? false
+    },
+    Weighing("covered-by-children", "views of other controllers cover it", guess: -2) {
+      $0.role == "background" && $0.file.isCoveredByChildren($0.element)
+    },
+    Weighing("namesake-colored", "code colors an object of the same class", guess: -1.5) {
+      $0.both.contains(where: $0.file.isNamesakeColored)
+    },
+    Weighing("themed", "a theme of the app gives it its colors", guess: -3) { subject in
+      subject.both.contains { subject.file.reach($0) == .themes }
+    },
+    Weighing("styled-by-class", "its class, or one that holds it, sets colors", guess: -2) {
+      subject in
+      subject.both.contains { subject.file.reach($0) == .sets }
+    },
+    Weighing("reached-by-code", "code holds it", guess: -0.3) { subject in
+      subject.both.contains { subject.file.reach($0) == .reaches }
+    },
+    Weighing("all-views-themed", "a theme of the app colors all views", guess: -2) {
+      $0.code.themesAllViews
+    },
+  ]
+}

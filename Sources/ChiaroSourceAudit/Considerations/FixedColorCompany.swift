@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroFindings
+
+/// What a written-down color meets: the grounds and texts beside it.
+enum FixedColorCompany {
+  static let all: [Weighing<FixedColorSubject>] = [
+    Weighing("meets-adaptive", "the same object has a color that adapts", guess: 0.7) {
+      $0.counterpart == .object
+    },
+    Weighing("type-adapts", "the same type has colors that adapt", guess: 0.3) {
+      $0.counterpart == .type
+    },
+    Weighing("superclass-adapts", "a superclass has a ground that adapts", guess: 0) {
+      $0.counterpart == .superclass
+    },
+    Weighing("ground-unknown", "no code shows what it stands on, or what stands on it", guess: -1) {
+      $0.counterpart == .unknown
+    },
+    Weighing("on-own-ground", "it has a ground of its own", guess: -2) { $0.hasGroundOfItsOwn },
+    Weighing("own-company", "the type has fixed grounds or texts beside it", guess: -1) { subject in
+      subject.role == .background
+        ? subject.project.types[subject.use.site.type]?.hasFixedDarkText == true
+        : subject.company.hasOwnGround
+    },
+    Weighing("one-of-a-pair", "the type names a color for text and one for its ground", guess: -1.5)
+    { $0.isOneOfAPair },
+    Weighing("covered-view", "a list covers the view", guess: -2) {
+      $0.use.site.receiver == "view" && $0.company.coversView
+    },
+    Weighing("textless", "no text is known to stand on it", guess: -0.7) {
+      $0.role == .background && !$0.meetsText
+    },
+    Weighing("tint", "what has the tint may stand anywhere", guess: -1) { $0.role == .tint },
+    Weighing("line", "it is a line or a shape, not a text", guess: -0.7) {
+      $0.role == .border || $0.role == .drawing
+    },
+    Weighing("role-unknown", "no code shows what it is used for", guess: -1) { $0.role == .unknown },
+    Weighing("fails-in-light", "it fails in the light, where it was seen while it was made", guess: -1)
+    { $0.appearance == "light" },
+    Weighing("hue", "it has a hue, which may be a brand's", guess: -0.5) {
+      !$0.use.value.isNeutral
+    },
+    Weighing("system-gray", "it is the system's gray, which is nearly strong enough", guess: -0.7) {
+      $0.use.value.isAdaptiveGray
+    },
+    Weighing("light-keyboard", "its keyboard is light as well", guess: -2) { $0.isInLightField },
+    Weighing("beside-clear-text", "other text beside it is clear: it is a mask", guess: -2) {
+      $0.isBesideClearText
+    },
+    Weighing("for-other-view", "another view gets it, which may have a ground for it", guess: -1.2) {
+      $0.isForOtherView
+    },
+    Weighing("gradient", "it is one of a gradient's colors", guess: -2) { subject in
+      if case .assignment(let path) = subject.use.sink { path.last == "colors" } else { false }
+    },
+  ]
+}
+
+extension FixedColorSubject {
+  /// How what it meets is known, the weakest first.
+  enum Counterpart: Comparable {
+    /// No code shows what makes it a problem, such as the adaptive background of a text.
+    case unknown
+    /// A superclass, the system's or the project's own, sets it up.
+    case superclass
+    /// The same type sets it up.
+    case type
+    /// The same object or expression has it, such as its background.
+    case object
+  }
+
+  /// Objects on which all else of a type stands.
+  private static let roots: Set = [
+    "self", "view", "contentView", "tableView", "collectionView", "scrollView",
+  ]
+
+  /// Whether text that adapts is known to stand on it.
+  var meetsText: Bool { use.meetsText || role == .background && counterpart > .superclass }
+
+  /// How what it meets is known.
+  var counterpart: Counterpart {
+    if use.meetsText { return .object }
+    let receiver = use.site.receiver
+    switch role {
+    case .text, .tint:
+      if company.hasAdaptiveGround(receiver) { return .object }
+      if company.hasAdaptiveGround || company.hasAdaptiveText(besides: receiver) { return .type }
+      return company.hasSystemGround ? .superclass : .unknown
+    case .background:
+      if company.isAdaptiveText(receiver) { return .object }
+      // What fills the screen meets the system's bars, and the person's setting.
+      if receiver == "view" && company.isController {
+        return company.hasTextsOfItsOwn ? .unknown : .object
+      }
+      var isRoot = Self.roots.contains(receiver)
+      if case .view = use.sink { isRoot = true }
+      return isRoot && company.hasAdaptiveText(besides: receiver) ? .type : .unknown
+    default: return .unknown
+    }
+  }
+}

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroFindings
+import ChiaroSource
+
+/// What the names around a written-down color say: none decides, each counts as it was right.
+enum FixedColorName {
+  static let all: [Weighing<FixedColorSubject>] = [
+    Weighing("style-by-name", "its name says that it is for one style", guess: -3) {
+      $0.constant.map { StyleWords.namesStyle($0) || StyleWords.asksStyle($0) } ?? false
+    },
+    Weighing("system-by-name", "it stands in for a system color that a platform lacks", guess: -3) {
+      $0.constant.map($0.standsForSystem) ?? false
+    },
+    Weighing("has-dark-form", "the type has the same color for the dark", guess: -2.5) {
+      $0.constant.map($0.hasFormForDark) ?? false
+    },
+    Weighing("palette", "it is one of a palette that somebody chooses", guess: -2) {
+      subject in
+      subject.constant.map { subject.isOneOfSeveral($0) || ColorTypes.isNamed($0) } ?? false
+    },
+    Weighing("value-by-name", "the constant is called after its value", guess: -1.5) {
+      $0.constant.map(ColorTypes.namesValue) ?? false
+    },
+    Weighing("mark", "its name says that it is a mark or a line that moves", guess: -2) {
+      $0.constant.map { Lexicon.names(Lexicon.marks, in: $0) } ?? false
+    },
+    Weighing("for-machines", "names say that machines read it, or paper shows it", guess: -2) {
+      $0.isNamed(Lexicon.machines)
+    },
+    Weighing("brand", "names say that it is the sign of a company", guess: -2) {
+      $0.isNamed(Lexicon.brands)
+    },
+    Weighing("veil", "names say that it lies over a picture or dims", guess: -1.5) { subject in
+      let receiver = subject.use.site.receiver.lowercased()
+      return subject.isNamed(Lexicon.veils) || receiver.hasSuffix("action")
+        || Lexicon.veils.contains(where: receiver.contains)
+    },
+    Weighing("overlay", "its name says that it is an overlay", guess: -1) {
+      $0.use.site.receiver.mentions("overlay")
+    },
+    Weighing("effect", "names say that it is of a touch, a gradient or a shadow", guess: -1.5) {
+      Lexicon.names(
+        Lexicon.effects, in: StyleWords.words(of: $0.use.site.type).last ?? "",
+        $0.use.site.member)
+    },
+    Weighing("chosen-value", "it is what a person picks, or what a theme begins with", guess: -1.5) {
+      $0.isChosenValue
+    },
+    Weighing("own-screen", "names say that the screen has a look of its own", guess: -1) {
+      Lexicon.names(
+        Lexicon.ownScreens, in: $0.use.site.type, $0.use.site.member, $0.folder, $0.fileName)
+    },
+    Weighing("thing", "its name says that it is a thing with a color of its own", guess: -1) {
+      $0.role != .text && Lexicon.lastWords(of: $0.thing).contains(where: Lexicon.things.contains)
+    },
+    Weighing("drawn-thing", "a picture covers it, or it is a part of a control", guess: -1.5) {
+      $0.role != .text && Lexicon.lastWords(of: $0.thing).contains(where: Lexicon.drawn.contains)
+    },
+    Weighing("layer-shape", "it is a layer beside the view's own, a shape", guess: -1.5) {
+      $0.role == .background && $0.thing.hasSuffix("Layer")
+    },
+    Weighing("well", "a well shows what a person chose", guess: -2) {
+      StyleWords.words(of: $0.use.site.receiver).contains("well")
+    },
+    Weighing("for-makers-by-name", "names say that those alone see it who make the app", guess: -1.5)
+    { subject in
+      SourceOrigin.isForMakers(subject.file.path)
+        || ([subject.use.site.type, subject.use.site.member] + subject.use.site.conditions)
+          .contains { Lexicon.names(Lexicon.makers, in: $0) }
+    },
+    Weighing("for-tests", "the file stands in for others in tests", guess: -2.5) { $0.isForTests },
+    Weighing("for-picture", "it is drawn into a picture", guess: -2) { $0.isForPicture },
+    Weighing("drawn-icon", "the view is a picture drawn by code", guess: -1.5) { $0.isInDrawnIcon },
+    Weighing("menu-bar", "it is in the item of a menu bar", guess: -1.5) { $0.isInMenuBar },
+    Weighing("preview-ground", "it is the ground of a preview", guess: -2) { $0.isGroundOfPreview },
+    Weighing("button-style", "a button's style may come from wherever it is styled", guess: -1) {
+      $0.project.types[$0.use.site.type]?.inherits.contains { $0.hasSuffix("ButtonStyle") } ?? false
+    },
+  ]
+}
+
+extension FixedColorSubject {
+  /// The name of the constant that it gives its value to.
+  fileprivate var constant: String? { use.sink.constant }
+
+  /// The name of the folder.
+  fileprivate var folder: String {
+    Path.components(Path.parent(file.path)).last.map(String.init) ?? ""
+  }
+
+  /// What the colored thing is called; a type's name says more than that it is `self`.
+  fileprivate var thing: String {
+    use.site.receiver == "self" ? use.site.type : use.site.receiver
+  }
+
+  /// Whether the type, member or file is called by a word of a group.
+  fileprivate func isNamed(_ group: Set<String>) -> Bool {
+    Lexicon.names(group, in: use.site.type, use.site.member, fileName)
+  }
+}

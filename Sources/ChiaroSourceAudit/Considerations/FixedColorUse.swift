@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroFindings
+import ChiaroSource
+
+/// Who decides that a written-down color is seen: callers, states, themes and the app's style.
+enum FixedColorUse {
+  static let all: [Weighing<FixedColorSubject>] = [
+    Weighing("one-style", "the type or the app has one style for good", guess: -1.5) {
+      $0.project.isOfOneStyle($0.file.path) || $0.company.hasOneStyle
+    },
+    Weighing("always-dark", "the app is always dark", guess: -1.5) {
+      $0.project.isAlwaysDark($0.file.path)
+    },
+    Weighing("knows-no-dark", "nothing in the app adapts, which another finding says", guess: -1) {
+      $0.project.lightDesign.isLight
+    },
+    Weighing("forced-type", "the type locks its style, or that of a blur", guess: -2.5) {
+      $0.file.index.forcedTypes.contains($0.use.site.type)
+    },
+    Weighing("in-game", "it is in a scene of a game", guess: -2.5) { $0.isInScene },
+    Weighing("caller-decides", "others use it, where nobody knows", guess: -0.7) {
+      $0.use.sink.constant != nil || $0.use.sink.isParameter || $0.use.isVariable
+    },
+    Weighing("asked", "it is used under a condition", guess: -0.7) {
+      !$0.use.site.conditions.isEmpty
+    },
+    Weighing("set-again", "another member sets the color again", guess: -1) { $0.isSetAgain },
+    Weighing("replaced", "an initializer replaces it", guess: -3) { $0.company.replaces($0.use) },
+    Weighing("unused-default", "nobody uses the default argument", guess: -2.5) {
+      $0.project.unusedDefaults.contains($0.use)
+    },
+    Weighing("initial-layer", "it is what a layer begins with, and its view sets", guess: -2) {
+      $0.use.isVariable && $0.use.site.type.hasSuffix("Layer")
+    },
+    Weighing("initial-line", "it is what a line or shape begins with", guess: -1.5) {
+      $0.use.isVariable && ($0.role == .border || $0.role == .drawing)
+    },
+    Weighing("follows-theme", "a theme of the app is applied", guess: -1.5) {
+      $0.company.followsTheme
+    },
+    Weighing("other-state", "it is the color of what is disabled, selected or touched", guess: -2) {
+      $0.isForOtherState
+    },
+    Weighing("not-selected", "what is not selected recedes", guess: -1.5) {
+      $0.appearance == "light" && $0.use.site.conditions.contains { $0.mentions("selected") }
+    },
+    Weighing("asks-style", "the same member asks for the style", guess: -1.5) { subject in
+      !subject.use.site.conditions.isEmpty && !subject.use.site.member.isEmpty
+        && subject.file.branches.contains {
+          $0.site.type == subject.use.site.type && $0.site.member == subject.use.site.member
+        }
+    },
+    // `case "black": return .black`, and `self == .white ? .white : .black`.
+    Weighing("asked-by-name", "somebody asks for it by its name", guess: -2.5) { subject in
+      subject.use.site.conditions.contains { condition in
+        condition.contains("\"\(subject.use.value.name)\"")
+          || subject.use.value.isNeutral
+            && (condition.hasSuffix("== .white") || condition.hasSuffix("== .black"))
+      }
+    },
+    Weighing("page-dots", "the dots of other pages recede", guess: -2) { $0.isOfPageDots },
+    Weighing("faint-by-design", "a placeholder or a gray is faint by design", guess: -1.5) {
+      $0.isFaintByDesign || $0.appearance == "light" && $0.use.site.receiver.mentions("placeholder")
+    },
+  ]
+}
+
+extension FixedColorSubject {
+  /// Whether other members set the same property of the same object, or whoever fills a cell does.
+  fileprivate var isSetAgain: Bool {
+    if company.isFilled(use) { return true }
+    guard case .assignment(let path) = use.sink, let name = path.last else { return false }
+    let members = company.assignments["\(use.site.receiver).\(name)"] ?? []
+    return members.contains { $0 != use.site.member }
+  }
+}
