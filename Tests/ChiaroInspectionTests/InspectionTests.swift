@@ -17,7 +17,7 @@ private struct OldFilePack: RulePack {
     RuleListing(
       id: "old-file",
       RuleDescription(
-        "Old file", .warning, summary: "A file says that it is old.", reason: "Age.",
+        "Old file", .stale, guess: 0.8, summary: "A file says that it is old.", reason: "Age.",
         help: "Say that it is new."))
   ]
 

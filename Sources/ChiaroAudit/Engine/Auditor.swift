@@ -56,23 +56,22 @@ public struct Auditor: Sendable {
   ) -> Result {
     let configuration = context.configuration
     let (results, context) = inspect(context, progress)
-    // A pair of which nobody is told elsewhere is told all the same.
-    let measured = MeasuredPairs(
-      results.lazy.flatMap(\.findings).filter { finding in
-        configuration.runs(finding.rule)
-          && !configuration.suppressions.contains {
-            $0.covers(finding, within: configuration.budget)
-          }
-      })
     let unused = UnusedSets(in: context)
-    var findings = CrowdedPictures.weighed(results.flatMap(\.findings))
+    // A pair of which nobody is told elsewhere is told all the same.
+    let once = MeasuredPairs.once(results.flatMap(\.findings)) { finding in
+      configuration.runs(finding.rule)
+        && !configuration.suppressions.contains {
+          $0.covers(finding, within: configuration.budget)
+        }
+    }
+    var findings = CrowdedPictures.weighed(once)
     let unbuilt = context.unbuiltScopes
     for index in findings.indices where unbuilt.contains(findings[index].scope) {
       findings[index].consider(.unbuilt)
     }
     findings.removeAll { finding in
       !configuration.runs(finding.rule) || unused.tell(finding) || context.isNeverSeen(finding)
-        || measured.tell(finding) || configuration.shard?.contains(finding.scope) == false
+        || configuration.shard?.contains(finding.scope) == false
     }
     if !configuration.severities.isEmpty {
       for index in findings.indices {

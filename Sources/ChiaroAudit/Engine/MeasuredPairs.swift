@@ -4,10 +4,11 @@ import ChiaroColor
 import ChiaroFindings
 import ChiaroSource
 
-/// The pairs of colors that several rules measure: what one of them tells is not told again.
+/// The pairs of colors that several rules measure: each is told once, where it is worth most.
 ///
 /// What code shows of an object that has both colors is told before what the names of the two only
-/// suggest; a color of a catalog is told there, not on each screen that has it.
+/// suggest. A pair of a catalog that a screen shows is told on the screen, with the catalog's place,
+/// where the screen makes it more likely, and else in the catalog, with the screen's place.
 struct MeasuredPairs {
   /// The colors of a pair as they are shown.
   private struct Shown: Hashable {
@@ -26,38 +27,49 @@ struct MeasuredPairs {
     var ground: String
   }
 
-  private let inCode: Set<Named>
-  /// The pairs of catalogs that are likely to fail.
-  private let inCatalogs: Set<Shown>
-
-  /// Takes what the rules found.
-  init(_ findings: some Sequence<Finding>) {
-    var inCode: Set<Named> = []
-    var inCatalogs: Set<Shown> = []
-    for finding in findings {
-      guard let pair = finding.pair else { continue }
-      if finding.rule == Self.ruleOverCode {
-        inCode.insert(Named(text: pair.textName, ground: pair.groundName))
-      } else if finding.rule == LowContrast.id, finding.likelihood >= 0.5 {
-        inCatalogs.insert(Shown(pair))
-      }
-    }
-    (self.inCode, self.inCatalogs) = (inCode, inCatalogs)
-  }
-
   /// The rule over the colors that code gives one object.
   static let ruleOverCode = "low-contrast-pair"
   /// The rule over the texts of screens.
   static let ruleOverScreens = "low-interface-contrast"
 
-  /// Returns whether a finding is of a pair that another rule tells.
-  func tell(_ finding: Finding) -> Bool {
-    guard let pair = finding.pair else { return false }
-    switch finding.rule {
-    case LowContrast.id:
-      return inCode.contains(Named(text: finding.object, ground: pair.groundName))
-    case Self.ruleOverScreens: return inCatalogs.contains(Shown(pair))
-    default: return false
+  /// Returns findings, each pair told once.
+  ///
+  /// - Parameters:
+  ///   - findings: the findings of all rules
+  ///   - isTold: whether a finding is told at all; a pair of which nobody is told elsewhere stays
+  static func once(_ findings: [Finding], where isTold: (Finding) -> Bool) -> [Finding] {
+    let told = findings.map(isTold)
+    var inCode: Set<Named> = []
+    var inCatalogs: [Shown: Int] = [:]
+    var onScreens: [Shown: [Int]] = [:]
+    for (index, finding) in findings.enumerated() where told[index] {
+      guard let pair = finding.pair else { continue }
+      switch finding.rule {
+      case ruleOverCode: inCode.insert(Named(text: pair.textName, ground: pair.groundName))
+      case LowContrast.id: inCatalogs[Shown(pair)] = inCatalogs[Shown(pair)] ?? index
+      case ruleOverScreens: onScreens[Shown(pair), default: []].append(index)
+      default: break
+      }
     }
+    var findings = findings
+    var repeated: Set<Int> = []
+    for (index, finding) in findings.enumerated() where finding.rule == LowContrast.id {
+      let named = finding.pair.map { Named(text: finding.object, ground: $0.groundName) }
+      if let named, inCode.contains(named) { repeated.insert(index) }
+    }
+    for (pair, catalog) in inCatalogs where !repeated.contains(catalog) {
+      let screens = onScreens[pair] ?? []
+      guard let best = screens.max(by: { findings[$0].value < findings[$1].value }) else {
+        continue
+      }
+      if findings[best].value > findings[catalog].value {
+        findings[best].related.insert(findings[catalog].location, at: 0)
+        repeated.insert(catalog)
+      } else {
+        findings[catalog].related += screens.prefix(40).map { findings[$0].location }
+        repeated.formUnion(screens)
+      }
+    }
+    return findings.indices.filter { !repeated.contains($0) }.map { findings[$0] }
   }
 }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroSource
+
 /// What a finding costs and how likely it is, with what speaks for or against it.
 package struct Judgement: Hashable, Sendable {
   /// What a person loses by it.
@@ -34,6 +36,18 @@ package struct Judgement: Hashable, Sendable {
     consider(considerations)
   }
 
+  /// Creates a judgement that gives a finding at least nearly a severity.
+  init(_ severity: Severity) {
+    let (consequence, guess): (Consequence, Double) =
+      switch severity {
+      case .error: (.unreadable, 0.9)
+      case .warning: (.stale, 0.8)
+      case .note: (.unfinished, 0.8)
+      case .hint: (.unfinished, 0.3)
+      }
+    self.init(consequence, guess: guess, evidence: severity == .error ? .seen : .inferred, [])
+  }
+
   /// Takes what else speaks for or against the finding.
   mutating func consider(_ more: [Consideration]) {
     for consideration in more where !considerations.contains(consideration) {
@@ -48,6 +62,9 @@ package struct Judgement: Hashable, Sendable {
   func likelihood(_ rule: String) -> Double {
     Likelihood.of(rule: rule, guess: guess, considerations)
   }
+
+  /// The likelihood by guesses alone, before anything was learned from judgements.
+  package var guessed: Double { Likelihood.guessed(guess, considerations) }
 
   /// Returns what a finding of a rule costs, times how likely it is.
   package func value(_ rule: String) -> Double { consequence.cost * likelihood(rule) }

@@ -17,10 +17,18 @@ package enum Likelihood {
   package static func of(
     rule: String, guess: Double, _ considerations: some Sequence<Consideration>
   ) -> Double {
-    var odds = LikelihoodTable.rules[rule] ?? log(guess / (1 - guess))
-    for consideration in considerations { odds += weight(of: consideration) }
-    return 1 / (1 + exp(-odds))
+    let base = LikelihoodTable.rules[rule] ?? odds(of: guess)
+    return likelihood(considerations.reduce(base) { $0 + weight(of: $1) })
   }
+
+  /// Returns the likelihood by guesses alone, from 0 to 1.
+  static func guessed(_ guess: Double, _ considerations: [Consideration]) -> Double {
+    likelihood(considerations.reduce(odds(of: guess)) { $0 + $1.guess })
+  }
+
+  private static func odds(of likelihood: Double) -> Double { log(likelihood / (1 - likelihood)) }
+
+  private static func likelihood(_ odds: Double) -> Double { 1 / (1 + exp(-odds)) }
 
   /// Returns how much a consideration counts, in log odds.
   package static func weight(of consideration: Consideration) -> Double {

@@ -75,6 +75,31 @@ public struct Finding: Hashable, Sendable {
     self.scope = scope
   }
 
+  /// Creates a finding that its rule gives a severity, and that nobody judged.
+  ///
+  /// - Parameters:
+  ///   - rule: the id of the rule
+  ///   - severity: the severity of this finding
+  ///   - location: the file, line and column
+  ///   - object: the name of the object concerned
+  ///   - appearance: the appearance in which the problem shows; nil for all
+  ///   - message: the description of the problem, with the measured values
+  ///   - measured: the measured value behind the message
+  ///   - fix: a change of files that fixes the problem; nil for none
+  ///   - related: the locations of other objects that are involved
+  ///   - scope: the path inside the project that distinguishes objects of the same name
+  public init(
+    rule: String, severity: Severity, location: SourceLocation, object: String,
+    appearance: String? = nil, message: String, measured: MeasuredValue? = nil, fix: Fix? = nil,
+    related: [SourceLocation] = [], scope: String = ""
+  ) {
+    self.init(
+      rule: rule, judgement: Judgement(severity), location: location, object: object,
+      appearance: appearance, message: message, measured: measured, fix: fix, related: related,
+      scope: scope)
+    self.severity = severity
+  }
+
   /// The description of the problem, with the measured values and the number of other places.
   public var message: String { remarks.isEmpty ? problem : problem + remarks.joined() }
 

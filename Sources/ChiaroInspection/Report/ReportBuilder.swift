@@ -40,6 +40,7 @@ struct ReportBuilder {
     var told: Set<String> = []
     report.cuts = inspections.flatMap(\.cuts).map(\.diagnostic.message)
       .filter { told.insert($0).inserted }
+    report.markShown()
     return report
   }
 
@@ -100,6 +101,7 @@ struct ReportBuilder {
       fingerprint: finding.fingerprint, fix: finding.fix.map(Self.words),
       related: finding.related.map(paths.shown))
     shown.relation = finding.relation
+    shown.isFixUnsafe = finding.fix?.isSafe == false
     shown.judgement = ReportJudgement(
       finding.consequence, finding.evidence, likelihood: finding.likelihood,
       considerations: finding.judgement.considerations.map {

@@ -23,10 +23,10 @@ public enum ReportFormat: String, Sendable, CaseIterable {
 
   /// Returns a report as text in this format.
   ///
-  /// JSON and HTML have every finding. The others leave out the hints unless
-  /// `ReportOptions.showsHints` asks for them; the terminal counts them.
+  /// JSON and HTML have every finding. The others have those that are shown, unless
+  /// `ReportOptions.showsAll` asks for all; the terminal counts the rest.
   public func text(_ report: ReportModel, options: ReportOptions = ReportOptions()) -> String {
-    let report = showsHints(options) ? report : report.withoutHints
+    let report = showsAll(options) ? report : report.withShownOnly
     return switch self {
     case .terminal: TerminalReport.text(report, options)
     case .json: JSONReport.text(report)
@@ -39,11 +39,11 @@ public enum ReportFormat: String, Sendable, CaseIterable {
     }
   }
 
-  private func showsHints(_ options: ReportOptions) -> Bool {
+  private func showsAll(_ options: ReportOptions) -> Bool {
     switch self {
     // The terminal counts them.
     case .json, .html, .terminal: true
-    case .sarif, .junit, .github, .xcode, .markdown: options.showsHints
+    case .sarif, .junit, .github, .xcode, .markdown: options.showsAll
     }
   }
 
@@ -81,8 +81,8 @@ public struct ReportOptions: Sendable {
   /// Whether a swatch is shown before each color, which takes a terminal with 24-bit color; the
   /// default is false.
   package var showsSwatches = false
-  /// Whether hints are listed where the format leaves them out otherwise; the default is false.
-  public var showsHints = false
+  /// Whether all findings are listed where the format leaves some out; the default is false.
+  public var showsAll = false
   /// The width of the terminal in columns, at which lines are broken; the default is 100.
   public var columns = 100
 

@@ -2,21 +2,19 @@
 
 import ChiaroSource
 
-/// A report for a terminal: findings by file, notes by rule, hints as one line unless they are
-/// asked for, what was odd in files, then the counts.
+/// A report for a terminal: a line for each finding, the most worth first, then upkeep, what is less
+/// likely, what was odd in files, and the counts.
 enum TerminalReport {
   static func text(_ report: ReportModel, _ options: ReportOptions) -> String {
     let style = TerminalStyle(
       isOn: options.usesColor, columns: options.columns, showsSwatches: options.showsSwatches)
-    let shown = report.findings.filter { $0.severity > .note }
-    var text = objects(shown).map { entry($0, style) }.joined()
-    let hints = report.findings.filter { $0.severity == .hint }
-    let rest =
-      byRule(.note, report, style)
-      + (options.showsHints
-        ? objects(hints).map { entry($0, style) }.joined() : count(of: hints, style))
-    if !rest.isEmpty && !shown.isEmpty { text += "\n" }
-    text += rest + alike(report.diagnostics).map { entry($0, style) }.joined()
+    let shown = report.findings.filter { $0.isShown || options.showsAll }
+    let parts = [
+      objects(shown).map { entry($0, style) }.joined(),
+      options.showsAll ? "" : rest(of: report, style),
+      alike(report.diagnostics).map { entry($0, style) }.joined(),
+    ]
+    let text = parts.filter { !$0.isEmpty }.joined(separator: "\n")
     return first(report, style) + text + (text.isEmpty ? "" : "\n") + summary(report, style)
   }
 
@@ -50,18 +48,15 @@ enum TerminalReport {
     return groups
   }
 
+  /// Returns a finding as one line, as compilers write theirs: terminals and editors make the place
+  /// a link.
   private static func entry(_ findings: [ReportFinding], _ style: TerminalStyle) -> String {
     let first = findings[0]
-    let start =
-      "\(style.severity(first.severity)) \(style.bold(VisibleText.reveal(first.object)))"
-    let end = style.dim("[\(first.rule)]")
-    guard findings.count > 1 else {
-      return style.paragraph("\(start)\(said(first, style)) \(end)") + place(first.location, style)
-    }
     let rest = findings.dropFirst().prefix(3).map { "; also\(said($0, style))" }.joined()
     let more = findings.count > 4 ? "; and \(findings.count - 4) more" : ""
-    return style.paragraph("\(start)\(said(first, style))\(rest)\(more) \(end)")
-      + place(first.location, style)
+    return place(first.location, style) + "\(style.severity(first.severity)) "
+      + "\(style.bold(VisibleText.reveal(first.object)))\(said(first, style))\(rest)\(more) "
+      + style.dim("[\(first.rule)]") + "\n"
   }
 
   /// Returns a finding's appearance and message.
@@ -94,46 +89,38 @@ enum TerminalReport {
   private static func entry(_ alike: [Diagnostic], _ style: TerminalStyle) -> String {
     let first = alike[0]
     let more = alike.count > 1 ? "; \(alike.count - 1) more like it" : ""
-    return style.paragraph(
-      "\(style.severity(first.severity)) \(VisibleText.reveal(first.message))\(more) "
-        + style.dim("[\(first.id)]"))
-      + place(first.location, style)
+    return place(first.location, style)
+      + "\(style.severity(first.severity)) \(VisibleText.reveal(first.message))\(more) "
+      + style.dim("[\(first.id)]") + "\n"
   }
 
-  /// Returns a location on a separate line, even if too long, since terminals make it a link.
+  /// Returns a location as the beginning of a line: `file:line:column: `.
   ///
   /// What is said of the whole project has none.
   private static func place(_ location: SourceLocation, _ style: TerminalStyle) -> String {
     if location.file == "." { return "" }
-    return "    \(style.dim(VisibleText.reveal(location.description)))\n"
+    return style.dim(VisibleText.reveal(location.description) + ":") + " "
   }
 
-  /// Returns the number of hints and of the files that they are about, in one line.
-  private static func count(of hints: [ReportFinding], _ style: TerminalStyle) -> String {
-    if hints.isEmpty { return "" }
-    let files = Count.text(Set(hints.map(\.location.file)).count, "file")
+  /// Returns what is not shown, counted: upkeep by its rules, what is less likely, and how to see it.
+  private static func rest(of report: ReportModel, _ style: TerminalStyle) -> String {
+    let hidden = report.findings.filter { !$0.isShown }
+    if hidden.isEmpty { return "" }
+    var counts: [(rule: String, count: Int)] = []
+    for finding in hidden where finding.isUpkeep {
+      if let index = counts.firstIndex(where: { $0.rule == finding.rule }) {
+        counts[index].count += 1
+      } else {
+        counts.append((finding.rule, 1))
+      }
+    }
+    let upkeep = counts.map { "\($0.count) \($0.rule)" }.joined(separator: ", ")
+    let unlikely = hidden.count { !$0.isUpkeep }
     return style.paragraph(
-      "\(style.severity(.hint)) \(Count.text(hints.count, "place")) in \(files) may not adapt; "
-        + "--hints lists them")
-  }
-
-  /// Returns the findings of a low severity, with one line for each rule; other formats show them
-  /// in full.
-  private static func byRule(
-    _ severity: Severity, _ report: ReportModel, _ style: TerminalStyle
-  ) -> String {
-    report.findingsByRule.compactMap { group -> String? in
-      let found = group.findings.map { report.findings[$0] }.filter { $0.severity == severity }
-      if found.isEmpty { return nil }
-      var known: Set<String> = []
-      let names = found.map(\.object).filter { known.insert($0).inserted }
-      let listed = names.prefix(4).map(VisibleText.reveal).joined(separator: ", ")
-      let more = names.count > 4 ? " and \(names.count - 4) more" : ""
-      let title = VisibleText.reveal(group.rule.title).lowercasedFirst
-      return style.paragraph(
-        "\(style.severity(severity)) \(title), \(found.count)×: "
-          + "\(listed)\(more) \(style.dim("[\(group.rule.id)]"))")
-    }.joined()
+      [
+        upkeep.isEmpty ? nil : "+ upkeep: \(upkeep)",
+        unlikely == 0 ? nil : "+ \(unlikely) less likely",
+      ].compactMap(\.self).joined(separator: "; ") + " (--all)", indent: 2)
   }
 
   private static func summary(_ report: ReportModel, _ style: TerminalStyle) -> String {
@@ -145,8 +132,17 @@ enum TerminalReport {
     ].compactMap(\.self).joined(separator: ", ")
     let left = numbers.suppressed == 0 ? "" : " (\(numbers.suppressed) left out)"
     return style.paragraph(
-      "\(style.bold("\(counts)\(left)")) in \(contents(numbers)).\(odd(report))\(variants(numbers))",
+      "\(style.bold("\(counts)\(left)")) in \(contents(numbers)).\(odd(report))\(fixable(report))"
+        + variants(numbers),
       indent: 0)
+  }
+
+  /// Returns how many findings `--fix` mends, and how many more with `--unsafe`.
+  private static func fixable(_ report: ReportModel) -> String {
+    let safe = report.findings.count { $0.fix != nil && !$0.isFixUnsafe }
+    let unsafe = report.findings.count { $0.fix != nil && $0.isFixUnsafe }
+    if safe + unsafe == 0 { return "" }
+    return " \(safe) fixable" + (unsafe == 0 ? "." : ", \(unsafe) more with --unsafe.")
   }
 
   /// Returns the counts of what was audited.
@@ -174,8 +170,4 @@ enum TerminalReport {
       .filter { $0.1 > 0 }.map { Count.text($0.1, $0.0.rawValue) }
     return counts.isEmpty ? "" : " Problems in reading files: \(counts.joined(separator: ", "))."
   }
-}
-
-extension String {
-  fileprivate var lowercasedFirst: String { prefix(1).lowercased() + dropFirst() }
 }

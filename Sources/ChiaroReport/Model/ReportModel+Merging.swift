@@ -5,7 +5,7 @@ import ChiaroSource
 extension ReportModel {
   /// Creates one report of several: the parts of one project, or whole projects.
   ///
-  /// What two of them say is said once; findings are in the order of severity, then of places, and
+  /// What two of them say is said once; findings are in the order of severity, then of value and places, and
   /// diagnostics in their own.
   ///
   /// - Parameters:
@@ -17,6 +17,8 @@ extension ReportModel {
     let findings = reports.flatMap(\.findings).filter { seen.insert($0).inserted }
       .sorted { first, second in
         if first.severity != second.severity { return first.severity > second.severity }
+        let values = [first, second].map { $0.judgement?.value ?? 0 }
+        if values[0] != values[1] { return values[0] > values[1] }
         if first.location != second.location { return first.location < second.location }
         return (first.rule, first.object, first.appearance ?? "", first.message)
           < (second.rule, second.object, second.appearance ?? "", second.message)
@@ -28,6 +30,7 @@ extension ReportModel {
       diagnostics: reports.flatMap(\.diagnostics).filter { known.insert($0).inserted }.sorted(),
       rules: rules)
     var told: Set<String> = []
+    markShown()
     cuts = reports.flatMap(\.cuts).filter { told.insert($0).inserted }
   }
 

@@ -42,15 +42,6 @@ public struct ReportModel: Sendable {
     self.catalogs = catalogs
   }
 
-  /// The report without its hints, whose number stays in the summary, and without its catalogs,
-  /// which name findings by their places.
-  var withoutHints: ReportModel {
-    var report = self
-    report.findings.removeAll { $0.severity == .hint }
-    report.catalogs = []
-    return report
-  }
-
   /// The words by which every format begins where the report is not whole; nil for a whole one.
   var incompleteness: String? {
     cuts.isEmpty ? nil : "incomplete audit: \(cuts.joined(separator: "; "))"
@@ -120,6 +111,8 @@ public struct ReportFinding: Hashable, Sendable {
   public var fingerprint: String
   /// The description of the change that `--fix` makes; nil if there is no fix.
   public var fix: String?
+  /// Whether that change alters the app's look, so that `--unsafe` is to be said.
+  public var isFixUnsafe = false
   /// The locations of other objects involved in the problem.
   public var related: [SourceLocation]
   /// The relation of those places to the finding.

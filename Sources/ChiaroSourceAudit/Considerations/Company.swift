@@ -87,6 +87,11 @@ struct Company {
     use.role == .text && filled.contains(use.site.receiver)
   }
 
+  var isView: Bool {
+    ["UIView", "UIControl", "NSView", "UITableViewCell", "UICollectionViewCell"]
+      .contains(where: inherits.contains)
+  }
+
   var isController: Bool { inherits.contains { $0.hasSuffix("ViewController") } }
 
   /// Whether some text has the system's color, because it is given or because nothing is.

@@ -5,9 +5,12 @@ import ChiaroFindings
 /// What a written-down color meets: the grounds and texts beside it.
 enum FixedColorCompany {
   static let all: [Weighing<FixedColorSubject>] = [
-    Weighing("meets-adaptive", "the same object has a color that adapts", guess: 0.7) {
-      $0.counterpart == .object
-    },
+    Weighing(
+      "meets-adaptive", "the same object has a color that adapts", guess: 0.7, evidence: .seen
+    ) { $0.counterpart == .object },
+    Weighing(
+      "in-adaptive-view", "the view around it has a ground that adapts", guess: 0.7, evidence: .seen
+    ) { $0.counterpart == .view },
     Weighing("type-adapts", "the same type has colors that adapt", guess: 0.3) {
       $0.counterpart == .type
     },
@@ -66,6 +69,8 @@ extension FixedColorSubject {
     case superclass
     /// The same type sets it up.
     case type
+    /// The view itself, into which the object is put, has a ground that adapts.
+    case view
     /// The same object or expression has it, such as its background.
     case object
   }
@@ -85,6 +90,9 @@ extension FixedColorSubject {
     switch role {
     case .text, .tint:
       if company.hasAdaptiveGround(receiver) { return .object }
+      if company.isView && company.hasAdaptiveGround("self") && !company.hasOwnGround {
+        return .view
+      }
       if company.hasAdaptiveGround || company.hasAdaptiveText(besides: receiver) { return .type }
       return company.hasSystemGround ? .superclass : .unknown
     case .background:

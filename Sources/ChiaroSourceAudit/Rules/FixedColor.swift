@@ -6,7 +6,7 @@ import ChiaroSource
 /// Colors that are written down where the system's would adapt.
 enum FixedColor: SourceRule {
   static let description = RuleDescription(
-    "Fixed color", .unreadable, guess: 0.5,
+    "Fixed color", .unreadable, guess: 0.5, evidence: .seen,
     summary: "A color that never adapts is text, background or tint beside colors that do.",
     reason: """
       Semantic colors and color sets with a dark slot adapt; hard-coded values do not (Human \

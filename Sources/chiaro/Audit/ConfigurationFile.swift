@@ -13,7 +13,7 @@ struct ConfigurationFile {
   /// The patterns of paths that are left out.
   var excluded: [String] = []
   /// The severity from which the exit code is 1; nil when the file says nothing.
-  var failOn: String?
+  var failOn: Threshold?
   /// The path of the baseline, as the file has it.
   var baseline: String?
   /// Which colors rule, and what follows them; nil when the file says nothing.

@@ -51,7 +51,7 @@ struct ConfigurationReader {
     case "pairs": file.audit.pairs = try items(value).map(pair)
     case "suppressions": file.audit.suppressions = try items(value).map(suppression)
     case "baseline": file.baseline = Path.join(Path.parent(path), try inside(value))
-    case "fail_on": file.failOn = try choice(value, Threshold.allCases.map(\.rawValue))
+    case "fail_on": file.failOn = try threshold(value)
     case "sync": file.sync = try sync(value)
     case "modes":
       for (name, appearance) in try members(value, "modes") {
@@ -71,6 +71,13 @@ struct ConfigurationReader {
 
   private func severity(_ node: Node) throws -> Severity {
     Severity(rawValue: try choice(node, Severity.allCases.map(\.rawValue))) ?? .warning
+  }
+
+  private func threshold(_ node: Node) throws -> Threshold {
+    guard let threshold = Threshold(argument: try text(node)) else {
+      throw unknown(node, Threshold.names, "value")
+    }
+    return threshold
   }
 
   private func ruleIDs(_ node: Node) throws -> [String] { try items(node).map(rule) }

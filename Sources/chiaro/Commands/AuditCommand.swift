@@ -34,8 +34,14 @@ struct AuditCommand: ParsableCommand {
 
   @OptionGroup var target: ReportTarget
 
-  @Option(help: "The severity from which the exit code is 1: error, warning, note, hint or never.")
+  @Option(
+    help: ArgumentHelp(
+      "What ends with exit code 1: a severity (error, warning, note, hint), a likelihood, never.",
+      valueName: "threshold"))
   var failOn: Threshold?
+
+  @Option(help: "Leave out what is less likely, from 0 to 1.")
+  var minLikelihood = 0.0
 
   @Option(help: "The configuration; by default the nearest .chiaro.yml.")
   var config: String?
@@ -92,6 +98,9 @@ struct AuditCommand: ParsableCommand {
     if !(1...86_400).contains(pictureSeconds) {
       throw ValidationError("--picture-seconds is a number from 1 to 86400")
     }
+    if !(0...1).contains(minLikelihood) {
+      throw ValidationError("--min-likelihood is a number from 0 to 1")
+    }
     if dryRun && !fix { throw ValidationError("--dry-run goes with --fix") }
     if unsafe && !fix { throw ValidationError("--unsafe goes with --fix") }
     if shard != nil && writeBaseline != nil {
@@ -115,6 +124,7 @@ struct AuditCommand: ParsableCommand {
         since: diffBase, in: paths, among: Set(findings.map(\.location.file)))
       findings = findings.filter { changed.contains($0.location.file) }
     }
+    findings = findings.filter { $0.likelihood >= minLikelihood }
     let suppressed = runs.reduce(all.count - findings.count) { $0 + $1.result.suppressedCount }
     var mended: Set<Finding> = []
     var isWritten = true
@@ -138,12 +148,15 @@ struct AuditCommand: ParsableCommand {
     // Before the findings: who reads their code alone would take the rest for clean.
     if let code = ProgramExit(for: runs.flatMap(\.cuts)) { throw Outcome(code: code, message: nil) }
     let fails = zip(runs, files).contains { run, file in
-      let threshold = failOn ?? file.failOn.flatMap(Threshold.init(rawValue:)) ?? .error
+      let threshold =
+        failOn ?? file.failOn ?? .severity(.error)
       // A file that cannot be read is a defect, even where nobody can say what it would show.
       if threshold != .never, run.diagnostics.contains(where: { $0.severity == .error }) {
         return true
       }
-      return threshold.isReached(by: Self.findings(of: run, among: findings).map(\.severity))
+      return Self.findings(of: run, among: findings).contains {
+        threshold.isReached(by: $0.severity, likelihood: $0.likelihood, $0.consequence)
+      }
     }
     if fails { throw Outcome.findings }
   }

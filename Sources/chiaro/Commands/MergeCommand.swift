@@ -28,8 +28,11 @@ struct MergeCommand: ParsableCommand {
 
   @OptionGroup var target: ReportTarget
 
-  @Option(help: "The severity from which the exit code is 1: error, warning, note, hint or never.")
-  var failOn: Threshold = .error
+  @Option(
+    help: ArgumentHelp(
+      "What ends with exit code 1: a severity (error, warning, note, hint), a likelihood, never.",
+      valueName: "threshold"))
+  var failOn: Threshold = .severity(.error)
 
   @Flag(name: [.short, .long], help: "Say nothing but the report.")
   var quiet = false
@@ -46,7 +49,12 @@ struct MergeCommand: ParsableCommand {
     let merged = ReportModel(merging: parts, title: title, rules: rules.map(ReportRule.init))
     try ReportOutput(target, isQuiet: quiet).write(merged, in: OutputPlace(projects: []))
     if !merged.cuts.isEmpty { throw Outcome(code: .incomplete, message: nil) }
-    if failOn.isReached(by: merged.findings.map(\.severity)) { throw Outcome.findings }
+    let fails = merged.findings.contains {
+      failOn.isReached(
+        by: $0.severity, likelihood: $0.judgement?.likelihood ?? 0,
+        $0.judgement?.consequence ?? .unfinished)
+    }
+    if fails { throw Outcome.findings }
   }
 
   private static func report(at path: String) throws -> ReportModel {

@@ -2,6 +2,7 @@
 
 public import ArgumentParser
 package import ChiaroAudit
+import ChiaroFindings
 public import ChiaroReport
 import ChiaroSource
 
@@ -19,8 +20,8 @@ struct ReportTarget: ParsableArguments {
     help: "Where to write the report: a file, a folder for chiaro-report.*, or - to print it.")
   var output: String?
 
-  @Flag(help: "List hints too, which JSON and HTML always have: places that may not adapt.")
-  var hints = false
+  @Flag(help: "List all findings, the unlikely ones too, which JSON and HTML always have.")
+  var all = false
 
   /// The format that was asked for, or that the name of the output tells.
   var format: ReportFormat {
@@ -34,12 +35,12 @@ struct ReportOutput {
   /// A file, or a folder; nil for standard output.
   private let path: String?
   private let isQuiet: Bool
-  private let showsHints: Bool
+  private let showsAll: Bool
 
   init(_ target: ReportTarget, isQuiet: Bool) {
     (format, self.isQuiet) = (target.format, isQuiet)
     path = target.output == "-" ? nil : target.output
-    showsHints = target.hints
+    showsAll = target.all
   }
 
   /// Writes a report into its file, but through no link in a project; or prints it.
@@ -49,7 +50,7 @@ struct ReportOutput {
     options.usesColor = depth > .none
     options.showsSwatches = depth == .all
     options.columns = Terminal.columns
-    options.showsHints = showsHints
+    options.showsAll = showsAll
     let text = format.text(report, options: options)
     guard let path else { return try Terminal.print(report: text, format) }
     let destination = destination(path)
@@ -69,16 +70,33 @@ extension Shard: ExpressibleByArgument {
   package init?(argument: String) { self.init(argument) }
 }
 
-/// `--fail-on`.
-enum Threshold: String, ExpressibleByArgument, CaseIterable {
-  case error
-  case warning
-  case note
-  case hint
+/// `--fail-on`: a severity, or a likelihood from 0 to 1, from which findings fail an audit.
+enum Threshold: Equatable, ExpressibleByArgument {
+  case severity(Severity)
+  case likelihood(Double)
   case never
 
-  func isReached(by severities: some Sequence<Severity>) -> Bool {
-    guard let severity = Severity(rawValue: rawValue) else { return false }
-    return severities.contains { $0 >= severity }
+  /// The names of thresholds, beside numbers.
+  static let names = Severity.allCases.reversed().map(\.rawValue) + ["never"]
+
+  init?(argument: String) {
+    if argument == "never" {
+      self = .never
+    } else if let severity = Severity(rawValue: argument) {
+      self = .severity(severity)
+    } else if let number = Double(argument), (0...1).contains(number) {
+      self = .likelihood(number)
+    } else {
+      return nil
+    }
+  }
+
+  /// Returns whether a finding reaches it; upkeep fails by its severity alone.
+  func isReached(by severity: Severity, likelihood: Double, _ consequence: Consequence) -> Bool {
+    switch self {
+    case .never: false
+    case .severity(let least): severity >= least
+    case .likelihood(let least): likelihood >= least && consequence != .upkeep
+    }
   }
 }

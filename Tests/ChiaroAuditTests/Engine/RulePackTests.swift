@@ -12,12 +12,12 @@ private struct NamePack: RulePack {
     RuleListing(
       id: "shouting-file",
       RuleDescription(
-        "Shouting file", .warning, summary: "A file's name is in capitals.", reason: "It is loud.",
+        "Shouting file", .stale, guess: 0.8, summary: "A file's name is in capitals.", reason: "It is loud.",
         help: "Whisper.")),
     RuleListing(
       id: "long-name",
       RuleDescription(
-        "Long name", .note, summary: "A file's name is long.", reason: "It is.", help: "Shorten.")),
+        "Long name", .unfinished, summary: "A file's name is long.", reason: "It is.", help: "Shorten.")),
   ]
 
   func inspect(
@@ -27,7 +27,7 @@ private struct NamePack: RulePack {
     let findings = context.project.sources.flatMap { path in
       rules.map { rule in
         Finding(
-          rule: rule.id, severity: rule.description.severity,
+          rule: rule.id, severity: rule.severity,
           location: SourceLocation(file: path, line: 1, column: 1), object: path,
           message: "said", measured: MeasuredValue(Double(path.utf8.count), minimum: 10))
       }
@@ -48,7 +48,7 @@ private struct ThemePack: RulePack {
     RuleListing(
       id: "theme-without-dark",
       RuleDescription(
-        "Theme without dark colors", .error, summary: "A theme has no `dark` member.",
+        "Theme without dark colors", .unreadable, guess: 0.9, evidence: .seen, summary: "A theme has no `dark` member.",
         reason: "Its screens stay light.", help: "Add one."))
   ]
 

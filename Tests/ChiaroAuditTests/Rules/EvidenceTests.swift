@@ -23,7 +23,7 @@ struct EvidenceTests {
       setting: "used Ink as text", findings: [])
     var context = example.context
     context.assetUses?[Self.path("Ink")]?.grounds = grounds.map(Self.path)
-    var report = RuleReport(rule: LowContrast.id, severity: LowContrast.description.severity)
+    var report = RuleReport(rule: RuleListing(id: LowContrast.id, LowContrast.description))
     LowContrast.check(context, &report)
     #expect(report.findings.filter { $0.appearance == "light" }.map(\.severity) == severities)
   }
@@ -130,7 +130,7 @@ struct EvidenceTests {
         .joined(separator: ", "), findings: [])
     var context = example.context
     context.assetUses?.findsPictures = finds
-    var report = RuleReport(rule: UnusedAsset.id, severity: UnusedAsset.description.severity)
+    var report = RuleReport(rule: RuleListing(id: UnusedAsset.id, UnusedAsset.description))
     UnusedAsset.check(context, &report)
     #expect(report.findings.map(\.severity.rawValue) == severities)
     #expect(report.findings.allSatisfy { $0.message.contains(" \(unused) sets") })
@@ -145,7 +145,7 @@ struct EvidenceTests {
         + "\nInk: any #000000", setting: "used Nothing", findings: [])
     var context = example.context
     context.assetUses?.findsPictures = true
-    var report = RuleReport(rule: UnusedAsset.id, severity: UnusedAsset.description.severity)
+    var report = RuleReport(rule: RuleListing(id: UnusedAsset.id, UnusedAsset.description))
     UnusedAsset.check(context, &report)
     #expect(report.findings.map(\.severity) == [.note, .hint])
     #expect(report.findings.first?.message.contains("2 sets") == true)

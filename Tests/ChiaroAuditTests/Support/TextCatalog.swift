@@ -23,7 +23,7 @@ struct TextCatalog {
   }
 
   func findings(_ rule: any AuditRule.Type) -> [Finding] {
-    var report = RuleReport(rule: rule.id, severity: rule.description.severity)
+    var report = RuleReport(rule: RuleListing(id: rule.id, rule.description))
     let context = AuditContext(
       project: Project(root: folder.path), catalogs: [catalog],
       pictures: PictureStore(decoder: ExamplePicture.Decoder()))
