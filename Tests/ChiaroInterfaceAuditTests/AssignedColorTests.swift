@@ -88,13 +88,13 @@ struct AssignedColorTests {
   }
 
   @Test(
-    "a badge, the index of a list, and a tint of what draws none are hints",
+    "a badge, the index of a list, and a tint of what draws none are doubtful",
     arguments: [
-      ("tableView", "sectionIndexColor", Severity.hint), ("tabBarItem", "badgeColor", .hint),
-      ("tableView", "separatorColor", .note), ("label", "tintColor", .hint),
-      ("stackView", "tintColor", .hint), ("view", "tintColor", .note),
+      ("tableView", "sectionIndexColor", true), ("tabBarItem", "badgeColor", true),
+      ("tableView", "separatorColor", false), ("label", "tintColor", true),
+      ("stackView", "tintColor", true), ("view", "tintColor", false),
     ])
-  func seldomSeen(_ element: String, _ key: String, _ severity: Severity) throws {
+  func seldomSeen(_ element: String, _ key: String, _ isSeldom: Bool) throws {
     let file = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch">
       <objects><\(element) id="v"><color key="\(key)" name="Gone"/></\(element)></objects>
@@ -103,7 +103,8 @@ struct AssignedColorTests {
     let result = try pack.inspect([
       "App/Card.xib": file, "App/A.xcassets/Paper.colorset/Contents.json": SeenObjectTests.set,
     ])
-    #expect(result.findings.map(\.severity) == [severity])
+    #expect(result.findings.map { $0.standing < .likely } == [isSeldom])
+    #expect(result.findings.map { $0.considers("seldom-seen") } == [isSeldom])
   }
 
   @Test("a file's owner is also the class that the file is called after")
@@ -116,12 +117,13 @@ struct AssignedColorTests {
       <label id="l" text="Name"><rect key="frame" x="0" y="0" width="9" height="9"/></label>
       </subviews><color key="backgroundColor" white="1" alpha="1"/></view></objects></document>
       """
-    for (name, severity) in [("Other", Severity.note), ("Screen", .hint)] {
+    for (name, isSet) in [("Other", false), ("Screen", true)] {
       let result = try pack.inspect([
         "App/\(name).xib": screen, "App/Screen.swift": "func f() { list.backgroundColor = a }",
         "App/Base.swift": "class BaseScreen: UIViewController {}",
       ])
-      #expect(result.findings.map(\.severity) == [severity], "\(name)")
+      #expect(result.findings.map { $0.standing < .likely } == [isSet], "\(name)")
+      #expect(result.findings.map { $0.judgement.considerations.isEmpty } == [false], "\(name)")
     }
   }
 }

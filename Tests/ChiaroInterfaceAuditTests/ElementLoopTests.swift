@@ -53,25 +53,28 @@ struct ElementLoopTests {
     let result = try pack.inspect([
       "App/Card.xib": Self.card, "App/Card.swift": "class Card: UIView {\n\(code)\n}",
     ])
-    #expect(result.findings.count { $0.severity == .note } == count)
+    #expect(result.findings.count { $0.standing == .likely } == count)
+    #expect(result.findings.count { $0.considers("set-by-code") } == 1 - count)
+    #expect(result.findings.allSatisfy { $0.standing != .doubtful })
   }
 
   @Test(
-    "a proxy that gives all labels a color leaves a hint",
+    "what a proxy gives all labels makes a color of theirs doubtful",
     arguments: [
-      ("UILabel.appearance().textColor = .label", Severity.hint),
-      ("UILabel.appearance(whenContainedInInstancesOf: [Card.self]).textColor = ink", .hint),
-      ("[[UILabel appearance] setTextColor:ink];", .hint),
-      ("UITextField.appearance().textColor = .label", .note),
-      ("UILabel.appearance().backgroundColor = .label", .note),
-      ("UILabel.appearance().textColor = .clear", .note),
-      ("label.textColor = appearance.textColor", .note),
+      ("UILabel.appearance().textColor = .label", true),
+      ("UILabel.appearance(whenContainedInInstancesOf: [Card.self]).textColor = ink", true),
+      ("[[UILabel appearance] setTextColor:ink];", true),
+      ("UITextField.appearance().textColor = .label", false),
+      ("UILabel.appearance().backgroundColor = .label", false),
+      ("UILabel.appearance().textColor = .clear", false),
+      ("label.textColor = appearance.textColor", false),
     ])
-  func proxies(_ line: String, _ severity: Severity) throws {
+  func proxies(_ line: String, _ isColored: Bool) throws {
     let result = try pack.inspect([
       "App/Card.xib": Self.card, "App/Card.swift": "class Card: UIView {}",
       "App/Setup.\(line.hasPrefix("[") ? "m" : "swift")": line,
     ])
-    #expect(result.findings.map(\.severity) == [severity])
+    #expect(result.findings.map { $0.standing < .likely } == [isColored])
+    #expect(result.findings.map { $0.considers("colored-from-afar") } == [isColored])
   }
 }

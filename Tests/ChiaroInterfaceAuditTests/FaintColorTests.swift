@@ -5,19 +5,19 @@ import ChiaroFindings
 import ChiaroSource
 import Testing
 
-/// Colors of screens that are told as hints: those that are faint by name, and those that a
-/// function of the project's replaces.
-@Suite("Colors that are hints")
+/// Colors of screens that are doubtful: those that are faint by name, and those that a function of
+/// the project's replaces.
+@Suite("Colors that are doubtful")
 struct FaintColorTests {
   private let pack = InterfaceRulePackTests()
 
   @Test(
-    "a color whose name says that it is faint is a hint",
+    "a color whose name says that it is faint is doubtful",
     arguments: [
-      ("Ink", Severity.note), ("QuaternaryInk", .hint), ("InkDisabled", .hint),
-      ("PlaceholderInk", .hint), ("TertiaryInk", .note),
+      ("Ink", false), ("QuaternaryInk", true), ("InkDisabled", true), ("PlaceholderInk", true),
+      ("TertiaryInk", false),
     ])
-  func faint(_ name: String, _ severity: Severity) throws {
+  func faint(_ name: String, _ isFaint: Bool) throws {
     let label = """
       <view id="w"><subviews><label text="Name" id="l"><color key="textColor" name="\(name)"/></label>
       </subviews><color key="backgroundColor" systemColor="systemBackgroundColor"/></view>
@@ -32,17 +32,19 @@ struct FaintColorTests {
       {"red": "0.300", "green": "0.300", "blue": "0.300", "alpha": "1.000"}}}]}
       """,
     ]) { $0.onlyRules = ["low-interface-contrast"] }
-    #expect(result.findings.map(\.severity) == [severity])
+    #expect(result.findings.map { $0.standing < .likely } == [isFaint])
+    #expect(result.findings.map { $0.considers("faint-by-name") } == [isFaint])
+    #expect(result.findings.map(\.consequence) == [.hardlyReadable])
   }
 
   @Test(
-    "a name that no catalog has is a hint where a function of the project's styles the object",
+    "a name that no catalog has is doubtful where a function of the project's styles the object",
     arguments: [
-      ("nameLabel.setStyle(.title)", "textColor", Severity.hint),
-      ("nameLabel.sizeToFit()", "textColor", .note),
-      ("nameLabel.setStyle(.title)", "backgroundColor", .note),
+      ("nameLabel.setStyle(.title)", "textColor", true),
+      ("nameLabel.sizeToFit()", "textColor", false),
+      ("nameLabel.setStyle(.title)", "backgroundColor", false),
     ])
-  func styled(_ line: String, _ key: String, _ severity: Severity) throws {
+  func styled(_ line: String, _ key: String, _ isStyled: Bool) throws {
     let nib = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch">
       <objects><placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Panel">
@@ -55,6 +57,7 @@ struct FaintColorTests {
       "App/Panel.swift": "class Panel: UIViewController {\n func f() {\n  \(line)\n }\n}",
       "App/Label+Style.swift": "extension UILabel {\n  func setStyle(_ look: Look) {}\n}",
     ]) { $0.onlyRules = ["undefined-interface-color"] }
-    #expect(result.findings.map(\.severity) == [severity])
+    #expect(result.findings.map { $0.standing < .likely } == [isStyled])
+    #expect(result.findings.map { $0.considers("styled-by-code") } == [isStyled])
   }
 }

@@ -29,7 +29,7 @@ struct InterfaceRulePackTests {
     for (path, text) in files { _ = try folder.write(text, to: path) }
     let project = try Project.scan(folder.path)
     var configuration = AuditConfiguration()
-    // With the notes of low confidence, which are told on request.
+    // With the rules that are told on request.
     configuration.optInRules = Set(InterfaceRuleRegistry.listings.map(\.id))
     change(&configuration)
     let context = AuditContext(
@@ -38,52 +38,60 @@ struct InterfaceRulePackTests {
     return Auditor(packs: packs + [InterfaceRulePack()]).run(context)
   }
 
-  @Test("a finding has file, line, object, role and confidence")
+  @Test("a finding has file, line, object, role, cost and likelihood")
   func finding() throws {
     let result = try inspect(["App/Cell.xib": Self.cell])
     let finding = try #require(result.findings.first)
     #expect(result.findings.count == 1 && result.diagnostics == [])
-    #expect(finding.rule == "fixed-interface-text" && finding.severity == .note)
+    #expect(finding.rule == "fixed-interface-text" && finding.standing == .likely)
+    #expect(finding.consequence == .unreadable && finding.evidence == .inferred)
+    #expect(finding.judgement.considerations.map(\.name) == ["system-default", "reached-by-code"])
     #expect(finding.scope == "App/Cell.xib" && finding.location.line == 3)
     #expect(finding.object == "l" && finding.appearance == "dark" && finding.fix == nil)
     #expect(
       finding.message
-        == "text of UILabel “Name”: fixed #000000 on systemBackgroundColor: 1:1 in dark "
-        + "(confidence: medium)")
+        == "text of UILabel “Name”: fixed #000000 on systemBackgroundColor: 1:1 in dark")
   }
 
-  @Test("what code may change is told on request, or of a text on a Mac")
+  @Test("what code changes is found, asked for or not, and unlikely")
   func doubts() throws {
     let code = "class Cell: UITableViewCell { func f() { nameLabel.textColor = .label } }"
     let files = ["App/Cell.xib": Self.cell, "App/Cell.swift": code]
-    #expect(try inspect(files) { $0.optInRules = [] }.findings.isEmpty)
-    #expect(try inspect(files) { $0.optInRules = ["fixed-interface-text"] }.findings.count == 1)
+    for rules in [[], ["fixed-interface-text"]] as [Set<String>] {
+      let findings = try inspect(files) { $0.optInRules = rules }.findings
+      #expect(findings.map(\.standing) == [.unlikely])
+      #expect(findings.map { $0.considers("styled-by-class") } == [true])
+    }
   }
 
   @Test(
-    "what code does to an object leaves a hint, and nothing where a theme does it",
+    "what code does to an object makes its color doubtful, and unlikely where a theme does it",
     arguments: [
-      ("nameLabel.textColor = .label", Severity?.some(.hint)), ("nameLabel.text = name", .note),
-      ("surnameLabel.textColor = .label", .note), ("theme.style(nameLabel)", nil),
-      ("nameLabel.attributedText = styled(name)", .hint),
-      ("nameLabel.attributedText == a", .note),
-      ("overrideUserInterfaceStyle = .light", .note),
-    ])
-  func code(_ line: String, _ severity: Severity?) throws {
+      ("nameLabel.textColor = .label", Standing.doubtful, "styled-by-class"),
+      ("nameLabel.text = name", .likely, nil), ("surnameLabel.textColor = .label", .likely, nil),
+      ("theme.style(nameLabel)", .unlikely, "themed"),
+      ("nameLabel.attributedText = styled(name)", .doubtful, "styled-by-class"),
+      ("nameLabel.attributedText == a", .likely, nil),
+      ("overrideUserInterfaceStyle = .light", .likely, nil),
+    ] as [(String, Standing, String?)])
+  func code(_ line: String, _ standing: Standing, _ cause: String?) throws {
     let result = try inspect([
       "App/Cell.xib": Self.cell, "App/Cell+Look.swift": "extension Cell { func f() { \(line) } }",
     ])
-    #expect(result.findings.map(\.severity) == [severity].compactMap(\.self))
+    let found = try #require(result.findings.first)
+    #expect(result.findings.count == 1)
+    #expect(standing == .likely ? found.standing == .likely : found.standing <= standing)
+    for name in ["styled-by-class", "themed"] { #expect(found.considers(name) == (name == cause)) }
   }
 
   @Test(
-    "what is made where a container's style is forced leaves a hint",
+    "what is made where a container's style is forced is doubtful",
     arguments: [
-      ("navigationController?.overrideUserInterfaceStyle = .light", Severity.hint),
-      ("navigationController?.title = name", .note),
-      ("if navigationController?.overrideUserInterfaceStyle == .light {}", .note),
+      ("navigationController?.overrideUserInterfaceStyle = .light", true),
+      ("navigationController?.title = name", false),
+      ("if navigationController?.overrideUserInterfaceStyle == .light {}", false),
     ])
-  func forcedContainer(_ line: String, _ severity: Severity) throws {
+  func forcedContainer(_ line: String, _ isForced: Bool) throws {
     let page = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch">
       <objects><viewController id="w" customClass="Login"><view key="view" id="v"><subviews><label id="l" text="Name">
@@ -95,48 +103,52 @@ struct InterfaceRulePackTests {
       "App/Login.xib": page, "App/Login.swift": "class Login: UIViewController {}",
       "App/Intro.swift": "func next() { \(line)\n show(Login(mode: .new)) }",
     ])
-    #expect(result.findings.map(\.severity) == [severity])
+    #expect(result.findings.map { $0.standing < .likely } == [isForced])
+    #expect(result.findings.map { $0.considers("owner-locks-style") } == [isForced])
   }
 
   @Test(
     "what a function of the project's own does to an object is not known",
     arguments: [
-      ("extension UILabel {\n  func makeBold() {}\n}", Severity.hint),
-      ("class Badge: UILabel {\n  func makeBold() {}\n}", .hint),
-      ("class Screen: UIViewController {\n  func makeBold() {}\n}", .note),
-      ("class Look {\n  func makeBold() {}\n}", .note),
+      ("extension UILabel {\n  func makeBold() {}\n}", true),
+      ("class Badge: UILabel {\n  func makeBold() {}\n}", true),
+      ("class Screen: UIViewController {\n  func makeBold() {}\n}", false),
+      ("class Look {\n  func makeBold() {}\n}", false),
     ])
-  func declaredFunction(_ declaration: String, _ severity: Severity) throws {
+  func declaredFunction(_ declaration: String, _ isDoubtful: Bool) throws {
     let result = try inspect([
       "App/Cell.xib": Self.cell, "App/Look.swift": declaration,
       "App/Cell+Look.swift": "extension Cell { func f() {\n  nameLabel.makeBold()\n} }",
     ])
-    #expect(result.findings.map(\.severity) == [severity])
+    #expect(result.findings.map { $0.standing < .likely } == [isDoubtful])
+    #expect(result.findings.map { $0.considers("styled-by-class") } == [isDoubtful])
   }
 
-  @Test("a variable with the name of a class may hold another of its objects: a hint is left")
+  @Test("a variable with the name of a class may hold another of its objects: that is doubtful")
   func otherNamesake() throws {
     let cell = Self.cell.replacing("<label id=\"l\"", with: "<label customClass=\"Tag\" id=\"l\"")
     let result = try inspect([
       "App/Cell.xib": cell, "App/Tag.swift": "class Tag: UILabel {}",
       "App/Other.swift": "func f() { let tag = Tag(); tag.textColor = .label }",
     ])
-    #expect(result.findings.map(\.severity) == [.hint])
+    #expect(result.findings.map { $0.standing < .likely } == [true])
+    #expect(result.findings.map { $0.considers("namesake-colored") } == [true])
   }
 
   @Test(
-    "where all views have a theme, a hint is left",
+    "where all views have a theme, what a file says is doubtful",
     arguments: [
-      ("extension UIView: Themeable {", Severity.hint), ("extension UIView : ThemeUser {", .hint),
-      ("extension UIView {\n  func applyTheme() {}", .note),
-      ("extension UIViewThemes: A {", .note), ("extension ThemedView: A {", .note),
+      ("extension UIView: Themeable {", true), ("extension UIView : ThemeUser {", true),
+      ("extension UIView {\n  func applyTheme() {}", false),
+      ("extension UIViewThemes: A {", false), ("extension ThemedView: A {", false),
     ])
-  func themes(_ line: String, _ severity: Severity) throws {
+  func themes(_ line: String, _ isThemed: Bool) throws {
     let result = try inspect([
       "App/Cell.xib": Self.cell, "App/Cell.swift": "class Cell: UITableViewCell {}",
       "App/Themes.swift": "import UIKit\n\(line)\n}\n",
     ])
-    #expect(result.findings.map(\.severity) == [severity])
+    #expect(result.findings.map { $0.standing < .likely } == [isThemed])
+    #expect(result.findings.map { $0.considers("all-views-themed") } == [isThemed])
   }
 
   @Test(
@@ -187,15 +199,16 @@ struct InterfaceRulePackTests {
   }
 
   @Test(
-    "an outlet of a superclass that is not here leaves a hint: nobody knows what is done to it",
+    "an outlet of a superclass that is not here is doubtful: nobody knows what is done to it",
     arguments: [
-      ("class Cell: KitCell {}", Severity.hint),
-      ("class Cell: KitCell { @IBOutlet var nameLabel: UILabel! }", .note),
-      ("class Cell: UITableViewCell {}", .note),
+      ("class Cell: KitCell {}", true),
+      ("class Cell: KitCell { @IBOutlet var nameLabel: UILabel! }", false),
+      ("class Cell: UITableViewCell {}", false),
     ])
-  func outletOfOthers(_ text: String, _ severity: Severity) throws {
+  func outletOfOthers(_ text: String, _ isDoubtful: Bool) throws {
     let result = try inspect(["App/Cell.xib": Self.cell, "App/Cell.swift": text])
-    #expect(result.findings.map(\.severity) == [severity])
+    #expect(result.findings.map { $0.standing < .likely } == [isDoubtful])
+    #expect(result.findings.map { $0.considers("styled-by-class") } == [isDoubtful])
   }
 
   @Test(
@@ -229,7 +242,7 @@ struct InterfaceRulePackTests {
       "App/Cell.xib": Self.cell.replacing("nameLabel", with: ""),
       "App/Cell.swift": "class Cell { var color = 1 }",
     ])
-    #expect(result.findings.map(\.severity) == [.note])
+    #expect(result.findings.map(\.standing) == [.likely])
   }
 
   @Test("the view of a xib is colored by the class that loads it")
@@ -241,7 +254,9 @@ struct InterfaceRulePackTests {
       <label text="Title" id="l"><rect key="frame" x="0" y="0" width="9" height="9"/></label>
       </subviews><color key="backgroundColor" white="1" alpha="1"/></view></objects></document>
       """
-    for (line, count) in [("content.backgroundColor = ink", 0), ("icon.backgroundColor = ink", 1)] {
+    for (line, isSet) in [
+      ("content.backgroundColor = ink", true), ("icon.backgroundColor = ink", false),
+    ] {
       let result = try inspect([
         "App/Card.xib": card,
         "App/Card.swift": """
@@ -249,7 +264,8 @@ struct InterfaceRulePackTests {
         \(line)
         """,
       ])
-      #expect(result.findings.count == count, "\(line)")
+      #expect(result.findings.map { $0.standing == .unlikely } == [isSet], "\(line)")
+      #expect(result.findings.map { $0.considers("set-by-code") } == [isSet], "\(line)")
     }
   }
 
@@ -264,17 +280,19 @@ struct InterfaceRulePackTests {
       "App/Cell.xib": Self.cell, file: text, "App/Cell.h": "@interface Cell : BaseCell",
       base: "paint(self.nameLabel, color: ink)",
     ])
-    #expect(result.findings.map(\.severity) == [.hint])
+    #expect(result.findings.map { $0.standing < .likely } == [true])
+    #expect(result.findings.map { $0.considers("set-by-code") } == [false])
     // What it assigns itself is seen instead of what the file has.
     let assigned = try inspect([
       "App/Cell.xib": Self.cell, file: text, "App/Cell.h": "@interface Cell : BaseCell",
       base: "self.nameLabel.textColor = ink",
     ])
-    #expect(assigned.findings == [])
+    #expect(assigned.findings.map(\.standing) == [.unlikely])
+    #expect(assigned.findings.map { $0.considers("set-by-code") } == [true])
   }
 
   @Test(
-    "a color that code assigns is never seen",
+    "a color that code assigns is hardly seen",
     arguments: [
       ("  nameLabel.textColor = ink", true), ("  nameLabel?.textColor = ink", true),
       ("  [self.nameLabel setTextColor:ink];", true), ("  _nameLabel.textColor = ink;", true),
@@ -282,24 +300,28 @@ struct InterfaceRulePackTests {
       ("  nameLabel.backgroundColor = ink", false), ("  rename.textColor = nameLabel", false),
       ("  if isOn { nameLabel.textColor = ink }", false),
     ])
-  func assigned(_ line: String, _ isSilent: Bool) throws {
+  func assigned(_ line: String, _ isSet: Bool) throws {
     let result = try inspect([
       "App/Cell.xib": Self.cell, "App/Cell.swift": "class Cell: UITableViewCell {\n\(line)\n}",
     ])
-    #expect(result.findings.isEmpty == isSilent)
+    let found = try #require(result.findings.first)
+    #expect(result.findings.count == 1)
+    #expect(found.considers("set-by-code") == isSet)
+    #expect(!isSet || found.standing == .unlikely)
   }
 
   @Test(
     "a function of the project's own may give an object any color; one of the system's gives none",
     arguments: [
-      ("  nameLabel.setText(a, .filled)", Severity.hint), ("  nameLabel.sizeToFit()", .note),
+      ("  nameLabel.setText(a, .filled)", true), ("  nameLabel.sizeToFit()", false),
     ])
-  func ownFunction(_ line: String, _ severity: Severity) throws {
+  func ownFunction(_ line: String, _ isDoubtful: Bool) throws {
     let result = try inspect([
       "App/Cell.xib": Self.cell, "App/Cell.swift": "class Cell: UITableViewCell {\n\(line)\n}",
       "App/Label+Style.swift": "extension UILabel {\n  func setText(_ a: String, _ b: Look) {}\n}",
     ])
-    #expect(result.findings.map(\.severity) == [severity])
+    #expect(result.findings.map { $0.standing < .likely } == [isDoubtful])
+    #expect(result.findings.map { $0.considers("styled-by-class") } == [isDoubtful])
   }
 
   @Test("a file beside what an Xcode project builds, and in no target, is seen by nobody")

@@ -13,27 +13,26 @@ struct ScreensAsSeenTests {
   @Test(
     "what fills a list colors its cells, wherever it is; a namesake tells nothing",
     arguments: [
-      ("cell.nameLabel.textColor = .label", Severity?.none),
-      ("view.nameLabel.textColor = .label", .note),
-      ("cell.otherLabel.textColor = .label", .note),
+      ("cell.nameLabel.textColor = .label", true), ("view.nameLabel.textColor = .label", false),
+      ("cell.otherLabel.textColor = .label", false),
     ])
-  func cellOfList(_ line: String, _ severity: Severity?) throws {
+  func cellOfList(_ line: String, _ isSet: Bool) throws {
     let result = try pack.inspect([
       "App/Cell.xib": InterfaceRulePackTests.cell,
       "App/Cell.swift": "class Cell: UITableViewCell {}",
       "App/List.swift": "class List { func f() {\n  \(line)\n} }",
     ])
-    #expect(result.findings.map(\.severity) == [severity].compactMap(\.self))
+    #expect(result.findings.map(\.standing) == [isSet ? .unlikely : .likely])
+    #expect(result.findings.map { $0.considers("set-by-code") } == [isSet])
   }
 
   @Test(
     "the ground under the views of other controllers is hardly seen",
     arguments: [
-      ("addChild(pages)", "pageControl", "low"),
-      ("addChild(pages)", "segmentedControl", "medium"),
-      ("remove(pages)", "pageControl", "medium"),
+      ("addChild(pages)", "pageControl", true), ("addChild(pages)", "segmentedControl", false),
+      ("remove(pages)", "pageControl", false),
     ])
-  func children(_ line: String, _ part: String, _ confidence: String) throws {
+  func children(_ line: String, _ part: String, _ isCovered: Bool) throws {
     let page = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch">
       <objects><viewController id="w" customClass="Pages"><view key="view" id="v"><subviews>
@@ -45,7 +44,8 @@ struct ScreensAsSeenTests {
       "App/Pages.swift": "class Pages: UIViewController { func f() {\n  \(line)\n} }",
     ])
     let found = try #require(result.findings.first)
-    #expect(found.severity == .hint && found.message.hasSuffix("(confidence: \(confidence))"))
+    #expect(found.standing == (isCovered ? .unlikely : .doubtful))
+    #expect(found.considers("covered-by-children") == isCovered)
   }
 
   @Test(

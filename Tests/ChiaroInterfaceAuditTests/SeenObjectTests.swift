@@ -39,12 +39,15 @@ struct SeenObjectTests {
     let result = try pack.inspect([
       "App/Main.storyboard": Self.list(label), "App/List.swift": code,
     ])
-    #expect(result.findings.map(\.object) == (isTold ? ["l"] : []))
+    #expect(result.findings.map(\.object) == ["l"])
+    #expect(result.findings.map { $0.considers("set-by-code") } == [!isTold])
+    #expect(isTold || result.findings.allSatisfy { $0.standing == .unlikely })
     let others = try pack.inspect([
       "App/Main.storyboard": Self.list(label, controller: "Other"), "App/List.swift": code,
       "App/Other.swift": "class Other: UITableViewController {}",
     ])
     #expect(others.findings.map(\.object) == ["l"])
+    #expect(others.findings.map { $0.considers("set-by-code") } == [false])
   }
 
   static let set = """
@@ -113,17 +116,17 @@ struct SeenObjectTests {
   @Test(
     "what another module's class does with its colors nobody knows here",
     arguments: [
-      (#"customModule="Kit""#, "Other", Severity?.some(.hint)),
-      (#"customModule="App" customModuleProvider="target""#, "Tags", .note),
-      (#"customModule="Kit""#, "Tag", .note), ("", "Tags", .note), ("", "Other", .hint),
+      (#"customModule="Kit""#, "Other", true),
+      (#"customModule="App" customModuleProvider="target""#, "Tags", false),
+      (#"customModule="Kit""#, "Tag", false), ("", "Tags", false), ("", "Other", true),
     ])
-  func otherModules(_ module: String, _ file: String, _ severity: Severity?) throws {
+  func otherModules(_ module: String, _ file: String, _ isDoubtful: Bool) throws {
     let label = "<label text=\"Name\" id=\"l\" customClass=\"Tag\" \(module)>\(Self.black)</label>"
     let result = try pack.inspect([
       "App/Main.storyboard": Self.screen(label),
       "App/\(file).swift": "class \(file == "Tags" ? "Tag" : file): UILabel {}",
     ])
-    #expect(result.findings.map(\.severity) == [severity].compactMap(\.self))
+    #expect(result.findings.map { $0.standing < .likely } == [isDoubtful])
   }
 
   @Test(
@@ -157,8 +160,8 @@ struct SeenObjectTests {
 
   @Test(
     "an app with a theme of its own all over gives views their colors",
-    arguments: [(9, Severity.note), (10, .hint)])
-  func themes(_ count: Int, _ severity: Severity) throws {
+    arguments: [(9, false), (10, true)])
+  func themes(_ count: Int, _ isThemed: Bool) throws {
     let label = "<label text=\"Name\" id=\"l\">\(Self.black)</label>"
     var files = ["App/Main.storyboard": Self.screen(label)]
     for number in 0..<count {
@@ -166,24 +169,26 @@ struct SeenObjectTests {
     }
     for number in 0..<40 { files["App/Model\(number).swift"] = "class Model\(number) {}" }
     let result = try pack.inspect(files)
-    #expect(result.findings.map(\.severity) == [severity])
+    #expect(result.findings.map { $0.standing < .likely } == [isThemed])
+    #expect(result.findings.map { $0.considers("all-views-themed") } == [isThemed])
   }
 
   @Test(
-    "a ground on which no text is known to stand is a hint",
+    "a ground on which no text is known to stand is doubtful",
     arguments: ["tabBar", "navigationBar", "scrollView"])
   func bars(_ kind: String) throws {
     let bar = """
       <\(kind) id="b">\(Self.frame)<subviews><view id="i"/></subviews>\(Self.white)</\(kind)>
       """
     let result = try pack.inspect(["App/Main.storyboard": Self.screen(bar)])
-    #expect(result.findings.map(\.severity) == [.hint])
+    #expect(result.findings.map { $0.standing < .likely } == [true])
+    #expect(result.findings.map { $0.considers("textless") } == [true])
   }
 
   @Test(
-    "a name that no catalog has is a hint where its color is seldom seen",
-    arguments: [("normal", Severity.note), ("highlighted", .hint), ("disabled", .hint)])
-  func states(_ state: String, _ severity: Severity) throws {
+    "a name that no catalog has is doubtful where its color is seldom seen",
+    arguments: [("normal", false), ("highlighted", true), ("disabled", true)])
+  func states(_ state: String, _ isSeldom: Bool) throws {
     let button = """
       <button id="b"><state key="\(state)" title="Go"><color key="titleColor" name="Papr"/></state>
       </button>
@@ -192,7 +197,8 @@ struct SeenObjectTests {
       "App/Main.storyboard": Self.screen(button),
       "App/A.xcassets/Paper.colorset/Contents.json": Self.set,
     ]) { $0.onlyRules = ["undefined-interface-color"] }
-    #expect(result.findings.map(\.severity) == [severity])
+    #expect(result.findings.map { $0.standing < .likely } == [isSeldom])
+    #expect(result.findings.map { $0.considers("seldom-seen") } == [isSeldom])
   }
 
   @Test(
@@ -228,14 +234,13 @@ struct SeenObjectTests {
   }
 
   @Test(
-    "what is found in a nib that nothing loads is a hint",
-    arguments: [("App/Cell.xib", Severity.hint), ("App/Other.xib", .note)])
-  func unmadeNibs(_ path: String, _ severity: Severity) throws {
+    "what is found in a nib that nothing loads is doubtful",
+    arguments: [("App/Cell.xib", true), ("App/Other.xib", false)])
+  func unmadeNibs(_ path: String, _ isUnmade: Bool) throws {
     let result = try pack.inspect(
       ["App/Cell.xib": InterfaceRulePackTests.cell], besides: [Code(unmade: path)])
-    #expect(result.findings.map(\.severity) == [severity])
-    let remark = "; nothing in the app loads this nib"
-    #expect(result.findings.first?.message.hasSuffix(remark) == (severity == .hint))
+    #expect(result.findings.map { $0.standing < .likely } == [isUnmade])
+    #expect(result.findings.map { $0.considers("unmade") } == [isUnmade])
   }
 
   // MARK: What a Mac's views draw
@@ -267,27 +272,28 @@ struct SeenObjectTests {
   @Test(
     "white under a text without a color is what an old Xcode wrote",
     arguments: [
-      ("", Severity.hint),
-      ("<color key=\"textColor\" name=\"textColor\" catalog=\"System\"/>", .note),
+      ("", false), ("<color key=\"textColor\" name=\"textColor\" catalog=\"System\"/>", true),
     ])
-  func oldTextViews(_ color: String, _ severity: Severity) throws {
+  func oldTextViews(_ color: String, _ isTold: Bool) throws {
     let view =
       "<textView id=\"t\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"400\" "
       + "height=\"300\"/>\(Self.plainWhite)<size key=\"maxSize\" width=\"9\" height=\"9\"/>"
       + "\(color)</textView>"
     let result = try pack.inspect(["App/Text.xib": Self.mac(view)])
-    #expect(result.findings.map(\.severity).max() == severity)
+    let best = try #require(result.findings.map(\.standing).max())
+    #expect((best == .likely) == isTold)
   }
 
   @Test(
     "white text in a panel for tools, which is dark, is meant",
-    arguments: [("titled=\"YES\"", Severity.note), ("HUD=\"YES\"", .hint)])
-  func panels(_ mask: String, _ severity: Severity) throws {
+    arguments: [("titled=\"YES\"", false), ("HUD=\"YES\"", true)])
+  func panels(_ mask: String, _ isDark: Bool) throws {
     let field =
       "<textField id=\"f\"><textFieldCell key=\"cell\" title=\"Name\">"
       + "<color key=\"textColor\" white=\"0\" alpha=\"1\"/></textFieldCell></textField>"
     let result = try pack.inspect(["App/Panel.xib": Self.mac(field, mask: mask)])
-    #expect(result.findings.map(\.severity) == [severity])
+    #expect(result.findings.map { $0.standing < .likely } == [isDark])
+    #expect(result.findings.map { $0.considers("beside-dark-panel") } == [isDark])
   }
 
   // MARK: What classes do

@@ -31,17 +31,18 @@ struct TaggedViewTests {
   @Test(
     "what fills the list for a controller colors the labels of the cells' styles",
     arguments: [
-      ("class List: UITableViewController {}", "hint"),
-      ("class List: UITableViewController {\n func tableView(cellForRowAt: Int) {}\n}", "note"),
+      ("class List: UITableViewController {}", true),
+      ("class List: UITableViewController {\n func tableView(cellForRowAt: Int) {}\n}", false),
     ])
-  func filledElsewhere(_ controller: String, _ severity: String) throws {
+  func filledElsewhere(_ controller: String, _ isColored: Bool) throws {
     let list = Self.list.replacing(
       "<tableViewCell id=\"c\">", with: "<tableViewCell id=\"c\" textLabel=\"l\">")
     let result = try pack.inspect([
       "App/Main.storyboard": list, "App/List.swift": controller,
       "App/Source.swift": "cell.textLabel?.textColor = theme.ink",
     ])
-    #expect(result.findings.map { "\($0.severity)" } == [severity])
+    #expect(result.findings.map { $0.standing < .likely } == [isColored])
+    #expect(result.findings.map { $0.considers("colored-from-afar") } == [isColored])
   }
 
   private static let list = """
@@ -55,30 +56,32 @@ struct TaggedViewTests {
     """
 
   @Test(
-    "what the controller colors by a tag is not told; what fills its list elsewhere leaves a hint",
+    "what the controller colors by a tag is set; what fills its list elsewhere makes it doubtful",
     arguments: [
-      ("List", "let title = cell.viewWithTag(21) as? UILabel\ntitle?.textColor = .label", []),
       (
-        "List", "let title = cell.viewWithTag(22) as? UILabel\ntitle?.textColor = .label",
-        ["l note"]
+        "List", "let title = cell.viewWithTag(21) as? UILabel\ntitle?.textColor = .label",
+        "set-by-code"
       ),
-      ("List", "let title = cell.viewWithTag(21) as? UILabel\ntitle?.text = name", ["l note"]),
+      ("List", "let title = cell.viewWithTag(22) as? UILabel\ntitle?.textColor = .label", nil),
+      ("List", "let title = cell.viewWithTag(21) as? UILabel\ntitle?.text = name", nil),
       (
         "Source", "let title = cell.viewWithTag(21) as? UILabel\ntitle?.textColor = .label",
-        ["l hint"]
+        "colored-from-afar"
       ),
-      (
-        "Source", "let title = cell.viewWithTag(2) as? UILabel\ntitle?.textColor = .label",
-        ["l note"]
-      ),
-      ("Source", "let title = cell.viewWithTag(21)\nother.textColor = .label", ["l note"]),
-    ])
-  func colored(_ type: String, _ lines: String, _ expected: [String]) throws {
+      ("Source", "let title = cell.viewWithTag(2) as? UILabel\ntitle?.textColor = .label", nil),
+      ("Source", "let title = cell.viewWithTag(21)\nother.textColor = .label", nil),
+    ] as [(String, String, String?)])
+  func colored(_ type: String, _ lines: String, _ cause: String?) throws {
     var files = [
       "App/Main.storyboard": Self.list, "App/List.swift": "class List: UITableViewController {}",
     ]
     files["App/\(type).swift"] = "class \(type): UITableViewController {\n\(lines)\n}"
     let result = try pack.inspect(files)
-    #expect(result.findings.map { "\($0.object) \($0.severity)" } == expected)
+    let found = try #require(result.findings.first)
+    #expect(result.findings.map(\.object) == ["l"])
+    #expect((found.standing < .likely) == (cause != nil))
+    #expect(found.considers("set-by-code") == (cause == "set-by-code"))
+    if let cause { #expect(found.considers(cause)) }
+    #expect(cause != "set-by-code" || found.standing == .unlikely)
   }
 }

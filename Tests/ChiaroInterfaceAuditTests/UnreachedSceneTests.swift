@@ -41,7 +41,7 @@ struct UnreachedSceneTests {
   private static let named = "storyboardIdentifier=\"B\""
 
   @Test(
-    "what nothing leads to in a storyboard nobody sees",
+    "what nothing leads to in a storyboard is hardly seen",
     arguments: [
       // A storyboard without a beginning is finished elsewhere.
       (document(scene("a") + scene("b", shows: label)), true),
@@ -66,7 +66,9 @@ struct UnreachedSceneTests {
     ])
   func scenes(_ storyboard: String, _ isTold: Bool) throws {
     let result = try pack.inspect(["App/Main.storyboard": storyboard])
-    #expect(result.findings.map(\.object) == (isTold ? ["l"] : []))
+    #expect(result.findings.map(\.object) == ["l"])
+    #expect(result.findings.map { $0.considers("unreached-scene") } == [!isTold])
+    #expect(result.findings.map { $0.standing == .unlikely } == [!isTold])
   }
 
   private static let card = """
@@ -100,10 +102,11 @@ struct UnreachedSceneTests {
 
   @Test(
     "a view beside a scene's controller is seen where an outlet leads to it",
-    arguments: [("x", Severity.note), ("av", .hint)])
-  func views(_ outlet: String, _ severity: Severity) throws {
+    arguments: [("x", true), ("av", false)])
+  func views(_ outlet: String, _ isSeen: Bool) throws {
     let result = try pack.inspect(["App/Main.storyboard": Self.dock(outlet)])
-    #expect(result.findings.map(\.severity) == [severity])
+    #expect(result.findings.map { $0.standing == .likely } == [isSeen])
+    #expect(result.findings.map { $0.considers("orphan") } == [!isSeen])
   }
 
   // MARK: Grounds
@@ -153,11 +156,11 @@ struct UnreachedSceneTests {
   @Test(
     "a view is painted by way of one in it",
     arguments: [
-      ("cell.mark.superview.backgroundColor = ink;", []),
-      ("cell.mark.superview.superview.backgroundColor = ink;", ["w"]),
-      ("cell.other.superview.backgroundColor = ink;", ["w"]),
+      ("cell.mark.superview.backgroundColor = ink;", true),
+      ("cell.mark.superview.superview.backgroundColor = ink;", false),
+      ("cell.other.superview.backgroundColor = ink;", false),
     ])
-  func superviews(_ line: String, _ objects: [String]) throws {
+  func superviews(_ line: String, _ isSet: Bool) throws {
     let nib = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch">
       <objects><tableViewCell id="c" customClass="Cell"><tableViewCellContentView key="contentView"
@@ -172,6 +175,8 @@ struct UnreachedSceneTests {
       "App/Cell.xib": nib, "App/Cell.swift": "class Cell: UITableViewCell {}",
       "App/List.m": "@implementation List\n- (void)fill {\n  \(line)\n}\n@end",
     ])
-    #expect(result.findings.map(\.object) == objects)
+    #expect(result.findings.map(\.object) == ["w"])
+    #expect(result.findings.map { $0.considers("set-by-code") } == [isSet])
+    #expect(!isSet || result.findings.allSatisfy { $0.standing == .unlikely })
   }
 }

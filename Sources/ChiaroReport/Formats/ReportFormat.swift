@@ -83,6 +83,8 @@ public struct ReportOptions: Sendable {
   package var showsSwatches = false
   /// Whether all findings are listed where the format leaves some out; the default is false.
   public var showsAll = false
+  /// Whether the terminal says below each finding how likely it is, and why; the default is false.
+  public var explains = false
   /// The width of the terminal in columns, at which lines are broken; the default is 100.
   public var columns = 100
 

@@ -87,6 +87,8 @@ enum SARIFReport {
       ],
       "partialFingerprints": ["chiaro/v1": .string(finding.fingerprint)],
     ]
+    // From 0 to 100: how much the tool thinks of it (§3.27.25).
+    result["rank"] = finding.judgement.map { .number(($0.value * 1000).rounded() / 10) }
     if let index = report.rules.firstIndex(where: { $0.id == finding.rule }) {
       result["ruleIndex"] = .integer(index)
     }

@@ -10,7 +10,7 @@ enum TerminalReport {
       isOn: options.usesColor, columns: options.columns, showsSwatches: options.showsSwatches)
     let shown = report.findings.filter { $0.isShown || options.showsAll }
     let parts = [
-      objects(shown).map { entry($0, style) }.joined(),
+      objects(shown).map { entry($0, style) + (options.explains ? why($0[0], style) : "") }.joined(),
       options.showsAll ? "" : rest(of: report, style),
       alike(report.diagnostics).map { entry($0, style) }.joined(),
     ]
@@ -57,6 +57,12 @@ enum TerminalReport {
     return place(first.location, style) + "\(style.severity(first.severity)) "
       + "\(style.bold(VisibleText.reveal(first.object)))\(said(first, style))\(rest)\(more) "
       + style.dim("[\(first.rule)]") + "\n"
+  }
+
+  /// Returns how likely a finding is, and why, below it.
+  private static func why(_ finding: ReportFinding, _ style: TerminalStyle) -> String {
+    guard let judgement = finding.judgement else { return "" }
+    return "    " + style.dim(style.paragraph(VisibleText.reveal(judgement.words)))
   }
 
   /// Returns a finding's appearance and message.

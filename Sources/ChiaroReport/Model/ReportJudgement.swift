@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroColor
 public import ChiaroFindings
 
 /// What a finding costs, how likely it is, and why.
@@ -22,6 +23,17 @@ public struct ReportJudgement: Hashable, Sendable {
     self.evidence = evidence
     self.likelihood = likelihood
     self.considerations = considerations
+  }
+
+  /// The likelihood and what made it, in words: “57 % likely, seen: the view around it has a ground
+  /// that adapts (+0.7)”.
+  package var words: String {
+    let list = considerations.map { consideration in
+      let tenths = (consideration.weight * 10).rounded() / 10
+      return "\(consideration.sentence) (\(tenths < 0 ? "−" : "+")\(abs(tenths)))"
+    }
+    let start = "\(Int(saturating: (likelihood * 100).rounded())) % likely, \(evidence.rawValue)"
+    return list.isEmpty ? start : "\(start): \(list.joined(separator: "; "))"
   }
 
   /// What the finding costs, times how likely it is.

@@ -23,6 +23,9 @@ struct ReportTarget: ParsableArguments {
   @Flag(help: "List all findings, the unlikely ones too, which JSON and HTML always have.")
   var all = false
 
+  @Flag(help: "Say below each finding how likely it is, and why.")
+  var explain = false
+
   /// The format that was asked for, or that the name of the output tells.
   var format: ReportFormat {
     chosenFormat ?? output.flatMap(ReportFormat.init(fileName:)) ?? .terminal
@@ -36,11 +39,12 @@ struct ReportOutput {
   private let path: String?
   private let isQuiet: Bool
   private let showsAll: Bool
+  private let explains: Bool
 
   init(_ target: ReportTarget, isQuiet: Bool) {
     (format, self.isQuiet) = (target.format, isQuiet)
     path = target.output == "-" ? nil : target.output
-    showsAll = target.all
+    (showsAll, explains) = (target.all, target.explain)
   }
 
   /// Writes a report into its file, but through no link in a project; or prints it.
@@ -51,6 +55,7 @@ struct ReportOutput {
     options.showsSwatches = depth == .all
     options.columns = Terminal.columns
     options.showsAll = showsAll
+    options.explains = explains
     let text = format.text(report, options: options)
     guard let path else { return try Terminal.print(report: text, format) }
     let destination = destination(path)

@@ -80,6 +80,7 @@ enum FindingSection {
     let appearance = finding.appearance.map { " <span>in \(MarkupText.show($0))</span>" } ?? ""
     let fix = finding.fix.map { "<p class=\"fix\">chiaro audit --fix: \(MarkupText.show($0))</p>" }
     let source = finding.snippet.map { "<pre>\(MarkupText.show($0))</pre>" } ?? ""
+    let why = finding.judgement.map { "<p class=\"why\">\(MarkupText.show($0.words))</p>" } ?? ""
     let places = ([finding.location] + finding.related).map(placeText).joined(separator: ", ")
     let catalog = owner.map { " data-catalog=\"\($0.catalog)\"" } ?? ""
     let words = FindingText.html(finding.message, &page)
@@ -87,7 +88,7 @@ enum FindingSection {
       + " data-rule=\"\(rule)\"\(catalog)>\(chips)"
       + "<p><b>\(finding.severity.title)</b> <strong>\(name)</strong>\(appearance): \(words)</p>"
       + ScreenCut.html(place, &page)
-      + "\(source)\(fix ?? "")<p class=\"path\">\(places)</p></li>\n"
+      + "\(source)\(why)\(fix ?? "")<p class=\"path\">\(places)</p></li>\n"
   }
 
   private static func placeText(_ location: SourceLocation) -> String {

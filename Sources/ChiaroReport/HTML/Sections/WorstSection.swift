@@ -2,7 +2,7 @@
 
 import ChiaroSource
 
-/// The errors and warnings that matter most, at the head of a page.
+/// The findings that matter most, at the head of a page.
 enum WorstSection {
   /// The number of findings shown, as many as fit beside the counts.
   private static let count = 6
@@ -23,7 +23,7 @@ enum WorstSection {
   private static func places(_ findings: [ReportFinding]) -> [Int] {
     var seen: Set<[String]> = []
     var places: [Int] = []
-    for (place, finding) in findings.enumerated() where finding.severity > .note {
+    for (place, finding) in findings.enumerated() where finding.isShown && finding.severity > .hint {
       let cause = [finding.rule, finding.object, finding.location.file]
       if seen.insert(cause).inserted { places.append(place) }
       if places.count == count { break }

@@ -36,7 +36,7 @@ enum FindingStyle {
     .list strong { font-weight: 600 }
     .list p + p { margin-top: 2px }
     .list .path { font-size: 11.5px }
-    .fix { color: var(--soft); font-size: 13px }
+    .fix, .why { color: var(--soft); font-size: 13px }
     .diagnostics .list { margin-top: 20px }
     .diagnostics .list span { color: var(--soft); font: 12px var(--mono) }
     .chips { position: absolute; left: 0; top: 13px; display: flex; border-radius: 9px;
