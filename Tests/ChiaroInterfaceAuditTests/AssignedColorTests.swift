@@ -123,7 +123,7 @@ struct AssignedColorTests {
         "App/Base.swift": "class BaseScreen: UIViewController {}",
       ])
       #expect(result.findings.map { $0.standing < .likely } == [isSet], "\(name)")
-      #expect(result.findings.map { $0.judgement.considerations.isEmpty } == [false], "\(name)")
+      #expect(result.findings.map { $0.considers("styled-by-class") } == [isSet], "\(name)")
     }
   }
 }

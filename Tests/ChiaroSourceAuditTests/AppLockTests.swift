@@ -14,15 +14,15 @@ struct ProjectLockTests {
   @Test(
     "a style that each configuration of each app has is that of all",
     arguments: [
-      ("\(style)Light;\n\(style)Light;\n\(app)", "App.xcodeproj", Severity.hint),
-      ("\(style)light;\n\(style)light;\n\(app)", "App.xcodeproj", .hint),
-      ("\(style)Light;\n\(app)", "App.xcodeproj", .note),
-      ("\(style)Light;\n\(style)Dark;\n\(app)", "App.xcodeproj", .note),
-      ("\(style)Light;\n\(style)Light;\n\(app)\(app)", "App.xcodeproj", .note),
-      ("\(style)Light;\n\(style)Light;\n\(app)", "Other/Other.xcodeproj", .note),
-      (app, "App.xcodeproj", .note),
+      ("\(style)Light;\n\(style)Light;\n\(app)", "App.xcodeproj", true),
+      ("\(style)light;\n\(style)light;\n\(app)", "App.xcodeproj", true),
+      ("\(style)Light;\n\(app)", "App.xcodeproj", false),
+      ("\(style)Light;\n\(style)Dark;\n\(app)", "App.xcodeproj", false),
+      ("\(style)Light;\n\(style)Light;\n\(app)\(app)", "App.xcodeproj", false),
+      ("\(style)Light;\n\(style)Light;\n\(app)", "Other/Other.xcodeproj", false),
+      (app, "App.xcodeproj", false),
     ])
-  func all(_ settings: String, _ project: String, _ severity: Severity) {
+  func all(_ settings: String, _ project: String, _ isLocked: Bool) {
     let code = """
       class A: UITableViewCell { func set() { titleLabel.textColor = .black } }
       """
@@ -31,7 +31,8 @@ struct ProjectLockTests {
         ("\(project)/project.pbxproj", Array(settings.utf8)),
         ("App/A.swift", Array(code.utf8)),
       ], only: ["fixed-color"])
-    #expect(answer.findings.map(\.severity) == [severity])
+    #expect(answer.findings.map { $0.standing < .likely } == [isLocked])
+    #expect(answer.findings.map { $0.considers("one-style") } == [isLocked])
   }
 }
 
@@ -226,12 +227,12 @@ struct AppLockTests {
   }
 
   @Test(
-    "what fails in the dark is a hint in an app that code makes light",
+    "what fails in the dark is doubtful in an app that code makes light",
     arguments: [
-      (".preferredColorScheme(.light)", Severity.hint), (".colorScheme(.light)", .hint),
-      (".padding()", .note),
+      (".preferredColorScheme(.light)", true), (".colorScheme(.light)", true),
+      (".padding()", false),
     ])
-  func moot(_ modifier: String, _ severity: Severity) {
+  func moot(_ modifier: String, _ isLight: Bool) {
     let app = """
       @main struct Main: App { var body: some Scene { WindowGroup { Root() } } }
       struct Root: View { var body: some View { Pages()\(modifier) } }
@@ -241,7 +242,8 @@ struct AppLockTests {
     let apps = [SourceRequest.App("App", project: "P", files: Set(files.map(\.0)))]
     let answer = SourceAuditor.audit(
       files.map { ($0.0, Array($0.1.utf8)) }, only: ["fixed-color"], apps: apps)
-    #expect(answer.findings.map(\.severity) == [severity])
+    #expect(answer.findings.map { $0.standing < .likely } == [isLight])
+    #expect(answer.findings.map { $0.considers("locked-to-light") } == [isLight])
   }
 
   @Test("the finding on the forced style stays, and the answer has the lock")

@@ -222,7 +222,7 @@ struct AssetUseTests {
       let found = SourceAuditor.audit(
         [("A.swift", Array(code.utf8))], only: ["stale-layer-color"], assets: [brand]
       ).findings
-      #expect(found.map(\.severity) == (adapts ? [.note] : []))
+      #expect(found.map(\.standing) == (adapts ? [.likely] : []))
     }
   }
 

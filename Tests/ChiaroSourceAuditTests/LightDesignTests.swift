@@ -5,7 +5,7 @@ import ChiaroSource
 import ChiaroSourceAudit
 import Testing
 
-/// An app that knows no dark is told once, and its places are hints.
+/// An app that knows no dark is told once, and its places are doubtful.
 @Suite("Apps without a dark appearance")
 struct LightDesignTests {
   private static let rule = "app-without-dark"
@@ -85,18 +85,21 @@ struct LightDesignTests {
     #expect(isTold(("A.swift", Self.screen(5, 5)), assets: assets) != adapts)
   }
 
-  @Test("it is told where most places are, and these are hints then")
+  @Test("it is told where most places are, and these are doubtful then")
   func places() throws {
     let light = [("A.swift", Self.screen(2, 1)), ("B.swift", Self.screen(5, 5))]
     let findings = answer(light, [Self.rule, "fixed-color"]).findings
     let app = try #require(findings.first { $0.rule == Self.rule })
-    #expect(app.location.file == "B.swift" && app.location.line == 4 && app.severity == .note)
+    #expect(app.location.file == "B.swift" && app.location.line == 4 && app.standing == .likely)
     #expect(app.message.contains("7 light grounds and 6 dark texts"))
     let places = findings.filter { $0.rule == "fixed-color" }
-    #expect(!places.isEmpty && places.allSatisfy { $0.severity == .hint })
+    #expect(
+      !places.isEmpty
+        && places.allSatisfy { $0.standing < .likely && $0.considers("knows-no-dark") })
     let half = light + [("C.swift", Self.screen(0, 0, "let ink = UIColor.secondaryLabel"))]
     let warned = answer(half, [Self.rule, "fixed-color"]).findings
     #expect(
-      warned.contains { $0.severity == .note } && !warned.contains { $0.rule == Self.rule })
+      warned.contains { $0.standing == .likely } && !warned.contains { $0.rule == Self.rule })
+    #expect(!warned.contains { $0.considers("knows-no-dark") })
   }
 }

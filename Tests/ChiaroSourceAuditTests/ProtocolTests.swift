@@ -50,9 +50,18 @@ struct ProtocolTests {
     let answer = SourceAuditor.audit(
       SourceRequest(root: folder.path, files: ["a/A.swift", "B.swift", "C.swift"]))
     let written = answer.json.text(.compact)
+    let finding = try #require(answer.findings.first)
+    #expect(finding.standing == .likely && finding.considers("superclass-adapts"))
     #expect(
       written.contains(
-        #""findings":[{"rule":"fixed-color","severity":"note","file":"a/A.swift","line":1,"#
+        #""findings":[{"rule":"fixed-color","judgement":{"consequence":"unreadable","guess":"#))
+    #expect(
+      written.contains(
+        #""considerations":[{"name":"superclass-adapts","sentence":"a superclass has a ground "#
+          + #"that adapts","guess":"#))
+    #expect(
+      written.contains(
+        #""evidence":"inferred"}]},"file":"a/A.swift","line":1,"#
           + #""column":57,"object":"A.f","appearance":"dark","#
           + #""message":"fixed black as text on the system's background: 1:1 in dark","#
           + #""related":[],"measured":{"value":1,"minimum":4.5},"fix":null}]"#))

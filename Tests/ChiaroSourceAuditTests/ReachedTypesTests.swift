@@ -6,7 +6,7 @@ import ChiaroSourceAudit
 import ChiaroTestSupport
 import Testing
 
-/// Types are followed from where an app begins; what stands in one that nothing makes is a hint.
+/// Types are followed from where an app begins; what stands in one that nothing makes is doubtful.
 @Suite("Types that an app comes to")
 struct ReachedTypesTests {
   private static let delegate = """
@@ -40,7 +40,8 @@ struct ReachedTypesTests {
     #expect(found.count == 1)
     let finding = try #require(found.first)
     let isMade = !finding.message.hasSuffix(Self.remark)
-    #expect(isMade || finding.severity == .hint)
+    #expect(finding.considers("unmade") == !isMade)
+    #expect(isMade || finding.standing < .likely)
     return isMade
   }
 
@@ -159,7 +160,8 @@ struct ReachedTypesTests {
       "AppDelegate.swift": Self.delegate, "Card.swift": Self.card("class \(name): UITableViewCell"),
     ]
     let found = try answer(files).findings
-    #expect(found.map(\.severity) == [isMade ? .note : .hint])
+    #expect(found.map { $0.standing == .likely } == [isMade])
+    #expect(found.map { $0.considers("unmade") } == [!isMade])
   }
 
   @Test("a finding is weighed by the type at the top around it")
@@ -174,11 +176,12 @@ struct ReachedTypesTests {
     let unmade = try answer(files).findings
     #expect(unmade.map(\.location.line) == [1, 2, 3, 4])
     #expect(unmade.map { $0.message.hasSuffix(Self.remark) } == [true, true, false, false])
-    #expect(unmade.map(\.severity).prefix(2) == [.hint, .hint])
+    #expect(unmade.map { $0.considers("unmade") } == [true, true, false, false])
+    #expect(unmade.prefix(2).allSatisfy { $0.standing < .likely })
     let made = try answer(files.merging(["Other.swift": "let card = Card()"]) { $1 }).findings
     #expect(made.map(\.location.line) == [1, 2, 3, 4])
     #expect(!made.contains { $0.message.hasSuffix(Self.remark) })
-    #expect(made.first?.severity == .note)
+    #expect(made.first?.standing == .likely && !made.contains { $0.considers("unmade") })
   }
 
   private static let start = "int main() { return UIApplicationMain(0, 0, nil, @\"AppDelegate\"); }"
@@ -278,7 +281,7 @@ struct ReachedTypesTests {
     #expect(json.contains(#""unmade_nibs":["Alpha.xib","Beta.xib"]"#))
   }
 
-  @Test("a name that no catalog has is a hint where nothing comes to it")
+  @Test("a name that no catalog has is doubtful where nothing comes to it")
   func undefinedAsset() throws {
     let files = [
       "AppDelegate.swift": Self.delegate,
@@ -286,7 +289,7 @@ struct ReachedTypesTests {
       "Other.swift": #"let ink = UIColor(named: "Brand")"#,
     ]
     let found = try answer(files, "undefined-asset", assets: [NamedAsset("Brand", .color)]).findings
-    #expect(found.map(\.severity) == [.hint])
+    #expect(found.map { $0.standing < .likely && $0.considers("unmade") } == [true])
     #expect(found.first?.message.hasSuffix("; nothing in the app makes a Card") == true)
   }
 

@@ -33,17 +33,17 @@ struct TextColorTests {
 
   @Test(
     "a ground that a closure behind a property gives it is that of what stands on it",
-    arguments: [(".white", Severity.hint), (".systemBackground", .note)])
-  func groundOfProperty(_ ground: String, _ severity: Severity) {
+    arguments: [(".white", "own-company"), (".systemBackground", nil)] as [(String, String?)])
+  func groundOfProperty(_ ground: String, _ cause: String?) throws {
     let code = """
       class Base: UITableViewCell {
         let baseView = UIView().then { $0.backgroundColor = \(ground) }
       }
       class A: Base { let name = UILabel().then { $0.textColor = .black } }
       """
-    #expect(
-      findings(code, FixedColor.id).filter { $0.object.hasPrefix("A") }.map(\.severity)
-        == [severity])
+    let found = findings(code, FixedColor.id).filter { $0.object.hasPrefix("A") }
+    #expect(found.map { $0.standing < .likely } == [cause != nil])
+    #expect(found.map { $0.considers("own-company") } == [cause != nil])
   }
 
   @Test(
@@ -118,16 +118,18 @@ struct TextColorTests {
   }
 
   @Test(
-    "a pair is a warning, but for a moment, in a placeholder, and where large text may have it",
+    "a pair costs less for a moment, in a placeholder, and where large text may have it",
     arguments: [
-      ("Ink", "Paper", 0.6, "", Severity.warning), ("Ink", "Paper", 0.53, "", .note),
-      ("Ink", "Paper", 0.6, "label.text = words.placeholder", .note),
-      ("Ink", "Paper", 0.6, "other.text = words.placeholder", .warning),
-      ("Ink", "Paper", 0.6, "label.textColor = .label", .note),
-      ("Ink", "Paper", 0.6, "other.textColor = .label", .warning),
+      ("Ink", "Paper", 0.6, "", Consequence.hardlyReadable, false),
+      ("Ink", "Paper", 0.53, "", .belowAim, false),
+      ("Ink", "Paper", 0.6, "label.text = words.placeholder", .hardlyReadable, true),
+      ("Ink", "Paper", 0.6, "other.text = words.placeholder", .hardlyReadable, false),
+      ("Ink", "Paper", 0.6, "label.textColor = .label", .hardlyReadable, true),
+      ("Ink", "Paper", 0.6, "other.textColor = .label", .hardlyReadable, false),
     ])
   func pairs(
-    _ text: String, _ ground: String, _ gray: Double, _ line: String, _ severity: Severity
+    _ text: String, _ ground: String, _ gray: Double, _ line: String, _ consequence: Consequence,
+    _ isOfMoment: Bool
   ) {
     let code = """
       class A: UIView {
@@ -139,7 +141,9 @@ struct TextColorTests {
       }
       """
     let sets = [Self.set(text, gray, 0), Self.set(ground, 1, 1)]
-    #expect(findings(code, LowContrastPair.id, sets).map(\.severity) == [severity])
+    let found = findings(code, LowContrastPair.id, sets)
+    #expect(found.map(\.standing) == [.likely] && found.map(\.consequence) == [consequence])
+    #expect(found.map { $0.considers("of-moment") } == [isOfMoment])
   }
 
   @Test(

@@ -16,7 +16,7 @@ final class TideCard: UIView {
     title.font = .preferredFont(forTextStyle: .headline)
     title.textColor = .black
     height.font = .preferredFont(forTextStyle: .title1)
-    height.textColor = UIColor(named: "Lagoon")
+    height.textColor = UIColor(named: "Ink")
     addSubview(title)
     addSubview(height)
   }

@@ -18,6 +18,9 @@ enum SetConsiderations {
   static let onSystemGround = Consideration(
     "on-system-ground", "code writes with it, on the system's background if on nothing else",
     guess: -0.3)
+  /// Code shows a text of the color on the system's background.
+  static let shownOnSystem = Consideration(
+    "shown-on-system", "code shows it on the system's background", guess: 0.5, evidence: .seen)
   /// All that writes with the color has a ground of its own on which it can be read.
   static let onOwnGround = Consideration(
     "on-own-ground", "what writes with it has grounds of its own", guess: -1.5)
@@ -76,11 +79,11 @@ enum SetConsiderations {
     "vanishes", "it cannot be seen in the dark", guess: 0.7)
   /// On a Mac the accent color is seldom the app's.
   static let macAccent = Consideration(
-    "mac-accent", "on a Mac most people have an accent color of their own", guess: -1)
+    "mac-accent", "on a Mac most people have an accent color of their own", guess: -0.4)
 
   /// All of them.
   static let all = [
-    pairByName, textByName, useUnknown, onSystemGround, onOwnGround, oneValue, nameIsMade,
+    pairByName, textByName, useUnknown, onSystemGround, shownOnSystem, onOwnGround, oneValue, nameIsMade,
     filledByCopy, capitals, otherDevice, oldScreens, darkIcon, beforeDarkIcons, plainUse,
     templateUse, handedOn, chosenByName, inPart, groundByName, locked, forTrial, severalInks,
     vanishes, macAccent,

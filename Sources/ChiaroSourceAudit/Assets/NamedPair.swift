@@ -33,7 +33,8 @@ struct NamedPair: Sendable {
           && ColorRole.mayMeet(text: text.property ?? "", ground: ground.property ?? "")
       }
       let own = all.filter { !$0.isSystem }
-      let grounds = own.isEmpty ? all : own
+      let near = own.isEmpty ? all : own
+      let grounds = near.isEmpty ? aroundText(text, usable, project) : near
       guard grounds.count == 1, let ground = grounds.first, ground.site.member == text.site.member
       else { return nil }
       let back = project.asset(of: ground, in: file.path)
@@ -45,6 +46,22 @@ struct NamedPair: Sendable {
         !project.isConstant(system)
       else { return nil }
       return pair
+    }
+  }
+
+  /// The ground that a view gives itself, on which a text stands that is one of its properties and
+  /// has no ground.
+  private static func aroundText(
+    _ text: NamedColor, _ colors: [NamedColor], _ project: ProjectFacts
+  ) -> [NamedColor] {
+    let type = text.site.type
+    guard !text.site.receiver.isEmpty, text.site.receiver != "self",
+      Company(of: type, project).isView,
+      project.family(of: type).groundSources[text.site.receiver]?.isEmpty ?? true
+    else { return [] }
+    return colors.filter { ground in
+      !ground.isText && ground.site.type == type && ground.site.receiver == "self"
+        && ground.property == "backgroundColor"
     }
   }
 }

@@ -16,7 +16,7 @@ enum CodeConsiderations {
     "answers-event", "the next movement or touch sets it again", guess: -1.5)
   static let faintFill = Consideration(
     "faint-fill", "the system's fills hardly differ in both styles", guess: -1)
-  static let line = Consideration("layer-line", "it is a line or a shadow", guess: -0.3)
+  static let line = Consideration("layer-line", "it is a line or a shadow", guess: -0.5)
   static let callerDecides = Consideration(
     "caller-decides", "others use it, where nobody knows", guess: -0.7)
   static let runsAgain = Consideration(

@@ -39,7 +39,7 @@ enum FixedColorName {
     Weighing("overlay", "its name says that it is an overlay", guess: -1) {
       $0.use.site.receiver.mentions("overlay")
     },
-    Weighing("effect", "names say that it is of a touch, a gradient or a shadow", guess: -1.5) {
+    Weighing("effect", "names say that it is of a touch, a gradient or a shadow", guess: -2) {
       Lexicon.names(
         Lexicon.effects, in: StyleWords.words(of: $0.use.site.type).last ?? "",
         $0.use.site.member)
@@ -71,8 +71,8 @@ enum FixedColorName {
     },
     Weighing("for-tests", "the file stands in for others in tests", guess: -2.5) { $0.isForTests },
     Weighing("for-picture", "it is drawn into a picture", guess: -2) { $0.isForPicture },
-    Weighing("drawn-icon", "the view is a picture drawn by code", guess: -1.5) { $0.isInDrawnIcon },
-    Weighing("menu-bar", "it is in the item of a menu bar", guess: -1.5) { $0.isInMenuBar },
+    Weighing("drawn-icon", "the view is a picture drawn by code", guess: -2) { $0.isInDrawnIcon },
+    Weighing("menu-bar", "it is in the item of a menu bar", guess: -2) { $0.isInMenuBar },
     Weighing("preview-ground", "it is the ground of a preview", guess: -2) { $0.isGroundOfPreview },
     Weighing("button-style", "a button's style may come from wherever it is styled", guess: -1) {
       $0.project.types[$0.use.site.type]?.inherits.contains { $0.hasSuffix("ButtonStyle") } ?? false

@@ -63,7 +63,7 @@ extension FixedColor {
       struct A: View {
         var body: some View {
           Text("a").background(RoundedRectangle(cornerRadius: 8).fill(Color.white))  // ←
-          Text("b").background { Capsule().foregroundColor(.white) }  // ←
+          Text("b").background { Capsule().foregroundColor(.white) }
         }
       }
       class B: UIView {

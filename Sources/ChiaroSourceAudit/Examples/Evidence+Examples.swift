@@ -30,7 +30,7 @@ extension FixedColor {
       }
       """, severity: .note),
     SourceExample(
-      "nobody knows the ground, or others decide",
+      "the ground of a screen, and of a view with a label",
       """
       class Screen: UIViewController {
         override func viewDidLoad() { view.backgroundColor = .white }  // ←
@@ -39,6 +39,10 @@ extension FixedColor {
         let title = UILabel()
         func set() { backgroundColor = .white }  // ←
       }
+      """, severity: .note),
+    SourceExample(
+      "nobody knows the ground, or others decide",
+      """
       class Label: UIView {
         func set() { name.textColor = .black }  // ←
       }

@@ -39,7 +39,7 @@ extension FixedColor {
       class Cell: UITableViewCell {
         func update() {
           titleLabel.textColor = .black  // ←
-          detailTextLabel?.textColor = row.isDisabled ? .gray : .black  // ←
+          detailTextLabel?.textColor = row.isDisabled ? .gray : .black
           note.textColor = UIColor(white: 0.2, alpha: 1)  // ←
           name.textColor = UIColor(hexString: "2f3944")  // ←
           date.textColor = UIColor(red: 40/255, green: 40/255, blue: 40/255, alpha: 1)  // ←

@@ -10,37 +10,50 @@ import Testing
 /// Crowds of pictures, from which nobody overlooks that they cannot be seen.
 @Suite("Crowds of pictures")
 struct CrowdedPicturesTests {
+  private static let sure = Consideration("sure", "it is as good as certain", guess: 6)
+  private static let unsure = Consideration("unsure", "it is as good as wrong", guess: -6)
+
   private func pictures(
-    _ count: Int, _ scope: String = "A.xcassets", _ severity: Severity = .warning,
-    rule: String = ImageVanishesInDark.id
+    _ count: Int, _ scope: String = "A.xcassets", _ consequence: Consequence = .vanishes,
+    _ consideration: Consideration = sure, rule: String = ImageVanishesInDark.id
   ) -> [Finding] {
-    (0..<count).map { Finding.of(rule, "P\($0)", "dark", scope: scope, severity: severity) }
+    (0..<count).map { number in
+      Finding(
+        rule: rule,
+        judgement: Judgement(by: ImageVanishesInDark.description, consequence, [consideration]),
+        location: SourceLocation(file: "\(scope)/P\(number)/Contents.json", line: 1, column: 1),
+        object: "P\(number)", appearance: "dark", message: "", scope: scope)
+    }
   }
 
-  private func severities(_ findings: [Finding]) -> [Severity] {
-    CrowdedPictures.weighed(findings).map(\.severity)
+  private func isOfCrowd(_ findings: [Finding]) -> [Bool] {
+    CrowdedPictures.weighed(findings).map { $0.considers("crowd") }
   }
 
   @Test(
-    "twelve pictures of a catalog that vanish are hints, of whatever severity they were",
+    "twelve pictures of a catalog that vanish are less likely, whatever they cost",
     arguments: [
-      (11, Severity.warning, Severity.warning), (12, .warning, .hint), (40, .warning, .hint),
-      (11, .note, .note), (12, .note, .hint),
+      (11, Consequence.vanishes, false), (12, .vanishes, true), (40, .vanishes, true),
+      (11, .recedes, false), (12, .recedes, true),
     ])
-  func crowd(_ count: Int, _ severity: Severity, _ told: Severity) {
-    #expect(severities(pictures(count, "A.xcassets", severity)).allSatisfy { $0 == told })
+  func crowd(_ count: Int, _ consequence: Consequence, _ isCrowd: Bool) {
+    let all = pictures(count, "A.xcassets", consequence)
+    #expect(isOfCrowd(all) == all.map { _ in isCrowd })
+    for (before, told) in zip(all, CrowdedPictures.weighed(all)) {
+      #expect((told.judgement.guessed < before.judgement.guessed) == isCrowd)
+    }
   }
 
-  @Test("each catalog counts for itself, and hints and other rules do not count")
+  @Test("each catalog counts for itself, and what is unlikely and other rules do not count")
   func others() {
     let apart = pictures(6) + pictures(6, "B.xcassets")
-    #expect(severities(apart).allSatisfy { $0 == .warning })
-    let weak = pictures(11) + pictures(5, "A.xcassets", .hint)
-    #expect(severities(weak).count { $0 == .warning } == 11)
+    #expect(!isOfCrowd(apart).contains(true))
+    let weak = pictures(11) + pictures(5, "A.xcassets", .vanishes, Self.unsure)
+    #expect(!isOfCrowd(weak).contains(true))
     let rule = pictures(12, rule: DarkImageEqualsLight.id)
-    #expect(severities(rule).allSatisfy { $0 == .warning })
+    #expect(!isOfCrowd(rule).contains(true))
     let beside = pictures(12) + pictures(3, "B.xcassets") + rule
-    #expect(severities(beside).map { $0 == .hint } == (0..<27).map { $0 < 12 })
+    #expect(isOfCrowd(beside) == (0..<27).map { $0 < 12 })
   }
 
   @Test(
@@ -62,7 +75,7 @@ struct CrowdedPicturesTests {
     #expect(messages.first?.hasSuffix(", and 1 more like it") == (count == 1))
   }
 
-  @Test("an audit tells a crowd as hints, and fewer as warnings", arguments: [11, 12])
+  @Test("an audit doubts a crowd, and believes fewer", arguments: [11, 12])
   func audit(_ count: Int) {
     let names = "Ant Bee Cat Dog Eel Fox Gnu Hen Ibis Jay Koi Lark".split(separator: " ")
       .prefix(count)
@@ -71,6 +84,7 @@ struct CrowdedPicturesTests {
       catalog: names.map { "\($0).imageset: any a.png = black disc" }.joined(separator: "\n"),
       setting: "", findings: [])
     let found = Auditor.run(example.context).findings.filter { $0.rule == ImageVanishesInDark.id }
-    #expect(found.map(\.severity) == names.map { _ in count < 12 ? .warning : .hint })
+    #expect(found.map { $0.considers("crowd") } == names.map { _ in count == 12 })
+    #expect(found.map { $0.standing < .likely } == names.map { _ in count == 12 })
   }
 }

@@ -39,9 +39,9 @@ struct LeftOutCatalogTests {
   }
 
   @Test(
-    "what a demo lacks is a note",
-    arguments: [("Samples", Severity.note), ("KitDemo", .note), ("App", .error)])
-  func missing(_ folder: String, _ severity: Severity) throws {
+    "what a demo lacks is less likely to be missed, and never an error",
+    arguments: [("Samples", true), ("KitDemo", true), ("App", false)])
+  func missing(_ folder: String, _ isForTrial: Bool) throws {
     let root = try TemporaryFolder()
     _ = try root.write("{}", to: "\(folder)/A.xcassets/Contents.json")
     _ = try root.write(
@@ -53,6 +53,10 @@ struct LeftOutCatalogTests {
     let context = AuditContext(
       project: project, catalogs: try project.catalogs.map { try AssetCatalog(path: $0) },
       configuration: configuration)
-    #expect(Auditor.run(context).findings.map(\.severity) == [severity])
+    let findings = Auditor.run(context).findings
+    let found = try #require(findings.first)
+    #expect(findings.count == 1 && found.consequence == .missing && found.standing == .likely)
+    #expect(found.considers("for-trial") == isForTrial)
+    #expect(found.evidence == (isForTrial ? .inferred : .seen))
   }
 }

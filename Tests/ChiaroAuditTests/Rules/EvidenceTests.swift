@@ -6,18 +6,15 @@ import Testing
 
 @testable import ChiaroAudit
 
-/// What a project shows of its colors and pictures decides between warning, note and hint.
+/// What a project shows of its colors and pictures decides whether a finding is likely.
 @Suite("What a project shows")
 struct EvidenceTests {
   private static func path(_ name: String) -> String { "Example.xcassets/\(name).colorset" }
 
   @Test(
-    "a text that can be read on the ground of all that writes with it is a hint",
-    arguments: [
-      ([], [Severity.note]), (["Night"], [.hint]), (["Pale"], [.note]),
-      (["Missing"], [.note]),
-    ])
-  func grounds(_ grounds: [String], _ severities: [Severity]) {
+    "a text that can be read on the ground of all that writes with it is doubtful",
+    arguments: [([], false), (["Night"], true), (["Pale"], false), (["Missing"], false)])
+  func grounds(_ grounds: [String], _ isReadable: Bool) {
     let example = RuleExample(
       title: "", catalog: "Ink: any #AAAAAA | dark #FFFFFF\nNight: any #101010\nPale: any #CCCCCC",
       setting: "used Ink as text", findings: [])
@@ -25,15 +22,26 @@ struct EvidenceTests {
     context.assetUses?[Self.path("Ink")]?.grounds = grounds.map(Self.path)
     var report = RuleReport(rule: RuleListing(id: LowContrast.id, LowContrast.description))
     LowContrast.check(context, &report)
-    #expect(report.findings.filter { $0.appearance == "light" }.map(\.severity) == severities)
+    let found = report.findings.filter { $0.appearance == "light" }
+    #expect(found.map { $0.standing < .likely } == [isReadable])
+    #expect(found.map { $0.considers("on-own-ground") } == [isReadable])
   }
 
-  /// What a rule says of an example: each finding's object and severity.
+  private func findings(
+    _ rule: any AuditRule.Type, _ catalog: String, _ setting: String = ""
+  ) -> [Finding] {
+    RuleExample(title: "", catalog: catalog, setting: setting, findings: []).run(rule)
+  }
+
+  /// What a rule says of an example: each finding's object, and whether it is likely, or a hint.
   private func told(
     _ rule: any AuditRule.Type, _ catalog: String, _ setting: String = ""
   ) -> [String] {
-    RuleExample(title: "", catalog: catalog, setting: setting, findings: []).run(rule)
-      .map { "\($0.object) \($0.severity)" }
+    findings(rule, catalog, setting).map { "\($0.object) \(Self.word($0))" }
+  }
+
+  private static func word(_ finding: Finding) -> String {
+    finding.standing < .likely ? "hint" : "likely"
   }
 
   @Test(
@@ -42,23 +50,26 @@ struct EvidenceTests {
       ("messageMyTimeText", "messageMyBG", "hint"), ("messageMyTimeText", "messageMyBorder", nil),
       ("messageMyTimeText", "messageOtherBG", nil), ("timeText", "timeBG", nil),
     ] as [(String, String, String?)])
-  func groundByName(_ text: String, _ ground: String, _ severity: String?) {
+  func groundByName(_ text: String, _ ground: String, _ word: String?) {
     let found = told(
       LowContrast.self, "\(text): any #AAAAAA | dark #FFFFFF\n\(ground): any #101010",
       "used \(text) as text, used \(ground)")
-    #expect(found.filter { $0.hasPrefix(text) } == ["\(text) \(severity ?? "note")"])
+    #expect(found.filter { $0.hasPrefix(text) } == ["\(text) \(word ?? "likely")"])
   }
 
   @Test(
-    "twice the same picture is a note where it vanishes in the dark and takes no tint",
+    "twice the same picture is likely where it vanishes in the dark and takes no tint",
     arguments: [
-      ("white disc", "", "hint"), ("black disc", "", "note"),
-      ("black disc", "used Moon as template", "hint"), ("black disc", "used Moon as plain", "note"),
-      ("white disc lettered", "", "hint"),
+      ("white disc", "", false), ("black disc", "", true),
+      ("black disc", "used Moon as template", false), ("black disc", "used Moon as plain", true),
+      ("white disc lettered", "", false),
     ])
-  func samePicture(_ picture: String, _ setting: String, _ severity: String) {
+  func samePicture(_ picture: String, _ setting: String, _ vanishes: Bool) {
     let catalog = "Moon.imageset: any a.png = \(picture) | dark b.png = \(picture)"
-    #expect(told(DarkImageEqualsLight.self, catalog, setting) == ["Moon \(severity)"])
+    let found = findings(DarkImageEqualsLight.self, catalog, setting)
+    #expect(found.map(\.object) == ["Moon"])
+    #expect(found.map { $0.standing == .likely } == [vanishes])
+    #expect(found.map { $0.considers("vanishes") } == [vanishes])
   }
 
   @Test(
@@ -72,25 +83,29 @@ struct EvidenceTests {
   func leftOver(_ set: String, _ file: String, _ isTold: Bool) {
     let found = told(
       UnreferencedFile.self, "\(set): any a.png = white disc | file \(file) = black disc")
-    #expect(found == (isTold ? ["\(set.prefix { $0 != "." }) note"] : []))
+    #expect(found == (isTold ? ["\(set.prefix { $0 != "." }) likely"] : []))
   }
 
   @Test(
     "who keeps an app light thinks of no dark icon",
-    arguments: [("", "note"), ("lock light", "hint"), ("lock dark", "note")])
-  func icon(_ setting: String, _ severity: String) {
-    let found = told(
+    arguments: [("", false), ("lock light", true), ("lock dark", false)])
+  func icon(_ setting: String, _ isLocked: Bool) {
+    let found = findings(
       AppIconMissingAppearance.self, "AppIcon.appiconset: ios any a.png = red square", setting)
-    #expect(found == ["AppIcon \(severity)"])
+    #expect(found.map(\.object) == ["AppIcon"])
+    #expect(found.map { $0.standing < .likely } == [isLocked])
+    #expect(found.map { $0.considers("locked") } == [isLocked])
   }
 
   @Test(
     "an icon that is dark already lacks little",
-    arguments: [("black", "hint"), ("red", "note"), ("white", "note")])
-  func darkIcon(_ color: String, _ severity: String) {
-    let found = told(
+    arguments: [("black", true), ("red", false), ("white", false)])
+  func darkIcon(_ color: String, _ isDark: Bool) {
+    let found = findings(
       AppIconMissingAppearance.self, "AppIcon.appiconset: ios any a.png = \(color) square")
-    #expect(found == ["AppIcon \(severity)"])
+    #expect(found.map(\.object) == ["AppIcon"])
+    #expect(found.map { $0.standing < .likely } == [isDark])
+    #expect(found.map { $0.considers("dark-icon") } == [isDark])
   }
 
   @Test(
@@ -105,22 +120,29 @@ struct EvidenceTests {
   }
 
   @Test(
-    "one value for both styles is a note, and less in an app of one style, or where code was read",
+    "one value for both styles is less likely in an app of one style, or where code was read",
     arguments: [
-      ("", "note"), ("lock light", "hint"), ("used Page as background", "hint"),
-      ("lock light, used Page as background", "hint"),
-    ])
-  func oneValue(_ setting: String, _ severity: String) {
-    #expect(told(MissingDarkVariant.self, "Page: any #F2F2F2", setting) == ["Page \(severity)"])
+      ("", nil), ("lock light", "locked"), ("used Page as background", "one-value"),
+      ("lock light, used Page as background", "one-value"),
+    ] as [(String, String?)])
+  func oneValue(_ setting: String, _ cause: String?) throws {
+    let catalog = "Page: any #F2F2F2"
+    let all = findings(MissingDarkVariant.self, catalog, setting)
+    let found = try #require(all.first)
+    #expect(all.map(\.object) == ["Page"])
+    #expect(found.judgement.considerations.map(\.name) == [cause].compactMap(\.self))
+    let free = try #require(findings(MissingDarkVariant.self, catalog).first)
+    #expect((found.judgement.guessed < free.judgement.guessed) == (cause != nil))
+    #expect(cause == nil || found.standing < .likely)
   }
 
   @Test(
-    "pictures of a folder of which code names hardly any are a hint, where it makes names",
+    "pictures of a folder of which code names hardly any are doubtful, where it makes names",
     arguments: [
-      (4, 4, true, ["hint"]), (4, 4, false, ["note"]), (3, 3, true, ["note"]),
-      (4, 5, true, ["note"]), (5, 4, true, ["hint"]),
+      (4, 4, true, true), (4, 4, false, false), (3, 3, true, false), (4, 5, true, false),
+      (5, 4, true, true),
     ])
-  func madeNames(_ unused: Int, _ used: Int, _ finds: Bool, _ severities: [String]) {
+  func madeNames(_ unused: Int, _ used: Int, _ finds: Bool, _ isMade: Bool) {
     let sets = { (name: String, count: Int) in (1...count).map { "Flags/\(name)\($0)" } }
     let all = sets("Free", unused) + sets("Held", used)
     let example = RuleExample(
@@ -132,7 +154,8 @@ struct EvidenceTests {
     context.assetUses?.findsPictures = finds
     var report = RuleReport(rule: RuleListing(id: UnusedAsset.id, UnusedAsset.description))
     UnusedAsset.check(context, &report)
-    #expect(report.findings.map(\.severity.rawValue) == severities)
+    #expect(report.findings.map { $0.standing < .likely } == [isMade])
+    #expect(report.findings.map { $0.considers("name-is-made") } == [isMade])
     #expect(report.findings.allSatisfy { $0.message.contains(" \(unused) sets") })
   }
 
@@ -147,7 +170,8 @@ struct EvidenceTests {
     context.assetUses?.findsPictures = true
     var report = RuleReport(rule: RuleListing(id: UnusedAsset.id, UnusedAsset.description))
     UnusedAsset.check(context, &report)
-    #expect(report.findings.map(\.severity) == [.note, .hint])
+    #expect(report.findings.map { $0.standing < .likely } == [false, true])
+    #expect(report.findings.map { $0.considers("name-is-made") } == [false, true])
     #expect(report.findings.first?.message.contains("2 sets") == true)
   }
 }

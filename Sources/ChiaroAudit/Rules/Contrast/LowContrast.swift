@@ -100,7 +100,10 @@ package enum LowContrast: CatalogRule {
     // What names alone suggest, and code that was read does not show, is mostly no pair.
     case .pair: return context.isPairByNameOnly(meeting) ? [SetConsiderations.pairByName] : []
     case .system:
-      var considerations = [SetConsiderations.onSystemGround]
+      var considerations = [
+        isShownOnSystem(meeting, context)
+          ? SetConsiderations.shownOnSystem : SetConsiderations.onSystemGround
+      ]
       if context.guessesText(meeting.text) { considerations.append(SetConsiderations.textByName) }
       if isOnOwnGround(meeting, in: catalog, context) {
         considerations.append(SetConsiderations.onOwnGround)
@@ -108,6 +111,16 @@ package enum LowContrast: CatalogRule {
       return considerations
     case .guess: return [SetConsiderations.textByName]
     }
+  }
+
+  /// Whether code shows a text of the color on a ground of the system's.
+  private static func isShownOnSystem(
+    _ meeting: ContrastSurvey.Meeting, _ context: AuditContext
+  ) -> Bool {
+    context.assetUses?.pairs.contains {
+      $0.text == meeting.text.set.path && $0.ground == nil
+        && $0.system?.lowercased().contains("background") == true
+    } ?? false
   }
 
   /// Whether all that writes with a color has grounds of its own, on one of which it can be read:

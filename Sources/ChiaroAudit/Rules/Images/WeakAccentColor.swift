@@ -33,7 +33,7 @@ package enum WeakAccentColor: ColorRule {
       reports: "AccentColor, light, note"),
     .triggering(
       "a brand's blue", "AccentColor: any #1DA1F2 | dark #1DA1F2",
-      reports: "AccentColor, light, hint"),
+      reports: "AccentColor, light, note"),
     .triggering(
       "on a Mac, where people choose the accent", "AccentColor: any #FFE066 | dark #FFE066",
       setting: "platform macOS", reports: "AccentColor, light, note"),
