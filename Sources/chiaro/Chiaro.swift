@@ -27,8 +27,8 @@ struct Chiaro: ParsableCommand {
       CommandGroup(
         name: "Project",
         subcommands: [
-          AuditCommand.self, DeriveCommand.self, MergeCommand.self, ProjectCommand.self,
-          RenderCommand.self, RulesCommand.self,
+          AuditCommand.self, InitCommand.self, DeriveCommand.self, MergeCommand.self,
+          ProjectCommand.self, RenderCommand.self, RulesCommand.self,
         ]),
       CommandGroup(
         name: "Color",

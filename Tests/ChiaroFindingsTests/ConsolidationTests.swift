@@ -72,16 +72,17 @@ struct ConsolidationTests {
   }
 
   @Test(
-    "what only notes, or only more than hints, share",
+    "findings of one cause are joined, whatever their severity is",
     arguments: [
-      (.notedSets, .warning, 2), (.notedSets, .note, 1), (.notedSets, .hint, 1),
-      (.copiedSet, .hint, 2), (.copiedSet, .warning, 1), (.codePair, .hint, 2),
-      (.codePair, .error, 1), (.missingColors, .warning, 3), (.missingColors, .note, 1),
-    ] as [(Cause.Kind, Severity, Int)])
-  func severities(kind: Cause.Kind, severity: Severity, count: Int) {
-    let number = kind == .missingColors ? 3 : 2
-    let all = (1...number).map { finding($0, [Cause(kind)], severity: severity) }
-    #expect(Consolidation.joined(all).count == count)
+      (.notedSets, .warning), (.notedSets, .note), (.notedSets, .hint), (.copiedSet, .hint),
+      (.copiedSet, .warning), (.codePair, .hint), (.codePair, .error), (.missingColors, .warning),
+      (.missingColors, .note), (.pictureFamily, .error), (.palette, .warning),
+      (.crowdedFolder, .warning),
+    ] as [(Cause.Kind, Severity)])
+  func severities(kind: Cause.Kind, severity: Severity) {
+    let all = (1...8).map { finding($0, [Cause(kind)], severity: severity) }
+    let joined = Consolidation.joined(all)
+    #expect(joined.map(\.severity) == [severity] && joined.map(\.related.count) == [7])
   }
 
   @Test(

@@ -36,8 +36,18 @@ struct WireTests {
     whole.relation = .origins
     whole.pair = ColorPair(
       Color(.sRGB, 1, 1, 1), on: Color(.sRGB, 0, 0, 0), named: "Card", textName: "Ink")
-    return [plain, whole]
+    let judged = Finding(
+      rule: "t", judgement: judgement, location: place("A.swift"), object: "A.g", message: "m",
+      scope: "A.swift")
+    return [plain, whole, judged]
   }
+
+  private static let judgement = Judgement(
+    .hardlyReadable, guess: 0.65, evidence: .seen,
+    [
+      Consideration("for", "it speaks “for” it", guess: 0.7, evidence: .seen),
+      Consideration("against", "it speaks against it", guess: -2.5, evidence: .guessed),
+    ])
 
   private func read(_ json: JSON, _ reader: WireReader = WireReader(root: "")) throws -> Finding? {
     let document = JSONDocument.read(Array(json.text(.compact).utf8), file: "a").document
@@ -47,6 +57,105 @@ struct WireTests {
   @Test("what is written is read", arguments: findings)
   func roundTrip(_ finding: Finding) throws {
     #expect(try read(WireWriter.json(finding)) == finding)
+  }
+
+  @Test("a judgement comes whole, with all that speaks for and against it")
+  func judgement() throws {
+    let finding = try #require(try read(WireWriter.json(Self.findings[2])))
+    let judgement = finding.judgement
+    #expect(judgement.consequence == .hardlyReadable && judgement.guess == 0.65)
+    #expect(judgement.bestEvidence == .seen && judgement.evidence == .guessed)
+    #expect(judgement.considerations.map(\.name) == ["for", "against"])
+    #expect(
+      judgement.considerations.map(\.sentence) == ["it speaks “for” it", "it speaks against it"])
+    #expect(judgement.considerations.map(\.guess) == [0.7, -2.5])
+    #expect(judgement.considerations.map(\.evidence) == [.seen, .guessed])
+    #expect(finding.likelihood == Self.findings[2].likelihood)
+    #expect(finding.severity == Self.findings[2].severity)
+  }
+
+  @Test("every consequence and evidence comes back", arguments: Consequence.allCases)
+  func costs(_ consequence: Consequence) throws {
+    for evidence in Evidence.allCases {
+      var finding = Self.findings[0]
+      finding = Finding(
+        rule: finding.rule, judgement: Judgement(consequence, guess: 0, evidence: evidence, []),
+        location: finding.location, object: finding.object, message: "m")
+      let judgement = try #require(try read(WireWriter.json(finding))).judgement
+      #expect(judgement.consequence == consequence && judgement.evidence == evidence)
+    }
+  }
+
+  /// A finding with a judgement that a text gives.
+  private func judged(_ judgement: String) throws -> Finding? {
+    let text = #"{"rule":"r","judgement":\#(judgement),"file":"A","message":"m"}"#
+    let document = JSONDocument.read(Array(text.utf8), file: "a").document
+    return WireReader(root: "").finding(try #require(document?.root))
+  }
+
+  @Test(
+    "an odd judgement is none, and neither is its finding",
+    arguments: [
+      (#""stale""#, "0.5", #""seen""#, true), (#""stale""#, "0", #""seen""#, true),
+      (#""stale""#, "1", #""seen""#, true), (#""stale""#, "1.5", #""seen""#, false),
+      (#""stale""#, "-0.1", #""seen""#, false), (#""stale""#, "1e400", #""seen""#, false),
+      (#""stale""#, #""0.5""#, #""seen""#, false), (#""stale""#, "null", #""seen""#, false),
+      (#""loud""#, "0.5", #""seen""#, false), (#""Stale""#, "0.5", #""seen""#, false),
+      ("null", "0.5", #""seen""#, false), ("3", "0.5", #""seen""#, false),
+      (#""stale""#, "0.5", #""known""#, false), (#""stale""#, "0.5", "null", false),
+      (#""stale""#, "0.5", "[]", false),
+    ])
+  func oddJudgement(
+    _ consequence: String, _ guess: String, _ evidence: String, _ isRead: Bool
+  ) throws {
+    let text = #"{"consequence":\#(consequence),"guess":\#(guess),"evidence":\#(evidence)}"#
+    let finding = try judged(text)
+    #expect((finding != nil) == isRead)
+    #expect(finding.map { (0...1).contains($0.likelihood) } ?? true)
+  }
+
+  @Test(
+    "an odd consideration is left out, and one that is named twice counts once",
+    arguments: [
+      (#"{"name":"a","sentence":"s","guess":-1,"evidence":"inferred"}"#, 2),
+      (#"{"name":"b","sentence":"s","guess":-1,"evidence":"inferred"}"#, 1),
+      (#"{"sentence":"s","guess":-1,"evidence":"inferred"}"#, 1),
+      (#"{"name":"a","guess":-1,"evidence":"inferred"}"#, 1),
+      (#"{"name":"a","sentence":"s","guess":21,"evidence":"inferred"}"#, 1),
+      (#"{"name":"a","sentence":"s","guess":-1e400,"evidence":"inferred"}"#, 1),
+      (#"{"name":"a","sentence":"s","guess":-1,"evidence":"known"}"#, 1),
+      (#""a""#, 1), ("null", 1),
+    ])
+  func oddConsideration(_ text: String, _ count: Int) throws {
+    let known = #"{"name":"b","sentence":"s","guess":-1,"evidence":"guessed"}"#
+    let judgement =
+      #"{"consequence":"stale","guess":0.5,"evidence":"seen","considerations":[\#(known),\#(text)]}"#
+    let finding = try #require(try judged(judgement))
+    #expect(finding.judgement.considerations.count == count)
+    #expect(finding.judgement.considerations.first?.name == "b" && finding.evidence == .guessed)
+  }
+
+  private static let rule = RuleListing(
+    id: "loud-color",
+    RuleDescription(
+      "Loud color", .recedes, guess: 0.35, evidence: .guessed, summary: "It is loud.",
+      reason: "People look away.", help: "Lower it.", isOptIn: true))
+
+  @Test("a rule comes back with its cost and guess, or not at all")
+  func rules() throws {
+    let text = WireWriter.json(Self.rule).text(.compact)
+    let rule = { (text: String) throws -> RuleListing? in
+      let document = JSONDocument.read(Array(text.utf8), file: "a").document
+      return WireReader.rule(try #require(document?.root))
+    }
+    #expect(try rule(text) == Self.rule)
+    for (part, other) in [
+      ("\"recedes\"", "\"loud\""), ("\"recedes\"", "null"), ("0.35", "1.01"), ("0.35", "-1"),
+      ("0.35", "\"0.35\""), ("\"guessed\"", "\"known\""), ("\"guessed\"", "0"),
+    ] {
+      #expect(text.contains(part))
+      #expect(try rule(text.replacing(part, with: other)) == nil, "\(part) \(other)")
+    }
   }
 
   @Test("remarks come with the message, and causes stay behind")
@@ -75,12 +184,16 @@ struct WireTests {
     #expect((fix != nil) == isTaken, "a change is made whole or not at all")
   }
 
+  private static let plain = #"{"consequence":"stale","guess":0.8,"evidence":"inferred"}"#
+
   @Test(
     "what is no finding is none",
     arguments: [
-      "{}", "[]", "{\"rule\":\"r\",\"severity\":\"loud\",\"file\":\"A\",\"message\":\"m\"}",
-      "{\"rule\":\"r\",\"severity\":\"note\",\"message\":\"m\"}",
-      "{\"rule\":\"r\",\"severity\":\"note\",\"file\":\"A\"}",
+      "{}", "[]", #"{"rule":"r","severity":"note","file":"A","message":"m"}"#,
+      #"{"rule":"r","judgement":"stale","file":"A","message":"m"}"#,
+      #"{"rule":"r","judgement":\#(plain),"message":"m"}"#,
+      #"{"rule":"r","judgement":\#(plain),"file":"A"}"#,
+      #"{"judgement":\#(plain),"file":"A","message":"m"}"#,
     ])
   func odd(_ text: String) throws {
     let document = JSONDocument.read(Array(text.utf8), file: "a").document
@@ -94,7 +207,7 @@ struct WireTests {
     ] as [(String, Int?)])
   func numbers(_ text: String, line: Int?) throws {
     let json =
-      "{\"rule\":\"r\",\"severity\":\"note\",\"file\":\"A\",\"message\":\"m\",\"line\":\(text)}"
+      #"{"rule":"r","judgement":\#(Self.plain),"file":"A","message":"m","line":\#(text)}"#
     let document = JSONDocument.read(Array(json.utf8), file: "a").document
     let finding = WireReader(root: "").finding(try #require(document?.root))
     #expect(finding?.location.line == line)

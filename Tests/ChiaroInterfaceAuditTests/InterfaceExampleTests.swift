@@ -19,7 +19,9 @@ struct InterfaceExampleTests {
     rule.examples.map { Case(rule: rule, example: $0) }
   }
 
-  @Test("a rule reports on an example where the marks are, and else what is unlikely", arguments: cases)
+  @Test(
+    "a rule reports on an example where the marks are, and else what is unlikely",
+    arguments: cases)
   func example(_ subject: Case) {
     let findings = subject.example.run(subject.rule)
     let marks = subject.example.expectedLines

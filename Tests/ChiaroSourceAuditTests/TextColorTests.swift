@@ -34,7 +34,7 @@ struct TextColorTests {
   @Test(
     "a ground that a closure behind a property gives it is that of what stands on it",
     arguments: [(".white", "own-company"), (".systemBackground", nil)] as [(String, String?)])
-  func groundOfProperty(_ ground: String, _ cause: String?) throws {
+  func groundOfProperty(_ ground: String, _ cause: String?) {
     let code = """
       class Base: UITableViewCell {
         let baseView = UIView().then { $0.backgroundColor = \(ground) }

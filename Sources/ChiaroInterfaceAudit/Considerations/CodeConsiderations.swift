@@ -77,7 +77,7 @@ enum CodeConsiderations {
       subject in
       subject.both.contains { subject.file.reach($0) == .sets }
     },
-    Weighing("reached-by-code", "code holds it", guess: -0.3) { subject in
+    Weighing("reached-by-code", "code holds it", guess: -0.1) { subject in
       subject.both.contains { subject.file.reach($0) == .reaches }
     },
     Weighing("all-views-themed", "a theme of the app colors all views", guess: -2) {

@@ -12,11 +12,7 @@ struct ConfigurationReader {
   /// The ids of the rules that may be named.
   var rules = RuleNames()
 
-  static let keys = [
-    "platform", "excluded", "omitted_files", "disabled_rules", "only_rules",
-    "opt_in_rules", "severities", "pairs",
-    "suppressions", "baseline", "fail_on", "included", "sync", "modes",
-  ]
+  static let keys = ConfigurationKey.all.map(\.name)
 
   func read(_ text: String, into file: inout ConfigurationFile) throws {
     try ConfigurationGate.check(text, path)

@@ -29,8 +29,18 @@ struct AuditCommand: ParsableCommand {
         "chiaro audit App --shard 1/8 -f json -o part-1.json",
       ]))
 
-  @Argument(help: "Projects, or single .xcassets folders.")
-  var paths: [String] = ["."]
+  @Argument(help: "Projects, single .xcassets folders, or .xcodeproj beside what they build.")
+  var arguments: [String] = ["."]
+
+  /// The folders to look at: of an Xcode project or workspace that around it.
+  private var paths: [String] {
+    arguments.map { path in
+      let bare = path.hasSuffix("/") ? String(path.dropLast()) : path
+      guard bare.hasSuffix(".xcodeproj") || bare.hasSuffix(".xcworkspace") else { return path }
+      let folder = Path.parent(bare)
+      return folder.isEmpty ? "." : folder
+    }
+  }
 
   @OptionGroup var target: ReportTarget
 

@@ -15,13 +15,14 @@ struct CrowdedPicturesTests {
 
   private func pictures(
     _ count: Int, _ scope: String = "A.xcassets", _ consequence: Consequence = .vanishes,
-    _ consideration: Consideration = sure, rule: String = ImageVanishesInDark.id
+    _ consideration: Consideration = Self.sure, rule: String = ImageVanishesInDark.id
   ) -> [Finding] {
     (0..<count).map { number in
       Finding(
         rule: rule,
         judgement: Judgement(by: ImageVanishesInDark.description, consequence, [consideration]),
-        location: SourceLocation(file: "\(scope)/P\(number)/Contents.json", line: 1, column: 1),
+        location: ChiaroSource.SourceLocation(
+          file: "\(scope)/P\(number)/Contents.json", line: 1, column: 1),
         object: "P\(number)", appearance: "dark", message: "", scope: scope)
     }
   }

@@ -61,8 +61,8 @@ struct RuleExamplesTests {
     }
     let found = findings.first { says(expected, $0) }
     let appearance = parts.count > 1 ? String(parts[1]) : found?.appearance ?? ""
-    let isHint = parts.count > 2 ? parts[2] == "hint" : found.map(isHint)
-    return "\(parts[0]), \(appearance), \(isHint.map(\.description) ?? "?")"
+    let isMild: Bool? = parts.count > 2 ? parts[2] == "hint" : found.map(isHint)
+    return "\(parts[0]), \(appearance), \(isMild.map(\.description) ?? "?")"
   }
 
   @Test(
