@@ -9,7 +9,7 @@ import Testing
 @Suite("Judgements of findings")
 struct JudgementTests {
   private static let rule = RuleDescription(
-    "Loud color", .unreadable, guess: 0.6, evidence: .seen, summary: "It is loud.",
+    "Loud color", .unreadable, guess: 0.7, evidence: .seen, summary: "It is loud.",
     reason: "People look away.", help: "Lower it.")
 
   private static let doubt = Consideration("test-doubt", "it may be meant", guess: -1)
@@ -104,9 +104,11 @@ struct JudgementTests {
 
   // MARK: Likelihood
 
-  @Test("a likelihood rises with the rule's guess, and with each consideration's", arguments: [0, 2])
+  @Test(
+    "a likelihood rises with the rule's guess, and with that of each consideration",
+    arguments: [0, 2])
   func rising(_ count: Int) {
-    let beside = [Self.doubt, Self.guess].prefix(count)
+    let beside = Array([Self.doubt, Self.guess].prefix(count))
     let guesses = stride(from: 0.05, through: 0.95, by: 0.05).map { $0 }
     let rising = guesses.map { Likelihood.of(rule: "no-such-rule", guess: $0, beside) }
     #expect(rising == rising.sorted() && Set(rising).count == rising.count)
@@ -124,7 +126,7 @@ struct JudgementTests {
   func guesses() {
     let judgement = judged(Self.doubt, Self.sight)
     #expect(judgement.likelihood("no-such-rule") == judgement.guessed)
-    #expect(abs(judged().guessed - 0.6) < 1e-12)
+    #expect(abs(judged().guessed - 0.7) < 1e-12)
     #expect(abs(judged(Self.sight, Self.doubt).guessed - judgement.guessed) < 1e-12)
     #expect(judged(Self.doubt).guessed < judged().guessed)
     #expect(judged(Self.sight).guessed > judged().guessed)
@@ -139,9 +141,9 @@ struct JudgementTests {
     twice.consider([again, Self.doubt])
     #expect(twice == once && twice.considerations.map(\.guess) == [-1])
     #expect(twice.guessed == once.guessed && twice.evidence == once.evidence)
-    var finding = finding(once)
-    finding.consider(Self.doubt, again)
-    #expect(finding == self.finding(once))
+    var told = finding(once)
+    told.consider(Self.doubt, again)
+    #expect(told == finding(once))
   }
 
   @Test("a finding is known as well as the weakest of its considerations allows")
@@ -159,25 +161,25 @@ struct JudgementTests {
   // MARK: Findings
 
   @Test("a finding is judged once more with what else speaks against it")
-  func once() {
-    var finding = finding(judged())
-    #expect(finding.severity == .error && finding.evidence == .seen)
-    let (likelihood, value) = (finding.likelihood, finding.value)
-    #expect(value == finding.consequence.cost * likelihood)
-    finding.consider(Self.doubt, Self.guess)
-    #expect(finding.likelihood < likelihood && finding.value < value)
-    #expect(finding.evidence == .guessed && finding.severity == .note)
-    #expect(finding.judgement.considerations == [Self.doubt, Self.guess])
-    #expect(finding.value == finding.judgement.value("no-such-rule"))
+  func onceMore() {
+    var told = finding(judged())
+    #expect(told.severity == .error && told.evidence == .seen)
+    let (likelihood, value) = (told.likelihood, told.value)
+    #expect(value == told.consequence.cost * likelihood)
+    told.consider(Self.doubt, Self.guess)
+    #expect(told.likelihood < likelihood && told.value < value)
+    #expect(told.evidence == .guessed && told.severity == .note)
+    #expect(told.judgement.considerations == [Self.doubt, Self.guess])
+    #expect(told.value == told.judgement.value("no-such-rule"))
   }
 
   @Test("a severity that a project configures changes neither the cost nor the likelihood")
   func configured() {
     let own = finding(judged())
-    var finding = own
-    finding.severity = .hint
-    #expect(finding.judgement == own.judgement && finding.likelihood == own.likelihood)
-    #expect(finding.value == own.value)
+    var configured = own
+    configured.severity = .hint
+    #expect(configured.judgement == own.judgement && configured.likelihood == own.likelihood)
+    #expect(configured.value == own.value)
   }
 
   @Test("a finding of a severity is judged as one", arguments: Severity.allCases)

@@ -37,12 +37,12 @@ struct WireTests {
     whole.pair = ColorPair(
       Color(.sRGB, 1, 1, 1), on: Color(.sRGB, 0, 0, 0), named: "Card", textName: "Ink")
     let judged = Finding(
-      rule: "t", judgement: judgement, location: place("A.swift"), object: "A.g", message: "m",
+      rule: "t", judgement: weighed, location: place("A.swift"), object: "A.g", message: "m",
       scope: "A.swift")
     return [plain, whole, judged]
   }
 
-  private static let judgement = Judgement(
+  private static let weighed = Judgement(
     .hardlyReadable, guess: 0.65, evidence: .seen,
     [
       Consideration("for", "it speaks “for” it", guess: 0.7, evidence: .seen),
@@ -60,7 +60,7 @@ struct WireTests {
   }
 
   @Test("a judgement comes whole, with all that speaks for and against it")
-  func judgement() throws {
+  func wholeJudgement() throws {
     let finding = try #require(try read(WireWriter.json(Self.findings[2])))
     let judgement = finding.judgement
     #expect(judgement.consequence == .hardlyReadable && judgement.guess == 0.65)
@@ -77,10 +77,9 @@ struct WireTests {
   @Test("every consequence and evidence comes back", arguments: Consequence.allCases)
   func costs(_ consequence: Consequence) throws {
     for evidence in Evidence.allCases {
-      var finding = Self.findings[0]
-      finding = Finding(
-        rule: finding.rule, judgement: Judgement(consequence, guess: 0, evidence: evidence, []),
-        location: finding.location, object: finding.object, message: "m")
+      let finding = Finding(
+        rule: "r", judgement: Judgement(consequence, guess: 0, evidence: evidence, []),
+        location: Self.place("A.swift"), object: "o", message: "m")
       let judgement = try #require(try read(WireWriter.json(finding))).judgement
       #expect(judgement.consequence == consequence && judgement.evidence == evidence)
     }
@@ -128,9 +127,10 @@ struct WireTests {
     ])
   func oddConsideration(_ text: String, _ count: Int) throws {
     let known = #"{"name":"b","sentence":"s","guess":-1,"evidence":"guessed"}"#
-    let judgement =
-      #"{"consequence":"stale","guess":0.5,"evidence":"seen","considerations":[\#(known),\#(text)]}"#
-    let finding = try #require(try judged(judgement))
+    let finding = try #require(
+      try judged(
+        #"{"consequence":"stale","guess":0.5,"evidence":"seen","#
+          + #""considerations":[\#(known),\#(text)]}"#))
     #expect(finding.judgement.considerations.count == count)
     #expect(finding.judgement.considerations.first?.name == "b" && finding.evidence == .guessed)
   }

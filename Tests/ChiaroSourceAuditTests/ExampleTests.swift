@@ -112,7 +112,8 @@ struct ExampleTests {
       marked.split(separator: "\n", omittingEmptySubsequences: false)[line - 1]
     }
     // A place for which a marked one spoke stands for itself then, until it has a comment too.
-    #expect(left.allSatisfy(related.map { all[$0 - 1] }.contains))
+    let joined = related.map { all[$0 - 1] }
+    #expect(left.allSatisfy { joined.contains($0) })
     #expect(lines(quiet(all, example) { $0.hasSuffix("←") || left.contains($0) }, example) == [])
   }
 
@@ -121,7 +122,8 @@ struct ExampleTests {
     _ lines: [Substring], _ example: Example, where isQuiet: (Substring) -> Bool
   ) -> String {
     lines.map { line in
-      (isQuiet(line) ? "// chiaro:disable:next \(example.rule.id) for a test\n" : "") + line + "\n"
+      let comment = isQuiet(line) ? "// chiaro:disable:next \(example.rule.id) for a test\n" : ""
+      return "\(comment)\(line)\n"
     }.joined()
   }
 

@@ -88,13 +88,30 @@ public struct Auditor: Sendable {
       }
     var result = Result(
       findings: Consolidation.joined(Self.sorted(kept), by: Cause.Kind.ofSets),
-      suppressedCount: findings.count - kept.count, diagnostics: results.flatMap(\.diagnostics),
+      suppressedCount: findings.count - kept.count,
+      diagnostics: results.flatMap(\.diagnostics) + Self.unused(suppressions, findings, configuration),
       rules: zip(packs, results).flatMap { $1.rules ?? $0.rules }.filter {
         configuration.runs($0.id, $0.description)
       })
     result.assetUses = results.lazy.compactMap(\.assetUses).first
     result.cuts = results.flatMap(\.cuts)
     return result
+  }
+
+  /// Returns a note for each suppression that fits no finding of the rules that ran.
+  private static func unused(
+    _ suppressions: [AuditConfiguration.Suppression], _ findings: [Finding],
+    _ configuration: AuditConfiguration
+  ) -> [Diagnostic] {
+    guard configuration.onlyRules == nil, configuration.shard == nil else { return [] }
+    return suppressions.compactMap { suppression in
+      guard let place = suppression.place,
+        !findings.contains(where: { suppression.covers($0, within: configuration.budget) })
+      else { return nil }
+      return Diagnostic(
+        .note, id: "suppression-unused", at: place,
+        "the suppression of \(suppression.rule ?? "all rules") fits no finding; it can go")
+    }
   }
 
   /// Returns the styles that the apps of files are locked to, by declarations and by what the packs

@@ -71,6 +71,8 @@ public struct AuditConfiguration: Sendable {
     public var appearance: String?
     /// The reason why the findings are accepted; nil for none.
     public var reason: String?
+    /// The place where it is written down; nil for none.
+    package var place: SourceLocation?
 
     /// Creates a suppression.
     package init(

@@ -91,14 +91,15 @@ package enum SourceAuditor {
     let rules = SourceRuleRegistry.all.filter { request.wants($0) }
     var answer = SourceAnswer(rules: rules)
     // An id is spelled from a type's name, which is too much for each file.
-    let known = rules.map { (type: $0, listing: $0.listing) }
+    let known = rules.map { KnownRule(type: $0, listing: $0.listing) }
+    let ids = Set(SourceRuleRegistry.all.map { $0.id })
     for file in files {
-      let findings = watch.during(file.path) {
-        known.flatMap { rule in
-          var report = SourceReport(rule: rule.listing, file: file)
-          rule.type.check(file, in: project, &report)
-          return report.findings
-        }
+      let reports = watch.during(file.path) { Self.reports(of: known, on: file, project) }
+      let findings = reports.flatMap(\.findings)
+      // Where some rules alone run, nothing is known of the others.
+      if rules.count == ids.count {
+        let quiet = reports.reduce(into: Set<Int>()) { $0.formUnion($1.quiet) }
+        answer.diagnostics += file.suppressions.oddities(quiet, ids, in: file.path)
       }
       let (fixed, refusals) = fixed(
         findings, file.path, request.wantsFixes ? contents : { _ in nil })
@@ -125,6 +126,23 @@ package enum SourceAuditor {
         })
     answer.diagnostics.sort()
     return answer
+  }
+
+  /// What rules say of one file.
+  private static func reports(
+    of rules: [KnownRule], on file: FileFacts, _ project: ProjectFacts
+  ) -> [SourceReport] {
+    rules.map { rule in
+      var report = SourceReport(rule: rule.listing, file: file)
+      rule.type.check(file, in: project, &report)
+      return report
+    }
+  }
+
+  /// A rule with its entry in lists of rules.
+  private struct KnownRule {
+    var type: any SourceRule.Type
+    var listing: RuleListing
   }
 
   /// The findings without those on overrides that do not call super: that is mended first.

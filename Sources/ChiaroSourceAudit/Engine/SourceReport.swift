@@ -11,6 +11,8 @@ package struct SourceReport {
   /// The file that is checked.
   let file: FileFacts
   private(set) var findings: [Finding] = []
+  /// The numbers of the comments that kept findings quiet.
+  private(set) var quiet: Set<Int> = []
 
   init(rule: RuleListing, file: FileFacts) {
     self.rule = rule.id
@@ -25,7 +27,10 @@ package struct SourceReport {
     measured: MeasuredValue? = nil, related: [SourceLocation] = [],
     relation: RelatedKind = .others, causes: [Cause] = [], pair: ColorPair? = nil, fix: Fix? = nil
   ) {
-    guard !file.suppressions.silence(rule, line: site.line) else { return }
+    if let comment = file.suppressions.entry(for: rule, line: site.line) {
+      quiet.insert(comment)
+      return
+    }
     var finding = Finding(
       rule: rule,
       judgement: Judgement(

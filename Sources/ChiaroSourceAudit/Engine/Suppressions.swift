@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroSource
+
 /// The comments of a file by which a person keeps a rule quiet.
 ///
 /// `// chiaro:disable:next rule reason` silences one rule in the next line, `chiaro:disable:this`
@@ -7,6 +9,8 @@
 package struct Suppressions: Sendable {
   private struct Entry: Sendable {
     var rule: String
+    /// The line of the comment.
+    var line: Int
     var lines: ClosedRange<Int>
   }
 
@@ -23,19 +27,43 @@ package struct Suppressions: Sendable {
     let scope = isDirect ? words.first ?? "" : ""
     guard let rule = isDirect ? words.dropFirst().first : words.first else { return }
     switch scope {
-    case ":next": add(rule, line + 1...line + 1)
-    case ":this": add(rule, line...line)
-    case "": add(rule, line...Int.max)
+    case ":next": add(rule, line, line + 1...line + 1)
+    case ":this": add(rule, line, line...line)
+    case "": add(rule, line, line...Int.max)
     default: break
     }
   }
 
-  private mutating func add(_ rule: Substring, _ lines: ClosedRange<Int>) {
-    entries.append(Entry(rule: String(rule), lines: lines))
+  private mutating func add(_ rule: Substring, _ line: Int, _ lines: ClosedRange<Int>) {
+    entries.append(Entry(rule: String(rule), line: line, lines: lines))
   }
 
   /// Whether a rule is to be quiet in a line.
-  func silence(_ rule: String, line: Int) -> Bool {
-    entries.contains { ($0.rule == rule || $0.rule == "all") && $0.lines.contains(line) }
+  func silence(_ rule: String, line: Int) -> Bool { entry(for: rule, line: line) != nil }
+
+  /// The number of the comment that keeps a rule quiet in a line; nil for none.
+  func entry(for rule: String, line: Int) -> Int? {
+    entries.firstIndex { ($0.rule == rule || $0.rule == "all") && $0.lines.contains(line) }
+  }
+
+  /// What is said of comments that name no rule, or that kept nothing quiet.
+  ///
+  /// - Parameters:
+  ///   - used: the numbers of the comments that kept something quiet
+  ///   - rules: the ids of all rules
+  ///   - file: the path of the file
+  /// - Returns: a note for each
+  func oddities(_ used: Set<Int>, _ rules: Set<String>, in file: String) -> [Diagnostic] {
+    entries.enumerated().compactMap { index, entry in
+      let place = SourceLocation(file: file, line: entry.line)
+      if entry.rule != "all" && !rules.contains(entry.rule) {
+        return Diagnostic(
+          .note, id: "suppression-unknown", at: place, "no rule is called “\(entry.rule)”")
+      }
+      if used.contains(index) { return nil }
+      return Diagnostic(
+        .note, id: "suppression-unused", at: place,
+        "\(Suppressions.word) keeps no finding of \(entry.rule) quiet; it can go")
+    }
   }
 }

@@ -104,6 +104,9 @@ struct ConfigurationReader {
 
   private func suppression(_ node: Node) throws -> AuditConfiguration.Suppression {
     var suppression = AuditConfiguration.Suppression()
+    suppression.place = node.mark.map {
+      SourceLocation(file: path, line: $0.line, column: $0.column)
+    }
     for (key, value) in try members(node, "a suppression") {
       switch key.scalar?.string {
       case "rule": suppression.rule = try rule(value)

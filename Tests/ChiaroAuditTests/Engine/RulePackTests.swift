@@ -12,12 +12,13 @@ private struct NamePack: RulePack {
     RuleListing(
       id: "shouting-file",
       RuleDescription(
-        "Shouting file", .stale, guess: 0.8, summary: "A file's name is in capitals.", reason: "It is loud.",
-        help: "Whisper.")),
+        "Shouting file", .stale, guess: 0.8, summary: "A file's name is in capitals.",
+        reason: "It is loud.", help: "Whisper.")),
     RuleListing(
       id: "long-name",
       RuleDescription(
-        "Long name", .unfinished, summary: "A file's name is long.", reason: "It is.", help: "Shorten.")),
+        "Long name", .unfinished, summary: "A file's name is long.", reason: "It is.",
+        help: "Shorten.")),
   ]
 
   func inspect(
@@ -48,8 +49,9 @@ private struct ThemePack: RulePack {
     RuleListing(
       id: "theme-without-dark",
       RuleDescription(
-        "Theme without dark colors", .unreadable, guess: 0.9, evidence: .seen, summary: "A theme has no `dark` member.",
-        reason: "Its screens stay light.", help: "Add one."))
+        "Theme without dark colors", .unreadable, guess: 0.9, evidence: .seen,
+        summary: "A theme has no `dark` member.", reason: "Its screens stay light.",
+        help: "Add one."))
   ]
 
   func inspect(
