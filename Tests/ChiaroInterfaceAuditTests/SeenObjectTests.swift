@@ -182,7 +182,7 @@ struct SeenObjectTests {
       """
     let result = try pack.inspect(["App/Main.storyboard": Self.screen(bar)])
     #expect(result.findings.map { $0.standing < .likely } == [true])
-    #expect(result.findings.map { $0.considers("textless") } == [true])
+    #expect(result.findings.map { $0.considers("nothing-on-it") } == [true])
   }
 
   @Test(

@@ -23,7 +23,7 @@ enum SetConsiderations {
     "shown-on-system", "code shows it on the system's background", guess: 0.5, evidence: .seen)
   /// All that writes with the color has a ground of its own on which it can be read.
   static let onOwnGround = Consideration(
-    "on-own-ground", "what writes with it has grounds of its own", guess: -1.5)
+    "set-on-own-ground", "what writes with it has grounds of its own", guess: -1.5)
   /// Code was read, and only values that fail somewhere are told.
   static let oneValue = Consideration(
     "one-value", "what stands on a ground, or under a tint, mostly has a color for it", guess: -0.7)
@@ -83,7 +83,8 @@ enum SetConsiderations {
 
   /// All of them.
   static let all = [
-    pairByName, textByName, useUnknown, onSystemGround, shownOnSystem, onOwnGround, oneValue, nameIsMade,
+    pairByName, textByName, useUnknown, onSystemGround, shownOnSystem, onOwnGround, oneValue,
+    nameIsMade,
     filledByCopy, capitals, otherDevice, oldScreens, darkIcon, beforeDarkIcons, plainUse,
     templateUse, handedOn, chosenByName, inPart, groundByName, locked, forTrial, severalInks,
     vanishes, macAccent,

@@ -27,6 +27,9 @@ public struct Auditor: Sendable {
     package var cuts: [AuditCut] = []
   }
 
+  /// The likelihood from which a change is offered: nobody should mend what is mostly meant.
+  private static let mendable = 0.25
+
   /// Creates an auditor; by default with the rules for asset catalogs.
   public init(packs: [any RulePack] = [CatalogRulePack()]) { self.packs = packs }
 
@@ -69,6 +72,9 @@ public struct Auditor: Sendable {
     for index in findings.indices where unbuilt.contains(findings[index].scope) {
       findings[index].consider(.unbuilt)
     }
+    for index in findings.indices where findings[index].likelihood < Self.mendable {
+      findings[index].fix = nil
+    }
     findings.removeAll { finding in
       !configuration.runs(finding.rule) || unused.tell(finding) || context.isNeverSeen(finding)
         || configuration.shard?.contains(finding.scope) == false
@@ -89,7 +95,8 @@ public struct Auditor: Sendable {
     var result = Result(
       findings: Consolidation.joined(Self.sorted(kept), by: Cause.Kind.ofSets),
       suppressedCount: findings.count - kept.count,
-      diagnostics: results.flatMap(\.diagnostics) + Self.unused(suppressions, findings, configuration),
+      diagnostics: results.flatMap(\.diagnostics)
+        + Self.unused(suppressions, findings, configuration),
       rules: zip(packs, results).flatMap { $1.rules ?? $0.rules }.filter {
         configuration.runs($0.id, $0.description)
       })

@@ -37,6 +37,7 @@ struct MeasuredPairs {
   /// - Parameters:
   ///   - findings: the findings of all rules
   ///   - isTold: whether a finding is told at all; a pair of which nobody is told elsewhere stays
+  /// - Returns: the findings, fewer where a pair was told twice
   static func once(_ findings: [Finding], where isTold: (Finding) -> Bool) -> [Finding] {
     let told = findings.map(isTold)
     var inCode: Set<Named> = []

@@ -29,7 +29,8 @@ package struct WireReader: Sendable {
     return RuleListing(
       id: id,
       RuleDescription(
-        title, consequence, guess: guess, evidence: evidence, summary: text("summary"), reason: text("reason"), help: text("help"),
+        title, consequence, guess: guess, evidence: evidence, summary: text("summary"),
+        reason: text("reason"), help: text("help"),
         isOptIn: value["opt_in"]?.bool ?? false))
   }
 

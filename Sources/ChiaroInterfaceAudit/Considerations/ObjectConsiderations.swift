@@ -13,21 +13,22 @@ enum ObjectConsiderations {
     "unknown-ground", "the file does not say what is under it", guess: -1.5)
   /// Whoever drew the screen saw it in the light.
   static let seenWhileMade = Consideration(
-    "seen-while-made", "it fails in the light, where it was seen while it was made", guess: -1.5)
+    "seen-while-drawn", "it fails in the light, where it was seen while it was made", guess: -1.5)
   /// Both colors stay, so that it looks the same in both styles.
   static let staysInBoth = Consideration(
-    "stays-in-both", "both colors stay, and were chosen together", guess: -1.5)
+    "stays-on-screen", "both colors stay, and were chosen together", guess: -1.5)
   /// Its name says that it recedes.
   static let faintByName = Consideration(
     "faint-by-name", "its name says that it recedes", guess: -1, evidence: .guessed)
   /// It has a hue, which is mostly a brand's.
-  static let hue = Consideration("hue", "the color has a hue, which may be a brand's", guess: -1)
+  static let hue = Consideration(
+    "literal-hue", "the color has a hue, which may be a brand's", guess: -1)
   /// It stands on the tint or on a hue of the system's, as the system's own buttons do.
   static let onHue = Consideration(
     "on-hue", "it stands on a hue, as the system's own buttons have it", guess: -1)
   /// No text that adapts is known to stand on it.
   static let textless = Consideration(
-    "textless", "no text is known to stand on it", guess: -1)
+    "nothing-on-it", "no text is known to stand on it", guess: -1)
   /// It is covered by what stands on it.
   static let covered = Consideration("covered", "what stands on it covers it", guess: -1.5)
   /// Xcode leaves it in each list, or code fills it.
@@ -55,7 +56,8 @@ enum ObjectConsiderations {
   static let seldomSeen = Consideration(
     "seldom-seen", "it is seldom seen", guess: -1.5)
   /// It is only deprecated.
-  static let adapts = Consideration("adapts", "it is deprecated, and adapts all the same", guess: -1)
+  static let adapts = Consideration(
+    "adapts", "it is deprecated, and adapts all the same", guess: -1)
   /// What is the same around it is told.
   static let repeated = Consideration(
     "repeated", "the view around it says the same", guess: -1)

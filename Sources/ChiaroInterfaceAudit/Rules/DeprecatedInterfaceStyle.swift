@@ -24,7 +24,8 @@ enum DeprecatedInterfaceStyle: InterfaceRule {
       report.add(
         InterfaceReport.Problem(
           place: element, object: InterfaceObject(of: element), role: "",
-          words: "the material \(deprecated) is deprecated; use one by what it is for", isOfFile: true, cause: element.name))
+          words: "the material \(deprecated) is deprecated; use one by what it is for",
+          isOfFile: true, cause: element.name))
     }
   }
 

@@ -26,7 +26,8 @@ enum DeprecatedWebView: InterfaceRule {
           words: "a web view of before WebKit, which is deprecated"
             + (file.isMac ? "" : ": its pages are not told of the style"),
           // A Mac's tells its pages of the dark.
-          considerations: file.isMac ? [ObjectConsiderations.mac] : [], isOfFile: true, cause: element.name))
+          considerations: file.isMac ? [ObjectConsiderations.mac] : [], isOfFile: true,
+          cause: element.name))
     }
   }
 

@@ -28,7 +28,8 @@ enum FixedInterfaceEffect: InterfaceRule {
         InterfaceReport.Problem(
           place: element, object: InterfaceObject(of: element), role: "",
           words:
-            "\(element.isNamed("blurEffect") ? "blur" : "material") of the fixed style \(style)", considerations: isLight ? [] : [ObjectConsiderations.darkPanel],
+            "\(element.isNamed("blurEffect") ? "blur" : "material") of the fixed style \(style)",
+          considerations: isLight ? [] : [ObjectConsiderations.darkPanel],
           appearance: isLight ? "dark" : "light", isOfFile: !isLight,
           // Dark panels are one design, and what is on them is light for it.
           cause: isLight ? nil : "dark"))

@@ -29,7 +29,8 @@ enum FixedLaunchScreen: InterfaceRule {
       report.add(
         InterfaceReport.Problem(
           place: use.color.element, object: use.object, role: "background",
-          words: "\(InterfaceSubject.name(of: use.color, color)) in light and dark", appearance: isDark ? "light" : "dark",
+          words: "\(InterfaceSubject.name(of: use.color, color)) in light and dark",
+          appearance: isDark ? "light" : "dark",
           fix: InterfaceFix.systemColor(for: use, color.light, in: file), isOfFile: true,
           // Templates of Xcode are the same in all apps of a project.
           cause: "\(color.light.hexText) \(isDark)"))

@@ -45,7 +45,8 @@ enum UndefinedInterfaceColor: InterfaceRule {
           place: color.element, object: InterfaceObject(of: parent), role: "color",
           words: words,
           considerations: [
-            (isElsewhere, ObjectConsiderations.inOtherTarget), (isKept, ObjectConsiderations.keptCopy),
+            (isElsewhere, ObjectConsiderations.inOtherTarget),
+            (isKept, ObjectConsiderations.keptCopy),
             (isSeldomSeen(color), ObjectConsiderations.seldomSeen),
             (isStyled(color, in: file), ObjectConsiderations.styledByCode),
           ].filter(\.0).map(\.1),

@@ -40,7 +40,8 @@ enum LightIsland: ScreenRule {
         screen.file.weighed(
           InterfaceReport.Problem(
             place: use.color.element, object: object, role: "background",
-            words: "\(name) is an area of light over \(share) % of a dark screen", appearance: "dark",
+            words: "\(name) is an area of light over \(share) % of a dark screen",
+            appearance: "dark",
             parties: Array(object.element.ancestors.filter { $0.objectID != nil }))))
     }
   }

@@ -35,7 +35,8 @@ enum SelectionByColor: ScreenRule {
         screen.file.weighed(
           InterfaceReport.Problem(
             place: object.element, object: object, role: "selection",
-            words: "by color alone, \(ContrastRatio(selection.contrast)) in \(appearance)", appearance: appearance,
+            words: "by color alone, \(ContrastRatio(selection.contrast)) in \(appearance)",
+            appearance: appearance,
             measured: MeasuredValue(selection.contrast, minimum: 3))))
     }
   }

@@ -38,7 +38,9 @@ enum VanishingText: ScreenRule {
 
   /// What is under it may be drawn by code; and in the light it is seen while it is made.
   static func considerations(of text: DrawnInk, _ sight: DrawnInk.Sight) -> [Consideration] {
-    let confidence = text.ground.map { $0.source == nil ? min($0.confidence, .medium) : $0.confidence }
+    let confidence = text.ground.map {
+      $0.source == nil ? min($0.confidence, .medium) : $0.confidence
+    }
     var considerations = (confidence ?? .low).considerations
     if sight.appearance == "light" && (confidence ?? .low) < .high {
       considerations.append(ObjectConsiderations.seenWhileMade)

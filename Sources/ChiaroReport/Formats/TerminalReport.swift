@@ -10,7 +10,8 @@ enum TerminalReport {
       isOn: options.usesColor, columns: options.columns, showsSwatches: options.showsSwatches)
     let shown = report.findings.filter { $0.isShown || options.showsAll }
     let parts = [
-      objects(shown).map { entry($0, style) + (options.explains ? why($0[0], style) : "") }.joined(),
+      objects(shown).map { entry($0, style) + (options.explains ? why($0[0], style) : "") }
+        .joined(),
       options.showsAll ? "" : rest(of: report, style),
       alike(report.diagnostics).map { entry($0, style) }.joined(),
     ]

@@ -38,9 +38,12 @@ enum FixedColorCompany {
     Weighing("line", "it is a line or a shape, not a text", guess: -0.7) {
       $0.role == .border || $0.role == .drawing
     },
-    Weighing("role-unknown", "no code shows what it is used for", guess: -1) { $0.role == .unknown },
-    Weighing("fails-in-light", "it fails in the light, where it was seen while it was made", guess: -1)
-    { $0.appearance == "light" },
+    Weighing("role-unknown", "no code shows what it is used for", guess: -1) {
+      $0.role == .unknown
+    },
+    Weighing(
+      "fails-in-light", "it fails in the light, where it was seen while it was made", guess: -1
+    ) { $0.appearance == "light" },
     Weighing("hue", "it has a hue, which may be a brand's", guess: -0.5) {
       !$0.use.value.isNeutral
     },
@@ -51,7 +54,8 @@ enum FixedColorCompany {
     Weighing("beside-clear-text", "other text beside it is clear: it is a mask", guess: -2) {
       $0.isBesideClearText
     },
-    Weighing("for-other-view", "another view gets it, which may have a ground for it", guess: -1.2) {
+    Weighing("for-other-view", "another view gets it, which may have a ground for it", guess: -1.2)
+    {
       $0.isForOtherView
     },
     Weighing("gradient", "it is one of a gradient's colors", guess: -2) { subject in

@@ -44,7 +44,8 @@ enum FixedColorName {
         Lexicon.effects, in: StyleWords.words(of: $0.use.site.type).last ?? "",
         $0.use.site.member)
     },
-    Weighing("chosen-value", "it is what a person picks, or what a theme begins with", guess: -1.5) {
+    Weighing("chosen-value", "it is what a person picks, or what a theme begins with", guess: -1.5)
+    {
       $0.isChosenValue
     },
     Weighing("own-screen", "names say that the screen has a look of its own", guess: -1) {
@@ -63,8 +64,9 @@ enum FixedColorName {
     Weighing("well", "a well shows what a person chose", guess: -2) {
       StyleWords.words(of: $0.use.site.receiver).contains("well")
     },
-    Weighing("for-makers-by-name", "names say that those alone see it who make the app", guess: -1.5)
-    { subject in
+    Weighing(
+      "for-makers-by-name", "names say that those alone see it who make the app", guess: -1.5
+    ) { subject in
       SourceOrigin.isForMakers(subject.file.path)
         || ([subject.use.site.type, subject.use.site.member] + subject.use.site.conditions)
           .contains { Lexicon.names(Lexicon.makers, in: $0) }

@@ -55,7 +55,8 @@ enum FixedColors {
       let company = companies[use.site.type] ?? Company(of: use.site.type, project)
       companies[use.site.type] = company
       guard var subject = FixedColorSubject(use, in: file, project, beside: company),
-        var verdict = ColorVerdict(use.value, as: subject.role, isDefault: use.sink.isParameter,
+        var verdict = ColorVerdict(
+          use.value, as: subject.role, isDefault: use.sink.isParameter,
           meetsText: subject.meetsText)
       else { continue }
       subject.appearance = verdict.appearance
@@ -106,6 +107,10 @@ enum FixedColors {
     /// Whether it stands for others that are written down in the same way.
     var isJoined = false
 
+    /// What speaks so strongly against it that it must not stand for what nothing speaks against,
+    /// nor be mended with it.
+    var overruling: [String] { considerations.filter { $0.guess <= -2 }.map(\.name) }
+
     /// What a person loses by it.
     var consequence: Consequence {
       verdict.consequence.measured(MeasuredValue(verdict.ratio, minimum: 4.5))
@@ -115,7 +120,7 @@ enum FixedColors {
   /// The system's gray as text is a habit: one finding for a file, with all its places and changes.
   private static func habitsOnce(_ found: [Found], _ file: FileFacts, _ rule: String) -> [Found] {
     let isHabit = { (entry: Found) in
-      entry.use.value.isAdaptiveGray
+      entry.use.value.isAdaptiveGray && entry.overruling.isEmpty
         && !file.suppressions.silence(rule, line: entry.use.site.line)
     }
     guard let place = found.firstIndex(where: isHabit) else { return found }
@@ -129,13 +134,14 @@ enum FixedColors {
     return rest
   }
 
-  /// What a type gives one color in one role is one cause.
+  /// What a type gives one color in one role is one cause; what is overruled stands apart.
   private static func causesOnce(_ found: [Found], _ file: FileFacts, _ rule: String) -> [Found] {
     var causes: [[String]: Int] = [:]
     var once: [Found] = []
     for entry in found {
       let isConstant = entry.use.sink.constant != nil
-      let cause = [entry.use.site.type, entry.verdict.words, isConstant ? "constant" : ""]
+      let cause =
+        [entry.use.site.type, entry.verdict.words, isConstant ? "constant" : ""] + entry.overruling
       if file.suppressions.silence(rule, line: entry.use.site.line) {
         once.append(entry)
         continue

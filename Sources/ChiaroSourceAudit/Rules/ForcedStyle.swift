@@ -35,7 +35,8 @@ enum ForcedStyle: SourceRule {
           site,
           "\(lock.subject) is \(lock.style) by a setting of the app, never as the system",
           considering: [CodeConsiderations.setting]
-            + considerations(lock, file, project), related: Array(project.styleSettings.filter { $0 != place }.prefix(40)))
+            + considerations(lock, file, project),
+          related: Array(project.styleSettings.filter { $0 != place }.prefix(40)))
       } else {
         let isDark = lock.style.lowercased().contains("dark")
         let isDeclared = DeclaredStyle.reads(file.path)

@@ -33,7 +33,7 @@ enum UndefinedAsset: SourceRule {
       } else if unknown.kind == .color && project.findsColorsByName {
         // A picture may lie in the bundle by itself.
         report.add(
-          unknown.site, "no catalog has a color called '\(unknown.name)'", 
+          unknown.site, "no catalog has a color called '\(unknown.name)'",
           considering: considerations,
           causes: [Cause(.code, kind, unknown.name)])
       }

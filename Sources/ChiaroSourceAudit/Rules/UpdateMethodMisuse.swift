@@ -29,7 +29,7 @@ enum UpdateMethodMisuse: SourceRule {
         places = Array(project.earlySupers.dropFirst().prefix(40))
       }
       report.add(
-        observation.site, observation.words, 
+        observation.site, observation.words,
         considering: isLoop ? [] : [CodeConsiderations.superEarly], related: places)
     }
     for observation in file.observed(.updateLayer) {

@@ -96,7 +96,8 @@ struct ConfigurationKey: Sendable {
       let lines = key.example.split(separator: "\n").map { "#\($0)" }.joined(separator: "\n")
       return "# \(key.words).\n\(lines)\n"
     }
-    return "# How `chiaro audit` looks at this project. A line that begins with `#` says nothing.\n\n"
+    return
+      "# How `chiaro audit` looks at this project. A line that begins with `#` says nothing.\n\n"
       + parts.joined(separator: "\n")
   }
 

@@ -24,7 +24,7 @@ struct EvidenceTests {
     LowContrast.check(context, &report)
     let found = report.findings.filter { $0.appearance == "light" }
     #expect(found.map { $0.standing < .likely } == [isReadable])
-    #expect(found.map { $0.considers("on-own-ground") } == [isReadable])
+    #expect(found.map { $0.considers("set-on-own-ground") } == [isReadable])
   }
 
   private func findings(

@@ -43,13 +43,15 @@ package enum UnusedAsset: AuditRule {
         catalog.colors.filter { context.isUnused($0) && !$0.colorSet.isEmpty }.map(\.set)
           + pictures.filter { !made.contains($0.set.path) }.map(\.set), of: catalog, to: &report)
       add(
-        pictures.filter { made.contains($0.set.path) }.map(\.set), of: catalog, considering: [SetConsiderations.nameIsMade],
+        pictures.filter { made.contains($0.set.path) }.map(\.set), of: catalog,
+        considering: [SetConsiderations.nameIsMade],
         ": it finds pictures by names that it makes, or is given", to: &report)
     }
   }
 
   private static func add(
-    _ sets: [AssetSet], of catalog: CatalogSubject, considering considerations: [Consideration] = [],
+    _ sets: [AssetSet], of catalog: CatalogSubject,
+    considering considerations: [Consideration] = [],
     _ remark: String = "", to report: inout RuleReport
   ) {
     guard let first = sets.first else { return }

@@ -183,7 +183,8 @@ package enum ImageVanishesInDark: ImageRule {
     guard catalog.platform == .macOS else { return considerations + [SetConsiderations.handedOn] }
     // A bitmap of several colors on a Mac is mostly a photo, or a part of a control.
     let isDrawn = !measures.isOfSeveralInks || measures.facts.format.isVector
-    return considerations + (isDrawn ? [SetConsiderations.plainUse] : [SetConsiderations.severalInks])
+    return considerations
+      + (isDrawn ? [SetConsiderations.plainUse] : [SetConsiderations.severalInks])
   }
 
   /// Whether its name says that it is a shade on something else.

@@ -39,7 +39,8 @@ package enum WrongFileType: ImageRule {
     _ report: inout RuleReport
   ) {
     let found = complaints(image, context)
-    guard let (entry, words, _) = found.first, let worst = found.map(\.consequence).max(by: { $0.cost < $1.cost })
+    guard let (entry, words, _) = found.first,
+      let worst = found.map(\.consequence).max(by: { $0.cost < $1.cost })
     else { return }
     let others = found.count == 1 ? "" : "; \(found.count - 1) more of the set too"
     report.add(

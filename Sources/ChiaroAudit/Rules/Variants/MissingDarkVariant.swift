@@ -104,7 +104,8 @@ package enum MissingDarkVariant: ColorRule {
         if catalog.accentNames.contains(color.name) && failure.appearance == .light { continue }
         report.add(
           color.name, at: color.location, failure.appearance,
-          costing: failure.isOfTint ? nil : .unreadable.measured(MeasuredValue(failure.ratio, minimum: failure.minimum)),
+          costing: failure.isOfTint
+            ? nil : .unreadable.measured(MeasuredValue(failure.ratio, minimum: failure.minimum)),
           considering: [SetConsiderations.oneValue], failure.words,
           measured: MeasuredValue(failure.ratio, minimum: failure.minimum), related: use.places,
           relation: .uses,
@@ -146,7 +147,7 @@ package enum MissingDarkVariant: ColorRule {
     let locked =
       lock.map { "; the app is locked to \($0.style), but Liquid Glass shows both" } ?? ""
     report.add(
-      color.name, at: color.location, .dark, 
+      color.name, at: color.location, .dark,
       considering: considerations + (lock == nil ? [] : [SetConsiderations.locked]),
       "no dark variant: \(color.hex(.dark)) in light and dark\(locked)")
   }

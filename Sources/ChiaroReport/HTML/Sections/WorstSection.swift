@@ -23,7 +23,8 @@ enum WorstSection {
   private static func places(_ findings: [ReportFinding]) -> [Int] {
     var seen: Set<[String]> = []
     var places: [Int] = []
-    for (place, finding) in findings.enumerated() where finding.isShown && finding.severity > .hint {
+    for (place, finding) in findings.enumerated() where finding.isShown && finding.severity > .hint
+    {
       let cause = [finding.rule, finding.object, finding.location.file]
       if seen.insert(cause).inserted { places.append(place) }
       if places.count == count { break }
