@@ -29,8 +29,14 @@ struct SourceProgramTests {
       folder: folder.path, environment: ["CHIARO_SOURCE_AUDIT": folder.path("source-audit")])
   }
 
+  /// A warning: it is likely, and a color that stays.
+  private static let judgement = #"""
+    "judgement":{"consequence":"stale","guess":0.8,"evidence":"inferred","considerations":[]}
+    """#
+
   private static let rules = #"""
-    "rules":[{"id":"loud","title":"Loud","severity":"warning","summary":"s","reason":"r","help":"h"}]
+    "rules":[{"id":"loud","title":"Loud","consequence":"stale","guess":0.8,"evidence":"inferred",
+    "summary":"s","reason":"r","help":"h"}]
     """#
 
   private static let listing = #"""
@@ -51,7 +57,7 @@ struct SourceProgramTests {
   func findings() throws {
     let answer = #"""
       grep -q '"files":\["View.swift"\]' || exit 5
-      echo '{"version":1,\#(Self.rules),"findings":[{"rule":"loud","severity":"warning",
+      echo '{"version":1,\#(Self.rules),"findings":[{"rule":"loud",\#(Self.judgement),
       "file":"View.swift","line":1,"column":5,"object":"View","message":"very \u001b[31mloud",
       "related":[],"measured":{"value":1,"minimum":4.5}}],"diagnostics":[]}'
       """#
@@ -65,9 +71,9 @@ struct SourceProgramTests {
   @Test("the page quotes the line, with its colors, and nothing in it acts")
   func quoted() throws {
     let answer = #"""
-      echo '{"version":1,\#(Self.rules),"findings":[{"rule":"loud","severity":"warning",
+      echo '{"version":1,\#(Self.rules),"findings":[{"rule":"loud",\#(Self.judgement),
       "file":"View.swift","line":1,"column":5,"object":"View","message":"fixed #336699",
-      "related":[]},{"rule":"loud","severity":"warning","file":"../../etc/passwd","line":1,
+      "related":[]},{"rule":"loud",\#(Self.judgement),"file":"../../etc/passwd","line":1,
       "column":1,"object":"Other","message":"elsewhere","related":[]}],"diagnostics":[]}'
       """#
     let run = try audit(
@@ -153,7 +159,7 @@ struct SourceProgramTests {
   func isolated() throws {
     let folder = try TemporaryFolder()
     let answer = #"""
-      echo '{"version":1,\#(Self.rules),"findings":[{"rule":"loud","severity":"warning",
+      echo '{"version":1,\#(Self.rules),"findings":[{"rule":"loud",\#(Self.judgement),
       "file":"View.swift","line":1,"column":5,"object":"View","message":"very loud",
       "related":[]}],"diagnostics":[]}'
       """#
@@ -253,7 +259,7 @@ struct SourceProgramTests {
     let folder = try TemporaryFolder()
     let answer = #"""
       echo run >> \#(folder.path("runs"))
-      echo '{"version":1,\#(Self.rules),"findings":[{"rule":"loud","severity":"warning",
+      echo '{"version":1,\#(Self.rules),"findings":[{"rule":"loud",\#(Self.judgement),
       "file":"View.swift","line":1,"column":5,"object":"View","message":"very loud",
       "related":[]}],"diagnostics":[]}'
       """#
@@ -293,7 +299,7 @@ struct SourceProgramTests {
     let digest = String(ContentDigest.of(source), radix: 16)
     let forged = ["View.swift", "../Other.swift", folder.path("Other.swift")].map { file in
       #"""
-      {"rule":"loud","severity":"warning","file":"\#(file)","line":-9223372036854775808,
+      {"rule":"loud",\#(Self.judgement),"file":"\#(file)","line":-9223372036854775808,
       "column":9223372036854775807,"object":"View","message":"::error::forged",
       "related":[],"measured":{"value":1e999,"minimum":4},"fix":{"description":"forged",
       "safe":true,"patches":[{"file":"\#(file)","digest":"\#(digest)","edits":[
@@ -325,7 +331,7 @@ struct SourceProgramTests {
   func damaged() throws {
     let folder = try TemporaryFolder()
     let answer = #"""
-      echo '{"version":1,\#(Self.rules),"findings":[{"rule":"loud","severity":"warning",
+      echo '{"version":1,\#(Self.rules),"findings":[{"rule":"loud",\#(Self.judgement),
       "file":"View.swift","line":1,"column":5,"object":"View","message":"very loud",
       "related":[{"file":"View.swift","line":1}],"measured":{"value":1,"minimum":4.5},
       "fix":{"description":"d","safe":true,"patches":[{"file":"View.swift","digest":"1f",

@@ -41,7 +41,7 @@ struct FormatConformanceTests {
     var options = ReportOptions()
     let isComplete = [.json, .html].contains(format)
     #expect(format.text(PlainReport.report, options: options).contains(hint) == isComplete)
-    options.showsHints = true
+    options.showsAll = true
     #expect(format.text(PlainReport.report, options: options).contains(hint))
   }
 

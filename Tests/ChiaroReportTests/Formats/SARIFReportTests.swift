@@ -12,7 +12,7 @@ import Testing
 struct SARIFReportTests {
   private static func run(_ report: ReportModel) throws -> JSONValue {
     var options = ReportOptions()
-    options.showsHints = true
+    options.showsAll = true
     let text = ReportFormat.sarif.text(report, options: options)
     let document = try #require(JSONDocument.read(Array(text.utf8), file: "sarif").document)
     return try #require(document.root["runs"]?.elements.first { _ in true })
