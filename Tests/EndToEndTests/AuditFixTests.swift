@@ -28,7 +28,7 @@ struct AuditFixTests {
 
   private func fix(_ arguments: String...) throws -> Program.Run {
     try Program(folder: workspace.folder.path).run(
-      ["audit", "App", "--only", "empty-dark-slot", "--fix"] + arguments)
+      ["audit", "App", "--only", "empty-dark-slot", "--fix", "--all"] + arguments)
   }
 
   @Test(

@@ -12,12 +12,16 @@ struct AuditTests {
   @Test(
     "the exit code is 1 from the threshold on, and the configuration may name it",
     arguments: [
-      ("never", 0), ("error", 1), ("warning", 1), ("note", 1),
-    ] as [(String, Int32)])
-  func threshold(_ name: String, _ code: Int32) throws {
+      ("error", "never", 0), ("error", "error", 1), ("error", "warning", 1), ("error", "note", 1),
+      ("warning", "error", 0), ("warning", "warning", 1), ("note", "warning", 0),
+      ("note", "note", 1), ("hint", "note", 0), ("hint", "hint", 1),
+    ] as [(String, String, Int32)])
+  func threshold(_ severity: String, _ name: String, _ code: Int32) throws {
     let workspace = try Workspace()
+    let text = "only_rules: [missing-file]\nseverities: {missing-file: \(severity)}\n"
+    try workspace.folder.write(text, to: ".chiaro.yml")
     #expect(try workspace.run("audit", "App", "--fail-on", name).code == code)
-    try workspace.folder.write("fail_on: \(name)\n", to: ".chiaro.yml")
+    try workspace.folder.write("\(text)fail_on: \(name)\n", to: ".chiaro.yml")
     #expect(try workspace.run("audit", "App").code == code)
     #expect(try workspace.run("audit", "App", "--fail-on", "never").code == 0)
   }
@@ -25,6 +29,8 @@ struct AuditTests {
   @Test("notes alone end with 0 unless they are to fail")
   func notesAlone() throws {
     let workspace = try Workspace()
+    try workspace.folder.write(
+      "severities: {empty-dark-slot: note, missing-file: error}\n", to: ".chiaro.yml")
     #expect(try workspace.run("audit", "App", "--only", "empty-dark-slot").code == 0)
     #expect(try workspace.run("audit", "App", "--only", "empty-dark-slot,dark-slot").code == 2)
     #expect(
@@ -66,7 +72,8 @@ struct AuditTests {
     let workspace = try Workspace()
     try workspace.folder.write("{}", to: "Lenient/A.xcassets/Contents.json")
     try workspace.folder.write("fail_on: never\n", to: "Lenient/.chiaro.yml")
-    try workspace.folder.write("baseline: known.json\n", to: "App/.chiaro.yml")
+    let severities = "severities: {missing-file: error}\n"
+    try workspace.folder.write("\(severities)baseline: known.json\n", to: "App/.chiaro.yml")
     // The first baseline is written where the configuration already looks for it.
     let place = workspace.folder.path("App/known.json")
     #expect(try workspace.run("audit", "App").code == 3)
@@ -75,7 +82,7 @@ struct AuditTests {
       let known = try Program(folder: workspace.folder.path).run(["audit"] + paths)
       #expect(known.code == 0 && known.output.contains("0 errors"), "\(known.errors)")
     }
-    try workspace.folder.write("fail_on: error\n", to: "App/.chiaro.yml")
+    try workspace.folder.write("\(severities)fail_on: error\n", to: "App/.chiaro.yml")
     for paths in [["Lenient", "App"], ["App", "Lenient"]] {
       #expect(try Program(folder: workspace.folder.path).run(["audit"] + paths).code == 1)
     }

@@ -8,14 +8,20 @@ import Testing
 /// that it is locked to.
 @Suite("What a project says of itself")
 struct AuditedProjectTests {
-  private func audit(
-    _ files: [String: String], _ rules: String..., hints: Bool = true
-  ) throws -> String {
+  private func run(_ files: [String: String], _ arguments: [String]) throws -> Program.Run {
     let folder = try TemporaryFolder()
     for (path, text) in files { try folder.write(text, to: path) }
-    let only = rules.flatMap { ["--only", $0] }
-    return try Program(folder: folder.path)
-      .run(["audit", "--format", "xcode"] + (hints ? ["--hints"] : []) + only).output
+    return try Program(folder: folder.path).run(["audit"] + arguments)
+  }
+
+  /// All findings of rules, a line each.
+  private func audit(_ files: [String: String], _ rules: String...) throws -> String {
+    try run(files, ["--format", "xcode", "--all"] + rules.flatMap { ["--only", $0] }).output
+  }
+
+  /// The findings of a rule, with what is considered.
+  private func told(_ files: [String: String], _ rule: String) throws -> [ToldFinding] {
+    try ToldFinding.all(in: run(files, ["--format", "json", "--only", rule]))
   }
 
   private static let override = """
@@ -96,9 +102,9 @@ struct AuditedProjectTests {
   }
 
   @Test(
-    "a faint text is a hint where all that writes with it has a ground of its own",
+    "that all that writes with a faint text has a ground of its own speaks against it",
     arguments: [("backgroundColor = UIColor(named: \"Night\")", true), ("", false)])
-  func ownGround(_ line: String, _ isHint: Bool) throws {
+  func ownGround(_ line: String, _ isOnOwnGround: Bool) throws {
     let code = """
       import UIKit
       public class Card: UIView {
@@ -114,26 +120,26 @@ struct AuditedProjectTests {
       "App/Assets.xcassets/Night.colorset/Contents.json": Self.gray("0x10"),
       "App/Card.swift": code,
     ]
-    let told = ": note: Ink in light"
-    #expect(try audit(files, "low-contrast").contains(told))
-    #expect(try audit(files, "low-contrast", hints: false).contains(told) != isHint)
+    #expect(try audit(files, "low-contrast").contains(#/: [a-z]+: Ink in light/#))
+    let found = try told(files, "low-contrast").filter { $0.object == "Ink" }
+    #expect(!found.isEmpty)
+    #expect(found.allSatisfy { $0.considerations.contains("set-on-own-ground") == isOnOwnGround })
   }
 
   @Test(
-    "pictures that nothing names are a hint where code finds pictures by names that it makes",
+    "that code finds pictures by names that it makes speaks for those that nothing names",
     arguments: [("name", true), ("\"Flag9\"", false)])
-  func madeNames(_ argument: String, _ isHint: Bool) throws {
+  func madeNames(_ argument: String, _ isMade: Bool) throws {
     let set = #"{"images":[{"idiom":"universal"}],"info":{"author":"xcode","version":1}}"#
     var files = ["App/Card.swift": "let flag = UIImage(named: \(argument))\n"]
     for number in 1...4 {
       files["App/Assets.xcassets/Flags/Flag\(number).imageset/Contents.json"] = set
     }
-    let folder = try TemporaryFolder()
-    for (path, text) in files { try folder.write(text, to: path) }
-    let arguments = ["audit", "--only", "unused-asset"]
-    let run = { try Program(folder: folder.path).run(arguments + $0).output }
-    #expect(try run([]).contains("may not adapt") == isHint)
-    #expect(try run(["--hints"]).contains("or is given") == isHint)
+    let listed = try run(files, ["--only", "unused-asset", "--all"]).output
+    #expect(listed.contains("or is given") == isMade, "\(listed)")
+    let found = try told(files, "unused-asset")
+    #expect(!found.isEmpty)
+    #expect(found.allSatisfy { $0.considerations.contains("name-is-made") == isMade }, "\(found)")
   }
 
   private static let star = """
@@ -230,14 +236,18 @@ struct AuditedProjectTests {
     }
     let open = try told("", [:])
     #expect(open.contains { $0.contains("Card.xib") }, "\(open)")
-    #expect(open.contains { $0.contains("note") && $0.contains("AppPage") }, "\(open)")
+    #expect(open.contains { $0.contains("AppPage") }, "\(open)")
     let locked = try told(Self.light, [:])
     #expect(try locked == told("", ["App/Info.plist": list]), "\(locked)")
     #expect(!locked.contains { $0.contains("Card.xib") }, "\(locked)")
-    let files = Self.parts("App").merging(["App/AppDelegate.swift": Self.delegate(Self.light)]) {
-      $1
+    for (delegate, isLocked) in [(Self.light, true), ("", false)] {
+      let files = Self.parts("App").merging(["App/AppDelegate.swift": Self.delegate(delegate)]) {
+        $1
+      }
+      let found = try self.told(files, "missing-dark-variant")
+      #expect(!found.isEmpty)
+      #expect(found.allSatisfy { $0.considerations.contains("locked") == isLocked }, "\(found)")
     }
-    #expect(try audit(files, "missing-dark-variant", hints: false).isEmpty)
     #expect(try told("if settings.isLight { \(Self.light) }", [:]) == open)
   }
 

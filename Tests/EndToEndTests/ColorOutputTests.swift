@@ -16,7 +16,9 @@ struct ColorOutputTests {
     }
   }
 
-  private static let audit = ["audit", "Examples/Tidepool", "--only", "low-contrast", "-q"]
+  private static let audit = [
+    "audit", "Examples/Tidepool", "--only", "low-contrast", "-q", "--all",
+  ]
 
   private static let environments: [(variables: String, shade: String)] = [
     ("", "none"), ("COLORTERM=truecolor", "none"), ("FORCE_COLOR=1", "few"),

@@ -24,7 +24,7 @@ struct ManualPageTests {
     #expect(kept == names)
   }
 
-  @Test("a page has what help has", arguments: ["", "audit", "set", "resolve"])
+  @Test("a page has what help has", arguments: ["", "audit", "init", "set", "resolve"])
   func contents(_ command: String) throws {
     let words = [command].filter { !$0.isEmpty }
     let page = try Program().run(["manual"] + words).output.replacing("\\-", with: "-")

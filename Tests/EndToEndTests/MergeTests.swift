@@ -9,7 +9,12 @@ import Testing
 struct MergeTests {
   private let workspace: Workspace
 
-  init() throws { workspace = try Workspace() }
+  init() throws {
+    workspace = try Workspace()
+    try workspace.folder.write(
+      "severities: {missing-file: error, low-contrast: warning, empty-dark-slot: note}\n",
+      to: ".chiaro.yml")
+  }
 
   private func audit(_ arguments: [String]) throws {
     let rules = ["missing-file", "low-contrast", "empty-dark-slot"].flatMap { ["--only", $0] }

@@ -9,6 +9,13 @@ import Testing
 struct ReportPathTests {
   private static let file = "Lighthouse.imageset/Contents.json"
 
+  /// A copy of the example whose one finding is an error, whatever was learned of it.
+  private static func workspace() throws -> Workspace {
+    let workspace = try Workspace()
+    try workspace.folder.write("severities: {missing-file: error}\n", to: ".chiaro.yml")
+    return workspace
+  }
+
   private static func run(
     _ paths: [String], from folder: String, _ format: String
   ) throws -> Program.Run {
@@ -29,7 +36,7 @@ struct ReportPathTests {
       ("", "App App/Assets.xcassets", "Assets.xcassets/"), ("", ".", "App/Assets.xcassets/"),
     ])
   func relative(_ format: String, _ row: (folder: String, paths: String, start: String)) throws {
-    let workspace = try Workspace()
+    let workspace = try Self.workspace()
     try workspace.folder.write("{}", to: "Other/Empty.xcassets/Contents.json")
     let root = workspace.folder.path
     let paths = row.paths.split(separator: " ").map {
@@ -59,7 +66,7 @@ struct ReportPathTests {
   func repository(
     _ folder: String, _ path: String, _ isRepository: Bool, _ start: String, _ base: String
   ) throws {
-    let workspace = try Workspace()
+    let workspace = try Self.workspace()
     try workspace.folder.makeFolder("Other")
     if isRepository { try Git.run(["init", "-q"], in: workspace.folder.path) }
     let root = workspace.folder.path

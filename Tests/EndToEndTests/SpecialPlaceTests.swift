@@ -32,6 +32,7 @@ struct SpecialPlaceTests {
     "resolve Foam --catalog PIPE",
     "explain Foam --catalog PIPE",
     "sync PIPE",
+    "init PIPE",
   ]
 
   @Test(

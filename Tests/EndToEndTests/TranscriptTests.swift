@@ -49,6 +49,11 @@ struct TranscriptTests {
     Transcript("audit-no-part", "audit Examples/Tidepool --shard 9/8"),
     Transcript("audit-part-of-baseline", "audit --shard 1/8 --write-baseline known.json"),
     Transcript("merge-nothing-there", "merge nowhere.json"),
+    Transcript("audit-explain", "audit Examples/Tidepool --only missing-file --explain"),
+    Transcript("audit-all", "audit Examples/Tidepool --only missing-dark-variant --all"),
+    Transcript("audit-odd-threshold", "audit --fail-on often"),
+    Transcript("audit-odd-likelihood", "audit --min-likelihood 2"),
+    Transcript("init-nothing-there", "init Nowhere"), Transcript("init-schema", "init --schema"),
     Transcript("audit-no-baseline", "audit Examples/Tidepool --baseline nowhere.json"),
   ]
 
@@ -213,8 +218,8 @@ struct TranscriptTests {
   /// The help of every command, `help resolve` and `--help` being the same.
   private static let help =
     [
-      "audit", "contrast", "convert", "derive", "explain", "get", "material", "merge", "palette",
-      "render", "rules", "service", "set", "sun", "toggle", "watch",
+      "audit", "contrast", "convert", "derive", "explain", "get", "init", "material", "merge",
+      "palette", "render", "rules", "service", "set", "sun", "toggle", "watch",
     ].map { Transcript("help-\($0)", "\($0) --help") } + [
       Transcript("help-resolve", "help resolve")
     ]

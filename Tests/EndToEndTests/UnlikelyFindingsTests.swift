@@ -3,67 +3,183 @@
 import ChiaroTestSupport
 import Testing
 
-/// Hints from the command line: where they are listed, what they end with, and whence they come.
-@Suite("Hints")
-struct HintTests {
+/// Findings that are not likely, from the command line: where they are listed, what they end with,
+/// and what makes them so.
+@Suite("Unlikely findings")
+struct UnlikelyFindingsTests {
   private func run(_ files: [String: String], _ arguments: [String]) throws -> Program.Run {
     let folder = try TemporaryFolder()
     for (path, text) in files { try folder.write(text, to: path) }
     return try Program(folder: folder.path).run(["audit"] + arguments)
   }
 
-  private static let list = """
-    <?xml version="1.0" encoding="UTF-8"?>
-    <plist version="1.0"><dict>
-    <key>UIUserInterfaceStyle</key>
-    <string>Light</string>
-    </dict></plist>
-    """
-  private static let color = """
-    {"colors":[{"idiom":"universal","color":{"color-space":"srgb","components":
-    {"red":"0x33","green":"0x66","blue":"0x99","alpha":"1.000"}}}],
-    "info":{"author":"xcode","version":1}}
-    """
-
-  /// A color without a dark form in an app that is always light: one hint.
-  private static let hint = [
-    "App/Info.plist": list, "App/Assets.xcassets/Brand.colorset/Contents.json": color,
-  ]
-  private static let rule = "missing-dark-variant"
-  private static let message = "no dark variant:"
+  private static let message = "Doubted is loud"
 
   @Test(
-    "hints are listed on request, always in JSON and HTML, and never in JUnit",
+    "unlikely findings are listed on request, always in JSON and HTML, and never in JUnit",
     arguments: [
       ("terminal", false, true), ("sarif", false, true), ("github", false, true),
       ("xcode", false, true), ("markdown", false, true), ("junit", false, false),
       ("json", true, true), ("html", true, true),
     ])
   func formats(_ format: String, _ isListed: Bool, _ isListedOnRequest: Bool) throws {
-    let told = try run(Self.hint, ["--only", Self.rule, "-f", format])
+    let project = try JudgedProject(.unlikely)
+    let told = try project.audit("-f", format)
     #expect(told.output.contains(Self.message) == isListed && told.code == 0)
-    let asked = try run(Self.hint, ["--only", Self.rule, "-f", format, "--hints"])
+    let asked = try project.audit("-f", format, "--all")
     #expect(asked.output.contains(Self.message) == isListedOnRequest && asked.code == 0)
   }
 
-  @Test("a terminal has one line of them, unless it lists them", arguments: [false, true])
+  @Test("JSON says of each finding whether it is shown", arguments: [[], ["--all"]])
+  func shown(_ arguments: [String]) throws {
+    let project = try JudgedProject(.warning, .note, .unlikely, .upkeep)
+    let run = try project.run(["audit", "App", "-f", "json"] + arguments)
+    let told = try ToldFinding.all(in: run)
+    #expect(told.map(\.object) == ["Warned", "Noted", "Kept", "Doubted"])
+    #expect(told.map(\.isShown) == [true, true, false, false])
+    #expect(told.map(\.severity) == ["warning", "note", "note", "hint"])
+    #expect(told.map(\.likelihood) == [0.8, 0.8, 0.9, 0.1])
+    #expect(told.map(\.consequence) == ["stale", "unfinished", "upkeep", "unfinished"])
+  }
+
+  @Test("a terminal counts them in one line, unless it lists them", arguments: [false, true])
   func terminal(_ isAsked: Bool) throws {
-    let output = try run(
-      Self.hint, ["--only", Self.rule] + (isAsked ? ["--hints"] : [])
-    ).output
-    #expect(output.contains("1 place in 1 file may not adapt; --hints lists them") != isAsked)
+    let project = try JudgedProject(.unlikely)
+    let output = try project.run(["audit", "App"] + (isAsked ? ["--all"] : [])).output
+    #expect(output.contains("+ 1 less likely (--all)\n") != isAsked, "\(output)")
+    #expect(output.contains("View.swift:1:5: hint: Doubted: ") == isAsked, "\(output)")
     #expect(output.contains("1 hint"))
-    let warned = try run(["App/A.xcassets/Brand.colorset/Contents.json": Self.color], []).output
-    #expect(warned.contains("missing dark variant") && !warned.contains("may not adapt"))
+    let warned = try JudgedProject(.warning).audit().output
+    #expect(warned.hasPrefix("View.swift:1:5: warning: Warned: Warned is loud [loud]\n"))
+    #expect(!warned.contains("less likely"))
   }
 
   @Test(
-    "hints end with 1 if they are to fail, by the option and by the configuration",
-    arguments: [("hint", 1), ("note", 0), ("warning", 0), ("never", 0)] as [(String, Int32)])
+    "upkeep is counted by its rules, beside what is less likely",
+    arguments: [
+      ([.upkeep], "+ upkeep: 1 tidy (--all)\n"),
+      ([.upkeep, .unlikely], "+ upkeep: 1 tidy; + 1 less likely (--all)\n"),
+      ([.unlikely], "+ 1 less likely (--all)\n"),
+    ] as [([JudgedProject.Stated], String)])
+  func upkeep(_ findings: [JudgedProject.Stated], _ line: String) throws {
+    #expect(try JudgedProject(findings).audit().output.hasPrefix(line))
+  }
+
+  @Test(
+    "the counts say how many findings are mended, and how many more on request",
+    arguments: [
+      ([nil], ""), ([true], " 1 fixable."), ([true, true, nil], " 2 fixable."),
+      ([false], " 0 fixable, 1 more with --unsafe."),
+      ([true, false, false], " 1 fixable, 2 more with --unsafe."),
+    ] as [([Bool?], String)])
+  func fixable(_ changes: [Bool?], _ words: String) throws {
+    let findings = changes.enumerated().map { number, isSafe in
+      JudgedProject.Stated(object: "Thing\(number)", isSafe: isSafe)
+    }
+    let output = try JudgedProject(findings).audit().output
+    #expect(words.isEmpty ? !output.contains("fixable") : output.contains(words), "\(output)")
+  }
+
+  @Test("on request each finding says how likely it is", arguments: [false, true])
+  func explained(_ isAsked: Bool) throws {
+    let project = try JudgedProject(.warning, .unlikely)
+    let output = try project.run(["audit", "App"] + (isAsked ? ["--explain"] : [])).output
+    #expect(output.contains("    80 % likely, inferred\n") == isAsked, "\(output)")
+    #expect(!output.contains("10 % likely"), "\(output)")
+    let all = try project.audit("--explain", "--all").output
+    #expect(all.contains("    10 % likely, inferred\n"), "\(all)")
+  }
+
+  @Test(
+    "unlikely findings end with 1 if they are to fail, by the option and by the configuration",
+    arguments: [
+      ("hint", 1), ("note", 0), ("warning", 0), ("error", 0), ("never", 0), ("0", 1), ("0.05", 1),
+      ("0.2", 0), ("1", 0),
+    ] as [(String, Int32)])
   func threshold(_ name: String, _ code: Int32) throws {
-    #expect(try run(Self.hint, ["--only", Self.rule, "--fail-on", name]).code == code)
-    let configured = Self.hint.merging([".chiaro.yml": "fail_on: \(name)\n"]) { $1 }
-    #expect(try run(configured, ["--only", Self.rule]).code == code)
+    let project = try JudgedProject(.unlikely)
+    #expect(try project.audit("--fail-on", name).code == code)
+    let report = try project.audit("-f", "json", "--fail-on", "never").output
+    try project.folder.write(report, to: "report.json")
+    #expect(try project.run(["merge", "report.json", "--fail-on", name]).code == code)
+    try project.folder.write("fail_on: \(name)\n", to: "App/.chiaro.yml")
+    #expect(try project.audit().code == code)
+    #expect(try project.audit("--fail-on", "never").code == 0)
+  }
+
+  @Test(
+    "upkeep fails by its severity alone, however likely it is",
+    arguments: [("hint", 1), ("note", 1), ("warning", 0), ("0", 0), ("0.5", 0)]
+      as [(String, Int32)])
+  func upkeepFails(_ name: String, _ code: Int32) throws {
+    #expect(try JudgedProject(.upkeep).audit("--fail-on", name).code == code)
+  }
+
+  @Test("a severity of the configuration decides what fails", arguments: ["error", "hint"])
+  func configured(_ severity: String) throws {
+    let project = try JudgedProject(.warning, .unlikely)
+    try project.folder.write("severities: {loud: \(severity)}\n", to: "App/.chiaro.yml")
+    #expect(try project.audit().code == (severity == "error" ? 1 : 0))
+    let told = try ToldFinding.all(in: project.audit("-f", "json"))
+    #expect(told.map(\.severity) == [severity, severity])
+    #expect(told.map(\.likelihood) == [0.8, 0.1], "it changes nothing else")
+  }
+
+  @Test("what is no threshold is refused", arguments: ["2", "-0.1", "often", "nan", ""])
+  func oddThreshold(_ name: String) throws {
+    let project = try JudgedProject(.unlikely)
+    #expect(try project.audit("--fail-on=\(name)").code == 2)
+    #expect(try project.run(["merge", "report.json", "--fail-on=\(name)"]).code == 2)
+    try project.folder.write("fail_on: \"\(name)\"\n", to: "App/.chiaro.yml")
+    let run = try project.audit()
+    #expect(run.code == 2 && run.errors.contains(".chiaro.yml:1:10: "), "\(run.errors)")
+  }
+
+  @Test(
+    "what is less likely than is asked for is left out everywhere, and counted",
+    arguments: [
+      ("0", ["Warned", "Middle", "Doubted"]), ("0.2", ["Warned", "Middle"]), ("0.6", ["Warned"]),
+      ("1", []),
+    ] as [(String, [String])])
+  func leastLikelihood(_ least: String, _ objects: [String]) throws {
+    let middle = JudgedProject.Stated(object: "Middle", guess: 0.5)
+    let project = try JudgedProject(.warning, middle, .unlikely)
+    let run = try project.audit("--min-likelihood", least, "-f", "json")
+    #expect(try ToldFinding.all(in: run).map(\.object) == objects)
+    #expect(run.output.contains("\"suppressed\": \(3 - objects.count)"))
+    let failing = try project.audit("--min-likelihood", least, "--fail-on", "hint")
+    #expect(failing.code == (objects.isEmpty ? 0 : 1))
+    let left = "(\(3 - objects.count) left out)"
+    #expect(failing.output.contains(left) == (objects.count < 3), "\(failing.output)")
+  }
+
+  @Test("a likelihood is a number from 0 to 1", arguments: ["2", "-0.1", "much"])
+  func oddLikelihood(_ least: String) throws {
+    let run = try JudgedProject(.unlikely).audit("--min-likelihood=\(least)")
+    #expect(run.code == 2 && run.output.isEmpty)
+  }
+
+  @Test("an app that is locked to a style speaks against what its other style lacks")
+  func locked() throws {
+    let list = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <plist version="1.0"><dict>
+      <key>UIUserInterfaceStyle</key>
+      <string>Light</string>
+      </dict></plist>
+      """
+    let color = """
+      {"colors":[{"idiom":"universal","color":{"color-space":"srgb","components":
+      {"red":"0x33","green":"0x66","blue":"0x99","alpha":"1.000"}}}],
+      "info":{"author":"xcode","version":1}}
+      """
+    let set = ["App/Assets.xcassets/Brand.colorset/Contents.json": color]
+    for (files, isLocked) in [(set.merging(["App/Info.plist": list]) { $1 }, true), (set, false)] {
+      let told = try ToldFinding.all(
+        in: run(files, ["--only", "missing-dark-variant", "-f", "json"]))
+      #expect(told.map(\.message).filter { $0.contains("no dark variant:") }.count == 1)
+      #expect(told.allSatisfy { $0.considerations.contains("locked") == isLocked })
+    }
   }
 
   private static func project(_ file: String) -> String {
@@ -91,20 +207,24 @@ struct HintTests {
     """
   }
 
-  @Test("what is found in code that no target builds is a hint, and its files are counted")
+  @Test("that no target builds the code speaks against what is found, and its files are counted")
   func unbuilt() throws {
     let code = ["App/Cell.swift": Self.cell("Cell"), "App/Old.swift": Self.cell("Old")]
     let built = code.merging(["App.xcodeproj/project.pbxproj": Self.project("App/Cell.swift")]) {
       $1
     }
-    let arguments = ["--only", "fixed-color", "-f", "xcode"]
+    let arguments = ["--only", "fixed-color"]
     for (files, hasLeft) in [(built, true), (code, false)] {
-      let run = try run(files, arguments + ["--hints"])
-      #expect(run.output.contains("Cell.swift:3:38: note:"), "\(run.output)")
-      #expect(run.output.contains("Old.swift:3:38: note:"), "\(run.output)")
-      #expect(run.output.contains("[source-unbuilt]") == hasLeft)
-      let quiet = try self.run(files, arguments).output
-      #expect(quiet.contains("Cell.swift") && quiet.contains("Old.swift") != hasLeft, "\(quiet)")
+      let listed = try run(files, arguments + ["-f", "xcode", "--all"])
+      #expect(listed.output.contains("Cell.swift:3:38: "), "\(listed.output)")
+      #expect(listed.output.contains("Old.swift:3:38: "), "\(listed.output)")
+      #expect(listed.output.contains("[source-unbuilt]") == hasLeft)
+      let told = try ToldFinding.all(in: run(files, arguments + ["-f", "json"]))
+      #expect(told.count == 2)
+      for finding in told {
+        let isOld = finding.file.hasSuffix("Old.swift")
+        #expect(finding.considerations.contains("unbuilt") == (isOld && hasLeft), "\(finding)")
+      }
     }
   }
 
@@ -120,7 +240,7 @@ struct HintTests {
     """
 
   @Test(
-    "a nib that nothing in the app loads, and a type that nothing makes, leave hints",
+    "that nothing in the app loads a nib, or makes a type, speaks against what is found there",
     arguments: [("", true), ("let types = [Panel.self, Row.self]\n", false)])
   func unmade(_ code: String, _ isUnmade: Bool) throws {
     let files = [
@@ -130,12 +250,16 @@ struct HintTests {
       "App/Panel.swift": "import UIKit\nclass Panel: UIView {}\n",
       "App/Row.swift": Self.cell("Row").replacing("public ", with: ""),
     ]
-    let arguments = ["--only", "fixed-interface-ground,fixed-color", "-f", "xcode"]
-    let output = try run(files, arguments + ["--hints"]).output
+    let arguments = ["--only", "fixed-interface-ground,fixed-color"]
+    let output = try run(files, arguments + ["-f", "xcode", "--all"]).output
     #expect(output.contains("Card.xib:6:") && output.contains("Row.swift:3:"), "\(output)")
     #expect(output.contains("nothing in the app loads this nib") == isUnmade, "\(output)")
     #expect(output.contains("nothing in the app makes a Row") == isUnmade, "\(output)")
-    let quiet = try run(files, arguments).output
-    #expect(quiet.contains("Row.swift") != isUnmade, "\(quiet)")
+    let told = try ToldFinding.all(in: run(files, arguments + ["-f", "json"]))
+    for file in ["Card.xib", "Row.swift"] {
+      let found = told.filter { $0.file.hasSuffix(file) }
+      #expect(!found.isEmpty, "\(file)")
+      #expect(found.allSatisfy { $0.considerations.contains("unmade") == isUnmade }, "\(found)")
+    }
   }
 }

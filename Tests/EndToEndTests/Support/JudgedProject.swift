@@ -62,7 +62,7 @@ struct JudgedProject {
       folder: folder.path, environment: ["CHIARO_SOURCE_AUDIT": folder.path("source-audit")])
     let rules = ["loud", "tidy"].map { id -> JSON in
       [
-        "id": .string(id), "title": .string(id), "consequence": "stale", "guess": 0.8,
+        "id": .string(id), "title": .string(id), "consequence": "stale", "guess": .number(0.8),
         "evidence": "inferred", "summary": "s", "reason": "r", "help": "h",
       ]
     }
@@ -78,7 +78,9 @@ struct JudgedProject {
   }
 
   /// Runs `chiaro audit App` with more arguments.
-  func audit(_ arguments: String...) throws -> Program.Run { try run(["audit", "App"] + arguments) }
+  func audit(_ arguments: String...) throws -> Program.Run {
+    try run(["audit", "App"] + arguments)
+  }
 
   func run(_ arguments: [String]) throws -> Program.Run { try program.run(arguments) }
 }
