@@ -300,7 +300,10 @@ struct CSSReader {
   private static func plain(
     _ value: CSSValues.Value, _ values: [String: CSSCells], _ triplets: CSSTriplets
   ) -> CSSValues.Value {
-    guard case .made(let text, _) = value, let function = CSSFunction(text) else { return value }
+    // Each pair of parentheses costs a look at all that it holds.
+    guard case .made(let text, _) = value, CSSExpression.isShallow(text),
+      let function = CSSFunction(text)
+    else { return value }
     guard function.name == "var" else {
       guard let reference = CSSReference(in: text, from: text.startIndex),
         CSSSheet.trimmed(function.inside).utf8.count
