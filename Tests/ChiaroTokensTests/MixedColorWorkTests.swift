@@ -110,6 +110,25 @@ struct MixedColorWorkTests {
     #expect(circles.isEmpty == shape.hasColor && circles.count <= 200)
   }
 
+  @Test("S36: the same holds of design tokens, in whichever order they stand", arguments: shapes)
+  func tokens(_ shape: Shape) {
+    let values = shape.values(700)
+    let members = values.map { one in
+      let value = one.value.replacing(/var\(--([a-z0-9]+)\)/) { "{\($0.1)}" }
+      let type = CSSTriplets.isRaw(value) || one.name.hasPrefix("n") ? "number" : "color"
+      return "\"\(one.name)\":{\"$type\":\"\(type)\",\"$value\":\"\(value)\"}"
+    }
+    for members in [members, members.reversed()] {
+      let text = "{\(members.joined(separator: ","))}"
+      let read = DTCGFormat.read([TokenFile("a.tokens.json", text)])
+      #expect(read.isWhole == shape.hasColor, "\(read.diagnostics.prefix(3))")
+      let names = Set(read.palette.tokens.map(\.name.description))
+      #expect(names.contains("c0") == shape.hasColor)
+      let colors = values.filter { $0.name.hasPrefix("c") }.count
+      #expect(shape.hasColor == (names.filter { $0.hasPrefix("c") }.count == colors))
+    }
+  }
+
   @Test("S36: a value whose references nest deeper than any is no color, and others are read")
   func nested() {
     let depth = 20_000

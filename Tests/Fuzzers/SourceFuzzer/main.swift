@@ -8,8 +8,8 @@
 import FuzzerDriver
 
 FuzzerDriver.run { start, count in
-  SourceInput(bytes: Array(UnsafeBufferPointer(start: start, count: count))).check {
-    FuzzerDriver.pass()
+  SourceInput(bytes: Array(UnsafeBufferPointer(start: start, count: count))).check { files in
+    if files == [SourceInput.path] { FuzzerDriver.pass() }
   }
   return 0
 }
