@@ -166,9 +166,12 @@ struct CSSReader {
       (declaration.value, SourceLocation(file: file.path, line: place.line, column: place.column)))
   }
 
-  /// Tells the colors that cannot be reckoned; those that are made of themselves never can.
+  /// Tells the colors that cannot be reckoned; those first that are made of themselves and never
+  /// can.
   private func reportUnknown(_ reckoning: CSSReckoning, _ result: inout ReadTokens) {
-    let unknown = reckoning.unknown.sorted()
+    let unknown =
+      reckoning.unknown.sorted().filter(reckoning.circles.contains)
+      + reckoning.unknown.sorted().filter { !reckoning.circles.contains($0) }
     for declaration in unknown.prefix(Self.mostTold) {
       let (text, place) = made[declaration]
       let shown = "\"\(VisibleText.reveal(String(text.prefix(60))))\""
