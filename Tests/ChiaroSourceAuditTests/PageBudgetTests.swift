@@ -3,6 +3,7 @@
 import ChiaroFindings
 import ChiaroSource
 import ChiaroTestSupport
+import Synchronization
 import Testing
 
 @testable import ChiaroSourceAudit
@@ -25,20 +26,24 @@ struct PageBudgetTests {
   private static let sheet = #"<link rel="stylesheet" href="doxygen.css"/>"#
   private static let fixed = "<style>body{color:#333}</style>"
 
-  private static func budget(
-    _ count: Int, _ limits: PageBudget.Limits, folder: String = "Help",
-    _ styles: (Int) -> String = { _ in sheet }
-  ) -> PageBudget {
-    let paths = (0..<count).map { "\(folder)/class_\($0).html" }
-    return PageBudget(paths, limits) { path in
-      paths.firstIndex(of: path).map { page($0, styles($0)) }
-    }
+  /// What is done with pages; nil for those that are left out.
+  private static func parts(
+    _ pages: [(path: String, bytes: [UInt8])], _ budget: inout PageBudget
+  ) -> [PageBudget.Part?] {
+    pages.map { budget.admits($0.path) ? budget.take($0.path, $0.bytes) : nil }
+  }
+
+  private static func pages(
+    _ count: Int, _ styles: (Int) -> String = { _ in sheet }
+  ) -> [(path: String, bytes: [UInt8])] {
+    (0..<count).map { ("Help/class_\($0).html", page($0, styles($0))) }
   }
 
   @Test("S36: the first of pages that are alike are judged, for all of them, and that is told")
   func alike() {
-    let budget = Self.budget(601, PageBudget.Limits(alike: 10))
-    #expect((0..<601).allSatisfy { budget[$0] == ($0 < 10 ? .judged : .alike) })
+    var budget = PageBudget(PageBudget.Limits(alike: 10))
+    let parts = Self.parts(Self.pages(601), &budget)
+    #expect(parts == (0..<601).map { $0 < 10 ? .judged : .alike })
     #expect(budget.leftOut.isEmpty)
     let told = budget.diagnostics
     #expect(told.map(\.id) == ["pages-alike"] && told[0].message.hasPrefix("591 more pages"))
@@ -47,28 +52,48 @@ struct PageBudgetTests {
 
   @Test("S36: pages are not alike that differ in styles or schemes, or bring none")
   func different() {
-    let limits = PageBudget.Limits(alike: 1)
     for styles in [
       { "<style>p{color:#\(100 + $0)}</style>" }, { _ in "" },
       { "<meta name=\"color-scheme\" content=\"x\($0)\">" },
       { "<link rel='stylesheet' href='\($0).css'>" },
     ] as [(Int) -> String] {
-      let budget = Self.budget(30, limits, styles)
-      #expect((0..<30).allSatisfy { budget[$0] == .judged } && budget.diagnostics.isEmpty)
+      var budget = PageBudget(PageBudget.Limits(alike: 1))
+      #expect(Self.parts(Self.pages(30, styles), &budget).allSatisfy { $0 == .judged })
+      #expect(budget.diagnostics.isEmpty)
     }
   }
 
   @Test("S36: pages share one budget of bytes; those behind it are named, in the order of files")
   func bytes() {
     let size = Self.page(0, "").count
-    let budget = Self.budget(100, PageBudget.Limits(bytes: size * 10)) { _ in "" }
-    let first = (0..<100).first { budget[$0] == .leftOut } ?? 100
-    #expect(first < 12 && (first..<100).allSatisfy { budget[$0] == .leftOut })
+    var budget = PageBudget(PageBudget.Limits(bytes: size * 10))
+    let parts = Self.parts(Self.pages(100) { _ in "" }, &budget)
+    let first = parts.firstIndex(of: nil) ?? 100
+    #expect(first < 12 && parts[first...].allSatisfy { $0 == nil })
     #expect(budget.leftOut == (first..<100).map { "Help/class_\($0).html" })
-    // Other files have budgets of their own.
-    let paths = ["a.html", "View.swift", "b.html"]
-    let mixed = PageBudget(paths, PageBudget.Limits(bytes: 1)) { _ in [0x61] }
-    #expect([mixed[0], mixed[1], mixed[2]] == [.judged, .judged, .leftOut])
+  }
+
+  @Test("S36: each file is read once, in whatever number, and pages beyond the budget never")
+  func reading() {
+    let pages = Self.pages(70)
+    let texts = Dictionary(uniqueKeysWithValues: pages.map { ($0.path, $0.bytes) })
+    let names = ["First.swift", "own.css"] + pages.map(\.path) + ["Last.swift"]
+    let size = Self.page(0, Self.sheet).count
+    let read = Mutex<[String: Int]>([:])
+    let answer = SourceAuditor.audit(
+      SourceRequest(root: ".", files: names), pages: PageBudget(PageBudget.Limits(bytes: size * 40))
+    ) { path, _ in
+      read.withLock { $0[path, default: 0] += 1 }
+      return .success(texts[path] ?? [])
+    }
+    let count = read.withLock { $0 }
+    #expect(count.values.allSatisfy { $0 == 1 })
+    #expect(Set(count.keys) == Set(names).subtracting(answer.pagesLeftOut))
+    // Other files have budgets of their own, wherever they stand in the request.
+    #expect(count["First.swift"] == 1 && count["Last.swift"] == 1)
+    #expect((20..<40).contains(answer.pagesLeftOut.count))
+    #expect(answer.pagesLeftOut == names.dropLast().suffix(answer.pagesLeftOut.count))
+    #expect(answer.diagnostics.map(\.id) == ["pages-alike"])
   }
 
   @Test("S36: one finding stands for all generated pages, and none is lost by their number")

@@ -153,7 +153,8 @@ package struct ServiceActivation: Sendable {
     else { return }
     let former = owner(of: name)
     System.send(signal: Signal.terminate.rawValue, toProcess: id)
-    for _ in 0..<100 where former != nil && owner(of: name) == former {
+    for _ in 0..<100 {
+      if former == nil || owner(of: name) != former { return }
       System.sleep(milliseconds: 50)
     }
   }

@@ -30,6 +30,7 @@ struct ReportBuilder {
     let catalogs = inspections.flatMap(\.context.catalogs)
     var summary = Self.summary(catalogs, findings, suppressed: suppressed)
     summary.sourceFiles = inspections.reduce(0) { $0 + $1.context.project.sources.count }
+    summary.interfaceFiles = inspections.reduce(0) { $0 + $1.context.project.storyboards.count }
     var lines = SourceLines(of: showsCatalogs ? inspections : [])
     var report = ReportModel(
       version: version, title: title, summary: summary,

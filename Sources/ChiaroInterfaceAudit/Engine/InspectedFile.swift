@@ -8,8 +8,33 @@ import ChiaroSource
 struct InspectedFile {
   var findings: [Finding] = []
   var diagnostics: [Diagnostic] = []
+  /// What is said of what was not looked at, as it is too much.
+  var cuts: [AuditCut] = []
   /// The grounds of the file's screens.
   var grounds = ScreenGrounds()
+
+  /// What is told of a file of which not everything was read.
+  private static let limits: Set<String> = [
+    "interface-too-large", "interface-too-many-elements", "interface-too-deep",
+  ]
+
+  /// Creates a file without findings.
+  ///
+  /// - Parameters:
+  ///   - told: the diagnostics of the file's reader
+  ///   - context: the project
+  init(told: [Diagnostic], in context: AuditContext) {
+    diagnostics = told.filter { !Self.limits.contains($0.id) }
+    cuts = told.filter { Self.limits.contains($0.id) }.map { one in
+      let file = Path.relative(one.location.file, to: context.root)
+      return AuditCut(
+        .limit,
+        Diagnostic(
+          .error, id: one.id, at: one.location,
+          "\(file) was not looked at as a whole: \(one.message)",
+          fix: "cut the file into several, or exclude it in .chiaro.yml"))
+    }
+  }
 
   /// Considers of each finding what speaks against all of the file.
   mutating func consider(_ consideration: Consideration) {

@@ -49,7 +49,7 @@ package struct InterfaceRulePack: RulePack {
       let drawn = screens[Path.relative(path, to: context.root)] ?? []
       return Self.inspect(path, rules, (screenRules, drawn), project, context)
     }
-    let cuts = measured?.cuts ?? []
+    let cuts = results.flatMap(\.cuts) + (measured?.cuts ?? [])
     var result = PackResult(
       findings: InspectedFile.joined(results),
       diagnostics: leftOut + results.flatMap(\.diagnostics) + (measured?.diagnostics ?? [])
@@ -67,18 +67,19 @@ package struct InterfaceRulePack: RulePack {
     do throws(FileError) {
       bytes = try FileReader.bytes(atPath: path, limit: InterfaceDocument.Limits().bytes)
     } catch {
-      return InspectedFile(diagnostics: [
-        Diagnostic(
-          .warning, id: "interface-unreadable", at: SourceLocation(file: path, line: 1, column: 1),
-          error.description)
-      ])
+      let isTooLarge = error.kind == .tooLarge
+      let told = Diagnostic(
+        isTooLarge ? .error : .warning,
+        id: isTooLarge ? "interface-too-large" : "interface-unreadable",
+        at: SourceLocation(file: path, line: 1, column: 1), error.reason)
+      return InspectedFile(told: [told], in: context)
     }
     _ = context.configuration.budget?.take(bytes.count, of: .bytes)
     let document = InterfaceDocument.read(bytes, file: path)
     let subject = InterfaceSubject(
       document, bytes: bytes, in: project, wantsFixes: context.configuration.wantsFixes)
     let scope = Path.relative(path, to: context.project.folder)
-    var file = InspectedFile(diagnostics: document.diagnostics)
+    var file = InspectedFile(told: document.diagnostics, in: context)
     file.grounds = ScreenGrounds(subject)
     for rule in rules {
       var report = InterfaceReport(rule: rule, scope: scope)

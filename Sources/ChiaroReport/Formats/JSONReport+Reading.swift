@@ -41,6 +41,7 @@ extension ReportSummary {
     colorSetsWithHighContrast = number("colorSetsWithHighContrast")
     emptyDarkSlots = number("emptyDarkSlots")
     sourceFiles = number("sourceFiles")
+    interfaceFiles = number("interfaceFiles")
     suppressed = number("suppressed")
     let found = json?["findings"]
     errors = found?["error"]?.integer ?? 0

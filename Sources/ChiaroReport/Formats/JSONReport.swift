@@ -30,6 +30,7 @@ enum JSONReport {
       "colorSetsWithDark": .integer(summary.colorSetsWithDark),
       "colorSetsWithHighContrast": .integer(summary.colorSetsWithHighContrast),
       "sourceFiles": .integer(summary.sourceFiles),
+      "interfaceFiles": .integer(summary.interfaceFiles),
       "emptyDarkSlots": .integer(summary.emptyDarkSlots),
       "findings": [
         "error": .integer(summary.errors), "warning": .integer(summary.warnings),

@@ -158,10 +158,10 @@ enum TerminalReport {
       Count.text(numbers.catalogs, "catalog"), Count.text(numbers.colorSets, "color"),
       Count.text(numbers.imageSets, "image"),
     ]
-    if numbers.sourceFiles > 0 {
-      if numbers.catalogs == 0 { parts = [] }
-      parts.append(Count.text(numbers.sourceFiles, "source file"))
-    }
+    let files = [(numbers.sourceFiles, "source file"), (numbers.interfaceFiles, "interface file")]
+      .filter { $0.0 > 0 }.map { Count.text($0, $1) }
+    if numbers.catalogs == 0, !files.isEmpty { parts = [] }
+    parts += files
     return parts.joined(separator: ", ")
   }
 

@@ -44,6 +44,7 @@ extension ReportModel {
     let counts: [WritableKeyPath<ReportSummary, Int>] = [
       \.catalogs, \.colorSets, \.imageSets, \.symbolSets, \.appIconSets, \.colorSetsWithDark,
       \.colorSetsWithHighContrast, \.emptyDarkSlots, \.sourceFiles,
+      \.interfaceFiles,
     ]
     for count in counts {
       summary[keyPath: count] = counted.reduce(0) { $0 + $1.summary[keyPath: count] }

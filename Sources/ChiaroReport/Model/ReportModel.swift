@@ -76,6 +76,8 @@ public struct ReportSummary: Hashable, Sendable {
   public var emptyDarkSlots = 0
   /// The number of source files.
   public var sourceFiles = 0
+  /// The number of storyboards and xibs.
+  public var interfaceFiles = 0
   /// The number of findings that are errors.
   public var errors = 0
   /// The number of findings that are warnings.

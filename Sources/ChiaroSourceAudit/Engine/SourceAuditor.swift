@@ -2,7 +2,6 @@
 
 import ChiaroFindings
 import ChiaroSource
-import ChiaroSystem
 import SwiftParser
 import SwiftSyntax
 import Synchronization
@@ -24,6 +23,16 @@ package enum SourceAuditor {
   package static func audit(
     _ request: SourceRequest, stalled: (@Sendable ([String]) -> Void)? = nil
   ) -> SourceAnswer {
+    audit(request, pages: PageBudget(), stalled: stalled) { contents($0, root: $1) }
+  }
+
+  /// Looks at the files of a request with another budget for pages, and another reader of the files
+  /// in a folder.
+  static func audit(
+    _ request: SourceRequest, pages budget: PageBudget,
+    stalled: (@Sendable ([String]) -> Void)? = nil,
+    _ contents: @escaping @Sendable (_ path: String, _ root: String) -> Contents
+  ) -> SourceAnswer {
     let watch = FileWatch()
     if let stalled { watch.start(stalled) }
     defer { watch.end() }
@@ -31,40 +40,47 @@ package enum SourceAuditor {
     let folder = root ?? request.root
     let count = request.files.count
     let table = request.assets.map { AssetTable($0, request.targets, others: request.otherNames) }
-    let pages = PageBudget(request.files) { path in
-      guard case .success(let bytes) = contents(path, root: folder),
-        request.included.contains(SourceOrigin(path: path, bytes: bytes))
-      else { return nil }
-      return bytes
-    }
-    let files = facts(count: count + request.texts.count) { place in
-      let path = place < count ? request.files[place] : request.texts[place - count]
-      return watch.during(path) {
-        switch pages[place] {
-        case .judged: break
-        case .alike: return list(path, root: folder, request.included, table)
-        case .leftOut: return FileFacts(path: path)
+    let included = request.included
+    let pages = Mutex(budget)
+    let files = FileWork.facts(
+      count: count + request.texts.count,
+      taking: { place -> TakenPage? in
+        guard place < count, PageFacts.isPage(request.files[place]) else { return nil }
+        let path = request.files[place]
+        return watch.during(path) {
+          pages.withLock { TakenPage(path, included, &$0) { contents($0, folder) } }
         }
-        if request.unparsed.contains(path) { return names(path, root: folder, table) }
-        return place < count
-          ? read(path, root: folder, request.included, table)
-          : list(path, root: folder, request.included, table)
-      }
-    }
+      },
+      { place, page in
+        let path = place < count ? request.files[place] : request.texts[place - count]
+        return watch.during(path) {
+          if case .leftOut? = page { return FileFacts(path: path) }
+          let contents = page?.contents ?? contents(path, folder)
+          if case .alike? = page { return list(path, contents, included, table) }
+          if request.unparsed.contains(path) { return names(path, contents, table) }
+          return place < count
+            ? read(path, contents, included, table) : list(path, contents, included, table)
+        }
+      })
     var answer = answer(request, files, table, watch) { path in
-      try? contents(path, root: folder).get()
+      try? contents(path, folder).get()
     }
-    answer.pagesLeftOut = pages.leftOut
-    answer.diagnostics = (answer.diagnostics + pages.diagnostics).sorted()
+    let (leftOut, told) = pages.withLock { ($0.leftOut, $0.diagnostics) }
+    answer.pagesLeftOut = leftOut
+    answer.diagnostics = (answer.diagnostics + told).sorted()
     return answer
   }
 
-  /// Looks at texts that are at hand, such as a rule's examples.
+  /// Looks at texts that are at hand, such as a rule's examples; `stalled` as for a request.
   package static func audit(
     _ texts: [(path: String, bytes: [UInt8])], only rules: Set<String>? = nil,
     assets: [NamedAsset]? = nil, targets: [AssetTable.Target] = [],
-    oldestSystems: [String: Int] = [:], apps: [SourceRequest.App] = [], wantsFixes: Bool = false
+    oldestSystems: [String: Int] = [:], apps: [SourceRequest.App] = [], wantsFixes: Bool = false,
+    stalled: (@Sendable ([String]) -> Void)? = nil
   ) -> SourceAnswer {
+    let watch = FileWatch()
+    if let stalled { watch.start(stalled) }
+    defer { watch.end() }
     var request = SourceRequest(root: ".", files: texts.map(\.path))
     request.wantsFixes = wantsFixes
     request.oldestSystems = oldestSystems
@@ -72,10 +88,14 @@ package enum SourceAuditor {
     request.only = rules
     let included = request.included
     let table = assets.map { AssetTable($0, targets) }
-    let files = facts(count: texts.count) { place in
-      facts(texts[place].path, texts[place].bytes, included, table)
-    }
-    return answer(request, files, table, FileWatch()) { path in
+    let files = FileWork.facts(
+      count: texts.count, taking: { _ in },
+      { place, _ in
+        watch.during(texts[place].path) {
+          facts(texts[place].path, texts[place].bytes, included, table)
+        }
+      })
+    return answer(request, files, table, watch) { path in
       texts.first { $0.path == path }?.bytes
     }
   }
@@ -183,59 +203,38 @@ package enum SourceAuditor {
     return FixVerification.verified(findings, bytes, path: path)
   }
 
-  /// Works on all cores; what comes of it is in the order of the files.
-  private static func facts(
-    count: Int, _ work: @escaping @Sendable (Int) -> FileFacts
-  ) -> [FileFacts] {
-    guard count > 0 else { return [] }
-    let turn = Turn()
-    let results = Mutex([FileFacts?](repeating: nil, count: count))
-    SystemThreads.runDeep(min(count, System.processorCount)) {
-      while let place = turn.next(below: count) {
-        var facts = work(place)
-        facts.index = ColorIndex(facts)
-        results.withLock { $0[place] = facts }
-      }
-    }
-    return results.withLock { $0.compactMap { $0 } }
-  }
-
-  /// Hands out the numbers from 0.
-  private final class Turn: Sendable {
-    private let value = Atomic(0)
-
-    func next(below end: Int) -> Int? {
-      let place = value.add(1, ordering: .relaxed).oldValue
-      return place < end ? place : nil
-    }
-  }
-
   // MARK: Files
 
+  /// The text of a file, or why it is not read.
+  typealias Contents = Result<[UInt8], Refusal>
+
   private static func read(
-    _ path: String, root: String, _ included: Set<SourceOrigin>, _ table: AssetTable?
+    _ path: String, _ contents: Contents, _ included: Set<SourceOrigin>, _ table: AssetTable?
   ) -> FileFacts {
-    switch contents(path, root: root) {
-    case .success(let bytes): facts(path, bytes, included, table)
-    case .failure(let refusal): refusal.facts
+    switch contents {
+    case .success(let bytes): return facts(path, bytes, included, table)
+    case .failure(let refusal):
+      let origin = SourceOrigin(path: path, bytes: [])
+      if included.contains(origin) { return refusal.facts }
+      var facts = FileFacts(path: path)
+      facts.leftOut = origin
+      return facts
     }
   }
 
   /// What a file says that is not parsed; one that cannot be read says nothing.
   private static func list(
-    _ path: String, root: String, _ included: Set<SourceOrigin>, _ table: AssetTable?
+    _ path: String, _ contents: Contents, _ included: Set<SourceOrigin>, _ table: AssetTable?
   ) -> FileFacts {
-    guard case .success(let bytes) = contents(path, root: root) else {
-      return FileFacts(path: path)
-    }
+    guard case .success(let bytes) = contents else { return FileFacts(path: path) }
     return list(path, bytes, included, table)
   }
 
   /// The names in a file that is not parsed; what it names is named.
-  private static func names(_ path: String, root: String, _ table: AssetTable?) -> FileFacts {
-    guard case .success(let bytes) = contents(path, root: root) else {
-      return FileFacts(path: path)
-    }
+  private static func names(
+    _ path: String, _ contents: Contents, _ table: AssetTable?
+  ) -> FileFacts {
+    guard case .success(let bytes) = contents else { return FileFacts(path: path) }
     return names(path, bytes, table)
   }
 
@@ -269,7 +268,7 @@ package enum SourceAuditor {
     var facts: FileFacts
   }
 
-  static func contents(_ path: String, root: String) -> Result<[UInt8], Refusal> {
+  static func contents(_ path: String, root: String) -> Contents {
     if Path.escapes(path) {
       return .failure(refusal(path, "path-refused", "a path that leaves the folder is not read"))
     }

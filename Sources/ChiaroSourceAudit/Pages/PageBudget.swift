@@ -5,7 +5,8 @@ import ChiaroSource
 /// What all pages and style sheets of a project may cost together, and which of them a program has
 /// made alike: of these the first are judged, for all.
 ///
-/// Pages are taken in the order of the request, so that the same project gives the same result.
+/// Pages are taken one after the other in the order of the request, so that the same project gives
+/// the same result.
 struct PageBudget {
   /// What pages may come to.
   struct Limits {
@@ -17,19 +18,19 @@ struct PageBudget {
 
   /// What is done with a page.
   enum Part: Equatable {
-    /// It is read and judged.
+    /// It is judged.
     case judged
-    /// It is like others, and read for the names in it only.
+    /// It is like others, and looked through for the names in it only.
     case alike
-    /// It is not read.
-    case leftOut
   }
 
   /// The pages that were not read, in order.
   private(set) var leftOut: [String] = []
-  /// The pages that were judged by others: the first of those, and how many there are.
-  private(set) var alike: [(first: String, count: Int)] = []
-  private var parts: [Int: Part] = [:]
+  private let limits: Limits
+  /// The bytes that are left.
+  private var left: Int
+  private var crowds: [Head: Crowd] = [:]
+  private var order: [Head] = []
 
   /// What pages have in common that a program made: titles and words differ, styles do not.
   private struct Head: Hashable {
@@ -42,42 +43,36 @@ struct PageBudget {
     var count = 0
   }
 
-  /// Divides the pages of a project.
-  ///
-  /// - Parameters:
-  ///   - paths: the paths of all files
-  ///   - limits: what pages may come to
-  ///   - contents: the bytes of a file; nil for one that cannot be read
-  init(_ paths: [String], _ limits: Limits = Limits(), _ contents: (String) -> [UInt8]?) {
-    let count = paths.count(where: PageFacts.isPage)
-    // So few are never alike in number, and however large they are, all are read: none is looked at
-    // twice.
-    if count <= limits.alike && count * SourceAuditor.fileLimit <= limits.bytes { return }
-    var left = limits.bytes
-    var crowds: [Head: Crowd] = [:]
-    var order: [Head] = []
-    for (place, path) in paths.enumerated() where PageFacts.isPage(path) {
-      guard left > 0 else {
-        parts[place] = .leftOut
-        leftOut.append(path)
-        continue
-      }
-      guard let bytes = contents(path) else { continue }
-      left -= bytes.count
-      guard let digest = Self.digest(ofHead: bytes) else { continue }
-      let head = Head(folder: Path.parent(path), digest: digest)
-      if crowds[head] == nil { order.append(head) }
-      crowds[head, default: Crowd(first: path)].count += 1
-      if crowds[head]?.count ?? 0 > limits.alike { parts[place] = .alike }
-    }
-    alike = order.compactMap { head in
+  /// Creates a budget of which nothing is spent.
+  init(_ limits: Limits = Limits()) {
+    self.limits = limits
+    left = limits.bytes
+  }
+
+  /// Returns whether a page may be read; one that may not is kept among those left out.
+  mutating func admits(_ path: String) -> Bool {
+    if left > 0 { return true }
+    leftOut.append(path)
+    return false
+  }
+
+  /// Takes a page that was read, and returns what is done with it.
+  mutating func take(_ path: String, _ bytes: [UInt8]) -> Part {
+    left -= bytes.count
+    guard let digest = Self.digest(ofHead: bytes) else { return .judged }
+    let head = Head(folder: Path.parent(path), digest: digest)
+    if crowds[head] == nil { order.append(head) }
+    crowds[head, default: Crowd(first: path)].count += 1
+    return crowds[head]?.count ?? 0 > limits.alike ? .alike : .judged
+  }
+
+  /// The pages that are judged by others: the first of those, and how many there are.
+  private var alike: [(first: String, count: Int)] {
+    order.compactMap { head in
       guard let crowd = crowds[head], crowd.count > limits.alike else { return nil }
       return (crowd.first, crowd.count - limits.alike)
     }
   }
-
-  /// What is done with the page at a place of the request.
-  subscript(place: Int) -> Part { parts[place] ?? .judged }
 
   /// What is said of the pages that were judged by others.
   var diagnostics: [Diagnostic] {

@@ -21,11 +21,42 @@ struct StyleSheetScan {
   /// More than a person writes; what comes behind is not looked at.
   private static let limit = 2_000
 
+  /// The bytes of all selectors for the dark together in which others are looked for, and those of
+  /// one that is looked for; longer ones are compared as a whole.
+  private static let longest = (all: 64 << 10, one: 100)
+
   private(set) var rules: [Rule] = []
+
+  /// What the text before a bracket asks for.
+  private struct Media {
+    var asks = false
+    var isDark = false
+    var isLight = false
+    var isPrint = false
+
+    init(_ text: Substring) {
+      let has = { (word: String) in text.utf8.range(ofBytes: word.utf8) != nil }
+      (asks, isDark) = (has("prefers-color-scheme"), has("dark"))
+      (isLight, isPrint) = (has("light"), has("print"))
+    }
+
+    /// Returns what this and another one around it ask for together.
+    func within(_ other: Media?) -> Media {
+      guard let other else { return self }
+      var both = self
+      both.asks = asks || other.asks
+      both.isDark = isDark || other.isDark
+      both.isLight = isLight || other.isLight
+      both.isPrint = isPrint || other.isPrint
+      return both
+    }
+  }
 
   /// Reads a text in lower case.
   init(_ text: String) {
-    var preludes: [Substring] = []
+    // With what each asks for in all that is around it: a text is looked through once, however many
+    // rules stand in it.
+    var preludes: [(text: Substring, media: Media)] = []
     var start = text.startIndex
     var line = 1
     // All marks are ASCII, and "\r\n" is one character.
@@ -33,14 +64,15 @@ struct StyleSheetScan {
       switch text.utf8[index] {
       case UInt8(ascii: "\n"): line += 1
       case UInt8(ascii: "{"):
-        preludes.append(Self.bare(text[start..<index]))
+        let prelude = Self.bare(text[start..<index])
+        preludes.append((prelude, Media(prelude).within(preludes.last?.media)))
         start = text.utf8.index(after: index)
       case UInt8(ascii: "}"):
-        if let selector = preludes.popLast(), !selector.hasPrefix("@") {
-          add(selector, text[start..<index], preludes.joined(separator: " "), line)
+        if let selector = preludes.popLast()?.text, !selector.hasPrefix("@") {
+          add(selector, text[start..<index], preludes.last?.media, line)
         }
         start = text.utf8.index(after: index)
-      case UInt8(ascii: ";") where preludes.isEmpty || preludes.last?.hasPrefix("@") == true:
+      case UInt8(ascii: ";") where preludes.isEmpty || preludes.last?.text.hasPrefix("@") == true:
         start = text.utf8.index(after: index)
       default: break
       }
@@ -49,13 +81,13 @@ struct StyleSheetScan {
   }
 
   private mutating func add(
-    _ selector: Substring, _ body: Substring, _ media: String, _ end: Int
+    _ selector: Substring, _ body: Substring, _ media: Media?, _ end: Int
   ) {
-    let asks = media.contains("prefers-color-scheme")
+    let asks = media?.asks == true
     var rule = Rule(
       selector: selector, line: end - body.utf8.count { $0 == UInt8(ascii: "\n") },
-      isForDark: asks && media.contains("dark"),
-      isAside: asks && media.contains("light") || media.contains("print"))
+      isForDark: asks && media?.isDark == true,
+      isAside: asks && media?.isLight == true || media?.isPrint == true)
     for declaration in body.split(separator: ";") {
       let parts = declaration.split(separator: ":", maxSplits: 1)
       guard parts.count == 2 else { continue }
@@ -108,11 +140,16 @@ struct StyleSheetScan {
   var lightInDark: [Rule] {
     let dark = rules.filter(\.isForDark)
     guard !dark.isEmpty else { return [] }
+    let whole = Set(dark.map(\.selector))
+    let selectors = Array(
+      dark.map(\.selector.utf8).joined(separator: [0]).prefix(Self.longest.all))
     return rules.filter { rule in
       guard rule.hasLightGround, !rule.isForDark, !rule.isAside else { return false }
       // What is marked is light while it is, on whatever ground.
-      if rule.selector.contains("selection") { return false }
-      return !dark.contains { $0.selector == rule.selector || $0.selector.contains(rule.selector) }
+      let selector = rule.selector.utf8
+      if selector.range(ofBytes: "selection".utf8) != nil { return false }
+      if selector.isEmpty || whole.contains(rule.selector) { return false }
+      return selector.count > Self.longest.one || selectors.range(ofBytes: selector) == nil
     }
   }
 

@@ -62,16 +62,26 @@ enum ScreenMeasuring {
     var measured = MeasuredScreens()
     for (file, answer) in answers {
       measured.screens[file] = answer["screens"]?.elements.compactMap(ScreenMeasurement.init)
-      let told = told(answer, Path.join(root, file))
-      measured.cuts += told.filter { $0.id == failure }.map { AuditCut(.limit, $0) }
-      measured.diagnostics += told.filter { $0.id != failure }
+      for one in told(answer, Path.join(root, file)) {
+        switch one.id {
+        case failure: measured.cuts.append(AuditCut(.limit, one))
+        case excess:
+          measured.cuts.append(
+            AuditCut(
+              .limit,
+              Diagnostic(
+                .error, id: one.id, at: one.location, "\(file): \(one.message)", fix: one.fix)))
+        default: measured.diagnostics.append(one)
+        }
+      }
     }
     return measured
   }
 
   private static let failure = "screens-not-drawn"
+  private static let excess = "screens-left-out"
   /// What is told of a file besides its elements, whose oddities are for `chiaro render`.
-  private static let shownIDs: Set = [failure, "screens-left-out", "text-cut"]
+  private static let shownIDs: Set = [failure, excess, "text-cut"]
 
   /// Returns why nothing is told of a file, or not everything.
   private static func told(_ answer: JSONValue, _ path: String) -> [Diagnostic] {
@@ -83,7 +93,7 @@ enum ScreenMeasuring {
       else { return nil }
       let place = SourceLocation(
         file: path, line: value["line"]?.integer ?? 1, column: value["column"]?.integer ?? 1)
-      return Diagnostic(severity, id: id, at: place, message)
+      return Diagnostic(severity, id: id, at: place, message, fix: value["fix"]?.string)
     }
   }
 }

@@ -108,10 +108,11 @@ struct SourceRulePack: RulePack {
       return unread(files, context, .limit, "chiaro-source-audit \(error.words)")
     }
     result.cuts += Self.pagesLeftOut(answer.pagesLeftOut, context)
+    result.cuts += Self.refused(answer.diagnostics, context)
     result.findings = answer.findings
     result.diagnostics +=
-      result.cuts.map(\.diagnostic) + answer.diagnostics + leftOut(answer, context)
-      + said(of: unbuilt.count, context)
+      result.cuts.map(\.diagnostic) + answer.diagnostics.filter { !Self.isRefusal($0) }
+      + leftOut(answer, context) + said(of: unbuilt.count, context)
     result.rules = answer.rules
     result.codeLocks = answer.appLocks
     result.unmadeFiles = Set(answer.unmadeNibs.map { Path.join(context.root, $0) })
@@ -187,6 +188,23 @@ struct SourceRulePack: RulePack {
             + " \(VisibleText.names(files))",
           fix: "exclude pages that a program makes in .chiaro.yml"))
     ]
+  }
+
+  /// Whether a file was not looked at, as it alone is too much.
+  private static func isRefusal(_ diagnostic: Diagnostic) -> Bool {
+    ["file-too-large", "nesting-too-deep"].contains(diagnostic.id)
+  }
+
+  /// What is said of files that were not looked at, as each of them is too much.
+  private static func refused(_ told: [Diagnostic], _ context: AuditContext) -> [AuditCut] {
+    told.filter(isRefusal).map { one in
+      let file = Path.relative(one.location.file, to: context.root)
+      return AuditCut(
+        .limit,
+        Diagnostic(
+          .error, id: one.id, at: one.location, "\(file) was not looked at: \(one.message)",
+          fix: "cut the file into several, or exclude it in .chiaro.yml"))
+    }
   }
 
   /// What is said where the program is not installed.

@@ -80,10 +80,13 @@ struct ScriptNewsTests {
 
   /// Waits until the service has stored what scripts were told.
   private func stored(_ text: String) async throws {
-    for _ in 0..<60_000 where SettingFile(folder: state)["told"] != .string(text) {
+    var told: JSON?
+    for _ in 0..<60_000 {
+      told = SettingFile(folder: state)["told"]
+      if told == .string(text) { break }
       try await Task.sleep(for: .milliseconds(5))
     }
-    #expect(SettingFile(folder: state)["told"] == .string(text))
+    #expect(told == .string(text))
   }
 
   @Test("a change made while the service was away is told at its start, one that was told is not")
@@ -120,7 +123,8 @@ struct ScriptNewsTests {
     _ = try file.keep(SettingChange(words: ["dark"]).applied(to: file.setting))
     let first = await service(scripts: scripts)
     #expect(try await notes(1) == ["one dark"])
-    for _ in 0..<60_000 where folder.bytes("waits") == nil {
+    for _ in 0..<60_000 {
+      if folder.bytes("waits") != nil { break }
       try await Task.sleep(for: .milliseconds(5))
     }
     // The first one goes on waiting for its script, as one that was killed would not.

@@ -39,7 +39,7 @@ enum HeadSection {
     let parts = [
       (summary.catalogs, "catalog"), (summary.colorSets, "color"), (summary.imageSets, "image"),
       (summary.symbolSets, "symbol"), (summary.appIconSets, "app icon"),
-      (summary.sourceFiles, "source file"),
+      (summary.sourceFiles, "source file"), (summary.interfaceFiles, "interface file"),
     ]
     return parts.filter { $0.0 > 0 || $0.1 == "catalog" }.map { Count.text($0.0, $0.1) }
       .joined(separator: " · ")

@@ -37,23 +37,29 @@ struct CSSDeclared {
 
 /// The values of a custom property by appearance, as the cascade chooses among declarations.
 struct CSSCells {
-  private var values: [CSSValues.Value?]
+  /// The values that there are, each once.
+  private(set) var all: [CSSValues.Value] = []
+  /// The place of each cell's value among them; nil for none.
+  private var places: [Int?] = []
 
   init(_ declared: [CSSDeclared]) {
     let sorted = declared.sorted { $0.weight > $1.weight }
-    values = TokenCell.all.map { cell in
-      for one in sorted where one.holds(in: cell) {
-        let (light, dark) = (one.values.light, one.values.dark)
-        if let value = cell.has(.scheme) ? dark ?? light : light { return value }
+    var known: [[Int?]] = sorted.map { _ in [nil, nil] }
+    for cell in TokenCell.all {
+      var place: Int?
+      for (index, one) in sorted.enumerated() where one.holds(in: cell) {
+        let isDark = cell.has(.scheme) && one.values.dark != nil
+        guard let value = isDark ? one.values.dark : one.values.light else { continue }
+        place = known[index][isDark ? 1 : 0] ?? all.count
+        if place == all.count { all.append(value) }
+        known[index][isDark ? 1 : 0] = place
+        break
       }
-      return nil
+      places.append(place)
     }
   }
 
-  subscript(cell: TokenCell) -> CSSValues.Value? { values[cell.index] }
-
-  /// The values that there are.
-  var all: [CSSValues.Value] { values.compactMap { $0 } }
+  subscript(cell: TokenCell) -> CSSValues.Value? { places[cell.index].map { all[$0] } }
 
   /// Whether all of them are numbers without a function.
   var isRaw: Bool { !all.isEmpty && all.allSatisfy { if case .raw = $0 { true } else { false } } }
@@ -61,7 +67,7 @@ struct CSSCells {
   /// Returns the same with other values.
   func mapped(_ change: (CSSValues.Value) -> CSSValues.Value) -> CSSCells {
     var result = self
-    result.values = values.map { $0.map(change) }
+    result.all = all.map(change)
     return result
   }
 

@@ -166,9 +166,12 @@ struct CSSReader {
       (declaration.value, SourceLocation(file: file.path, line: place.line, column: place.column)))
   }
 
-  /// Tells the colors that cannot be reckoned; those that are made of themselves never can.
+  /// Tells the colors that cannot be reckoned; those first that are made of themselves and never
+  /// can.
   private func reportUnknown(_ reckoning: CSSReckoning, _ result: inout ReadTokens) {
-    let unknown = reckoning.unknown.sorted()
+    let unknown =
+      reckoning.unknown.sorted().filter(reckoning.circles.contains)
+      + reckoning.unknown.sorted().filter { !reckoning.circles.contains($0) }
     for declaration in unknown.prefix(Self.mostTold) {
       let (text, place) = made[declaration]
       let shown = "\"\(VisibleText.reveal(String(text.prefix(60))))\""
@@ -300,7 +303,10 @@ struct CSSReader {
   private static func plain(
     _ value: CSSValues.Value, _ values: [String: CSSCells], _ triplets: CSSTriplets
   ) -> CSSValues.Value {
-    guard case .made(let text, _) = value, let function = CSSFunction(text) else { return value }
+    // Each pair of parentheses costs a look at all that it holds.
+    guard case .made(let text, _) = value, CSSExpression.isShallow(text),
+      let function = CSSFunction(text)
+    else { return value }
     guard function.name == "var" else {
       guard let reference = CSSReference(in: text, from: text.startIndex),
         CSSSheet.trimmed(function.inside).utf8.count

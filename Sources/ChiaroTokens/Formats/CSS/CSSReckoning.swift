@@ -32,6 +32,12 @@ final class CSSReckoning {
   private var isUnknown: Set<Int> = []
   /// Those of them that are made of themselves.
   private(set) var circles: Set<Int> = []
+  /// The names that texts refer to.
+  private var references: [String: [String]] = [:]
+  /// The numbers to which names lead by way of others, by name and cell.
+  private var numbered: [String: [Int: String?]] = [:]
+  /// How much was done: properties entered and left, references followed, texts read.
+  private(set) var steps = 0
   /// What declarations came to in other cells, with the colors that they were made of.
   private var results: [Origin: [(text: String, parts: [TokenColor?], color: TokenColor?)]] = [:]
 
@@ -85,11 +91,12 @@ final class CSSReckoning {
       path.append(
         Step(
           name: name, place: open.count, least: open.count,
-          references: Self.references(in: value(name, cell))))
+          references: references(in: value(name, cell))))
       open.append(name)
     }
     if found[name]?[cell.index] == nil { enter(name) }
     while let last = path.indices.last {
+      steps += 1
       if let next = path[last].references.popLast() {
         if found[next]?[cell.index] != nil || values[next] == nil { continue }
         guard let place = places[next] else {
@@ -103,13 +110,13 @@ final class CSSReckoning {
       let step = path.removeLast()
       if last > 0 { path[last - 1].least = min(path[last - 1].least, step.least) }
       guard step.least == step.place else { continue }
-      let circle = open[step.place...]
-      let isCircle = circle.count > 1 || step.leadsToItself
-      for name in circle {
+      let isCircle = open.count > step.place + 1 || step.leadsToItself
+      // One by one: while a slice of it is held, all that is open would be copied.
+      while open.count > step.place {
+        let name = open.removeLast()
         places[name] = nil
         found[name, default: [:]][cell.index] = .some(reckoned(name, cell, isCircle))
       }
-      open.removeSubrange(step.place...)
     }
     return found[name]?[cell.index] ?? nil
   }
@@ -140,14 +147,16 @@ final class CSSReckoning {
 
   /// Returns the color of a declaration; what is made of the same colors is reckoned once.
   private func color(_ text: String, _ declaration: Int, _ cell: TokenCell) -> TokenColor? {
-    let parts = Self.references(in: .made(text, of: declaration)).map {
-      self.found[$0]?[cell.index] ?? nil
-    }
+    let names = references(in: .made(text, of: declaration))
+    let parts = names.map { found[$0]?[cell.index] ?? nil }
     let origin = Origin(declaration: declaration, isDark: cell.has(.scheme))
-    let text = CSSExpression.isShallow(text) ? filled(text, cell) : text
+    // Only numbers change the text.
+    let isFilled = names.contains { values[$0] == nil || numbers($0, cell) != nil }
+    let text = isFilled && CSSExpression.isShallow(text) ? filled(text, cell) : text
     if let known = results[origin]?.first(where: { $0.parts == parts && $0.text == text }) {
       return known.color
     }
+    steps += 1
     let color = CSSExpression.isShallow(text) ? expression(cell).color(text) : nil
     results[origin, default: []].append((text, parts, color))
     return color
@@ -177,33 +186,50 @@ final class CSSReckoning {
     return text
   }
 
-  /// Returns the numbers that a property has, or that it leads to.
+  /// Returns the numbers that a property has, or that it leads to; a way is walked once.
   private func numbers(_ name: String, _ cell: TokenCell) -> String? {
-    var name = name
-    var walked: Set<String> = []
-    while walked.insert(name).inserted {
-      switch value(name, cell) {
-      case .raw(let text)?: return text
-      case .known(.alias(let next))?: name = next.description
-      default: return nil
+    var place = name
+    var walked: [String] = []
+    var isWalked: Set<String> = []
+    var numbers: String?
+    while isWalked.insert(place).inserted {
+      steps += 1
+      if let known = numbered[place]?[cell.index] {
+        numbers = known
+        break
       }
+      walked.append(place)
+      if case .raw(let text)? = value(place, cell) { numbers = text }
+      guard case .known(.alias(let next))? = value(place, cell) else { break }
+      place = next.description
     }
-    return nil
+    // One step is not worth the room.
+    for name in walked where walked.count > 1 {
+      numbered[name, default: [:]][cell.index] = .some(numbers)
+    }
+    return numbers
   }
 
   /// Returns the names that a value refers to, also where it may do without.
-  private static func references(in value: CSSValues.Value?) -> [String] {
+  private func references(in value: CSSValues.Value?) -> [String] {
     switch value {
     case .known(.alias(let target))?: return [target.description]
     case .made(let text, _)?, .raw(let text)?:
-      // A name ends at what ends it in the function; others are no names of properties.
-      return text.split(separator: "(").dropFirst().compactMap { part -> String? in
-        let part = part.drop { $0.isWhitespace }
-        guard part.hasPrefix("--") else { return nil }
-        let name = part.dropFirst(2).prefix { $0 != "," && $0 != ")" }
-        return NameComment.name(CSSSheet.trimmed(String(name)))
-      }
+      if let known = references[text] { return known }
+      let names = Self.names(in: text)
+      references[text] = names
+      return names
     default: return []
+    }
+  }
+
+  private static func names(in text: String) -> [String] {
+    // A name ends at what ends it in the function; others are no names of properties.
+    text.split(separator: "(").dropFirst().compactMap { part -> String? in
+      let part = part.drop { $0.isWhitespace }
+      guard part.hasPrefix("--") else { return nil }
+      let name = part.dropFirst(2).prefix { $0 != "," && $0 != ")" }
+      return NameComment.name(CSSSheet.trimmed(String(name)))
     }
   }
 }

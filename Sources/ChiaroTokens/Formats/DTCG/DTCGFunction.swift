@@ -54,7 +54,7 @@ extension DTCGValue {
   ) throws(Problem) -> TokenColor? {
     if let color = CSSColorText.color(text) { return color }
     guard let path = old(text) else { return nil }
-    guard let color = try color(at: path, value, depth + 1) else {
+    guard let color = color(at: path, depth + 1) else {
       throw Problem(
         place: value, message: "\(VisibleText.reveal(text)) leads to no color")
     }
@@ -75,7 +75,7 @@ extension DTCGValue {
       else { return text }
       let name = String(text[start...end])
       guard let path = DTCGPointer.braced(name).map(plain),
-        let word = try word(at: path, value, depth + 1)
+        let word = word(at: path, depth + 1)
       else {
         throw Problem(
           place: value,
@@ -87,21 +87,26 @@ extension DTCGValue {
   }
 
   /// Returns what a token comes to, as CSS has it: a color, or a number.
-  private func word(
-    at path: [String], _ value: JSONValue, _ depth: Int
-  ) throws(Problem) -> String? {
-    if let color = try color(at: path, value, depth) { return CSSColorText.exact(color) }
+  private func word(at path: [String], _ depth: Int) -> String? {
+    if let color = color(at: path, depth) { return CSSColorText.exact(color) }
     var path = path
     var walked: Set<[String]> = []
-    while walked.insert(path).inserted, let found = number(at: path) {
-      guard let text = found.string else { return found.number.map { TokenNumber.text($0) } }
+    var word: String?
+    while known.words[path] == nil, walked.insert(path).inserted, let found = number(at: path) {
+      guard let text = found.string else {
+        word = found.number.map { TokenNumber.text($0) }
+        break
+      }
       guard let next = DTCGPointer.braced(text).map(plain) else {
         let isPlain = text.utf8.count <= 100 && !text.contains { "{}()".contains($0) }
-        return isPlain ? CSSSheet.trimmed(text) : nil
+        word = isPlain ? CSSSheet.trimmed(text) : nil
+        break
       }
       path = next
     }
-    return nil
+    if let known = known.words[path] { word = known }
+    for path in walked { known.words[path] = .some(word) }
+    return word
   }
 
   private func number(at path: [String]) -> JSONValue? {
@@ -112,23 +117,48 @@ extension DTCGValue {
 
   /// Returns the color of a token, aliases followed; nil for one that is none, or made of itself.
   ///
-  /// Each is looked for once, however many colors are made of it.
-  private func color(
-    at path: [String], _ value: JSONValue, _ depth: Int
-  ) throws(Problem) -> TokenColor? {
+  /// Each is looked for once, however many colors are made of it. A way that is too long for one
+  /// walk is gone in parts, from its end.
+  private func color(at path: [String], _ depth: Int) -> TokenColor? {
+    if known.isWalking { return step(path, depth) }
+    known.isWalking = true
+    defer { known.isWalking = false }
+    var waiting = [path]
+    var isWaiting: Set<[String]> = [path]
+    while true {
+      known.cut = nil
+      let color = step(waiting[waiting.count - 1], depth)
+      if let cut = known.cut {
+        if isWaiting.insert(cut).inserted {
+          waiting.append(cut)
+        } else {
+          // It waits for itself.
+          known.colors[cut] = .some(nil)
+        }
+        continue
+      }
+      isWaiting.remove(waiting.removeLast())
+      if waiting.isEmpty { return color }
+    }
+  }
+
+  /// Returns the color of a token as far as a walk leads; where that ends is kept.
+  private func step(_ path: [String], _ depth: Int) -> TokenColor? {
     if let known = known.colors[path] { return known }
     guard depth < Self.deepest else {
-      throw Problem(place: value, message: "a color of colors of too many others")
+      known.cut = path
+      return nil
     }
     known.colors[path] = .some(nil)
     guard let token = tokens[path] else { return nil }
     let color: TokenColor?
     switch try? meaning(of: token, depth: depth) {
     case .color(let found)?: color = found
-    case .alias(let next)?: color = try self.color(at: next, value, depth + 1)
+    case .alias(let next)?: color = step(next, depth + 1)
     case nil: color = nil
     }
-    known.colors[path] = .some(color)
+    // What is not known yet is looked for again.
+    known.colors[path] = known.cut == nil ? .some(color) : nil
     return color
   }
 
@@ -137,5 +167,11 @@ extension DTCGValue {
   /// The colors of tokens that functions name.
   final class Known {
     fileprivate var colors: [[String]: TokenColor?] = [:]
+    /// The numbers and words to which tokens lead that are no colors.
+    fileprivate var words: [[String]: String?] = [:]
+    /// Whether somebody goes on where a walk ends.
+    fileprivate var isWalking = false
+    /// The token at which a walk ended.
+    fileprivate var cut: [String]?
   }
 }

@@ -6,9 +6,11 @@ import ChiaroSystem
 /// Git in a directory of ours, so that nothing that a repository says makes it do anything.
 struct GitCommand {
   private let view: GitView
+  private let program: SpawnPlan.Place
+  private let limits: Subprocess.Limits
 
   /// What git may take: a repository may be large, and its objects made to burst.
-  private static let limits = Subprocess.Limits(
+  static let limits = Subprocess.Limits(
     byteCount: 256 << 20, time: .seconds(60), memory: 4 << 30)
 
   /// What git is told beside its arguments: to read no other configuration, take no locks, ask
@@ -23,16 +25,21 @@ struct GitCommand {
   /// Variables of git's that say where git itself is.
   private static let kept: Set<String> = ["GIT_EXEC_PATH"]
 
-  /// Git in a view of a repository.
-  init(_ view: GitView) { self.view = view }
+  /// Git in a view of a repository; `program` is another one in its place.
+  init(
+    _ view: GitView, program: SpawnPlan.Place = .name("git"),
+    limits: Subprocess.Limits = Self.limits
+  ) {
+    (self.view, self.program, self.limits) = (view, program, limits)
+  }
 
   /// What git prints, or nil when it says that it cannot do that.
   ///
   /// - Throws: `Outcome` where git cannot be started, or takes more than it may
   func output(_ words: String...) throws -> [UInt8]? {
     let git = Subprocess(
-      .name("git"), ["--no-pager", "--no-optional-locks", "-C", view.folder] + words,
-      environment: environment, limits: Self.limits)
+      program, ["--no-pager", "--no-optional-locks", "-C", view.folder] + words,
+      environment: environment, limits: limits)
     do throws(Subprocess.Failure) {
       return try git.output()
     } catch {
