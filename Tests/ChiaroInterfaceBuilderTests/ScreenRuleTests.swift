@@ -124,7 +124,7 @@ struct ScreenRuleTests {
     for (path, text) in others { _ = try folder.write(text, to: path) }
     let screens = Self.screens(["App/Page.xib"], folder.path)
     let meter: InterfaceRulePack.Meter? =
-      drawn ? { @Sendable _, _, _ in MeasuredScreens(screens: screens) } : nil
+      drawn ? { @Sendable _, _ in MeasuredScreens(screens: screens) } : nil
     let context = AuditContext(project: try Project.scan(folder.path), catalogs: [])
     return Auditor(packs: [InterfaceRulePack(meter: meter)]).run(context).findings
   }

@@ -8,12 +8,9 @@ import ChiaroSource
 ///
 /// Files of tests, examples and others are left out, as for source text.
 package struct InterfaceRulePack: RulePack {
-  /// A function that draws and measures the screens of files, with paths relative to `root`, in the
-  /// styles that their apps are locked to.
-  package typealias Meter =
-    @Sendable (
-      _ files: [String], _ root: String, _ locks: [String: AppearanceLock]
-    ) -> MeasuredScreens
+  /// A function that draws and measures the screens of files, with paths relative to the root of a
+  /// project that knows the styles that apps are locked to.
+  package typealias Meter = @Sendable (_ files: [String], _ project: AuditContext) -> MeasuredScreens
 
   private let meter: Meter?
 
@@ -39,7 +36,8 @@ package struct InterfaceRulePack: RulePack {
       return PackResult(diagnostics: leftOut)
     }
     progress("\(files.count) storyboards and xibs")
-    let measured = screenRules.isEmpty ? nil : measure(files, context)
+    let measured =
+      screenRules.isEmpty ? nil : meter?(files.map { Path.relative($0, to: context.root) }, context)
     let screens = measured?.screens ?? [:]
     let project = InterfaceProject(context)
     let budget = context.configuration.budget
@@ -56,15 +54,6 @@ package struct InterfaceRulePack: RulePack {
         + cuts.map(\.diagnostic))
     result.cuts = cuts
     return result
-  }
-
-  private func measure(_ files: [String], _ context: AuditContext) -> MeasuredScreens? {
-    let locks = context.locks(governing: files).map { path, lock in
-      (Path.relative(path, to: context.root), lock)
-    }
-    return meter?(
-      files.map { Path.relative($0, to: context.root) }, context.root,
-      Dictionary(locks, uniquingKeysWith: { first, _ in first }))
   }
 
   private static func inspect(

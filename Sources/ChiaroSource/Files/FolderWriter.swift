@@ -2,7 +2,7 @@
 
 import ChiaroSystem
 
-/// Functions that create and remove folders.
+/// Functions that create folders.
 ///
 /// Apple counterpart: `FileManager.createDirectory(atPath:withIntermediateDirectories:)` · Source:
 /// POSIX.1 mkdir · Fidelity: approximate, without attributes
@@ -21,24 +21,6 @@ public enum FolderWriter {
       // Somebody else may have made it in the meantime.
       if FolderReader.identity(of: path)?.isFolder == true { return }
       throw FileError(.notWritten, path: path, detail: error.message)
-    }
-  }
-
-  /// Removes a folder that holds one file and nothing else.
-  ///
-  /// - Parameters:
-  ///   - path: the folder; a link is refused
-  ///   - name: the name of the file
-  /// - Throws: `FileError` of kind `notWritten` when there is anything else in it
-  package static func remove(_ path: String, with name: String) throws(FileError) {
-    let listing = try FolderReader.list(path, limit: 2)
-    guard listing.entries.map(\.name) == [name], listing.entries[0].kind == .file,
-      !listing.isTruncated
-    else {
-      throw FileError(.notWritten, path: path, detail: "it holds more than \(name)")
-    }
-    guard System.remove(Path.join(path, name)), System.removeFolder(path) else {
-      throw FileError(.notWritten, path: path, detail: "the system refuses to remove it")
     }
   }
 }

@@ -10,23 +10,18 @@ enum AuditPacks {
   ///
   /// - Parameters:
   ///   - folder: where answers about source text are kept; nil for none
-  ///   - drawsScreens: whether the screens of storyboards and xibs are drawn and judged too
-  ///   - gallery: what keeps the pictures of screens; nil for none
+  ///   - meter: what draws and measures the screens of storyboards and xibs, so that they are judged
+  ///     too; nil for none
   ///   - readsSource: whether source text is looked at
   /// - Returns: the packs, in order
   static func all(
-    cachedIn folder: String? = nil, drawsScreens: Bool = false, gallery: ScreenGallery? = nil,
-    readsSource: Bool = true
+    cachedIn folder: String? = nil, meter: InterfaceRulePack.Meter? = nil, readsSource: Bool = true
   ) -> [any RulePack] {
     var source = SourceRulePack.installed
     source.cacheFolder = folder
-    let meter: InterfaceRulePack.Meter = { files, root, locks in
-      ScreenMeasuring.screens(of: files, in: root, locked: locks, for: gallery)
-    }
-    let interface = InterfaceRulePack(meter: drawsScreens ? meter : nil)
-    return [CatalogRulePack(), interface] + (readsSource ? [source] : [])
+    return [CatalogRulePack(), InterfaceRulePack(meter: meter)] + (readsSource ? [source] : [])
   }
 
   /// The rules of all packs, for which the program that parses source text is started.
-  static var rules: [RuleListing] { all(drawsScreens: true).flatMap(\.rules) }
+  static var rules: [RuleListing] { all(meter: { _, _ in MeasuredScreens() }).flatMap(\.rules) }
 }

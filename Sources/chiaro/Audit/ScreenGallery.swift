@@ -70,19 +70,13 @@ final class ScreenGallery: Sendable {
       marks: marks)
   }
 
-  /// The places of a screen's objects in it, by their identifiers.
   private static func frames(_ told: JSONValue) -> [String: [Double]] {
-    var frames: [String: [Double]] = [:]
-    for view in told["views"].map({ Array($0.elements) }) ?? [] {
-      guard let object = view["object"]?.string,
-        let frame = view["inWindow"].map({ $0.elements.compactMap(\.number) }), frame.count == 4
-      else { continue }
-      frames[object] = frame
+    func numbers(_ value: JSONValue?) -> [Double] {
+      value.map { $0.elements.compactMap(\.number) } ?? []
     }
-    let size = told["size"].map { $0.elements.compactMap(\.number) } ?? []
-    if let object = told["object"]?.string, frames[object] == nil, size.count == 2 {
-      frames[object] = [0, 0] + size
+    let views = (told["views"].map { Array($0.elements) } ?? []).map {
+      ($0["object"]?.string, numbers($0["inWindow"]))
     }
-    return frames
+    return DrawnScreen.frames(of: views, on: told["object"]?.string, numbers(told["size"]))
   }
 }

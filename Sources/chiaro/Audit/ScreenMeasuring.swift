@@ -6,18 +6,17 @@ import ChiaroSource
 
 /// The screens of a project as `chiaro-screens` draws and measures them for the audit.
 enum ScreenMeasuring {
-  /// Measures the screens of files, given from a folder; what cannot be drawn is left out and told.
+  /// Measures the screens of files; what cannot be drawn is left out and told.
   ///
   /// - Parameters:
-  ///   - files: the paths of storyboards and xibs
-  ///   - root: the folder from which they are given
-  ///   - locks: the styles that the files' apps are locked to
+  ///   - files: the paths of storyboards and xibs in the project
+  ///   - project: the project, with the styles that its apps are locked to
   ///   - gallery: what keeps the screens' pictures; nil for none
   /// - Returns: the screens by their files
   static func screens(
-    of files: [String], in root: String, locked locks: [String: AppearanceLock],
-    for gallery: ScreenGallery?
+    of files: [String], in project: AuditContext, for gallery: ScreenGallery?
   ) -> MeasuredScreens {
+    let root = project.root
     guard let program = ScreensProgram() else {
       var missing = MeasuredScreens()
       missing.cuts = [
@@ -33,10 +32,34 @@ enum ScreenMeasuring {
     }
     let answers = program.measure(
       ScreensProgram.Task(
-        root: root, files: files, measures: true, showsPreviews: gallery != nil, locks: locks))
-    var measured = MeasuredScreens()
+        root: root, files: files, measures: true, showsPreviews: gallery != nil,
+        locks: locks(of: files, below: root, in: project)))
     for (file, answer) in zip(files, answers) {
       gallery?.keep(answer, ofFileAt: Path.join(root, file))
+    }
+    return measured(zip(files, answers), in: root)
+  }
+
+  /// The styles that the apps of files below a folder are locked to, by the files' paths there.
+  static func locks(
+    of files: [String], below folder: String, in project: AuditContext
+  ) -> [String: AppearanceLock] {
+    let locks = project.locks(governing: files.map { Path.join(folder, $0) })
+    return Dictionary(
+      files.compactMap { file in locks[Path.join(folder, file)].map { (file, $0) } },
+      uniquingKeysWith: { first, _ in first })
+  }
+
+  /// Reads what was measured of files from the answers about them.
+  ///
+  /// - Parameters:
+  ///   - answers: the paths of the files below a folder, and what was told of them
+  ///   - root: the folder
+  static func measured(
+    _ answers: some Sequence<(String, JSONValue)>, in root: String
+  ) -> MeasuredScreens {
+    var measured = MeasuredScreens()
+    for (file, answer) in answers {
       measured.screens[file] = answer["screens"]?.elements.compactMap(ScreenMeasurement.init)
       let told = told(answer, Path.join(root, file))
       measured.cuts += told.filter { $0.id == failure }.map { AuditCut(.limit, $0) }

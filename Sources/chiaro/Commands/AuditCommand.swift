@@ -155,10 +155,7 @@ struct AuditCommand: ParsableCommand {
       isShown: !quiet && Terminal.errorIsTerminal && Terminal.environment("TERM") != "dumb")
     defer { progress.clear() }
     let decoder = PictureReading.decoder(seconds: pictureSeconds)
-    let rules = RuleNames {
-      let ids = SourceRulePack.installed.rules.map(\.id)
-      return ids.isEmpty ? nil : ids
-    }
+    let rules = RuleNames.installed
     var files: [ConfigurationFile] = []
     let runs = try paths.map { path in
       var file =
@@ -213,13 +210,12 @@ struct AuditCommand: ParsableCommand {
   private func inspection(
     _ file: ConfigurationFile, _ decoder: any ImageDecoder, _ gallery: ScreenGallery?
   ) -> Inspection.Options {
-    var options = Inspection.Options()
-    options.packs = AuditPacks.all(
-      cachedIn: cache, drawsScreens: drawsScreens, gallery: gallery, readsSource: !noSource)
-    options.configuration = file.audit
+    let meter: InterfaceRulePack.Meter = { ScreenMeasuring.screens(of: $0, in: $1, for: gallery) }
+    var options = Inspection.Options(
+      file,
+      packs: AuditPacks.all(
+        cachedIn: cache, meter: drawsScreens ? meter : nil, readsSource: !noSource))
     options.configuration.wantsFixes = fix
-    options.search = .ofProgram
-    options.search.excluded = file.excluded.map(Glob.init)
     options.pictures = PictureStore(
       decoder: decoder, previews: target.format == .html ? PictureReading.previews : nil)
     return options

@@ -131,13 +131,20 @@ struct RenderCommand: ParsableCommand {
     let place = OutputPlace(projects: [path])
     try place.makeFolder(output)
     let folder = FileReader.realPath(output) ?? output
-    let collection = ScreenCollection(
-      program.draw(
-        ScreensProgram.Task(
-          root: search.root, project: search.project, files: search.files, output: folder,
-          place: place, isFull: matrix == .full, scale: pictures.scale,
-          locks: ScreenLocks.locks(of: search)), sources: search.sources), odd: search.odd)
-    try writePages(of: collection, search, at: path, in: place)
+    var task = ScreensProgram.Task(
+      root: search.root, project: search.project, files: search.files, output: folder,
+      place: place, isFull: matrix == .full, scale: pictures.scale)
+    let audit = inspection(of: path, search, task, by: program)
+    let answers: [JSONValue]
+    if let drawn = audit?.answers {
+      answers = drawn
+    } else {
+      task.locks = ScreenLocks.locks(of: search)
+      answers = program.draw(task, sources: search.sources)
+    }
+    let collection = ScreenCollection(answers, odd: search.odd)
+    try writePages(
+      of: collection, audit?.findings ?? ScreenFindings(), search, in: place)
     switch format {
     case .json: try Terminal.print(collection.json(in: folder))
     case .text:
@@ -155,18 +162,26 @@ struct RenderCommand: ParsableCommand {
     }
   }
 
+  /// Audits the project whose screens are drawn; nil for a file, and where nobody wants findings.
+  private func inspection(
+    of path: String, _ search: ScreenSearch, _ task: ScreensProgram.Task, by program: ScreensProgram
+  ) -> ScreenInspection? {
+    guard findings, FolderReader.identity(of: path)?.isFolder == true else { return nil }
+    do {
+      return try ScreenInspection(of: path, search, task, by: program)
+    } catch {
+      Terminal.say("note: index.html shows no findings: \(error)")
+      return nil
+    }
+  }
+
   /// Writes the page of all screens, the list of them, and the page of before and after.
   private func writePages(
-    of collection: ScreenCollection, _ search: ScreenSearch, at path: String, in place: OutputPlace
+    of collection: ScreenCollection, _ findings: ScreenFindings, _ search: ScreenSearch,
+    in place: OutputPlace
   ) throws {
-    var index = ScreenIndex(collection: collection, title: "Screens of \(search.name)")
-    if findings && FolderReader.identity(of: path)?.isFolder == true {
-      do {
-        index.findings = try ScreenFindings(auditing: path)
-      } catch {
-        Terminal.say("note: index.html shows no findings: \(error)")
-      }
-    }
+    let index = ScreenIndex(
+      collection: collection, title: "Screens of \(search.name)", findings: findings)
     try place.write(index.html, to: Path.join(output, "index.html"))
     // The page of before and after comes first: the folders may be the same.
     if let before {

@@ -89,6 +89,59 @@ struct TargetLockTests {
     #expect(project.targets().targets[0].lock(in: project)?.style == style)
   }
 
+  /// A project of targets that have storyboards; a target's style may be nil.
+  private static func project(_ targets: [(style: String?, storyboards: [String])]) -> String {
+    let names = Set(targets.flatMap(\.storyboards)).sorted()
+    let files = names.map {
+      "F\($0) = { isa = PBXFileReference; path = \($0).storyboard; sourceTree = \"<group>\"; };"
+    }
+    let objects = targets.enumerated().map { index, target in
+      let resources = target.storyboards.map { "B\(index)\($0)" }.joined(separator: ", ")
+      let references = target.storyboards.map {
+        "B\(index)\($0) = { isa = PBXBuildFile; fileRef = F\($0); };"
+      }.joined(separator: "\n")
+      let setting = target.style.map { "INFOPLIST_KEY_UIUserInterfaceStyle = \($0);" } ?? ""
+      return """
+        T\(index) = { isa = PBXNativeTarget; name = App\(index); buildPhases = (R\(index));
+        buildConfigurationList = L\(index); productType = "com.apple.product-type.application"; };
+        R\(index) = { isa = PBXResourcesBuildPhase; files = (\(resources)); };
+        \(references)
+        L\(index) = { buildConfigurations = (C\(index)); };
+        C\(index) = { buildSettings = { \(setting) }; };
+        """
+    }
+    return """
+      // !$*UTF8*$!
+      { rootObject = P; objects = {
+      P = { isa = PBXProject; mainGroup = G;
+      targets = (\(targets.indices.map { "T\($0)" }.joined(separator: ", "))); };
+      G = { children = (\(names.map { "F\($0)" }.joined(separator: ", "))); sourceTree = "<group>"; };
+      \((files + objects).joined(separator: "\n"))
+      }; }
+      """
+  }
+
+  @Test(
+    "a screen of two targets has the style in which both agree, one of a single target that target's",
+    arguments: [
+      ("Light", "Light", "light"), ("Light", "Dark", nil), ("Light", nil, nil), (nil, nil, nil),
+    ] as [(String?, String?, String?)])
+  func sharedScreens(_ first: String?, _ second: String?, _ both: String?) throws {
+    let folder = try TemporaryFolder()
+    let targets: [(style: String?, storyboards: [String])] = [
+      (first, ["Shared", "One"]), (second, ["Shared", "Two"]),
+    ]
+    _ = try folder.write(Self.project(targets), to: "Apps.xcodeproj/project.pbxproj")
+    let paths = try ["Shared", "One", "Two", "Stray"].map { name in
+      try folder.write("<document/>", to: "\(name).storyboard")
+      return folder.path("\(name).storyboard")
+    }
+    let context = AuditContext(project: try Project.scan(folder.path), catalogs: [])
+    let locks = paths.map { context.lock(governing: $0).map { "\($0.style)" } }
+    #expect(locks == [both, first?.lowercased(), second?.lowercased(), nil])
+    #expect(context.locks(governing: paths).count == locks.compactMap { $0 }.count)
+  }
+
   @Test("a framework is seen in the apps alone, samples apart")
   func frameworks() throws {
     let app = Target(name: "App", kind: "application", folder: "Main", style: "Light")

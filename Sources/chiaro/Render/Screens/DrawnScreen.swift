@@ -90,16 +90,24 @@ struct DrawnScreen {
   }
 
   private static func frames(_ told: JSON, _ size: [Double]) -> [String: [Double]] {
+    let views = (told["views"]?.elements ?? []).map {
+      ($0["object"]?.text, $0["inWindow"]?.elements.compactMap(\.decimal) ?? [])
+    }
+    return frames(of: views, on: told["object"]?.text, size)
+  }
+
+  /// The places of a screen's objects in it, by their identifiers.
+  ///
+  /// - Parameters:
+  ///   - views: the identifiers of the views and their places: x, y, width and height
+  ///   - screen: the identifier of the screen itself, which is where no view is
+  ///   - size: the width and the height of the screen
+  static func frames(
+    of views: [(object: String?, frame: [Double])], on screen: String?, _ size: [Double]
+  ) -> [String: [Double]] {
     var frames: [String: [Double]] = [:]
-    for view in told["views"]?.elements ?? [] {
-      guard let object = view["object"]?.text,
-        let frame = view["inWindow"]?.elements.compactMap(\.decimal), frame.count == 4
-      else { continue }
-      frames[object] = frame
-    }
-    if let object = told["object"]?.text, frames[object] == nil, size.count == 2 {
-      frames[object] = [0, 0] + size
-    }
+    for case (let object?, let frame) in views where frame.count == 4 { frames[object] = frame }
+    if let screen, frames[screen] == nil, size.count == 2 { frames[screen] = [0, 0] + size }
     return frames
   }
 }

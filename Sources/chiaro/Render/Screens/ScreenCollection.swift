@@ -8,8 +8,8 @@ struct ScreenCollection {
   /// What was odd before any file was drawn.
   private let odd: [JSON]
 
-  init(_ files: [JSON], odd: [JSON] = []) {
-    self.files = files
+  init(_ files: [JSONValue], odd: [JSON] = []) {
+    self.files = files.map { JSON($0) }
     self.odd = odd
   }
 
@@ -47,9 +47,12 @@ struct ScreenCollection {
   }
 
   private static func placed(_ screen: JSON, in folder: String) -> JSON {
-    guard case .object(var members) = screen,
+    guard case .object(var members) = screen else { return screen }
+    // What was measured is for the audit.
+    members.removeAll { $0.name == "measured" }
+    guard
       let index = members.firstIndex(where: { $0.name == "pictures" })
-    else { return screen }
+    else { return .object(members) }
     let pictures = members[index].value.elements.map { picture -> JSON in
       [
         "appearance": picture["appearance"] ?? .null,

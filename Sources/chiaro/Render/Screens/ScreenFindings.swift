@@ -1,12 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-import ChiaroAudit
 import ChiaroInspection
-import ChiaroProject
 import ChiaroReport
-import ChiaroSource
 
-/// What an audit finds in the files of screens.
+/// What an audit found in the files of screens.
 struct ScreenFindings {
   /// The findings by the path of their file, relative to the folder of the screens.
   private var findings: [String: [ReportFinding]] = [:]
@@ -15,21 +12,8 @@ struct ScreenFindings {
   /// No findings.
   init() {}
 
-  /// Audits a project as `chiaro audit --screens` does, by its configuration.
-  init(auditing path: String) throws {
-    let rules = RuleNames {
-      let ids = SourceRulePack.installed.rules.map(\.id)
-      return ids.isEmpty ? nil : ids
-    }
-    let file = try ConfigurationFile.governing(path, rules: rules)
-    var options = Inspection.Options()
-    options.packs = AuditPacks.all(drawsScreens: true)
-    options.configuration = file.audit
-    options.search = .ofProgram
-    options.search.excluded = file.excluded.map(Glob.init)
-    let run = try Outcome.reading { () throws(InspectionError) in
-      try Inspection(of: path, options: options)
-    }
+  /// The findings of an inspection.
+  init(_ run: Inspection) {
     let report = Inspection.report(
       [run], findings: run.result.findings.sorted(), suppressed: 0, title: "")
     for finding in report.findings {

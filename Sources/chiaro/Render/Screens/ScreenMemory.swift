@@ -23,7 +23,7 @@ struct ScreenMemory {
     self.task = task
     folder = task.output ?? "."
     var parts = [
-      "\(task.isFull) \(task.scale)", task.lockList.text(.compact), FileStamp.text(of: program),
+      "\(task.isFull) \(task.scale) \(task.measures)", task.lockList.text(.compact), FileStamp.text(of: program),
     ]
     for source in sources { Self.collect(source, &parts, depth: 0) }
     common = ContentDigest.of(parts.joined(separator: "\n"))
@@ -41,15 +41,16 @@ struct ScreenMemory {
   }
 
   /// What was told of a file that was the same; nil where it has to be drawn.
-  func answer(for file: String, key: String?) -> JSON? {
+  func answer(for file: String, key: String?) -> JSONValue? {
     guard let key,
       let bytes = try? FileReader.bytes(atPath: place(of: file), limit: Self.byteCount),
       let value = JSONDocument.read(bytes, file: "").document?.root,
-      value["key"]?.string == key, let answer = value["answer"].map({ JSON($0) })
+      value["key"]?.string == key, let answer = value["answer"]
     else { return nil }
-    let pictures = (answer["screens"]?.elements ?? []).flatMap { $0["pictures"]?.elements ?? [] }
+    let screens = answer["screens"].map { Array($0.elements) } ?? []
+    let pictures = screens.flatMap { $0["pictures"].map { Array($0.elements) } ?? [] }
     let areThere = pictures.allSatisfy { picture in
-      picture["path"]?.text.map {
+      picture["path"]?.string.map {
         // What is kept may be anybody's.
         if Path.escapes($0) { return false }
         // A picture can be empty where the machine went down before the disk had it.

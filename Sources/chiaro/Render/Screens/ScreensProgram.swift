@@ -64,7 +64,7 @@ struct ScreensProgram {
   /// Draws the files on all cores, but for those of which a former run drew the same.
   ///
   /// - Returns: the answers, a file each, in the order of the files
-  func draw(_ task: Task, sources: [String]) -> [JSON] {
+  func draw(_ task: Task, sources: [String]) -> [JSONValue] {
     let memory = ScreenMemory(task, sources: sources, program: program)
     let keys = task.files.map(memory.key)
     var answers = zip(task.files, keys).map { memory.answer(for: $0, key: $1) }
@@ -72,9 +72,8 @@ struct ScreensProgram {
     var rest = task
     rest.files = new.map { task.files[$0] }
     for (index, told) in zip(new, measure(rest)) {
-      let answer = JSON(told)
-      memory.keep(answer, for: task.files[index], key: keys[index])
-      answers[index] = answer
+      memory.keep(JSON(told), for: task.files[index], key: keys[index])
+      answers[index] = told
     }
     return answers.compactMap { $0 }
   }

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroAudit
+import ChiaroInspection
+import ChiaroProject
+
+extension Inspection.Options {
+  /// Creates the options with which this program inspects a project.
+  ///
+  /// - Parameters:
+  ///   - file: the configuration of the project
+  ///   - packs: the packs of rules
+  init(_ file: ConfigurationFile, packs: [any RulePack]) {
+    self.init()
+    self.packs = packs
+    configuration = file.audit
+    search = .ofProgram
+    search.excluded = file.excluded.map(Glob.init)
+  }
+}
+
+extension RuleNames {
+  /// The rules of this program and of the one that parses source text, which is asked when a name
+  /// is in no registry here.
+  static var installed: RuleNames {
+    RuleNames {
+      let ids = SourceRulePack.installed.rules.map(\.id)
+      return ids.isEmpty ? nil : ids
+    }
+  }
+}
