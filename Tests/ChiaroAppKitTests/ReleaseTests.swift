@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroAppKit
+import ChiaroColor
 import ChiaroControls
+import ChiaroRaster
 import Testing
 
 /// The measures that a release of macOS gives to controls.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroAppearance
+import ChiaroColor
 import ChiaroControls
 import ChiaroRaster
 import ChiaroViews
@@ -165,16 +166,6 @@ struct SystemReleaseTests {
         let cell = TableViewCell()
         cell.accessoryType = .detailButton
         return cell
-      }
-    ),
-    (
-      "bar",
-      {
-        let bar = NavigationBar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
-        let item = NavigationItem(title: "A")
-        item.rightBarButtonItem = BarButtonItem(systemItem: .done)
-        bar.setItems([item], animated: false)
-        return bar
       }
     ),
   ]

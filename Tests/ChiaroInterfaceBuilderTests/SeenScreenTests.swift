@@ -27,7 +27,7 @@ struct SeenScreenTests {
     _ = try folder.write(page, to: "App/Page.xib")
     for (path, text) in others { _ = try folder.write(text, to: path) }
     let screens = ScreenRuleTests.screens(["App/Page.xib"], folder.path)
-    let pack = InterfaceRulePack { _, _, _ in MeasuredScreens(screens: screens) }
+    let pack = InterfaceRulePack { _, _ in MeasuredScreens(screens: screens) }
     let project = try Project.scan(folder.path)
     let catalogs = try project.catalogs.map { try AssetCatalog(path: $0) }
     let context = AuditContext(project: project, catalogs: catalogs)

@@ -3,6 +3,7 @@
 import ChiaroAudit
 import ChiaroInspection
 import ChiaroProject
+import ChiaroSource
 
 extension Inspection.Options {
   /// Creates the options with which this program inspects a project.

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroAudit
 import ChiaroInspection
 import ChiaroReport
+import ChiaroSource
 
 /// What an audit found in the files of screens.
 struct ScreenFindings {
