@@ -117,11 +117,13 @@ struct SystemReleaseTests {
   @Test("system colors have the values of the release, and those that Apple publishes without one")
   func palettes() {
     let before: [String: String] = [
-      "systemBlue": "#007AFF #0A84FF #0040DD #409CFF", "systemRed": "#FF3B30 #FF453A #D70015 #FF6961",
+      "systemBlue": "#007AFF #0A84FF #0040DD #409CFF",
+      "systemRed": "#FF3B30 #FF453A #D70015 #FF6961",
       "systemTeal": "#30B0C7 #40C8E0 #008299 #5DE6FF",
     ]
     let after: [String: String] = [
-      "systemBlue": "#0088FF #0091FF #1E6EF4 #5CB8FF", "systemRed": "#FF383C #FF4245 #E9152D #FF6165",
+      "systemBlue": "#0088FF #0091FF #1E6EF4 #5CB8FF",
+      "systemRed": "#FF383C #FF4245 #E9152D #FF6165",
       "systemTeal": "#00C3D0 #00D2E0 #008198 #3BDDEC",
     ]
     for (name, color) in Self.hues {
@@ -143,14 +145,43 @@ struct SystemReleaseTests {
     }
   }
 
+  private nonisolated static func titled(_ configuration: ButtonConfiguration)
+    -> ButtonConfiguration
+  {
+    var configuration = configuration
+    configuration.title = "A"
+    return configuration
+  }
+
   /// One of each control that takes a color from the system.
   private nonisolated static let colored: [(String, @MainActor @Sendable () -> View)] = [
-    ("switch", { let view = Switch(); view.isOn = true; return view }),
-    ("slider", { let view = Slider(); view.value = 0.5; return view }),
-    ("progress", { let view = ProgressView(); view.progress = 0.5; return view }),
-    ("filled button", { Button(configuration: .filled(), primaryAction: Action(title: "A") { _ in }) }),
-    ("tinted button", { Button(configuration: .tinted(), primaryAction: Action(title: "A") { _ in }) }),
-    ("plain button", { Button(configuration: .plain(), primaryAction: Action(title: "A") { _ in }) }),
+    (
+      "switch",
+      {
+        let view = Switch()
+        view.isOn = true
+        return view
+      }
+    ),
+    (
+      "slider",
+      {
+        let view = Slider()
+        view.value = 0.5
+        return view
+      }
+    ),
+    (
+      "progress",
+      {
+        let view = ProgressView()
+        view.progress = 0.5
+        return view
+      }
+    ),
+    ("filled button", { Button(configuration: titled(.filled())) }),
+    ("tinted button", { Button(configuration: titled(.tinted())) }),
+    ("plain button", { Button(configuration: titled(.plain())) }),
     (
       "dates",
       {

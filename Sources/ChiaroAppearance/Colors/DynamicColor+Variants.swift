@@ -111,7 +111,8 @@ extension DynamicColor {
     let axes: [(TraitField, Trait)] = [
       (.style, TraitUserInterfaceStyle.self), (.contrast, TraitAccessibilityContrast.self),
       (.level, TraitUserInterfaceLevel.self), (.gamut, TraitDisplayGamut.self),
-      (.palette, TraitSystemRelease.self), (.activity, TraitActiveAppearance.self), (.idiom, TraitUserInterfaceIdiom.self),
+      (.palette, TraitSystemRelease.self), (.activity, TraitActiveAppearance.self),
+      (.idiom, TraitUserInterfaceIdiom.self),
       (.accent, TraitAccentColor.self), (.list, TraitListEnvironment.self),
     ]
     return axes.filter { $0.0.mask & mask != 0 }.map(\.1)

@@ -35,5 +35,6 @@ public struct AppearanceKey: Hashable, Sendable {
   /// a window is active, or on the list around a view.
   static let lookupAxes = allAxes & ~UInt32(TraitField.activity.mask | TraitField.list.mask)
 
-  private static let specifiedMask: UInt64 = UInt64(allAxes) & ~(TraitField.list.mask | TraitField.palette.mask)
+  private static let specifiedMask: UInt64 =
+    UInt64(allAxes) & ~(TraitField.list.mask | TraitField.palette.mask)
 }

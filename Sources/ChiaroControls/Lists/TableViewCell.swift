@@ -104,7 +104,8 @@ open class TableViewCell: Cell {
       if view.superview !== self { addSubview(view) }
       let size = view.frame.size == .zero ? view.sizeThatFits(bounds.size) : view.frame.size
       view.frame = CGRect(
-        x: bounds.maxX - sideMargin - size.width, y: bounds.midY - size.height / 2, width: size.width,
+        x: bounds.maxX - sideMargin - size.width, y: bounds.midY - size.height / 2,
+        width: size.width,
         height: size.height
       ).placed(in: bounds, drawnDirection)
     }
@@ -294,7 +295,8 @@ open class TableViewCell: Cell {
     guard shownAccessory == nil else { return }
     for (index, (name, color)) in accessoryType.symbols(direction).enumerated() {
       let frame = CGRect(
-        x: bounds.maxX - 16 - sideMargin - CGFloat(index) * 24, y: bounds.midY - 8, width: 16, height: 16)
+        x: bounds.maxX - 16 - sideMargin - CGFloat(index) * 24, y: bounds.midY - 8, width: 16,
+        height: 16)
       context.draw(.symbol(name), in: frame.placed(in: bounds, direction), tint: color)
     }
   }

@@ -10,7 +10,8 @@ import ChiaroSource
 package struct InterfaceRulePack: RulePack {
   /// A function that draws and measures the screens of files, with paths relative to the root of a
   /// project that knows the styles that apps are locked to.
-  package typealias Meter = @Sendable (_ files: [String], _ project: AuditContext) -> MeasuredScreens
+  package typealias Meter =
+    @Sendable (_ files: [String], _ project: AuditContext) -> MeasuredScreens
 
   private let meter: Meter?
 

@@ -55,6 +55,7 @@ enum ScreenMeasuring {
   /// - Parameters:
   ///   - answers: the paths of the files below a folder, and what was told of them
   ///   - root: the folder
+  /// - Returns: the screens by their files
   static func measured(
     _ answers: some Sequence<(String, JSONValue)>, in root: String
   ) -> MeasuredScreens {

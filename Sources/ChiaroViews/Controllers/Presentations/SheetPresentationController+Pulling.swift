@@ -9,10 +9,17 @@ extension SheetPresentationController: PointerFollower, FrameDriven {
   /// The minimum speed of a pull that counts at any distance, in points a second.
   private static let swiftPull: CGFloat = 600
 
-  /// How far the sheet can be pulled up: to its highest detent.
-  private var roomAbove: CGFloat {
-    max(0, (detents.map { height(of: $0) }.max() ?? 0) - height(of: detent))
+  /// The detents between which the sheet is pulled, from the lowest; a detent that is none of the
+  /// sheet's list is the only one.
+  private var stops: [(height: CGFloat, detent: Detent)] {
+    let current = height(of: detent)
+    let all = detents.map { (height: height(of: $0), detent: $0) }
+    let isListed = all.contains { $0.height == current }
+    return isListed ? all.sorted { $0.height < $1.height } : [(current, detent)]
   }
+
+  /// How far the sheet can be pulled up: to its highest detent.
+  private var roomAbove: CGFloat { (stops.last?.height ?? 0) - height(of: detent) }
 
   package func canFollow(along way: CGSize) -> Bool {
     abs(way.height) > abs(way.width) && (way.height > 0 || roomAbove > 0)
@@ -48,9 +55,7 @@ extension SheetPresentationController: PointerFollower, FrameDriven {
   ///
   /// It is the nearest one, or at a swift pull the next one in its direction.
   private func target(at speed: CGFloat) -> Detent? {
-    let shown = height(of: detent) - pulled
-    let stops = (detents + [detent]).map { (height: height(of: $0), detent: $0) }
-      .sorted { $0.height < $1.height }
+    let (shown, stops) = (height(of: detent) - pulled, stops)
     guard let lowest = stops.first else { return detent }
     if speed > Self.swiftPull { return stops.last { $0.height < shown - 1 }?.detent }
     if speed < -Self.swiftPull {

@@ -102,6 +102,7 @@ struct DrawnScreen {
   ///   - views: the identifiers of the views and their places: x, y, width and height
   ///   - screen: the identifier of the screen itself, which is where no view is
   ///   - size: the width and the height of the screen
+  /// - Returns: the places by the identifiers: x, y, width and height, in points
   static func frames(
     of views: [(object: String?, frame: [Double])], on screen: String?, _ size: [Double]
   ) -> [String: [Double]] {

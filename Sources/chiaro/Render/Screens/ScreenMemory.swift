@@ -23,7 +23,8 @@ struct ScreenMemory {
     self.task = task
     folder = task.output ?? "."
     var parts = [
-      "\(task.isFull) \(task.scale) \(task.measures)", task.lockList.text(.compact), FileStamp.text(of: program),
+      "\(task.isFull) \(task.scale) \(task.measures)", task.lockList.text(.compact),
+      FileStamp.text(of: program),
     ]
     for source in sources { Self.collect(source, &parts, depth: 0) }
     common = ContentDigest.of(parts.joined(separator: "\n"))
