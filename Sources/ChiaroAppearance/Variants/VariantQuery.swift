@@ -38,8 +38,7 @@ public struct VariantQuery: Hashable, Sendable {
   /// Creates a query for a phone with a light, normal-contrast, base-level sRGB screen.
   public init() {}
 
-  /// Creates a query for the style, contrast, level, gamut, accent color, palette and idiom of an
-  /// appearance key; all other properties stay unspecified.
+  /// Creates a query for what an appearance key says; all other properties stay unspecified.
   public init(_ key: AppearanceKey) {
     self.key = AppearanceKey(rawValue: key.rawValue & AppearanceKey.lookupAxes)
     idiom = VariantIdiom(key.idiom)

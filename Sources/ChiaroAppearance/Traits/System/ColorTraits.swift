@@ -130,7 +130,8 @@ public enum TraitAccentColor: SystemTrait {
 ///
 /// Apple has no such trait: an app looks as the system does on which it runs. Here the release is a
 /// trait, so that one program can show both. Screens specify iOS 18 unless their system traits name
-/// another release. A collection that names none has the values that Apple publishes, those of 2025.
+/// another release. A collection that names none has the values that Apple publishes, those of
+/// 2025.
 ///
 /// Source: this project
 public enum TraitSystemRelease: SystemTrait {
