@@ -215,7 +215,8 @@ let fuzzers: [Target] =
     fuzzer("WireFuzzer", ["ChiaroMedia"]),
     fuzzer("StateFileFuzzer", ["ChiaroDesktopProbes"]),
     fuzzer("BusFuzzer", ["ChiaroDesktopProbes"]),
-    fuzzer("SourceFuzzer", ["ChiaroSource", "ChiaroSourceAudit"]),
+    fuzzer("SourceFuzzer", ["ChiaroSource", "ChiaroFindings", "ChiaroSourceAudit"]),
+    fuzzer("PageFuzzer", ["ChiaroSource", "ChiaroFindings", "ChiaroSourceAudit"]),
     fuzzer("AliasFuzzer", ["ChiaroTokens"]),
     fuzzer("LabelFuzzer", ["ChiaroSource", "ChiaroProject", "ChiaroInterfaceBuilder"]),
   ]
@@ -231,7 +232,7 @@ func fuzzer(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
 let libraries = [
   "ChiaroSource", "ChiaroColor", "ChiaroAppearance", "ChiaroRaster", "ChiaroMedia",
   "ChiaroCatalog", "ChiaroProject", "ChiaroLayout", "ChiaroViews", "ChiaroControls",
-  "ChiaroAudit", "ChiaroReport", "ChiaroInspection",
+  "ChiaroFindings", "ChiaroAudit", "ChiaroReport", "ChiaroInspection",
   "ChiaroUIKit", "ChiaroAppKit", "ChiaroDesktop", "ChiaroWindow", "Chiaroscuro",
 ]
 
@@ -267,6 +268,7 @@ let package = Package(
     module("ChiaroLayout"),
 
     // L2: models
+    module("ChiaroFindings", ["ChiaroSource", "ChiaroColor"]),
     module("ChiaroCatalog", ["ChiaroSource", "ChiaroColor", "ChiaroAppearance"]),
     module("ChiaroProject", ["ChiaroSource", "ChiaroColor", "ChiaroAppearance"]),
     module(
@@ -289,17 +291,17 @@ let package = Package(
       "ChiaroAudit",
       [
         "ChiaroSource", "ChiaroColor", "ChiaroAppearance", "ChiaroRaster", "ChiaroCatalog",
-        "ChiaroProject",
+        "ChiaroProject", "ChiaroFindings",
       ]),
     .target(
       name: "ChiaroSourceAudit",
       dependencies: [
-        "ChiaroSystem", "ChiaroSource", "ChiaroColor",
+        "ChiaroSystem", "ChiaroSource", "ChiaroColor", "ChiaroFindings",
         .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),
       ] + (pageTargets.isEmpty ? [] : ["CGumboShim"]),
       swiftSettings: strict + pageSettings),
-    module("ChiaroReport", ["ChiaroSource", "ChiaroColor"]),
+    module("ChiaroReport", ["ChiaroSource", "ChiaroColor", "ChiaroFindings"]),
 
     module("ChiaroTokens", ["ChiaroSource", "ChiaroColor", "ChiaroAppearance", "ChiaroCatalog"]),
 
@@ -308,19 +310,19 @@ let package = Package(
       "ChiaroInspection",
       [
         "ChiaroSource", "ChiaroColor", "ChiaroAppearance", "ChiaroRaster", "ChiaroCatalog",
-        "ChiaroProject", "ChiaroAudit", "ChiaroReport",
+        "ChiaroProject", "ChiaroFindings", "ChiaroAudit", "ChiaroReport",
       ]),
     module(
       "ChiaroDerivation",
       [
         "ChiaroSource", "ChiaroColor", "ChiaroAppearance", "ChiaroCatalog", "ChiaroAudit",
-        "ChiaroReport",
+        "ChiaroFindings", "ChiaroReport",
       ]),
     module(
       "ChiaroInterfaceAudit",
       [
         "ChiaroSource", "ChiaroColor", "ChiaroAppearance", "ChiaroCatalog", "ChiaroProject",
-        "ChiaroAudit",
+        "ChiaroFindings", "ChiaroAudit",
       ]),
     module(
       "ChiaroUIKit",
@@ -386,7 +388,7 @@ let package = Package(
         "ChiaroSource", "ChiaroColor", "ChiaroAppearance", "ChiaroRaster", "ChiaroMedia",
         "ChiaroCatalog", "ChiaroProject", "ChiaroAudit", "ChiaroReport", "ChiaroInspection",
         "ChiaroInterfaceAudit", "ChiaroDerivation", "ChiaroDesktop", "ChiaroSystem",
-        "ChiaroTokens",
+        "ChiaroTokens", "ChiaroFindings",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Yams", package: "Yams"),
       ],
@@ -413,7 +415,7 @@ let package = Package(
       name: "chiaro-generate", dependencies: ["ChiaroGenerate", "ChiaroSource"],
       path: "Tools/chiaro-generate", swiftSettings: strict),
 
-    // How near derived colors come to what designers chose, and the curves that follow from it.
+    // How near derived colors come to what designers chose, and the table of examples.
     .target(
       name: "ChiaroDeriveStudy",
       dependencies: [
@@ -489,25 +491,32 @@ let package = Package(
       dependencies: ["CLibrary", "ChiaroMedia"],
       path: "Tests/PictureServer",
       swiftSettings: strict),
+    tests(of: "ChiaroFindings", ["ChiaroSource", "ChiaroColor"]),
     tests(
       of: "ChiaroAudit",
       [
         "ChiaroSource", "ChiaroColor", "ChiaroAppearance", "ChiaroRaster", "ChiaroCatalog",
-        "ChiaroProject",
+        "ChiaroProject", "ChiaroFindings",
       ]),
     tests(
       of: "ChiaroSourceAudit",
       [
-        "ChiaroSource", "chiaro-source-audit",
+        "ChiaroSource", "ChiaroFindings", "chiaro-source-audit",
         .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),
       ]),
     tests(
       of: "ChiaroInterfaceAudit",
-      ["ChiaroSource", "ChiaroColor", "ChiaroProject", "ChiaroCatalog", "ChiaroAudit"]),
+      [
+        "ChiaroSource", "ChiaroColor", "ChiaroProject", "ChiaroCatalog", "ChiaroFindings",
+        "ChiaroAudit",
+      ]),
     tests(
       of: "ChiaroInspection",
-      ["ChiaroSource", "ChiaroProject", "ChiaroCatalog", "ChiaroAudit", "ChiaroReport"]),
+      [
+        "ChiaroSource", "ChiaroProject", "ChiaroCatalog", "ChiaroFindings", "ChiaroAudit",
+        "ChiaroReport",
+      ]),
     tests(
       of: "ChiaroDerivation",
       [
@@ -515,7 +524,8 @@ let package = Package(
         "ChiaroAudit", "ChiaroDeriveStudy",
       ]),
     tests(
-      of: "ChiaroReport", ["ChiaroSource", "ChiaroColor"], exclude: ["Recordings", "Schemas"]),
+      of: "ChiaroReport", ["ChiaroSource", "ChiaroColor", "ChiaroFindings"],
+      exclude: ["Recordings", "Schemas"]),
     tests(
       of: "ChiaroUIKit",
       [
@@ -530,7 +540,10 @@ let package = Package(
       ]),
     tests(
       of: "ChiaroInterfaceBuilder",
-      ["ChiaroSource", "ChiaroProject", "ChiaroRaster", "ChiaroInterfaceAudit", "chiaro-screens"],
+      [
+        "ChiaroSource", "ChiaroProject", "ChiaroRaster", "ChiaroFindings", "ChiaroInterfaceAudit",
+        "chiaro-screens",
+      ],
       exclude: ["Fixtures"]),
     tests(
       of: "ChiaroDesktop",

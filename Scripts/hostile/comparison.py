@@ -175,7 +175,8 @@ def xml_events(data):
     parser.CommentHandler = comments.append
     try:
         parser.Parse(data, True)
-    except (xml.parsers.expat.ExpatError, ValueError):
+    except (xml.parsers.expat.ExpatError, ValueError, LookupError):
+        # Also an encoding of which Python knows nothing.
         return None
     return events, comments
 

@@ -25,6 +25,8 @@ package struct Derivation: Sendable {
     ///
     /// A fill under white text that is written down there stays as it is, since the text does.
     package var seen: [AssetUses.Pair] = []
+    /// What a designer decided on the page; nil where nobody did, so that everything is written.
+    package var decisions: DerivationDecisions?
     /// The manner in which dark values follow from light ones.
     package var manner = DerivationManner()
 
@@ -60,9 +62,10 @@ package struct Derivation: Sendable {
     of catalogs: [CatalogSubject], uses: AssetUses? = nil, options: Options = Options()
   ) {
     self.catalogs = catalogs
-    colors = catalogs.enumerated().flatMap { place, catalog in
+    let read = catalogs.enumerated().flatMap { place, catalog in
       PaletteReading(catalog, at: place, uses, options).colors
     }
+    colors = Self.decided(read, options.decisions, in: catalogs)
     pairs = PairSearch(colors, declared: options.pairs, seen: options.seen).pairs
     var manner = options.manner
     manner.examples += ownExamples
@@ -72,6 +75,7 @@ package struct Derivation: Sendable {
     for appearance in Self.derived {
       let lighter = Surroundings(colors, pairs).lighterOnes(in: appearance)
       for index in colors.indices {
+        let kind = NameKind(colors[index].name)
         start(index, appearance, under: carriers[index]) { base, role in
           switch (appearance.style, appearance.contrast, appearance.level) {
           case (_, .high, _):
@@ -79,7 +83,7 @@ package struct Derivation: Sendable {
           case (_, _, .elevated): SystemManner.elevated(base, as: role)
           default:
             kept.contains(index)
-              ? base.converted(to: .oklch).components : manner.dark(of: base, as: role)
+              ? base.converted(to: .oklch).components : manner.dark(of: base, as: role, kind)
           }
         }
       }
@@ -126,10 +130,11 @@ package struct Derivation: Sendable {
   }
 
   /// The pairs of values that a person chose for this palette: others follow their manner.
-  private var ownExamples: [DerivationManner.Example] {
-    let examples = colors.compactMap { color -> DerivationManner.Example? in
+  private var ownExamples: [DesignedColor] {
+    let examples = colors.compactMap { color -> DesignedColor? in
       guard let light = color.values[.light], let dark = color.values[.dark] else { return nil }
-      return DerivationManner.Example(color.role.role, light: light.color, dark: dark.color)
+      return DesignedColor(
+        color.role.role, NameKind(color.name), light: light.color, dark: dark.color)
     }
     let stride = examples.count / Self.greatestExampleCount + 1
     return examples.indices.filter { $0.isMultiple(of: stride) }.map { examples[$0] }
@@ -154,28 +159,33 @@ package struct Derivation: Sendable {
     let components =
       text == nil ? rule(base.color, role) : base.color.converted(to: .oklch).components
     let reason =
-      text?.reason ?? reason(for: color, appearance, from: base.color, to: components)
+      text.map { PaletteColor.Value.Reason(words: $0.reason) }
+      ?? reason(for: color, appearance, from: base.color, to: components)
     var value = Tone(components, like: base.color).color
     if role == .shadow && appearance == .dark {
       value.alpha = SystemManner.shadowAlpha(in: light.color)
     }
-    colors[index].values[appearance] = .init(value, isGiven: false, reasons: [reason])
+    colors[index].values[appearance] = .init(value, because: reason)
   }
 
   private func reason(
     for color: PaletteColor, _ appearance: AuditAppearance, from base: Color,
     to components: ColorComponents
-  ) -> String {
+  ) -> PaletteColor.Value.Reason {
     let isMoved = (components.x - base.converted(to: .oklch).components.x).magnitude > 1e-9
-    if appearance.level == .elevated { return isMoved ? "a step lighter than dark" : "as dark" }
+    if appearance.level == .elevated {
+      return .init(words: isMoved ? "a step lighter than dark" : "as dark")
+    }
     if appearance.contrast == .high {
-      return isMoved ? "further from what it stands on" : "as without increased contrast"
+      return .init(
+        words: isMoved ? "further from what it stands on" : "as without increased contrast")
     }
     let role = "\(color.role.role) (\(color.role.source))"
-    if color.role.role == .shadow { return "\(role): stronger on dark grounds" }
-    if !isMoved { return "\(role): as in light" }
-    return "\(role): lightness "
-      + "\(Self.percent(base)) → \(Self.percent(Color(.oklch, components)))"
+    if color.role.role == .shadow { return .init(words: "\(role): stronger on dark grounds") }
+    if !isMoved { return .init(words: "\(role): as in light") }
+    return .init(
+      words: role,
+      figures: ": lightness \(Self.percent(base)) → \(Self.percent(Color(.oklch, components)))")
   }
 
   /// Returns a color's lightness in OKLCH, in percent.

@@ -2,6 +2,7 @@
 
 package import ChiaroAudit
 import ChiaroCatalog
+import ChiaroFindings
 import ChiaroSource
 
 /// Advice on a picture of a catalog whose colors get dark variants.

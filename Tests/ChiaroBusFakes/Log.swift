@@ -18,7 +18,7 @@ package final class Log<Entry: Sendable>: Sendable {
 
   /// Waits until the log is as wanted, but not for ever; then gives what it holds.
   package func wait(until isDone: ([Entry]) -> Bool) async -> [Entry] {
-    let end = ContinuousClock.now + .seconds(60)
+    let end = ContinuousClock.now + .seconds(300)
     var looks = 0
     // Among other tests a short sleep can be a long one: the time alone says nothing.
     while ContinuousClock.now < end || looks < 500 {

@@ -14,7 +14,7 @@ struct RoleReadingTests {
     arguments: [
       ("TextBackground", .background), ("Card/Title", .text), ("onPrimary", .text),
       ("rowSeparators", .separator), ("DimmingOverlay", .shadow), ("Coral", .accent),
-      ("link_bg", .background), ("", .accent),
+      ("link_bg", .background), ("", .accent), ("icon/on-primary/hover", .text),
     ] as [(String, ColorRole)])
   func names(_ name: String, _ role: ColorRole) {
     #expect(RoleReading(name: name).role == role)
@@ -28,6 +28,23 @@ struct RoleReadingTests {
     #expect((both.role, both.isRead) == (.accent, true))
   }
 
+  /// The colors of a catalog, and those that are constant.
+  @Test(
+    "steps of a scale of one hue, and what is there for light and for dark, are constant",
+    arguments: [
+      ((0..<6).map { ("blue\($0)", "oklch(\(95 - 14 * $0)% 0.12 250)") }, 6),
+      ((0..<4).map { ("blue\($0)", "oklch(\(95 - 14 * $0)% 0.12 250)") }, 0),
+      ((0..<6).map { ("gray\($0)", "oklch(\(95 - 14 * $0)% 0.01 250)") }, 0),
+      ((0..<6).map { ("chart\($0)", "oklch(\(95 - 14 * $0)% 0.12 \(60 * $0))") }, 0),
+      ((0..<6).map { ("tag\($0)", "oklch(\(60 - $0)% 0.12 250)") }, 0),
+      ([("light/text", "#111"), ("dark/text", "#EEE"), ("text", "#111")], 2),
+      ([("lightText", "#111"), ("darkText", "#EEE"), ("light/rest", "#111")], 0),
+    ])
+  func constants(_ colors: [(String, String)], _ count: Int) throws {
+    let constants = ConstantColors(try colors.map { ($0.0, try Color(css: $0.1)) })
+    #expect(colors.count { constants.reason($0.0) != nil } == count)
+  }
+
   @Test(
     "a name that says its value keeps it, and one that says two or a role beside it does not",
     arguments: [
@@ -35,6 +52,8 @@ struct RoleReadingTests {
       ("white100", "#FFFFFF", true), ("black", "#1A1A1A", true), ("onAccent", "#FFFFFF", true),
       ("OnButton", "#FFFFFF", false), ("White", "#336699", false), ("Black", "#FFFFFF", false),
       ("BlackWhite100", "#000000", false), ("WhiteBackground", "#FFFFFF", false),
+      ("staticInk", "#202020", true), ("AlwaysDark", "#336699", true),
+      ("AdaptableWhite", "#FFFFFF", false), ("dynamicBlack", "#000000", false),
       ("onAccent", "#101010", false), ("onCard", "#FFFFFF", false), ("Paper", "#FFFFFF", false),
     ])
   func namedValues(_ name: String, _ value: String, _ stays: Bool) throws {

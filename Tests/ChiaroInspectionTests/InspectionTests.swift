@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroAudit
+import ChiaroFindings
 import ChiaroProject
 import ChiaroReport
 import ChiaroSource

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroAudit
+import ChiaroFindings
 import ChiaroInspection
 import ChiaroReport
 import ChiaroTestSupport

@@ -2,6 +2,7 @@
 
 import ChiaroAudit
 import ChiaroCatalog
+import ChiaroFindings
 import ChiaroInterfaceAudit
 import ChiaroProject
 import ChiaroSource

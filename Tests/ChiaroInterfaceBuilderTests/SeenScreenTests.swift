@@ -2,6 +2,7 @@
 
 import ChiaroAudit
 import ChiaroCatalog
+import ChiaroFindings
 import ChiaroProject
 import ChiaroSource
 import ChiaroTestSupport

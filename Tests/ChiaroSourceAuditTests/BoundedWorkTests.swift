@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroFindings
 import ChiaroSource
 import Testing
 
@@ -48,6 +49,18 @@ struct BoundedWorkTests {
     },
     Form(testDescription: "braces behind a text of a pattern", most: 900, words: "1000 braces") {
       "let b = /\"\"\"/\nfunc f() " + times("{ do ", $0) + "{}" + times("}", $0)
+    },
+    Form(testDescription: "parentheses", most: 200, words: "200 parentheses in each other") {
+      "let a = " + times("(", $0) + "1" + times(")", $0)
+    },
+    Form(testDescription: "arguments of attributes", most: 200, words: "200 parentheses") {
+      "@a @a " + times("(\n", $0)
+    },
+    Form(
+      testDescription: "parentheses behind a text of a pattern", most: 400,
+      words: "400 parentheses open in one line"
+    ) {
+      "let b = /\"\"\"/\nlet c = " + times("(", $0) + "1" + times(")", $0)
     },
     Form(testDescription: "signs", most: 64, words: "64 # in a row") { times("#", $0) + " a" },
     Form(testDescription: "arrays", most: 12, words: "12 square brackets") {

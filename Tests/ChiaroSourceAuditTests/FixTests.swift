@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroFindings
 import ChiaroSource
 import ChiaroSourceAudit
 import SwiftParser
@@ -12,7 +13,7 @@ struct FixTests {
   /// The findings of a text, with their changes.
   private func findings(
     _ text: String, _ rule: String? = nil, oldestSystem: Int = 17
-  ) -> [SourceFinding] {
+  ) -> [Finding] {
     SourceAuditor.audit(
       [("A.swift", Array(text.utf8))], only: rule.map { [$0] },
       oldestSystems: ["A.swift": oldestSystem], wantsFixes: true
@@ -24,7 +25,7 @@ struct FixTests {
     _ text: String, _ rule: String? = nil, oldestSystem: Int = 17
   ) throws -> String {
     let found = findings(text, rule, oldestSystem: oldestSystem)
-    let edits = Set(found.compactMap(\.fix).flatMap(\.edits))
+    let edits = Set(found.compactMap(\.fix).flatMap(\.textEdits))
     var bytes = Array(text.utf8)
     for edit in edits.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
       bytes.replaceSubrange(edit.range, with: edit.text.utf8)
@@ -112,7 +113,7 @@ struct FixTests {
     let text = "import SwiftUI\nstruct A: View { var body: some View { B().background(.white) } }\n"
     let answer = SourceAuditor.audit(
       [("Mac/A.swift", Array(text.utf8))], only: ["fixed-color"], wantsFixes: true)
-    let edit = try #require(answer.findings.first?.fix?.edits.first)
+    let edit = try #require(answer.findings.first?.fix?.textEdits.first)
     #expect(edit.text == "Color(nsColor: .textBackgroundColor)")
   }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroFindings
 import ChiaroSource
 import ChiaroSourceAudit
 import Testing
@@ -27,7 +28,7 @@ struct HostileTests {
   }
 
   static let cases = [
-    Case("brackets", "let a = " + times("(", 10_000) + times(")", 10_000), "syntax-error"),
+    Case("brackets", "let a = " + times("(", 10_000) + times(")", 10_000), "nesting-too-deep"),
     Case("square brackets", "let a = " + times("[", 10_000), "nesting-too-deep"),
     Case("in a text", "let a = \"\\(" + times("[", 24), "nesting-too-deep"),
     Case("behind a comment", "/*\"*/let a = " + times("[\n", 24), "nesting-too-deep"),

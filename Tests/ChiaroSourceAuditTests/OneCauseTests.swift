@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroFindings
 import ChiaroSource
 import ChiaroSourceAudit
 import Testing
@@ -9,7 +10,7 @@ import Testing
 struct OneCauseTests {
   private func findings(
     _ files: [(String, String)], _ rule: String
-  ) -> [SourceFinding] {
+  ) -> [Finding] {
     SourceAuditor.audit(files.map { ($0.0, Array($0.1.utf8)) }, only: [rule]).findings
   }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroFindings
 import ChiaroSource
 import ChiaroSourceAudit
 import ChiaroTestSupport
@@ -24,7 +25,7 @@ struct PageFixTests {
     #expect(answer.findings.count == 1)
     guard let fix = answer.findings.first?.fix else { return nil }
     let change = try AnnouncedChange(
-      path, Array(text.utf8), replacing: fix.edits.map { ($0.range, Array($0.text.utf8)) })
+      path, Array(text.utf8), replacing: fix.textEdits.map { ($0.range, Array($0.text.utf8)) })
     return String(decoding: change.after, as: UTF8.self)
   }
 

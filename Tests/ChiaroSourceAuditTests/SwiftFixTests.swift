@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroFindings
 import ChiaroSource
 import ChiaroSourceAudit
 import Testing
@@ -15,7 +16,7 @@ struct SwiftFixTests {
   }
 
   private func offered(_ answer: SourceAnswer) -> [String] {
-    answer.findings.compactMap(\.fix).flatMap(\.edits).map(\.text)
+    answer.findings.compactMap(\.fix).flatMap(\.textEdits).map(\.text)
   }
 
   private func told(_ answer: SourceAnswer) -> [String] {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroColor
+import ChiaroFindings
 import ChiaroSource
 import Testing
 
@@ -11,7 +12,7 @@ import Testing
 struct TextColorTests {
   private func findings(
     _ code: String, _ rule: String, _ assets: [NamedAsset] = []
-  ) -> [SourceFinding] {
+  ) -> [Finding] {
     let text = "import UIKit\n" + code
     return SourceAuditor.audit([("A.swift", Array(text.utf8))], assets: assets).findings
       .filter { $0.rule == rule }

@@ -112,14 +112,14 @@ struct OddFileTests {
   @Test(
     "an alias that leads nowhere is said by every reader",
     arguments: [
-      TokenFile("a.css", ":root { --a: #123456; --b: var(--nowhere); --c: var(--c) }"),
+      TokenFile("a.css", ":root { --a: #123456; --b: var(--nowhere) }"),
       TokenFile(
         "values/a.xml",
         ##"<resources><color name="a">#123456</color><color name="b">@color/no</color></resources>"##
       ),
       TokenFile(
         "a.json",
-        ##"{"variableCollections":{"c":{"modes":[{"modeId":"1","name":"Light"}]}},"variables":{"a":{"id":"a","name":"a","resolvedType":"COLOR","valuesByMode":{"1":{"type":"VARIABLE_ALIAS","id":"b"}}},"b":{"id":"b","name":"b","resolvedType":"COLOR","valuesByMode":{"1":{"type":"VARIABLE_ALIAS","id":"a"}}}}}"##
+        ##"{"variableCollections":{"c":{"modes":[{"modeId":"1","name":"Light"}]}},"variables":{"a":{"id":"a","name":"a","resolvedType":"COLOR","valuesByMode":{"1":{"type":"VARIABLE_ALIAS","id":"b"}}},"b":{"id":"b","name":"b","resolvedType":"COLOR","valuesByMode":{"1":{"type":"VARIABLE_ALIAS","id":"c"}}}}}"##
       ),
     ])
   func deadAliases(_ file: TokenFile) throws {

@@ -104,10 +104,9 @@ extension UITraitChangeObservable where Self: UITraitEnvironment {
 struct TraitRegistrationTests {
   private let stage = InputStage()
 
-  // Views begin with the traits of the screen in front.
-  init() { stage.screen.activate() }
-
+  /// Views begin with the traits of the screen in front, which another test may have changed since.
   private func become(_ style: UIUserInterfaceStyle) {
+    stage.screen.activate()
     stage.screen.systemTraits = UITraitCollection(userInterfaceStyle: style)
     stage.screen.update()
   }

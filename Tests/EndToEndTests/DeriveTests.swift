@@ -46,6 +46,24 @@ struct DeriveTests {
     }
   }
 
+  @Test("what was accepted on the page is written, and nothing else")
+  func decisions() throws {
+    let text = """
+      {"version": 1, "decisions": [{"catalog": "App/Assets.xcassets", "name": "Sand",
+        "idiom": "universal", "gamut": null, "decision": "accept", "dark": "#123456"}]}
+      """
+    let before = try contents()
+    try Data(text.utf8).write(to: URL(fileURLWithPath: workspace.folder.path("decisions.json")))
+    let run = try workspace.run("derive", "App", "--decisions", "decisions.json")
+    #expect(run.output == "3 values in 1 set\n")
+    let after = try contents()
+    #expect(before.keys.filter { before[$0] != after[$0] } == ["Sand.colorset/Contents.json"])
+    let sand = String(decoding: after["Sand.colorset/Contents.json"] ?? Data(), as: UTF8.self)
+    #expect(["0x12", "0x34", "0x56"].allSatisfy(sand.contains))
+    let wrong = try workspace.run("derive", "App", "--decisions", "none.json")
+    #expect(wrong.code == 3)
+  }
+
   @Test(
     "a set that cannot be read keeps its bytes, the others are derived, and the exit code says so",
     arguments: [[], ["--dry-run"], ["-f", "json"]])

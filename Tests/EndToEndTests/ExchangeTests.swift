@@ -103,6 +103,32 @@ struct ExchangeTests {
     #expect(other.starts(with: "%PDF-".utf8) && !other.starts(with: plain.prefix(100)))
   }
 
+  @Test(
+    "S36: colors beside a circle of aliases are imported, and the end says that not all were",
+    arguments: [
+      ("a.css", ":root { --a: var(--b); --b: var(--a); --c: red }"),
+      (
+        "values/colors.xml",
+        """
+        <resources><color name="a">@color/b</color><color name="b">@color/a</color>\
+        <color name="c">#ff0000</color></resources>
+        """
+      ),
+      (
+        "a.tokens.json",
+        ##"{"$type":"color","a":{"$value":"{b}"},"b":{"$value":"{a}"},"c":{"$value":"#ff0000"}}"##
+      ),
+    ])
+  func circles(_ path: String, _ text: String) throws {
+    let workspace = try Workspace()
+    try workspace.folder.write(text, to: path)
+    let run = try workspace.run("import", path, "--into", "New.xcassets")
+    #expect(run.code == 3, "\(run)")
+    #expect(run.errors.contains("[alias-cycle]") && run.errors.contains("error:"))
+    #expect(workspace.folder.bytes("New.xcassets/c.colorset/Contents.json") != nil, "\(run)")
+    #expect(workspace.folder.bytes("New.xcassets/a.colorset/Contents.json") == nil)
+  }
+
   @Test("a page shows every pair and color of an import, and nothing is written")
   func page() throws {
     let workspace = try Workspace()

@@ -4,6 +4,8 @@ import ChiaroTestSupport
 import Foundation
 import Testing
 
+@testable import chiaro
+
 /// Repositories whose configuration wants more than to be kept: nothing of theirs runs, and nothing
 /// that never ends is read.
 @Suite("Hostile git repositories")
@@ -32,37 +34,102 @@ struct HostileGitTests {
     "url.ext::evil.insteadOf", "web.browser",
   ]
 
-  /// A line of a configuration that sets a key.
-  static func text(_ key: String, _ value: String) -> String {
-    let parts = key.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
-    let inner = parts.dropFirst().dropLast().joined(separator: ".")
-    let section = inner.isEmpty ? "[\(parts[0])]" : "[\(parts[0]) \"\(inner)\"]"
-    return "\(section)\n\t\(parts.last ?? "") = \"\(value)\"\n"
-  }
-
+  /// Values that name what would be run, read or asked.
   private static func values(_ project: GitProject) throws -> [String] {
-    try [project.program(), project.pipe(), "/dev/zero", "ext::\(project.program())", "always"]
+    let program = try project.program()
+    return [program, project.pipe(), "/dev/zero", "ext::\(program)", "always"]
   }
 
-  @Test("S36: no key of a configuration starts a program or is waited for", arguments: 0..<4)
-  func eachKey(_ part: Int) throws {
+  private static let attributes = "* filter=evil diff=evil merge=evil\n"
+
+  /// Lines that work where git reads them, each with a command.
+  static let attacks: [GitAttack] = [
+    .init("alias.evil", .shell, "evil"), .init("blame.ignoreRevsFile", .pipe, "blame App/f"),
+    .init("browser.evil.cmd", .program, "-c web.browser=evil web--browse http://e.invalid"),
+    .init("commit.template", .pipe, "commit -a"),
+    .init("core.askPass", .program, "credential fill"),
+    .init("core.attributesFile", .pipe, "status"),
+    .init("core.editor", .program, "commit --allow-empty"),
+    .init("core.excludesFile", .pipe, "status"), .init("core.fsmonitor", .program, "status"),
+    .init("core.gitProxy", .program, "ls-remote git://e.invalid/x"),
+    .init("core.sshCommand", .program, "ls-remote ssh://e.invalid/x"),
+    .init("credential.helper", .program, "credential fill"),
+    .init("credential.https://e.invalid.helper", .program, "credential fill"),
+    .init("diff.evil.command", .program, "diff"), .init("diff.evil.textconv", .program, "diff"),
+    .init("diff.external", .program, "diff"), .init("diff.orderFile", .pipe, "diff"),
+    .init("difftool.evil.cmd", .program, "difftool -y -t evil"),
+    .init("difftool.kdiff3.path", .program, "difftool -y -t kdiff3"),
+    .init("filter.evil.clean", .program, "diff"), .init("filter.evil.process", .program, "diff"),
+    .init("filter.evil.smudge", .program, "checkout -f ."),
+    .init("format.signatureFile", .pipe, "format-patch --stdout --root HEAD"),
+    .init("gpg.program", .program, "commit -S --allow-empty -m x"),
+    .init(
+      "gpg.ssh.program", .program,
+      "-c gpg.format=ssh -c user.signingkey=key::x commit -S --allow-empty -m x"),
+    .init(
+      "gpg.ssh.defaultKeyCommand", .program, "-c gpg.format=ssh commit -S --allow-empty -m x"),
+    .init("gpg.x509.program", .program, "-c gpg.format=x509 commit -S --allow-empty -m x"),
+    .init("include.path", .pipe, "status"), .init("includeIf.gitdir:/.path", .pipe, "status"),
+    .init("includeIf.onbranch:**.path", .pipe, "status"),
+    .init("mailmap.file", .pipe, "log --use-mailmap"),
+    .init("protocol.allow", .word("always"), "ls-remote ext::EVIL"),
+    .init("protocol.ext.allow", .word("always"), "ls-remote ext::EVIL"),
+    .init("remote.evil.uploadpack", .program, "-c remote.evil.url=. ls-remote evil"),
+    .init("remote.evil.url", .remote, "-c protocol.ext.allow=always ls-remote evil"),
+    .init(
+      "remote.evil.vcs", .word("ext"),
+      "-c remote.evil.url=EVIL -c protocol.ext.allow=always ls-remote evil"),
+    .init("trailer.evil.command", .program, "interpret-trailers"),
+    .init(
+      "url.ext::EVIL .insteadOf", .word("evil:"), "-c protocol.ext.allow=always ls-remote evil:x"),
+  ]
+
+  @Test("S36: git itself runs or waits for what these lines name", arguments: attacks)
+  func control(_ attack: GitAttack) throws {
     let project = try GitProject()
-    try project.write("* filter=evil diff=evil merge=evil\n", to: ".gitattributes")
-    let plain = try #require(project.folder.bytes("Repo/.git/config"))
-    #expect(Self.keys.count >= 40)
-    for (number, key) in Self.keys.enumerated() where number % 4 == part {
-      for value in try Self.values(project) {
-        try project.write(plain + Array(Self.text(key, value).utf8), to: ".git/config")
-        #expect(try project.found() == "New", "\(key) = \(value)")
-        #expect(!project.wasRun, "\(key) = \(value)")
+    try project.write("x\n", to: "App/f")
+    try project.write(Self.attributes, to: ".gitattributes")
+    try project.commit()
+    try project.write("yy\n", to: "App/f")
+    #expect(try attack.works(in: project))
+  }
+
+  @Test("S36: no key of a configuration starts a program or is waited for")
+  func eachKey() throws {
+    let fleet = try GitFleet(41)
+    var lines = [[String]](repeating: [], count: fleet.projects.count)
+    let keys = Self.keys + Self.attacks.map(\.key).filter { !Self.keys.contains($0) }
+    // A repository has lines of different keys, one of each.
+    for (place, key) in keys.enumerated() {
+      for value in 0..<5 {
+        let index = (place * 5 + value) % lines.count
+        let project = fleet.projects[index]
+        let key = key.replacing("EVIL", with: try project.program())
+        lines[index].append(GitAttack.text(key, try Self.values(project)[value]))
       }
     }
+    for (project, lines) in zip(fleet.projects, lines) {
+      let plain = try #require(project.folder.bytes("\(project.name)/.git/config"))
+      try project.write(Self.attributes, to: ".gitattributes")
+      try project.write(plain + Array(lines.joined().utf8), to: ".git/config")
+    }
+    try fleet.expectFound { lines[$0].joined() }
+  }
+
+  @Test("S36: nor do the lines that work with git itself, each in a repository of its own")
+  func eachAttack() throws {
+    let fleet = try GitFleet(Self.attacks.count)
+    for (project, attack) in zip(fleet.projects, Self.attacks) {
+      try project.write(Self.attributes, to: ".gitattributes")
+      _ = try attack.prepare(project)
+    }
+    try fleet.expectFound { Self.attacks[$0].key }
   }
 
   @Test("S36: nor do all keys together that this machine's git knows")
   func allKeys() throws {
-    let project = try GitProject()
-    let list = project.folder.path("keys")
+    let fleet = try GitFleet(5)
+    let list = fleet.projects[0].folder.path("keys")
     #expect(try TestProgram("git", ["help", "--config"], output: .file(list)).run() == .status(0))
     let names = try String(contentsOfFile: list, encoding: .utf8).split(separator: "\n")
       .map { String($0).replacing(#/<[^>]*>|\*/#, with: "evil") }
@@ -70,32 +137,32 @@ struct HostileGitTests {
       // These two say how the repository is kept, and are looked at.
       .filter { $0 != "core.worktree" && !$0.hasPrefix("extensions.") }
     #expect(names.count > 300)
-    try project.write("* filter=evil diff=evil merge=evil\n", to: ".gitattributes")
-    for value in try Self.values(project) {
-      let text = names.map { Self.text($0, value) }.joined()
-      try project.write(text, to: ".git/config")
-      #expect(try project.found() == "New", "\(value)")
-      #expect(!project.wasRun, "\(value)")
+    for (number, project) in fleet.projects.enumerated() {
+      let value = try Self.values(project)[number]
+      try project.write(Self.attributes, to: ".gitattributes")
+      try project.write(names.map { GitAttack.text($0, value) }.joined(), to: ".git/config")
     }
+    try fleet.expectFound { "value \($0)" }
   }
 
-  @Test(
-    "S36: filters whose names no text can say do not run",
-    arguments: [
-      [0xFF], [0xC0, 0x80], [0xED, 0xA0, 0x80], Array("a=b".utf8), Array("a\u{301}".utf8),
-    ]
-      as [[UInt8]])
-  func oddFilters(_ name: [UInt8]) throws {
-    let project = try GitProject()
-    try project.write(Array("* filter=".utf8) + name + [0x0A], to: ".gitattributes")
-    let plain = try #require(project.folder.bytes("Repo/.git/config"))
-    let program = try project.program()
-    try project.write(
-      plain + Array("[filter \"".utf8) + name
-        + Array("\"]\nclean = \(program)\nprocess = \(program)\nrequired\n".utf8), to: ".git/config"
-    )
-    #expect(try project.found() == "New")
-    #expect(!project.wasRun)
+  /// Names of filters that no text can say, or that a command line says otherwise.
+  static let oddNames: [[UInt8]] = [
+    [0xFF], [0xC0, 0x80], [0xED, 0xA0, 0x80], Array("a=b".utf8), Array("a\u{301}".utf8),
+  ]
+
+  @Test("S36: filters whose names no text can say do not run")
+  func oddFilters() throws {
+    let fleet = try GitFleet(Self.oddNames.count)
+    for (project, name) in zip(fleet.projects, Self.oddNames) {
+      try project.write(Array("* filter=".utf8) + name + [0x0A], to: ".gitattributes")
+      let plain = try #require(project.folder.bytes("\(project.name)/.git/config"))
+      let program = try project.program()
+      try project.write(
+        plain + Array("[filter \"".utf8) + name
+          + Array("\"]\nclean = \(program)\nprocess = \(program)\nrequired\n".utf8),
+        to: ".git/config")
+    }
+    try fleet.expectFound { "\(Self.oddNames[$0])" }
   }
 
   /// Places in which git would read or run something, beside its configuration.
@@ -109,21 +176,20 @@ struct HostileGitTests {
 
   @Test("S36: pipes, devices and programs where git would look are passed over")
   func placesPassedOver() throws {
-    let project = try GitProject()
-    let program = try project.program()
-    for place in Self.places {
-      try project.write(Array(), to: place)
-      for target in [project.pipe(), "/dev/zero", program] {
+    let fleet = try GitFleet(4)
+    for (number, project) in fleet.projects.enumerated() {
+      let targets = [project.pipe(), "/dev/zero", try project.program()]
+      for place in Self.places {
+        try project.write(Array(), to: place)
         unlink(project.path(place))
-        #expect(symlink(target, project.path(place)) == 0)
-        #expect(try project.found() == "New", "\(place) -> \(target)")
+        if number < targets.count {
+          #expect(symlink(targets[number], project.path(place)) == 0)
+        } else {
+          #expect(mkfifo(project.path(place), 0o600) == 0)
+        }
       }
-      unlink(project.path(place))
-      #expect(mkfifo(project.path(place), 0o600) == 0)
-      #expect(try project.found() == "New", "\(place)")
-      unlink(project.path(place))
     }
-    #expect(!project.wasRun)
+    try fleet.expectFound { "all places: \(["a pipe", "/dev/zero", "a program", "pipes"][$0])" }
   }
 
   @Test(
@@ -145,10 +211,31 @@ struct HostileGitTests {
       } else {
         #expect(mkfifo(project.path(place), 0o600) == 0)
       }
-      let words = try project.found()
-      #expect(words.hasPrefix("3: ") && words.contains(place), "\(words)")
-      #expect(words.contains("not a regular file"), "\(words)")
+      let words = try Self.refusal(of: project) ?? "opened"
+      #expect(words.contains(place) && words.contains("not a regular file"), "\(words)")
     }
+  }
+
+  /// Why a repository is not opened; nil where git is let read it.
+  private static func refusal(of project: GitProject) throws -> String? {
+    do {
+      let path = project.path("App")
+      let file = project.path(GitProject.file("New"))
+      let changed = try ChangedFiles(since: "HEAD", in: [path], among: [file])
+      #expect(changed.contains(file))
+      return nil
+    } catch let outcome as Outcome {
+      #expect(outcome.code == .unreadable)
+      return outcome.message ?? ""
+    }
+  }
+
+  @Test("S36: what is refused ends the command, with its code")
+  func refusedInACommand() throws {
+    let project = try GitProject()
+    unlink(project.path(".git/HEAD"))
+    #expect(symlink("/dev/zero", project.path(".git/HEAD")) == 0)
+    #expect(try project.found().hasPrefix("3: "))
   }
 
   /// Texts in files of a repository's, and words of what is said; nil where they mean nothing.
@@ -172,11 +259,11 @@ struct HostileGitTests {
     let (place, text, words) = Self.texts[index]
     let project = try GitProject()
     try project.write(text, to: place)
-    let found = try project.found()
+    let refusal = try Self.refusal(of: project)
     if let words {
-      #expect(found.hasPrefix("3: ") && found.contains(words), "\(found)")
+      #expect(refusal?.contains(words) == true, "\(refusal ?? "opened")")
     } else {
-      #expect(found == "New")
+      #expect(refusal == nil)
     }
   }
 

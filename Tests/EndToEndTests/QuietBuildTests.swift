@@ -28,10 +28,22 @@ struct QuietBuildTests {
   @Test("the tests that failed are said at the end, and the exit status stays", arguments: [0, 1])
   func failures(code: Int32) throws {
     let said = "✘ Test a() recorded an issue at A.swift:1:2: Expectation failed"
-    let lines = "◇ Test b() started.\n\(said)\n✔ Test b() passed.\n"
+    let lines =
+      "◇ Test b() started.\n\(said)\n✔ Test b() passed.\n"
+      + "✘ Test run with 2 tests in 1 suite failed after 1.5 seconds with 1 issue.\n"
     let run = try run("run-tests", [], swift: "printf '\(lines)'; exit \(code)")
     #expect(run.code == code)
-    #expect(run.output == lines + (code == 0 ? "" : "\nWhat failed, once more:\n\(said)\n"))
+    let summary = lines.split(separator: "\n").last ?? ""
+    #expect(
+      run.output
+        == lines + (code == 0 ? "" : "\nWhat failed, once more:\n\(said)\n\(summary)\n"))
+  }
+
+  @Test("a run that a signal ended says so, of which SwiftPM says nothing")
+  func ended() throws {
+    let run = try run("run-tests", [], swift: "echo '◇ Test b() started.'; exit 1")
+    #expect(run.code == 1)
+    #expect(run.output.hasSuffix("has no summary: a signal ended the process of the tests.\n"))
   }
 
   private func run(_ script: String, _ arguments: [String], swift: String) throws -> Program.Run {

@@ -296,8 +296,9 @@ struct SourceProgramTests {
       {"rule":"loud","severity":"warning","file":"\#(file)","line":-9223372036854775808,
       "column":9223372036854775807,"object":"View","message":"::error::forged",
       "related":[],"measured":{"value":1e999,"minimum":4},"fix":{"description":"forged",
-      "safe":true,"digest":"\#(digest)","edits":[{"start":0,"end":3,"text":"evil"},
-      {"start":9223372036854775806,"end":9223372036854775807,"text":"evil"}]}}
+      "safe":true,"patches":[{"file":"\#(file)","digest":"\#(digest)","edits":[
+      {"start":0,"end":3,"text":"evil"},
+      {"start":9223372036854775806,"end":9223372036854775807,"text":"evil"}]}]}}
       """#
     }
     let text =
@@ -327,7 +328,8 @@ struct SourceProgramTests {
       echo '{"version":1,\#(Self.rules),"findings":[{"rule":"loud","severity":"warning",
       "file":"View.swift","line":1,"column":5,"object":"View","message":"very loud",
       "related":[{"file":"View.swift","line":1}],"measured":{"value":1,"minimum":4.5},
-      "fix":{"description":"d","safe":true,"digest":"1f","edits":[{"start":0,"end":3,"text":"x"}]}}
+      "fix":{"description":"d","safe":true,"patches":[{"file":"View.swift","digest":"1f",
+      "edits":[{"start":0,"end":3,"text":"x"}]}]}}
       ],"diagnostics":[],"left_out":{"tests":3},"locks":[{"target":"A","project":"B",
       "style":"dark","place":{"file":"View.swift"}}],"assets":[{"set":"A","count":3,
       "roles":["text"],"places":[{"file":"View.swift"}]}],"pairs":[],"unmade_nibs":["x"]}'

@@ -40,9 +40,11 @@ struct SpecialPlaceTests {
     let workspace = try Workspace()
     let folder = workspace.folder
     try folder.write(":root { --a-b: #123456 }\n", to: "colors.css")
-    try folder.write(
-      try workspace.run("audit", "App", "-f", "json", "--fail-on", "never").output,
-      to: "report.json")
+    if line.contains("report.json") {
+      try folder.write(
+        try workspace.run("audit", "App", "-f", "json", "--fail-on", "never").output,
+        to: "report.json")
+    }
     let pipe = folder.path("pipe.xcassets")
     #expect(mkfifo(pipe, 0o600) == 0)
     let arguments = line.split(separator: " ").map { $0 == "PIPE" ? pipe : String($0) }
@@ -50,7 +52,7 @@ struct SpecialPlaceTests {
       let reader = isRead ? open(pipe, O_RDONLY | O_NONBLOCK) : -1
       let run = try Program(name: "/usr/bin/timeout", folder: folder.path).run(
         ["-s", "KILL", "120", Program.path] + arguments)
-      #expect(run.code != 137 && run.code != 0, "\(line): \(run)")
+      #expect(!run.wasEnded && run.code != 0, "\(line): \(run)")
       let words = run.errors + run.output
       #expect(words.contains("pipe.xcassets"), "\(line): \(run)")
       if reader >= 0 { close(reader) }
@@ -81,8 +83,7 @@ struct SpecialPlaceTests {
     let run = try Program(name: "/usr/bin/timeout", folder: workspace.folder.path).run(
       ["-s", "KILL", "120", Program.path] + arguments)
     #expect(run.code == 74, "\(run)")
-    let words = ["a pipe, a socket or a device", "no regular file"]
-    #expect(words.contains(where: run.errors.contains), "\(run.errors)")
+    #expect(run.errors.contains("a pipe, a socket or a device stands there"), "\(run.errors)")
   }
 
   @Test("standard output is a place to write to, as a pipe and as a file")
@@ -107,7 +108,7 @@ struct SpecialPlaceTests {
       let run = try Program(
         name: "/usr/bin/timeout", environment: ["XDG_STATE_HOME": folder.path]
       ).run(["-s", "KILL", "120", Program.path] + arguments)
-      #expect(run.code != 137, "\(arguments)")
+      #expect(!run.wasEnded, "\(arguments)")
     }
     #expect(folder.names().isEmpty == false)
   }

@@ -27,6 +27,7 @@ struct ArticleExampleTests {
     ("ChiaroLayout", { ArticleExamples.chiaroLayout($0) }),
     ("ChiaroViews", { ArticleExamples.chiaroViews($0) }),
     ("ChiaroControls", { ArticleExamples.chiaroControls($0) }),
+    ("ChiaroFindings", { ArticleExamples.chiaroFindings($0) }),
     ("ChiaroAudit", { try ArticleExamples.chiaroAudit(at: app, $0) }),
     ("ChiaroReport", { try ArticleExamples.chiaroReport($0) }),
     ("ChiaroInspection", { try ArticleExamples.chiaroInspection(at: app, $0) }),

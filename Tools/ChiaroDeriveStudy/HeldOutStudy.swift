@@ -8,7 +8,7 @@ package import ChiaroDerivation
 import ChiaroProject
 import ChiaroSource
 
-/// What deriving is worth: the dark half of each app, derived by curves fitted to all other apps,
+/// What deriving is worth: the dark half of each app, derived by the examples of all other apps,
 /// against what the app's designers chose.
 package struct HeldOutStudy: Sendable {
   /// A pair with what a rule makes of its light value.
@@ -20,6 +20,11 @@ package struct HeldOutStudy: Sendable {
     /// The derived dark value.
     package var derived: Color
 
+    /// Creates an outcome.
+    package init(pair: DesignedPair, role: ColorRole, derived: Color) {
+      (self.pair, self.role, self.derived) = (pair, role, derived)
+    }
+
     /// The CIEDE2000 difference to the designer's value.
     package var difference: Double { derived.deltaE2000(to: pair.dark) }
 
@@ -27,8 +32,7 @@ package struct HeldOutStudy: Sendable {
     package var hueDrift: Double? {
       let (light, dark) = (pair.light.converted(to: .oklch), derived.converted(to: .oklch))
       guard light.components.y > 0.05, dark.components.y > 0.02 else { return nil }
-      let turn = (light.components.z - dark.components.z).magnitude
-      return min(turn, 360 - turn)
+      return light.components.turn(to: dark.components)
     }
   }
 
@@ -52,21 +56,29 @@ package struct HeldOutStudy: Sendable {
   /// What a model palette is worth.
   package let likeness: LikenessStudy
 
+  /// The outcomes of the apps that were kept aside, by the examples of the others alone.
+  package private(set) var keptOutcomes: [Outcome] = []
+
   /// Runs the study.
   package init(_ pairs: [DesignedPair]) {
+    let examples = DesignedPair.examples(pairs)
+    let manner = { @Sendable (isExample: (DesignedPair) -> Bool) in
+      DerivationManner(pairs.indices.filter { isExample(pairs[$0]) }.map { examples[$0] })
+    }
     let apps = Set(pairs.map(\.app)).sorted()
-    let curves = apps.concurrentMap(stretch: 1) { app in
-      CurveFit.curves(of: pairs.filter { $0.app != app })
+    let derived = apps.concurrentMap(stretch: 1) { app in
+      Self.derivations(of: pairs.filter { $0.app == app }, by: manner { $0.app != app })
     }
-    likeness = LikenessStudy(
-      pairs, curves: Dictionary(zip(apps, curves)) { first, _ in first })
-    for (app, curves) in zip(apps, curves) {
-      let own = pairs.filter { $0.app == app }
-      for (pairs, derivation) in Self.derivations(of: own, by: DerivationManner(curves: curves)) {
-        outcomes += Self.outcomes(of: pairs, in: derivation)
-        measure(derivation)
-      }
+    likeness = LikenessStudy(pairs, examples)
+    for derivation in derived.joined() {
+      outcomes += Self.outcomes(of: derivation.0, in: derivation.1)
+      measure(derivation.1)
     }
+    let known = manner { $0.part != .kept }
+    let kept = Set(pairs.filter { $0.part == .kept }.map(\.app)).sorted()
+    keptOutcomes = kept.concurrentMap(stretch: 1) { app in
+      Self.outcomes(of: pairs.filter { $0.app == app }, by: known)
+    }.flatMap { $0 }
   }
 
   /// Returns what a manner makes of the light half of some pairs.

@@ -10,57 +10,88 @@ package struct StudyReport: Sendable {
   /// Creates the report of a study.
   package init(_ study: HeldOutStudy) { self.study = study }
 
-  /// The rules side by side, the roles, and the legibility.
+  /// The rules side by side, the halves, the roles, and the legibility.
   package var text: String {
-    let apps = Set(study.outcomes.map(\.pair.app)).count
-    return """
-      \(study.outcomes.count) pairs of \(apps) apps.
+    """
+    \(Self.heading(study.outcomes.map(\.pair)))
 
-      | rule | median ΔE00 | within 10 | hue drift, p90 |
-      |---|--:|--:|--:|
-      \(row("derived, each app by curves fitted to the others", study.outcomes))
-      \(row("L\\* inverted", study.outcomes(of: Self.inverted)))
-      \(row("L\\* inverted for grays alone", study.outcomes(of: Self.grayInverted)))
-      \(row("unchanged", study.outcomes { $0 }))
+    | rule | median ΔE00 | within 10 | hue drift, p90 |
+    |---|--:|--:|--:|
+    \(row("derived, each app by the examples of the others", study.outcomes))
+    \(row("L\\* inverted", study.outcomes(of: Self.inverted)))
+    \(row("L\\* inverted for grays alone", study.outcomes(of: Self.grayInverted)))
+    \(row("unchanged", study.outcomes { $0 }))
 
-      | derived, by role | pairs | median ΔE00 | within 10 |
-      |---|--:|--:|--:|
-      \(ColorRole.allCases.compactMap(roleRow).joined(separator: "\n"))
+    | derived | pairs | median ΔE00 | within 10 | all pairs alike | every app alike |
+    |---|--:|--:|--:|--:|--:|
+    \(wideRow("all", study.outcomes))
+    \(wideRow("whose dark differs from their light", study.outcomes.filter { !$0.pair.isKept }))
+    \(wideRow("whose dark equals their light", study.outcomes.filter(\.pair.isKept)))
+    \(DesignedPair.Part.allCases.map(partRow).joined(separator: "\n"))
+    \(wideRow("kept aside, by the others' examples alone", study.keptOutcomes))
 
-      | of \(likeApps) apps with \(LikenessStudy.leastCount) pairs or more, each half by the other \
-      | pairs | median ΔE00 | within 10 |
-      |---|--:|--:|--:|
-      \(likeRow("without a model", study.likeness.without))
-      \(likeRow("with `--like` the other half", study.likeness.with))
+    | derived, by role | pairs | median ΔE00 | within 10 |
+    |---|--:|--:|--:|
+    \(ColorRole.allCases.compactMap(roleRow).joined(separator: "\n"))
 
-      | pairs that pass 4.5:1 in light | pairs | legible there |
-      |---|--:|--:|
-      \(study.legibility.map(legibilityRow).joined(separator: "\n"))
+    | of \(likeApps) apps with \(LikenessStudy.leastCount) pairs or more, each half by the other \
+    | pairs | median ΔE00 | within 10 |
+    |---|--:|--:|--:|
+    \(narrowRow("without a model", study.likeness.without))
+    \(narrowRow("with `--like` the other half", study.likeness.with))
 
-      """
+    | pairs that pass 4.5:1 in light | pairs | legible there |
+    |---|--:|--:|
+    \(study.legibility.map(legibilityRow).joined(separator: "\n"))
+
+    """
+  }
+
+  /// The number of pairs and apps in a sentence.
+  package static func heading(_ pairs: [DesignedPair]) -> String {
+    let kept = pairs.count(where: \.isKept)
+    return "\(pairs.count) pairs of \(Set(pairs.map(\.app)).count) apps, "
+      + "\(kept) of them with a dark value equal to the light one."
   }
 
   private func row(_ name: String, _ outcomes: [HeldOutStudy.Outcome]) -> String {
-    let differences = outcomes.map(\.difference)
+    let measure = OutcomeMeasure(outcomes)
     let drift = Self.quantile(outcomes.compactMap(\.hueDrift), 0.9)
-    return
-      "| \(name) | \(Self.tenths(Self.quantile(differences, 0.5))) "
-      + "| \(Self.share(differences)) % | \(Self.tenths(drift))° |"
+    return "| \(name) | \(Self.tenths(measure.median)) | \(Self.tenths(measure.share)) % "
+      + "| \(Self.tenths(drift))° |"
+  }
+
+  private func wideRow(_ name: String, _ outcomes: [HeldOutStudy.Outcome]) -> String {
+    let measure = OutcomeMeasure(outcomes)
+    let both = { (value: (median: Double, share: Double)) in
+      "\(Self.tenths(value.median)), \(Self.tenths(value.share)) %"
+    }
+    return narrowRow(name, outcomes) + " \(both(measure.pooled)) | \(both(measure.perApp)) |"
+  }
+
+  private func partRow(_ part: DesignedPair.Part) -> String {
+    let outcomes = study.outcomes.filter { $0.pair.part == part }
+    let apps = Set(outcomes.map(\.pair.app)).count
+    let words =
+      switch part {
+      case .first: "known from the beginning"
+      case .develop: "for making the rules"
+      case .kept: "kept aside"
+      }
+    return wideRow("\(apps) apps \(words)", outcomes)
   }
 
   private var likeApps: Int { Set(study.likeness.with.map(\.pair.app)).count }
 
-  private func likeRow(_ name: String, _ outcomes: [HeldOutStudy.Outcome]) -> String {
-    let differences = outcomes.map(\.difference)
-    return "| \(name) | \(differences.count) | \(Self.tenths(Self.quantile(differences, 0.5))) "
-      + "| \(Self.share(differences)) % |"
+  private func narrowRow(_ name: String, _ outcomes: [HeldOutStudy.Outcome]) -> String {
+    let measure = OutcomeMeasure(outcomes)
+    return "| \(name) | \(measure.count) | \(Self.tenths(measure.median)) "
+      + "| \(Self.tenths(measure.share)) % |"
   }
 
   private func roleRow(_ role: ColorRole) -> String? {
-    let differences = study.outcomes.filter { $0.role == role }.map(\.difference)
-    if differences.isEmpty { return nil }
-    return "| \(role) | \(differences.count) | \(Self.tenths(Self.quantile(differences, 0.5))) "
-      + "| \(Self.share(differences)) % |"
+    let outcomes = study.outcomes.filter { $0.role == role }
+    return outcomes.isEmpty ? nil : narrowRow("\(role)", outcomes)
   }
 
   private func legibilityRow(_ row: HeldOutStudy.Legibility) -> String {
@@ -76,11 +107,6 @@ package struct StudyReport: Sendable {
 
   private static func grayInverted(_ color: Color) -> Color {
     color.converted(to: .lch).components.y < 15 ? inverted(color) : color
-  }
-
-  /// The share of differences of at most 10, in percent.
-  private static func share(_ differences: [Double]) -> String {
-    tenths(100 * Double(differences.count { $0 <= 10 }) / Double(max(1, differences.count)))
   }
 
   /// The value below which a part of the values lies, interpolated.

@@ -3,8 +3,10 @@
 // snippet.begin example
 import ChiaroAudit
 import ChiaroCatalog
+import ChiaroFindings
 import ChiaroProject
 import ChiaroSource
+
 // snippet.end
 
 extension ArticleExamples {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-public import ChiaroSource
+public import ChiaroFindings
+import ChiaroSource
 
 /// A rule of an audit: the check for one kind of problem, with its documentation and examples.
 ///

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+public import ChiaroFindings
 public import ChiaroSource
 
 /// An auditor that runs packs of rules and combines their findings.
@@ -64,7 +65,7 @@ public struct Auditor: Sendable {
           }
       })
     let unused = UnusedSets(in: context)
-    var findings = CatalogHabits.withoutCrowds(results.flatMap(\.findings))
+    var findings = CrowdedPictures.weighed(results.flatMap(\.findings))
     let unbuilt = context.unbuiltScopes
     for index in findings.indices where unbuilt.contains(findings[index].scope) {
       findings[index].severity = .hint
@@ -87,7 +88,7 @@ public struct Auditor: Sendable {
         !suppressions.contains { $0.covers(finding, within: configuration.budget) }
       }
     var result = Result(
-      findings: CatalogHabits.joined(Self.sorted(kept)),
+      findings: Consolidation.joined(Self.sorted(kept), by: Cause.Kind.ofSets),
       suppressedCount: findings.count - kept.count, diagnostics: results.flatMap(\.diagnostics),
       rules: zip(packs, results).flatMap { $1.rules ?? $0.rules }.filter {
         configuration.runs($0.id, $0.description)

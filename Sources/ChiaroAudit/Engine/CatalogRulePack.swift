@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+public import ChiaroFindings
 import ChiaroSource
 
 /// The pack of rules for asset catalogs: all rules of `RuleRegistry`, run on all cores.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroColor
+import ChiaroFindings
 import ChiaroSource
 
 /// The pairs of colors that several rules measure: what one of them tells is not told again.
@@ -19,28 +20,32 @@ struct MeasuredPairs {
     }
   }
 
-  /// The beginnings of messages over code, such as `Caption text on Card`.
-  private let inCode: Set<String>
+  /// The names of two color sets that meet in code.
+  private struct Named: Hashable {
+    var text: String
+    var ground: String
+  }
+
+  private let inCode: Set<Named>
   /// The pairs of catalogs that are told as more than hints.
   private let inCatalogs: Set<Shown>
 
   /// Takes what the rules found.
   init(_ findings: some Sequence<Finding>) {
-    var inCode: Set<String> = []
+    var inCode: Set<Named> = []
     var inCatalogs: Set<Shown> = []
     for finding in findings {
-      if finding.rule == Self.ruleOverCode,
-        let names = finding.message.split(separator: ":", maxSplits: 1).first
-      {
-        inCode.insert(String(names))
-      } else if finding.rule == LowContrast.id, finding.severity > .hint, let pair = finding.pair {
+      guard let pair = finding.pair else { continue }
+      if finding.rule == Self.ruleOverCode {
+        inCode.insert(Named(text: pair.textName, ground: pair.groundName))
+      } else if finding.rule == LowContrast.id, finding.severity > .hint {
         inCatalogs.insert(Shown(pair))
       }
     }
     (self.inCode, self.inCatalogs) = (inCode, inCatalogs)
   }
 
-  /// The rule whose messages begin with the names of text and ground.
+  /// The rule over the colors that code gives one object.
   static let ruleOverCode = "low-contrast-pair"
   /// The rule over the texts of screens.
   static let ruleOverScreens = "low-interface-contrast"
@@ -49,7 +54,8 @@ struct MeasuredPairs {
   func tell(_ finding: Finding) -> Bool {
     guard let pair = finding.pair else { return false }
     switch finding.rule {
-    case LowContrast.id: return inCode.contains("\(finding.object) text on \(pair.groundName)")
+    case LowContrast.id:
+      return inCode.contains(Named(text: finding.object, ground: pair.groundName))
     case Self.ruleOverScreens: return inCatalogs.contains(Shown(pair))
     default: return false
     }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+public import ChiaroFindings
 public import ChiaroSource
 
 /// A set of rules that is run as a unit on a project.
@@ -30,22 +31,6 @@ public protocol RulePack: Sendable {
 extension RulePack {
   /// Whether the pack runs before the others; the default is false.
   public var runsFirst: Bool { false }
-}
-
-/// An entry in a list of rules: the rule's id and documentation.
-///
-/// Source: SARIF 2.1.0 §3.49
-public struct RuleListing: Hashable, Sendable {
-  /// The id of the rule, in kebab case.
-  public var id: String
-  /// The documentation of the rule.
-  public var description: RuleDescription
-
-  /// Creates an entry.
-  public init(id: String, _ description: RuleDescription) {
-    self.id = id
-    self.description = description
-  }
 }
 
 /// The findings and diagnostics of a rule pack.

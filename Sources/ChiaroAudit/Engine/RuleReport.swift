@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+public import ChiaroFindings
 package import ChiaroSource
 
 /// The findings of a rule, as they are collected.
@@ -22,9 +23,10 @@ public struct RuleReport {
     _ object: String, at location: SourceLocation, _ appearance: AuditAppearance,
     severity: Severity? = nil, _ message: String, measured: MeasuredValue? = nil,
     pair: ColorPair? = nil, fix: Fix? = nil, related: [SourceLocation] = [],
-    relation: RelatedKind = .others
+    relation: RelatedKind = .others, causes: [Cause] = []
   ) {
-    add(object, at: location, severity: severity, message, fix: fix, related: related)
+    add(
+      object, at: location, severity: severity, message, fix: fix, related: related, causes: causes)
     findings[findings.count - 1].appearance = appearance.description
     findings[findings.count - 1].measured = measured
     findings[findings.count - 1].pair = pair
@@ -34,12 +36,22 @@ public struct RuleReport {
   /// Adds a finding about all appearances; the default severity is the rule's own.
   mutating func add(
     _ object: String, at location: SourceLocation, severity: Severity? = nil, _ message: String,
-    fix: Fix? = nil, related: [SourceLocation] = []
+    fix: Fix? = nil, related: [SourceLocation] = [], causes: [Cause] = []
   ) {
     findings.append(
       Finding(
         rule: rule, severity: severity ?? self.severity, location: location, object: object,
         appearance: nil, message: message, fix: fix, related: related, scope: scope))
+    findings[findings.count - 1].causes = causes
+  }
+
+  /// What is the same in many sets of the catalog, as long as it is no more than a note.
+  var habit: Cause { Cause(.notedSets, scope) }
+
+  /// What is the same in pictures of the catalog that were drawn together, as their names say:
+  /// `setTerm` and `setPrivacy`.
+  func family(of picture: String) -> Cause {
+    Cause(.pictureFamily, scope, NameWords(Path.lastComponent(picture)).words.first ?? "")
   }
 
   /// The further places of a finding that stands for several: all but the first, up to a limit.

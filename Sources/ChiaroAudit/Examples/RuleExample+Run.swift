@@ -2,6 +2,7 @@
 
 import ChiaroAppearance
 import ChiaroCatalog
+public import ChiaroFindings
 import ChiaroProject
 import ChiaroSource
 

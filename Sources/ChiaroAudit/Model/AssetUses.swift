@@ -3,6 +3,7 @@
 import ChiaroAppearance
 import ChiaroCatalog
 package import ChiaroColor
+import ChiaroFindings
 package import ChiaroSource
 
 /// How the code of a project uses its assets, by the folder of the set: targets may have sets of

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import ChiaroAppearance
+import ChiaroFindings
 public import ChiaroSource
 
 /// The configuration of a project's audit.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+public import ChiaroFindings
 public import ChiaroSource
 
 /// The known findings of a project, which later audits ignore.

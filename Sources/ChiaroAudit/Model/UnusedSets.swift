@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroCatalog
+import ChiaroFindings
 
 /// The sets that nobody uses, of which nothing else is said.
 struct UnusedSets {

@@ -94,7 +94,7 @@ struct LegibilityPass {
       GrayScale(catalog: colors[$0].catalog, role: colors[$0].role.role)
     }
     let scales = (0...(colors.last?.catalog ?? 0)).flatMap { catalog in
-      ToneCurves.roles.map { GrayScale(catalog: catalog, role: $0) }
+      ColorRole.movable.map { GrayScale(catalog: catalog, role: $0) }
     }
     return scales.flatMap { scale -> [LegibilitySolver.Demand] in
       let grays = (groups[scale] ?? [])

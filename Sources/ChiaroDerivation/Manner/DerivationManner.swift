@@ -2,75 +2,113 @@
 
 package import ChiaroColor
 
-/// The way in which dark values follow from light ones: curves, and examples that bend them.
+/// The way in which dark values follow from light ones: as designers chose them for colors that
+/// are alike in lightness, chroma, hue, role and what their names say.
+///
+/// Designers often take one of two ways: they keep a color, or they move it. The mean of both is
+/// what nobody chose. So of all that was chosen for similar colors, and of keeping the color, that
+/// is taken which is nearest to the others on the whole; what is far off counts no more the
+/// farther it is.
 package struct DerivationManner: Sendable {
-  /// A pair of values that a person chose.
-  package struct Example: Hashable, Sendable {
-    /// The role of the color.
-    package var role: ColorRole
-    /// The value in light, in OKLCH.
-    package var light: ColorComponents
-    /// The value in dark, in OKLCH.
-    package var dark: ColorComponents
-    /// The weight of the example; greater for a palette that was chosen as a model.
-    package var weight: Double
-
-    /// Creates an example from a color's values in light and dark.
-    package init(_ role: ColorRole, light: Color, dark: Color, weight: Double = 1) {
-      self.role = role
-      self.weight = weight
-      self.light = light.converted(to: .oklch).components
-      self.dark = dark.converted(to: .oklch).components
-    }
-
-    /// Returns an example of a palette that was chosen as a model, which counts more than those of
-    /// the palette itself.
-    package static func model(_ role: ColorRole, light: Color, dark: Color) -> Example {
-      Example(role, light: light, dark: dark, weight: 4)
-    }
-  }
-
-  /// The curves.
-  package var curves: ToneCurves
-  /// The examples, of which those near a color bend its curve.
-  package var examples: [Example]
+  /// The examples.
+  package var examples: [DesignedColor]
 
   /// Creates a manner; without arguments it is that of public apps.
-  package init(curves: ToneCurves = .fitted, examples: [Example] = []) {
-    self.curves = curves
+  package init(_ examples: [DesignedColor] = DesignedColor.ofPublicApps) {
     self.examples = examples
   }
 
-  /// How near an example must be, in lightness and in chroma.
-  private static let reach = (lightness: 0.12, chroma: 0.06)
+  /// How near an example must be: in lightness, in chroma (the distance of square roots, in which
+  /// grays lie apart), and in hue for vivid colors, in degrees.
+  private static let reach = (lightness: 0.08, chroma: 0.1, hue: 57.3)
+  /// The chroma from which a hue is a whole one.
+  private static let vividChroma = 0.15
   /// What an example of another role counts.
-  private static let otherRole = 0.2
+  private static let otherRole = 0.3
+  /// What an example of another kind counts.
+  private static let otherKind = 0.5
+  /// The greatest number of examples that decide.
+  private static let greatestCount = 200
+  /// The distance, in hundredths of OKLab, beyond which a choice is simply another one.
+  private static let far = 15.0
+  /// The part of a difference in light that remains of it in dark, the other way round.
+  private static let turned = 0.6
 
-  /// Returns a color's dark value, in OKLCH and perhaps out of gamut.
-  package func dark(of light: Color, as role: ColorRole) -> ColorComponents {
-    let origin = light.converted(to: .oklch).components
-    let plain = curves.dark(of: origin, as: role)
-    if examples.isEmpty || role == .shadow || role == .fixed { return plain }
-    var (lightness, chroma, weights) = (0.0, 0.0, 0.5)
-    for example in examples {
-      let weight = Self.weight(of: example, for: origin, role)
-      if weight < 0.01 { continue }
-      let usual = curves.dark(of: example.light, as: example.role)
-      lightness += weight * (example.dark.x - usual.x)
-      chroma += weight * (example.dark.y - usual.y)
-      weights += weight
-    }
-    return [
-      min(max(plain.x + lightness / weights, 0), 1), max(plain.y + chroma / weights, 0), plain.z,
-    ]
+  /// A value in dark that was chosen, for a color such as the one asked about.
+  private struct Choice {
+    var lightness: Double
+    var chroma: Double
+    var weight: Double
   }
 
-  private static func weight(
-    of example: Example, for color: ColorComponents, _ role: ColorRole
+  /// Returns a color's dark value, in OKLCH and perhaps out of gamut; shadows and colors that are
+  /// fixed keep theirs.
+  package func dark(
+    of light: Color, as role: ColorRole, _ kind: NameKind = .plain
+  ) -> ColorComponents {
+    let origin = light.converted(to: .oklch).components
+    if role == .shadow || role == .fixed { return origin }
+    let choices = choices(for: origin, role, kind)
+    var best = Choice(lightness: origin.x, chroma: origin.y, weight: 0)
+    var leastLoss = Self.loss(of: best, among: choices)
+    for choice in choices {
+      let loss = Self.loss(of: choice, among: choices)
+      if loss < leastLoss { (best, leastLoss) = (choice, loss) }
+    }
+    return [best.lightness, best.chroma, origin.z]
+  }
+
+  /// The choices for the colors that are most alike, applied to this one.
+  private func choices(
+    for color: ColorComponents, _ role: ColorRole, _ kind: NameKind
+  ) -> [Choice] {
+    let root = (color.y + 0.0004).squareRoot()
+    var near: [(weight: Double, index: Int)] = []
+    for index in examples.indices where examples[index].role != .fixed {
+      let along = (examples[index].light.x - color.x) / Self.reach.lightness
+      // Beyond three reaches an example counts next to nothing.
+      if along.magnitude > 3 { continue }
+      let distance = along * along + Self.distance(of: examples[index].light, to: color, root)
+      var weight = Math.exponential(-distance / 2) * examples[index].weight
+      if examples[index].role != role { weight *= Self.otherRole }
+      if examples[index].kind != kind { weight *= Self.otherKind }
+      if weight > 1e-6 { near.append((weight, index)) }
+    }
+    near.sort { ($1.weight, $0.index) < ($0.weight, $1.index) }
+    return near.prefix(Self.greatestCount).map { weight, index in
+      choice(of: examples[index], for: color, weight)
+    }
+  }
+
+  /// The square of how far an example is in chroma and hue.
+  private static func distance(
+    of example: ColorComponents, to color: ColorComponents, _ root: Double
   ) -> Double {
-    let along = (example.light.x - color.x) / reach.lightness
-    let across = (example.light.y - color.y) / reach.chroma
-    return Math.exponential(-along * along - across * across)
-      * (example.role == role ? 1 : otherRole) * example.weight
+    let across = ((example.y + 0.0004).squareRoot() - root) / reach.chroma
+    let around = example.turn(to: color) / reach.hue
+    return across * across + min(example.y, color.y) / vividChroma * around * around
+  }
+
+  private func choice(
+    of example: DesignedColor, for color: ColorComponents, _ weight: Double
+  ) -> Choice {
+    let difference = color.x - example.light.x
+    if example.isKept { return Choice(lightness: color.x, chroma: color.y, weight: weight) }
+    let lightness = example.darkLightness - Self.turned * difference
+    // What a gray gets of chroma tells nothing: its hue is none.
+    let factor =
+      example.light.y > 0.02 ? min(max(example.darkChroma / example.light.y, 0.3), 1.3) : 1
+    return Choice(
+      lightness: min(max(lightness, 0), 1), chroma: color.y * factor, weight: weight)
+  }
+
+  private static func loss(of choice: Choice, among choices: [Choice]) -> Double {
+    var loss = 0.0
+    for other in choices {
+      let (x, y) = (other.lightness - choice.lightness, other.chroma - choice.chroma)
+      let distance = 100 * (x * x + y * y).squareRoot()
+      loss += other.weight * (min(distance, far) + distance / 10)
+    }
+    return loss
   }
 }

@@ -3,7 +3,7 @@
 package import ChiaroAudit
 
 extension DerivationManner {
-  /// Returns the manner of another palette: its pairs of light and dark bend the curves.
+  /// Returns the manner of another palette: its pairs of light and dark are examples.
   ///
   /// - Parameters:
   ///   - catalogs: the catalogs whose colors have dark values
@@ -17,7 +17,8 @@ extension DerivationManner {
       for color in PaletteReading(catalog, uses, Derivation.Options()).colors {
         guard let light = color.values[.light], let dark = color.values[.dark] else { continue }
         manner.examples.append(
-          .model(color.role.role, light: light.color, dark: dark.color))
+          .model(
+            color.role.role, NameKind(color.name), light: light.color, dark: dark.color))
       }
     }
     return manner

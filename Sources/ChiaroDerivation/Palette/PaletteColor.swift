@@ -13,14 +13,37 @@ package struct PaletteColor: Sendable {
     package var color: Color
     /// Whether a person chose it, or it follows by lookup from what a person chose.
     package var isGiven: Bool
+    /// Whether a person chose it on the page of a derivation, so that no file has it yet.
+    package var isChosen: Bool
     /// The reasons for a derived value, in words; empty for a given value.
     package var reasons: [String]
+    /// The first reason without the value's own figures, as other values have it too; nil where it
+    /// has none.
+    var sharedReason: String?
+
+    /// Whether it is to be written.
+    package var isNew: Bool { !isGiven || isChosen }
 
     /// Creates a value.
-    package init(_ color: Color, isGiven: Bool, reasons: [String] = []) {
+    package init(
+      _ color: Color, isGiven: Bool, isChosen: Bool = false, reasons: [String] = []
+    ) {
       self.color = color
       self.isGiven = isGiven
+      self.isChosen = isChosen
       self.reasons = reasons
+    }
+
+    /// Creates a derived value.
+    init(_ color: Color, because reason: Reason) {
+      self.init(color, isGiven: false, reasons: [reason.words + reason.figures])
+      if !reason.figures.isEmpty { sharedReason = reason.words + ": moved" }
+    }
+
+    /// Why a value was derived so: words that other values share, and the figures of this one.
+    struct Reason {
+      var words: String
+      var figures = ""
     }
   }
 
@@ -35,7 +58,9 @@ package struct PaletteColor: Sendable {
   /// The role, with what told it.
   package let role: RoleReading
   /// Whether nothing may be derived for it.
-  package let isLocked: Bool
+  package var isLocked: Bool
+  /// Whether what is derived for it is written: everything is, unless a person decided on some.
+  package var isAccepted = true
   /// The values by appearance.
   package var values: [AuditAppearance: Value]
 

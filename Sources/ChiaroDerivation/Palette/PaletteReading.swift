@@ -29,23 +29,48 @@ struct PaletteReading {
   }
 
   /// The colors, in the order of the catalog's sets.
-  var colors: [PaletteColor] { catalog.catalog.sets.flatMap(colors) }
+  var colors: [PaletteColor] {
+    let read = catalog.catalog.sets.flatMap(values)
+    let constants = ConstantColors(
+      read.map { ($0.set.name, $0.values[.light]?.color) })
+    return read.map { color(of: $0, constants) }
+  }
 
-  private func colors(of set: AssetSet) -> [PaletteColor] {
+  /// A family of a set with its values.
+  private struct Reading {
+    var set: AssetSet
+    var colorSet: ColorSet
+    var family: ColorFamily
+    var values: [AuditAppearance: PaletteColor.Value]
+  }
+
+  private func values(of set: AssetSet) -> [Reading] {
     guard let colorSet = set.colorSet else { return [] }
     return ColorFamily.families(of: colorSet).map { family in
-      let values = values(of: family, in: colorSet)
-      return PaletteColor(
-        catalog: place, platform: catalog.platform, set: set, family: family,
-        role: role(of: set, values[.light]?.color),
-        isLocked: options.locked.contains(set.name) || refersToSystem(family, colorSet),
-        values: values)
+      Reading(
+        set: set, colorSet: colorSet, family: family, values: values(of: family, in: colorSet))
     }
   }
 
-  private func role(of set: AssetSet, _ light: Color?) -> RoleReading {
+  private func color(of reading: Reading, _ constants: ConstantColors) -> PaletteColor {
+    let (set, family, values) = (reading.set, reading.family, reading.values)
+    return PaletteColor(
+      catalog: place, platform: catalog.platform, set: set, family: family,
+      role: role(of: set, values[.light]?.color, constants),
+      isLocked: options.locked.contains(set.name) || refersToSystem(family, reading.colorSet),
+      values: values)
+  }
+
+  private func role(
+    of set: AssetSet, _ light: Color?, _ constants: ConstantColors
+  ) -> RoleReading {
     if let given = options.roles[set.name] { return RoleReading(given: given) }
-    return RoleReading(name: set.name, light: light, usedAs: uses?[set.path]?.roles ?? [])
+    let roles = uses?[set.path]?.roles ?? []
+    // What code gives a role is no mere material for others.
+    if roles.isEmpty, let reason = constants.reason(set.name) {
+      return RoleReading(constant: reason)
+    }
+    return RoleReading(name: set.name, light: light, usedAs: roles)
   }
 
   /// Whether the light value is a system color, which adapts by itself.

@@ -23,4 +23,7 @@ package enum ColorRole: String, Sendable, CaseIterable {
   case shadow
   /// A color that is the same everywhere, such as that of a brand.
   case fixed
+
+  /// The roles whose lightness is free.
+  package static let movable: [ColorRole] = [.text, .background, .separator, .accent]
 }

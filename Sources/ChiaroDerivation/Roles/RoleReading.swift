@@ -13,6 +13,8 @@ package struct RoleReading: Hashable, Sendable {
     case word(String)
     /// The places in code that use the color decided the role.
     case use
+    /// The other colors of the catalog decided that the color is constant, for a reason in words.
+    case palette(String)
     /// The color's value decided the role: background near white, text near black, otherwise
     /// accent.
     case value
@@ -28,7 +30,7 @@ package struct RoleReading: Hashable, Sendable {
   /// Reads the role from a color's name, else from its uses, else from its value.
   ///
   /// The last word that tells a role decides: a `TextBackground` is a background. A name that says
-  /// the value, such as `White`, keeps it.
+  /// the value, such as `White`, keeps it, and so does one that says that it stays: `staticInk`.
   ///
   /// - Parameters:
   ///   - name: the color's name, with its namespaces
@@ -36,12 +38,14 @@ package struct RoleReading: Hashable, Sendable {
   ///   - roles: where code puts the color; empty where nobody read any
   package init(name: String, light: Color? = nil, usedAs roles: Set<AssetUses.Role> = []) {
     let words = NameWords(name)
-    if let named = Self.namedValue(words, light) {
+    if let constant = words.words.first(where: Self.constants.contains) {
+      self.init(role: .fixed, source: .word(constant))
+    } else if let named = Self.namedValue(name, words, light) {
       self.init(role: .fixed, source: .word(named))
-    } else if words.isOnSomething {
+    } else if Self.isOnSomething(name, words) {
       self.init(role: .text, source: .word("on"))
     } else if let found = words.words.reversed().lazy.compactMap(Self.deciding).first {
-      self = found
+      self = found.role == .shadow && Self.isLight(light) ? Self.glow(found) : found
     } else if let used = Self.role(of: roles) {
       self.init(role: used, source: .use)
       isRead = roles.contains(.text)
@@ -50,8 +54,21 @@ package struct RoleReading: Hashable, Sendable {
     }
   }
 
+  /// Whether a color casts no shadow, since it is lighter than half.
+  private static func isLight(_ light: Color?) -> Bool {
+    light.map { $0.converted(to: .oklch).components.x > 0.5 } ?? false
+  }
+
+  /// The reading of a light color that is called a shadow: a line that turns around.
+  private static func glow(_ reading: RoleReading) -> RoleReading {
+    RoleReading(role: .separator, source: reading.source)
+  }
+
   /// Creates the reading of a role that the caller gives.
   package init(given role: ColorRole) { self.init(role: role, source: .given) }
+
+  /// Creates the reading of a color that is constant, as the colors beside it tell.
+  package init(constant reason: String) { self.init(role: .fixed, source: .palette(reason)) }
 
   private init(role: ColorRole, source: Source) {
     self.role = role
@@ -62,22 +79,39 @@ package struct RoleReading: Hashable, Sendable {
   /// The word by which a name says the color's value, which then stays true in dark.
   ///
   /// That is `White`, `TextBlack`, and `onAccent` for white on a fill. `BlackWhite` names two
-  /// values.
-  private static func namedValue(_ words: NameWords, _ light: Color?) -> String? {
+  /// values, and `adaptiveBlack` another one in dark.
+  private static func namedValue(
+    _ name: String, _ words: NameWords, _ light: Color?
+  ) -> String? {
     let values = ["white", "black"].filter(words.words.contains)
-    guard let light = light?.converted(to: .oklch).components, light.y < 0.03 else { return nil }
+    guard let light = light?.converted(to: .oklch).components, light.y < 0.03,
+      !words.words.contains(where: adaptives.contains)
+    else { return nil }
     if let last = words.words.last(where: { Int($0) == nil }), values == [last] {
       let isTrue = last == "white" ? light.x > 0.9 : light.x < 0.35
       return isTrue ? last : nil
     }
-    let isOnFill = words.isOnSomething && words.words.contains(where: fills.contains)
+    let isOnFill = isOnSomething(name, words) && words.words.contains(where: fills.contains)
     return isOnFill && light.x > 0.95 ? "on" : nil
   }
+
+  /// Whether a name says that the color stands on something: `onPrimary`, `text/on-primary/hover`.
+  private static func isOnSomething(_ name: String, _ words: NameWords) -> Bool {
+    words.isOnSomething
+      || name.split(separator: "/").contains { $0.hasPrefix("on-") || $0.hasPrefix("on_") }
+  }
+
+  /// Words of names that say the color is the same in every appearance.
+  private static let constants: Set<String> = ["static", "fixed", "constant", "always"]
+  /// Words of names that say the color is another one in dark.
+  private static let adaptives: Set<String> = [
+    "adaptive", "adaptable", "dynamic", "inverted", "inverse", "auto",
+  ]
 
   /// Words for fills that keep their color in dark, as buttons and badges do.
   private static let fills: Set<String> = [
     "accent", "primary", "secondary", "tertiary", "brand", "tint", "button", "badge", "error",
-    "fill", "action", "destructive",
+    "fill", "action", "destructive", "positive", "negative", "success", "notice", "discovery",
   ]
 
   private static func deciding(_ word: String) -> RoleReading? {
@@ -125,6 +159,7 @@ extension RoleReading.Source: CustomStringConvertible {
     case .given: "given"
     case .word(let word): "the name says \"\(word)\""
     case .use: "code uses it so"
+    case .palette(let reason): reason
     case .value: "its value looks so"
     }
   }

@@ -15,14 +15,20 @@ import ChiaroSource
 package struct DerivationPage {
   private let derivation: Derivation
   private let title: String
+  private let project: String
   /// The colors of the system that the page shows, by the place of their catalog: grounds, with the
   /// main one first, then what stands in pairs.
   private let systemColors: [Int: [SystemBackdrops.Backdrop]]
 
   /// Creates the page of a derivation.
-  package init(_ derivation: Derivation, title: String) {
+  ///
+  /// - Parameters:
+  ///   - derivation: the derivation
+  ///   - title: the title, as plain text
+  ///   - project: the path by which the program is told what to derive
+  package init(_ derivation: Derivation, title: String, project: String = ".") {
     self.derivation = derivation
-    self.title = title
+    (self.title, self.project) = (title, project)
     var colors: [Int: [SystemBackdrops.Backdrop]] = [:]
     for (place, catalog) in derivation.catalogs.enumerated() {
       colors[place] = SystemBackdrops.on(catalog.platform).backdrops
@@ -42,10 +48,17 @@ package struct DerivationPage {
   /// The page.
   package var html: String {
     DecisionPage(
-      title: title, summary: summary, styles: [PageStyles.text, variables],
-      scripts: [PageBehavior.text],
-      main: order.compactMap(section).joined(separator: "\n")
+      title: title, summary: summary,
+      styles: [PageStyles.text + "\n" + DecisionControls.styles, variables],
+      scripts: derivation.colors.isEmpty
+        ? [PageBehavior.text] : [PageBehavior.text, DecisionControls.script],
+      main: (derivation.colors.isEmpty ? "" : controls)
+        + order.compactMap(section).joined(separator: "\n")
     ).html
+  }
+
+  private var controls: String {
+    DecisionControls.form(for: derivation.colors, of: project)
   }
 
   /// The places of the catalogs, those with colors first.
@@ -60,7 +73,8 @@ package struct DerivationPage {
       sum + color.values.values.count { !$0.isGiven }
     }
     return "\(derived) derived values, kept legible in \(derivation.pairs.count) pairs. "
-      + "A slider changes a value here alone: copy what you like into the catalog."
+      + "Accept or lock colors, and move sliders: the decisions are a file that "
+      + "chiaro writes into the catalog."
   }
 
   // MARK: Variables
@@ -120,14 +134,15 @@ package struct DerivationPage {
     if colors.isEmpty && pictures.isEmpty { return nil }
     let pairs = ShownPairs(derivation, of: place).rows.map { pair($0, place) }
       .joined(separator: "\n")
-    let rows = colors.map { row(place, $0) }.joined(separator: "\n")
+    let reasons = ReasonList(colors.map { derivation.colors[$0] })
+    let rows = colors.map { row(place, $0, reasons) }.joined(separator: "\n")
     let notes = derivation.failures.filter { $0.catalog == place }
       .map { "<li>\(MarkupText.show($0.words.message))</li>" }.joined()
     return """
       <section><h2>\(MarkupText.show(derivation.catalogs[place].catalog.path))</h2>
       \(notes.isEmpty ? "" : "<ul class=\"notes\">\(notes)</ul>")
       \(pairs.isEmpty ? "" : "<h3>Pairs</h3><div class=\"pairs\">\(pairs)</div>")
-      \(rows.isEmpty ? "" : Self.table(of: rows))\(Self.show(pictures))</section>
+      \(rows.isEmpty ? "" : Self.table(of: rows))\(reasons.html)\(Self.show(pictures))</section>
       """
   }
 
@@ -135,9 +150,9 @@ package struct DerivationPage {
     """
     <h3>Colors</h3><div class="scroll"><table><thead><tr><th>Color</th>
     <th>Before: light</th><th>Before: dark</th><th>After: light</th><th>After: dark</th>
-    <th>Elevated</th><th>Dark lightness</th></tr></thead><tbody>
+    <th>Elevated</th><th>Dark lightness and decision</th></tr></thead>
     \(rows)
-    </tbody></table></div>
+    </table></div>
     """
   }
 
@@ -175,19 +190,26 @@ package struct DerivationPage {
       (text, ground) = ("l" + systemClass(label, place), "g\(row.pair.text)")
     }
     let samples = AuditAppearance.base.map { appearance in
-      let ratio = row.ratios[appearance].map { "\($0)" } ?? "–"
+      let ratio = row.ratios[appearance]
+      let fails = ratio.map { $0.value < row.pair.demand(in: appearance) - 0.01 } ?? false
       return """
         <div class="sample base s\(place)-0 \(appearance.slug)">\
         <div class="\(ground) \(appearance.slug)">\
         <span class="\(text) \(appearance.slug)" \
         data-need="\(row.pair.demand(in: appearance))">Aa \(MarkupText.show(row.text))\
-        <b>\(ratio)</b></span></div></div>
+        <b\(fails ? " class=\"fails\"" : "")>\(ratio.map { "\($0)" } ?? "–")</b></span></div></div>
         """
     }
     return """
-      <figure><figcaption>\(MarkupText.show(row.text)) on \(MarkupText.show(row.ground)) \
+      <figure data-colors="\(Self.colors(of: row.pair))"><figcaption>\(MarkupText.show(row.text)) on \(MarkupText.show(row.ground)) \
       <i>\(Self.words(row.pair))</i></figcaption>\(samples.joined())</figure>
       """
+  }
+
+  /// The colors of the palette that a pair is about, by their index.
+  private static func colors(of pair: LegibilityPair) -> String {
+    if case .color(let index) = pair.ground { return "\(pair.text) \(index)" }
+    return "\(pair.text)"
   }
 
   /// The class of a color of the system without its letter: `s` for a ground, `l` for a text.
@@ -207,7 +229,7 @@ package struct DerivationPage {
     }
   }
 
-  private func row(_ place: Int, _ index: Int) -> String {
+  private func row(_ place: Int, _ index: Int, _ reasons: ReasonList) -> String {
     let color = derivation.colors[index]
     let cells = [
       cell(place, index, [.light, .lightHigh], isBefore: true),
@@ -216,16 +238,13 @@ package struct DerivationPage {
       cell(place, index, [.dark, .darkHigh], isBefore: false),
       cell(place, index, [.darkElevated], isBefore: false),
     ]
-    let reasons = Derivation.derived.compactMap { appearance -> String? in
-      guard let value = color.values[appearance], !value.isGiven else { return nil }
-      let words = MarkupText.show(value.reasons.joined(separator: "; "))
-      return "<li><b>\(appearance)</b> \(words)</li>"
-    }
+    let catalog = derivation.catalogs[place].catalog.path
     return """
+      <tbody \(DecisionControls.attributes(of: color, index, in: catalog))>\
       <tr><th scope="row">\(MarkupText.show(color.name))\
       <small>\(color.role.role), \(MarkupText.show("\(color.role.source)"))</small></th>\
-      \(cells.joined())<td>\(slider(index))</td></tr>
-      <tr class="why"><td colspan="7"><ul>\(reasons.joined())</ul></td></tr>
+      \(cells.joined())<td>\(slider(index))\(DecisionControls.choice(for: color))</td></tr>
+      <tr class="why"><td colspan="7"><ul>\(reasons.text(of: color))</ul></td></tr></tbody>
       """
   }
 

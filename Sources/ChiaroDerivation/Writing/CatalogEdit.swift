@@ -50,10 +50,10 @@ extension Derivation {
   private func edit(
     _ families: ArraySlice<PaletteColor>
   ) throws(DerivationError) -> CatalogEdit? {
-    let values = families.flatMap { color in
+    let values = families.filter(\.isAccepted).flatMap { color in
       Self.written.compactMap { appearance in
         color.values[appearance].flatMap { value in
-          value.isGiven ? nil : (color.family.slot(for: appearance), value.color)
+          value.isNew ? (color.family.slot(for: appearance), value.color) : nil
         }
       }
     }

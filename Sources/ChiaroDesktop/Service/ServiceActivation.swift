@@ -14,15 +14,28 @@ package struct ServiceActivation: Sendable {
 
   /// The unit of the desktop portal.
   private static let portalUnit = "xdg-desktop-portal.service"
-  private static let timeout = Duration.seconds(25)
+  private let timeout: Duration
+  /// How long a portal that was just started may take to read its files, in seconds.
+  private let settling: Double
 
   /// Creates the activation on the session's bus.
   package init() { self.init(BusConnection()) }
 
   /// Creates the activation on a bus.
-  init(_ bus: BusConnection, units: UserUnits = UserUnits()) {
+  ///
+  /// - Parameters:
+  ///   - bus: the bus
+  ///   - units: the user's service manager
+  ///   - timeout: how long an answer is waited for
+  ///   - settling: how long a portal that was just started may take to read its files, in seconds
+  init(
+    _ bus: BusConnection, units: UserUnits = UserUnits(), timeout: Duration = .seconds(25),
+    settling: Double = 3
+  ) {
     self.bus = bus
     self.units = units
+    self.timeout = timeout
+    self.settling = settling
     hasManager = units.isThere
   }
 
@@ -32,7 +45,7 @@ package struct ServiceActivation: Sendable {
   /// Makes the bus and the service manager read their files again.
   func reload() {
     // A bus of another kind than the reference one reads by itself, and may not know the call.
-    _ = try? bus.callWaiting(Daemon.request("ReloadConfig", []), timeout: Self.timeout)
+    _ = try? bus.callWaiting(Daemon.request("ReloadConfig", []), timeout: timeout)
     if hasManager { _ = units.reload() }
   }
 
@@ -48,7 +61,7 @@ package struct ServiceActivation: Sendable {
     do throws(BusError) {
       let name = BusValue.string(ServiceNames.setting)
       _ = try bus.callWaiting(
-        Daemon.request("StartServiceByName", [name, .uint32(0)]), timeout: Self.timeout)
+        Daemon.request("StartServiceByName", [name, .uint32(0)]), timeout: timeout)
       return nil
     } catch {
       return error.description
@@ -76,7 +89,7 @@ package struct ServiceActivation: Sendable {
 
   /// Whether the portal asks the service first for settings; nil where there is no portal.
   func isHeard() -> Bool? {
-    let end = SystemTime.monotonicSeconds + 30
+    let end = SystemTime.monotonicSeconds + 27 + settling
     var answered: Double?
     repeat {
       let before = questions()
@@ -84,15 +97,14 @@ package struct ServiceActivation: Sendable {
         if error.kind == .remote(name: BusError.Name.serviceUnknown) { return nil }
       }
       let now = SystemTime.monotonicSeconds
-      if let portal = owner(of: Portal.name) {
-        if questions()[portal] ?? 0 > before[portal] ?? 0 { return true }
+      if let before, let portal = owner(of: Portal.name), let after = questions() {
+        if after[portal] ?? 0 > before[portal] ?? 0 { return true }
         answered = answered ?? now
       }
-      // One that was just started may not have read its files yet.
-      if let answered, now > answered + 3 { return false }
+      if let answered, now > answered + settling { return false }
       System.sleep(milliseconds: 100)
     } while SystemTime.monotonicSeconds < end
-    return nil
+    return answered == nil ? nil : false
   }
 
   private func askPortal() throws(BusError) {
@@ -100,29 +112,32 @@ package struct ServiceActivation: Sendable {
     let request = BusRequest(
       to: Portal.name, path: Portal.path, interface: Portal.settings, member: "Read",
       arguments: key)
-    _ = try bus.callWaiting(request, timeout: Self.timeout)
+    _ = try bus.callWaiting(request, timeout: timeout)
   }
 
   // MARK: The bus
 
-  /// How often each caller has asked the service.
-  private func questions() -> [String: Int64] {
+  /// How often each caller has asked the service; nil where it does not answer.
+  private func questions() -> [String: Int64]? {
     let request = BusRequest(
       to: ServiceNames.setting, path: ServiceNames.settingPath, interface: BusInterface.properties,
       member: "Get", arguments: [.string(ServiceNames.setting), .string("Questions")])
-    let answer = try? bus.callWaiting(request, timeout: Self.timeout)
-    return answer?.first?.asOptions?.compactMapValues(\.asInteger) ?? [:]
+    let answer = try? bus.callWaiting(request, timeout: timeout)
+    return answer?.first?.asOptions?.compactMapValues(\.asInteger)
   }
 
   private func owner(of name: String) -> String? {
     let answer = try? bus.callWaiting(
-      Daemon.request("GetNameOwner", [.string(name)]), timeout: Self.timeout)
+      Daemon.request("GetNameOwner", [.string(name)]), timeout: timeout)
     return answer?.first?.asString
   }
 
   /// Whether a running program's file has exactly this name.
   ///
-  /// - Parameter path: as the kernel says it, with a word behind it once the file was replaced
+  /// - Parameters:
+  ///   - path: the file, as the kernel says it, with a word behind it once it was replaced
+  ///   - name: the name
+  /// - Returns: whether it is that program
   static func isProgram(_ path: String, named name: String) -> Bool {
     let file = Path.lastComponent(path)
     return file == name || file == name + " (deleted)"
@@ -131,7 +146,7 @@ package struct ServiceActivation: Sendable {
   /// Ends the program that owns a name, if it is the one that is meant, and waits for its end.
   private func end(_ name: String, program: String) {
     let answer = try? bus.callWaiting(
-      Daemon.request("GetConnectionUnixProcessID", [.string(name)]), timeout: Self.timeout)
+      Daemon.request("GetConnectionUnixProcessID", [.string(name)]), timeout: timeout)
     guard let id = answer?.first?.asInteger.flatMap(Int32.init(exactly:)), id > 1,
       id != System.processID, let path = System.linkTarget("/proc/\(id)/exe"),
       Self.isProgram(path, named: program)

@@ -4,6 +4,7 @@ import ChiaroAppearance
 import ChiaroAudit
 import ChiaroCatalog
 import ChiaroColor
+import ChiaroFindings
 import ChiaroReport
 import ChiaroSource
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-public import ChiaroAudit
+import ChiaroAudit
+public import ChiaroFindings
 public import ChiaroReport
 
 extension Inspection {

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroAppearance
-package import ChiaroAudit
+import ChiaroAudit
 import ChiaroCatalog
 import ChiaroColor
+package import ChiaroFindings
 import ChiaroProject
 import ChiaroRaster
 package import ChiaroReport

@@ -1,28 +1,21 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroAudit
+import ChiaroFindings
 import ChiaroSource
 
 /// What the rules say of one storyboard or xib.
 struct InspectedFile {
   var findings: [Finding] = []
-  /// The cause that each finding has in all files of the project; nil for none.
-  var causes: [String?] = []
   var diagnostics: [Diagnostic] = []
   /// The grounds of the file's screens.
   var grounds = ScreenGrounds()
 
-  private struct Cause: Hashable {
-    var rule: String
-    var severity: Severity
-    var words: String
-  }
-
   /// Makes hints of the findings, with a reason.
   mutating func weaken(_ reason: String) {
     for index in findings.indices {
-      findings[index].severity = .hint
-      findings[index].message += reason
+      findings[index] = findings[index].asHint
+      if !reason.isEmpty { findings[index].remarks.append(reason) }
     }
   }
 
@@ -41,8 +34,7 @@ struct InspectedFile {
       repeated.insert(index)
       findings[pair].fix = findings[pair].fix ?? finding.fix
     }
-    let kept = findings.indices.filter { !repeated.contains($0) }
-    (findings, causes) = (kept.map { findings[$0] }, kept.map { causes[$0] })
+    findings = findings.indices.filter { !repeated.contains($0) }.map { findings[$0] }
   }
 
   /// Adds what rules over drawn screens found.
@@ -71,24 +63,17 @@ struct InspectedFile {
       return false
     }
     findings = kept.map { findings[$0] } + drawn
-    causes = kept.map { causes[$0] } + drawn.map { _ in nil }
   }
 
-  /// Returns the findings of files, those with one cause put together: the first, with the places
-  /// of the others.
-  static func merged(_ files: [InspectedFile]) -> [Finding] {
-    var joined = JoinedFindings<Finding, Cause>()
+  /// Returns the findings of files, those with one cause joined.
+  static func joined(_ files: [InspectedFile]) -> [Finding] {
     var grounds = ScreenGrounds()
     for file in files { grounds.add(file.grounds) }
-    for (finding, words) in files.lazy.flatMap({ zip($0.findings, $0.causes) }) {
+    let findings = files.flatMap(\.findings).filter { finding in
       // A dark launch screen goes with dark screens.
-      let isOfDark = finding.rule == FixedLaunchScreen.id && finding.appearance == "light"
-      if isOfDark && grounds.areDark { continue }
-      joined.add(
-        finding,
-        cause: words.map { Cause(rule: finding.rule, severity: finding.severity, words: $0) })
+      finding.rule != FixedLaunchScreen.id || finding.appearance != "light" || !grounds.areDark
     }
-    return UndefinedInterfaceColor.joined(joined.counted { ", and \($0) more elsewhere" })
+    return Consolidation.joined(findings, by: Cause.Kind.ofInterfaces)
   }
 }
 

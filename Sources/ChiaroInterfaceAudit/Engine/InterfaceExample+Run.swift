@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-package import ChiaroAudit
+import ChiaroAudit
 import ChiaroCatalog
+package import ChiaroFindings
 import ChiaroProject
 import ChiaroSource
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroAudit
+import ChiaroFindings
 import ChiaroProject
 import ChiaroSource
 
@@ -9,21 +10,10 @@ import ChiaroSource
 /// One cause is one finding: where objects of the same screen have the same problem with the same
 /// color, the first is reported and the others are related places.
 package struct InterfaceReport {
-  /// What several findings share when their cause is the same.
-  private struct Cause: Hashable {
-    var screen: InterfaceElement?
-    var words: String
-    var severity: Severity
-  }
-
   private let rule: String
   private let severity: Severity
   private let scope: String
-  private var causes: [Cause: Int] = [:]
-  private var counts: [Int] = []
   private var found: [Finding] = []
-  /// The cause that each finding has in all files of the project; nil for none.
-  private(set) var sharedCauses: [String?] = []
 
   /// Whether hints of low confidence are left out: code decides of what they say, and they are
   /// right one time in eight.
@@ -34,9 +24,6 @@ package struct InterfaceReport {
 
   /// How severe what rules on files say of objects is: of these, only what is more severe is told.
   var told: ToldObjects = ToldObjects()
-
-  /// The largest number of related places of a finding.
-  private static let mostRelated = 40
 
   init(rule: any InterfaceRule.Type, scope: String) {
     self.rule = rule.id
@@ -50,15 +37,8 @@ package struct InterfaceReport {
     self.scope = scope
   }
 
-  /// The findings, each with the number of others that have its cause.
-  var findings: [Finding] {
-    zip(found, counts).map { finding, count in
-      guard count > 1 else { return finding }
-      var finding = finding
-      finding.message += ", and \(count - 1) more like it"
-      return finding
-    }
-  }
+  /// The findings, those of one screen with one cause joined.
+  var findings: [Finding] { Consolidation.joined(found, by: [.screen]) }
 
   /// A problem of an object, before it is put together with others of its cause.
   struct Problem {
@@ -81,6 +61,8 @@ package struct InterfaceReport {
     var isOfFile = false
     /// What is the cause in all files of the project, such as a color's name; nil for none.
     var cause: String?
+    /// What it has in common with problems of other causes; nil for nothing.
+    var wider: Cause?
     /// Other objects that have a share in it, such as the one whose ground is under a text.
     var parties: [InterfaceElement] = []
   }
@@ -93,39 +75,40 @@ package struct InterfaceReport {
     // What code decides is one question for the whole file, whatever the colors are.
     let isDoubtful = severity == .hint && problem.confidence == .low
     if isDoubtful && leavesOutDoubts && !(keepsTexts && problem.role == "text") { return }
-    let cause = Cause(
-      screen: problem.isOfFile || isDoubtful ? nil : problem.object.screen,
-      words: isDoubtful ? problem.role : "\(problem.role) \(problem.words)",
-      severity: severity)
-    if let index = causes[cause] {
-      counts[index] += 1
-      if found[index].related.count < Self.mostRelated {
-        found[index].related.append(problem.place.location)
-      }
-      join(problem.fix, to: index)
-      return
+    var finding = self.finding(problem, severity)
+    finding.causes = [
+      Cause(
+        .screen, problem.isOfFile || isDoubtful ? "" : problem.screen,
+        isDoubtful ? problem.role : "\(problem.role) \(problem.words)")
+    ]
+    if let cause = problem.cause { finding.causes.append(Cause(.interface, cause)) }
+    if let wider = problem.wider { finding.causes.append(wider) }
+    if let path = Path.withoutLanguage(scope) {
+      finding.causes.append(
+        Cause(.translatedInterface, path, finding.object, finding.appearance ?? ""))
     }
-    causes[cause] = found.count
-    counts.append(1)
-    sharedCauses.append(problem.cause)
-    let role = problem.role.isEmpty ? "" : "\(problem.role) of "
-    found.append(
-      Finding(
-        rule: rule, severity: severity, location: problem.place.location,
-        object: problem.object.id.isEmpty ? problem.object.name : problem.object.id,
-        appearance: problem.appearance,
-        message: "\(role)\(problem.object.label): \(problem.words)"
-          + " (confidence: \(problem.confidence.rawValue))",
-        measured: problem.measured, fix: problem.fix, scope: scope))
-    found[found.count - 1].pair = problem.pair
+    found.append(finding)
   }
 
-  /// One cause is mended whole.
-  private mutating func join(_ fix: Fix?, to index: Int) {
-    guard let fix, let patches = found[index].fix?.patches,
-      let joined = SourcePatch.joined(patches + fix.patches)
-    else { return }
-    found[index].fix?.patches = [joined]
+  private func finding(_ problem: Problem, _ severity: Severity) -> Finding {
+    let role = problem.role.isEmpty ? "" : "\(problem.role) of "
+    var finding = Finding(
+      rule: rule, severity: severity, location: problem.place.location,
+      object: problem.object.id.isEmpty ? problem.object.name : problem.object.id,
+      appearance: problem.appearance,
+      message: "\(role)\(problem.object.label): \(problem.words)"
+        + " (confidence: \(problem.confidence.rawValue))",
+      measured: problem.measured, fix: problem.fix, scope: scope)
+    finding.pair = problem.pair
+    return finding
+  }
+}
+
+extension InterfaceReport.Problem {
+  /// The place of the screen that the object is on.
+  fileprivate var screen: String {
+    let place = object.screen.location
+    return "\(place.line ?? 0):\(place.column ?? 0)"
   }
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-package import ChiaroSource
+package import ChiaroFindings
+import ChiaroSource
 
 /// A rule over storyboards and xibs: its documentation, its examples, and the check.
 ///

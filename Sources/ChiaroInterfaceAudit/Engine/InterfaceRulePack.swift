@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 package import ChiaroAudit
+package import ChiaroFindings
 import ChiaroProject
 import ChiaroSource
 
@@ -50,7 +51,7 @@ package struct InterfaceRulePack: RulePack {
     }
     let cuts = measured?.cuts ?? []
     var result = PackResult(
-      findings: LocalizedCopies.merged(InspectedFile.merged(results)),
+      findings: InspectedFile.joined(results),
       diagnostics: leftOut + results.flatMap(\.diagnostics) + (measured?.diagnostics ?? [])
         + cuts.map(\.diagnostic))
     result.cuts = cuts
@@ -85,7 +86,6 @@ package struct InterfaceRulePack: RulePack {
       report.keepsTexts = subject.isMac
       rule.check(subject, &report)
       file.findings += report.findings
-      file.causes += report.sharedCauses
     }
     file.leaveOutRepeated()
     file.add(

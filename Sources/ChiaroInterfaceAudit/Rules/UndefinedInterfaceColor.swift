@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroAudit
+import ChiaroFindings
 import ChiaroProject
 import ChiaroSource
 
@@ -27,12 +28,13 @@ enum UndefinedInterfaceColor: InterfaceRule {
       let isKept =
         file.catalogColor(name, in: file.allCatalogs).map { !$0.adapts || file.lock != nil }
         ?? false
+      let spelled = spelling(of: name, in: file.allCatalogs)
       let renamed = longer(than: name, in: file.allCatalogs)
       let words =
         if isElsewhere {
           "the color “\(name)” is only in catalogs of other targets"
-        } else if let other = spelling(of: name, in: file.allCatalogs) {
-          "the color “\(name)” is called “\(other)” in its catalog"
+        } else if let spelled {
+          "the color “\(name)” is called “\(spelled)” in its catalog"
         } else if let renamed {
           "no catalog has the color “\(name)”; one has “\(renamed)”"
         } else {
@@ -44,37 +46,11 @@ enum UndefinedInterfaceColor: InterfaceRule {
           words: words, confidence: isElsewhere ? .medium : .high,
           severity: isKept || isSeldomSeen(color) || isStyled(color, in: file) ? .hint : nil,
           isOfFile: true,
-          cause: isElsewhere ? "elsewhere" : renamed.map { "\($0.count - name.count) more" } ?? name
-        ))
+          cause: isElsewhere
+            ? "elsewhere" : renamed.map { "\($0.count - name.count) more" } ?? name,
+          // Many colors that no catalog has are one cause: it was tidied, and files were not.
+          wider: isElsewhere || spelled != nil ? nil : Cause(.missingColors, detail: name)))
     }
-  }
-
-  /// The number of colors of a project from which it is one cause that none is there: a catalog
-  /// that was tidied, and files that nobody looked into.
-  private static let many = 3
-
-  /// Returns findings of a project with those of many colors that no catalog has put together: the
-  /// first, with the names and places of the others.
-  static func joined(_ findings: [Finding]) -> [Finding] {
-    let isOfMany = { (finding: Finding) in
-      finding.rule == id && finding.severity == .note && missing(finding) != nil
-    }
-    let found = findings.filter(isOfMany)
-    guard found.count >= many else { return findings }
-    var joined = JoinedFindings<Finding, Bool>()
-    for finding in findings { joined.add(finding, cause: isOfMany(finding) ? true : nil) }
-    let names = found.dropFirst().compactMap(missing)
-    let rest = names.count > 8 ? " and \(names.count - 8) more" : ""
-    let list = names.prefix(8).map { "“\($0)”" }.joined(separator: ", ")
-    return joined.counted { _ in "; nor \(list)\(rest)" }
-  }
-
-  /// The color that no catalog has; nil where a finding says something else.
-  private static func missing(_ finding: Finding) -> String? {
-    guard let place = finding.message.firstRange(of: "no catalog has the color “") else {
-      return nil
-    }
-    return String(finding.message[place.upperBound...].prefix { $0 != "”" })
   }
 
   /// The name of a color that differs from another name in its capitals alone.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-package import ChiaroAudit
+import ChiaroAudit
+package import ChiaroFindings
 
 /// The registry of all rules over screens as they are drawn, in the order in which they are listed.
 package enum ScreenRuleRegistry {

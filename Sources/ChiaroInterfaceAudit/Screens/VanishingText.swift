@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroColor
+import ChiaroFindings
 import ChiaroSource
 
 /// Text that can be read in one appearance and is not seen in the other.

@@ -43,7 +43,7 @@ struct FileDrawing {
   private(set) var odd: [Diagnostic] = []
 
   /// The most screens of a file that are drawn; the largest storyboards known have 150.
-  static let mostScreens = 600
+  var mostScreens = 600
   /// The most screens on one contact sheet.
   private static let mostCards = 60
 
@@ -77,15 +77,15 @@ struct FileDrawing {
   mutating func screens() -> [JSON] {
     var screens: [JSON] = []
     let subjects = reading.subjects
-    if subjects.count > Self.mostScreens {
+    if subjects.count > mostScreens {
       odd.append(
         Diagnostic(
-          .warning, id: "screens-left-out", at: subjects[Self.mostScreens].location,
-          "more than \(Self.mostScreens) screens in a file;"
-            + " \(subjects.count - Self.mostScreens) are not drawn",
+          .warning, id: "screens-left-out", at: subjects[mostScreens].location,
+          "more than \(mostScreens) screens in a file;"
+            + " \(subjects.count - mostScreens) are not drawn",
           fix: "cut the file into several"))
     }
-    for (index, subject) in subjects.prefix(Self.mostScreens).enumerated() {
+    for (index, subject) in subjects.prefix(mostScreens).enumerated() {
       let screen = made(subject, by: reading)
       odd += screen.diagnostics
       let name = "screens/\(Self.safe(document.file))/\(fileNames.name(for: screen.name))"

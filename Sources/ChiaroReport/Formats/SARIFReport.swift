@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroFindings
 import ChiaroSource
 
 /// A report as SARIF 2.1.0 with one run, for code scanning.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+package import ChiaroFindings
 public import ChiaroSource
 
 /// The content of a report, as plain values that all report formats write.

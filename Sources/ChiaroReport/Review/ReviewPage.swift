@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroFindings
 package import ChiaroSource
 
 /// A page on which a person looks through pictures in pairs: screens in light beside dark, or

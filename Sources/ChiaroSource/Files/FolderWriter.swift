@@ -2,7 +2,7 @@
 
 import ChiaroSystem
 
-/// Functions that create folders.
+/// A function that creates folders.
 ///
 /// Apple counterpart: `FileManager.createDirectory(atPath:withIntermediateDirectories:)` · Source:
 /// POSIX.1 mkdir · Fidelity: approximate, without attributes

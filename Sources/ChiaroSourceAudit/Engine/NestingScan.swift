@@ -9,7 +9,7 @@
 /// every level doubles its work (measured: 16 open brackets 0.7 s, 20 brackets 11 s, in a debug
 /// build). Its own limit on nesting comes too late for that, and for what it reads again at each
 /// level (in a debug build: 8,000 interpolations in each other 3 GB, 4,000 `A<` 20 s, 1,000 `if` in
-/// `if` 10 s, 4,000 `#` 17 s).
+/// `if` 10 s, 4,000 `#` 17 s; 8,000 `(` behind an attribute, whose arguments are tried, 39 s).
 struct NestingScan {
   /// Nobody's arrays are deeper.
   static let limit = 12
@@ -20,6 +20,11 @@ struct NestingScan {
   static let genericLimit = 32
   static let braceLimit = 64
   static let signLimit = 64
+
+  /// The deepest parentheses, and the most that are open in one line, those in texts and comments
+  /// with them.
+  static let parenthesisLimit = 200
+  static let lineParenthesisLimit = 400
 
   /// The most braces that are open, those in texts and comments with them: what this scan takes for
   /// a text may be code to the parser.
@@ -47,6 +52,9 @@ struct NestingScan {
   private var deepestRawBrace = 0
   private var deepestText = 0
   private var longestSigns = 0
+  private var parentheses = 0
+  private var deepestParenthesis = 0
+  private var deepestLineParenthesis = 0
   /// The texts whose interpolations are open, the innermost last.
   private var texts: [Text] = []
 
@@ -65,6 +73,8 @@ struct NestingScan {
       (deepestLine, Self.lineLimit, "square brackets open in one line"),
       (deepestText, Self.textLimit, "interpolations in each other"),
       (deepestBrace, Self.braceLimit, "braces in each other"),
+      (deepestParenthesis, Self.parenthesisLimit, "parentheses in each other"),
+      (deepestLineParenthesis, Self.lineParenthesisLimit, "parentheses open in one line"),
       (deepestRawBrace, Self.rawBraceLimit, "braces open"),
       (deepestGeneric, Self.genericLimit, "generic arguments in each other"),
       (deepestCondition, Self.conditionLimit, "#if in each other"),
@@ -92,6 +102,8 @@ struct NestingScan {
       case UInt8(ascii: "\""): place = enterText(bytes, place)
       case UInt8(ascii: "("):
         if !texts.isEmpty { texts[texts.count - 1].open += 1 }
+        parentheses += 1
+        deepestParenthesis = max(deepestParenthesis, parentheses)
       case UInt8(ascii: ")"): place = leaveInterpolation(bytes, place)
       case UInt8(ascii: "{"), UInt8(ascii: "}"): noteBrace(bytes[place])
       case UInt8(ascii: ","): run = 0
@@ -107,7 +119,7 @@ struct NestingScan {
 
   /// Notes what stands anywhere, in texts and comments too.
   private mutating func noteRaw(_ bytes: [UInt8]) {
-    var (brackets, braces, signs) = (0, 0, 0)
+    var (brackets, braces, signs, parentheses) = (0, 0, 0, 0)
     for byte in bytes {
       signs = byte == UInt8(ascii: "#") ? signs + 1 : 0
       longestSigns = max(longestSigns, signs)
@@ -116,11 +128,15 @@ struct NestingScan {
         brackets += 1
         deepestLine = max(deepestLine, brackets)
       case UInt8(ascii: "]"): brackets = max(0, brackets - 1)
+      case UInt8(ascii: "("):
+        parentheses += 1
+        deepestLineParenthesis = max(deepestLineParenthesis, parentheses)
+      case UInt8(ascii: ")"): parentheses = max(0, parentheses - 1)
       case UInt8(ascii: "{"):
         braces += 1
         deepestRawBrace = max(deepestRawBrace, braces)
       case UInt8(ascii: "}"): braces = max(0, braces - 1)
-      case UInt8(ascii: "\n"), UInt8(ascii: "\r"): brackets = 0
+      case UInt8(ascii: "\n"), UInt8(ascii: "\r"): (brackets, parentheses) = (0, 0)
       default: break
       }
     }
@@ -202,9 +218,13 @@ struct NestingScan {
 
   /// Goes on with the text whose interpolation a bracket closes.
   private mutating func leaveInterpolation(_ bytes: [UInt8], _ place: Int) -> Int {
-    guard var text = texts.popLast() else { return place }
+    guard var text = texts.popLast() else {
+      parentheses = max(0, parentheses - 1)
+      return place
+    }
     if text.open > 0 {
       text.open -= 1
+      parentheses = max(0, parentheses - 1)
       texts.append(text)
       return place
     }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroFindings
 import ChiaroSource
 import ChiaroSystem
 import SwiftParser
@@ -30,18 +31,32 @@ package enum SourceAuditor {
     let folder = root ?? request.root
     let count = request.files.count
     let table = request.assets.map { AssetTable($0, request.targets, others: request.otherNames) }
+    let pages = PageBudget(request.files) { path in
+      guard case .success(let bytes) = contents(path, root: folder),
+        request.included.contains(SourceOrigin(path: path, bytes: bytes))
+      else { return nil }
+      return bytes
+    }
     let files = facts(count: count + request.texts.count) { place in
       let path = place < count ? request.files[place] : request.texts[place - count]
       return watch.during(path) {
+        switch pages[place] {
+        case .judged: break
+        case .alike: return list(path, root: folder, request.included, table)
+        case .leftOut: return FileFacts(path: path)
+        }
         if request.unparsed.contains(path) { return names(path, root: folder, table) }
         return place < count
           ? read(path, root: folder, request.included, table)
           : list(path, root: folder, request.included, table)
       }
     }
-    return answer(request, files, table, watch) { path in
+    var answer = answer(request, files, table, watch) { path in
       try? contents(path, root: folder).get()
     }
+    answer.pagesLeftOut = pages.leftOut
+    answer.diagnostics = (answer.diagnostics + pages.diagnostics).sorted()
+    return answer
   }
 
   /// Looks at texts that are at hand, such as a rule's examples.
@@ -100,31 +115,39 @@ package enum SourceAuditor {
     answer.locks = locks
     answer.unmadeNibs = project.reached.unmadeNibs
     answer.findings.sort { ($0.location, $0.rule) < ($1.location, $1.rule) }
-    answer.findings = SharedCauses.joined(
-      DarkApps.joined(
-        LockedApps.joined(CrowdedFolders.joined(answer.findings), project), project), project)
+    answer.findings = Consolidation.joined(
+      OneStyleApps.weighed(withoutMoot(answer.findings), project)
+        // What no target builds is seen by nobody, until it is in one.
+        .map { request.unbuilt.contains($0.location.file) ? $0.asHint : $0 })
     answer.diagnostics.sort()
     return answer
   }
 
+  /// The findings without those on overrides that do not call super: that is mended first.
+  private static func withoutMoot(_ findings: [Finding]) -> [Finding] {
+    let broken = Set(findings.filter { $0.rule == MissingSuperTraitChange.id }.map(\.location))
+    return findings.filter {
+      $0.rule != DeprecatedTraitChange.id || !broken.contains($0.location)
+    }
+  }
+
   /// A finding; a hint where it stands in a type that nothing in the app comes to.
   private static func unlessUnmade(
-    _ finding: SourceFinding, in file: FileFacts, _ project: ProjectFacts
-  ) -> SourceFinding {
+    _ finding: Finding, in file: FileFacts, _ project: ProjectFacts
+  ) -> Finding {
     guard let line = finding.location.line,
       let type = project.reached.unmade(around: line, in: file)
     else { return finding }
-    var hint = finding
-    hint.severity = .hint
-    hint.message += "; nothing in the app makes a \(type)"
+    var hint = finding.asHint
+    hint.remarks.append("; nothing in the app makes a \(type)")
     return hint
   }
 
   /// The findings with those fixes that change nothing else, and what is said of the others; the
   /// file is read again for them, and there are none where it cannot be.
   private static func fixed(
-    _ findings: [SourceFinding], _ path: String, _ contents: (String) -> [UInt8]?
-  ) -> (findings: [SourceFinding], diagnostics: [Diagnostic]) {
+    _ findings: [Finding], _ path: String, _ contents: (String) -> [UInt8]?
+  ) -> (findings: [Finding], diagnostics: [Diagnostic]) {
     guard findings.contains(where: { $0.fix != nil }) else { return (findings, []) }
     guard let bytes = contents(path) else {
       let bare = findings.map { finding in

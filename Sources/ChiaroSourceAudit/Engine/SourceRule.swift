@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+package import ChiaroFindings
 package import ChiaroSource
 
 /// A rule over the Swift files of a project: its documentation, its examples, and the check.
@@ -19,6 +20,8 @@ package protocol SourceRule: Sendable {
 extension SourceRule {
   /// The rule's id: the type's name in kebab case.
   package static var id: String { RuleDescription.id(of: Self.self) }
+  /// The rule's entry in a list of rules.
+  static var listing: RuleListing { RuleListing(id: id, description) }
 }
 
 /// A snippet of Swift that shows what a rule does or does not report.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroFindings
 import SwiftSyntax
 
 /// An override of `traitCollectionDidChange`.
@@ -10,7 +11,7 @@ struct TraitChangeOverride: Sendable {
   var site: Site
   /// What makes a method of its own of it: another name, and no call of super; empty where nobody
   /// can be sure of it.
-  var edits: [SourceFix.Edit]
+  var edits: [FileEdit]
   /// The traits that it asks for, as `registerForTraitChanges` takes them; nil where nothing tells.
   var traits: String?
   /// Whether it follows the style: it asks for it, or sets colors.
@@ -32,7 +33,7 @@ extension FactCollector {
 
   private static func ownMethod(
     _ function: FunctionDeclSyntax, _ body: CodeBlockSyntax
-  ) -> [SourceFix.Edit] {
+  ) -> [FileEdit] {
     let supers = body.tokens(viewMode: .sourceAccurate).prefix(4_000)
       .count { $0.tokenKind == .keyword(.super) }
     guard supers == 1, body.statements.count > 1, let start = function.modifiers.first,
@@ -50,8 +51,8 @@ extension FactCollector {
       call.positionAfterSkippingLeadingTrivia.utf8Offset
       - trivia[newline...].utf8.count..<call.endPositionBeforeTrailingTrivia.utf8Offset
     return [
-      SourceFix.Edit(name, "private func \(TraitChangeOverride.method)"),
-      SourceFix.Edit(line, ""),
+      FileEdit.replace(name, "private func \(TraitChangeOverride.method)"),
+      FileEdit.replace(line, ""),
     ]
   }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroFindings
 package import ChiaroSource
 
 /// The facts about one file that rules need; they do not refer to the file's syntax tree.
@@ -215,7 +216,7 @@ struct LayerColor: Sendable {
 /// An override that does not tell its superclass.
 struct MissingSuper: Sendable {
   var site: Site
-  var fix: SourceFix?
+  var fix: Fix?
 }
 
 /// A style that is forced or fixed.

@@ -1,16 +1,21 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroFindings
 import ChiaroSource
 
 /// What the readers of source files, pages and style sheets say of a change.
 enum ChangedSource {
   /// The reason why edits of a file must not be made; nil for none.
   static func objection(
-    to edits: [SourceFix.Edit], of bytes: [UInt8], path: String
+    to edits: [FileEdit], of bytes: [UInt8], path: String
   ) -> String? {
     do throws(PatchError) {
       let change = try AnnouncedChange(
-        path, bytes, replacing: edits.map { ($0.range, Array($0.text.utf8)) })
+        path, bytes,
+        replacing: edits.compactMap { edit in
+          guard case .replace(let range, let text) = edit else { return nil }
+          return (range, text)
+        })
       return change.objectionOfEncoding ?? change.objectionOfLines ?? objection(to: change)
     } catch {
       return error.description

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroColor
+import ChiaroFindings
 import ChiaroSource
 
 /// How a color is written down: where it stands, and the type that it names.
@@ -20,13 +21,13 @@ struct FixedColorFix {
   var path = ""
 
   /// The change; nil where nobody knows what would be right.
-  var fix: SourceFix? {
+  var fix: Fix? {
     guard let spelling = use.spelling, !use.isLayer, !isForeign(spelling), !isFaint(spelling)
     else { return nil }
     guard let text = semantic(spelling) ?? dynamic(spelling), text != spelling.text else {
       return nil
     }
-    return SourceFix("use \(Self.short(text))", [SourceFix.Edit(spelling.range, text)])
+    return Fix("use \(Self.short(text))", [FileEdit.replace(spelling.range, text)])
   }
 
   /// Whether a file of SwiftUI sets a property whose type nobody knows by `.white`.

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroFindings
+
 /// The body of a class, to which a member can be added.
 struct ClassBody: Sendable {
   /// Before the line of its closing brace.
@@ -36,12 +38,12 @@ enum LayerColorFix {
   /// - Returns: one change for all of them
   static func fix(
     _ colors: [LayerColor], in file: FileFacts, _ project: ProjectFacts
-  ) -> SourceFix? {
+  ) -> Fix? {
     guard let type = colors.first?.site.type, let body = file.bodies[type] else { return nil }
     let statements = colors.compactMap(\.statement)
     guard statements.count == colors.count else { return nil }
     let family = project.family(of: type)
-    var edits: [SourceFix.Edit] = []
+    var edits: [FileEdit] = []
     let lines: [String]
     if isView(family, "UI"), !family.overrides.contains("traitCollectionDidChange") {
       if project.registersTraits(in: file.path),
@@ -63,8 +65,8 @@ enum LayerColorFix {
       return nil
     }
     let text = lines.map { $0.isEmpty ? body.newline : body.indentation + $0 + body.newline }
-    edits.append(SourceFix.Edit(body.end..<body.end, body.newline + text.joined()))
-    return SourceFix("set the colors of layers again when the style changes", edits)
+    edits.append(FileEdit.replace(body.end..<body.end, body.newline + text.joined()))
+    return Fix("set the colors of layers again when the style changes", edits)
   }
 
   /// The method that a registration calls.

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroFindings
+
 /// Registers a class for changes of traits, which iOS 17 brought in place of an override.
 enum TraitRegistration {
   /// The traits of which colors depend, as `hasDifferentColorAppearance` compares them.
@@ -19,7 +21,7 @@ enum TraitRegistration {
   static func edits(
     calling method: String, argument: String, for traits: String, of type: String,
     in body: ClassBody, _ project: ProjectFacts
-  ) -> [SourceFix.Edit]? {
+  ) -> [FileEdit]? {
     guard !body.starts.isEmpty, !project.takenNames.contains(method, in: type) else { return nil }
     return body.starts.map { start in
       let lines = [
@@ -28,7 +30,7 @@ enum TraitRegistration {
         "\(body.step)self.\(method)(\(argument))", "}",
       ]
       let text = lines.map { start.newline + start.indentation + $0 }.joined()
-      return SourceFix.Edit(start.place..<start.place, text)
+      return FileEdit.replace(start.place..<start.place, text)
     }
   }
 }

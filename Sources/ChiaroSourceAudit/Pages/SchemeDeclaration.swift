@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroFindings
 import ChiaroSource
 
 /// Where a page or style sheet can declare its color scheme, and by what text; or why it cannot.
@@ -20,11 +21,11 @@ enum SchemeDeclaration: Sendable {
   }
 
   /// The change that declares the scheme.
-  var fix: SourceFix {
+  var fix: Fix {
     switch self {
     case .at(let place, let text):
-      SourceFix("declare the color scheme", [SourceFix.Edit(place..<place, text)])
-    case .refused(let reason): SourceFix("declare the color scheme", obstacle: reason)
+      Fix("declare the color scheme", [FileEdit.replace(place..<place, text)])
+    case .refused(let reason): Fix("declare the color scheme", obstacle: reason)
     }
   }
 

@@ -7,7 +7,7 @@ import SwiftSyntax
 /// They are moved to the end of their class, which has to be in the same file.
 final class OverrideMover: SyntaxVisitor {
   /// The changes: each override goes, and comes back at the end of its class.
-  private(set) var edits: [SourceEdit] = []
+  private(set) var edits: [PortedEdit] = []
   private var ends: [String: Int] = [:]
   private var types: [String] = []
   private var found: [(type: String, range: Range<Int>)] = []
@@ -21,8 +21,8 @@ final class OverrideMover: SyntaxVisitor {
     for (type, range) in found {
       guard let end = ends[type] else { continue }
       let text = String(decoding: bytes[range], as: UTF8.self) + "\n"
-      edits.append(SourceEdit(range: range, replacement: ""))
-      edits.append(SourceEdit(range: end..<end, replacement: text))
+      edits.append(PortedEdit(range: range, replacement: ""))
+      edits.append(PortedEdit(range: end..<end, replacement: text))
     }
   }
 

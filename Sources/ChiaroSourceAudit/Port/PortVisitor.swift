@@ -6,7 +6,7 @@ import SwiftSyntax
 /// Collects what has to change in a file so that Swift on Linux reads it.
 final class PortVisitor: SyntaxVisitor {
   /// The changes.
-  var edits: [SourceEdit] = []
+  var edits: [PortedEdit] = []
   /// What a person has to look at.
   var diagnostics: [Diagnostic] = []
   /// The names of the types around, outermost first.
@@ -47,7 +47,7 @@ final class PortVisitor: SyntaxVisitor {
 
   /// Puts a text in the place of a node, which keeps what stands around it.
   func replace(_ node: some SyntaxProtocol, by text: String) {
-    edits.append(SourceEdit(range: Self.bytes(of: node), replacement: text))
+    edits.append(PortedEdit(range: Self.bytes(of: node), replacement: text))
   }
 
   /// Takes a node out, and the space to what follows on the same or on the next line.
@@ -59,19 +59,19 @@ final class PortVisitor: SyntaxVisitor {
     {
       range = range.lowerBound..<next.positionAfterSkippingLeadingTrivia.utf8Offset
     }
-    edits.append(SourceEdit(range: range, replacement: ""))
+    edits.append(PortedEdit(range: range, replacement: ""))
   }
 
   /// Inserts a text before a node.
   func insert(_ text: String, before node: some SyntaxProtocol) {
     let place = node.positionAfterSkippingLeadingTrivia.utf8Offset
-    edits.append(SourceEdit(range: place..<place, replacement: text))
+    edits.append(PortedEdit(range: place..<place, replacement: text))
   }
 
   /// Inserts a text right after a node.
   func insert(_ text: String, after node: some SyntaxProtocol) {
     let place = node.endPositionBeforeTrailingTrivia.utf8Offset
-    edits.append(SourceEdit(range: place..<place, replacement: text))
+    edits.append(PortedEdit(range: place..<place, replacement: text))
   }
 
   /// Tells a person about a place.

@@ -36,13 +36,13 @@ package struct PortedSource: Sendable {
     var (moved, tree) = (bytes, Self.parse(bytes))
     let moves = OverrideMover(bytes, tree: tree).edits
     if !moves.isEmpty {
-      moved = SourceEdit.apply(moves, to: bytes)
+      moved = PortedEdit.apply(moves, to: bytes)
       tree = Self.parse(moved)
     }
     let visitor = PortVisitor(
       path: path, tree: tree, optionalMethods: optionalMethods.union(OptionalMethods.names(tree)))
     visitor.walk(tree)
-    text = SourceEdit.apply(visitor.edits, to: moved)
+    text = PortedEdit.apply(visitor.edits, to: moved)
     diagnostics = visitor.diagnostics
   }
 

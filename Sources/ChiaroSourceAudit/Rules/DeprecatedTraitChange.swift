@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroFindings
 import ChiaroSource
 
 /// Overrides of the method that iOS 17 deprecates, by which classes follow the style; one finding a
@@ -33,15 +34,15 @@ enum DeprecatedTraitChange: SourceRule {
       first.site,
       "traitCollectionDidChange is deprecated from iOS 17 on\(count); "
         + "registerForTraitChanges is called for the traits that matter",
-      related: others.prefix(40).map { SourceLocation($0.site, in: file) },
-      fix: edits.isEmpty ? nil : SourceFix("register for the traits", edits))
+      related: others.prefix(40).map { SourceLocation($0.site, in: file) }, causes: [Cause(.code)],
+      fix: edits.isEmpty ? nil : Fix("register for the traits", edits))
   }
 
   /// The edits that make a method of its own of an override, and register it; none where they might
   /// change what it does.
   private static func edits(
     for override: TraitChangeOverride, in file: FileFacts, _ project: ProjectFacts
-  ) -> [SourceFix.Edit] {
+  ) -> [FileEdit] {
     let type = override.site.type
     let name = override.site.member
     let isCalled = project.types[type]?.calls.contains { $0.key != name && $0.value.contains(name) }

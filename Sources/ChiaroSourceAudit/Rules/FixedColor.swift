@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroFindings
 import ChiaroSource
 
 /// Colors that are written down where the system's would adapt.
@@ -120,14 +121,30 @@ enum FixedColors {
     let told = worstOfEachLine(found).filter { !$0.isGuess }
     let entries = habitsOnce(told, file, report.rule)
     for entry in causesOnce(entries, file, report.rule) {
+      let related = Array(entry.places.prefix(40))
       report.add(
         entry.use.site, entry.verdict.words, severity: min(entry.verdict.severity, .note),
         appearance: entry.verdict.appearance,
         measured: MeasuredValue(entry.verdict.ratio, minimum: 4.5),
-        related: Array(entry.places.prefix(40)),
+        related: related,
         relation: entry.use.sink.constant == nil || entry.isJoined ? .others : .uses,
+        causes: isHabit(entry.verdict, places: related.count + 1) ? [Cause(.appHabit)] : [],
         fix: entry.fix)
     }
+  }
+
+  /// The contrast from which a gray is no failure.
+  private static let weakest = 3.5
+  /// The contrast of SwiftUI's gray, rounded down, and the number of its places in a file from
+  /// which the file is told for itself, as maintainers mend it there.
+  private static let swiftUI = (weakest: 3.2, places: 3)
+
+  /// Whether a color is the gray that an app gives its lesser texts, and that is one habit: UIKit's
+  /// is no weaker in the light than the system's own secondary text, SwiftUI's is a little.
+  private static func isHabit(_ verdict: ColorVerdict, places: Int) -> Bool {
+    guard verdict.appearance == "light" else { return false }
+    let isScattered = verdict.ratio >= swiftUI.weakest && places < swiftUI.places
+    return verdict.ratio >= weakest || isScattered
   }
 
   private struct Found {
@@ -136,7 +153,7 @@ enum FixedColors {
     var places: [SourceLocation]
     /// Whether nothing tells that it is weak where it stands, so that it is told with others alone.
     var isGuess = false
-    var fix: SourceFix?
+    var fix: Fix?
     /// Whether it stands for others that are written down in the same way.
     var isJoined = false
   }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroFindings
 import ChiaroSource
 
 /// Windows, controllers, views and apps that are always light or always dark.
@@ -62,7 +63,9 @@ enum ForcedStyle: SourceRule {
           site, "\(lock.subject) is always \(lock.style)",
           appearance: isDark ? "light" : "dark",
           related: isFirst
-            ? Array(declared.dropFirst().filter(\.isOfExtension).map(\.location).prefix(40)) : [])
+            ? Array(declared.dropFirst().filter(\.isOfExtension).map(\.location).prefix(40)) : [],
+          // In an app that is dark as a whole, its dark parts are one decision.
+          causes: isDark && project.isAlwaysDark(file.path) ? [Cause(.code, "dark")] : [])
       }
     }
   }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroColor
+import ChiaroFindings
 import ChiaroSource
 
 /// Text that does not stand out on its ground, where both are fixed, or both are in catalogs.
@@ -45,7 +46,11 @@ enum LowContrastPair: SourceRule {
         use.site, "\(use.value.name) text on \(ground.name): \(ContrastRatio(ratio))",
         // What is as weak in both styles, and can be made out, was chosen so.
         severity: ratio < lost ? .error : ratio < 3 ? .warning : .hint,
-        measured: MeasuredValue(ratio, minimum: wanted))
+        measured: MeasuredValue(ratio, minimum: wanted),
+        // Written down wherever such a button is made, by whatever name the text's has.
+        causes: [
+          Cause(.codePair, ground.name, "\(ContrastRatio(ratio))", file.remark ?? "")
+        ])
     }
   }
 
@@ -64,14 +69,19 @@ enum LowContrastPair: SourceRule {
       guard let front = pair.front, let back = pair.back,
         let worst = worst(front, on: back, in: seen), worst.ratio < wanted
       else { continue }
-      report.add(
-        pair.text.site,
+      let words =
         "\(front.name) text on \(back.name): \(ContrastRatio(worst.ratio)) in "
-          + "\(worst.appearance) (\(worst.text.hexText) on \(worst.ground.hexText))",
+        + "\(worst.appearance) (\(worst.text.hexText) on \(worst.ground.hexText))"
+      report.add(
+        pair.text.site, words,
         severity: severity(of: pair, worst.ratio, project),
         appearance: worst.appearance,
         measured: MeasuredValue(worst.ratio, minimum: wanted),
-        related: [SourceLocation(pair.ground.site, in: file)])
+        related: [SourceLocation(pair.ground.site, in: file)],
+        // Two color sets that meet on many objects.
+        causes: [Cause(.code, words, file.remark ?? "")],
+        pair: ColorPair(
+          worst.text, on: worst.ground, named: back.name, textName: front.name))
     }
   }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroFindings
 import ChiaroSource
 import SwiftSyntax
 
@@ -28,7 +29,9 @@ enum MissingSuperTraitChange: SourceRule {
     guard !file.isForWatch else { return }
     for missing in file.missingSupers where !missing.site.isPreview {
       let name = missing.site.member
-      report.add(missing.site, "\(name) does not call super.\(name)", fix: missing.fix)
+      report.add(
+        missing.site, "\(name) does not call super.\(name)",
+        causes: [Cause(.appHabit)], fix: missing.fix)
     }
   }
 
@@ -85,7 +88,7 @@ extension FactCollector {
   }
 
   /// The call of super before the first statement, indented as that; nil where super comes last.
-  private func superCall(_ function: FunctionDeclSyntax, _ body: CodeBlockSyntax) -> SourceFix? {
+  private func superCall(_ function: FunctionDeclSyntax, _ body: CodeBlockSyntax) -> Fix? {
     let name = function.name.text
     guard name.hasSuffix("DidChange"), let first = body.statements.first else { return nil }
     let parameter = function.signature.parameterClause.parameters.first
@@ -96,6 +99,6 @@ extension FactCollector {
     let indentation = trivia[trivia.index(after: line)...]
     guard indentation.allSatisfy({ $0 == " " || $0 == "\t" }) else { return nil }
     let text = "super.\(name)(\(argument))\(trivia[line])\(indentation)"
-    return SourceFix("call super", isSafe: true, [SourceFix.Edit(place..<place, text)])
+    return Fix("call super", isSafe: true, [FileEdit.replace(place..<place, text)])
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroFindings
 import ChiaroSource
 
 /// Web pages of the bundle that are always light.
@@ -34,13 +35,12 @@ enum PageWithoutColorScheme: SourceRule {
       if !page.isPage && !page.stylesText { return }
       if page.isWholePalette && file.path.lowercased().contains("theme") { return }
       site.line = line
-      report.add(
-        site, "fixed colors, and nothing for the dark: no color-scheme, no prefers-color-scheme",
-        appearance: "dark")
+      let words = "fixed colors, and nothing for the dark: no color-scheme, no prefers-color-scheme"
+      report.add(site, words, appearance: "dark", causes: causes(words, file))
     } else if page.isBlackOnWhite {
+      let words = "the page is black on white in the dark too: no color-scheme"
       report.add(
-        site, "the page is black on white in the dark too: no color-scheme",
-        appearance: "dark", fix: page.declaration?.fix)
+        site, words, appearance: "dark", causes: causes(words, file), fix: page.declaration?.fix)
     }
   }
 
@@ -51,12 +51,12 @@ enum PageWithoutColorScheme: SourceRule {
     guard let line = page.lightInDark.first else { return }
     var site = Site(line: line)
     site.object = Path.lastComponent(file.path)
+    let words = "a light ground that no rule for the dark changes"
     report.add(
-      site, "a light ground that no rule for the dark changes",
-      appearance: "dark",
+      site, words, appearance: "dark",
       related: page.lightInDark.dropFirst().prefix(40).map {
         SourceLocation(file: file.path, line: $0, column: 1)
-      })
+      }, causes: causes(words, file))
   }
 
   /// Pages that stand in the code that shows them.
@@ -66,12 +66,19 @@ enum PageWithoutColorScheme: SourceRule {
       let page = pages.first
     else { return }
     let hasColors = pages.contains { !$0.words.isEmpty }
-    report.add(
-      page.site,
+    let words =
       hasColors
-        ? "a page in a text with fixed colors, and nothing for the dark: no color-scheme"
-        : "a page in a text is black on white in the dark too: no color-scheme",
-      appearance: "dark")
+      ? "a page in a text with fixed colors, and nothing for the dark: no color-scheme"
+      : "a page in a text is black on white in the dark too: no color-scheme"
+    report.add(page.site, words, appearance: "dark", causes: causes(words, file))
+  }
+
+  /// What is the same in the copies of a page for other languages, and in the pages beside it;
+  /// those that lie in a folder each are beside each other too.
+  private static func causes(_ words: String, _ file: FileFacts) -> [Cause] {
+    let folder = Path.parent(Path.parent(file.path))
+    return [Cause(.crowdedFolder, folder, words)]
+      + (Path.withoutLanguage(file.path).map { [Cause(.translatedPage, $0, words)] } ?? [])
   }
 
   /// Libraries of others, which no maintainer repairs.

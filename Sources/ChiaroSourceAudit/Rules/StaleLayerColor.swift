@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroFindings
 import ChiaroSource
 
 /// Colors of layers that are worked out once.
@@ -104,7 +105,7 @@ enum StaleLayerColor: SourceRule {
   /// The colors that stay, each with the change that mends all of its class.
   private static func stale(
     _ file: FileFacts, _ project: ProjectFacts
-  ) -> [(color: LayerColor, fix: SourceFix?)] {
+  ) -> [(color: LayerColor, fix: Fix?)] {
     let stale = colors(file, project)
     let known = Dictionary(grouping: stale.filter(\.isKnownToAdapt), by: \.site.type)
     let fixes = known.mapValues { LayerColorFix.fix($0, in: file, project) }

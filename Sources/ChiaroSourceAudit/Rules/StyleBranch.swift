@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroFindings
 import ChiaroSource
 
 /// Colors and pictures that are chosen by hand.
@@ -44,7 +45,7 @@ enum StyleBranch: SourceRule {
         severity: .hint,
         related: group.dropFirst().prefix(40).map {
           SourceLocation(file: file.path, line: $0.site.line, column: $0.site.column)
-        })
+        }, causes: [Cause(.code, file.path)])
     }
   }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroFindings
 import ChiaroSource
 
 /// Names of assets that no catalog of the project has.
@@ -26,11 +27,12 @@ enum UndefinedAsset: SourceRule {
       if let near = table.nearest(to: unknown.name), near.kind == unknown.kind {
         report.add(
           unknown.site, "the \(kind) '\(unknown.name)' is called '\(near.name)' in its catalog",
-          severity: severity)
+          severity: severity, causes: [Cause(.code, kind, unknown.name, near.name)])
       } else if unknown.kind == .color && project.findsColorsByName {
         // A picture may lie in the bundle by itself.
         report.add(
-          unknown.site, "no catalog has a color called '\(unknown.name)'", severity: severity)
+          unknown.site, "no catalog has a color called '\(unknown.name)'", severity: severity,
+          causes: [Cause(.code, kind, unknown.name)])
       }
     }
   }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroFindings
 package import ChiaroSource
 
 /// A question to the program that parses source files: whether changes may be made.
@@ -12,7 +13,7 @@ package struct CheckRequest: Sendable {
   struct Change {
     var file: String
     var digest: UInt64
-    var edits: [SourceFix.Edit]
+    var edits: [FileEdit]
   }
 
   private var root: String
@@ -41,17 +42,10 @@ package struct CheckRequest: Sendable {
   }
 
   private static func change(_ value: JSONValue) -> Change? {
-    guard let file = value["file"]?.string,
-      let digest = value["digest"]?.string.flatMap({ UInt64($0, radix: 16) }),
-      let listed = value["edits"].map({ Array($0.elements) })
+    guard let file = value["file"]?.string, let digest = WireReader.digest(value),
+      let edits = WireReader.edits(value)
     else { return nil }
-    let edits = listed.compactMap { edit -> SourceFix.Edit? in
-      guard let start = edit["start"]?.integer, let end = edit["end"]?.integer, start >= 0,
-        end >= start, let text = edit["text"]?.string
-      else { return nil }
-      return SourceFix.Edit(start..<end, text)
-    }
-    return edits.count == listed.count ? Change(file: file, digest: digest, edits: edits) : nil
+    return Change(file: file, digest: digest, edits: edits)
   }
 
   /// The answer.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroColor
+import ChiaroFindings
 package import ChiaroSource
 
 /// A request to the program that parses source files: one JSON value, version 1 of the

@@ -56,9 +56,6 @@ extension System {
     }
   }
 
-  /// Ends a process immediately, with `SIGKILL`.
-  package static func killProcess(_ process: Int32) { _ = kill(process, SIGKILL) }
-
   /// Sends a signal to a process, or to a process group if the number is negative.
   package static func send(signal: Int32, toProcess process: Int32) { _ = kill(process, signal) }
 

@@ -5,61 +5,66 @@ import ChiaroSource
 extension ReadTokens {
   /// Reports the aliases that lead to no color, once for each name at which they end.
   ///
+  /// A circle is an error: whatever other files have, its names have no color. A name that is
+  /// unknown may be that of a color elsewhere.
+  ///
   /// - Parameters:
   ///   - file: the file that is named as the place
   ///   - known: names whose absence is told already
   mutating func reportDeadAliases(in file: String?, except known: Set<TokenName> = []) {
     let sheet = TokenSheet(palette)
-    var names: [TokenName: [String]] = [:]
-    var order: [TokenName] = []
-    var ends: [TokenName: TokenName] = [:]
-    for row in sheet.allRows where sheet.hasDeadAlias(row) {
-      let end = deadEnd(of: row.token.name, in: sheet, &ends)
-      if known.contains(end) { continue }
+    let dead = sheet.allRows.filter { sheet.hasDeadAlias($0) }
+    if dead.isEmpty { return }
+    let ends = TokenCell.all.map { cell in
+      AliasEnds(dead.map(\.token.name)) { [palette] in palette.step(from: $0, cell, sheet) }
+    }
+    var names: [DeadEnd: [String]] = [:]
+    var order: [DeadEnd] = []
+    for row in dead {
+      let name = row.token.name
+      let lost = ends.filter { $0[name] != .color }
+      // A circle in one appearance is not made better by what another lacks.
+      guard let own = lost.first(where: { $0[name] == .circle }) ?? lost.first else { continue }
+      let end = DeadEnd(name: own.place(of: name), end: own[name])
+      if known.contains(end.name) { continue }
       if names[end] == nil { order.append(end) }
-      names[end, default: []].append(row.token.name.description)
+      names[end, default: []].append(name.description)
     }
     for end in order where diagnostics.count < 1000 {
-      let words =
-        palette[end] == nil
-        ? "an alias to \(VisibleText.reveal(end.description)), which is no color of the files"
-        : "an alias that leads to no color by way of \(VisibleText.reveal(end.description))"
       diagnostics.append(
         Diagnostic(
-          .warning, id: "alias-unknown", at: SourceLocation(file: file ?? ""),
-          "\(VisibleText.names(names[end] ?? [])): \(words)"))
+          end.end == .circle ? .error : .warning, id: end.end.diagnosticID,
+          at: SourceLocation(file: file ?? ""),
+          "\(VisibleText.names(names[end] ?? [])): \(words(end))"))
     }
   }
 
-  /// Returns the name at which an alias that leads to no color ends: one that is unknown, or the
-  /// first of a circle by its name.
-  ///
-  /// - Parameters:
-  ///   - name: the name of the alias
-  ///   - sheet: the values
-  ///   - ends: the ends of the names that were walked over before, so that no chain is walked twice
-  /// - Returns: the end, or the name itself where a cell gives it no value
-  private func deadEnd(
-    of name: TokenName, in sheet: TokenSheet, _ ends: inout [TokenName: TokenName]
-  ) -> TokenName {
-    for cell in TokenCell.all {
-      var walked: Set<TokenName> = []
-      var place = name
-      var end: TokenName?
-      while end == nil, walked.insert(place).inserted {
-        end = ends[place] ?? (palette[place] == nil ? place : nil)
-        guard end == nil,
-          case .alias(let next)? = palette[place]?.value(for: cell.query(for: sheet.options.idiom))
-        else { break }
-        place = next
-        if walked.contains(next) { end = walked.min() }
-      }
-      if let end {
-        for name in walked { ends[name] = end }
-        return end
-      }
+  /// A name at which aliases end that lead to no color.
+  private struct DeadEnd: Hashable {
+    var name: TokenName
+    var end: AliasEnds<TokenName>.End
+  }
+
+  private func words(_ end: DeadEnd) -> String {
+    let name = VisibleText.reveal(end.name.description)
+    if end.end == .circle { return "\(end.end.words), by way of \(name)" }
+    return palette[end.name] == nil
+      ? "an alias to \(name), which is no color of the files"
+      : "an alias that leads to no color by way of \(name)"
+  }
+}
+
+extension TokenPalette {
+  /// What a name stands for in a cell.
+  fileprivate func step(
+    from name: TokenName, _ cell: TokenCell, _ sheet: TokenSheet
+  ) -> AliasEnds<TokenName>.Step {
+    switch self[name]?.value(for: cell.query(for: sheet.options.idiom)) {
+    case .alias(let next)?: .alias(next)
+    case .color?: .color
+    case let value?: color(of: value, for: cell.query()) == nil ? .nothing : .color
+    case nil: .nothing
     }
-    return name
   }
 }
 

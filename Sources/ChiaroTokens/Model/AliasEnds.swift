@@ -25,7 +25,7 @@ struct AliasEnds<Name: Hashable & Sendable>: Sendable {
     }
   }
 
-  private var ends: [Name: End] = [:]
+  private var ends: [Name: (end: End, place: Name)] = [:]
 
   /// Follows the aliases of some names.
   init(_ names: [Name], _ step: (Name) -> Step) {
@@ -35,23 +35,27 @@ struct AliasEnds<Name: Hashable & Sendable>: Sendable {
   private mutating func follow(_ name: Name, _ step: (Name) -> Step) {
     var walked: Set<Name> = []
     var place = name
-    var end: End?
-    while end == nil {
+    var found: (end: End, place: Name)?
+    while found == nil {
       if let known = ends[place] {
-        end = known
+        found = known
       } else if !walked.insert(place).inserted {
-        end = .circle
+        found = (.circle, place)
       } else {
         switch step(place) {
         case .alias(let next): place = next
-        case .color: end = .color
-        case .nothing: end = .nothing
+        case .color: found = (.color, place)
+        case .nothing: found = (.nothing, place)
         }
       }
     }
-    for name in walked { ends[name] = end }
+    for name in walked { ends[name] = found }
   }
 
   /// The end of a name's chain.
-  subscript(name: Name) -> End { ends[name] ?? .nothing }
+  subscript(name: Name) -> End { ends[name]?.end ?? .nothing }
+
+  /// The name at which a name's chain ends; of a circle always the same one, from wherever a chain
+  /// comes to it.
+  func place(of name: Name) -> Name { ends[name]?.place ?? name }
 }

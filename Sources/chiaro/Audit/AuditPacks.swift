@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroAudit
+import ChiaroFindings
 import ChiaroInterfaceAudit
 
 /// The packs of rules that `chiaro audit` runs.
@@ -10,8 +11,8 @@ enum AuditPacks {
   ///
   /// - Parameters:
   ///   - folder: where answers about source text are kept; nil for none
-  ///   - meter: what draws and measures the screens of storyboards and xibs, so that they are judged
-  ///     too; nil for none
+  ///   - meter: what draws and measures the screens of storyboards and xibs, so that they are
+  ///     judged too; nil for none
   ///   - readsSource: whether source text is looked at
   /// - Returns: the packs, in order
   static func all(

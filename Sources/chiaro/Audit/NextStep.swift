@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroAudit
+import ChiaroFindings
 
 /// What to run after an audit: what mends findings, and what shows them all.
 struct NextStep {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroFindings
 import ChiaroSource
 import ChiaroSystem
 
@@ -50,16 +51,8 @@ struct SourcePatchCheck: PatchCheck {
   }
 
   private func json(_ patch: SourcePatch, _ root: String) -> JSON {
-    let edits = patch.edits.compactMap { edit -> JSON? in
-      guard case .replace(let range, let bytes) = edit else { return nil }
-      return [
-        "start": .integer(range.lowerBound), "end": .integer(range.upperBound),
-        "text": .string(String(decoding: bytes, as: UTF8.self)),
-      ]
-    }
-    return [
-      "file": .string(Path.relative(patch.file, to: root)),
-      "digest": .string(String(patch.digest, radix: 16)), "edits": .array(edits),
-    ]
+    var patch = patch
+    patch.file = Path.relative(patch.file, to: root)
+    return WireWriter.json(patch)
   }
 }

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroAudit
+import ChiaroFindings
 import ChiaroProject
 import ChiaroSource
 import ChiaroSystem
+import ChiaroTokens
 
 /// The rules over source text, which a program of its own looks after: it parses Swift, and needs
 /// much that nothing else here does.
@@ -105,13 +107,8 @@ struct SourceRulePack: RulePack {
     } catch {
       return unread(files, context, .limit, "chiaro-source-audit \(error.words)")
     }
-    result.findings = SourceHabits.joined(
-      answer.findings.map { finding in
-        var finding = finding
-        // What no target builds is seen by nobody, until it is in one.
-        if unbuilt.contains(finding.location.file) { finding.severity = .hint }
-        return finding
-      })
+    result.cuts += Self.pagesLeftOut(answer.pagesLeftOut, context)
+    result.findings = answer.findings
     result.diagnostics +=
       result.cuts.map(\.diagnostic) + answer.diagnostics + leftOut(answer, context)
       + said(of: unbuilt.count, context)
@@ -175,6 +172,21 @@ struct SourceRulePack: RulePack {
           "\(file) was not looked at: chiaro-source-audit \(reason)",
           fix: "cut the file into several, or exclude it in .chiaro.yml"))
     }
+  }
+
+  /// What is said of pages that were not read, as all together are too much.
+  private static func pagesLeftOut(_ files: [String], _ context: AuditContext) -> [AuditCut] {
+    guard let first = files.first else { return [] }
+    let place = SourceLocation(file: Path.join(context.root, first), line: 1, column: 1)
+    return [
+      AuditCut(
+        .limit,
+        Diagnostic(
+          .error, id: "pages-left-out", at: place,
+          "\(files.count) pages were not looked at, as all together are too much:"
+            + " \(VisibleText.names(files))",
+          fix: "exclude pages that a program makes in .chiaro.yml"))
+    ]
   }
 
   /// What is said where the program is not installed.

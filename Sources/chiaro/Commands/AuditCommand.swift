@@ -2,6 +2,7 @@
 
 import ArgumentParser
 import ChiaroAudit
+import ChiaroFindings
 import ChiaroInspection
 import ChiaroInterfaceAudit
 import ChiaroProject

@@ -50,6 +50,10 @@ struct DeriveCommand: ParsableCommand {
   @Option(help: "A catalog or project whose light and dark values set the manner.")
   var like: String?
 
+  @Option(
+    help: "A file of decisions that the page gave: what is accepted in it is written, and no more.")
+  var decisions: String?
+
   @Flag(help: "Show what would be changed as a diff and change nothing.")
   var dryRun = false
 
@@ -85,12 +89,16 @@ struct DeriveCommand: ParsableCommand {
       options.manner = .like(model.context.catalogs, uses: model.uses)
     }
     options.seen = project.seenPairs
+    options.decisions = try decisions.map(Self.decisions)
     let catalogs = project.context.catalogs
     var derivation = Derivation(of: catalogs, uses: project.uses, options: options)
     for (place, catalog) in catalogs.enumerated() {
       derivation.pictures[place] = PictureAdvice.all(in: catalog, project.context)
     }
     for diagnostic in derivation.diagnostics { Terminal.say("\(diagnostic)") }
+    for name in options.decisions?.unknown(in: derivation.colors) ?? [] {
+      Terminal.say("no color set named \"\(VisibleText.reveal(name))\", which a decision names")
+    }
     for name in project.unknown(options.pairs) {
       Terminal.say("no color set named \"\(VisibleText.reveal(name))\", which a pair names")
     }
@@ -120,6 +128,16 @@ struct DeriveCommand: ParsableCommand {
     try Terminal.print(
       "\(count) value\(count == 1 ? "" : "s") in \(edits.count) set\(edits.count == 1 ? "" : "s")\n"
     )
+  }
+
+  /// The decisions of a file.
+  private static func decisions(atPath path: String) throws -> DerivationDecisions {
+    let bytes = try Outcome.reading { () throws(FileError) in
+      try FileReader.bytes(atPath: path, limit: 16 << 20)
+    }
+    return try Outcome.reading { () throws(DerivationError) in
+      try DerivationDecisions(bytes, file: path)
+    }
   }
 
   private func roles(in project: DerivationProject) throws -> [String: ColorRole] {

@@ -2,6 +2,7 @@
 
 import ArgumentParser
 import ChiaroAudit
+import ChiaroFindings
 import ChiaroInspection
 import ChiaroReport
 import ChiaroSource

@@ -2,6 +2,7 @@
 
 import ArgumentParser
 import ChiaroAudit
+import ChiaroFindings
 import ChiaroSource
 
 /// `chiaro rules`: what each rule says, and why.

@@ -7,17 +7,18 @@ import ChiaroSource
 struct DerivationShowing {
   private let derivation: Derivation
   private let title: String
+  private let project: String
   private let place: OutputPlace
 
   init(_ derivation: Derivation, title: String, in project: String) {
     self.derivation = derivation
-    self.title = title
+    (self.title, self.project) = (title, project)
     place = OutputPlace(projects: [project])
   }
 
   func show(as format: DerivationFormat, in path: String?) throws {
     switch format {
-    case .html: try write(DerivationPage(derivation, title: title).html, to: path)
+    case .html: try write(DerivationPage(derivation, title: title, project: project).html, to: path)
     case .table:
       let tables = derivation.catalogs.indices.map { DerivationTable(derivation, of: $0).text }
       try write(tables.joined(separator: "\n"), to: path)

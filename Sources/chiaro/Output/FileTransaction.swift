@@ -85,7 +85,9 @@ struct FileTransaction {
       let path = isThere ? System.realPath(file.path) ?? file.path : file.path
       let status = try? System.status(atPath: path, followingLinks: true)
       if let status, status.kind != .file {
-        throw FileError(.notWritten, path: path, detail: "no regular file stands there")
+        throw FileError(
+          .notWritten, path: path,
+          detail: status.kind == .other ? SystemFailure.isSpecial.message : "a folder stands there")
       }
       let staged = try put(file.bytes, for: path, like: status)
       var draft = Draft(staged: staged, path: path, bytes: file.bytes, before: nil)
@@ -119,8 +121,13 @@ struct FileTransaction {
   }
 
   private mutating func commit(_ removals: [String]) throws(FileError) {
-    for folder in Set(drafts.map { Path.parent($0.path) }).sorted() { try make(folder) }
     for draft in drafts {
+      let folder = Path.parent(draft.path)
+      if !folder.isEmpty, !System.isFolder(folder) {
+        try make(Path.parent(folder))
+        if placeWithFolder(draft) { continue }
+        try make(folder)
+      }
       try place(draft.staged, draft.bytes, at: draft.path)
       steps.append(.placed(draft))
     }
@@ -154,6 +161,28 @@ struct FileTransaction {
       throw FileError(.notWritten, path: folder, detail: error.message)
     }
     steps.append(.made(folder))
+  }
+
+  /// Puts a new folder in its place with its `Contents.json` in it: without it, a group would have
+  /// no namespace, and colors other names; false where it cannot be done in one step.
+  private mutating func placeWithFolder(_ draft: Draft) -> Bool {
+    guard Path.lastComponent(draft.path) == "Contents.json" else { return false }
+    count += 1
+    let whole = Path.join(stage, String(count))
+    let inside = Path.join(whole, "Contents.json")
+    let folder = Path.parent(draft.path)
+    do throws(SystemFailure) {
+      try System.makeFolder(whole)
+      try System.rename(draft.staged, inside)
+      try System.rename(whole, folder)
+    } catch {
+      // It lies on another disk, or somebody else was faster.
+      try? System.rename(inside, draft.staged)
+      _ = System.removeFolder(whole)
+      return false
+    }
+    steps += [.made(folder), .placed(draft)]
+    return true
   }
 
   /// Renames a file to its place; where that lies on another disk, it is written there.

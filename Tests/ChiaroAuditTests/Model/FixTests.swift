@@ -2,6 +2,7 @@
 
 import ChiaroAppearance
 import ChiaroCatalog
+import ChiaroFindings
 import ChiaroSource
 import Testing
 

@@ -61,7 +61,7 @@ struct ScriptNewsTests {
   /// Waits until scripts have noted as many lines as wanted, and gives them.
   private func notes(_ count: Int) async throws -> [String] {
     var lines: [String] = []
-    for _ in 0..<4000 {
+    for _ in 0..<60_000 {
       lines = String(decoding: folder.bytes("notes") ?? [], as: UTF8.self)
         .split(separator: "\n").map(String.init)
       if lines.count >= count { return lines }
@@ -80,7 +80,7 @@ struct ScriptNewsTests {
 
   /// Waits until the service has stored what scripts were told.
   private func stored(_ text: String) async throws {
-    for _ in 0..<4000 where SettingFile(folder: state)["told"] != .string(text) {
+    for _ in 0..<60_000 where SettingFile(folder: state)["told"] != .string(text) {
       try await Task.sleep(for: .milliseconds(5))
     }
     #expect(SettingFile(folder: state)["told"] == .string(text))
@@ -110,12 +110,19 @@ struct ScriptNewsTests {
     _ = try script("1-note", "echo one $CHIARO_STYLE >>'\(folder.path)/notes'")
     let scripts = try script(
       "2-slow",
-      "test -e '\(folder.path)/fast' || sleep 30; echo two $CHIARO_STYLE >>'\(folder.path)/notes'")
+      """
+      cd '\(folder.path)'
+      test -e fast || { : >waits; sleep 3600; }
+      echo two $CHIARO_STYLE >>notes
+      """)
     var file = SettingFile(folder: state)
     file["told"] = .string("light normal none off")
     _ = try file.keep(SettingChange(words: ["dark"]).applied(to: file.setting))
     let first = await service(scripts: scripts)
     #expect(try await notes(1) == ["one dark"])
+    for _ in 0..<60_000 where folder.bytes("waits") == nil {
+      try await Task.sleep(for: .milliseconds(5))
+    }
     // The first one goes on waiting for its script, as one that was killed would not.
     try folder.write("", to: "fast")
     let second = await service(scripts: scripts)

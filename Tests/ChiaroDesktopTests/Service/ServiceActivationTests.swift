@@ -34,7 +34,7 @@ struct ServiceActivationTests {
     "only a program of exactly that name is ended, also when its file was replaced",
     arguments: [
       ("/usr/bin/chiaro", "chiaro", true), ("/usr/bin/chiaro (deleted)", "chiaro", true),
-      ("/work/chiaroscuroPackageTests.xctest", "chiaro", false),
+      ("/build/chiaroscuroPackageTests.xctest", "chiaro", false),
       ("/usr/bin/chiaro-gallery", "chiaro", false), ("/usr/bin/chiaro/other", "chiaro", false),
       ("/usr/libexec/xdg-desktop-portal-gtk", "xdg-desktop-portal", false),
       ("/usr/libexec/xdg-desktop-portal", "xdg-desktop-portal", true),
@@ -110,7 +110,10 @@ struct ServiceActivationTests {
     if let isAsked { portal = await AskingPortal(bus.address, asks: isAsked) }
     var units = UserUnits()
     units.program = "/nowhere/systemctl"
-    let activation = ServiceActivation(BusConnection(bus.address), units: units)
+    // The service is in this process, which all other tests keep busy.
+    let activation = ServiceActivation(
+      BusConnection(bus.address), units: units, timeout: .seconds(600),
+      settling: isAsked == true ? 600 : 3)
     let isHeard = await aside { activation.isHeard() }
     #expect(isHeard == isAsked)
     withExtendedLifetime((service, portal)) {}

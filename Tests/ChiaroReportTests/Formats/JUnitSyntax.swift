@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroFindings
 import Foundation
 
 #if canImport(FoundationXML)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroColor
+import ChiaroFindings
 import ChiaroSource
 
 @testable import ChiaroReport

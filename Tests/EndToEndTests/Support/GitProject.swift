@@ -12,7 +12,7 @@ struct GitProject {
   var name = "Repo"
 
   /// The path of what a program of the repository's would make.
-  var mark: String { folder.path("mark") }
+  var mark: String { folder.path("mark-\(name)") }
 
   /// Git does as a person would have it who has no configuration of their own.
   private static let author = ["-c", "user.name=t", "-c", "user.email=t@t"]
@@ -60,7 +60,7 @@ struct GitProject {
 
   /// A program that leaves a mark when anybody starts it.
   func program() throws -> String {
-    let path = try folder.write("#!/bin/sh\ntouch '\(mark)'\ncat\n", to: "evil")
+    let path = try folder.write("#!/bin/sh\ntouch '\(mark)'\n", to: "evil-\(name)")
     #expect(chmod(path, 0o755) == 0)
     return path
   }
@@ -74,9 +74,13 @@ struct GitProject {
 
   /// The sets of which an audit since a revision tells, or its words where it failed.
   ///
-  /// A run that does not end is ended, which is code 137.
-  func found(since revision: String = "HEAD", in path: String = "App") throws -> String {
-    let run = try Program(name: "/usr/bin/timeout", folder: folder.path(name)).run([
+  /// A run that does not end is ended, with a code below zero.
+  func found(
+    since revision: String = "HEAD", in path: String = "App", environment: [String: String] = [:]
+  ) throws -> String {
+    let run = try Program(
+      name: "/usr/bin/timeout", folder: folder.path(name), environment: environment
+    ).run([
       "-s", "KILL", "60", Program.path, "audit", path, "--format", "json", "--fail-on", "never",
       "--only", "empty-dark-slot", "--diff-base", revision,
     ])

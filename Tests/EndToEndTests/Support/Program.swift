@@ -10,6 +10,9 @@ struct Program {
     var code: Int32
     var output: String
     var errors: String
+
+    /// Whether `timeout -s KILL` ended it, which ends itself with it.
+    var wasEnded: Bool { code == 137 || code < 0 }
   }
 
   /// The program's name, or its path.

@@ -3,6 +3,7 @@
 import ChiaroAppearance
 import ChiaroCatalog
 import ChiaroColor
+import ChiaroFindings
 import ChiaroSource
 
 /// The text colors of a catalog with a contrast below 7:1, which the contrast rules report.

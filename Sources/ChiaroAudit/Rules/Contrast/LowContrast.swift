@@ -3,7 +3,8 @@
 import ChiaroAppearance
 import ChiaroCatalog
 import ChiaroColor
-package import ChiaroSource
+package import ChiaroFindings
+import ChiaroSource
 
 /// A rule that reports text colors with too little contrast on their probable backgrounds.
 ///
@@ -73,11 +74,14 @@ package enum LowContrast: CatalogRule {
     let survey = ContrastSurvey.of(catalog, context)
     for meeting in context.told(survey.meetings) where meeting.fails {
       let pair = survey.pair(meeting)
+      let words = message(meeting, pair)
       report.add(
         meeting.text.name, at: meeting.text.location, meeting.appearance,
-        severity: severity(meeting, in: catalog, context), message(meeting, pair),
+        severity: severity(meeting, in: catalog, context), words,
         measured: MeasuredValue(meeting.ratio.value, minimum: meeting.minimum), pair: pair,
-        related: [meeting.ground.location].compactMap { $0 } + places(of: meeting, context))
+        related: [meeting.ground.location].compactMap { $0 } + places(of: meeting, context),
+        // A set that stands in the catalogs of several targets.
+        causes: [Cause(.copiedSet, meeting.text.name, words)])
     }
   }
 

@@ -3,7 +3,8 @@
 import ChiaroAppearance
 import ChiaroCatalog
 import ChiaroColor
-package import ChiaroSource
+package import ChiaroFindings
+import ChiaroSource
 
 /// A rule that reports wide colors which visibly change on an sRGB display.
 ///

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroCatalog
+package import ChiaroFindings
 import ChiaroRaster
-package import ChiaroSource
+import ChiaroSource
 
 /// A rule that reports pictures without a color profile.
 ///

@@ -2,8 +2,9 @@
 
 import ChiaroAppearance
 import ChiaroCatalog
+package import ChiaroFindings
 import ChiaroRaster
-package import ChiaroSource
+import ChiaroSource
 
 /// A rule that reports wide-color pictures with eight bits per channel or without a profile.
 ///

@@ -2,7 +2,8 @@
 
 import ChiaroAppearance
 import ChiaroColor
-package import ChiaroSource
+package import ChiaroFindings
+import ChiaroSource
 
 /// A rule that reports pairs of colors which look alike only with a color-vision deficiency.
 ///

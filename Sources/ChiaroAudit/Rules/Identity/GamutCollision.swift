@@ -2,7 +2,8 @@
 
 import ChiaroAppearance
 import ChiaroColor
-package import ChiaroSource
+package import ChiaroFindings
+import ChiaroSource
 
 /// A rule that reports pairs of wide colors which look the same on an sRGB display.
 ///

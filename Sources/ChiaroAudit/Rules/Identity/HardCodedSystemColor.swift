@@ -3,7 +3,8 @@
 import ChiaroAppearance
 import ChiaroCatalog
 import ChiaroColor
-package import ChiaroSource
+package import ChiaroFindings
+import ChiaroSource
 
 /// A rule that reports custom colors with the value of a system color.
 ///
@@ -44,7 +45,7 @@ package enum HardCodedSystemColor: CatalogRule {
   ) {
     for color in catalog.colors where !context.isUnused(color) {
       guard let words = copied(color, in: catalog) else { continue }
-      report.add(color.name, at: color.location, words)
+      report.add(color.name, at: color.location, words, causes: [report.habit])
     }
   }
 

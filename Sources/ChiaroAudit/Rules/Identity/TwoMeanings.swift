@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroColor
-package import ChiaroSource
+package import ChiaroFindings
+import ChiaroSource
 
 /// A rule that reports text colors which equal a color for actions.
 ///

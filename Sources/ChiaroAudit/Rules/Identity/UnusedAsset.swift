@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroCatalog
+package import ChiaroFindings
 import ChiaroProject
-package import ChiaroSource
+import ChiaroSource
 
 /// A rule that reports colors and pictures that no code, storyboard or property list names.
 ///

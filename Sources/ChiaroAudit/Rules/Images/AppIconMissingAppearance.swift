@@ -2,8 +2,9 @@
 
 import ChiaroAppearance
 import ChiaroCatalog
+package import ChiaroFindings
 import ChiaroRaster
-package import ChiaroSource
+import ChiaroSource
 
 /// A rule that reports app icons without a dark or tinted form.
 ///
@@ -67,7 +68,9 @@ package enum AppIconMissingAppearance: CatalogRule {
       severity: catalog.lock?.style == .light || isDark(first.image, context)
         || context.isOfBeforeDarkIcons(catalog) && !isOfOneSize(first.image) ? .hint : nil,
       "lacks its \(first.words) form\(others)",
-      related: RuleReport.further(icons) { $0.image.location })
+      related: RuleReport.further(icons) { $0.image.location },
+      // One decision for all icons of a project.
+      causes: [Cause(.sets)])
   }
 
   /// Whether one picture is there for all sizes, as Xcode makes icons today.

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroCatalog
-package import ChiaroSource
+package import ChiaroFindings
+import ChiaroSource
 
 /// A rule that reports tinted app icons which are not gray.
 ///

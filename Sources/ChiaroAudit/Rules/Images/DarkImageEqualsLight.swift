@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroCatalog
+package import ChiaroFindings
 import ChiaroRaster
-package import ChiaroSource
+import ChiaroSource
 
 /// A rule that reports dark pictures whose file has the same content as the light picture's.
 ///
@@ -66,7 +67,8 @@ package enum DarkImageEqualsLight: ImageRule {
         "\(dark.filename ?? "") is the same as \(light.filename ?? "")",
         fix: canMend && dark.path == light.path
           ? .removingEntry(at: dark.offset, of: image.set.document, "remove the dark slot") : nil,
-        related: canMend ? [] : RuleReport.further(copies) { $0.dark.location })
+        related: canMend ? [] : RuleReport.further(copies) { $0.dark.location },
+        causes: [report.habit])
     }
   }
 

@@ -3,8 +3,9 @@
 import ChiaroAppearance
 import ChiaroCatalog
 import ChiaroColor
+package import ChiaroFindings
 import ChiaroRaster
-package import ChiaroSource
+import ChiaroSource
 
 /// A rule that reports pictures with a white background, which glow in a dark interface.
 ///
@@ -85,7 +86,8 @@ package enum GlowingWhiteBackground: ImageRule {
       else { return }
       return report.add(
         image.name, at: entry.location, .dark,
-        "\(Int(saturating: part * 100)) % of it recedes on white and glares on a dark background")
+        "\(Int(saturating: part * 100)) % of it recedes on white and glares on a dark background",
+        causes: [report.habit])
     }
     guard measures.facts.isFullyOpaque, let whiteFrame = measures.whiteFrame,
       whiteFrame >= mostOfTheBorder, !image.isChosenByName(in: catalog)
@@ -94,8 +96,8 @@ package enum GlowingWhiteBackground: ImageRule {
     if context.use(of: image) != nil, !context.showsAsIs(image, measures) { return }
     report.add(
       image.name, at: entry.location, .dark,
-      "\(Int(saturating: whiteFrame * 100)) % of its border is white and glows on a dark background"
-    )
+      "\(Int(saturating: whiteFrame * 100)) % of its border is white and glows on a dark background",
+      causes: [report.habit])
   }
 
   /// Whether its name or folder says that it is an icon, which has a ground of its own.

@@ -3,8 +3,9 @@
 import ChiaroAppearance
 import ChiaroCatalog
 import ChiaroColor
+package import ChiaroFindings
 import ChiaroRaster
-package import ChiaroSource
+import ChiaroSource
 
 /// A rule that reports pictures that are hardly visible on a dark background, by outline and area.
 ///
@@ -113,7 +114,8 @@ package enum ImageVanishesInDark: ImageRule {
       image.name, at: entry.location, .dark, severity: severity,
       "half of its outline has no more than \(ContrastRatio(edges.median)) against the dark"
         + " background \(backdrop.hexText), the worst part \(ContrastRatio(edges.worst))",
-      measured: MeasuredValue(edges.median, minimum: lost))
+      measured: MeasuredValue(edges.median, minimum: lost),
+      causes: [report.family(of: image.name)])
   }
 
   /// The share of outline and area from which what vanishes is a part that matters, such as a
@@ -140,7 +142,8 @@ package enum ImageVanishesInDark: ImageRule {
         image.name, at: location, .dark, severity: .hint,
         "a dark glyph: half of its outline has no more than \(ContrastRatio(edges.median)) against"
           + " the dark background \(backdrop.hexText)",
-        measured: MeasuredValue(edges.median, minimum: 3))
+        measured: MeasuredValue(edges.median, minimum: 3),
+        causes: [report.family(of: image.name)])
     }
     // A photo has dark parts; what is drawn, or shown as it is for sure, has letters and lines.
     guard edges.weakShare >= part, (measures.areaOnBackdrop?.weakShare ?? 0) >= part,
@@ -150,7 +153,8 @@ package enum ImageVanishesInDark: ImageRule {
     report.add(
       image.name, at: location, .dark, severity: .hint,
       "\(Int(saturating: edges.weakShare * 100)) % of its outline has under 1.7:1 against the dark"
-        + " background \(backdrop.hexText)")
+        + " background \(backdrop.hexText)",
+      causes: [report.family(of: image.name)])
   }
 
   /// The severity by what code does with the picture; nil where it shows the shape alone, or

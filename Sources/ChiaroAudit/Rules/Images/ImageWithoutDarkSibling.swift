@@ -2,7 +2,8 @@
 
 import ChiaroAppearance
 import ChiaroCatalog
-package import ChiaroSource
+package import ChiaroFindings
+import ChiaroSource
 
 /// A rule that reports the few pictures of a folder that lack the dark form which the others have.
 ///
@@ -71,7 +72,8 @@ package enum ImageWithoutDarkSibling: CatalogRule {
       for image in lone where image.entry(.dark)?.filename != nil {
         report.add(
           image.name, at: image.location, .dark,
-          "no dark form, which \(count) pictures of its folder have")
+          "no dark form, which \(count) pictures of its folder have",
+          causes: [report.family(of: image.name)])
       }
     }
   }

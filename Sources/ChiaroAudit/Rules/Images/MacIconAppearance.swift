@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroCatalog
-package import ChiaroSource
+package import ChiaroFindings
+import ChiaroSource
 
 /// A rule that reports dark and tinted slots of a Mac's app icon, which have no effect.
 ///

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroCatalog
-package import ChiaroSource
+package import ChiaroFindings
+import ChiaroSource
 
 /// A rule that reports accent colors that a project declares but no catalog contains, and apps
 /// without an accent color.

@@ -2,7 +2,8 @@
 
 import ChiaroAppearance
 import ChiaroCatalog
-package import ChiaroSource
+package import ChiaroFindings
+import ChiaroSource
 
 /// A rule that reports entries whose file does not exist.
 package enum MissingFile: ImageRule {

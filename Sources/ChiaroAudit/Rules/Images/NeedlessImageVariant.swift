@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroCatalog
+package import ChiaroFindings
 import ChiaroRaster
-package import ChiaroSource
+import ChiaroSource
 
 /// A rule that reports dark variants of templates and symbols, which take a tint color anyway.
 package enum NeedlessImageVariant: ImageRule {
@@ -59,6 +60,7 @@ package enum NeedlessImageVariant: ImageRule {
     else { return }
     report.add(
       image.name, at: entry.location, .dark,
-      "\(entry.filename ?? "") is a variant of a shape that takes its color from the tint")
+      "\(entry.filename ?? "") is a variant of a shape that takes its color from the tint",
+      causes: [report.habit])
   }
 }

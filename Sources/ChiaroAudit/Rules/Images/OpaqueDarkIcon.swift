@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroCatalog
+package import ChiaroFindings
 import ChiaroRaster
-package import ChiaroSource
+import ChiaroSource
 
 /// A rule that reports dark app icons which cover the background that the system draws.
 ///
@@ -57,7 +58,9 @@ package enum OpaqueDarkIcon: CatalogRule {
       // A ground that was painted dark looks much like the system's.
       severity: found.allSatisfy { isDark($0.1, context) } ? .hint : nil,
       "\(entry.filename ?? "") is opaque (expected a transparent background)\(others)",
-      related: RuleReport.further(found) { $0.1.location })
+      related: RuleReport.further(found) { $0.1.location },
+      // One decision for all icons of a project.
+      causes: [Cause(.sets)])
   }
 
   private static func isOpaque(

@@ -2,7 +2,8 @@
 
 import ChiaroAppearance
 import ChiaroCatalog
-package import ChiaroSource
+package import ChiaroFindings
+import ChiaroSource
 
 /// A rule that reports pictures whose light and dark forms are two sets, of which code chooses one.
 ///

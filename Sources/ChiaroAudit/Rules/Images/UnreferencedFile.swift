@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroCatalog
-package import ChiaroSource
+package import ChiaroFindings
+import ChiaroSource
 
 /// A rule that reports files in a set's folder which no entry refers to.
 package enum UnreferencedFile: CatalogRule {

@@ -2,7 +2,8 @@
 
 import ChiaroAppearance
 import ChiaroColor
-package import ChiaroSource
+package import ChiaroFindings
+import ChiaroSource
 
 /// A rule that reports accent colors which hardly stand out from the system's background.
 ///

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroCatalog
+package import ChiaroFindings
 import ChiaroRaster
-package import ChiaroSource
+import ChiaroSource
 
 /// A rule that reports files whose content does not match their extension or is malformed.
 package enum WrongFileType: ImageRule {
@@ -40,10 +41,12 @@ package enum WrongFileType: ImageRule {
     let found = complaints(image, context)
     guard let (entry, words, _) = found.first else { return }
     let others = found.count == 1 ? "" : "; \(found.count - 1) more of the set too"
+    let severity = severity(of: found, in: catalog)
     report.add(
-      image.name, at: entry.location,
-      severity: severity(of: found, in: catalog), words + others,
-      related: RuleReport.further(found) { $0.entry.location })
+      image.name, at: entry.location, severity: severity, words + others,
+      related: RuleReport.further(found) { $0.entry.location },
+      // The same file is in the catalogs of several targets, and came from one place.
+      causes: [Cause(.sets, "\(severity)")])
   }
 
   /// What is wrong with the files of a set, each once.

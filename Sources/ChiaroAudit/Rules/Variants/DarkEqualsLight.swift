@@ -2,7 +2,8 @@
 
 import ChiaroCatalog
 import ChiaroColor
-package import ChiaroSource
+package import ChiaroFindings
+import ChiaroSource
 
 /// A rule that reports dark variants with the same color as the light one.
 ///
@@ -71,6 +72,7 @@ package enum DarkEqualsLight: ColorRule {
     else { return }
     // No fix: without the slot the color would lack a dark variant, which matters more.
     report.add(
-      color.name, at: entry.location, .dark, words ?? "\(dark.hexText) in light and dark")
+      color.name, at: entry.location, .dark, words ?? "\(dark.hexText) in light and dark",
+      causes: [report.habit])
   }
 }

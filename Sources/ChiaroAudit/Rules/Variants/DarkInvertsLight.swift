@@ -2,7 +2,8 @@
 
 import ChiaroCatalog
 import ChiaroColor
-package import ChiaroSource
+package import ChiaroFindings
+import ChiaroSource
 
 /// A rule that reports dark variants which are the arithmetic inversion of the light one.
 ///

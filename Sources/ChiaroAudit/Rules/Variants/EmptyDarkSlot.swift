@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroCatalog
-package import ChiaroSource
+package import ChiaroFindings
+import ChiaroSource
 
 /// A rule that reports slots for dark that were added and left empty.
 ///

@@ -2,7 +2,8 @@
 
 import ChiaroAppearance
 import ChiaroCatalog
-package import ChiaroSource
+package import ChiaroFindings
+import ChiaroSource
 
 /// A rule that reports increased-contrast variants with less contrast than the normal variant.
 ///
@@ -45,7 +46,10 @@ package enum HighContrastLowersContrast: ColorRule {
       guard let gain = ContrastGain(color, appearance, on: catalog.platform),
         gain.isLoss, gain.high < ContrastGain.enough
       else { continue }
-      report.add(color.name, at: gain.entry.location, appearance.withHighContrast, gain.text)
+      report.add(
+        color.name, at: gain.entry.location, appearance.withHighContrast, gain.text,
+        // What was forgotten for Increase Contrast was forgotten everywhere.
+        causes: [Cause(.sets)])
     }
   }
 }

@@ -3,7 +3,8 @@
 import ChiaroAppearance
 import ChiaroCatalog
 import ChiaroColor
-package import ChiaroSource
+package import ChiaroFindings
+import ChiaroSource
 
 /// A rule that reports increased-contrast variants which hardly increase the contrast.
 ///
@@ -52,7 +53,9 @@ package enum HighContrastWithoutEffect: ColorRule {
       else { continue }
       report.add(
         color.name, at: gain.entry.location, appearance.withHighContrast,
-        "\(gain.text); at least 10 % more is expected")
+        "\(gain.text); at least 10 % more is expected",
+        // What was forgotten for Increase Contrast was forgotten everywhere.
+        causes: [Cause(.sets)])
     }
   }
 

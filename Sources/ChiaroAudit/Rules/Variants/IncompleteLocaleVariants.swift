@@ -2,7 +2,8 @@
 
 import ChiaroAppearance
 import ChiaroCatalog
-package import ChiaroSource
+package import ChiaroFindings
+import ChiaroSource
 
 /// A rule that reports sets which are localized for only some of the catalog's locales.
 ///
@@ -51,7 +52,8 @@ package enum IncompleteLocaleVariants: CatalogRule {
       if !missing.isEmpty {
         report.add(
           set.name, at: set.location,
-          "no variant for \(missing.joined(separator: ", ")), which other sets of the catalog have")
+          "no variant for \(missing.joined(separator: ", ")), which other sets of the catalog have",
+          causes: [Cause(.sets, report.scope)])
       }
       reportMissingDark(set, slots, &report)
     }
@@ -66,7 +68,8 @@ package enum IncompleteLocaleVariants: CatalogRule {
     guard !without.isEmpty else { return }
     report.add(
       set.name, at: set.location, .dark,
-      "no dark variant for \(without.joined(separator: ", ")), though the set has one")
+      "no dark variant for \(without.joined(separator: ", ")), though the set has one",
+      causes: [Cause(.sets, report.scope)])
   }
 }
 

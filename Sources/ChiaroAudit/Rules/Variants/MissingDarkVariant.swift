@@ -2,7 +2,8 @@
 
 import ChiaroAppearance
 import ChiaroCatalog
-package import ChiaroSource
+package import ChiaroFindings
+import ChiaroSource
 
 /// A rule that reports colors with a single value for light and dark.
 ///
@@ -103,7 +104,10 @@ package enum MissingDarkVariant: ColorRule {
           color.name, at: color.location, failure.appearance,
           severity: .hint, failure.words,
           measured: MeasuredValue(failure.ratio, minimum: failure.minimum), related: use.places,
-          relation: .uses)
+          relation: .uses,
+          // Hues that are weak in one style are one decision.
+          causes: failure.isOfTint
+            ? [Cause(.palette, report.scope, "\(failure.appearance)")] : [])
       }
     }
   }

@@ -12,6 +12,8 @@ struct SingleValue {
     var appearance: AuditAppearance
     var ratio: Double
     var minimum: Double
+    /// Whether it is that of a tint.
+    var isOfTint: Bool
     var words: String
   }
 
@@ -99,7 +101,7 @@ struct SingleValue {
     _ appearance: AuditAppearance, _ role: String, _ ratio: Double, _ minimum: Double
   ) -> Failure {
     Failure(
-      appearance: appearance, ratio: ratio, minimum: minimum,
+      appearance: appearance, ratio: ratio, minimum: minimum, isOfTint: role == "as tint",
       words: (color.isReference(.dark) ? "a system color, " : "one value for light and dark, ")
         + "\(color.hex(appearance)), which has "
         + "\(ContrastRatio(ratio)) \(role) in \(appearance)")

@@ -29,7 +29,7 @@ struct CSSNonColors {
       }
       let isPlain = Self.isPlain(name, values, triplets, others, &ends)
       let isDeadTheme =
-        themed.contains(name) && CSSReader.short(name) == nil && Self.isDead(cells, values)
+        themed.contains(name) && CSSReader.short(name) == nil && Self.isDead(name, cells, values)
       if isPlain || isDeadTheme { names.insert(name) }
     }
     self.triplets = names.filter { name in
@@ -40,9 +40,13 @@ struct CSSNonColors {
   /// Whether a property is no color.
   func contains(_ name: String) -> Bool { names.contains(name) }
 
-  private static func isDead(_ cells: CSSCells, _ values: [String: CSSCells]) -> Bool {
+  /// Whether a property has its values from elsewhere: one that is nowhere, or of its own name.
+  private static func isDead(
+    _ name: String, _ cells: CSSCells, _ values: [String: CSSCells]
+  ) -> Bool {
     cells.all.allSatisfy {
-      if case .known(.alias(let target)) = $0 { values[target.description] == nil } else { false }
+      guard case .known(.alias(let target)) = $0 else { return false }
+      return values[target.description] == nil || target.description == name
     }
   }
 

@@ -91,7 +91,7 @@ struct CSSReader {
         report(&result.diagnostics, .note, "repeated-name", "\(token.name) stands twice")
       }
     }
-    reportUnknown(reckoning.unknown, &result)
+    reportUnknown(reckoning, &result)
     reportOthers(plain, &result)
     result.reportDeadAliases(in: firstPath)
     return result
@@ -166,21 +166,25 @@ struct CSSReader {
       (declaration.value, SourceLocation(file: file.path, line: place.line, column: place.column)))
   }
 
-  private func reportUnknown(_ declarations: [Int], _ result: inout ReadTokens) {
-    let unknown = declarations.sorted().map { made[$0] }
-    for (text, place) in unknown.prefix(Self.mostTold) {
+  /// Tells the colors that cannot be reckoned; those that are made of themselves never can.
+  private func reportUnknown(_ reckoning: CSSReckoning, _ result: inout ReadTokens) {
+    let unknown = reckoning.unknown.sorted()
+    for declaration in unknown.prefix(Self.mostTold) {
+      let (text, place) = made[declaration]
+      let shown = "\"\(VisibleText.reveal(String(text.prefix(60))))\""
       result.diagnostics.append(
-        Diagnostic(
-          .warning, id: "value-unknown", at: place,
-          "\"\(VisibleText.reveal(String(text.prefix(60))))\" is no color that can be reckoned"))
+        reckoning.circles.contains(declaration)
+          ? Diagnostic(.error, id: "alias-cycle", at: place, "\(shown) is made of itself")
+          : Diagnostic(
+            .warning, id: "value-unknown", at: place, "\(shown) is no color that can be reckoned"))
     }
     let rest = unknown.dropFirst(Self.mostTold)
     guard let first = rest.first else { return }
     let words = rest.count == 1 ? "1 value more is" : "\(rest.count) values more are"
     result.diagnostics.append(
       Diagnostic(
-        .warning, id: "value-unknown", at: first.place,
-        "\(words) no color that can be reckoned, from here on"))
+        rest.contains(where: reckoning.circles.contains) ? .error : .warning, id: "value-unknown",
+        at: made[first].place, "\(words) no color that can be reckoned, from here on"))
   }
 
   /// How many diagnostics of a kind are told one by one.

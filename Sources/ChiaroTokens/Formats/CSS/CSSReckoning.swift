@@ -30,6 +30,8 @@ final class CSSReckoning {
   /// The declarations that could not be reckoned, in the order in which they were met.
   private(set) var unknown: [Int] = []
   private var isUnknown: Set<Int> = []
+  /// Those of them that are made of themselves.
+  private(set) var circles: Set<Int> = []
   /// What declarations came to in other cells, with the colors that they were made of.
   private var results: [Origin: [(text: String, parts: [TokenColor?], color: TokenColor?)]] = [:]
 
@@ -121,6 +123,7 @@ final class CSSReckoning {
     case .known(.system)?, nil: return nil
     case .made(let text, let declaration)?:
       let color = isCircle ? nil : color(text, declaration, cell)
+      if isCircle { circles.insert(declaration) }
       if color == nil, isUnknown.insert(declaration).inserted { unknown.append(declaration) }
       return color
     case .raw(let text)?:

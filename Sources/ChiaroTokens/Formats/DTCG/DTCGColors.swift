@@ -138,11 +138,12 @@ struct DTCGColors {
     }
     var dead: [Dead: [DTCGToken]] = [:]
     var order: [Dead] = []
-    let meanings = reading.meanings
     for token in reading.list {
-      guard case .alias? = meanings[token.path], ends[token.path] != .color else { continue }
+      guard case .alias? = reading.meanings[token.path], ends[token.path] != .color else {
+        continue
+      }
       reading.meanings[token.path] = nil
-      let cause = Self.cause(of: token.path, meanings, ends[token.path])
+      let cause = Dead(path: ends.place(of: token.path), end: ends[token.path])
       // Without a type it is of whichever type the token is meant to be, which may be there.
       let isError = token.type == "color" || cause.end == .circle
       guard isError || reading.byPath[cause.path] == nil else { continue }
@@ -156,23 +157,6 @@ struct DTCGColors {
   private struct Dead: Hashable {
     var path: [String]
     var end: AliasEnds<[String]>.End
-  }
-
-  private static func cause(
-    of path: [String], _ meanings: [[String]: DTCGValue.Meaning], _ end: AliasEnds<[String]>.End
-  ) -> Dead {
-    var path = path
-    var walked: Set<[String]> = []
-    while walked.insert(path).inserted, case .alias(let next)? = meanings[path] { path = next }
-    guard end == .circle else { return Dead(path: path, end: end) }
-    // Whichever token a circle is come to from, it has one name.
-    var least = path
-    let start = path
-    while case .alias(let next)? = meanings[path], next != start {
-      path = next
-      if path.lexicographicallyPrecedes(least) { least = path }
-    }
-    return Dead(path: least, end: end)
   }
 
   private mutating func report(_ cause: Dead, _ tokens: [DTCGToken]) {

@@ -12,10 +12,9 @@ import ChiaroSystem
 /// no ignored names; what it links to was looked at before. It is removed with this object.
 final class GitView {
   /// The path of the directory.
-  let folder: String
+  var folder: String { place.path }
+  private let place: GitFolder
   private var files = GitFiles()
-  /// What was made, in order.
-  private var made: [String] = []
 
   private static let headLimit = 4096
   private static let alternatesLimit = 1 << 16
@@ -30,7 +29,7 @@ final class GitView {
 
   init(of repository: GitRepository) throws {
     do throws(SystemFailure) {
-      folder = try System.makeTemporaryFolder("chiaro-git")
+      place = try GitFolder()
     } catch {
       throw Outcome.unwritable("no folder for git can be made: \(error.message)")
     }
@@ -41,10 +40,7 @@ final class GitView {
     try linkIndex(of: repository)
   }
 
-  deinit {
-    for path in made.reversed() where !System.remove(path) { _ = System.removeFolder(path) }
-    _ = System.removeFolder(folder)
-  }
+  deinit { place.remove() }
 
   // MARK: What is made
 
@@ -57,10 +53,8 @@ final class GitView {
   }
 
   private func write(_ name: String, _ bytes: [UInt8]) throws {
-    let path = Path.join(folder, name)
-    made.append(path)
     do throws(FileError) {
-      try AtomicFile.writeUnflushed(bytes, toPath: path)
+      try AtomicFile.writeUnflushed(bytes, toPath: Path.join(folder, name))
     } catch {
       throw Outcome.unwritable("\(error)")
     }
@@ -73,7 +67,6 @@ final class GitView {
     } catch {
       throw Outcome.unwritable("\(path): \(error.message)")
     }
-    made.append(path)
   }
 
   // MARK: What it shows

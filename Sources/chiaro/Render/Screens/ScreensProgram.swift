@@ -50,15 +50,22 @@ struct ScreensProgram {
   private static let byteCount = 512 << 20
   private static let time = Duration.seconds(240)
   /// What all starts of a run may take; the files after that are left out and told.
-  private static let wholeTime = Duration.seconds(1800)
-  private let deadline = ContinuousClock.now + wholeTime
+  private let wholeTime: Duration
+  private let deadline: ContinuousClock.Instant
 
   /// The program that `CHIARO_SCREENS` names, or the one that lies beside this one; nil for none.
   init?() {
     guard let path = Terminal.program("chiaro-screens", variable: "CHIARO_SCREENS") else {
       return nil
     }
-    program = path
+    self.init(program: path)
+  }
+
+  /// The program at a path, which begins now.
+  init(program: String, wholeTime: Duration = .seconds(1800)) {
+    self.program = program
+    self.wholeTime = wholeTime
+    deadline = .now + wholeTime
   }
 
   /// Draws the files on all cores, but for those of which a former run drew the same.
@@ -103,7 +110,7 @@ struct ScreensProgram {
     var reason = "gave no answer"
     let rest = deadline - .now
     guard rest > .zero else {
-      let words = "was not asked, as all screens take longer than \(Self.wholeTime)"
+      let words = "was not asked, as all screens take longer than \(wholeTime)"
       return task.files.flatMap { Self.failure($0, words) }
     }
     do throws(Subprocess.Failure) {

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: MIT
+
+public import ChiaroSource
+
+/// A problem reported by a rule.
+///
+/// Apple counterpart: an issue of `XCUIApplication.performAccessibilityAudit` · Source: SARIF 2.1.0
+/// §3.27 · Fidelity: approximate, found in files, not in a running app
+public struct Finding: Hashable, Sendable {
+  /// The id of the rule.
+  public var rule: String
+  /// The severity of this finding.
+  public var severity: Severity
+  /// The location of the problem: file, line and column.
+  public var location: SourceLocation
+  /// The name of the object concerned, such as an asset set or a file.
+  public var object: String
+  /// The appearance in which the problem shows; nil when it concerns all appearances.
+  public var appearance: String?
+  /// The description of the problem, with the measured values.
+  package var problem: String
+  /// What is said behind the description, such as the number of other places.
+  package var remarks: [String] = []
+  /// The measured value behind the message; nil if nothing was measured.
+  public var measured: MeasuredValue?
+  /// A change of files that fixes the problem; nil if there is none.
+  ///
+  /// Fixes that change the app's look are applied only on request.
+  public var fix: Fix?
+  /// The locations of other objects involved in the problem.
+  public var related: [SourceLocation]
+  /// The relation of those places to the finding.
+  package var relation = RelatedKind.others
+  /// The path of the catalog inside the project, which distinguishes objects of the same name.
+  public var scope: String
+  /// The pair of colors whose contrast was measured; nil if none was.
+  package var pair: ColorPair?
+  /// What the finding may have in common with others, at most one cause of a kind.
+  package var causes: [Cause] = []
+
+  /// Creates a finding.
+  ///
+  /// - Parameters:
+  ///   - rule: the id of the rule
+  ///   - severity: the severity of this finding
+  ///   - location: the file, line and column
+  ///   - object: the name of the object concerned
+  ///   - appearance: the appearance in which the problem shows; nil for all
+  ///   - message: the description of the problem, with the measured values
+  ///   - measured: the measured value behind the message
+  ///   - fix: a change of files that fixes the problem; nil for none
+  ///   - related: the locations of other objects that are involved
+  ///   - scope: the path inside the project that distinguishes objects of the same name
+  public init(
+    rule: String, severity: Severity, location: SourceLocation, object: String,
+    appearance: String? = nil, message: String, measured: MeasuredValue? = nil, fix: Fix? = nil,
+    related: [SourceLocation] = [], scope: String = ""
+  ) {
+    self.rule = rule
+    self.severity = severity
+    self.location = location
+    self.object = object
+    self.appearance = appearance
+    problem = message
+    self.measured = measured
+    self.fix = fix
+    self.related = related
+    self.scope = scope
+  }
+
+  /// The description of the problem, with the measured values and the number of other places.
+  public var message: String { remarks.isEmpty ? problem : problem + remarks.joined() }
+
+  /// The same finding as a hint.
+  package var asHint: Finding {
+    var hint = self
+    hint.severity = .hint
+    return hint
+  }
+
+  /// The identity of the finding as sixteen hexadecimal digits, independent of measured values and
+  /// lines.
+  public var fingerprint: String {
+    let text = [rule, scope, object, appearance ?? ""].joined(separator: "\u{1F}")
+    let digits = String(ContentDigest.of(text), radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+}
+
+extension Finding: Comparable {
+  /// Returns whether a finding sorts before another, in the order used by all reports.
+  ///
+  /// Findings are sorted by severity, the highest first, then by the ratio of the measured value to
+  /// its minimum, the lowest first, then by location, rule, object and appearance.
+  public static func < (lhs: Finding, rhs: Finding) -> Bool {
+    if lhs.severity != rhs.severity { return lhs.severity > rhs.severity }
+    if lhs.share != rhs.share { return lhs.share < rhs.share }
+    if lhs.location != rhs.location { return lhs.location < rhs.location }
+    return (lhs.rule, lhs.object, lhs.appearance ?? "", lhs.message)
+      < (rhs.rule, rhs.object, rhs.appearance ?? "", rhs.message)
+  }
+
+  /// The ratio of the measured value to its minimum; infinite if nothing was measured.
+  package var share: Double { measured?.share ?? .infinity }
+}

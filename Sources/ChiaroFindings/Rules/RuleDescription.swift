@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+
+public import ChiaroSource
+import Synchronization
+
+/// The documentation of a rule: its title, severity, meaning and remedy.
+///
+/// Source: SARIF 2.1.0 §3.49
+public struct RuleDescription: Hashable, Sendable {
+  /// The title of the rule, in a few words.
+  public var title: String
+  /// The default severity of the rule's findings.
+  public var severity: Severity
+  /// The problem that the rule reports, in one sentence.
+  public var summary: String
+  /// The reason why the problem matters, by the Human Interface Guidelines.
+  public var reason: String
+  /// The remedy for the problem.
+  public var help: String
+  /// Whether the rule is off by default, and runs only if the configuration names its id.
+  ///
+  /// The findings of such a rule are correct, but most projects change nothing because of them.
+  public var isOptIn: Bool
+
+  /// Creates a description.
+  public init(
+    _ title: String, _ severity: Severity, summary: String, reason: String, help: String,
+    isOptIn: Bool = false
+  ) {
+    self.title = title
+    self.severity = severity
+    self.summary = summary
+    self.reason = reason
+    self.help = help
+    self.isOptIn = isOptIn
+  }
+
+  /// The ids that were asked for: findings are compared with them by the ten thousand.
+  private static let ids = Mutex<[ObjectIdentifier: String]>([:])
+
+  /// Returns the id of a rule that is a type: the type's name in kebab case.
+  package static func id(of rule: Any.Type) -> String {
+    ids.withLock { ids in
+      if let known = ids[ObjectIdentifier(rule)] { return known }
+      let id = kebabCase("\(rule)")
+      ids[ObjectIdentifier(rule)] = id
+      return id
+    }
+  }
+
+  private static func kebabCase(_ name: String) -> String {
+    var id = ""
+    for character in name {
+      if character.isUppercase && !id.isEmpty { id += "-" }
+      id += character.lowercased()
+    }
+    return id
+  }
+}

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: MIT
+
+/// An entry in a list of rules: the rule's id and documentation.
+///
+/// Source: SARIF 2.1.0 §3.49
+public struct RuleListing: Hashable, Sendable {
+  /// The id of the rule, in kebab case.
+  public var id: String
+  /// The documentation of the rule.
+  public var description: RuleDescription
+
+  /// Creates an entry.
+  public init(id: String, _ description: RuleDescription) {
+    self.id = id
+    self.description = description
+  }
+}

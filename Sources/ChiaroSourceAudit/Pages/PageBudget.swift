@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroSource
+
+/// What all pages and style sheets of a project may cost together, and which of them a program has
+/// made alike: of these the first are judged, for all.
+///
+/// Pages are taken in the order of the request, so that the same project gives the same result.
+struct PageBudget {
+  /// What pages may come to.
+  struct Limits {
+    /// The bytes of all together.
+    var bytes = 128 << 20
+    /// The pages of one head in one folder that are judged one by one.
+    var alike = 24
+  }
+
+  /// What is done with a page.
+  enum Part: Equatable {
+    /// It is read and judged.
+    case judged
+    /// It is like others, and read for the names in it only.
+    case alike
+    /// It is not read.
+    case leftOut
+  }
+
+  /// The pages that were not read, in order.
+  private(set) var leftOut: [String] = []
+  /// The pages that were judged by others: the first of those, and how many there are.
+  private(set) var alike: [(first: String, count: Int)] = []
+  private var parts: [Int: Part] = [:]
+
+  /// What pages have in common that a program made: titles and words differ, styles do not.
+  private struct Head: Hashable {
+    var folder: String
+    var digest: UInt64
+  }
+
+  private struct Crowd {
+    var first: String
+    var count = 0
+  }
+
+  /// Divides the pages of a project.
+  ///
+  /// - Parameters:
+  ///   - paths: the paths of all files
+  ///   - limits: what pages may come to
+  ///   - contents: the bytes of a file; nil for one that cannot be read
+  init(_ paths: [String], _ limits: Limits = Limits(), _ contents: (String) -> [UInt8]?) {
+    let count = paths.count(where: PageFacts.isPage)
+    // So few are never alike in number, and however large they are, all are read: none is looked at
+    // twice.
+    if count <= limits.alike && count * SourceAuditor.fileLimit <= limits.bytes { return }
+    var left = limits.bytes
+    var crowds: [Head: Crowd] = [:]
+    var order: [Head] = []
+    for (place, path) in paths.enumerated() where PageFacts.isPage(path) {
+      guard left > 0 else {
+        parts[place] = .leftOut
+        leftOut.append(path)
+        continue
+      }
+      guard let bytes = contents(path) else { continue }
+      left -= bytes.count
+      guard let digest = Self.digest(ofHead: bytes) else { continue }
+      let head = Head(folder: Path.parent(path), digest: digest)
+      if crowds[head] == nil { order.append(head) }
+      crowds[head, default: Crowd(first: path)].count += 1
+      if crowds[head]?.count ?? 0 > limits.alike { parts[place] = .alike }
+    }
+    alike = order.compactMap { head in
+      guard let crowd = crowds[head], crowd.count > limits.alike else { return nil }
+      return (crowd.first, crowd.count - limits.alike)
+    }
+  }
+
+  /// What is done with the page at a place of the request.
+  subscript(place: Int) -> Part { parts[place] ?? .judged }
+
+  /// What is said of the pages that were judged by others.
+  var diagnostics: [Diagnostic] {
+    alike.map { first, count in
+      Diagnostic(
+        .note, id: "pages-alike", at: SourceLocation(file: first),
+        "\(count) more pages beside have the same styles in their heads, and are judged by the first"
+      )
+    }
+  }
+
+  // MARK: Likeness
+
+  private static let headLimit = 32 << 10
+
+  /// The digest of what a page's head says of styles and schemes; nil for a page whose head says
+  /// nothing of them, and which is judged by itself.
+  private static func digest(ofHead bytes: [UInt8]) -> UInt64? {
+    let start = bytes.prefix(headLimit)
+    guard let end = start.range(ofBytes: "</head".utf8, ignoresCase: true) else { return nil }
+    let head = start[..<end.lowerBound]
+    var parts: [ArraySlice<UInt8>] = []
+    for tag in head.ranges(ofBytes: "<style".utf8, ignoresCase: true) {
+      let rest = head[tag.lowerBound...]
+      let close = rest.range(ofBytes: "</style".utf8, ignoresCase: true)
+      parts.append(rest[..<(close?.lowerBound ?? rest.endIndex)])
+    }
+    for name in ["<link", "<meta"] {
+      for tag in head.ranges(ofBytes: name.utf8, ignoresCase: true) {
+        let text = head[tag.lowerBound...].prefix { $0 != UInt8(ascii: ">") }
+        let words = ["stylesheet", "color-scheme"]
+        if words.contains(where: { text.range(ofBytes: $0.utf8, ignoresCase: true) != nil }) {
+          parts.append(text)
+        }
+      }
+    }
+    if parts.isEmpty { return nil }
+    return ContentDigest.of(parts.flatMap { $0 + [0] })
+  }
+}

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroSource
+import ChiaroSystem
+
+/// A temporary folder that is locked as long as its run lives, so that the next run knows which
+/// ones killed runs have left, and removes them.
+struct GitFolder {
+  /// Its path.
+  let path: String
+  private let descriptor: Int32
+
+  private static let name = "chiaro-git"
+  /// A younger folder may be one that its run has not locked yet.
+  private static let youngest = 60
+  private static let mostLeft = 100
+  /// A view has files, links and two levels of folders.
+  private static let deepest = 4
+
+  init() throws(SystemFailure) {
+    path = try System.makeTemporaryFolder(Self.name)
+    descriptor = (try? System.openForReading(path)) ?? -1
+    if descriptor >= 0 { _ = System.lock(descriptor) }
+    Self.removeLeft(in: Path.parent(path))
+  }
+
+  /// Removes the folder with all that is in it.
+  func remove() {
+    Self.remove(path, depth: 0)
+    if descriptor >= 0 { System.closeFile(descriptor) }
+  }
+
+  /// Removes the folders of killed runs of this user.
+  private static func removeLeft(in place: String) {
+    guard isSafe(place) else { return }
+    var left: [String] = []
+    try? System.forEachEntry(ofFolder: place) { name, _ in
+      if name.hasPrefix(Self.name + ".") { left.append(Path.join(place, name)) }
+      return left.count < mostLeft
+    }
+    for path in left { removeLeft(path) }
+  }
+
+  /// Whether nobody else can put another thing in the place of a folder of this user's.
+  private static func isSafe(_ place: String) -> Bool {
+    guard let status = try? System.status(atPath: place, followingLinks: true) else { return false }
+    let isSticky = status.permissions & 0o1000 != 0
+    return isSticky || status.owner == System.user && status.permissions & 0o022 == 0
+  }
+
+  private static func removeLeft(_ path: String) {
+    guard let status = status(path), status.kind == .folder, isOld(status),
+      let descriptor = try? System.openForReading(path)
+    else { return }
+    defer { System.closeFile(descriptor) }
+    // Its run may live, and what was opened may be another by now.
+    guard let opened = try? System.status(of: descriptor), opened.inode == status.inode,
+      opened.device == status.device, System.lock(descriptor)
+    else { return }
+    remove(path, depth: 0)
+  }
+
+  private static func isOld(_ status: NodeStatus) -> Bool {
+    (status.modified.first ?? SystemTime.now) < SystemTime.now - youngest
+  }
+
+  /// Removes an entry of this user's; links are removed and not followed.
+  private static func remove(_ path: String, depth: Int) {
+    guard let status = status(path) else { return }
+    guard status.kind == .folder else {
+      System.remove(path)
+      return
+    }
+    guard depth < deepest else { return }
+    var names: [String] = []
+    try? System.forEachEntry(ofFolder: path) { name, _ in
+      names.append(name)
+      return true
+    }
+    for name in names { remove(Path.join(path, name), depth: depth + 1) }
+    _ = System.removeFolder(path)
+  }
+
+  /// The status of an entry of this user's.
+  private static func status(_ path: String) -> NodeStatus? {
+    guard let status = try? System.status(atPath: path, followingLinks: false),
+      status.owner == System.user
+    else { return nil }
+    return status
+  }
+}
