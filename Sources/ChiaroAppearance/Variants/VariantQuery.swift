@@ -5,7 +5,8 @@
 /// Apple counterpart: the key of a lookup in CoreUI · Source: this project · Fidelity: approximate,
 /// Apple's key is not public
 public struct VariantQuery: Hashable, Sendable {
-  /// The style, contrast, level, gamut, accent color, palette and idiom as the key by which colors resolve.
+  /// The style, contrast, level, gamut, accent color, palette and idiom as the key by which colors
+  /// resolve.
   ///
   /// An idiom that `UserInterfaceIdiom` lacks, such as a watch, counts as a phone, and an
   /// unspecified style as light.
