@@ -31,6 +31,9 @@ package enum SourceAuditor {
     let folder = root ?? request.root
     let count = request.files.count
     let table = request.assets.map { AssetTable($0, request.targets, others: request.otherNames) }
+    let conditions = BuildConditions(
+      (request.files + request.texts).filter(BuildConditions.areSet(in:))
+        .compactMap { try? contents($0, root: folder).get() })
     let pages = PageBudget(request.files) { path in
       guard case .success(let bytes) = contents(path, root: folder),
         request.included.contains(SourceOrigin(path: path, bytes: bytes))
@@ -47,7 +50,7 @@ package enum SourceAuditor {
         }
         if request.unparsed.contains(path) { return names(path, root: folder, table) }
         return place < count
-          ? read(path, root: folder, request.included, table)
+          ? read(path, root: folder, request.included, table, conditions)
           : list(path, root: folder, request.included, table)
       }
     }
@@ -72,8 +75,10 @@ package enum SourceAuditor {
     request.only = rules
     let included = request.included
     let table = assets.map { AssetTable($0, targets) }
+    let conditions = BuildConditions(
+      texts.filter { BuildConditions.areSet(in: $0.path) }.map(\.bytes))
     let files = facts(count: texts.count) { place in
-      facts(texts[place].path, texts[place].bytes, included, table)
+      facts(texts[place].path, texts[place].bytes, included, table, conditions)
     }
     return answer(request, files, table, FileWatch()) { path in
       texts.first { $0.path == path }?.bytes
@@ -190,10 +195,11 @@ package enum SourceAuditor {
   // MARK: Files
 
   private static func read(
-    _ path: String, root: String, _ included: Set<SourceOrigin>, _ table: AssetTable?
+    _ path: String, root: String, _ included: Set<SourceOrigin>, _ table: AssetTable?,
+    _ conditions: BuildConditions
   ) -> FileFacts {
     switch contents(path, root: root) {
-    case .success(let bytes): facts(path, bytes, included, table)
+    case .success(let bytes): facts(path, bytes, included, table, conditions)
     case .failure(let refusal): refusal.facts
     }
   }
@@ -277,7 +283,8 @@ package enum SourceAuditor {
 
   /// What one text says; nothing when it is of an origin that nobody asked for.
   private static func facts(
-    _ path: String, _ bytes: [UInt8], _ included: Set<SourceOrigin>, _ table: AssetTable?
+    _ path: String, _ bytes: [UInt8], _ included: Set<SourceOrigin>, _ table: AssetTable?,
+    _ conditions: BuildConditions
   ) -> FileFacts {
     if DeclaredStyle.reads(path) || InterfaceMentions.reads(path) {
       return list(path, bytes, included, table)
@@ -296,11 +303,11 @@ package enum SourceAuditor {
       }
       return facts
     }
-    return facts(path, bytes, table)
+    return facts(path, bytes, table, conditions)
   }
 
   private static func facts(
-    _ path: String, _ bytes: [UInt8], _ table: AssetTable?
+    _ path: String, _ bytes: [UInt8], _ table: AssetTable?, _ conditions: BuildConditions
   ) -> FileFacts {
     if PageFacts.isPage(path) {
       var facts = FileFacts(path: path)
@@ -335,7 +342,8 @@ package enum SourceAuditor {
     let tree = bytes.withUnsafeBufferPointer {
       Parser.parse(source: $0, maximumNestingLevel: nestingLimit)
     }
-    let collector = FactCollector(path: path, bytes: bytes, table: table)
+    let collector = FactCollector(
+      path: path, bytes: bytes, table: table, conditions: conditions)
     collector.walk(tree)
     var facts = collector.facts
     facts.mentions = TypeMentions(bytes, spans: collector.spans)
