@@ -92,7 +92,8 @@ package enum SourceAuditor {
     let locks = AppLocks.all(files, request.apps)
     let project = ProjectFacts(
       files, table: table, oldestSystems: request.oldestSystems,
-      styles: LockedStyles(of: request.apps, locks))
+      styles: LockedStyles(
+        of: request.apps, locks, loose: LooseWindows(files, request.apps)))
     let rules = SourceRuleRegistry.all.filter { request.wants($0) }
     var answer = SourceAnswer(rules: rules)
     // An id is spelled from a type's name, which is too much for each file.

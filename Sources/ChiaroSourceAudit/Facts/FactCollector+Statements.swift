@@ -25,6 +25,7 @@ extension FactCollector {
     noteSystemStyle(sequence, name, value)
     noteAssignment(path, value)
     noteSetting(path, value)
+    noteWindowSetting(path, value)
     if name == "isTemplate" && table != nil { facts.templates.formUnion(path.dropLast().suffix(2)) }
     guard ColorRole.isColorName(name) else { return }
     noteNamedLayerColor(sequence, path, value)
@@ -151,6 +152,7 @@ extension FactCollector {
     noteView(call, path)
     noteHalfPair(call, path)
     noteSubviews(call, path)
+    noteWindow(call, path)
     noteHanded(call, to: function)
     facts.colorArguments.add(function, call)
     if let role = Sink.modifiers[function], let first = call.arguments.first,

@@ -37,6 +37,8 @@ package struct FileFacts: Sendable {
   var locks: [StyleLock] = []
   /// What the styles of the app and its windows are set to.
   var appStyles: [AppStyle] = []
+  /// The windows that are made, and what they are given.
+  var windows = WindowFacts()
   /// The views or controllers with which windows begin; "" for one that is not told.
   var rootTypes: [String] = []
   /// The places where code chooses colors or pictures by asking for the style.

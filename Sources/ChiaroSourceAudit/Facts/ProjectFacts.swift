@@ -20,6 +20,8 @@ package struct ProjectFacts: Sendable {
 
   /// The styles that apps are locked to, by their files.
   private let styles: LockedStyles
+  /// The windows that no lock of the app reaches.
+  var looseWindows: LooseWindows { styles.loose }
   /// Where names stand that changes give to methods.
   private(set) var takenNames = TakenNames()
   private var areasOfOneStyle: Set<String> = []
@@ -252,17 +254,20 @@ package struct ProjectFacts: Sendable {
 
   /// Whether code or a property list of the same top folder forces one style upon all of the app.
   func isOfOneStyle(_ path: String) -> Bool {
-    styles[path] != nil || Self.contains(areasOfOneStyle, path)
+    if styles.loose.files.contains(path) { return false }
+    return styles[path] != nil || Self.contains(areasOfOneStyle, path)
   }
 
   /// Whether code or a property list of the same top folder makes all of the app dark, so that
   /// nobody sees the light.
   func isAlwaysDark(_ path: String) -> Bool {
-    styles[path] == "dark" || Self.contains(areasOfDark, path) || isStyleOfAll(areasOfDark)
+    if styles.loose.files.contains(path) { return false }
+    return styles[path] == "dark" || Self.contains(areasOfDark, path) || isStyleOfAll(areasOfDark)
   }
 
   /// Whether code or a property list of the same top folder makes all of the app light.
   func isAlwaysLight(_ path: String) -> Bool {
+    if styles.loose.files.contains(path) { return false }
     if let style = styles[path] { return style == "light" }
     if Self.contains(areasOfDark, path) { return false }
     return Self.contains(areasOfLight, path) || isStyleOfAll(areasOfLight)

@@ -40,8 +40,6 @@ enum ForcedStyle: SourceRule {
         let isDark = lock.style.lowercased().contains("dark")
         let isImmersive = isImmersive(site, in: file.path)
         let isDeclared = DeclaredStyle.reads(file.path)
-        // Who declares the whole app dark designed it so, and cannot have overlooked it.
-        if isDark && isDeclared { continue }
         // Where pictures or films fill the screen, the dark is a choice of design.
         if isImmersive && isDark && !isDeclared { continue }
         // A button or switch that is drawn for one style does not lock what it stands on.
