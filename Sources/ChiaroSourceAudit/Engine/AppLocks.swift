@@ -21,20 +21,31 @@ enum AppLocks {
     guard files.contains(where: { $0.appStyles.contains { $0.isSteady } }) else { return [] }
     return apps.compactMap { app in
       let own = files.filter { app.files.contains($0.path) && !$0.isForWatch }
-      return lock(of: own).map { style, place in
-        AppLock(target: app.name, project: app.project, style: style.rawValue, place: place)
+      return lock(of: own).map { lock in
+        AppLock(
+          target: app.name, project: app.project, style: lock.style.rawValue, place: lock.place)
       }
     }
   }
 
-  private static func lock(of files: [FileFacts]) -> (AppStyle.Style, SourceLocation)? {
+  /// What locks an app.
+  struct Lock {
+    var style: AppStyle.Style
+    var subject: AppStyle.Subject
+    var place: SourceLocation
+  }
+
+  /// What locks the app of some files; nil for nothing, or where not all of its windows agree.
+  static func lock(of files: [FileFacts]) -> Lock? {
     let company = AppCompany(files)
     for file in files {
       guard let lock = file.appStyles.first(where: company.isLock), let style = lock.style else {
         continue
       }
       // A choice, or another style, of any window: no lock.
-      return company.agree(on: style) ? (style, SourceLocation(lock.site, in: file)) : nil
+      guard company.agree(on: style) else { return nil }
+      return Lock(
+        style: style, subject: lock.subject, place: SourceLocation(lock.site, in: file))
     }
     return nil
   }
@@ -46,8 +57,13 @@ struct LockedStyles: Sendable {
   private var ofFiles: [String: String] = [:]
   /// The style of all apps, and with them of what they share; nil where one differs.
   private var ofAll: String?
+  /// The windows that a lock does not reach, and the files that declare what they show.
+  let loose: LooseWindows
 
-  init(of apps: [SourceRequest.App] = [], _ locks: [AppLock] = []) {
+  init(
+    of apps: [SourceRequest.App] = [], _ locks: [AppLock] = [], loose: LooseWindows = LooseWindows()
+  ) {
+    self.loose = loose
     var styles: [String: String?] = [:]
     var all: Set<String?> = []
     for app in apps {
@@ -64,7 +80,9 @@ struct LockedStyles: Sendable {
   }
 
   /// The style that the app with a file is locked to, or all apps are; nil for none.
-  subscript(path: String) -> String? { ofFiles[path] ?? ofAll }
+  subscript(path: String) -> String? {
+    loose.files.contains(path) ? nil : ofFiles[path] ?? ofAll
+  }
 }
 
 /// What the files of an app say of its types and the styles of its windows.

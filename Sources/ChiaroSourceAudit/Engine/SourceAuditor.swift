@@ -41,6 +41,9 @@ package enum SourceAuditor {
     let count = request.files.count
     let table = request.assets.map { AssetTable($0, request.targets, others: request.otherNames) }
     let included = request.included
+    let conditions = BuildConditions(
+      (request.files + request.texts).filter(BuildConditions.areSet(in:))
+        .compactMap { try? contents($0, folder).get() })
     let pages = Mutex(budget)
     let files = FileWork.facts(
       count: count + request.texts.count,
@@ -59,7 +62,7 @@ package enum SourceAuditor {
           if case .alike? = page { return list(path, contents, included, table) }
           if request.unparsed.contains(path) { return names(path, contents, table) }
           return place < count
-            ? read(path, contents, included, table) : list(path, contents, included, table)
+            ? read(path, contents, included, table, conditions) : list(path, contents, included, table)
         }
       })
     var answer = answer(request, files, table, watch) { path in
@@ -88,11 +91,14 @@ package enum SourceAuditor {
     request.only = rules
     let included = request.included
     let table = assets.map { AssetTable($0, targets) }
+    let conditions = BuildConditions(
+      texts.filter { BuildConditions.areSet(in: $0.path) }.map(\.bytes))
     let files = FileWork.facts(
       count: texts.count, taking: { _ in },
       { place, _ in
         watch.during(texts[place].path) {
-          facts(texts[place].path, texts[place].bytes, included, table)
+          facts(
+            texts[place].path, texts[place].bytes, included, table, conditions)
         }
       })
     return answer(request, files, table, watch) { path in
@@ -107,7 +113,8 @@ package enum SourceAuditor {
     let locks = AppLocks.all(files, request.apps)
     let project = ProjectFacts(
       files, table: table, oldestSystems: request.oldestSystems,
-      styles: LockedStyles(of: request.apps, locks))
+      styles: LockedStyles(
+        of: request.apps, locks, loose: LooseWindows(files, request.apps)))
     let rules = SourceRuleRegistry.all.filter { request.wants($0) }
     var answer = SourceAnswer(rules: rules)
     // An id is spelled from a type's name, which is too much for each file.
@@ -209,10 +216,11 @@ package enum SourceAuditor {
   typealias Contents = Result<[UInt8], Refusal>
 
   private static func read(
-    _ path: String, _ contents: Contents, _ included: Set<SourceOrigin>, _ table: AssetTable?
+    _ path: String, _ contents: Contents, _ included: Set<SourceOrigin>, _ table: AssetTable?,
+    _ conditions: BuildConditions
   ) -> FileFacts {
     switch contents {
-    case .success(let bytes): return facts(path, bytes, included, table)
+    case .success(let bytes): return facts(path, bytes, included, table, conditions)
     case .failure(let refusal):
       let origin = SourceOrigin(path: path, bytes: [])
       if included.contains(origin) { return refusal.facts }
@@ -299,7 +307,8 @@ package enum SourceAuditor {
 
   /// What one text says; nothing when it is of an origin that nobody asked for.
   private static func facts(
-    _ path: String, _ bytes: [UInt8], _ included: Set<SourceOrigin>, _ table: AssetTable?
+    _ path: String, _ bytes: [UInt8], _ included: Set<SourceOrigin>, _ table: AssetTable?,
+    _ conditions: BuildConditions
   ) -> FileFacts {
     if DeclaredStyle.reads(path) || InterfaceMentions.reads(path) {
       return list(path, bytes, included, table)
@@ -318,11 +327,11 @@ package enum SourceAuditor {
       }
       return facts
     }
-    return facts(path, bytes, table)
+    return facts(path, bytes, table, conditions)
   }
 
   private static func facts(
-    _ path: String, _ bytes: [UInt8], _ table: AssetTable?
+    _ path: String, _ bytes: [UInt8], _ table: AssetTable?, _ conditions: BuildConditions
   ) -> FileFacts {
     if PageFacts.isPage(path) {
       var facts = FileFacts(path: path)
@@ -357,7 +366,8 @@ package enum SourceAuditor {
     let tree = bytes.withUnsafeBufferPointer {
       Parser.parse(source: $0, maximumNestingLevel: nestingLimit)
     }
-    let collector = FactCollector(path: path, bytes: bytes, table: table)
+    let collector = FactCollector(
+      path: path, bytes: bytes, table: table, conditions: conditions)
     collector.walk(tree)
     var facts = collector.facts
     facts.mentions = TypeMentions(bytes, spans: collector.spans)

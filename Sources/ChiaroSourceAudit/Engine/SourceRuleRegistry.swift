@@ -5,6 +5,7 @@ package enum SourceRuleRegistry {
   /// Every rule, in the order in which they are listed.
   package static let all: [any SourceRule.Type] = [
     FixedColor.self, FixedLayerColor.self, StaleLayerColor.self, ForcedStyle.self,
+    WindowWithoutStyle.self,
     FixedEffectStyle.self, FixedSystemStyle.self, StyleBranch.self, MissingSuperTraitChange.self,
     PageWithoutColorScheme.self, AppearanceNameComparison.self, ScreenStyle.self,
     ResolvedColorKept.self, TextWithoutColor.self, UpdateMethodMisuse.self,

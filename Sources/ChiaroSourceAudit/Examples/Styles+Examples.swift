@@ -28,9 +28,9 @@ extension ForcedStyle {
       INFOPLIST_KEY_UIUserInterfaceStyle = Light;
       """, path: "A.xcodeproj/project.pbxproj"),
     SourceExample(
-      "an app that is dark by design, and says so",
+      "an app that is dark, and says so",
       """
-      <key>UIUserInterfaceStyle</key>
+      <key>UIUserInterfaceStyle</key> <!-- ← -->
       <string>Dark</string>
       """, path: "Info.plist"),
   ]

@@ -6,7 +6,7 @@ import ChiaroSource
 struct AppStyle: Sendable {
   /// Whose style is set.
   enum Subject: Sendable {
-    /// The app, or all of its windows.
+    /// The app, or all of its windows, also those that are made later.
     case app
     /// A window or its root view controller; set by an app or scene delegate, the style counts as
     /// that of the whole app.
@@ -71,7 +71,9 @@ struct AppStyle: Sendable {
       let isApp = last == "NSApp" || names.contains("NSApplication") && last.hasPrefix("shared")
       return isApp ? .app : nil
     }
-    if names.contains("UIApplication") || names == ["UIWindow", "appearance"] { return .app }
+    if names == ["UIWindow", "appearance"] { return .app }
+    // The windows that are there: those that come later are not among them.
+    if names.contains("UIApplication") { return .window }
     let isWindow = last.hasSuffix("indow") || last.hasSuffix("indows")
     return isWindow || last == "rootViewController" ? .window : nil
   }

@@ -184,31 +184,7 @@ extension FactCollector {
     return name
   }
 
-  /// Notes `x.cgColor` where `x` may adapt and a layer keeps it.
-  func noteLayerColor(_ access: MemberAccessExprSyntax) {
-    guard let base = access.base else { return }
-    var ascent = Ascent(from: access)
-    guard let sink = ascent.climb(), let property = Self.layerProperty(sink) else { return }
-    let inRegistration = Surroundings(of: ascent.node, literal: literal).isInRegistration
-    updateType {
-      $0.layerProperties[member, default: []].insert(property)
-      if inRegistration { $0.registeredProperties.insert(property) }
-    }
-    let source = Expressions.words(base, limit: 100)
-    // Callers who are told that the color stays set it again themselves.
-    let isTold = function.map { StyleWords.areSpoken(in: $0.leadingTrivia) } ?? false
-    guard mayAdapt(base, source), !isTold else { return }
-    var receiver: [String] = []
-    if case .assignment(let path) = sink { receiver = path.dropLast() }
-    facts.layerColors.append(
-      LayerColor(
-        site: placed(access, ascent, sink), property: property, source: source,
-        spelling: "\(source).cgColor", isKnownToAdapt: LayerColorSource.adapts(source),
-        isThemed: LayerColorSource.isThemed(source),
-        statement: statement(around: ascent.node, source, receiver), giver: giver(of: source)))
-  }
-
-  private func mayAdapt(_ base: ExprSyntax, _ source: String) -> Bool {
+  func mayAdapt(_ base: ExprSyntax, _ source: String) -> Bool {
     if [".clear", "for: .dark", "for: .light"].contains(where: source.contains) { return false }
     if literal.read(base) != nil { return false }
     // `UIColor.black.withAlphaComponent(0.2)`, `(isOn ? UIColor.red : .black)`.

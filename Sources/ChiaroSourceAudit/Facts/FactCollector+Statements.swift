@@ -24,8 +24,11 @@ extension FactCollector {
     if path.count == 1 || path == ["self", name] { noteLoop(elements[0], name) }
     noteSystemStyle(sequence, name, value)
     noteAssignment(path, value)
+    noteSetting(path, value)
+    noteWindowSetting(path, value)
     if name == "isTemplate" && table != nil { facts.templates.formUnion(path.dropLast().suffix(2)) }
     guard ColorRole.isColorName(name) else { return }
+    noteNamedLayerColor(sequence, path, value)
     if value.count == 1, !path.contains("layer") {
       noteHanded(value[0], HandedColor.property(name))
     }
@@ -130,9 +133,10 @@ extension FactCollector {
     let path = Expressions.path(call.calledExpression)
     guard let function = path.last else { return }
     if path.count == 1 || path.count == 2 && path[0] == "self" {
-      updateType { $0.calls[member, default: []].insert(function) }
+      noteOwnCall(call, of: function)
       noteSteadyCall(call, of: function)
     }
+    noteSetting(of: path)
     if function == "WindowGroup" { noteRootView(call) }
     if function == "setTitleColor" {
       updateType { $0.coloredTexts.insert(receiver(path.dropLast())) }
@@ -146,6 +150,9 @@ extension FactCollector {
     noteModifier(call, function)
     noteNamedColors(call, path)
     noteView(call, path)
+    noteHalfPair(call, path)
+    noteSubviews(call, path)
+    noteWindow(call, path)
     noteHanded(call, to: function)
     facts.colorArguments.add(function, call)
     if let role = Sink.modifiers[function], let first = call.arguments.first,
@@ -173,6 +180,7 @@ extension FactCollector {
   }
 
   private func noteRegistration(_ call: FunctionCallExprSyntax) {
+    guard TraitNames.followColors(call) else { return }
     let names = call.tokens(viewMode: .sourceAccurate).prefix(400).compactMap { token in
       if case .identifier(let name) = token.tokenKind { return name }
       return nil

@@ -56,28 +56,10 @@ extension FactCollector {
     ]
   }
 
-  /// Traits by the name of their property.
-  private static let traits: [String: String] = [
-    "userInterfaceStyle": "UITraitUserInterfaceStyle",
-    "horizontalSizeClass": "UITraitHorizontalSizeClass",
-    "verticalSizeClass": "UITraitVerticalSizeClass",
-    "preferredContentSizeCategory": "UITraitPreferredContentSizeCategory",
-    "displayScale": "UITraitDisplayScale", "displayGamut": "UITraitDisplayGamut",
-    "layoutDirection": "UITraitLayoutDirection",
-    "legibilityWeight": "UITraitLegibilityWeight",
-    "accessibilityContrast": "UITraitAccessibilityContrast",
-    "userInterfaceLevel": "UITraitUserInterfaceLevel",
-  ]
-
-  /// The traits that all colors depend on.
-  private static let ofColors: Set = [
-    "UITraitUserInterfaceStyle", "UITraitAccessibilityContrast", "UITraitUserInterfaceLevel",
-  ]
-
   private static func followsStyle(_ body: CodeBlockSyntax) -> Bool {
     body.tokens(viewMode: .sourceAccurate).prefix(4_000).contains { token in
       guard case .identifier(let name) = token.tokenKind else { return false }
-      return traits[name].map(ofColors.contains) == true || name == "hasDifferentColorAppearance"
+      return TraitNames.ofColors.contains(name) || name == "hasDifferentColorAppearance"
         || speaksOfColors(name)
     }
   }
@@ -95,11 +77,11 @@ extension FactCollector {
     var setsColors = false
     for token in body.tokens(viewMode: .sourceAccurate).prefix(4_000) {
       guard case .identifier(let name) = token.tokenKind else { continue }
-      if let trait = traits[name] { asked.insert(trait) }
+      if let trait = TraitNames.types[name] { asked.insert(trait) }
       if name == "hasDifferentColorAppearance" { asksAll = true }
       setsColors = setsColors || speaksOfColors(name)
     }
-    if asksAll { asked.subtract(ofColors) }
+    if asksAll { asked.subtract(TraitNames.typesOfColors) }
     let list = "[" + asked.sorted().map { "\($0).self" }.joined(separator: ", ") + "]"
     if asksAll || asked.isEmpty && setsColors {
       return TraitRegistration.appearance + (asked.isEmpty ? "" : " + \(list)")

@@ -25,11 +25,11 @@ final class FactCollector: SyntaxVisitor {
   /// Cases of enums that are called like colors, as code names them: `.black`.
   private var ownCases: Set<String> = []
   /// Variables of the function around.
-  private var locals: Set<String> = []
+  private(set) var locals: Set<String> = []
   /// What the function around was given, with the labels by which it is handed over.
   private(set) var parameters: [String: String] = [:]
   /// The variable that the closure of a property returns, and the property's name.
-  private var made: (local: String, property: String)?
+  private(set) var made: (local: String, property: String)?
   /// The function around; nil outside of one and behind an inner one.
   private(set) var function: FunctionDeclSyntax?
   private var library = ColorValue.Framework.uiKit
@@ -51,8 +51,16 @@ final class FactCollector: SyntaxVisitor {
   /// The names of the project's assets; nil where nobody asks.
   let table: AssetTable?
 
-  init(path: String, bytes: [UInt8], table: AssetTable? = nil) {
+  /// Whether the file gives layers colors, so that what runs again is asked.
+  let hasLayerColors: Bool
+
+  /// The conditions of building that the project sets.
+  private let conditions: BuildConditions
+
+  init(path: String, bytes: [UInt8], table: AssetTable?, conditions: BuildConditions) {
     self.table = table
+    self.conditions = conditions
+    hasLayerColors = bytes.range(ofBytes: "cgColor".utf8) != nil
     facts = FileFacts(path: path)
     lines = LineMap(bytes)
     facts.lineBreak = LineBreak.first(in: bytes).rawValue
@@ -96,36 +104,17 @@ final class FactCollector: SyntaxVisitor {
   /// The outermost member of the type around; empty outside of members.
   var member: String { scopes.last?.members.first ?? "" }
 
-  /// An object whose property is set, told apart from others of the same name.
-  func receiver(_ path: [String]) -> String {
-    // What a closure makes is mostly called like the property: no variable of a function then.
-    let isMade = made.map { $0.local == path.first } ?? false
-    var path = named(path)
-    if path.last == "layer" { path.removeLast() }
-    if path.first == "self" { path.removeFirst() }
-    guard let first = path.first else { return "self" }
-    let name = path.joined(separator: ".")
-    let isLocal = locals.contains(first) && !isMade || first.hasPrefix("$")
-    return isLocal ? "\(member)/\(name)" : name
-  }
-
-  /// A path with the property's name where a closure sets up what it returns:
-  /// `lazy var line: UIView = { let view = UIView(); …; return view }()`.
-  func named(_ path: [String]) -> [String] {
-    guard let made, path.first == made.local else { return path }
-    return [made.property] + path.dropFirst()
-  }
-
-  /// Whether a name is that of a variable of the function around.
-  func isLocal(_ name: String) -> Bool { locals.contains(name) }
-
   /// Changes what is known of the type around.
   func updateType(_ change: (inout TypeFacts) -> Void) {
     guard let type = scopes.last?.type, !type.isEmpty else { return }
     change(&facts.types[type, default: TypeFacts()])
   }
 
-  // MARK: Imports
+  // MARK: Conditions and imports
+
+  override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
+    conditions.mayBuild(node) ? .visitChildren : .skipChildren
+  }
 
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
     switch node.path.first?.name.text {
@@ -223,6 +212,8 @@ final class FactCollector: SyntaxVisitor {
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     enterMember(node.name.text)
+    if function == nil { noteMaker(node) }
+    noteViewFunction(node)
     function = node
     noteOverride(node.modifiers, node.name.text)
     for parameter in node.signature.parameterClause.parameters.prefix(64) {
@@ -263,6 +254,7 @@ final class FactCollector: SyntaxVisitor {
       if names.first?.mentions("background") == true { updateType { $0.hasGroundProperty = true } }
       noteProperty(node, names.first ?? "")
       noteLabel(node, names.first ?? "")
+      noteMaker(node)
       noteDynamicColor(node, names.first ?? "")
       noteAlias(node, names.first ?? "")
       if names.first?.mentions("theme") == true { updateType { $0.hasTheme = true } }
@@ -273,6 +265,8 @@ final class FactCollector: SyntaxVisitor {
     } else {
       scopes[scopes.count - 1].members.append(names.first ?? "")
       locals.formUnion(names)
+      noteLocalLabel(node)
+      noteArranged(node)
     }
     return .visitChildren
   }
@@ -353,6 +347,11 @@ final class FactCollector: SyntaxVisitor {
     return .visitChildren
   }
   override func visitPost(_ node: MacroExpansionExprSyntax) { leaveAside(node) }
+
+  override func visit(_ node: KeyPathExprSyntax) -> SyntaxVisitorContinueKind {
+    if mayLook { noteLayerColors(node) }
+    return .visitChildren
+  }
 
   // MARK: Statements
 

@@ -21,8 +21,14 @@ package struct FileFacts: Sendable {
   var references: [ColorReference] = []
   /// Colors that are called by name and given to a text, or to the ground under one.
   var namedColors: [NamedColor] = []
+  /// Texts and grounds of SwiftUI of which only one adapts.
+  var halfPairs: [HalfPair] = []
+  /// The functions that give views, which may be modifiers of the project's own.
+  var viewFunctions: Set<String> = []
   /// `cgColor` of what may adapt, given to a layer.
   var layerColors: [LayerColor] = []
+  /// What gives colors, by the names of the project's own.
+  var colorMakers: [ColorMaker] = []
   /// The colors that calls hand over, by their labels.
   var colorArguments = ColorArguments()
   /// Colors that are handed to somebody who may keep them.
@@ -31,6 +37,8 @@ package struct FileFacts: Sendable {
   var locks: [StyleLock] = []
   /// What the styles of the app and its windows are set to.
   var appStyles: [AppStyle] = []
+  /// The windows that are made, and what they are given.
+  var windows = WindowFacts()
   /// The views or controllers with which windows begin; "" for one that is not told.
   var rootTypes: [String] = []
   /// The places where code chooses colors or pictures by asking for the style.
@@ -211,6 +219,10 @@ struct LayerColor: Sendable {
   var statement: String?
   /// Who gives the color, as `HandedColor.receiver` has it; nil where the code says it itself.
   var giver: String?
+  /// When it is set again as its member runs again.
+  var recurrence = Recurrence.always
+  /// Whether it is a `CGColor` that is given by its name.
+  var isNamed = false
 }
 
 /// An override that does not tell its superclass.
@@ -290,6 +302,10 @@ struct TypeFacts: Sendable {
   var steadyCalls: [String: Set<String>] = [:]
   /// The layer properties that each member sets.
   var layerProperties: [String: Set<String>] = [:]
+  /// What members call, or set of a layer (`.borderColor`), in some runs only.
+  var weak: [String: [String: Recurrence]] = [:]
+  /// What members set properties to that may be asked before a layer is made: `plate=nil`.
+  var settings: [String: Set<String>] = [:]
   /// Members called when registered traits change.
   var registered: Set<String> = []
   /// Layer properties that are set inside a registration's closure.
@@ -308,6 +324,10 @@ struct TypeFacts: Sendable {
   var adaptiveTexts: Set<String> = []
   /// Objects that show text in the system's color unless they are given another.
   var labels: Set<String> = []
+  /// Variables of functions that show text in the system's color unless they are given another.
+  var localLabels: Set<String> = []
+  /// The view that each view is put into.
+  var superviews: [String: String] = [:]
   /// The members in which some text is clear, so that the rest is a mask or a layer of it.
   var clearTexts: Set<String> = []
   /// Texts that are given a color of any kind.
@@ -347,6 +367,8 @@ struct TypeFacts: Sendable {
     calls.merge(other.calls) { $0.union($1) }
     steadyCalls.merge(other.steadyCalls) { $0.union($1) }
     layerProperties.merge(other.layerProperties) { $0.union($1) }
+    weak.merge(other.weak) { $0.merging($1) { first, _ in first } }
+    settings.merge(other.settings) { $0.union($1) }
     registered.formUnion(other.registered)
     registeredProperties.formUnion(other.registeredProperties)
     unlocks = unlocks || other.unlocks
@@ -357,6 +379,8 @@ struct TypeFacts: Sendable {
     groundSources.merge(other.groundSources) { $0.union($1) }
     adaptiveTexts.formUnion(other.adaptiveTexts)
     labels.formUnion(other.labels)
+    localLabels.formUnion(other.localLabels)
+    superviews.merge(other.superviews) { first, _ in first }
     clearTexts.formUnion(other.clearTexts)
     hasTheme = hasTheme || other.hasTheme
     coloredTexts.formUnion(other.coloredTexts)

@@ -11,7 +11,7 @@ package struct ProjectFacts: Sendable {
   private var fixed: Set<String> = []
   /// The colors that a receiver is handed where the style does not hand them over again: those that
   /// adapt, and those of which nobody knows.
-  private var handed: (known: [String: [Handed]], unknown: [String: [Handed]]) = ([:], [:])
+  var handed: (known: [String: [Handed]], unknown: [String: [Handed]]) = ([:], [:])
 
   typealias Handed = (color: HandedColor, place: SourceLocation)
 
@@ -20,6 +20,8 @@ package struct ProjectFacts: Sendable {
 
   /// The styles that apps are locked to, by their files.
   private let styles: LockedStyles
+  /// The windows that no lock of the app reaches.
+  var looseWindows: LooseWindows { styles.loose }
   /// Where names stand that changes give to methods.
   private(set) var takenNames = TakenNames()
   private var areasOfOneStyle: Set<String> = []
@@ -74,6 +76,11 @@ package struct ProjectFacts: Sendable {
   private var assetOfConstant: [String: Int?] = [:]
   /// Whether some color is found by its name, so that its catalogs are those of the code.
   private(set) var findsColorsByName = false
+
+  /// The functions that give views, which may be modifiers of the project's own.
+  private(set) var viewFunctions: Set<String> = []
+  /// What gives colors, by the names of the project's own.
+  private(set) var makers = ColorMakers()
 
   /// The types that the app comes to from where it begins.
   let reached: ReachedTypes
@@ -136,6 +143,8 @@ package struct ProjectFacts: Sendable {
       }
       .map { SourceLocation($0.site, in: file) }
     }
+    viewFunctions = files.reduce(into: []) { $0.formUnion($1.viewFunctions) }
+    makers = ColorMakers(files) { [self] in adapts($0) }
     readHanded(files)
     readSettings(files)
     readAreas(files)
@@ -245,17 +254,20 @@ package struct ProjectFacts: Sendable {
 
   /// Whether code or a property list of the same top folder forces one style upon all of the app.
   func isOfOneStyle(_ path: String) -> Bool {
-    styles[path] != nil || Self.contains(areasOfOneStyle, path)
+    if styles.loose.files.contains(path) { return false }
+    return styles[path] != nil || Self.contains(areasOfOneStyle, path)
   }
 
   /// Whether code or a property list of the same top folder makes all of the app dark, so that
   /// nobody sees the light.
   func isAlwaysDark(_ path: String) -> Bool {
-    styles[path] == "dark" || Self.contains(areasOfDark, path) || isStyleOfAll(areasOfDark)
+    if styles.loose.files.contains(path) { return false }
+    return styles[path] == "dark" || Self.contains(areasOfDark, path) || isStyleOfAll(areasOfDark)
   }
 
   /// Whether code or a property list of the same top folder makes all of the app light.
   func isAlwaysLight(_ path: String) -> Bool {
+    if styles.loose.files.contains(path) { return false }
     if let style = styles[path] { return style == "light" }
     if Self.contains(areasOfDark, path) { return false }
     return Self.contains(areasOfLight, path) || isStyleOfAll(areasOfLight)
@@ -352,44 +364,6 @@ package struct ProjectFacts: Sendable {
   func isConstant(_ name: String) -> Bool {
     fixed.contains(name) || assetOfConstant[name] != nil
       || table?.indices(symbol: name).isEmpty == false
-  }
-
-  /// The colors that are handed to a receiver, where the style does not hand them over again:
-  /// those that adapt, or those of which nobody knows (`isKnown` is false).
-  func colors(handedTo receiver: String, isKnown: Bool) -> [Handed] {
-    (isKnown ? handed.known : handed.unknown)[receiver] ?? []
-  }
-
-  private mutating func readHanded(_ files: [FileFacts]) {
-    var reached: [String: Set<String>] = [:]
-    for file in files {
-      for color in file.handedColors {
-        let answer = adapts(color.source) ?? (LayerColorSource.adapts(color.source) ? true : nil)
-        guard answer == true || answer == nil && mayAdapt(color.source),
-          !StaleLayerColor.updateMethods.contains(color.member)
-        else { continue }
-        let members = reached[color.type] ?? StaleLayerColor.reachable(in: family(of: color.type))
-        reached[color.type] = members
-        guard !members.contains(color.member) else { continue }
-        let place = SourceLocation(file: file.path, line: color.line, column: 1)
-        if answer == true {
-          handed.known[color.receiver, default: []].append((color, place))
-        } else {
-          handed.unknown[color.receiver, default: []].append((color, place))
-        }
-      }
-    }
-  }
-
-  /// Whether a color of the project's own may be more than one value.
-  private func mayAdapt(_ source: String) -> Bool {
-    let names = LayerColorSource.names(in: source)
-    guard let constant = LayerColorSource.constant(in: source), names.count > 1 else {
-      return false
-    }
-    return names.allSatisfy { !ColorTypes.isNamed($0) } && !isFixed(constant)
-      && !LayerColorSource.isOwn(source, in: "") && !source.contains("clear")
-      && !LayerColorSource.hasComponents(source)
   }
 
   /// Whether a constant of this name, not a variable of a function, has a fixed color somewhere.

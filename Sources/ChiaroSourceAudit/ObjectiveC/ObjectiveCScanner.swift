@@ -2,14 +2,17 @@
 
 /// Cuts a text into Objective-C's words and marks; comments and preprocessor lines are left out.
 struct ObjectiveCScanner {
-  private let bytes: [UInt8]
-  private var place = 0
+  let bytes: [UInt8]
+  var place = 0
+  /// Whether the conditions of the preprocessor around are true, the outermost first; nil where
+  /// that depends on the app.
+  var conditions: [Bool?] = []
   /// The comments that may keep a rule quiet.
   private(set) var comments: [(text: String, offset: Int)] = []
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  private func at(_ index: Int) -> UInt8 { index < bytes.count ? bytes[index] : 0 }
+  func at(_ index: Int) -> UInt8 { index < bytes.count ? bytes[index] : 0 }
 
   /// The next word or mark; nil at the end.
   mutating func next() -> ObjectiveCTokens.Token? {
@@ -68,7 +71,7 @@ struct ObjectiveCScanner {
       } else if byte == UInt8(ascii: "/") && at(place + 1) == UInt8(ascii: "*") {
         skipBlock()
       } else if byte == UInt8(ascii: "#") {
-        skipLine()
+        passDirective()
       } else if byte <= 0x20 {
         place += 1
       } else {
@@ -78,7 +81,7 @@ struct ObjectiveCScanner {
   }
 
   /// To the end of a line, and of those that a backslash joins to it.
-  private mutating func skipLine() {
+  mutating func skipLine() {
     while place < bytes.count, bytes[place] != UInt8(ascii: "\n") {
       place += bytes[place] == UInt8(ascii: "\\") && at(place + 1) == UInt8(ascii: "\n") ? 2 : 1
     }

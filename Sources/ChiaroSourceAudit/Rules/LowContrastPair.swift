@@ -8,7 +8,10 @@ import ChiaroSource
 enum LowContrastPair: SourceRule {
   static let description = RuleDescription(
     "Pair of low contrast", .unreadable, guess: 0.7, evidence: .seen,
-    summary: "Text and its ground are fixed or of catalogs, and the text does not stand out.",
+    summary: """
+      Text and its ground are fixed or of catalogs, or only one of them adapts, and the text does \
+      not stand out.
+      """,
     reason: """
       At a minimum the contrast ratio of text is 4.5:1 (Human Interface Guidelines, Dark Mode, \
       “Color”); fixed colors have it in both appearances or in none, and two color sets that one \
@@ -25,6 +28,7 @@ enum LowContrastPair: SourceRule {
 
   static func check(_ file: FileFacts, in project: ProjectFacts, _ report: inout SourceReport) {
     if !file.isForWatch { checkNamed(file, project, &report) }
+    HalfPairs(file: file, project: project).report(&report)
     for use in file.colors where use.role == .text && !use.site.isIrrelevant {
       // Another view, to which it is handed, may have a ground of its own.
       guard use.site.conditions.isEmpty, !use.site.dependsOnStyle, !file.isForWatch,

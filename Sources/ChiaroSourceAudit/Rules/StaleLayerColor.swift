@@ -127,6 +127,18 @@ enum StaleLayerColor: SourceRule {
         color.isKnownToAdapt = true
       }
       let site = color.site
+      if !color.isKnownToAdapt, color.giver == nil,
+        project.makers.adapts(color.source, in: site.type) == true
+      {
+        color.isKnownToAdapt = true
+      }
+      var isKept = false
+      if color.isNamed && color.giver == nil {
+        guard let known = project.makers.cgColor(color.source, in: site.type), known.adapts else {
+          continue
+        }
+        (color.isKnownToAdapt, isKept) = (true, known.isKept)
+      }
       if site.isIrrelevant || site.isInRegistration || file.isForWatch {
         continue
       }
@@ -145,7 +157,7 @@ enum StaleLayerColor: SourceRule {
       }
       if !color.isKnownToAdapt && color.giver == nil && !mayAdapt(color) { continue }
       let family = project.family(of: site.type)
-      if renews(color, family) { continue }
+      if !isKept && renews(color, family) { continue }
       if color.isThemed && followsTheme(site, family) && !isDoneOnce(site) { continue }
       // What applies a theme runs again with the next one.
       if !color.isKnownToAdapt && site.member.mentions("theme") { continue }
@@ -241,24 +253,38 @@ enum StaleLayerColor: SourceRule {
 
   /// Whether the type sets the property again when the style changes.
   private static func renews(_ color: LayerColor, _ family: TypeFacts) -> Bool {
-    let isOnce = updateMethods.contains(color.site.member) && isDoneOnce(color.site)
-    if updateMethods.contains(color.site.member) && !isOnce { return true }
+    let isUpdate = updateMethods.contains(color.site.member)
+    let isOnce = !color.recurrence.renews(in: family) || isUpdate && isDoneOnce(color.site)
+    if isUpdate && !isOnce { return true }
     if family.registeredProperties.contains(color.property) { return true }
-    let reached = reachable(in: family).subtracting(isOnce ? [color.site.member] : [])
-    if reached.contains(color.site.member) { return true }
-    return reached.contains { family.layerProperties[$0]?.contains(color.property) == true }
+    let reached = reachable(in: family)
+    if !isOnce && reached.contains(color.site.member) { return true }
+    let isMemberOnce = isUpdate && isDoneOnce(color.site)
+    return reached.contains { member in
+      family.sets(color.property, again: member) && !(isMemberOnce && member == color.site.member)
+    }
   }
 
   /// Whether the type is told when the project's own theme changes.
   private static func followsTheme(_ site: Site, _ family: TypeFacts) -> Bool {
     let members = Set(family.calls.keys).union(family.layerProperties.keys)
     return members.contains { member in
+      // A property that only holds a theme tells nobody of a change.
+      let words = StyleWords.words(of: member)
+      if words.last == "theme" && words.count < 3 && !Self.applying.contains(words[0]) {
+        return false
+      }
       let name = member.lowercased()
       return ["theme", "repaint", "restyle", "applystyle", "update"].contains {
         name.contains($0)
       }
     }
   }
+
+  /// Words with which the names of members begin that apply a theme.
+  private static let applying: Set = [
+    "apply", "set", "update", "change", "switch", "use", "configure", "refresh", "reload", "did",
+  ]
 
   /// Whether an update method does it the first time only: `guard !didConfigureLayer`.
   private static func isDoneOnce(_ site: Site) -> Bool {
@@ -278,7 +304,8 @@ enum StaleLayerColor: SourceRule {
     }.union(family.registered)
     var pending = Array(reached)
     while let next = pending.popLast() {
-      for name in family.calls[next] ?? [] where reached.insert(name).inserted {
+      for name in family.calls[next] ?? []
+      where family.calls(name, again: next) && reached.insert(name).inserted {
         pending.append(name)
       }
     }

@@ -144,7 +144,7 @@ struct Surroundings {
       isDynamic = true
     }
     if function == "registerForTraitChanges" || function == "onTraitChange" {
-      isInRegistration = true
+      isInRegistration = TraitNames.followColors(call)
     }
     // `view.publisher(for: \.effectiveAppearance).sink { … }` and its like.
     if ["sink", "observe", "onChange", "onReceive"].contains(function),
